@@ -1,0 +1,3 @@
+"""Play, learn and study two dice games: Pickomino and Knockout."""
+
+__version__ = "0.1.0"
