@@ -1,0 +1,49 @@
+.DEFAULT_GOAL := help
+.PHONY: help play test check setup format web golden bench lock clean
+
+ARGS ?=
+REQUIREMENTS := pyproject.toml scripts/setup
+
+help: ## List the commands
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 14
+
+play: .venv/runtime.stamp ## Start a game (ARGS="knockout" for options of `roost play`)
+	@scripts/play $(ARGS)
+
+test: setup ## Run everything: lint, types, tests
+	@scripts/debian-packages chromium tmux
+	@scripts/lint
+	@scripts/types
+	@scripts/test
+
+check: setup ## The quick inner loop: lint, types, fast tests
+	@scripts/check $(ARGS)
+
+setup: .venv/dev.stamp ## Make .venv with all that development needs
+
+format: setup ## Mend style and formatting
+	@scripts/format
+
+web: .venv/runtime.stamp ## Build the browser app
+	@scripts/web build
+
+golden: setup ## Write the golden files afresh; read the diff
+	@scripts/golden $(ARGS)
+
+bench: setup ## Slow measurements
+	@scripts/bench $(ARGS)
+
+lock: setup ## Recompile requirements/ (ARGS=--upgrade for newer releases)
+	@scripts/lock $(ARGS)
+
+clean: ## Remove the environment, caches and builds
+	@rm -rf .venv build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache \
+	  .import_linter_cache .hypothesis test-results web/node_modules src/roost/server/static
+	@find src tests bench -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
+
+# dev holds all of runtime: `scripts/setup dev` touches both stamps.
+.venv/runtime.stamp: requirements/runtime.txt $(REQUIREMENTS)
+	@scripts/setup runtime
+
+.venv/dev.stamp: requirements/dev.txt requirements/torch.txt $(REQUIREMENTS)
+	@scripts/setup dev
