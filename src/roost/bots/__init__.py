@@ -1,0 +1,11 @@
+"""Opponents. A `Policy` maps a state to probabilities over actions; a `Bot` sits in a seat.
+
+Bots keep no memory: what a bot draws depends on its seed and the position alone, so a game that
+was interrupted goes on exactly as it would have.
+"""
+
+from __future__ import annotations
+
+from roost.bots.registry import BOTS, Bot, BotInfo, Policy, bot_info, levels, make_bot
+
+__all__ = ["BOTS", "Bot", "BotInfo", "Policy", "bot_info", "levels", "make_bot"]

@@ -1,0 +1,93 @@
+"""Which bots there are, by game and level, and how one is made. Policies load on first use."""
+
+from __future__ import annotations
+
+import hashlib
+from bisect import bisect
+from collections.abc import Mapping
+from dataclasses import dataclass
+from importlib import import_module
+from itertools import accumulate
+from typing import Any, Protocol, cast
+
+from roost.rules import GAMES, Action, State, format_position
+from roost.rules.errors import VariantError
+
+
+class Policy(Protocol):
+    """How a bot thinks."""
+
+    def probabilities(self, state: Any) -> Mapping[Action, float]:
+        """What it would do here. Only legal actions; they sum to one."""
+
+
+@dataclass(frozen=True, slots=True)
+class BotInfo:
+    """`level` orders the bots of a game from beginner (1) up.
+
+    People read the messages ``bot-<game>-<key>`` and ``bot-<game>-<key>-how``.
+    """
+
+    game: str
+    key: str
+    level: int
+    source: str  # "module:class", imported when the bot first sits down
+
+    def policy(self) -> Policy:
+        module, _, name = self.source.partition(":")
+        return cast(Policy, getattr(import_module(module), name)())
+
+
+BOTS: tuple[BotInfo, ...] = (
+    BotInfo("pickomino", "random", 1, "roost.bots.simple:RandomPolicy"),
+    BotInfo("pickomino", "simple", 2, "roost.bots.simple:SimplePickomino"),
+    BotInfo("knockout", "random", 1, "roost.bots.simple:RandomPolicy"),
+    BotInfo("knockout", "simple", 2, "roost.bots.simple:SimpleKnockout"),
+)
+
+
+class Bot:
+    """A policy in a seat. The same seed and position always give the same action."""
+
+    def __init__(self, info: BotInfo, policy: Policy, seed: int | str) -> None:
+        self.info = info
+        self.policy = policy
+        self.seed = seed
+
+    def choose(self, state: State) -> Action:
+        actions, weights = zip(*self.policy.probabilities(state).items(), strict=True)
+        if len(actions) == 1:
+            return cast(Action, actions[0])
+        index = bisect(list(accumulate(weights)), self._point(state) * sum(weights))
+        return cast(Action, actions[min(index, len(actions) - 1)])
+
+    def _point(self, state: State) -> float:
+        text = f"roost-bot:{self.seed}:{format_position(state)}"
+        return int.from_bytes(hashlib.sha256(text.encode()).digest()[:7]) / 2**56
+
+
+def levels(game: str) -> tuple[BotInfo, ...]:
+    """The bots of a game, from beginner to strongest."""
+    return tuple(sorted((b for b in BOTS if b.game == game), key=lambda info: info.level))
+
+
+def bot_info(game: str, key: str) -> BotInfo:
+    """The bot a key names."""
+    if game not in GAMES:
+        raise VariantError(
+            f"unknown game {game!r}; known: {', '.join(GAMES)}",
+            code="unknown-game", value=game, known=", ".join(GAMES),
+        )  # fmt: skip
+    for info in BOTS:
+        if (info.game, info.key) == (game, key):
+            return info
+    known = ", ".join(info.key for info in levels(game))
+    raise VariantError(
+        f"unknown {game} bot {key!r}; known: {known}", code="unknown-bot", value=key, known=known
+    )
+
+
+def make_bot(game: str, key: str, seed: int | str = 0) -> Bot:
+    """A bot ready to play."""
+    info = bot_info(game, key)
+    return Bot(info, info.policy(), seed)

@@ -1,0 +1,102 @@
+"""Dice ports: where rolls come from. The rules only ever see the `Roll`.
+
+Every port answers `roll(n)`. `name` goes into the game's record.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections.abc import Callable, Iterable
+from typing import Protocol
+
+from roost.rules.dice import SIDES, Roll
+from roost.rules.errors import GameError
+
+_FAIR_BYTES = 252  # the largest multiple of six below 256: bytes from here on are thrown away
+
+
+class Dice(Protocol):
+    """A source of rolls."""
+
+    @property
+    def name(self) -> str: ...
+    def roll(self, n: int) -> Roll: ...
+
+
+class DiceError(GameError):
+    """The source has no roll to give."""
+
+    code = "no-dice"
+
+
+class SystemDice:
+    """Randomness of the operating system."""
+
+    name = "system"
+
+    def roll(self, n: int) -> Roll:
+        return Roll.of(1 + secrets.randbelow(SIDES) for _ in range(n))
+
+
+class SeededDice:
+    """The same rolls for the same seed on every machine and every version of Python.
+
+    A stream of SHA-256 over (seed, counter), mapped to faces by rejection. `drawn` tells how many
+    rolls were made, so that a saved game goes on where it was.
+    """
+
+    name = "seeded"
+
+    def __init__(self, seed: int | str, *, drawn: int = 0) -> None:
+        self.seed = seed
+        self.drawn = drawn
+
+    def roll(self, n: int) -> Roll:
+        faces: list[int] = []
+        block = 0
+        while len(faces) < n:
+            text = f"roost-seeded-dice:{self.seed}:{self.drawn}:{block}"
+            digest = hashlib.sha256(text.encode()).digest()
+            faces += [1 + byte % SIDES for byte in digest if byte < _FAIR_BYTES]
+            block += 1
+        self.drawn += 1
+        return Roll.of(faces[:n])
+
+
+class ScriptedDice:
+    """Rolls written down before, in order."""
+
+    name = "scripted"
+
+    def __init__(self, rolls: Iterable[Roll | Iterable[int]]) -> None:
+        self._rolls = iter([r if isinstance(r, Roll) else Roll.of(r) for r in rolls])
+
+    def roll(self, n: int) -> Roll:
+        roll = next(self._rolls, None)
+        if roll is None:
+            raise DiceError("the script has no more rolls")
+        if len(roll.dice) != n:
+            raise DiceError(
+                f"the script gives {len(roll.dice)} dice where {n} are rolled",
+                code="wrong-number-of-dice", given=len(roll.dice), wanted=n,
+            )  # fmt: skip
+        return roll
+
+
+class ManualDice:
+    """Real dice, read off the table by somebody: `ask(n)` returns the faces."""
+
+    name = "manual"
+
+    def __init__(self, ask: Callable[[int], Iterable[int]]) -> None:
+        self._ask = ask
+
+    def roll(self, n: int) -> Roll:
+        roll = Roll.of(self._ask(n))
+        if len(roll.dice) != n:
+            raise DiceError(
+                f"{len(roll.dice)} dice were entered where {n} are rolled",
+                code="wrong-number-of-dice", given=len(roll.dice), wanted=n,
+            )  # fmt: skip
+        return roll

@@ -1,0 +1,74 @@
+"""Both games, pure: no I/O, no clock, no random numbers, standard library only."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from roost.rules.core import Action, Event, Game, Outcome, Phase, Seat, State, Step, Variant
+from roost.rules.dice import Chance, Roll
+from roost.rules.errors import GameError, ParseError, PositionError, VariantError
+from roost.rules.pickomino import Pickomino, PickominoVariant
+
+__all__ = [
+    "GAMES",
+    "Action",
+    "Chance",
+    "Event",
+    "Game",
+    "GameError",
+    "Outcome",
+    "ParseError",
+    "Phase",
+    "Pickomino",
+    "PickominoVariant",
+    "PositionError",
+    "Roll",
+    "Seat",
+    "State",
+    "Step",
+    "Variant",
+    "format_position",
+    "game_of",
+    "make_game",
+    "parse_position",
+]
+
+AnyGame = Game[Any, Any]
+
+GAMES = ("pickomino", "knockout")
+
+
+def make_game(key: str, variant: str = "") -> AnyGame:
+    """The game a key names, bound to the variant a key names (the default where empty)."""
+    if key == "pickomino":
+        return Pickomino(PickominoVariant.parse(variant))
+    if key == "knockout":
+        from roost.rules.knockout import Knockout, KnockoutVariant
+
+        return Knockout(KnockoutVariant.parse(variant))
+    raise VariantError(
+        f"unknown game {key!r}; known: {', '.join(GAMES)}",
+        code="unknown-game", value=key, known=", ".join(GAMES),
+    )  # fmt: skip
+
+
+def game_of(state: State) -> AnyGame:
+    """The rules a state is played under."""
+    if isinstance(state.variant, PickominoVariant):
+        return Pickomino(state.variant)
+    from roost.rules.knockout import Knockout
+
+    return Knockout(state.variant)
+
+
+def parse_position(text: str) -> Any:
+    """The state that a position text describes; its first word names the game."""
+    words = text.split(maxsplit=1)
+    if not words:
+        raise PositionError("not a position: the text is empty", value="", reason="empty")
+    return make_game(words[0].partition(":")[0]).parse_position(text)
+
+
+def format_position(state: State) -> str:
+    """The one-line text of a position; `parse_position` gives the same state back."""
+    return game_of(state).format_position(state)

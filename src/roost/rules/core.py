@@ -1,0 +1,304 @@
+"""The contract every game keeps.
+
+A `Game` is the rules bound to a `Variant`. It makes a `State`, a frozen value without a
+generator inside. In a state either chance decides (a `Roll`), or a seat decides (an `Action`),
+or the game is over. `apply` returns the new state and the events, and changes nothing else.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, fields
+from enum import Enum
+from fractions import Fraction
+from functools import cache
+from typing import (
+    Any,
+    ClassVar,
+    Generic,
+    NamedTuple,
+    Protocol,
+    Self,
+    TypeAlias,
+    TypeVar,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
+
+from roost.rules.dice import Chance, Roll
+from roost.rules.errors import IllegalActionError, ParseError, SeatError
+
+Seat: TypeAlias = int
+Json: TypeAlias = Any  # what json.loads returns
+
+
+class Phase(Enum):
+    """Who decides next."""
+
+    CHANCE = "chance"
+    PLAY = "play"
+    OVER = "over"
+
+
+class Variant(Protocol):
+    """Frozen rule options. `key` names them in one word; `version` changes with behaviour."""
+
+    @property
+    def key(self) -> str: ...
+    @property
+    def version(self) -> int: ...
+
+
+class State(Protocol):
+    """A position. Frozen and hashable; equal positions are equal values."""
+
+    @property
+    def variant(self) -> Any: ...
+    @property
+    def seats(self) -> int: ...
+    @property
+    def seat(self) -> Seat: ...
+    @property
+    def phase(self) -> Phase: ...
+    @property
+    def turn(self) -> int: ...
+
+
+class Action:
+    """What a player decides. Subclasses are frozen dataclasses with a `kind`."""
+
+    __slots__ = ()
+    kind: ClassVar[str]
+
+
+class Event:
+    """An appended fact. Subclasses are frozen dataclasses with a `kind`."""
+
+    __slots__ = ()
+    kind: ClassVar[str]
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a game ended, per seat. `capped` marks a game that the turn cap ended (P25, K17)."""
+
+    scores: tuple[int, ...]
+    ranks: tuple[int, ...]
+    shares: tuple[Fraction, ...]
+    capped: bool = False
+
+    @classmethod
+    def ranked(
+        cls, scores: Sequence[int], order: Sequence[Any] | None = None, *, capped: bool = False
+    ) -> Outcome:
+        """Rank seats by `order` (scores where not given), highest first; equals share a rank.
+
+        The win share is 1 for a sole winner, 1/k for k sharers, 0 for the others (P21, K15).
+        """
+        keys = list(scores if order is None else order)
+        ranks = tuple(1 + sum(other > key for other in keys) for key in keys)
+        share = Fraction(1, ranks.count(1))
+        shares = tuple(share if rank == 1 else Fraction(0) for rank in ranks)
+        return cls(tuple(scores), ranks, shares, capped)
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
+
+    def to_json(self) -> Json:
+        return {
+            "scores": list(self.scores),
+            "ranks": list(self.ranks),
+            "shares": [str(share) for share in self.shares],
+            "capped": self.capped,
+        }
+
+    @classmethod
+    def from_json(cls, data: Json) -> Self:
+        try:
+            return cls(
+                tuple(int(score) for score in data["scores"]),
+                tuple(int(rank) for rank in data["ranks"]),
+                tuple(Fraction(share) for share in data["shares"]),
+                bool(data["capped"]),
+            )
+        except (KeyError, TypeError, ValueError, ZeroDivisionError) as error:
+            raise ParseError(f"not an outcome: {error}", code="bad-json", what="outcome") from None
+
+
+S = TypeVar("S", bound=State)
+S_co = TypeVar("S_co", covariant=True)
+A = TypeVar("A", bound=Action)
+
+
+class Step(NamedTuple, Generic[S_co]):
+    """What `apply` returns."""
+
+    state: S_co
+    events: tuple[Event, ...]
+
+
+class Game(ABC, Generic[S, A]):
+    """The rules of one game, bound to a variant. Stateless: one instance serves every table."""
+
+    key: ClassVar[str]
+    seat_counts: ClassVar[range]
+    action_types: ClassVar[tuple[type[Action], ...]]
+    event_types: ClassVar[tuple[type[Event], ...]]
+    variant: Variant
+
+    # -- playing ---------------------------------------------------------------------------
+
+    @abstractmethod
+    def start(self, seats: int, *, first: Seat = 0) -> S:
+        """The position before the first roll."""
+
+    @abstractmethod
+    def legal(self, state: S) -> tuple[A, ...]:
+        """Every action the seat to move may choose; empty unless the phase is PLAY."""
+
+    @abstractmethod
+    def chances(self, state: S) -> tuple[Chance, ...]:
+        """Every roll that may come, with exact probabilities; empty unless CHANCE."""
+
+    @abstractmethod
+    def apply(self, state: S, move: Action | Roll) -> Step[S]:
+        """The state after an action or a roll, and what happened. Raises, changes nothing."""
+
+    @abstractmethod
+    def outcome(self, state: S) -> Outcome | None:
+        """The result once the game is over, otherwise None."""
+
+    # -- writing down ----------------------------------------------------------------------
+
+    @abstractmethod
+    def format_position(self, state: S) -> str: ...
+
+    @abstractmethod
+    def parse_position(self, text: str) -> S: ...
+
+    @abstractmethod
+    def format_move(self, state: S, move: Action | Roll) -> str:
+        """The move's token in the compact notation; `state` is the position before it."""
+
+    @abstractmethod
+    def parse_move(self, state: S, token: str) -> Action | Roll:
+        """The move a token stands for. Readable, not necessarily legal."""
+
+    @abstractmethod
+    def state_to_json(self, state: S) -> Json: ...
+
+    @abstractmethod
+    def state_from_json(self, data: Json) -> S: ...
+
+    def action_to_json(self, action: Action) -> Json:
+        return encode(action)
+
+    def action_from_json(self, data: Json) -> A:
+        return decode(data, self.action_types)  # type: ignore[return-value]
+
+    def event_to_json(self, event: Event) -> Json:
+        return encode(event)
+
+    def event_from_json(self, data: Json) -> Event:
+        return decode(data, self.event_types)
+
+    # -- shared checks ---------------------------------------------------------------------
+
+    def check_seats(self, seats: int, first: Seat = 0) -> None:
+        """Refuse a number of seats the game does not have, and a first seat outside it."""
+        if type(seats) is not int or seats not in self.seat_counts:
+            low, high = self.seat_counts[0], self.seat_counts[-1]
+            raise SeatError(
+                f"{self.key} is for {low} to {high} seats, not {seats}",
+                game=self.key, seats=str(seats), low=low, high=high,
+            )  # fmt: skip
+        if type(first) is not int or not 0 <= first < seats:
+            raise SeatError(
+                f"the first seat is 0 to {seats - 1}, not {first}",
+                code="bad-first-seat", seat=str(first), last=seats - 1,
+            )  # fmt: skip
+
+    def illegal(self, state: S, move: object) -> IllegalActionError:
+        """The refusal of `move`: names it and what was legal."""
+        named = self._named(state, move)
+        if state.phase is Phase.PLAY:
+            legal = " ".join(self.format_move(state, action) for action in self.legal(state))
+            return IllegalActionError(f"{named} is not legal here; legal: {legal}",
+                                      move=named, legal=legal)  # fmt: skip
+        if state.phase is Phase.CHANCE:
+            return IllegalActionError(f"{named} cannot be played now: the dice come first",
+                                      code="dice-first", move=named)  # fmt: skip
+        return IllegalActionError(f"{named} cannot be played: the game is over",
+                                  code="game-over", move=named)  # fmt: skip
+
+    def _named(self, state: S, move: object) -> str:
+        if isinstance(move, (Action, Roll)):
+            try:
+                return self.format_move(state, move)
+            except (ValueError, KeyError, IndexError, TypeError, AttributeError):
+                pass
+        return repr(move)
+
+
+# -- JSON of flat, frozen dataclasses ------------------------------------------------------
+
+
+def encode(thing: Action | Event) -> Json:
+    """An action or event as JSON: its fields and its `type`."""
+    data: dict[str, Json] = {"type": thing.kind}
+    for name in _field_types(type(thing)):  # type: ignore[arg-type]
+        value = getattr(thing, name)
+        data[name] = _encode_value(value)
+    return data
+
+
+def _encode_value(value: Any) -> Json:
+    if isinstance(value, tuple):
+        return [_encode_value(item) for item in value]
+    if isinstance(value, Outcome):
+        return value.to_json()
+    return value
+
+
+E = TypeVar("E", bound="Action | Event")
+
+
+def decode(data: Json, types: Iterable[type[E]]) -> E:
+    """The action or event behind `data`; one of `types`, every field checked."""
+    by_kind = {cls.kind: cls for cls in types}
+    if not isinstance(data, Mapping) or data.get("type") not in by_kind:
+        kind = data.get("type") if isinstance(data, Mapping) else data
+        raise ParseError(
+            f"unknown type {kind!r}; known: {', '.join(by_kind)}",
+            code="bad-json", what=str(kind), known=", ".join(by_kind),
+        )  # fmt: skip
+    cls = by_kind[data["type"]]
+    wanted = _field_types(cls)  # type: ignore[arg-type]
+    if set(data) != {"type", *wanted}:
+        raise ParseError(
+            f"{cls.kind} has the fields {', '.join(wanted) or 'none'}, not "
+            f"{', '.join(str(k) for k in data if k != 'type') or 'none'}",
+            code="bad-json", what=cls.kind, known=", ".join(wanted),
+        )  # fmt: skip
+    return cls(**{name: _decode_value(data[name], hint, name) for name, hint in wanted.items()})
+
+
+def _decode_value(value: Json, hint: Any, name: str) -> Any:
+    if hint is Outcome:
+        return Outcome.from_json(value)
+    if get_origin(hint) is tuple:
+        if isinstance(value, list):
+            item = get_args(hint)[0]
+            return tuple(_decode_value(part, item, name) for part in value)
+    elif type(value) in (get_args(hint) or (hint,)):
+        return value
+    raise ParseError(f"{name} cannot be {value!r}", code="bad-json", what=name, known=str(hint))
+
+
+@cache
+def _field_types(cls: Any) -> dict[str, Any]:
+    hints = get_type_hints(cls)
+    return {field.name: hints[field.name] for field in fields(cls)}

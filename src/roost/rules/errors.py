@@ -1,0 +1,68 @@
+"""Every refusal in Roost is a `GameError`: a stable code, a sentence, and the values behind it.
+
+The sentence is English and meant for programmers; people are shown the message
+``error-<code>`` of their language, filled with the same values.
+"""
+
+from __future__ import annotations
+
+
+class GameError(ValueError):
+    """Something was refused. Nothing was changed."""
+
+    code = "error"
+
+    def __init__(self, message: str, *, code: str | None = None, **values: object) -> None:
+        super().__init__(message)
+        self.message = message
+        self.code = code or type(self).code
+        self.values = values
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (_rebuild, (type(self), self.message, self.code, self.values))
+
+
+def _rebuild(cls: type[GameError], message: str, code: str, values: dict[str, object]) -> GameError:
+    return cls(message, code=code, **values)
+
+
+class ParseError(GameError):
+    """A text or a JSON value that cannot be read at all."""
+
+    code = "unparsable"
+
+
+class IllegalActionError(GameError):
+    """A well-formed action or roll that the rules do not allow now."""
+
+    code = "illegal-action"
+
+
+class PositionError(GameError):
+    """A position that no game can reach, or that contradicts itself."""
+
+    code = "bad-position"
+
+
+class VariantError(GameError):
+    """An unknown game, variant or option."""
+
+    code = "bad-variant"
+
+
+class SeatError(GameError):
+    """A number of seats, or a seat, that the game does not have."""
+
+    code = "bad-seats"
+
+
+class BoardError(GameError):
+    """A Knockout board file that is not a board; says what and where."""
+
+    code = "bad-board"
+
+
+class RecordError(GameError):
+    """A game file that stops making sense; `turn` says where, `good` holds what came before."""
+
+    code = "bad-record"
