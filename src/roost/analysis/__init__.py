@@ -1,0 +1,1 @@
+"""Insight: hints during play, reviews after it, puzzles and a laboratory."""

@@ -1,0 +1,36 @@
+"""What a position is worth: the expected win share of every seat when all play their best.
+
+An `Evaluator` answers for any state of a game. Reviews, hints, puzzles and the laboratory ask
+nothing else, so they work for both games and for exactly solved small ones alike.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Protocol, TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+
+from roost.rules import Action, Outcome, Roll
+
+Shares: TypeAlias = npt.NDArray[np.float64]  # one win share per seat; they sum to one
+
+
+class Evaluator(Protocol):
+    """Values of states. What it says of a move was said before the next turn was looked at, so a
+    model's own error shows as the difference between `after` and `shares` (the residual)."""
+
+    def shares(self, state: Any) -> Shares:
+        """The value of a state for every seat."""
+
+    def actions(self, state: Any) -> Mapping[Action, Shares]:
+        """The value of every legal action of the seat to move."""
+
+    def after(self, state: Any, move: Action | Roll) -> Shares:
+        """What this state's own analysis expects once `move` has been made."""
+
+
+def final_shares(outcome: Outcome) -> Shares:
+    """A finished game's win shares as numbers."""
+    return np.array([float(share) for share in outcome.shares])
