@@ -1,0 +1,747 @@
+// Generated from src/roost/wire.py by scripts/generate-types. Do not edit.
+
+export const PROTOCOL = 1;
+
+export type GameKey = "pickomino" | "knockout";
+
+export type Reaction = "hello" | "wow" | "ouch" | "laugh" | "nice" | "thinking" | "thanks" | "bye";
+
+export type Scope = "read" | "play";
+
+export type TableStatus = "open" | "revealing" | "playing" | "over" | "abandoned";
+
+/** Ends the table without a result. Only its maker, with no other person seated. */
+export interface Abandon {
+  type: "abandon";
+  id: string;
+}
+
+export interface Abandoned {
+  type: "abandoned";
+}
+
+/** Saved. `version` is the table's after the command; `table` the rematch's id. */
+export interface Ack {
+  type: "ack";
+  id: string;
+  version: number;
+  table: string | null;
+}
+
+export interface Act {
+  type: "act";
+  id: string;
+  seat: number;
+  version: number;
+  action: Action;
+}
+
+export type Action = Take | RollOn | Stop | Move;
+
+export type AnyEvent = Rolled | Took | GotTile | Failed | Returned | Turned | Moved | Locked | MoveLost | Skipped | Ended | StartRolled | Started | SatDown | StoodUp | GotReady | Revealed | TookBack | Flagged | Kept | HandedBack | Abandoned | SeedRevealed | RematchMade;
+
+export interface BoardView {
+  key: string;
+  name: string;
+  spaces: SpaceView[];
+  lines: [number, number][];
+  starts: StartView[];
+}
+
+/** Its words are the messages `bot-<game>-<key>` and `bot-<game>-<key>-how`. */
+export interface BotView {
+  key: string;
+  level: number;
+}
+
+/** The server closes this socket. `draining`: come back in a moment. */
+export interface Bye {
+  type: "bye";
+  reason: "draining" | "idle" | "slow";
+}
+
+export type ClientMessage = Act | RollDice | EnterDice | TakeBack | Sit | Leave | Return | Ready | Reveal | Abandon | Rematch | React | Ping;
+
+/** Seconds for each decision, then a reserve for the game. When both are used up the seat's keeper bot takes that one decision. */
+export interface Clock {
+  decision_s: number;
+  reserve_s?: number;
+}
+
+export type Command = Act | RollDice | EnterDice | TakeBack | Sit | Leave | Return | Ready | Reveal | Abandon | Rematch | React;
+
+/** Whom the table waits for. `roll`: press the button; `dice`: type in the real dice. */
+export interface Decision {
+  seat: number;
+  kind: "act" | "dice" | "roll";
+  options: Option[];
+  dice: number;
+  deadline: number | null;
+}
+
+export type DiceSpec = FairDice | ManualDice | DuplicateDice;
+
+/** The dice of a stream, the same at every table made from it. */
+export interface DuplicateDice {
+  type: "duplicate";
+  stream: string;
+}
+
+export interface Ended {
+  type: "ended";
+  outcome: OutcomeView;
+}
+
+export interface EnterDice {
+  type: "enter-dice";
+  id: string;
+  seat: number;
+  version: number;
+  dice: number[];
+}
+
+/** A face the roll shows. What cannot be taken says why. */
+export interface FaceView {
+  face: number;
+  count: number;
+  takeable: boolean;
+  reason: "taken-before" | null;
+}
+
+export interface Failed {
+  type: "failed";
+  seat: number;
+  reason: string;
+  total: number;
+}
+
+/** Committed to before the game, provable after it. */
+export interface FairDice {
+  type: "fair";
+}
+
+/** What a client needs to check the dice: commitments before, seeds after. */
+export interface FairView {
+  source: "duplicate" | "fair" | "manual";
+  commitment: string | null;
+  seed: string | null;
+  seats: SeatSeed[];
+  stream: string | null;
+  rolls: number;
+  reveal_deadline: number | null;
+}
+
+/** The seat's time ran out; its keeper bot takes this decision. */
+export interface Flagged {
+  type: "flagged";
+  seat: number;
+}
+
+export type GameEvent = Rolled | Took | GotTile | Failed | Returned | Turned | Moved | Locked | MoveLost | Skipped | Ended;
+
+export interface GameList {
+  games: GameView[];
+  reactions: Reaction[];
+  protocol: number;
+}
+
+export interface GameView {
+  key: GameKey;
+  fewest_seats: number;
+  most_seats: number;
+  variants: VariantChoice;
+  bots: BotView[];
+  boards: string[];
+  tiles: TileView[];
+}
+
+export interface GotReady {
+  type: "got-ready";
+  seat: number;
+}
+
+export interface GotTile {
+  type: "got-tile";
+  seat: number;
+  tile: number;
+  total: number;
+  victim: number | null;
+}
+
+/** Play at once: makes a guest, or renames the one the cookie names. */
+export interface GuestRequest {
+  name: string;
+}
+
+/** Half of a roll: a piece of `number` moves `steps` (None: any other number, K5). */
+export interface HalfView {
+  number: number | null;
+  steps: number;
+  state: "done" | "lost" | "open";
+}
+
+export interface HandedBack {
+  type: "handed-back";
+  seat: number;
+}
+
+export interface Health {
+  status: "draining" | "ok";
+  version: string;
+}
+
+/** `path` opens the table in a browser; `seat` is None for the link that only watches. */
+export interface Invite {
+  seat: number | null;
+  key: string;
+  path: string;
+}
+
+export interface InviteList {
+  invites: Invite[];
+}
+
+/** A bot keeps the seat until its player is back. */
+export interface Kept {
+  type: "kept";
+  seat: number;
+  reason: "away" | "left" | "withheld";
+}
+
+export interface KnockoutView {
+  type: "knockout";
+  text: string;
+  turn: number;
+  seat: number;
+  board: string;
+  pieces: PieceView[];
+  roll: number[] | null;
+  halves: HalfView[];
+  scores: number[];
+  stuck: number[];
+  round: number;
+  rounds: number | null;
+}
+
+/** Before the start the seat is free again; in a game its keeper bot takes over. */
+export interface Leave {
+  type: "leave";
+  id: string;
+  seat: number;
+}
+
+/** No opponent owns a live piece of these pieces' number any more (K12). */
+export interface Locked {
+  type: "locked";
+  pieces: number[];
+}
+
+/** Real dice, typed in. Only where all people sit at one device. */
+export interface ManualDice {
+  type: "manual";
+}
+
+export interface Me {
+  id: string;
+  name: string;
+}
+
+export interface Move {
+  type: "move";
+  piece: number;
+  space: number;
+}
+
+/** Half of the roll could not be played (K10, K11). */
+export interface MoveLost {
+  type: "move-lost";
+  seat: number;
+  number: number | null;
+  steps: number;
+  reason: string;
+}
+
+/** `path` runs from the start to the end of the move, both included. */
+export interface MoveOption {
+  type: "move";
+  action: Move;
+  token: string;
+  piece: number;
+  steps: number;
+  source: number;
+  target: number;
+  path: number[];
+  victim: number | null;
+}
+
+/** A piece moved along `path`, both ends included, and knocked `victim` out (K7, K8). */
+export interface Moved {
+  type: "moved";
+  seat: number;
+  piece: number;
+  path: number[];
+  victim: number | null;
+}
+
+/** `token` is shown this once; send it as `Authorization: Bearer`. */
+export interface NewToken {
+  id: string;
+  name: string;
+  scopes: Scope[];
+  created: number;
+  token: string;
+}
+
+export type Option = TakeOption | RollOnOption | StopOption | MoveOption;
+
+/** `shares` are fractions such as `1` or `1/2`. */
+export interface OutcomeView {
+  scores: number[];
+  ranks: number[];
+  shares: string[];
+  capped: boolean;
+}
+
+/** `stacks` run from bottom to top. `taken` counts dice by face 1 to 6. */
+export interface PickominoView {
+  type: "pickomino";
+  text: string;
+  turn: number;
+  seat: number;
+  grill: number[];
+  turned: number[];
+  stacks: number[][];
+  worms: number[];
+  taken: number[];
+  total: number;
+  has_worm: boolean;
+  dice_left: number;
+  roll: number[] | null;
+  faces: FaceView[];
+}
+
+/** `space` is None once it is knocked out. `points` is what it scores if it survives. */
+export interface PieceView {
+  piece: number;
+  colour: "blue" | "green" | "red" | "yellow";
+  number: number;
+  seat: number;
+  space: number | null;
+  locked: boolean;
+  points: number;
+}
+
+export interface Ping {
+  type: "ping";
+  id: string;
+}
+
+export interface Pong {
+  type: "pong";
+  id: string;
+  server_time: number;
+}
+
+export type PositionView = PickominoView | KnockoutView;
+
+/** A refusal. Nothing was changed. People are shown the message `error-<code>`. `id` is the refused command's; `version` the table's, so that a stale client can catch up. */
+export interface Problem {
+  type: "error";
+  code: string;
+  message: string;
+  values: Record<string, string | number>;
+  id: string | null;
+  version: number | null;
+}
+
+export interface React {
+  type: "react";
+  id: string;
+  seat: number;
+  reaction: Reaction;
+}
+
+export interface Reacted {
+  type: "reacted";
+  seat: number;
+  reaction: Reaction;
+}
+
+/** Sits ready, committed to a seed: SHA-256 as in docs/fair-dice.md. None: adds no seed. */
+export interface Ready {
+  type: "ready";
+  id: string;
+  seat: number;
+  commitment?: string | null;
+}
+
+/** A new table with the same seats. Whoever asks second gets the same one. */
+export interface Rematch {
+  type: "rematch";
+  id: string;
+}
+
+export interface RematchMade {
+  type: "rematch-made";
+  table: string;
+}
+
+/** Takes the seat back from its keeper. */
+export interface Return {
+  type: "return";
+  id: string;
+  seat: number;
+}
+
+export interface Returned {
+  type: "returned";
+  seat: number;
+  tile: number;
+  face_up: boolean;
+}
+
+export interface Reveal {
+  type: "reveal";
+  id: string;
+  seat: number;
+  seed: string;
+}
+
+/** The seat opened its seed; or did not in time, and a seed of zeros counts instead. */
+export interface Revealed {
+  type: "revealed";
+  seat: number;
+  withheld: boolean;
+}
+
+/** The first roll of a person's turn; later rolls follow from roll-on. */
+export interface RollDice {
+  type: "roll";
+  id: string;
+  seat: number;
+  version: number;
+}
+
+export interface RollOn {
+  type: "roll-on";
+}
+
+export interface RollOnOption {
+  type: "roll-on";
+  action: RollOn;
+  token: string;
+  dice: number;
+}
+
+export interface Rolled {
+  type: "rolled";
+  seat: number;
+  dice: number[];
+}
+
+export interface SatDown {
+  type: "sat-down";
+  seat: number;
+  name: string;
+}
+
+export interface SeatBot {
+  type: "bot";
+  bot: string;
+}
+
+/** Only who has this seat's link may sit down. */
+export interface SeatInvite {
+  type: "invite";
+}
+
+/** The maker sits here. Several of these make a hot seat: one device, many players. */
+export interface SeatMe {
+  type: "me";
+  name?: string | null;
+}
+
+/** Anybody who can read the table may sit down. */
+export interface SeatOpen {
+  type: "open";
+}
+
+/** `seed` appears once revealed. Without a commitment the seat gives a seed of zeros. */
+export interface SeatSeed {
+  commitment: string | null;
+  seed: string | null;
+  withheld: boolean;
+}
+
+export type SeatSpec = SeatMe | SeatOpen | SeatInvite | SeatBot;
+
+export interface SeatSummary {
+  kind: "bot" | "human" | "invite" | "open";
+  name: string | null;
+  bot: string | null;
+}
+
+/** `kept`: a bot plays for this person until they are back. `reserve_ms`: time in the bank. */
+export interface SeatView {
+  seat: number;
+  kind: "bot" | "human" | "invite" | "open";
+  name: string | null;
+  bot: string | null;
+  player: string | null;
+  connected: boolean;
+  kept: boolean;
+  ready: boolean;
+  reserve_ms: number | null;
+}
+
+/** The server opened its seed: from now on everybody can check the dice. */
+export interface SeedRevealed {
+  type: "seed-revealed";
+  seed: string;
+}
+
+export type ServerMessage = Welcome | Update | You | Ack | Problem | Reacted | Pong | Bye;
+
+/** `key` is the seat's invitation, where it needs one. */
+export interface Sit {
+  type: "sit";
+  id: string;
+  seat: number;
+  name?: string | null;
+  key?: string | null;
+}
+
+/** The seat has no piece that can ever move again (K13). */
+export interface Skipped {
+  type: "skipped";
+  seat: number;
+}
+
+/** Coordinates run from 0 to 1 on both axes, y downwards. */
+export interface SpaceView {
+  space: number;
+  name: string;
+  x: number;
+  y: number;
+}
+
+/** A seat rolled for who starts (K3). */
+export interface StartRolled {
+  type: "start-rolled";
+  seat: number;
+  dice: number[];
+}
+
+/** Where the pieces stand for this many players: `spaces` by piece (colour * 6 + number - 1). */
+export interface StartView {
+  seats: number;
+  spaces: (number | null)[];
+}
+
+export interface Started {
+  type: "started";
+  first: number;
+}
+
+/** One entry of the table's log. `by` says whose doing it was. */
+export interface StepView {
+  version: number;
+  seat: number | null;
+  by: "bot" | "dice" | "human" | "keeper" | "table";
+  token: string | null;
+  events: AnyEvent[];
+}
+
+export interface StoodUp {
+  type: "stood-up";
+  seat: number;
+}
+
+export interface Stop {
+  type: "stop";
+  tile: number | null;
+}
+
+/** `victim` is the seat a steal robs. With `fails`, the turn is lost: ask first (P16). */
+export interface StopOption {
+  type: "stop";
+  action: Stop;
+  token: string;
+  tile: number | null;
+  worms: number;
+  victim: number | null;
+  fails: boolean;
+  reason: "no-tile" | "no-worm" | null;
+}
+
+/** Dice that many tables share. The seed is revealed when the stream closes. */
+export interface StreamRequest {
+  name: string;
+  open_s?: number;
+}
+
+export interface StreamView {
+  id: string;
+  name: string;
+  commitment: string;
+  closes: number;
+  seed: string | null;
+}
+
+/** What reading or making a table answers. `steps`: as many as were asked for. */
+export interface TableAnswer {
+  table: TableView;
+  you: You;
+  server_time: number;
+  steps: StepView[];
+  invites: Invite[];
+}
+
+export type TableEvent = StartRolled | Started | SatDown | StoodUp | GotReady | Revealed | TookBack | Flagged | Kept | HandedBack | Abandoned | SeedRevealed | RematchMade;
+
+export interface TableList {
+  tables: TableSummary[];
+}
+
+/** `first` names the seat that starts; without it the seats roll for it (K3). */
+export interface TableRequest {
+  game: GameKey;
+  seats: SeatSpec[];
+  variant?: string;
+  first?: number | null;
+  private?: boolean;
+  clock?: Clock | null;
+  pace_ms?: number;
+  keeper?: string | null;
+  dice?: DiceSpec;
+  tutor?: boolean;
+}
+
+export interface TableSummary {
+  id: string;
+  game: GameKey;
+  variant: string;
+  status: TableStatus;
+  private: boolean;
+  seats: SeatSummary[];
+  dice: "duplicate" | "fair" | "manual";
+  clock: Clock | null;
+  created: number;
+  yours: number[];
+}
+
+export interface TableView {
+  id: string;
+  version: number;
+  status: TableStatus;
+  game: GameKey;
+  variant: string;
+  private: boolean;
+  clock: Clock | null;
+  pace_ms: number;
+  tutor: boolean;
+  maker: string;
+  created: number;
+  seats: SeatView[];
+  position: PositionView | null;
+  decision: Decision | null;
+  outcome: OutcomeView | null;
+  dice: FairView;
+  can_take_back: boolean;
+  watching: number;
+  rematch: string | null;
+}
+
+export interface Take {
+  type: "take";
+  face: number;
+}
+
+/** Takes the last hand-entered roll back, until the next one. */
+export interface TakeBack {
+  type: "take-back";
+  id: string;
+  seat: number;
+  version: number;
+}
+
+export interface TakeOption {
+  type: "take";
+  action: Take;
+  token: string;
+  face: number;
+  count: number;
+  total: number;
+}
+
+export interface TileView {
+  tile: number;
+  worms: number;
+}
+
+export interface TokenList {
+  tokens: TokenView[];
+}
+
+/** A token for a program: `read` watches what its owner may watch, `play` also acts. */
+export interface TokenRequest {
+  name: string;
+  scopes: Scope[];
+}
+
+export interface TokenView {
+  id: string;
+  name: string;
+  scopes: Scope[];
+  created: number;
+}
+
+export interface Took {
+  type: "took";
+  seat: number;
+  face: number;
+  count: number;
+  total: number;
+}
+
+/** The last hand-entered roll was taken back. */
+export interface TookBack {
+  type: "took-back";
+  seat: number;
+}
+
+export interface Turned {
+  type: "turned";
+  tile: number;
+}
+
+/** After every change. No steps: only who is connected has changed. */
+export interface Update {
+  type: "update";
+  table: TableView;
+  steps: StepView[];
+  server_time: number;
+}
+
+/** Words of a variant's key, joined by `+`. At most one of `one_of`, any of `any_of`. */
+export interface VariantChoice {
+  one_of: string[];
+  any_of: string[];
+}
+
+/** First on every socket. `steps` is what happened after the version the client asked from. */
+export interface Welcome {
+  type: "welcome";
+  you: You;
+  table: TableView;
+  steps: StepView[];
+  server_time: number;
+}
+
+/** Who you are at this table; sent again whenever it changes. */
+export interface You {
+  type: "you";
+  player: string | null;
+  seats: number[];
+  maker: boolean;
+}
