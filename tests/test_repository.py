@@ -2,6 +2,7 @@
 
 import os
 import re
+import shutil
 import subprocess
 import sys
 import tomllib
@@ -138,6 +139,23 @@ def test_every_script_is_plain_posix_shell(script: Path) -> None:
     assert script.read_text().startswith("#!/bin/sh\n")
     checked = subprocess.run(["sh", "-n", script], capture_output=True, text=True, check=False)
     assert checked.stderr == ""
+
+
+def test_a_missing_debian_package_that_cannot_be_installed_is_named_in_one_line(
+    tmp_path: Path,
+) -> None:
+    (tmp_path / "tmux").symlink_to(shutil.which("true") or "true")  # no apt-get, no chromium
+    (tmp_path / "id").symlink_to(shutil.which("id") or "id")
+    asked = subprocess.run(
+        [ROOT / "scripts" / "debian-packages", "chromium", "tmux"],
+        env={"PATH": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert asked.returncode == 2
+    assert asked.stdout == ""
+    assert re.fullmatch(r"Please install: chromium \(.*apt-get install chromium\)\n", asked.stderr)
 
 
 def test_the_newest_changelog_entry_is_this_version_or_unreleased() -> None:
