@@ -34,3 +34,215 @@
 ### variant / house rule       = variant / house rule
 ### bot                        = bot
 ### table                      = table
+
+## Games, variants, boards. Shown before a game; `-how` explains in one line.
+
+game-pickomino = Pickomino
+game-knockout = Knockout
+
+variant-pickomino-standard = standard rules
+variant-pickomino-standard-how = A returned tile goes back face up; then the highest tile on the grill is turned over, unless it is the returned one.
+variant-pickomino-short = short game
+variant-pickomino-short-how = A returned tile that is the highest on the grill is turned over too.
+variant-pickomino-returned-face-down = short game, returned tile face down
+variant-pickomino-returned-face-down-how = A returned tile always goes face down, and no other is turned over.
+variant-pickomino-any-lower = any lower tile
+variant-pickomino-any-lower-how = House rule: if the exact tile is not on the grill, any lower tile may be taken.
+variant-pickomino-turn-on-empty = turn over even without tiles
+variant-pickomino-turn-on-empty-how = House rule: the highest tile is turned over even when a player without tiles fails.
+
+board-rings61 = Rings 61
+board-rings61-how = Our usual board: three rings around a centre, 61 spaces.
+board-rings49 = Rings 49
+board-rings49-how = A smaller board of our own for a quicker game: rings around a centre, 49 spaces.
+board-grid49 = Grid 49
+board-grid49-how = A board of our own: seven by seven spaces with alternating diagonals.
+board-rounds = { $rounds ->
+    [one] The game ends after one round at the latest.
+   *[other] The game ends after { $rounds } rounds at the latest.
+}
+
+## Bots: a name, and one line about how it plays.
+
+bot-pickomino-random = Chick
+bot-pickomino-random-how = plays any legal move, at random
+bot-pickomino-simple = Hen
+bot-pickomino-simple-how = goes for worms and many points first, and stops as soon as a tile is within reach
+bot-knockout-random = Chick
+bot-knockout-random-how = plays any legal move, at random
+bot-knockout-simple = Hen
+bot-knockout-simple-how = knocks out what it can, and keeps its own pieces out of reach
+
+## Shared words
+
+# $face is 1 to 6; 6 is the worm.
+face-name = { $face ->
+    [6] worm
+   *[other] { $face }
+}
+# A piece by its colour and number, as in "moves the blue 3".
+piece-name = { $colour ->
+    [blue] blue
+    [green] green
+    [red] red
+   *[yellow] yellow
+} { $number }
+list-and = { $first } and { $last }
+score-pickomino = { $score ->
+    [one] 1 worm
+   *[other] { $score } worms
+}
+score-knockout = { $score ->
+    [one] 1 point
+   *[other] { $score } points
+}
+
+## What a player may do now. $total is the sum after it.
+
+action-pickomino-take = { $face ->
+    [6] { $count ->
+        [one] take the worm: { $total }
+       *[other] take the worms ({ $count } dice): { $total }
+    }
+   *[other] { $count ->
+        [one] take the { $face }: { $total }
+       *[other] take the { $face }s ({ $count } dice): { $total }
+    }
+}
+action-pickomino-roll-on = { $dice ->
+    [one] roll the last die
+   *[other] roll { $dice } dice
+}
+# $from: `grill`, `seat` (steal it from $victim-name) or `nobody` (nothing to take, the turn fails).
+action-pickomino-stop = { $from ->
+    [grill] stop: take { $tile }
+    [seat] stop: steal { $tile } from { $victim-name }
+   *[nobody] stop with nothing: the turn fails
+}
+action-knockout-move = { $victim ->
+    [none] { $piece } to { $space }
+   *[other] { $piece } to { $space }, knocking out { $victim-name }'s { $victim }
+}
+
+## What happened. The id is event-<game>-<type>, the values are the event's fields; $name is the
+## player in `seat`, $victim-name the one in `victim`, $dice the faces as text, pieces and spaces
+## come as names.
+
+event-pickomino-rolled = { $name } rolls { $dice }.
+event-pickomino-took = { $face ->
+    [6] { $count ->
+        [one] { $name } takes the worm: { $total } in all.
+       *[other] { $name } takes the worms ({ $count } dice): { $total } in all.
+    }
+   *[other] { $count ->
+        [one] { $name } takes the { $face }: { $total } in all.
+       *[other] { $name } takes the { $face }s ({ $count } dice): { $total } in all.
+    }
+}
+# $exact is `true` when $total is the tile's own number.
+event-pickomino-got-tile = { $victim ->
+    [none] { $exact ->
+        [true] { $name } takes the { $tile } from the grill.
+       *[false] With { $total }, { $name } takes the next best from the grill: the { $tile }.
+    }
+   *[other] Exactly { $total }: { $name } steals the { $tile } from { $victim-name }.
+}
+event-pickomino-failed = { $reason ->
+    [no-face] Only dice already taken — { $name }'s turn is lost.
+    [no-worm] { $total } but no worm — { $name }'s turn is lost.
+   *[no-tile] No tile to be had for { $total } — { $name }'s turn is lost.
+}
+# Said for `returned` and the `turned` that follows it together. $result: `turned` ($turned is
+# turned over), `stays` (the highest, nothing is turned over) or `face-down` (itself turned over).
+event-pickomino-returned = { $result ->
+    [stays] The { $tile } goes back to the grill. It is the highest there, so it stays face up and nothing is turned over.
+    [face-down] The { $tile } goes back to the grill face down and is out of the game.
+   *[turned] The { $tile } goes back to the grill and the { $turned } is turned over.
+}
+# A `turned` without `returned` before it.
+event-pickomino-turned = The { $tile } is turned over.
+# Said after `failed` when neither `returned` nor `turned` follows.
+event-pickomino-nothing-returned = { $name } has no tile to give back, and nothing is turned over.
+event-pickomino-ended = { $capped ->
+    [true] After 2,000 turns nobody can finish this game: it ends here.
+   *[false] No tile is left face up on the grill: the game is over.
+}
+
+event-knockout-rolled-off = { $name } rolls { $dice } for the start: { $total }.
+event-knockout-tied = { $names } share the highest sum and roll again.
+event-knockout-starts = { $name } has the highest sum and starts.
+# $low and $high are the two dice.
+event-knockout-rolled = { $double ->
+    [true] { $name } rolls a double { $low }: piece { $low } and any other piece move { $low } each.
+   *[false] { $name } rolls { $low } and { $high }: piece { $low } moves { $high }, piece { $high } moves { $low }.
+}
+event-knockout-moved = { $victim ->
+    [none] { $name } moves the { $piece } from { $origin } to { $space }.
+   *[other] { $name } moves the { $piece } from { $origin } to { $space } and knocks out { $victim-name }'s { $victim }.
+}
+# $number is `none` for a double's other piece.
+event-knockout-move-lost = { $reason ->
+    [out] { $number ->
+        [none] { $name } has no other piece left: that move is lost.
+       *[other] { $name } has no piece { $number } left: that move is lost.
+    }
+    [locked] { $number ->
+        [none] All other pieces of { $name } are out or locked: that move is lost.
+       *[other] { $name }'s piece { $number } is locked: that move is lost.
+    }
+   *[blocked] { $number ->
+        [none] No other piece of { $name } finds a space exactly { $length } away: that move is lost.
+       *[other] Piece { $number } of { $name } finds no space exactly { $length } away: that move is lost.
+    }
+}
+event-knockout-locked = The { $piece } is locked: no opponent has a { $number } any more.
+event-knockout-skipped = { $name } has no piece that can ever move again and is skipped.
+event-knockout-ended = { $reason ->
+    [no-rivals] Nobody can knock out anybody any more: the game is over.
+    [rounds] The agreed rounds are played: the game is over.
+   *[cap] After 2,000 turns nobody can finish this game: it ends here.
+}
+
+# $names are the winners, $score what each of them has.
+result-winners = { $count ->
+    [one] { $names } wins with { $score }.
+   *[other] { $names } share the win with { $score } each.
+}
+
+## Refusals: error-<code>, with the values of the error.
+
+error-bad-board = Not a board ({ $where }): { $reason }
+error-bad-die = A die shows 1 to 6, not { $value }.
+error-bad-face = There is no face { $value }; the faces are 1 2 3 4 5 and w for the worm.
+error-bad-first-seat = Seats count from 0 to { $last }; there is no seat { $seat }.
+error-bad-json = This data cannot be read: { $what }
+error-bad-move = { $value } is not a move in the notation of this game.
+error-bad-payoff = A payoff is a number for each result of a turn: { $reason }
+error-bad-position = Not a position at “{ $value }”: { $reason }
+error-bad-record = This is not a game file of Roost: { $value }
+error-bad-roll = { $roll } is not a roll of { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+}.
+error-bad-rounds = The number of rounds is 1 to { $most }, not { $value }.
+error-bad-seats = This game is for { $low } to { $high } players, not { $seats }.
+error-bad-turn-state = No turn can look like this: { $reason }
+error-bad-variant = There is no variant “{ $value }”; choose from { $known }.
+error-board-seats = The board { $board } is for { $known } players, not { $seats }.
+error-broken-record = The game file stops making sense at turn { $turn }: { $reason }
+error-dice-first = { $move } has to wait: the dice come first.
+error-game-over = { $move } comes too late: the game is over.
+error-illegal-action = { $move } is not possible now; possible: { $legal }
+error-no-dice = There are no more rolls to read.
+error-record-version = This game file has version { $value }; this program reads version { $known }.
+error-unknown-board = There is no board “{ $value }”; choose from { $known }.
+error-unknown-bot = There is no bot “{ $value }”; choose from { $known }.
+error-unknown-game = There is no game “{ $value }”; choose from { $known }.
+error-unknown-language = There is no language “{ $value }”; choose from { $known }.
+error-unparsable = This cannot be read.
+error-variant-clash = “{ $value }” names things that exclude each other, or one twice; choose one of { $known }.
+error-wrong-number-of-dice = { $given ->
+    [one] One die
+   *[other] { $given } dice
+} given where { $wanted } are rolled.
+error-wrong-result = The result in the game file does not follow from its moves (turn { $turn }).

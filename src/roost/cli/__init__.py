@@ -1,0 +1,167 @@
+"""The commands of `roost`. Each is one module, imported when it is run and not before.
+
+To add a command `tally`:
+
+1. A line in `COMMANDS`: its name and its module. The order here is the order of `roost --help`.
+2. The message ``command-tally`` (one line, what it does) in ``locale/<language>/terminal.ftl``,
+   in all seven languages, without placeables.
+3. The module, with two functions::
+
+       def configure(parser: Parser) -> None:
+           parser.argument("file", "option-tally-file")              # positional
+           parser.argument("--deep", "option-tally-deep", flag=True)  # see cli/arguments.py
+
+       def run(args: Namespace, console: Console) -> int:             # the exit status
+           console.say("tally-result", count=3)                       # a message, filled
+           return 0
+
+   Texts of a larger feature may live in a catalogue file of their own. Every command has
+   ``--help`` and ``--language`` already.
+4. A section in docs/cli.md (a test looks for every command and option there).
+
+Bad input: raise a `GameError` with a code; `main` prints the message ``error-<code>`` on stderr
+as one line and exits with status 2. Files that cannot be read, the end of input and Ctrl-C are
+answered here too. Keep heavy imports (numpy, the server, Fluent) inside functions.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from typing import TYPE_CHECKING, Protocol, cast
+
+from roost import __version__
+from roost.locale import LANGUAGES, Catalogue, error_text, preferred
+from roost.rules.errors import GameError
+
+if TYPE_CHECKING:
+    from argparse import Namespace
+
+    from roost.cli.arguments import Parser
+    from roost.cli.console import Console
+
+COMMANDS = {
+    "play": "roost.cli.play",
+    "resume": "roost.cli.resume",
+    "replay": "roost.cli.replay",
+    "rules": "roost.cli.rules",
+    "show": "roost.cli.show",
+}
+
+BAD_INPUT, INTERRUPTED, BROKEN_PIPE = 2, 130, 141
+
+
+class CommandModule(Protocol):
+    """What the module of a command offers."""
+
+    def configure(self, parser: Parser) -> None: ...
+    def run(self, args: Namespace, console: Console) -> int: ...
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run `roost`; returns the exit status."""
+    from roost.cli.console import prepare_streams
+
+    prepare_streams()
+    words = list(sys.argv[1:] if argv is None else argv)
+    texts = Catalogue("en")
+    try:
+        texts = Catalogue(preferred(_language_option(words)))
+        return _dispatch(words, texts)
+    except GameError as error:
+        return complain(error_text(texts, error))
+    except EOFError:
+        return complain(texts.text("error-end-of-input"))
+    except KeyboardInterrupt:
+        return complain(texts.text("interrupted"), INTERRUPTED)
+    except BrokenPipeError:
+        # The reader is gone: give Python a stdout that it can flush at its end.
+        sys.stdout = None  # type: ignore[assignment]
+        return BROKEN_PIPE
+    except UnicodeDecodeError:
+        return complain(texts.text("error-not-text"))
+    except OSError as error:
+        name, reason = str(error.filename or "-"), error.strerror or str(error)
+        if isinstance(error, FileNotFoundError):
+            return complain(texts.text("error-no-file", file=name))
+        return complain(texts.text("error-file", file=name, reason=reason))
+
+
+def _dispatch(words: list[str], texts: Catalogue) -> int:
+    words = _without_language(words)
+    head = words[0] if words else "--help"
+    if head in ("--help", "-h", "help"):
+        print(overview(texts))
+        return 0
+    if head in ("--version", "-V"):
+        print(f"roost {__version__}")
+        return 0
+    if head not in COMMANDS:
+        raise _unknown_command(head)
+    from roost.cli.arguments import Parser
+    from roost.cli.console import Console
+
+    module = cast(CommandModule, import_module(COMMANDS[head]))
+    parser = Parser(f"roost {head}", texts, texts.text(f"command-{head}"))
+    module.configure(parser)
+    args = parser.parse(words[1:])
+    if args is None:
+        print(parser.format_help(), end="")
+        return 0
+    return module.run(args, Console(texts))
+
+
+def complain(line: str, status: int = BAD_INPUT) -> int:
+    """One line on stderr, and the status to exit with."""
+    sys.stdout.flush()
+    print(" ".join(line.split()), file=sys.stderr)
+    return status
+
+
+def overview(texts: Catalogue) -> str:
+    """What `roost --help` says."""
+    width = max(map(len, COMMANDS)) + 2
+    commands = [f"  {name:<{width}}{texts.text(f'command-{name}')}" for name in COMMANDS]
+    languages = " ".join(LANGUAGES)
+    return "\n".join(
+        [
+            texts.text("help-about"),
+            "",
+            f"{texts.text('help-usage')} roost [--language LANG] COMMAND ...",
+            "",
+            *commands,
+            "",
+            texts.text("help-more"),
+            f"--language: {languages}",
+        ]
+    )
+
+
+def _language_option(words: Sequence[str]) -> str | None:
+    """The language must be known before anything can be said, a usage error included."""
+    for index, word in enumerate(words):
+        name, equals, value = word.partition("=")
+        if name == "--language":
+            return value if equals else (words[index + 1] if index + 1 < len(words) else "")
+    return None
+
+
+def _without_language(words: list[str]) -> list[str]:
+    """The words without the option before the command; behind it, the command's parser reads it."""
+    if words and words[0] == "--language":
+        return words[2:]
+    if words and words[0].startswith("--language="):
+        return words[1:]
+    return words
+
+
+def _unknown_command(word: str) -> GameError:
+    from difflib import get_close_matches
+
+    near = get_close_matches(word, COMMANDS, n=1)
+    return GameError(
+        f"unknown command {word!r}; known: {', '.join(COMMANDS)}",
+        code="unknown-command", value=word, known=", ".join(COMMANDS),
+        near=near[0] if near else None,
+    )  # fmt: skip

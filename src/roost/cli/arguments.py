@@ -1,0 +1,159 @@
+"""A parser whose every word comes from the catalogue, errors included."""
+
+from __future__ import annotations
+
+import re
+from argparse import SUPPRESS, Action, ArgumentParser, HelpFormatter, Namespace
+from collections.abc import Iterable, Sequence
+from typing import Any, NoReturn
+
+from roost.locale import LANGUAGES, Catalogue
+from roost.rules.errors import GameError
+
+HELP_WIDTH = 79
+
+
+class UsageError(GameError):
+    """A command line that cannot be understood."""
+
+    code = "usage"
+
+
+class Parser:
+    """One command's arguments. `parse` gives None when the help was asked for."""
+
+    def __init__(self, prog: str, texts: Catalogue, summary: str) -> None:
+        self.texts = texts
+        self._parser = _Argparse(prog, texts, summary)
+        self._positional = self._parser.add_argument_group(texts.text("help-arguments"))
+        self._options = self._parser.add_argument_group(texts.text("help-options"))
+        self._options.add_argument(
+            "-h", "--help", action="store_true", help=texts.text("option-help")
+        )
+        self._options.add_argument(
+            "--language", metavar="LANG", help=f"{texts.text('option-language')} "
+            f"({' '.join(LANGUAGES)})",
+        )  # fmt: skip
+
+    def argument(
+        self,
+        name: str,
+        message: str,
+        *,
+        metavar: str | None = None,
+        flag: bool = False,
+        many: bool = False,
+        optional: bool = False,
+        default: Any = None,
+        values: dict[str, object] | None = None,
+    ) -> None:
+        """An argument, explained by a message (filled with `values`).
+
+        With dashes it is an option that takes one text, or none when `flag`, or may be given
+        often when `many`. Without, it is positional: required unless `optional`, and all that
+        remain when `many`. Values stay texts; see `number` for reading them.
+        """
+        explain = self.texts.text(message, **(values or {})).replace("%", "%%")
+        if not name.startswith("-"):
+            count = {(False, False): None, (False, True): "?", (True, False): "+"}.get(
+                (many, optional), "*"
+            )
+            kind: dict[str, Any] = {"metavar": metavar or name.upper(), "help": explain}
+            if count is not None:
+                kind |= {"nargs": count, "default": default}
+            self._positional.add_argument(name, **kind)
+        elif flag:
+            self._options.add_argument(name, action="store_true", help=explain)
+        else:
+            word = metavar or name.lstrip("-").upper()
+            self._options.add_argument(
+                name, metavar=word, help=explain, action="append" if many else "store",
+                default=default,
+            )  # fmt: skip
+
+    def parse(self, words: Sequence[str]) -> Namespace | None:
+        # Asked for first, so that it wins over arguments that are missing.
+        ahead = words[: words.index("--")] if "--" in words else words
+        if "-h" in ahead or "--help" in ahead:
+            return None
+        return self._parser.parse_args(words)
+
+    def format_help(self) -> str:
+        return self._parser.format_help()
+
+    def names(self) -> tuple[str, ...]:
+        """Every option and positional argument, for the documents' test."""
+        return tuple(
+            name
+            for action in self._parser._actions
+            for name in (action.option_strings or [action.dest])
+        )
+
+
+def number(text: str | None, option: str, *, low: float, high: float | None = None) -> int | None:
+    """The whole number an option holds, or None where it was not given."""
+    if text is None:
+        return None
+    if re.fullmatch(r"[+-]?[0-9]{1,18}", text):
+        value = int(text)
+        if value >= low and (high is None or value <= high):
+            return value
+    raise _not_a_number(text, option, low, high)
+
+
+def decimal(text: str | None, option: str, *, low: float, high: float) -> float | None:
+    """The number an option holds, or None where it was not given."""
+    if text is None:
+        return None
+    if re.fullmatch(r"[0-9]{1,9}([.,][0-9]{1,9})?", text):
+        value = float(text.replace(",", "."))
+        if low <= value <= high:
+            return value
+    raise _not_a_number(text, option, low, high)
+
+
+def _not_a_number(text: str, option: str, low: float, high: float | None) -> UsageError:
+    allowed = f"{low:g}–{high:g}" if high is not None else f"≥ {low:g}"
+    return UsageError(
+        f"{option} is a number, {allowed}, not {text!r}",
+        code="not-a-number", option=option, value=text, allowed=allowed,
+    )  # fmt: skip
+
+
+class _Argparse(ArgumentParser):
+    def __init__(self, prog: str, texts: Catalogue, summary: str) -> None:
+        usage_word = texts.text("help-usage")
+
+        class Formatter(HelpFormatter):
+            def __init__(self, prog: str) -> None:
+                super().__init__(prog, max_help_position=26, width=HELP_WIDTH)
+
+            def add_usage(
+                self,
+                usage: str | None,
+                actions: Iterable[Action],
+                groups: Iterable[Any],
+                prefix: str | None = None,
+            ) -> None:
+                if usage is not SUPPRESS:
+                    super().add_usage(usage, actions, groups, f"{usage_word} ")
+
+        super().__init__(
+            prog, description=summary, add_help=False, allow_abbrev=False, formatter_class=Formatter
+        )
+
+    def error(self, message: str) -> NoReturn:
+        for pattern, code in _MESSAGES:
+            found = re.match(pattern, message)
+            if found:
+                raise UsageError(message, code=code, value=found[1], command=self.prog)
+        raise UsageError(message, reason=message, command=self.prog)
+
+
+# What argparse says, and our message for it.
+_MESSAGES = (
+    (r"unrecognized arguments: (.*)", "unknown-argument"),
+    (r"argument (?:-\w/)?(\S+): expected", "argument-without-value"),
+    (r"the following arguments are required: (.*)", "argument-missing"),
+    (r"argument (?:-\w/)?(\S+): ignored explicit argument", "argument-with-value"),
+)
