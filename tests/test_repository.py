@@ -189,6 +189,18 @@ def test_rules_import_with_the_standard_library_alone() -> None:
     assert (result.stderr, result.stdout) == ("", "[]\n")
 
 
+def test_the_command_answers_help_without_loading_anything_heavy() -> None:
+    script = (
+        "import sys; from roost.cli import main\n"
+        "status = main(['--help'])\n"
+        "heavy = {'litestar', 'msgspec', 'numba', 'numpy', 'textual', 'torch', 'uvicorn'}\n"
+        "print(status, sorted(heavy & set(sys.modules)), file=sys.stderr)\n"
+    )
+    result = python("-c", script)
+    assert re.search(r"^  play ", result.stdout, re.MULTILINE)
+    assert result.stderr == "0 []\n"
+
+
 @pytest.mark.slow
 def test_the_wheel_holds_the_package_with_its_data(tmp_path: Path) -> None:
     # Built from a copy, since setuptools leaves its work in the folder it builds from.
