@@ -7,6 +7,7 @@ from typing import Any
 from roost.rules.core import Action, Event, Game, Outcome, Phase, Seat, State, Step, Variant
 from roost.rules.dice import Chance, Roll
 from roost.rules.errors import GameError, ParseError, PositionError, VariantError
+from roost.rules.knockout import Knockout, KnockoutVariant
 from roost.rules.pickomino import Pickomino, PickominoVariant
 
 __all__ = [
@@ -16,6 +17,8 @@ __all__ = [
     "Event",
     "Game",
     "GameError",
+    "Knockout",
+    "KnockoutVariant",
     "Outcome",
     "ParseError",
     "Phase",
@@ -43,8 +46,6 @@ def make_game(key: str, variant: str = "") -> AnyGame:
     if key == "pickomino":
         return Pickomino(PickominoVariant.parse(variant))
     if key == "knockout":
-        from roost.rules.knockout import Knockout, KnockoutVariant
-
         return Knockout(KnockoutVariant.parse(variant))
     raise VariantError(
         f"unknown game {key!r}; known: {', '.join(GAMES)}",
@@ -56,8 +57,6 @@ def game_of(state: State) -> AnyGame:
     """The rules a state is played under."""
     if isinstance(state.variant, PickominoVariant):
         return Pickomino(state.variant)
-    from roost.rules.knockout import Knockout
-
     return Knockout(state.variant)
 
 

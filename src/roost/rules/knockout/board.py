@@ -1,0 +1,232 @@
+"""Boards: spaces joined by lines, read from data files and checked (K2).
+
+The rulebook's picture is lost, so every board is this project's own. A space is its index in the
+file, and a set of spaces is an integer with one bit per space. Occupied spaces may be passed (K7),
+so where a piece can go depends on the lines alone: `Board.reach` is a table made once.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, field
+from functools import cache, cached_property
+from pathlib import Path
+
+from roost.rules.core import Json
+from roost.rules.errors import BoardError, VariantError
+from roost.rules.knockout.boardfile import COLOURS, NUMBERS, BoardFile, read
+from roost.rules.knockout.symmetry import seat_rotation
+
+DEFAULT_BOARD = "rings61"
+LENGTHS = range(1, 7)
+_FOLDER = Path(__file__).parent / "boards"
+
+
+@dataclass(frozen=True, eq=False)
+class Board:
+    """A checked board. Make one with `parse_board` or `load_board`."""
+
+    key: str
+    name: str
+    names: tuple[str, ...]
+    places: tuple[tuple[float, float], ...]  # x to the right, y down
+    lines: tuple[tuple[int, int], ...]
+    players: tuple[int, ...]
+    symmetric: tuple[int, ...]  # player counts for which every seat is equal
+    starts: dict[int, tuple[int, ...]]  # per player count: 24 spaces by piece, -1 not in play
+    index: dict[str, int] = field(repr=False)
+
+    @property
+    def size(self) -> int:
+        return len(self.names)
+
+    @cached_property
+    def neighbours(self) -> tuple[int, ...]:
+        """Per space, the spaces one line away, as bits."""
+        near = [0] * self.size
+        for a, b in self.lines:
+            near[a] |= 1 << b
+            near[b] |= 1 << a
+        return tuple(near)
+
+    @cached_property
+    def reach(self) -> tuple[tuple[int, ...], ...]:
+        """``reach[length][space]``: where a move of that length can end, as bits (K7)."""
+        spaces = range(self.size)
+        none = (0,) * self.size
+        return (none, *(tuple(self._ends(s, n) for s in spaces) for n in LENGTHS))
+
+    @cached_property
+    def distances(self) -> tuple[tuple[int, ...], ...]:
+        """Per pair of spaces, the fewest lines between them."""
+        return tuple(_distances(self.neighbours, start) for start in range(self.size))
+
+    @property
+    def diameter(self) -> int:
+        return max(max(row) for row in self.distances)
+
+    def path(self, start: int, end: int, length: int) -> tuple[int, ...] | None:
+        """Spaces of one way from `start` to `end` in exactly `length` steps, or None (K7)."""
+        return self._search(start, end, length, 1 << start)
+
+    def _search(self, at: int, end: int, left: int, seen: int) -> tuple[int, ...] | None:
+        if left == 0:
+            return (at,) if at == end else None
+        if not self._walks[left][at] >> end & 1:
+            return None
+        for step in bits(self.neighbours[at] & ~seen):
+            if step == end and left > 1:
+                continue
+            rest = self._search(step, end, left - 1, seen | 1 << step)
+            if rest is not None:
+                return (at, *rest)
+        return None
+
+    @cached_property
+    def _walks(self) -> tuple[tuple[int, ...], ...]:
+        """As `reach`, but for walks that may come back: a bound that prunes the search."""
+        rows = [tuple(1 << space for space in range(self.size))]
+        for _ in LENGTHS:
+            before = rows[-1]
+            row = []
+            for near in self.neighbours:
+                ends = 0
+                for step in bits(near):
+                    ends |= before[step]
+                row.append(ends)
+            rows.append(tuple(row))
+        return tuple(rows)
+
+    def _ends(self, start: int, length: int) -> int:
+        near, walks = self.neighbours, self._walks
+        found = 0
+
+        def visit(at: int, left: int, seen: int) -> None:
+            nonlocal found
+            if left == 1:
+                found |= near[at] & ~seen
+                return
+            for step in bits(near[at] & ~seen):
+                if walks[left - 1][step] & ~found & ~seen:
+                    visit(step, left - 1, seen | 1 << step)
+
+        visit(start, length, 1 << start)
+        return found
+
+
+def bits(mask: int) -> list[int]:
+    """The indices of the set bits, ascending."""
+    found = []
+    while mask:
+        low = mask & -mask
+        found.append(low.bit_length() - 1)
+        mask ^= low
+    return found
+
+
+def _distances(near: tuple[int, ...], start: int) -> tuple[int, ...]:
+    far = [-1] * len(near)
+    seen = edge = 1 << start
+    steps = 0
+    while edge:
+        following = 0
+        for space in bits(edge):
+            far[space] = steps
+            following |= near[space]
+        edge = following & ~seen
+        seen |= edge
+        steps += 1
+    return tuple(far)
+
+
+# -- files ---------------------------------------------------------------------------------
+
+
+def parse_board(data: Json) -> Board:
+    """The board that JSON describes; a `BoardError` says what is wrong and where."""
+    file: BoardFile = read(data)
+    index = {name: i for i, name in enumerate(file.names)}
+    starts = {
+        seats: tuple(
+            -1 if (name := row[number]) is None else index[name]
+            for row in (file.starts[seats].get(colour, (None,) * NUMBERS) for colour in COLOURS)
+            for number in range(NUMBERS)
+        )
+        for seats in file.players
+    }
+    lines = tuple((index[a], index[b]) for a, b in file.lines)
+    board = Board(
+        file.key, file.name, file.names, file.places, lines, file.players, file.symmetric,
+        starts, index,
+    )  # fmt: skip
+    _check_connected(board)
+    for seats in board.symmetric:
+        if seat_rotation(board.neighbours, starts[seats], seats) is None:
+            raise BoardError(
+                f"symmetric: the board is not the same from every seat for {seats} players",
+                where="symmetric", reason=f"not symmetric for {seats} players",
+            )  # fmt: skip
+    return board
+
+
+def load_board(path: str | Path) -> Board:
+    """The board in a file, shipped or your own."""
+    try:
+        data = json.loads(Path(path).read_text(encoding="utf-8"))
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise BoardError(f"{path}: {reason}", where=str(path), reason=reason) from None
+    except ValueError as error:
+        raise BoardError(f"{path}: not JSON: {error}", where=str(path), reason=str(error)) from None
+    return parse_board(data)
+
+
+_registered: dict[str, Board] = {}
+
+
+def register_board(board: Board) -> None:
+    """Make a board of your own known by its key, for variants and position texts."""
+    if board.key in shipped_boards():
+        raise BoardError(
+            f"key: {board.key!r} is a shipped board", where="key", reason="taken by a shipped board"
+        )
+    _registered[board.key] = board
+
+
+@cache
+def shipped_boards() -> tuple[str, ...]:
+    """The keys of the boards that come with Roost, the default first."""
+    keys = sorted(path.stem for path in _FOLDER.glob("*.json"))
+    return (DEFAULT_BOARD, *(key for key in keys if key != DEFAULT_BOARD))
+
+
+def boards() -> tuple[str, ...]:
+    """Every known key: shipped, then registered."""
+    return (*shipped_boards(), *_registered)
+
+
+def get_board(key: str) -> Board:
+    """The board a key names."""
+    if key in _registered:
+        return _registered[key]
+    if key in shipped_boards():
+        return _shipped(key)
+    known = ", ".join(boards())
+    raise VariantError(
+        f"unknown Knockout board {key!r}; known: {known}",
+        code="unknown-board", value=str(key), known=known,
+    )  # fmt: skip
+
+
+@cache
+def _shipped(key: str) -> Board:
+    return load_board(_FOLDER / f"{key}.json")
+
+
+def _check_connected(board: Board) -> None:
+    for name, far in zip(board.names, board.distances[0], strict=True):
+        if far < 0:
+            raise BoardError(
+                f"lines: no way from {board.names[0]!r} to {name!r}; a board is connected",
+                where="lines", reason=f"no way from {board.names[0]} to {name}",
+            )  # fmt: skip

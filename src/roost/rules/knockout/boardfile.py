@@ -1,0 +1,157 @@
+"""The board file: its fields, and a refusal that says what is wrong and where.
+
+::
+
+    {"format": "roost-board", "version": 1, "key": "rings61", "name": "Rings 61",
+     "spaces": {"O0": [0, -3], ...}, "lines": [["O0", "O1"], ...],
+     "starts": {"4": {"blue": ["O0", ..., null], "green": [...], ...}, ...},
+     "symmetric": [2, 3, 4]}
+
+``starts`` has one entry per player count that the board supports, with six spaces per colour in
+the order of the numbers; null leaves a piece out. ``symmetric`` lists the player counts for which
+the board claims to look the same from every seat.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from roost.rules.core import Json
+from roost.rules.errors import BoardError
+
+FORMAT, VERSION = "roost-board", 1
+COLOURS = ("blue", "green", "red", "yellow")  # K1: clockwise
+NUMBERS = 6
+MOST_SPACES = 64  # a set of spaces is one machine word
+FIELDS = ("format", "version", "key", "name", "spaces", "lines", "starts", "symmetric")
+_KEY = re.compile(r"[a-z][a-z0-9-]{0,31}")
+_NAME = re.compile(r"[A-Z][A-Z0-9]{0,3}")
+
+Starts = Mapping[str, tuple[str | None, ...]]
+
+
+class BoardFile(NamedTuple):
+    """What the file says, field by field checked; the graph itself is not."""
+
+    key: str
+    name: str
+    names: tuple[str, ...]
+    places: tuple[tuple[float, float], ...]
+    lines: tuple[tuple[str, str], ...]
+    players: tuple[int, ...]
+    starts: Mapping[int, Starts]
+    symmetric: tuple[int, ...]
+
+
+def bad(where: str, reason: str) -> BoardError:
+    return BoardError(f"{where}: {reason}", where=where, reason=reason)
+
+
+def read(data: Json) -> BoardFile:
+    if not isinstance(data, Mapping):
+        raise bad("file", "a board file is a JSON object")
+    for name in FIELDS:
+        if name not in data:
+            raise bad(name, "missing")
+    for name in data:
+        if name not in FIELDS:
+            raise bad(str(name), f"unknown field; known: {', '.join(FIELDS)}")
+    if data["format"] != FORMAT or data["version"] != VERSION:
+        raise bad("format", f"this is {FORMAT} version {VERSION}, not {data['format']!r}")
+    key, title = data["key"], data["name"]
+    if not isinstance(key, str) or not _KEY.fullmatch(key):
+        raise bad("key", f"lower-case letters, digits and hyphens, not {key!r}")
+    if not isinstance(title, str) or not title.strip():
+        raise bad("name", f"a name people can read, not {title!r}")
+    names, places = _spaces(data["spaces"])
+    lines = _lines(data["lines"], set(names))
+    starts = _starts(data["starts"], set(names))
+    symmetric = data["symmetric"]
+    if not isinstance(symmetric, list) or any(count not in starts for count in symmetric):
+        raise bad("symmetric", f"a list of player counts from starts, not {symmetric!r}")
+    players = tuple(starts)
+    return BoardFile(key, title, names, places, lines, players, starts, tuple(symmetric))
+
+
+def _spaces(data: Json) -> tuple[tuple[str, ...], tuple[tuple[float, float], ...]]:
+    if not isinstance(data, Mapping) or len(data) < 2:
+        raise bad("spaces", "an object of two spaces or more, each with its place [x, y]")
+    if len(data) > MOST_SPACES:
+        raise bad("spaces", f"{len(data)} spaces; a board has at most {MOST_SPACES}")
+    seen: dict[tuple[float, float], str] = {}
+    for name, place in data.items():
+        where = f'spaces["{name}"]'
+        if not _NAME.fullmatch(name):
+            raise bad(where, "a name is a capital letter and up to three capitals or digits")
+        if (
+            not isinstance(place, list)
+            or len(place) != 2
+            or any(type(value) not in (int, float) or not abs(value) < 1e6 for value in place)
+        ):
+            raise bad(where, f"a place is [x, y], not {place!r}")
+        at = (float(place[0]), float(place[1]))
+        if at in seen:
+            raise bad(where, f'the same place as "{seen[at]}"')
+        seen[at] = name
+    return tuple(data), tuple(seen)
+
+
+def _lines(data: Json, known: set[str]) -> tuple[tuple[str, str], ...]:
+    if not isinstance(data, list) or not data:
+        raise bad("lines", "a list of pairs of spaces")
+    seen: dict[frozenset[str], int] = {}
+    for i, pair in enumerate(data):
+        where = f"lines[{i}]"
+        if not isinstance(pair, list) or len(pair) != 2:
+            raise bad(where, f"a line is a pair of spaces, not {pair!r}")
+        for name in pair:
+            if not isinstance(name, str) or name not in known:
+                raise bad(where, f'unknown space "{name}"')
+        if pair[0] == pair[1]:
+            raise bad(where, f'joins "{pair[0]}" with itself')
+        ends = frozenset(pair)
+        if ends in seen:
+            raise bad(where, f"the same line as lines[{seen[ends]}]")
+        seen[ends] = i
+    return tuple((a, b) for a, b in data)
+
+
+def _starts(data: Json, known: set[str]) -> dict[int, Starts]:
+    if not isinstance(data, Mapping) or not data:
+        raise bad("starts", "an object of starts by player count")
+    starts: dict[int, Starts] = {}
+    for count in data:
+        where = f'starts["{count}"]'
+        if count not in ("2", "3", "4"):
+            raise bad(where, "player counts are 2, 3 and 4")
+        colours = COLOURS[:3] if count == "3" else COLOURS  # K1
+        rows = data[count]
+        if not isinstance(rows, Mapping) or set(rows) != set(colours):
+            raise bad(where, f"six spaces for each of {', '.join(colours)}")
+        starts[int(count)] = _rows(rows, where, known, int(count))
+    return dict(sorted(starts.items()))
+
+
+def _rows(rows: Mapping[str, Json], where: str, known: set[str], seats: int) -> Starts:
+    taken: dict[str, str] = {}
+    for colour, row in rows.items():
+        if not isinstance(row, list) or len(row) != NUMBERS:
+            raise bad(f"{where}.{colour}", f"six spaces or nulls, not {row!r}")
+        for i, name in enumerate(row):
+            here = f"{where}.{colour}[{i}]"
+            if name is None:
+                continue
+            if not isinstance(name, str) or name not in known:
+                raise bad(here, f'unknown space "{name}"')
+            if name in taken:
+                raise bad(here, f'"{name}" is already taken by {taken[name]}')
+            taken[name] = f"{colour} {i + 1}"
+    owners = [
+        {COLOURS.index(colour) % seats for colour, row in rows.items() if row[i] is not None}
+        for i in range(NUMBERS)
+    ]
+    if all(len(seats_with) < 2 for seats_with in owners):
+        raise bad(where, "no number is held by two players: the game would be over")
+    return {colour: tuple(row) for colour, row in rows.items()}

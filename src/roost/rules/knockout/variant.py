@@ -1,0 +1,61 @@
+"""The rule options of Knockout: the board, and a number of rounds agreed before the start."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from roost.rules.errors import VariantError
+from roost.rules.knockout.board import DEFAULT_BOARD, boards, get_board
+
+ROUNDS = "rounds"  # K16
+MOST_ROUNDS = 1000
+
+
+@dataclass(frozen=True, slots=True)
+class KnockoutVariant:
+    """`board` is the key of a known board (K2); `rounds` None plays to the end (K14, K16)."""
+
+    board: str = DEFAULT_BOARD
+    rounds: int | None = None
+
+    version = 1
+
+    def __post_init__(self) -> None:
+        get_board(self.board)
+        rounds = self.rounds
+        if rounds is not None and (type(rounds) is not int or not 1 <= rounds <= MOST_ROUNDS):
+            raise _bad_rounds(str(rounds))
+
+    @property
+    def key(self) -> str:
+        """For instance ``rings61`` or ``grid49+rounds=20``."""
+        return self.board if self.rounds is None else f"{self.board}+{ROUNDS}={self.rounds}"
+
+    @classmethod
+    def parse(cls, key: str) -> KnockoutVariant:
+        """The variant a key names; the default board where it names none."""
+        names: list[str] = []
+        counts: list[int] = []
+        for word in key.split("+") if key else ():
+            option, equals, value = word.partition("=")
+            if option == ROUNDS and equals:
+                if not re.fullmatch(r"[0-9]{1,6}", value):
+                    raise _bad_rounds(value)
+                counts.append(int(value))
+            else:
+                get_board(word)
+                names.append(word)
+        if len(names) > 1 or len(counts) > 1:
+            raise VariantError(
+                f"{key!r} names more than one board, or a number of rounds twice",
+                code="variant-clash", value=key, known=", ".join(boards()),
+            )  # fmt: skip
+        return cls(names[0] if names else DEFAULT_BOARD, counts[0] if counts else None)
+
+
+def _bad_rounds(value: str) -> VariantError:
+    return VariantError(
+        f"{ROUNDS} is a number from 1 to {MOST_ROUNDS}, not {value!r}",
+        code="bad-rounds", value=value, most=MOST_ROUNDS,
+    )  # fmt: skip
