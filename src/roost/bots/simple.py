@@ -1,59 +1,93 @@
-"""Bots that follow a rule of thumb, for a first game and as sparring partners."""
+"""Bots that need no search: one that plays anything, and one sensible rule per game."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Mapping
+from functools import cache
 
-from roost.rules import Action, game_of
-from roost.rules.knockout import POINTS, KnockoutState, Move, number_of
-from roost.rules.pickomino import WORM, PickominoState, RollOn, Stop, Take, within_reach
+from roost.rules import Action, State, game_of
+from roost.rules.knockout import NUMBERS, PIECES, Knockout, KnockoutState, Move, number_of, owner
+from roost.rules.knockout import POINTS as PIECE_POINTS
+from roost.rules.pickomino import WORM, PickominoState, RollOn, Stop, Take, within_reach, worms_of
 
-_FACE_POINTS = (0, 1, 2, 3, 4, 5, 5)
-
-
-def _evenly(actions: Sequence[Action]) -> dict[Action, float]:
-    return dict.fromkeys(actions, 1 / len(actions))
+POINTS = (0, 1, 2, 3, 4, 5, 5)
 
 
 class RandomPolicy:
-    """Any legal action, all alike."""
+    """Every legal action alike, in any game."""
 
-    def probabilities(self, state: Any) -> Mapping[Action, float]:
-        return _evenly(game_of(state).legal(state))
+    def probabilities(self, state: State) -> Mapping[Action, float]:
+        actions = game_of(state).legal(state)
+        return dict.fromkeys(actions, 1 / len(actions))
 
 
 class SimplePickomino:
-    """Takes worms early and many points at once; stops as soon as a tile is within reach."""
+    """Takes the face that brings the most points, a worm first when that costs little, and
+    stops as soon as a tile is within reach, the best one when it may choose."""
 
     def probabilities(self, state: PickominoState) -> Mapping[Action, float]:
+        return {self._best(state): 1.0}
+
+    def _best(self, state: PickominoState) -> Action:
         if state.roll is not None:
-            return {self._face(state, state.roll): 1.0}
+            faces = {face for face in state.roll if not state.taken[face - 1]}
+            return Take(max(faces, key=lambda face: self._worth(state, face)))
         tiles = within_reach(state)
         if tiles:
-            return {Stop(max(tiles)): 1.0}
-        legal = game_of(state).legal(state)
-        return {RollOn() if RollOn() in legal else legal[0]: 1.0}
+            return Stop(max(tiles, key=lambda tile: self._gain(state, tile)))
+        complete = state.dice_left == 0 or all(state.taken)
+        return Stop(None) if complete else RollOn()
 
     @staticmethod
-    def _face(state: PickominoState, roll: tuple[int, ...]) -> Take:
-        takes = [action.face for action in game_of(state).legal(state)]
-        # Without a worm nothing can be taken, so the first worms count for more than their points.
-        bonus = 0 if state.has_worm else 6
+    def _worth(state: PickominoState, face: int) -> tuple[int, int]:
+        count = (state.roll or ()).count(face)
+        # Without a worm there is no tile (P8): one worm is worth a few points.
+        return count * POINTS[face] + (4 if face == WORM else 0), -count
 
-        def worth(face: int) -> tuple[int, int]:
-            return roll.count(face) * _FACE_POINTS[face] + bonus * (face == WORM), face
-
-        return Take(max(takes, key=worth))
+    @staticmethod
+    def _gain(state: PickominoState, tile: int) -> tuple[int, int]:
+        stolen = not state.grill >> (tile - 21) & 1
+        return worms_of(tile) * (2 if stolen else 1), tile
 
 
 class SimpleKnockout:
-    """Knocks out the most valuable piece it can; otherwise moves anywhere."""
+    """Knocks out the dearest piece it can, and otherwise moves its dear pieces out of danger."""
 
     def probabilities(self, state: KnockoutState) -> Mapping[Action, float]:
-        moves: tuple[Move, ...] = game_of(state).legal(state)
-        hits = [move for move in moves if move.space in state.positions]
-        if not hits:
-            return _evenly(moves)
-        best = max(POINTS[number_of(move.piece)] for move in hits)
-        return _evenly([move for move in hits if POINTS[number_of(move.piece)] == best])
+        rules = _knockout(state.variant)
+        worth = {move: self._worth(state, move) for move in rules.legal(state)}
+        best = max(worth.values())
+        chosen = [move for move, value in worth.items() if value == best]
+        return dict.fromkeys(chosen, 1 / len(chosen))
+
+    @staticmethod
+    def _worth(state: KnockoutState, move: Move) -> float:
+        own = PIECE_POINTS[number_of(move.piece)]
+        hit = own if move.space in state.positions else 0
+        here = state.positions[move.piece]
+        safer = _danger(state, move.piece, here) - _danger(state, move.piece, move.space)
+        return round(hit + own * safer, 9)
+
+
+def _danger(state: KnockoutState, piece: int, space: int) -> float:
+    """How likely each rival's next roll could knock the piece out there, added up."""
+    number, seat = number_of(piece), owner(piece, state.seats)
+    reach = state.board.reach
+    danger = 0.0
+    for rival in range(number - 1, PIECES, NUMBERS):
+        at = state.positions[rival]
+        if at >= 0 and at != space and owner(rival, state.seats) != seat:
+            danger += sum(
+                _likely(number, length) for length in range(1, 7) if reach[length][at] >> space & 1
+            )
+    return danger
+
+
+def _likely(number: int, length: int) -> float:
+    """How likely a roll lets a piece of this number move this far (K4, K5)."""
+    return 1 / 36 if number == length else 3 / 36
+
+
+@cache
+def _knockout(variant: object) -> Knockout:
+    return Knockout(variant)  # type: ignore[arg-type]

@@ -144,7 +144,9 @@ def rules_page(language: str, game: str) -> str:
 def error_text(texts: Catalogue, error: GameError) -> str:
     """A refusal in the reader's words: the message ``error-<code>``."""
     message = f"error-{error.code}"
-    return texts.text(message, **error.values) if texts.has(message) else error.message
+    if not texts.has(message):
+        return error.message
+    return texts.text(message, **{"reason": error.message, **error.values})
 
 
 # -- which language ------------------------------------------------------------------------

@@ -29,6 +29,9 @@
 ### line                       = Linie (f.)
 ### knock out / knocked out    = schlagen / geschlagen
 ### locked                     = gesperrt
+### total (of the taken dice)  = Summe (f.)
+### opponent                   = Gegner (m.)
+### win share                  = Sieganteil (m.)
 ### points                     = Punkte
 ### board                      = Spielplan (m.)
 ### variant / house rule       = Variante (f.) / Hausregel (f.)

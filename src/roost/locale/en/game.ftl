@@ -29,6 +29,9 @@
 ### line                       = line
 ### knock out / knocked out    = to knock out / knocked out
 ### locked                     = locked
+### total (of the taken dice)  = total
+### opponent                   = opponent
+### win share                  = win share
 ### points                     = points
 ### board                      = board
 ### variant / house rule       = variant / house rule
@@ -217,7 +220,7 @@ error-bad-face = There is no face { $value }; the faces are 1 2 3 4 5 and w for 
 error-bad-first-seat = Seats count from 0 to { $last }; there is no seat { $seat }.
 error-bad-json = This data cannot be read: { $what }
 error-bad-move = { $value } is not a move in the notation of this game.
-error-bad-payoff = A payoff is a number for each result of a turn: { $reason }
+error-bad-payoff = The solver cannot use these payoffs: { $reason }
 error-bad-position = Not a position at “{ $value }”: { $reason }
 error-bad-record = This is not a game file of Roost: { $value }
 error-bad-roll = { $roll } is not a roll of { $dice ->
@@ -226,6 +229,7 @@ error-bad-roll = { $roll } is not a roll of { $dice ->
 }.
 error-bad-rounds = The number of rounds is 1 to { $most }, not { $value }.
 error-bad-seats = This game is for { $low } to { $high } players, not { $seats }.
+error-bad-space = The board { $board } has no space { $value }.
 error-bad-turn-state = No turn can look like this: { $reason }
 error-bad-variant = There is no variant “{ $value }”; choose from { $known }.
 error-board-seats = The board { $board } is for { $known } players, not { $seats }.

@@ -29,6 +29,9 @@
 ### line                       = línea (f.)
 ### knock out / knocked out    = eliminar / eliminada
 ### locked                     = bloqueada
+### total (of the taken dice)  = total (m.)
+### opponent                   = rival (m./f.)
+### win share                  = parte de victoria
 ### points                     = puntos
 ### board                      = tablero (m.)
 ### variant / house rule       = variante (f.) / regla de la casa (f.)

@@ -29,6 +29,9 @@
 ### line                       = ligne (f.)
 ### knock out / knocked out    = éliminer / éliminé
 ### locked                     = bloqué
+### total (of the taken dice)  = total (m.)
+### opponent                   = adversaire (m./f.)
+### win share                  = part de victoire
 ### points                     = points
 ### board                      = plateau (m.)
 ### variant / house rule       = variante (f.) / règle maison (f.)

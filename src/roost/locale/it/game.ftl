@@ -29,6 +29,9 @@
 ### line                       = linea (f.)
 ### knock out / knocked out    = eliminare / eliminata
 ### locked                     = bloccata
+### total (of the taken dice)  = totale (m.)
+### opponent                   = avversario (m.)
+### win share                  = quota di vittoria
 ### points                     = punti
 ### board                      = tabellone (m.)
 ### variant / house rule       = variante (f.) / regola della casa (f.)

@@ -29,6 +29,9 @@
 ### line                       = lijn (de)
 ### knock out / knocked out    = uitschakelen / uitgeschakeld
 ### locked                     = geblokkeerd
+### total (of the taken dice)  = totaal (het)
+### opponent                   = tegenstander (de)
+### win share                  = winstaandeel (het)
 ### points                     = punten
 ### board                      = bord (het)
 ### variant / house rule       = variant (de) / huisregel (de)

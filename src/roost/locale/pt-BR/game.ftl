@@ -29,6 +29,9 @@
 ### line                       = linha (f.)
 ### knock out / knocked out    = eliminar / eliminada
 ### locked                     = travada
+### total (of the taken dice)  = total (m.)
+### opponent                   = adversário (m.)
+### win share                  = parte da vitória
 ### points                     = pontos
 ### board                      = tabuleiro (m.)
 ### variant / house rule       = variante (f.) / regra da casa (f.)

@@ -1,0 +1,120 @@
+"""Games on disk: written after every move, so that whatever ends the program loses nothing."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterable, Mapping
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+from roost.rules.core import Action, Json, Outcome
+from roost.rules.dice import Roll
+from roost.rules.errors import GameError
+from roost.rules.record import Record
+
+
+class SaveError(GameError):
+    """A saved game that cannot be found or gone on with."""
+
+    code = "nothing-to-resume"
+
+
+def home(env: Mapping[str, str] | None = None) -> Path:
+    """Where Roost keeps the user's games: ROOST_HOME, or the folder XDG names."""
+    env = os.environ if env is None else env
+    if env.get("ROOST_HOME"):
+        return Path(env["ROOST_HOME"])
+    data = env.get("XDG_DATA_HOME", "")
+    # The XDG specification: relative paths are to be ignored.
+    return (Path(data) if data.startswith("/") else Path.home() / ".local" / "share") / "roost"
+
+
+def new_path(game: str, now: datetime | None = None) -> Path:
+    """A file name that no saved game has yet."""
+    stamp = (now or datetime.now().astimezone()).strftime("%Y%m%d-%H%M%S")
+    folder = home() / "games"
+    for number in range(1, 1000):
+        path = folder / f"{stamp}-{game}{'' if number == 1 else f'-{number}'}.json"
+        if not path.exists():
+            return path
+    raise SaveError(f"no free name in {folder}", code="file", file=folder, reason="-")
+
+
+def write_safely(path: Path, text: str) -> None:
+    """Replace the file at once: a reader, or a crash, sees the old text or the new one whole."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    draft = path.with_name(f".{path.name}.{os.getpid()}.tmp")
+    try:
+        with draft.open("w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        draft.replace(path)
+    except BaseException:
+        with suppress(OSError):
+            draft.unlink()
+        raise
+
+
+class Journal:
+    """One game's file. Moves are written down as they come; nothing is replayed for it."""
+
+    def __init__(self, path: Path, record: Record) -> None:
+        self.path = path
+        self._data: dict[str, Json] = record.to_json()
+        self._turn = record.final().turn if record.moves else None
+        self.save()
+
+    def add(self, before: Any, move: Action | Roll, token: str, outcome: Outcome | None) -> None:
+        """Write down a move that was played in `before`."""
+        turns = self._data["turns"]
+        if before.turn != self._turn or not turns:
+            turns.append(token)
+        else:
+            turns[-1] += f" {token}"
+        self._turn = before.turn
+        self._data["result"] = None if outcome is None else outcome.to_json()
+        self.save()
+
+    def save(self) -> None:
+        text = json.dumps(self._data, ensure_ascii=False, indent=1) + "\n"
+        write_safely(self.path, text)
+
+
+@dataclass(frozen=True, slots=True)
+class SavedGame:
+    """An unfinished game in the games folder."""
+
+    path: Path
+    game: str
+    names: tuple[str, ...]
+    turn: int
+    changed: datetime
+
+
+def unfinished_games() -> list[SavedGame]:
+    """The games to go on with, the last one played first. Damaged files are left out."""
+    found = []
+    for path in (home() / "games").glob("*.json"):
+        with suppress(OSError, ValueError, KeyError, TypeError):
+            data = json.loads(path.read_text(encoding="utf-8"))
+            if data["result"] is None:
+                names = tuple(str(seat["name"]) for seat in data["seats"])
+                changed = datetime.fromtimestamp(path.stat().st_mtime).astimezone()
+                found.append(
+                    SavedGame(path, str(data["game"]), names, len(data["turns"]), changed)
+                )
+    return sorted(found, key=lambda saved: (saved.changed, saved.path.name), reverse=True)
+
+
+def read(path: Path) -> Record:
+    """The record in a file; every move in it is checked."""
+    return Record.loads(path.read_text(encoding="utf-8"))
+
+
+def with_moves(record: Record, moves: Iterable[Action | Roll]) -> Record:
+    return replace(record, moves=tuple(moves))
