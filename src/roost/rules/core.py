@@ -43,12 +43,15 @@ class Phase(Enum):
 
 
 class Variant(Protocol):
-    """Frozen rule options. `key` names them in one word; `version` changes with behaviour."""
+    """Frozen rule options. `key` names them in one word, which `parse` reads back; `version`
+    changes with behaviour."""
 
     @property
     def key(self) -> str: ...
     @property
     def version(self) -> int: ...
+    @classmethod
+    def parse(cls, key: str) -> Self: ...
 
 
 class State(Protocol):
@@ -118,14 +121,15 @@ class Outcome:
     @classmethod
     def from_json(cls, data: Json) -> Self:
         try:
-            return cls(
-                tuple(int(score) for score in data["scores"]),
-                tuple(int(rank) for rank in data["ranks"]),
-                tuple(Fraction(share) for share in data["shares"]),
-                bool(data["capped"]),
-            )
-        except (KeyError, TypeError, ValueError, ZeroDivisionError) as error:
+            scores, ranks = tuple(data["scores"]), tuple(data["ranks"])
+            shares = tuple(Fraction(share) for share in data["shares"])
+            capped = data["capped"]
+        except (KeyError, TypeError, ValueError, ArithmeticError) as error:
             raise ParseError(f"not an outcome: {error}", code="bad-json", what="outcome") from None
+        sound = {type(n) for n in scores + ranks} <= {int} and type(capped) is bool
+        if not sound or not len(scores) == len(ranks) == len(shares):
+            raise ParseError(f"not an outcome: {data}", code="bad-json", what="outcome")
+        return cls(scores, ranks, shares, capped)
 
 
 S = TypeVar("S", bound=State)
@@ -269,13 +273,13 @@ E = TypeVar("E", bound="Action | Event")
 def decode(data: Json, types: Iterable[type[E]]) -> E:
     """The action or event behind `data`; one of `types`, every field checked."""
     by_kind = {cls.kind: cls for cls in types}
-    if not isinstance(data, Mapping) or data.get("type") not in by_kind:
-        kind = data.get("type") if isinstance(data, Mapping) else data
+    kind = data.get("type") if isinstance(data, Mapping) else data
+    if not isinstance(data, Mapping) or not isinstance(kind, str) or kind not in by_kind:
         raise ParseError(
             f"unknown type {kind!r}; known: {', '.join(by_kind)}",
             code="bad-json", what=str(kind), known=", ".join(by_kind),
         )  # fmt: skip
-    cls = by_kind[data["type"]]
+    cls = by_kind[kind]
     wanted = _field_types(cls)  # type: ignore[arg-type]
     if set(data) != {"type", *wanted}:
         raise ParseError(

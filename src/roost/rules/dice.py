@@ -6,7 +6,7 @@ Nothing here rolls. Dice arrive from outside as a `Roll` (see `roost.dice`).
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import cache
 from itertools import combinations_with_replacement
@@ -23,17 +23,21 @@ class Roll:
     """What the dice show, in ascending order: which die shows what never matters."""
 
     dice: tuple[int, ...]
+    faces: int = field(init=False, repr=False, compare=False)  # bit f set where face f shows
 
-    @classmethod
-    def of(cls, dice: Iterable[int]) -> Roll:
-        """The roll with these faces, in any order."""
-        faces = tuple(sorted(dice))
-        for face in faces:
+    def __post_init__(self) -> None:
+        for face in self.dice:
             if type(face) is not int or face not in FACES:
                 raise ParseError(
                     f"a die shows 1 to 6, not {face!r}", code="bad-die", value=str(face)
                 )
-        return cls(faces)
+        object.__setattr__(self, "dice", tuple(sorted(self.dice)))
+        object.__setattr__(self, "faces", sum(1 << face for face in set(self.dice)))
+
+    @classmethod
+    def of(cls, dice: Iterable[int]) -> Roll:
+        """The roll with these faces, in any order."""
+        return cls(tuple(dice))
 
     def count(self, face: int) -> int:
         return self.dice.count(face)

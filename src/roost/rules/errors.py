@@ -63,6 +63,7 @@ class BoardError(GameError):
 
 
 class RecordError(GameError):
-    """A game file that stops making sense; `turn` says where, `good` holds what came before."""
+    """A file that is no game file. One that stops making sense later on says at which turn, and
+    holds what came before: `roost.rules.record.BrokenRecordError`."""
 
     code = "bad-record"

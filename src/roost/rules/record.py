@@ -9,6 +9,7 @@ content (docs/record.md).
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
@@ -57,6 +58,11 @@ class Record:
     dice: Mapping[str, Json] = field(default_factory=lambda: {"source": "system"})
     moves: tuple[Action | Roll, ...] = ()
     tags: Mapping[str, Json] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "variant", self.rules.variant.key)
+        if self.start is not None:
+            object.__setattr__(self, "start", " ".join(self.start.split()))
 
     @property
     def rules(self) -> AnyGame:
@@ -114,17 +120,16 @@ class Record:
             "variant": self.variant,
             "seats": [_player_to_json(player) for player in self.players],
             "first": self.first,
-            "dice": dict(self.dice),
-            "turns": self.turns(),
-            "result": None,
         }
         if self.start is not None:
             data["start"] = self.start
+        data["dice"] = dict(self.dice)
         if self.tags:
             data["tags"] = dict(self.tags)
+        # Last, so that a file that breaks off can still be played as far as it goes.
+        data["turns"] = self.turns()
         outcome = self.outcome()
-        if outcome is not None:
-            data["result"] = outcome.to_json()
+        data["result"] = None if outcome is None else outcome.to_json()
         return data
 
     @classmethod
@@ -146,17 +151,18 @@ class Record:
     @classmethod
     def loads(cls, text: str) -> Record:
         """The record in a text of either form."""
+        text = text.removeprefix("\ufeff")
         if not text.lstrip().startswith("{"):
             return parse_text(text)
         try:
-            data = json.loads(text)
-        except (json.JSONDecodeError, RecursionError) as error:
+            data = json.loads(text, parse_constant=_no_number)
+        except (ValueError, RecursionError) as error:
             raise _broken_json(text, error) from None
         return cls.from_json(data)
 
 
 class BrokenRecordError(RecordError):
-    """A record that stops making sense at `turn`; `good` is the part before."""
+    """A record that stops making sense at `turn`, counted from 1; `good` is the part before."""
 
     def __init__(
         self, message: str, *, turn: int, good: Record, code: str | None = None, **values: object
@@ -165,23 +171,37 @@ class BrokenRecordError(RecordError):
         self.turn = turn
         self.good = good
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (_rebuild, (self.message, self.code, self.values, self.good))
+
+
+def _rebuild(message: str, code: str, values: dict[str, Any], good: Record) -> BrokenRecordError:
+    return BrokenRecordError(message, code=code, good=good, **values)
+
 
 def _play(header: Record, turns: list[str]) -> Record:
     rules, state = header.rules, header.initial()
     moves: list[Action | Roll] = []
+    ended: int | None = None  # the state's turn that the line before wrote down
     for number, line in enumerate(turns, 1):
-        for token in line.split():
-            try:
+        try:
+            tokens = line.split()
+            if not tokens or state.turn == ended:
+                raise RecordError("a line holds one whole turn", value=line)
+            ended = state.turn
+            for token in tokens:
+                if state.turn != ended:
+                    raise RecordError(f"{token} comes after the turn's end", value=token)
                 move = rules.parse_move(state, token)
                 state = rules.apply(state, move).state
-            except GameError as error:
-                raise BrokenRecordError(
-                    f"turn {number}: {error}",
-                    turn=number,
-                    good=replace(header, moves=tuple(moves)),
-                    reason=str(error),
-                ) from error
-            moves.append(move)
+                moves.append(move)
+        except GameError as error:
+            raise BrokenRecordError(
+                f"turn {number}: {error}",
+                turn=number,
+                good=replace(header, moves=tuple(moves)),
+                reason=str(error),
+            ) from error
     return replace(header, moves=tuple(moves))
 
 
@@ -207,12 +227,12 @@ _KEYS = {
 def _header(data: Json) -> Record:
     if not isinstance(data, Mapping) or data.get("format") != FORMAT:
         raise RecordError(f"not a game file: `format` is not {FORMAT}", value="format")
-    if data.get("version") != VERSION:
+    if type(data.get("version")) is not int or data["version"] != VERSION:
         raise RecordError(
             f"a game file of version {data.get('version')!r}; this program reads {VERSION}",
             code="record-version", value=str(data.get("version")), known=str(VERSION),
         )  # fmt: skip
-    unknown = sorted(set(data) - _KEYS)
+    unknown = [key for key in data if key not in _KEYS]
     if unknown:
         raise RecordError(f"not a game file: unknown key {unknown[0]!r}", value=str(unknown[0]))
     for key, kind in (("game", str), ("variant", str), ("seats", list), ("dice", Mapping)):
@@ -229,6 +249,8 @@ def _header(data: Json) -> Record:
             f"unknown source of dice {data['dice'].get('source')!r}; "
             f"known: {', '.join(DICE_SOURCES)}", value="dice",
         )  # fmt: skip
+    for key in ("dice", "tags"):
+        _check_free(key, data.get(key, {}))
     record = Record(
         data["game"],
         data["variant"],
@@ -243,6 +265,14 @@ def _header(data: Json) -> Record:
     return record
 
 
+def _check_free(key: str, value: Json) -> None:
+    """What a file says freely must still be a text when it is written again."""
+    try:
+        _quote(value).encode()
+    except (TypeError, ValueError, RecursionError):
+        raise RecordError(f"not a game file: `{key}` holds what no file can", value=key) from None
+
+
 def _check_header(record: Record) -> None:
     state = record.initial()  # refuses unknown games, variants, seats and positions
     if state.seats != len(record.players):
@@ -251,6 +281,7 @@ def _check_header(record: Record) -> None:
         )
     if state.variant != record.rules.variant:
         raise RecordError("the start position has another variant than the game", value="start")
+    record.rules.check_seats(state.seats, record.first or 0)
 
 
 def _player_to_json(player: Player) -> Json:
@@ -272,45 +303,54 @@ def _player_from_json(data: Json, index: int) -> Player:
             f"seats[{index}]: a name has 1 to {NAME_LENGTH} printable characters",
             value=f"seats[{index}]",
         )
-    return Player(name, data.get("bot"))
+    bot = data.get("bot")
+    if bot is not None and not re.fullmatch(r"[!-~]{1,40}", bot):
+        raise RecordError(f"seats[{index}]: {bot!r} names no bot", value=f"seats[{index}]")
+    return Player(name, bot)
+
+
+def _no_number(name: str) -> Json:
+    raise ValueError(f"{name} is no number")
 
 
 def _broken_json(text: str, error: Exception) -> RecordError:
-    """A cut-off file: say so, and save the turns that arrived whole."""
-    line = getattr(error, "lineno", 0)
-    good = _salvage(text)
-    if good is not None:
-        turn = len(good.turns()) + 1
-        return BrokenRecordError(
-            f"turn {turn}: the file breaks off or is damaged in line {line}",
-            turn=turn, good=good, code="broken-record", reason=f"line {line}",
-        )  # fmt: skip
-    return RecordError(f"not a game file: not JSON ({error})", value=str(error))
+    """A cut-off file: say so, and save what arrived."""
+    where = f"line {error.lineno}" if isinstance(error, json.JSONDecodeError) else str(error)
+    header, turns, rest = _salvage(text)
+    if header is None:
+        return RecordError(f"not a game file: not JSON ({error})", value=str(error))
+    number = len(turns) + 1
+    if rest:
+        turns.append(rest)
+    try:
+        good = _play(header, turns)
+    except BrokenRecordError as broken:
+        number, good = broken.turn, broken.good
+    return BrokenRecordError(
+        f"turn {number}: the file breaks off or is damaged ({where})",
+        turn=number, good=good, reason=where,
+    )  # fmt: skip
 
 
-def _salvage(text: str) -> Record | None:
-    """What can be read of a JSON record whose end is missing or damaged."""
-    head, mark, tail = text.partition('"turns": [')
-    if not mark:
-        return None
+def _salvage(text: str) -> tuple[Record | None, list[str], str]:
+    """Of a damaged JSON record the header, the turns, and what there is of the next turn."""
+    head, *tail = re.split(r'"turns"\s*:\s*\[', text, maxsplit=1)
+    if not tail:
+        return None, [], ""
     try:
         header = _header(json.loads(head.rstrip().rstrip(",") + "}"))
     except (ValueError, RecursionError):
-        return None
+        return None, [], ""
     turns: list[str] = []
-    decoder = json.JSONDecoder()
-    rest = tail.lstrip()
+    rest = tail[0].lstrip()
     while rest.startswith('"'):
         try:
-            turn, end = decoder.raw_decode(rest)
-        except json.JSONDecodeError:
-            break
+            turn, end = json.JSONDecoder().raw_decode(rest)
+        except json.JSONDecodeError:  # the last token may be cut
+            return header, turns, rest[1:].partition('"')[0].rpartition(" ")[0]
         turns.append(turn)
         rest = rest[end:].lstrip().removeprefix(",").lstrip()
-    try:
-        return _play(header, turns)
-    except BrokenRecordError as error:
-        return error.good
+    return header, turns, ""
 
 
 # -- the text form -------------------------------------------------------------------------
@@ -341,40 +381,47 @@ def format_text(record: Record) -> str:
 def parse_text(text: str) -> Record:
     """The record behind a text that `format_text` wrote, or a person."""
     data: dict[str, Json] = {"format": FORMAT, "seats": [], "turns": []}
-    for number, line in enumerate(text.splitlines(), 1):
-        if not line.strip():
-            continue
-        key, colon, value = line.partition(": ")
-        head = line.split(maxsplit=1)
-        if head[0].rstrip(".").isdigit() and head[0].endswith("."):
-            _check_turn_number(data, head[0], number)
-            data["turns"].append(head[1] if len(head) > 1 else "")
-        elif colon and key in _TEXT_KEYS:
-            _read_header_line(data, key, value.strip(), number)
-        else:
-            raise RecordError(
-                f"line {number}: {line[:60]!r} is no header and no turn", value=line[:60]
-            )
+    for number, line in enumerate(text.split("\n"), 1):  # names may hold other line breaks
+        try:
+            _read_line(data, line.strip(), number)
+        except RecordError as error:
+            if not data["turns"]:
+                raise
+            good = Record.from_json(data)  # refuses an earlier turn, if that is the first wrong
+            turn = len(data["turns"]) + 1
+            raise BrokenRecordError(
+                f"turn {turn}: {error}", turn=turn, good=good, reason=str(error)
+            ) from None
     return Record.from_json(data)
+
+
+def _read_line(data: dict[str, Json], line: str, number: int) -> None:
+    key, colon, value = line.partition(":")
+    head, _, turn = line.partition(" ")
+    if re.fullmatch(r"[0-9]+\.", head):
+        wanted = len(data["turns"]) + 1
+        if head != f"{wanted}.":
+            raise RecordError(f"line {number}: turn {head} where {wanted}. belongs", value=head)
+        data["turns"].append(turn)
+    elif colon and key in _TEXT_KEYS:
+        _read_header_line(data, key, value.strip(), number)
+    elif line:
+        raise RecordError(f"line {number}: {line[:60]!r} is no header and no turn", value=line[:60])
 
 
 _TEXT_KEYS = ("roost", "game", "variant", "seat", "first", "start", "dice", "tags", "result")
 
 
-def _check_turn_number(data: dict[str, Json], head: str, number: int) -> None:
-    wanted = len(data["turns"]) + 1
-    if head != f"{wanted}.":
-        raise RecordError(f"line {number}: turn {head} where {wanted}. belongs", value=head)
-
-
 def _read_header_line(data: dict[str, Json], key: str, value: str, number: int) -> None:
+    if ("version" if key == "roost" else key) in data:
+        raise RecordError(f"line {number}: {key} stands there twice", value=key)
     try:
         if key == "roost":
             data["version"] = int(value)
         elif key == "first":
             data["first"] = None if value == "-" else int(value)
         elif key in ("dice", "tags", "result"):
-            data[key] = json.loads(value)
+            data[key] = json.loads(value, parse_constant=_no_number)
         elif key == "seat":
             name, end = json.JSONDecoder().raw_decode(value)
             bot = value[end:].strip()

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache, partial
+from types import NoneType
 
 from roost.rules.core import Action, Event, Game, Json, Outcome, Phase, Seat, Step
 from roost.rules.dice import Chance, Roll, chances
 from roost.rules.errors import IllegalActionError
 from roost.rules.pickomino import text
 from roost.rules.pickomino.state import (
-    DICE,
     FULL_GRILL,
     LOWEST,
     NOTHING_TAKEN,
+    TILES,
     TURN_CAP,
     WORM,
     WORMS,
@@ -39,6 +40,7 @@ from roost.rules.pickomino.variant import (
 )
 
 ROLL_ON = RollOn()
+NO_TILE = (None,)
 CHANCE, PLAY, OVER = Phase.CHANCE, Phase.PLAY, Phase.OVER
 
 # Named tuples built without their Python-level constructor: a third of the time of play.
@@ -57,7 +59,7 @@ _step: Callable[[tuple[PickominoState, tuple[Event, ...]]], Step[PickominoState]
 _step = partial(tuple.__new__, Step)
 # Facts repeat across millions of games: one object each keeps play fast.
 _rolled, _took, _got_tile = cache(Rolled), cache(Took), cache(GotTile)
-_failed, _turned = cache(Failed), cache(Turned)
+_failed, _returned, _turned = cache(Failed), cache(Returned), cache(Turned)
 _TAKES = tuple(Take(face) for face in range(7))  # by face; index 0 is unused
 
 
@@ -83,68 +85,63 @@ class Pickomino(Game[PickominoState, PickominoAction]):
         return chances(hand(state.taken).left) if state.phase is CHANCE else ()
 
     def legal(self, state: PickominoState) -> tuple[PickominoAction, ...]:
-        if state.phase is not PLAY:
+        _, _, _, _, taken, roll, phase, _ = state
+        if phase is not PLAY:
             return ()
-        if state.roll is not None:
-            return _takes(state.roll, hand(state.taken).faces)
-        return _decisions(hand(state.taken).complete, within_reach(state))
+        now = hand(taken)
+        if roll is not None:
+            return _takes(roll, now.faces)
+        return _decisions(now.complete, within_reach(state))
 
     def apply(self, state: PickominoState, move: Action | Roll) -> Step[PickominoState]:
-        if state.phase is PLAY:
-            if type(move) is Take:
-                return self._take(state, move)
-            if type(move) is Stop:
-                return self._stop(state, move)
-            if type(move) is RollOn:
-                return self._roll_on(state, move)
-        elif type(move) is Roll and state.phase is CHANCE:
-            return self._rolled(state, move)
+        kind, phase = type(move), state.phase
+        if phase is PLAY:
+            if kind is Take:
+                return self._take(state, move)  # type: ignore[arg-type]
+            if kind is RollOn:
+                return self._roll_on(state, move)  # type: ignore[arg-type]
+            if kind is Stop:
+                return self._stop(state, move)  # type: ignore[arg-type]
+        elif kind is Roll and phase is CHANCE:
+            return self._roll(state, move)  # type: ignore[arg-type]
         raise self.illegal(state, move)
 
     def outcome(self, state: PickominoState) -> Outcome | None:
-        """P21: most worms, then the highest single tile; nobody with a tile: shared."""
-        if state.phase is not OVER:
-            return None
-        worms = state.worms
-        order = [
-            (count, max(stack, default=0)) for count, stack in zip(worms, state.stacks, strict=True)
-        ]
-        return Outcome.ranked(worms, order, capped=state.grill != 0)
+        return _outcome(state) if state.phase is OVER else None
 
     # -- one move at a time ----------------------------------------------------------------
 
-    def _rolled(self, state: PickominoState, roll: Roll) -> Step[PickominoState]:
-        left = hand(state.taken).left
-        faces = _faces(roll.dice)
-        if len(roll.dice) != left or faces is None:
-            raise IllegalActionError(
-                f"{text.format_roll(roll)} is not a roll of {left} dice",
-                code="bad-roll", roll=text.format_roll(roll), dice=left,
-            )  # fmt: skip
+    def _roll(self, state: PickominoState, roll: Roll) -> Step[PickominoState]:
         variant, grill, stacks, seat, taken, _, _, turn = state
-        event = _rolled(seat, roll.dice)
-        if faces & ~hand(taken).faces:
-            after = _state((variant, grill, stacks, seat, taken, roll.dice, PLAY, turn))
-            return _step((after, (event,)))
-        return self._fail(state, "no-face", event)  # P7
+        dice, now = roll.dice, hand(taken)
+        if len(dice) != now.left:
+            raise IllegalActionError(
+                f"{text.format_roll(roll)} is not a roll of {now.left} dice",
+                code="bad-roll", roll=text.format_roll(roll), dice=now.left,
+            )  # fmt: skip
+        event = _rolled(seat, dice)
+        if not roll.faces & ~now.faces:  # P7
+            return self._fail(state, "no-face", now.total, (event,))
+        return _step((_state((variant, grill, stacks, seat, taken, dice, PLAY, turn)), (event,)))
 
     def _take(self, state: PickominoState, action: Take) -> Step[PickominoState]:
         """P4: all dice of one face that was not taken before in this turn."""
         variant, grill, stacks, seat, before, roll, _, turn = state
         face = action.face
-        count = roll.count(face) if roll is not None else 0
-        if not count or before[face - 1]:
+        if type(face) is not int or roll is None or face not in roll or before[face - 1]:
             raise self.illegal(state, action)
+        count = roll.count(face)
         taken, total, complete = _with(before, face, count)
-        event = _took(seat, face, count, total)
+        events = (_took(seat, face, count, total),)
         after = _state((variant, grill, stacks, seat, taken, None, PLAY, turn))
         if complete:  # P6
             tiles = within_reach(after)
             if len(tiles) < 2:
-                return self._finish(after, tiles[0] if tiles else None, event)
-        return _step((after, (event,)))
+                return self._finish(after, tiles[0] if tiles else None, events)
+        return _step((after, events))
 
     def _roll_on(self, state: PickominoState, action: RollOn) -> Step[PickominoState]:
+        """P5: the remaining dice are rolled."""
         variant, grill, stacks, seat, taken, roll, _, turn = state
         if roll is not None or hand(taken).complete:
             raise self.illegal(state, action)
@@ -152,51 +149,54 @@ class Pickomino(Game[PickominoState, PickominoAction]):
 
     def _stop(self, state: PickominoState, action: Stop) -> Step[PickominoState]:
         """P5, P15: whoever ends a turn with a tile within reach takes one; P16: or fails."""
-        tiles = within_reach(state) if state.roll is None else ()
-        if state.roll is not None or action.tile not in (tiles or (None,)):
+        tile = action.tile
+        if state.roll is not None or type(tile) not in (int, NoneType):
             raise self.illegal(state, action)
-        return self._finish(state, action.tile)
+        if tile not in (within_reach(state) or NO_TILE):
+            raise self.illegal(state, action)
+        return self._finish(state, tile, ())
 
     # -- the end of a turn -----------------------------------------------------------------
 
     def _finish(
-        self, state: PickominoState, tile: int | None, *before: Event
+        self, state: PickominoState, tile: int | None, events: tuple[Event, ...]
     ) -> Step[PickominoState]:
+        _, grill, before, seat, taken, _, _, _ = state
+        total = hand(taken).total
         if tile is None:
-            return self._fail(state, "no-tile" if state.has_worm else "no-worm", *before)
-        seat, stacks = state.seat, list(state.stacks)
-        bit = 1 << (tile - LOWEST)
+            return self._fail(state, "no-tile" if taken[-1] else "no-worm", total, events)
+        stacks = list(before)
         victim = None
-        if not state.grill & bit:
+        if not grill & _bit(tile):
             victim = state.tops.index(tile)  # P10
             stacks[victim] = stacks[victim][:-1]
         stacks[seat] += (tile,)  # P14
-        event = _got_tile(seat, tile, state.total, victim)
-        return self._next(state, state.grill & ~bit, tuple(stacks), (*before, event))
+        events += (_got_tile(seat, tile, total, victim),)
+        return self._next(state, grill & ~_bit(tile), tuple(stacks), events)
 
-    def _fail(self, state: PickominoState, reason: str, *before: Event) -> Step[PickominoState]:
+    def _fail(
+        self, state: PickominoState, reason: str, total: int, events: tuple[Event, ...]
+    ) -> Step[PickominoState]:
         """P17 to P19, and what the variants make of them (P22, P24)."""
-        grill, stacks, seat, variant = state.grill, state.stacks, state.seat, state.variant
-        events = (*before, _failed(seat, reason, state.total))
+        variant, grill, stacks, seat, _, _, _, _ = state
+        events += (_failed(seat, reason, total),)
         stack = stacks[seat]
         if not stack:
-            if variant.turn_on_empty and grill:  # P24; P19 otherwise
-                highest = 1 << (grill.bit_length() - 1)
-                events += (_turned(highest.bit_length() - 1 + LOWEST),)
-                grill &= ~highest
+            if variant.turn_on_empty:  # P24; P19 otherwise
+                events += (_turned(_highest(grill)),)
+                grill &= ~_bit(_highest(grill))
             return self._next(state, grill, stacks, events)
         tile = stack[-1]
-        bit = 1 << (tile - LOWEST)
         stacks = (*stacks[:seat], stack[:-1], *stacks[seat + 1 :])
         if variant.ending == RETURNED_FACE_DOWN:  # P22, reading B
-            events += (Returned(seat, tile, False), Turned(tile))
+            events += (_returned(seat, tile, False), _turned(tile))
             return self._next(state, grill, stacks, events)
-        grill |= bit
-        highest = 1 << (grill.bit_length() - 1)
-        if highest == bit and variant.ending == STANDARD:  # P18
-            return self._next(state, grill, stacks, (*events, Returned(seat, tile, True)))
-        events += (Returned(seat, tile, highest != bit), _turned(highest.bit_length() - 1 + LOWEST))
-        return self._next(state, grill & ~highest, stacks, events)
+        grill |= _bit(tile)
+        highest = _highest(grill)
+        if highest == tile and variant.ending == STANDARD:  # P18
+            return self._next(state, grill, stacks, (*events, _returned(seat, tile, True)))
+        events += (_returned(seat, tile, highest != tile), _turned(highest))  # P17; P22, reading A
+        return self._next(state, grill & ~_bit(highest), stacks, events)
 
     def _next(
         self,
@@ -205,14 +205,11 @@ class Pickomino(Game[PickominoState, PickominoAction]):
         stacks: tuple[tuple[int, ...], ...],
         events: tuple[Event, ...],
     ) -> Step[PickominoState]:
-        turn, variant = state.turn, state.variant
+        variant, _, _, seat, _, _, _, turn = state
         if grill == 0 or turn >= TURN_CAP:  # P20, P25
-            over = _state((variant, grill, stacks, state.seat, NOTHING_TAKEN, None, OVER, turn))
-            outcome = self.outcome(over)
-            if outcome is not None:
-                events += (Ended(outcome),)
-            return _step((over, events))
-        seat = (state.seat + 1) % len(stacks)  # P3: clockwise
+            over = _state((variant, grill, stacks, seat, NOTHING_TAKEN, None, OVER, turn))
+            return _step((over, (*events, Ended(_outcome(over)))))
+        seat = (seat + 1) % len(stacks)  # P3: clockwise
         after = _state((variant, grill, stacks, seat, NOTHING_TAKEN, None, CHANCE, turn + 1))
         return _step((after, events))
 
@@ -242,28 +239,45 @@ def within_reach(state: PickominoState) -> tuple[int, ...]:
 
     A steal comes first, then tiles of the grill from the highest down.
     """
-    if not state.taken[WORM - 1]:  # P8
+    variant, grill, stacks, seat, taken, _, _, _ = state
+    if not taken[WORM - 1]:  # P8
         return ()
-    total = hand(state.taken).total
+    total = hand(taken).total
     if total < LOWEST:
         return ()
-    grill = state.grill
     if grill >> (total - LOWEST) & 1:  # P9
         return (total,)
-    seat = state.seat
-    tiles: tuple[int, ...] = ()
-    for owner, stack in enumerate(state.stacks):  # P10: exactly the top of another
+    lower = _lower(grill, total, variant.any_lower)
+    for owner, stack in enumerate(stacks):  # P10: exactly the top of another
         if stack and stack[-1] == total and owner != seat:
-            tiles = (total,)
-            break
-    lower = grill & ((1 << (total - LOWEST)) - 1)  # P11, P13
-    while lower:
-        index = lower.bit_length() - 1
-        tiles += (index + LOWEST,)
-        if not state.variant.any_lower:
-            break
-        lower &= ~(1 << index)  # P23
-    return tiles
+            return (total, *lower)  # P12
+    return lower
+
+
+@cache
+def _lower(grill: int, total: int, any_lower: bool) -> tuple[int, ...]:
+    """P11, P13: the highest face-up tile below the total. P23: all of them, highest first."""
+    tiles = tuple(tile for tile in reversed(TILES) if tile < total and grill & _bit(tile))
+    return tiles if any_lower else tiles[:1]
+
+
+def _bit(tile: int) -> int:
+    """The tile's place in the grill."""
+    return 1 << (tile - LOWEST)
+
+
+def _highest(grill: int) -> int:
+    """The highest face-up tile."""
+    return grill.bit_length() - 1 + LOWEST
+
+
+def _outcome(state: PickominoState) -> Outcome:
+    """P21: most worms, then the highest single tile; nobody with a tile: shared."""
+    worms = state.worms
+    order = [
+        (count, max(stack, default=0)) for count, stack in zip(worms, state.stacks, strict=True)
+    ]
+    return Outcome.ranked(worms, order, capped=state.grill != 0)  # P25
 
 
 def worms_of(tile: int) -> int:
@@ -278,16 +292,6 @@ def _with(taken: Counts, face: int, count: int) -> tuple[Counts, int, bool]:
     counts[face - 1] = count
     after = tuple(counts)
     return after, hand(after).total, hand(after).complete  # type: ignore[return-value]
-
-
-@cache
-def _faces(dice: tuple[int, ...]) -> int | None:
-    """The faces of an ordered roll as bits, or None where it is no roll."""
-    if not 0 < len(dice) <= DICE or any(type(d) is not int or not 1 <= d <= 6 for d in dice):
-        return None
-    if tuple(sorted(dice)) != dice:
-        return None
-    return sum(1 << face for face in set(dice))
 
 
 @cache

@@ -16,8 +16,8 @@ import re
 from itertools import groupby
 
 from roost.rules.core import Action, Json, Phase
-from roost.rules.dice import Roll
-from roost.rules.errors import ParseError, PositionError
+from roost.rules.dice import FACES, Roll
+from roost.rules.errors import GameError, ParseError, PositionError
 from roost.rules.pickomino.state import (
     ALL_FACES,
     DICE,
@@ -53,16 +53,14 @@ def parse_faces(text: str) -> tuple[int, ...]:
 
 
 def format_roll(roll: Roll) -> str:
-    if all(face in (1, 2, 3, 4, 5, 6) for face in roll.dice):
-        return f"[{format_faces(roll.dice)}]"
-    return repr(roll)
+    return f"[{format_faces(roll.dice)}]"
 
 
 def format_move(state: PickominoState, move: Action | Roll) -> str:
     """``[1134w]`` roll, ``w`` take, ``+`` roll on, ``=24`` stop, ``x26`` steal, ``=-`` fail."""
     if isinstance(move, Roll):
         return format_roll(move)
-    if isinstance(move, Take):
+    if isinstance(move, Take) and move.face in FACES:
         return SYMBOLS[move.face]
     if isinstance(move, RollOn):
         return "+"
@@ -74,7 +72,7 @@ def format_move(state: PickominoState, move: Action | Roll) -> str:
     raise ParseError(f"{move!r} is not a Pickomino move", code="bad-move", value=repr(move))
 
 
-_MOVE = re.compile(r"\[(?P<roll>[1-5w]+)\]|(?P<take>[1-5w])|(?P<on>\+)|[=x](?P<tile>\d\d|-)")
+_MOVE = re.compile(r"\[(?P<roll>[1-5w]+)\]|(?P<take>[1-5w])|(?P<on>\+)|[=x](?P<tile>[0-9]{2}|-)")
 
 
 def parse_move(token: str) -> Action | Roll:
@@ -245,30 +243,33 @@ def state_from_json(data: Json) -> PickominoState:
     try:
         if data["game"] != "pickomino":
             raise _bad(f"{data['game']!r} is not pickomino", str(data["game"]))
-        grill = [int(tile) for tile in data["grill"]]
+        grill, taken = _ints(data["grill"]), _ints(data["taken"])
         if any(tile not in TILES for tile in grill) or len(set(grill)) != len(grill):
-            raise _bad(f"the grill cannot be {grill}", str(grill))
-        taken = tuple(int(count) for count in data["taken"])
-        roll = None if data["roll"] is None else Roll.of(data["roll"]).dice
-        if len(taken) != 6 or min(taken) < 0:
+            raise _bad(f"the grill cannot be {list(grill)}", str(grill))
+        seat, turn = _ints([data["seat"], data["turn"]])
+        if len(taken) != len(FACES) or min(taken) < 0:
             raise _bad(f"taken counts the dice of 6 faces, not {list(taken)}", str(taken))
         state = PickominoState(
             PickominoVariant.parse(data["variant"]),
             sum(1 << (tile - LOWEST) for tile in grill),
-            tuple(tuple(int(tile) for tile in stack) for stack in data["stacks"]),
-            int(data["seat"]),
-            taken,
-            roll,
+            tuple(_ints(stack) for stack in data["stacks"]),
+            seat,
+            taken,  # type: ignore[arg-type]
+            None if data["roll"] is None else Roll.of(data["roll"]).dice,
             Phase(data["phase"]),
-            int(data["turn"]),
+            turn,
         )
-    except (KeyError, TypeError, AttributeError) as error:
+    except GameError:
+        raise
+    except (KeyError, TypeError, ValueError) as error:
         raise ParseError(f"not a state: {error!r}", code="bad-json", what="state") from None
-    except ValueError as error:
-        if isinstance(error, (ParseError, PositionError)):
-            raise
-        raise ParseError(f"not a state: {error}", code="bad-json", what="state") from None
     if state.roll is not None and state.phase is not Phase.PLAY:
         raise _bad("dice lie on the table, yet nobody is to choose", str(data["roll"]))
     check(state)
     return state
+
+
+def _ints(values: Json) -> tuple[int, ...]:
+    if not isinstance(values, list) or any(type(value) is not int for value in values):
+        raise TypeError(f"{values!r} where whole numbers belong")
+    return tuple(values)

@@ -40,6 +40,8 @@ class PickominoVariant:
     @classmethod
     def parse(cls, key: str) -> PickominoVariant:
         """The variant a key names; words may come in any order, each once."""
+        if not isinstance(key, str):
+            raise _unknown(repr(key))
         words = key.split("+") if key else [STANDARD]
         for word in words:
             if word not in ENDINGS + HOUSE_RULES:
