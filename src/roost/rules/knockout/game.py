@@ -120,7 +120,7 @@ class Knockout(Game[KnockoutState, KnockoutAction]):
             if type(move) is Move:
                 return self._move(state, move)
         elif type(move) is Roll and state.phase is CHANCE:
-            if not _two_dice(move.dice):
+            if len(move.dice) != 2:
                 raise IllegalActionError(
                     f"{text.format_roll(move)} is not a roll of 2 dice",
                     code="bad-roll", roll=text.format_roll(move), dice=2,
@@ -393,15 +393,6 @@ _MOVES = [[Move(piece, space) for space in range(MOST_SPACES)] for piece in rang
 def _moves(piece: int, i: int, byte: int) -> tuple[Move, ...]:
     """The moves of a piece to the spaces 8i to 8i+7 whose bits are set."""
     return tuple([_MOVES[piece][8 * i + bit] for bit in range(8) if byte >> bit & 1])
-
-
-@cache
-def _two_dice(dice: tuple[int, ...]) -> bool:
-    return (
-        len(dice) == 2
-        and all(type(face) is int and 1 <= face <= NUMBERS for face in dice)
-        and dice[0] <= dice[1]
-    )
 
 
 def _gone(

@@ -328,7 +328,7 @@ def state_from_json(data: Json) -> KnockoutState:
     try:
         if data["game"] != "knockout":
             raise _bad(f"{data['game']!r} is not knockout", str(data["game"]))
-        variant = KnockoutVariant.parse(data["variant"])
+        variant = KnockoutVariant.parse(str(data["variant"]))
         seats = int(data["seats"])
         roll = None if data["roll"] is None else Roll.of(data["roll"]).dice
         first, roll_off = data["first"], data["roll_off"]

@@ -1,0 +1,194 @@
+"""Boards are data (K2): what is refused, and where the refusal points."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import roost.rules.knockout.board as board_module
+from roost.rules.errors import BoardError, VariantError
+from roost.rules.knockout import (
+    KnockoutVariant,
+    get_board,
+    load_board,
+    parse_board,
+    register_board,
+    shipped_boards,
+)
+from roost.rules.knockout.symmetry import seat_rotation, symmetries
+from tests.rules.knockout.positions import board_data
+
+FOLDER = Path(board_module.__file__).parent / "boards"
+
+
+def shipped(key: str = "rings61") -> dict[str, Any]:
+    data: dict[str, Any] = json.loads((FOLDER / f"{key}.json").read_text())
+    return data
+
+
+def test_k2_the_default_board_is_as_ruled() -> None:
+    board = get_board("rings61")
+    wanted = set()
+    for i in range(24):
+        wanted |= {
+            (f"O{i}", f"O{(i + 1) % 24}"), (f"M{i}", f"M{(i + 1) % 24}"),
+            (f"O{i}", f"M{i}"), (f"O{i}", f"M{(i + 1) % 24}"),
+        }  # fmt: skip
+    for k in range(12):
+        wanted |= {
+            (f"I{k}", f"I{(k + 1) % 12}"), (f"M{2 * k}", f"I{k}"), (f"M{2 * k + 1}", f"I{k}"),
+            (f"M{2 * k + 1}", f"I{(k + 1) % 12}"), (f"I{k}", "C"),
+        }  # fmt: skip
+    lines = {frozenset((board.names[a], board.names[b])) for a, b in board.lines}
+    assert lines == {frozenset(line) for line in wanted}
+    for seats, start in ((2, "O[6c+n-1]"), (4, "O[6c+n-1]"), (3, "O[8c+n]")):
+        for colour in range(3 if seats == 3 else 4):
+            for n in range(1, 7):
+                space = 8 * colour + n if seats == 3 else 6 * colour + n - 1
+                assert board.starts[seats][colour * 6 + n - 1] == board.index[f"O{space}"], start
+
+
+@pytest.mark.parametrize("key", shipped_boards())
+def test_k2_every_shipped_board_is_fair_to_every_seat(key: str) -> None:
+    board = get_board(key)
+    assert board.key == key
+    assert board.symmetric == board.players
+    assert board.diameter <= 6
+    for seats in board.players:
+        rotation = seat_rotation(board.neighbours, board.starts[seats], seats)
+        assert rotation is not None
+        lines = {frozenset(line) for line in board.lines}
+        assert {frozenset((rotation[a], rotation[b])) for a, b in board.lines} == lines
+
+
+def test_the_symmetries_of_known_graphs_are_counted() -> None:
+    ring = [1 << (i + 1) % 6 | 1 << (i - 1) % 6 for i in range(6)]
+    assert symmetries(ring) == 12
+    complete = [0b1111 & ~(1 << i) for i in range(4)]
+    assert symmetries(complete) == 24
+    path = [0b10, 0b101, 0b1010, 0b100]
+    assert symmetries(path) == 2
+    assert symmetries(get_board("rings61").neighbours) == 24
+
+
+def broken(change: Callable[[dict[str, Any]], object]) -> dict[str, Any]:
+    data = shipped()
+    change(data)
+    return data
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        (lambda d: d.pop("lines"), r"lines: missing"),
+        (lambda d: d.update(colour="red"), r"colour: unknown field"),
+        (lambda d: d.update(version=2), r"format: this is roost-board version 1"),
+        (lambda d: d.update(key="Rings 61"), r"key: lower-case letters"),
+        (lambda d: d.update(name=""), r"name: a name people can read"),
+        (lambda d: d["lines"].append(["O0", "M99"]), r'lines\[156\]: unknown space "M99"'),
+        (lambda d: d["lines"].append(["O1", "O0"]), r"lines\[156\]: the same line as lines\[0\]"),
+        (lambda d: d["lines"].append(["O1", "O1"]), r'lines\[156\]: joins "O1" with itself'),
+        (lambda d: d["lines"].append(["O1"]), r"lines\[156\]: a line is a pair"),
+        (lambda d: d.update(lines=[]), r"lines: a list of pairs"),
+        (lambda d: d["spaces"].update(O0=[1]), r'spaces\["O0"\]: a place is \[x, y\]'),
+        (lambda d: d["spaces"].update(O0=[0, float("nan")]), r'spaces\["O0"\]: a place is'),
+        (lambda d: d["spaces"].update(O0=d["spaces"]["C"]), r'"C"\]: the same place as "O0"'),
+        (lambda d: d["spaces"].update(o0=[3, 3]), r'spaces\["o0"\]: a name is a capital'),
+        (lambda d: d["spaces"].update({f"X{i}": [500, i] for i in range(9)}), "at most 64"),
+        (lambda d: d["spaces"].update(X=[500, 1]), r"lines: no way from 'O0' to 'X'"),
+        (lambda d: d["starts"].update({"5": {}}), r'starts\["5"\]: player counts are 2, 3 and 4'),
+        (lambda d: d["starts"]["4"].pop("red"), r'starts\["4"\]: six spaces for each of blue'),
+        (lambda d: d["starts"]["4"]["red"].pop(), r'starts\["4"\].red: six spaces or nulls'),
+        (
+            lambda d: d["starts"]["4"]["red"].__setitem__(2, "Z1"),
+            r'starts\["4"\].red\[2\]: unknown space "Z1"',
+        ),
+        (
+            lambda d: d["starts"]["4"]["red"].__setitem__(2, "O0"),
+            r'starts\["4"\].red\[2\]: "O0" is already taken by blue 1',
+        ),
+        (
+            lambda d: d["starts"]["4"].update({c: [None] * 6 for c in ("green", "red", "yellow")}),
+            r'starts\["4"\]: no number is held by two players',
+        ),
+        (lambda d: d["lines"].pop(), r"symmetric: the board is not the same from every seat"),
+        (lambda d: d["starts"].pop("3"), r"symmetric: a list of player counts"),
+    ],
+)
+def test_k2_a_broken_board_file_says_what_and_where(
+    change: Callable[[dict[str, Any]], object], message: str
+) -> None:
+    with pytest.raises(BoardError, match=message) as caught:
+        parse_board(broken(change))
+    assert caught.value.values["where"]
+
+
+@pytest.mark.parametrize("data", [None, 3, [], "board"])
+def test_k2_a_file_that_is_no_object_is_refused(data: object) -> None:
+    with pytest.raises(BoardError, match="a board file is a JSON object"):
+        parse_board(data)
+
+
+def test_k2_a_missing_or_unreadable_file_is_named(tmp_path: Path) -> None:
+    with pytest.raises(BoardError, match=r"nowhere.json"):
+        load_board(tmp_path / "nowhere.json")
+    broken_file = tmp_path / "broken.json"
+    broken_file.write_text('{"format": ')
+    with pytest.raises(BoardError, match=r"broken.json: not JSON"):
+        load_board(broken_file)
+
+
+def test_a_board_of_your_own_is_known_by_its_key_once_registered() -> None:
+    with pytest.raises(VariantError, match="unknown Knockout board 'mine'") as caught:
+        KnockoutVariant("mine")
+    assert caught.value.code == "unknown-board"
+    register_board(parse_board(board_data("mine", [("A", "B"), ("B", "C")])))
+    assert KnockoutVariant("mine").key == "mine"
+
+
+def test_a_shipped_board_cannot_be_replaced() -> None:
+    data = board_data("rings61", [("A", "B"), ("B", "C")])
+    with pytest.raises(BoardError, match="'rings61' is a shipped board"):
+        register_board(parse_board(data))
+
+
+# -- variants ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("key", "variant"),
+    [
+        ("", KnockoutVariant()),
+        ("rings61", KnockoutVariant()),
+        ("grid49", KnockoutVariant("grid49")),
+        ("rounds=20", KnockoutVariant(rounds=20)),
+        ("grid49+rounds=20", KnockoutVariant("grid49", 20)),
+        ("rounds=20+grid49", KnockoutVariant("grid49", 20)),
+    ],
+)
+def test_a_key_names_a_variant(key: str, variant: KnockoutVariant) -> None:
+    assert KnockoutVariant.parse(key) == variant
+    assert KnockoutVariant.parse(variant.key) == variant
+
+
+@pytest.mark.parametrize(
+    ("key", "code"),
+    [
+        ("chess", "unknown-board"),
+        ("rounds", "unknown-board"),
+        ("rounds=", "bad-rounds"),
+        ("rounds=0", "bad-rounds"),
+        ("rounds=-3", "bad-rounds"),
+        ("rounds=5+rounds=6", "variant-clash"),
+        ("grid49+rings61", "variant-clash"),
+        ("grid49+", "unknown-board"),
+    ],
+)
+def test_a_key_that_names_none_is_refused(key: str, code: str) -> None:
+    with pytest.raises(VariantError) as caught:
+        KnockoutVariant.parse(key)
+    assert caught.value.code == code
