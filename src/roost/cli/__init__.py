@@ -26,6 +26,7 @@ answered here too. Keep heavy imports (numpy, the server, Fluent) inside functio
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
@@ -76,8 +77,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return complain(texts.text("interrupted"), INTERRUPTED)
     except BrokenPipeError:
-        # The reader is gone: give Python a stdout that it can flush at its end.
-        sys.stdout = None  # type: ignore[assignment]
+        # The reader is gone: let Python's last flush go nowhere.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return BROKEN_PIPE
     except UnicodeDecodeError:
         return complain(texts.text("error-not-text"))

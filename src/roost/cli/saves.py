@@ -105,9 +105,7 @@ def unfinished_games() -> list[SavedGame]:
             if data["result"] is None:
                 names = tuple(str(seat["name"]) for seat in data["seats"])
                 changed = datetime.fromtimestamp(path.stat().st_mtime).astimezone()
-                found.append(
-                    SavedGame(path, str(data["game"]), names, len(data["turns"]), changed)
-                )
+                found.append(SavedGame(path, str(data["game"]), names, len(data["turns"]), changed))
     return sorted(found, key=lambda saved: (saved.changed, saved.path.name), reverse=True)
 
 
@@ -116,5 +114,5 @@ def read(path: Path) -> Record:
     return Record.loads(path.read_text(encoding="utf-8"))
 
 
-def with_moves(record: Record, moves: Iterable[Action | Roll]) -> Record:
-    return replace(record, moves=tuple(moves))
+def with_moves(record: Record, moves: Iterable[Action | Roll], tags: Mapping[str, Json]) -> Record:
+    return replace(record, moves=tuple(moves), tags=dict(tags))

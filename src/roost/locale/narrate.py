@@ -104,7 +104,9 @@ class Narrator:
         owners = [s for s, top in enumerate(state.tops) if top == tile and s != state.seat]
         source = "nobody" if tile is None else ("seat" if owners else "grill")
         victim = self.names[owners[0]] if source == "seat" else "none"
-        return text("action-pickomino-stop", **{"from": source, "tile": tile, "victim-name": victim})
+        return text(
+            "action-pickomino-stop", **{"from": source, "tile": tile, "victim-name": victim}
+        )
 
     def _knockout_action(self, state: Any, move: Any) -> str:
         values: Values = {"piece": self.piece(move.piece), "space": self.space(move.space)}

@@ -1,6 +1,6 @@
 ### What the command line says. Everything else it says is in game.ftl.
 
-## Help
+## Help. The command- messages have no placeables: `roost --help` must be instant.
 
 help-about = Roost: play, learn and study two dice games, Pickomino and Knockout.
 help-usage = Usage:
@@ -16,11 +16,163 @@ command-show = show a position and what may be done in it
 
 option-help = show this help
 option-language = language of all texts
+option-pace = seconds that a bot takes for a decision, 0 to 60
+option-plain = words only, nothing drawn
+option-play-game = which game: { $games }; asked when left out
+option-play-players = names with commas between, bot:KEY for a bot, as in Ana,Leo,bot:simple
+option-play-seats = number of players; people fill the seats without a name or a bot
+option-play-bot = add a bot: random or simple; may be given several times
+option-play-first = who starts: a name, or a number from 1 (Knockout rolls for it)
+option-play-variant = rule options joined by +, as in short+any-lower; see roost rules
+option-play-board = board of Knockout: rings61, rings49 or grid49
+option-play-rounds = number of rounds of Knockout, then points decide
+option-play-seed = any text; the same seed gives the same dice
+option-play-dice = system, or manual for real dice that you roll and type in
+option-play-file = where to save the game instead of the usual folder
+option-resume-file = a game file, or a number from --list; the last game when left out
+option-resume-list = list the unfinished games
+option-resume-salvage = go on from the good part of a damaged file
+option-replay-file = a game file
+option-replay-all = everything at once, without waiting for Enter
+option-rules-game = which game: { $games }
+option-rules-rule = one rule alone, as in P7
+option-show-position = a position text, as in "pickomino 21-36 -/- 0 - ? 1"
+option-show-json = for programs: JSON
 
-## Refusals of the command line
+## Words that may be typed. The first is the one that prompts show. English ones work everywhere.
 
+words-help = ? h help
+words-save = save
+words-quit = q quit exit
+words-undo = u undo
+words-worm = w worm
+words-roll = r roll
+words-stop = s stop
+words-yes = y yes
+words-no = n no
+
+## Before and after a game
+
+player-name = Player { $number }
+opening = A game of { $game }.
+opening-bot = { $name } is a bot: { $how }.
+opening-help = Type { $help } for help, { $quit } to leave. The game is saved after every move.
+turn-heading = Turn { $turn }: { $name }
+game-saved = The game is saved in { $file }.
+game-quit = The game is saved. Go on with: { $command }
+game-end-of-input = The input ended. The game is saved; go on with: { $command }
+game-interrupted = Stopped. The game is saved; go on with: { $command }
+resuming = Going on with { $file }.
+resume-line = { $number }  { $game }: { $names }; turn { $turn }, { $when }
+salvaged = The file is good up to turn { $turn }; going on from there in { $file }.
+replay-unfinished = The game is not finished.
+undo-done = The last roll is taken back.
+undo-nothing = There is no roll to take back: only the last one can be, and only once.
+
+## The table
+
+table-grill = Grill: { $tiles }
+table-face-down = Face down: { $tiles }
+table-stack = { $top ->
+    [none] { $name }: no tile
+   *[other] { $name }: { $score }, top tile { $top }{ $covered ->
+        [none] {""}
+       *[other] , below it { $covered }
+    }
+}
+table-colours = { $name }, { $colours }: { $score }
+table-piece = { $space ->
+    [none] { $number } out
+   *[other] { $number } on { $space }{ $locked ->
+        [true] { " " }(locked)
+       *[false] {""}
+    }
+}
+colour-blue = blue
+colour-green = green
+colour-red = red
+colour-yellow = yellow
+taken-so-far = Taken: { $dice } — { $total }{ $worm ->
+    [true] {""}
+   *[false] , still no worm
+}. { $left ->
+    [0] No dice left.
+    [one] 1 die left.
+   *[other] { $left } dice left.
+}
+choice-piece = { $spaces ->
+    [none] { $piece } on { $space }, { $length ->
+        [one] 1 step
+       *[other] { $length } steps
+    }:
+   *[other] { $piece } on { $space }, { $length ->
+        [one] 1 step
+       *[other] { $length } steps
+    }: { $spaces }
+}
+choice-hit = — { $space } knocks out { $victim-name }'s { $victim }
+
+## Prompts
+
+prompt-game = Which game?
+prompt-take = { $name }, which dice do you take? [{ $choices }]
+prompt-decide = { $name }, roll or stop? [{ $choices }]
+prompt-which-tile = Which tile? [{ $tiles }]
+prompt-stop-fails = { $reason ->
+    [no-worm] Without a worm the turn fails.
+   *[no-tile] With { $total } there is no tile to take: the turn fails.
+} Stop anyway? [{ $yes } { $no }]
+prompt-move = { $name }, which piece to which space? For example { $example }:
+prompt-where = Where does { $piece } go? A number or a space:
+prompt-roll = { $name }: roll { $dice ->
+    [one] one die and type what it shows
+   *[other] { $dice } dice and type what they show
+}:
+prompt-finish = Enter to finish, { $undo } to take back the last roll:
+prompt-replay = Enter for the next turn, { $quit } to leave:
+
+help-pickomino =
+    Take all dice of one face: type 1 to 5, or { $worm } for the worm. Then { $roll } to roll the
+    rest or { $stop } to stop. A number such as 26 stops and takes that tile. Without a worm you
+    get no tile. All the rules: roost rules pickomino
+help-knockout =
+    Type a piece and a space: b3 M7 moves the blue 3 to M7. The number alone is enough where it
+    is clear: 3 M7. With a piece alone you are asked where. All the rules: roost rules knockout
+help-anywhere = { $help } this help, { $save } says where the game is saved, { $quit } leaves the game.
+help-undo = { $undo } takes back the last roll, until the next one is typed.
+
+## Positions
+
+show-to-play = { $name } is to play.
+show-dice = The dice show { $dice }.
+show-to-roll = { $name } is to roll { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+}: { $rolls } different rolls.
+show-fail = Chance that the roll shows only faces already taken: { NUMBER($percent, maximumFractionDigits: 1) } % ({ $exact }).
+show-moves = In notation: { $moves }
+warning-stop-fails = Note: stopping now fails, because there is no tile to take.
+warning-tiles-missing = Note: tiles are missing although the game has just begun.
+warning-last-turn = Note: this is turn 2,000, the last one.
+
+## Refusals
+
+error-not-understood = “{ $value }” is not possible here; choose from { $choices }, or type ? for help.
+error-no-such-face = “{ $value }” is not a face you can take; choose from { $choices }.
+error-face-not-rolled = The roll shows no { $face }; choose from { $choices }.
+error-face-taken = You have already taken { $face } in this turn; choose from { $choices }.
+error-tile-not-within-reach = Tile { $value } is not within reach; choose from { $choices }.
+error-piece-cannot-move = { $why ->
+    [not-yours] { $value } is not your piece.
+    [out] { $value } is out of the game.
+    [locked] { $value } is locked.
+   *[dice] { $value } does not move with these dice.
+} Choose from { $choices }.
+error-space-not-reachable = No way to { $space } for { $pieces }.
+error-which-piece = “{ $value }” may mean several pieces; say which: { $choices }.
+error-undo-not-here = Only rolls of real dice (--dice manual) can be taken back.
 error-unknown-command = There is no command “{ $value }”{ $near ->
-    [none] {""}
+    [none] .
    *[other] ; did you mean “{ $near }”?
 } Known: { $known }
 error-usage = { $command }: { $reason }
@@ -29,6 +181,19 @@ error-argument-without-value = { $value } needs a value; see { $command } --help
 error-argument-with-value = { $value } takes no value; see { $command } --help
 error-argument-missing = Missing: { $value }; see { $command } --help
 error-not-a-number = { $option } is a number ({ $allowed }), not “{ $value }”.
+error-option-of-other-game = { $option } does not belong to { $game }.
+error-unknown-dice = There are no dice “{ $value }”; choose from { $known }.
+error-seed-and-manual = Real dice have no seed: leave out --seed or --dice manual.
+error-too-many-players = { $players } players are named for { $seats } seats.
+error-no-such-player = Nobody here is “{ $value }”; choose from { $known }.
+error-bad-name = “{ $value }” is not a name: 1 to { $most } printable characters.
+error-same-name = Two players are called { $value }; names must differ.
+error-no-such-rule = There is no rule { $value } on this page.
+error-no-such-game = There is no unfinished game { $value }; there are { $count }. See roost resume --list
+error-nothing-to-resume = There is no unfinished game. Start one with: roost play
+error-game-finished = The game in { $file } is finished; look at it with: roost replay { $file }
+error-dice-not-here = This game was played with “{ $source }” dice and cannot go on here; look at it with roost replay.
+error-file-exists = { $file } exists already; choose another name, or go on with: roost resume { $file }
 error-end-of-input = The input ended before the question was answered.
 error-no-file = There is no file { $file }.
 error-file = { $file } cannot be used: { $reason }

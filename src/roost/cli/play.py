@@ -1,0 +1,155 @@
+"""`roost play`: a new game for people and bots on one keyboard."""
+
+from __future__ import annotations
+
+import secrets
+from argparse import Namespace
+from datetime import datetime
+from pathlib import Path
+
+from roost.cli import BAD_INPUT, INTERRUPTED, complain, saves
+from roost.cli.arguments import Parser, UsageError, decimal, number
+from roost.cli.console import Console
+from roost.cli.seats import read_first, read_players
+from roost.cli.view import wrapped
+from roost.rules import GAMES, make_game
+from roost.rules.errors import GameError
+from roost.rules.record import Record
+
+DICE = ("system", "manual")
+MOST_SECONDS = 60
+
+
+def configure(parser: Parser) -> None:
+    parser.argument("game", "option-play-game", optional=True, values={"games": ", ".join(GAMES)})
+    parser.argument("--players", "option-play-players", metavar="NAMES")
+    parser.argument("--seats", "option-play-seats", metavar="N")
+    parser.argument("--bot", "option-play-bot", metavar="BOT", many=True)
+    parser.argument("--first", "option-play-first", metavar="WHO")
+    parser.argument("--variant", "option-play-variant", metavar="KEY")
+    parser.argument("--board", "option-play-board", metavar="BOARD")
+    parser.argument("--rounds", "option-play-rounds", metavar="N")
+    parser.argument("--seed", "option-play-seed", metavar="SEED")
+    parser.argument("--dice", "option-play-dice", metavar="SOURCE")
+    parser.argument("--file", "option-play-file", metavar="FILE")
+    shared(parser)
+
+
+def shared(parser: Parser) -> None:
+    """How a game is shown, for every command that plays one."""
+    parser.argument("--pace", "option-pace", metavar="SECONDS")
+    parser.argument("--plain", "option-plain", flag=True)
+
+
+def run(args: Namespace, console: Console) -> int:
+    game = args.game or _ask_game(console)
+    make_game(game)  # an unknown game is refused before anything else is looked at
+    record = _record(args, console, game)
+    path = Path(args.file) if args.file else saves.new_path(game)
+    if args.file and path.exists():
+        raise UsageError(f"{path} exists", code="file-exists", file=path)
+    return play_on(args, console, record, path, opening=True)
+
+
+def play_on(args: Namespace, console: Console, record: Record, path: Path, *, opening: bool) -> int:
+    """Play a record on and answer every way in which that can end."""
+    from roost.cli.session import DEFAULT_PACE, Quit, Session
+
+    live = console.is_terminal()
+    pace = decimal(args.pace, "--pace", low=0, high=MOST_SECONDS)
+    if pace is None:
+        pace = DEFAULT_PACE if live else 0
+    session = Session(console, record, path, plain=args.plain or not live, pace=pace)
+    command = f"roost resume {path}" if getattr(args, "file", None) else "roost resume"
+    try:
+        if opening:
+            _opening(console, session, record)
+        session.play()
+    except Quit:
+        console.say("game-quit", command=command)
+    except EOFError:
+        return complain(console.text("game-end-of-input", command=command), BAD_INPUT)
+    except KeyboardInterrupt:
+        console.write()
+        return complain(console.text("game-interrupted", command=command), INTERRUPTED)
+    return 0
+
+
+def _opening(console: Console, session: object, record: Record) -> None:
+    from roost.cli.session import Session
+
+    if not isinstance(session, Session):
+        return
+    console.say("opening", game=console.text(f"game-{record.game}"))
+    for line in session.view.options():
+        console.write(line)
+    for player in record.players:
+        if player.bot is not None:
+            how = console.text(f"bot-{record.game}-{player.bot}-how")
+            for line in wrapped(console.text("opening-bot", name=player.name, how=how), "  "):
+                console.write(line)
+    if session.people:
+        key = session.view.words.key
+        console.say("opening-help", help=key("help"), quit=key("quit"))
+
+
+def _ask_game(console: Console) -> str:
+    for index, game in enumerate(GAMES, 1):
+        console.write(f"  {index}  {console.text(f'game-{game}')}")
+    while True:
+        answer = console.ask(console.text("prompt-game")).casefold()
+        names = {str(index): game for index, game in enumerate(GAMES, 1)}
+        names |= {game: game for game in GAMES}
+        names |= {console.text(f"game-{game}").casefold(): game for game in GAMES}
+        if answer in names:
+            return names[answer]
+        console.refuse(
+            GameError("unknown game", code="unknown-game", value=answer, known=", ".join(GAMES))
+        )
+
+
+def _record(args: Namespace, console: Console, game: str) -> Record:
+    rules = make_game(game, _variant(args, game))
+    players = read_players(
+        game, console.texts, players=args.players, bots=args.bot or [],
+        seats=number(args.seats, "--seats", low=-(10**6)),
+    )  # fmt: skip
+    rules.check_seats(len(players))
+    default = 0 if game == "pickomino" else None  # P3: the table; K3: the dice
+    first = default if args.first is None else read_first(args.first, players)
+    dice, tags = _dice(args)
+    record = Record(game, rules.variant.key, players, first, dice=dice, tags=tags)
+    record.initial()  # refuses what only the board can refuse
+    return record
+
+
+def _variant(args: Namespace, game: str) -> str:
+    words = [args.variant] if args.variant is not None else []
+    if game != "knockout":
+        for name in ("board", "rounds"):
+            if getattr(args, name) is not None:
+                raise UsageError(
+                    f"--{name} is for knockout", code="option-of-other-game", option=f"--{name}",
+                    game=game,
+                )  # fmt: skip
+    if args.board is not None:
+        words.append(args.board)
+    if args.rounds is not None:
+        words.append(f"rounds={args.rounds}")
+    return "+".join(words)
+
+
+def _dice(args: Namespace) -> tuple[dict[str, object], dict[str, object]]:
+    """Where the rolls come from, and what must be remembered to go on alike."""
+    tags: dict[str, object] = {"started": datetime.now().astimezone().isoformat("T", "seconds")}
+    if args.dice is not None and args.dice not in DICE:
+        raise UsageError(
+            f"unknown dice {args.dice!r}", code="unknown-dice", value=args.dice,
+            known=", ".join(DICE),
+        )  # fmt: skip
+    if args.seed is not None and args.dice == "manual":
+        raise UsageError("a seed and real dice", code="seed-and-manual")
+    if args.seed is not None:
+        return {"source": "seeded", "seed": args.seed}, tags
+    tags["bots"] = secrets.token_hex(8)
+    return {"source": args.dice or "system"}, tags

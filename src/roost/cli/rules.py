@@ -1,0 +1,34 @@
+"""`roost rules`: the rules page of a game, readable in a terminal."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+
+from roost.cli.arguments import Parser, UsageError
+from roost.cli.console import Console
+from roost.cli.markdown import render, rule_only
+from roost.locale import rules_page
+from roost.rules import GAMES, make_game
+
+
+def configure(parser: Parser) -> None:
+    parser.argument("game", "option-rules-game", values={"games": ", ".join(GAMES)})
+    parser.argument("rule", "option-rules-rule", optional=True)
+
+
+def run(args: Namespace, console: Console) -> int:
+    make_game(args.game)
+    page = rules_page(console.texts.language, args.game)
+    if args.rule is not None:
+        found = rule_only(page, args.rule)
+        if found is None:
+            raise UsageError(f"no rule {args.rule}", code="no-such-rule", value=args.rule)
+        page = found
+    text = render(page)
+    if console.is_terminal() and args.rule is None:
+        from pydoc import pager
+
+        pager(text)
+    else:
+        console.write(text.rstrip("\n"))
+    return 0

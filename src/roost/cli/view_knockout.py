@@ -1,0 +1,256 @@
+"""Knockout on a terminal."""
+
+from __future__ import annotations
+
+import re
+
+from roost.cli import draw
+from roost.cli.view import Ask, EntryError, View, wrapped
+from roost.rules.core import Action
+from roost.rules.knockout import (
+    COLOURS,
+    NUMBERS,
+    OUT,
+    KnockoutState,
+    KnockoutVariant,
+    Move,
+    contested,
+    get_board,
+    number_of,
+    owner,
+    piece_name,
+)
+
+BOARD_ROWS = 17
+
+
+class KnockoutView(View):
+    worm = False
+
+    def options(self) -> list[str]:
+        variant = self.rules.variant
+        if not isinstance(variant, KnockoutVariant):
+            return []
+        board = get_board(variant.board)
+        if self.texts.has(f"board-{board.key}"):
+            name, how = self.text(f"board-{board.key}"), self.text(f"board-{board.key}-how")
+            lines = wrapped(f"{name}: {how}", "  ")
+        else:
+            lines = [board.name]
+        if variant.rounds is not None:
+            lines.append(self.text("board-rounds", rounds=variant.rounds))
+        return lines
+
+    # -- the table -------------------------------------------------------------------------
+
+    def table(self, state: KnockoutState) -> list[str]:
+        lines = [] if self.plain else self._drawn_board(state)
+        for seat in range(state.seats):
+            score = self.narrator.score(state.points[seat])
+            colours = [c for c in self._colours(state) if c % state.seats == seat]
+            names = self.narrator.all_of(self._colour(colour) for colour in colours)
+            head = self.text("table-colours", name=self.names[seat], colours=names, score=score)
+            lines += wrapped(head)
+            for colour in colours:
+                label = f"{self._colour(colour)}: " if len(colours) > 1 else ""
+                lines += self._pieces(state, colour, label)
+        return lines
+
+    def _drawn_board(self, state: KnockoutState) -> list[str]:
+        labels = list(state.board.names)
+        for piece, space in enumerate(state.positions):
+            if space != OUT:
+                locked = not contested(state.positions, state.seats, number_of(piece))
+                sign = "{%s}" if locked else "[%s]"
+                labels[space] = sign % piece_name(piece)
+        return draw.scatter(state.board.places, labels, rows=BOARD_ROWS)
+
+    def _pieces(self, state: KnockoutState, colour: int, label: str) -> list[str]:
+        """Where the pieces are; on a drawn board, only those that are out or locked."""
+        parts = []
+        for number in range(1, NUMBERS + 1):
+            space = state.positions[colour * NUMBERS + number - 1]
+            where = state.board.names[space] if space != OUT else "none"
+            locked = space != OUT and not contested(state.positions, state.seats, number)
+            if self.plain or where == "none" or locked:
+                parts.append(self.text("table-piece", number=number, space=where, locked=locked))
+        if not parts:
+            return []
+        return wrapped(f"  {label}{', '.join(parts)}", "    ")
+
+    @staticmethod
+    def _colours(state: KnockoutState) -> range:
+        return range(3 if state.seats == 3 else len(COLOURS))
+
+    def _colour(self, colour: int) -> str:
+        return self.text(f"colour-{COLOURS[colour]}")
+
+    # -- choosing --------------------------------------------------------------------------
+
+    def choices(self, state: KnockoutState) -> list[str]:
+        lines = []
+        for piece, moves in self._by_piece(state).items():
+            free = [move for move in moves if move.space not in state.positions]
+            line = self.text(
+                "choice-piece",
+                piece=self.narrator.piece(piece),
+                space=self.narrator.space(state.positions[piece]),
+                length=self._length(state, piece),
+                spaces=" ".join(self.narrator.space(move.space) for move in free) or "none",
+            )
+            for move in moves:
+                if move.space in state.positions:
+                    victim = state.positions.index(move.space)
+                    values = {
+                        "space": self.narrator.space(move.space),
+                        "victim": self.narrator.piece(victim),
+                        "victim-name": self.narrator.owner(victim),
+                    }
+                    line += " " + self.text("choice-hit", **values)
+            lines += wrapped(f"  {piece_name(piece):<4}{line}", "      ")
+        return lines
+
+    def _by_piece(self, state: KnockoutState) -> dict[int, list[Move]]:
+        found: dict[int, list[Move]] = {}
+        for move in self.rules.legal(state):
+            found.setdefault(move.piece, []).append(move)
+        return found
+
+    @staticmethod
+    def _length(state: KnockoutState, piece: int) -> int:
+        number = number_of(piece)
+        for wanted, length in state.halves:
+            if number == wanted or (wanted < 0 and number != -wanted):
+                return length
+        return 0
+
+    def prompt(self, state: KnockoutState) -> str:
+        pieces = self._by_piece(state)
+        piece, moves = next(iter(pieces.items()))
+        example = f"{piece_name(piece)} {self.narrator.space(moves[0].space)}"
+        return self.text("prompt-move", name=self.names[state.seat], example=example)
+
+    def read(self, state: KnockoutState, text: str, ask: Ask) -> Action | None:
+        pieces, rest = self._find_pieces(state, text)
+        spaces = [part for part in re.split(r"[\s,>x-]+", rest) if part]
+        if not spaces:
+            if not text.strip():
+                raise self._unclear(state, text)
+            return self._where(state, pieces, ask, text)
+        moves = [
+            move
+            for piece in pieces
+            for move in self._by_piece(state)[piece]
+            if self.narrator.space(move.space).casefold() == spaces[-1]
+        ]
+        if len(spaces) > 1 or (not moves and spaces[-1] not in self._spaces(state)):
+            raise self._unclear(state, text)
+        if not moves:
+            raise EntryError(
+                f"nothing can move to {spaces[-1]}", code="space-not-reachable",
+                space=spaces[-1].upper(),
+                pieces=self.narrator.all_of(self.narrator.piece(piece) for piece in pieces),
+            )  # fmt: skip
+        if len(moves) > 1:
+            raise self._which(state, [move.piece for move in moves], text)
+        return moves[0]
+
+    def _find_pieces(self, state: KnockoutState, text: str) -> tuple[list[int], str]:
+        """The movable pieces that the first words name, and the words behind them."""
+        movable = list(self._by_piece(state))
+        words = text.casefold().split()
+        colours = list(range(len(COLOURS)))
+        number: int | None = None
+        while words:
+            head = re.match(r"(?:([bgry])([1-6])|([1-6]))(?=$|[^a-z0-9])", words[0] + " ")
+            colour = self._colour_word(words[0])
+            if head and number is None:
+                number = int(head[2] or head[3])
+                if head[1]:
+                    colours = ["bgry".index(head[1])]
+                words[0] = words[0][len(head[1] or "") + 1 :]
+            elif colour is not None and len(colours) > 1 and len(words[0]) > 1:
+                colours, words[0] = colour, ""
+            else:
+                break
+            if words[0]:
+                break
+            words.pop(0)
+        rest = " ".join(words)
+        if number is None and len(colours) == len(COLOURS):
+            return movable, rest
+        named = [
+            piece
+            for piece in movable
+            if piece // NUMBERS in colours and number in (None, number_of(piece))
+        ]
+        if not named:
+            if not rest and text.casefold().strip() in self._spaces(state):
+                return movable, text.casefold()  # a space may be called like a piece
+            raise self._cannot_move(state, colours, number, text)
+        return named, rest
+
+    def _colour_word(self, word: str) -> list[int] | None:
+        """The colours a word, or the beginning of one, stands for."""
+        found = [
+            colour
+            for colour in range(len(COLOURS))
+            if self._colour(colour).casefold().startswith(word) or COLOURS[colour].startswith(word)
+        ]
+        return found or None
+
+    def _spaces(self, state: KnockoutState) -> set[str]:
+        return {name.casefold() for name in state.board.names}
+
+    def _where(self, state: KnockoutState, pieces: list[int], ask: Ask, text: str) -> Action:
+        if len(pieces) > 1:
+            raise self._which(state, pieces, text)
+        moves = self._by_piece(state)[pieces[0]]
+        if len(moves) == 1:
+            return moves[0]
+        listed = "  ".join(
+            f"{index} {self.narrator.space(move.space)}" for index, move in enumerate(moves, 1)
+        )
+        for line in wrapped(listed):
+            self.console.write(line)
+        answer = ask(self.text("prompt-where", piece=self.narrator.piece(pieces[0]))).casefold()
+        for index, move in enumerate(moves, 1):
+            if answer in (str(index), self.narrator.space(move.space).casefold()):
+                return move
+        raise self._unclear(state, answer)
+
+    def _unclear(self, state: KnockoutState, text: str) -> EntryError:
+        choices = " ".join(piece_name(piece) for piece in self._by_piece(state))
+        return EntryError(f"{text!r} is not understood", value=text, choices=choices)
+
+    def _which(self, state: KnockoutState, pieces: list[int], text: str) -> EntryError:
+        names = ", ".join(piece_name(piece) for piece in pieces)
+        return EntryError(f"which of {names}?", code="which-piece", value=text, choices=names)
+
+    def _cannot_move(
+        self, state: KnockoutState, colours: list[int], number: int | None, text: str
+    ) -> EntryError:
+        choices = " ".join(piece_name(piece) for piece in self._by_piece(state))
+        reason = "dice"
+        if number is not None:
+            own = [
+                piece
+                for piece in (colour * NUMBERS + number - 1 for colour in colours)
+                if owner(piece, state.seats) == state.seat
+            ]
+            if not own:
+                reason = "not-yours"
+            elif all(state.positions[piece] == OUT for piece in own):
+                reason = "out"
+            elif not contested(state.positions, state.seats, number):
+                reason = "locked"
+        return EntryError(
+            f"{text} cannot move", code="piece-cannot-move", value=text, why=reason,
+            choices=choices,
+        )  # fmt: skip
+
+    def dice_needed(self, state: KnockoutState) -> int:
+        return 2
+
+    def help(self) -> str:
+        return self.text("help-knockout")
