@@ -1,0 +1,341 @@
+"""The conformance kit: what every game that keeps the contract must do, tried on random play.
+
+    from roost.testing import check_game
+    check_game(MyGame())
+
+A broken promise raises `ConformanceError`, which names the promise and the position.
+"""
+
+from __future__ import annotations
+
+import json
+import pickle
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, fields, replace
+from fractions import Fraction
+from itertools import islice
+from typing import Any, NoReturn
+
+from roost.rules import GAMES
+from roost.rules.core import Action, Game, Json, Outcome, Phase, Step
+from roost.rules.dice import Roll
+from roost.rules.errors import GameError
+from roost.rules.record import Moment, Record, format_text, parse_text
+from roost.testing.play import EndlessGameError, Playout, playout
+
+AnyGame = Game[Any, Any]
+GARBAGE: tuple[object, ...] = (None, 0, -1, True, 1.5, "", "w", (), [], {}, object())
+ODD_VALUES: tuple[object, ...] = (-1, 0, 7, 99, 10**30, True, False, 1.0, 0.5, "x", None, (), [])
+PROBES = 24  # states per game that are probed with moves they must refuse
+SEEN = 60  # of the actions that were legal elsewhere, how many are tried
+
+
+class ConformanceError(AssertionError):
+    """A promise of the contract that the game does not keep."""
+
+
+def check_game(
+    game: AnyGame,
+    *,
+    seats: Sequence[int] | None = None,
+    games: int = 3,
+    seed: int | str = 0,
+) -> None:
+    """Play `games` random games per number of seats and check every promise of the contract.
+
+    `seats` are all that the variant admits, unless given. Takes a few seconds per game.
+    """
+    check_variant(game)
+    check_start(game)
+    for count in admitted_seats(game) if seats is None else seats:
+        kit = _Kit(game)
+        for number in range(games):
+            kit.check_playout(count, f"{seed}:{count}:{number}")
+
+
+def admitted_seats(game: AnyGame) -> tuple[int, ...]:
+    """The numbers of seats the game starts with; a board or variant may narrow them."""
+    counts = []
+    for count in game.seat_counts:
+        try:
+            game.start(count)
+        except GameError:
+            continue
+        counts.append(count)
+    if not counts:
+        _fail(game, "starts", f"no number of seats in {game.seat_counts} can start")
+    return tuple(counts)
+
+
+def check_variant(game: AnyGame) -> None:
+    """The variant is a frozen value with a one-word key that reads back, through JSON too."""
+    variant = game.variant
+    key = variant.key
+    if not key or key.split() != [key]:
+        _fail(game, "variant", f"the key {key!r} is not one word")
+    if type(variant).parse(json.loads(json.dumps(key))) != variant:
+        _fail(game, "variant", f"{key!r} does not read back as {variant!r}")
+    if hash(type(variant).parse(key)) != hash(variant) or type(variant.version) is not int:
+        _fail(game, "variant", "not hashable by value, or its version is no number")
+    for garbage in ("no such variant", "+", "\n"):
+        _refused(game, "variant", f"variant {garbage!r}", lambda g=garbage: type(variant).parse(g))
+
+
+def check_start(game: AnyGame) -> None:
+    """Numbers of seats and first seats that do not exist are refused."""
+    some = admitted_seats(game)[0]
+    low, high = game.seat_counts[0], game.seat_counts[-1]
+    for seats in (low - 1, high + 1, -1, 0, True, None, "2", float(some)):
+        _refused(game, "seats", f"{seats!r} seats", lambda n=seats: game.start(n))
+    for first in (-1, some, 99, True, False, "0", 0.0):
+        _refused(
+            game, "seats", f"first seat {first!r}",
+            lambda f=first: game.start(some, first=f),
+        )  # fmt: skip
+    for first in range(some):
+        if game.start(some, first=first).seat != first:
+            _fail(game, "seats", f"seat {first} was to start and does not")
+
+
+@dataclass
+class _Kit:
+    game: AnyGame
+
+    def __post_init__(self) -> None:
+        self.actions: dict[Action, None] = {}  # every action seen legal, in order
+        self.sound_chances: dict[int, object] = {}  # by identity: most states share a few
+
+    def check_playout(self, seats: int, seed: str) -> None:
+        game = self.game
+        try:
+            played = playout(game, seats, seed)
+        except EndlessGameError as error:
+            _fail(game, "ends", str(error))
+        if playout(game, seats, seed) != played:
+            _fail(game, "determinism", f"seed {seed} gives two different games")
+        for moment in played.moments:
+            self.check_state(moment.before)
+            self.check_moment(moment)
+        self.check_state(played.final)
+        for state in _spread(played.states, PROBES):
+            self.check_refusals(state)
+            self.check_every_move(state)
+        self.check_record(played)
+
+    # -- one state -------------------------------------------------------------------------
+
+    def check_state(self, state: Any) -> None:
+        game = self.game
+        legal, chances, outcome = game.legal(state), game.chances(state), game.outcome(state)
+        self.actions |= dict.fromkeys(legal)
+        found = (bool(legal), bool(chances), outcome is not None)
+        wanted = tuple(state.phase is phase for phase in (Phase.PLAY, Phase.CHANCE, Phase.OVER))
+        if found != wanted:
+            self.fail("phase", state, f"{state.phase}, but actions, chances, outcome are {found}")
+        if not 0 <= state.seat < state.seats:
+            self.fail("phase", state, f"seat {state.seat} of {state.seats} is to move")
+        self.check_value(state)
+        if chances and id(chances) not in self.sound_chances:
+            self.check_chances(state)
+        if legal:
+            self.check_actions(state, legal)
+        if outcome is not None:
+            self.check_outcome(state, outcome)
+
+    def check_value(self, state: Any) -> None:
+        """States are frozen values that text and JSON bring back."""
+        game = self.game
+        for name in ("seat", "turn", "phase", "variant"):
+            try:
+                setattr(state, name, getattr(state, name))
+            except (AttributeError, TypeError):
+                continue
+            self.fail("immutable", state, f"`{name}` can be set")
+        text = game.format_position(state)
+        if "\n" in text or text.split(maxsplit=1)[0].partition(":")[0] != game.key:
+            self.fail("position text", state, f"{text!r} is not one line that starts with the game")
+        copies = {
+            "position text": game.parse_position(text),
+            "state JSON": game.state_from_json(_through_json(game.state_to_json(state))),
+            "pickle": pickle.loads(pickle.dumps(state)),
+        }
+        for check, copy in copies.items():
+            if copy != state or type(copy) is not type(state):
+                self.fail(check, state, f"comes back as {copy!r}")
+            if hash(copy) != hash(state):
+                self.fail("hashable", state, "equal states have different hashes")
+
+    def check_chances(self, state: Any) -> None:
+        chances = self.game.chances(state)
+        if sum((chance.probability for chance in chances), Fraction(0)) != 1:
+            self.fail("chance sums", state, "the probabilities do not add up to exactly one")
+        if any(chance.probability <= 0 for chance in chances):
+            self.fail("chance sums", state, "a roll cannot have the probability 0 or less")
+        rolls = [chance.roll for chance in chances]
+        if len(set(rolls)) != len(rolls) or len({len(roll.dice) for roll in rolls}) != 1:
+            self.fail("chance sums", state, "the rolls are not distinct, or differ in length")
+        self.sound_chances[id(chances)] = chances
+
+    def check_actions(self, state: Any, legal: Sequence[Action]) -> None:
+        game = self.game
+        if len(set(legal)) != len(legal):
+            self.fail("legal", state, "an action is listed twice")
+        for action in legal:
+            if type(action) not in game.action_types:
+                self.fail("legal", state, f"{action!r} is not one of the game's action types")
+            if game.action_from_json(_through_json(game.action_to_json(action))) != action:
+                self.fail("action JSON", state, f"{action!r} does not come back")
+        self.check_notation(state, legal)
+
+    def check_notation(self, state: Any, moves: Sequence[Action | Roll]) -> None:
+        game = self.game
+        tokens = [game.format_move(state, move) for move in moves]
+        if len(set(tokens)) != len(tokens):
+            self.fail("notation", state, f"two moves look alike: {' '.join(tokens)}")
+        for token, move in zip(tokens, moves, strict=True):
+            if token.split() != [token] or game.parse_move(state, token) != move:
+                self.fail("notation", state, f"{move!r} does not come back from {token!r}")
+
+    def check_outcome(self, state: Any, outcome: Outcome) -> None:
+        ranks, shares = outcome.ranks, outcome.shares
+        if not len(outcome.scores) == len(ranks) == len(shares) == state.seats:
+            self.fail("outcome", state, "not one score, rank and share per seat")
+        if sum(shares, Fraction(0)) != 1:
+            self.fail("outcome", state, f"the shares {shares} do not add up to one")
+        if any((share > 0) != (rank == 1) for rank, share in zip(ranks, shares, strict=True)):
+            self.fail("outcome", state, "a share without the first rank, or a first rank without")
+        if any(rank != 1 + sum(other < rank for other in ranks) for rank in ranks):
+            self.fail("outcome", state, f"{ranks} are not ranks: equals share, then as many skip")
+        if Outcome.from_json(_through_json(outcome.to_json())) != outcome:
+            self.fail("outcome", state, "does not survive JSON")
+
+    # -- one move --------------------------------------------------------------------------
+
+    def check_moment(self, moment: Moment) -> None:
+        game, state = self.game, moment.before
+        if game.apply(state, moment.move) != Step(moment.after, moment.events):
+            self.fail("determinism", state, f"{moment.move!r} has two different results")
+        if isinstance(moment.move, Roll):
+            self.check_notation(state, [moment.move])
+        if moment.after.turn not in (state.turn, state.turn + 1):
+            self.fail("turns", state, f"turn {moment.after.turn} follows turn {state.turn}")
+        for event in moment.events:
+            if type(event) not in game.event_types:
+                self.fail("events", state, f"{event!r} is not one of the game's event types")
+            if game.event_from_json(_through_json(game.event_to_json(event))) != event:
+                self.fail("event JSON", state, f"{event!r} does not come back")
+
+    def check_every_move(self, state: Any) -> None:
+        """Whatever is offered can be played."""
+        game, before = self.game, (repr(state), hash(state))
+        rolls = _spread([chance.roll for chance in game.chances(state)], PROBES)
+        for move in (*game.legal(state), *rolls):
+            try:
+                game.apply(state, move)
+            except GameError as error:
+                self.fail("legal", state, f"{move!r} is offered and refused: {error}")
+            if (repr(state), hash(state)) != before:
+                self.fail("immutable", state, f"{move!r} changed the state it was played in")
+
+    def check_refusals(self, state: Any) -> None:
+        """Whatever is not offered is refused with a code, and nothing changes."""
+        game = self.game
+        legal = set(game.legal(state)) | {chance.roll for chance in game.chances(state)}
+        before = (repr(state), hash(state), game.format_position(state))
+        seen = list(self.actions)
+        for move in (*_spread(seen, SEEN), *_odd(seen), *_ROLLS, *GARBAGE):
+            if _hashable(move) and move in legal:
+                self.check_look_alike(state, move)
+                continue
+            what = f"{move!r} in {game.format_position(state)}"
+            _refused(game, "refusal", what, lambda m=move: game.apply(state, m))
+            if (repr(state), hash(state), game.format_position(state)) != before:
+                self.fail("refusal", state, f"{move!r} was refused, yet changed the state")
+
+    def check_look_alike(self, state: Any, move: Any) -> None:
+        """A move equal to a legal one, such as one with 1.0 for 1, is refused or the same."""
+        game = self.game
+        try:
+            after = game.apply(state, move).state
+            json.dumps(game.state_to_json(after))
+            game.format_position(after)
+        except GameError:
+            return
+        except (TypeError, ValueError, LookupError, AttributeError) as error:
+            self.fail("refusal", state, f"{move!r} breaks the game: {error!r}")
+        real = next(m for m in (*game.legal(state), *_rolls(game, state)) if m == move)
+        if repr(game.apply(state, real).state) != repr(after):
+            self.fail("refusal", state, f"{move!r} is taken for {real!r} and leaves another state")
+
+    # -- whole games -----------------------------------------------------------------------
+
+    def check_record(self, played: Playout) -> None:
+        """Written down and read again, a game runs through the same states."""
+        game = self.game
+        if game.key not in GAMES:
+            return  # a record names its game; it must be one that `make_game` knows
+        for moves in (len(played.moves), len(played.moves) // 2, 0):
+            record = played.record(moves)
+            for form, copy in (
+                ("JSON", Record.loads(record.dumps())),
+                ("text", parse_text(format_text(record))),
+            ):
+                if copy != record:
+                    self.fail("record", played.initial, f"the {form} form does not come back")
+            if tuple(record.replay()) != played.moments[:moves]:
+                self.fail("record", played.initial, "the replay leads to other states")
+
+    def fail(self, check: str, state: Any, message: str) -> NoReturn:
+        _fail(self.game, check, f"{message}\n  in {state!r}")
+
+
+_ROLLS = tuple(Roll((1,) * n) for n in range(12))
+
+
+def _rolls(game: AnyGame, state: Any) -> tuple[Roll, ...]:
+    return tuple(chance.roll for chance in game.chances(state))
+
+
+def _odd(actions: Sequence[Action]) -> Iterator[Action]:
+    """Actions with a value that does not belong there, in each field of each type of action."""
+    for action in {type(action): action for action in actions}.values():
+        for field in fields(action):  # type: ignore[arg-type]
+            for value in ODD_VALUES:
+                try:
+                    yield replace(action, **{field.name: value})  # type: ignore[type-var]
+                except GameError:
+                    continue
+
+
+def _hashable(thing: object) -> bool:
+    try:
+        hash(thing)
+    except TypeError:
+        return False
+    return True
+
+
+def _through_json(data: Json) -> Json:
+    return json.loads(json.dumps(data, allow_nan=False))
+
+
+def _spread(items: Sequence[Any], count: int) -> list[Any]:
+    """About `count` of the items, evenly spread, the last one included."""
+    step = max(1, len(items) // count)
+    return list(islice(reversed(items), 0, None, step))
+
+
+def _refused(game: AnyGame, check: str, what: str, attempt: Any) -> None:
+    try:
+        attempt()
+    except GameError as error:
+        if not error.code or not str(error):
+            _fail(game, check, f"{what} is refused without a code or without a word")
+        return
+    except Exception as error:  # noqa: BLE001 - any other error is what we look for
+        _fail(game, check, f"{what} raises {error!r} in place of a GameError")
+    _fail(game, check, f"{what} is not refused")
+
+
+def _fail(game: AnyGame, check: str, message: str) -> NoReturn:
+    raise ConformanceError(f"{game.key} ({game.variant.key}), {check}: {message}")

@@ -1,0 +1,80 @@
+"""Hypothesis strategies for any game of the contract: states that play can reach, and records."""
+
+from __future__ import annotations
+
+from typing import Any
+
+try:
+    from hypothesis import strategies as st
+except ImportError as error:
+    raise ImportError(
+        "roost.testing.strategies needs hypothesis: python -m pip install hypothesis"
+    ) from error
+
+from dataclasses import replace
+from functools import lru_cache
+
+from roost.rules.core import Action, Game, Phase
+from roost.rules.dice import Roll
+from roost.rules.record import NAME_LENGTH, Player, Record
+from roost.testing.conformance import admitted_seats
+from roost.testing.play import Playout, playout
+
+AnyGame = Game[Any, Any]
+SEEDS = 20  # games per number of seats that states are drawn from
+
+
+def playouts(game: AnyGame, seats: int | None = None) -> st.SearchStrategy[Playout]:
+    """Whole random games."""
+    counts = admitted_seats(game) if seats is None else (seats,)
+    return st.builds(
+        lambda count, seed: _playout(game, count, seed),
+        st.sampled_from(counts),
+        st.integers(0, SEEDS - 1),
+    )
+
+
+@st.composite
+def states(draw: st.DrawFn, game: AnyGame, seats: int | None = None) -> Any:
+    """A state that play can reach: some way into a random game, then a few moves astray."""
+    played = draw(playouts(game, seats))
+    state = played.states[draw(st.integers(0, len(played.moments)))]
+    for _ in range(draw(st.integers(0, 4))):
+        if state.phase is Phase.OVER:
+            break
+        state = game.apply(state, draw(moves(game, state))).state
+    return state
+
+
+def moves(game: AnyGame, state: Any) -> st.SearchStrategy[Action | Roll]:
+    """A legal action where a seat decides, a roll where chance does."""
+    if state.phase is Phase.CHANCE:
+        return st.sampled_from([chance.roll for chance in game.chances(state)])
+    return st.sampled_from(game.legal(state))
+
+
+def players(count: int) -> st.SearchStrategy[tuple[Player, ...]]:
+    """People and bots with any printable names."""
+    names = st.text(min_size=1, max_size=NAME_LENGTH).filter(str.isprintable)
+    bots = st.none() | st.sampled_from(["random", "simple"])
+    return st.lists(st.builds(Player, names, bots), min_size=count, max_size=count).map(tuple)
+
+
+@st.composite
+def records(draw: st.DrawFn, game: AnyGame, seats: int | None = None) -> Record:
+    """A finished or unfinished game, from its start or from the middle of another."""
+    played = draw(playouts(game, seats))
+    begin = draw(st.integers(0, len(played.moments)) | st.just(0))
+    record = Playout(game, played.states[begin], played.moments[begin:]).record(
+        draw(st.integers(0, len(played.moments) - begin))
+    )
+    tags = draw(st.dictionaries(st.text(_CHARACTERS), st.text(_CHARACTERS), max_size=2))
+    return replace(record, players=draw(players(played.initial.seats)), tags=tags)
+
+
+_CHARACTERS = st.characters(exclude_categories=["Cs"])  # surrogates cannot be saved
+
+
+@lru_cache(maxsize=200)
+def _playout(game: AnyGame, seats: int, seed: int) -> Playout:
+    return playout(game, seats, seed)
