@@ -80,7 +80,7 @@ class Knockout(Game[KnockoutState, KnockoutAction]):
 
     def start(self, seats: int, *, first: Seat | None = None) -> KnockoutState:
         """K3: the dice decide who starts, unless the table names the `first` seat."""
-        self.check_seats(seats, first or 0)
+        self.check_seats(seats, 0 if first is None else first)
         if seats not in self.board.players:
             counts = ", ".join(map(str, self.board.players))
             raise SeatError(
@@ -181,7 +181,7 @@ class Knockout(Game[KnockoutState, KnockoutAction]):
     def _move(self, state: KnockoutState, action: Move) -> Step[KnockoutState]:
         variant, seats, positions, seat, _, dice, half, options, turn, round_, first, _ = state
         piece, space = action.piece, action.space
-        if dice is None or type(space) is not int or space < 0:
+        if dice is None or type(piece) is not int or type(space) is not int or space < 0:
             raise self.illegal(state, action)
         for mover, spaces in options:
             if mover == piece and spaces >> space & 1:
