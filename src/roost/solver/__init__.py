@@ -1,0 +1,42 @@
+"""Exact answers. Names are loaded on first use: compiled kernels are slow to import."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from roost.solver.errors import PayoffError, TurnStateError
+    from roost.solver.tables import TurnState
+    from roost.solver.turn import TurnSolution, TurnSolver, state_of, turn_solver
+
+_HOMES = {
+    "PayoffError": "errors",
+    "TurnSolution": "turn",
+    "TurnSolver": "turn",
+    "TurnState": "tables",
+    "TurnStateError": "errors",
+    "state_of": "turn",
+    "turn_solver": "turn",
+}
+
+__all__ = [
+    "PayoffError",
+    "TurnSolution",
+    "TurnSolver",
+    "TurnState",
+    "TurnStateError",
+    "state_of",
+    "turn_solver",
+]
+
+
+def __getattr__(name: str) -> object:
+    home = _HOMES.get(name)
+    if home is None:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(import_module(f"{__name__}.{home}"), name)
+
+
+def __dir__() -> list[str]:
+    return sorted(__all__)

@@ -1,0 +1,1 @@
+"""Self-play training. Needs torch; playing with the trained weights does not."""

@@ -1,0 +1,187 @@
+"""Pickomino positions before a turn, thousands at a time, as tensors on any device.
+
+Seats are counted from the one to move. A whole turn is one step: its outcomes are the 16 tiles the
+mover might take (from the grill or from another's stack) and failing.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+
+import torch
+from torch import Tensor
+
+from roost.rules.pickomino.variant import ENDINGS, PickominoVariant
+
+TILES = 16
+FAIL = TILES
+OUTCOMES = TILES + 1
+LOWEST = 21
+TOTALS = 41
+GONE, GRILL = -2, -1
+FLAGS = 4  # short, returned-face-down, any-lower, turn-on-empty
+
+
+def flags_of(variant: PickominoVariant) -> list[float]:
+    """The variant as the network sees it."""
+    return [
+        float(variant.ending == ENDINGS[1]),
+        float(variant.ending == ENDINGS[2]),
+        float(variant.any_lower),
+        float(variant.turn_on_empty),
+    ]
+
+
+@dataclass
+class Positions:
+    """``owner``: GONE, GRILL or a seat per tile; ``height``: its place in that seat's stack."""
+
+    seats: int
+    owner: Tensor
+    height: Tensor
+    flags: Tensor
+
+    def __len__(self) -> int:
+        return len(self.owner)
+
+    def __getitem__(self, rows: Tensor) -> Positions:
+        return Positions(self.seats, self.owner[rows], self.height[rows], self.flags[rows])
+
+    def to(self, device: torch.device | str) -> Positions:
+        moved = [getattr(self, f.name).to(device) for f in fields(self)[1:]]
+        return Positions(self.seats, *moved)
+
+
+@dataclass
+class Afterstates:
+    """The position after each outcome, still seen by the seat that just moved.
+
+    ``open`` marks outcomes that some total leads to, ``stolen`` those that are steals, ``over``
+    those that end the game.
+    """
+
+    seats: int
+    owner: Tensor
+    height: Tensor
+    flags: Tensor
+    open: Tensor
+    stolen: Tensor
+    over: Tensor
+
+    def position(self, rows: Tensor, outcomes: Tensor) -> Positions:
+        """The chosen outcomes, seen by the next seat."""
+        owner = self.owner[rows, outcomes]
+        turned = torch.where(owner > 0, owner - 1, self.seats - 1)
+        owner = torch.where(owner < 0, owner, turned)
+        return Positions(self.seats, owner, self.height[rows, outcomes], self.flags[rows])
+
+
+def starts(seats: int, flags: Tensor) -> Positions:
+    """One new game per row of flags."""
+    owner = torch.full((len(flags), TILES), GRILL, dtype=torch.int8, device=flags.device)
+    return Positions(seats, owner, torch.zeros_like(owner), flags)
+
+
+def stack_sizes(owner: Tensor, height: Tensor, seats: int) -> Tensor:
+    """Tiles in each seat's stack."""
+    seat = torch.arange(seats, device=owner.device, dtype=torch.int8)
+    return ((height + 1).unsqueeze(-1) * (owner.unsqueeze(-1) == seat)).amax(-2)
+
+
+def afterstates(position: Positions) -> Afterstates:
+    """Every outcome of the mover's turn (P9 to P19 and the variants)."""
+    n, seats = len(position), position.seats
+    owner, height = position.owner, position.height
+    sizes = stack_sizes(owner, height, seats)
+    held = sizes.gather(1, owner.clamp(min=0).long())
+    top = (owner >= 0) & (height + 1 == held)
+    grill = owner == GRILL
+    stolen = top & (owner > 0)
+    after = owner.unsqueeze(1).repeat(1, OUTCOMES, 1)
+    heights = height.unsqueeze(1).repeat(1, OUTCOMES, 1)
+    each = torch.arange(TILES, device=owner.device)
+    after[:, each, each] = 0
+    heights[:, each, each] = sizes[:, :1]
+    after[:, FAIL] = _failed(position, grill, top & (owner == 0))
+    ones = torch.ones(n, 1, dtype=torch.bool, device=owner.device)
+    return Afterstates(
+        seats,
+        after,
+        heights,
+        position.flags,
+        torch.cat([grill | stolen, ones], 1),
+        torch.cat([stolen, ~ones], 1),
+        ~(after == GRILL).any(-1),
+    )
+
+
+def _failed(position: Positions, grill: Tensor, mine: Tensor) -> Tensor:
+    """Owners after failing: ``mine`` marks the mover's top tile, if there is one."""
+    short, down = position.flags[:, 0:1] > 0, position.flags[:, 1:2] > 0
+    turn_on_empty = position.flags[:, 3:4] > 0
+    has_tile = mine.any(1, keepdim=True)
+    lying = torch.where(down, grill, grill | mine)
+    index = torch.arange(1, TILES + 1, device=grill.device)
+    place = lying * index
+    highest = lying & (place == place.amax(1, keepdim=True))
+    # P18 spares a returned tile that is the highest; P22 A turns it; P22 B turns no other.
+    turned = highest & torch.where(has_tile, ~down & (short | ~mine), turn_on_empty)
+    owner = torch.where(mine, torch.where(down, GONE, GRILL), position.owner)
+    return torch.where(turned, GONE, owner).to(torch.int8)
+
+
+def shares(owner: Tensor, seats: int) -> Tensor:
+    """The win share of each seat in finished games (P21)."""
+    seat = torch.arange(seats, device=owner.device, dtype=torch.int8)
+    mine = owner.unsqueeze(-1) == seat
+    tile = torch.arange(TILES, device=owner.device).unsqueeze(-1)
+    worms = (mine * (1 + tile // 4)).sum(-2)
+    rank = worms * 32 + (mine * (1 + tile)).amax(-2)
+    winner = (rank == rank.amax(-1, keepdim=True)).float()
+    return winner / winner.sum(-1, keepdim=True)
+
+
+def choices(after: Afterstates, worth: Tensor) -> Tensor:
+    """For each total and for failing: the outcome the mover takes, by its worth (P9 to P13)."""
+    n, device = len(worth), worth.device
+    grill = after.open[:, :TILES] & ~after.stolen[:, :TILES]
+    index = torch.arange(TILES, device=device).expand(n, TILES)
+    highest = torch.where(grill, index, -1).cummax(1).values
+    value = torch.where(grill, worth[:, :TILES], -torch.inf).cummax(1)
+    best = torch.where(torch.isinf(value.values), -1, value.indices)
+    lower = torch.where(after.flags[:, 2:3] > 0, best, highest)
+    none = torch.full((n, 1), -1, device=device)
+    below = torch.cat([none, lower[:, :-1]], 1)
+    below_worth = torch.where(below < 0, -torch.inf, worth.gather(1, below.clamp(min=0)))
+    steal = after.stolen[:, :TILES] & (worth[:, :TILES] >= below_worth)
+    exact = torch.where(grill | steal, index, below)
+    beyond = lower[:, -1:].expand(n, TOTALS - LOWEST - TILES)
+    under = none.expand(n, LOWEST)
+    chosen = torch.cat([under, exact, beyond, none], 1)
+    return torch.where(chosen < 0, FAIL, chosen)
+
+
+def encode(position: Positions) -> Tensor:
+    """What the network sees; `roost.bots.value` has the same in numpy."""
+    n, seats = len(position), position.seats
+    owner, height = position.owner.long(), position.height.long()
+    sizes = stack_sizes(position.owner, position.height, seats).long()
+    depth = sizes.gather(1, owner.clamp(min=0)) - 1 - height
+    code = torch.where(owner >= 0, 2 + 4 * owner + depth.clamp(max=3), owner + 2)
+    width = 2 + 4 * seats
+    tile = torch.arange(TILES, device=owner.device)
+    features = torch.zeros(n, TILES * width + 3 * seats + FLAGS, device=owner.device)
+    features.scatter_(1, tile * width + code, 1.0)
+    mine = owner.unsqueeze(-1) == torch.arange(seats, device=owner.device)
+    column = tile.unsqueeze(-1)
+    at = TILES * width
+    features[:, at : at + seats] = (mine * (1 + column // 4)).sum(1) / 8
+    features[:, at + seats : at + 2 * seats] = sizes / 4
+    features[:, at + 2 * seats : at + 3 * seats] = (mine * (1 + column)).amax(1) / 16
+    features[:, at + 3 * seats :] = position.flags
+    return features
+
+
+def inputs(seats: int) -> int:
+    """The width of `encode`."""
+    return TILES * (2 + 4 * seats) + 3 * seats + FLAGS
