@@ -10,7 +10,7 @@ Both games are played with everything in view: all who may read a table read the
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias, dataclass_transform
 
 from msgspec import Meta, Struct
 
@@ -29,6 +29,7 @@ Milliseconds: TypeAlias = int
 Reaction: TypeAlias = Literal["hello", "wow", "ouch", "laugh", "nice", "thinking", "thanks", "bye"]
 
 
+@dataclass_transform(frozen_default=True)  # msgspec inherits `frozen`; type checkers must be told
 class Message(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What all messages share."""
 
@@ -138,7 +139,7 @@ class SpaceView(Message):
 
 
 class StartView(Message):
-    """Where the pieces stand for this many players: `spaces` by piece (colour * 6 + number - 1)."""
+    """Where the pieces stand for this many players, by piece: colour * 6 + number - 1."""
 
     seats: int
     spaces: list[int | None]
@@ -150,6 +151,7 @@ class BoardView(Message):
     spaces: list[SpaceView]
     lines: list[tuple[int, int]]
     starts: list[StartView]
+    colours: list[str]
 
 
 # -- making a table ------------------------------------------------------------------------
@@ -202,7 +204,8 @@ DiceSpec: TypeAlias = FairDice | ManualDice | DuplicateDice
 
 
 class TableRequest(Message):
-    """`first` names the seat that starts; without it the seats roll for it (K3)."""
+    """`first` names the seat that starts. Without it the seats roll for it in Knockout (K3), and the
+    fair dice draw it in Pickomino (at other tables the first seat starts)."""
 
     game: GameKey
     seats: Annotated[list[SeatSpec], Meta(min_length=2, max_length=7)]
@@ -309,9 +312,9 @@ class MoveOption(Message, tag="move"):
     action: Move
     token: str
     piece: int
-    steps: int
-    source: int
-    target: int
+    length: int
+    origin: int
+    space: int
     path: list[int]
     victim: int | None
 
@@ -372,11 +375,13 @@ class PieceView(Message):
 
 
 class HalfView(Message):
-    """Half of a roll: a piece of `number` moves `steps` (None: any other number, K5)."""
+    """Half of a roll: a piece of `number` moves `length`. With `other`, a piece of any other number
+    does (K5). `open`: it can still be played; otherwise it was played or is lost."""
 
-    number: int | None
-    steps: int
-    state: Literal["open", "done", "lost"]
+    number: int
+    other: bool
+    length: int
+    open: bool
 
 
 class KnockoutView(Message, tag="knockout"):
@@ -389,6 +394,7 @@ class KnockoutView(Message, tag="knockout"):
     halves: list[HalfView]
     scores: list[int]
     stuck: list[int]  # seats without a piece that can ever move again (K13)
+    roll_off: list[int] | None  # who starts (K3), per seat: the sum, 0 to roll, -1 not rolling
     round: int
     rounds: int | None
 
@@ -443,8 +449,22 @@ class Turned(Message, tag="turned"):
     tile: int
 
 
-class Ended(Message, tag="ended"):
-    outcome: OutcomeView
+class RolledOff(Message, tag="rolled-off"):
+    """A seat rolled for who starts (K3)."""
+
+    seat: int
+    dice: list[int]
+    total: int
+
+
+class Tied(Message, tag="tied"):
+    """These seats share the highest sum and roll again (K3)."""
+
+    seats: list[int]
+
+
+class Starts(Message, tag="starts"):
+    seat: int
 
 
 class Moved(Message, tag="moved"):
@@ -452,23 +472,26 @@ class Moved(Message, tag="moved"):
 
     seat: int
     piece: int
+    origin: int
+    space: int
     path: list[int]
     victim: int | None
 
 
-class Locked(Message, tag="locked"):
-    """No opponent owns a live piece of these pieces' number any more (K12)."""
-
-    pieces: list[int]
-
-
 class MoveLost(Message, tag="move-lost"):
-    """Half of the roll could not be played (K10, K11)."""
+    """Half of the roll could not be played. `number` None: the double's other piece. `reason`:
+    ``out``, ``locked`` (K11) or ``blocked`` (K10)."""
 
     seat: int
     number: int | None
-    steps: int
+    length: int
     reason: str
+
+
+class Locked(Message, tag="locked"):
+    """The piece never moves again (K12)."""
+
+    piece: int
 
 
 class Skipped(Message, tag="skipped"):
@@ -477,15 +500,18 @@ class Skipped(Message, tag="skipped"):
     seat: int
 
 
-class StartRolled(Message, tag="start-rolled"):
-    """A seat rolled for who starts (K3)."""
+class Ended(Message, tag="ended"):
+    """`reason`: ``no-tiles``, ``no-rivals``, ``rounds`` or ``cap``."""
 
-    seat: int
-    dice: list[int]
+    reason: str
+    outcome: OutcomeView
 
 
 class Started(Message, tag="started"):
-    first: int
+    """The game begins. `first` None: the seats roll for it (K3)."""
+
+    first: int | None
+    drawn: bool  # by the fair dice
 
 
 class SatDown(Message, tag="sat-down"):
@@ -546,8 +572,7 @@ class RematchMade(Message, tag="rematch-made"):
 
 
 TableEvent: TypeAlias = (
-    StartRolled
-    | Started
+    Started
     | SatDown
     | StoodUp
     | GotReady
@@ -567,9 +592,12 @@ GameEvent: TypeAlias = (
     | Failed
     | Returned
     | Turned
+    | RolledOff
+    | Tied
+    | Starts
     | Moved
-    | Locked
     | MoveLost
+    | Locked
     | Skipped
     | Ended
 )
@@ -844,3 +872,179 @@ ServerMessage: TypeAlias = Welcome | Update | You | Ack | Problem | Reacted | Po
 class Health(Message):
     status: Literal["ok", "draining"]
     version: str
+
+
+# -- insight: what the tutor, the review, the laboratory and the puzzles say ----------------
+# Values are win shares (0 to 1). `words` are sentences in the language that was asked for.
+
+Verdict: TypeAlias = Literal["fine", "doubtful", "mistake", "blunder"]
+
+
+class ChoiceView(Message):
+    """A legal action, best first. `loss` is against the best; `gain` what the turn is expected to
+    bring in worms or points; `fails` the chance that the turn fails (Pickomino)."""
+
+    action: Action
+    token: str
+    words: str
+    shares: list[float]
+    loss: float
+    verdict: Verdict
+    gain: float
+    fails: float | None
+
+
+class TileOdds(Message):
+    """`chance` of getting the tile with the best plan, `most` when going for nothing else."""
+
+    tile: int
+    worms: int
+    victim: int | None
+    chance: float
+    most: float
+
+
+class PieceOdds(Message):
+    """The chance that the next roll (or one of the opponents' next rolls) can hit a piece."""
+
+    piece: int
+    chance: float
+
+
+class InsightView(Message):
+    """A position, explained. `next_fails` is the chance that a roll made now fails at once (P7);
+    `totals` the chance to end on each total, 0 to 40, with the best plan."""
+
+    position: str
+    game: GameKey
+    seat: int
+    shares: list[float]
+    choices: list[ChoiceView]
+    words: list[str]
+    gain: float = 0.0
+    fails: float | None = None
+    next_fails: float | None = None
+    steals: float | None = None
+    tiles: list[TileOdds] = []
+    totals: list[float] = []
+    targets: list[PieceOdds] = []
+    dangers: list[PieceOdds] = []
+
+
+class WarningView(Message):
+    """An action that would cost more than the threshold."""
+
+    loss: float
+    verdict: Verdict
+    chosen: ChoiceView
+    best: ChoiceView
+    words: list[str]
+
+
+class ReviewMove(Message):
+    """A roll with its luck, or a decision with its cost: `change` is what it did to each seat."""
+
+    index: int
+    turn: int
+    seat: int
+    kind: Literal["roll", "act"]
+    token: str
+    words: str
+    change: list[float]
+    position: str
+    loss: float = 0.0
+    verdict: Verdict = "fine"
+    choices: int = 0
+    best: str | None = None
+    best_words: str | None = None
+    rolled_out: RolledOut | None = None
+
+
+class RolledOut(Message):
+    """The loss by playing on many times: mean and standard error."""
+
+    games: int
+    loss: float
+    error: float
+
+
+class ReviewSeat(Message):
+    """One seat's sums: result - start = luck + errors + others + residual."""
+
+    name: str
+    bot: str | None
+    start: float
+    end: float
+    result: float | None
+    luck: float
+    own_luck: float
+    errors: float
+    others: float
+    residual: float
+    adjusted: float
+    verdicts: dict[Verdict, int]
+    words: list[str]
+
+
+class ReviewView(Message):
+    """A whole game. `curve` holds the shares before each move and at the end, `turns` the turn of
+    each of its points, `turning` the moves that changed most."""
+
+    game: GameKey
+    variant: str
+    seats: list[ReviewSeat]
+    moves: list[ReviewMove]
+    curve: list[list[float]]
+    turns: list[int]
+    turning: list[int]
+    words: list[str]
+
+
+class DiceTest(Message):
+    """One thing looked at. `corrected` is Holm's p-value over everything looked at."""
+
+    seat: int | None
+    name: str
+    words: str
+    observed: float
+    expected: float
+    trials: int
+    p: float
+    corrected: float
+    method: Literal["exact", "simulated"]
+
+
+class DiceReport(Message):
+    games: int
+    rolls: int
+    dice: int
+    tests: list[DiceTest]
+    words: list[str]
+
+
+class PuzzleView(Message):
+    """A position with one clear answer. `options` are the legal actions as tokens and words."""
+
+    id: str
+    game: GameKey
+    position: str
+    level: int
+    options: list[PuzzleOption]
+    words: list[str]
+
+
+class PuzzleOption(Message):
+    token: str
+    words: str
+
+
+class PuzzleAnswer(Message):
+    """What the chosen action is worth, and why the best is the best."""
+
+    id: str
+    right: bool
+    chosen: str
+    best: str
+    loss: float
+    insight: InsightView
+    words: list[str]

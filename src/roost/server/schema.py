@@ -24,18 +24,10 @@ REQUESTS: tuple[Any, ...] = (
     wire.TableRequest,
     wire.StreamRequest,
 )
-ANSWERS: tuple[Any, ...] = (
-    wire.ServerMessage,
-    wire.Me,
-    wire.NewToken,
-    wire.TokenList,
-    wire.GameList,
-    wire.BoardView,
-    wire.TableAnswer,
-    wire.TableList,
-    wire.InviteList,
-    wire.StreamView,
-    wire.Health,
+MESSAGES: tuple[Any, ...] = tuple(
+    thing
+    for thing in vars(wire).values()
+    if isinstance(thing, type) and issubclass(thing, wire.Message) and thing is not wire.Message
 )
 UNIONS = (
     "Action",
@@ -50,12 +42,12 @@ UNIONS = (
     "ServerMessage",
     "TableEvent",
 )
-WORDS = ("GameKey", "Reaction", "Scope", "TableStatus")
+WORDS = ("GameKey", "Reaction", "Scope", "TableStatus", "Verdict")
 
 
 def json_schema() -> dict[str, Any]:
     """One document whose ``$defs`` name every message."""
-    _, parts = msgspec.json.schema_components((*REQUESTS, *ANSWERS), ref_template="#/$defs/{name}")
+    _, parts = msgspec.json.schema_components(MESSAGES, ref_template="#/$defs/{name}")
     for name in UNIONS:
         members = [{"$ref": f"#/$defs/{cls.__name__}"} for cls in get_args(getattr(wire, name))]
         parts[name] = {"title": name, "anyOf": members}

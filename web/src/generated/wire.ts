@@ -10,6 +10,8 @@ export type Scope = "read" | "play";
 
 export type TableStatus = "open" | "revealing" | "playing" | "over" | "abandoned";
 
+export type Verdict = "fine" | "doubtful" | "mistake" | "blunder";
+
 /** Ends the table without a result. Only its maker, with no other person seated. */
 export interface Abandon {
   type: "abandon";
@@ -38,7 +40,7 @@ export interface Act {
 
 export type Action = Take | RollOn | Stop | Move;
 
-export type AnyEvent = Rolled | Took | GotTile | Failed | Returned | Turned | Moved | Locked | MoveLost | Skipped | Ended | StartRolled | Started | SatDown | StoodUp | GotReady | Revealed | TookBack | Flagged | Kept | HandedBack | Abandoned | SeedRevealed | RematchMade;
+export type AnyEvent = Rolled | Took | GotTile | Failed | Returned | Turned | RolledOff | Tied | Starts | Moved | MoveLost | Locked | Skipped | Ended | Started | SatDown | StoodUp | GotReady | Revealed | TookBack | Flagged | Kept | HandedBack | Abandoned | SeedRevealed | RematchMade;
 
 export interface BoardView {
   key: string;
@@ -46,6 +48,7 @@ export interface BoardView {
   spaces: SpaceView[];
   lines: [number, number][];
   starts: StartView[];
+  colours: string[];
 }
 
 /** Its words are the messages `bot-<game>-<key>` and `bot-<game>-<key>-how`. */
@@ -58,6 +61,18 @@ export interface BotView {
 export interface Bye {
   type: "bye";
   reason: "draining" | "idle" | "slow";
+}
+
+/** A legal action, best first. `loss` is against the best; `gain` what the turn is expected to bring in worms or points; `fails` the chance that the turn fails (Pickomino). */
+export interface ChoiceView {
+  action: Action;
+  token: string;
+  words: string;
+  shares: number[];
+  loss: number;
+  verdict: Verdict;
+  gain: number;
+  fails: number | null;
 }
 
 export type ClientMessage = Act | RollDice | EnterDice | TakeBack | Sit | Leave | Return | Ready | Reveal | Abandon | Rematch | React | Ping;
@@ -79,7 +94,28 @@ export interface Decision {
   deadline: number | null;
 }
 
+export interface DiceReport {
+  games: number;
+  rolls: number;
+  dice: number;
+  tests: DiceTest[];
+  words: string[];
+}
+
 export type DiceSpec = FairDice | ManualDice | DuplicateDice;
+
+/** One thing looked at. `corrected` is Holm's p-value over everything looked at. */
+export interface DiceTest {
+  seat: number | null;
+  name: string;
+  words: string;
+  observed: number;
+  expected: number;
+  trials: number;
+  p: number;
+  corrected: number;
+  method: "exact" | "simulated";
+}
 
 /** The dice of a stream, the same at every table made from it. */
 export interface DuplicateDice {
@@ -87,8 +123,10 @@ export interface DuplicateDice {
   stream: string;
 }
 
+/** `reason`: `no-tiles`, `no-rivals`, `rounds` or `cap`. */
 export interface Ended {
   type: "ended";
+  reason: string;
   outcome: OutcomeView;
 }
 
@@ -137,7 +175,7 @@ export interface Flagged {
   seat: number;
 }
 
-export type GameEvent = Rolled | Took | GotTile | Failed | Returned | Turned | Moved | Locked | MoveLost | Skipped | Ended;
+export type GameEvent = Rolled | Took | GotTile | Failed | Returned | Turned | RolledOff | Tied | Starts | Moved | MoveLost | Locked | Skipped | Ended;
 
 export interface GameList {
   games: GameView[];
@@ -173,11 +211,12 @@ export interface GuestRequest {
   name: string;
 }
 
-/** Half of a roll: a piece of `number` moves `steps` (None: any other number, K5). */
+/** Half of a roll: a piece of `number` moves `length`. With `other`, a piece of any other number does (K5). `open`: it can still be played; otherwise it was played or is lost. */
 export interface HalfView {
-  number: number | null;
-  steps: number;
-  state: "done" | "lost" | "open";
+  number: number;
+  other: boolean;
+  length: number;
+  open: boolean;
 }
 
 export interface HandedBack {
@@ -188,6 +227,24 @@ export interface HandedBack {
 export interface Health {
   status: "draining" | "ok";
   version: string;
+}
+
+/** A position, explained. `next_fails` is the chance that a roll made now fails at once (P7); `totals` the chance to end on each total, 0 to 40, with the best plan. */
+export interface InsightView {
+  position: string;
+  game: GameKey;
+  seat: number;
+  shares: number[];
+  choices: ChoiceView[];
+  words: string[];
+  gain: number;
+  fails: number | null;
+  next_fails: number | null;
+  steals: number | null;
+  tiles: TileOdds[];
+  totals: number[];
+  targets: PieceOdds[];
+  dangers: PieceOdds[];
 }
 
 /** `path` opens the table in a browser; `seat` is None for the link that only watches. */
@@ -219,6 +276,7 @@ export interface KnockoutView {
   halves: HalfView[];
   scores: number[];
   stuck: number[];
+  roll_off: number[] | null;
   round: number;
   rounds: number | null;
 }
@@ -230,10 +288,10 @@ export interface Leave {
   seat: number;
 }
 
-/** No opponent owns a live piece of these pieces' number any more (K12). */
+/** The piece never moves again (K12). */
 export interface Locked {
   type: "locked";
-  pieces: number[];
+  piece: number;
 }
 
 /** Real dice, typed in. Only where all people sit at one device. */
@@ -252,12 +310,12 @@ export interface Move {
   space: number;
 }
 
-/** Half of the roll could not be played (K10, K11). */
+/** Half of the roll could not be played. `number` None: the double's other piece. `reason`: `out`, `locked` (K11) or `blocked` (K10). */
 export interface MoveLost {
   type: "move-lost";
   seat: number;
   number: number | null;
-  steps: number;
+  length: number;
   reason: string;
 }
 
@@ -267,9 +325,9 @@ export interface MoveOption {
   action: Move;
   token: string;
   piece: number;
-  steps: number;
-  source: number;
-  target: number;
+  length: number;
+  origin: number;
+  space: number;
   path: number[];
   victim: number | null;
 }
@@ -279,6 +337,8 @@ export interface Moved {
   type: "moved";
   seat: number;
   piece: number;
+  origin: number;
+  space: number;
   path: number[];
   victim: number | null;
 }
@@ -320,6 +380,12 @@ export interface PickominoView {
   faces: FaceView[];
 }
 
+/** The chance that the next roll (or one of the opponents' next rolls) can hit a piece. */
+export interface PieceOdds {
+  piece: number;
+  chance: number;
+}
+
 /** `space` is None once it is knocked out. `points` is what it scores if it survives. */
 export interface PieceView {
   piece: number;
@@ -352,6 +418,32 @@ export interface Problem {
   values: Record<string, string | number>;
   id: string | null;
   version: number | null;
+}
+
+/** What the chosen action is worth, and why the best is the best. */
+export interface PuzzleAnswer {
+  id: string;
+  right: boolean;
+  chosen: string;
+  best: string;
+  loss: number;
+  insight: InsightView;
+  words: string[];
+}
+
+export interface PuzzleOption {
+  token: string;
+  words: string;
+}
+
+/** A position with one clear answer. `options` are the legal actions as tokens and words. */
+export interface PuzzleView {
+  id: string;
+  game: GameKey;
+  position: string;
+  level: number;
+  options: PuzzleOption[];
+  words: string[];
 }
 
 export interface React {
@@ -414,6 +506,53 @@ export interface Revealed {
   withheld: boolean;
 }
 
+/** A roll with its luck, or a decision with its cost: `change` is what it did to each seat. */
+export interface ReviewMove {
+  index: number;
+  turn: number;
+  seat: number;
+  kind: "act" | "roll";
+  token: string;
+  words: string;
+  change: number[];
+  position: string;
+  loss: number;
+  verdict: Verdict;
+  choices: number;
+  best: string | null;
+  best_words: string | null;
+  rolled_out: RolledOut | null;
+}
+
+/** One seat's sums: result - start = luck + errors + others + residual. */
+export interface ReviewSeat {
+  name: string;
+  bot: string | null;
+  start: number;
+  end: number;
+  result: number | null;
+  luck: number;
+  own_luck: number;
+  errors: number;
+  others: number;
+  residual: number;
+  adjusted: number;
+  verdicts: Record<string, number>;
+  words: string[];
+}
+
+/** A whole game. `curve` holds the shares before each move and at the end, `turns` the turn of each of its points, `turning` the moves that changed most. */
+export interface ReviewView {
+  game: GameKey;
+  variant: string;
+  seats: ReviewSeat[];
+  moves: ReviewMove[];
+  curve: number[][];
+  turns: number[];
+  turning: number[];
+  words: string[];
+}
+
 /** The first roll of a person's turn; later rolls follow from roll-on. */
 export interface RollDice {
   type: "roll";
@@ -437,6 +576,21 @@ export interface Rolled {
   type: "rolled";
   seat: number;
   dice: number[];
+}
+
+/** A seat rolled for who starts (K3). */
+export interface RolledOff {
+  type: "rolled-off";
+  seat: number;
+  dice: number[];
+  total: number;
+}
+
+/** The loss by playing on many times: mean and standard error. */
+export interface RolledOut {
+  games: number;
+  loss: number;
+  error: number;
 }
 
 export interface SatDown {
@@ -525,22 +679,22 @@ export interface SpaceView {
   y: number;
 }
 
-/** A seat rolled for who starts (K3). */
-export interface StartRolled {
-  type: "start-rolled";
-  seat: number;
-  dice: number[];
-}
-
-/** Where the pieces stand for this many players: `spaces` by piece (colour * 6 + number - 1). */
+/** Where the pieces stand for this many players, by piece: colour * 6 + number - 1. */
 export interface StartView {
   seats: number;
   spaces: (number | null)[];
 }
 
+/** The game begins. `first` None: the seats roll for it (K3). */
 export interface Started {
   type: "started";
-  first: number;
+  first: number | null;
+  drawn: boolean;
+}
+
+export interface Starts {
+  type: "starts";
+  seat: number;
 }
 
 /** One entry of the table's log. `by` says whose doing it was. */
@@ -597,13 +751,13 @@ export interface TableAnswer {
   invites: Invite[];
 }
 
-export type TableEvent = StartRolled | Started | SatDown | StoodUp | GotReady | Revealed | TookBack | Flagged | Kept | HandedBack | Abandoned | SeedRevealed | RematchMade;
+export type TableEvent = Started | SatDown | StoodUp | GotReady | Revealed | TookBack | Flagged | Kept | HandedBack | Abandoned | SeedRevealed | RematchMade;
 
 export interface TableList {
   tables: TableSummary[];
 }
 
-/** `first` names the seat that starts; without it the seats roll for it (K3). */
+/** `first` names the seat that starts. Without it the seats roll for it in Knockout (K3), and the fair dice draw it in Pickomino (at other tables the first seat starts). */
 export interface TableRequest {
   game: GameKey;
   seats: SeatSpec[];
@@ -674,6 +828,21 @@ export interface TakeOption {
   total: number;
 }
 
+/** These seats share the highest sum and roll again (K3). */
+export interface Tied {
+  type: "tied";
+  seats: number[];
+}
+
+/** `chance` of getting the tile with the best plan, `most` when going for nothing else. */
+export interface TileOdds {
+  tile: number;
+  worms: number;
+  victim: number | null;
+  chance: number;
+  most: number;
+}
+
 export interface TileView {
   tile: number;
   worms: number;
@@ -727,6 +896,15 @@ export interface Update {
 export interface VariantChoice {
   one_of: string[];
   any_of: string[];
+}
+
+/** An action that would cost more than the threshold. */
+export interface WarningView {
+  loss: number;
+  verdict: Verdict;
+  chosen: ChoiceView;
+  best: ChoiceView;
+  words: string[];
 }
 
 /** First on every socket. `steps` is what happened after the version the client asked from. */

@@ -1,0 +1,103 @@
+"""Rolls as pure functions of the seeds and of the roll's place in the game.
+
+A byte below 252 gives the face 1 + byte mod 6; higher bytes are thrown away, so that every face is
+equally likely.
+"""
+
+from __future__ import annotations
+
+import hmac
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Any, NamedTuple
+
+from roost.fairdice.commit import DIE_DOMAIN, FIRST_DOMAIN, ROLL_DOMAIN, number, part
+from roost.rules.dice import SIDES, Roll
+
+
+def _numbers_below(keyed: hmac.HMAC, limit: int) -> Iterator[int]:
+    """An endless stream of even numbers below `limit` (at most 256) from blocks of HMAC."""
+    fair = 256 - 256 % limit
+    block = 0
+    while True:
+        mac = keyed.copy()
+        mac.update(number(block))
+        yield from (byte % limit for byte in mac.digest() if byte < fair)
+        block += 1
+
+
+@dataclass(frozen=True)
+class FairDice:
+    """The dice of one table: HMAC-SHA-256, keyed by the server's seed, over the table's id, every
+    seat's seed and the index of the roll."""
+
+    table: str
+    seed: bytes
+    seats: tuple[bytes, ...]
+
+    def roll(self, index: int, dice: int) -> Roll:
+        """Roll number `index`, counted from 0 over the whole game."""
+        stream = _numbers_below(self._keyed(ROLL_DOMAIN, index), SIDES)
+        return Roll.of(1 + next(stream) for _ in range(dice))
+
+    def first_seat(self) -> int:
+        """The seat that starts, where the table drew it."""
+        return next(_numbers_below(self._keyed(FIRST_DOMAIN, 0), len(self.seats)))
+
+    def _keyed(self, domain: bytes, index: int) -> hmac.HMAC:
+        message = part(domain) + part(self.table.encode())
+        message += b"".join(part(seed) for seed in self.seats) + number(index)
+        return hmac.new(self.seed, message, sha256)
+
+
+class Place(NamedTuple):
+    """Where a roll stands: whose it is, in which of that seat's turns, which of that turn."""
+
+    seat: int
+    turn: int
+    roll: int
+
+
+@dataclass(frozen=True)
+class DuplicateDice:
+    """The dice of every table made from one stream: each die has its own place."""
+
+    stream: str
+    seed: bytes
+
+    def die(self, place: Place, die: int) -> int:
+        message = part(DIE_DOMAIN) + part(self.stream.encode())
+        message += b"".join(number(value) for value in (*place, die))
+        return 1 + next(_numbers_below(hmac.new(self.seed, message, sha256), SIDES))
+
+    def roll(self, place: Place, dice: int) -> Roll:
+        return Roll.of(self.die(place, die) for die in range(dice))
+
+
+class Places:
+    """Counts the places of rolls while a game runs. All three counts start at 0."""
+
+    def __init__(self) -> None:
+        self._turns: dict[int, int] = {}
+        self._turn: tuple[int, int] | None = None
+        self._rolls = 0
+
+    def peek(self, state: Any) -> Place:
+        """The place of the roll that comes in this state."""
+        if (state.seat, state.turn) == self._turn:
+            return Place(state.seat, self._turns[state.seat], self._rolls)
+        return Place(state.seat, self._turns.get(state.seat, -1) + 1, 0)
+
+    def next(self, state: Any) -> Place:
+        """The same, and counts it as made."""
+        place = self.peek(state)
+        self._turn, self._rolls = (state.seat, state.turn), place.roll + 1
+        self._turns[state.seat] = place.turn
+        return place
+
+
+def places(states: Iterable[Any]) -> Sequence[Place]:
+    """The places of the rolls made in these states, in order."""
+    counter = Places()
+    return [counter.next(state) for state in states]

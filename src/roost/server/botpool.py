@@ -1,0 +1,71 @@
+"""Bots think in processes of their own, never in the event loop."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import signal
+from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Protocol
+
+import structlog
+
+logger = structlog.get_logger("roost.bots")
+
+
+class Thinker(Protocol):
+    """The port: a position and a bot in, a move's token out."""
+
+    async def choose(self, position: str, bot: str, seed: str) -> str: ...
+    def start(self) -> None: ...
+    async def close(self) -> None: ...
+
+
+def think(position: str, bot: str, seed: str) -> str:
+    """What the bot does in a position; runs in a worker."""
+    from roost.bots import make_bot
+    from roost.rules import game_of, parse_position
+
+    state = parse_position(position)
+    game = game_of(state)
+    return game.format_move(state, make_bot(game.key, bot, seed).choose(state))
+
+
+def _prepare() -> None:
+    # Ctrl-C goes to the server, which ends its workers in order.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    import roost.bots  # noqa: F401  # the first decision should not wait for imports
+
+
+class BotPool:
+    def __init__(self, workers: int) -> None:
+        self._workers = workers
+        self._pool: Executor | None = None
+
+    def start(self) -> None:
+        """Begin to start the workers, so that the first decision need not wait for them."""
+        for _ in range(self._workers):
+            self._executor().submit(_prepare)
+
+    async def choose(self, position: str, bot: str, seed: str) -> str:
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self._executor(), think, position, bot, seed)
+        except BrokenProcessPool:
+            await logger.aerror("bot workers died; starting new ones")
+            await self.close()
+            return await loop.run_in_executor(self._executor(), think, position, bot, seed)
+
+    async def close(self) -> None:
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            await asyncio.to_thread(pool.shutdown, wait=True, cancel_futures=True)
+
+    def _executor(self) -> Executor:
+        if self._pool is None:
+            # Spawned, not forked: the server has threads.
+            self._pool = ProcessPoolExecutor(
+                self._workers, multiprocessing.get_context("spawn"), initializer=_prepare
+            )
+        return self._pool

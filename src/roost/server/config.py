@@ -1,0 +1,38 @@
+"""Everything about a server that can be set, in one place, passed in."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """Guard rails. Rates are per second, with that many seconds' worth saved up at most."""
+
+    message_bytes: int = 16_384
+    body_bytes: int = 65_536
+    socket_rate: float = 20
+    socket_burst: int = 60
+    address_rate: float = 50
+    address_burst: int = 300
+    sockets_per_address: int = 200
+    guests_per_address_hour: int = 200
+    tables_per_person: int = 30
+    tokens_per_person: int = 20
+    outbox: int = 256
+    idle_s: float = 120  # a socket that says nothing, not even a ping
+
+
+@dataclass(frozen=True, slots=True)
+class Config:
+    data: Path
+    reveal_s: float = 15
+    grace_s: float = 45
+    workers: int = 1
+    evict_s: float = 600
+    origins: tuple[str, ...] = ()
+    secure_cookie: bool = False
+    trust_proxy: bool = False
+    static: Path | None = None
+    limits: Limits = field(default_factory=Limits)

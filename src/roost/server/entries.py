@@ -1,0 +1,129 @@
+"""The log of a table: what is saved. Replaying it gives the table back, move for move.
+
+Entries hold what was decided and what fell, never what follows from it. The first entry holds the
+server's seed, so a log is as secret as the seed until the game is over.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from roost import wire
+
+By: TypeAlias = Literal["human", "bot", "keeper", "dice", "table"]
+
+
+class Entry(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="t"):
+    """`at` in milliseconds. `who` and `cmd` name the command that made it: the last entry of a
+    command carries them, and with them the command's answer."""
+
+    at: int
+    who: str | None = None
+    cmd: str | None = None
+
+
+class Made(Entry, tag="made"):
+    """`bot_seeds`: what the bots give to the fair dice, None in a person's seat."""
+
+    maker: str
+    maker_name: str
+    request: wire.TableRequest
+    seed: bytes
+    bot_seeds: tuple[bytes | None, ...]
+    stream_commitment: str | None = None
+
+
+class Sat(Entry, tag="sat"):
+    seat: int
+    person: str
+    name: str
+
+
+class Stood(Entry, tag="stood"):
+    seat: int
+
+
+class Readied(Entry, tag="ready"):
+    seat: int
+    commitment: str | None = None
+
+
+class Revealed(Entry, tag="reveal"):
+    """Without a seed it was withheld."""
+
+    seat: int
+    seed: bytes | None = None
+
+
+class Started(Entry, tag="start"):
+    """`first` None: the game's own roll-off decides (K3)."""
+
+    first: int | None = None
+    drawn: bool = False
+
+
+class Rolled(Entry, tag="roll"):
+    """`reserve`: what is left of the seat's reserve, where a person pressed the button."""
+
+    seat: int
+    dice: tuple[int, ...]
+    by: By = "dice"
+    reserve: int | None = None
+
+
+class Acted(Entry, tag="act"):
+    """`token` in the compact notation of the game."""
+
+    seat: int
+    token: str
+    by: By = "human"
+    reserve: int | None = None
+
+
+class TookBack(Entry, tag="takeback"):
+    seat: int
+
+
+class Flagged(Entry, tag="flag"):
+    seat: int
+
+
+class Kept(Entry, tag="kept"):
+    seat: int
+    reason: Literal["away", "left", "withheld"]
+
+
+class HandedBack(Entry, tag="back"):
+    seat: int
+
+
+class Abandoned(Entry, tag="abandoned"):
+    pass
+
+
+class Rematched(Entry, tag="rematch"):
+    table: str
+
+
+AnyEntry: TypeAlias = (
+    Made
+    | Sat
+    | Stood
+    | Readied
+    | Revealed
+    | Started
+    | Rolled
+    | Acted
+    | TookBack
+    | Flagged
+    | Kept
+    | HandedBack
+    | Abandoned
+    | Rematched
+)
+
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder(AnyEntry).decode  # type: ignore[arg-type]

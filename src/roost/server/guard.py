@@ -1,0 +1,97 @@
+"""Guard rails: how much one address may ask, from which pages, and what every answer forbids."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter, OrderedDict
+from urllib.parse import urlsplit
+
+from roost.server.config import Config
+from roost.server.errors import ForbiddenError, TooManyError
+
+_REMEMBERED = 20_000
+
+HEADERS = {
+    "content-security-policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; "
+    "img-src 'self' data: blob:; font-src 'self' data:; connect-src 'self' ws: wss:; "
+    "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",  # links hold keys
+    "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+}
+
+
+class Bucket:
+    """So many a second, with a burst saved up."""
+
+    __slots__ = ("_burst", "_left", "_rate", "_then")
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._left = burst
+        self._then = time.monotonic()
+
+    def take(self) -> bool:
+        now = time.monotonic()
+        self._left = min(self._burst, self._left + (now - self._then) * self._rate)
+        self._then = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+class Guard:
+    def __init__(self, config: Config) -> None:
+        self._config = config
+        self._requests: OrderedDict[str, Bucket] = OrderedDict()
+        self._guests: OrderedDict[str, Bucket] = OrderedDict()
+        self._sockets: Counter[str] = Counter()
+
+    def check_origin(self, origin: str | None, host: str | None) -> None:
+        """Browsers name the page a request comes from; another site's page gets nothing done."""
+        if origin is None:
+            return
+        if origin in self._config.origins:
+            return
+        if host is None or urlsplit(origin).netloc.lower() != host.lower():
+            raise ForbiddenError(
+                f"requests from {origin} are not allowed", code="foreign-origin", value=origin
+            )
+
+    def check_rate(self, address: str) -> None:
+        limits = self._config.limits
+        if not _bucket(self._requests, address, limits.address_rate, limits.address_burst).take():
+            raise TooManyError("too many requests; slow down", code="too-fast")
+
+    def check_guest(self, address: str) -> None:
+        each = self._config.limits.guests_per_address_hour
+        if not _bucket(self._guests, address, each / 3600, each).take():
+            raise TooManyError("too many new guests from this address", code="too-many-guests")
+
+    def socket_opened(self, address: str) -> None:
+        if self._sockets[address] >= self._config.limits.sockets_per_address:
+            raise TooManyError("too many connections from this address", code="too-many-sockets")
+        self._sockets[address] += 1
+
+    def socket_closed(self, address: str) -> None:
+        self._sockets[address] -= 1
+        if self._sockets[address] <= 0:
+            del self._sockets[address]
+
+    def socket_bucket(self) -> Bucket:
+        limits = self._config.limits
+        return Bucket(limits.socket_rate, limits.socket_burst)
+
+
+def _bucket(buckets: OrderedDict[str, Bucket], key: str, rate: float, burst: float) -> Bucket:
+    bucket = buckets.get(key)
+    if bucket is None:
+        bucket = buckets[key] = Bucket(rate, burst)
+        if len(buckets) > _REMEMBERED:
+            buckets.popitem(last=False)
+    return bucket

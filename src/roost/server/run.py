@@ -1,0 +1,76 @@
+"""Run the app with uvicorn until told to stop; then finish what is accepted."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections.abc import Callable
+
+import uvicorn
+
+from roost.server.app import create_app
+from roost.server.config import Config
+from roost.server.services import Services
+
+
+class Server(uvicorn.Server):
+    """Says goodbye to sockets before uvicorn closes them."""
+
+    def __init__(self, config: uvicorn.Config, services: Services, on_started: Callable[[], None]):
+        super().__init__(config)
+        self._services = services
+        self._on_started = on_started
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._on_started()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self._services.drain()
+        await super().shutdown(sockets)
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A listening socket; port 0 takes a free one."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+    except OSError:
+        listener.close()
+        raise
+    listener.listen(2048)
+    listener.setblocking(False)
+    return listener
+
+
+async def serve(
+    config: Config, listener: socket.socket, on_started: Callable[[], None] = lambda: None
+) -> None:
+    services = await Services.open(config)
+    try:
+        settings = uvicorn.Config(
+            create_app(config, services),
+            ws="websockets-sansio",
+            ws_per_message_deflate=False,
+            ws_max_size=config.limits.message_bytes * 4,
+            ws_ping_interval=20,
+            ws_ping_timeout=20,
+            proxy_headers=config.trust_proxy,
+            server_header=False,
+            access_log=False,
+            log_config=None,
+            timeout_graceful_shutdown=5,
+        )
+        await Server(settings, services, on_started).serve(sockets=[listener])
+    finally:
+        await services.close()
+
+
+def run(
+    config: Config, listener: socket.socket, on_started: Callable[[], None] = lambda: None
+) -> None:
+    """Serve until SIGINT or SIGTERM."""
+    asyncio.run(serve(config, listener, on_started))

@@ -1,0 +1,77 @@
+"""All parts of a running server, made and ended together."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from pathlib import Path
+
+from roost.server.authority import Authority
+from roost.server.botpool import BotPool, Thinker
+from roost.server.config import Config
+from roost.server.driver import Driver
+from roost.server.guard import Guard
+from roost.server.invites import Invites
+from roost.server.outbox import Outbox
+from roost.server.people import People
+from roost.server.store import Store
+from roost.server.store.sqlite import SqliteStore
+from roost.server.streams import Streams
+
+
+class Services:
+    def __init__(self, config: Config, store: Store, secret: bytes, bots: Thinker) -> None:
+        self.config = config
+        self.store = store
+        self.people = People(store, secret, config.limits.tokens_per_person)
+        self.invites = Invites(secret)
+        self.streams = Streams(store)
+        self.authority = Authority(store, self.invites, self.streams, config)
+        self.driver = Driver(self.authority, bots)
+        self.guard = Guard(config)
+        self.outboxes: set[Outbox] = set()
+
+    @classmethod
+    async def open(cls, config: Config, bots: Thinker | None = None) -> Services:
+        """Embedded defaults: everything in one folder."""
+        secret = await asyncio.to_thread(load_secret, config.data / "secret")
+        store = await SqliteStore.open(config.data / "roost.sqlite3")
+        services = cls(config, store, secret, bots or BotPool(config.workers))
+        await services.authority.open()
+        services.driver.start()
+        return services
+
+    async def drain(self) -> None:
+        """Take no more commands, say goodbye to every socket; what is accepted is finished."""
+        self.authority.draining = True
+        for outbox in list(self.outboxes):
+            outbox.close("draining")
+        for _ in range(40):
+            if not self.outboxes:
+                break
+            await asyncio.sleep(0.05)
+
+    async def close(self) -> None:
+        self.authority.draining = True
+        await self.driver.stop()
+        await self.store.close()
+
+    def close_token(self, token: str) -> None:
+        """A revoked token's sockets end at once."""
+        for outbox in list(self.outboxes):
+            if outbox.token == token:
+                outbox.close("revoked")
+
+
+def load_secret(path: Path) -> bytes:
+    """The key that signs cookies and links; made on the first start, readable by its owner only."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        secret = path.read_bytes()
+    except FileNotFoundError:
+        secret = b""
+    if len(secret) < 32:
+        secret = secrets.token_bytes(32)
+        path.touch(mode=0o600)
+        path.write_bytes(secret)
+    return secret

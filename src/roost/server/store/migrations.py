@@ -1,0 +1,61 @@
+"""The schema of the SQLite store, one step per version. Steps are never edited, only added."""
+
+from __future__ import annotations
+
+import sqlite3
+
+from roost.server.store.port import StoreError
+
+STEPS: tuple[str, ...] = (
+    """
+    CREATE TABLE tables (
+        id TEXT PRIMARY KEY,
+        status TEXT NOT NULL,
+        private INTEGER NOT NULL,
+        maker TEXT NOT NULL,
+        created INTEGER NOT NULL,
+        summary BLOB NOT NULL,
+        people TEXT NOT NULL
+    ) WITHOUT ROWID;
+    CREATE INDEX tables_by_status ON tables (status);
+    CREATE TABLE log (
+        table_id TEXT NOT NULL,
+        version INTEGER NOT NULL,
+        entry BLOB NOT NULL,
+        PRIMARY KEY (table_id, version)
+    ) WITHOUT ROWID;
+    CREATE TABLE people (
+        id TEXT PRIMARY KEY,
+        name TEXT NOT NULL,
+        created INTEGER NOT NULL
+    ) WITHOUT ROWID;
+    CREATE TABLE tokens (
+        digest BLOB PRIMARY KEY,
+        id TEXT NOT NULL UNIQUE,
+        person TEXT NOT NULL,
+        name TEXT NOT NULL,
+        scopes TEXT NOT NULL,
+        created INTEGER NOT NULL
+    ) WITHOUT ROWID;
+    CREATE INDEX tokens_by_person ON tokens (person);
+    CREATE TABLE streams (
+        id TEXT PRIMARY KEY,
+        name TEXT NOT NULL,
+        owner TEXT NOT NULL,
+        seed BLOB NOT NULL,
+        closes INTEGER NOT NULL
+    ) WITHOUT ROWID;
+    """,
+)
+
+
+def migrate(connection: sqlite3.Connection) -> None:
+    """Bring the file up to the newest schema; each step is one transaction."""
+    (version,) = connection.execute("PRAGMA user_version").fetchone()
+    if version > len(STEPS):
+        raise StoreError(
+            f"the store was written by a newer Roost (schema {version}, this one knows "
+            f"{len(STEPS)})", code="store-too-new", value=version, known=len(STEPS),
+        )  # fmt: skip
+    for number, step in enumerate(STEPS[version:], version + 1):
+        connection.executescript(f"BEGIN; {step} PRAGMA user_version = {number}; COMMIT;")

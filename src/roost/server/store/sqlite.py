@@ -1,0 +1,172 @@
+"""The embedded store: one SQLite file, write-ahead log, every commit synchronised to disk."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import threading
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from roost.server.store.migrations import migrate
+from roost.server.store.port import (
+    PersonRow,
+    StoreError,
+    StreamRow,
+    TableRow,
+    TokenRow,
+)
+from roost.server.store.writer import Statement, Writer
+
+UNFINISHED = ("open", "revealing", "playing")
+_TABLE = (
+    "INSERT INTO tables (id, status, private, maker, created, summary, people) "
+    "VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET "
+    "status = excluded.status, summary = excluded.summary, people = excluded.people"
+)
+_LOG = "INSERT INTO log (table_id, version, entry) VALUES (?, ?, ?)"
+
+
+class SqliteStore:
+    """Open with `await SqliteStore.open(path)`."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._reader = connect(path)
+        self._reading = threading.Lock()
+        self._writer = Writer(lambda: connect(path))
+
+    @classmethod
+    async def open(cls, path: Path) -> SqliteStore:
+        def prepare() -> None:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            connection = connect(path)
+            try:
+                migrate(connection)
+            finally:
+                connection.close()
+
+        await asyncio.to_thread(prepare)
+        return cls(path)
+
+    async def close(self) -> None:
+        await self._writer.close()
+        self._reader.close()
+
+    # -- tables ----------------------------------------------------------------------------
+
+    def append(
+        self, table: str, after: int, entries: Sequence[bytes], row: TableRow | None = None
+    ) -> asyncio.Future[int]:
+        statements: list[Statement] = [
+            (_LOG, (table, version, entry)) for version, entry in enumerate(entries, after + 1)
+        ]
+        if row is not None:
+            values = (row.id, row.status, row.private, row.maker, row.created, row.summary)
+            statements.append((_TABLE, (*values, " ".join(row.people))))
+        return self._writer.write(statements)
+
+    async def log(self, table: str) -> list[bytes]:
+        rows = await self._read(
+            "SELECT entry FROM log WHERE table_id = ? ORDER BY version", (table,)
+        )
+        return [entry for (entry,) in rows]
+
+    async def unfinished(self) -> list[TableRow]:
+        rows = await self._read(
+            "SELECT id, status, private, maker, created, summary, people FROM tables "
+            "WHERE status IN (?, ?, ?)", UNFINISHED,
+        )  # fmt: skip
+        return [
+            TableRow(
+                id=id_, status=status, private=bool(private), maker=maker, created=created,
+                summary=summary, people=tuple(people.split()),
+            )
+            for id_, status, private, maker, created, summary, people in rows
+        ]  # fmt: skip
+
+    # -- people ----------------------------------------------------------------------------
+
+    async def put_person(self, row: PersonRow) -> None:
+        await self._write(
+            "INSERT INTO people (id, name, created) VALUES (?, ?, ?) "
+            "ON CONFLICT (id) DO UPDATE SET name = excluded.name", (row.id, row.name, row.created),
+        )  # fmt: skip
+
+    async def person(self, id_: str) -> PersonRow | None:
+        rows = await self._read("SELECT id, name, created FROM people WHERE id = ?", (id_,))
+        return PersonRow(id=rows[0][0], name=rows[0][1], created=rows[0][2]) if rows else None
+
+    async def put_token(self, row: TokenRow) -> None:
+        await self._write(
+            "INSERT INTO tokens (digest, id, person, name, scopes, created) "
+            "VALUES (?, ?, ?, ?, ?, ?)",
+            (row.digest, row.id, row.person, row.name, " ".join(row.scopes), row.created),
+        )
+
+    async def tokens(self, person: str) -> list[TokenRow]:
+        return [_token(row) for row in await self._read(_TOKEN + "person = ?", (person,))]
+
+    async def token(self, digest: bytes) -> TokenRow | None:
+        rows = await self._read(_TOKEN + "digest = ?", (digest,))
+        return _token(rows[0]) if rows else None
+
+    async def delete_token(self, person: str, id_: str) -> bool:
+        sql = "DELETE FROM tokens WHERE person = ? AND id = ?"
+        return bool(await self._write(sql, (person, id_)))
+
+    # -- streams ---------------------------------------------------------------------------
+
+    async def put_stream(self, row: StreamRow) -> None:
+        await self._write(
+            "INSERT INTO streams (id, name, owner, seed, closes) VALUES (?, ?, ?, ?, ?) "
+            "ON CONFLICT (id) DO UPDATE SET closes = excluded.closes",
+            (row.id, row.name, row.owner, row.seed, row.closes),
+        )
+
+    async def stream(self, id_: str) -> StreamRow | None:
+        sql = "SELECT id, name, owner, seed, closes FROM streams WHERE id = ?"
+        rows = await self._read(sql, (id_,))
+        if not rows:
+            return None
+        stream, name, owner, seed, closes = rows[0]
+        return StreamRow(id=stream, name=name, owner=owner, seed=seed, closes=closes)
+
+    # -- both ways -------------------------------------------------------------------------
+
+    async def check(self) -> None:
+        await self._write("PRAGMA user_version", ())
+
+    async def _write(self, sql: str, values: Sequence[Any]) -> int:
+        return await self._writer.write([(sql, values)])
+
+    async def _read(self, sql: str, values: Sequence[Any]) -> list[Any]:
+        def read() -> list[Any]:
+            with self._reading:
+                return self._reader.execute(sql, values).fetchall()
+
+        try:
+            return await asyncio.to_thread(read)
+        except sqlite3.Error as error:
+            raise StoreError(f"the store failed: {error}", reason=str(error)) from error
+
+
+_TOKEN = "SELECT id, person, name, scopes, digest, created FROM tokens WHERE "
+
+
+def _token(row: Any) -> TokenRow:
+    id_, person, name, scopes, digest, created = row
+    return TokenRow(
+        id=id_, person=person, name=name, scopes=tuple(scopes.split()), digest=digest,
+        created=created,
+    )  # fmt: skip
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    """A connection that commits only when told to, and then to the disk."""
+    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=30)
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("PRAGMA foreign_keys = ON")
+    return connection

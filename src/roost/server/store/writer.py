@@ -1,0 +1,122 @@
+"""One thread writes, and commits what has gathered while the last commit ran.
+
+A commit waits for the disk. Taking many jobs into one transaction makes the wait theirs together,
+and each job still hears only of its own durable write.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import threading
+from collections.abc import Callable, Sequence
+from queue import Empty, SimpleQueue
+from typing import Any, NamedTuple
+
+from roost.server.store.port import StoreError, VersionTakenError
+
+Statement = tuple[str, Sequence[Any]]
+MOST_TOGETHER = 2000
+
+
+class _Job(NamedTuple):
+    statements: Sequence[Statement]
+    done: asyncio.Future[int]
+
+
+class Writer:
+    """Runs on one connection in one thread. `write` may be called from the event loop only."""
+
+    def __init__(self, connect: Callable[[], sqlite3.Connection]) -> None:
+        self._connect = connect
+        self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
+        self._loop = asyncio.get_running_loop()
+        self._closed = False
+        self._thread = threading.Thread(target=self._run, name="roost-writer", daemon=True)
+        self._thread.start()
+
+    def write(self, statements: Sequence[Statement]) -> asyncio.Future[int]:
+        """Resolves once the statements are on disk, to the rows the last one touched."""
+        done: asyncio.Future[int] = self._loop.create_future()
+        if self._closed:
+            done.set_exception(StoreError("the store is closed", code="store-closed"))
+        else:
+            self._jobs.put(_Job(statements, done))
+        return done
+
+    async def close(self) -> None:
+        """Writes what is waiting, then ends the thread."""
+        if not self._closed:
+            self._closed = True
+            self._jobs.put(None)
+        await asyncio.to_thread(self._thread.join)
+
+    # -- in the thread ---------------------------------------------------------------------
+
+    def _run(self) -> None:
+        connection = self._connect()
+        try:
+            going = True
+            while going:
+                jobs, going = self._gather()
+                if jobs:
+                    results = self._commit(connection, jobs)
+                    self._loop.call_soon_threadsafe(_resolve, jobs, results)
+        finally:
+            connection.close()
+
+    def _gather(self) -> tuple[list[_Job], bool]:
+        jobs: list[_Job] = []
+        item = self._jobs.get()
+        while item is not None:
+            jobs.append(item)
+            if len(jobs) >= MOST_TOGETHER:
+                return jobs, True
+            try:
+                item = self._jobs.get_nowait()
+            except Empty:
+                return jobs, True
+        return jobs, False
+
+    def _commit(
+        self, connection: sqlite3.Connection, jobs: list[_Job]
+    ) -> Sequence[int | StoreError]:
+        try:
+            return _transaction(connection, jobs)
+        except sqlite3.Error as error:
+            if len(jobs) == 1:
+                return [_failure(error)]
+        # One job spoils a transaction for all: give each its own.
+        return [result for job in jobs for result in self._commit(connection, [job])]
+
+
+def _transaction(connection: sqlite3.Connection, jobs: list[_Job]) -> list[int]:
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        counts = []
+        for job in jobs:
+            for sql, values in job.statements:
+                cursor = connection.execute(sql, values)
+            counts.append(cursor.rowcount)
+        connection.execute("COMMIT")
+    except sqlite3.Error:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        raise
+    return counts
+
+
+def _failure(error: sqlite3.Error) -> StoreError:
+    if isinstance(error, sqlite3.IntegrityError):
+        return VersionTakenError(f"written already: {error}")
+    return StoreError(f"the store failed: {error}", reason=str(error))
+
+
+def _resolve(jobs: list[_Job], results: Sequence[int | StoreError]) -> None:
+    for job, result in zip(jobs, results, strict=True):
+        if job.done.cancelled():
+            continue
+        if isinstance(result, StoreError):
+            job.done.set_exception(result)
+        else:
+            job.done.set_result(result)

@@ -1,0 +1,63 @@
+"""Streams of duplicate dice: a seed that many tables share until it is revealed."""
+
+from __future__ import annotations
+
+from roost import wire
+from roost.fairdice import new_seed, stream_commitment
+from roost.server.errors import ForbiddenError, NotFoundError, SeatConflictError
+from roost.server.ids import new_id, now_ms
+from roost.server.people import clean_name
+from roost.server.person import Person
+from roost.server.store import Store, StreamRow
+
+
+class Streams:
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def make(self, person: Person, request: wire.StreamRequest) -> StreamRow:
+        row = StreamRow(
+            id="s" + new_id(), name=clean_name(request.name), owner=person.id, seed=new_seed(),
+            closes=now_ms() + request.open_s * 1000,
+        )  # fmt: skip
+        await self._store.put_stream(row)
+        return row
+
+    async def get(self, id_: str) -> StreamRow:
+        row = await self._store.stream(id_)
+        if row is None:
+            raise NotFoundError(f"no stream {id_}", code="no-such-stream", value=id_)
+        return row
+
+    async def get_open(self, id_: str) -> StreamRow:
+        row = await self.get(id_)
+        if closed(row):
+            raise SeatConflictError(
+                f"the stream {id_} is closed: its dice are known", code="stream-closed", value=id_
+            )
+        return row
+
+    async def close(self, person: Person, id_: str) -> StreamRow:
+        row = await self.get(id_)
+        if row.owner != person.id:
+            raise ForbiddenError("only who made a stream may close it", code="not-the-maker")
+        if not closed(row):
+            row = StreamRow(
+                id=row.id, name=row.name, owner=row.owner, seed=row.seed, closes=now_ms()
+            )
+            await self._store.put_stream(row)
+        return row
+
+
+def closed(row: StreamRow) -> bool:
+    return row.closes <= now_ms()
+
+
+def stream_view(row: StreamRow) -> wire.StreamView:
+    return wire.StreamView(
+        id=row.id,
+        name=row.name,
+        commitment=stream_commitment(row.id, row.seed),
+        closes=row.closes,
+        seed=row.seed.hex() if closed(row) else None,
+    )

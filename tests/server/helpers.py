@@ -1,0 +1,235 @@
+"""A real server on a free port, and clients that speak to it as browsers do."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import itertools
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, Self
+
+import httpx
+import uvicorn
+from websockets.asyncio.client import ClientConnection, connect
+
+from roost.server.app import create_app
+from roost.server.botpool import think
+from roost.server.config import Config
+from roost.server.run import Server, listen
+from roost.server.services import Services
+
+Json = dict[str, Any]
+_ids = itertools.count()
+
+
+class InlineBots:
+    """Bots that think at once: what worker processes do is tested on its own."""
+
+    async def choose(self, position: str, bot: str, seed: str) -> str:
+        return think(position, bot, seed)
+
+    def start(self) -> None:
+        pass
+
+    async def close(self) -> None:
+        pass
+
+
+class Running:
+    def __init__(self, address: str, services: Services) -> None:
+        self.address = address
+        self.services = services
+
+    @property
+    def sockets_at(self) -> str:
+        return self.address.replace("http:", "ws:")
+
+
+@asynccontextmanager
+async def running(data: Path, **options: Any) -> AsyncIterator[Running]:
+    """A server in this event loop."""
+    config = Config(data=data, **options)
+    services = await Services.open(config, InlineBots())
+    listener = listen("127.0.0.1", 0)
+    address = f"http://127.0.0.1:{listener.getsockname()[1]}"
+    settings = uvicorn.Config(
+        create_app(config, services),
+        ws="websockets-sansio",
+        ws_per_message_deflate=False,
+        log_config=None,
+        access_log=False,
+        timeout_graceful_shutdown=1,
+    )
+    started = asyncio.Event()
+    server = Server(settings, services, started.set)
+    server.capture_signals = _no_signals  # type: ignore[method-assign]
+    task = asyncio.create_task(server.serve(sockets=[listener]))
+    try:
+        await asyncio.wait_for(started.wait(), 10)
+        yield Running(address, services)
+    finally:
+        server.should_exit = True
+        await task
+        await services.close()
+
+
+class _NoSignals:
+    def __enter__(self) -> None: ...
+    def __exit__(self, *_: object) -> None: ...
+
+
+def _no_signals() -> Any:
+    return _NoSignals()
+
+
+def new_id() -> str:
+    return f"c{next(_ids)}"
+
+
+class Guest:
+    """A browser: keeps its cookie."""
+
+    def __init__(self, server: Running, headers: dict[str, str] | None = None) -> None:
+        self.server = server
+        self.http = httpx.AsyncClient(base_url=server.address, headers=headers, timeout=20)
+        self.id = ""
+
+    @classmethod
+    async def named(cls, server: Running, name: str) -> Self:
+        guest = cls(server)
+        answer = await guest.http.post("/api/guest", json={"name": name})
+        answer.raise_for_status()
+        guest.id = answer.json()["id"]
+        return guest
+
+    async def make(self, **request: Any) -> Json:
+        answer = await self.http.post("/api/tables", json=request)
+        assert answer.status_code == 201, answer.text
+        made: Json = answer.json()
+        return made
+
+    async def read(self, table: str, **query: Any) -> httpx.Response:
+        return await self.http.get(f"/api/tables/{table}", params=query)
+
+    async def command(self, table: str, type_: str, key: str | None = None, **rest: Any) -> Any:
+        body = {"type": type_, "id": new_id(), **rest}
+        query = {} if key is None else {"key": key}
+        return await self.http.post(f"/api/tables/{table}/commands", json=body, params=query)
+
+    async def do(self, table: str, type_: str, **rest: Any) -> Json:
+        answer = await self.command(table, type_, **rest)
+        assert answer.status_code == 200, answer.text
+        ack: Json = answer.json()
+        return ack
+
+    async def ready(self, table: str, *seats: int) -> None:
+        """Ready without a seed of one's own."""
+        for seat in seats:
+            await self.do(table, "ready", seat=seat)
+
+    @asynccontextmanager
+    async def socket(
+        self, table: str, *, headers: dict[str, str] | None = None, query: str = ""
+    ) -> AsyncIterator[Live]:
+        cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        extra = {**({"cookie": cookie} if cookie else {}), **(headers or {})}
+        address = f"{self.server.sockets_at}/api/tables/{table}/live{query}"
+        async with connect(address, additional_headers=extra, compression=None) as connection:
+            yield Live(connection)
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.http.aclose()
+
+
+class Live:
+    """A socket; keeps the newest view."""
+
+    def __init__(self, connection: ClientConnection) -> None:
+        self.connection = connection
+        self.view: Json = {}
+        self.you: Json = {}
+        self.messages: list[Json] = []
+
+    async def receive(self) -> Json:
+        message: Json = json.loads(await asyncio.wait_for(self.connection.recv(), 10))
+        self.messages.append(message)
+        if "table" in message and isinstance(message["table"], dict):
+            self.view = message["table"]
+        if message["type"] == "welcome":
+            self.you = message["you"]
+        if message["type"] == "you":
+            self.you = message
+        return message
+
+    async def until(self, *types: str) -> Json:
+        while True:
+            message = await self.receive()
+            if message["type"] in types:
+                return message
+
+    async def send(self, type_: str, **rest: Any) -> str:
+        id_ = str(rest.pop("id", new_id()))
+        await self.connection.send(json.dumps({"type": type_, "id": id_, **rest}))
+        return id_
+
+    async def answer(self, type_: str, **rest: Any) -> Json:
+        """Send a command and wait for its answer; updates are noted on the way."""
+        id_ = await self.send(type_, **rest)
+        while True:
+            message = await self.receive()
+            if message["type"] in ("ack", "error", "pong") and message["id"] in (id_, None):
+                return message
+
+    async def status(self, wanted: str) -> None:
+        while self.view.get("status") != wanted:
+            await self.receive()
+
+    async def start(self, seats: list[int]) -> None:
+        """Commit, reveal, and wait until the game runs, as the browser does by itself."""
+        seeds = {seat: bytes([seat + 1] * 32) for seat in seats}
+        table = self.view["id"]
+        for seat, seed in seeds.items():
+            await self.answer("ready", seat=seat, commitment=commitment(table, seat, seed))
+        while self.view["status"] == "open":
+            await self.receive()
+        for seat, seed in seeds.items():
+            await self.answer("reveal", seat=seat, seed=seed.hex())
+        await self.status("playing")
+
+    async def play_turns(self, seats: list[int], choose: Any = None) -> Json:
+        """Play these seats to the end of the game: the first option, or what `choose` says."""
+        while self.view["status"] == "playing":
+            decision = self.view["decision"]
+            if decision["seat"] not in seats:
+                await self.receive()
+                continue
+            seat, version = decision["seat"], self.view["version"]
+            if decision["kind"] == "roll":
+                answer = await self.answer("roll", seat=seat, version=version)
+            else:
+                options = decision["options"]
+                option = options[0] if choose is None else choose(self.view, options)
+                answer = await self.answer(
+                    "act", seat=seat, version=version, action=option["action"]
+                )
+            if answer["type"] == "error":
+                assert answer["code"] == "stale-version", answer
+            while self.view["version"] == version:
+                await self.receive()
+        return self.view
+
+
+def commitment(table: str, seat: int, seed: bytes) -> str:
+    """Written out by hand, as docs/fair-dice.md says: independent of the server's own."""
+
+    def part(data: bytes) -> bytes:
+        return len(data).to_bytes(4, "big") + data
+
+    data = part(b"roost-fair-dice/1/seat") + part(table.encode())
+    return hashlib.sha256(data + seat.to_bytes(8, "big") + part(seed)).hexdigest()
