@@ -1,0 +1,46 @@
+"""Positions and moves in the words of the tests."""
+
+from roost.rules import Pickomino, Roll
+from roost.rules.core import Event
+from roost.rules.pickomino import PickominoState, Stop
+from roost.rules.pickomino.text import parse_position
+from roost.testing import follow
+
+GAME = Pickomino()
+
+
+def position(
+    grill: str = "21-36",
+    stacks: str = "-/-",
+    taken: str = "-",
+    dice: str = "?",
+    *,
+    variant: str = "standard",
+    seat: int = 0,
+    turn: int = 9,
+) -> PickominoState:
+    return parse_position(f"pickomino:{variant} {grill} {stacks} {seat} {taken} {dice} {turn}")
+
+
+def play(state: PickominoState, moves: str) -> PickominoState:
+    """The state after moves in notation, such as ``[1134wwww] w =21``."""
+    after: PickominoState = follow(GAME, state, moves).state
+    return after
+
+
+def events(state: PickominoState, moves: str) -> tuple[Event, ...]:
+    return follow(GAME, state, moves).events
+
+
+def legal(state: PickominoState) -> str:
+    """The legal actions in notation."""
+    return " ".join(GAME.format_move(state, action) for action in GAME.legal(state))
+
+
+def tiles(state: PickominoState) -> list[int | None]:
+    """The tiles that ending the turn now may bring."""
+    return [action.tile for action in GAME.legal(state) if isinstance(action, Stop)]
+
+
+def roll(text: str) -> Roll:
+    return Roll.of(int(face) for face in text.replace("w", "6"))
