@@ -12,8 +12,8 @@ class Limits:
 
     message_bytes: int = 16_384
     body_bytes: int = 65_536
-    socket_rate: float = 20
-    socket_burst: int = 60
+    socket_rate: float = 50
+    socket_burst: int = 200
     address_rate: float = 50
     address_burst: int = 300
     sockets_per_address: int = 200

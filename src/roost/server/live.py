@@ -141,10 +141,10 @@ class Connection:
     async def _handle(self, raw: str | bytes) -> None:
         id_ = None
         try:
-            if not self._bucket.take():
-                raise TooManyError("too many messages; slow down", code="too-fast")
             message = self._read(raw)
             id_ = message.id
+            if not self._bucket.take():
+                raise TooManyError("too many messages; slow down", code="too-fast")
             if isinstance(message, wire.Ping):
                 self._push(wire.Pong(id=message.id, server_time=now_ms()))
                 return
