@@ -27,27 +27,14 @@ def seat_rotation(
     return _match(neighbours, _refine(neighbours, now), _refine(neighbours, then))
 
 
-def symmetries(neighbours: Sequence[int]) -> int:
-    """How many renamings of the spaces keep all lines (the size of the automorphism group)."""
+def automorphisms(neighbours: Sequence[int]) -> list[tuple[int, ...]]:
+    """Every renaming of the spaces that keeps all lines, the one that changes nothing included."""
     size = len(neighbours)
-    fixed: list[int] = []
-    count = 1
-    # Orbit and stabiliser: how many images a space has while the earlier ones stay put.
-    for space in range(size):
-        marks = [fixed.index(s) if s in fixed else -1 for s in range(size)]
-        images = 0
-        for image in range(size):
-            if marks[image] >= 0:
-                continue
-            left, right = marks.copy(), marks.copy()
-            left[space] = right[image] = size
-            if _match(neighbours, _refine(neighbours, left), _refine(neighbours, right)):
-                images += 1
-        count *= images
-        fixed.append(space)
-        if len(set(_refine(neighbours, [*range(space + 1), *[-1] * (size - space - 1)]))) == size:
-            break
-    return count
+    colours = _refine(neighbours, [0] * size)
+    order = _order(neighbours, colours)
+    found: list[tuple[int, ...]] = []
+    _place(neighbours, colours, colours, order, found, every=True)
+    return found
 
 
 def _refine(neighbours: Sequence[int], marks: Sequence[object]) -> list[int]:
@@ -69,36 +56,54 @@ def _match(
     neighbours: Sequence[int], left: Sequence[int], right: Sequence[int]
 ) -> tuple[int, ...] | None:
     """A renaming that keeps lines and takes each space to one of the same colour."""
-    size = len(neighbours)
     if sorted(left) != sorted(right):
         return None
-    # Spaces with few candidates first, then near those already placed: mistakes show early.
-    rare = sorted(range(size), key=lambda s: (left.count(left[s]), s))
-    order: list[int] = []
-    while len(order) < size:
-        beside = [s for s in rare if s not in order and any(neighbours[s] >> t & 1 for t in order)]
-        order.append(beside[0] if beside else next(s for s in rare if s not in order))
-    image = [-1] * size
-    used = 0
+    found: list[tuple[int, ...]] = []
+    _place(neighbours, left, right, _order(neighbours, left), found, every=False)
+    return found[0] if found else None
 
-    def place(depth: int) -> bool:
-        nonlocal used
+
+def _order(neighbours: Sequence[int], colours: Sequence[int]) -> list[int]:
+    """Rare colours first, then always beside what is placed: mistakes show early."""
+    rare = sorted(range(len(neighbours)), key=lambda s: (colours.count(colours[s]), s))
+    order: list[int] = []
+    while len(order) < len(rare):
+        left = [s for s in rare if s not in order]
+        order.append(next((s for s in left if any(neighbours[s] >> t & 1 for t in order)), left[0]))
+    return order
+
+
+def _place(
+    neighbours: Sequence[int],
+    left: Sequence[int],
+    right: Sequence[int],
+    order: Sequence[int],
+    found: list[tuple[int, ...]],
+    *,
+    every: bool,
+) -> None:
+    """Add renamings from the left to the right colours to `found`: all, or the first."""
+    size = len(neighbours)
+    image = [-1] * size
+
+    def fits(space: int, target: int, depth: int) -> bool:
+        return all(
+            neighbours[space] >> before & 1 == neighbours[target] >> image[before] & 1
+            for before in order[:depth]
+        )
+
+    def place(depth: int, used: int) -> None:
         if depth == size:
-            return True
+            found.append(tuple(image))
+            return
         space = order[depth]
         for target in range(size):
             if used >> target & 1 or right[target] != left[space]:
                 continue
-            if any(
-                neighbours[space] >> before & 1 != neighbours[target] >> image[before] & 1
-                for before in order[:depth]
-            ):
-                continue
-            image[space] = target
-            used |= 1 << target
-            if place(depth + 1):
-                return True
-            used &= ~(1 << target)
-        return False
+            if fits(space, target, depth):
+                image[space] = target
+                place(depth + 1, used | 1 << target)
+                if found and not every:
+                    return
 
-    return tuple(image) if place(0) else None
+    place(0, 0)

@@ -1,0 +1,1 @@
+"""Knockout in bulk: compiled games, turns and measurements. Slow to import; load it when used."""
