@@ -7,6 +7,7 @@ nothing else, so they work for both games and for exactly solved small ones alik
 from __future__ import annotations
 
 from collections.abc import Mapping
+from random import Random
 from typing import Any, Protocol, TypeAlias
 
 import numpy as np
@@ -29,6 +30,12 @@ class Evaluator(Protocol):
 
     def after(self, state: Any, move: Action | Roll) -> Shares:
         """What this state's own analysis expects once `move` has been made."""
+
+    def best(self, state: Any) -> Action:
+        """The action that `shares` assumes."""
+
+    def play_turn(self, state: Any, random: Random) -> tuple[Any, Shares]:
+        """The position after this turn, played well to its end, and the luck that was in it."""
 
 
 def final_shares(outcome: Outcome) -> Shares:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from random import Random
 from typing import NamedTuple, Protocol
 
 import numpy as np
@@ -14,12 +15,14 @@ from roost.rules import Action, Phase, Roll
 from roost.rules.pickomino import (
     DICE,
     Pickomino,
+    PickominoAction,
     PickominoState,
     RollOn,
     Stop,
     Take,
     within_reach,
 )
+from roost.solver.tables import TurnState
 from roost.solver.turn import TurnSolution, state_of, turn_solver
 
 TOTALS = 41
@@ -39,6 +42,9 @@ class Turn(NamedTuple):
     payoffs: npt.NDArray[np.float64]  # seats x totals, the mover's best choice of tile
     fails: Shares
     tiles: Mapping[int | None, Shares]  # the value after ending the turn with a tile, or without
+    after: Mapping[int | None, PickominoState]  # the position then
+    best_tile: Mapping[int, int]  # by total
+    options: Mapping[int, tuple[int, ...]]  # the tiles of each total
 
 
 class PickominoEvaluator:
@@ -55,14 +61,13 @@ class PickominoEvaluator:
             return _over(state)
         if state.phase is Phase.CHANCE:
             return self._rolling(state)
-        return max(self.actions(state).values(), key=lambda shares: float(shares[state.seat]))
+        return self.after(state, self.best(state))
 
     def actions(self, state: PickominoState) -> Mapping[Action, Shares]:
-        game = Pickomino(state.variant)
-        return {action: self.after(state, action) for action in game.legal(state)}
+        return {action: self.after(state, action) for action in _legal(state)}
 
     def after(self, state: PickominoState, move: Action | Roll) -> Shares:
-        turn = self.turn(_turn_start(state))
+        turn = self.turn(turn_start(state))
         if isinstance(move, Stop):
             return turn.tiles[move.tile]
         if isinstance(move, RollOn):
@@ -74,14 +79,59 @@ class PickominoEvaluator:
             return self._decided(after)
         return self.shares(after)
 
+    # -- playing on --------------------------------------------------------------------------
+
+    def best(self, state: PickominoState) -> Action:
+        """The best action. Equals are told apart as in the solver: were it not so, the luck of
+        the other seats would not be zero on average."""
+        turn = self.turn(turn_start(state))
+        if state.roll is not None:
+            counts = [state.roll.count(face) for face in range(1, 7)]
+            face = turn.solution.best_face(_mid(state), counts)
+            return Take(1 + (face or 0))
+        stops = [action for action in _legal(state) if isinstance(action, Stop)]
+        complete = state.dice_left == 0 or all(state.taken)
+        if not complete and not turn.solution.should_stop(state_of(state.taken)):
+            return RollOn()
+        return max(stops, key=lambda stop: float(turn.tiles[stop.tile][state.seat]))
+
+    def play_turn(self, state: PickominoState, random: Random) -> tuple[PickominoState, Shares]:
+        """The position after this turn, played well to its end, and the luck that was in it.
+
+        The end is drawn from its exact distribution, so no die has to be rolled for it.
+        """
+        turn = self.turn(turn_start(state))
+        chances = self.ends(state)
+        (end,) = random.choices(range(len(chances)), weights=chances.tolist())
+        tile = None if end == TOTALS else turn.best_tile.get(end)
+        expected = turn.payoffs @ chances[:TOTALS] + turn.fails * chances[TOTALS]
+        return turn.after[tile], turn.tiles[tile] - expected
+
     # -- within a turn -----------------------------------------------------------------------
 
+    def ends(self, state: PickominoState, action: Action | None = None) -> Shares:
+        """The chance of each total and of failing (last) when the turn goes on from here with
+        `action` and then as well as can be."""
+        solution = self.turn(turn_start(state)).solution
+        if state.phase is Phase.PLAY and action is None:
+            action = self.best(state)
+        if isinstance(action, Take):
+            count = (state.roll or ()).count(action.face)
+            taken = list(state.taken)
+            taken[action.face - 1] = count
+            return solution.ends(state_of(taken))
+        if isinstance(action, Stop):
+            ends = np.zeros(TOTALS + 1)
+            ends[TOTALS if action.tile is None else state.total] = 1.0
+            return ends
+        return solution.ends(_mid(state), rolling=True)
+
     def _rolling(self, state: PickominoState) -> Shares:
-        turn = self.turn(_turn_start(state))
+        turn = self.turn(turn_start(state))
         return turn.solution.evaluate(turn.payoffs, turn.fails, state_of(state.taken), rolling=True)
 
     def _decided(self, state: PickominoState) -> Shares:
-        turn = self.turn(_turn_start(state))
+        turn = self.turn(turn_start(state))
         return turn.solution.evaluate(turn.payoffs, turn.fails, state_of(state.taken))
 
     def _turn(self, start: PickominoState) -> Turn:
@@ -94,11 +144,13 @@ class PickominoEvaluator:
         }
         mover = start.seat
         payoffs = np.tile(tiles[None][:, None], (1, TOTALS))
+        best_tile: dict[int, int] = {}
         for total, options in ends.options.items():
             best = max(options, key=lambda tile: float(tiles[tile][mover]))
+            best_tile[total] = best
             payoffs[:, total] = tiles[best]
         solution = turn_solver().solve(payoffs[mover], float(tiles[None][mover]))
-        return Turn(solution, payoffs, tiles[None], tiles)
+        return Turn(solution, payoffs, tiles[None], tiles, ends.after, best_tile, ends.options)
 
 
 class TurnEnds(NamedTuple):
@@ -139,10 +191,15 @@ def _examples() -> dict[int, tuple[int, int, int, int, int, int]]:
     return dict(sorted(found.items()))
 
 
-def _turn_start(state: PickominoState) -> PickominoState:
+def turn_start(state: PickominoState) -> PickominoState:
+    """The position in which the turn began."""
     if state.phase is Phase.CHANCE and state.taken == NOTHING:
         return state
     return state._replace(taken=NOTHING, roll=None, phase=Phase.CHANCE)
+
+
+def _mid(state: PickominoState) -> TurnState | None:
+    return None if state.taken == NOTHING else state_of(state.taken)
 
 
 def _gained(before: PickominoState, after: PickominoState) -> int | None:
@@ -150,6 +207,10 @@ def _gained(before: PickominoState, after: PickominoState) -> int | None:
     seat = before.seat
     grew = len(after.stacks[seat]) > len(before.stacks[seat])
     return after.stacks[seat][-1] if grew else None
+
+
+def _legal(state: PickominoState) -> tuple[PickominoAction, ...]:
+    return Pickomino(state.variant).legal(state)
 
 
 def _over(state: PickominoState) -> Shares:

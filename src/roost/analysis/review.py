@@ -15,6 +15,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum
+from functools import cached_property
 from typing import Any
 
 import numpy as np
@@ -115,7 +116,7 @@ class SeatSummary:
 
 @dataclass(frozen=True)
 class Review:
-    """A whole game, explained. `curve` has the seats' win shares before each move and at the end."""
+    """A whole game, explained. `curve` has the win shares before each move and at the end."""
 
     record: Record
     decisions: tuple[Decision, ...]
@@ -123,6 +124,17 @@ class Review:
     curve: tuple[Shares, ...]
     turns: tuple[int, ...]  # the turn of each point of the curve
     seats: tuple[SeatSummary, ...]
+
+    def move(self, index: int) -> tuple[Any, Action | Roll]:
+        """The state before a move, and the move."""
+        return self._moves[index]
+
+    @cached_property
+    def _moves(self) -> dict[int, tuple[Any, Action | Roll]]:
+        moves: dict[int, tuple[Any, Action | Roll]] = {}
+        moves.update({luck.index: (luck.state, luck.roll) for luck in self.lucks})
+        moves.update({choice.index: (choice.state, choice.action) for choice in self.decisions})
+        return moves
 
     def turning_points(self, most: int = 3) -> tuple[int, ...]:
         """Indices of the moves after which the win shares had changed most, in playing order."""

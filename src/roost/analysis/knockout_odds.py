@@ -1,0 +1,63 @@
+"""Knockout: who can hit whom with the next roll, exactly, as the pieces stand."""
+
+from __future__ import annotations
+
+from roost.rules.knockout import NUMBERS, OUT, PIECES, POINTS, KnockoutState, Move, number_of, owner
+from roost.rules.knockout.state import contested
+
+LENGTHS = range(1, 7)
+
+
+def hit_chance(state: KnockoutState, seat: int, victim: int) -> float:
+    """The chance that a roll lets `seat` knock out `victim` (K4, K5, K8).
+
+    A hit is never forbidden by K9: it can be played first, and frees more spaces than it fills.
+    """
+    number, space = number_of(victim), state.positions[victim]
+    if space == OUT:
+        return 0.0
+    reach = state.board.reach
+    hunters = [
+        state.positions[piece]
+        for piece in range(number - 1, PIECES, NUMBERS)
+        if owner(piece, state.seats) == seat and state.positions[piece] != OUT
+    ]
+    lengths = {n for n in LENGTHS for at in hunters if reach[n][at] >> space & 1}
+    # Number and length differ: two throws of the pair, and the length's double (K5).
+    return sum(1 if length == number else 3 for length in lengths) / 36
+
+
+def targets(state: KnockoutState) -> dict[int, float]:
+    """Per rival piece, the chance that the seat's next roll can knock it out."""
+    return {
+        piece: hit_chance(state, state.seat, piece)
+        for piece in _live(state)
+        if owner(piece, state.seats) != state.seat
+    }
+
+
+def dangers(state: KnockoutState) -> dict[int, float]:
+    """Per own piece, the chance that some opponent's next roll can knock it out."""
+    found = {}
+    for piece in _live(state):
+        if owner(piece, state.seats) == state.seat:
+            safe = 1.0
+            for seat in range(state.seats):
+                if seat != state.seat:
+                    safe *= 1.0 - hit_chance(state, seat, piece)
+            found[piece] = 1.0 - safe
+    return found
+
+
+def gain(state: KnockoutState, move: Move) -> float:
+    """The points of the piece that a move knocks out."""
+    return float(POINTS[number_of(move.piece)]) if move.space in state.positions else 0.0
+
+
+def _live(state: KnockoutState) -> list[int]:
+    """Pieces that can still be knocked out."""
+    return [
+        piece
+        for piece, space in enumerate(state.positions)
+        if space != OUT and contested(state.positions, state.seats, number_of(piece))
+    ]

@@ -1,0 +1,183 @@
+"""Playing on, many times: what a position or an action is worth when the model is not believed.
+
+Every seat plays its best by the evaluator. The luck of each turn, as the evaluator sees it, has
+mean zero, so it is taken off each game's result: the mean stays what it was and most of the noise
+is gone. What is left is the evaluator's own error, which is just what is to be measured.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
+from dataclasses import dataclass
+from multiprocessing import get_context
+from random import Random
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from roost.analysis.evaluator import Evaluator, Shares, final_shares
+from roost.analysis.models import evaluator_of
+from roost.rules import Action, Phase, game_of
+from roost.rules.errors import GameError
+
+CHUNK = 8  # games between two reports of progress
+MOST_GAMES = 1_000_000
+
+Progress = Callable[[int, int], None]
+
+
+@dataclass(frozen=True)
+class Rollout:
+    """Mean win shares over `games` games and their standard errors.
+
+    `plain_errors` are what the errors would have been with the luck left in.
+    """
+
+    games: int
+    shares: Shares
+    errors: Shares
+    plain_errors: Shares
+
+
+@dataclass(frozen=True)
+class Comparison:
+    """What the second of two actions costs against the first, with its standard error."""
+
+    games: int
+    best: Rollout
+    other: Rollout
+    loss: float
+    error: float
+
+
+def roll_out(
+    state: Any,
+    games: int,
+    *,
+    action: Action | None = None,
+    seed: int = 0,
+    workers: int | None = None,
+    evaluator: Evaluator | None = None,
+    progress: Progress | None = None,
+) -> Rollout:
+    """Play on from a state (after `action`, where given) to the end, `games` times.
+
+    `workers`: processes, all cores unless told otherwise; an `evaluator` of your own stays in this
+    one. The result depends on the seed, not on the number of workers.
+    """
+    if not 2 <= games <= MOST_GAMES:
+        raise GameError(
+            f"rollouts need 2 to {MOST_GAMES} games, not {games}",
+            code="bad-games", value=str(games), low=2, high=MOST_GAMES,
+        )  # fmt: skip
+    if action is not None:
+        state = game_of(state).apply(state, action).state
+    seeds = [f"{seed}:{number}" for number in range(games)]
+    chunks = [seeds[at : at + CHUNK] for at in range(0, games, CHUNK)]
+    parts: list[npt.NDArray[np.float64]] = []
+    done = 0
+    workers = 1 if evaluator is not None else min(workers or os.cpu_count() or 1, len(chunks))
+    for part in _parts(state, chunks, workers, evaluator):
+        parts.append(part)
+        done += len(part)
+        if progress is not None:
+            progress(done, games)
+    return _summed(np.concatenate(parts))
+
+
+def compare(
+    state: Any,
+    best: Action,
+    other: Action,
+    games: int,
+    *,
+    seed: int = 0,
+    workers: int | None = None,
+    evaluator: Evaluator | None = None,
+    progress: Progress | None = None,
+) -> Comparison:
+    """The loss of `other` against `best` by rollouts; the two samples are independent."""
+
+    def half(offset: int) -> Progress | None:
+        if progress is None:
+            return None
+        report = progress
+        return lambda done, total: report(offset + done, 2 * total)
+
+    first = roll_out(
+        state, games, action=best, seed=2 * seed, workers=workers, evaluator=evaluator,
+        progress=half(0),
+    )  # fmt: skip
+    second = roll_out(
+        state, games, action=other, seed=2 * seed + 1, workers=workers, evaluator=evaluator,
+        progress=half(games),
+    )  # fmt: skip
+    seat = state.seat
+    loss = float(first.shares[seat] - second.shares[seat])
+    error = float(np.hypot(first.errors[seat], second.errors[seat]))
+    return Comparison(games, first, second, loss, error)
+
+
+def play_on(state: Any, evaluator: Evaluator, random: Random) -> tuple[Shares, Shares]:
+    """One game to its end: its result, and the same without its luck."""
+    luck: Shares = np.zeros(state.seats)
+    while state.phase is not Phase.OVER:
+        state, part = evaluator.play_turn(state, random)
+        luck += part
+    outcome = game_of(state).outcome(state)
+    if outcome is None:
+        raise ValueError("the game is not over")
+    result = final_shares(outcome)
+    return result, result - luck
+
+
+def _parts(
+    state: Any, chunks: Sequence[Sequence[str]], workers: int, evaluator: Evaluator | None
+) -> Iterator[npt.NDArray[np.float64]]:
+    if workers == 1:
+        judge = evaluator or evaluator_of(state)
+        for chunk in chunks:
+            yield _chunk(state, chunk, judge)
+        return
+    with worker_pool(workers) as pool:
+        yield from pool.map(_chunk, [state] * len(chunks), chunks)
+
+
+@contextmanager
+def worker_pool(workers: int) -> Iterator[ProcessPoolExecutor]:
+    """Fresh processes, one thread each: linear algebra that also forks threads only gets slower."""
+    names = ("OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "OMP_NUM_THREADS")
+    before = {name: os.environ.get(name) for name in names}
+    os.environ.update(dict.fromkeys(names, "1"))  # read by the workers when they start
+    try:
+        with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+            yield pool
+    finally:
+        for name, value in before.items():
+            if value is None:
+                del os.environ[name]
+            else:
+                os.environ[name] = value
+
+
+def _chunk(
+    state: Any, seeds: Sequence[str], evaluator: Evaluator | None = None
+) -> npt.NDArray[np.float64]:
+    """Games x (plain, adjusted) x seats."""
+    judge = evaluator or evaluator_of(state)
+    return np.array([play_on(state, judge, Random(seed)) for seed in seeds])
+
+
+def _summed(games: npt.NDArray[np.float64]) -> Rollout:
+    plain, adjusted = games[:, 0], games[:, 1]
+    scale = np.sqrt(len(games))
+    return Rollout(
+        len(games),
+        adjusted.mean(0),
+        adjusted.std(0, ddof=1) / scale,
+        plain.std(0, ddof=1) / scale,
+    )

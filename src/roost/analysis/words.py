@@ -1,0 +1,233 @@
+"""Insight in plain words, in the language of a catalogue."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from roost import wire
+from roost.analysis.review import Review, SeatSummary, Verdict
+from roost.locale import Catalogue
+from roost.locale.narrate import Narrator
+from roost.rules import Action, Roll, game_of
+from roost.rules.pickomino import PickominoState, RollOn, Stop, Take
+
+SMALL = 0.005  # half a point of win share: not worth a sentence
+
+
+class Words:
+    """Speaks about one table: `names` are the players by seat."""
+
+    def __init__(self, texts: Catalogue, rules: Any, names: Sequence[str]) -> None:
+        self.texts = texts
+        self.narrator = Narrator(texts, rules, names)
+        self.names = tuple(names)
+
+    def say(self, message: str, /, **values: object) -> str:
+        return self.texts.text(message, **values)
+
+    def move(self, state: Any, move: Action | Roll) -> str:
+        """What a move is, in a few words."""
+        if isinstance(move, Roll):
+            return self.say("insight-roll", dice=self.narrator.dice(move.dice))
+        return self.narrator.action(state, move)
+
+    # -- positions -------------------------------------------------------------------------
+
+    def position(self, view: wire.InsightView, state: Any) -> list[str]:
+        """What there is to know about a position, most useful first."""
+        said = []
+        if view.choices:
+            said += self._choices(view)
+        if isinstance(state, PickominoState):
+            said += self._pickomino(view, state)
+        else:
+            said += self._knockout(view)
+        return said
+
+    def _choices(self, view: wire.InsightView) -> list[str]:
+        best, *rest = view.choices
+        share = best.shares[view.seat]
+        if not rest:
+            return [self.say("insight-only-choice", action=best.words, share=share)]
+        said = [self.say("insight-best", action=best.words, share=share)]
+        second = rest[0]
+        if second.loss < SMALL:
+            said.append(self.say("insight-close", action=second.words))
+        else:
+            said.append(self.say("insight-second", action=second.words, loss=second.loss))
+        return said
+
+    def _pickomino(self, view: wire.InsightView, state: PickominoState) -> list[str]:
+        said = []
+        if view.next_fails:
+            said.append(
+                self.say("insight-next-fails", dice=state.dice_left, chance=view.next_fails)
+            )
+        if view.fails is not None:
+            said.append(self.say("insight-turn", fails=view.fails, worms=round(view.gain, 1)))
+        likely = max(view.tiles, key=lambda tile: tile.chance, default=None)
+        if likely is not None and 0 < likely.chance < 1:
+            said.append(self.say("insight-likely-tile", tile=likely.tile, chance=likely.chance))
+        for tile in view.tiles:
+            if tile.victim is not None and tile.most > 0:
+                victim = self.names[tile.victim]
+                said.append(
+                    self.say(
+                        "insight-steal",
+                        tile=tile.tile,
+                        name=victim,
+                        chance=tile.chance,
+                        most=tile.most,
+                    )
+                )
+        return said
+
+    def _knockout(self, view: wire.InsightView) -> list[str]:
+        said = []
+        if view.targets:
+            target = max(view.targets, key=lambda odds: odds.chance)
+            said.append(
+                self.say(
+                    "insight-target",
+                    piece=self.narrator.piece(target.piece),
+                    chance=target.chance,
+                    name=self.narrator.owner(target.piece),
+                )
+            )
+        if view.dangers:
+            danger = max(view.dangers, key=lambda odds: odds.chance)
+            said.append(
+                self.say(
+                    "insight-danger",
+                    piece=self.narrator.piece(danger.piece),
+                    chance=danger.chance,
+                )
+            )
+        return said
+
+    # -- why the best is better ------------------------------------------------------------
+
+    def why(
+        self, state: Any, seat: int, best: wire.ChoiceView, other: wire.ChoiceView
+    ) -> list[str]:
+        """Why `best` beats `other`, told by what they lead to."""
+        said = [
+            self.say(
+                "insight-why-share",
+                best=best.words,
+                other=other.words,
+                share=best.shares[seat],
+                other_share=other.shares[seat],
+            )
+        ]
+        if isinstance(state, PickominoState):
+            said += self._why_pickomino(state, best, other)
+        elif best.gain != other.gain:
+            said.append(self.say("insight-why-points", best=int(best.gain), other=int(other.gain)))
+        else:
+            said.append(self.say("insight-why-position"))
+        return said
+
+    def _why_pickomino(
+        self, state: PickominoState, best: wire.ChoiceView, other: wire.ChoiceView
+    ) -> list[str]:
+        said = []
+        game = game_of(state)
+        mine = game.parse_move(state, best.token)
+        stack = state.stacks[state.seat]
+        if isinstance(mine, Stop) and mine.tile is not None and other.token == "+":
+            said.append(self.say("insight-why-stop", tile=mine.tile, fails=other.fails or 0.0))
+        elif isinstance(mine, RollOn):
+            said.append(self.say("insight-why-roll", fails=best.fails or 0.0))
+        elif isinstance(mine, Take) and abs((best.fails or 0) - (other.fails or 0)) > SMALL:
+            said.append(
+                self.say(
+                    "insight-why-fails",
+                    best=best.words,
+                    other=other.words,
+                    fails=best.fails or 0.0,
+                    other_fails=other.fails or 0.0,
+                )
+            )
+        if abs(best.gain - other.gain) >= 0.05:
+            said.append(
+                self.say("insight-why-gain", best=round(best.gain, 1), other=round(other.gain, 1))
+            )
+        if stack and max(best.fails or 0, other.fails or 0) > 0:
+            said.append(self.say("insight-why-stake", tile=stack[-1]))
+        return said
+
+    # -- reviews ---------------------------------------------------------------------------
+
+    def review(self, review: Review) -> list[str]:
+        """What decided the game, in a few sentences."""
+        said = []
+        outcome = review.record.outcome()
+        if outcome is not None:
+            said.append(self.narrator.winners(outcome))
+        return said + [self._turning(review, index) for index in review.turning_points()]
+
+    def _turning(self, review: Review, index: int) -> str:
+        before, after = review.curve[index], review.curve[index + 1]
+        change = after - before
+        seat = int(abs(change).argmax())
+        state, move = review.move(index)
+        return self.say(
+            "insight-turning",
+            turn=review.turns[index],
+            mover=self.names[state.seat],
+            move=self.move(state, move),
+            name=self.names[seat],
+            before=float(before[seat]),
+            after=float(after[seat]),
+        )
+
+    def seat(self, review: Review, seat: int) -> list[str]:
+        """One player's game: luck, errors, and what was worst."""
+        summary = review.seats[seat]
+        name = self.names[seat]
+        said = [self._luck(name, summary), self._errors(name, summary)]
+        own = [d for d in review.decisions if d.seat == seat]
+        worst = max(own, key=lambda decision: decision.loss, default=None)
+        if worst is not None and worst.verdict is not Verdict.FINE:
+            said.append(
+                self.say(
+                    "insight-worst",
+                    turn=worst.turn,
+                    action=self.move(worst.state, worst.action),
+                    best=self.move(worst.state, worst.best.action),
+                    loss=worst.loss,
+                )
+            )
+        if summary.result is not None:
+            said.append(
+                self.say(
+                    "insight-adjusted",
+                    name=name,
+                    result=summary.result,
+                    adjusted=_between(summary.adjusted),
+                )
+            )
+        return said
+
+    def _luck(self, name: str, summary: SeatSummary) -> str:
+        kind = "even" if abs(summary.luck) < 0.05 else "good" if summary.luck > 0 else "bad"
+        return self.say("insight-luck", name=name, kind=kind, luck=abs(summary.luck))
+
+    def _errors(self, name: str, summary: SeatSummary) -> str:
+        bad = {verdict: summary.verdicts[verdict] for verdict in Verdict}
+        if -summary.errors < SMALL:
+            return self.say("insight-no-errors", name=name)
+        return self.say(
+            "insight-errors",
+            name=name,
+            cost=-summary.errors,
+            blunders=bad[Verdict.BLUNDER],
+            mistakes=bad[Verdict.MISTAKE],
+            doubtful=bad[Verdict.DOUBTFUL],
+        )
+
+
+def _between(share: float) -> float:
+    return min(1.0, max(0.0, share))

@@ -1,0 +1,232 @@
+### Insight: the tutor, the review, the dice report, puzzles and the laboratory.
+### Shares, chances, losses and p-values are numbers from 0 to 1.
+
+## Positions
+
+insight-seat = Player { $number }
+insight-roll = rolls { $dice }
+insight-best = Best: { $action }. You then win { NUMBER($share, style: "percent", maximumFractionDigits: 1) } of such games.
+insight-only-choice = Only one choice: { $action }. You then win { NUMBER($share, style: "percent", maximumFractionDigits: 1) } of such games.
+insight-close = Just as good: { $action }.
+insight-second = Next best: { $action }. It costs { NUMBER($loss, style: "percent", maximumFractionDigits: 1) } of a win.
+insight-next-fails = { $dice ->
+    [one] Rolling the last die
+   *[other] Rolling { $dice } dice
+} fails at once in { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } of cases.
+insight-turn = Played well, this turn fails in { NUMBER($fails, style: "percent", maximumFractionDigits: 1) } of cases. Expected worms: { NUMBER($worms, maximumFractionDigits: 1) }.
+insight-likely-tile = The most likely tile is the { $tile }: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }.
+# $most: the chance when going for this tile alone.
+insight-steal = Stealing the { $tile } from { $name }: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } with the best plan, { NUMBER($most, style: "percent", maximumFractionDigits: 1) } if you go for nothing else.
+insight-target = { $name }'s { $piece } is the easiest to hit: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } of rolls can do it.
+insight-danger = Your { $piece } is in the most danger: the opponents' next rolls can hit it in { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } of cases.
+
+## Why one choice is better
+
+insight-why-share = “{ $best }” wins { NUMBER($share, style: "percent", maximumFractionDigits: 1) } of such games, “{ $other }” only { NUMBER($other-share, style: "percent", maximumFractionDigits: 1) }.
+insight-why-stop = Stopping makes the { $tile } yours for sure; rolling on would fail in { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } of cases.
+insight-why-roll = Rolling on is worth the risk: it fails in only { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } of cases.
+insight-why-fails = After “{ $best }” the turn fails in { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } of cases, after “{ $other }” in { NUMBER($other-fails, style: "percent", maximumFractionDigits: 0) }.
+insight-why-gain = In worms this turn, that is { NUMBER($best, maximumFractionDigits: 1) } on average against { NUMBER($other, maximumFractionDigits: 1) }.
+insight-why-stake = A failed turn would send your { $tile } back to the grill.
+insight-why-points = It knocks out pieces worth { $best }, the other { $other }.
+insight-why-position = Both knock out the same: the difference is where the pieces stand afterwards.
+
+## The tutor
+
+tutor-title = Tutor
+tutor-private = Only you can see this.
+tutor-threshold = Warn me before a choice that costs more than
+tutor-warning = { $verdict ->
+    [blunder] Wait — that would be a blunder.
+    [mistake] Wait — that would be a mistake.
+   *[doubtful] Wait — there is something better.
+}
+tutor-play = Play it anyway
+tutor-think = Think again
+tutor-show = Show me
+tutor-off = The tutor is off at this table.
+tutor-choice = Choice
+tutor-share = You win
+tutor-loss = Costs
+tutor-gain = Worms this turn
+tutor-points = Points this turn
+tutor-fails = Fails
+
+## The review
+
+verdict-fine = fine
+verdict-doubtful = doubtful
+verdict-mistake = mistake
+verdict-blunder = blunder
+
+# $move is what $mover did; $before and $after are the win shares of $name.
+insight-turning = Turn { $turn }, { $mover }: { $move }. { $name } goes from { NUMBER($before, style: "percent", maximumFractionDigits: 0) } to { NUMBER($after, style: "percent", maximumFractionDigits: 0) }.
+# $kind: `good`, `bad` or `even`.
+insight-luck = { $kind ->
+    [good] The dice helped { $name }: they were worth { NUMBER($luck, style: "percent", maximumFractionDigits: 1) } of a win.
+    [bad] The dice were against { $name }: they cost { NUMBER($luck, style: "percent", maximumFractionDigits: 1) } of a win.
+   *[even] The dice neither helped nor hurt { $name }.
+}
+insight-no-errors = { $name } played without an error worth naming.
+insight-errors = { $name }'s decisions cost { NUMBER($cost, style: "percent", maximumFractionDigits: 1) } of a win: { $blunders ->
+    [0] no blunder
+    [one] 1 blunder
+   *[other] { $blunders } blunders
+}, { $mistakes ->
+    [0] no mistake
+    [one] 1 mistake
+   *[other] { $mistakes } mistakes
+}, { $doubtful ->
+    [0] nothing doubtful
+    [one] 1 doubtful choice
+   *[other] { $doubtful } doubtful choices
+}.
+insight-worst = Worst moment, turn { $turn }: “{ $action }” instead of “{ $best }”, { NUMBER($loss, style: "percent", maximumFractionDigits: 1) } of a win.
+insight-adjusted = Without luck, { $name }'s result of { NUMBER($result, style: "percent", maximumFractionDigits: 0) } would have been about { NUMBER($adjusted, style: "percent", maximumFractionDigits: 0) }.
+
+review-title = Review
+review-of = { $game }: { $names }
+review-curve = Win shares, move by move
+review-curve-how = One line for each player; dots mark the turning points. The table below has the same numbers.
+review-luck-chart = Luck and errors
+review-luck-how = What the dice and the decisions did to each player's win share. Result − start = luck + own errors + others' errors + model.
+review-players = Players
+review-moves = Decisions that cost something
+review-none = No decision cost anything worth naming.
+review-all = All moves
+review-player = Player
+review-start = Start
+review-result = Result
+review-luck = Luck
+review-errors = Own errors
+review-others = Others' errors
+review-residual = Model
+review-residual-how = “Model” is what the evaluation changed its mind about between turns: the honest remainder.
+review-adjusted = Without luck
+review-turn = Turn
+review-move = Move
+review-played = Played
+review-better = Better
+review-cost = Cost
+review-verdict = Verdict
+review-position = Position
+review-open-lab = Open in the laboratory
+review-rolled-out = { NUMBER($loss, style: "percent", maximumFractionDigits: 1) } ± { NUMBER($error, style: "percent", maximumFractionDigits: 1) } over { $games } games played on
+review-written = Report: { $file }
+review-working = Reviewing
+review-playing-on = Playing on
+review-upload = Review a game file
+review-upload-how = Drop a saved game here or choose one. It is not kept.
+review-unfinished = The game is not over: everything up to here is reviewed.
+
+## The dice report
+
+dice-title = Dice report
+dice-test-spread = { $name }: how evenly the faces fell ({ $trials } dice)
+dice-test-face = { $face ->
+    [6] { $name }: sixes or worms ({ $trials } dice)
+   *[other] { $name }: dice showing { $face } ({ $trials } dice)
+}
+dice-test-fails = { $name }: rolls that showed only taken faces ({ $trials } rolls)
+dice-test-doubles = { $name }: doubles ({ $trials } rolls)
+dice-oddest = The oddest of all: { $words }. Seen { $observed }, expected { $expected }. Fair dice are this far off in { NUMBER($p, style: "percent", maximumSignificantDigits: 2) } of cases.
+dice-verdict = { $kind ->
+    [odd] { $looked } things were looked at. Even so, fair dice produce something this odd in only { NUMBER($p, style: "percent", maximumSignificantDigits: 2) } of cases: unusual, but no proof.
+   *[usual] { $looked } things were looked at; among so many, fair dice produce something this odd in { NUMBER($p, style: "percent", maximumSignificantDigits: 2) } of cases. Nothing unusual.
+}
+dice-nothing = No dice were rolled.
+dice-games = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}, { $rolls } rolls, { $dice } dice
+dice-looked = Looked at
+dice-observed = Seen
+dice-expected = Expected
+dice-p = p
+dice-corrected = p, corrected
+
+## Puzzles
+
+puzzle-title = Puzzles
+puzzle-question = { $level ->
+    [1] Easy
+    [2] Middling
+   *[other] Hard
+}: you are { $name }. What is best?
+# $kind: `right`, or the verdict of what was chosen.
+puzzle-answer = { $kind ->
+    [right] Right: { $action }.
+    [fine] Almost: just a little better is { $action }.
+    [doubtful] Not quite. Better is: { $action }.
+   *[other] No. Better is: { $action }.
+}
+puzzle-next = Next puzzle
+puzzle-ask = Your choice (number or notation, empty to give up):
+puzzle-score = { $right } of { $asked } right.
+puzzle-none = There are no puzzles here.
+puzzle-count = { $count ->
+    [one] 1 puzzle
+   *[other] { $count } puzzles
+} found.
+puzzle-saved = Saved: { $file }
+puzzle-searching = Looking for puzzles
+puzzle-own = Your own errors as puzzles
+error-unknown-puzzle = There is no puzzle “{ $value }”.
+error-bad-games = Rollouts need { $low } to { $high } games, not { $value }.
+error-tutor-off = The tutor is not allowed at this table.
+error-not-your-seat = The tutor only speaks to the seat it belongs to.
+
+## The laboratory
+
+lab-title = Laboratory
+lab-how = Set up any position and see at once what it is worth.
+lab-position = Position
+lab-link = Link to this position
+lab-copied = Copied.
+lab-shares = Win shares
+lab-choices = Choices
+lab-tiles = Chances of each tile
+lab-totals = Chances of each total
+lab-tile = Tile
+lab-chance = Best plan
+lab-most = Going for it
+lab-victim = From
+lab-grill = grill
+lab-fails = The turn fails
+lab-players = Players
+lab-variant = Variant
+lab-seat = To move
+lab-taken = Dice taken
+lab-rolled = Dice rolled
+lab-stack = { $name }'s stack
+lab-out = out
+lab-dangers = Own pieces in danger
+lab-targets = Pieces that can be hit
+lab-piece = Piece
+lab-over = The game is over.
+lab-start = From the start
+
+## The command line
+
+command-review = explain a finished game: luck, errors, turning points
+command-dice = how unusual the dice of one game or many were
+command-puzzle = solve puzzles from real games
+command-lab = what a position is worth: odds, choices, win shares
+option-review-file = a game file
+option-review-html = where to write the report; beside the game file unless given
+option-review-json = for programs: JSON
+option-review-rollouts = play the worst decisions on this many times, to check them
+option-review-no-report = write no report
+option-dice-files = one or more game files
+option-dice-json = for programs: JSON
+option-puzzle-game = which game: { $games }
+option-puzzle-from = make puzzles of the errors in a game file
+option-puzzle-player = only the errors of this player
+option-puzzle-id = one puzzle by its id
+option-puzzle-count = how many to ask
+option-puzzle-make = find new puzzles in games between bots and write them to a file
+option-puzzle-games = how many games to search
+option-lab-position = a position text, as in "pickomino 21-36 -/- 0 - ? 1"
+option-lab-json = for programs: JSON
+option-lab-rollouts = also play the position on this many times
+lab-rollout = Played on { $games } times: { $values }.
