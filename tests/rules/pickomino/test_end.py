@@ -63,7 +63,7 @@ def test_p21_most_worms_win() -> None:
     outcome = over("21,22,23/36/33,25,24")
     assert outcome.scores == (3, 4, 4 + 2 + 1)
     assert outcome.ranks == (3, 2, 1)
-    assert outcome.shares == (0, 0, 1)
+    assert outcome.shares == (Fraction(0), Fraction(0), Fraction(1))
 
 
 def test_p21_a_tie_goes_to_the_highest_single_tile_wherever_it_lies() -> None:
@@ -80,7 +80,7 @@ def test_p21_more_worms_beat_a_higher_tile() -> None:
 def test_p21_players_without_a_tile_share_their_rank() -> None:
     outcome = over("-/24/-/-")
     assert outcome.ranks == (2, 1, 2, 2)
-    assert outcome.shares == (0, 1, 0, 0)
+    assert outcome.shares == (Fraction(0), Fraction(1), Fraction(0), Fraction(0))
 
 
 @pytest.mark.parametrize("seats", range(2, 8))

@@ -1,0 +1,81 @@
+"""What is not a move here is refused with a code that says why, and nothing changes."""
+
+from typing import Any
+
+import pytest
+
+from roost.rules import Roll
+from roost.rules.errors import GameError, IllegalActionError, ParseError
+from roost.rules.pickomino import PickominoState, RollOn, Stop, Take
+from tests.rules.pickomino.table import GAME, position, roll
+
+CHOOSING = position(taken="1", dice="2345www")
+DECIDING = position(taken="wwwww", dice=".")
+ROLLING = position(taken="wwwww", dice="?")
+FINISHED = position("-", "36/35", dice="#")
+
+NEVER_FACES: list[Any] = [0, 7, -1, 6.0, True, "x", "w", None, [], (6,), 10**30]
+NEVER_TILES: list[Any] = [99, 20, 37, -1, 25.0, True, "25", [], (25,), 10**30]
+GARBAGE: list[Any] = [None, 0, "w", "=25", [], {}, object(), Take, (Take(6),), 25]
+
+
+def refused(state: PickominoState, move: Any) -> GameError:
+    before = (repr(state), hash(state))
+    with pytest.raises(GameError) as caught:
+        GAME.apply(state, move)
+    assert (repr(state), hash(state)) == before
+    return caught.value
+
+
+@pytest.mark.parametrize("face", NEVER_FACES)
+def test_a_face_that_no_die_has_is_refused(face: Any) -> None:
+    for state in (CHOOSING, DECIDING, ROLLING, FINISHED):
+        refused(state, Take(face))
+    assert refused(CHOOSING, Take(face)).values["legal"] == "2 3 4 5 w"
+
+
+@pytest.mark.parametrize("tile", NEVER_TILES)
+def test_a_tile_that_does_not_exist_is_refused(tile: Any) -> None:
+    for state in (CHOOSING, DECIDING, ROLLING, FINISHED):
+        refused(state, Stop(tile))
+    assert refused(DECIDING, Stop(tile)).values["legal"] == "+ =25"
+
+
+@pytest.mark.parametrize("move", GARBAGE)
+def test_things_that_are_no_moves_are_refused(move: Any) -> None:
+    for state in (CHOOSING, DECIDING, ROLLING, FINISHED):
+        refused(state, move)
+
+
+def test_the_refusal_names_the_move_and_what_was_legal() -> None:
+    error = refused(CHOOSING, Take(1))
+    assert isinstance(error, IllegalActionError)
+    assert error.code == "illegal-action"
+    assert error.values == {"move": "1", "legal": "2 3 4 5 w"}
+    assert str(error) == "1 is not legal here; legal: 2 3 4 5 w"
+
+
+def test_an_action_before_the_dice_and_one_after_the_end_are_told_apart() -> None:
+    assert refused(ROLLING, RollOn()).code == "dice-first"
+    assert refused(FINISHED, RollOn()).code == "game-over"
+
+
+def test_dice_nobody_may_roll_are_refused() -> None:
+    for state in (CHOOSING, DECIDING, FINISHED):
+        refused(state, roll("112"))
+    assert refused(ROLLING, roll("1123")).code == "bad-roll"
+    assert refused(ROLLING, Roll(())).code == "bad-roll"
+
+
+@pytest.mark.parametrize("dice", [(0,), (7,), ("1",), (1.0,), (True,), (None,), (1, "x"), ([],)])
+def test_a_die_with_another_face_cannot_even_be_written_down(dice: Any) -> None:
+    for make in (Roll, Roll.of):
+        with pytest.raises(ParseError) as caught:
+            make(dice)
+        assert caught.value.code == "bad-die"
+
+
+def test_a_roll_is_its_faces_in_any_order() -> None:
+    assert Roll((6, 1, 3)) == Roll.of([3, 6, 1]) == Roll((1, 3, 6))
+    assert Roll((6, 1, 3)).dice == (1, 3, 6)
+    assert hash(Roll((2, 1))) == hash(Roll((1, 2)))
