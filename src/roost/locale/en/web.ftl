@@ -1,0 +1,299 @@
+### What only the browser app says. What happens in a game is in game.ftl.
+
+## The first page
+
+web-skip-to-content = Skip to the content
+web-tagline = Two dice games, one table. Sit down.
+web-about-pickomino = Roll, dare, and grill the most worms.
+web-about-knockout = Roll, run, and knock the others out.
+web-play-now = Play { $game } now
+web-mode-bots = Against bots
+web-mode-local = Around this screen
+web-mode-online = Invite friends
+web-unfinished = Left unfinished
+web-go-on = Go on
+web-more = More
+web-watch = Watch
+web-rules = Rules
+web-fair-dice = Fair dice
+web-settings = Settings
+web-language = Language
+web-to-start = To the first page
+web-lost = Nothing here
+web-lost-how = This page does not exist. The hens have looked everywhere.
+
+## Setting up a game
+
+web-how-to-play = How to play
+web-player-count = Players
+web-bot-count = How many of them are bots?
+web-bot-level = The bots play like
+web-names = Names
+web-name-of = Name of player { $seat }
+web-your-name = Your name
+web-hand-dice = We roll real dice
+web-hand-dice-how = Type in what you rolled. Roost keeps the table.
+web-listed = Anyone may join
+web-listed-how = The table is listed for all. Otherwise only your links open it.
+web-clock = Time for each decision
+web-no-clock = no clock
+web-seconds = { $count } s
+web-house-rules = Rules and variants
+web-ending = After a failed turn
+web-board = Board
+web-rounds = Rounds
+web-to-the-end = to the end
+web-who-starts = Who starts?
+web-by-lot = by lot
+web-seat-number = player { $seat }
+web-read-rules = Read the rules
+web-start-game = Start
+web-make-table = Lay the table
+
+## Tables and the waiting room
+
+web-table = Table
+web-tables = Tables
+web-tables-waiting = Waiting for players
+web-tables-none-waiting = Nobody is waiting just now. Open a table and others will find it.
+web-tables-running = Being played
+web-tables-none-running = Nobody is playing in public just now.
+web-open-table = Open a table: { $game }
+web-table-missing = This table does not exist, or it is private and your link does not open it. Ask for a new link.
+web-table-laid = Laying the table …
+web-waiting-room = Waiting for everyone
+web-seat-free = free seat
+web-sit-down = Sit down
+web-invite = Invite
+web-invite-how = Whoever opens this link gets the seat. Scan it with a phone, or send it.
+web-invite-watchers = Let others watch
+web-invite-watch-how = Whoever opens this link may watch.
+web-invite-link = Link
+web-invite-local = This link works on this computer only. Start “roost serve --lan” to play with phones at home.
+web-qr-code = The link as a QR code
+web-share = Send
+web-copy = Copy
+web-copied = Copied
+web-ready = I’m ready
+web-is-ready = ready
+web-not-ready = not ready yet
+web-leave = Leave the table
+web-abandon = Clear the table
+web-you-watch = You are watching.
+web-watching = { $count ->
+    [one] 1 person is watching
+   *[other] { $count } people are watching
+}
+web-seat-away = away
+web-seat-kept = kept by a bot
+web-kept-for-you = A bot is keeping your seat warm.
+web-take-seat-back = Take it back
+web-connection-lost = No connection. Your seat is kept; trying again …
+web-react = Say something
+web-reaction-hello = Hello!
+web-reaction-wow = Wow!
+web-reaction-ouch = Ouch!
+web-reaction-laugh = Ha ha!
+web-reaction-nice = Nice one!
+web-reaction-thinking = Hmm …
+web-reaction-thanks = Thanks!
+web-reaction-bye = Bye!
+
+## At every table
+
+web-players = Players
+web-log = What happened
+web-close = Close
+web-faster = Faster
+web-what-now = Your move
+web-your-turn = Your turn
+web-turn-of = { $name }’s turn
+web-waiting-for = Waiting for { $name }
+web-plays = { $name } is playing
+web-tap-to-skip = tap to skip
+web-wait = One moment …
+web-roll-dice = { $count ->
+    [one] Roll the die
+   *[other] Roll { $count } dice
+}
+web-game-over = The game is over
+web-capped = The game had reached 2,000 turns, so it was ended.
+web-tie-break = Equal worms, so the highest tile decides: { $name } has the { $tile }, against { $other }.
+web-rematch = Once more
+web-save-game = Save the game
+web-hand-title = Which face?
+web-hand-entered = { $count } of { $dice } dice entered
+web-hand-add = Add a { $face }
+web-hand-remove = Remove a { $face }
+web-hand-done = That’s the roll
+web-hand-take-back = Take the last roll back
+
+## Pickomino
+
+web-grill = Grill
+web-tile-name = { $worms ->
+    [one] Tile { $tile }, 1 worm
+   *[other] Tile { $tile }, { $worms } worms
+}
+web-tile-turned = Face down, out of the game
+web-no-tile-yet = no tile yet
+web-stack-of = { $below ->
+    [0] { $name }’s stack: { $tile }
+   *[other] { $name }’s stack: { $tile } on top, { $below } below
+}
+web-stack-below = Below { $name }’s top tile, safe from thieves:
+web-stack-only = { $name } has only this tile.
+web-sum = Sum
+web-worm-there = with a worm
+web-worm-missing = still no worm
+web-taken-dice = Taken: { $dice }
+web-taken-nothing = Nothing taken yet
+web-take-dice = { $face ->
+    [6] { $count ->
+        [one] Take the worm, sum { $total }
+       *[other] Take the { $count } worms, sum { $total }
+    }
+   *[other] { $count ->
+        [one] Take the { $face }, sum { $total }
+       *[other] Take the { $count } dice with { $face }, sum { $total }
+    }
+}
+web-dice-shown = { $face ->
+    [6] { $count ->
+        [one] one worm
+       *[other] { $count } worms
+    }
+   *[other] { $count ->
+        [one] one die with { $face }
+       *[other] { $count } dice with { $face }
+    }
+}
+web-prompt-take = Tap the dice you want to keep.
+web-roll-again = Roll on
+web-dice-left = { $count ->
+    [one] 1 die
+   *[other] { $count } dice
+}
+web-stop = Stop
+web-stop-takes = { $worms ->
+    [one] take the { $tile } · 1 worm
+   *[other] take the { $tile } · { $worms } worms
+}
+web-stop-steals = steal the { $tile } from { $name }
+web-stop-fails = and lose the turn
+web-stop-take = Stop and take the { $tile }
+web-stop-steal = Stop and steal the { $tile } from { $name }
+web-confirm-title = Stop and lose the turn?
+web-confirm-no-worm = You have no worm yet.
+web-confirm-no-tile = There is no tile you could take.
+web-confirm-yes = Stop anyway
+web-confirm-no = Keep playing
+web-why-taken-before = { $face ->
+    [6] You have already taken worms this turn.
+   *[other] You have already taken { $name }s this turn.
+}
+web-why-tile = The { $tile } is yours with a sum of { $tile } and at least one worm.
+web-why-turned = This tile is face down and out of the game.
+
+## Knockout
+
+web-board-now = The board, { $pieces ->
+    [one] 1 piece
+   *[other] { $pieces } pieces
+}
+web-dice-are = The dice show { $dice }
+web-not-rolled = Not rolled yet
+web-half = Piece { $number } moves { $steps }
+web-half-other = Another piece moves { $steps }
+web-half-done = done
+web-half-lost = lost
+web-round-of = Round { $round } of { $rounds }
+web-piece-state = { $state ->
+    [out] { $piece }, knocked out
+    [locked] { $piece }, locked
+   *[live] { $piece }
+}
+web-pick-piece = Move { $piece } on { $space }
+web-move-to = To { $space }
+web-move-hits = To { $space }, knocks out { $name }’s { $piece }
+web-prompt-pick = Choose the piece that moves first.
+web-prompt-move = { $piece } moves exactly { $steps }. Choose where to.
+web-pick-other = Another piece
+web-why-piece = { $why ->
+    [foreign] { $piece } is not yours.
+    [locked] { $piece } is locked: nobody can knock it out, and it stays where it is.
+   *[not-rolled] { $piece } cannot move with this roll.
+}
+
+## What happened at the table
+
+web-event-started = { $name } starts.
+web-event-sat-down = { $name } sits down.
+web-event-stood-up = Seat { $seat } is free again.
+web-event-withheld = { $name } did not show a seed in time; zeros count in its place.
+web-event-took-back = The last roll is taken back: { $name } enters it again.
+web-event-flagged = { $name }’s time is up. A bot takes this decision.
+web-event-kept = A bot keeps { $name }’s seat.
+web-event-handed-back = { $name } is back.
+web-event-abandoned = The table was cleared.
+
+## Fair dice
+
+web-fair-intro = Nobody can bend these dice: not the players, not the server. Before a game everybody seals a secret number; all the rolls are computed from them; after the game the numbers are opened and anyone can check.
+web-fair-step-1 = The server and every seat publish a fingerprint (SHA-256) of their secret number.
+web-fair-step-2 = Each roll comes from all the numbers together and from its place in the game.
+web-fair-step-3 = At the end the server’s number is opened. This page then computes every roll again.
+web-fair-choose = Choose a game file
+web-fair-offline = It is checked here in your browser, also offline. Nothing is sent.
+web-fair-checked = { $rolls ->
+    [one] All good: the one roll follows from the seeds.
+   *[other] All good: all { $rolls } rolls follow from the seeds.
+}
+web-fair-sealed = The server’s number is still sealed, because the game is not over. Check again with the finished game file.
+web-fair-unproven = These dice ({ $source }) cannot be checked here: the file holds no proof, or only “roost verify” can follow it.
+web-fair-wrong = { $count ->
+    [one] Something is wrong:
+   *[other] { $count } things are wrong:
+}
+web-fair-withheld = Did not open a seed in time, so zeros counted: { $names }
+web-fair-silent = Gave no seed: { $names }
+web-fair-not-json = This file cannot be read. Choose a game file that Roost has saved.
+web-fair-not-record = This is not a game file of Roost.
+web-fair-newer = This file has version { $value }, which this page does not know.
+web-fair-bad-field = The file is damaged at “{ $value }”.
+web-fair-too-large = This file is too large to be a game file.
+web-fair-moves-title = And the moves?
+web-fair-moves = The program on your computer also plays every move again by the rules:
+web-finding-seat-count = The file names { $given } seats for the dice and { $wanted } players.
+web-finding-server-commitment = The server’s number does not match the fingerprint it published.
+web-finding-stream-commitment = The stream’s number does not match the fingerprint it published.
+web-finding-first-seat = By the dice another player should have started.
+web-finding-seat-seed-missing = { $name } sealed a number, but it is not in the file.
+web-finding-seat-seed-unexpected = { $name } has a number that was never sealed.
+web-finding-seat-commitment = { $name }’s number does not match its fingerprint.
+web-finding-roll = Roll { $roll } shows { $given }; it should be { $wanted }.
+
+## Settings
+
+web-theme = Colours
+web-theme-auto = like the device
+web-theme-light = light
+web-theme-dark = dark
+web-pace = Pace of the bots
+web-pace-calm = calm
+web-pace-normal = normal
+web-pace-fast = fast
+web-pace-instant = at once
+web-motion = Movement
+web-motion-auto = like the device
+web-motion-on = on
+web-motion-off = off
+web-sound = Sound
+web-sound-off = off
+web-sound-on = on
+web-keys = Keys
+web-keys-pickomino = Pickomino: 1 to 5 and W take dice, R rolls, S stops.
+web-keys-knockout = Knockout: R rolls, Tab goes to the pieces, arrows choose a space, Enter moves, Escape goes back.
+web-settings-where = Settings stay in this browser.
+web-error-unknown = That did not work. Try again, or load the page again.
+web-error-unreachable = The server does not answer. Check the connection and try again.

@@ -1,0 +1,35 @@
+/** Where the worms of a tile lie, in the lower half of a 60 by 96 domino. */
+export interface Spot {
+  x: number;
+  y: number;
+  scale: number;
+}
+
+const SPOTS: readonly (readonly Spot[])[] = [
+  [],
+  [{ x: 31, y: 69, scale: 1.25 }],
+  [
+    { x: 31, y: 59, scale: 1.02 },
+    { x: 31, y: 80, scale: 1.02 },
+  ],
+  [
+    { x: 31, y: 55.5, scale: 0.82 },
+    { x: 31, y: 70, scale: 0.82 },
+    { x: 31, y: 84.5, scale: 0.82 },
+  ],
+  [
+    { x: 17.5, y: 60, scale: 0.66 },
+    { x: 44, y: 60, scale: 0.66 },
+    { x: 17.5, y: 79, scale: 0.66 },
+    { x: 44, y: 79, scale: 0.66 },
+  ],
+];
+
+export function wormSpots(worms: number): readonly Spot[] {
+  return SPOTS[worms] ?? [];
+}
+
+/** P1: how many worms a tile shows. A drawing, so the number is looked up, not decided here. */
+export function wormsOn(tile: number): number {
+  return 1 + Math.floor((tile - 21) / 4);
+}

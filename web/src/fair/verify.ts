@@ -1,0 +1,107 @@
+/** Whether every roll of a game file is the one its seeds give; the browser's twin of `roost verify`. */
+import type { GameFile, Proof } from "./record";
+import { duplicateRoll, FairDice, seatCommitment, serverCommitment, streamCommitment } from "./seeds";
+
+export interface Finding {
+  code: string;
+  values: Record<string, string | number>;
+}
+
+export interface Report {
+  source: string;
+  rolls: number;
+  /** checked: the dice follow from the seeds; sealed: not revealed yet; unproven: nothing to check. */
+  state: "checked" | "sealed" | "unproven";
+  findings: Finding[];
+  withheld: number[];
+  silent: number[];
+}
+
+type Fair = Extract<Proof, { source: "fair" }>;
+type Duplicate = Extract<Proof, { source: "duplicate" }>;
+
+export function verify(file: GameFile): Report {
+  const { proof } = file;
+  const rolls = file.turns.flat().length;
+  const report: Report = {
+    source: proof.source === "other" ? proof.name : proof.source,
+    rolls,
+    state: "unproven",
+    findings: [],
+    withheld: [],
+    silent: [],
+  };
+  if (proof.source === "other") return report;
+  report.state = proof.seed === null ? "sealed" : "checked";
+  if (proof.source === "fair") {
+    report.findings = fair(proof, file);
+    proof.seats.forEach((seat, index) => {
+      if (seat.withheld) report.withheld.push(index);
+      if (seat.commitment === null) report.silent.push(index);
+    });
+  } else {
+    if (!placesKnown(file)) report.state = "unproven";
+    else report.findings = duplicate(proof, file);
+  }
+  return report;
+}
+
+function fair(proof: Fair, file: GameFile): Finding[] {
+  const wanted = file.players.length;
+  if (proof.seats.length !== wanted) {
+    return [{ code: "seat-count", values: { given: proof.seats.length, wanted } }];
+  }
+  const found = proof.seats.flatMap((_, seat) => checkSeat(proof, seat));
+  if (proof.seed === null) return found;
+  if (serverCommitment(proof.table, proof.seed) !== proof.commitment) {
+    return [...found, { code: "server-commitment", values: {} }];
+  }
+  const dice = new FairDice(proof.table, proof.seed, proof.seats.map((seat) => seat.seed));
+  if (proof.firstDrawn && file.first !== dice.firstSeat()) {
+    const values = { given: file.first ?? "–", wanted: dice.firstSeat() };
+    found.push({ code: "first-seat", values });
+  }
+  file.turns.flat().forEach((roll, index) => {
+    found.push(...compare(index, roll, dice.roll(index, roll.length)));
+  });
+  return found;
+}
+
+function checkSeat(proof: Fair, seat: number): Finding[] {
+  const { commitment, seed, withheld } = proof.seats[seat]!;
+  const finding = (code: string): Finding[] => [{ code, values: { seat } }];
+  if (seed === null) {
+    const missing = commitment !== null && !withheld && proof.seed !== null;
+    return missing ? finding("seat-seed-missing") : [];
+  }
+  if (withheld || commitment === null) return finding("seat-seed-unexpected");
+  return seatCommitment(proof.table, seat, seed) === commitment ? [] : finding("seat-commitment");
+}
+
+/** Without the rules, whose turn it was is only known where nobody is ever skipped. */
+function placesKnown(file: GameFile): boolean {
+  return file.game === "pickomino" && file.fromStart && file.first !== null;
+}
+
+function duplicate(proof: Duplicate, file: GameFile): Finding[] {
+  if (proof.seed === null) return [];
+  const { stream, seed } = proof;
+  if (streamCommitment(stream, seed) !== proof.commitment) {
+    return [{ code: "stream-commitment", values: {} }];
+  }
+  const seats = file.players.length;
+  let index = 0;
+  return file.turns.flatMap((rolls, turn) => {
+    const seat = ((file.first ?? 0) + turn) % seats;
+    return rolls.flatMap((roll, number) => {
+      const place = [seat, Math.floor(turn / seats), number] as const;
+      return compare(index++, roll, duplicateRoll(stream, seed, place, roll.length));
+    });
+  });
+}
+
+function compare(index: number, given: number[], wanted: number[]): Finding[] {
+  if (given.join() === wanted.join()) return [];
+  const values = { roll: index + 1, given: given.join(" "), wanted: wanted.join(" ") };
+  return [{ code: "roll", values }];
+}

@@ -1,0 +1,77 @@
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { negotiateLanguages } from "@fluent/langneg";
+import { choose, settings } from "./settings.svelte";
+
+/** The languages there are, each named in itself. */
+export const LANGUAGES: Readonly<Record<string, string>> = {
+  en: "English",
+  es: "Español",
+  "pt-BR": "Português (Brasil)",
+  it: "Italiano",
+  de: "Deutsch",
+  fr: "Français",
+  nl: "Nederlands",
+};
+
+export type Values = Record<string, FluentVariable>;
+
+// One chunk for each language and file: only the chosen language is fetched.
+const FILES = import.meta.glob<string>("$locale/*/{game,web}.ftl", {
+  query: "?raw",
+  import: "default",
+});
+
+let bundle = $state.raw<FluentBundle | null>(null);
+
+/** The language of the page: the chosen one, or the browser's best match. */
+export function preferred(chosen: string | null, wanted: readonly string[]): string {
+  if (chosen !== null && chosen in LANGUAGES) return chosen;
+  const [best] = negotiateLanguages(wanted, Object.keys(LANGUAGES), {
+    defaultLocale: "en",
+    strategy: "lookup",
+  });
+  return best ?? "en";
+}
+
+export function makeBundle(lang: string, sources: readonly string[]): FluentBundle {
+  const made = new FluentBundle(lang, { useIsolating: false });
+  for (const source of sources) made.addResource(new FluentResource(source));
+  return made;
+}
+
+/** Fetch a language's messages and show the page in it. */
+export async function speak(lang: string): Promise<void> {
+  const wanted = Object.keys(FILES).filter((path) => path.includes(`/${lang}/`));
+  const sources = await Promise.all(wanted.map((path) => FILES[path]!()));
+  bundle = makeBundle(lang, sources);
+  document.documentElement.lang = lang;
+}
+
+export async function start(): Promise<void> {
+  await speak(preferred(settings.lang, navigator.languages));
+}
+
+export async function change(lang: string): Promise<void> {
+  await speak(lang);
+  choose("lang", lang);
+}
+
+export function language(): string {
+  return bundle?.locales[0] ?? "en";
+}
+
+/** The message with this id. An id that is missing shows itself: a test looks for that. */
+export function t(id: string, values?: Values): string {
+  return format(bundle, id, values) ?? id;
+}
+
+/** The message, or null where the catalogue has none. */
+export function maybe(id: string, values?: Values): string | null {
+  return format(bundle, id, values);
+}
+
+export function format(from: FluentBundle | null, id: string, values?: Values): string | null {
+  const message = from?.getMessage(id);
+  if (!from || !message?.value) return null;
+  return from.formatPattern(message.value, values, []);
+}

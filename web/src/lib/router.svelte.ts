@@ -1,0 +1,59 @@
+import type { GameKey } from "$/generated/wire";
+
+/** Which page the address names. */
+export type Route =
+  | { page: "home" }
+  | { page: "new"; game: GameKey }
+  | { page: "tables" }
+  | { page: "table"; id: string }
+  | { page: "rules"; game: GameKey }
+  | { page: "fair" }
+  | { page: "settings" }
+  | { page: "lost" };
+
+export function parse(path: string): Route {
+  const [first = "", second = "", ...rest] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  if (rest.length > 0) return { page: "lost" };
+  if (first === "") return { page: "home" };
+  if (first === "table" && second) return { page: "table", id: second };
+  if (first === "rules" && isGame(second)) return { page: "rules", game: second };
+  if (first === "new" && isGame(second)) return { page: "new", game: second };
+  if (second) return { page: "lost" };
+  if (first === "tables" || first === "fair" || first === "settings") return { page: first };
+  return { page: "lost" };
+}
+
+function isGame(text: string): text is GameKey {
+  return text === "pickomino" || text === "knockout";
+}
+
+let path = $state(typeof location === "undefined" ? "/" : location.pathname);
+
+export function route(): Route {
+  return parse(path);
+}
+
+/** Go to another page without loading the app again. */
+export function go(to: string, { replace = false } = {}): void {
+  if (replace) history.replaceState(null, "", to);
+  else history.pushState(null, "", to);
+  path = location.pathname;
+  if (!location.hash) window.scrollTo(0, 0);
+}
+
+/** Follow the browser's back button and plain links. */
+export function listen(): void {
+  window.addEventListener("popstate", () => {
+    path = location.pathname;
+  });
+  document.addEventListener("click", (event) => {
+    const link = (event.target as Element | null)?.closest("a");
+    if (!link || event.defaultPrevented || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
+    if (link.pathname === location.pathname && link.hash) return;
+    if (link.pathname.startsWith("/api/")) return;
+    event.preventDefault();
+    go(link.href);
+  });
+}

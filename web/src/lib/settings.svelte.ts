@@ -1,0 +1,82 @@
+/** What a person chose on this device; kept in the browser, nowhere else. */
+export type Theme = "auto" | "light" | "dark";
+export type Motion = "auto" | "on" | "off";
+export type Pace = "calm" | "normal" | "fast" | "instant";
+
+export interface Settings {
+  lang: string | null;
+  theme: Theme;
+  motion: Motion;
+  pace: Pace;
+  sound: boolean;
+  name: string;
+}
+
+const KEY = "roost.settings";
+const DEFAULTS: Settings = {
+  lang: null,
+  theme: "auto",
+  motion: "auto",
+  pace: "normal",
+  sound: false,
+  name: "",
+};
+
+const PACES: Record<Pace, { bot: number; scale: number }> = {
+  calm: { bot: 1600, scale: 1.4 },
+  normal: { bot: 1000, scale: 1 },
+  fast: { bot: 350, scale: 0.4 },
+  instant: { bot: 0, scale: 0 },
+};
+
+export const settings: Settings = $state({ ...DEFAULTS, ...load<Partial<Settings>>(KEY) });
+
+/** Change a setting and remember it. */
+export function choose<K extends keyof Settings>(key: K, value: Settings[K]): void {
+  settings[key] = value;
+  save(KEY, settings);
+  show();
+}
+
+/** Put the theme and the motion setting on the page. */
+export function show(): void {
+  const { dataset } = document.documentElement;
+  if (settings.theme === "auto") delete dataset.theme;
+  else dataset.theme = settings.theme;
+  if (settings.motion === "auto") delete dataset.motion;
+  else dataset.motion = settings.motion;
+}
+
+/** How long a bot thinks at tables made from here, in milliseconds. */
+export function botPace(): number {
+  return PACES[settings.pace].bot;
+}
+
+/** By how much waiting between things that happen is stretched. */
+export function paceScale(): number {
+  return PACES[settings.pace].scale;
+}
+
+/** Whether things fly and tumble, or only fade. */
+export function moving(): boolean {
+  if (settings.motion !== "auto") return settings.motion === "on";
+  return !matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+/** A value kept in the browser; storage may be closed to us, and then nothing is remembered. */
+export function load<T>(key: string): T | null {
+  try {
+    const text = localStorage.getItem(key);
+    return text === null ? null : (JSON.parse(text) as T);
+  } catch {
+    return null;
+  }
+}
+
+export function save(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // Private windows may refuse; the game goes on without a memory.
+  }
+}

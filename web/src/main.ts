@@ -1,0 +1,11 @@
+import { mount } from "svelte";
+import "./styles.css";
+import App from "./App.svelte";
+import { start } from "./lib/i18n.svelte";
+import { listen } from "./lib/router.svelte";
+import { show } from "./lib/settings.svelte";
+
+show();
+listen();
+await start();
+mount(App, { target: document.getElementById("app")! });

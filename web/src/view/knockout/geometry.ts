@@ -1,0 +1,67 @@
+/** Where a board's spaces lie on the picture, 1000 units wide, and how large they can be. */
+import type { BoardView } from "$/generated/wire";
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Layout {
+  points: readonly Point[];
+  radius: number;
+}
+
+const SIZE = 1000;
+
+export function layout(board: BoardView): Layout {
+  const xs = board.spaces.map((space) => space.x);
+  const ys = board.spaces.map((space) => space.y);
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  const span = Math.max(Math.max(...xs) - left, Math.max(...ys) - top) || 1;
+  const near = nearest(board) / span;
+  // Spaces may nearly touch; the outermost must stay inside the picture.
+  const share = Math.min(0.5 * near, 0.06);
+  const scale = SIZE / (1 + 2.4 * share);
+  const radius = share * scale * 0.94;
+  const edge = 1.2 * share * scale;
+  const place = (value: number, low: number) => edge + ((value - low) / span) * scale;
+  return {
+    points: board.spaces.map((space) => ({ x: place(space.x, left), y: place(space.y, top) })),
+    radius,
+  };
+}
+
+function nearest(board: BoardView): number {
+  let best = Infinity;
+  board.spaces.forEach((a, index) => {
+    for (const b of board.spaces.slice(index + 1)) {
+      best = Math.min(best, Math.hypot(a.x - b.x, a.y - b.y));
+    }
+  });
+  return Number.isFinite(best) ? best : 1;
+}
+
+/** The nearest of `among` in a direction, for the arrow keys. */
+export function towards(
+  points: readonly Point[],
+  from: number,
+  among: readonly number[],
+  direction: Point,
+): number | null {
+  const start = points[from];
+  if (!start) return null;
+  let best: number | null = null;
+  let least = Infinity;
+  for (const space of among) {
+    const point = points[space];
+    if (!point || space === from) continue;
+    const x = point.x - start.x;
+    const y = point.y - start.y;
+    const along = x * direction.x + y * direction.y;
+    const aside = Math.abs(x * direction.y - y * direction.x);
+    if (along <= 0) continue;
+    const cost = along + 2.5 * aside;
+    if (cost < least) [best, least] = [space, cost];
+  }
+  return best;
+}

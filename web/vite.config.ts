@@ -1,0 +1,23 @@
+import { fileURLToPath } from "node:url";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+import { rulesPages } from "./build/rules-pages.ts";
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  plugins: [rulesPages(), svelte()],
+  resolve: { alias: { $: here("./src"), $locale: here("../src/roost/locale") } },
+  build: {
+    outDir: here("../src/roost/server/static"),
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0, // the content security policy allows no data: addresses
+    reportCompressedSize: false,
+  },
+  server: {
+    fs: { allow: [here("."), here("../src/roost/locale")] },
+    proxy: { "/api": { target: process.env.ROOST_URL ?? "http://127.0.0.1:8765", ws: true } },
+  },
+  test: { include: ["src/**/*.test.ts"], environment: "node" },
+});
