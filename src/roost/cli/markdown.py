@@ -59,17 +59,34 @@ def _inline(text: str) -> str:
 
 
 def _table(lines: list[str]) -> str:
-    rows = [[_inline(cell.strip()) for cell in line.strip().strip("|").split("|")]
-            for line in lines if not re.fullmatch(r"[|\s:-]+", line)]  # fmt: skip
+    rows = [
+        [_inline(cell.strip()) for cell in line.strip().strip("|").split("|")]
+        for line in lines
+        if not re.fullmatch(r"[|\s:-]+", line)
+    ]
     widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
-    widths[-1] = 0
-    room = max(20, WIDTH - sum(widths) - 2 * len(widths))
+    before_last = sum(widths[:-1]) + 2 * len(widths)
+    if before_last > WIDTH // 2:
+        return _listed(rows)
+    room = WIDTH - before_last
     shown = []
     for row in rows:
         head = "  ".join(f"{cell:<{width}}" for cell, width in zip(row[:-1], widths, strict=False))
         last = textwrap.wrap(row[-1], room) or [""]
         shown.append(f"  {head}  {last[0]}".rstrip())
         shown += [f"  {' ' * len(head)}  {more}" for more in last[1:]]
-    shown.insert(1, "  " + "-" * (sum(widths) + 2 * (len(widths) - 1) + min(
-        room, max(len(row[-1]) for row in rows))))  # fmt: skip
+    shown.insert(1, "  " + "-" * (before_last - 2 + min(room, widths[-1])))
+    return "\n".join(shown)
+
+
+def _listed(rows: list[list[str]]) -> str:
+    """A table too wide for a terminal: each row as a list under its first cell."""
+    titles, *body = rows
+    shown = []
+    for row in body:
+        shown.append(f"- {titles[0]}: {row[0]}")
+        for title, cell in zip(titles[1:], row[1:], strict=True):
+            shown += textwrap.wrap(
+                f"{title}: {cell}", WIDTH, initial_indent="  ", subsequent_indent="    "
+            )
     return "\n".join(shown)

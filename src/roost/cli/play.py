@@ -7,6 +7,7 @@ from argparse import Namespace
 from datetime import datetime
 from pathlib import Path
 
+from roost.bots import BOTS
 from roost.cli import BAD_INPUT, INTERRUPTED, complain, saves
 from roost.cli.arguments import Parser, UsageError, decimal, number
 from roost.cli.console import Console
@@ -14,6 +15,7 @@ from roost.cli.seats import read_first, read_players
 from roost.cli.view import wrapped
 from roost.rules import GAMES, make_game
 from roost.rules.errors import GameError
+from roost.rules.knockout import boards
 from roost.rules.record import Record
 
 DICE = ("system", "manual")
@@ -24,10 +26,12 @@ def configure(parser: Parser) -> None:
     parser.argument("game", "option-play-game", optional=True, values={"games": ", ".join(GAMES)})
     parser.argument("--players", "option-play-players", metavar="NAMES")
     parser.argument("--seats", "option-play-seats", metavar="N")
-    parser.argument("--bot", "option-play-bot", metavar="BOT", many=True)
+    bots = ", ".join(dict.fromkeys(info.key for info in BOTS))
+    parser.argument("--bot", "option-play-bot", metavar="BOT", many=True, values={"bots": bots})
     parser.argument("--first", "option-play-first", metavar="WHO")
     parser.argument("--variant", "option-play-variant", metavar="KEY")
-    parser.argument("--board", "option-play-board", metavar="BOARD")
+    known = ", ".join(boards())
+    parser.argument("--board", "option-play-board", metavar="BOARD", values={"boards": known})
     parser.argument("--rounds", "option-play-rounds", metavar="N")
     parser.argument("--seed", "option-play-seed", metavar="SEED")
     parser.argument("--dice", "option-play-dice", metavar="SOURCE")

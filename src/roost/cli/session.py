@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -54,6 +55,10 @@ class Session:
     def people(self) -> bool:
         return any(bot is None for bot in self.bots)
 
+    @property
+    def _table_later(self) -> bool:
+        return self.view.table_with_choices and not self.view.plain
+
     # -- the game --------------------------------------------------------------------------
 
     def play(self) -> None:
@@ -91,8 +96,7 @@ class Session:
         self.journal.add(before, move, token, self.rules.outcome(step.state))
         # Whoever typed a roll, or only watches, need not see it drawn.
         drawn = self.bots[before.seat] is None and not self.manual
-        for line in self.view.tell(step.events, drawn=drawn):
-            self.console.write(line)
+        self._show(self.view.tell(step.events, drawn=drawn))
 
     def _heading(self) -> None:
         state = self.state
@@ -103,17 +107,15 @@ class Session:
         if state.turn:
             name = self.view.names[state.seat]
             self.console.say("turn-heading", turn=state.turn, name=name)
-        if self.bots[state.seat] is None and state.turn:
-            for line in self.view.table(state):
-                self.console.write(line)
+        if self.bots[state.seat] is None and state.turn and not self._table_later:
+            self._show(self.view.table(state))
 
     def _result(self) -> None:
         outcome = self.rules.outcome(self.state)
         if outcome is None:
             return
         self.console.write()
-        for line in self.view.table(self.state):
-            self.console.write(line)
+        self._show(self.view.table(self.state))
         self.console.write(self.view.narrator.winners(outcome))
 
     # -- rolls -----------------------------------------------------------------------------
@@ -162,8 +164,9 @@ class Session:
 
     def _ask_action(self) -> Action:
         state = self.state
-        for line in self.view.choices(state):
-            self.console.write(line)
+        if self._table_later:
+            self._show(self.view.table(state))
+        self._show(self.view.choices(state))
         while True:
             text = self._ask(self.view.prompt(state))
             try:
@@ -197,7 +200,10 @@ class Session:
         self.console.say("help-anywhere", **keys)
         if self.manual:
             self.console.say("help-undo", **keys)
-        for line in self.view.table(self.state):
+        self._show(self.view.table(self.state))
+
+    def _show(self, lines: Iterable[str]) -> None:
+        for line in lines:
             self.console.write(line)
 
 

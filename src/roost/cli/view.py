@@ -34,6 +34,7 @@ class View(ABC):
     """One table's words and drawings."""
 
     worm: bool  # whether face 6 is a worm
+    table_with_choices: bool  # whether a drawn table belongs beside what one can do
 
     def __init__(self, console: Console, rules: AnyGame, names: Sequence[str], plain: bool) -> None:
         self.console = console

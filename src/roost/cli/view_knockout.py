@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from shutil import get_terminal_size
 
 from roost.cli import draw
 from roost.cli.view import Ask, EntryError, View, wrapped
@@ -21,11 +22,13 @@ from roost.rules.knockout import (
     piece_name,
 )
 
-BOARD_ROWS = 17
+MOST_LISTED = 4  # with more pieces to move, only the number of spaces is said
+ROWS_BELOW_BOARD, LEAST_ROWS, MOST_ROWS = 9, 15, 21
 
 
 class KnockoutView(View):
     worm = False
+    table_with_choices = True
 
     def options(self) -> list[str]:
         variant = self.rules.variant
@@ -46,37 +49,64 @@ class KnockoutView(View):
     def table(self, state: KnockoutState) -> list[str]:
         lines = [] if self.plain else self._drawn_board(state)
         for seat in range(state.seats):
-            score = self.narrator.score(state.points[seat])
             colours = [c for c in self._colours(state) if c % state.seats == seat]
-            names = self.narrator.all_of(self._colour(colour) for colour in colours)
-            head = self.text("table-colours", name=self.names[seat], colours=names, score=score)
-            lines += wrapped(head)
-            for colour in colours:
-                label = f"{self._colour(colour)}: " if len(colours) > 1 else ""
-                lines += self._pieces(state, colour, label)
+            line = self.text(
+                "table-colours",
+                name=self.names[seat],
+                colours=self.narrator.all_of(self._colour(colour) for colour in colours),
+                score=self.narrator.score(state.points[seat]),
+            )
+            if self.plain:
+                lines += [*wrapped(line), *self._places(state, colours)]
+            else:
+                lines += wrapped(line + self._gone(state, colours), "  ")
         return lines
 
     def _drawn_board(self, state: KnockoutState) -> list[str]:
+        """Pieces in brackets, locked ones in braces, and the names of empty spaces."""
         labels = list(state.board.names)
         for piece, space in enumerate(state.positions):
             if space != OUT:
-                locked = not contested(state.positions, state.seats, number_of(piece))
-                sign = "{%s}" if locked else "[%s]"
+                sign = "{%s}" if self._locked(state, piece) else "[%s]"
                 labels[space] = sign % piece_name(piece)
-        return draw.scatter(state.board.places, labels, rows=BOARD_ROWS)
+        height = get_terminal_size().lines - ROWS_BELOW_BOARD
+        rows = min(max(height, LEAST_ROWS), MOST_ROWS)
+        return draw.scatter(state.board.places, labels, rows=rows)
 
-    def _pieces(self, state: KnockoutState, colour: int, label: str) -> list[str]:
-        """Where the pieces are; on a drawn board, only those that are out or locked."""
-        parts = []
-        for number in range(1, NUMBERS + 1):
-            space = state.positions[colour * NUMBERS + number - 1]
-            where = state.board.names[space] if space != OUT else "none"
-            locked = space != OUT and not contested(state.positions, state.seats, number)
-            if self.plain or where == "none" or locked:
-                parts.append(self.text("table-piece", number=number, space=where, locked=locked))
-        if not parts:
-            return []
-        return wrapped(f"  {label}{', '.join(parts)}", "    ")
+    @staticmethod
+    def _locked(state: KnockoutState, piece: int) -> bool:
+        return not contested(state.positions, state.seats, number_of(piece))
+
+    def _places(self, state: KnockoutState, colours: list[int]) -> list[str]:
+        """Where every piece is, in words."""
+        lines = []
+        for colour in colours:
+            parts = []
+            for piece in range(colour * NUMBERS, (colour + 1) * NUMBERS):
+                space = state.positions[piece]
+                parts.append(
+                    self.text(
+                        "table-piece",
+                        number=number_of(piece),
+                        space="none" if space == OUT else state.board.names[space],
+                        locked=self._locked(state, piece),
+                    )
+                )
+            label = f"{self._colour(colour)}: " if len(colours) > 1 else ""
+            lines += wrapped(f"  {label}{', '.join(parts)}", "    ")
+        return lines
+
+    def _gone(self, state: KnockoutState, colours: list[int]) -> str:
+        """What the drawing does not say loud enough: which pieces are out, which are locked."""
+        pieces = [c * NUMBERS + n for c in colours for n in range(NUMBERS)]
+        out = [piece for piece in pieces if state.positions[piece] == OUT]
+        locked = [p for p in pieces if p not in out and self._locked(state, p)]
+        text = ""
+        for message, found in (("table-out", out), ("table-locked", locked)):
+            if found:
+                names = " ".join(map(piece_name, found))
+                text += "; " + self.text(message, pieces=names)
+        return text
 
     @staticmethod
     def _colours(state: KnockoutState) -> range:
@@ -89,26 +119,52 @@ class KnockoutView(View):
 
     def choices(self, state: KnockoutState) -> list[str]:
         lines = []
-        for piece, moves in self._by_piece(state).items():
-            free = [move for move in moves if move.space not in state.positions]
+        by_piece = self._by_piece(state)
+        for piece, moves in by_piece.items():
+            free = [move.space for move in moves if move.space not in state.positions]
+            hits = [move.space for move in moves if move.space in state.positions]
+            few = len(by_piece) <= MOST_LISTED
             line = self.text(
                 "choice-piece",
                 piece=self.narrator.piece(piece),
                 space=self.narrator.space(state.positions[piece]),
                 length=self._length(state, piece),
-                spaces=" ".join(self.narrator.space(move.space) for move in free) or "none",
             )
-            for move in moves:
-                if move.space in state.positions:
-                    victim = state.positions.index(move.space)
-                    values = {
-                        "space": self.narrator.space(move.space),
-                        "victim": self.narrator.piece(victim),
-                        "victim-name": self.narrator.owner(victim),
-                    }
-                    line += " " + self.text("choice-hit", **values)
+            if free:
+                line += " " + (
+                    self._runs(free) if few else self.text("choice-count", count=len(free))
+                )
+            line += self._hits(state, hits, few)
             lines += wrapped(f"  {piece_name(piece):<4}{line}", "      ")
         return lines
+
+    def _hits(self, state: KnockoutState, spaces: list[int], few: bool) -> str:
+        if not few:
+            names = " ".join(map(self.narrator.space, spaces))
+            return "; " + self.text("choice-hits", spaces=names) if spaces else ""
+        text = ""
+        for space in spaces:
+            victim = state.positions.index(space)
+            values = {
+                "space": self.narrator.space(space),
+                "victim": self.narrator.piece(victim),
+                "victim-name": self.narrator.owner(victim),
+            }
+            text += "; " + self.text("choice-hit", **values)
+        return text
+
+    def _runs(self, spaces: list[int]) -> str:
+        """Names of spaces, neighbours in the numbering joined: ``M0-M5 I3 C``."""
+        runs: list[list[str]] = []
+        for name in (self.narrator.space(space) for space in spaces):
+            letter, digits = name[0], name[1:]
+            last = runs[-1][-1] if runs else ""
+            follows = digits.isdecimal() and last == f"{letter}{int(digits) - 1}"
+            if follows:
+                runs[-1].append(name)
+            else:
+                runs.append([name])
+        return " ".join(f"{run[0]}-{run[-1]}" if len(run) > 2 else " ".join(run) for run in runs)
 
     def _by_piece(self, state: KnockoutState) -> dict[int, list[Move]]:
         found: dict[int, list[Move]] = {}

@@ -18,6 +18,7 @@ from roost.rules.pickomino import (
 
 class PickominoView(View):
     worm = True
+    table_with_choices = False
 
     def options(self) -> list[str]:
         lines = []

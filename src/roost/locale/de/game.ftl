@@ -37,3 +37,216 @@
 ### variant / house rule       = Variante (f.) / Hausregel (f.)
 ### bot                        = Bot (m.)
 ### table                      = Tisch (m.)
+
+## Games, variants, boards. Shown before a game; `-how` explains in one line.
+
+game-pickomino = Pickomino
+game-knockout = Knockout
+
+variant-pickomino-standard = normale Regeln
+variant-pickomino-standard-how = Eine zurückgelegte Portion liegt wieder offen; dann wird die höchste auf dem Grill umgedreht, außer es ist die zurückgelegte.
+variant-pickomino-short = kurzes Spiel
+variant-pickomino-short-how = Die zurückgelegte Portion wird auch dann umgedreht, wenn sie die höchste auf dem Grill ist.
+variant-pickomino-returned-face-down = kurzes Spiel, zurückgelegte Portion umgedreht
+variant-pickomino-returned-face-down-how = Die zurückgelegte Portion wird immer selbst umgedreht und keine andere.
+variant-pickomino-any-lower = jede niedrigere Portion
+variant-pickomino-any-lower-how = Hausregel: Liegt die genaue Portion nicht auf dem Grill, darf jede niedrigere genommen werden.
+variant-pickomino-turn-on-empty = umdrehen auch ohne Portion
+variant-pickomino-turn-on-empty-how = Hausregel: Die höchste Portion wird auch umgedreht, wenn jemand ohne Portionen scheitert.
+
+board-rings61 = Ringe 61
+board-rings61-how = Unser üblicher Spielplan: drei Ringe um eine Mitte, 61 Felder.
+board-rings49 = Ringe 49
+board-rings49-how = Ein kleinerer eigener Spielplan für ein schnelleres Spiel: Ringe um eine Mitte, 49 Felder.
+board-grid49 = Gitter 49
+board-grid49-how = Ein eigener Spielplan: sieben mal sieben Felder mit wechselnden Diagonalen.
+board-rounds = { $rounds ->
+    [one] Das Spiel endet spätestens nach einer Runde.
+   *[other] Das Spiel endet spätestens nach { $rounds } Runden.
+}
+
+## Bots: a name, and one line about how it plays.
+
+bot-pickomino-random = Küken
+bot-pickomino-random-how = spielt irgendetwas Erlaubtes, ganz nach Zufall
+bot-pickomino-simple = Henne
+bot-pickomino-simple-how = holt zuerst Würmer und viele Punkte und hört auf, sobald eine Portion zu haben ist
+bot-knockout-random = Küken
+bot-knockout-random-how = spielt irgendetwas Erlaubtes, ganz nach Zufall
+bot-knockout-simple = Henne
+bot-knockout-simple-how = schlägt, was sie kann, und bringt ihre Figuren aus der Gefahr
+
+## Shared words
+
+# $face is 1 to 6; 6 is the worm.
+face-name = { $face ->
+    [6] Wurm
+   *[other] { $face }
+}
+# A piece by its colour and number, as in "moves the blue 3".
+piece-name = { $colour ->
+    [blue] blaue
+    [green] grüne
+    [red] rote
+   *[yellow] gelbe
+} { $number }
+list-and = { $first } und { $last }
+score-pickomino = { $score ->
+    [one] 1 Wurm
+   *[other] { $score } Würmer
+}
+score-knockout = { $score ->
+    [one] 1 Punkt
+   *[other] { $score } Punkte
+}
+
+## What a player may do now. $total is the sum after it.
+
+action-pickomino-take = { $face ->
+    [6] { $count ->
+        [one] den Wurm nehmen: { $total }
+       *[other] { $count } Würmer nehmen: { $total }
+    }
+   *[other] { $count ->
+        [one] die { $face } nehmen: { $total }
+       *[other] { $count } Würfel mit { $face } nehmen: { $total }
+    }
+}
+action-pickomino-roll-on = { $dice ->
+    [one] den letzten Würfel werfen
+   *[other] nochmal würfeln, { $dice } Würfel
+}
+# $from: `grill`, `seat` (steal it from $victim-name) or `nobody` (nothing to take, the turn fails).
+action-pickomino-stop = { $from ->
+    [grill] aufhören: die { $tile } nehmen
+    [seat] aufhören: { $victim-name } die { $tile } stehlen
+   *[nobody] mit nichts aufhören: ein Fehlversuch
+}
+action-knockout-move = { $victim ->
+    [none] { $piece } nach { $space }
+   *[other] { $piece } nach { $space }, schlägt die { $victim } von { $victim-name }
+}
+
+## What happened. The id is event-<game>-<type>, the values are the event's fields; $name is the
+## player in `seat`, $victim-name the one in `victim`, $dice the faces as text, pieces and spaces
+## come as names.
+
+event-pickomino-rolled = { $name } würfelt { $dice }.
+event-pickomino-took = { $face ->
+    [6] { $count ->
+        [one] { $name } nimmt den Wurm: zusammen { $total }.
+       *[other] { $name } nimmt { $count } Würmer: zusammen { $total }.
+    }
+   *[other] { $count ->
+        [one] { $name } nimmt die { $face }: zusammen { $total }.
+       *[other] { $name } nimmt { $count } Würfel mit { $face }: zusammen { $total }.
+    }
+}
+# $exact is `true` when $total is the tile's own number.
+event-pickomino-got-tile = { $victim ->
+    [none] { $exact ->
+        [true] { $name } nimmt die { $tile } vom Grill.
+       *[false] Mit { $total } nimmt { $name } eine niedrigere Portion vom Grill: die { $tile }.
+    }
+   *[other] Genau { $total }: { $name } stiehlt { $victim-name } die { $tile }.
+}
+event-pickomino-failed = { $reason ->
+    [no-face] Nur Würfel, die schon genommen sind – der Zug von { $name } ist verloren.
+    [no-worm] { $total }, aber kein Wurm – der Zug von { $name } ist verloren.
+   *[no-tile] Für { $total } gibt es keine Portion – der Zug von { $name } ist verloren.
+}
+# Said for `returned` and the `turned` that follows it together. $result: `turned` ($turned is
+# turned over), `stays` (the highest, nothing is turned over) or `face-down` (itself turned over).
+event-pickomino-returned = { $result ->
+    [stays] Die { $tile } geht zurück auf den Grill. Sie ist dort die höchste, bleibt also offen, und nichts wird umgedreht.
+    [face-down] Die { $tile } geht umgedreht zurück auf den Grill und ist aus dem Spiel.
+   *[turned] Die { $tile } geht zurück auf den Grill, und die { $turned } wird umgedreht.
+}
+# A `turned` without `returned` before it.
+event-pickomino-turned = Die { $tile } wird umgedreht.
+# Said after `failed` when neither `returned` nor `turned` follows.
+event-pickomino-nothing-returned = { $name } hat keine Portion zum Zurücklegen, und nichts wird umgedreht.
+event-pickomino-ended = { $capped ->
+    [true] Nach 2000 Zügen kann niemand dieses Spiel beenden: Es endet hier.
+   *[false] Auf dem Grill liegt keine offene Portion mehr: Das Spiel ist zu Ende.
+}
+
+event-knockout-rolled-off = { $name } würfelt { $dice } um den Anfang: { $total }.
+event-knockout-tied = { $names } teilen sich die höchste Summe und würfeln noch einmal.
+event-knockout-starts = { $name } hat die höchste Summe und fängt an.
+# $low and $high are the two dice.
+event-knockout-rolled = { $double ->
+    [true] { $name } würfelt einen { $low }er-Pasch: Figur { $low } und eine beliebige andere ziehen je { $low } weit.
+   *[false] { $name } würfelt { $low } und { $high }: Figur { $low } zieht { $high }, Figur { $high } zieht { $low } weit.
+}
+event-knockout-moved = { $victim ->
+    [none] { $name } zieht die { $piece } von { $origin } nach { $space }.
+   *[other] { $name } zieht die { $piece } von { $origin } nach { $space } und schlägt die { $victim } von { $victim-name }.
+}
+# $number is `none` for a double's other piece.
+event-knockout-move-lost = { $reason ->
+    [out] { $number ->
+        [none] { $name } hat keine andere Figur mehr: Diese Bewegung verfällt.
+       *[other] { $name } hat keine Figur { $number } mehr: Diese Bewegung verfällt.
+    }
+    [locked] { $number ->
+        [none] Alle anderen Figuren von { $name } sind geschlagen oder gesperrt: Diese Bewegung verfällt.
+       *[other] Figur { $number } von { $name } ist gesperrt: Diese Bewegung verfällt.
+    }
+   *[blocked] { $number ->
+        [none] Keine andere Figur von { $name } findet genau { $length } weit ein Feld: Diese Bewegung verfällt.
+       *[other] Figur { $number } von { $name } findet genau { $length } weit kein Feld: Diese Bewegung verfällt.
+    }
+}
+event-knockout-locked = Die { $piece } ist gesperrt: Niemand sonst hat noch eine { $number }.
+event-knockout-skipped = { $name } hat keine Figur, die noch ziehen kann, und wird übersprungen.
+event-knockout-ended = { $reason ->
+    [no-rivals] Niemand kann noch jemanden schlagen: Das Spiel ist zu Ende.
+    [rounds] Die vereinbarten Runden sind gespielt: Das Spiel ist zu Ende.
+   *[cap] Nach 2000 Zügen kann niemand dieses Spiel beenden: Es endet hier.
+}
+
+# $names are the winners, $score what each of them has.
+result-winners = { $count ->
+    [one] { $names } gewinnt mit { $score }.
+   *[other] { $names } teilen sich den Sieg, jeweils { $score }.
+}
+
+## Refusals: error-<code>, with the values of the error.
+
+error-bad-board = Das ist kein Spielplan ({ $where }): { $reason }
+error-bad-die = Ein Würfel zeigt 1 bis 6, nicht { $value }.
+error-bad-face = Das Symbol { $value } gibt es nicht; es gibt 1 2 3 4 5 und w für den Wurm.
+error-bad-first-seat = Die Plätze zählen von 0 bis { $last }; Platz { $seat } gibt es nicht.
+error-bad-json = Diese Daten sind nicht lesbar: { $what }
+error-bad-move = { $value } ist kein Zug in der Notation dieses Spiels.
+error-bad-payoff = Mit diesen Werten kann nicht gerechnet werden: { $reason }
+error-bad-position = Keine Stellung, bei „{ $value }“: { $reason }
+error-bad-record = Das ist keine Spieldatei von Roost: { $value }
+error-bad-roll = { $roll } ist kein Wurf mit { $dice ->
+    [one] einem Würfel
+   *[other] { $dice } Würfeln
+}.
+error-bad-rounds = Die Zahl der Runden ist 1 bis { $most }, nicht { $value }.
+error-bad-seats = Dieses Spiel ist für { $low } bis { $high } Personen, nicht { $seats }.
+error-bad-space = Der Spielplan { $board } hat kein Feld { $value }.
+error-bad-turn-state = So kann kein Zug aussehen: { $reason }
+error-bad-variant = Die Variante „{ $value }“ gibt es nicht; wähle aus { $known }.
+error-board-seats = Der Spielplan { $board } ist für { $known } Personen, nicht { $seats }.
+error-broken-record = Die Spieldatei ergibt ab Zug { $turn } keinen Sinn mehr: { $reason }
+error-dice-first = { $move } muss warten: Erst wird gewürfelt.
+error-game-over = { $move } kommt zu spät: Das Spiel ist zu Ende.
+error-illegal-action = { $move } geht jetzt nicht; möglich: { $legal }
+error-no-dice = Es gibt keine weiteren Würfe.
+error-record-version = Diese Spieldatei hat Version { $value }; dieses Programm liest Version { $known }.
+error-unknown-board = Den Spielplan „{ $value }“ gibt es nicht; wähle aus { $known }.
+error-unknown-bot = Den Bot „{ $value }“ gibt es nicht; wähle aus { $known }.
+error-unknown-game = Das Spiel „{ $value }“ gibt es nicht; wähle aus { $known }.
+error-unknown-language = Die Sprache „{ $value }“ gibt es nicht; wähle aus { $known }.
+error-unparsable = Das ist nicht lesbar.
+error-variant-clash = „{ $value }“ nennt Dinge, die sich ausschließen, oder eins doppelt; wähle eins aus { $known }.
+error-wrong-number-of-dice = { $given ->
+    [one] Ein Würfel angegeben
+   *[other] { $given } Würfel angegeben
+}, aber { $wanted } werden geworfen.
+error-wrong-result = Das Ergebnis in der Spieldatei folgt nicht aus den Zügen (Zug { $turn }).

@@ -146,14 +146,14 @@ event-pickomino-took = { $face ->
 event-pickomino-got-tile = { $victim ->
     [none] { $exact ->
         [true] { $name } takes the { $tile } from the grill.
-       *[false] With { $total }, { $name } takes the next best from the grill: the { $tile }.
+       *[false] With { $total }, { $name } takes a lower tile from the grill: the { $tile }.
     }
    *[other] Exactly { $total }: { $name } steals the { $tile } from { $victim-name }.
 }
 event-pickomino-failed = { $reason ->
     [no-face] Only dice already taken — { $name }'s turn is lost.
     [no-worm] { $total } but no worm — { $name }'s turn is lost.
-   *[no-tile] No tile to be had for { $total } — { $name }'s turn is lost.
+   *[no-tile] There is no tile for { $total } — { $name }'s turn is lost.
 }
 # Said for `returned` and the `turned` that follows it together. $result: `turned` ($turned is
 # turned over), `stays` (the highest, nothing is turned over) or `face-down` (itself turned over).

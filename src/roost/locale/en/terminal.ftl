@@ -21,10 +21,10 @@ option-plain = words only, nothing drawn
 option-play-game = which game: { $games }; asked when left out
 option-play-players = names with commas between, bot:KEY for a bot, as in Ana,Leo,bot:simple
 option-play-seats = number of players; people fill the seats without a name or a bot
-option-play-bot = add a bot: random or simple; may be given several times
+option-play-bot = add a bot: { $bots }; may be given several times
 option-play-first = who starts: a name, or a number from 1 (Knockout rolls for it)
 option-play-variant = rule options joined by +, as in short+any-lower; see roost rules
-option-play-board = board of Knockout: rings61, rings49 or grid49
+option-play-board = board of Knockout: { $boards }
 option-play-rounds = number of rounds of Knockout, then points decide
 option-play-seed = any text; the same seed gives the same dice
 option-play-dice = system, or manual for real dice that you roll and type in
@@ -88,6 +88,8 @@ table-piece = { $space ->
        *[false] {""}
     }
 }
+table-out = out: { $pieces }
+table-locked = locked: { $pieces }
 colour-blue = blue
 colour-green = green
 colour-red = red
@@ -100,17 +102,16 @@ taken-so-far = Taken: { $dice } — { $total }{ $worm ->
     [one] 1 die left.
    *[other] { $left } dice left.
 }
-choice-piece = { $spaces ->
-    [none] { $piece } on { $space }, { $length ->
-        [one] 1 step
-       *[other] { $length } steps
-    }:
-   *[other] { $piece } on { $space }, { $length ->
-        [one] 1 step
-       *[other] { $length } steps
-    }: { $spaces }
+choice-piece = { $piece } on { $space }, { $length ->
+    [one] 1 step
+   *[other] { $length } steps
+}:
+choice-count = { $count ->
+    [one] 1 space
+   *[other] { $count } spaces
 }
-choice-hit = — { $space } knocks out { $victim-name }'s { $victim }
+choice-hits = knocks out on { $spaces }
+choice-hit = { $space } knocks out { $victim-name }'s { $victim }
 
 ## Prompts
 
@@ -137,7 +138,8 @@ help-pickomino =
     get no tile. All the rules: roost rules pickomino
 help-knockout =
     Type a piece and a space: b3 M7 moves the blue 3 to M7. The number alone is enough where it
-    is clear: 3 M7. With a piece alone you are asked where. All the rules: roost rules knockout
+    is clear: 3 M7. With a piece alone you are asked where. The letters of the colours: b blue,
+    g green, r red, y yellow. All the rules: roost rules knockout
 help-anywhere = { $help } this help, { $save } says where the game is saved, { $quit } leaves the game.
 help-undo = { $undo } takes back the last roll, until the next one is typed.
 
@@ -160,7 +162,7 @@ warning-last-turn = Note: this is turn 2,000, the last one.
 error-not-understood = “{ $value }” is not possible here; choose from { $choices }, or type ? for help.
 error-no-such-face = “{ $value }” is not a face you can take; choose from { $choices }.
 error-face-not-rolled = The roll shows no { $face }; choose from { $choices }.
-error-face-taken = You have already taken { $face } in this turn; choose from { $choices }.
+error-face-taken = You have already taken the { $face } in this turn; choose from { $choices }.
 error-tile-not-within-reach = Tile { $value } is not within reach; choose from { $choices }.
 error-piece-cannot-move = { $why ->
     [not-yours] { $value } is not your piece.

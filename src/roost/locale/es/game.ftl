@@ -37,3 +37,216 @@
 ### variant / house rule       = variante (f.) / regla de la casa (f.)
 ### bot                        = bot (m.)
 ### table                      = mesa (f.)
+
+## Games, variants, boards. Shown before a game; `-how` explains in one line.
+
+game-pickomino = Pickomino
+game-knockout = Knockout
+
+variant-pickomino-standard = reglas normales
+variant-pickomino-standard-how = La ficha devuelta vuelve boca arriba; después se pone boca abajo la más alta de la parrilla, salvo que sea la devuelta.
+variant-pickomino-short = partida corta
+variant-pickomino-short-how = La ficha devuelta también se pone boca abajo si es la más alta de la parrilla.
+variant-pickomino-returned-face-down = partida corta, ficha devuelta boca abajo
+variant-pickomino-returned-face-down-how = La ficha devuelta siempre queda boca abajo y no se da la vuelta a ninguna otra.
+variant-pickomino-any-lower = cualquier ficha menor
+variant-pickomino-any-lower-how = Regla de la casa: si la ficha exacta no está en la parrilla, se puede tomar cualquiera menor.
+variant-pickomino-turn-on-empty = boca abajo aunque no haya fichas
+variant-pickomino-turn-on-empty-how = Regla de la casa: la ficha más alta se pone boca abajo aunque falle alguien sin fichas.
+
+board-rings61 = Anillos 61
+board-rings61-how = Nuestro tablero habitual: tres anillos alrededor de un centro, 61 casillas.
+board-rings49 = Anillos 49
+board-rings49-how = Un tablero nuestro más pequeño, para partidas rápidas: anillos alrededor de un centro, 49 casillas.
+board-grid49 = Cuadrícula 49
+board-grid49-how = Un tablero nuestro: siete por siete casillas con diagonales alternas.
+board-rounds = { $rounds ->
+    [one] La partida acaba como mucho tras una ronda.
+   *[other] La partida acaba como mucho tras { $rounds } rondas.
+}
+
+## Bots: a name, and one line about how it plays.
+
+bot-pickomino-random = Pollito
+bot-pickomino-random-how = hace cualquier jugada legal, al azar
+bot-pickomino-simple = Gallina
+bot-pickomino-simple-how = busca primero gusanos y muchos puntos, y se planta en cuanto alcanza una ficha
+bot-knockout-random = Pollito
+bot-knockout-random-how = hace cualquier jugada legal, al azar
+bot-knockout-simple = Gallina
+bot-knockout-simple-how = elimina lo que puede y aparta sus piezas del peligro
+
+## Shared words
+
+# $face is 1 to 6; 6 is the worm.
+face-name = { $face ->
+    [6] gusano
+   *[other] { $face }
+}
+# A piece by its colour and number, as in "moves the blue 3".
+piece-name = { $number } { $colour ->
+    [blue] azul
+    [green] verde
+    [red] roja
+   *[yellow] amarilla
+}
+list-and = { $first } y { $last }
+score-pickomino = { $score ->
+    [one] 1 gusano
+   *[other] { $score } gusanos
+}
+score-knockout = { $score ->
+    [one] 1 punto
+   *[other] { $score } puntos
+}
+
+## What a player may do now. $total is the sum after it.
+
+action-pickomino-take = { $face ->
+    [6] { $count ->
+        [one] tomar el gusano: { $total }
+       *[other] tomar los gusanos ({ $count } dados): { $total }
+    }
+   *[other] { $count ->
+        [one] tomar el { $face }: { $total }
+       *[other] tomar los { $face } ({ $count } dados): { $total }
+    }
+}
+action-pickomino-roll-on = { $dice ->
+    [one] tirar el último dado
+   *[other] tirar { $dice } dados
+}
+# $from: `grill`, `seat` (steal it from $victim-name) or `nobody` (nothing to take, the turn fails).
+action-pickomino-stop = { $from ->
+    [grill] plantarse: tomar la { $tile }
+    [seat] plantarse: robar la { $tile } a { $victim-name }
+   *[nobody] plantarse sin nada: el turno falla
+}
+action-knockout-move = { $victim ->
+    [none] { $piece } a { $space }
+   *[other] { $piece } a { $space }, elimina la { $victim } de { $victim-name }
+}
+
+## What happened. The id is event-<game>-<type>, the values are the event's fields; $name is the
+## player in `seat`, $victim-name the one in `victim`, $dice the faces as text, pieces and spaces
+## come as names.
+
+event-pickomino-rolled = { $name } tira: { $dice }.
+event-pickomino-took = { $face ->
+    [6] { $count ->
+        [one] { $name } toma el gusano: { $total } en total.
+       *[other] { $name } toma los gusanos ({ $count } dados): { $total } en total.
+    }
+   *[other] { $count ->
+        [one] { $name } toma el { $face }: { $total } en total.
+       *[other] { $name } toma los { $face } ({ $count } dados): { $total } en total.
+    }
+}
+# $exact is `true` when $total is the tile's own number.
+event-pickomino-got-tile = { $victim ->
+    [none] { $exact ->
+        [true] { $name } toma la { $tile } de la parrilla.
+       *[false] Con { $total }, { $name } toma una ficha menor de la parrilla: la { $tile }.
+    }
+   *[other] Justo { $total }: { $name } roba la { $tile } a { $victim-name }.
+}
+event-pickomino-failed = { $reason ->
+    [no-face] Solo dados ya tomados: { $name } pierde el turno.
+    [no-worm] { $total }, pero ningún gusano: { $name } pierde el turno.
+   *[no-tile] No hay ficha para { $total }: { $name } pierde el turno.
+}
+# Said for `returned` and the `turned` that follows it together. $result: `turned` ($turned is
+# turned over), `stays` (the highest, nothing is turned over) or `face-down` (itself turned over).
+event-pickomino-returned = { $result ->
+    [stays] La { $tile } vuelve a la parrilla. Es la más alta, así que se queda boca arriba y no se da la vuelta a ninguna.
+    [face-down] La { $tile } vuelve a la parrilla boca abajo y queda fuera de juego.
+   *[turned] La { $tile } vuelve a la parrilla y la { $turned } se pone boca abajo.
+}
+# A `turned` without `returned` before it.
+event-pickomino-turned = La { $tile } se pone boca abajo.
+# Said after `failed` when neither `returned` nor `turned` follows.
+event-pickomino-nothing-returned = { $name } no tiene fichas que devolver, y no se da la vuelta a ninguna.
+event-pickomino-ended = { $capped ->
+    [true] Tras 2000 turnos nadie puede acabar esta partida: termina aquí.
+   *[false] No queda ninguna ficha boca arriba en la parrilla: fin de la partida.
+}
+
+event-knockout-rolled-off = { $name } tira { $dice } para empezar: { $total }.
+event-knockout-tied = { $names } empatan con la suma más alta y vuelven a tirar.
+event-knockout-starts = { $name } tiene la suma más alta y empieza.
+# $low and $high are the two dice.
+event-knockout-rolled = { $double ->
+    [true] { $name } saca un doble { $low }: la pieza { $low } y otra cualquiera avanzan { $low } cada una.
+   *[false] { $name } saca { $low } y { $high }: la pieza { $low } avanza { $high } y la pieza { $high } avanza { $low }.
+}
+event-knockout-moved = { $victim ->
+    [none] { $name } mueve la { $piece } de { $origin } a { $space }.
+   *[other] { $name } mueve la { $piece } de { $origin } a { $space } y elimina la { $victim } de { $victim-name }.
+}
+# $number is `none` for a double's other piece.
+event-knockout-move-lost = { $reason ->
+    [out] { $number ->
+        [none] A { $name } no le queda otra pieza: ese movimiento se pierde.
+       *[other] A { $name } no le queda ninguna pieza { $number }: ese movimiento se pierde.
+    }
+    [locked] { $number ->
+        [none] Las demás piezas de { $name } están fuera o bloqueadas: ese movimiento se pierde.
+       *[other] La pieza { $number } de { $name } está bloqueada: ese movimiento se pierde.
+    }
+   *[blocked] { $number ->
+        [none] Ninguna otra pieza de { $name } encuentra casilla a { $length } justos: ese movimiento se pierde.
+       *[other] La pieza { $number } de { $name } no encuentra casilla a { $length } justos: ese movimiento se pierde.
+    }
+}
+event-knockout-locked = La { $piece } queda bloqueada: ningún rival tiene ya un { $number }.
+event-knockout-skipped = { $name } no tiene piezas que puedan volver a moverse y pierde el turno.
+event-knockout-ended = { $reason ->
+    [no-rivals] Ya nadie puede eliminar a nadie: fin de la partida.
+    [rounds] Se han jugado las rondas acordadas: fin de la partida.
+   *[cap] Tras 2000 turnos nadie puede acabar esta partida: termina aquí.
+}
+
+# $names are the winners, $score what each of them has.
+result-winners = { $count ->
+    [one] Gana { $names } con { $score }.
+   *[other] { $names } comparten la victoria con { $score } por persona.
+}
+
+## Refusals: error-<code>, with the values of the error.
+
+error-bad-board = No es un tablero ({ $where }): { $reason }
+error-bad-die = Un dado muestra del 1 al 6, no { $value }.
+error-bad-face = No existe la cara { $value }; las caras son 1 2 3 4 5 y w para el gusano.
+error-bad-first-seat = Los asientos van del 0 al { $last }; no existe el { $seat }.
+error-bad-json = Estos datos no se pueden leer: { $what }
+error-bad-move = { $value } no es una jugada en la notación de este juego.
+error-bad-payoff = El cálculo no puede usar estos valores: { $reason }
+error-bad-position = No es una posición en «{ $value }»: { $reason }
+error-bad-record = No es un archivo de partida de Roost: { $value }
+error-bad-roll = { $roll } no es una tirada de { $dice ->
+    [one] un dado
+   *[other] { $dice } dados
+}.
+error-bad-rounds = El número de rondas va de 1 a { $most }, no { $value }.
+error-bad-seats = Este juego es para { $low } a { $high } jugadores, no { $seats }.
+error-bad-space = El tablero { $board } no tiene la casilla { $value }.
+error-bad-turn-state = Ningún turno puede estar así: { $reason }
+error-bad-variant = No existe la variante «{ $value }»; elige entre { $known }.
+error-board-seats = El tablero { $board } es para { $known } jugadores, no { $seats }.
+error-broken-record = El archivo de la partida deja de tener sentido en el turno { $turn }: { $reason }
+error-dice-first = { $move } tiene que esperar: primero van los dados.
+error-game-over = { $move } llega tarde: la partida ha terminado.
+error-illegal-action = { $move } no es posible ahora; se puede: { $legal }
+error-no-dice = No quedan más tiradas que leer.
+error-record-version = Este archivo es de la versión { $value }; este programa lee la versión { $known }.
+error-unknown-board = No existe el tablero «{ $value }»; elige entre { $known }.
+error-unknown-bot = No existe el bot «{ $value }»; elige entre { $known }.
+error-unknown-game = No existe el juego «{ $value }»; elige entre { $known }.
+error-unknown-language = No existe el idioma «{ $value }»; elige entre { $known }.
+error-unparsable = Esto no se puede leer.
+error-variant-clash = «{ $value }» nombra cosas que se excluyen, o una dos veces; elige una de { $known }.
+error-wrong-number-of-dice = { $given ->
+    [one] Hay un dado
+   *[other] Hay { $given } dados
+} y se tiran { $wanted }.
+error-wrong-result = El resultado del archivo no se deduce de sus jugadas (turno { $turn }).

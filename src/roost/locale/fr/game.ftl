@@ -37,3 +37,217 @@
 ### variant / house rule       = variante (f.) / règle maison (f.)
 ### bot                        = bot (m.)
 ### table                      = table (f.)
+
+## Games, variants, boards. Shown before a game; `-how` explains in one line.
+
+game-pickomino = Pickomino
+game-knockout = Knockout
+
+variant-pickomino-standard = règles normales
+variant-pickomino-standard-how = La portion rendue revient visible ; ensuite la plus haute du gril est retournée, sauf si c'est justement elle.
+variant-pickomino-short = partie courte
+variant-pickomino-short-how = La portion rendue est retournée aussi quand elle est la plus haute du gril.
+variant-pickomino-returned-face-down = partie courte, portion rendue retournée
+variant-pickomino-returned-face-down-how = La portion rendue est toujours retournée elle-même, et aucune autre.
+variant-pickomino-any-lower = n'importe quelle portion plus basse
+variant-pickomino-any-lower-how = Règle maison : si la portion exacte n'est pas sur le gril, on peut en prendre une plus basse, n'importe laquelle.
+variant-pickomino-turn-on-empty = retourner même sans portion
+variant-pickomino-turn-on-empty-how = Règle maison : la portion la plus haute est retournée même quand échoue un joueur sans portion.
+
+board-rings61 = Anneaux 61
+board-rings61-how = Notre plateau habituel : trois anneaux autour d'un centre, 61 cases.
+board-rings49 = Anneaux 49
+board-rings49-how = Un plateau à nous, plus petit, pour une partie rapide : des anneaux autour d'un centre, 49 cases.
+board-grid49 = Grille 49
+board-grid49-how = Un plateau à nous : sept cases sur sept avec des diagonales alternées.
+board-rounds = { $rounds ->
+    [one] La partie s'arrête au plus tard après une manche.
+   *[other] La partie s'arrête au plus tard après { $rounds } manches.
+}
+
+## Bots: a name, and one line about how it plays.
+
+bot-pickomino-random = Poussin
+bot-pickomino-random-how = joue n'importe quel coup permis, au hasard
+bot-pickomino-simple = Poule
+bot-pickomino-simple-how = cherche d'abord des vers et beaucoup de points, et s'arrête dès qu'une portion est à portée
+bot-knockout-random = Poussin
+bot-knockout-random-how = joue n'importe quel coup permis, au hasard
+bot-knockout-simple = Poule
+bot-knockout-simple-how = élimine ce qu'elle peut et met ses pions à l'abri
+
+## Shared words
+
+# $face is 1 to 6; 6 is the worm.
+face-name = { $face ->
+    [6] ver
+   *[other] { $face }
+}
+# A piece by its colour and number, as in "moves the blue 3".
+piece-name = { $number } { $colour ->
+    [blue] bleu
+    [green] vert
+    [red] rouge
+   *[yellow] jaune
+}
+list-and = { $first } et { $last }
+score-pickomino = { $score ->
+    [one] { $score } ver
+   *[other] { $score } vers
+}
+score-knockout = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
+
+## What a player may do now. $total is the sum after it.
+
+action-pickomino-take = { $face ->
+    [6] { $count ->
+        [one] prendre le ver : { $total }
+       *[other] prendre les vers ({ $count } dés) : { $total }
+    }
+   *[other] { $count ->
+        [one] prendre le { $face } : { $total }
+       *[other] prendre les { $face } ({ $count } dés) : { $total }
+    }
+}
+action-pickomino-roll-on = { $dice ->
+    [one] lancer le dernier dé
+   *[other] lancer { $dice } dés
+}
+# $from: `grill`, `seat` (steal it from $victim-name) or `nobody` (nothing to take, the turn fails).
+action-pickomino-stop = { $from ->
+    [grill] s'arrêter : prendre la { $tile }
+    [seat] s'arrêter : voler la { $tile } à { $victim-name }
+   *[nobody] s'arrêter sans rien : le tour est raté
+}
+action-knockout-move = { $victim ->
+    [none] { $piece } vers { $space }
+   *[other] { $piece } vers { $space }, élimine le { $victim } ({ $victim-name })
+}
+
+## What happened. The id is event-<game>-<type>, the values are the event's fields; $name is the
+## player in `seat`, $victim-name the one in `victim`, $dice the faces as text, pieces and spaces
+## come as names.
+
+event-pickomino-rolled = { $name } lance : { $dice }.
+event-pickomino-took = { $face ->
+    [6] { $count ->
+        [one] { $name } prend le ver : { $total } en tout.
+       *[other] { $name } prend les vers ({ $count } dés) : { $total } en tout.
+    }
+   *[other] { $count ->
+        [one] { $name } prend le { $face } : { $total } en tout.
+       *[other] { $name } prend les { $face } ({ $count } dés) : { $total } en tout.
+    }
+}
+# $exact is `true` when $total is the tile's own number.
+event-pickomino-got-tile = { $victim ->
+    [none] { $exact ->
+        [true] { $name } prend la { $tile } sur le gril.
+       *[false] Avec { $total }, { $name } prend une portion plus basse sur le gril : la { $tile }.
+    }
+   *[other] Exactement { $total } : { $name } vole la { $tile } à { $victim-name }.
+}
+event-pickomino-failed = { $reason ->
+    [no-face] Rien que des faces déjà prises : { $name } perd son tour.
+    [no-worm] { $total }, mais pas de ver : { $name } perd son tour.
+   *[no-tile] Pas de portion pour { $total } : { $name } perd son tour.
+}
+# Said for `returned` and the `turned` that follows it together. $result: `turned` ($turned is
+# turned over), `stays` (the highest, nothing is turned over) or `face-down` (itself turned over).
+event-pickomino-returned = { $result ->
+    [stays] La { $tile } revient sur le gril. C'est la plus haute : elle reste visible et rien n'est retourné.
+    [face-down] La { $tile } revient sur le gril, face cachée, et sort du jeu.
+   *[turned] La { $tile } revient sur le gril et la { $turned } est retournée.
+}
+# A `turned` without `returned` before it.
+event-pickomino-turned = La { $tile } est retournée.
+# Said after `failed` when neither `returned` nor `turned` follows.
+event-pickomino-nothing-returned = { $name } n'a pas de portion à rendre, et rien n'est retourné.
+event-pickomino-ended = { $capped ->
+    [true] Après 2 000 tours, personne ne peut finir cette partie : elle s'arrête ici.
+   *[false] Plus aucune portion visible sur le gril : la partie est finie.
+}
+
+event-knockout-rolled-off = { $name } lance { $dice } pour commencer : { $total }.
+event-knockout-tied = { $names } sont à égalité avec la plus haute somme et relancent.
+event-knockout-starts = { $name } a la plus haute somme et commence.
+# $low and $high are the two dice.
+event-knockout-rolled = { $double ->
+    [true] { $name } fait un double { $low } : le pion { $low } et un autre, au choix, avancent de { $low } chacun.
+   *[false] { $name } fait { $low } et { $high } : le pion { $low } avance de { $high }, le pion { $high } avance de { $low }.
+}
+event-knockout-moved = { $victim ->
+    [none] { $name } déplace le { $piece } de { $origin } à { $space }.
+   *[other] { $name } déplace le { $piece } de { $origin } à { $space } et élimine le { $victim } ({ $victim-name }).
+}
+# $number is `none` for a double's other piece.
+event-knockout-move-lost = { $reason ->
+    [out] { $number ->
+        [none] { $name } n'a pas d'autre pion : ce déplacement est perdu.
+       *[other] { $name } n'a plus de pion { $number } : ce déplacement est perdu.
+    }
+    [locked] { $number ->
+        [none] { $name } n'a plus que des pions éliminés ou bloqués : ce déplacement est perdu.
+       *[other] { $name } a son pion { $number } bloqué : ce déplacement est perdu.
+    }
+   *[blocked] { $number ->
+        [none] { $name } : aucun autre pion ne trouve de case à { $length } exactement, ce déplacement est perdu.
+       *[other] { $name } : le pion { $number } ne trouve pas de case à { $length } exactement, ce déplacement est perdu.
+    }
+}
+event-knockout-locked = Le { $piece } est bloqué : plus aucun adversaire n'a de { $number }.
+event-knockout-skipped = { $name } n'a plus de pion qui puisse bouger et passe son tour.
+event-knockout-ended = { $reason ->
+    [no-rivals] Plus personne ne peut éliminer personne : la partie est finie.
+    [rounds] Les manches convenues sont jouées : la partie est finie.
+   *[cap] Après 2 000 tours, personne ne peut finir cette partie : elle s'arrête ici.
+}
+
+# $names are the winners, $score what each of them has.
+result-winners = { $count ->
+    [one] { $names } gagne avec { $score }.
+   *[other] { $names } se partagent la victoire avec { $score } chacun.
+}
+
+## Refusals: error-<code>, with the values of the error.
+
+error-bad-board = Ce n'est pas un plateau ({ $where }) : { $reason }
+error-bad-die = Un dé montre de 1 à 6, pas { $value }.
+error-bad-face = La face { $value } n'existe pas ; les faces sont 1 2 3 4 5 et w pour le ver.
+error-bad-first-seat = Les places vont de 0 à { $last } ; la place { $seat } n'existe pas.
+error-bad-json = Ces données sont illisibles : { $what }
+error-bad-move = { $value } n'est pas un coup dans la notation de ce jeu.
+error-bad-payoff = Impossible de calculer avec ces valeurs : { $reason }
+error-bad-position = Ce n'est pas une position, à « { $value } » : { $reason }
+error-bad-record = Ce n'est pas un fichier de partie de Roost : { $value }
+error-bad-roll = { $roll } n'est pas un lancer de { $dice ->
+    [one] un dé
+   *[other] { $dice } dés
+}.
+error-bad-rounds = Le nombre de manches va de 1 à { $most }, pas { $value }.
+error-bad-seats = Ce jeu se joue de { $low } à { $high } joueurs, pas { $seats }.
+error-bad-space = Le plateau { $board } n'a pas de case { $value }.
+error-bad-turn-state = Aucun tour ne peut ressembler à cela : { $reason }
+error-bad-variant = La variante « { $value } » n'existe pas ; choisis parmi { $known }.
+error-board-seats = Le plateau { $board } est pour { $known } joueurs, pas { $seats }.
+error-broken-record = Le fichier de la partie n'a plus de sens à partir du tour { $turn } : { $reason }
+error-dice-first = { $move } doit attendre : les dés d'abord.
+error-game-over = { $move } arrive trop tard : la partie est finie.
+error-illegal-action = { $move } n'est pas possible maintenant ; possible : { $legal }
+error-no-dice = Il n'y a plus de lancers à lire.
+error-record-version = Ce fichier est de la version { $value } ; ce programme lit la version { $known }.
+error-unknown-board = Le plateau « { $value } » n'existe pas ; choisis parmi { $known }.
+error-unknown-bot = Le bot « { $value } » n'existe pas ; choisis parmi { $known }.
+error-unknown-game = Le jeu « { $value } » n'existe pas ; choisis parmi { $known }.
+error-unknown-language = La langue « { $value } » n'existe pas ; choisis parmi { $known }.
+error-unparsable = Ceci est illisible.
+error-variant-clash = « { $value } » nomme des choses qui s'excluent, ou une deux fois ; choisis-en une parmi { $known }.
+error-wrong-number-of-dice = { $given ->
+    [0] Aucun dé indiqué
+    [one] Un dé indiqué
+   *[other] { $given } dés indiqués
+}, mais on en lance { $wanted }.
+error-wrong-result = Le résultat du fichier ne découle pas des coups (tour { $turn }).

@@ -37,3 +37,224 @@
 ### variant / house rule       = variante (f.) / regola della casa (f.)
 ### bot                        = bot (m.)
 ### table                      = tavolo (m.)
+
+## Games, variants, boards. Shown before a game; `-how` explains in one line.
+
+game-pickomino = Pickomino
+game-knockout = Knockout
+
+variant-pickomino-standard = regole normali
+variant-pickomino-standard-how = La tessera restituita torna scoperta; poi si gira la più alta della griglia, se non è proprio quella.
+variant-pickomino-short = partita breve
+variant-pickomino-short-how = La tessera restituita si gira anche se è la più alta della griglia.
+variant-pickomino-returned-face-down = partita breve, tessera restituita coperta
+variant-pickomino-returned-face-down-how = La tessera restituita resta sempre coperta e non se ne gira nessun'altra.
+variant-pickomino-any-lower = qualsiasi tessera più bassa
+variant-pickomino-any-lower-how = Regola della casa: se la tessera esatta non è sulla griglia, se ne può prendere una qualsiasi più bassa.
+variant-pickomino-turn-on-empty = si gira anche senza tessere
+variant-pickomino-turn-on-empty-how = Regola della casa: la tessera più alta si gira anche quando fallisce chi non ha tessere.
+
+board-rings61 = Anelli 61
+board-rings61-how = Il nostro tabellone abituale: tre anelli intorno a un centro, 61 caselle.
+board-rings49 = Anelli 49
+board-rings49-how = Un nostro tabellone più piccolo, per partite veloci: anelli intorno a un centro, 49 caselle.
+board-grid49 = Reticolo 49
+board-grid49-how = Un nostro tabellone: sette per sette caselle con diagonali alternate.
+board-rounds = { $rounds ->
+    [one] La partita finisce al massimo dopo un giro.
+   *[other] La partita finisce al massimo dopo { $rounds } giri.
+}
+
+## Bots: a name, and one line about how it plays.
+
+bot-pickomino-random = Pulcino
+bot-pickomino-random-how = fa una mossa permessa qualsiasi, a caso
+bot-pickomino-simple = Gallina
+bot-pickomino-simple-how = cerca prima i vermi e tanti punti, e si ferma appena raggiunge una tessera
+bot-knockout-random = Pulcino
+bot-knockout-random-how = fa una mossa permessa qualsiasi, a caso
+bot-knockout-simple = Gallina
+bot-knockout-simple-how = elimina quello che può e toglie le sue pedine dal pericolo
+
+## Shared words
+
+# $face is 1 to 6; 6 is the worm.
+face-name = { $face ->
+    [6] verme
+   *[other] { $face }
+}
+# A piece by its colour and number, as in "moves the blue 3".
+piece-name = { $number } { $colour ->
+    [blue] blu
+    [green] verde
+    [red] rossa
+   *[yellow] gialla
+}
+list-and = { $first } e { $last }
+score-pickomino = { $score ->
+    [one] 1 verme
+   *[other] { $score } vermi
+}
+score-knockout = { $score ->
+    [one] 1 punto
+   *[other] { $score } punti
+}
+
+## What a player may do now. $total is the sum after it.
+
+action-pickomino-take = { $face ->
+    [6] { $count ->
+        [one] prendi il verme: { $total }
+       *[other] prendi i vermi ({ $count } dadi): { $total }
+    }
+    [1] { $count ->
+        [one] prendi l'1: { $total }
+       *[other] prendi gli 1 ({ $count } dadi): { $total }
+    }
+   *[other] { $count ->
+        [one] prendi il { $face }: { $total }
+       *[other] prendi i { $face } ({ $count } dadi): { $total }
+    }
+}
+action-pickomino-roll-on = { $dice ->
+    [one] tira l'ultimo dado
+   *[other] tira { $dice } dadi
+}
+# $from: `grill`, `seat` (steal it from $victim-name) or `nobody` (nothing to take, the turn fails).
+action-pickomino-stop = { $from ->
+    [grill] fermati: prendi la { $tile }
+    [seat] fermati: ruba la { $tile } a { $victim-name }
+   *[nobody] fermati senza niente: il turno fallisce
+}
+action-knockout-move = { $victim ->
+    [none] { $piece } in { $space }
+   *[other] { $piece } in { $space }, elimina la { $victim } di { $victim-name }
+}
+
+## What happened. The id is event-<game>-<type>, the values are the event's fields; $name is the
+## player in `seat`, $victim-name the one in `victim`, $dice the faces as text, pieces and spaces
+## come as names.
+
+event-pickomino-rolled = { $name } tira: { $dice }.
+event-pickomino-took = { $face ->
+    [6] { $count ->
+        [one] { $name } prende il verme: { $total } in tutto.
+       *[other] { $name } prende i vermi ({ $count } dadi): { $total } in tutto.
+    }
+    [1] { $count ->
+        [one] { $name } prende l'1: { $total } in tutto.
+       *[other] { $name } prende gli 1 ({ $count } dadi): { $total } in tutto.
+    }
+   *[other] { $count ->
+        [one] { $name } prende il { $face }: { $total } in tutto.
+       *[other] { $name } prende i { $face } ({ $count } dadi): { $total } in tutto.
+    }
+}
+# $exact is `true` when $total is the tile's own number.
+event-pickomino-got-tile = { $victim ->
+    [none] { $exact ->
+        [true] { $name } prende la { $tile } dalla griglia.
+       *[false] Con { $total }, { $name } prende una tessera più bassa dalla griglia: la { $tile }.
+    }
+   *[other] Esattamente { $total }: { $name } ruba la { $tile } a { $victim-name }.
+}
+event-pickomino-failed = { $reason ->
+    [no-face] Solo dadi già presi: { $name } perde il turno.
+    [no-worm] { $total }, ma nessun verme: { $name } perde il turno.
+   *[no-tile] Non c'è tessera per { $total }: { $name } perde il turno.
+}
+# Said for `returned` and the `turned` that follows it together. $result: `turned` ($turned is
+# turned over), `stays` (the highest, nothing is turned over) or `face-down` (itself turned over).
+event-pickomino-returned = { $result ->
+    [stays] La { $tile } torna sulla griglia. È la più alta, quindi resta scoperta e non si gira niente.
+    [face-down] La { $tile } torna sulla griglia coperta ed è fuori gioco.
+   *[turned] La { $tile } torna sulla griglia e la { $turned } viene girata.
+}
+# A `turned` without `returned` before it.
+event-pickomino-turned = La { $tile } viene girata.
+# Said after `failed` when neither `returned` nor `turned` follows.
+event-pickomino-nothing-returned = { $name } non ha tessere da restituire, e non si gira niente.
+event-pickomino-ended = { $capped ->
+    [true] Dopo 2000 turni nessuno riesce a finire questa partita: si chiude qui.
+   *[false] Sulla griglia non resta nessuna tessera scoperta: la partita è finita.
+}
+
+event-knockout-rolled-off = { $name } tira { $dice } per iniziare: { $total }.
+event-knockout-tied = { $names } hanno la stessa somma più alta e tirano di nuovo.
+event-knockout-starts = { $name } ha la somma più alta e inizia.
+# $low and $high are the two dice.
+event-knockout-rolled = { $double ->
+    [true] { $name } tira un doppio { $low }: la pedina { $low } e un'altra qualsiasi muovono di { $low }.
+   *[false] { $name } tira { $low } e { $high }: la pedina { $low } muove di { $high }, la pedina { $high } muove di { $low }.
+}
+event-knockout-moved = { $victim ->
+    [none] { $name } muove la { $piece } da { $origin } a { $space }.
+   *[other] { $name } muove la { $piece } da { $origin } a { $space } ed elimina la { $victim } di { $victim-name }.
+}
+# $number is `none` for a double's other piece.
+event-knockout-move-lost = { $reason ->
+    [out] { $number ->
+        [none] { $name } non ha un'altra pedina: questa mossa è persa.
+       *[other] { $name } non ha più pedine { $number }: questa mossa è persa.
+    }
+    [locked] { $number ->
+        [none] Le altre pedine di { $name } sono fuori o bloccate: questa mossa è persa.
+       *[other] La pedina { $number } di { $name } è bloccata: questa mossa è persa.
+    }
+   *[blocked] { $number ->
+        [none] Nessun'altra pedina di { $name } trova una casella a { $length } esatti: questa mossa è persa.
+       *[other] La pedina { $number } di { $name } non trova una casella a { $length } esatti: questa mossa è persa.
+    }
+}
+event-knockout-locked = La { $piece } è bloccata: nessun avversario ha più un { $number }.
+event-knockout-skipped = { $name } non ha pedine che possano ancora muovere e salta il turno.
+event-knockout-ended = { $reason ->
+    [no-rivals] Nessuno può più eliminare nessuno: la partita è finita.
+    [rounds] I giri concordati sono finiti: la partita è finita.
+   *[cap] Dopo 2000 turni nessuno riesce a finire questa partita: si chiude qui.
+}
+
+# $names are the winners, $score what each of them has.
+result-winners = { $count ->
+    [one] Vince { $names } con { $score }.
+   *[other] { $names } condividono la vittoria con { $score } a testa.
+}
+
+## Refusals: error-<code>, with the values of the error.
+
+error-bad-board = Non è un tabellone ({ $where }): { $reason }
+error-bad-die = Un dado mostra da 1 a 6, non { $value }.
+error-bad-face = La faccia { $value } non esiste; le facce sono 1 2 3 4 5 e w per il verme.
+error-bad-first-seat = I posti vanno da 0 a { $last }; il { $seat } non esiste.
+error-bad-json = Questi dati non si possono leggere: { $what }
+error-bad-move = { $value } non è una mossa nella notazione di questo gioco.
+error-bad-payoff = Il calcolo non può usare questi valori: { $reason }
+error-bad-position = Non è una posizione in «{ $value }»: { $reason }
+error-bad-record = Non è un file di partita di Roost: { $value }
+error-bad-roll = { $roll } non è un tiro di { $dice ->
+    [one] un dado
+   *[other] { $dice } dadi
+}.
+error-bad-rounds = Il numero di giri va da 1 a { $most }, non { $value }.
+error-bad-seats = Questo gioco è da { $low } a { $high } giocatori, non { $seats }.
+error-bad-space = Il tabellone { $board } non ha la casella { $value }.
+error-bad-turn-state = Nessun turno può essere così: { $reason }
+error-bad-variant = La variante «{ $value }» non esiste; scegli tra { $known }.
+error-board-seats = Il tabellone { $board } è per { $known } giocatori, non { $seats }.
+error-broken-record = Il file della partita non ha più senso dal turno { $turn }: { $reason }
+error-dice-first = { $move } deve aspettare: prima vengono i dadi.
+error-game-over = { $move } arriva tardi: la partita è finita.
+error-illegal-action = { $move } non è possibile adesso; si può: { $legal }
+error-no-dice = Non ci sono altri tiri da leggere.
+error-record-version = Questo file è della versione { $value }; questo programma legge la versione { $known }.
+error-unknown-board = Il tabellone «{ $value }» non esiste; scegli tra { $known }.
+error-unknown-bot = Il bot «{ $value }» non esiste; scegli tra { $known }.
+error-unknown-game = Il gioco «{ $value }» non esiste; scegli tra { $known }.
+error-unknown-language = La lingua «{ $value }» non esiste; scegli tra { $known }.
+error-unparsable = Questo non si può leggere.
+error-variant-clash = «{ $value }» nomina cose che si escludono, o una due volte; scegli una tra { $known }.
+error-wrong-number-of-dice = { $given ->
+    [one] C'è un dado
+   *[other] Ci sono { $given } dadi
+}, ma se ne tirano { $wanted }.
+error-wrong-result = Il risultato nel file non segue dalle mosse (turno { $turn }).

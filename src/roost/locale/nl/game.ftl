@@ -37,3 +37,216 @@
 ### variant / house rule       = variant (de) / huisregel (de)
 ### bot                        = bot (de)
 ### table                      = tafel (de)
+
+## Games, variants, boards. Shown before a game; `-how` explains in one line.
+
+game-pickomino = Pickomino
+game-knockout = Knockout
+
+variant-pickomino-standard = gewone regels
+variant-pickomino-standard-how = Een teruggelegde tegel ligt weer open; dan wordt de hoogste op de grill omgedraaid, tenzij dat de teruggelegde is.
+variant-pickomino-short = kort spel
+variant-pickomino-short-how = De teruggelegde tegel wordt ook omgedraaid als hij de hoogste op de grill is.
+variant-pickomino-returned-face-down = kort spel, teruggelegde tegel omgedraaid
+variant-pickomino-returned-face-down-how = De teruggelegde tegel wordt altijd zelf omgedraaid, en geen andere.
+variant-pickomino-any-lower = elke lagere tegel
+variant-pickomino-any-lower-how = Huisregel: ligt de precieze tegel niet op de grill, dan mag je elke lagere pakken.
+variant-pickomino-turn-on-empty = omdraaien ook zonder tegels
+variant-pickomino-turn-on-empty-how = Huisregel: de hoogste tegel wordt ook omgedraaid als het misgaat bij iemand zonder tegels.
+
+board-rings61 = Ringen 61
+board-rings61-how = Ons gewone bord: drie ringen rond een midden, 61 vakjes.
+board-rings49 = Ringen 49
+board-rings49-how = Een kleiner eigen bord voor een sneller spel: ringen rond een midden, 49 vakjes.
+board-grid49 = Raster 49
+board-grid49-how = Een eigen bord: zeven bij zeven vakjes met afwisselende diagonalen.
+board-rounds = { $rounds ->
+    [one] Het spel eindigt uiterlijk na één ronde.
+   *[other] Het spel eindigt uiterlijk na { $rounds } rondes.
+}
+
+## Bots: a name, and one line about how it plays.
+
+bot-pickomino-random = Kuiken
+bot-pickomino-random-how = speelt zomaar iets wat mag
+bot-pickomino-simple = Kip
+bot-pickomino-simple-how = gaat eerst voor wormen en veel punten, en stopt zodra er een tegel te pakken is
+bot-knockout-random = Kuiken
+bot-knockout-random-how = speelt zomaar iets wat mag
+bot-knockout-simple = Kip
+bot-knockout-simple-how = schakelt uit wat ze kan en brengt haar pionnen in veiligheid
+
+## Shared words
+
+# $face is 1 to 6; 6 is the worm.
+face-name = { $face ->
+    [6] worm
+   *[other] { $face }
+}
+# A piece by its colour and number, as in "moves the blue 3".
+piece-name = { $colour ->
+    [blue] blauwe
+    [green] groene
+    [red] rode
+   *[yellow] gele
+} { $number }
+list-and = { $first } en { $last }
+score-pickomino = { $score ->
+    [one] 1 worm
+   *[other] { $score } wormen
+}
+score-knockout = { $score ->
+    [one] 1 punt
+   *[other] { $score } punten
+}
+
+## What a player may do now. $total is the sum after it.
+
+action-pickomino-take = { $face ->
+    [6] { $count ->
+        [one] de worm pakken: { $total }
+       *[other] { $count } wormen pakken: { $total }
+    }
+   *[other] { $count ->
+        [one] de { $face } pakken: { $total }
+       *[other] { $count } dobbelstenen met { $face } pakken: { $total }
+    }
+}
+action-pickomino-roll-on = { $dice ->
+    [one] de laatste dobbelsteen gooien
+   *[other] { $dice } dobbelstenen gooien
+}
+# $from: `grill`, `seat` (steal it from $victim-name) or `nobody` (nothing to take, the turn fails).
+action-pickomino-stop = { $from ->
+    [grill] stoppen: de { $tile } pakken
+    [seat] stoppen: de { $tile } stelen van { $victim-name }
+   *[nobody] met niets stoppen: de beurt mislukt
+}
+action-knockout-move = { $victim ->
+    [none] { $piece } naar { $space }
+   *[other] { $piece } naar { $space }, schakelt de { $victim } van { $victim-name } uit
+}
+
+## What happened. The id is event-<game>-<type>, the values are the event's fields; $name is the
+## player in `seat`, $victim-name the one in `victim`, $dice the faces as text, pieces and spaces
+## come as names.
+
+event-pickomino-rolled = { $name } gooit { $dice }.
+event-pickomino-took = { $face ->
+    [6] { $count ->
+        [one] { $name } pakt de worm: samen { $total }.
+       *[other] { $name } pakt { $count } wormen: samen { $total }.
+    }
+   *[other] { $count ->
+        [one] { $name } pakt de { $face }: samen { $total }.
+       *[other] { $name } pakt { $count } dobbelstenen met { $face }: samen { $total }.
+    }
+}
+# $exact is `true` when $total is the tile's own number.
+event-pickomino-got-tile = { $victim ->
+    [none] { $exact ->
+        [true] { $name } pakt de { $tile } van de grill.
+       *[false] Met { $total } pakt { $name } een lagere tegel van de grill: de { $tile }.
+    }
+   *[other] Precies { $total }: { $name } steelt de { $tile } van { $victim-name }.
+}
+event-pickomino-failed = { $reason ->
+    [no-face] Alleen symbolen die al gepakt zijn – de beurt van { $name } is mislukt.
+    [no-worm] { $total }, maar geen worm – de beurt van { $name } is mislukt.
+   *[no-tile] Voor { $total } is er geen tegel – de beurt van { $name } is mislukt.
+}
+# Said for `returned` and the `turned` that follows it together. $result: `turned` ($turned is
+# turned over), `stays` (the highest, nothing is turned over) or `face-down` (itself turned over).
+event-pickomino-returned = { $result ->
+    [stays] De { $tile } gaat terug naar de grill. Hij is daar de hoogste, dus hij blijft open en er wordt niets omgedraaid.
+    [face-down] De { $tile } gaat omgedraaid terug naar de grill en is uit het spel.
+   *[turned] De { $tile } gaat terug naar de grill en de { $turned } wordt omgedraaid.
+}
+# A `turned` without `returned` before it.
+event-pickomino-turned = De { $tile } wordt omgedraaid.
+# Said after `failed` when neither `returned` nor `turned` follows.
+event-pickomino-nothing-returned = { $name } heeft geen tegel om terug te leggen, en er wordt niets omgedraaid.
+event-pickomino-ended = { $capped ->
+    [true] Na 2000 beurten kan niemand dit spel uitspelen: het eindigt hier.
+   *[false] Er ligt geen open tegel meer op de grill: het spel is afgelopen.
+}
+
+event-knockout-rolled-off = { $name } gooit { $dice } om te beginnen: { $total }.
+event-knockout-tied = { $names } delen de hoogste som en gooien opnieuw.
+event-knockout-starts = { $name } heeft de hoogste som en begint.
+# $low and $high are the two dice.
+event-knockout-rolled = { $double ->
+    [true] { $name } gooit dubbel { $low }: pion { $low } en een andere naar keuze gaan elk { $low } ver.
+   *[false] { $name } gooit { $low } en { $high }: pion { $low } gaat { $high } ver, pion { $high } gaat { $low } ver.
+}
+event-knockout-moved = { $victim ->
+    [none] { $name } verzet de { $piece } van { $origin } naar { $space }.
+   *[other] { $name } verzet de { $piece } van { $origin } naar { $space } en schakelt de { $victim } van { $victim-name } uit.
+}
+# $number is `none` for a double's other piece.
+event-knockout-move-lost = { $reason ->
+    [out] { $number ->
+        [none] { $name } heeft geen andere pion meer: deze zet vervalt.
+       *[other] { $name } heeft geen pion { $number } meer: deze zet vervalt.
+    }
+    [locked] { $number ->
+        [none] Alle andere pionnen van { $name } zijn uitgeschakeld of geblokkeerd: deze zet vervalt.
+       *[other] Pion { $number } van { $name } is geblokkeerd: deze zet vervalt.
+    }
+   *[blocked] { $number ->
+        [none] Geen andere pion van { $name } vindt een vakje op precies { $length }: deze zet vervalt.
+       *[other] Pion { $number } van { $name } vindt geen vakje op precies { $length }: deze zet vervalt.
+    }
+}
+event-knockout-locked = De { $piece } is geblokkeerd: geen tegenstander heeft nog een { $number }.
+event-knockout-skipped = { $name } heeft geen pion die nog kan bewegen en wordt overgeslagen.
+event-knockout-ended = { $reason ->
+    [no-rivals] Niemand kan nog iemand uitschakelen: het spel is afgelopen.
+    [rounds] De afgesproken rondes zijn gespeeld: het spel is afgelopen.
+   *[cap] Na 2000 beurten kan niemand dit spel uitspelen: het eindigt hier.
+}
+
+# $names are the winners, $score what each of them has.
+result-winners = { $count ->
+    [one] { $names } wint met { $score }.
+   *[other] { $names } delen de winst met elk { $score }.
+}
+
+## Refusals: error-<code>, with the values of the error.
+
+error-bad-board = Dit is geen bord ({ $where }): { $reason }
+error-bad-die = Een dobbelsteen toont 1 tot en met 6, niet { $value }.
+error-bad-face = Het symbool { $value } bestaat niet; er zijn 1 2 3 4 5 en w voor de worm.
+error-bad-first-seat = De plaatsen tellen van 0 tot en met { $last }; plaats { $seat } bestaat niet.
+error-bad-json = Deze gegevens zijn niet te lezen: { $what }
+error-bad-move = { $value } is geen zet in de notatie van dit spel.
+error-bad-payoff = Met deze waarden valt niet te rekenen: { $reason }
+error-bad-position = Geen stelling, bij ‘{ $value }’: { $reason }
+error-bad-record = Dit is geen spelbestand van Roost: { $value }
+error-bad-roll = { $roll } is geen worp met { $dice ->
+    [one] één dobbelsteen
+   *[other] { $dice } dobbelstenen
+}.
+error-bad-rounds = Het aantal rondes is 1 tot en met { $most }, niet { $value }.
+error-bad-seats = Dit spel is voor { $low } tot { $high } spelers, niet { $seats }.
+error-bad-space = Het bord { $board } heeft geen vakje { $value }.
+error-bad-turn-state = Zo kan geen beurt eruitzien: { $reason }
+error-bad-variant = De variant ‘{ $value }’ bestaat niet; kies uit { $known }.
+error-board-seats = Het bord { $board } is voor { $known } spelers, niet { $seats }.
+error-broken-record = Het spelbestand klopt niet meer vanaf beurt { $turn }: { $reason }
+error-dice-first = { $move } moet wachten: eerst wordt er gegooid.
+error-game-over = { $move } komt te laat: het spel is afgelopen.
+error-illegal-action = { $move } kan nu niet; wel: { $legal }
+error-no-dice = Er zijn geen worpen meer om te lezen.
+error-record-version = Dit spelbestand heeft versie { $value }; dit programma leest versie { $known }.
+error-unknown-board = Het bord ‘{ $value }’ bestaat niet; kies uit { $known }.
+error-unknown-bot = De bot ‘{ $value }’ bestaat niet; kies uit { $known }.
+error-unknown-game = Het spel ‘{ $value }’ bestaat niet; kies uit { $known }.
+error-unknown-language = De taal ‘{ $value }’ is er niet; kies uit { $known }.
+error-unparsable = Dit is niet te lezen.
+error-variant-clash = ‘{ $value }’ noemt dingen die elkaar uitsluiten, of iets dubbel; kies één van { $known }.
+error-wrong-number-of-dice = { $given ->
+    [one] Eén dobbelsteen opgegeven
+   *[other] { $given } dobbelstenen opgegeven
+}, maar er worden er { $wanted } gegooid.
+error-wrong-result = De uitslag in het spelbestand volgt niet uit de zetten (beurt { $turn }).

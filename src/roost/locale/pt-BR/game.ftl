@@ -37,3 +37,219 @@
 ### variant / house rule       = variante (f.) / regra da casa (f.)
 ### bot                        = bot (m.)
 ### table                      = mesa (f.)
+
+## Games, variants, boards. Shown before a game; `-how` explains in one line.
+
+game-pickomino = Pickomino
+game-knockout = Knockout
+
+variant-pickomino-standard = regras normais
+variant-pickomino-standard-how = A ficha devolvida volta virada para cima; depois a mais alta da grelha é virada, a não ser que seja a devolvida.
+variant-pickomino-short = jogo curto
+variant-pickomino-short-how = A ficha devolvida também é virada se for a mais alta da grelha.
+variant-pickomino-returned-face-down = jogo curto, ficha devolvida para baixo
+variant-pickomino-returned-face-down-how = A ficha devolvida sempre fica virada para baixo, e nenhuma outra é virada.
+variant-pickomino-any-lower = qualquer ficha menor
+variant-pickomino-any-lower-how = Regra da casa: se a ficha exata não está na grelha, pode-se pegar qualquer ficha menor.
+variant-pickomino-turn-on-empty = virar mesmo sem fichas
+variant-pickomino-turn-on-empty-how = Regra da casa: a ficha mais alta é virada mesmo quando falha alguém sem fichas.
+
+board-rings61 = Anéis 61
+board-rings61-how = Nosso tabuleiro de sempre: três anéis em volta de um centro, 61 casas.
+board-rings49 = Anéis 49
+board-rings49-how = Um tabuleiro nosso menor, para partidas rápidas: anéis em volta de um centro, 49 casas.
+board-grid49 = Grade 49
+board-grid49-how = Um tabuleiro nosso: sete por sete casas com diagonais alternadas.
+board-rounds = { $rounds ->
+    [one] A partida termina no máximo depois de uma rodada.
+   *[other] A partida termina no máximo depois de { $rounds } rodadas.
+}
+
+## Bots: a name, and one line about how it plays.
+
+bot-pickomino-random = Pintinho
+bot-pickomino-random-how = faz qualquer jogada permitida, ao acaso
+bot-pickomino-simple = Galinha
+bot-pickomino-simple-how = busca primeiro minhocas e muitos pontos, e para assim que alcança uma ficha
+bot-knockout-random = Pintinho
+bot-knockout-random-how = faz qualquer jogada permitida, ao acaso
+bot-knockout-simple = Galinha
+bot-knockout-simple-how = elimina o que pode e tira as próprias peças do perigo
+
+## Shared words
+
+# $face is 1 to 6; 6 is the worm.
+face-name = { $face ->
+    [6] minhoca
+   *[other] { $face }
+}
+# A piece by its colour and number, as in "moves the blue 3".
+piece-name = { $number } { $colour ->
+    [blue] azul
+    [green] verde
+    [red] vermelha
+   *[yellow] amarela
+}
+list-and = { $first } e { $last }
+score-pickomino = { $score ->
+    [0] 0 minhocas
+    [one] 1 minhoca
+   *[other] { $score } minhocas
+}
+score-knockout = { $score ->
+    [0] 0 pontos
+    [one] 1 ponto
+   *[other] { $score } pontos
+}
+
+## What a player may do now. $total is the sum after it.
+
+action-pickomino-take = { $face ->
+    [6] { $count ->
+        [one] pegar a minhoca: { $total }
+       *[other] pegar as minhocas ({ $count } dados): { $total }
+    }
+   *[other] { $count ->
+        [one] pegar o { $face }: { $total }
+       *[other] pegar os { $face } ({ $count } dados): { $total }
+    }
+}
+action-pickomino-roll-on = { $dice ->
+    [one] rolar o último dado
+   *[other] rolar { $dice } dados
+}
+# $from: `grill`, `seat` (steal it from $victim-name) or `nobody` (nothing to take, the turn fails).
+action-pickomino-stop = { $from ->
+    [grill] parar: pegar a { $tile }
+    [seat] parar: roubar a { $tile } de { $victim-name }
+   *[nobody] parar sem nada: o turno falha
+}
+action-knockout-move = { $victim ->
+    [none] { $piece } para { $space }
+   *[other] { $piece } para { $space }, elimina a { $victim } de { $victim-name }
+}
+
+## What happened. The id is event-<game>-<type>, the values are the event's fields; $name is the
+## player in `seat`, $victim-name the one in `victim`, $dice the faces as text, pieces and spaces
+## come as names.
+
+event-pickomino-rolled = { $name } rola: { $dice }.
+event-pickomino-took = { $face ->
+    [6] { $count ->
+        [one] { $name } pega a minhoca: { $total } ao todo.
+       *[other] { $name } pega as minhocas ({ $count } dados): { $total } ao todo.
+    }
+   *[other] { $count ->
+        [one] { $name } pega o { $face }: { $total } ao todo.
+       *[other] { $name } pega os { $face } ({ $count } dados): { $total } ao todo.
+    }
+}
+# $exact is `true` when $total is the tile's own number.
+event-pickomino-got-tile = { $victim ->
+    [none] { $exact ->
+        [true] { $name } pega a { $tile } da grelha.
+       *[false] Com { $total }, { $name } pega uma ficha menor da grelha: a { $tile }.
+    }
+   *[other] Exatamente { $total }: { $name } rouba a { $tile } de { $victim-name }.
+}
+event-pickomino-failed = { $reason ->
+    [no-face] Só dados que já foram pegos: { $name } perde o turno.
+    [no-worm] { $total }, mas nenhuma minhoca: { $name } perde o turno.
+   *[no-tile] Não há ficha para { $total }: { $name } perde o turno.
+}
+# Said for `returned` and the `turned` that follows it together. $result: `turned` ($turned is
+# turned over), `stays` (the highest, nothing is turned over) or `face-down` (itself turned over).
+event-pickomino-returned = { $result ->
+    [stays] A { $tile } volta para a grelha. É a mais alta, então continua virada para cima e nenhuma é virada.
+    [face-down] A { $tile } volta para a grelha virada para baixo e está fora do jogo.
+   *[turned] A { $tile } volta para a grelha e a { $turned } é virada para baixo.
+}
+# A `turned` without `returned` before it.
+event-pickomino-turned = A { $tile } é virada para baixo.
+# Said after `failed` when neither `returned` nor `turned` follows.
+event-pickomino-nothing-returned = { $name } não tem ficha para devolver, e nenhuma é virada.
+event-pickomino-ended = { $capped ->
+    [true] Depois de 2.000 turnos ninguém consegue terminar esta partida: ela acaba aqui.
+   *[false] Não há mais fichas viradas para cima na grelha: fim de jogo.
+}
+
+event-knockout-rolled-off = { $name } rola { $dice } para começar: { $total }.
+event-knockout-tied = { $names } empatam na maior soma e rolam de novo.
+event-knockout-starts = { $name } tem a maior soma e começa.
+# $low and $high are the two dice.
+event-knockout-rolled = { $double ->
+    [true] { $name } tira uma dupla de { $low }: a peça { $low } e outra qualquer andam { $low } cada uma.
+   *[false] { $name } tira { $low } e { $high }: a peça { $low } anda { $high } e a peça { $high } anda { $low }.
+}
+event-knockout-moved = { $victim ->
+    [none] { $name } move a { $piece } de { $origin } para { $space }.
+   *[other] { $name } move a { $piece } de { $origin } para { $space } e elimina a { $victim } de { $victim-name }.
+}
+# $number is `none` for a double's other piece.
+event-knockout-move-lost = { $reason ->
+    [out] { $number ->
+        [none] { $name } não tem outra peça: esse movimento se perde.
+       *[other] { $name } não tem mais nenhuma peça { $number }: esse movimento se perde.
+    }
+    [locked] { $number ->
+        [none] As outras peças de { $name } estão fora ou travadas: esse movimento se perde.
+       *[other] A peça { $number } de { $name } está travada: esse movimento se perde.
+    }
+   *[blocked] { $number ->
+        [none] Nenhuma outra peça de { $name } encontra casa a exatamente { $length }: esse movimento se perde.
+       *[other] A peça { $number } de { $name } não encontra casa a exatamente { $length }: esse movimento se perde.
+    }
+}
+event-knockout-locked = A { $piece } fica travada: nenhum adversário tem mais um { $number }.
+event-knockout-skipped = { $name } não tem peça que ainda possa se mover e perde a vez.
+event-knockout-ended = { $reason ->
+    [no-rivals] Ninguém mais pode eliminar ninguém: fim de jogo.
+    [rounds] As rodadas combinadas foram jogadas: fim de jogo.
+   *[cap] Depois de 2.000 turnos ninguém consegue terminar esta partida: ela acaba aqui.
+}
+
+# $names are the winners, $score what each of them has.
+result-winners = { $count ->
+    [one] { $names } vence com { $score }.
+   *[other] { $names } dividem a vitória, cada um com { $score }.
+}
+
+## Refusals: error-<code>, with the values of the error.
+
+error-bad-board = Isto não é um tabuleiro ({ $where }): { $reason }
+error-bad-die = Um dado mostra de 1 a 6, não { $value }.
+error-bad-face = Não existe a face { $value }; as faces são 1 2 3 4 5 e w para a minhoca.
+error-bad-first-seat = Os lugares vão de 0 a { $last }; não existe o { $seat }.
+error-bad-json = Não dá para ler estes dados: { $what }
+error-bad-move = { $value } não é uma jogada na notação deste jogo.
+error-bad-payoff = O cálculo não pode usar estes valores: { $reason }
+error-bad-position = Não é uma posição em “{ $value }”: { $reason }
+error-bad-record = Isto não é um arquivo de partida do Roost: { $value }
+error-bad-roll = { $roll } não é uma rolagem de { $dice ->
+    [one] um dado
+   *[other] { $dice } dados
+}.
+error-bad-rounds = O número de rodadas vai de 1 a { $most }, não { $value }.
+error-bad-seats = Este jogo é para { $low } a { $high } jogadores, não { $seats }.
+error-bad-space = O tabuleiro { $board } não tem a casa { $value }.
+error-bad-turn-state = Nenhum turno pode estar assim: { $reason }
+error-bad-variant = Não existe a variante “{ $value }”; escolha entre { $known }.
+error-board-seats = O tabuleiro { $board } é para { $known } jogadores, não { $seats }.
+error-broken-record = O arquivo da partida deixa de fazer sentido no turno { $turn }: { $reason }
+error-dice-first = { $move } tem que esperar: primeiro vêm os dados.
+error-game-over = { $move } chega tarde: a partida acabou.
+error-illegal-action = { $move } não é possível agora; dá para fazer: { $legal }
+error-no-dice = Não há mais rolagens para ler.
+error-record-version = Este arquivo é da versão { $value }; este programa lê a versão { $known }.
+error-unknown-board = Não existe o tabuleiro “{ $value }”; escolha entre { $known }.
+error-unknown-bot = Não existe o bot “{ $value }”; escolha entre { $known }.
+error-unknown-game = Não existe o jogo “{ $value }”; escolha entre { $known }.
+error-unknown-language = Não existe o idioma “{ $value }”; escolha entre { $known }.
+error-unparsable = Não dá para ler isto.
+error-variant-clash = “{ $value }” nomeia coisas que se excluem, ou uma duas vezes; escolha uma de { $known }.
+error-wrong-number-of-dice = { $given ->
+    [0] Nenhum dado
+    [one] Um dado
+   *[other] { $given } dados
+}, mas são rolados { $wanted }.
+error-wrong-result = O resultado no arquivo não vem das suas jogadas (turno { $turn }).

@@ -1,0 +1,203 @@
+### What the command line says. Everything else it says is in game.ftl.
+
+## Help. The command- messages have no placeables: `roost --help` must be instant.
+
+help-about = Roost: zwei Würfelspiele spielen, lernen und erforschen, Pickomino und Knockout.
+help-usage = Aufruf:
+help-arguments = Argumente
+help-options = Optionen
+help-more = Optionen eines Befehls: roost COMMAND --help
+
+command-play = ein Spiel spielen, Menschen und Bots an einer Tastatur
+command-resume = ein angefangenes Spiel fortsetzen
+command-replay = eine Spieldatei Zug für Zug ansehen
+command-rules = die Regeln eines Spiels lesen
+command-show = eine Stellung zeigen und was in ihr möglich ist
+
+option-help = diese Hilfe zeigen
+option-language = Sprache aller Texte
+option-pace = Sekunden, die ein Bot je Entscheidung braucht, 0 bis 60
+option-plain = nur Worte, nichts gezeichnet
+option-play-game = welches Spiel: { $games }; fehlt es, wird gefragt
+option-play-players = Namen mit Kommas dazwischen, bot:KEY für einen Bot, etwa Ana,Leo,bot:simple
+option-play-seats = Anzahl der Personen; Plätze ohne Namen und Bot sind für Menschen
+option-play-bot = einen Bot dazusetzen: { $bots }; mehrfach möglich
+option-play-first = wer anfängt: ein Name oder eine Zahl ab 1 (bei Knockout entscheiden die Würfel)
+option-play-variant = Varianten mit + verbunden, etwa short+any-lower; siehe roost rules
+option-play-board = Spielplan für Knockout: { $boards }
+option-play-rounds = Anzahl der Runden bei Knockout; danach entscheiden die Punkte
+option-play-seed = beliebiger Text; derselbe Text ergibt dieselben Würfe
+option-play-dice = system, oder manual für echte Würfel, die ihr werft und eintippt
+option-play-file = wohin das Spiel gespeichert wird statt in den üblichen Ordner
+option-resume-file = eine Spieldatei oder eine Nummer aus --list; fehlt sie, das letzte Spiel
+option-resume-list = die angefangenen Spiele auflisten
+option-resume-salvage = beim heilen Teil einer beschädigten Datei weitermachen
+option-replay-file = eine Spieldatei
+option-replay-all = alles auf einmal, ohne auf Enter zu warten
+option-rules-game = welches Spiel: { $games }
+option-rules-rule = nur eine Regel, etwa P7
+option-show-position = der Text einer Stellung, etwa "pickomino 21-36 -/- 0 - ? 1"
+option-show-json = für Programme: JSON
+
+## Words that may be typed. The first is the one that prompts show. English ones work everywhere.
+
+words-help = ? hilfe
+words-save = speichern
+words-quit = q ende beenden
+words-undo = u zurück zurueck
+words-worm = w wurm
+words-roll = n nochmal weiter würfeln wuerfeln
+words-stop = a aufhören aufhoeren stopp
+words-yes = j ja
+words-no = n nein
+
+## Before and after a game
+
+player-name = Spieler { $number }
+opening = Ein Spiel { $game }.
+opening-bot = { $name } ist ein Bot: { $how }.
+opening-help = { $help } zeigt die Hilfe, { $quit } verlässt das Spiel. Gespeichert wird nach jedem Zug.
+turn-heading = Zug { $turn }: { $name }
+game-saved = Das Spiel ist gespeichert in { $file }.
+game-quit = Das Spiel ist gespeichert. Weiter geht es mit: { $command }
+game-end-of-input = Die Eingabe ist zu Ende. Das Spiel ist gespeichert; weiter geht es mit: { $command }
+game-interrupted = Angehalten. Das Spiel ist gespeichert; weiter geht es mit: { $command }
+resuming = Weiter mit { $file }.
+resume-line = { $number }  { $game }: { $names }; Zug { $turn }, { $when }
+salvaged = Die Datei ist bis Zug { $turn } heil; von dort geht es weiter in { $file }.
+replay-unfinished = Das Spiel ist nicht zu Ende.
+undo-done = Der letzte Wurf ist zurückgenommen.
+undo-nothing = Es gibt keinen Wurf zurückzunehmen: nur den letzten, und nur einmal.
+
+## The table
+
+table-grill = Grill: { $tiles }
+table-face-down = Umgedreht: { $tiles }
+table-stack = { $top ->
+    [none] { $name }: keine Portion
+   *[other] { $name }: { $score }, oberste Portion { $top }{ $covered ->
+        [none] {""}
+       *[other] , darunter { $covered }
+    }
+}
+table-colours = { $name }, { $colours }: { $score }
+table-piece = { $space ->
+    [none] { $number } geschlagen
+   *[other] { $number } auf { $space }{ $locked ->
+        [true] { " " }(gesperrt)
+       *[false] {""}
+    }
+}
+table-out = geschlagen: { $pieces }
+table-locked = gesperrt: { $pieces }
+colour-blue = blau
+colour-green = grün
+colour-red = rot
+colour-yellow = gelb
+taken-so-far = Genommen: { $dice } – { $total }{ $worm ->
+    [true] {""}
+   *[false] , noch kein Wurm
+}. { $left ->
+    [0] Kein Würfel übrig.
+    [one] 1 Würfel übrig.
+   *[other] { $left } Würfel übrig.
+}
+choice-piece = { $piece } auf { $space }, { $length ->
+    [one] 1 Schritt
+   *[other] { $length } Schritte
+}:
+choice-count = { $count ->
+    [one] 1 Feld
+   *[other] { $count } Felder
+}
+choice-hits = schlägt auf { $spaces }
+choice-hit = { $space } schlägt die { $victim } von { $victim-name }
+
+## Prompts
+
+prompt-game = Welches Spiel?
+prompt-take = { $name }, welche Würfel nimmst du? [{ $choices }]
+prompt-decide = { $name }, nochmal würfeln oder aufhören? [{ $choices }]
+prompt-which-tile = Welche Portion? [{ $tiles }]
+prompt-stop-fails = { $reason ->
+    [no-worm] Ohne Wurm ist es ein Fehlversuch.
+   *[no-tile] Für { $total } gibt es keine Portion: Es ist ein Fehlversuch.
+} Trotzdem aufhören? [{ $yes } { $no }]
+prompt-move = { $name }, welche Figur auf welches Feld? Zum Beispiel { $example }:
+prompt-where = Wohin zieht die { $piece }? Eine Nummer oder ein Feld:
+prompt-roll = { $name }: Wirf { $dice ->
+    [one] einen Würfel und tipp ein, was er zeigt
+   *[other] { $dice } Würfel und tipp ein, was sie zeigen
+}:
+prompt-finish = Enter zum Beenden, { $undo } nimmt den letzten Wurf zurück:
+prompt-replay = Enter für den nächsten Zug, { $quit } zum Verlassen:
+
+help-pickomino =
+    Nimm alle Würfel mit einem Symbol: Tipp 1 bis 5 oder { $worm } für den Wurm. Dann { $roll },
+    um den Rest nochmal zu werfen, oder { $stop } zum Aufhören. Eine Zahl wie 26 hört auf und
+    nimmt diese Portion. Ohne Wurm keine Portion. Alle Regeln: roost rules pickomino
+help-knockout =
+    Tipp eine Figur und ein Feld: b3 M7 zieht die blaue 3 nach M7. Die Zahl genügt, wo sie
+    eindeutig ist: 3 M7. Mit der Figur allein wirst du gefragt, wohin. Die Buchstaben der Farben:
+    b blau, g grün, r rot, y gelb. Alle Regeln: roost rules knockout
+help-anywhere = { $help } diese Hilfe, { $save } sagt, wo das Spiel gespeichert ist, { $quit } verlässt das Spiel.
+help-undo = { $undo } nimmt den letzten Wurf zurück, bis der nächste eingetippt ist.
+
+## Positions
+
+show-to-play = { $name } ist am Zug.
+show-dice = Die Würfel zeigen { $dice }.
+show-to-roll = { $name } wirft { $dice ->
+    [one] einen Würfel
+   *[other] { $dice } Würfel
+}: { $rolls } verschiedene Würfe.
+show-fail = Chance, dass der Wurf nur schon genommene Symbole zeigt: { NUMBER($percent, maximumFractionDigits: 1) } % ({ $exact }).
+show-moves = In Notation: { $moves }
+warning-stop-fails = Hinweis: Aufhören scheitert jetzt, denn es gibt keine Portion zu nehmen.
+warning-tiles-missing = Hinweis: Es fehlen Portionen, obwohl das Spiel gerade beginnt.
+warning-last-turn = Hinweis: Das ist Zug 2000, der letzte.
+
+## Refusals
+
+error-not-understood = „{ $value }“ geht hier nicht; wähle aus { $choices } oder tipp ? für Hilfe.
+error-no-such-face = „{ $value }“ kannst du nicht nehmen; wähle aus { $choices }.
+error-face-not-rolled = Der Wurf zeigt { $face } nicht; wähle aus { $choices }.
+error-face-taken = { $face } hast du in diesem Zug schon genommen; wähle aus { $choices }.
+error-tile-not-within-reach = Portion { $value } ist nicht zu haben; wähle aus { $choices }.
+error-piece-cannot-move = { $why ->
+    [not-yours] { $value } ist nicht deine Figur.
+    [out] { $value } ist geschlagen.
+    [locked] { $value } ist gesperrt.
+   *[dice] { $value } zieht mit diesen Würfeln nicht.
+} Wähle aus { $choices }.
+error-space-not-reachable = Kein Weg nach { $space } für { $pieces }.
+error-which-piece = „{ $value }“ kann mehrere Figuren meinen; sag, welche: { $choices }.
+error-undo-not-here = Nur Würfe mit echten Würfeln (--dice manual) lassen sich zurücknehmen.
+error-unknown-command = Den Befehl „{ $value }“ gibt es nicht{ $near ->
+    [none] .
+   *[other] ; meinst du „{ $near }“?
+} Bekannt: { $known }
+error-usage = { $command }: { $reason }
+error-unknown-argument = { $command } kennt „{ $value }“ nicht; siehe { $command } --help
+error-argument-without-value = { $value } braucht einen Wert; siehe { $command } --help
+error-argument-with-value = { $value } nimmt keinen Wert; siehe { $command } --help
+error-argument-missing = Es fehlt: { $value }; siehe { $command } --help
+error-not-a-number = { $option } ist eine Zahl ({ $allowed }), nicht „{ $value }“.
+error-option-of-other-game = { $option } gehört nicht zu { $game }.
+error-unknown-dice = Die Würfel „{ $value }“ gibt es nicht; wähle aus { $known }.
+error-seed-and-manual = Echte Würfel haben keinen Startwert: Lass --seed oder --dice manual weg.
+error-too-many-players = { $players } Personen sind genannt, aber nur { $seats } Plätze.
+error-no-such-player = Hier heißt niemand „{ $value }“; wähle aus { $known }.
+error-bad-name = „{ $value }“ ist kein Name: 1 bis { $most } sichtbare Zeichen.
+error-same-name = Zwei heißen { $value }; Namen müssen verschieden sein.
+error-no-such-rule = Auf dieser Seite gibt es keine Regel { $value }.
+error-no-such-game = Es gibt kein angefangenes Spiel { $value }; es gibt { $count }. Siehe roost resume --list
+error-nothing-to-resume = Es gibt kein angefangenes Spiel. Fang eins an mit: roost play
+error-game-finished = Das Spiel in { $file } ist zu Ende; ansehen mit: roost replay { $file }
+error-dice-not-here = Dieses Spiel wurde mit „{ $source }“-Würfeln gespielt und kann hier nicht weitergehen; ansehen mit roost replay.
+error-file-exists = { $file } gibt es schon; wähle einen anderen Namen oder mach weiter mit: roost resume { $file }
+error-end-of-input = Die Eingabe endete vor der Antwort.
+error-no-file = Die Datei { $file } gibt es nicht.
+error-file = { $file } ist nicht zu gebrauchen: { $reason }
+error-not-text = Diese Datei ist kein Text.
+interrupted = Angehalten.

@@ -1,0 +1,203 @@
+### What the command line says. Everything else it says is in game.ftl.
+
+## Help. The command- messages have no placeables: `roost --help` must be instant.
+
+help-about = Roost: juega, aprende y estudia dos juegos de dados, Pickomino y Knockout.
+help-usage = Uso:
+help-arguments = Argumentos
+help-options = Opciones
+help-more = Opciones de una orden: roost COMMAND --help
+
+command-play = jugar una partida, con personas y bots en un mismo teclado
+command-resume = seguir una partida sin terminar
+command-replay = repasar un archivo de partida, turno a turno
+command-rules = leer las reglas de un juego
+command-show = mostrar una posición y lo que se puede hacer en ella
+
+option-help = muestra esta ayuda
+option-language = idioma de todos los textos
+option-pace = segundos que tarda un bot en decidir, de 0 a 60
+option-plain = solo palabras, sin dibujos
+option-play-game = qué juego: { $games }; si falta, se pregunta
+option-play-players = nombres separados por comas, bot:KEY para un bot, como Ana,Leo,bot:simple
+option-play-seats = número de jugadores; los asientos sin nombre ni bot son personas
+option-play-bot = añade un bot: { $bots }; se puede repetir
+option-play-first = quién empieza: un nombre o un número desde 1 (en Knockout deciden los dados)
+option-play-variant = variantes unidas con +, como short+any-lower; mira roost rules
+option-play-board = tablero de Knockout: { $boards }
+option-play-rounds = número de rondas de Knockout; después deciden los puntos
+option-play-seed = cualquier texto; la misma semilla da los mismos dados
+option-play-dice = system, o manual para dados de verdad que tiras y escribes
+option-play-file = dónde guardar la partida, en vez de la carpeta habitual
+option-resume-file = un archivo de partida o un número de --list; si falta, la última partida
+option-resume-list = lista las partidas sin terminar
+option-resume-salvage = seguir desde la parte buena de un archivo dañado
+option-replay-file = un archivo de partida
+option-replay-all = todo seguido, sin esperar a Intro
+option-rules-game = qué juego: { $games }
+option-rules-rule = una sola regla, como P7
+option-show-position = el texto de una posición, como "pickomino 21-36 -/- 0 - ? 1"
+option-show-json = para programas: JSON
+
+## Words that may be typed. The first is the one that prompts show. English ones work everywhere.
+
+words-help = ? ayuda
+words-save = guardar
+words-quit = q salir
+words-undo = u deshacer
+words-worm = g gusano
+words-roll = t tirar
+words-stop = p plantarse plantarme
+words-yes = s sí si
+words-no = n no
+
+## Before and after a game
+
+player-name = Jugador { $number }
+opening = Una partida de { $game }.
+opening-bot = { $name } es un bot: { $how }.
+opening-help = Escribe { $help } para ver la ayuda y { $quit } para salir. La partida se guarda tras cada jugada.
+turn-heading = Turno { $turn }: { $name }
+game-saved = La partida está guardada en { $file }.
+game-quit = La partida está guardada. Para seguir: { $command }
+game-end-of-input = Se acabó la entrada. La partida está guardada; para seguir: { $command }
+game-interrupted = Detenido. La partida está guardada; para seguir: { $command }
+resuming = Sigue la partida de { $file }.
+resume-line = { $number }  { $game }: { $names }; turno { $turn }, { $when }
+salvaged = El archivo es bueno hasta el turno { $turn }; se sigue desde ahí en { $file }.
+replay-unfinished = La partida no ha terminado.
+undo-done = La última tirada queda anulada.
+undo-nothing = No hay tirada que anular: solo la última, y una sola vez.
+
+## The table
+
+table-grill = Parrilla: { $tiles }
+table-face-down = Boca abajo: { $tiles }
+table-stack = { $top ->
+    [none] { $name }: sin fichas
+   *[other] { $name }: { $score }, ficha de arriba { $top }{ $covered ->
+        [none] {""}
+       *[other] , debajo { $covered }
+    }
+}
+table-colours = { $name }, { $colours }: { $score }
+table-piece = { $space ->
+    [none] { $number } fuera
+   *[other] { $number } en { $space }{ $locked ->
+        [true] { " " }(bloqueada)
+       *[false] {""}
+    }
+}
+table-out = fuera: { $pieces }
+table-locked = bloqueadas: { $pieces }
+colour-blue = azul
+colour-green = verde
+colour-red = rojo
+colour-yellow = amarillo
+taken-so-far = Tomados: { $dice } — { $total }{ $worm ->
+    [true] {""}
+   *[false] , aún sin gusano
+}. { $left ->
+    [0] No quedan dados.
+    [one] Queda 1 dado.
+   *[other] Quedan { $left } dados.
+}
+choice-piece = { $piece } en { $space }, { $length ->
+    [one] 1 paso
+   *[other] { $length } pasos
+}:
+choice-count = { $count ->
+    [one] 1 casilla
+   *[other] { $count } casillas
+}
+choice-hits = elimina en { $spaces }
+choice-hit = { $space } elimina la { $victim } de { $victim-name }
+
+## Prompts
+
+prompt-game = ¿Qué juego?
+prompt-take = { $name }, ¿qué dados tomas? [{ $choices }]
+prompt-decide = { $name }, ¿tiras o te plantas? [{ $choices }]
+prompt-which-tile = ¿Qué ficha? [{ $tiles }]
+prompt-stop-fails = { $reason ->
+    [no-worm] Sin gusano el turno falla.
+   *[no-tile] Con { $total } no hay ficha que tomar: el turno falla.
+} ¿Te plantas de todos modos? [{ $yes } { $no }]
+prompt-move = { $name }, ¿qué pieza y a qué casilla? Por ejemplo { $example }:
+prompt-where = ¿Adónde va la { $piece }? Un número o una casilla:
+prompt-roll = { $name }: tira { $dice ->
+    [one] un dado y escribe lo que muestra
+   *[other] { $dice } dados y escribe lo que muestran
+}:
+prompt-finish = Intro para terminar, { $undo } para anular la última tirada:
+prompt-replay = Intro para el turno siguiente, { $quit } para salir:
+
+help-pickomino =
+    Toma todos los dados de una cara: escribe de 1 a 5, o { $worm } para el gusano. Después,
+    { $roll } para tirar el resto o { $stop } para plantarte. Un número como 26 te planta y toma
+    esa ficha. Sin gusano no hay ficha. Todas las reglas: roost rules pickomino
+help-knockout =
+    Escribe una pieza y una casilla: b3 M7 mueve la 3 azul a M7. Basta el número si está claro:
+    3 M7. Con la pieza sola se te pregunta adónde. Las letras de los colores: b azul, g verde,
+    r rojo, y amarillo. Todas las reglas: roost rules knockout
+help-anywhere = { $help } esta ayuda, { $save } dice dónde está guardada la partida, { $quit } sale de la partida.
+help-undo = { $undo } anula la última tirada, hasta que se escriba la siguiente.
+
+## Positions
+
+show-to-play = Le toca jugar a { $name }.
+show-dice = Los dados muestran { $dice }.
+show-to-roll = { $name } tira { $dice ->
+    [one] un dado
+   *[other] { $dice } dados
+}: { $rolls } tiradas distintas.
+show-fail = Probabilidad de que la tirada muestre solo caras ya tomadas: { NUMBER($percent, maximumFractionDigits: 1) } % ({ $exact }).
+show-moves = En notación: { $moves }
+warning-stop-fails = Nota: plantarse ahora falla, porque no hay ficha que tomar.
+warning-tiles-missing = Nota: faltan fichas aunque la partida acaba de empezar.
+warning-last-turn = Nota: este es el turno 2000, el último.
+
+## Refusals
+
+error-not-understood = «{ $value }» no es posible aquí; elige entre { $choices }, o escribe ? para ver la ayuda.
+error-no-such-face = «{ $value }» no es una cara que puedas tomar; elige entre { $choices }.
+error-face-not-rolled = La tirada no muestra ningún { $face }; elige entre { $choices }.
+error-face-taken = Ya has tomado el { $face } en este turno; elige entre { $choices }.
+error-tile-not-within-reach = La ficha { $value } no está a tu alcance; elige entre { $choices }.
+error-piece-cannot-move = { $why ->
+    [not-yours] { $value } no es una pieza tuya.
+    [out] { $value } está fuera de juego.
+    [locked] { $value } está bloqueada.
+   *[dice] { $value } no se mueve con estos dados.
+} Elige entre { $choices }.
+error-space-not-reachable = No hay camino a { $space } para { $pieces }.
+error-which-piece = «{ $value }» puede ser varias piezas; di cuál: { $choices }.
+error-undo-not-here = Solo se pueden anular tiradas de dados de verdad (--dice manual).
+error-unknown-command = No existe la orden «{ $value }»{ $near ->
+    [none] .
+   *[other] ; ¿querías decir «{ $near }»?
+} Conocidas: { $known }
+error-usage = { $command }: { $reason }
+error-unknown-argument = { $command } no conoce «{ $value }»; mira { $command } --help
+error-argument-without-value = { $value } necesita un valor; mira { $command } --help
+error-argument-with-value = { $value } no lleva valor; mira { $command } --help
+error-argument-missing = Falta: { $value }; mira { $command } --help
+error-not-a-number = { $option } es un número ({ $allowed }), no «{ $value }».
+error-option-of-other-game = { $option } no es una opción de { $game }.
+error-unknown-dice = No existen los dados «{ $value }»; elige entre { $known }.
+error-seed-and-manual = Los dados de verdad no tienen semilla: quita --seed o --dice manual.
+error-too-many-players = Hay { $players } jugadores para { $seats } asientos.
+error-no-such-player = Aquí nadie se llama «{ $value }»; elige entre { $known }.
+error-bad-name = «{ $value }» no es un nombre: de 1 a { $most } caracteres visibles.
+error-same-name = Dos jugadores se llaman { $value }; los nombres deben ser distintos.
+error-no-such-rule = No hay ninguna regla { $value } en esta página.
+error-no-such-game = No hay ninguna partida { $value } sin terminar; hay { $count }. Mira roost resume --list
+error-nothing-to-resume = No hay partidas sin terminar. Empieza una con: roost play
+error-game-finished = La partida de { $file } ha terminado; repásala con: roost replay { $file }
+error-dice-not-here = Esta partida se jugó con dados «{ $source }» y no puede seguir aquí; repásala con roost replay.
+error-file-exists = { $file } ya existe; elige otro nombre, o sigue con: roost resume { $file }
+error-end-of-input = La entrada se acabó antes de responder a la pregunta.
+error-no-file = No existe el archivo { $file }.
+error-file = No se puede usar { $file }: { $reason }
+error-not-text = Este archivo no es de texto.
+interrupted = Detenido.

@@ -1,0 +1,203 @@
+### What the command line says. Everything else it says is in game.ftl.
+
+## Help. The command- messages have no placeables: `roost --help` must be instant.
+
+help-about = Roost: gioca, impara e studia due giochi di dadi, Pickomino e Knockout.
+help-usage = Uso:
+help-arguments = Argomenti
+help-options = Opzioni
+help-more = Opzioni di un comando: roost COMMAND --help
+
+command-play = giocare una partita, con persone e bot alla stessa tastiera
+command-resume = continuare una partita non finita
+command-replay = rivedere un file di partita, turno per turno
+command-rules = leggere le regole di un gioco
+command-show = mostrare una posizione e che cosa si può fare
+
+option-help = mostra questo aiuto
+option-language = lingua di tutti i testi
+option-pace = secondi che un bot impiega per decidere, da 0 a 60
+option-plain = solo parole, niente disegni
+option-play-game = quale gioco: { $games }; se manca, viene chiesto
+option-play-players = nomi separati da virgole, bot:KEY per un bot, come Ana,Leo,bot:simple
+option-play-seats = numero di giocatori; i posti senza nome né bot sono di persone
+option-play-bot = aggiunge un bot: { $bots }; si può ripetere
+option-play-first = chi inizia: un nome o un numero da 1 (a Knockout decidono i dadi)
+option-play-variant = varianti unite da +, come short+any-lower; vedi roost rules
+option-play-board = tabellone di Knockout: { $boards }
+option-play-rounds = numero di giri di Knockout; poi decidono i punti
+option-play-seed = un testo qualsiasi; lo stesso seme dà gli stessi dadi
+option-play-dice = system, oppure manual per dadi veri che tiri e scrivi tu
+option-play-file = dove salvare la partita, invece della solita cartella
+option-resume-file = un file di partita o un numero di --list; se manca, l'ultima partita
+option-resume-list = elenca le partite non finite
+option-resume-salvage = continua dalla parte buona di un file rovinato
+option-replay-file = un file di partita
+option-replay-all = tutto di seguito, senza aspettare Invio
+option-rules-game = quale gioco: { $games }
+option-rules-rule = una sola regola, come P7
+option-show-position = il testo di una posizione, come "pickomino 21-36 -/- 0 - ? 1"
+option-show-json = per i programmi: JSON
+
+## Words that may be typed. The first is the one that prompts show. English ones work everywhere.
+
+words-help = ? aiuto
+words-save = salva
+words-quit = q esci
+words-undo = u annulla
+words-worm = v verme
+words-roll = t tira tirare
+words-stop = f fermati fermo ferma
+words-yes = s sì si
+words-no = n no
+
+## Before and after a game
+
+player-name = Giocatore { $number }
+opening = Una partita a { $game }.
+opening-bot = { $name } è un bot: { $how }.
+opening-help = Scrivi { $help } per l'aiuto, { $quit } per uscire. La partita viene salvata dopo ogni mossa.
+turn-heading = Turno { $turn }: { $name }
+game-saved = La partita è salvata in { $file }.
+game-quit = La partita è salvata. Per continuare: { $command }
+game-end-of-input = L'input è finito. La partita è salvata; per continuare: { $command }
+game-interrupted = Interrotto. La partita è salvata; per continuare: { $command }
+resuming = Si continua con { $file }.
+resume-line = { $number }  { $game }: { $names }; turno { $turn }, { $when }
+salvaged = Il file è buono fino al turno { $turn }; si continua da lì in { $file }.
+replay-unfinished = La partita non è finita.
+undo-done = L'ultimo tiro è annullato.
+undo-nothing = Non c'è un tiro da annullare: solo l'ultimo, e una volta sola.
+
+## The table
+
+table-grill = Griglia: { $tiles }
+table-face-down = Coperte: { $tiles }
+table-stack = { $top ->
+    [none] { $name }: nessuna tessera
+   *[other] { $name }: { $score }, tessera in cima { $top }{ $covered ->
+        [none] {""}
+       *[other] , sotto { $covered }
+    }
+}
+table-colours = { $name }, { $colours }: { $score }
+table-piece = { $space ->
+    [none] { $number } fuori
+   *[other] { $number } in { $space }{ $locked ->
+        [true] { " " }(bloccata)
+       *[false] {""}
+    }
+}
+table-out = fuori: { $pieces }
+table-locked = bloccate: { $pieces }
+colour-blue = blu
+colour-green = verde
+colour-red = rosso
+colour-yellow = giallo
+taken-so-far = Presi: { $dice } — { $total }{ $worm ->
+    [true] {""}
+   *[false] , ancora senza verme
+}. { $left ->
+    [0] Nessun dado rimasto.
+    [one] Resta 1 dado.
+   *[other] Restano { $left } dadi.
+}
+choice-piece = { $piece } in { $space }, { $length ->
+    [one] 1 passo
+   *[other] { $length } passi
+}:
+choice-count = { $count ->
+    [one] 1 casella
+   *[other] { $count } caselle
+}
+choice-hits = elimina in { $spaces }
+choice-hit = { $space } elimina la { $victim } di { $victim-name }
+
+## Prompts
+
+prompt-game = Quale gioco?
+prompt-take = { $name }, quali dadi prendi? [{ $choices }]
+prompt-decide = { $name }, tiri o ti fermi? [{ $choices }]
+prompt-which-tile = Quale tessera? [{ $tiles }]
+prompt-stop-fails = { $reason ->
+    [no-worm] Senza verme il turno fallisce.
+   *[no-tile] Con { $total } non c'è tessera da prendere: il turno fallisce.
+} Ti fermi lo stesso? [{ $yes } { $no }]
+prompt-move = { $name }, quale pedina e in quale casella? Per esempio { $example }:
+prompt-where = Dove va la { $piece }? Un numero o una casella:
+prompt-roll = { $name }: tira { $dice ->
+    [one] un dado e scrivi che cosa mostra
+   *[other] { $dice } dadi e scrivi che cosa mostrano
+}:
+prompt-finish = Invio per finire, { $undo } per annullare l'ultimo tiro:
+prompt-replay = Invio per il turno successivo, { $quit } per uscire:
+
+help-pickomino =
+    Prendi tutti i dadi di una faccia: scrivi da 1 a 5, o { $worm } per il verme. Poi { $roll }
+    per tirare gli altri o { $stop } per fermarti. Un numero come 26 ti ferma e prende quella
+    tessera. Senza verme niente tessera. Tutte le regole: roost rules pickomino
+help-knockout =
+    Scrivi una pedina e una casella: b3 M7 muove la 3 blu in M7. Basta il numero se è chiaro:
+    3 M7. Con la sola pedina ti viene chiesto dove. Le lettere dei colori: b blu, g verde,
+    r rosso, y giallo. Tutte le regole: roost rules knockout
+help-anywhere = { $help } questo aiuto, { $save } dice dove è salvata la partita, { $quit } esce dalla partita.
+help-undo = { $undo } annulla l'ultimo tiro, finché non si scrive il prossimo.
+
+## Positions
+
+show-to-play = Tocca a { $name }.
+show-dice = I dadi mostrano { $dice }.
+show-to-roll = { $name } tira { $dice ->
+    [one] un dado
+   *[other] { $dice } dadi
+}: { $rolls } tiri diversi.
+show-fail = Probabilità che il tiro mostri solo facce già prese: { NUMBER($percent, maximumFractionDigits: 1) } % ({ $exact }).
+show-moves = In notazione: { $moves }
+warning-stop-fails = Nota: fermarsi adesso fallisce, perché non c'è tessera da prendere.
+warning-tiles-missing = Nota: mancano tessere, anche se la partita è appena iniziata.
+warning-last-turn = Nota: questo è il turno 2000, l'ultimo.
+
+## Refusals
+
+error-not-understood = «{ $value }» qui non è possibile; scegli tra { $choices }, o scrivi ? per l'aiuto.
+error-no-such-face = «{ $value }» non è una faccia che puoi prendere; scegli tra { $choices }.
+error-face-not-rolled = Il tiro non mostra nessun { $face }; scegli tra { $choices }.
+error-face-taken = Hai già preso { $face } in questo turno; scegli tra { $choices }.
+error-tile-not-within-reach = La tessera { $value } non è alla tua portata; scegli tra { $choices }.
+error-piece-cannot-move = { $why ->
+    [not-yours] { $value } non è una tua pedina.
+    [out] { $value } è fuori gioco.
+    [locked] { $value } è bloccata.
+   *[dice] { $value } non muove con questi dadi.
+} Scegli tra { $choices }.
+error-space-not-reachable = Nessuna strada verso { $space } per { $pieces }.
+error-which-piece = «{ $value }» può essere più di una pedina; di' quale: { $choices }.
+error-undo-not-here = Si possono annullare solo tiri di dadi veri (--dice manual).
+error-unknown-command = Il comando «{ $value }» non esiste{ $near ->
+    [none] .
+   *[other] ; intendevi «{ $near }»?
+} Conosciuti: { $known }
+error-usage = { $command }: { $reason }
+error-unknown-argument = { $command } non conosce «{ $value }»; vedi { $command } --help
+error-argument-without-value = { $value } vuole un valore; vedi { $command } --help
+error-argument-with-value = { $value } non vuole un valore; vedi { $command } --help
+error-argument-missing = Manca: { $value }; vedi { $command } --help
+error-not-a-number = { $option } è un numero ({ $allowed }), non «{ $value }».
+error-option-of-other-game = { $option } non è un'opzione di { $game }.
+error-unknown-dice = I dadi «{ $value }» non esistono; scegli tra { $known }.
+error-seed-and-manual = I dadi veri non hanno seme: togli --seed o --dice manual.
+error-too-many-players = Ci sono { $players } giocatori per { $seats } posti.
+error-no-such-player = Qui nessuno si chiama «{ $value }»; scegli tra { $known }.
+error-bad-name = «{ $value }» non è un nome: da 1 a { $most } caratteri visibili.
+error-same-name = Due giocatori si chiamano { $value }; i nomi devono essere diversi.
+error-no-such-rule = In questa pagina non c'è la regola { $value }.
+error-no-such-game = Non c'è una partita non finita { $value }; ce ne sono { $count }. Vedi roost resume --list
+error-nothing-to-resume = Non c'è nessuna partita da continuare. Inizia con: roost play
+error-game-finished = La partita in { $file } è finita; rivedila con: roost replay { $file }
+error-dice-not-here = Questa partita è stata giocata con dadi «{ $source }» e qui non può continuare; rivedila con roost replay.
+error-file-exists = { $file } esiste già; scegli un altro nome, o continua con: roost resume { $file }
+error-end-of-input = L'input è finito prima della risposta.
+error-no-file = Il file { $file } non esiste.
+error-file = Non si può usare { $file }: { $reason }
+error-not-text = Questo file non è testo.
+interrupted = Interrotto.

@@ -1,0 +1,203 @@
+### What the command line says. Everything else it says is in game.ftl.
+
+## Help. The command- messages have no placeables: `roost --help` must be instant.
+
+help-about = Roost: twee dobbelspellen spelen, leren en bestuderen, Pickomino en Knockout.
+help-usage = Gebruik:
+help-arguments = Argumenten
+help-options = Opties
+help-more = Opties van een opdracht: roost COMMAND --help
+
+command-play = een spel spelen, mensen en bots aan één toetsenbord
+command-resume = verdergaan met een onaf spel
+command-replay = een spelbestand beurt voor beurt bekijken
+command-rules = de regels van een spel lezen
+command-show = een stelling tonen en wat er kan
+
+option-help = deze hulp tonen
+option-language = taal van alle teksten
+option-pace = seconden die een bot per beslissing neemt, 0 tot 60
+option-plain = alleen woorden, niets getekend
+option-play-game = welk spel: { $games }; zonder wordt ernaar gevraagd
+option-play-players = namen met komma's ertussen, bot:KEY voor een bot, zoals Ana,Leo,bot:simple
+option-play-seats = aantal spelers; plaatsen zonder naam of bot zijn voor mensen
+option-play-bot = een bot erbij: { $bots }; mag vaker
+option-play-first = wie begint: een naam of een nummer vanaf 1 (bij Knockout beslissen de dobbelstenen)
+option-play-variant = varianten met + ertussen, zoals short+any-lower; zie roost rules
+option-play-board = bord van Knockout: { $boards }
+option-play-rounds = aantal rondes van Knockout; daarna beslissen de punten
+option-play-seed = een tekst naar keuze; dezelfde tekst geeft dezelfde worpen
+option-play-dice = system, of manual voor echte dobbelstenen die je gooit en intypt
+option-play-file = waar het spel bewaard wordt in plaats van in de gewone map
+option-resume-file = een spelbestand of een nummer uit --list; zonder gaat het laatste spel verder
+option-resume-list = de onaffe spellen tonen
+option-resume-salvage = verdergaan vanaf het goede deel van een beschadigd bestand
+option-replay-file = een spelbestand
+option-replay-all = alles ineens, zonder op Enter te wachten
+option-rules-game = welk spel: { $games }
+option-rules-rule = één regel, zoals P7
+option-show-position = de tekst van een stelling, zoals "pickomino 21-36 -/- 0 - ? 1"
+option-show-json = voor programma's: JSON
+
+## Words that may be typed. The first is the one that prompts show. English ones work everywhere.
+
+words-help = ? hulp
+words-save = bewaar bewaren
+words-quit = q afsluiten
+words-undo = u terug
+words-worm = w worm
+words-roll = g gooi gooien
+words-stop = s stop stoppen
+words-yes = j ja
+words-no = n nee
+
+## Before and after a game
+
+player-name = Speler { $number }
+opening = Een spel { $game }.
+opening-bot = { $name } is een bot: { $how }.
+opening-help = Typ { $help } voor hulp, { $quit } om te vertrekken. Het spel wordt na elke zet bewaard.
+turn-heading = Beurt { $turn }: { $name }
+game-saved = Het spel is bewaard in { $file }.
+game-quit = Het spel is bewaard. Ga verder met: { $command }
+game-end-of-input = De invoer is op. Het spel is bewaard; ga verder met: { $command }
+game-interrupted = Onderbroken. Het spel is bewaard; ga verder met: { $command }
+resuming = Verder met { $file }.
+resume-line = { $number }  { $game }: { $names }; beurt { $turn }, { $when }
+salvaged = Het bestand is goed tot beurt { $turn }; het spel gaat van daar verder in { $file }.
+replay-unfinished = Het spel is niet afgelopen.
+undo-done = De laatste worp is teruggenomen.
+undo-nothing = Er is geen worp om terug te nemen: alleen de laatste, en maar één keer.
+
+## The table
+
+table-grill = Grill: { $tiles }
+table-face-down = Omgedraaid: { $tiles }
+table-stack = { $top ->
+    [none] { $name }: geen tegel
+   *[other] { $name }: { $score }, bovenste tegel { $top }{ $covered ->
+        [none] {""}
+       *[other] , daaronder { $covered }
+    }
+}
+table-colours = { $name }, { $colours }: { $score }
+table-piece = { $space ->
+    [none] { $number } uitgeschakeld
+   *[other] { $number } op { $space }{ $locked ->
+        [true] { " " }(geblokkeerd)
+       *[false] {""}
+    }
+}
+table-out = uitgeschakeld: { $pieces }
+table-locked = geblokkeerd: { $pieces }
+colour-blue = blauw
+colour-green = groen
+colour-red = rood
+colour-yellow = geel
+taken-so-far = Gepakt: { $dice } – { $total }{ $worm ->
+    [true] {""}
+   *[false] , nog geen worm
+}. { $left ->
+    [0] Geen dobbelstenen over.
+    [one] Nog 1 dobbelsteen.
+   *[other] Nog { $left } dobbelstenen.
+}
+choice-piece = { $piece } op { $space }, { $length ->
+    [one] 1 stap
+   *[other] { $length } stappen
+}:
+choice-count = { $count ->
+    [one] 1 vakje
+   *[other] { $count } vakjes
+}
+choice-hits = schakelt uit op { $spaces }
+choice-hit = { $space } schakelt de { $victim } van { $victim-name } uit
+
+## Prompts
+
+prompt-game = Welk spel?
+prompt-take = { $name }, welke dobbelstenen pak je? [{ $choices }]
+prompt-decide = { $name }, gooien of stoppen? [{ $choices }]
+prompt-which-tile = Welke tegel? [{ $tiles }]
+prompt-stop-fails = { $reason ->
+    [no-worm] Zonder worm mislukt de beurt.
+   *[no-tile] Voor { $total } is er geen tegel: de beurt mislukt.
+} Toch stoppen? [{ $yes } { $no }]
+prompt-move = { $name }, welke pion naar welk vakje? Bijvoorbeeld { $example }:
+prompt-where = Waarheen gaat de { $piece }? Een nummer of een vakje:
+prompt-roll = { $name }: gooi { $dice ->
+    [one] één dobbelsteen en typ wat hij toont
+   *[other] { $dice } dobbelstenen en typ wat ze tonen
+}:
+prompt-finish = Enter om af te sluiten, { $undo } om de laatste worp terug te nemen:
+prompt-replay = Enter voor de volgende beurt, { $quit } om te vertrekken:
+
+help-pickomino =
+    Pak alle dobbelstenen met één symbool: typ 1 tot 5, of { $worm } voor de worm. Daarna { $roll }
+    om de rest te gooien of { $stop } om te stoppen. Een getal zoals 26 stopt en pakt die tegel.
+    Zonder worm geen tegel. Alle regels: roost rules pickomino
+help-knockout =
+    Typ een pion en een vakje: b3 M7 verzet de blauwe 3 naar M7. Het nummer is genoeg als het
+    duidelijk is: 3 M7. Met alleen een pion vraagt het spel waarheen. De letters van de kleuren:
+    b blauw, g groen, r rood, y geel. Alle regels: roost rules knockout
+help-anywhere = { $help } deze hulp, { $save } zegt waar het spel bewaard is, { $quit } verlaat het spel.
+help-undo = { $undo } neemt de laatste worp terug, tot de volgende is ingetypt.
+
+## Positions
+
+show-to-play = { $name } is aan zet.
+show-dice = De dobbelstenen tonen { $dice }.
+show-to-roll = { $name } gooit { $dice ->
+    [one] één dobbelsteen
+   *[other] { $dice } dobbelstenen
+}: { $rolls } verschillende worpen.
+show-fail = Kans dat de worp alleen al gepakte symbolen toont: { NUMBER($percent, maximumFractionDigits: 1) } % ({ $exact }).
+show-moves = In notatie: { $moves }
+warning-stop-fails = Let op: nu stoppen mislukt, want er is geen tegel te pakken.
+warning-tiles-missing = Let op: er ontbreken tegels, terwijl het spel net begint.
+warning-last-turn = Let op: dit is beurt 2000, de laatste.
+
+## Refusals
+
+error-not-understood = ‘{ $value }’ kan hier niet; kies uit { $choices }, of typ ? voor hulp.
+error-no-such-face = ‘{ $value }’ kun je niet pakken; kies uit { $choices }.
+error-face-not-rolled = De worp toont geen { $face }; kies uit { $choices }.
+error-face-taken = Je hebt de { $face } deze beurt al gepakt; kies uit { $choices }.
+error-tile-not-within-reach = Tegel { $value } is niet te pakken; kies uit { $choices }.
+error-piece-cannot-move = { $why ->
+    [not-yours] { $value } is niet jouw pion.
+    [out] { $value } is uitgeschakeld.
+    [locked] { $value } is geblokkeerd.
+   *[dice] { $value } gaat niet met deze worp.
+} Kies uit { $choices }.
+error-space-not-reachable = Geen weg naar { $space } voor { $pieces }.
+error-which-piece = ‘{ $value }’ kan meer pionnen betekenen; zeg welke: { $choices }.
+error-undo-not-here = Alleen worpen met echte dobbelstenen (--dice manual) kunnen terug.
+error-unknown-command = De opdracht ‘{ $value }’ bestaat niet{ $near ->
+    [none] .
+   *[other] ; bedoel je ‘{ $near }’?
+} Bekend: { $known }
+error-usage = { $command }: { $reason }
+error-unknown-argument = { $command } kent ‘{ $value }’ niet; zie { $command } --help
+error-argument-without-value = { $value } heeft een waarde nodig; zie { $command } --help
+error-argument-with-value = { $value } heeft geen waarde; zie { $command } --help
+error-argument-missing = Er ontbreekt: { $value }; zie { $command } --help
+error-not-a-number = { $option } is een getal ({ $allowed }), niet ‘{ $value }’.
+error-option-of-other-game = { $option } hoort niet bij { $game }.
+error-unknown-dice = De dobbelstenen ‘{ $value }’ bestaan niet; kies uit { $known }.
+error-seed-and-manual = Echte dobbelstenen hebben geen startwaarde: laat --seed of --dice manual weg.
+error-too-many-players = Er zijn { $players } spelers genoemd voor { $seats } plaatsen.
+error-no-such-player = Niemand heet hier ‘{ $value }’; kies uit { $known }.
+error-bad-name = ‘{ $value }’ is geen naam: 1 tot { $most } zichtbare tekens.
+error-same-name = Twee spelers heten { $value }; namen moeten verschillen.
+error-no-such-rule = Op deze pagina staat geen regel { $value }.
+error-no-such-game = Er is geen onaf spel { $value }; er zijn er { $count }. Zie roost resume --list
+error-nothing-to-resume = Er is geen onaf spel. Begin er een met: roost play
+error-game-finished = Het spel in { $file } is afgelopen; bekijk het met: roost replay { $file }
+error-dice-not-here = Dit spel is gespeeld met ‘{ $source }’-dobbelstenen en kan hier niet verder; bekijk het met roost replay.
+error-file-exists = { $file } bestaat al; kies een andere naam, of ga verder met: roost resume { $file }
+error-end-of-input = De invoer was op voordat de vraag was beantwoord.
+error-no-file = Het bestand { $file } bestaat niet.
+error-file = { $file } is niet te gebruiken: { $reason }
+error-not-text = Dit bestand is geen tekst.
+interrupted = Onderbroken.

@@ -1,0 +1,203 @@
+### What the command line says. Everything else it says is in game.ftl.
+
+## Help. The command- messages have no placeables: `roost --help` must be instant.
+
+help-about = Roost: jogue, aprenda e estude dois jogos de dados, Pickomino e Knockout.
+help-usage = Uso:
+help-arguments = Argumentos
+help-options = Opções
+help-more = Opções de um comando: roost COMMAND --help
+
+command-play = jogar uma partida, com pessoas e bots no mesmo teclado
+command-resume = continuar uma partida inacabada
+command-replay = rever um arquivo de partida, turno a turno
+command-rules = ler as regras de um jogo
+command-show = mostrar uma posição e o que se pode fazer nela
+
+option-help = mostra esta ajuda
+option-language = idioma de todos os textos
+option-pace = segundos que um bot leva para decidir, de 0 a 60
+option-plain = só palavras, sem desenhos
+option-play-game = qual jogo: { $games }; se faltar, é perguntado
+option-play-players = nomes separados por vírgulas, bot:KEY para um bot, como Ana,Leo,bot:simple
+option-play-seats = número de jogadores; os lugares sem nome nem bot são de pessoas
+option-play-bot = acrescenta um bot: { $bots }; pode ser repetido
+option-play-first = quem começa: um nome ou um número a partir de 1 (no Knockout decidem os dados)
+option-play-variant = variantes unidas por +, como short+any-lower; veja roost rules
+option-play-board = tabuleiro do Knockout: { $boards }
+option-play-rounds = número de rodadas do Knockout; depois decidem os pontos
+option-play-seed = qualquer texto; a mesma semente dá os mesmos dados
+option-play-dice = system, ou manual para dados de verdade que você rola e digita
+option-play-file = onde salvar a partida, em vez da pasta de sempre
+option-resume-file = um arquivo de partida ou um número de --list; se faltar, a última partida
+option-resume-list = lista as partidas inacabadas
+option-resume-salvage = continuar da parte boa de um arquivo danificado
+option-replay-file = um arquivo de partida
+option-replay-all = tudo de uma vez, sem esperar Enter
+option-rules-game = qual jogo: { $games }
+option-rules-rule = uma regra só, como P7
+option-show-position = o texto de uma posição, como "pickomino 21-36 -/- 0 - ? 1"
+option-show-json = para programas: JSON
+
+## Words that may be typed. The first is the one that prompts show. English ones work everywhere.
+
+words-help = ? ajuda
+words-save = salvar
+words-quit = q sair
+words-undo = u desfazer
+words-worm = m minhoca
+words-roll = r rolar
+words-stop = p parar
+words-yes = s sim
+words-no = n não nao
+
+## Before and after a game
+
+player-name = Jogador { $number }
+opening = Uma partida de { $game }.
+opening-bot = { $name } é um bot: { $how }.
+opening-help = Digite { $help } para ver a ajuda e { $quit } para sair. A partida é salva depois de cada jogada.
+turn-heading = Turno { $turn }: { $name }
+game-saved = A partida está salva em { $file }.
+game-quit = A partida está salva. Para continuar: { $command }
+game-end-of-input = A entrada acabou. A partida está salva; para continuar: { $command }
+game-interrupted = Interrompido. A partida está salva; para continuar: { $command }
+resuming = Continuando { $file }.
+resume-line = { $number }  { $game }: { $names }; turno { $turn }, { $when }
+salvaged = O arquivo está bom até o turno { $turn }; a partida continua daí em { $file }.
+replay-unfinished = A partida não terminou.
+undo-done = A última rolagem foi desfeita.
+undo-nothing = Não há rolagem para desfazer: só a última, e uma única vez.
+
+## The table
+
+table-grill = Grelha: { $tiles }
+table-face-down = Viradas para baixo: { $tiles }
+table-stack = { $top ->
+    [none] { $name }: sem fichas
+   *[other] { $name }: { $score }, ficha do topo { $top }{ $covered ->
+        [none] {""}
+       *[other] , embaixo { $covered }
+    }
+}
+table-colours = { $name }, { $colours }: { $score }
+table-piece = { $space ->
+    [none] { $number } fora
+   *[other] { $number } em { $space }{ $locked ->
+        [true] { " " }(travada)
+       *[false] {""}
+    }
+}
+table-out = fora: { $pieces }
+table-locked = travadas: { $pieces }
+colour-blue = azul
+colour-green = verde
+colour-red = vermelho
+colour-yellow = amarelo
+taken-so-far = Pegos: { $dice } — { $total }{ $worm ->
+    [true] {""}
+   *[false] , ainda sem minhoca
+}. { $left ->
+    [0] Não sobra nenhum dado.
+    [one] Sobra 1 dado.
+   *[other] Sobram { $left } dados.
+}
+choice-piece = { $piece } em { $space }, { $length ->
+    [one] 1 passo
+   *[other] { $length } passos
+}:
+choice-count = { $count ->
+    [one] 1 casa
+   *[other] { $count } casas
+}
+choice-hits = elimina em { $spaces }
+choice-hit = { $space } elimina a { $victim } de { $victim-name }
+
+## Prompts
+
+prompt-game = Qual jogo?
+prompt-take = { $name }, quais dados você pega? [{ $choices }]
+prompt-decide = { $name }, rola ou para? [{ $choices }]
+prompt-which-tile = Qual ficha? [{ $tiles }]
+prompt-stop-fails = { $reason ->
+    [no-worm] Sem minhoca o turno falha.
+   *[no-tile] Com { $total } não há ficha para pegar: o turno falha.
+} Parar mesmo assim? [{ $yes } { $no }]
+prompt-move = { $name }, qual peça e para qual casa? Por exemplo { $example }:
+prompt-where = Para onde vai a { $piece }? Um número ou uma casa:
+prompt-roll = { $name }: role { $dice ->
+    [one] um dado e digite o que ele mostra
+   *[other] { $dice } dados e digite o que eles mostram
+}:
+prompt-finish = Enter para terminar, { $undo } para desfazer a última rolagem:
+prompt-replay = Enter para o próximo turno, { $quit } para sair:
+
+help-pickomino =
+    Pegue todos os dados de uma face: digite de 1 a 5, ou { $worm } para a minhoca. Depois,
+    { $roll } para rolar o resto ou { $stop } para parar. Um número como 26 para e pega essa
+    ficha. Sem minhoca não há ficha. Todas as regras: roost rules pickomino
+help-knockout =
+    Digite uma peça e uma casa: b3 M7 move a 3 azul para M7. O número basta quando está claro:
+    3 M7. Só com a peça, você é perguntado para onde. As letras das cores: b azul, g verde,
+    r vermelho, y amarelo. Todas as regras: roost rules knockout
+help-anywhere = { $help } esta ajuda, { $save } diz onde a partida está salva, { $quit } sai da partida.
+help-undo = { $undo } desfaz a última rolagem, até a próxima ser digitada.
+
+## Positions
+
+show-to-play = { $name } joga agora.
+show-dice = Os dados mostram { $dice }.
+show-to-roll = { $name } vai rolar { $dice ->
+    [one] um dado
+   *[other] { $dice } dados
+}: { $rolls } rolagens diferentes.
+show-fail = Chance de a rolagem mostrar só faces já pegas: { NUMBER($percent, maximumFractionDigits: 1) } % ({ $exact }).
+show-moves = Em notação: { $moves }
+warning-stop-fails = Nota: parar agora falha, porque não há ficha para pegar.
+warning-tiles-missing = Nota: faltam fichas, embora a partida mal tenha começado.
+warning-last-turn = Nota: este é o turno 2.000, o último.
+
+## Refusals
+
+error-not-understood = “{ $value }” não é possível aqui; escolha entre { $choices }, ou digite ? para ver a ajuda.
+error-no-such-face = “{ $value }” não é uma face que você possa pegar; escolha entre { $choices }.
+error-face-not-rolled = A rolagem não mostra { $face }; escolha entre { $choices }.
+error-face-taken = Você já pegou { $face } neste turno; escolha entre { $choices }.
+error-tile-not-within-reach = A ficha { $value } não está ao seu alcance; escolha entre { $choices }.
+error-piece-cannot-move = { $why ->
+    [not-yours] { $value } não é sua peça.
+    [out] { $value } está fora do jogo.
+    [locked] { $value } está travada.
+   *[dice] { $value } não se move com estes dados.
+} Escolha entre { $choices }.
+error-space-not-reachable = Não há caminho até { $space } para { $pieces }.
+error-which-piece = “{ $value }” pode ser mais de uma peça; diga qual: { $choices }.
+error-undo-not-here = Só rolagens de dados de verdade (--dice manual) podem ser desfeitas.
+error-unknown-command = Não existe o comando “{ $value }”{ $near ->
+    [none] .
+   *[other] ; você quis dizer “{ $near }”?
+} Conhecidos: { $known }
+error-usage = { $command }: { $reason }
+error-unknown-argument = { $command } não conhece “{ $value }”; veja { $command } --help
+error-argument-without-value = { $value } precisa de um valor; veja { $command } --help
+error-argument-with-value = { $value } não leva valor; veja { $command } --help
+error-argument-missing = Falta: { $value }; veja { $command } --help
+error-not-a-number = { $option } é um número ({ $allowed }), não “{ $value }”.
+error-option-of-other-game = { $option } não é uma opção de { $game }.
+error-unknown-dice = Não existem os dados “{ $value }”; escolha entre { $known }.
+error-seed-and-manual = Dados de verdade não têm semente: tire --seed ou --dice manual.
+error-too-many-players = Há { $players } jogadores para { $seats } lugares.
+error-no-such-player = Ninguém aqui se chama “{ $value }”; escolha entre { $known }.
+error-bad-name = “{ $value }” não é um nome: de 1 a { $most } caracteres visíveis.
+error-same-name = Dois jogadores se chamam { $value }; os nomes têm que ser diferentes.
+error-no-such-rule = Não há regra { $value } nesta página.
+error-no-such-game = Não há partida inacabada { $value }; há { $count }. Veja roost resume --list
+error-nothing-to-resume = Não há partida inacabada. Comece uma com: roost play
+error-game-finished = A partida em { $file } já terminou; reveja com: roost replay { $file }
+error-dice-not-here = Esta partida foi jogada com dados “{ $source }” e não pode continuar aqui; reveja com roost replay.
+error-file-exists = { $file } já existe; escolha outro nome, ou continue com: roost resume { $file }
+error-end-of-input = A entrada acabou antes de a pergunta ser respondida.
+error-no-file = Não existe o arquivo { $file }.
+error-file = Não dá para usar { $file }: { $reason }
+error-not-text = Este arquivo não é texto.
+interrupted = Interrompido.

@@ -1,0 +1,212 @@
+"""Every text in every language: complete, alike, used, and readable."""
+
+import ast
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast as ftl
+from fluent.syntax import parse, visitor
+
+from roost.bots import BOTS
+from roost.cli import COMMANDS
+from roost.locale import LANGUAGES, Catalogue, MissingMessageError, domains, read_entries
+from roost.rules import GAMES, make_game
+from roost.rules.knockout import shipped_boards
+from roost.rules.pickomino.variant import ENDINGS, HOUSE_RULES
+
+ROOT = Path(__file__).parents[2]
+SOURCE = ROOT / "src" / "roost"
+LOCALE = SOURCE / "locale"
+FILES = [(language, domain) for language in LANGUAGES for domain in domains(language)]
+OTHER_LANGUAGES = [language for language in LANGUAGES if language != "en"]
+
+
+class Placeables(visitor.Visitor):
+    """Collects what a message wants to be given."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+        self.numbers: set[str] = set()
+
+    def visit_FunctionReference(self, node: ftl.FunctionReference) -> None:  # noqa: N802
+        inside = Placeables()
+        inside.generic_visit(node)
+        self.numbers |= inside.names
+        self.generic_visit(node)
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def read(language: str, domain: str) -> str:
+    return (LOCALE / language / f"{domain}.ftl").read_text(encoding="utf-8")
+
+
+@cache
+def placeables(language: str, domain: str) -> dict[str, Placeables]:
+    """The ids in a file, each with its placeables."""
+    found = {}
+    for entry in parse(read(language, domain)).body:
+        if isinstance(entry, ftl.Message):
+            seen = Placeables()
+            seen.visit(entry)
+            found[entry.id.name] = seen
+    return found
+
+
+def ids(language: str) -> set[str]:
+    return {name for domain in domains(language) for name in placeables(language, domain)}
+
+
+@cache
+def code() -> str:
+    """All program text that may name a message."""
+    files = [path for path in SOURCE.rglob("*.py") if "locale/__init__" not in str(path)]
+    web = ROOT / "web" / "src"
+    files += [path for kind in ("ts", "svelte", "js") for path in web.rglob(f"*.{kind}")]
+    return "\n".join(path.read_text(encoding="utf-8") for path in files)
+
+
+def error_codes() -> set[str]:
+    """Every code that a `GameError` in the program can carry."""
+    found: set[str] = set()
+    for path in SOURCE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ClassDef) and any(
+                isinstance(base, ast.Name) and base.id.endswith("Error") for base in node.bases
+            ):
+                found |= _class_codes(node)
+            if isinstance(node, ast.keyword) and node.arg == "code":
+                found |= {
+                    part.value
+                    for part in ast.walk(node.value)
+                    if isinstance(part, ast.Constant) and isinstance(part.value, str)
+                }
+    return found
+
+
+def _class_codes(node: ast.ClassDef) -> set[str]:
+    return {
+        statement.value.value
+        for statement in node.body
+        if isinstance(statement, ast.Assign)
+        and isinstance(statement.targets[0], ast.Name)
+        and statement.targets[0].id == "code"
+        and isinstance(statement.value, ast.Constant)
+        and isinstance(statement.value.value, str)
+    }
+
+
+def built_ids() -> set[str]:
+    """The ids that the program puts together from parts."""
+    built = {f"error-{code}" for code in error_codes()}
+    built |= {f"command-{name}" for name in COMMANDS}
+    for game in GAMES:
+        built |= {f"game-{game}", f"score-{game}"}
+        built |= {f"event-{game}-{kind.kind}" for kind in make_game(game).event_types}
+    built.add("event-pickomino-nothing-returned")
+    for bot in BOTS:
+        built |= {f"bot-{bot.game}-{bot.key}", f"bot-{bot.game}-{bot.key}-how"}
+    for option in (*ENDINGS, *HOUSE_RULES):
+        built |= {f"variant-pickomino-{option}", f"variant-pickomino-{option}-how"}
+    for board in shipped_boards():
+        built |= {f"board-{board}", f"board-{board}-how"}
+    built |= {f"colour-{colour}" for colour in ("blue", "green", "red", "yellow")}
+    words = ("help", "save", "quit", "undo", "worm", "roll", "stop", "yes", "no")
+    built |= {f"words-{word}" for word in words}
+    built |= {f"warning-{name}" for name in ("stop-fails", "tiles-missing", "last-turn")}
+    return built
+
+
+@pytest.mark.parametrize(("language", "domain"), FILES)
+def test_every_file_is_fluent_without_junk(language: str, domain: str) -> None:
+    junk = [entry for entry in parse(read(language, domain)).body if isinstance(entry, ftl.Junk)]
+    assert [entry.content for entry in junk] == []
+
+
+@pytest.mark.parametrize(("language", "domain"), FILES)
+def test_the_reader_finds_the_same_messages_as_fluent(language: str, domain: str) -> None:
+    entries = [
+        e for e in parse(read(language, domain)).body if isinstance(e, ftl.Message | ftl.Term)
+    ]
+    names = [e.id.name if isinstance(e, ftl.Message) else f"-{e.id.name}" for e in entries]
+    assert list(read_entries(read(language, domain))) == names
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_is_written_twice(language: str) -> None:
+    names = [name for domain in domains(language) for name in
+             re.findall(r"^([a-z][\w-]*) *=", read(language, domain), re.MULTILINE)]  # fmt: skip
+    assert {name for name in names if names.count(name) > 1} == set()
+
+
+@pytest.mark.parametrize("domain", domains("en"))
+@pytest.mark.parametrize("language", OTHER_LANGUAGES)
+def test_every_language_has_the_messages_of_english(language: str, domain: str) -> None:
+    english, mine = set(placeables("en", domain)), set(placeables(language, domain))
+    assert (english - mine, mine - english) == (set(), set())
+
+
+@pytest.mark.parametrize("language", OTHER_LANGUAGES)
+def test_every_language_has_the_files_of_english(language: str) -> None:
+    assert domains(language) == domains("en")
+
+
+@pytest.mark.parametrize(("language", "domain"), FILES)
+def test_every_message_has_the_placeables_of_english(language: str, domain: str) -> None:
+    english = placeables("en", domain)
+    other = {
+        name: (sorted(mine.names), sorted(english[name].names))
+        for name, mine in placeables(language, domain).items()
+        if name in english and mine.names != english[name].names
+    }
+    assert other == {}
+
+
+def test_every_error_code_has_a_message() -> None:
+    # "error" is the base class's own code; nothing raises it.
+    missing = {f"error-{code}" for code in error_codes() - {"error"}} - ids("en")
+    assert missing == set()
+
+
+def test_every_built_id_has_a_message() -> None:
+    assert built_ids() - {"error-error"} - ids("en") == set()
+
+
+@pytest.mark.parametrize("domain", domains("en"))
+def test_no_message_is_unused(domain: str) -> None:
+    named = set(re.findall(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*", code()))
+    sources = "".join(read("en", other) for other in domains("en"))
+    referenced = set(re.findall(r"\{ (-?[a-z][a-z0-9-]*)", sources))
+    assert set(placeables("en", domain)) - named - built_ids() - referenced == set()
+
+
+@pytest.mark.parametrize(("language", "domain"), FILES)
+def test_every_message_can_be_filled(language: str, domain: str) -> None:
+    texts = Catalogue(language, strict=True)
+    for name, wanted in placeables(language, domain).items():
+        for value in (0, 1, 2, 6, "none", "true", "out", "no-worm", "grill", "stays"):
+            values = {key: 3 if key in wanted.numbers else value for key in wanted.names}
+            text = texts.text(name, **values)
+            assert text.strip(), name
+            assert set(text) & set("{}") == set(), (name, text)
+
+
+@pytest.mark.parametrize(("language", "domain"), FILES)
+def test_no_error_shouts(language: str, domain: str) -> None:
+    texts = Catalogue(language, strict=True)
+    for name, wanted in placeables(language, domain).items():
+        if name.startswith("error-"):
+            assert "!" not in texts.text(name, **dict.fromkeys(wanted.names, "x")), name
+
+
+def test_a_strict_catalogue_refuses_a_missing_message() -> None:
+    with pytest.raises(MissingMessageError, match="no-such-message"):
+        Catalogue("de", strict=True).text("no-such-message")
+
+
+def test_a_strict_catalogue_refuses_a_missing_value() -> None:
+    with pytest.raises(MissingMessageError, match="turn-heading"):
+        Catalogue("de", strict=True).text("turn-heading", turn=3)
