@@ -48,6 +48,10 @@ COMMANDS = {
     "replay": "roost.cli.replay",
     "rules": "roost.cli.rules",
     "show": "roost.cli.show",
+    "review": "roost.cli.review",
+    "dice": "roost.cli.dice",
+    "puzzle": "roost.cli.puzzle",
+    "lab": "roost.cli.lab",
 }
 
 BAD_INPUT, INTERRUPTED, BROKEN_PIPE = 2, 130, 141

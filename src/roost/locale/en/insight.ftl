@@ -230,3 +230,4 @@ option-lab-position = a position text, as in "pickomino 21-36 -/- 0 - ? 1"
 option-lab-json = for programs: JSON
 option-lab-rollouts = also play the position on this many times
 lab-rollout = Played on { $games } times: { $values }.
+insight-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
