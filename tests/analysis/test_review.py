@@ -1,0 +1,138 @@
+"""Reviews: the sums add up, the truth is found where it is known, and it is quick."""
+
+import time
+from collections.abc import Sequence
+
+import numpy as np
+import pytest
+
+from roost.analysis.models import evaluator_for
+from roost.analysis.pickomino import PickominoEvaluator
+from roost.analysis.review import THRESHOLDS, Review, Verdict, review, verdict
+from roost.rules import Action, Phase, Pickomino, PickominoVariant, Roll, parse_position
+from roost.rules.pickomino import PickominoState
+from roost.testing import playout
+from tests.analysis.models import BruteForce, ExactModel, WildModel
+
+SMALL = "pickomino 21-23 -/- 0 - ? 1"
+
+
+def reviewed(seats: int, seed: str = "review", *, variant: str = "") -> Review:
+    game = Pickomino(PickominoVariant.parse(variant))
+    return review(playout(game, seats, seed).record(), PickominoEvaluator(WildModel()))
+
+
+@pytest.mark.parametrize("seats", range(2, 8))
+def test_the_parts_add_up_to_the_result_for_any_model_and_every_number_of_seats(seats: int) -> None:
+    found = reviewed(seats)
+    for seat in found.seats:
+        parts = seat.luck + seat.errors + seat.others + seat.residual
+        assert seat.result == pytest.approx(seat.start + parts, abs=1e-9)
+
+
+@pytest.mark.parametrize("variant", ["short", "returned-face-down", "any-lower+turn-on-empty"])
+def test_the_parts_add_up_in_the_variants(variant: str) -> None:
+    assert all(abs(seat.balance) < 1e-9 for seat in reviewed(3, variant=variant).seats)
+
+
+def test_what_one_seat_wins_the_others_lose() -> None:
+    found = reviewed(4)
+    for luck in found.lucks:
+        assert luck.change.sum() == pytest.approx(0, abs=1e-9)
+    for decision in found.decisions:
+        assert decision.change.sum() == pytest.approx(0, abs=1e-9)
+    assert np.abs(np.array(found.curve).sum(1) - 1).max() < 1e-9
+
+
+def test_a_roll_is_neither_lucky_nor_unlucky_on_average_for_any_seat() -> None:
+    """Ties included: a seat that cannot win must still be foreseen to play one way."""
+    evaluator = PickominoEvaluator(WildModel())
+    game = Pickomino()
+    states = [
+        "pickomino 21-24,26,30-36 25/-/27,29 2 ww44 ? 7",
+        "pickomino 21,22 36,35,34/33/24 2 5544 ? 90",
+        "pickomino 21 36,35,34,33/-/- 1 www ? 90",
+    ]
+    for text in states:
+        state = game.parse_position(text)
+        mean = sum(
+            float(chance.probability) * evaluator.after(state, chance.roll)
+            for chance in game.chances(state)
+        )
+        assert evaluator.shares(state) == pytest.approx(mean, abs=1e-12)
+
+
+def test_losses_equal_the_truth_where_the_game_is_solved_exactly() -> None:
+    start = parse_position(SMALL)
+    model = ExactModel(start)
+    truth = BruteForce(model)
+    record = playout(Pickomino(), 2, "small", start=start).record()
+    found = review(record, PickominoEvaluator(model))
+    asked = [d for d in found.decisions if len(d.choices) > 1 and any(d.state.taken)][:40]
+    assert len(asked) == 40
+    for decision in asked:
+        values = {c.action: truth.value(decision.state, c.action) for c in decision.choices}
+        assert decision.loss == pytest.approx(
+            max(values.values()) - values[decision.action], abs=1e-6
+        )
+    assert all(abs(seat.residual) < 1e-9 for seat in found.seats)
+
+
+def test_an_unfinished_game_is_reviewed_as_far_as_it_goes() -> None:
+    record = playout(Pickomino(), 3, "unfinished").record(25)
+    found = review(record, evaluator_for("pickomino"))
+    assert len(found.curve) == 26
+    assert all(seat.result is None and abs(seat.balance) < 1e-9 for seat in found.seats)
+
+
+def test_a_game_without_a_move_has_a_value_and_nothing_else() -> None:
+    found = review(playout(Pickomino(), 2, "none").record(0), evaluator_for("pickomino"))
+    assert len(found.curve) == 1
+    assert found.turning_points() == ()
+    assert sum(seat.start for seat in found.seats) == pytest.approx(1)
+
+
+def test_best_choices_cost_nothing_and_are_fine() -> None:
+    found = reviewed(2)
+    best = [d for d in found.decisions if d.action == d.choices[0].action]
+    assert best
+    assert all(d.loss < 1e-9 and d.verdict is Verdict.FINE for d in best)
+
+
+def test_verdicts_follow_their_thresholds() -> None:
+    for least, name in THRESHOLDS:
+        assert verdict(least) is name
+    assert verdict(THRESHOLDS[-1][0] - 1e-6) is Verdict.FINE
+
+
+def test_turning_points_are_the_largest_changes_in_playing_order() -> None:
+    found = reviewed(2)
+    points = found.turning_points(3)
+    steps = [np.abs(b - a).max() for a, b in zip(found.curve, found.curve[1:], strict=False)]
+    assert list(points) == sorted(np.argsort(steps)[-3:])
+
+
+def test_every_move_of_the_game_is_a_roll_with_luck_or_a_decision() -> None:
+    found = reviewed(3)
+    moves = found.record.moves
+    assert len(found.lucks) + len(found.decisions) == len(moves)
+    for index, move in enumerate(moves):
+        state, seen = found.move(index)
+        assert seen == move
+        assert (state.phase is Phase.CHANCE) == isinstance(move, Roll)
+
+
+def test_a_full_review_of_four_seats_takes_at_most_three_seconds() -> None:
+    record = playout(Pickomino(), 4, "slow", choose=_stop_early).record()
+    evaluator = evaluator_for("pickomino")
+    review(record, evaluator)
+    evaluator_for.cache_clear()
+    began = time.process_time()
+    review(record, evaluator_for("pickomino"))
+    assert time.process_time() - began <= 3.0
+
+
+def _stop_early(state: PickominoState, legal: Sequence[Action]) -> Action:
+    from roost.bots.simple import SimplePickomino
+
+    return next(iter(SimplePickomino().probabilities(state)))
