@@ -9,10 +9,22 @@ from roost.rules.errors import GameError, IllegalActionError, ParseError
 from roost.rules.pickomino import PickominoState, RollOn, Stop, Take
 from tests.rules.pickomino.table import GAME, position, roll
 
-CHOOSING = position(taken="1", dice="2345www")
-DECIDING = position(taken="wwwww", dice=".")
-ROLLING = position(taken="wwwww", dice="?")
-FINISHED = position("-", "36/35", dice="#")
+
+def choosing() -> PickominoState:
+    return position(taken="1", dice="2345www")
+
+
+def deciding() -> PickominoState:
+    return position(taken="wwwww", dice=".")
+
+
+def rolling() -> PickominoState:
+    return position(taken="wwwww", dice="?")
+
+
+def finished() -> PickominoState:
+    return position("-", "36/35", dice="#")
+
 
 NEVER_FACES: list[Any] = [0, 7, -1, 6.0, True, "x", "w", None, [], (6,), 10**30]
 NEVER_TILES: list[Any] = [99, 20, 37, -1, 25.0, True, "25", [], (25,), 10**30]
@@ -29,26 +41,26 @@ def refused(state: PickominoState, move: Any) -> GameError:
 
 @pytest.mark.parametrize("face", NEVER_FACES)
 def test_a_face_that_no_die_has_is_refused(face: Any) -> None:
-    for state in (CHOOSING, DECIDING, ROLLING, FINISHED):
+    for state in (choosing(), deciding(), rolling(), finished()):
         refused(state, Take(face))
-    assert refused(CHOOSING, Take(face)).values["legal"] == "2 3 4 5 w"
+    assert refused(choosing(), Take(face)).values["legal"] == "2 3 4 5 w"
 
 
 @pytest.mark.parametrize("tile", NEVER_TILES)
 def test_a_tile_that_does_not_exist_is_refused(tile: Any) -> None:
-    for state in (CHOOSING, DECIDING, ROLLING, FINISHED):
+    for state in (choosing(), deciding(), rolling(), finished()):
         refused(state, Stop(tile))
-    assert refused(DECIDING, Stop(tile)).values["legal"] == "+ =25"
+    assert refused(deciding(), Stop(tile)).values["legal"] == "+ =25"
 
 
 @pytest.mark.parametrize("move", GARBAGE)
 def test_things_that_are_no_moves_are_refused(move: Any) -> None:
-    for state in (CHOOSING, DECIDING, ROLLING, FINISHED):
+    for state in (choosing(), deciding(), rolling(), finished()):
         refused(state, move)
 
 
 def test_the_refusal_names_the_move_and_what_was_legal() -> None:
-    error = refused(CHOOSING, Take(1))
+    error = refused(choosing(), Take(1))
     assert isinstance(error, IllegalActionError)
     assert error.code == "illegal-action"
     assert error.values == {"move": "1", "legal": "2 3 4 5 w"}
@@ -56,15 +68,15 @@ def test_the_refusal_names_the_move_and_what_was_legal() -> None:
 
 
 def test_an_action_before_the_dice_and_one_after_the_end_are_told_apart() -> None:
-    assert refused(ROLLING, RollOn()).code == "dice-first"
-    assert refused(FINISHED, RollOn()).code == "game-over"
+    assert refused(rolling(), RollOn()).code == "dice-first"
+    assert refused(finished(), RollOn()).code == "game-over"
 
 
 def test_dice_nobody_may_roll_are_refused() -> None:
-    for state in (CHOOSING, DECIDING, FINISHED):
+    for state in (choosing(), deciding(), finished()):
         refused(state, roll("112"))
-    assert refused(ROLLING, roll("1123")).code == "bad-roll"
-    assert refused(ROLLING, Roll(())).code == "bad-roll"
+    assert refused(rolling(), roll("1123")).code == "bad-roll"
+    assert refused(rolling(), Roll(())).code == "bad-roll"
 
 
 @pytest.mark.parametrize("dice", [(0,), (7,), ("1",), (1.0,), (True,), (None,), (1, "x"), ([],)])
