@@ -1,0 +1,1 @@
+"""Pickomino in bulk: compiled games and turns. Slow to import; load it when used."""
