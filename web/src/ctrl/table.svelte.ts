@@ -89,7 +89,9 @@ export class TableCtrl {
   decision: Decision | null = $derived.by(() => {
     const waiting = this.table?.decision ?? null;
     if (!waiting || this.busy || this.connection === "lost") return null;
-    return this.seats.includes(waiting.seat) ? waiting : null;
+    // Around one screen its people type in the bots' dice too.
+    const typing = waiting.kind === "dice" && this.seats.length > 0;
+    return typing || this.seats.includes(waiting.seat) ? waiting : null;
   });
 
   get seats(): number[] {

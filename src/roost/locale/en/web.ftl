@@ -120,6 +120,7 @@ web-game-over = The game is over
 web-capped = The game had reached 2,000 turns, so it was ended.
 web-tie-break = Equal worms, so the highest tile decides: { $name } has the { $tile }, against { $other }.
 web-rematch = Once more
+web-rematch-join = Join the next game
 web-save-game = Save the game
 web-hand-title = Which face?
 web-hand-entered = { $count } of { $dice } dice entered
@@ -213,16 +214,16 @@ web-piece-state = { $state ->
     [locked] { $piece }, locked
    *[live] { $piece }
 }
-web-pick-piece = Move { $piece } on { $space }
+web-pick-piece = Move the { $piece } on { $space }
 web-move-to = To { $space }
 web-move-hits = To { $space }, knocks out { $name }’s { $piece }
 web-prompt-pick = Choose the piece that moves first.
-web-prompt-move = { $piece } moves exactly { $steps }. Choose where to.
+web-prompt-move = The { $piece } moves exactly { $steps }. Choose where to.
 web-pick-other = Another piece
 web-why-piece = { $why ->
-    [foreign] { $piece } is not yours.
-    [locked] { $piece } is locked: nobody can knock it out, and it stays where it is.
-   *[not-rolled] { $piece } cannot move with this roll.
+    [foreign] The { $piece } is not yours.
+    [locked] The { $piece } is locked: nobody can knock it out, and it stays where it is.
+   *[not-rolled] The { $piece } cannot move with this roll.
 }
 
 ## What happened at the table

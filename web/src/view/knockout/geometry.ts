@@ -9,6 +9,8 @@ export interface Point {
 export interface Layout {
   points: readonly Point[];
   radius: number;
+  /** Whether the outermost spaces lie on a circle. */
+  round: boolean;
 }
 
 const SIZE = 1000;
@@ -21,14 +23,13 @@ export function layout(board: BoardView): Layout {
   const near = nearest(board) / span;
   // Spaces may nearly touch; the outermost must stay inside the picture.
   const share = Math.min(0.5 * near, 0.06);
-  const scale = SIZE / (1 + 2.4 * share);
+  const scale = SIZE / (1 + 3 * share);
   const radius = share * scale * 0.94;
-  const edge = 1.2 * share * scale;
+  const edge = 1.5 * share * scale;
   const place = (value: number, low: number) => edge + ((value - low) / span) * scale;
-  return {
-    points: board.spaces.map((space) => ({ x: place(space.x, left), y: place(space.y, top) })),
-    radius,
-  };
+  const points = board.spaces.map((space) => ({ x: place(space.x, left), y: place(space.y, top) }));
+  const round = points.every(({ x, y }) => Math.hypot(x - 500, y - 500) < scale / 2 + radius / 2);
+  return { points, radius, round };
 }
 
 function nearest(board: BoardView): number {

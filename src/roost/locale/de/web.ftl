@@ -1,0 +1,300 @@
+### Was nur die Browser-App sagt. Was im Spiel geschieht, steht in game.ftl.
+
+## The first page
+
+web-skip-to-content = Zum Inhalt springen
+web-tagline = Zwei Würfelspiele, ein Tisch. Setz dich.
+web-about-pickomino = Würfle, wage und grille die meisten Würmer.
+web-about-knockout = Würfle, zieh und schlag die anderen.
+web-play-now = { $game } jetzt spielen
+web-mode-bots = Gegen Bots
+web-mode-local = An diesem Bildschirm
+web-mode-online = Freunde einladen
+web-unfinished = Noch nicht zu Ende
+web-go-on = Weiter
+web-more = Mehr
+web-watch = Zuschauen
+web-rules = Regeln
+web-fair-dice = Faire Würfel
+web-settings = Einstellungen
+web-language = Sprache
+web-to-start = Zur Startseite
+web-lost = Hier ist nichts
+web-lost-how = Diese Seite gibt es nicht. Die Hühner haben überall gesucht.
+
+## Setting up a game
+
+web-how-to-play = Spielart
+web-player-count = Spieler
+web-bot-count = Wie viele davon sind Bots?
+web-bot-level = Die Bots spielen wie
+web-names = Namen
+web-name-of = Name von Spieler { $seat }
+web-your-name = Dein Name
+web-hand-dice = Wir würfeln mit echten Würfeln
+web-hand-dice-how = Gib ein, was gefallen ist. Roost führt den Tisch.
+web-listed = Alle dürfen mitspielen
+web-listed-how = Der Tisch steht in der Liste. Sonst öffnen ihn nur deine Links.
+web-clock = Zeit pro Entscheidung
+web-no-clock = ohne Uhr
+web-seconds = { $count } s
+web-house-rules = Regeln und Varianten
+web-ending = Nach einem Fehlversuch
+web-board = Spielplan
+web-rounds = Runden
+web-to-the-end = bis zum Ende
+web-who-starts = Wer fängt an?
+web-by-lot = das Los
+web-seat-number = Spieler { $seat }
+web-read-rules = Regeln lesen
+web-start-game = Los geht’s
+web-make-table = Tisch decken
+
+## Tables and the waiting room
+
+web-table = Tisch
+web-tables = Tische
+web-tables-waiting = Warten auf Mitspieler
+web-tables-none-waiting = Gerade wartet niemand. Eröffne einen Tisch, dann finden dich andere.
+web-tables-running = Wird gespielt
+web-tables-none-running = Gerade spielt niemand öffentlich.
+web-open-table = Tisch eröffnen: { $game }
+web-table-missing = Diesen Tisch gibt es nicht, oder er ist privat und dein Link öffnet ihn nicht. Bitte um einen neuen Link.
+web-table-laid = Der Tisch wird gedeckt …
+web-waiting-room = Gleich sind alle da
+web-seat-free = freier Platz
+web-sit-down = Hinsetzen
+web-invite = Einladen
+web-invite-how = Wer diesen Link öffnet, bekommt den Platz. Mit dem Handy scannen oder verschicken.
+web-invite-watchers = Andere zuschauen lassen
+web-invite-watch-how = Wer diesen Link öffnet, darf zuschauen.
+web-invite-link = Link
+web-invite-local = Dieser Link geht nur auf diesem Computer. Mit „roost serve --lan“ spielen auch die Handys zu Hause mit.
+web-qr-code = Der Link als QR-Code
+web-share = Senden
+web-copy = Kopieren
+web-copied = Kopiert
+web-ready = Bereit
+web-is-ready = bereit
+web-not-ready = noch nicht bereit
+web-leave = Tisch verlassen
+web-abandon = Tisch abräumen
+web-you-watch = Du schaust zu.
+web-watching = { $count ->
+    [one] 1 Person schaut zu
+   *[other] { $count } Personen schauen zu
+}
+web-seat-away = weg
+web-seat-kept = ein Bot vertritt
+web-kept-for-you = Ein Bot hält dir den Platz warm.
+web-take-seat-back = Wieder übernehmen
+web-connection-lost = Keine Verbindung. Dein Platz bleibt dir; neuer Versuch …
+web-react = Etwas sagen
+web-reaction-hello = Hallo!
+web-reaction-wow = Wow!
+web-reaction-ouch = Autsch!
+web-reaction-laugh = Haha!
+web-reaction-nice = Gut gemacht!
+web-reaction-thinking = Hm …
+web-reaction-thanks = Danke!
+web-reaction-bye = Tschüss!
+
+## At every table
+
+web-players = Spieler
+web-log = Was geschah
+web-close = Schließen
+web-faster = Schneller
+web-what-now = Dein Zug
+web-your-turn = Du bist dran
+web-turn-of = { $name } ist dran
+web-waiting-for = Warten auf { $name }
+web-plays = { $name } spielt
+web-tap-to-skip = antippen überspringt
+web-wait = Einen Moment …
+web-roll-dice = { $count ->
+    [one] Würfel werfen
+   *[other] { $count } Würfel werfen
+}
+web-game-over = Das Spiel ist aus
+web-capped = Nach 2000 Zügen wurde das Spiel beendet.
+web-tie-break = Gleich viele Würmer, also entscheidet die höchste Portion: { $name } hat die { $tile }, dagegen steht { $other }.
+web-rematch = Noch einmal
+web-rematch-join = Beim nächsten Spiel mitmachen
+web-save-game = Spiel speichern
+web-hand-title = Welches Symbol?
+web-hand-entered = { $count } von { $dice } Würfeln
+web-hand-add = Dazu: { $face }
+web-hand-remove = Weg damit: { $face }
+web-hand-done = Das ist der Wurf
+web-hand-take-back = Letzten Wurf zurücknehmen
+
+## Pickomino
+
+web-grill = Grill
+web-tile-name = { $worms ->
+    [one] Portion { $tile }, 1 Wurm
+   *[other] Portion { $tile }, { $worms } Würmer
+}
+web-tile-turned = Umgedreht, aus dem Spiel
+web-no-tile-yet = noch keine Portion
+web-stack-of = { $below ->
+    [0] Stapel von { $name }: { $tile }
+   *[other] Stapel von { $name }: oben { $tile }, darunter { $below }
+}
+web-stack-below = Unter der obersten Portion von { $name }, sicher vor Dieben:
+web-stack-only = { $name } hat nur diese Portion.
+web-sum = Summe
+web-worm-there = mit Wurm
+web-worm-missing = noch kein Wurm
+web-taken-dice = Genommen: { $dice }
+web-taken-nothing = Noch nichts genommen
+web-take-dice = { $face ->
+    [6] { $count ->
+        [one] Den Wurm nehmen, Summe { $total }
+       *[other] Die { $count } Würmer nehmen, Summe { $total }
+    }
+   *[other] { $count ->
+        [one] Die { $face } nehmen, Summe { $total }
+       *[other] Die { $count } Würfel mit { $face } nehmen, Summe { $total }
+    }
+}
+web-dice-shown = { $face ->
+    [6] { $count ->
+        [one] ein Wurm
+       *[other] { $count } Würmer
+    }
+   *[other] { $count ->
+        [one] ein Würfel mit { $face }
+       *[other] { $count } Würfel mit { $face }
+    }
+}
+web-prompt-take = Tippe auf die Würfel, die du nehmen willst.
+web-roll-again = Weiterwürfeln
+web-dice-left = { $count ->
+    [one] 1 Würfel
+   *[other] { $count } Würfel
+}
+web-stop = Aufhören
+web-stop-takes = { $worms ->
+    [one] { $tile } nehmen · 1 Wurm
+   *[other] { $tile } nehmen · { $worms } Würmer
+}
+web-stop-steals = { $tile } von { $name } stehlen
+web-stop-fails = und den Zug verlieren
+web-stop-take = Aufhören und die { $tile } nehmen
+web-stop-steal = Aufhören und die { $tile } von { $name } stehlen
+web-confirm-title = Aufhören und den Zug verlieren?
+web-confirm-no-worm = Du hast noch keinen Wurm.
+web-confirm-no-tile = Keine Portion ist für dich erreichbar.
+web-confirm-yes = Trotzdem aufhören
+web-confirm-no = Weiterspielen
+web-why-taken-before = { $face ->
+    [6] Würmer hast du in diesem Zug schon genommen.
+   *[other] Die { $name } hast du in diesem Zug schon genommen.
+}
+web-why-tile = Die { $tile } bekommst du mit der Summe { $tile } und mindestens einem Wurm.
+web-why-turned = Diese Portion ist umgedreht und aus dem Spiel.
+
+## Knockout
+
+web-board-now = Der Spielplan, { $pieces ->
+    [one] 1 Figur
+   *[other] { $pieces } Figuren
+}
+web-dice-are = Die Würfel zeigen { $dice }
+web-not-rolled = Noch nicht gewürfelt
+web-half = Figur { $number } zieht { $steps }
+web-half-other = Eine andere zieht { $steps }
+web-half-done = erledigt
+web-half-lost = verfallen
+web-round-of = Runde { $round } von { $rounds }
+web-piece-state = { $state ->
+    [out] { $piece }, geschlagen
+    [locked] { $piece }, gesperrt
+   *[live] { $piece }
+}
+web-pick-piece = Die { $piece } auf { $space } ziehen
+web-move-to = Nach { $space }
+web-move-hits = Nach { $space }, schlägt die { $piece } von { $name }
+web-prompt-pick = Wähle die Figur, die zuerst zieht.
+web-prompt-move = Die { $piece } zieht genau { $steps }. Wähle, wohin.
+web-pick-other = Andere Figur
+web-why-piece = { $why ->
+    [foreign] Die { $piece } gehört dir nicht.
+    [locked] Die { $piece } ist gesperrt: Niemand kann sie schlagen, und sie bleibt, wo sie ist.
+   *[not-rolled] Die { $piece } kann mit diesem Wurf nicht ziehen.
+}
+
+## What happened at the table
+
+web-event-started = { $name } fängt an.
+web-event-sat-down = { $name } setzt sich.
+web-event-stood-up = Platz { $seat } ist wieder frei.
+web-event-withheld = { $name } hat den Startwert nicht rechtzeitig gezeigt; dafür zählen Nullen.
+web-event-took-back = Der letzte Wurf ist zurückgenommen: { $name } gibt ihn neu ein.
+web-event-flagged = Die Zeit von { $name } ist um. Ein Bot entscheidet dieses Mal.
+web-event-kept = Ein Bot vertritt { $name }.
+web-event-handed-back = { $name } ist wieder da.
+web-event-abandoned = Der Tisch wurde abgeräumt.
+
+## Fair dice
+
+web-fair-intro = Niemand kann diese Würfel verbiegen, weder die Spieler noch der Server. Vor dem Spiel versiegeln alle eine geheime Zahl; daraus werden alle Würfe berechnet; nach dem Spiel werden die Zahlen geöffnet, und jeder kann nachrechnen.
+web-fair-step-1 = Der Server und jeder Platz veröffentlichen einen Fingerabdruck (SHA-256) ihrer geheimen Zahl.
+web-fair-step-2 = Jeder Wurf entsteht aus allen Zahlen zusammen und aus seiner Stelle im Spiel.
+web-fair-step-3 = Am Ende wird die Zahl des Servers geöffnet. Dann rechnet diese Seite jeden Wurf nach.
+web-fair-choose = Spieldatei wählen
+web-fair-offline = Geprüft wird hier im Browser, auch offline. Nichts wird gesendet.
+web-fair-checked = { $rolls ->
+    [one] Alles in Ordnung: Der eine Wurf folgt aus den Startwerten.
+   *[other] Alles in Ordnung: Alle { $rolls } Würfe folgen aus den Startwerten.
+}
+web-fair-sealed = Die Zahl des Servers ist noch versiegelt, weil das Spiel nicht zu Ende ist. Prüfe noch einmal mit der Datei des fertigen Spiels.
+web-fair-unproven = Diese Würfel ({ $source }) lassen sich hier nicht prüfen: Die Datei enthält keinen Beweis, oder nur „roost verify“ kann ihm folgen.
+web-fair-wrong = { $count ->
+    [one] Etwas stimmt nicht:
+   *[other] { $count } Dinge stimmen nicht:
+}
+web-fair-withheld = Startwert nicht rechtzeitig geöffnet, es zählten Nullen: { $names }
+web-fair-silent = Ohne eigenen Startwert: { $names }
+web-fair-not-json = Diese Datei ist nicht lesbar. Wähle eine Spieldatei, die Roost gespeichert hat.
+web-fair-not-record = Das ist keine Spieldatei von Roost.
+web-fair-newer = Diese Datei hat die Version { $value }, die diese Seite nicht kennt.
+web-fair-bad-field = Die Datei ist beschädigt, und zwar bei „{ $value }“.
+web-fair-too-large = Diese Datei ist zu groß für eine Spieldatei.
+web-fair-moves-title = Und die Züge?
+web-fair-moves = Das Programm auf deinem Computer spielt auch jeden Zug nach den Regeln nach:
+web-finding-seat-count = Die Datei nennt { $given } Plätze für die Würfel und { $wanted } Spieler.
+web-finding-server-commitment = Die Zahl des Servers passt nicht zu ihrem Fingerabdruck.
+web-finding-stream-commitment = Die Zahl der Serie passt nicht zu ihrem Fingerabdruck.
+web-finding-first-seat = Nach den Würfeln hätte jemand anderes anfangen müssen.
+web-finding-seat-seed-missing = { $name } hat eine Zahl versiegelt, aber sie steht nicht in der Datei.
+web-finding-seat-seed-unexpected = { $name } hat eine Zahl, die nie versiegelt wurde.
+web-finding-seat-commitment = Die Zahl von { $name } passt nicht zu ihrem Fingerabdruck.
+web-finding-roll = Wurf { $roll } zeigt { $given }; es müsste { $wanted } sein.
+
+## Settings
+
+web-theme = Farben
+web-theme-auto = wie das Gerät
+web-theme-light = hell
+web-theme-dark = dunkel
+web-pace = Tempo der Bots
+web-pace-calm = ruhig
+web-pace-normal = normal
+web-pace-fast = schnell
+web-pace-instant = sofort
+web-motion = Bewegung
+web-motion-auto = wie das Gerät
+web-motion-on = an
+web-motion-off = aus
+web-sound = Ton
+web-sound-off = aus
+web-sound-on = an
+web-keys = Tasten
+web-keys-pickomino = Pickomino: 1 bis 5 und W nehmen Würfel, R würfelt, S hört auf.
+web-keys-knockout = Knockout: R würfelt, Tab geht zu den Figuren, Pfeile wählen ein Feld, Enter zieht, Esc geht zurück.
+web-settings-where = Die Einstellungen bleiben in diesem Browser.
+web-error-unknown = Das hat nicht geklappt. Versuch es noch einmal oder lade die Seite neu.
+web-error-unreachable = Der Server antwortet nicht. Prüfe die Verbindung und versuch es noch einmal.

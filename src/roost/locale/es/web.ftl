@@ -1,0 +1,300 @@
+### Lo que solo dice la aplicación del navegador. Lo que pasa en una partida está en game.ftl.
+
+## The first page
+
+web-skip-to-content = Ir al contenido
+web-tagline = Dos juegos de dados, una mesa. Siéntate.
+web-about-pickomino = Tira, arriésgate y llévate más gusanos que nadie.
+web-about-knockout = Tira, corre y elimina a los demás.
+web-play-now = Jugar a { $game } ya
+web-mode-bots = Contra bots
+web-mode-local = En esta pantalla
+web-mode-online = Invitar amigos
+web-unfinished = Partidas a medias
+web-go-on = Seguir
+web-more = Más
+web-watch = Mirar
+web-rules = Reglas
+web-fair-dice = Dados limpios
+web-settings = Ajustes
+web-language = Idioma
+web-to-start = Ir al inicio
+web-lost = Aquí no hay nada
+web-lost-how = Esta página no existe. Las gallinas han buscado por todas partes.
+
+## Setting up a game
+
+web-how-to-play = Cómo jugar
+web-player-count = Jugadores
+web-bot-count = ¿Cuántos son bots?
+web-bot-level = Los bots juegan como
+web-names = Nombres
+web-name-of = Nombre del jugador { $seat }
+web-your-name = Tu nombre
+web-hand-dice = Tiramos dados de verdad
+web-hand-dice-how = Escribe lo que ha salido. Roost lleva la mesa.
+web-listed = Puede unirse cualquiera
+web-listed-how = La mesa aparece en la lista. Si no, solo se abre con tus enlaces.
+web-clock = Tiempo por decisión
+web-no-clock = sin reloj
+web-seconds = { $count } s
+web-house-rules = Reglas y variantes
+web-ending = Tras un turno fallido
+web-board = Tablero
+web-rounds = Rondas
+web-to-the-end = hasta el final
+web-who-starts = ¿Quién empieza?
+web-by-lot = a suertes
+web-seat-number = jugador { $seat }
+web-read-rules = Leer las reglas
+web-start-game = Empezar
+web-make-table = Poner la mesa
+
+## Tables and the waiting room
+
+web-table = Mesa
+web-tables = Mesas
+web-tables-waiting = Esperan jugadores
+web-tables-none-waiting = Ahora no espera nadie. Abre una mesa y otros la encontrarán.
+web-tables-running = Se está jugando
+web-tables-none-running = Ahora nadie juega en público.
+web-open-table = Abrir una mesa: { $game }
+web-table-missing = Esta mesa no existe, o es privada y tu enlace no la abre. Pide un enlace nuevo.
+web-table-laid = Poniendo la mesa…
+web-waiting-room = Esperando a todos
+web-seat-free = asiento libre
+web-sit-down = Sentarse
+web-invite = Invitar
+web-invite-how = Quien abra este enlace se queda con el asiento. Escanéalo con un móvil o envíalo.
+web-invite-watchers = Dejar mirar a otros
+web-invite-watch-how = Quien abra este enlace podrá mirar.
+web-invite-link = Enlace
+web-invite-local = Este enlace solo funciona en este ordenador. Inicia «roost serve --lan» para jugar con móviles en casa.
+web-qr-code = El enlace como código QR
+web-share = Enviar
+web-copy = Copiar
+web-copied = Copiado
+web-ready = Ya estoy
+web-is-ready = ya está
+web-not-ready = aún no está
+web-leave = Dejar la mesa
+web-abandon = Recoger la mesa
+web-you-watch = Estás mirando.
+web-watching = { $count ->
+    [one] 1 persona está mirando
+   *[other] { $count } personas están mirando
+}
+web-seat-away = ausente
+web-seat-kept = lo cuida un bot
+web-kept-for-you = Un bot te guarda el asiento.
+web-take-seat-back = Recuperarlo
+web-connection-lost = Sin conexión. Tu asiento está guardado; lo intentamos otra vez…
+web-react = Decir algo
+web-reaction-hello = ¡Hola!
+web-reaction-wow = ¡Hala!
+web-reaction-ouch = ¡Ay!
+web-reaction-laugh = ¡Ja, ja!
+web-reaction-nice = ¡Bien jugado!
+web-reaction-thinking = Mmm…
+web-reaction-thanks = ¡Gracias!
+web-reaction-bye = ¡Adiós!
+
+## At every table
+
+web-players = Jugadores
+web-log = Qué ha pasado
+web-close = Cerrar
+web-faster = Más rápido
+web-what-now = Tu jugada
+web-your-turn = Te toca
+web-turn-of = Turno de { $name }
+web-waiting-for = Esperando a { $name }
+web-plays = Juega { $name }
+web-tap-to-skip = toca para saltar
+web-wait = Un momento…
+web-roll-dice = { $count ->
+    [one] Tirar el dado
+   *[other] Tirar { $count } dados
+}
+web-game-over = Fin de la partida
+web-capped = La partida llegó a los 2000 turnos y se dio por terminada.
+web-tie-break = Igualados a gusanos, decide la ficha más alta: { $name } tiene la { $tile }, contra la { $other }.
+web-rematch = Otra vez
+web-rematch-join = Unirse a la siguiente
+web-save-game = Guardar la partida
+web-hand-title = ¿Qué cara?
+web-hand-entered = { $count } de { $dice } dados
+web-hand-add = Añadir: { $face }
+web-hand-remove = Quitar: { $face }
+web-hand-done = Esta es la tirada
+web-hand-take-back = Deshacer la última tirada
+
+## Pickomino
+
+web-grill = Parrilla
+web-tile-name = { $worms ->
+    [one] Ficha { $tile }, 1 gusano
+   *[other] Ficha { $tile }, { $worms } gusanos
+}
+web-tile-turned = Boca abajo, fuera del juego
+web-no-tile-yet = aún sin fichas
+web-stack-of = { $below ->
+    [0] Pila de { $name }: { $tile }
+   *[other] Pila de { $name }: { $tile } arriba, { $below } debajo
+}
+web-stack-below = Debajo de la ficha de arriba de { $name }, a salvo de robos:
+web-stack-only = { $name } solo tiene esta ficha.
+web-sum = Suma
+web-worm-there = con gusano
+web-worm-missing = aún sin gusano
+web-taken-dice = Tomados: { $dice }
+web-taken-nothing = Aún no has tomado nada
+web-take-dice = { $face ->
+    [6] { $count ->
+        [one] Tomar el gusano, suma { $total }
+       *[other] Tomar los { $count } gusanos, suma { $total }
+    }
+   *[other] { $count ->
+        [one] Tomar el { $face }, suma { $total }
+       *[other] Tomar los { $count } dados con { $face }, suma { $total }
+    }
+}
+web-dice-shown = { $face ->
+    [6] { $count ->
+        [one] un gusano
+       *[other] { $count } gusanos
+    }
+   *[other] { $count ->
+        [one] un dado con { $face }
+       *[other] { $count } dados con { $face }
+    }
+}
+web-prompt-take = Toca los dados que quieres tomar.
+web-roll-again = Seguir tirando
+web-dice-left = { $count ->
+    [one] 1 dado
+   *[other] { $count } dados
+}
+web-stop = Plantarse
+web-stop-takes = { $worms ->
+    [one] tomar la { $tile } · 1 gusano
+   *[other] tomar la { $tile } · { $worms } gusanos
+}
+web-stop-steals = robar la { $tile } a { $name }
+web-stop-fails = y perder el turno
+web-stop-take = Plantarse y tomar la { $tile }
+web-stop-steal = Plantarse y robar la { $tile } a { $name }
+web-confirm-title = ¿Plantarte y perder el turno?
+web-confirm-no-worm = Aún no tienes ningún gusano.
+web-confirm-no-tile = No hay ninguna ficha que puedas tomar.
+web-confirm-yes = Plantarme igual
+web-confirm-no = Seguir jugando
+web-why-taken-before = { $face ->
+    [6] En este turno ya has tomado gusanos.
+   *[other] En este turno ya has tomado dados con { $name }.
+}
+web-why-tile = La { $tile } es tuya si sumas { $tile } con al menos un gusano.
+web-why-turned = Esta ficha está boca abajo y fuera del juego.
+
+## Knockout
+
+web-board-now = El tablero, { $pieces ->
+    [one] 1 pieza
+   *[other] { $pieces } piezas
+}
+web-dice-are = Los dados muestran { $dice }
+web-not-rolled = Aún sin tirar
+web-half = La pieza { $number } mueve { $steps }
+web-half-other = Otra pieza mueve { $steps }
+web-half-done = hecho
+web-half-lost = perdido
+web-round-of = Ronda { $round } de { $rounds }
+web-piece-state = { $state ->
+    [out] { $piece }, eliminada
+    [locked] { $piece }, bloqueada
+   *[live] { $piece }
+}
+web-pick-piece = Mover la { $piece } desde { $space }
+web-move-to = A { $space }
+web-move-hits = A { $space }, elimina la { $piece } de { $name }
+web-prompt-pick = Elige la pieza que mueve primero.
+web-prompt-move = La { $piece } mueve exactamente { $steps }. Elige adónde.
+web-pick-other = Otra pieza
+web-why-piece = { $why ->
+    [foreign] La { $piece } no es tuya.
+    [locked] La { $piece } está bloqueada: nadie puede eliminarla y se queda donde está.
+   *[not-rolled] La { $piece } no puede mover con esta tirada.
+}
+
+## What happened at the table
+
+web-event-started = Empieza { $name }.
+web-event-sat-down = { $name } se sienta.
+web-event-stood-up = El asiento { $seat } vuelve a estar libre.
+web-event-withheld = { $name } no enseñó su semilla a tiempo; cuentan ceros en su lugar.
+web-event-took-back = Se deshace la última tirada: { $name } la escribe de nuevo.
+web-event-flagged = A { $name } se le acabó el tiempo. Un bot toma esta decisión.
+web-event-kept = Un bot cuida el asiento de { $name }.
+web-event-handed-back = { $name } ha vuelto.
+web-event-abandoned = Se ha recogido la mesa.
+
+## Fair dice
+
+web-fair-intro = Nadie puede torcer estos dados: ni los jugadores ni el servidor. Antes de la partida cada uno sella un número secreto; de todos juntos salen las tiradas; al final se abren y cualquiera puede comprobarlo.
+web-fair-step-1 = El servidor y cada asiento publican una huella (SHA-256) de su número secreto.
+web-fair-step-2 = Cada tirada sale de todos los números juntos y de su lugar en la partida.
+web-fair-step-3 = Al final se abre el número del servidor. Esta página calcula entonces de nuevo cada tirada.
+web-fair-choose = Elige un archivo de partida
+web-fair-offline = Se comprueba aquí, en tu navegador, también sin conexión. No se envía nada.
+web-fair-checked = { $rolls ->
+    [one] Todo en orden: la única tirada sale de las semillas.
+   *[other] Todo en orden: las { $rolls } tiradas salen de las semillas.
+}
+web-fair-sealed = El número del servidor sigue sellado porque la partida no ha terminado. Compruébalo con el archivo de la partida acabada.
+web-fair-unproven = Estos dados ({ $source }) no se pueden comprobar aquí: el archivo no lleva prueba, o solo puede seguirla «roost verify».
+web-fair-wrong = { $count ->
+    [one] Hay algo mal:
+   *[other] Hay { $count } cosas mal:
+}
+web-fair-withheld = No abrió su semilla a tiempo y contaron ceros: { $names }
+web-fair-silent = No dio semilla: { $names }
+web-fair-not-json = Este archivo no se puede leer. Elige una partida guardada por Roost.
+web-fair-not-record = Esto no es un archivo de partida de Roost.
+web-fair-newer = Este archivo tiene la versión { $value }, que esta página no conoce.
+web-fair-bad-field = El archivo está dañado en «{ $value }».
+web-fair-too-large = Este archivo es demasiado grande para ser una partida.
+web-fair-moves-title = ¿Y las jugadas?
+web-fair-moves = El programa en tu ordenador vuelve a jugar además cada jugada según las reglas:
+web-finding-seat-count = El archivo nombra { $given } asientos para los dados y { $wanted } jugadores.
+web-finding-server-commitment = El número del servidor no coincide con la huella que publicó.
+web-finding-stream-commitment = El número de la serie no coincide con la huella que publicó.
+web-finding-first-seat = Según los dados, tenía que empezar otro jugador.
+web-finding-seat-seed-missing = { $name } selló un número, pero no está en el archivo.
+web-finding-seat-seed-unexpected = { $name } tiene un número que nunca se selló.
+web-finding-seat-commitment = El número de { $name } no coincide con su huella.
+web-finding-roll = La tirada { $roll } muestra { $given }; debería ser { $wanted }.
+
+## Settings
+
+web-theme = Colores
+web-theme-auto = como el dispositivo
+web-theme-light = claros
+web-theme-dark = oscuros
+web-pace = Ritmo de los bots
+web-pace-calm = tranquilo
+web-pace-normal = normal
+web-pace-fast = rápido
+web-pace-instant = al instante
+web-motion = Movimiento
+web-motion-auto = como el dispositivo
+web-motion-on = sí
+web-motion-off = no
+web-sound = Sonido
+web-sound-off = no
+web-sound-on = sí
+web-keys = Teclas
+web-keys-pickomino = Pickomino: 1 a 5 y W toman dados, R tira, S se planta.
+web-keys-knockout = Knockout: R tira, Tab va a las piezas, las flechas eligen casilla, Intro mueve, Esc vuelve atrás.
+web-settings-where = Los ajustes se quedan en este navegador.
+web-error-unknown = No ha funcionado. Inténtalo otra vez o recarga la página.
+web-error-unreachable = El servidor no responde. Mira la conexión e inténtalo otra vez.

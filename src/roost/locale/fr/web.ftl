@@ -1,0 +1,300 @@
+### Ce que seule l’application du navigateur dit. Ce qui se passe en jeu est dans game.ftl.
+
+## The first page
+
+web-skip-to-content = Aller au contenu
+web-tagline = Deux jeux de dés, une table. Assieds-toi.
+web-about-pickomino = Lance, ose et fais griller le plus de vers.
+web-about-knockout = Lance, cours et élimine les autres.
+web-play-now = Jouer à { $game } maintenant
+web-mode-bots = Contre des bots
+web-mode-local = Sur cet écran
+web-mode-online = Inviter des amis
+web-unfinished = Parties en cours
+web-go-on = Continuer
+web-more = Plus
+web-watch = Regarder
+web-rules = Règles
+web-fair-dice = Dés honnêtes
+web-settings = Réglages
+web-language = Langue
+web-to-start = Page d’accueil
+web-lost = Il n’y a rien ici
+web-lost-how = Cette page n’existe pas. Les poules ont cherché partout.
+
+## Setting up a game
+
+web-how-to-play = Façon de jouer
+web-player-count = Joueurs
+web-bot-count = Combien de bots parmi eux ?
+web-bot-level = Les bots jouent comme
+web-names = Noms
+web-name-of = Nom du joueur { $seat }
+web-your-name = Ton nom
+web-hand-dice = On lance de vrais dés
+web-hand-dice-how = Saisis ce qui est sorti. Roost tient la table.
+web-listed = Tout le monde peut venir
+web-listed-how = La table est dans la liste. Sinon, seuls tes liens l’ouvrent.
+web-clock = Temps par décision
+web-no-clock = sans pendule
+web-seconds = { $count } s
+web-house-rules = Règles et variantes
+web-ending = Après un tour raté
+web-board = Plateau
+web-rounds = Manches
+web-to-the-end = jusqu’au bout
+web-who-starts = Qui commence ?
+web-by-lot = au sort
+web-seat-number = joueur { $seat }
+web-read-rules = Lire les règles
+web-start-game = Commencer
+web-make-table = Mettre la table
+
+## Tables and the waiting room
+
+web-table = Table
+web-tables = Tables
+web-tables-waiting = On attend des joueurs
+web-tables-none-waiting = Personne n’attend pour l’instant. Ouvre une table, d’autres la trouveront.
+web-tables-running = Parties en cours
+web-tables-none-running = Personne ne joue en public pour l’instant.
+web-open-table = Ouvrir une table : { $game }
+web-table-missing = Cette table n’existe pas, ou elle est privée et ton lien ne l’ouvre pas. Demande un nouveau lien.
+web-table-laid = On met la table…
+web-waiting-room = On attend tout le monde
+web-seat-free = place libre
+web-sit-down = S’asseoir
+web-invite = Inviter
+web-invite-how = Qui ouvre ce lien prend la place. À scanner avec un téléphone ou à envoyer.
+web-invite-watchers = Laisser d’autres regarder
+web-invite-watch-how = Qui ouvre ce lien peut regarder.
+web-invite-link = Lien
+web-invite-local = Ce lien ne marche que sur cet ordinateur. Lance « roost serve --lan » pour jouer avec les téléphones de la maison.
+web-qr-code = Le lien en code QR
+web-share = Envoyer
+web-copy = Copier
+web-copied = Copié
+web-ready = C’est bon pour moi
+web-is-ready = c’est bon
+web-not-ready = pas encore
+web-leave = Quitter la table
+web-abandon = Débarrasser la table
+web-you-watch = Tu regardes.
+web-watching = { $count ->
+    [one] { $count } personne regarde
+   *[other] { $count } personnes regardent
+}
+web-seat-away = absent
+web-seat-kept = un bot remplace
+web-kept-for-you = Un bot garde ta place au chaud.
+web-take-seat-back = La reprendre
+web-connection-lost = Pas de connexion. Ta place est gardée ; nouvel essai…
+web-react = Dire quelque chose
+web-reaction-hello = Salut !
+web-reaction-wow = Waouh !
+web-reaction-ouch = Aïe !
+web-reaction-laugh = Ha ha !
+web-reaction-nice = Joli coup !
+web-reaction-thinking = Hum…
+web-reaction-thanks = Merci !
+web-reaction-bye = À bientôt !
+
+## At every table
+
+web-players = Joueurs
+web-log = Ce qui s’est passé
+web-close = Fermer
+web-faster = Plus vite
+web-what-now = À toi de choisir
+web-your-turn = À toi
+web-turn-of = Au tour de { $name }
+web-waiting-for = On attend { $name }
+web-plays = { $name } joue
+web-tap-to-skip = toucher pour passer
+web-wait = Un instant…
+web-roll-dice = { $count ->
+    [one] Lancer le dé
+   *[other] Lancer { $count } dés
+}
+web-game-over = La partie est finie
+web-capped = La partie a atteint 2 000 tours, elle s’arrête là.
+web-tie-break = Autant de vers, alors la plus haute portion décide : { $name } a la { $tile }, contre la { $other }.
+web-rematch = Encore une
+web-rematch-join = Rejoindre la suivante
+web-save-game = Enregistrer la partie
+web-hand-title = Quelle face ?
+web-hand-entered = { $count } dés sur { $dice }
+web-hand-add = Ajouter : { $face }
+web-hand-remove = Enlever : { $face }
+web-hand-done = C’est le lancer
+web-hand-take-back = Annuler le dernier lancer
+
+## Pickomino
+
+web-grill = Gril
+web-tile-name = { $worms ->
+    [one] Portion { $tile }, { $worms } ver
+   *[other] Portion { $tile }, { $worms } vers
+}
+web-tile-turned = Retournée, hors du jeu
+web-no-tile-yet = pas encore de portion
+web-stack-of = { $below ->
+    [0] Pile de { $name } : { $tile }
+   *[other] Pile de { $name } : { $tile } dessus, { $below } dessous
+}
+web-stack-below = Sous la portion du dessus de { $name }, à l’abri des voleurs :
+web-stack-only = { $name } n’a que cette portion.
+web-sum = Somme
+web-worm-there = avec un ver
+web-worm-missing = pas encore de ver
+web-taken-dice = Pris : { $dice }
+web-taken-nothing = Rien de pris encore
+web-take-dice = { $face ->
+    [6] { $count ->
+        [one] Prendre le ver, somme { $total }
+       *[other] Prendre les { $count } vers, somme { $total }
+    }
+   *[other] { $count ->
+        [one] Prendre le { $face }, somme { $total }
+       *[other] Prendre les { $count } dés à { $face }, somme { $total }
+    }
+}
+web-dice-shown = { $face ->
+    [6] { $count ->
+        [one] un ver
+       *[other] { $count } vers
+    }
+   *[other] { $count ->
+        [one] un dé à { $face }
+       *[other] { $count } dés à { $face }
+    }
+}
+web-prompt-take = Touche les dés que tu veux prendre.
+web-roll-again = Relancer
+web-dice-left = { $count ->
+    [one] { $count } dé
+   *[other] { $count } dés
+}
+web-stop = S’arrêter
+web-stop-takes = { $worms ->
+    [one] prendre la { $tile } · { $worms } ver
+   *[other] prendre la { $tile } · { $worms } vers
+}
+web-stop-steals = voler la { $tile } à { $name }
+web-stop-fails = et perdre le tour
+web-stop-take = S’arrêter et prendre la { $tile }
+web-stop-steal = S’arrêter et voler la { $tile } à { $name }
+web-confirm-title = T’arrêter et perdre le tour ?
+web-confirm-no-worm = Tu n’as pas encore de ver.
+web-confirm-no-tile = Il n’y a aucune portion à prendre.
+web-confirm-yes = M’arrêter quand même
+web-confirm-no = Continuer à jouer
+web-why-taken-before = { $face ->
+    [6] Tu as déjà pris des vers pendant ce tour.
+   *[other] Tu as déjà pris des { $name } pendant ce tour.
+}
+web-why-tile = La { $tile } est à toi avec une somme de { $tile } et au moins un ver.
+web-why-turned = Cette portion est retournée et hors du jeu.
+
+## Knockout
+
+web-board-now = Le plateau, { $pieces ->
+    [one] { $pieces } pion
+   *[other] { $pieces } pions
+}
+web-dice-are = Les dés montrent { $dice }
+web-not-rolled = Pas encore lancés
+web-half = Le pion { $number } avance de { $steps }
+web-half-other = Un autre pion avance de { $steps }
+web-half-done = fait
+web-half-lost = perdu
+web-round-of = Manche { $round } sur { $rounds }
+web-piece-state = { $state ->
+    [out] { $piece }, éliminé
+    [locked] { $piece }, bloqué
+   *[live] { $piece }
+}
+web-pick-piece = Déplacer le { $piece } en { $space }
+web-move-to = Vers { $space }
+web-move-hits = Vers { $space }, élimine le { $piece } de { $name }
+web-prompt-pick = Choisis le pion qui part en premier.
+web-prompt-move = Le { $piece } avance d’exactement { $steps }. Choisis où.
+web-pick-other = Un autre pion
+web-why-piece = { $why ->
+    [foreign] Le { $piece } n’est pas à toi.
+    [locked] Le { $piece } est bloqué : personne ne peut l’éliminer, et il reste où il est.
+   *[not-rolled] Le { $piece } ne peut pas avancer avec ce lancer.
+}
+
+## What happened at the table
+
+web-event-started = { $name } commence.
+web-event-sat-down = { $name } s’assoit.
+web-event-stood-up = La place { $seat } est de nouveau libre.
+web-event-withheld = { $name } n’a pas montré sa graine à temps ; des zéros comptent à la place.
+web-event-took-back = Le dernier lancer est annulé : { $name } le saisit de nouveau.
+web-event-flagged = { $name } n’a plus de temps. Un bot prend cette décision.
+web-event-kept = Un bot garde la place de { $name }.
+web-event-handed-back = { $name } est de retour.
+web-event-abandoned = La table a été débarrassée.
+
+## Fair dice
+
+web-fair-intro = Personne ne peut truquer ces dés : ni les joueurs, ni le serveur. Avant la partie, chacun scelle un nombre secret ; tous les lancers en sont calculés ; après la partie, on ouvre les nombres et chacun peut vérifier.
+web-fair-step-1 = Le serveur et chaque place publient une empreinte (SHA-256) de leur nombre secret.
+web-fair-step-2 = Chaque lancer vient de tous les nombres ensemble et de sa place dans la partie.
+web-fair-step-3 = À la fin, le nombre du serveur est ouvert. Cette page recalcule alors chaque lancer.
+web-fair-choose = Choisir un fichier de partie
+web-fair-offline = La vérification se fait ici, dans ton navigateur, même hors ligne. Rien n’est envoyé.
+web-fair-checked = { $rolls ->
+    [one] Tout est bon : le seul lancer découle des graines.
+   *[other] Tout est bon : les { $rolls } lancers découlent des graines.
+}
+web-fair-sealed = Le nombre du serveur est encore scellé, car la partie n’est pas finie. Vérifie de nouveau avec le fichier de la partie finie.
+web-fair-unproven = Ces dés ({ $source }) ne se vérifient pas ici : le fichier ne contient pas de preuve, ou seul « roost verify » peut la suivre.
+web-fair-wrong = { $count ->
+    [one] Quelque chose ne va pas :
+   *[other] { $count } choses ne vont pas :
+}
+web-fair-withheld = Graine pas ouverte à temps, des zéros ont compté : { $names }
+web-fair-silent = Sans graine : { $names }
+web-fair-not-json = Ce fichier est illisible. Choisis une partie enregistrée par Roost.
+web-fair-not-record = Ce n’est pas un fichier de partie de Roost.
+web-fair-newer = Ce fichier a la version { $value }, que cette page ne connaît pas.
+web-fair-bad-field = Le fichier est abîmé à « { $value } ».
+web-fair-too-large = Ce fichier est trop gros pour être une partie.
+web-fair-moves-title = Et les coups ?
+web-fair-moves = Le programme sur ton ordinateur rejoue aussi chaque coup selon les règles :
+web-finding-seat-count = Le fichier indique { $given } places pour les dés et { $wanted } joueurs.
+web-finding-server-commitment = Le nombre du serveur ne correspond pas à l’empreinte publiée.
+web-finding-stream-commitment = Le nombre de la série ne correspond pas à l’empreinte publiée.
+web-finding-first-seat = D’après les dés, un autre joueur aurait dû commencer.
+web-finding-seat-seed-missing = { $name } a scellé un nombre, mais il n’est pas dans le fichier.
+web-finding-seat-seed-unexpected = { $name } a un nombre qui n’a jamais été scellé.
+web-finding-seat-commitment = Le nombre de { $name } ne correspond pas à son empreinte.
+web-finding-roll = Le lancer { $roll } montre { $given } ; ce devrait être { $wanted }.
+
+## Settings
+
+web-theme = Couleurs
+web-theme-auto = comme l’appareil
+web-theme-light = claires
+web-theme-dark = sombres
+web-pace = Rythme des bots
+web-pace-calm = calme
+web-pace-normal = normal
+web-pace-fast = rapide
+web-pace-instant = immédiat
+web-motion = Mouvement
+web-motion-auto = comme l’appareil
+web-motion-on = oui
+web-motion-off = non
+web-sound = Son
+web-sound-off = non
+web-sound-on = oui
+web-keys = Touches
+web-keys-pickomino = Pickomino : 1 à 5 et W prennent des dés, R lance, S s’arrête.
+web-keys-knockout = Knockout : R lance, Tab va aux pions, les flèches choisissent une case, Entrée déplace, Échap revient.
+web-settings-where = Les réglages restent dans ce navigateur.
+web-error-unknown = Cela n’a pas marché. Essaie encore, ou recharge la page.
+web-error-unreachable = Le serveur ne répond pas. Vérifie la connexion et essaie encore.

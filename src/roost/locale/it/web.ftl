@@ -1,0 +1,300 @@
+### Ciò che dice solo l'app nel browser. Quel che succede in partita è in game.ftl.
+
+## The first page
+
+web-skip-to-content = Vai al contenuto
+web-tagline = Due giochi di dadi, un tavolo. Siediti.
+web-about-pickomino = Tira, osa e raccogli più vermi di tutti.
+web-about-knockout = Tira, corri ed elimina gli altri.
+web-play-now = Gioca subito a { $game }
+web-mode-bots = Contro i bot
+web-mode-local = Su questo schermo
+web-mode-online = Invita amici
+web-unfinished = Partite in sospeso
+web-go-on = Continua
+web-more = Altro
+web-watch = Guarda
+web-rules = Regole
+web-fair-dice = Dadi onesti
+web-settings = Impostazioni
+web-language = Lingua
+web-to-start = Alla pagina iniziale
+web-lost = Qui non c'è niente
+web-lost-how = Questa pagina non esiste. Le galline hanno cercato dappertutto.
+
+## Setting up a game
+
+web-how-to-play = Come giocare
+web-player-count = Giocatori
+web-bot-count = Quanti sono bot?
+web-bot-level = I bot giocano come
+web-names = Nomi
+web-name-of = Nome del giocatore { $seat }
+web-your-name = Il tuo nome
+web-hand-dice = Tiriamo dadi veri
+web-hand-dice-how = Scrivi cosa è uscito. Roost tiene il tavolo.
+web-listed = Può unirsi chiunque
+web-listed-how = Il tavolo compare nell'elenco. Altrimenti lo aprono solo i tuoi link.
+web-clock = Tempo per decisione
+web-no-clock = senza orologio
+web-seconds = { $count } s
+web-house-rules = Regole e varianti
+web-ending = Dopo un turno fallito
+web-board = Tabellone
+web-rounds = Giri
+web-to-the-end = fino alla fine
+web-who-starts = Chi comincia?
+web-by-lot = a sorte
+web-seat-number = giocatore { $seat }
+web-read-rules = Leggi le regole
+web-start-game = Comincia
+web-make-table = Apparecchia
+
+## Tables and the waiting room
+
+web-table = Tavolo
+web-tables = Tavoli
+web-tables-waiting = Aspettano giocatori
+web-tables-none-waiting = Ora non aspetta nessuno. Apri un tavolo e altri lo troveranno.
+web-tables-running = Si sta giocando
+web-tables-none-running = Ora nessuno gioca in pubblico.
+web-open-table = Apri un tavolo: { $game }
+web-table-missing = Questo tavolo non esiste, oppure è privato e il tuo link non lo apre. Chiedi un nuovo link.
+web-table-laid = Si apparecchia…
+web-waiting-room = In attesa di tutti
+web-seat-free = posto libero
+web-sit-down = Siediti
+web-invite = Invita
+web-invite-how = Chi apre questo link prende il posto. Inquadralo col telefono o mandalo.
+web-invite-watchers = Lascia guardare altri
+web-invite-watch-how = Chi apre questo link può guardare.
+web-invite-link = Link
+web-invite-local = Questo link funziona solo su questo computer. Avvia «roost serve --lan» per giocare con i telefoni di casa.
+web-qr-code = Il link come codice QR
+web-share = Manda
+web-copy = Copia
+web-copied = Copiato
+web-ready = Ci sono
+web-is-ready = c'è
+web-not-ready = non ancora
+web-leave = Lascia il tavolo
+web-abandon = Sparecchia
+web-you-watch = Stai guardando.
+web-watching = { $count ->
+    [one] 1 persona guarda
+   *[other] { $count } persone guardano
+}
+web-seat-away = assente
+web-seat-kept = lo tiene un bot
+web-kept-for-you = Un bot ti tiene il posto.
+web-take-seat-back = Riprendilo
+web-connection-lost = Connessione assente. Il tuo posto è al sicuro; si riprova…
+web-react = Di' qualcosa
+web-reaction-hello = Ciao!
+web-reaction-wow = Wow!
+web-reaction-ouch = Ahi!
+web-reaction-laugh = Ah ah!
+web-reaction-nice = Bel colpo!
+web-reaction-thinking = Mmm…
+web-reaction-thanks = Grazie!
+web-reaction-bye = A presto!
+
+## At every table
+
+web-players = Giocatori
+web-log = Che cosa è successo
+web-close = Chiudi
+web-faster = Più veloce
+web-what-now = La tua mossa
+web-your-turn = Tocca a te
+web-turn-of = Turno di { $name }
+web-waiting-for = Si aspetta { $name }
+web-plays = Gioca { $name }
+web-tap-to-skip = tocca per saltare
+web-wait = Un momento…
+web-roll-dice = { $count ->
+    [one] Tira il dado
+   *[other] Tira { $count } dadi
+}
+web-game-over = Fine della partita
+web-capped = La partita è arrivata a 2000 turni ed è stata chiusa.
+web-tie-break = Pari a vermi, decide la tessera più alta: { $name } ha la { $tile }, contro la { $other }.
+web-rematch = Ancora una
+web-rematch-join = Unisciti alla prossima
+web-save-game = Salva la partita
+web-hand-title = Quale faccia?
+web-hand-entered = { $count } dadi su { $dice }
+web-hand-add = Aggiungi: { $face }
+web-hand-remove = Togli: { $face }
+web-hand-done = Ecco il tiro
+web-hand-take-back = Annulla l'ultimo tiro
+
+## Pickomino
+
+web-grill = Griglia
+web-tile-name = { $worms ->
+    [one] Tessera { $tile }, 1 verme
+   *[other] Tessera { $tile }, { $worms } vermi
+}
+web-tile-turned = Coperta, fuori dal gioco
+web-no-tile-yet = ancora nessuna tessera
+web-stack-of = { $below ->
+    [0] Pila di { $name }: { $tile }
+   *[other] Pila di { $name }: { $tile } in cima, { $below } sotto
+}
+web-stack-below = Sotto la tessera in cima di { $name }, al sicuro dai ladri:
+web-stack-only = { $name } ha solo questa tessera.
+web-sum = Somma
+web-worm-there = con un verme
+web-worm-missing = ancora senza verme
+web-taken-dice = Presi: { $dice }
+web-taken-nothing = Ancora niente di preso
+web-take-dice = { $face ->
+    [6] { $count ->
+        [one] Prendi il verme, somma { $total }
+       *[other] Prendi i { $count } vermi, somma { $total }
+    }
+   *[other] { $count ->
+        [one] Prendi il { $face }, somma { $total }
+       *[other] Prendi i { $count } dadi con { $face }, somma { $total }
+    }
+}
+web-dice-shown = { $face ->
+    [6] { $count ->
+        [one] un verme
+       *[other] { $count } vermi
+    }
+   *[other] { $count ->
+        [one] un dado con { $face }
+       *[other] { $count } dadi con { $face }
+    }
+}
+web-prompt-take = Tocca i dadi che vuoi prendere.
+web-roll-again = Tira ancora
+web-dice-left = { $count ->
+    [one] 1 dado
+   *[other] { $count } dadi
+}
+web-stop = Fermati
+web-stop-takes = { $worms ->
+    [one] prendi la { $tile } · 1 verme
+   *[other] prendi la { $tile } · { $worms } vermi
+}
+web-stop-steals = ruba la { $tile } a { $name }
+web-stop-fails = e perdi il turno
+web-stop-take = Fermati e prendi la { $tile }
+web-stop-steal = Fermati e ruba la { $tile } a { $name }
+web-confirm-title = Fermarti e perdere il turno?
+web-confirm-no-worm = Non hai ancora nessun verme.
+web-confirm-no-tile = Non c'è nessuna tessera che puoi prendere.
+web-confirm-yes = Fermati lo stesso
+web-confirm-no = Continua a giocare
+web-why-taken-before = { $face ->
+    [6] In questo turno hai già preso dei vermi.
+   *[other] In questo turno hai già preso dadi con { $name }.
+}
+web-why-tile = La { $tile } è tua con somma { $tile } e almeno un verme.
+web-why-turned = Questa tessera è coperta e fuori dal gioco.
+
+## Knockout
+
+web-board-now = Il tabellone, { $pieces ->
+    [one] 1 pedina
+   *[other] { $pieces } pedine
+}
+web-dice-are = I dadi mostrano { $dice }
+web-not-rolled = Non ancora tirati
+web-half = La pedina { $number } muove di { $steps }
+web-half-other = Un'altra pedina muove di { $steps }
+web-half-done = fatto
+web-half-lost = perso
+web-round-of = Giro { $round } di { $rounds }
+web-piece-state = { $state ->
+    [out] { $piece }, eliminata
+    [locked] { $piece }, bloccata
+   *[live] { $piece }
+}
+web-pick-piece = Muovi la { $piece } da { $space }
+web-move-to = In { $space }
+web-move-hits = In { $space }, elimina la { $piece } di { $name }
+web-prompt-pick = Scegli la pedina che muove per prima.
+web-prompt-move = La { $piece } muove esattamente di { $steps }. Scegli dove.
+web-pick-other = Un'altra pedina
+web-why-piece = { $why ->
+    [foreign] La { $piece } non è tua.
+    [locked] La { $piece } è bloccata: nessuno può eliminarla e resta dov'è.
+   *[not-rolled] La { $piece } non può muovere con questo tiro.
+}
+
+## What happened at the table
+
+web-event-started = Comincia { $name }.
+web-event-sat-down = { $name } si siede.
+web-event-stood-up = Il posto { $seat } è di nuovo libero.
+web-event-withheld = { $name } non ha mostrato il suo seme in tempo; al suo posto valgono zeri.
+web-event-took-back = L'ultimo tiro è annullato: { $name } lo scrive di nuovo.
+web-event-flagged = Il tempo di { $name } è scaduto. Decide un bot, per questa volta.
+web-event-kept = Un bot tiene il posto di { $name }.
+web-event-handed-back = { $name } è di nuovo qui.
+web-event-abandoned = Il tavolo è stato sparecchiato.
+
+## Fair dice
+
+web-fair-intro = Nessuno può truccare questi dadi: né i giocatori né il server. Prima della partita ognuno sigilla un numero segreto; tutti i tiri si calcolano da quei numeri; alla fine si aprono e chiunque può controllare.
+web-fair-step-1 = Il server e ogni posto pubblicano un'impronta (SHA-256) del proprio numero segreto.
+web-fair-step-2 = Ogni tiro nasce da tutti i numeri insieme e dal suo posto nella partita.
+web-fair-step-3 = Alla fine si apre il numero del server. Questa pagina ricalcola allora ogni tiro.
+web-fair-choose = Scegli il file di una partita
+web-fair-offline = Il controllo avviene qui nel browser, anche offline. Non si invia niente.
+web-fair-checked = { $rolls ->
+    [one] Tutto a posto: l'unico tiro segue dai semi.
+   *[other] Tutto a posto: tutti i { $rolls } tiri seguono dai semi.
+}
+web-fair-sealed = Il numero del server è ancora sigillato, perché la partita non è finita. Ricontrolla con il file della partita finita.
+web-fair-unproven = Questi dadi ({ $source }) non si possono controllare qui: il file non contiene prove, o solo «roost verify» può seguirle.
+web-fair-wrong = { $count ->
+    [one] Qualcosa non torna:
+   *[other] { $count } cose non tornano:
+}
+web-fair-withheld = Non ha aperto il seme in tempo, valgono zeri: { $names }
+web-fair-silent = Non ha dato un seme: { $names }
+web-fair-not-json = Questo file non si può leggere. Scegli una partita salvata da Roost.
+web-fair-not-record = Questo non è un file di partita di Roost.
+web-fair-newer = Questo file ha la versione { $value }, che questa pagina non conosce.
+web-fair-bad-field = Il file è danneggiato in «{ $value }».
+web-fair-too-large = Questo file è troppo grande per essere una partita.
+web-fair-moves-title = E le mosse?
+web-fair-moves = Il programma sul tuo computer rigioca anche ogni mossa secondo le regole:
+web-finding-seat-count = Il file riporta { $given } posti per i dadi e { $wanted } giocatori.
+web-finding-server-commitment = Il numero del server non corrisponde all'impronta pubblicata.
+web-finding-stream-commitment = Il numero della serie non corrisponde all'impronta pubblicata.
+web-finding-first-seat = Secondo i dadi doveva cominciare un altro giocatore.
+web-finding-seat-seed-missing = { $name } ha sigillato un numero, ma nel file non c'è.
+web-finding-seat-seed-unexpected = { $name } ha un numero che non è mai stato sigillato.
+web-finding-seat-commitment = Il numero di { $name } non corrisponde alla sua impronta.
+web-finding-roll = Il tiro { $roll } mostra { $given }; dovrebbe essere { $wanted }.
+
+## Settings
+
+web-theme = Colori
+web-theme-auto = come il dispositivo
+web-theme-light = chiari
+web-theme-dark = scuri
+web-pace = Ritmo dei bot
+web-pace-calm = tranquillo
+web-pace-normal = normale
+web-pace-fast = veloce
+web-pace-instant = subito
+web-motion = Movimento
+web-motion-auto = come il dispositivo
+web-motion-on = sì
+web-motion-off = no
+web-sound = Suono
+web-sound-off = no
+web-sound-on = sì
+web-keys = Tasti
+web-keys-pickomino = Pickomino: da 1 a 5 e W prendono i dadi, R tira, S si ferma.
+web-keys-knockout = Knockout: R tira, Tab va alle pedine, le frecce scelgono la casella, Invio muove, Esc torna indietro.
+web-settings-where = Le impostazioni restano in questo browser.
+web-error-unknown = Non ha funzionato. Riprova, o ricarica la pagina.
+web-error-unreachable = Il server non risponde. Controlla la connessione e riprova.

@@ -1,0 +1,300 @@
+### Wat alleen de browser-app zegt. Wat er in een spel gebeurt, staat in game.ftl.
+
+## The first page
+
+web-skip-to-content = Naar de inhoud
+web-tagline = Twee dobbelspellen, één tafel. Schuif aan.
+web-about-pickomino = Gooi, durf en gril de meeste wormen.
+web-about-knockout = Gooi, ren en schakel de anderen uit.
+web-play-now = Nu { $game } spelen
+web-mode-bots = Tegen bots
+web-mode-local = Op dit scherm
+web-mode-online = Vrienden uitnodigen
+web-unfinished = Nog niet af
+web-go-on = Verder
+web-more = Meer
+web-watch = Kijken
+web-rules = Regels
+web-fair-dice = Eerlijke dobbelstenen
+web-settings = Instellingen
+web-language = Taal
+web-to-start = Naar het begin
+web-lost = Hier is niets
+web-lost-how = Deze pagina bestaat niet. De kippen hebben overal gezocht.
+
+## Setting up a game
+
+web-how-to-play = Manier van spelen
+web-player-count = Spelers
+web-bot-count = Hoeveel daarvan zijn bots?
+web-bot-level = De bots spelen als
+web-names = Namen
+web-name-of = Naam van speler { $seat }
+web-your-name = Je naam
+web-hand-dice = We gooien echte dobbelstenen
+web-hand-dice-how = Typ in wat je gooide. Roost houdt de tafel bij.
+web-listed = Iedereen mag meedoen
+web-listed-how = De tafel staat in de lijst. Anders openen alleen jouw links hem.
+web-clock = Tijd per beslissing
+web-no-clock = zonder klok
+web-seconds = { $count } s
+web-house-rules = Regels en varianten
+web-ending = Na een mislukte beurt
+web-board = Bord
+web-rounds = Rondes
+web-to-the-end = tot het einde
+web-who-starts = Wie begint?
+web-by-lot = het lot
+web-seat-number = speler { $seat }
+web-read-rules = Regels lezen
+web-start-game = Beginnen
+web-make-table = Tafel dekken
+
+## Tables and the waiting room
+
+web-table = Tafel
+web-tables = Tafels
+web-tables-waiting = Wachten op spelers
+web-tables-none-waiting = Er wacht nu niemand. Open een tafel, dan vinden anderen je.
+web-tables-running = Er wordt gespeeld
+web-tables-none-running = Er speelt nu niemand in het openbaar.
+web-open-table = Tafel openen: { $game }
+web-table-missing = Deze tafel bestaat niet, of hij is besloten en jouw link opent hem niet. Vraag om een nieuwe link.
+web-table-laid = De tafel wordt gedekt …
+web-waiting-room = Wachten op iedereen
+web-seat-free = vrije plaats
+web-sit-down = Gaan zitten
+web-invite = Uitnodigen
+web-invite-how = Wie deze link opent, krijgt de plaats. Scan hem met een telefoon of stuur hem op.
+web-invite-watchers = Anderen laten kijken
+web-invite-watch-how = Wie deze link opent, mag kijken.
+web-invite-link = Link
+web-invite-local = Deze link werkt alleen op deze computer. Start “roost serve --lan” om thuis met telefoons te spelen.
+web-qr-code = De link als QR-code
+web-share = Sturen
+web-copy = Kopiëren
+web-copied = Gekopieerd
+web-ready = Ik ben klaar
+web-is-ready = klaar
+web-not-ready = nog niet klaar
+web-leave = Tafel verlaten
+web-abandon = Tafel afruimen
+web-you-watch = Je kijkt mee.
+web-watching = { $count ->
+    [one] 1 persoon kijkt
+   *[other] { $count } mensen kijken
+}
+web-seat-away = weg
+web-seat-kept = een bot valt in
+web-kept-for-you = Een bot houdt je plaats warm.
+web-take-seat-back = Weer overnemen
+web-connection-lost = Geen verbinding. Je plaats blijft bewaard; nieuwe poging …
+web-react = Iets zeggen
+web-reaction-hello = Hallo!
+web-reaction-wow = Wauw!
+web-reaction-ouch = Au!
+web-reaction-laugh = Haha!
+web-reaction-nice = Goed gedaan!
+web-reaction-thinking = Hm …
+web-reaction-thanks = Bedankt!
+web-reaction-bye = Tot ziens!
+
+## At every table
+
+web-players = Spelers
+web-log = Wat er gebeurde
+web-close = Sluiten
+web-faster = Sneller
+web-what-now = Jouw zet
+web-your-turn = Jij bent
+web-turn-of = { $name } is aan de beurt
+web-waiting-for = Wachten op { $name }
+web-plays = { $name } speelt
+web-tap-to-skip = tik om over te slaan
+web-wait = Een ogenblik …
+web-roll-dice = { $count ->
+    [one] Dobbelsteen gooien
+   *[other] { $count } dobbelstenen gooien
+}
+web-game-over = Het spel is afgelopen
+web-capped = Het spel kwam aan 2000 beurten en is daarom beëindigd.
+web-tie-break = Evenveel wormen, dus beslist de hoogste tegel: { $name } heeft de { $tile }, tegen de { $other }.
+web-rematch = Nog een keer
+web-rematch-join = Meedoen met het volgende
+web-save-game = Spel bewaren
+web-hand-title = Welk symbool?
+web-hand-entered = { $count } van { $dice } dobbelstenen
+web-hand-add = Erbij: { $face }
+web-hand-remove = Eraf: { $face }
+web-hand-done = Dit is de worp
+web-hand-take-back = Laatste worp terugnemen
+
+## Pickomino
+
+web-grill = Grill
+web-tile-name = { $worms ->
+    [one] Tegel { $tile }, 1 worm
+   *[other] Tegel { $tile }, { $worms } wormen
+}
+web-tile-turned = Omgedraaid, uit het spel
+web-no-tile-yet = nog geen tegel
+web-stack-of = { $below ->
+    [0] Stapel van { $name }: { $tile }
+   *[other] Stapel van { $name }: { $tile } bovenop, { $below } eronder
+}
+web-stack-below = Onder de bovenste tegel van { $name }, veilig voor dieven:
+web-stack-only = { $name } heeft alleen deze tegel.
+web-sum = Som
+web-worm-there = met een worm
+web-worm-missing = nog geen worm
+web-taken-dice = Gepakt: { $dice }
+web-taken-nothing = Nog niets gepakt
+web-take-dice = { $face ->
+    [6] { $count ->
+        [one] De worm pakken, som { $total }
+       *[other] De { $count } wormen pakken, som { $total }
+    }
+   *[other] { $count ->
+        [one] De { $face } pakken, som { $total }
+       *[other] De { $count } stenen met { $face } pakken, som { $total }
+    }
+}
+web-dice-shown = { $face ->
+    [6] { $count ->
+        [one] één worm
+       *[other] { $count } wormen
+    }
+   *[other] { $count ->
+        [one] één steen met { $face }
+       *[other] { $count } stenen met { $face }
+    }
+}
+web-prompt-take = Tik op de dobbelstenen die je wilt pakken.
+web-roll-again = Verder gooien
+web-dice-left = { $count ->
+    [one] 1 dobbelsteen
+   *[other] { $count } dobbelstenen
+}
+web-stop = Stoppen
+web-stop-takes = { $worms ->
+    [one] de { $tile } pakken · 1 worm
+   *[other] de { $tile } pakken · { $worms } wormen
+}
+web-stop-steals = de { $tile } van { $name } stelen
+web-stop-fails = en de beurt verliezen
+web-stop-take = Stoppen en de { $tile } pakken
+web-stop-steal = Stoppen en de { $tile } van { $name } stelen
+web-confirm-title = Stoppen en de beurt verliezen?
+web-confirm-no-worm = Je hebt nog geen worm.
+web-confirm-no-tile = Er is geen tegel die je kunt pakken.
+web-confirm-yes = Toch stoppen
+web-confirm-no = Verder spelen
+web-why-taken-before = { $face ->
+    [6] Je hebt deze beurt al wormen gepakt.
+   *[other] Je hebt deze beurt al stenen met { $name } gepakt.
+}
+web-why-tile = De { $tile } is voor jou met som { $tile } en minstens één worm.
+web-why-turned = Deze tegel is omgedraaid en uit het spel.
+
+## Knockout
+
+web-board-now = Het bord, { $pieces ->
+    [one] 1 pion
+   *[other] { $pieces } pionnen
+}
+web-dice-are = De dobbelstenen tonen { $dice }
+web-not-rolled = Nog niet gegooid
+web-half = Pion { $number } gaat { $steps } ver
+web-half-other = Een andere gaat { $steps } ver
+web-half-done = gedaan
+web-half-lost = vervallen
+web-round-of = Ronde { $round } van { $rounds }
+web-piece-state = { $state ->
+    [out] { $piece }, uitgeschakeld
+    [locked] { $piece }, geblokkeerd
+   *[live] { $piece }
+}
+web-pick-piece = De { $piece } op { $space } verzetten
+web-move-to = Naar { $space }
+web-move-hits = Naar { $space }, schakelt de { $piece } van { $name } uit
+web-prompt-pick = Kies de pion die eerst gaat.
+web-prompt-move = De { $piece } gaat precies { $steps } ver. Kies waarheen.
+web-pick-other = Andere pion
+web-why-piece = { $why ->
+    [foreign] De { $piece } is niet van jou.
+    [locked] De { $piece } is geblokkeerd: niemand kan hem uitschakelen, en hij blijft staan.
+   *[not-rolled] De { $piece } kan met deze worp niet gaan.
+}
+
+## What happened at the table
+
+web-event-started = { $name } begint.
+web-event-sat-down = { $name } gaat zitten.
+web-event-stood-up = Plaats { $seat } is weer vrij.
+web-event-withheld = { $name } liet het startgetal niet op tijd zien; er tellen nullen voor in de plaats.
+web-event-took-back = De laatste worp is teruggenomen: { $name } typt hem opnieuw in.
+web-event-flagged = De tijd van { $name } is om. Een bot neemt deze beslissing.
+web-event-kept = Een bot houdt de plaats van { $name } bezet.
+web-event-handed-back = { $name } is terug.
+web-event-abandoned = De tafel is afgeruimd.
+
+## Fair dice
+
+web-fair-intro = Niemand kan deze dobbelstenen buigen: de spelers niet en de server niet. Voor het spel verzegelt iedereen een geheim getal; daaruit worden alle worpen berekend; na het spel gaan de getallen open en kan iedereen het narekenen.
+web-fair-step-1 = De server en elke plaats maken een vingerafdruk (SHA-256) van hun geheime getal bekend.
+web-fair-step-2 = Elke worp komt uit alle getallen samen en uit zijn plek in het spel.
+web-fair-step-3 = Aan het einde gaat het getal van de server open. Deze pagina rekent dan elke worp na.
+web-fair-choose = Kies een spelbestand
+web-fair-offline = Het wordt hier in je browser gecontroleerd, ook offline. Er wordt niets verstuurd.
+web-fair-checked = { $rolls ->
+    [one] Alles klopt: de ene worp volgt uit de startgetallen.
+   *[other] Alles klopt: alle { $rolls } worpen volgen uit de startgetallen.
+}
+web-fair-sealed = Het getal van de server is nog verzegeld, want het spel is niet afgelopen. Controleer opnieuw met het bestand van het afgelopen spel.
+web-fair-unproven = Deze dobbelstenen ({ $source }) zijn hier niet te controleren: het bestand bevat geen bewijs, of alleen “roost verify” kan het volgen.
+web-fair-wrong = { $count ->
+    [one] Er klopt iets niet:
+   *[other] Er kloppen { $count } dingen niet:
+}
+web-fair-withheld = Startgetal niet op tijd geopend, er telden nullen: { $names }
+web-fair-silent = Gaf geen startgetal: { $names }
+web-fair-not-json = Dit bestand is niet te lezen. Kies een spel dat Roost heeft bewaard.
+web-fair-not-record = Dit is geen spelbestand van Roost.
+web-fair-newer = Dit bestand heeft versie { $value }, die deze pagina niet kent.
+web-fair-bad-field = Het bestand is beschadigd bij “{ $value }”.
+web-fair-too-large = Dit bestand is te groot voor een spelbestand.
+web-fair-moves-title = En de zetten?
+web-fair-moves = Het programma op je computer speelt ook elke zet volgens de regels na:
+web-finding-seat-count = Het bestand noemt { $given } plaatsen voor de dobbelstenen en { $wanted } spelers.
+web-finding-server-commitment = Het getal van de server past niet bij de bekendgemaakte vingerafdruk.
+web-finding-stream-commitment = Het getal van de reeks past niet bij de bekendgemaakte vingerafdruk.
+web-finding-first-seat = Volgens de dobbelstenen had een andere speler moeten beginnen.
+web-finding-seat-seed-missing = { $name } verzegelde een getal, maar het staat niet in het bestand.
+web-finding-seat-seed-unexpected = { $name } heeft een getal dat nooit is verzegeld.
+web-finding-seat-commitment = Het getal van { $name } past niet bij zijn vingerafdruk.
+web-finding-roll = Worp { $roll } toont { $given }; het had { $wanted } moeten zijn.
+
+## Settings
+
+web-theme = Kleuren
+web-theme-auto = zoals het apparaat
+web-theme-light = licht
+web-theme-dark = donker
+web-pace = Tempo van de bots
+web-pace-calm = rustig
+web-pace-normal = normaal
+web-pace-fast = snel
+web-pace-instant = meteen
+web-motion = Beweging
+web-motion-auto = zoals het apparaat
+web-motion-on = aan
+web-motion-off = uit
+web-sound = Geluid
+web-sound-off = uit
+web-sound-on = aan
+web-keys = Toetsen
+web-keys-pickomino = Pickomino: 1 tot 5 en W pakken stenen, R gooit, S stopt.
+web-keys-knockout = Knockout: R gooit, Tab gaat naar de pionnen, pijlen kiezen een vakje, Enter verzet, Esc gaat terug.
+web-settings-where = De instellingen blijven in deze browser.
+web-error-unknown = Dat lukte niet. Probeer het nog eens, of laad de pagina opnieuw.
+web-error-unreachable = De server antwoordt niet. Controleer de verbinding en probeer het nog eens.

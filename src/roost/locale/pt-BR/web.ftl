@@ -1,0 +1,300 @@
+### O que só o aplicativo do navegador diz. O que acontece no jogo está em game.ftl.
+
+## The first page
+
+web-skip-to-content = Ir para o conteúdo
+web-tagline = Dois jogos de dados, uma mesa. Sente-se.
+web-about-pickomino = Role, arrisque e junte mais minhocas que todos.
+web-about-knockout = Role, corra e elimine os outros.
+web-play-now = Jogar { $game } agora
+web-mode-bots = Contra bots
+web-mode-local = Nesta tela
+web-mode-online = Convidar amigos
+web-unfinished = Jogos em aberto
+web-go-on = Continuar
+web-more = Mais
+web-watch = Assistir
+web-rules = Regras
+web-fair-dice = Dados honestos
+web-settings = Ajustes
+web-language = Idioma
+web-to-start = Ir para o início
+web-lost = Nada por aqui
+web-lost-how = Esta página não existe. As galinhas já procuraram em todo canto.
+
+## Setting up a game
+
+web-how-to-play = Como jogar
+web-player-count = Jogadores
+web-bot-count = Quantos são bots?
+web-bot-level = Os bots jogam como
+web-names = Nomes
+web-name-of = Nome do jogador { $seat }
+web-your-name = Seu nome
+web-hand-dice = Rolamos dados de verdade
+web-hand-dice-how = Digite o que saiu. O Roost cuida da mesa.
+web-listed = Qualquer um pode entrar
+web-listed-how = A mesa aparece na lista. Senão, só abre com os seus links.
+web-clock = Tempo por decisão
+web-no-clock = sem relógio
+web-seconds = { $count } s
+web-house-rules = Regras e variantes
+web-ending = Depois de um turno perdido
+web-board = Tabuleiro
+web-rounds = Rodadas
+web-to-the-end = até o fim
+web-who-starts = Quem começa?
+web-by-lot = por sorteio
+web-seat-number = jogador { $seat }
+web-read-rules = Ler as regras
+web-start-game = Começar
+web-make-table = Pôr a mesa
+
+## Tables and the waiting room
+
+web-table = Mesa
+web-tables = Mesas
+web-tables-waiting = Esperando jogadores
+web-tables-none-waiting = Ninguém está esperando agora. Abra uma mesa e outros vão encontrá-la.
+web-tables-running = Em jogo
+web-tables-none-running = Ninguém está jogando em público agora.
+web-open-table = Abrir uma mesa: { $game }
+web-table-missing = Esta mesa não existe, ou é particular e o seu link não a abre. Peça um link novo.
+web-table-laid = Pondo a mesa…
+web-waiting-room = Esperando todo mundo
+web-seat-free = lugar livre
+web-sit-down = Sentar
+web-invite = Convidar
+web-invite-how = Quem abrir este link fica com o lugar. Escaneie com um celular ou envie.
+web-invite-watchers = Deixar outros assistirem
+web-invite-watch-how = Quem abrir este link pode assistir.
+web-invite-link = Link
+web-invite-local = Este link só funciona neste computador. Inicie “roost serve --lan” para jogar com celulares em casa.
+web-qr-code = O link como código QR
+web-share = Enviar
+web-copy = Copiar
+web-copied = Copiado
+web-ready = Pode começar
+web-is-ready = a postos
+web-not-ready = ainda não
+web-leave = Deixar a mesa
+web-abandon = Desfazer a mesa
+web-you-watch = Você está assistindo.
+web-watching = { $count ->
+    [one] 1 pessoa assistindo
+   *[other] { $count } pessoas assistindo
+}
+web-seat-away = ausente
+web-seat-kept = com um bot
+web-kept-for-you = Um bot está guardando o seu lugar.
+web-take-seat-back = Pegar de volta
+web-connection-lost = Sem conexão. Seu lugar está guardado; tentando de novo…
+web-react = Dizer algo
+web-reaction-hello = Oi!
+web-reaction-wow = Uau!
+web-reaction-ouch = Ai!
+web-reaction-laugh = Ha ha!
+web-reaction-nice = Boa!
+web-reaction-thinking = Hum…
+web-reaction-thanks = Valeu!
+web-reaction-bye = Tchau!
+
+## At every table
+
+web-players = Jogadores
+web-log = O que aconteceu
+web-close = Fechar
+web-faster = Mais rápido
+web-what-now = Sua jogada
+web-your-turn = Sua vez
+web-turn-of = Vez de { $name }
+web-waiting-for = Esperando { $name }
+web-plays = { $name } está jogando
+web-tap-to-skip = toque para pular
+web-wait = Um momento…
+web-roll-dice = { $count ->
+    [one] Rolar o dado
+   *[other] Rolar { $count } dados
+}
+web-game-over = Fim de jogo
+web-capped = O jogo chegou a 2.000 turnos e foi encerrado.
+web-tie-break = Empate em minhocas, então decide a ficha mais alta: { $name } tem a { $tile }, contra a { $other }.
+web-rematch = Mais uma
+web-rematch-join = Entrar no próximo jogo
+web-save-game = Salvar o jogo
+web-hand-title = Qual face?
+web-hand-entered = { $count } de { $dice } dados
+web-hand-add = Adicionar: { $face }
+web-hand-remove = Tirar: { $face }
+web-hand-done = É essa a rolagem
+web-hand-take-back = Desfazer a última rolagem
+
+## Pickomino
+
+web-grill = Grelha
+web-tile-name = { $worms ->
+    [one] Ficha { $tile }, 1 minhoca
+   *[other] Ficha { $tile }, { $worms } minhocas
+}
+web-tile-turned = Virada para baixo, fora do jogo
+web-no-tile-yet = ainda sem fichas
+web-stack-of = { $below ->
+    [0] Pilha de { $name }: { $tile }
+   *[other] Pilha de { $name }: { $tile } no topo, { $below } embaixo
+}
+web-stack-below = Embaixo da ficha do topo de { $name }, a salvo de roubos:
+web-stack-only = { $name } só tem esta ficha.
+web-sum = Soma
+web-worm-there = com minhoca
+web-worm-missing = ainda sem minhoca
+web-taken-dice = Pegos: { $dice }
+web-taken-nothing = Nada foi pego ainda
+web-take-dice = { $face ->
+    [6] { $count ->
+        [one] Pegar a minhoca, soma { $total }
+       *[other] Pegar as { $count } minhocas, soma { $total }
+    }
+   *[other] { $count ->
+        [one] Pegar o { $face }, soma { $total }
+       *[other] Pegar os { $count } dados com { $face }, soma { $total }
+    }
+}
+web-dice-shown = { $face ->
+    [6] { $count ->
+        [one] uma minhoca
+       *[other] { $count } minhocas
+    }
+   *[other] { $count ->
+        [one] um dado com { $face }
+       *[other] { $count } dados com { $face }
+    }
+}
+web-prompt-take = Toque nos dados que você quer pegar.
+web-roll-again = Rolar mais
+web-dice-left = { $count ->
+    [one] 1 dado
+   *[other] { $count } dados
+}
+web-stop = Parar
+web-stop-takes = { $worms ->
+    [one] pegar a { $tile } · 1 minhoca
+   *[other] pegar a { $tile } · { $worms } minhocas
+}
+web-stop-steals = roubar a { $tile } de { $name }
+web-stop-fails = e perder o turno
+web-stop-take = Parar e pegar a { $tile }
+web-stop-steal = Parar e roubar a { $tile } de { $name }
+web-confirm-title = Parar e perder o turno?
+web-confirm-no-worm = Você ainda não tem minhoca.
+web-confirm-no-tile = Não há ficha que você possa pegar.
+web-confirm-yes = Parar mesmo assim
+web-confirm-no = Continuar jogando
+web-why-taken-before = { $face ->
+    [6] Neste turno você já pegou minhocas.
+   *[other] Neste turno você já pegou dados com { $name }.
+}
+web-why-tile = A { $tile } é sua com soma { $tile } e pelo menos uma minhoca.
+web-why-turned = Esta ficha está virada para baixo e fora do jogo.
+
+## Knockout
+
+web-board-now = O tabuleiro, { $pieces ->
+    [one] 1 peça
+   *[other] { $pieces } peças
+}
+web-dice-are = Os dados mostram { $dice }
+web-not-rolled = Ainda não rolados
+web-half = A peça { $number } anda { $steps }
+web-half-other = Outra peça anda { $steps }
+web-half-done = feito
+web-half-lost = perdido
+web-round-of = Rodada { $round } de { $rounds }
+web-piece-state = { $state ->
+    [out] { $piece }, eliminada
+    [locked] { $piece }, travada
+   *[live] { $piece }
+}
+web-pick-piece = Mover a { $piece } que está em { $space }
+web-move-to = Para { $space }
+web-move-hits = Para { $space }, elimina a { $piece } de { $name }
+web-prompt-pick = Escolha a peça que anda primeiro.
+web-prompt-move = A { $piece } anda exatamente { $steps }. Escolha para onde.
+web-pick-other = Outra peça
+web-why-piece = { $why ->
+    [foreign] A { $piece } não é sua.
+    [locked] A { $piece } está travada: ninguém pode eliminá-la, e ela fica onde está.
+   *[not-rolled] A { $piece } não pode andar com esta rolagem.
+}
+
+## What happened at the table
+
+web-event-started = { $name } começa.
+web-event-sat-down = { $name } se senta.
+web-event-stood-up = O lugar { $seat } está livre de novo.
+web-event-withheld = { $name } não mostrou a semente a tempo; zeros valem no lugar dela.
+web-event-took-back = A última rolagem foi desfeita: { $name } digita de novo.
+web-event-flagged = O tempo de { $name } acabou. Um bot toma esta decisão.
+web-event-kept = Um bot guarda o lugar de { $name }.
+web-event-handed-back = { $name } voltou.
+web-event-abandoned = A mesa foi desfeita.
+
+## Fair dice
+
+web-fair-intro = Ninguém consegue viciar estes dados: nem os jogadores, nem o servidor. Antes do jogo cada um lacra um número secreto; todas as rolagens são calculadas a partir deles; no fim os números são abertos e qualquer um pode conferir.
+web-fair-step-1 = O servidor e cada lugar publicam uma impressão digital (SHA-256) do seu número secreto.
+web-fair-step-2 = Cada rolagem vem de todos os números juntos e da sua posição no jogo.
+web-fair-step-3 = No fim, o número do servidor é aberto. Esta página então calcula cada rolagem de novo.
+web-fair-choose = Escolha um arquivo de jogo
+web-fair-offline = Ele é conferido aqui no seu navegador, mesmo sem internet. Nada é enviado.
+web-fair-checked = { $rolls ->
+    [one] Tudo certo: a única rolagem vem das sementes.
+   *[other] Tudo certo: todas as { $rolls } rolagens vêm das sementes.
+}
+web-fair-sealed = O número do servidor ainda está lacrado, porque o jogo não acabou. Confira de novo com o arquivo do jogo terminado.
+web-fair-unproven = Estes dados ({ $source }) não podem ser conferidos aqui: o arquivo não traz prova, ou só o “roost verify” consegue segui-la.
+web-fair-wrong = { $count ->
+    [one] Há algo errado:
+   *[other] Há { $count } coisas erradas:
+}
+web-fair-withheld = Não abriu a semente a tempo, e zeros valeram: { $names }
+web-fair-silent = Não deu semente: { $names }
+web-fair-not-json = Este arquivo não pode ser lido. Escolha um jogo salvo pelo Roost.
+web-fair-not-record = Este não é um arquivo de jogo do Roost.
+web-fair-newer = Este arquivo tem a versão { $value }, que esta página não conhece.
+web-fair-bad-field = O arquivo está danificado em “{ $value }”.
+web-fair-too-large = Este arquivo é grande demais para ser um jogo.
+web-fair-moves-title = E as jogadas?
+web-fair-moves = O programa no seu computador também joga cada jogada de novo pelas regras:
+web-finding-seat-count = O arquivo traz { $given } lugares para os dados e { $wanted } jogadores.
+web-finding-server-commitment = O número do servidor não confere com a impressão digital publicada.
+web-finding-stream-commitment = O número da série não confere com a impressão digital publicada.
+web-finding-first-seat = Pelos dados, outro jogador deveria ter começado.
+web-finding-seat-seed-missing = { $name } lacrou um número, mas ele não está no arquivo.
+web-finding-seat-seed-unexpected = { $name } tem um número que nunca foi lacrado.
+web-finding-seat-commitment = O número de { $name } não confere com a impressão digital.
+web-finding-roll = A rolagem { $roll } mostra { $given }; deveria ser { $wanted }.
+
+## Settings
+
+web-theme = Cores
+web-theme-auto = como no aparelho
+web-theme-light = claras
+web-theme-dark = escuras
+web-pace = Ritmo dos bots
+web-pace-calm = calmo
+web-pace-normal = normal
+web-pace-fast = rápido
+web-pace-instant = na hora
+web-motion = Movimento
+web-motion-auto = como no aparelho
+web-motion-on = sim
+web-motion-off = não
+web-sound = Som
+web-sound-off = não
+web-sound-on = sim
+web-keys = Teclas
+web-keys-pickomino = Pickomino: 1 a 5 e W pegam dados, R rola, S para.
+web-keys-knockout = Knockout: R rola, Tab vai às peças, setas escolhem a casa, Enter move, Esc volta.
+web-settings-where = Os ajustes ficam neste navegador.
+web-error-unknown = Não deu certo. Tente de novo ou recarregue a página.
+web-error-unreachable = O servidor não responde. Veja a conexão e tente de novo.
