@@ -20,6 +20,10 @@ ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "roost"
 LOCALE = SOURCE / "locale"
 FILES = [(language, domain) for language in LANGUAGES for domain in domains(language)]
+EXACT_PREFIXES = {
+    *("board-", "bot-", "colour-", "command-", "error-", "event-", "game-", "score-"),
+    *("variant-pickomino-", "warning-", "words-"),
+}
 OTHER_LANGUAGES = [language for language in LANGUAGES if language != "en"]
 
 
@@ -178,6 +182,10 @@ def test_every_built_id_has_a_message() -> None:
 @pytest.mark.parametrize("domain", domains("en"))
 def test_no_message_is_unused(domain: str) -> None:
     named = set(re.findall(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*", code()))
+    named |= {f"error-{word}" for word in re.findall(r"[\"']([a-z][a-z0-9-]*)[\"']", code())}
+    # Ids that end in a value, as in `web-phase-${phase}`; those in `built_ids` are known exactly.
+    prefixes = set(re.findall(r"[\"'`]([a-z][a-z0-9-]*-)\$?\{", code())) - EXACT_PREFIXES
+    named |= {name for name in ids("en") if name.startswith(tuple(prefixes))}
     sources = "".join(read("en", other) for other in domains("en"))
     referenced = set(re.findall(r"\{ (-?[a-z][a-z0-9-]*)", sources))
     assert set(placeables("en", domain)) - named - built_ids() - referenced == set()

@@ -116,7 +116,7 @@ def _record(args: Namespace, console: Console, game: str) -> Record:
     rules = make_game(game, _variant(args, game))
     players = read_players(
         game, console.texts, players=args.players, bots=args.bot or [],
-        seats=number(args.seats, "--seats", low=-(10**6)),
+        seats=number(args.seats, "--seats", low=0),
     )  # fmt: skip
     rules.check_seats(len(players))
     default = 0 if game == "pickomino" else None  # P3: the table; K3: the dice

@@ -187,8 +187,10 @@ class KnockoutView(View):
         return self.text("prompt-move", name=self.names[state.seat], example=example)
 
     def read(self, state: KnockoutState, text: str, ask: Ask) -> Action | None:
-        pieces, rest = self._find_pieces(state, text)
-        spaces = [part for part in re.split(r"[\s,>x-]+", rest) if part]
+        # b3-M7 and b3xM7 are how game files write it.
+        plain = re.sub(r"^([bgry]?[1-6])[-x>](?=\w)", r"\1 ", text.casefold())
+        pieces, rest = self._find_pieces(state, plain)
+        spaces = [part for part in re.split(r"[\s,>-]+", rest) if part]
         if not spaces:
             if not text.strip():
                 raise self._unclear(state, text)
@@ -214,7 +216,7 @@ class KnockoutView(View):
     def _find_pieces(self, state: KnockoutState, text: str) -> tuple[list[int], str]:
         """The movable pieces that the first words name, and the words behind them."""
         movable = list(self._by_piece(state))
-        words = text.casefold().split()
+        words = text.split()
         colours = list(range(len(COLOURS)))
         number: int | None = None
         while words:
@@ -241,8 +243,8 @@ class KnockoutView(View):
             if piece // NUMBERS in colours and number in (None, number_of(piece))
         ]
         if not named:
-            if not rest and text.casefold().strip() in self._spaces(state):
-                return movable, text.casefold()  # a space may be called like a piece
+            if not rest and text.strip() in self._spaces(state):
+                return movable, text  # a space may be called like a piece
             raise self._cannot_move(state, colours, number, text)
         return named, rest
 

@@ -107,9 +107,11 @@ class PickominoView(View):
         return self._take(state, text)
 
     def _take(self, state: PickominoState, text: str) -> Action:
-        face = WORM if self.words.means(text, "worm") else int(text) if text in "12345" else 0
+        face = (
+            WORM if self.words.means(text, "worm") else int(text) if text in tuple("12345") else 0
+        )
         choices = self._keys(state)
-        if not text or not face:
+        if not face:
             raise EntryError(
                 f"{text!r} is not a face", code="no-such-face", value=text, choices=choices
             )

@@ -1,0 +1,90 @@
+"""`roost --help` is instant, complete and in every language."""
+
+import json
+import re
+import subprocess
+import sys
+from importlib import import_module
+from pathlib import Path
+from typing import cast
+
+import pytest
+
+from roost import __version__
+from roost.cli import COMMANDS, CommandModule
+from roost.cli.arguments import Parser
+from roost.locale import LANGUAGES, Catalogue
+from tests.cli.conftest import Run
+
+DOCUMENT = Path(__file__).parents[2] / "docs" / "cli.md"
+HEAVY = {"babel", "fluent", "litestar", "llvmlite", "msgspec", "numba", "numpy", "torch", "uvicorn"}
+
+
+def parser_of(command: str, language: str = "en") -> Parser:
+    texts = Catalogue(language, strict=True)
+    parser = Parser(f"roost {command}", texts, texts.text(f"command-{command}"))
+    cast(CommandModule, import_module(COMMANDS[command])).configure(parser)
+    return parser
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_names_every_command(roost: Run, language: str) -> None:
+    result = roost("--language", language, "--help")
+    assert (result.returncode, result.stderr) == (0, "")
+    for command in COMMANDS:
+        summary = Catalogue(language, strict=True).text(f"command-{command}")
+        assert re.search(rf"^  {command} +{re.escape(summary)}$", result.stdout, re.MULTILINE)
+
+
+def test_help_without_any_word_is_the_same(roost: Run) -> None:
+    assert roost().stdout == roost("--help").stdout
+
+
+def test_help_imports_nothing_heavy() -> None:
+    script = (
+        "import sys, json\n"
+        "from roost.cli import main\n"
+        "main(['--help'])\n"
+        "print(json.dumps(sorted(sys.modules)), file=sys.stderr)\n"
+    )
+    result = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, check=True
+    )
+    loaded = set(json.loads(result.stderr.splitlines()[-1]))
+    assert {name.partition(".")[0] for name in loaded} & HEAVY == set()
+    assert loaded & set(COMMANDS.values()) == set()
+    assert "argparse" not in loaded
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_explains_itself_in_every_language(command: str, language: str) -> None:
+    text = parser_of(command, language).format_help()
+    assert Catalogue(language, strict=True).text("help-usage") in text
+    assert max(map(len, text.splitlines())) < 80
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_and_option_is_documented(command: str) -> None:
+    sections = dict(re.findall(r"^## `roost (\w+)`\n(.*?)(?=^## |\Z)", DOCUMENT.read_text(),
+                               re.MULTILINE | re.DOTALL))  # fmt: skip
+    assert command in sections
+    shared = {"-h", "--help", "--language"}
+    missing = [name for name in parser_of(command).names() if name not in shared and
+               f"`{name}" not in sections[command] and f"`{name.upper()}" not in sections[command]]  # fmt: skip
+    assert missing == []
+
+
+def test_version(roost: Run) -> None:
+    assert roost("--version").stdout == f"roost {__version__}\n"
+
+
+def test_help_of_a_command_wins_over_missing_arguments(roost: Run) -> None:
+    result = roost("replay", "--help")
+    assert result.returncode == 0
+    assert "FILE" in result.stdout
+
+
+def test_the_language_comes_from_the_environment(roost: Run, env: dict[str, str]) -> None:
+    env["ROOST_LANGUAGE"] = "de"
+    assert "Würfelspiele" in roost("--help").stdout
