@@ -1,6 +1,8 @@
 ### Insight: the tutor, the review, the dice report, puzzles and the laboratory.
 ### Shares, chances, losses and p-values are numbers from 0 to 1.
 
+insight-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+
 ## Positions
 
 insight-seat = Player { $number }
@@ -34,17 +36,19 @@ insight-why-position = Both knock out the same: the difference is where the piec
 ## The tutor
 
 tutor-title = Tutor
+tutor-on = Show the tutor
+tutor-allow = Allow the tutor
+tutor-agree = Everyone at this screen agrees
 tutor-private = Only you can see this.
 tutor-threshold = Warn me before a choice that costs more than
 tutor-warning = { $verdict ->
-    [blunder] Wait — that would be a blunder.
-    [mistake] Wait — that would be a mistake.
-   *[doubtful] Wait — there is something better.
+    [blunder] Wait: that would be a blunder.
+    [mistake] Wait: that would be a mistake.
+   *[doubtful] Wait: there is something better.
 }
 tutor-play = Play it anyway
 tutor-think = Think again
 tutor-show = Show me
-tutor-off = The tutor is off at this table.
 tutor-choice = Choice
 tutor-share = You win
 tutor-loss = Costs
@@ -116,7 +120,7 @@ review-written = Report: { $file }
 review-working = Reviewing
 review-playing-on = Playing on
 review-upload = Review a game file
-review-upload-how = Drop a saved game here or choose one. It is not kept.
+review-upload-how = Choose a saved game. It is not kept.
 review-unfinished = The game is not over: everything up to here is reviewed.
 
 ## The dice report
@@ -170,11 +174,11 @@ puzzle-count = { $count ->
 } found.
 puzzle-saved = Saved: { $file }
 puzzle-searching = Looking for puzzles
-puzzle-own = Your own errors as puzzles
+puzzle-own = Puzzles from this game's errors
 error-unknown-puzzle = There is no puzzle “{ $value }”.
 error-bad-games = Rollouts need { $low } to { $high } games, not { $value }.
 error-tutor-off = The tutor is not allowed at this table.
-error-not-your-seat = The tutor only speaks to the seat it belongs to.
+error-not-your-turn-to-ask = The tutor only speaks to the seat whose turn it is.
 
 ## The laboratory
 
@@ -186,25 +190,22 @@ lab-copied = Copied.
 lab-shares = Win shares
 lab-choices = Choices
 lab-tiles = Chances of each tile
-lab-totals = Chances of each total
 lab-tile = Tile
 lab-chance = Best plan
 lab-most = Going for it
 lab-victim = From
 lab-grill = grill
-lab-fails = The turn fails
-lab-players = Players
-lab-variant = Variant
+lab-out = out
+lab-players = Number of players
 lab-seat = To move
 lab-taken = Dice taken
 lab-rolled = Dice rolled
-lab-stack = { $name }'s stack
-lab-out = out
 lab-dangers = Own pieces in danger
 lab-targets = Pieces that can be hit
 lab-piece = Piece
 lab-over = The game is over.
-lab-start = From the start
+lab-start = Start afresh
+lab-rollout = Played on { $games } times: { $values }.
 
 ## The command line
 
@@ -229,5 +230,3 @@ option-puzzle-games = how many games to search
 option-lab-position = a position text, as in "pickomino 21-36 -/- 0 - ? 1"
 option-lab-json = for programs: JSON
 option-lab-rollouts = also play the position on this many times
-lab-rollout = Played on { $games } times: { $values }.
-insight-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }

@@ -1,0 +1,232 @@
+### Einblick: Tutor, Rückschau, Würfelbericht, Rätsel und Labor.
+### Anteile, Chancen, Verluste und p-Werte sind Zahlen von 0 bis 1.
+
+insight-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+
+## Positions
+
+insight-seat = Spieler { $number }
+insight-roll = würfelt { $dice }
+insight-best = Am besten: { $action }. Damit gewinnst du { NUMBER($share, style: "percent", maximumFractionDigits: 1) } solcher Partien.
+insight-only-choice = Es gibt nur eine Wahl: { $action }. Damit gewinnst du { NUMBER($share, style: "percent", maximumFractionDigits: 1) } solcher Partien.
+insight-close = Genauso gut: { $action }.
+insight-second = Zweitbeste Wahl: { $action }. Das kostet { NUMBER($loss, style: "percent", maximumFractionDigits: 1) } eines Sieges.
+insight-next-fails = { $dice ->
+    [one] Den letzten Würfel zu werfen
+   *[other] { $dice } Würfel zu werfen
+} scheitert sofort in { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } der Fälle.
+insight-turn = Gut gespielt scheitert dieser Zug in { NUMBER($fails, style: "percent", maximumFractionDigits: 1) } der Fälle. Erwartete Würmer: { NUMBER($worms, maximumFractionDigits: 1) }.
+insight-likely-tile = Am wahrscheinlichsten ist die { $tile }: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }.
+# $most: the chance when going for this tile alone.
+insight-steal = { $name } die { $tile } stehlen: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } mit dem besten Plan, { NUMBER($most, style: "percent", maximumFractionDigits: 1) }, wenn du nur darauf spielst.
+insight-target = Am leichtesten zu schlagen ist { $piece } von { $name }: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } der Würfe schaffen das.
+insight-danger = Am meisten gefährdet ist { $piece }: Die nächsten Würfe der Gegner können die Figur in { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } der Fälle schlagen.
+
+## Why one choice is better
+
+insight-why-share = „{ $best }“ gewinnt { NUMBER($share, style: "percent", maximumFractionDigits: 1) } solcher Partien, „{ $other }“ nur { NUMBER($other-share, style: "percent", maximumFractionDigits: 1) }.
+insight-why-stop = Wer aufhört, hat die { $tile } sicher; weiterwürfeln würde in { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } der Fälle scheitern.
+insight-why-roll = Weiterwürfeln ist das Risiko wert: Es scheitert nur in { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } der Fälle.
+insight-why-fails = Nach „{ $best }“ scheitert der Zug in { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } der Fälle, nach „{ $other }“ in { NUMBER($other-fails, style: "percent", maximumFractionDigits: 0) }.
+insight-why-gain = In Würmern bringt dieser Zug damit im Schnitt { NUMBER($best, maximumFractionDigits: 1) } statt { NUMBER($other, maximumFractionDigits: 1) }.
+insight-why-stake = Bei einem Fehlversuch ginge deine { $tile } zurück auf den Grill.
+insight-why-points = Das schlägt Figuren im Wert von { $best }, das andere von { $other }.
+insight-why-position = Beides schlägt gleich viel: Der Unterschied ist, wo die Figuren danach stehen.
+
+## The tutor
+
+tutor-title = Tutor
+tutor-on = Tutor zeigen
+tutor-allow = Tutor erlauben
+tutor-agree = Alle an diesem Bildschirm sind einverstanden
+tutor-private = Das siehst nur du.
+tutor-threshold = Warne mich vor einer Wahl, die mehr kostet als
+tutor-warning = { $verdict ->
+    [blunder] Moment: Das wäre ein grober Fehler.
+    [mistake] Moment: Das wäre ein Fehler.
+   *[doubtful] Moment: Es gibt etwas Besseres.
+}
+tutor-play = Trotzdem spielen
+tutor-think = Nochmal nachdenken
+tutor-show = Zeig es mir
+tutor-choice = Wahl
+tutor-share = Du gewinnst
+tutor-loss = Kostet
+tutor-gain = Würmer in diesem Zug
+tutor-points = Punkte in diesem Zug
+tutor-fails = Scheitert
+
+## The review
+
+verdict-fine = gut
+verdict-doubtful = zweifelhaft
+verdict-mistake = Fehler
+verdict-blunder = grober Fehler
+
+# $move is what $mover did; $before and $after are the win shares of $name.
+insight-turning = Zug { $turn }, { $mover }: { $move }. { $name } geht von { NUMBER($before, style: "percent", maximumFractionDigits: 0) } auf { NUMBER($after, style: "percent", maximumFractionDigits: 0) }.
+# $kind: `good`, `bad` or `even`.
+insight-luck = { $kind ->
+    [good] Die Würfel halfen { $name }: Sie waren { NUMBER($luck, style: "percent", maximumFractionDigits: 1) } eines Sieges wert.
+    [bad] Die Würfel waren gegen { $name }: Sie kosteten { NUMBER($luck, style: "percent", maximumFractionDigits: 1) } eines Sieges.
+   *[even] Die Würfel haben { $name } weder geholfen noch geschadet.
+}
+insight-no-errors = { $name } hat ohne nennenswerten Fehler gespielt.
+insight-errors = Die Entscheidungen von { $name } kosteten { NUMBER($cost, style: "percent", maximumFractionDigits: 1) } eines Sieges: { $blunders ->
+    [0] kein grober Fehler
+    [one] 1 grober Fehler
+   *[other] { $blunders } grobe Fehler
+}, { $mistakes ->
+    [0] kein Fehler
+    [one] 1 Fehler
+   *[other] { $mistakes } Fehler
+}, { $doubtful ->
+    [0] nichts Zweifelhaftes
+    [one] 1 zweifelhafte Wahl
+   *[other] { $doubtful } zweifelhafte Entscheidungen
+}.
+insight-worst = Schlimmster Moment, Zug { $turn }: „{ $action }“ statt „{ $best }“, { NUMBER($loss, style: "percent", maximumFractionDigits: 1) } eines Sieges.
+insight-adjusted = Ohne Glück wäre das Ergebnis von { $name } statt { NUMBER($result, style: "percent", maximumFractionDigits: 0) } etwa { NUMBER($adjusted, style: "percent", maximumFractionDigits: 0) } gewesen.
+
+review-title = Rückschau
+review-of = { $game }: { $names }
+review-curve = Sieganteile, Zug um Zug
+review-curve-how = Eine Linie für jeden Platz; Punkte markieren die Wendepunkte. Die Tabelle darunter hat dieselben Zahlen.
+review-luck-chart = Glück und Fehler
+review-luck-how = Was die Würfel und die Entscheidungen mit den Sieganteilen gemacht haben. Ergebnis − Start = Glück + eigene Fehler + Fehler der anderen + Modell.
+review-players = Wer gespielt hat
+review-moves = Entscheidungen, die etwas gekostet haben
+review-none = Keine Entscheidung hat Nennenswertes gekostet.
+review-all = Alles, was geschah
+review-player = Name
+review-start = Start
+review-result = Ergebnis
+review-luck = Glück
+review-errors = Eigene Fehler
+review-others = Fehler der anderen
+review-residual = Modell
+review-residual-how = „Modell“ ist, worüber die Bewertung zwischen zwei Zügen ihre Meinung geändert hat: der ehrliche Rest.
+review-adjusted = Ohne Glück
+review-turn = Zug
+review-move = Aktion
+review-played = Gespielt
+review-better = Besser
+review-cost = Kosten
+review-verdict = Urteil
+review-position = Stellung
+review-open-lab = Im Labor öffnen
+review-rolled-out = { NUMBER($loss, style: "percent", maximumFractionDigits: 1) } ± { NUMBER($error, style: "percent", maximumFractionDigits: 1) } in { $games } zu Ende gespielten Partien
+review-written = Bericht: { $file }
+review-working = Rückschau
+review-playing-on = Weiterspielen
+review-upload = Eine gespeicherte Partie ansehen
+review-upload-how = Wähle eine gespeicherte Partie. Sie wird nicht aufbewahrt.
+review-unfinished = Die Partie ist nicht zu Ende: Alles bis hierher ist bewertet.
+
+## The dice report
+
+dice-title = Würfelbericht
+dice-test-spread = { $name }: wie gleichmäßig die Symbole fielen ({ $trials } Würfel)
+dice-test-face = { $face ->
+    [6] { $name }: Sechsen oder Würmer ({ $trials } Würfel)
+   *[other] { $name }: Würfel mit einer { $face } ({ $trials } Würfel)
+}
+dice-test-fails = { $name }: Würfe mit lauter schon genommenen Symbolen ({ $trials } Würfe)
+dice-test-doubles = { $name }: Pasche ({ $trials } Würfe)
+dice-oddest = Am auffälligsten: { $words }. Gesehen { $observed }, erwartet { $expected }. Faire Würfel liegen in { NUMBER($p, style: "percent", maximumSignificantDigits: 2) } der Fälle so weit daneben.
+dice-verdict = { $kind ->
+    [odd] Wir haben { $looked } Dinge angesehen. Trotzdem liefern faire Würfel nur in { NUMBER($p, style: "percent", maximumSignificantDigits: 2) } der Fälle etwas so Auffälliges: ungewöhnlich, aber kein Beweis.
+   *[usual] Wir haben { $looked } Dinge angesehen; unter so vielen liefern faire Würfel in { NUMBER($p, style: "percent", maximumSignificantDigits: 2) } der Fälle etwas so Auffälliges. Nichts Ungewöhnliches.
+}
+dice-nothing = Es wurde nicht gewürfelt.
+dice-games = { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+}, { $rolls } Würfe, { $dice } Würfel
+dice-looked = Angesehen
+dice-observed = Gesehen
+dice-expected = Erwartet
+dice-p = p
+dice-corrected = p, korrigiert
+
+## Puzzles
+
+puzzle-title = Rätsel
+puzzle-question = { $level ->
+    [1] Leicht
+    [2] Mittel
+   *[other] Schwer
+}: Du bist { $name }. Was ist am besten?
+# $kind: `right`, or the verdict of what was chosen.
+puzzle-answer = { $kind ->
+    [right] Richtig: { $action }.
+    [fine] Fast: Ein klein wenig besser ist { $action }.
+    [doubtful] Nicht ganz. Besser ist: { $action }.
+   *[other] Nein. Besser ist: { $action }.
+}
+puzzle-next = Nächstes Rätsel
+puzzle-ask = Deine Wahl (Nummer oder Notation, leer zum Aufgeben):
+puzzle-score = { $right } von { $asked } richtig.
+puzzle-none = Hier gibt es keine Rätsel.
+puzzle-count = { $count ->
+    [one] 1 Rätsel
+   *[other] { $count } Rätsel
+} gefunden.
+puzzle-saved = Gespeichert: { $file }
+puzzle-searching = Rätsel werden gesucht
+puzzle-own = Rätsel aus den Fehlern dieser Partie
+error-unknown-puzzle = Es gibt kein Rätsel „{ $value }“.
+error-bad-games = Zum Weiterspielen braucht es { $low } bis { $high } Partien, nicht { $value }.
+error-tutor-off = An diesem Tisch ist der Tutor nicht erlaubt.
+error-not-your-turn-to-ask = Der Tutor spricht nur mit dem Platz, der am Zug ist.
+
+## The laboratory
+
+lab-title = Labor
+lab-how = Stell eine beliebige Stellung auf und sieh sofort, was sie wert ist.
+lab-position = Stellung
+lab-link = Link zu dieser Stellung
+lab-copied = Kopiert.
+lab-shares = Sieganteile
+lab-choices = Möglichkeiten
+lab-tiles = Chancen auf jede Portion
+lab-tile = Portion
+lab-chance = Bester Plan
+lab-most = Nur darauf
+lab-victim = Von
+lab-grill = Grill
+lab-out = aus dem Spiel
+lab-players = Zahl der Plätze
+lab-seat = Am Zug
+lab-taken = Genommene Würfel
+lab-rolled = Gewürfelt
+lab-dangers = Eigene Figuren in Gefahr
+lab-targets = Figuren, die du schlagen kannst
+lab-piece = Figur
+lab-over = Die Partie ist zu Ende.
+lab-start = Neu beginnen
+lab-rollout = { $games }-mal weitergespielt: { $values }.
+
+## The command line
+
+command-review = eine Partie erklären: Glück, Fehler, Wendepunkte
+command-dice = wie ungewöhnlich die Würfel einer oder vieler Partien waren
+command-puzzle = Rätsel aus echten Partien lösen
+command-lab = was eine Stellung wert ist: Chancen, Möglichkeiten, Sieganteile
+option-review-file = eine gespeicherte Partie
+option-review-html = wohin der Bericht soll; sonst neben die gespeicherte Partie
+option-review-json = für Programme: JSON
+option-review-rollouts = die schlimmsten Entscheidungen so oft weiterspielen, zur Kontrolle
+option-review-no-report = keinen Bericht schreiben
+option-dice-files = eine oder mehrere gespeicherte Partien
+option-dice-json = für Programme: JSON
+option-puzzle-game = welches Spiel: { $games }
+option-puzzle-from = Rätsel aus den Fehlern einer gespeicherten Partie machen
+option-puzzle-player = nur die Fehler dieser Person
+option-puzzle-id = ein Rätsel nach seiner Kennung
+option-puzzle-count = wie viele gefragt werden
+option-puzzle-make = neue Rätsel in Partien zwischen Bots suchen und in eine Datei schreiben
+option-puzzle-games = wie viele Partien durchsucht werden
+option-lab-position = eine Stellung als Text, etwa "pickomino 21-36 -/- 0 - ? 1"
+option-lab-json = für Programme: JSON
+option-lab-rollouts = die Stellung auch so oft weiterspielen

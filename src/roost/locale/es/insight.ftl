@@ -1,0 +1,232 @@
+### Análisis: tutor, repaso, informe de dados, problemas y laboratorio.
+### Partes, probabilidades, pérdidas y valores p son números de 0 a 1.
+
+insight-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+
+## Positions
+
+insight-seat = Jugador { $number }
+insight-roll = tira { $dice }
+insight-best = Lo mejor: { $action }. Así ganas el { NUMBER($share, style: "percent", maximumFractionDigits: 1) } de estas partidas.
+insight-only-choice = Solo hay una opción: { $action }. Así ganas el { NUMBER($share, style: "percent", maximumFractionDigits: 1) } de estas partidas.
+insight-close = Igual de bueno: { $action }.
+insight-second = La segunda opción: { $action }. Cuesta un { NUMBER($loss, style: "percent", maximumFractionDigits: 1) } de victoria.
+insight-next-fails = { $dice ->
+    [one] Tirar el último dado
+   *[other] Tirar { $dice } dados
+} falla en el acto en el { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } de los casos.
+insight-turn = Bien jugado, este turno falla en el { NUMBER($fails, style: "percent", maximumFractionDigits: 1) } de los casos. Gusanos esperados: { NUMBER($worms, maximumFractionDigits: 1) }.
+insight-likely-tile = La ficha más probable es la { $tile }: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }.
+# $most: the chance when going for this tile alone.
+insight-steal = Robar la { $tile } a { $name }: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } con el mejor plan, { NUMBER($most, style: "percent", maximumFractionDigits: 1) } si solo buscas eso.
+insight-target = La pieza más fácil de eliminar es { $piece }, de { $name }: lo logra el { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } de las tiradas.
+insight-danger = La pieza con más peligro es { $piece }: las próximas tiradas de los rivales pueden eliminarla en el { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } de los casos.
+
+## Why one choice is better
+
+insight-why-share = «{ $best }» gana el { NUMBER($share, style: "percent", maximumFractionDigits: 1) } de estas partidas; «{ $other }», solo el { NUMBER($other-share, style: "percent", maximumFractionDigits: 1) }.
+insight-why-stop = Plantarse asegura la { $tile }; seguir tirando fallaría en el { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } de los casos.
+insight-why-roll = Vale la pena seguir tirando: solo falla en el { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } de los casos.
+insight-why-fails = Tras «{ $best }» el turno falla en el { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } de los casos; tras «{ $other }», en el { NUMBER($other-fails, style: "percent", maximumFractionDigits: 0) }.
+insight-why-gain = En gusanos, este turno trae de media { NUMBER($best, maximumFractionDigits: 1) } frente a { NUMBER($other, maximumFractionDigits: 1) }.
+insight-why-stake = Un turno fallido devolvería tu { $tile } a la parrilla.
+insight-why-points = Elimina piezas por valor de { $best }; la otra opción, de { $other }.
+insight-why-position = Las dos eliminan lo mismo: la diferencia está en dónde quedan las piezas.
+
+## The tutor
+
+tutor-title = Tutor
+tutor-on = Mostrar el tutor
+tutor-allow = Permitir el tutor
+tutor-agree = Todos los de esta pantalla están de acuerdo
+tutor-private = Esto solo lo ves tú.
+tutor-threshold = Avísame antes de una opción que cueste más de
+tutor-warning = { $verdict ->
+    [blunder] Espera: sería un error grave.
+    [mistake] Espera: sería un error.
+   *[doubtful] Espera: hay algo mejor.
+}
+tutor-play = Jugar de todos modos
+tutor-think = Pensarlo otra vez
+tutor-show = Muéstrame
+tutor-choice = Opción
+tutor-share = Ganas
+tutor-loss = Cuesta
+tutor-gain = Gusanos este turno
+tutor-points = Puntos este turno
+tutor-fails = Falla
+
+## The review
+
+verdict-fine = bien
+verdict-doubtful = dudoso
+verdict-mistake = error
+verdict-blunder = error grave
+
+# $move is what $mover did; $before and $after are the win shares of $name.
+insight-turning = Turno { $turn }, { $mover }: { $move }. { $name } pasa del { NUMBER($before, style: "percent", maximumFractionDigits: 0) } al { NUMBER($after, style: "percent", maximumFractionDigits: 0) }.
+# $kind: `good`, `bad` or `even`.
+insight-luck = { $kind ->
+    [good] Los dados ayudaron a { $name }: valieron un { NUMBER($luck, style: "percent", maximumFractionDigits: 1) } de victoria.
+    [bad] Los dados fueron contrarios a { $name }: costaron un { NUMBER($luck, style: "percent", maximumFractionDigits: 1) } de victoria.
+   *[even] Los dados ni ayudaron ni perjudicaron a { $name }.
+}
+insight-no-errors = { $name } jugó sin errores dignos de mención.
+insight-errors = Las decisiones de { $name } costaron un { NUMBER($cost, style: "percent", maximumFractionDigits: 1) } de victoria: { $blunders ->
+    [0] ningún error grave
+    [one] 1 error grave
+   *[other] { $blunders } errores graves
+}, { $mistakes ->
+    [0] ningún error
+    [one] 1 error
+   *[other] { $mistakes } errores
+}, { $doubtful ->
+    [0] nada dudoso
+    [one] 1 decisión dudosa
+   *[other] { $doubtful } decisiones dudosas
+}.
+insight-worst = Peor momento, turno { $turn }: «{ $action }» en lugar de «{ $best }», un { NUMBER($loss, style: "percent", maximumFractionDigits: 1) } de victoria.
+insight-adjusted = Sin suerte, el resultado de { $name } no habría sido { NUMBER($result, style: "percent", maximumFractionDigits: 0) }, sino cerca de { NUMBER($adjusted, style: "percent", maximumFractionDigits: 0) }.
+
+review-title = Repaso
+review-of = { $game }: { $names }
+review-curve = Partes de victoria, jugada a jugada
+review-curve-how = Una línea por jugador; los puntos marcan los momentos decisivos. La tabla de abajo tiene los mismos números.
+review-luck-chart = Suerte y errores
+review-luck-how = Lo que hicieron los dados y las decisiones con la parte de victoria de cada jugador. Resultado − inicio = suerte + errores propios + errores ajenos + modelo.
+review-players = Jugadores
+review-moves = Decisiones que costaron algo
+review-none = Ninguna decisión costó nada digno de mención.
+review-all = Todas las jugadas
+review-player = Jugador
+review-start = Inicio
+review-result = Resultado
+review-luck = Suerte
+review-errors = Errores propios
+review-others = Errores ajenos
+review-residual = Modelo
+review-residual-how = «Modelo» es aquello en lo que la evaluación cambió de opinión entre turnos: el resto, a la vista.
+review-adjusted = Sin suerte
+review-turn = Turno
+review-move = Jugada
+review-played = Jugado
+review-better = Mejor
+review-cost = Coste
+review-verdict = Veredicto
+review-position = Posición
+review-open-lab = Abrir en el laboratorio
+review-rolled-out = { NUMBER($loss, style: "percent", maximumFractionDigits: 1) } ± { NUMBER($error, style: "percent", maximumFractionDigits: 1) } en { $games } partidas jugadas hasta el final
+review-written = Informe: { $file }
+review-working = Repasando
+review-playing-on = Jugando hasta el final
+review-upload = Repasar una partida guardada
+review-upload-how = Elige una partida guardada. No se conserva.
+review-unfinished = La partida no ha terminado: se ha repasado todo hasta aquí.
+
+## The dice report
+
+dice-title = Informe de dados
+dice-test-spread = { $name }: cómo se repartieron las caras ({ $trials } dados)
+dice-test-face = { $face ->
+    [6] { $name }: seises o gusanos ({ $trials } dados)
+   *[other] { $name }: dados con un { $face } ({ $trials } dados)
+}
+dice-test-fails = { $name }: tiradas solo con caras ya tomadas ({ $trials } tiradas)
+dice-test-doubles = { $name }: dobles ({ $trials } tiradas)
+dice-oddest = Lo más raro de todo: { $words }. Visto { $observed }, esperado { $expected }. Unos dados justos se alejan tanto en el { NUMBER($p, style: "percent", maximumSignificantDigits: 2) } de los casos.
+dice-verdict = { $kind ->
+    [odd] Se miraron { $looked } cosas. Aun así, unos dados justos dan algo tan raro solo en el { NUMBER($p, style: "percent", maximumSignificantDigits: 2) } de los casos: inusual, pero no es una prueba.
+   *[usual] Se miraron { $looked } cosas; entre tantas, unos dados justos dan algo tan raro en el { NUMBER($p, style: "percent", maximumSignificantDigits: 2) } de los casos. Nada inusual.
+}
+dice-nothing = No se tiró ningún dado.
+dice-games = { $games ->
+    [one] 1 partida
+   *[other] { $games } partidas
+}, { $rolls } tiradas, { $dice } dados
+dice-looked = Qué se miró
+dice-observed = Visto
+dice-expected = Esperado
+dice-p = p
+dice-corrected = p, corregido
+
+## Puzzles
+
+puzzle-title = Problemas
+puzzle-question = { $level ->
+    [1] Fácil
+    [2] Intermedio
+   *[other] Difícil
+}: juegas como { $name }. ¿Qué es lo mejor?
+# $kind: `right`, or the verdict of what was chosen.
+puzzle-answer = { $kind ->
+    [right] Correcto: { $action }.
+    [fine] Casi: un poco mejor es { $action }.
+    [doubtful] No del todo. Mejor es: { $action }.
+   *[other] No. Mejor es: { $action }.
+}
+puzzle-next = Siguiente problema
+puzzle-ask = Tu opción (número o notación, vacío para rendirte):
+puzzle-score = { $right } de { $asked } bien.
+puzzle-none = Aquí no hay problemas.
+puzzle-count = { $count ->
+    [one] 1 problema encontrado.
+   *[other] { $count } problemas encontrados.
+}
+puzzle-saved = Guardado: { $file }
+puzzle-searching = Buscando problemas
+puzzle-own = Problemas con los errores de esta partida
+error-unknown-puzzle = No hay ningún problema «{ $value }».
+error-bad-games = Para jugar hasta el final hacen falta de { $low } a { $high } partidas, no { $value }.
+error-tutor-off = En esta mesa no se permite el tutor.
+error-not-your-turn-to-ask = El tutor solo habla con el asiento que tiene el turno.
+
+## The laboratory
+
+lab-title = Laboratorio
+lab-how = Prepara cualquier posición y mira al momento cuánto vale.
+lab-position = Posición
+lab-link = Enlace a esta posición
+lab-copied = Copiado.
+lab-shares = Partes de victoria
+lab-choices = Opciones
+lab-tiles = Probabilidad de cada ficha
+lab-tile = Ficha
+lab-chance = Mejor plan
+lab-most = Yendo a por ella
+lab-victim = De
+lab-grill = parrilla
+lab-out = fuera
+lab-players = Número de jugadores
+lab-seat = Le toca a
+lab-taken = Dados tomados
+lab-rolled = Dados tirados
+lab-dangers = Piezas propias en peligro
+lab-targets = Piezas que puedes eliminar
+lab-piece = Pieza
+lab-over = La partida ha terminado.
+lab-start = Empezar de nuevo
+lab-rollout = Jugado { $games } veces hasta el final: { $values }.
+
+## The command line
+
+command-review = explicar una partida: suerte, errores, momentos decisivos
+command-dice = qué tan raros fueron los dados de una o más partidas
+command-puzzle = resolver problemas de partidas reales
+command-lab = cuánto vale una posición: probabilidades, opciones, partes de victoria
+option-review-file = una partida guardada
+option-review-html = dónde escribir el informe; si no, junto a la partida
+option-review-json = para programas: JSON
+option-review-rollouts = jugar las peores decisiones tantas veces, para comprobarlas
+option-review-no-report = no escribir ningún informe
+option-dice-files = una o más partidas guardadas
+option-dice-json = para programas: JSON
+option-puzzle-game = qué juego: { $games }
+option-puzzle-from = hacer problemas con los errores de una partida guardada
+option-puzzle-player = solo los errores de este jugador
+option-puzzle-id = un problema por su identificador
+option-puzzle-count = cuántos preguntar
+option-puzzle-make = buscar problemas nuevos en partidas entre bots y escribirlos en un archivo
+option-puzzle-games = en cuántas partidas buscar
+option-lab-position = una posición en texto, como "pickomino 21-36 -/- 0 - ? 1"
+option-lab-json = para programas: JSON
+option-lab-rollouts = jugar además la posición tantas veces

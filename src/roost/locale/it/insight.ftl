@@ -1,0 +1,232 @@
+### Analisi: tutor, rassegna, rapporto sui dadi, problemi e laboratorio.
+### Quote, probabilità, perdite e valori p sono numeri da 0 a 1.
+
+insight-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+
+## Positions
+
+insight-seat = Giocatore { $number }
+insight-roll = tira { $dice }
+insight-best = La cosa migliore: { $action }. Così vinci il { NUMBER($share, style: "percent", maximumFractionDigits: 1) } di queste partite.
+insight-only-choice = C'è una sola scelta: { $action }. Così vinci il { NUMBER($share, style: "percent", maximumFractionDigits: 1) } di queste partite.
+insight-close = Altrettanto buono: { $action }.
+insight-second = Seconda scelta: { $action }. Costa il { NUMBER($loss, style: "percent", maximumFractionDigits: 1) } di una vittoria.
+insight-next-fails = { $dice ->
+    [one] Tirare l'ultimo dado
+   *[other] Tirare { $dice } dadi
+} fallisce subito nel { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } dei casi.
+insight-turn = Giocato bene, questo turno fallisce nel { NUMBER($fails, style: "percent", maximumFractionDigits: 1) } dei casi. Vermi attesi: { NUMBER($worms, maximumFractionDigits: 1) }.
+insight-likely-tile = La tessera più probabile è la { $tile }: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }.
+# $most: the chance when going for this tile alone.
+insight-steal = Rubare la { $tile } a { $name }: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } con il piano migliore, { NUMBER($most, style: "percent", maximumFractionDigits: 1) } se punti solo a quella.
+insight-target = La pedina più facile da eliminare è { $piece }, di { $name }: ci riesce il { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } dei tiri.
+insight-danger = La tua pedina più in pericolo è { $piece }: i prossimi tiri degli avversari possono eliminarla nel { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } dei casi.
+
+## Why one choice is better
+
+insight-why-share = «{ $best }» vince il { NUMBER($share, style: "percent", maximumFractionDigits: 1) } di queste partite, «{ $other }» solo il { NUMBER($other-share, style: "percent", maximumFractionDigits: 1) }.
+insight-why-stop = Fermarsi assicura la { $tile }; continuare fallirebbe nel { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } dei casi.
+insight-why-roll = Vale la pena tirare ancora: fallisce solo nel { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } dei casi.
+insight-why-fails = Dopo «{ $best }» il turno fallisce nel { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } dei casi, dopo «{ $other }» nel { NUMBER($other-fails, style: "percent", maximumFractionDigits: 0) }.
+insight-why-gain = In vermi, questo turno rende in media { NUMBER($best, maximumFractionDigits: 1) } contro { NUMBER($other, maximumFractionDigits: 1) }.
+insight-why-stake = Un turno fallito rimanderebbe la tua { $tile } sulla griglia.
+insight-why-points = Elimina pedine per un valore di { $best }; l'altra scelta, di { $other }.
+insight-why-position = Entrambe eliminano lo stesso: la differenza è dove restano le pedine.
+
+## The tutor
+
+tutor-title = Tutor
+tutor-on = Mostra il tutor
+tutor-allow = Permetti il tutor
+tutor-agree = Tutti davanti a questo schermo sono d'accordo
+tutor-private = Lo vedi solo tu.
+tutor-threshold = Avvisami prima di una scelta che costa più di
+tutor-warning = { $verdict ->
+    [blunder] Aspetta: sarebbe un errore grave.
+    [mistake] Aspetta: sarebbe un errore.
+   *[doubtful] Aspetta: c'è di meglio.
+}
+tutor-play = Gioca lo stesso
+tutor-think = Ci ripenso
+tutor-show = Mostrami
+tutor-choice = Scelta
+tutor-share = Vinci
+tutor-loss = Costa
+tutor-gain = Vermi in questo turno
+tutor-points = Punti in questo turno
+tutor-fails = Fallisce
+
+## The review
+
+verdict-fine = bene
+verdict-doubtful = dubbio
+verdict-mistake = errore
+verdict-blunder = errore grave
+
+# $move is what $mover did; $before and $after are the win shares of $name.
+insight-turning = Turno { $turn }, { $mover }: { $move }. { $name } passa dal { NUMBER($before, style: "percent", maximumFractionDigits: 0) } al { NUMBER($after, style: "percent", maximumFractionDigits: 0) }.
+# $kind: `good`, `bad` or `even`.
+insight-luck = { $kind ->
+    [good] I dadi hanno aiutato { $name }: valevano il { NUMBER($luck, style: "percent", maximumFractionDigits: 1) } di una vittoria.
+    [bad] I dadi erano contro { $name }: sono costati il { NUMBER($luck, style: "percent", maximumFractionDigits: 1) } di una vittoria.
+   *[even] I dadi non hanno né aiutato né danneggiato { $name }.
+}
+insight-no-errors = { $name } ha giocato senza errori degni di nota.
+insight-errors = Le decisioni di { $name } sono costate il { NUMBER($cost, style: "percent", maximumFractionDigits: 1) } di una vittoria: { $blunders ->
+    [0] nessun errore grave
+    [one] 1 errore grave
+   *[other] { $blunders } errori gravi
+}, { $mistakes ->
+    [0] nessun errore
+    [one] 1 errore
+   *[other] { $mistakes } errori
+}, { $doubtful ->
+    [0] niente di dubbio
+    [one] 1 scelta dubbia
+   *[other] { $doubtful } scelte dubbie
+}.
+insight-worst = Momento peggiore, turno { $turn }: «{ $action }» invece di «{ $best }», il { NUMBER($loss, style: "percent", maximumFractionDigits: 1) } di una vittoria.
+insight-adjusted = Senza la fortuna, il risultato di { $name } sarebbe stato circa { NUMBER($adjusted, style: "percent", maximumFractionDigits: 0) } invece di { NUMBER($result, style: "percent", maximumFractionDigits: 0) }.
+
+review-title = Rassegna
+review-of = { $game }: { $names }
+review-curve = Quote di vittoria, mossa per mossa
+review-curve-how = Una linea per ogni giocatore; i punti segnano le svolte. La tabella sotto ha gli stessi numeri.
+review-luck-chart = Fortuna ed errori
+review-luck-how = Che cosa hanno fatto i dadi e le decisioni alla quota di vittoria di ciascuno. Risultato − inizio = fortuna + errori propri + errori altrui + modello.
+review-players = Giocatori
+review-moves = Decisioni che sono costate qualcosa
+review-none = Nessuna decisione è costata qualcosa degno di nota.
+review-all = Tutte le mosse
+review-player = Giocatore
+review-start = Inizio
+review-result = Risultato
+review-luck = Fortuna
+review-errors = Errori propri
+review-others = Errori altrui
+review-residual = Modello
+review-residual-how = «Modello» è ciò su cui la valutazione ha cambiato idea tra un turno e l'altro: il resto, alla luce del sole.
+review-adjusted = Senza fortuna
+review-turn = Turno
+review-move = Mossa
+review-played = Giocato
+review-better = Meglio
+review-cost = Costo
+review-verdict = Giudizio
+review-position = Posizione
+review-open-lab = Apri nel laboratorio
+review-rolled-out = { NUMBER($loss, style: "percent", maximumFractionDigits: 1) } ± { NUMBER($error, style: "percent", maximumFractionDigits: 1) } su { $games } partite giocate fino in fondo
+review-written = Rapporto: { $file }
+review-working = Esame della partita
+review-playing-on = Si gioca fino in fondo
+review-upload = Esamina una partita salvata
+review-upload-how = Scegli una partita salvata. Non viene conservata.
+review-unfinished = La partita non è finita: è esaminato tutto fin qui.
+
+## The dice report
+
+dice-title = Rapporto sui dadi
+dice-test-spread = { $name }: quanto erano ripartite le facce ({ $trials } dadi)
+dice-test-face = { $face ->
+    [6] { $name }: sei o vermi ({ $trials } dadi)
+   *[other] { $name }: dadi con { $face } ({ $trials } dadi)
+}
+dice-test-fails = { $name }: tiri con sole facce già prese ({ $trials } tiri)
+dice-test-doubles = { $name }: doppi ({ $trials } tiri)
+dice-oddest = La cosa più strana: { $words }. Visto { $observed }, atteso { $expected }. Dadi equi si allontanano tanto nel { NUMBER($p, style: "percent", maximumSignificantDigits: 2) } dei casi.
+dice-verdict = { $kind ->
+    [odd] Abbiamo guardato { $looked } cose. Anche così, dadi equi danno qualcosa di tanto strano solo nel { NUMBER($p, style: "percent", maximumSignificantDigits: 2) } dei casi: insolito, ma non è una prova.
+   *[usual] Abbiamo guardato { $looked } cose; tra tante, dadi equi danno qualcosa di tanto strano nel { NUMBER($p, style: "percent", maximumSignificantDigits: 2) } dei casi. Niente di insolito.
+}
+dice-nothing = Nessun dado è stato tirato.
+dice-games = { $games ->
+    [one] 1 partita
+   *[other] { $games } partite
+}, { $rolls } tiri, { $dice } dadi
+dice-looked = Che cosa si è guardato
+dice-observed = Visto
+dice-expected = Atteso
+dice-p = p
+dice-corrected = p, corretto
+
+## Puzzles
+
+puzzle-title = Problemi
+puzzle-question = { $level ->
+    [1] Facile
+    [2] Medio
+   *[other] Difficile
+}: sei { $name }. Qual è la cosa migliore?
+# $kind: `right`, or the verdict of what was chosen.
+puzzle-answer = { $kind ->
+    [right] Giusto: { $action }.
+    [fine] Quasi: appena meglio è { $action }.
+    [doubtful] Non proprio. Meglio: { $action }.
+   *[other] No. Meglio: { $action }.
+}
+puzzle-next = Prossimo problema
+puzzle-ask = La tua scelta (numero o notazione, vuoto per arrenderti):
+puzzle-score = { $right } giuste su { $asked }.
+puzzle-none = Qui non ci sono problemi.
+puzzle-count = { $count ->
+    [one] 1 problema trovato.
+   *[other] { $count } problemi trovati.
+}
+puzzle-saved = Salvato: { $file }
+puzzle-searching = Ricerca di problemi
+puzzle-own = Problemi dagli errori di questa partita
+error-unknown-puzzle = Non c'è nessun problema «{ $value }».
+error-bad-games = Per giocare fino in fondo servono da { $low } a { $high } partite, non { $value }.
+error-tutor-off = A questo tavolo il tutor non è permesso.
+error-not-your-turn-to-ask = Il tutor parla solo con il posto di turno.
+
+## The laboratory
+
+lab-title = Laboratorio
+lab-how = Prepara una posizione qualsiasi e guarda subito quanto vale.
+lab-position = Posizione
+lab-link = Link a questa posizione
+lab-copied = Copiato.
+lab-shares = Quote di vittoria
+lab-choices = Scelte
+lab-tiles = Probabilità di ogni tessera
+lab-tile = Tessera
+lab-chance = Piano migliore
+lab-most = Puntando solo a lei
+lab-victim = Da
+lab-grill = griglia
+lab-out = fuori
+lab-players = Numero di giocatori
+lab-seat = Di turno
+lab-taken = Dadi presi
+lab-rolled = Dadi tirati
+lab-dangers = Pedine proprie in pericolo
+lab-targets = Pedine che puoi eliminare
+lab-piece = Pedina
+lab-over = La partita è finita.
+lab-start = Ricomincia
+lab-rollout = Giocato { $games } volte fino in fondo: { $values }.
+
+## The command line
+
+command-review = spiega una partita: fortuna, errori, svolte
+command-dice = quanto erano insoliti i dadi di una o più partite
+command-puzzle = risolvi problemi tratti da partite vere
+command-lab = quanto vale una posizione: probabilità, scelte, quote di vittoria
+option-review-file = una partita salvata
+option-review-html = dove scrivere il rapporto; altrimenti accanto alla partita
+option-review-json = per i programmi: JSON
+option-review-rollouts = gioca le decisioni peggiori tante volte, per verificarle
+option-review-no-report = non scrivere alcun rapporto
+option-dice-files = una o più partite salvate
+option-dice-json = per i programmi: JSON
+option-puzzle-game = quale gioco: { $games }
+option-puzzle-from = fai problemi con gli errori di una partita salvata
+option-puzzle-player = solo gli errori di questo giocatore
+option-puzzle-id = un problema dal suo codice
+option-puzzle-count = quanti chiederne
+option-puzzle-make = cerca nuovi problemi in partite tra bot e scrivili in un file
+option-puzzle-games = in quante partite cercare
+option-lab-position = una posizione come testo, per esempio "pickomino 21-36 -/- 0 - ? 1"
+option-lab-json = per i programmi: JSON
+option-lab-rollouts = gioca anche la posizione tante volte

@@ -1,0 +1,232 @@
+### Inzicht: tutor, terugblik, dobbelsteenrapport, puzzels en laboratorium.
+### Aandelen, kansen, verliezen en p-waarden zijn getallen van 0 tot 1.
+
+insight-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+
+## Positions
+
+insight-seat = Speler { $number }
+insight-roll = gooit { $dice }
+insight-best = Het beste: { $action }. Zo win je { NUMBER($share, style: "percent", maximumFractionDigits: 1) } van zulke partijen.
+insight-only-choice = Er is maar één keuze: { $action }. Zo win je { NUMBER($share, style: "percent", maximumFractionDigits: 1) } van zulke partijen.
+insight-close = Even goed: { $action }.
+insight-second = Op een na de beste: { $action }. Dat kost { NUMBER($loss, style: "percent", maximumFractionDigits: 1) } van een zege.
+insight-next-fails = { $dice ->
+    [one] De laatste dobbelsteen gooien
+   *[other] { $dice } dobbelstenen gooien
+} mislukt meteen in { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } van de gevallen.
+insight-turn = Goed gespeeld mislukt deze beurt in { NUMBER($fails, style: "percent", maximumFractionDigits: 1) } van de gevallen. Verwachte wormen: { NUMBER($worms, maximumFractionDigits: 1) }.
+insight-likely-tile = De waarschijnlijkste tegel is de { $tile }: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }.
+# $most: the chance when going for this tile alone.
+insight-steal = De { $tile } stelen van { $name }: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } met het beste plan, { NUMBER($most, style: "percent", maximumFractionDigits: 1) } als je alleen daarvoor gaat.
+insight-target = Het makkelijkst uit te schakelen is { $piece } van { $name }: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } van de worpen kan het.
+insight-danger = Het meeste gevaar loopt { $piece }: de volgende worpen van de tegenstanders kunnen die pion in { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } van de gevallen uitschakelen.
+
+## Why one choice is better
+
+insight-why-share = “{ $best }” wint { NUMBER($share, style: "percent", maximumFractionDigits: 1) } van zulke partijen, “{ $other }” maar { NUMBER($other-share, style: "percent", maximumFractionDigits: 1) }.
+insight-why-stop = Wie stopt heeft de { $tile } zeker; doorgooien zou in { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } van de gevallen mislukken.
+insight-why-roll = Doorgooien is het risico waard: het mislukt maar in { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } van de gevallen.
+insight-why-fails = Na “{ $best }” mislukt de beurt in { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } van de gevallen, na “{ $other }” in { NUMBER($other-fails, style: "percent", maximumFractionDigits: 0) }.
+insight-why-gain = In wormen levert deze beurt dan gemiddeld { NUMBER($best, maximumFractionDigits: 1) } op tegen { NUMBER($other, maximumFractionDigits: 1) }.
+insight-why-stake = Een mislukte beurt zou je { $tile } terug op de grill leggen.
+insight-why-points = Dit schakelt pionnen ter waarde van { $best } uit, het andere { $other }.
+insight-why-position = Beide schakelen evenveel uit: het verschil is waar de pionnen daarna staan.
+
+## The tutor
+
+tutor-title = Tutor
+tutor-on = Tutor tonen
+tutor-allow = Tutor toestaan
+tutor-agree = Iedereen aan dit scherm vindt het goed
+tutor-private = Alleen jij ziet dit.
+tutor-threshold = Waarschuw me voor een keuze die meer kost dan
+tutor-warning = { $verdict ->
+    [blunder] Wacht: dat zou een blunder zijn.
+    [mistake] Wacht: dat zou een fout zijn.
+   *[doubtful] Wacht: er is iets beters.
+}
+tutor-play = Toch spelen
+tutor-think = Nog eens nadenken
+tutor-show = Laat zien
+tutor-choice = Keuze
+tutor-share = Je wint
+tutor-loss = Kost
+tutor-gain = Wormen deze beurt
+tutor-points = Punten deze beurt
+tutor-fails = Mislukt
+
+## The review
+
+verdict-fine = goed
+verdict-doubtful = twijfelachtig
+verdict-mistake = fout
+verdict-blunder = blunder
+
+# $move is what $mover did; $before and $after are the win shares of $name.
+insight-turning = Beurt { $turn }, { $mover }: { $move }. { $name } gaat van { NUMBER($before, style: "percent", maximumFractionDigits: 0) } naar { NUMBER($after, style: "percent", maximumFractionDigits: 0) }.
+# $kind: `good`, `bad` or `even`.
+insight-luck = { $kind ->
+    [good] De dobbelstenen hielpen { $name }: ze waren { NUMBER($luck, style: "percent", maximumFractionDigits: 1) } van een zege waard.
+    [bad] De dobbelstenen zaten { $name } tegen: ze kostten { NUMBER($luck, style: "percent", maximumFractionDigits: 1) } van een zege.
+   *[even] De dobbelstenen hielpen { $name } niet en schaadden ook niet.
+}
+insight-no-errors = { $name } speelde zonder noemenswaardige fout.
+insight-errors = De beslissingen van { $name } kostten { NUMBER($cost, style: "percent", maximumFractionDigits: 1) } van een zege: { $blunders ->
+    [0] geen blunder
+    [one] 1 blunder
+   *[other] { $blunders } blunders
+}, { $mistakes ->
+    [0] geen fout
+    [one] 1 fout
+   *[other] { $mistakes } fouten
+}, { $doubtful ->
+    [0] niets twijfelachtigs
+    [one] 1 twijfelachtige keuze
+   *[other] { $doubtful } twijfelachtige keuzes
+}.
+insight-worst = Slechtste moment, beurt { $turn }: “{ $action }” in plaats van “{ $best }”, { NUMBER($loss, style: "percent", maximumFractionDigits: 1) } van een zege.
+insight-adjusted = Zonder geluk was het resultaat van { $name } ongeveer { NUMBER($adjusted, style: "percent", maximumFractionDigits: 0) } geweest in plaats van { NUMBER($result, style: "percent", maximumFractionDigits: 0) }.
+
+review-title = Terugblik
+review-of = { $game }: { $names }
+review-curve = Winstaandelen, zet voor zet
+review-curve-how = Eén lijn per speler; stippen geven de keerpunten aan. De tabel eronder heeft dezelfde getallen.
+review-luck-chart = Geluk en fouten
+review-luck-how = Wat de dobbelstenen en de beslissingen met ieders winstaandeel deden. Resultaat − begin = geluk + eigen fouten + fouten van anderen + model.
+review-players = Spelers
+review-moves = Beslissingen die iets kostten
+review-none = Geen beslissing kostte iets noemenswaardigs.
+review-all = Alles wat er gebeurde
+review-player = Speler
+review-start = Begin
+review-result = Resultaat
+review-luck = Geluk
+review-errors = Eigen fouten
+review-others = Fouten van anderen
+review-residual = Model
+review-residual-how = “Model” is waarover de waardering tussen twee beurten van mening veranderde: de eerlijke rest.
+review-adjusted = Zonder geluk
+review-turn = Beurt
+review-move = Actie
+review-played = Gespeeld
+review-better = Beter
+review-cost = Kosten
+review-verdict = Oordeel
+review-position = Stelling
+review-open-lab = In het laboratorium openen
+review-rolled-out = { NUMBER($loss, style: "percent", maximumFractionDigits: 1) } ± { NUMBER($error, style: "percent", maximumFractionDigits: 1) } over { $games } uitgespeelde partijen
+review-written = Rapport: { $file }
+review-working = Terugblik
+review-playing-on = Uitspelen
+review-upload = Een opgeslagen partij bekijken
+review-upload-how = Kies een opgeslagen partij. Ze wordt niet bewaard.
+review-unfinished = De partij is niet afgelopen: alles tot hier is bekeken.
+
+## The dice report
+
+dice-title = Dobbelsteenrapport
+dice-test-spread = { $name }: hoe gelijkmatig de symbolen vielen ({ $trials } dobbelstenen)
+dice-test-face = { $face ->
+    [6] { $name }: zessen of wormen ({ $trials } dobbelstenen)
+   *[other] { $name }: dobbelstenen met een { $face } ({ $trials } dobbelstenen)
+}
+dice-test-fails = { $name }: worpen met alleen al gepakte symbolen ({ $trials } worpen)
+dice-test-doubles = { $name }: dubbels ({ $trials } worpen)
+dice-oddest = Het vreemdste van alles: { $words }. Gezien { $observed }, verwacht { $expected }. Eerlijke dobbelstenen zitten er in { NUMBER($p, style: "percent", maximumSignificantDigits: 2) } van de gevallen zo ver naast.
+dice-verdict = { $kind ->
+    [odd] Er is naar { $looked } dingen gekeken. Toch geven eerlijke dobbelstenen maar in { NUMBER($p, style: "percent", maximumSignificantDigits: 2) } van de gevallen iets zo vreemds: ongewoon, maar geen bewijs.
+   *[usual] Er is naar { $looked } dingen gekeken; onder zo veel geven eerlijke dobbelstenen in { NUMBER($p, style: "percent", maximumSignificantDigits: 2) } van de gevallen iets zo vreemds. Niets ongewoons.
+}
+dice-nothing = Er is niet gegooid.
+dice-games = { $games ->
+    [one] 1 partij
+   *[other] { $games } partijen
+}, { $rolls } worpen, { $dice } dobbelstenen
+dice-looked = Bekeken
+dice-observed = Gezien
+dice-expected = Verwacht
+dice-p = p
+dice-corrected = p, gecorrigeerd
+
+## Puzzles
+
+puzzle-title = Puzzels
+puzzle-question = { $level ->
+    [1] Makkelijk
+    [2] Gemiddeld
+   *[other] Moeilijk
+}: je bent { $name }. Wat is het beste?
+# $kind: `right`, or the verdict of what was chosen.
+puzzle-answer = { $kind ->
+    [right] Goed: { $action }.
+    [fine] Bijna: een klein beetje beter is { $action }.
+    [doubtful] Niet helemaal. Beter is: { $action }.
+   *[other] Nee. Beter is: { $action }.
+}
+puzzle-next = Volgende puzzel
+puzzle-ask = Je keuze (nummer of notatie, leeg om op te geven):
+puzzle-score = { $right } van { $asked } goed.
+puzzle-none = Hier zijn geen puzzels.
+puzzle-count = { $count ->
+    [one] 1 puzzel
+   *[other] { $count } puzzels
+} gevonden.
+puzzle-saved = Opgeslagen: { $file }
+puzzle-searching = Puzzels zoeken
+puzzle-own = Puzzels uit de fouten van deze partij
+error-unknown-puzzle = Er is geen puzzel “{ $value }”.
+error-bad-games = Uitspelen kan met { $low } tot { $high } partijen, niet { $value }.
+error-tutor-off = Aan deze tafel is de tutor niet toegestaan.
+error-not-your-turn-to-ask = De tutor spreekt alleen met de plaats die aan de beurt is.
+
+## The laboratory
+
+lab-title = Laboratorium
+lab-how = Zet een willekeurige stelling op en zie meteen wat ze waard is.
+lab-position = Stelling
+lab-link = Link naar deze stelling
+lab-copied = Gekopieerd.
+lab-shares = Winstaandelen
+lab-choices = Keuzes
+lab-tiles = Kans op elke tegel
+lab-tile = Tegel
+lab-chance = Beste plan
+lab-most = Alleen daarvoor
+lab-victim = Van
+lab-grill = grill
+lab-out = uit het spel
+lab-players = Aantal spelers
+lab-seat = Aan de beurt
+lab-taken = Gepakte dobbelstenen
+lab-rolled = Gegooid
+lab-dangers = Eigen pionnen in gevaar
+lab-targets = Pionnen die je kunt uitschakelen
+lab-piece = Pion
+lab-over = De partij is afgelopen.
+lab-start = Opnieuw beginnen
+lab-rollout = { $games } keer uitgespeeld: { $values }.
+
+## The command line
+
+command-review = een partij uitleggen: geluk, fouten, keerpunten
+command-dice = hoe ongewoon de dobbelstenen van een of meer partijen waren
+command-puzzle = puzzels uit echte partijen oplossen
+command-lab = wat een stelling waard is: kansen, keuzes, winstaandelen
+option-review-file = een opgeslagen partij
+option-review-html = waar het rapport komt; anders naast de partij
+option-review-json = voor programma's: JSON
+option-review-rollouts = de slechtste beslissingen zo vaak uitspelen, ter controle
+option-review-no-report = geen rapport schrijven
+option-dice-files = een of meer opgeslagen partijen
+option-dice-json = voor programma's: JSON
+option-puzzle-game = welk spel: { $games }
+option-puzzle-from = puzzels maken van de fouten in een opgeslagen partij
+option-puzzle-player = alleen de fouten van deze speler
+option-puzzle-id = één puzzel op zijn code
+option-puzzle-count = hoeveel er gevraagd worden
+option-puzzle-make = nieuwe puzzels zoeken in partijen tussen bots en in een bestand schrijven
+option-puzzle-games = hoeveel partijen doorzoeken
+option-lab-position = een stelling als tekst, zoals "pickomino 21-36 -/- 0 - ? 1"
+option-lab-json = voor programma's: JSON
+option-lab-rollouts = de stelling ook zo vaak uitspelen

@@ -1,0 +1,232 @@
+### Análise: tutor, revisão, relatório dos dados, problemas e laboratório.
+### Partes, chances, perdas e valores p são números de 0 a 1.
+
+insight-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+
+## Positions
+
+insight-seat = Jogador { $number }
+insight-roll = rola { $dice }
+insight-best = O melhor: { $action }. Assim você vence { NUMBER($share, style: "percent", maximumFractionDigits: 1) } de partidas assim.
+insight-only-choice = Só há uma opção: { $action }. Assim você vence { NUMBER($share, style: "percent", maximumFractionDigits: 1) } de partidas assim.
+insight-close = Tão bom quanto: { $action }.
+insight-second = Segunda opção: { $action }. Custa { NUMBER($loss, style: "percent", maximumFractionDigits: 1) } de uma vitória.
+insight-next-fails = { $dice ->
+    [one] Rolar o último dado
+   *[other] Rolar { $dice } dados
+} falha na hora em { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } dos casos.
+insight-turn = Bem jogado, este turno falha em { NUMBER($fails, style: "percent", maximumFractionDigits: 1) } dos casos. Minhocas esperadas: { NUMBER($worms, maximumFractionDigits: 1) }.
+insight-likely-tile = A ficha mais provável é a { $tile }: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }.
+# $most: the chance when going for this tile alone.
+insight-steal = Roubar a { $tile } de { $name }: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } com o melhor plano, { NUMBER($most, style: "percent", maximumFractionDigits: 1) } se você só buscar isso.
+insight-target = A peça mais fácil de eliminar é { $piece }, de { $name }: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } das rolagens conseguem.
+insight-danger = A peça em maior perigo é { $piece }: as próximas rolagens dos adversários podem eliminá-la em { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } dos casos.
+
+## Why one choice is better
+
+insight-why-share = “{ $best }” vence { NUMBER($share, style: "percent", maximumFractionDigits: 1) } de partidas assim; “{ $other }”, só { NUMBER($other-share, style: "percent", maximumFractionDigits: 1) }.
+insight-why-stop = Parar garante a { $tile }; continuar falharia em { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } dos casos.
+insight-why-roll = Vale a pena continuar: só falha em { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } dos casos.
+insight-why-fails = Depois de “{ $best }” o turno falha em { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } dos casos; depois de “{ $other }”, em { NUMBER($other-fails, style: "percent", maximumFractionDigits: 0) }.
+insight-why-gain = Em minhocas, este turno rende em média { NUMBER($best, maximumFractionDigits: 1) } contra { NUMBER($other, maximumFractionDigits: 1) }.
+insight-why-stake = Uma falha devolveria a sua { $tile } à grelha.
+insight-why-points = Elimina peças no valor de { $best }; a outra opção, de { $other }.
+insight-why-position = As duas eliminam o mesmo: a diferença é onde as peças ficam depois.
+
+## The tutor
+
+tutor-title = Tutor
+tutor-on = Mostrar o tutor
+tutor-allow = Permitir o tutor
+tutor-agree = Todos nesta tela concordam
+tutor-private = Só você vê isto.
+tutor-threshold = Avise-me antes de uma opção que custe mais de
+tutor-warning = { $verdict ->
+    [blunder] Espere: seria um erro grave.
+    [mistake] Espere: seria um erro.
+   *[doubtful] Espere: há algo melhor.
+}
+tutor-play = Jogar mesmo assim
+tutor-think = Pensar de novo
+tutor-show = Mostre
+tutor-choice = Opção
+tutor-share = Você vence
+tutor-loss = Custa
+tutor-gain = Minhocas neste turno
+tutor-points = Pontos neste turno
+tutor-fails = Falha
+
+## The review
+
+verdict-fine = bom
+verdict-doubtful = duvidoso
+verdict-mistake = erro
+verdict-blunder = erro grave
+
+# $move is what $mover did; $before and $after are the win shares of $name.
+insight-turning = Turno { $turn }, { $mover }: { $move }. { $name } vai de { NUMBER($before, style: "percent", maximumFractionDigits: 0) } a { NUMBER($after, style: "percent", maximumFractionDigits: 0) }.
+# $kind: `good`, `bad` or `even`.
+insight-luck = { $kind ->
+    [good] Os dados ajudaram { $name }: valeram { NUMBER($luck, style: "percent", maximumFractionDigits: 1) } de uma vitória.
+    [bad] Os dados foram contra { $name }: custaram { NUMBER($luck, style: "percent", maximumFractionDigits: 1) } de uma vitória.
+   *[even] Os dados nem ajudaram nem atrapalharam { $name }.
+}
+insight-no-errors = { $name } jogou sem nenhum erro digno de nota.
+insight-errors = As decisões de { $name } custaram { NUMBER($cost, style: "percent", maximumFractionDigits: 1) } de uma vitória: { $blunders ->
+    [0] nenhum erro grave
+    [one] 1 erro grave
+   *[other] { $blunders } erros graves
+}, { $mistakes ->
+    [0] nenhum erro
+    [one] 1 erro
+   *[other] { $mistakes } erros
+}, { $doubtful ->
+    [0] nada duvidoso
+    [one] 1 escolha duvidosa
+   *[other] { $doubtful } escolhas duvidosas
+}.
+insight-worst = Pior momento, turno { $turn }: “{ $action }” em vez de “{ $best }”, { NUMBER($loss, style: "percent", maximumFractionDigits: 1) } de uma vitória.
+insight-adjusted = Sem a sorte, o resultado de { $name } seria cerca de { NUMBER($adjusted, style: "percent", maximumFractionDigits: 0) } em vez de { NUMBER($result, style: "percent", maximumFractionDigits: 0) }.
+
+review-title = Revisão
+review-of = { $game }: { $names }
+review-curve = Partes da vitória, jogada a jogada
+review-curve-how = Uma linha por jogador; os pontos marcam as viradas. A tabela abaixo traz os mesmos números.
+review-luck-chart = Sorte e erros
+review-luck-how = O que os dados e as decisões fizeram com a parte da vitória de cada jogador. Resultado − início = sorte + erros próprios + erros dos outros + modelo.
+review-players = Jogadores
+review-moves = Decisões que custaram algo
+review-none = Nenhuma decisão custou algo digno de nota.
+review-all = Todas as jogadas
+review-player = Jogador
+review-start = Início
+review-result = Resultado
+review-luck = Sorte
+review-errors = Erros próprios
+review-others = Erros dos outros
+review-residual = Modelo
+review-residual-how = “Modelo” é aquilo em que a avaliação mudou de ideia entre turnos: o resto, às claras.
+review-adjusted = Sem a sorte
+review-turn = Turno
+review-move = Jogada
+review-played = Jogado
+review-better = Melhor
+review-cost = Custo
+review-verdict = Veredito
+review-position = Posição
+review-open-lab = Abrir no laboratório
+review-rolled-out = { NUMBER($loss, style: "percent", maximumFractionDigits: 1) } ± { NUMBER($error, style: "percent", maximumFractionDigits: 1) } em { $games } partidas jogadas até o fim
+review-written = Relatório: { $file }
+review-working = Revisando
+review-playing-on = Jogando até o fim
+review-upload = Revisar uma partida salva
+review-upload-how = Escolha uma partida salva. Ela não é guardada.
+review-unfinished = A partida não terminou: tudo até aqui foi revisado.
+
+## The dice report
+
+dice-title = Relatório dos dados
+dice-test-spread = { $name }: quão iguais saíram as faces ({ $trials } dados)
+dice-test-face = { $face ->
+    [6] { $name }: seis ou minhocas ({ $trials } dados)
+   *[other] { $name }: dados com { $face } ({ $trials } dados)
+}
+dice-test-fails = { $name }: rolagens só com faces já pegas ({ $trials } rolagens)
+dice-test-doubles = { $name }: duplas ({ $trials } rolagens)
+dice-oddest = O mais estranho de tudo: { $words }. Visto { $observed }, esperado { $expected }. Dados justos se afastam tanto em { NUMBER($p, style: "percent", maximumSignificantDigits: 2) } dos casos.
+dice-verdict = { $kind ->
+    [odd] Olhamos { $looked } coisas. Mesmo assim, dados justos só dão algo tão estranho em { NUMBER($p, style: "percent", maximumSignificantDigits: 2) } dos casos: incomum, mas não é prova.
+   *[usual] Olhamos { $looked } coisas; entre tantas, dados justos dão algo tão estranho em { NUMBER($p, style: "percent", maximumSignificantDigits: 2) } dos casos. Nada incomum.
+}
+dice-nothing = Nenhum dado foi rolado.
+dice-games = { $games ->
+    [one] 1 partida
+   *[other] { $games } partidas
+}, { $rolls } rolagens, { $dice } dados
+dice-looked = O que foi visto
+dice-observed = Visto
+dice-expected = Esperado
+dice-p = p
+dice-corrected = p, corrigido
+
+## Puzzles
+
+puzzle-title = Problemas
+puzzle-question = { $level ->
+    [1] Fácil
+    [2] Médio
+   *[other] Difícil
+}: você é { $name }. O que é melhor?
+# $kind: `right`, or the verdict of what was chosen.
+puzzle-answer = { $kind ->
+    [right] Certo: { $action }.
+    [fine] Quase: um pouco melhor é { $action }.
+    [doubtful] Não exatamente. Melhor é: { $action }.
+   *[other] Não. Melhor é: { $action }.
+}
+puzzle-next = Próximo problema
+puzzle-ask = Sua opção (número ou notação, vazio para desistir):
+puzzle-score = { $right } de { $asked } certas.
+puzzle-none = Não há problemas aqui.
+puzzle-count = { $count ->
+    [one] 1 problema encontrado.
+   *[other] { $count } problemas encontrados.
+}
+puzzle-saved = Salvo: { $file }
+puzzle-searching = Procurando problemas
+puzzle-own = Problemas com os erros desta partida
+error-unknown-puzzle = Não há nenhum problema “{ $value }”.
+error-bad-games = Para jogar até o fim são precisas de { $low } a { $high } partidas, não { $value }.
+error-tutor-off = O tutor não é permitido nesta mesa.
+error-not-your-turn-to-ask = O tutor só fala com o lugar que está na vez.
+
+## The laboratory
+
+lab-title = Laboratório
+lab-how = Monte qualquer posição e veja na hora quanto ela vale.
+lab-position = Posição
+lab-link = Link para esta posição
+lab-copied = Copiado.
+lab-shares = Partes da vitória
+lab-choices = Opções
+lab-tiles = Chance de cada ficha
+lab-tile = Ficha
+lab-chance = Melhor plano
+lab-most = Só atrás dela
+lab-victim = De
+lab-grill = grelha
+lab-out = fora
+lab-players = Número de jogadores
+lab-seat = Na vez
+lab-taken = Dados pegos
+lab-rolled = Dados rolados
+lab-dangers = Peças próprias em perigo
+lab-targets = Peças que você pode eliminar
+lab-piece = Peça
+lab-over = A partida terminou.
+lab-start = Começar de novo
+lab-rollout = Jogado { $games } vezes até o fim: { $values }.
+
+## The command line
+
+command-review = explicar uma partida: sorte, erros, viradas
+command-dice = quão incomuns foram os dados de uma ou mais partidas
+command-puzzle = resolver problemas de partidas reais
+command-lab = quanto vale uma posição: chances, opções, partes da vitória
+option-review-file = uma partida salva
+option-review-html = onde escrever o relatório; senão, ao lado da partida
+option-review-json = para programas: JSON
+option-review-rollouts = jogar as piores decisões tantas vezes, para conferi-las
+option-review-no-report = não escrever relatório
+option-dice-files = uma ou mais partidas salvas
+option-dice-json = para programas: JSON
+option-puzzle-game = qual jogo: { $games }
+option-puzzle-from = fazer problemas com os erros de uma partida salva
+option-puzzle-player = só os erros deste jogador
+option-puzzle-id = um problema pelo seu código
+option-puzzle-count = quantos perguntar
+option-puzzle-make = procurar problemas novos em partidas entre bots e gravá-los em um arquivo
+option-puzzle-games = em quantas partidas procurar
+option-lab-position = uma posição em texto, como "pickomino 21-36 -/- 0 - ? 1"
+option-lab-json = para programas: JSON
+option-lab-rollouts = também jogar a posição tantas vezes
