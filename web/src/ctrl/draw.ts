@@ -2,7 +2,13 @@
  * The picture after each event. Events are facts the server has already decided; here they only
  * change what is drawn, one after the other, until the server's own position takes over.
  */
-import type { AnyEvent, FaceView, KnockoutView, PickominoView, PositionView } from "$/generated/wire";
+import type {
+  AnyEvent,
+  FaceView,
+  KnockoutView,
+  PickominoView,
+  PositionView,
+} from "$/generated/wire";
 
 export function draw(view: PositionView, event: AnyEvent): PositionView {
   return view.type === "pickomino" ? drawPickomino(view, event) : drawKnockout(view, event);
@@ -11,7 +17,12 @@ export function draw(view: PositionView, event: AnyEvent): PositionView {
 function drawPickomino(view: PickominoView, event: AnyEvent): PickominoView {
   switch (event.type) {
     case "rolled":
-      return { ...view, seat: event.seat, roll: event.dice, faces: facesOf(event.dice, view.taken) };
+      return {
+        ...view,
+        seat: event.seat,
+        roll: event.dice,
+        faces: facesOf(event.dice, view.taken),
+      };
     case "took": {
       const taken = view.taken.with(event.face - 1, event.count);
       const has_worm = view.has_worm || event.face === 6;

@@ -17,7 +17,11 @@ export interface Telling {
   board: BoardView | null;
 }
 
-export function seatName(seats: readonly Pick<SeatView, "kind" | "name" | "bot">[], game: GameKey, seat: number): string {
+export function seatName(
+  seats: readonly Pick<SeatView, "kind" | "name" | "bot">[],
+  game: GameKey,
+  seat: number,
+): string {
   const it = seats[seat];
   if (!it) return "";
   if (it.kind !== "bot") return it.name ?? t("web-seat-free");

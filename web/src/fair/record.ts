@@ -46,7 +46,8 @@ export function readGameFile(source: string): GameFile {
   } catch {
     throw new Unreadable("web-fair-not-json");
   }
-  if (!isFields(data) || data.format !== "roost-record") throw new Unreadable("web-fair-not-record");
+  if (!isFields(data) || data.format !== "roost-record")
+    throw new Unreadable("web-fair-not-record");
   if (data.version !== 1) throw new Unreadable("web-fair-newer", String(data.version));
   if (!Array.isArray(data.seats) || !Array.isArray(data.turns)) throw bad("seats, turns");
   return {

@@ -1,7 +1,13 @@
 /** Commitments and rolls, byte for byte as `roost.fairdice` makes them (docs/fair-dice.md). */
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
-import { bytesToHex, concatBytes, hexToBytes, randomBytes, utf8ToBytes } from "@noble/hashes/utils.js";
+import {
+  bytesToHex,
+  concatBytes,
+  hexToBytes,
+  randomBytes,
+  utf8ToBytes,
+} from "@noble/hashes/utils.js";
 
 export const SEED_BYTES = 32;
 export const NO_SEED = new Uint8Array(SEED_BYTES);

@@ -1,6 +1,12 @@
 /** Whether every roll of a game file is the one its seeds give; the browser's twin of `roost verify`. */
 import type { GameFile, Proof } from "./record";
-import { duplicateRoll, FairDice, seatCommitment, serverCommitment, streamCommitment } from "./seeds";
+import {
+  duplicateRoll,
+  FairDice,
+  seatCommitment,
+  serverCommitment,
+  streamCommitment,
+} from "./seeds";
 
 export interface Finding {
   code: string;
@@ -56,7 +62,11 @@ function fair(proof: Fair, file: GameFile): Finding[] {
   if (serverCommitment(proof.table, proof.seed) !== proof.commitment) {
     return [...found, { code: "server-commitment", values: {} }];
   }
-  const dice = new FairDice(proof.table, proof.seed, proof.seats.map((seat) => seat.seed));
+  const dice = new FairDice(
+    proof.table,
+    proof.seed,
+    proof.seats.map((seat) => seat.seed),
+  );
   if (proof.firstDrawn && file.first !== dice.firstSeat()) {
     const values = { given: file.first ?? "–", wanted: dice.firstSeat() };
     found.push({ code: "first-seat", values });

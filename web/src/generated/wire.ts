@@ -96,6 +96,7 @@ export interface Decision {
 
 export interface DiceReport {
   games: number;
+  players: string[];
   rolls: number;
   dice: number;
   tests: DiceTest[];
@@ -106,7 +107,7 @@ export type DiceSpec = FairDice | ManualDice | DuplicateDice;
 
 /** One thing looked at. `corrected` is Holm's p-value over everything looked at. */
 export interface DiceTest {
-  seat: number | null;
+  player: number;
   name: string;
   words: string;
   observed: number;

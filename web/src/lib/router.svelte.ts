@@ -12,7 +12,10 @@ export type Route =
   | { page: "lost" };
 
 export function parse(path: string): Route {
-  const [first = "", second = "", ...rest] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  const [first = "", second = "", ...rest] = path
+    .split("/")
+    .filter(Boolean)
+    .map(decodeURIComponent);
   if (rest.length > 0) return { page: "lost" };
   if (first === "") return { page: "home" };
   if (first === "table" && second) return { page: "table", id: second };

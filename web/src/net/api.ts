@@ -35,7 +35,9 @@ async function ask<T>(path: string, method = "GET", body?: unknown): Promise<T> 
   return (await response.json()) as T;
 }
 
-async function problemOf(response: Response): Promise<Pick<Problem, "code" | "message" | "values">> {
+async function problemOf(
+  response: Response,
+): Promise<Pick<Problem, "code" | "message" | "values">> {
   try {
     const said = (await response.json()) as Partial<Problem>;
     if (typeof said.code === "string") {

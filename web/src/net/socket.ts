@@ -5,7 +5,11 @@
 import type { Ack, ClientMessage, Command, Problem, ServerMessage } from "$/generated/wire";
 
 export type Connection = "connecting" | "open" | "lost";
-export type Order = Command extends infer C ? (C extends { id: string } ? Omit<C, "id"> : never) : never;
+export type Order = Command extends infer C
+  ? C extends { id: string }
+    ? Omit<C, "id">
+    : never
+  : never;
 export type Answer = Ack | Problem;
 
 interface Waiting {

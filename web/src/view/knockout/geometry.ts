@@ -15,7 +15,7 @@ export interface Layout {
 
 const SIZE = 1000;
 
-export function layout(board: BoardView): Layout {
+export function layout(board: Pick<BoardView, "spaces">): Layout {
   const xs = board.spaces.map((space) => space.x);
   const ys = board.spaces.map((space) => space.y);
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
@@ -32,7 +32,7 @@ export function layout(board: BoardView): Layout {
   return { points, radius, round };
 }
 
-function nearest(board: BoardView): number {
+function nearest(board: Pick<BoardView, "spaces">): number {
   let best = Infinity;
   board.spaces.forEach((a, index) => {
     for (const b of board.spaces.slice(index + 1)) {

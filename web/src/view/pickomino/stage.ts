@@ -59,10 +59,7 @@ export class PickominoStage implements Stage {
   }
 
   /** A copy of what lies at `from` flies to where it now belongs. */
-  private flight(
-    from: Element | null,
-    to: () => Element | null,
-  ): (() => Promise<void>) | null {
+  private flight(from: Element | null, to: () => Element | null): (() => Promise<void>) | null {
     const drawing = from?.querySelector("svg.tile");
     if (!from || !drawing || !moving()) return null;
     const start = drawing.getBoundingClientRect();
@@ -114,7 +111,10 @@ export class PickominoStage implements Stage {
 
   private async play(element: Element | null | undefined, frames: Keyframe[], ms: number) {
     if (!element) return;
-    const animation = element.animate(frames, { duration: ms, easing: "cubic-bezier(0.2,0.8,0.2,1)" });
+    const animation = element.animate(frames, {
+      duration: ms,
+      easing: "cubic-bezier(0.2,0.8,0.2,1)",
+    });
     this.running.push(animation);
     await animation.finished.catch(() => undefined);
     this.running = this.running.filter((other) => other !== animation);

@@ -1,0 +1,135 @@
+import { describe, expect, it } from "vitest";
+import { readGameFile, rollsOf, Unreadable } from "./record";
+import {
+  duplicateRoll,
+  FairDice,
+  seatCommitment,
+  serverCommitment,
+  streamCommitment,
+} from "./seeds";
+import { verify } from "./verify";
+
+const counting = (from: number) =>
+  Array.from({ length: 32 }, (_, index) => (from + index).toString(16).padStart(2, "0")).join("");
+const SERVER = counting(0);
+const SEVENS = "07".repeat(32);
+
+// The expected values were computed by roost.fairdice, the server's side of the same scheme.
+describe("the browser's dice are the server's dice", () => {
+  it("commits to the same fingerprints", () => {
+    expect(serverCommitment("tableabc", SERVER)).toBe(
+      "2d2c70fe129a991049b27a1251370b6088a079b37433fc161810afda0eac4e72",
+    );
+    expect(seatCommitment("tableabc", 1, SEVENS)).toBe(
+      "51e4591b5773f59b1ff04de7bd7a4bd3fb206f3d2aa660f6101171ea0a95df20",
+    );
+    expect(streamCommitment("daily-1", SERVER)).toBe(
+      "4b4b4da73109096690c90b1361780f1651e8a16ac31c53feced45751204caef3",
+    );
+  });
+
+  it("rolls the same rolls, a seat without a seed counting as zeros", () => {
+    const dice = new FairDice("tableabc", SERVER, [SEVENS, null, counting(32)]);
+    expect(dice.roll(0, 8)).toEqual([1, 1, 2, 2, 2, 3, 4, 6]);
+    expect(dice.roll(1, 5)).toEqual([1, 3, 4, 4, 6]);
+    expect(dice.roll(300, 2)).toEqual([4, 5]);
+    expect(dice.firstSeat()).toBe(1);
+  });
+
+  it("rolls the same duplicate dice by place", () => {
+    expect(duplicateRoll("daily-1", SERVER, [2, 3, 1], 6)).toEqual([1, 2, 2, 3, 5, 6]);
+  });
+});
+
+function file(changes: Record<string, unknown> = {}): string {
+  return JSON.stringify({
+    format: "roost-record",
+    version: 1,
+    game: "pickomino",
+    variant: "standard",
+    seats: [{ name: "Ana" }, { name: "Leo" }, { name: "Hen" }],
+    first: 1,
+    dice: {
+      source: "fair",
+      scheme: 1,
+      table: "tableabc",
+      commitment: serverCommitment("tableabc", SERVER),
+      seed: SERVER,
+      seats: [
+        { commitment: seatCommitment("tableabc", 0, SEVENS), seed: SEVENS, withheld: false },
+        { commitment: null, seed: null, withheld: false },
+        {
+          commitment: seatCommitment("tableabc", 2, counting(32)),
+          seed: counting(32),
+          withheld: false,
+        },
+      ],
+      first_drawn: true,
+    },
+    turns: ["[1122234w] 2 + [1344w] 4"],
+    result: null,
+    ...changes,
+  });
+}
+
+describe("checking a game file", () => {
+  it("finds nothing wrong in an honest file and names who gave no seed", () => {
+    const report = verify(readGameFile(file()));
+    expect(report).toMatchObject({ state: "checked", rolls: 2, findings: [], silent: [1] });
+  });
+
+  it("finds the one roll that was changed", () => {
+    const report = verify(readGameFile(file({ turns: ["[1122234w] 2 + [1345w] 4"] })));
+    expect(report.findings).toEqual([
+      { code: "roll", values: { roll: 2, given: "1 3 4 5 6", wanted: "1 3 4 4 6" } },
+    ]);
+  });
+
+  it("finds a first seat that the draw did not give", () => {
+    const report = verify(readGameFile(file({ first: 0 })));
+    expect(report.findings.map((finding) => finding.code)).toEqual(["first-seat"]);
+  });
+
+  it("says that a file without the server's seed is still sealed", () => {
+    const data = JSON.parse(file()) as { dice: { seed: string | null } };
+    data.dice.seed = null;
+    expect(verify(readGameFile(JSON.stringify(data)))).toMatchObject({
+      state: "sealed",
+      findings: [],
+    });
+  });
+
+  it("finds a seed that is not the one committed to", () => {
+    const data = JSON.parse(file()) as { dice: { seed: string } };
+    data.dice.seed = SEVENS;
+    const report = verify(readGameFile(JSON.stringify(data)));
+    expect(report.findings.map((finding) => finding.code)).toEqual(["server-commitment"]);
+  });
+
+  it("proves nothing about dice typed in by hand", () => {
+    const report = verify(readGameFile(file({ dice: { source: "manual" } })));
+    expect(report).toMatchObject({ state: "unproven", source: "manual" });
+  });
+
+  it.each([
+    ["no JSON", "{", "web-fair-not-json"],
+    ["another file", '{"format":"else"}', "web-fair-not-record"],
+    ["a newer file", file({ version: 9 }), "web-fair-newer"],
+    ["a die with 9 pips", file({ turns: ["[1129]"] }), "web-fair-bad-field"],
+    ["no seats", file({ seats: 3 }), "web-fair-bad-field"],
+  ])("refuses %s in words", (_, text, reason) => {
+    expect(() => readGameFile(text)).toThrow(Unreadable);
+    try {
+      readGameFile(text);
+    } catch (error) {
+      expect((error as Unreadable).reason).toBe(reason);
+    }
+  });
+
+  it("reads the rolls of a turn in compact notation", () => {
+    expect(rollsOf("[1134w] w + [55] 5 stop")).toEqual([
+      [1, 1, 3, 4, 6],
+      [5, 5],
+    ]);
+  });
+});
