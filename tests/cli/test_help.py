@@ -69,9 +69,9 @@ def test_every_command_and_option_is_documented(command: str) -> None:
     sections = dict(re.findall(r"^## `roost (\w+)`\n(.*?)(?=^## |\Z)", DOCUMENT.read_text(),
                                re.MULTILINE | re.DOTALL))  # fmt: skip
     assert command in sections
-    shared = {"-h", "--help", "--language"}
-    missing = [name for name in parser_of(command).names() if name not in shared and
-               f"`{name}" not in sections[command] and f"`{name.upper()}" not in sections[command]]  # fmt: skip
+    section = sections[command]
+    names = set(parser_of(command).names()) - {"-h", "--help", "--language"}
+    missing = [n for n in names if f"`{n}" not in section and f"`{n.upper()}" not in section]
     assert missing == []
 
 

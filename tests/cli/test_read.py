@@ -1,0 +1,106 @@
+"""The commands that only show things: rules, show, replay."""
+
+import json
+from fractions import Fraction
+from pathlib import Path
+
+import pytest
+
+from roost.locale import LANGUAGES, rules_page
+from roost.rules import format_position, parse_position
+from roost.rules.record import Record
+from tests.cli.conftest import Run
+
+POSITION = "pickomino 21-24,26,30-36 25/-/27,29 2 ww44 1134 7"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["pickomino", "knockout"])
+def test_rules_are_readable_lines(roost: Run, game: str, language: str) -> None:
+    result = roost("rules", game, "--language", language)
+    assert (result.returncode, result.stderr) == (0, "")
+    lines = result.stdout.splitlines()
+    assert max(map(len, lines)) < 80
+    assert not any(mark in result.stdout for mark in ("**", "<a ", "](", "| "))
+    assert lines[0] == rules_page(language, game).splitlines()[0].removeprefix("# ")
+
+
+def test_one_rule_can_be_read_alone(roost: Run) -> None:
+    result = roost("rules", "pickomino", "p7")
+    assert result.stdout.startswith("P7 ")
+    assert "P8" not in result.stdout.split("Example")[0]
+
+
+def test_a_position_is_shown_with_its_legal_actions(roost: Run) -> None:
+    result = roost("show", POSITION)
+    assert (result.returncode, result.stderr) == (0, "")
+    for line in (
+        POSITION,
+        "Grill: 21 22 23 24 26 30 31 32 33 34 35 36",
+        "Face down: 28",
+        "Player 3: 5 worms, top tile 29, below it 27",
+        "Taken: worm worm 4 4 — 18. 4 dice left.",
+        "  1   take the 1s (2 dice): 20",
+        "In notation: 1 3",
+    ):
+        assert line in result.stdout.splitlines()
+
+
+def test_a_position_needs_no_quotes(roost: Run) -> None:
+    assert roost("show", *POSITION.split()).stdout == roost("show", POSITION).stdout
+
+
+def test_a_position_before_a_roll_says_how_likely_it_fails(roost: Run) -> None:
+    result = roost("show", "pickomino 21-36 -/- 0 wwwwwww ? 3")
+    assert "16.7 % (1/6)" in result.stdout
+
+
+def test_a_position_that_can_only_fail_is_warned_about(roost: Run) -> None:
+    """P16."""
+    assert "stopping now fails" in roost("show", "pickomino 21-36 -/- 0 w . 3").stdout
+
+
+def test_a_position_as_json_holds_state_actions_and_chances(roost: Run) -> None:
+    data = json.loads(roost("show", POSITION, "--json").stdout)
+    assert data["position"] == POSITION
+    assert [entry["move"] for entry in data["legal"]] == ["1", "3"]
+    assert data["legal"][0]["action"] == {"type": "take", "face": 1}
+    assert data["chances"] == []
+    before = json.loads(roost("show", "pickomino 21-36 -/- 0 - ? 1", "--json").stdout)
+    assert sum(Fraction(entry["probability"]) for entry in before["chances"]) == 1
+    assert len(before["chances"]) == 1287
+
+
+@pytest.mark.parametrize("board", ["rings61", "rings49", "grid49"])
+def test_a_knockout_position_is_drawn_and_told(roost: Run, board: str, tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    roost("play", "knockout", "--board", board, "--players", "Ana,Leo", "--seed", "1",
+          "--first", "Ana", "--file", str(path))  # fmt: skip
+    position = format_position(Record.loads(path.read_text()).final())
+    assert parse_position(position)
+    result = roost("show", position)
+    assert result.returncode == 0
+    assert "blue and red: 24 points" in result.stdout
+    assert max(map(len, result.stdout.replace(position, "").splitlines())) < 80
+
+
+def test_a_finished_position_names_the_winner(roost: Run) -> None:
+    assert "Player 1 wins with 3 worms." in roost("show", "pickomino - 21,25/- 0 - # 9").stdout
+
+
+def test_a_replay_tells_the_game_again(roost: Run, tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    played = roost("play", "knockout", "--players", "bot:simple,bot:simple,bot:random",
+                   "--seed", "3", "--file", str(path))  # fmt: skip
+    replayed = roost("replay", "game.json", "--all")
+    assert (replayed.returncode, replayed.stderr) == (0, "")
+    _, _, game = played.stdout.partition("for the start")
+    told = [line for line in game.splitlines() if line.endswith(".")]
+    assert [line for line in told if line not in replayed.stdout] == []
+
+
+def test_an_unfinished_game_is_replayed_as_far_as_it_goes(roost: Run, tmp_path: Path) -> None:
+    roost("play", "pickomino", "--seed", "5", "--file", "game.json", input="w\n")
+    result = roost("replay", "game.json")
+    assert "takes the worm" in result.stdout
+    assert "The game is not finished." in result.stdout

@@ -1,0 +1,93 @@
+"""Which language is spoken, and what a catalogue does with a message."""
+
+import subprocess
+import sys
+
+import pytest
+
+from roost.locale import Catalogue, catalogue, error_text, negotiate, preferred, rules_page
+from roost.rules import GameError, make_game
+
+
+@pytest.mark.parametrize(
+    ("wanted", "found"),
+    [
+        (["de"], "de"),
+        (["de_AT.UTF-8"], "de"),
+        (["pt_PT"], "pt-BR"),
+        (["pt-br"], "pt-BR"),
+        (["fr_CA@euro"], "fr"),
+        (["ja", "nl"], "nl"),
+        (["C.UTF-8"], None),
+        ([""], None),
+        ([], None),
+    ],
+)
+def test_a_wanted_language_is_found_by_its_tag(wanted: list[str], found: str | None) -> None:
+    assert negotiate(wanted) == found
+
+
+@pytest.mark.parametrize(
+    ("env", "found"),
+    [
+        ({"ROOST_LANGUAGE": "it", "LANG": "de_DE"}, "it"),
+        ({"LANGUAGE": "ja:es:de", "LANG": "de_DE"}, "es"),
+        ({"LC_ALL": "fr_FR.UTF-8", "LANG": "de_DE"}, "fr"),
+        ({"LC_MESSAGES": "nl_NL", "LANG": "de_DE"}, "nl"),
+        ({"LANG": "de_DE.UTF-8"}, "de"),
+        ({"LANG": "C"}, "en"),
+        ({}, "en"),
+    ],
+)
+def test_the_environment_names_the_language(env: dict[str, str], found: str) -> None:
+    assert preferred(None, env) == found
+
+
+def test_an_option_outranks_the_environment_and_must_be_known() -> None:
+    assert preferred("es", {"ROOST_LANGUAGE": "de"}) == "es"
+    with pytest.raises(GameError) as refused:
+        preferred("klingon", {"ROOST_LANGUAGE": "de"})
+    assert refused.value.code == "unknown-language"
+
+
+def test_a_missing_message_is_said_in_english(monkeypatch: pytest.MonkeyPatch) -> None:
+    texts = Catalogue("de")
+    monkeypatch.setattr(texts, "_entry", lambda _: None)
+    assert texts.has("turn-heading")
+    assert texts.text("turn-heading", turn=3, name="Ana") == "Turn 3: Ana"
+
+
+def test_plurals_follow_the_language() -> None:
+    assert catalogue("en").text("score-pickomino", score=0) == "0 worms"
+    assert catalogue("fr").text("score-pickomino", score=0) == "0 ver"
+    assert catalogue("pt-BR").text("score-pickomino", score=0) == "0 minhocas"
+
+
+def test_numbers_are_written_as_the_language_does() -> None:
+    values = {"name": "Ana", "dice": 8, "rolls": 1287}
+    assert "1,287" in catalogue("en").text("show-to-roll", **values)
+    assert "1.287" in catalogue("de").text("show-to-roll", **values)
+
+
+def test_a_message_without_placeables_needs_no_fluent() -> None:
+    script = (
+        "import sys; from roost.locale import Catalogue\n"
+        "print(Catalogue('de').text('command-play')); print('fluent.runtime' in sys.modules)"
+    )
+    result = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, check=True
+    )
+    assert result.stdout.splitlines()[1] == "False"
+
+
+def test_a_refusal_is_said_in_the_readers_language() -> None:
+    with pytest.raises(GameError) as refused:
+        make_game("pickomino", "shrot")
+    assert error_text(catalogue("de"), refused.value).startswith("Die Variante „shrot“")
+    assert error_text(catalogue("en"), GameError("odd", code="unheard-of")) == "odd"
+
+
+def test_an_unknown_page_of_rules_is_refused() -> None:
+    with pytest.raises(GameError) as refused:
+        rules_page("en", "chess")
+    assert refused.value.code == "unknown-game"

@@ -1,0 +1,145 @@
+"""Every event becomes a sentence that says why."""
+
+from collections.abc import Sequence
+
+import pytest
+
+from roost.bots import make_bot
+from roost.dice import SeededDice
+from roost.locale import LANGUAGES, Catalogue
+from roost.locale.narrate import Narrator
+from roost.rules import Phase, Roll, game_of, make_game, parse_position
+from roost.rules.core import Action
+from roost.rules.pickomino import RollOn, Stop, Take
+
+
+def told(position: str, moves: Sequence[Action | Roll], language: str = "en") -> list[str]:
+    """What is said from the last of `moves` on, played in `position`."""
+    state = parse_position(position)
+    rules = game_of(state)
+    narrator = Narrator(Catalogue(language, strict=True), rules, ["Ana", "Leo", "Eva", "Max"])
+    sentences: list[str] = []
+    for move in moves:
+        state, events = rules.apply(state, move)
+        sentences = narrator.tell(events)
+    return sentences
+
+
+def dice(*faces: int) -> Roll:
+    return Roll.of(faces)
+
+
+def test_a_failed_roll_says_why_and_what_happens_to_the_tiles() -> None:
+    """P7 and P17."""
+    assert told("pickomino 21-23,36 24/- 0 ww ? 5", [dice(6, 6, 6, 6, 6, 6)]) == [
+        "Ana rolls worm worm worm worm worm worm.",
+        "Only dice already taken — Ana's turn is lost.",
+        "The 24 goes back to the grill and the 36 is turned over.",
+    ]
+
+
+def test_a_returned_highest_tile_says_that_it_stays() -> None:
+    """P18."""
+    assert told("pickomino 21-23 30/- 0 w . 5", [Stop(None)])[-1] == (
+        "The 30 goes back to the grill. It is the highest there, so it stays face up and nothing "
+        "is turned over."
+    )
+
+
+def test_a_failure_without_tiles_says_that_nothing_is_turned() -> None:
+    """P19."""
+    assert told("pickomino 21-36 -/- 0 w . 5", [Stop(None)])[-1] == (
+        "Ana has no tile to give back, and nothing is turned over."
+    )
+
+
+@pytest.mark.parametrize("variant", ["short", "returned-face-down"])
+def test_the_short_game_says_that_the_returned_tile_is_out(variant: str) -> None:
+    """P22."""
+    position = f"pickomino:{variant} 21-23 30/- 0 w . 5"
+    assert told(position, [Stop(None)])[-1] == (
+        "The 30 goes back to the grill face down and is out of the game."
+    )
+
+
+def test_the_house_rule_turns_a_tile_without_one_coming_back() -> None:
+    """P24."""
+    assert told("pickomino:turn-on-empty 21-36 -/- 0 w . 5", [Stop(None)])[1:] == [
+        "The 36 is turned over."
+    ]
+
+
+def test_no_worm_is_named_as_the_reason() -> None:
+    """P8."""
+    assert told("pickomino 31 -/- 0 5555554 . 5", [Stop(None)])[0] == (
+        "34 but no worm — Ana's turn is lost."
+    )
+
+
+def test_a_steal_names_the_victim() -> None:
+    """P10."""
+    assert told("pickomino 30 25/-/21 0 wwww . 5", [RollOn(), dice(1, 1, 1, 1), Take(1)])
+    assert told("pickomino 30 -/21/25 0 wwww1 . 5", [Stop(21)]) == [
+        "Exactly 21: Ana steals the 21 from Leo."
+    ]
+
+
+def test_a_lower_tile_is_named_with_the_total() -> None:
+    """P11."""
+    assert told("pickomino 21,30 -/- 0 wwww4 . 5", [Stop(21)]) == [
+        "With 24, Ana takes a lower tile from the grill: the 21."
+    ]
+
+
+def test_a_knock_out_names_both_pieces_and_the_lock_that_follows() -> None:
+    """K8 and K12."""
+    position = "knockout 2 x,x,O0,x,x,O9/x,x,O1,x,x,O15/x,x,x,x,x,x/x,x,x,x,x,x 0 ? 1 1 0"
+    state = parse_position(position)
+    rules = make_game("knockout", state.variant.key)
+    narrator = Narrator(Catalogue("en", strict=True), rules, ["Ana", "Leo"])
+    state = rules.apply(state, dice(1, 3)).state
+    hit = next(move for move in rules.legal(state) if move.space in state.positions)
+    assert narrator.tell(rules.apply(state, hit).events) == [
+        "Ana moves the blue 3 from O0 to O1 and knocks out Leo's green 3.",
+        "The blue 3 is locked: no opponent has a 3 any more.",
+    ]
+
+
+def test_lists_of_names_read_like_a_sentence() -> None:
+    narrator = Narrator(Catalogue("en"), make_game("pickomino"), [])
+    assert narrator.all_of(["Ana"]) == "Ana"
+    assert narrator.all_of(["Ana", "Leo"]) == "Ana and Leo"
+    assert narrator.all_of(["Ana", "Leo", "Eva"]) == "Ana, Leo and Eva"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("game", "variant", "seats"),
+    [
+        ("pickomino", "short+any-lower", 3),
+        ("pickomino", "returned-face-down+turn-on-empty", 2),
+        ("pickomino", "standard", 4),
+        ("knockout", "rings61", 3),
+        ("knockout", "grid49", 2),
+    ],
+)
+def test_whole_games_are_told_in_every_language(
+    language: str, game: str, variant: str, seats: int
+) -> None:
+    rules = make_game(game, variant)
+    names = ["Ana", "Leo", "Eva", "Max"][:seats]
+    narrator = Narrator(Catalogue(language, strict=True), rules, names)
+    for seed in range(2):
+        bots = [make_bot(game, "simple" if seat else "random", seed) for seat in range(seats)]
+        state, source = rules.start(seats), SeededDice(seed)
+        while state.phase is not Phase.OVER:
+            if state.phase is Phase.CHANCE:
+                move: Action | Roll = source.roll(state.dice_left if game == "pickomino" else 2)
+            else:
+                action = move = bots[state.seat].choose(state)
+                assert narrator.action(state, action)
+            state, events = rules.apply(state, move)
+            assert all(narrator.tell(events))
+        outcome = rules.outcome(state)
+        assert outcome is not None
+        assert narrator.winners(outcome)
