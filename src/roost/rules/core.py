@@ -153,6 +153,12 @@ class Game(ABC, Generic[S, A]):
     event_types: ClassVar[tuple[type[Event], ...]]
     variant: Variant
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Game) and (other.key, other.variant) == (self.key, self.variant)
+
+    def __hash__(self) -> int:
+        return hash((self.key, self.variant))
+
     # -- playing ---------------------------------------------------------------------------
 
     @abstractmethod

@@ -21,7 +21,8 @@ from roost.testing.conformance import admitted_seats
 from roost.testing.play import Playout, playout
 
 AnyGame = Game[Any, Any]
-SEEDS = 20  # games per number of seats that states are drawn from
+LONGEST = 100  # moves of a record
+SEEDS = 6  # games per number of seats that states are drawn from
 
 
 def playouts(game: AnyGame, seats: int | None = None) -> st.SearchStrategy[Playout]:
@@ -66,7 +67,7 @@ def records(draw: st.DrawFn, game: AnyGame, seats: int | None = None) -> Record:
     played = draw(playouts(game, seats))
     begin = draw(st.integers(0, len(played.moments)) | st.just(0))
     record = Playout(game, played.states[begin], played.moments[begin:]).record(
-        draw(st.integers(0, len(played.moments) - begin))
+        draw(st.integers(0, min(LONGEST, len(played.moments) - begin)))
     )
     tags = draw(st.dictionaries(st.text(_CHARACTERS), st.text(_CHARACTERS), max_size=2))
     return replace(record, players=draw(players(played.initial.seats)), tags=tags)

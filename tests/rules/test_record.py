@@ -1,0 +1,383 @@
+"""The game file: two forms, exact replay, and what happens to files that are broken."""
+
+import json
+import pickle
+from contextlib import suppress
+from dataclasses import replace
+from functools import cache
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from roost.rules import GAMES, Phase, make_game
+from roost.rules.errors import GameError, RecordError, SeatError, VariantError
+from roost.rules.pickomino import RollOn, Take
+from roost.rules.record import (
+    BrokenRecordError,
+    Player,
+    Record,
+    format_text,
+    parse_text,
+    unfinished,
+)
+from roost.testing import playout, scripted
+from roost.testing.strategies import records
+
+
+@cache
+def finished(game: str = "pickomino", variant: str = "") -> Record:
+    """A short, finished game."""
+    rules = make_game(game, variant or {"pickomino": "short"}.get(game, "rings49"))
+    played = playout(rules, 3, 1, start=rules.start(3, first=1))
+    return replace(played.record(), start=None, first=1)
+
+
+def small() -> Record:
+    """Two and a half turns that can be read at a glance."""
+    record = Record(
+        "pickomino",
+        "standard",
+        (Player("Ana"), Player("Hal 9", "simple")),
+        dice={"source": "manual"},
+        tags={"place": "the kitchen"},
+    )
+    for token in " ".join(SMALL_TURNS).split():
+        record = record.with_move(record.rules.parse_move(record.final(), token))
+    return record
+
+
+SMALL_TURNS = ["[1144555w] w + [1144555] 5 + [1144] 4 + [11] 1", "[11111111] 1", "[22334www] w"]
+
+
+def test_a_record_is_a_json_file_with_one_line_per_turn() -> None:
+    assert json.loads(small().dumps()) == {
+        "format": "roost-record",
+        "version": 1,
+        "game": "pickomino",
+        "variant": "standard",
+        "seats": [
+            {"name": "Ana", "kind": "human"},
+            {"name": "Hal 9", "kind": "bot", "bot": "simple"},
+        ],
+        "first": 0,
+        "dice": {"source": "manual"},
+        "tags": {"place": "the kitchen"},
+        "turns": SMALL_TURNS,
+        "result": None,
+    }
+
+
+def test_a_record_is_also_a_text_that_people_can_read_and_write() -> None:
+    assert format_text(small()) == (
+        "roost: 1\n"
+        "game: pickomino\n"
+        "variant: standard\n"
+        'seat: "Ana"\n'
+        'seat: "Hal 9" simple\n'
+        "first: 0\n"
+        'dice: {"source": "manual"}\n'
+        'tags: {"place": "the kitchen"}\n'
+        "\n"
+        "1. [1144555w] w + [1144555] 5 + [1144] 4 + [11] 1\n"
+        "2. [11111111] 1\n"
+        "3. [22334www] w\n"
+    )
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_both_forms_come_back_whole(game: str) -> None:
+    record = finished(game)
+    assert Record.loads(record.dumps()) == record
+    assert Record.loads(format_text(record)) == record
+    assert Record.loads("\ufeff" + record.dumps()) == record  # as some editors save it
+    assert Record.loads(format_text(record).replace("\n", "\r\n")) == record
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_replay_runs_through_the_identical_states(game: str) -> None:
+    rules = make_game(game, finished(game).variant)
+    played = playout(rules, 3, 1, start=rules.start(3, first=1))
+    loaded = Record.loads(finished(game).dumps())
+    assert tuple(loaded.replay()) == played.moments
+    assert loaded.final() == played.final
+    assert loaded.outcome() == played.outcome
+    assert not unfinished(loaded)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@given(data=st.data())
+def test_any_record_comes_back_in_both_forms(game: str, data: st.DataObject) -> None:
+    record = data.draw(records(make_game(game)))
+    assert Record.loads(record.dumps()) == record
+    assert parse_text(format_text(record)) == record
+    record.dumps().encode()
+
+
+def test_a_record_may_begin_in_the_middle_of_a_turn() -> None:
+    record = Record(
+        "pickomino",
+        "short",
+        (Player("Ana"), Player("Leo")),
+        start="pickomino:short 21,36 25/- 0 wwwww . 8",
+        moves=(RollOn(),),
+    )
+    assert record.turns() == ["+"]
+    assert Record.loads(record.dumps()).final().turn == 8
+
+
+def test_a_knockout_record_holds_the_roll_off_as_its_first_line() -> None:
+    """K3: without a first seat the dice decide."""
+    rules = make_game("knockout")
+    played = playout(rules, 3, 5)
+    record = replace(played.record(), start=None, first=None)
+    assert record.turns()[0].split() == [
+        rules.format_move(moment.before, moment.move)
+        for moment in played.moments
+        if moment.before.turn == 0
+    ]
+    assert Record.loads(record.dumps()) == record
+    assert Record.loads(format_text(record)) == record
+
+
+def test_a_variant_is_written_by_its_one_name() -> None:
+    players = (Player("Ana"), Player("Leo"))
+    assert Record("pickomino", "", players).variant == "standard"
+    assert Record("pickomino", "any-lower+short", players).variant == "short+any-lower"
+    with pytest.raises(VariantError):
+        Record("pickomino", "shrot", players)
+
+
+# -- files that stop making sense ----------------------------------------------------------
+
+
+def broken(text: str) -> BrokenRecordError:
+    with pytest.raises(BrokenRecordError) as caught:
+        Record.loads(text)
+    return caught.value
+
+
+def edited(turn: int, line: str) -> str:
+    data = small().to_json()
+    data["turns"][turn - 1] = line
+    return json.dumps(data)
+
+
+@pytest.mark.parametrize(
+    ("turn", "line", "good", "complaint"),
+    [
+        (1, "[1144555w] 3", 1, "3 is not legal here; legal: 1 4 5 w"),
+        (1, "[1144555w] w + [1144555] w", 4, "legal: 1 4 5"),
+        (1, "[1144555w] w + [114455] 5", 3, "is not a roll of 7 dice"),
+        (1, "w", 0, "the dice come first"),
+        (2, "[11111111] 1 =24", 13, "=24 comes after the turn's end"),
+        (2, "[1111111w] w =21", 13, "legal: + =-"),
+        (2, "[11111111] zap", 12, "'zap' is not a move"),
+        (2, "", 11, "one whole turn"),
+        (3, "[22334www] w =-x", 15, "not a move"),
+    ],
+)
+def test_an_edited_record_says_at_which_turn_it_stops_making_sense(
+    turn: int, line: str, good: int, complaint: str
+) -> None:
+    error = broken(edited(turn, line))
+    assert error.turn == error.values["turn"] == turn
+    assert complaint in str(error)
+    assert str(error).startswith(f"turn {turn}: ")
+    assert error.code == "broken-record"
+    assert len(error.good.moves) == good
+    assert Record.loads(error.good.dumps()) == error.good
+
+
+def test_a_turn_may_not_be_split_over_two_lines() -> None:
+    data = small().to_json()
+    data["turns"][:1] = ["[1144555w] w +", "[1144555] 5 + [1144] 4 + [11] 1"]
+    error = broken(json.dumps(data))
+    assert error.turn == 2
+    assert len(error.good.moves) == 3
+
+
+def test_moves_after_the_end_are_refused() -> None:
+    data = finished().to_json()
+    data["turns"].append("[11111111] 1")
+    error = broken(json.dumps(data))
+    assert error.turn == len(data["turns"])
+    assert "game is over" in str(error) or "one whole turn" in str(error)
+    assert error.good.outcome() == finished().outcome()
+
+
+def test_a_result_that_does_not_follow_from_the_moves_is_refused() -> None:
+    data = finished().to_json()
+    data["result"]["scores"][0] += 1
+    error = broken(json.dumps(data))
+    assert error.code == "wrong-result"
+    assert error.good == finished()
+    unfinished_but_won = {**small().to_json(), "result": data["result"]}
+    assert broken(json.dumps(unfinished_but_won)).good == small()
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("form", [Record.dumps, format_text], ids=["json", "text"])
+def test_a_file_cut_anywhere_loses_only_what_is_missing(game: str, form: Any) -> None:
+    record = finished(game)
+    text = form(record)
+    header = text.index('"turns": [' if form is Record.dumps else "1. ")
+    with pytest.raises(RecordError):
+        Record.loads(text[: header - 20])
+    loaded = 0
+    for cut in range(header + 12, len(text) - 2, len(text) // 80):
+        good, turn = load_what_is_good(text[:cut])
+        assert len(good.turns()) <= turn <= len(good.turns()) + 1
+        whole = good.moves[:-1]  # the last may be cut short
+        assert whole == record.moves[: len(whole)]
+        assert len(good.moves) >= loaded - 1
+        loaded = len(good.moves)
+    assert loaded == len(record.moves)
+
+
+def load_what_is_good(text: str) -> tuple[Record, int]:
+    """What a file holds, and the turn at which it stops making sense or simply stops."""
+    try:
+        record = Record.loads(text)
+    except BrokenRecordError as error:
+        return error.good, error.turn
+    return record, len(record.turns())
+
+
+def test_a_cut_record_that_began_elsewhere_is_saved_from_where_it_began() -> None:
+    rules = make_game("pickomino")
+    start = rules.parse_position("pickomino 21-30 31,32/33 1 - ? 20")
+    record = playout(rules, 2, 3, start=start).record()
+    text = record.dumps()
+    error = broken(text[: text.index('"result"')])
+    assert error.good == record
+    assert error.turn == len(record.turns()) + 1
+
+
+def test_a_text_with_a_line_that_is_nothing_keeps_the_turns_before_it() -> None:
+    text = format_text(small()) + "checkmate\n"
+    error = broken(text)
+    assert (error.turn, error.good) == (4, small())
+    error = broken(format_text(small()).replace("3. ", "5. "))
+    assert error.turn == 3
+    assert "turn 5. where 3. belongs" in str(error)
+
+
+def test_a_broken_record_travels_between_processes() -> None:
+    error = broken(edited(2, "zap"))
+    copy = pickle.loads(pickle.dumps(error))
+    assert (str(copy), copy.code, copy.turn, copy.good) == (
+        str(error), error.code, error.turn, error.good,
+    )  # fmt: skip
+
+
+# -- files that are no game files ----------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"format": "pgn"},
+        {"version": 2},
+        {"version": True},
+        {"game": None},
+        {"game": "chess"},
+        {"variant": "shrot"},
+        {"variant": 5},
+        {"seats": []},
+        {"seats": [{"name": "Ana", "kind": "human"}]},
+        {"seats": [{"name": "Ana", "kind": "human"}] * 8},
+        {"seats": ["Ana", "Leo"]},
+        {"seats": [{"name": "", "kind": "human"}] * 2},
+        {"seats": [{"name": "x" * 41, "kind": "human"}] * 2},
+        {"seats": [{"name": "a\nb", "kind": "human"}] * 2},
+        {"seats": [{"name": 5, "kind": "human"}] * 2},
+        {"seats": [{"name": "Hal", "kind": "bot"}] * 2},
+        {"seats": [{"name": "Hal", "kind": "bot", "bot": ""}] * 2},
+        {"seats": [{"name": "Hal", "kind": "bot", "bot": "a b"}] * 2},
+        {"seats": [{"name": "Ana", "kind": "human", "bot": "simple"}] * 2},
+        {"first": 2},
+        {"first": "0"},
+        {"first": True},
+        {"start": 5},
+        {"start": "pickomino"},
+        {"start": "pickomino 21-36 -/-/- 0 - ? 1"},
+        {"start": "pickomino:short 21-36 -/- 0 - ? 1"},
+        {"start": "pickomino 21-36 -/- 0 - ? 1", "first": 7},
+        {"dice": {}},
+        {"dice": {"source": "loaded"}},
+        {"dice": {"source": ["system"]}},
+        {"dice": []},
+        {"tags": []},
+        {"tags": {"a": "\ud800"}},
+        {"turns": None},
+        {"turns": [5]},
+        {"turns": "[11111111] 1"},
+        {"more": 1},
+    ],
+    ids=repr,
+)
+def test_a_header_that_is_wrong_is_refused_with_a_code(changes: dict[str, Any]) -> None:
+    with pytest.raises(GameError) as caught:
+        Record.loads(json.dumps({**small().to_json(), **changes}))
+    assert not isinstance(caught.value, BrokenRecordError)
+    assert caught.value.code in (
+        "bad-record", "record-version", "unknown-game", "bad-variant", "bad-seats",
+        "bad-first-seat", "bad-position",
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize("missing", ["format", "version", "game", "variant", "seats", "dice"])
+def test_a_header_line_that_is_missing_is_named(missing: str) -> None:
+    data = small().to_json()
+    del data[missing]
+    with pytest.raises(RecordError, match=missing):
+        Record.loads(json.dumps(data))
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "{", "{}", "[]", "null", "hello", "game: pickomino", "[" * 100_000, '{"a":' * 100_000,
+     '{"format": ' + "9" * 5000 + "}", '{"format": NaN}', "roost: x", "roost: 1\nroost: 1",
+     "dice: {", 'seat: "Ana', "\x00", "1. [11111111] 1"],
+)  # fmt: skip
+def test_what_is_no_game_file_is_refused(text: str) -> None:
+    with pytest.raises(GameError) as caught:
+        Record.loads(text)
+    assert caught.value.code in ("bad-record", "record-version")
+
+
+@given(st.text())
+def test_any_text_is_a_record_or_a_clear_error(text: str) -> None:
+    for candidate in (text, "{" + text, small().dumps()[:-3] + text, format_text(small()) + text):
+        with suppress(GameError):
+            Record.loads(candidate)
+
+
+@given(st.data())
+def test_a_file_with_any_character_changed_is_a_record_or_a_clear_error(
+    data: st.DataObject,
+) -> None:
+    for text in (small().dumps(), format_text(small())):
+        place = data.draw(st.integers(0, len(text) - 1))
+        other = data.draw(st.characters() | st.sampled_from('"[]{},: \n1w+='))
+        with suppress(GameError):
+            Record.loads(text[:place] + other + text[place + 1 :])
+
+
+def test_too_many_seats_name_the_number() -> None:
+    with pytest.raises(SeatError, match="2 to 7 seats, not 8"):
+        Record("pickomino", "", tuple(Player(str(n)) for n in range(8))).initial()
+
+
+def test_scripted_dice_play_a_whole_turn() -> None:
+    rules = make_game("pickomino")
+    dice = scripted("11234www", "11234", "1134")
+    state = rules.start(2)
+    state = rules.apply(state, dice.roll(8)).state
+    state = rules.apply(state, Take(6)).state
+    state = rules.apply(state, RollOn()).state
+    state = rules.apply(state, dice.roll(5)).state
+    assert state.phase is Phase.PLAY
+    assert state.roll == (1, 1, 2, 3, 4)
