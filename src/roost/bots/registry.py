@@ -40,7 +40,11 @@ class BotInfo:
 
 BOTS: tuple[BotInfo, ...] = (
     BotInfo("pickomino", "random", 1, "roost.bots.simple:RandomPolicy"),
-    BotInfo("pickomino", "simple", 2, "roost.bots.simple:SimplePickomino"),
+    BotInfo("pickomino", "casual", 2, "roost.bots.pickomino:CasualPolicy"),
+    BotInfo("pickomino", "simple", 3, "roost.bots.simple:SimplePickomino"),
+    BotInfo("pickomino", "steady", 4, "roost.bots.pickomino:SteadyPolicy"),
+    BotInfo("pickomino", "greedy", 5, "roost.bots.pickomino:GreedyPolicy"),
+    BotInfo("pickomino", "strongest", 6, "roost.bots.pickomino:StrongestPolicy"),
     BotInfo("knockout", "random", 1, "roost.bots.simple:RandomPolicy"),
     BotInfo("knockout", "simple", 2, "roost.bots.simple:SimpleKnockout"),
 )

@@ -138,7 +138,7 @@ class PickominoGames:
                 f"game {bad}: {counts[bad].tolist()} is not a roll of {left} dice",
                 code="bad-roll", roll=str(counts[bad].tolist()), dice=left,
             )  # fmt: skip
-        self._call(kernels.apply_rolls, counts)
+        kernels.apply_rolls(self.seats, *self.arrays, counts)
 
     def random_rolls(self, random: np.random.Generator) -> npt.NDArray[np.int8]:
         """Fair dice for every game, as `apply_rolls` takes them."""
@@ -162,10 +162,15 @@ class PickominoGames:
                 f"game {bad}: action {chosen[bad]} is not legal here; legal: {numbers}",
                 move=str(chosen[bad]), legal=str(numbers),
             )  # fmt: skip
-        self._call(kernels.apply_actions, chosen)
+        kernels.apply_actions(self.seats, *self.arrays, chosen)
 
-    def _call(self, kernel: Any, moves: Array) -> None:
-        kernel(self.seats, *(getattr(self, name) for name in self.ARRAYS), moves)
+    @property
+    def arrays(self) -> tuple[Array, Array, Array, Array, Array, Array, Array, Array]:
+        """All of it, in the order of `ARRAYS`, as kernels take it."""
+        return (
+            self.owner, self.height, self.seat, self.taken, self.roll, self.phase, self.turn,
+            self.options,
+        )  # fmt: skip
 
     # -- results ---------------------------------------------------------------------------
 

@@ -61,7 +61,7 @@ def legal_many(
 
 
 @njit(cache=True)
-def _next_turn(
+def next_turn(
     game: int, seats: int, owner: Any, seat: Any, taken: Any, roll: Any, phase: Any, turn: Any
 ) -> None:
     taken[game] = 0
@@ -99,7 +99,7 @@ def apply_rolls(
             phase[game] = CHOOSE
         else:
             fail_turn(owner[game], height[game], seat[game], options[game])
-            _next_turn(game, seats, owner, seat, taken, roll, phase, turn)
+            next_turn(game, seats, owner, seat, taken, roll, phase, turn)
 
 
 @njit(cache=True, nogil=True)
@@ -146,7 +146,7 @@ def apply_actions(
             fail_turn(owner[game], height[game], seat[game], options[game])
         else:
             take_tile(owner[game], height[game], seat[game], action - STOP)
-        _next_turn(game, seats, owner, seat, taken, roll, phase, turn)
+        next_turn(game, seats, owner, seat, taken, roll, phase, turn)
 
 
 @njit(cache=True, nogil=True)
@@ -226,33 +226,3 @@ def greedy_worth(seats: int, owner: Any, height: Any, seat: Any, worth: Any) -> 
             worth[game, tile] = worms * (1 + 1 / (seats - 1)) if owner[game, tile] >= 0 else worms
         mine = top_of(owner[game], height[game], seat[game])
         worth[game, TILES] = -(1.0 + mine // 4) if mine >= 0 else 0.0
-
-
-@njit(cache=True, nogil=True)
-def encode_many(
-    seats: int, owner: Any, height: Any, viewer: Any, options: Any, features: Any
-) -> None:
-    """What the value network sees, by the seat that is to move; `features` starts as zeros."""
-    width = 2 + 4 * seats
-    at = TILES * width
-    sizes = np.empty(seats, np.int64)
-    for row in range(len(viewer)):
-        sizes[:] = 0
-        for tile in range(TILES):
-            who = owner[row, tile]
-            if who >= 0:
-                k = (who - viewer[row]) % seats
-                sizes[k] = max(sizes[k], height[row, tile] + 1)
-                features[row, at + k] += (1 + tile // 4) / 8
-                features[row, at + 2 * seats + k] = (1 + tile) / 16
-        for tile in range(TILES):
-            who = owner[row, tile]
-            code = who + 2
-            if who >= 0:
-                k = (who - viewer[row]) % seats
-                code = 2 + 4 * k + min(3, sizes[k] - 1 - height[row, tile])
-            features[row, tile * width + code] = 1
-        for k in range(seats):
-            features[row, at + seats + k] = sizes[k] / 4
-        for option in range(4):
-            features[row, at + 3 * seats + option] = options[row, option]

@@ -1,0 +1,143 @@
+"""Whole turns of many games, played die by die with the exact turn solver. Compiled."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import numpy as np
+import numpy.typing as npt
+from numba import njit
+
+from roost.solver.kernels import TIE, backward
+from roost.solver.pickomino import kernels
+from roost.solver.pickomino.games import PickominoGames
+from roost.solver.pickomino.rows import CHANCE, FACES, TILES, fail_turn, take_tile
+from roost.solver.tables import LANES, TOTALS, WORM, turn_tables
+
+_LANES: Final = LANES
+_WORM: Final = WORM
+_STEP: Final = np.uint64(0x9E3779B97F4A7C15)
+_MIX1: Final = np.uint64(0xBF58476D1CE4E5B9)
+_MIX2: Final = np.uint64(0x94D049BB133111EB)
+_SHIFTS: Final = (np.uint64(30), np.uint64(27), np.uint64(31), np.uint64(32))
+_SIX: Final = np.uint64(6)
+
+
+@njit(cache=True)
+def _roll_die(random: Any, game: int) -> int:
+    """A face, 0 to 5, from the game's own SplitMix64 stream."""
+    random[game] += _STEP
+    z = random[game]
+    z = (z ^ (z >> _SHIFTS[0])) * _MIX1
+    z = (z ^ (z >> _SHIFTS[1])) * _MIX2
+    z ^= z >> _SHIFTS[2]
+    return np.int64(((z >> _SHIFTS[3]) * _SIX) >> _SHIFTS[3])  # type: ignore[return-value]
+
+
+@njit(cache=True)
+def _play(
+    payoff: Any,
+    fail: float,
+    best: Any,
+    roll: Any,
+    groups: Any,
+    successors: Any,
+    total: Any,
+    worm: Any,
+    group_of: Any,
+    random: Any,
+    game: int,
+) -> int:
+    """One turn by the solved tables: the total it stops on, or -1 for a failure."""
+    shown = np.empty(FACES, np.int64)
+    rolling = roll.shape[0]
+    state, mask = rolling - 1, 0
+    while True:
+        g = group_of[state]
+        dice = groups[g, 1]
+        padded = (groups[g, 3] + _LANES - 1) // _LANES * _LANES
+        at = groups[g, 6] + state - groups[g, 2]
+        shown[:] = 0
+        for _ in range(dice):
+            shown[_roll_die(random, game)] += 1
+        taken, free, value, face_taken = -1, 0, 0.0, 0
+        for face in range(FACES):
+            if mask >> face & 1:
+                continue
+            if shown[face] > 0:
+                after = successors[at + (free * dice + shown[face] - 1) * padded]
+                if taken < 0 or best[after] > value + TIE:
+                    taken, value, face_taken = after, best[after], face
+            free += 1
+        if taken < 0:
+            return -1
+        state, mask = taken, mask | 1 << face_taken
+        stop = payoff[total[state]] if worm[state] else fail
+        if state >= rolling or stop >= roll[state] - TIE:
+            return int(total[state]) if worm[state] else -1
+
+
+@njit(cache=True, nogil=True)
+def _play_turns(
+    seats: int,
+    owner: Any,
+    height: Any,
+    seat: Any,
+    taken: Any,
+    roll_: Any,
+    phase: Any,
+    turn: Any,
+    options: Any,
+    worth: Any,
+    random: Any,
+    groups: Any,
+    miss: Any,
+    depth: Any,
+    row: Any,
+    prob: Any,
+    successors: Any,
+    total: Any,
+    worm: Any,
+    group_of: Any,
+) -> None:
+    best = np.empty(len(total))
+    roll = np.empty(len(group_of))
+    payoff = np.empty(TOTALS)
+    chosen = np.empty(TOTALS, np.int64)
+    for game in range(len(seat)):
+        if phase[game] != CHANCE:
+            continue
+        kernels.payoff_row(
+            owner[game], height[game], seat[game], options[game], worth[game], chosen, payoff
+        )
+        fail = worth[game, TILES]
+        backward(payoff, fail, groups, miss, depth, row, prob, successors, total, worm, best, roll)
+        stopped = _play(
+            payoff, fail, best, roll, groups, successors, total, worm, group_of, random, game
+        )
+        outcome = TILES if stopped < 0 else chosen[stopped]
+        if outcome == TILES:
+            fail_turn(owner[game], height[game], seat[game], options[game])
+        else:
+            take_tile(owner[game], height[game], seat[game], outcome)
+        kernels.next_turn(game, seats, owner, seat, taken, roll_, phase, turn)
+
+
+def play_turns(
+    games: PickominoGames, worth: npt.NDArray[np.float64], random: npt.NDArray[np.uint64]
+) -> None:
+    """Play one turn of every game that waits for its first roll.
+
+    ``worth`` is what each outcome (16 tiles, then failing) means to the seat to move; ``random``
+    holds one stream per game and moves on.
+    """
+    t = turn_tables()
+    _play_turns(
+        games.seats, *games.arrays, worth, random, t.groups, t.miss, t.depth, t.row, t.prob,
+        t.successors, t.total, t.worm, t.group_of,
+    )  # fmt: skip
+
+
+def streams(seed: int, count: int) -> npt.NDArray[np.uint64]:
+    """One random stream per game."""
+    return np.random.default_rng(seed).integers(0, 2**64, count, np.uint64)

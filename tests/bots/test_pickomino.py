@@ -1,0 +1,199 @@
+"""The Pickomino bots think what they say they think."""
+
+from __future__ import annotations
+
+import random
+import time
+
+import numpy as np
+import pytest
+
+from roost.bots import levels, make_bot
+from roost.bots.pickomino import (
+    CasualPolicy,
+    GreedyPolicy,
+    SteadyPolicy,
+    StrongestPolicy,
+    TurnPolicy,
+)
+from roost.bots.value import outcome_shares, position_shares, value_network
+from roost.rules import Roll, parse_position
+from roost.rules.core import Action, Phase
+from roost.rules.pickomino import Pickomino, PickominoState, PickominoVariant, RollOn, Stop, Take
+from roost.solver.pickomino.games import PickominoGames
+
+VARIANTS = PickominoVariant.all()
+
+
+def position(text: str) -> PickominoState:
+    state = parse_position(text)
+    assert isinstance(state, PickominoState)
+    return state
+
+
+def played(
+    variant: PickominoVariant, seats: int, policy: TurnPolicy, turns: int = 30
+) -> PickominoState:
+    """A position after some turns of a bot among itself."""
+    game, rng = Pickomino(variant), random.Random(turns)
+    state = game.start(seats)
+    while state.phase is not Phase.OVER and state.turn < turns:
+        if state.phase is Phase.CHANCE:
+            dice = Roll.of(rng.randint(1, 6) for _ in range(state.dice_left))
+            state = game.apply(state, dice).state
+        else:
+            [action] = policy.probabilities(state)
+            state = game.apply(state, action).state
+    return state
+
+
+# -- greedy ------------------------------------------------------------------------------------
+
+
+def test_greedy_values_the_opening_turn_in_worms() -> None:
+    start = Pickomino().start(2)
+    assert GreedyPolicy().solved(start).solution.value == pytest.approx(1.644729674, abs=1e-9)
+
+
+@pytest.mark.parametrize(("seats", "bonus"), [(2, 2.0), (3, 1.5), (5, 1.25), (7, 1 + 1 / 6)])
+def test_greedy_counts_a_steal_more_the_fewer_the_rivals(seats: int, bonus: float) -> None:
+    """A tile of four worms from another's stack, and one of the grill."""
+    stacks = "/".join(["-", "33", *["-"] * (seats - 2)])
+    state = position(f"pickomino 21-32,34-36 {stacks} 0 wwww4 . 1")
+    worth = GreedyPolicy().solved(state).worth
+    assert worth[33 - 21] == pytest.approx(4 * bonus)
+    assert worth[34 - 21] == 4.0
+
+
+def test_greedy_fears_for_its_own_top_tile() -> None:
+    state = position("pickomino 21-28,30-32,34-36 33,29/- 0 - ? 3")
+    assert GreedyPolicy().solved(state).worth[16] == -3.0
+    assert GreedyPolicy().solved(state._replace(seat=1)).worth[16] == 0.0
+
+
+def test_greedy_steals_rather_than_taking_an_equal_lower_tile() -> None:
+    """P12. With 7 seats a steal of 25 counts 2 1/3; the lower tile must be worth less."""
+    state = position("pickomino 24,27-36 -/25/-/-/-/-/- 0 www55 . 9")
+    values = GreedyPolicy().values(state)
+    assert list(values)[:2] == [Stop(25), Stop(24)]
+    assert values[Stop(25)] > values[Stop(24)]
+
+
+def test_greedy_stops_and_takes_the_lowest_face_of_equals() -> None:
+    """Nothing to gain and nothing to lose: one tile far out of reach."""
+    hopeless = position("pickomino 36 -/- 0 11w22 . 5")
+    assert list(GreedyPolicy().probabilities(hopeless)) == [Stop(None)]
+    choice = position("pickomino 36 -/- 0 1122 3345 5")
+    assert list(GreedyPolicy().probabilities(choice)) == [Take(3)]
+
+
+# -- the network -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", range(2, 8))
+def test_win_shares_of_a_position_add_up(seats: int) -> None:
+    state = played(VARIANTS[0], seats, GreedyPolicy())
+    shares = position_shares([state, Pickomino().start(seats)])
+    assert shares.shape == (2, seats)
+    assert shares.sum(1) == pytest.approx(1)
+    assert shares.min() > 0
+
+
+def test_win_shares_are_the_same_wherever_the_table_starts_to_count() -> None:
+    state = played(VARIANTS[0], 4, GreedyPolicy())
+    turned = state._replace(
+        stacks=state.stacks[1:] + state.stacks[:1], seat=(state.seat - 1) % state.seats
+    )
+    here, there = position_shares([state, turned])
+    assert np.roll(here, -1) == pytest.approx(there)
+
+
+def test_outcomes_that_end_the_game_are_valued_exactly() -> None:
+    """P20, P21: the last tile makes it four worms each, and 28 beats 27."""
+    state = position("pickomino 22 24,28/25,27 0 - ? 30")
+    worth = outcome_shares(PickominoGames.of([state]))[0]
+    assert worth[22 - 21] == 1.0
+    behind = position("pickomino 22 24/25,27 0 - ? 30")
+    assert outcome_shares(PickominoGames.of([behind]))[0][22 - 21] == 0.0
+
+
+def test_the_strongest_prefers_winning_to_worms() -> None:
+    """Taking the last tile would end the game behind; rolling on for the steal may still win."""
+    state = position("pickomino 21 -/36 0 wwww1 . 30")
+    assert list(GreedyPolicy().probabilities(state)) == [Stop(21)]
+    assert list(StrongestPolicy().probabilities(state)) == [RollOn()]
+
+
+@pytest.mark.parametrize("seats", range(2, 8))
+@pytest.mark.parametrize("variant", VARIANTS, ids=lambda v: v.key)
+def test_the_strongest_plays_every_variant(variant: PickominoVariant, seats: int) -> None:
+    state = played(variant, seats, StrongestPolicy(), 12)
+    assert state.turn == 12 or state.phase is Phase.OVER
+
+
+@pytest.mark.parametrize("seats", range(2, 8))
+def test_the_shipped_weights_fit_their_seats(seats: int) -> None:
+    assert value_network(seats).layers[-1].shape == (seats,)
+
+
+# -- levels ------------------------------------------------------------------------------------
+
+
+def test_levels_rise_from_beginner_to_strongest() -> None:
+    keys = [info.key for info in levels("pickomino")]
+    assert keys == ["random", "casual", "simple", "steady", "greedy", "strongest"]
+
+
+@pytest.mark.parametrize("info", levels("pickomino"), ids=lambda info: info.key)
+def test_every_level_offers_legal_actions_only(info: object) -> None:
+    policy = info.policy()  # type: ignore[attr-defined]
+    game = Pickomino(PickominoVariant(any_lower=True))
+    for text in (
+        "pickomino:any-lower 21-23,26,28 25/27/24 0 ww44 1134 7",
+        "pickomino:any-lower 21-23,26,28 25/27/24 0 www444 . 7",
+        "pickomino:any-lower 21-23,26,28 25/27/24 0 1 . 7",
+    ):
+        state = position(text)
+        chances = policy.probabilities(state)
+        assert set(chances) <= set(game.legal(state))
+        assert sum(chances.values()) == pytest.approx(1)
+
+
+def test_a_haze_blurs_what_is_close_and_not_what_is_far() -> None:
+    state = position("pickomino 21-36 -/- 0 www55 . 1")
+    calm, wild = SteadyPolicy().probabilities(state), CasualPolicy().probabilities(state)
+    values = GreedyPolicy().values(state)
+    best, other = sorted(values, key=lambda action: -values[action])
+    assert 1 > calm[best] > wild[best] > wild[other] > calm[other] > 0
+
+
+def test_the_same_seed_gives_the_same_game() -> None:
+    def game(seed: int) -> list[Action]:
+        rules, rng, bot = Pickomino(), random.Random(3), make_bot("pickomino", "casual", seed)
+        state, chosen = rules.start(3), []
+        while state.phase is not Phase.OVER and state.turn < 12:
+            if state.phase is Phase.CHANCE:
+                dice = Roll.of(rng.randint(1, 6) for _ in range(state.dice_left))
+                state = rules.apply(state, dice).state
+            else:
+                chosen.append(bot.choose(state))
+                state = rules.apply(state, chosen[-1]).state
+        return chosen
+
+    assert game(1) == game(1)
+    assert game(1) != game(2)
+
+
+def test_the_strongest_answers_within_50_ms() -> None:
+    policy = StrongestPolicy()
+    policy.probabilities(position("pickomino 21-36 -/-/-/-/-/-/- 0 www55 . 1"))
+    slowest = 0.0
+    for turn in range(2, 12):
+        state = played(VARIANTS[0], 7, GreedyPolicy(), 4 * turn)
+        if state.phase is Phase.OVER:
+            break
+        state = state._replace(phase=Phase.PLAY, roll=(1, 2, 3, 4, 5, 5, 6, 6))
+        start = time.process_time()
+        policy.probabilities(state)
+        slowest = max(slowest, time.process_time() - start)
+    assert slowest < 0.05
