@@ -1003,7 +1003,7 @@ class ReviewView(Message):
 class DiceTest(Message):
     """One thing looked at. `corrected` is Holm's p-value over everything looked at."""
 
-    seat: int | None
+    player: int
     name: str
     words: str
     observed: float
@@ -1016,6 +1016,7 @@ class DiceTest(Message):
 
 class DiceReport(Message):
     games: int
+    players: list[str]
     rolls: int
     dice: int
     tests: list[DiceTest]
@@ -1048,3 +1049,66 @@ class PuzzleAnswer(Message):
     loss: float
     insight: InsightView
     words: list[str]
+
+
+Language: TypeAlias = Literal["en", "es", "pt-BR", "it", "de", "fr", "nl"]
+PositionText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=400)]
+MoveToken: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class LabRequest(Message):
+    position: PositionText
+    language: Language = "en"
+
+
+class LabAnswer(Message):
+    """`view` and `options` draw the position."""
+
+    insight: InsightView
+    view: PositionView
+    options: list[Option]
+
+
+class ReviewRequest(Message):
+    """`record` is a game file, JSON or text, as it was saved."""
+
+    record: Annotated[str, Meta(min_length=1, max_length=60_000)]
+    language: Language = "en"
+
+
+class ReviewAnswer(Message):
+    """`puzzles` are the game's own errors, worst first."""
+
+    review: ReviewView
+    dice: DiceReport
+    puzzles: list[PuzzleView]
+
+
+class WarningAnswer(Message):
+    """None: the action costs less than the threshold."""
+
+    warning: WarningView | None
+
+
+class PuzzleName(Message):
+    id: str
+    level: int
+
+
+class PuzzleList(Message):
+    game: GameKey
+    puzzles: list[PuzzleName]
+
+
+class PuzzleQuestion(Message):
+    puzzle: PuzzleView
+    view: PositionView
+    options: list[Option]
+
+
+class SolveRequest(Message):
+    """An answer to any position with a best choice: a shipped puzzle, or an error of one's own."""
+
+    position: PositionText
+    token: MoveToken
+    language: Language = "en"

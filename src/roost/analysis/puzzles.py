@@ -23,7 +23,7 @@ from roost.analysis.words import Words
 from roost.bots import Policy
 from roost.locale import Catalogue, catalogue
 from roost.rules import Action, format_position, game_of, parse_position
-from roost.rules.errors import GameError
+from roost.rules.errors import GameError, PositionError
 
 GAP = 0.03
 LEVELS = (0.10, 0.06)  # what the tempting action costs: easy, middling, else hard
@@ -197,6 +197,20 @@ def answer(
         id=puzzle.id, right=right, chosen=token, best=puzzle.best, loss=chosen.loss,
         insight=view, words=said,
     )  # fmt: skip
+
+
+def set_from(state: Any, evaluator: Evaluator | None = None) -> Puzzle:
+    """Any position as a puzzle: the second best action is the tempting one."""
+    rules = game_of(state)
+    view = insight(state, evaluator=evaluator)
+    if not view.choices:
+        raise PositionError(
+            "not a puzzle: nobody has anything to choose here",
+            value=view.position, reason="nothing to choose",
+        )  # fmt: skip
+    best, second = view.choices[0], view.choices[min(1, len(view.choices) - 1)]
+    text = rules.format_position(state)
+    return Puzzle(_id(text), text, best.token, second.token, round(second.loss, 4))
 
 
 def worth_asking(puzzles: Sequence[Puzzle], most: int) -> list[Puzzle]:

@@ -133,10 +133,11 @@ async def make_table(call: Call) -> wire.TableAnswer:
 @operation("GET", "/api/tables/{id}", wire.TableAnswer, query=(KEY, SINCE), scope="read")
 async def read_table(call: Call) -> wire.TableAnswer:
     """A table as it is now."""
-    return await _answer(call, await _room(call), call.query.get("since"))
+    return await _answer(call, await room_of(call), call.query.get("since"))
 
 
-async def _room(call: Call) -> Room:
+async def room_of(call: Call) -> Room:
+    """The table that the path names, if who asks may read it."""
     id_ = call.path["id"]
     if not _TABLE.fullmatch(id_):
         raise NotFoundError(f"no table {id_}", code="no-such-table", value=id_[:60])
@@ -170,13 +171,13 @@ async def _room_for(call: Call) -> Room:
     key = call.query.get("key") or getattr(call.body, "key", None)
     call.query = {**call.query, "key": key}
     _ = call.person
-    return await _room(call)
+    return await room_of(call)
 
 
 @operation("GET", "/api/tables/{id}/invites", wire.InviteList, scope="play")
 async def invites(call: Call) -> wire.InviteList:
     """The links of a table, for who made it."""
-    room = await _room(call)
+    room = await room_of(call)
     if call.person.id != room.table.made.maker:
         raise ForbiddenError("only who made the table has its links", code="not-the-maker")
     return wire.InviteList(invites=call.services.invites.all(room.table))
@@ -185,7 +186,7 @@ async def invites(call: Call) -> wire.InviteList:
 @operation("GET", "/api/tables/{id}/record", dict, query=(KEY,), scope="read")
 async def record(call: Call) -> bytes:
     """The game file so far; complete with the server's seed when the game is over."""
-    room = await _room(call)
+    room = await room_of(call)
     async with room.lock:
         return json.dumps(record_of(room), ensure_ascii=False).encode()
 

@@ -15,6 +15,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from roost.rules.errors import GameError
 from roost.server import api as _operations  # noqa: F401  # declares them
+from roost.server import insight as _insight  # noqa: F401
 from roost.server import rest, static
 from roost.server.config import Config
 from roost.server.guard import HEADERS
@@ -29,7 +30,7 @@ def openapi() -> Response[bytes]:
     return Response(msgspec.json.encode(document()), media_type="application/json")
 
 
-def create_app(config: Config, services: Services | None = None) -> Litestar:
+def create_app(config: Config, services: Services | None = None) -> ASGIApp:
     """The app; it opens services of its own unless some are passed in."""
 
     @asynccontextmanager
@@ -44,8 +45,8 @@ def create_app(config: Config, services: Services | None = None) -> Litestar:
                 await opened.drain()
                 await opened.close()
 
-    return Litestar(
-        route_handlers=[*map(rest.handler, rest.OPERATIONS), openapi, live, static.static],
+    router = Litestar(
+        route_handlers=[*map(rest.handler, rest.OPERATIONS), openapi, static.static],
         lifespan=[lifespan],
         state=State({"assets": static.load(config.static or static.BUILT)}),
         middleware=[security_headers],
@@ -58,6 +59,14 @@ def create_app(config: Config, services: Services | None = None) -> Litestar:
         logging_config=None,
         debug=False,
     )
+
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == ScopeType.WEBSOCKET:
+            await live(router.state.services, scope, receive, send)
+        else:
+            await router(scope, receive, send)
+
+    return app
 
 
 def security_headers(app: ASGIApp) -> ASGIApp:

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import os
 import signal
+import threading
+import time
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Protocol
@@ -32,10 +35,23 @@ def think(position: str, bot: str, seed: str) -> str:
     return game.format_move(state, make_bot(game.key, bot, seed).choose(state))
 
 
-def _prepare() -> None:
+def prepare_worker() -> None:
+    """What every worker process does first."""
     # Ctrl-C goes to the server, which ends its workers in order.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with, args=(os.getppid(),), daemon=True).start()
     import roost.bots  # noqa: F401  # the first decision should not wait for imports
+
+
+def _end_with(parent: int) -> None:
+    """A worker whose server was killed would wait for ever."""
+    while os.getppid() == parent:
+        time.sleep(1)
+    os._exit(1)
+
+
+def _nothing() -> None:
+    pass
 
 
 class BotPool:
@@ -46,7 +62,7 @@ class BotPool:
     def start(self) -> None:
         """Begin to start the workers, so that the first decision need not wait for them."""
         for _ in range(self._workers):
-            self._executor().submit(_prepare)
+            self._executor().submit(_nothing)
 
     async def choose(self, position: str, bot: str, seed: str) -> str:
         loop = asyncio.get_running_loop()
@@ -66,6 +82,6 @@ class BotPool:
         if self._pool is None:
             # Spawned, not forked: the server has threads.
             self._pool = ProcessPoolExecutor(
-                self._workers, multiprocessing.get_context("spawn"), initializer=_prepare
+                self._workers, multiprocessing.get_context("spawn"), initializer=prepare_worker
             )
         return self._pool

@@ -23,6 +23,9 @@ REQUESTS: tuple[Any, ...] = (
     wire.TokenRequest,
     wire.TableRequest,
     wire.StreamRequest,
+    wire.LabRequest,
+    wire.ReviewRequest,
+    wire.SolveRequest,
 )
 MESSAGES: tuple[Any, ...] = tuple(
     thing

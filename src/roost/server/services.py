@@ -11,6 +11,7 @@ from roost.server.botpool import BotPool, Thinker
 from roost.server.config import Config
 from roost.server.driver import Driver
 from roost.server.guard import Guard
+from roost.server.insight_pool import InsightPool
 from roost.server.invites import Invites
 from roost.server.outbox import Outbox
 from roost.server.people import People
@@ -29,6 +30,7 @@ class Services:
         self.authority = Authority(store, self.invites, self.streams, config)
         self.driver = Driver(self.authority, bots)
         self.guard = Guard(config)
+        self.insight = InsightPool()
         self.outboxes: set[Outbox] = set()
 
     @classmethod
@@ -54,6 +56,7 @@ class Services:
     async def close(self) -> None:
         self.authority.draining = True
         await self.driver.stop()
+        await self.insight.close()
         await self.store.close()
 
     def close_token(self, token: str) -> None:

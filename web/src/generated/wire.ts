@@ -282,6 +282,18 @@ export interface KnockoutView {
   rounds: number | null;
 }
 
+/** `view` and `options` draw the position. */
+export interface LabAnswer {
+  insight: InsightView;
+  view: PositionView;
+  options: Option[];
+}
+
+export interface LabRequest {
+  position: string;
+  language?: "de" | "en" | "es" | "fr" | "it" | "nl" | "pt-BR";
+}
+
 /** Before the start the seat is free again; in a game its keeper bot takes over. */
 export interface Leave {
   type: "leave";
@@ -432,9 +444,25 @@ export interface PuzzleAnswer {
   words: string[];
 }
 
+export interface PuzzleList {
+  game: GameKey;
+  puzzles: PuzzleName[];
+}
+
+export interface PuzzleName {
+  id: string;
+  level: number;
+}
+
 export interface PuzzleOption {
   token: string;
   words: string;
+}
+
+export interface PuzzleQuestion {
+  puzzle: PuzzleView;
+  view: PositionView;
+  options: Option[];
 }
 
 /** A position with one clear answer. `options` are the legal actions as tokens and words. */
@@ -507,6 +535,13 @@ export interface Revealed {
   withheld: boolean;
 }
 
+/** `puzzles` are the game's own errors, worst first. */
+export interface ReviewAnswer {
+  review: ReviewView;
+  dice: DiceReport;
+  puzzles: PuzzleView[];
+}
+
 /** A roll with its luck, or a decision with its cost: `change` is what it did to each seat. */
 export interface ReviewMove {
   index: number;
@@ -523,6 +558,12 @@ export interface ReviewMove {
   best: string | null;
   best_words: string | null;
   rolled_out: RolledOut | null;
+}
+
+/** `record` is a game file, JSON or text, as it was saved. */
+export interface ReviewRequest {
+  record: string;
+  language?: "de" | "en" | "es" | "fr" | "it" | "nl" | "pt-BR";
 }
 
 /** One seat's sums: result - start = luck + errors + others + residual. */
@@ -670,6 +711,13 @@ export interface Sit {
 export interface Skipped {
   type: "skipped";
   seat: number;
+}
+
+/** An answer to any position with a best choice: a shipped puzzle, or an error of one's own. */
+export interface SolveRequest {
+  position: string;
+  token: string;
+  language?: "de" | "en" | "es" | "fr" | "it" | "nl" | "pt-BR";
 }
 
 /** Coordinates run from 0 to 1 on both axes, y downwards. */
@@ -897,6 +945,11 @@ export interface Update {
 export interface VariantChoice {
   one_of: string[];
   any_of: string[];
+}
+
+/** None: the action costs less than the threshold. */
+export interface WarningAnswer {
+  warning: WarningView | null;
 }
 
 /** An action that would cost more than the threshold. */

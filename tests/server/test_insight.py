@@ -1,0 +1,156 @@
+"""Tutor, review, laboratory and puzzles over REST."""
+
+from typing import Any
+
+import pytest
+
+from roost.analysis.puzzles import shipped
+from roost.rules import Knockout, Pickomino
+from roost.testing import playout
+from tests.server.helpers import Guest, Running
+
+LAB = "pickomino 21-24,26,30-36 25/-/27,29 2 ww445 . 7"
+
+
+async def table_of(guest: Guest, *, tutor: bool, seats: list[dict[str, Any]] | None = None) -> str:
+    made = await guest.make(
+        game="pickomino",
+        seats=seats or [{"type": "me"}, {"type": "me", "name": "Bea"}],
+        first=0,
+        dice={"type": "manual"},
+        tutor=tutor,
+    )
+    return str(made["table"]["id"])
+
+
+async def begin(guest: Guest, table: str) -> int:
+    """Both seats of the hot seat ready; the first has rolled."""
+    version = 0
+    for number, command in enumerate(
+        [
+            {"type": "ready", "seat": 0},
+            {"type": "ready", "seat": 1},
+            {"type": "enter-dice", "seat": 0, "dice": [1, 1, 3, 4, 5, 6, 6, 6]},
+        ]
+    ):
+        if command["type"] == "enter-dice":
+            command["version"] = (await guest.read(table)).json()["table"]["version"]
+        answer = await guest.http.post(
+            f"/api/tables/{table}/commands", json={"id": f"x{number}", **command}
+        )
+        assert answer.status_code == 200, answer.text
+        version = answer.json()["version"]
+    return version
+
+
+async def test_the_laboratory_explains_a_position_in_the_language_asked_for(ana: Guest) -> None:
+    answer = await ana.http.post("/api/lab", json={"position": LAB, "language": "de"})
+    assert answer.status_code == 200
+    data = answer.json()
+    assert sum(data["insight"]["shares"]) == pytest.approx(1)
+    assert [choice["token"] for choice in data["insight"]["choices"]] == ["=23", "+"]
+    assert data["insight"]["words"][0].startswith("Am besten: aufhören: die 23 nehmen")
+    assert data["view"]["total"] == 23
+    assert len(data["options"]) == 2
+
+
+async def test_a_position_that_is_none_gets_the_rules_refusal(ana: Guest) -> None:
+    answer = await ana.http.post("/api/lab", json={"position": "pickomino 21-36 -/- 9 - ? 1"})
+    assert answer.status_code == 422
+    assert answer.json()["code"] == "bad-position"
+
+
+async def test_a_game_file_is_reviewed_and_its_errors_become_puzzles(ana: Guest) -> None:
+    record = playout(Pickomino(), 2, "uploaded").record(120).dumps()
+    answer = await ana.http.post("/api/review", json={"record": record, "language": "fr"})
+    assert answer.status_code == 200, answer.text
+    data = answer.json()
+    for seat in data["review"]["seats"]:
+        parts = seat["luck"] + seat["errors"] + seat["others"] + seat["residual"]
+        assert seat["end"] - seat["start"] == pytest.approx(parts, abs=1e-9)
+    assert data["dice"]["tests"]
+    puzzle = data["puzzles"][0]
+    solved = await ana.http.post(
+        "/api/puzzles/answer",
+        json={"position": puzzle["position"], "token": puzzle["options"][0]["token"]},
+    )
+    assert solved.status_code == 200
+    assert solved.json()["words"]
+
+
+async def test_a_broken_game_file_is_refused(ana: Guest) -> None:
+    answer = await ana.http.post("/api/review", json={"record": "no game"})
+    assert answer.status_code == 422
+    assert answer.json()["code"] == "bad-record"
+
+
+async def test_the_tutor_speaks_to_the_seat_whose_turn_it_is_k18(ana: Guest) -> None:
+    table = await table_of(ana, tutor=True)
+    await begin(ana, table)
+    answer = await ana.http.get(f"/api/tables/{table}/tutor", params={"seat": 0})
+    assert answer.status_code == 200, answer.text
+    assert {choice["token"] for choice in answer.json()["choices"]} == {"1", "3", "4", "5", "w"}
+    other = await ana.http.get(f"/api/tables/{table}/tutor", params={"seat": 1})
+    assert other.status_code == 403
+    assert other.json()["code"] == "not-your-turn-to-ask"
+
+
+async def test_the_tutor_is_off_unless_the_table_allows_it_k18(ana: Guest) -> None:
+    table = await table_of(ana, tutor=False)
+    await begin(ana, table)
+    for path in ("tutor", "warning"):
+        answer = await ana.http.get(f"/api/tables/{table}/{path}", params={"seat": 0})
+        assert answer.status_code == 403
+        assert answer.json()["code"] == "tutor-off"
+
+
+async def test_nobody_hears_the_tutor_of_another_seat_k18(server: Running, ana: Guest) -> None:
+    table = await table_of(ana, tutor=True)
+    await begin(ana, table)
+    key = (await ana.http.get(f"/api/tables/{table}/invites")).json()["invites"][-1]["key"]
+    async with await Guest.named(server, "Ben") as ben:
+        answer = await ben.http.get(f"/api/tables/{table}/tutor", params={"seat": 0, "key": key})
+        assert answer.status_code == 403
+
+
+async def test_a_warning_comes_before_an_error_above_the_threshold(ana: Guest) -> None:
+    table = await table_of(ana, tutor=True)
+    await begin(ana, table)
+    where = f"/api/tables/{table}/warning"
+    bad = {"seat": 0, "move": "1", "threshold": "0.01"}
+    warned = (await ana.http.get(where, params=bad)).json()["warning"]
+    assert warned["loss"] >= 0.01
+    assert warned["best"]["token"] == "w"
+    assert warned["words"]
+    assert (await ana.http.get(where, params={**bad, "threshold": "1"})).json()["warning"] is None
+    assert (await ana.http.get(where, params={**bad, "move": "w"})).json()["warning"] is None
+    illegal = await ana.http.get(where, params={**bad, "move": "2"})
+    assert (illegal.status_code, illegal.json()["code"]) == (422, "illegal-action")
+
+
+async def test_a_review_of_a_table_waits_for_the_end_of_its_game(ana: Guest) -> None:
+    table = await table_of(ana, tutor=False)
+    await begin(ana, table)
+    answer = await ana.http.get(f"/api/tables/{table}/review")
+    assert (answer.status_code, answer.json()["code"]) == (409, "not-over")
+
+
+async def test_shipped_puzzles_are_listed_asked_and_answered(ana: Guest) -> None:
+    listed = (await ana.http.get("/api/puzzles", params={"game": "pickomino"})).json()
+    assert len(listed["puzzles"]) == len(shipped("pickomino"))
+    key = listed["puzzles"][0]["id"]
+    asked = (await ana.http.get(f"/api/puzzles/{key}", params={"language": "es"})).json()
+    assert asked["view"]["text"] == asked["puzzle"]["position"]
+    best = next(p for p in shipped("pickomino") if p.id == key).best
+    answer = await ana.http.post(
+        "/api/puzzles/answer", json={"position": asked["puzzle"]["position"], "token": best}
+    )
+    assert answer.json()["right"] is True
+    missing = await ana.http.get("/api/puzzles/nothing")
+    assert missing.json()["code"] == "unknown-puzzle"
+
+
+async def test_a_position_without_a_choice_is_no_puzzle(ana: Guest) -> None:
+    position = Knockout().format_position(Knockout().start(2, first=0))
+    answer = await ana.http.post("/api/puzzles/answer", json={"position": position, "token": "x"})
+    assert answer.status_code == 422
