@@ -1,0 +1,89 @@
+"""A real server, a real browser. Bots do not wait and nothing moves, unless a test wants it."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from filelock import FileLock
+from playwright.sync_api import Browser, BrowserContext, Page
+
+ROOT = Path(__file__).parents[2]
+QUICK = {"pace": "instant", "motion": "off"}
+LIMITS = {"address_rate": 2000, "address_burst": 5000, "guests_per_address_hour": 5000,
+          "socket_rate": 500, "socket_burst": 1000}  # fmt: skip
+
+NewContext = Callable[..., BrowserContext]
+
+
+@pytest.fixture(scope="session")
+def built(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """The app as it is served, built from what is in web/ now."""
+    with FileLock(tmp_path_factory.getbasetemp().parent / "web.lock"):
+        subprocess.run([ROOT / "scripts" / "web", "build"], check=True, cwd=ROOT)
+
+
+@pytest.fixture(scope="session")
+def server(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server of our own."""
+    data = tmp_path_factory.mktemp("server")
+    settings = {"grace_s": 1, "limits": LIMITS}
+    process = subprocess.Popen(
+        [sys.executable, "-m", "roost.server", str(data), "0", json.dumps(settings)],
+        stdout=subprocess.PIPE, text=True,
+    )  # fmt: skip
+    assert process.stdout is not None
+    address = process.stdout.readline().strip()
+    assert address.startswith("http://127.0.0.1:"), "the server did not start"
+    yield address
+    process.terminate()
+    process.wait(timeout=20)
+    process.stdout.close()
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    return {**browser_type_launch_args, "executable_path": "/usr/bin/chromium"}
+
+
+@pytest.fixture
+def new_context(browser: Browser, server: str) -> Iterator[NewContext]:
+    """Makes people: each context is a browser of its own, with its own cookies."""
+    contexts: list[BrowserContext] = []
+
+    def make(settings: dict[str, Any] | None = None, **options: Any) -> BrowserContext:
+        options.setdefault("viewport", {"width": 1280, "height": 800})
+        options.setdefault("locale", "en-GB")
+        context = browser.new_context(base_url=server, **options)
+        context.set_default_timeout(8000)
+        wanted = json.dumps(json.dumps(QUICK if settings is None else settings))
+        context.add_init_script(
+            "if (!localStorage.getItem('roost.settings'))"
+            f" localStorage.setItem('roost.settings', {wanted})"
+        )
+        contexts.append(context)
+        return context
+
+    yield make
+    for context in contexts:
+        context.close()
+
+
+@pytest.fixture
+def troubles() -> list[str]:
+    """Errors that pages reported."""
+    return []
+
+
+@pytest.fixture
+def table(new_context: NewContext, troubles: list[str]) -> Page:
+    """A page with the app opened; script errors are collected."""
+    page = new_context().new_page()
+    page.on("pageerror", lambda error: troubles.append(str(error)))
+    page.goto("/")
+    return page
