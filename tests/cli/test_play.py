@@ -181,10 +181,19 @@ def test_the_end_of_input_before_a_game_is_chosen(roost: Run, home: Path) -> Non
     assert not list(home.rglob("*.json"))
 
 
-def test_play_without_a_game_asks_which(roost: Run) -> None:
-    result = roost("play", input="chess\n2\nq\n")
+def test_play_without_a_game_asks_which_and_who(roost: Run) -> None:
+    result = roost("play", input="chess\n2\nAna,ana\nAna,Leo\nq\n")
     assert "There is no game “chess”" in result.stdout
+    assert "Two players are called ana" in result.stdout
     assert "A game of Knockout." in result.stdout
+    assert "Leo rolls" in result.stdout
+
+
+@pytest.mark.parametrize(("answer", "name"), [("", "Player 1"), ("Ana", "Ana")])
+def test_one_person_alone_plays_against_a_bot(roost: Run, answer: str, name: str) -> None:
+    result = roost("play", input=f"1\n{answer}\nq\n")
+    assert f"Turn 1: {name}" in result.stdout
+    assert "Hen is a bot" in result.stdout
 
 
 def start(env: dict[str, str], cwd: Path, *words: str) -> "subprocess.Popen[str]":

@@ -11,7 +11,8 @@ from roost.bots import BOTS
 from roost.cli import BAD_INPUT, INTERRUPTED, complain, saves
 from roost.cli.arguments import Parser, UsageError, decimal, number
 from roost.cli.console import Console
-from roost.cli.seats import read_first, read_players
+from roost.cli.seats import BOT_MARK, DEFAULT_BOT, read_first, read_players
+from roost.cli.session import DEFAULT_PACE, Quit, Session
 from roost.cli.view import wrapped
 from roost.rules import GAMES, make_game
 from roost.rules.errors import GameError
@@ -48,6 +49,8 @@ def shared(parser: Parser) -> None:
 def run(args: Namespace, console: Console) -> int:
     game = args.game or _ask_game(console)
     make_game(game)  # an unknown game is refused before anything else is looked at
+    if args.game is None and args.players is None and args.seats is None and not args.bot:
+        args.players = _ask_players(console, game)
     record = _record(args, console, game)
     path = Path(args.file) if args.file else saves.new_path(game)
     if args.file and path.exists():
@@ -57,8 +60,6 @@ def run(args: Namespace, console: Console) -> int:
 
 def play_on(args: Namespace, console: Console, record: Record, path: Path, *, opening: bool) -> int:
     """Play a record on and answer every way in which that can end."""
-    from roost.cli.session import DEFAULT_PACE, Quit, Session
-
     live = console.is_terminal()
     pace = decimal(args.pace, "--pace", low=0, high=MOST_SECONDS)
     if pace is None:
@@ -79,11 +80,7 @@ def play_on(args: Namespace, console: Console, record: Record, path: Path, *, op
     return 0
 
 
-def _opening(console: Console, session: object, record: Record) -> None:
-    from roost.cli.session import Session
-
-    if not isinstance(session, Session):
-        return
+def _opening(console: Console, session: Session, record: Record) -> None:
     console.say("opening", game=console.text(f"game-{record.game}"))
     for line in session.view.options():
         console.write(line)
@@ -110,6 +107,21 @@ def _ask_game(console: Console) -> str:
         console.refuse(
             GameError("unknown game", code="unknown-game", value=answer, known=", ".join(GAMES))
         )
+
+
+def _ask_players(console: Console, game: str) -> str | None:
+    """Names as in `--players`; one alone plays against a bot."""
+    bot = console.text(f"bot-{game}-{DEFAULT_BOT}")
+    while True:
+        answer = console.ask(console.text("prompt-players", bot=bot))
+        names = answer if "," in answer or not answer else f"{answer},{BOT_MARK}{DEFAULT_BOT}"
+        try:
+            players = read_players(game, console.texts, players=names or None, bots=[], seats=None)
+            make_game(game).check_seats(len(players))
+        except GameError as error:
+            console.refuse(error)
+        else:
+            return names or None
 
 
 def _record(args: Namespace, console: Console, game: str) -> Record:

@@ -14,6 +14,7 @@ from roost.rules.pickomino import (
     Take,
     within_reach,
 )
+from roost.rules.pickomino.variant import STANDARD
 
 
 class PickominoView(View):
@@ -23,6 +24,8 @@ class PickominoView(View):
     def options(self) -> list[str]:
         lines = []
         for key in self.rules.variant.key.split("+"):
+            if key == STANDARD:
+                continue
             name = self.text(f"variant-pickomino-{key}")
             how = self.text(f"variant-pickomino-{key}-how")
             lines += wrapped(f"{name}: {how}", "  ")

@@ -116,6 +116,7 @@ choice-hit = { $space } schlägt die { $victim } von { $victim-name }
 ## Prompts
 
 prompt-game = Welches Spiel?
+prompt-players = Wer spielt? Namen mit Kommas dazwischen, oder Enter für ein Spiel gegen { $bot }:
 prompt-take = { $name }, welche Würfel nimmst du? [{ $choices }]
 prompt-decide = { $name }, nochmal würfeln oder aufhören? [{ $choices }]
 prompt-which-tile = Welche Portion? [{ $tiles }]

@@ -116,6 +116,7 @@ choice-hit = { $space } knocks out { $victim-name }'s { $victim }
 ## Prompts
 
 prompt-game = Which game?
+prompt-players = Who plays? Names with commas between, or Enter to play against { $bot }:
 prompt-take = { $name }, which dice do you take? [{ $choices }]
 prompt-decide = { $name }, roll or stop? [{ $choices }]
 prompt-which-tile = Which tile? [{ $tiles }]

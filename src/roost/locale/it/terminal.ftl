@@ -116,6 +116,7 @@ choice-hit = { $space } elimina la { $victim } di { $victim-name }
 ## Prompts
 
 prompt-game = Quale gioco?
+prompt-players = Chi gioca? Nomi separati da virgole, o Invio per giocare contro { $bot }:
 prompt-take = { $name }, quali dadi prendi? [{ $choices }]
 prompt-decide = { $name }, tiri o ti fermi? [{ $choices }]
 prompt-which-tile = Quale tessera? [{ $tiles }]

@@ -116,6 +116,7 @@ choice-hit = { $space } elimina a { $victim } de { $victim-name }
 ## Prompts
 
 prompt-game = Qual jogo?
+prompt-players = Quem joga? Nomes separados por vírgulas, ou Enter para jogar contra { $bot }:
 prompt-take = { $name }, quais dados você pega? [{ $choices }]
 prompt-decide = { $name }, rola ou para? [{ $choices }]
 prompt-which-tile = Qual ficha? [{ $tiles }]
