@@ -56,9 +56,7 @@ def moves(game: AnyGame, state: Any) -> st.SearchStrategy[Action | Roll]:
 
 def players(count: int) -> st.SearchStrategy[tuple[Player, ...]]:
     """People and bots with any printable names."""
-    names = st.text(min_size=1, max_size=NAME_LENGTH).filter(str.isprintable)
-    bots = st.none() | st.sampled_from(["random", "simple"])
-    return st.lists(st.builds(Player, names, bots), min_size=count, max_size=count).map(tuple)
+    return st.lists(_PLAYERS, min_size=count, max_size=count).map(tuple)
 
 
 @st.composite
@@ -69,11 +67,17 @@ def records(draw: st.DrawFn, game: AnyGame, seats: int | None = None) -> Record:
     record = Playout(game, played.states[begin], played.moments[begin:]).record(
         draw(st.integers(0, min(LONGEST, len(played.moments) - begin)))
     )
-    tags = draw(st.dictionaries(st.text(_CHARACTERS), st.text(_CHARACTERS), max_size=2))
-    return replace(record, players=draw(players(played.initial.seats)), tags=tags)
+    return replace(record, players=draw(players(played.initial.seats)), tags=draw(_TAGS))
 
 
-_CHARACTERS = st.characters(exclude_categories=["Cs"])  # surrogates cannot be saved
+_PRINTABLE = st.characters(exclude_categories=["C", "Z"], include_characters=" ")
+_PLAYERS = st.builds(
+    Player,
+    st.text(_PRINTABLE, min_size=1, max_size=NAME_LENGTH),
+    st.none() | st.sampled_from(["random", "simple"]),
+)
+_SAVABLE = st.text(st.characters(exclude_categories=["Cs"]))  # surrogates cannot be saved
+_TAGS = st.dictionaries(_SAVABLE, _SAVABLE, max_size=2)
 
 
 @lru_cache(maxsize=200)

@@ -1,0 +1,1 @@
+"""Golden playthroughs: whole games written down, so that no rule changes unnoticed."""
