@@ -1,0 +1,185 @@
+"""A match: what is played, how the work is shared out, and what came of it.
+
+Games are cut into chunks of a fixed size, each with its own random streams, so the result depends
+on the seed and not on how many processes play.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
+from dataclasses import dataclass
+from math import sqrt
+from typing import Any
+
+from roost.bots import bot_info
+from roost.rules import make_game
+from roost.rules.errors import GameError
+
+Z95 = 1.959963984540054
+
+
+class ArenaError(GameError):
+    """A match that cannot be played."""
+
+    code = "bad-match"
+
+
+@dataclass(frozen=True)
+class MatchPlan:
+    """One bot per seat; a bot may sit in several."""
+
+    bots: tuple[str, ...]
+    games: int
+    game: str = "pickomino"
+    variant: str = ""
+    seed: int = 0
+
+    def check(self) -> None:
+        """Refuse what cannot be played."""
+        rules = make_game(self.game, self.variant)
+        rules.check_seats(len(self.bots))
+        for key in self.bots:
+            bot_info(self.game, key)
+        if self.games < 1:
+            raise ArenaError(f"a match has at least one game, not {self.games}", games=self.games)
+
+
+@dataclass(frozen=True)
+class Chunk:
+    """A run of games: ``first`` is the number of the first one."""
+
+    plan: MatchPlan
+    first: int
+    games: int
+
+
+@dataclass
+class Tally:
+    """Sums over games, by place in the plan's list of bots."""
+
+    games: int
+    turns: int
+    shares: list[float]
+    squares: list[float]
+    scores: list[float]
+
+    @classmethod
+    def empty(cls, bots: int) -> Tally:
+        return cls(0, 0, [0.0] * bots, [0.0] * bots, [0.0] * bots)
+
+    def add(self, turns: int, shares: Sequence[float], scores: Sequence[float]) -> None:
+        """One game; values by place."""
+        self.games += 1
+        self.turns += turns
+        for place, (share, score) in enumerate(zip(shares, scores, strict=True)):
+            self.shares[place] += share
+            self.squares[place] += share * share
+            self.scores[place] += score
+
+    def merge(self, other: Tally) -> None:
+        self.games += other.games
+        self.turns += other.turns
+        for mine, theirs in (
+            (self.shares, other.shares),
+            (self.squares, other.squares),
+            (self.scores, other.scores),
+        ):
+            for place, value in enumerate(theirs):
+                mine[place] += value
+
+
+@dataclass(frozen=True)
+class BotResult:
+    """Of one place in the plan: mean win share with its 95 % interval, mean score."""
+
+    bot: str
+    wins: float
+    low: float
+    high: float
+    score: float
+
+
+@dataclass(frozen=True)
+class MatchResult:
+    plan: MatchPlan
+    games: int
+    turns: float
+    bots: tuple[BotResult, ...]
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "game": self.plan.game,
+            "variant": make_game(self.plan.game, self.plan.variant).variant.key,
+            "seed": self.plan.seed,
+            "games": self.games,
+            "turns": self.turns,
+            "bots": [
+                {
+                    "bot": bot.bot,
+                    "wins": bot.wins,
+                    "interval": [bot.low, bot.high],
+                    "score": bot.score,
+                }
+                for bot in self.bots
+            ],
+        }
+
+
+def run_match(
+    plan: MatchPlan, *, jobs: int | None = None, progress: Callable[[int], None] | None = None
+) -> MatchResult:
+    """Play the match; ``progress`` hears how many games are done."""
+    plan.check()
+    chunks = list(_chunks(plan))
+    jobs = min(jobs or os.cpu_count() or 1, len(chunks))
+    tally = Tally.empty(len(plan.bots))
+    with _workers(jobs) as played:
+        for part in played(chunks):
+            tally.merge(part)
+            if progress is not None:
+                progress(tally.games)
+    return _result(plan, tally)
+
+
+def _chunks(plan: MatchPlan) -> Iterator[Chunk]:
+    from roost.arena.play import chunk_size
+
+    size = chunk_size(plan)
+    for first in range(0, plan.games, size):
+        yield Chunk(plan, first, min(size, plan.games - first))
+
+
+@contextmanager
+def _workers(jobs: int) -> Iterator[Callable[[list[Chunk]], Iterator[Tally]]]:
+    from roost.arena.play import play_chunk
+
+    if jobs == 1:
+        yield lambda chunks: map(play_chunk, chunks)
+        return
+    # Fresh processes: a fork would copy threads' locks, and is no longer the default anywhere.
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(jobs, mp_context=context) as pool:
+        yield lambda chunks: pool.map(play_chunk, chunks)
+
+
+def _result(plan: MatchPlan, tally: Tally) -> MatchResult:
+    n = tally.games
+    bots = []
+    for place, key in enumerate(plan.bots):
+        low, high = interval(tally.shares[place] / n, tally.squares[place] / n, n)
+        bots.append(BotResult(key, tally.shares[place] / n, low, high, tally.scores[place] / n))
+    return MatchResult(plan, n, tally.turns / n, tuple(bots))
+
+
+def interval(mean: float, square: float, games: int) -> tuple[float, float]:
+    """95 %: Wilson's, which stays sound near 0 and 1, narrowed where wins are shared."""
+    bernoulli = mean * (1 - mean)
+    shared = min(1.0, max(0.0, square - mean * mean) / bernoulli) if bernoulli > 0 else 1.0
+    n = games / shared if shared > 0 else games * 1e9
+    middle = (mean + Z95 * Z95 / (2 * n)) / (1 + Z95 * Z95 / n)
+    half = Z95 / (1 + Z95 * Z95 / n) * sqrt(bernoulli / n + Z95 * Z95 / (4 * n * n))
+    return max(0.0, middle - half), min(1.0, middle + half)
