@@ -29,6 +29,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from importlib import import_module
 from typing import TYPE_CHECKING, Protocol, cast
 
@@ -119,7 +120,8 @@ def _dispatch(words: list[str], texts: Catalogue) -> int:
 
 def complain(line: str, status: int = BAD_INPUT) -> int:
     """One line on stderr, and the status to exit with."""
-    sys.stdout.flush()
+    with suppress(OSError):  # a full disk has been told about by now
+        sys.stdout.flush()
     print(" ".join(line.split()), file=sys.stderr)
     return status
 

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import sys
+import textwrap
+from collections.abc import Iterable
+from pathlib import Path
 from typing import TextIO
 
 from roost.locale import Catalogue, error_text
@@ -10,11 +14,28 @@ from roost.rules.errors import GameError
 
 
 def prepare_streams() -> None:
-    """No character may end a game: what the terminal cannot show or send is replaced."""
+    """No character may end a game: what the terminal cannot show or send is replaced.
+
+    A stream that was closed before the start (``<&-``) reads as empty and swallows what is written.
+    """
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            nothing = Path(os.devnull).open(mode, encoding="utf-8")  # noqa: SIM115 - stays open
+            setattr(sys, name, nothing)
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
             reconfigure(errors="replace")
+
+
+WIDTH = 80
+
+
+def wrapped(text: str, indent: str = "") -> list[str]:
+    """The text as lines that fit a terminal, later ones indented."""
+    return textwrap.wrap(
+        text, WIDTH - 1, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False
+    ) or [""]
 
 
 class Console:
@@ -43,19 +64,25 @@ class Console:
         return self.texts.text(message, **values)
 
     def say(self, message: str, /, **values: object) -> None:
-        """A message, filled, as lines."""
-        self.write(self.text(message, **values))
+        """A message, filled, as lines that fit."""
+        self.show(wrapped(self.text(message, **values)))
+
+    def show(self, lines: Iterable[str]) -> None:
+        for line in lines:
+            self.write(line)
 
     def write(self, line: str = "") -> None:
         print(line, file=self.sink, flush=True)
 
     def refuse(self, error: GameError) -> None:
         """Say why something was not done; the game goes on."""
-        self.write(error_text(self.texts, error))
+        self.show(wrapped(error_text(self.texts, error)))
 
     def ask(self, prompt: str) -> str:
         """A line of input without blanks around it. Raises EOFError when there is none left."""
-        self.sink.write(f"{prompt} ")
+        *before, last = wrapped(prompt)
+        self.show(before)
+        self.sink.write(f"{last} ")
         self.sink.flush()
         line = self.source.readline()
         if not line:

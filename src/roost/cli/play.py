@@ -10,10 +10,9 @@ from pathlib import Path
 from roost.bots import BOTS
 from roost.cli import BAD_INPUT, INTERRUPTED, complain, saves
 from roost.cli.arguments import Parser, UsageError, decimal, number
-from roost.cli.console import Console
+from roost.cli.console import Console, wrapped
 from roost.cli.seats import BOT_MARK, DEFAULT_BOT, read_first, read_players
 from roost.cli.session import DEFAULT_PACE, Quit, Session
-from roost.cli.view import wrapped
 from roost.rules import GAMES, make_game
 from roost.rules.errors import GameError
 from roost.rules.knockout import boards
@@ -75,6 +74,7 @@ def play_on(args: Namespace, console: Console, record: Record, path: Path, *, op
     except EOFError:
         return complain(console.text("game-end-of-input", command=command), BAD_INPUT)
     except KeyboardInterrupt:
+        session.journal.save()  # it may have come between a move and its saving
         console.write()
         return complain(console.text("game-interrupted", command=command), INTERRUPTED)
     return 0
@@ -82,13 +82,11 @@ def play_on(args: Namespace, console: Console, record: Record, path: Path, *, op
 
 def _opening(console: Console, session: Session, record: Record) -> None:
     console.say("opening", game=console.text(f"game-{record.game}"))
-    for line in session.view.options():
-        console.write(line)
+    console.show(session.view.options())
     for player in record.players:
         if player.bot is not None:
             how = console.text(f"bot-{record.game}-{player.bot}-how")
-            for line in wrapped(console.text("opening-bot", name=player.name, how=how), "  "):
-                console.write(line)
+            console.show(wrapped(console.text("opening-bot", name=player.name, how=how), "  "))
     if session.people:
         key = session.view.words.key
         console.say("opening-help", help=key("help"), quit=key("quit"))

@@ -35,8 +35,7 @@ def _show(record: Record, console: Console, *, plain: bool, step: bool) -> None:
     names = [player.name for player in record.players]
     view = make_view(console, record.rules, names, plain=plain)
     console.say("opening", game=console.text(f"game-{record.game}"))
-    for line in view.options():
-        console.write(line)
+    console.show(view.options())
     turn = None
     for moment in record.replay():
         if moment.before.turn != turn:
@@ -44,12 +43,10 @@ def _show(record: Record, console: Console, *, plain: bool, step: bool) -> None:
                 return
             turn = moment.before.turn
             _heading(moment, console, view)
-        for line in view.tell(moment.events, drawn=True):
-            console.write(line)
+        console.show(view.tell(moment.events, drawn=True))
     final = record.final()
     console.write()
-    for line in view.table(final):
-        console.write(line)
+    console.show(view.table(final))
     outcome = record.rules.outcome(final)
     if outcome is None:
         console.say("replay-unfinished")
@@ -62,8 +59,7 @@ def _heading(moment: Moment, console: Console, view: View) -> None:
     console.write()
     if state.turn:
         console.say("turn-heading", turn=state.turn, name=view.names[state.seat])
-    for line in view.table(state):
-        console.write(line)
+    console.show(view.table(state))
 
 
 def _stopped(console: Console, view: View) -> bool:

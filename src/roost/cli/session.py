@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
 from roost.bots import Bot, make_bot
 from roost.cli import saves
-from roost.cli.console import Console
+from roost.cli.console import Console, wrapped
 from roost.cli.view import EntryError, make_view
 from roost.cli.words import COMMANDS
 from roost.dice import Dice, SeededDice, SystemDice
@@ -96,7 +95,7 @@ class Session:
         self.journal.add(before, move, token, self.rules.outcome(step.state))
         # Whoever typed a roll, or only watches, need not see it drawn.
         drawn = self.bots[before.seat] is None and not self.manual
-        self._show(self.view.tell(step.events, drawn=drawn))
+        self.console.show(self.view.tell(step.events, drawn=drawn))
 
     def _heading(self) -> None:
         state = self.state
@@ -108,14 +107,14 @@ class Session:
             name = self.view.names[state.seat]
             self.console.say("turn-heading", turn=state.turn, name=name)
         if self.bots[state.seat] is None and state.turn and not self._table_later:
-            self._show(self.view.table(state))
+            self.console.show(self.view.table(state))
 
     def _result(self) -> None:
         outcome = self.rules.outcome(self.state)
         if outcome is None:
             return
         self.console.write()
-        self._show(self.view.table(self.state))
+        self.console.show(self.view.table(self.state))
         self.console.write(self.view.narrator.winners(outcome))
 
     # -- rolls -----------------------------------------------------------------------------
@@ -165,8 +164,8 @@ class Session:
     def _ask_action(self) -> Action:
         state = self.state
         if self._table_later:
-            self._show(self.view.table(state))
-        self._show(self.view.choices(state))
+            self.console.show(self.view.table(state))
+        self.console.show(self.view.choices(state))
         while True:
             text = self._ask(self.view.prompt(state))
             try:
@@ -196,15 +195,11 @@ class Session:
 
     def _help(self) -> None:
         keys = {name: self.view.words.key(name) for name in COMMANDS}
-        self.console.write(self.view.help())
+        self.console.show(wrapped(self.view.help()))
         self.console.say("help-anywhere", **keys)
         if self.manual:
             self.console.say("help-undo", **keys)
-        self._show(self.view.table(self.state))
-
-    def _show(self, lines: Iterable[str]) -> None:
-        for line in lines:
-            self.console.write(line)
+        self.console.show(self.view.table(self.state))
 
 
 def _bots(record: Record) -> list[Bot | None]:

@@ -8,8 +8,8 @@ from fractions import Fraction
 from typing import Any
 
 from roost.cli.arguments import Parser
-from roost.cli.console import Console
-from roost.cli.view import View, make_view, wrapped
+from roost.cli.console import Console, wrapped
+from roost.cli.view import View, make_view
 from roost.rules import AnyGame, Phase, format_position, game_of, parse_position
 from roost.rules.core import Json
 from roost.rules.pickomino import PickominoState, Stop
@@ -30,11 +30,9 @@ def run(args: Namespace, console: Console) -> int:
     names = [console.text("player-name", number=seat + 1) for seat in range(state.seats)]
     view = make_view(console, rules, names, plain=args.plain or not console.sink.isatty())
     console.write(format_position(state))
-    for line in (*view.options(), *view.table(state), *_what_next(view, rules, state)):
-        console.write(line)
+    console.show((*view.options(), *view.table(state), *_what_next(view, rules, state)))
     for warning in warnings(rules, state):
-        for line in wrapped(console.text(f"warning-{warning}"), "  "):
-            console.write(line)
+        console.show(wrapped(console.text(f"warning-{warning}"), "  "))
     return 0
 
 

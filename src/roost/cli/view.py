@@ -7,19 +7,20 @@ is drawn and everything is said in words.
 from __future__ import annotations
 
 import re
-import textwrap
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from typing import Any
 
 from roost.cli import draw
-from roost.cli.console import Console
+from roost.cli.console import Console, wrapped
 from roost.cli.words import Words
 from roost.locale.narrate import Narrator
 from roost.rules import AnyGame
 from roost.rules.core import Action, Event
 from roost.rules.dice import Roll
 from roost.rules.errors import GameError
+
+__all__ = ["Ask", "EntryError", "View", "make_view", "wrapped"]
 
 Ask = Callable[[str], str]  # a prompt; the answer
 
@@ -114,14 +115,6 @@ class View(ABC):
 
     def text(self, message: str, /, **values: object) -> str:
         return self.texts.text(message, **values)
-
-
-def wrapped(text: str, indent: str = "") -> list[str]:
-    """The text as lines that fit, later ones indented."""
-    return textwrap.wrap(
-        text, draw.WIDTH - 1, subsequent_indent=indent, break_long_words=False,
-        break_on_hyphens=False,
-    ) or [""]  # fmt: skip
 
 
 def make_view(console: Console, rules: AnyGame, names: Sequence[str], *, plain: bool) -> View:

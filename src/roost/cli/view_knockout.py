@@ -6,7 +6,8 @@ import re
 from shutil import get_terminal_size
 
 from roost.cli import draw
-from roost.cli.view import Ask, EntryError, View, wrapped
+from roost.cli.console import wrapped
+from roost.cli.view import Ask, EntryError, View
 from roost.rules.core import Action
 from roost.rules.knockout import (
     COLOURS,
@@ -290,15 +291,15 @@ class KnockoutView(View):
     ) -> EntryError:
         choices = " ".join(piece_name(piece) for piece in self._by_piece(state))
         reason = "dice"
-        if number is not None:
+        if not any(colour % state.seats == state.seat for colour in colours):
+            reason = "not-yours"
+        elif number is not None:
             own = [
                 piece
                 for piece in (colour * NUMBERS + number - 1 for colour in colours)
                 if owner(piece, state.seats) == state.seat
             ]
-            if not own:
-                reason = "not-yours"
-            elif all(state.positions[piece] == OUT for piece in own):
+            if all(state.positions[piece] == OUT for piece in own):
                 reason = "out"
             elif not contested(state.positions, state.seats, number):
                 reason = "locked"

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from roost.cli.view import Ask, EntryError, View, wrapped
+from roost.cli.console import wrapped
+from roost.cli.view import Ask, EntryError, View
 from roost.rules.core import Action
 from roost.rules.pickomino import (
     TILES,
