@@ -912,7 +912,7 @@ class PieceOdds(Message):
 
 
 class InsightView(Message):
-    """A position, explained. `next_fails` is the chance that a roll made now fails at once (P7);
+    """A position, explained. `advice` says what is best, `words` the odds. `next_fails` is the chance that a roll made now fails at once (P7);
     `totals` the chance to end on each total, 0 to 40, with the best plan."""
 
     position: str
@@ -920,6 +920,7 @@ class InsightView(Message):
     seat: int
     shares: list[float]
     choices: list[ChoiceView]
+    advice: list[str]
     words: list[str]
     gain: float = 0.0
     fails: float | None = None

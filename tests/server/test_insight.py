@@ -49,7 +49,7 @@ async def test_the_laboratory_explains_a_position_in_the_language_asked_for(ana:
     data = answer.json()
     assert sum(data["insight"]["shares"]) == pytest.approx(1)
     assert [choice["token"] for choice in data["insight"]["choices"]] == ["=23", "+"]
-    assert data["insight"]["words"][0].startswith("Am besten: aufhören: die 23 nehmen")
+    assert data["insight"]["advice"][0].startswith("Am besten: aufhören: die 23 nehmen")
     assert data["view"]["total"] == 23
     assert len(data["options"]) == 2
 

@@ -48,6 +48,7 @@ def insight(
         seat=state.seat,
         shares=_plain(judge.shares(state)),
         choices=choices(state, judge, words),
+        advice=[],
         words=[],
     )
     if state.phase is Phase.OVER:
@@ -61,7 +62,9 @@ def insight(
             dangers=_pieces(knockout_odds.dangers(state)),
             gain=view.choices[0].gain if view.choices else 0.0,
         )
-    return msgspec.structs.replace(view, words=words.position(view, state))
+    return msgspec.structs.replace(
+        view, advice=words.advice(view), words=words.odds(view, state)
+    )
 
 
 def choices(state: Any, judge: Evaluator, words: Words) -> list[wire.ChoiceView]:

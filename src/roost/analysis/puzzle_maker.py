@@ -47,12 +47,11 @@ def make_puzzles(
     found: list[Puzzle] = []
     for number in range(games):
         seats = SEATS[game][number % len(SEATS[game])]
-        bots = tuple(known[(number + seat) % len(known)] for seat in range(seats))
+        bots = tuple(known[-1 - (number + seat) % len(known)] for seat in range(seats))
         reviewed = review(bot_game(game, bots, f"puzzles:{number}"), evaluator)
-        # One of a game: neighbouring decisions resemble each other.
-        best = max(find(reviewed, natural), key=lambda puzzle: puzzle.gap, default=None)
-        if best is not None:
-            found.append(best)
+        # Two of a game at most, the plainest and the finest: neighbours resemble each other.
+        ranked = sorted(find(reviewed, natural), key=lambda puzzle: puzzle.gap)
+        found += ranked[:1] + ranked[1:][-1:]
         if progress is not None:
             progress(number + 1, games)
     chosen: list[Puzzle] = []

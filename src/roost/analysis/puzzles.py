@@ -27,7 +27,7 @@ from roost.rules.errors import GameError, PositionError
 
 GAP = 0.03
 LEVELS = (0.10, 0.06)  # what the tempting action costs: easy, middling, else hard
-_FOLDER = Path(__file__).parent / "puzzles"
+_FOLDER = Path(__file__).parent / "data"
 
 
 @dataclass(frozen=True)
@@ -134,7 +134,7 @@ def save(puzzles: Iterable[Puzzle], path: Path) -> None:
 @cache
 def shipped(game: str) -> tuple[Puzzle, ...]:
     """The puzzles that come with Roost, easy ones first."""
-    path = _FOLDER / f"{game}.json"
+    path = _FOLDER / f"puzzles-{game}.json"
     data = json.loads(path.read_text(encoding="utf-8")) if path.is_file() else []
     return tuple(sorted((Puzzle(**item) for item in data), key=lambda puzzle: puzzle.level))
 

@@ -34,18 +34,16 @@ class Words:
 
     # -- positions -------------------------------------------------------------------------
 
-    def position(self, view: wire.InsightView, state: Any) -> list[str]:
-        """What there is to know about a position, most useful first."""
-        said = []
-        if view.choices:
-            said += self._choices(view)
+    def odds(self, view: wire.InsightView, state: Any) -> list[str]:
+        """What may happen, without saying what to do."""
         if isinstance(state, PickominoState):
-            said += self._pickomino(view, state)
-        else:
-            said += self._knockout(view)
-        return said
+            return self._pickomino(view, state)
+        return self._knockout(view)
 
-    def _choices(self, view: wire.InsightView) -> list[str]:
+    def advice(self, view: wire.InsightView) -> list[str]:
+        """The best choice and what comes close."""
+        if not view.choices:
+            return []
         best, *rest = view.choices
         share = best.shares[view.seat]
         if not rest:

@@ -48,7 +48,7 @@ def _show(view: wire.InsightView, names: list[str], console: Console) -> None:
     console.write()
     shares = ", ".join(f"{n} {percent(s)}" for n, s in zip(names, view.shares, strict=True))
     console.write(f"{console.text('lab-shares')}: {shares}")
-    for sentence in view.words:
+    for sentence in (*view.advice, *view.words):
         for line in wrapped(sentence, "  "):
             console.write(line)
     if view.choices:

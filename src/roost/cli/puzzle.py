@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from roost.analysis.puzzles import Puzzle
 
 MADE = 150
-CONFIRMING_GAMES = 48
+CONFIRMING_GAMES = 32
 
 
 def configure(parser: Parser) -> None:

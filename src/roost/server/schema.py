@@ -45,7 +45,7 @@ UNIONS = (
     "ServerMessage",
     "TableEvent",
 )
-WORDS = ("GameKey", "Reaction", "Scope", "TableStatus", "Verdict")
+WORDS = ("GameKey", "Language", "Reaction", "Scope", "TableStatus", "Verdict")
 
 
 def json_schema() -> dict[str, Any]:

@@ -18,6 +18,7 @@ export interface Setup {
   seconds: number; // for each decision; 0 plays without a clock
   names: string[];
   first: number; // -1: by lot
+  tutor: boolean; // whether each seat may ask for advice in private
 }
 
 export function defaults(game: GameView, mode: Mode): Setup {
@@ -36,6 +37,7 @@ export function defaults(game: GameView, mode: Mode): Setup {
     seconds: 0,
     names: [],
     first: -1,
+    tutor: false,
   };
 }
 
@@ -92,6 +94,7 @@ export function requestOf(game: GameKey, setup: Setup, name: string, pace: numbe
     clock: !alone && setup.seconds > 0 ? { decision_s: setup.seconds, reserve_s: 60 } : null,
     // Alone at a device the browser paces the bots itself, so that they can be hurried.
     pace_ms: alone ? 0 : pace,
+    tutor: setup.tutor,
     dice: setup.mode === "local" && setup.handDice ? { type: "manual" } : { type: "fair" },
   };
 }

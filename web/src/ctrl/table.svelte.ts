@@ -72,6 +72,8 @@ export class TableCtrl {
   reactions: Record<number, { reaction: Reaction; key: number }> = $state({});
   clockSkew = $state(0);
   stage: Stage | null = null;
+  /** Asked before an action is sent; the tutor may want a word first. */
+  guard: ((action: Action) => Promise<boolean>) | null = null;
 
   private socket: TableSocket | null = null;
   private queue: Showing[] = [];
@@ -125,8 +127,9 @@ export class TableCtrl {
 
   // -- what the person does ----------------------------------------------------------------
 
-  act(action: Action): Promise<void> {
-    return this.decide((seat, version) => ({ type: "act", seat, version, action }));
+  async act(action: Action): Promise<void> {
+    if (this.guard && !(await this.guard(action))) return;
+    await this.decide((seat, version) => ({ type: "act", seat, version, action }));
   }
 
   roll(): Promise<void> {

@@ -4,6 +4,8 @@ export const PROTOCOL = 1;
 
 export type GameKey = "pickomino" | "knockout";
 
+export type Language = "en" | "es" | "pt-BR" | "it" | "de" | "fr" | "nl";
+
 export type Reaction = "hello" | "wow" | "ouch" | "laugh" | "nice" | "thinking" | "thanks" | "bye";
 
 export type Scope = "read" | "play";
@@ -230,13 +232,14 @@ export interface Health {
   version: string;
 }
 
-/** A position, explained. `next_fails` is the chance that a roll made now fails at once (P7); `totals` the chance to end on each total, 0 to 40, with the best plan. */
+/** A position, explained. `advice` says what is best, `words` the odds. `next_fails` is the chance that a roll made now fails at once (P7); `totals` the chance to end on each total, 0 to 40, with the best plan. */
 export interface InsightView {
   position: string;
   game: GameKey;
   seat: number;
   shares: number[];
   choices: ChoiceView[];
+  advice: string[];
   words: string[];
   gain: number;
   fails: number | null;
@@ -291,7 +294,7 @@ export interface LabAnswer {
 
 export interface LabRequest {
   position: string;
-  language?: "de" | "en" | "es" | "fr" | "it" | "nl" | "pt-BR";
+  language?: Language;
 }
 
 /** Before the start the seat is free again; in a game its keeper bot takes over. */
@@ -563,7 +566,7 @@ export interface ReviewMove {
 /** `record` is a game file, JSON or text, as it was saved. */
 export interface ReviewRequest {
   record: string;
-  language?: "de" | "en" | "es" | "fr" | "it" | "nl" | "pt-BR";
+  language?: Language;
 }
 
 /** One seat's sums: result - start = luck + errors + others + residual. */
@@ -717,7 +720,7 @@ export interface Skipped {
 export interface SolveRequest {
   position: string;
   token: string;
-  language?: "de" | "en" | "es" | "fr" | "it" | "nl" | "pt-BR";
+  language?: Language;
 }
 
 /** Coordinates run from 0 to 1 on both axes, y downwards. */

@@ -16,7 +16,7 @@ export const LANGUAGES: Readonly<Record<string, string>> = {
 export type Values = Record<string, FluentVariable>;
 
 // One chunk for each language and file: only the chosen language is fetched.
-const FILES = import.meta.glob<string>("$locale/*/{game,web}.ftl", {
+const FILES = import.meta.glob<string>("$locale/*/{game,insight,web}.ftl", {
   query: "?raw",
   import: "default",
 });

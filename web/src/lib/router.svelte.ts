@@ -9,6 +9,9 @@ export type Route =
   | { page: "rules"; game: GameKey }
   | { page: "fair" }
   | { page: "settings" }
+  | { page: "review" }
+  | { page: "puzzles" }
+  | { page: "lab" }
   | { page: "lost" };
 
 export function parse(path: string): Route {
@@ -23,6 +26,7 @@ export function parse(path: string): Route {
   if (first === "new" && isGame(second)) return { page: "new", game: second };
   if (second) return { page: "lost" };
   if (first === "tables" || first === "fair" || first === "settings") return { page: first };
+  if (first === "review" || first === "puzzles" || first === "lab") return { page: first };
   return { page: "lost" };
 }
 

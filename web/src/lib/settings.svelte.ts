@@ -10,6 +10,8 @@ export interface Settings {
   pace: Pace;
   sound: boolean;
   name: string;
+  tutor: boolean;
+  threshold: number; // of win share: what the tutor warns about
 }
 
 const KEY = "roost.settings";
@@ -20,6 +22,8 @@ const DEFAULTS: Settings = {
   pace: "normal",
   sound: false,
   name: "",
+  tutor: false,
+  threshold: 0.03,
 };
 
 const PACES: Record<Pace, { bot: number; scale: number }> = {

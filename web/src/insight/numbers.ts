@@ -1,0 +1,21 @@
+import { t } from "$/lib/i18n.svelte";
+
+export const percent = (share: number): string => t("insight-percent", { share });
+
+/** With its sign: what helped and what hurt must not look alike. */
+export function signed(share: number): string {
+  const sign = share > 0.0005 ? "+" : share < -0.0005 ? "−" : "";
+  return sign + percent(Math.abs(share));
+}
+
+/** Colours of the seats in charts; each line also has its own dash and its name. */
+export const SERIES = [
+  "light-dark(#0060a0, #6fb4ea)",
+  "light-dark(#b84a00, #ff9a5c)",
+  "light-dark(#00795a, #4fd0a5)",
+  "light-dark(#a14a80, #e7a3cb)",
+  "light-dark(#7a6000, #e6c34d)",
+  "light-dark(#1c6f9e, #9bd8f7)",
+  "light-dark(#6b5b4c, #c9b9a6)",
+] as const;
+export const DASHES = ["", "6 3", "2 3", "9 3 2 3", "", "6 3", "2 3"] as const;
