@@ -26,6 +26,7 @@ from roost.testing.play import EndlessGameError, Playout, playout
 AnyGame = Game[Any, Any]
 GARBAGE: tuple[object, ...] = (None, 0, -1, True, 1.5, "", "w", (), [], {}, object())
 ODD_VALUES: tuple[object, ...] = (-1, 0, 7, 99, 10**30, True, False, 1.0, 0.5, "x", None, (), [])
+STATES = 250  # states per game that are looked at closely
 PROBES = 24  # states per game that are probed with moves they must refuse
 SEEN = 60  # of the actions that were legal elsewhere, how many are tried
 
@@ -114,9 +115,9 @@ class _Kit:
         if playout(game, seats, seed) != played:
             _fail(game, "determinism", f"seed {seed} gives two different games")
         for moment in played.moments:
-            self.check_state(moment.before)
             self.check_moment(moment)
-        self.check_state(played.final)
+        for state in _spread(played.states, STATES):
+            self.check_state(state)
         for state in _spread(played.states, PROBES):
             self.check_refusals(state)
             self.check_every_move(state)
