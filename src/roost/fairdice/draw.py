@@ -9,6 +9,7 @@ from __future__ import annotations
 import hmac
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from hashlib import sha256
 from typing import Any, NamedTuple
 
@@ -38,16 +39,24 @@ class FairDice:
 
     def roll(self, index: int, dice: int) -> Roll:
         """Roll number `index`, counted from 0 over the whole game."""
-        stream = _numbers_below(self._keyed(ROLL_DOMAIN, index), SIDES)
+        keyed = self._rolls.copy()
+        keyed.update(number(index))
+        stream = _numbers_below(keyed, SIDES)
         return Roll.of(1 + next(stream) for _ in range(dice))
 
     def first_seat(self) -> int:
         """The seat that starts, where the table drew it."""
-        return next(_numbers_below(self._keyed(FIRST_DOMAIN, 0), len(self.seats)))
+        keyed = self._keyed(FIRST_DOMAIN)
+        keyed.update(number(0))
+        return next(_numbers_below(keyed, len(self.seats)))
 
-    def _keyed(self, domain: bytes, index: int) -> hmac.HMAC:
+    @cached_property
+    def _rolls(self) -> hmac.HMAC:
+        return self._keyed(ROLL_DOMAIN)
+
+    def _keyed(self, domain: bytes) -> hmac.HMAC:
         message = part(domain) + part(self.table.encode())
-        message += b"".join(part(seed) for seed in self.seats) + number(index)
+        message += b"".join(part(seed) for seed in self.seats)
         return hmac.new(self.seed, message, sha256)
 
 

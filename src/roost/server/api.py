@@ -150,7 +150,7 @@ async def _answer(call: Call, room: Room, since: int | None) -> wire.TableAnswer
         table, now = room.table, now_ms()
         maker = person is not None and person.id == table.made.maker
         return wire.TableAnswer(
-            table=table_view(table, room.presence(now)),
+            table=table_view(table, room.presence()),
             you=authority.you(table, person),
             server_time=now,
             steps=authority.steps_since(table, since),

@@ -38,7 +38,7 @@ logger = structlog.get_logger("roost.tables")
 encode = msgspec.json.Encoder().encode
 
 # These change what a list of tables shows; so does the end of a game.
-_LISTED = (log.Made, log.Sat, log.Stood, log.Started, log.Abandoned, log.TookBack)
+_LISTED = {log.Made, log.Sat, log.Stood, log.Started, log.Abandoned, log.TookBack}
 UNFINISHED = ("open", "revealing", "playing")
 
 
@@ -219,7 +219,7 @@ class Authority:
         before, status = table.version, table.status
         try:
             played = [table.play(entry) for entry in entries]
-            listed = table.status != status or any(isinstance(e, _LISTED) for e in entries)
+            listed = table.status != status or any(type(e) in _LISTED for e in entries)
             row = self._row(table) if listed else None
             await self.store.append(table.id, before, [encode(entry) for entry in entries], row)
         except BaseException:
@@ -310,7 +310,7 @@ class Authority:
             self._send(
                 room,
                 wire.Update(
-                    table=table_view(room.table, room.presence(now)),
+                    table=table_view(room.table, room.presence()),
                     steps=[step_view(room.table, step) for step in played],
                     server_time=now,
                 ),
@@ -334,7 +334,7 @@ class Authority:
         async with room.lock:
             if person is not None:
                 room.seen[person.id] = now_ms()
-            room.subscribers.add(outbox)
+            room.add(outbox)
             try:
                 await self._hand_back(room, person)
             finally:
@@ -346,7 +346,7 @@ class Authority:
         table, now = room.table, now_ms()
         return wire.Welcome(
             you=self.you(table, person),
-            table=table_view(table, room.presence(now)),
+            table=table_view(table, room.presence()),
             steps=self.steps_since(table, since),
             server_time=now,
         )
@@ -368,7 +368,7 @@ class Authority:
             await self.save(room, back)
 
     async def part(self, room: Room, outbox: Outbox) -> None:
-        room.subscribers.discard(outbox)
+        room.remove(outbox)
         if outbox.person is not None:
             room.seen[outbox.person] = now_ms()
         async with room.lock:

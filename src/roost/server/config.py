@@ -21,7 +21,6 @@ class Limits:
     tables_per_person: int = 30
     tokens_per_person: int = 20
     outbox: int = 256
-    idle_s: float = 120  # a socket that says nothing, not even a ping
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,6 +10,8 @@ import msgspec
 from roost import wire
 from roost.fairdice import NO_SEED, FairDice, seat_commitment
 from roost.rules import Action, Phase, Roll
+from roost.rules.knockout.state import Move
+from roost.rules.pickomino import RollOn, Stop, Take
 from roost.server import entries as log
 from roost.server.errors import ForbiddenError, SeatConflictError, StaleError
 from roost.server.person import Person
@@ -17,6 +19,14 @@ from roost.server.seats import Seat
 from roost.server.table import Table
 
 Entries = list[log.AnyEntry]
+
+# The wire's actions as the rules know them. An action of the other game is simply not legal.
+_ACTIONS: dict[type[Any], Callable[[Any], Action]] = {
+    wire.Take: lambda action: Take(action.face),
+    wire.RollOn: lambda _: RollOn(),
+    wire.Stop: lambda action: Stop(action.tile),
+    wire.Move: lambda action: Move(action.piece, action.space),
+}
 
 
 def decide(table: Table, person: Person, command: wire.Command, now: int) -> Entries:
@@ -96,8 +106,7 @@ def act(
 ) -> Entries:
     """An action, and the dice that follow it by themselves."""
     before = table.state
-    token = table.game.format_move(before, action)
-    after = table.game.apply(before, action).state
+    token, after = table.foresee(action)
     made: Entries = [log.Acted(at=now, seat=seat, token=token, by=by, reserve=reserve)]
     same_turn = (after.seat, after.turn) == (before.seat, before.turn)
     if after.phase is Phase.CHANCE and same_turn and table.dice_source != "manual":
@@ -113,7 +122,7 @@ def roll(table: Table, now: int, by: log.By, reserve: int | None = None) -> Entr
 
 def _act(table: Table, person: Person, command: wire.Act, now: int) -> Entries:
     seat = _check_move(table, person, command)
-    action = table.game.action_from_json(msgspec.to_builtins(command.action))
+    action = _ACTIONS[type(command.action)](command.action)
     return act(table, seat.index, action, now, "human", reserve_after(table, seat, now))
 
 

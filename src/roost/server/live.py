@@ -1,142 +1,168 @@
-"""A table's socket: commands up, what happens down."""
+"""A table's socket: commands up, what happens down.
+
+Plain ASGI beside the router: every message passes here, so nothing stands in between.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import re
 from contextlib import suppress
+from http.cookies import CookieError, SimpleCookie
 from typing import Any
+from urllib.parse import parse_qsl
 
 import msgspec
 import structlog
-from litestar import WebSocket
-from litestar.exceptions import WebSocketDisconnect
-from litestar.handlers import websocket
 
 from roost import wire
 from roost.rules.errors import GameError
-from roost.server.errors import ForbiddenError, TooManyError, UnknownPersonError
+from roost.server.errors import NotFoundError, TooManyError, UnknownPersonError
 from roost.server.ids import now_ms
-from roost.server.outbox import Outbox
-from roost.server.people import check_scope
+from roost.server.outbox import Outbox, Reason
+from roost.server.people import COOKIE, check_scope
 from roost.server.person import Person
-from roost.server.rest import KEY, SINCE, address_of, person_of, problem, read_query, unreadable
+from roost.server.rest import KEY, SINCE, person_of, problem, read_query, unreadable
 from roost.server.room import Room
 from roost.server.services import Services
 
 logger = structlog.get_logger("roost.live")
 encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(wire.ClientMessage).decode  # type: ignore[arg-type]
-Socket = WebSocket[Any, Any, Any]
+_PATH = re.compile(r"/api/tables/([A-Za-z0-9_-]{6,32})/live")
 
 # Close codes that a client can tell apart; the reason text is the error's code.
-REFUSED, TOO_SLOW, GOING_AWAY, IDLE = 4403, 4008, 1012, 4000
-_CLOSE = {"slow": TOO_SLOW, "draining": GOING_AWAY, "idle": IDLE, "revoked": REFUSED}
+REFUSED, TOO_SLOW, GOING_AWAY = 4403, 4008, 1012
+_CLOSE = {"slow": TOO_SLOW, "draining": GOING_AWAY, "done": 1000, "revoked": REFUSED}
 
 
-@websocket("/api/tables/{id:str}/live", name="live")
-async def live(socket: Socket) -> None:
-    services: Services = socket.app.state.services
-    address = address_of(socket)
+class Handshake:
+    """What a socket's first request says."""
+
+    def __init__(self, scope: Any) -> None:
+        self.headers = {name.decode("latin-1"): value.decode("latin-1")
+                        for name, value in scope["headers"]}  # fmt: skip
+        self.address = str(scope["client"][0]) if scope.get("client") else "local"
+        self.query = dict(parse_qsl(scope.get("query_string", b"").decode("latin-1")))
+        match = _PATH.fullmatch(scope["path"])
+        self.table = None if match is None else match[1]
+
+    @property
+    def cookies(self) -> dict[str, str]:
+        found: SimpleCookie = SimpleCookie()
+        with suppress(CookieError):
+            found.load(self.headers.get("cookie", ""))
+        return {COOKIE: found[COOKIE].value} if COOKIE in found else {}
+
+
+async def live(services: Services, scope: Any, receive: Any, send: Any) -> None:
+    """Serve one socket from its handshake to its end."""
+    await receive()  # websocket.connect
+    handshake = Handshake(scope)
+    guard = services.guard
     try:
-        services.guard.check_origin(socket.headers.get("origin"), socket.headers.get("host"))
-        services.guard.check_rate(address)
-        person = await person_of(services, socket)
+        guard.check_origin(handshake.headers.get("origin"), handshake.headers.get("host"))
+    except GameError:
+        await send({"type": "websocket.close", "code": REFUSED})  # before accepting: HTTP 403
+        return
+    await send({"type": "websocket.accept"})
+    try:
+        guard.check_rate(handshake.address)
+        if handshake.table is None:
+            raise NotFoundError("no socket at this address", value=scope["path"][:80])
+        person = await person_of(services, handshake)
         if person is not None:
             check_scope(person, "read")
-        query = read_query((KEY, SINCE), socket.query_params)
-        room = await services.authority.readable(socket.path_params["id"], person, query.get("key"))
-        services.guard.socket_opened(address)
+        query = read_query((KEY, SINCE), handshake.query)
+        room = await services.authority.readable(handshake.table, person, query.get("key"))
+        guard.socket_opened(handshake.address)
     except GameError as error:
         # A browser learns nothing about a refused handshake: accept, say why, close.
-        await _refuse(socket, error)
+        with suppress(OSError):
+            await send({"type": "websocket.send", "text": encode(problem(error)).decode()})
+            await send({"type": "websocket.close", "code": REFUSED, "reason": error.code})
         return
     try:
-        await socket.accept()
-        await Connection(services, socket, room, person, query.get("key")).run(query.get("since"))
+        connection = Connection(services, receive, send, room, person, query.get("key"))
+        await connection.run(query.get("since"))
     finally:
-        services.guard.socket_closed(address)
-
-
-async def _refuse(socket: Socket, error: GameError) -> None:
-    if isinstance(error, ForbiddenError) and error.code == "foreign-origin":
-        await socket.close(code=REFUSED, reason=error.code)  # before accept: HTTP 403
-        return
-    with suppress(WebSocketDisconnect):
-        await socket.accept()
-        await socket.send_data(encode(problem(error)).decode())
-        await socket.close(code=REFUSED, reason=error.code)
+        guard.socket_closed(handshake.address)
 
 
 class Connection:
     def __init__(
         self,
         services: Services,
-        socket: Socket,
+        receive: Any,
+        send: Any,
         room: Room,
         person: Person | None,
         key: str | None,
     ) -> None:
         self._services = services
         self._authority = services.authority
-        self._socket = socket
+        self._receive = receive
+        self._send = send
         self._table = room.table.id
         self._room = room
         self._person = person
         self._key = key
         self._outbox = Outbox(
+            send,
             services.config.limits.outbox,
             None if person is None else person.id,
             None if person is None else person.token,
         )
         self._bucket = services.guard.socket_bucket()
+        self._listening = False
 
     async def run(self, since: int | None) -> None:
         services, outbox = self._services, self._outbox
         services.outboxes.add(outbox)
-        sender = asyncio.create_task(self._send())
+        receiver = asyncio.current_task()
+
+        def wake(_: Reason) -> None:
+            # A command in hand is finished first: only the wait for the next one is broken off.
+            if self._listening and receiver is not None:
+                receiver.cancel()
+
+        outbox.on_close = wake
         try:
             await self._authority.join(self._room, self._person, since, outbox)
-            await self._receive()
+            await self._receiving()
+        except asyncio.CancelledError:
+            if outbox.closed is None:
+                raise
         finally:
+            outbox.on_close = lambda _: None
+            outbox.close("done")
             services.outboxes.discard(outbox)
-            outbox.close("idle")
-            sender.cancel()
-            with suppress(asyncio.CancelledError):
-                await sender
             await self._authority.part(self._room, outbox)
+            await self._goodbye(outbox)
 
-    # -- down ------------------------------------------------------------------------------
-
-    async def _send(self) -> None:
-        outbox, send = self._outbox, self._socket.send
-        try:
-            while (message := await outbox.take()) is not None:
-                await send({"type": "websocket.send", "text": message})
-            reason = outbox.closed
-            if reason in ("draining", "slow", "idle"):
-                bye = encode(wire.Bye(reason=reason)).decode()
-                await send({"type": "websocket.send", "text": bye})
-            await self._socket.close(code=_CLOSE[reason or "idle"], reason=reason)
-        except (WebSocketDisconnect, RuntimeError, OSError):
-            return  # the other end is gone; the receiver notices too
+    async def _goodbye(self, outbox: Outbox) -> None:
+        """Say why, where the other end is still there; a reader that is stuck gets cut off."""
+        reason = outbox.closed or "done"
+        with suppress(OSError, RuntimeError, TimeoutError):
+            async with asyncio.timeout(1):
+                await outbox.flush()
+                if reason in ("draining", "slow"):
+                    bye = encode(wire.Bye(reason=reason)).decode()  # type: ignore[arg-type]
+                    await self._send({"type": "websocket.send", "text": bye})
+                closing = {"type": "websocket.close", "code": _CLOSE[reason], "reason": reason}
+                await self._send(closing)
 
     # -- up --------------------------------------------------------------------------------
 
-    async def _receive(self) -> None:
-        idle = self._services.config.limits.idle_s
-        receive = self._socket.receive
+    async def _receiving(self) -> None:
+        receive = self._receive
         while self._outbox.closed is None:
-            try:
-                async with asyncio.timeout(idle):
-                    event = await receive()
-            except TimeoutError:
-                self._outbox.close("idle")
-                await asyncio.sleep(0.2)
-                return
+            self._listening = True
+            event = await receive()
+            self._listening = False
             if event["type"] != "websocket.receive":
                 return
-            raw = event.get("text") or event.get("bytes") or ""
-            await self._handle(raw)
+            await self._handle(event.get("text") or event.get("bytes") or "")
 
     async def _handle(self, raw: str | bytes) -> None:
         id_ = None
@@ -166,9 +192,8 @@ class Connection:
         return message
 
     async def _submit(self, person: Person, command: wire.Command) -> None:
-        seats_change = isinstance(command, (wire.Sit, wire.Leave))
         await self._authority.submit(self._table, person, command, self._key, self._push)
-        if seats_change:
+        if isinstance(command, (wire.Sit, wire.Leave)):
             self._push(self._authority.you(self._room.table, person))
 
     def _push(self, message: wire.ServerMessage) -> None:

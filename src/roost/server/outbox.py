@@ -1,56 +1,100 @@
-"""What waits to be sent to one socket. A reader that lets it fill up is dropped."""
+"""What is sent to one socket. A reader that lets it fill up is dropped, not waited for."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import deque
-from typing import Literal
+from collections.abc import Awaitable, Callable, Coroutine, Generator
+from typing import Any, Literal
 
-Reason = Literal["draining", "slow", "idle", "revoked"]
+Reason = Literal["draining", "slow", "done", "revoked"]
+Send = Callable[[dict[str, Any]], Coroutine[Any, Any, None]]
 
 
 class Outbox:
-    """Pushed to from anywhere in the event loop, emptied by the socket's sender."""
+    """Pushed to from anywhere in the event loop.
 
-    __slots__ = ("_limit", "_waiter", "_waiting", "closed", "person", "token")
+    A socket that takes a message at once gets it at once, without a task in between. As soon as
+    one has to wait, what follows is queued behind it, up to `limit` messages.
+    """
 
-    def __init__(self, limit: int, person: str | None = None, token: str | None = None) -> None:
+    __slots__ = ("_limit", "_send", "_waiting", "_worker", "closed", "on_close", "person", "token")
+
+    def __init__(
+        self, send: Send, limit: int, person: str | None = None, token: str | None = None
+    ) -> None:
         self.person = person
         self.token = token
         self.closed: Reason | None = None
+        self.on_close: Callable[[Reason], None] = lambda _: None
+        self._send = send
         self._limit = limit
         self._waiting: deque[str] = deque()
-        self._waiter: asyncio.Future[None] | None = None
+        self._worker: asyncio.Task[None] | None = None
 
     def push(self, message: str) -> None:
         if self.closed is not None:
             return
-        if len(self._waiting) >= self._limit:
-            self.close("slow")
+        if self._worker is not None:
+            if len(self._waiting) >= self._limit:
+                self.close("slow")
+            else:
+                self._waiting.append(message)
             return
-        self._waiting.append(message)
-        self._wake()
+        sending = self._send({"type": "websocket.send", "text": message})
+        try:
+            pending = sending.send(None)
+        except StopIteration:
+            return
+        except (OSError, RuntimeError):
+            self.close("done")
+            return
+        self._worker = asyncio.create_task(self._work(_Rest(sending, pending)))
 
     def close(self, reason: Reason) -> None:
-        """Nothing more comes; what waits is dropped where the reader is too slow for it."""
+        """Nothing more is taken."""
         if self.closed is None:
             self.closed = reason
-            if reason == "slow":
-                self._waiting.clear()
-            self._wake()
+            if reason in ("slow", "done") and self._worker is not None:
+                self._worker.cancel()
+            self.on_close(reason)
 
-    async def take(self) -> str | None:
-        """The next message, or None when closed and empty."""
-        while not self._waiting:
-            if self.closed is not None:
-                return None
-            self._waiter = asyncio.get_running_loop().create_future()
+    async def flush(self) -> None:
+        """Wait until what was taken is sent."""
+        if self._worker is not None:
+            await asyncio.wait([self._worker])
+
+    async def _work(self, first: Awaitable[None]) -> None:
+        try:
+            await first
+            while self._waiting:
+                await self._send({"type": "websocket.send", "text": self._waiting.popleft()})
+        except (OSError, RuntimeError):
+            self.close("done")
+        finally:
+            self._worker = None
+
+
+class _Rest:
+    """The rest of a coroutine that was started by hand and is waiting for `pending`."""
+
+    __slots__ = ("_coroutine", "_pending")
+
+    def __init__(self, coroutine: Coroutine[Any, Any, None], pending: Any) -> None:
+        self._coroutine = coroutine
+        self._pending = pending
+
+    def __await__(self) -> Generator[Any, Any, None]:
+        pending = self._pending
+        while True:
             try:
-                await self._waiter
-            finally:
-                self._waiter = None
-        return self._waiting.popleft()
-
-    def _wake(self) -> None:
-        if self._waiter is not None and not self._waiter.done():
-            self._waiter.set_result(None)
+                yield pending
+            except BaseException as error:  # noqa: BLE001  # a cancellation belongs to the coroutine
+                step = self._coroutine.throw
+                argument: Any = error
+            else:
+                step, argument = self._coroutine.send, None
+            try:
+                pending = step(argument)
+            except StopIteration:
+                return

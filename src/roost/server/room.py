@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from typing import Literal, NamedTuple
 
 from roost.rules import Phase
@@ -26,6 +27,7 @@ class Room:
         self.table = table
         self.lock = asyncio.Lock()
         self.subscribers: set[Outbox] = set()
+        self.connected: Counter[str | None] = Counter()  # sockets by person; None: nobody's
         self.seen: dict[str, int] = {}  # when a person was last heard of
         self.used = now
         self.stream: StreamRow | None = None
@@ -37,15 +39,23 @@ class Room:
 
     # -- who is there ----------------------------------------------------------------------
 
-    @property
-    def connected(self) -> set[str]:
-        return {outbox.person for outbox in self.subscribers if outbox.person is not None}
+    def add(self, outbox: Outbox) -> None:
+        if outbox not in self.subscribers:
+            self.subscribers.add(outbox)
+            self.connected[outbox.person] += 1
 
-    def presence(self, now: int) -> Presence:
+    def remove(self, outbox: Outbox) -> None:
+        if outbox in self.subscribers:
+            self.subscribers.discard(outbox)
+            self.connected[outbox.person] -= 1
+            if not self.connected[outbox.person]:
+                del self.connected[outbox.person]
+
+    def presence(self) -> Presence:
         connected = self.connected
-        seated = self.table.people
-        watching = sum(outbox.person not in seated for outbox in self.subscribers)
-        return Presence(connected, watching, self.reveal_deadline, self.deadline(now))
+        seated = sum(connected[person] for person in self.table.people)
+        watching = len(self.subscribers) - seated
+        return Presence(connected, watching, self.reveal_deadline, self.deadline)
 
     def is_there(self, person: str | None, now: int) -> bool:
         """Connected, or heard of within the grace period (programs may use REST alone)."""
@@ -64,7 +74,8 @@ class Room:
             return None
         return self.table.since + int(self._config.reveal_s * 1000)
 
-    def deadline(self, now: int) -> int | None:
+    @property
+    def deadline(self) -> int | None:
         """When the seat to move is out of time; None without a clock or for a bot."""
         table, clock = self.table, self.table.request.clock
         if table.status != "playing" or clock is None or table.to_move.played_by_bot:
@@ -88,7 +99,7 @@ class Room:
             if not self._attended(seat, now):
                 return None
             return Due(max(now, table.since + self.pace_ms), "bot")
-        deadline = self.deadline(now)
+        deadline = self.deadline
         return None if deadline is None else Due(deadline, "flag")
 
     @property
@@ -106,10 +117,12 @@ class Room:
 
     def _due_keep(self, now: int) -> Due | None:
         """When the next person who is away loses the seat to its keeper, while others wait."""
+        connected = self.connected
+        if all(s.person is None or s.person in connected or s.kept for s in self.table.seats):
+            return None
         seats = [s for s in self.table.seats if s.person is not None and s.kept is None]
         if not seats or all(s.person == seats[0].person for s in seats):
             return None
-        connected = self.connected
         away = [self._gone_at(s.person) for s in seats if s.person and s.person not in connected]
         if not away or not any(self.is_there(s.person, now) for s in seats):
             return None

@@ -26,13 +26,15 @@ class Seat:
     kept: Literal["away", "left", "withheld"] | None = None
     reserve_ms: int | None = None
 
-    @property
-    def bot(self) -> str | None:
-        return self.spec.bot if isinstance(self.spec, wire.SeatBot) else None
+    bot: str | None = None
+
+    def __post_init__(self) -> None:
+        if isinstance(self.spec, wire.SeatBot):
+            self.bot = self.spec.bot
 
     @property
     def kind(self) -> SeatKind:
-        if isinstance(self.spec, wire.SeatBot):
+        if self.bot is not None:
             return "bot"
         if self.person is not None:
             return "human"

@@ -11,11 +11,12 @@ from roost.bots import levels
 from roost.fairdice import NO_SEED, DuplicateDice, FairDice, server_commitment
 from roost.fairdice import seat_commitment as commitment_of
 from roost.fairdice.draw import Places
-from roost.rules import Action, Event, Phase, Roll, make_game
+from roost.rules import Action, Event, Phase, Roll, Step, make_game
 from roost.server import entries as log
 from roost.server.errors import ServerError
 from roost.server.seats import Seat
 
+_NOTHING = (None, None, None, None)
 MOST_ANSWERS = 256  # refusals remembered per table; saved commands are remembered for good
 
 
@@ -62,6 +63,7 @@ class Table:
         self._fair: FairDice | None = None
         self._places = Places()
         self._before_roll: tuple[Any, int] | None = None
+        self._foreseen: tuple[Any, ...] = _NOTHING
         self.steps: list[Played] = []
         self.saved_answers: dict[tuple[str, str], wire.Ack] = {}
         self.other_answers: OrderedDict[tuple[str, str], wire.Ack | ServerError | Any] = (
@@ -138,6 +140,13 @@ class Table:
             return self.stream.roll(self._places.peek(state), wanted)
         return self.fair.roll(rolls, wanted)
 
+    def foresee(self, action: Action) -> tuple[str, Any]:
+        """The token of an action and the state after it; playing its entry need not ask again."""
+        step = self.game.apply(self.state, action)
+        token = self.game.format_move(self.state, action)
+        self._foreseen = (self.state, token, action, step)
+        return token, step.state
+
     # -- playing entries -------------------------------------------------------------------
 
     def play(self, entry: log.AnyEntry) -> Played:
@@ -212,22 +221,27 @@ class Table:
         self.rolls += 1
         self._spend(entry.seat, entry.reserve)
         played.by = entry.by
-        self._step(Roll(entry.dice), played)
+        move = Roll(entry.dice)
+        step = self.game.apply(self.state, move)
+        self._step(move, step, self.game.format_move(self.state, move), played)
 
     def _acted(self, entry: log.Acted, played: Played) -> None:
-        action = self.game.parse_move(self.state, entry.token)
         self._spend(entry.seat, entry.reserve)
         played.by = entry.by
-        self._step(action, played)
+        state, token, action, step = self._foreseen
+        self._foreseen = _NOTHING
+        if state is not self.state or token != entry.token:
+            action = self.game.parse_move(self.state, entry.token)
+            step = self.game.apply(self.state, action)
+        self._step(action, step, entry.token, played)
 
     def _spend(self, seat: int, reserve: int | None) -> None:
         if reserve is not None:
             self.seats[seat].reserve_ms = reserve
 
-    def _step(self, move: Action | Roll, played: Played) -> None:
+    def _step(self, move: Action | Roll, step: Step[Any], token: str, played: Played) -> None:
         played.before = self.state
-        played.token = self.game.format_move(self.state, move)
-        step = self.game.apply(self.state, move)
+        played.token = token
         self.state = step.state
         self.moves.append(move)
         played.events = step.events

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from typing import Any, NamedTuple
 
 from roost import wire
@@ -14,7 +15,7 @@ from roost.server.view_outcome import outcome_view
 class Presence(NamedTuple):
     """Who is there, apart from the log: persons with an open socket, and how many watch."""
 
-    connected: frozenset[str] | set[str]
+    connected: Container[str | None]
     watching: int
     reveal_deadline: int | None = None
     deadline: int | None = None

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Callable
+from functools import cache, lru_cache
+from typing import Any
 
 from roost import wire
 from roost.rules.core import Event
 from roost.rules.pickomino import (
+    TILES,
     WORMS,
     Ended,
     Failed,
@@ -31,8 +34,8 @@ def position_view(game: Pickomino, state: PickominoState) -> wire.PickominoView:
         text=game.format_position(state),
         turn=state.turn,
         seat=state.seat,
-        grill=list(state.grill_tiles),
-        turned=list(state.turned_tiles),
+        grill=_tiles(state.grill),
+        turned=_turned(state.grill, state.stacks),
         stacks=[list(stack) for stack in state.stacks],
         worms=list(state.worms),
         taken=list(state.taken),
@@ -42,6 +45,18 @@ def position_view(game: Pickomino, state: PickominoState) -> wire.PickominoView:
         roll=None if state.roll is None else list(state.roll),
         faces=[] if state.roll is None else _faces(state.roll, state.taken),
     )
+
+
+# The same list may go into many messages: it is only ever encoded.
+@lru_cache(4096)
+def _tiles(grill: int) -> list[int]:
+    return [tile for tile in TILES if grill >> (tile - TILES[0]) & 1]
+
+
+@lru_cache(4096)
+def _turned(grill: int, stacks: tuple[tuple[int, ...], ...]) -> list[int]:
+    held = {tile for stack in stacks for tile in stack}
+    return [t for t in TILES if t not in held and not grill >> (t - TILES[0]) & 1]
 
 
 @cache
@@ -62,12 +77,12 @@ def options(game: Pickomino, state: PickominoState) -> list[wire.Option]:
     found: list[wire.Option] = []
     for action in game.legal(state):
         token = game.format_move(state, action)
-        if isinstance(action, Take):
+        if type(action) is Take:
             found.append(_take(state, action, token))
-        elif isinstance(action, RollOn):
+        elif type(action) is RollOn:
             found.append(wire.RollOnOption(action=_ROLL_ON, token=token, dice=state.dice_left))
         else:
-            found.append(_stop(state, action.tile, token))
+            found.append(_stop(state, action.tile, token))  # type: ignore[union-attr]
     return found
 
 
@@ -84,7 +99,7 @@ def _take(state: PickominoState, action: Take, token: str) -> wire.TakeOption:
 
 def _stop(state: PickominoState, tile: int | None, token: str) -> wire.StopOption:
     victim = None
-    if tile is not None and tile not in state.grill_tiles:
+    if tile is not None and tile not in _tiles(state.grill):
         victim = state.tops.index(tile)
     failing = "no-tile" if state.has_worm else "no-worm"
     return wire.StopOption(
@@ -99,20 +114,20 @@ def _stop(state: PickominoState, tile: int | None, token: str) -> wire.StopOptio
 
 
 def event_view(event: Event) -> wire.GameEvent:
-    match event:
-        case Rolled(seat, dice):
-            return wire.Rolled(seat=seat, dice=list(dice))
-        case Took(seat, face, count, total):
-            return wire.Took(seat=seat, face=face, count=count, total=total)
-        case GotTile(seat, tile, total, victim):
-            return wire.GotTile(seat=seat, tile=tile, total=total, victim=victim)
-        case Failed(seat, reason, total):
-            return wire.Failed(seat=seat, reason=reason, total=total)
-        case Returned(seat, tile, face_up):
-            return wire.Returned(seat=seat, tile=tile, face_up=face_up)
-        case Turned(tile):
-            return wire.Turned(tile=tile)
-        case Ended(outcome):
-            reason = "cap" if outcome.capped else "no-tiles"
-            return wire.Ended(reason=reason, outcome=outcome_view(outcome))
-    raise TypeError(f"no view of {event!r}")
+    return _EVENTS[type(event)](event)
+
+
+def _ended(event: Ended) -> wire.Ended:
+    reason = "cap" if event.outcome.capped else "no-tiles"
+    return wire.Ended(reason=reason, outcome=outcome_view(event.outcome))
+
+
+_EVENTS: dict[type[Event], Callable[[Any], wire.GameEvent]] = {
+    Rolled: lambda e: wire.Rolled(seat=e.seat, dice=list(e.dice)),
+    Took: lambda e: wire.Took(seat=e.seat, face=e.face, count=e.count, total=e.total),
+    GotTile: lambda e: wire.GotTile(seat=e.seat, tile=e.tile, total=e.total, victim=e.victim),
+    Failed: lambda e: wire.Failed(seat=e.seat, reason=e.reason, total=e.total),
+    Returned: lambda e: wire.Returned(seat=e.seat, tile=e.tile, face_up=e.face_up),
+    Turned: lambda e: wire.Turned(tile=e.tile),
+    Ended: _ended,
+}

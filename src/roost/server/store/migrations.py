@@ -21,7 +21,7 @@ STEPS: tuple[str, ...] = (
     CREATE TABLE log (
         table_id TEXT NOT NULL,
         version INTEGER NOT NULL,
-        entry BLOB NOT NULL,
+        entry TEXT NOT NULL,
         PRIMARY KEY (table_id, version)
     ) WITHOUT ROWID;
     CREATE TABLE people (

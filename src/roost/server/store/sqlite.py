@@ -25,7 +25,6 @@ _TABLE = (
     "VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET "
     "status = excluded.status, summary = excluded.summary, people = excluded.people"
 )
-_LOG = "INSERT INTO log (table_id, version, entry) VALUES (?, ?, ?)"
 
 
 class SqliteStore:
@@ -59,19 +58,20 @@ class SqliteStore:
     def append(
         self, table: str, after: int, entries: Sequence[bytes], row: TableRow | None = None
     ) -> asyncio.Future[int]:
-        statements: list[Statement] = [
-            (_LOG, (table, version, entry)) for version, entry in enumerate(entries, after + 1)
+        lines = [
+            (table, version, entry.decode()) for version, entry in enumerate(entries, after + 1)
         ]
+        statements: list[Statement] = []
         if row is not None:
             values = (row.id, row.status, row.private, row.maker, row.created, row.summary)
             statements.append((_TABLE, (*values, " ".join(row.people))))
-        return self._writer.write(statements)
+        return self._writer.write(statements, lines)
 
     async def log(self, table: str) -> list[bytes]:
         rows = await self._read(
             "SELECT entry FROM log WHERE table_id = ? ORDER BY version", (table,)
         )
-        return [entry for (entry,) in rows]
+        return [entry.encode() for (entry,) in rows]
 
     async def unfinished(self) -> list[TableRow]:
         rows = await self._read(
@@ -168,5 +168,5 @@ def connect(path: Path) -> sqlite3.Connection:
     connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=30)
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
-    connection.execute("PRAGMA foreign_keys = ON")
+    connection.execute("PRAGMA wal_autocheckpoint = 4000")
     return connection
