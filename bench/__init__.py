@@ -1,0 +1,1 @@
+"""Slow measurements, as ratios to something measured in the same run."""
