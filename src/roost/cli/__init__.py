@@ -47,12 +47,18 @@ COMMANDS = {
     "play": "roost.cli.play",
     "resume": "roost.cli.resume",
     "replay": "roost.cli.replay",
+    "serve": "roost.cli.serve",
+    "verify": "roost.cli.verify",
     "rules": "roost.cli.rules",
     "show": "roost.cli.show",
     "review": "roost.cli.review",
     "dice": "roost.cli.dice",
     "puzzle": "roost.cli.puzzle",
     "lab": "roost.cli.lab",
+    "odds": "roost.cli.odds",
+    "arena": "roost.cli.arena",
+    "train": "roost.cli.train",
+    "bench": "roost.cli.bench_server",
 }
 
 BAD_INPUT, INTERRUPTED, BROKEN_PIPE = 2, 130, 141

@@ -1,0 +1,62 @@
+### What the commands odds, arena and train say.
+
+## Commands
+
+command-odds = Chancen eines Pickomino-Zugs, von jedem Moment aus
+command-arena = Bots gegeneinander antreten lassen
+command-train = die Netze der stärksten Bots trainieren
+
+## Options
+
+option-study-json = für Programme: JSON
+option-odds-position = ein Stellungstext wie "pickomino 21-36 -/- 0 - ? 1"
+option-odds-goal = worum es geht: worms (Würmer), win (Sieg), tile (irgendeine Portion), 27 (genau) oder 27+ (mindestens)
+option-odds-payoff = 41 Zahlen mit Kommas: was Aufhören bei jeder Summe von 0 bis 40 wert ist
+option-odds-fail = was ein Fehlwurf mit --payoff wert ist; sonst 0
+option-arena-bots = ein Bot pro Platz: { $bots }
+option-arena-game = welches Spiel: { $games }
+option-arena-games = wie viele Partien; die Bots wechseln von Partie zu Partie den Platz
+option-arena-seed = eine Zahl; gleiche Zahl, gleiche Partien
+option-arena-jobs = wie viele Prozesse; sonst alle Kerne
+option-train-game = welches Spiel: { $games }
+option-train-seats = Zahl der Spieler, 2 bis 7: Jede hat ihr eigenes Netz
+option-train-steps = Trainingsschritte insgesamt
+option-train-batch = Stellungen pro Schritt
+option-train-seed = eine Zahl; gleiche Zahl, gleicher Anfang
+option-train-device = auto, cpu oder cuda
+option-train-checkpoint = wo der Stand des Trainings liegt
+option-train-resume = vom gespeicherten Stand weitermachen
+option-train-out = wohin die Gewichte geschrieben werden
+
+## Odds
+
+odds-goal = Gespielt um { $goal }: Wert { $value }
+odds-fail = Endet ohne Portion: { $percent } %
+odds-column-total = Summe
+odds-column-least = mindestens
+odds-column-exact = genau
+odds-column-ends = endet so
+
+## Arena
+
+arena-playing = Partien
+arena-summary = { $games } Partien, im Schnitt { $turns } Züge, { $speed } Partien pro Sekunde
+arena-column-bot = Bot
+arena-column-wins = Siege
+arena-column-interval = 95 %
+arena-column-score = Punkte
+
+## Training
+
+train-start = { $seats } Plätze, Schritt { $step } von { $steps }, auf { $device }
+train-step = Training
+train-line = Schritt { $step }: { $positions } Stellungen, Fehler { $loss }
+train-done = Die Gewichte liegen in { $file }.
+
+## Refusals
+
+error-bad-goal = „{ $value }“ ist kein Ziel; möglich sind { $known }, eine Summe wie 27 oder 27+.
+error-bad-match = Dieses Match lässt sich nicht spielen: { $reason }
+error-odds-game = Diese Chancen gibt es nur für Pickomino; das hier ist ein anderes Spiel.
+error-no-torch = Das Training braucht das Paket torch: pip install "roost[train]"
+error-bad-training = Dieses Training kann nicht beginnen: { $reason }

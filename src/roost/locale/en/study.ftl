@@ -1,0 +1,62 @@
+### What the commands odds, arena and train say.
+
+## Commands
+
+command-odds = the odds of a Pickomino turn, from any moment in it
+command-arena = let bots play a match
+command-train = train the networks behind the strongest bots
+
+## Options
+
+option-study-json = for programs: JSON
+option-odds-position = a position text, as in "pickomino 21-36 -/- 0 - ? 1"
+option-odds-goal = what the turn is played for: worms, win, tile (any at all), 27 (exactly) or 27+ (at least)
+option-odds-payoff = 41 numbers with commas between: what stopping on each total from 0 to 40 is worth
+option-odds-fail = what failing is worth along with --payoff; 0 when left out
+option-arena-bots = one bot per seat: { $bots }
+option-arena-game = which game: { $games }
+option-arena-games = how many games; the bots change seats from game to game
+option-arena-seed = a number; the same seed gives the same games
+option-arena-jobs = how many processes; all cores when left out
+option-train-game = which game: { $games }
+option-train-seats = number of players, 2 to 7: each has its own network
+option-train-steps = training steps in all
+option-train-batch = positions per step
+option-train-seed = a number; the same seed starts the same way
+option-train-device = auto, cpu or cuda
+option-train-checkpoint = where to keep the state of the training
+option-train-resume = go on from the checkpoint
+option-train-out = where to write the weights
+
+## Odds
+
+odds-goal = Played for { $goal }: worth { $value }
+odds-fail = Ends without a tile: { $percent } %
+odds-column-total = total
+odds-column-least = at least
+odds-column-exact = exactly
+odds-column-ends = ends so
+
+## Arena
+
+arena-playing = Playing
+arena-summary = { $games } games, { $turns } turns each on average, { $speed } games a second
+arena-column-bot = bot
+arena-column-wins = wins
+arena-column-interval = 95 %
+arena-column-score = score
+
+## Training
+
+train-start = { $seats } seats, step { $step } of { $steps }, on { $device }
+train-step = Training
+train-line = step { $step }: { $positions } positions, loss { $loss }
+train-done = The weights are in { $file }.
+
+## Refusals
+
+error-bad-goal = “{ $value }” is no goal; choose from { $known }, a total such as 27, or 27+.
+error-bad-match = This match cannot be played: { $reason }
+error-odds-game = The odds of a turn are a matter of Pickomino; this is another game.
+error-no-torch = Training needs the package torch: pip install "roost[train]"
+error-bad-training = This training cannot start: { $reason }

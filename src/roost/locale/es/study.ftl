@@ -1,0 +1,62 @@
+### What the commands odds, arena and train say.
+
+## Commands
+
+command-odds = las probabilidades de un turno de Pickomino, desde cualquier momento
+command-arena = enfrentar a los bots
+command-train = entrenar las redes de los bots más fuertes
+
+## Options
+
+option-study-json = para programas: JSON
+option-odds-position = el texto de una posición, como "pickomino 21-36 -/- 0 - ? 1"
+option-odds-goal = qué se busca en el turno: worms (gusanos), win (ganar), tile (cualquier ficha), 27 (exacto) o 27+ (al menos)
+option-odds-payoff = 41 números separados por comas: lo que vale plantarse en cada total de 0 a 40
+option-odds-fail = lo que vale fallar junto con --payoff; 0 si se omite
+option-arena-bots = un bot por asiento: { $bots }
+option-arena-game = qué juego: { $games }
+option-arena-games = cuántas partidas; los bots cambian de asiento en cada una
+option-arena-seed = un número; la misma semilla da las mismas partidas
+option-arena-jobs = cuántos procesos; todos los núcleos si se omite
+option-train-game = qué juego: { $games }
+option-train-seats = número de jugadores, de 2 a 7: cada uno tiene su red
+option-train-steps = pasos de entrenamiento en total
+option-train-batch = posiciones por paso
+option-train-seed = un número; la misma semilla empieza igual
+option-train-device = auto, cpu o cuda
+option-train-checkpoint = dónde guardar el estado del entrenamiento
+option-train-resume = seguir desde el estado guardado
+option-train-out = dónde escribir los pesos
+
+## Odds
+
+odds-goal = Se juega por { $goal }: vale { $value }
+odds-fail = Acaba sin ficha: { $percent } %
+odds-column-total = total
+odds-column-least = al menos
+odds-column-exact = exacto
+odds-column-ends = acaba así
+
+## Arena
+
+arena-playing = Jugando
+arena-summary = { $games } partidas, { $turns } turnos de media, { $speed } partidas por segundo
+arena-column-bot = bot
+arena-column-wins = victorias
+arena-column-interval = 95 %
+arena-column-score = puntos
+
+## Training
+
+train-start = { $seats } asientos, paso { $step } de { $steps }, en { $device }
+train-step = Entrenando
+train-line = paso { $step }: { $positions } posiciones, error { $loss }
+train-done = Los pesos están en { $file }.
+
+## Refusals
+
+error-bad-goal = «{ $value }» no es un objetivo; elige entre { $known }, un total como 27, o 27+.
+error-bad-match = Este encuentro no se puede jugar: { $reason }
+error-odds-game = Estas probabilidades son de Pickomino; esto es otro juego.
+error-no-torch = El entrenamiento necesita el paquete torch: pip install "roost[train]"
+error-bad-training = Este entrenamiento no puede empezar: { $reason }

@@ -1,0 +1,62 @@
+### What the commands odds, arena and train say.
+
+## Commands
+
+command-odds = le probabilità di un turno di Pickomino, da qualsiasi momento
+command-arena = far sfidare i bot
+command-train = allenare le reti dei bot più forti
+
+## Options
+
+option-study-json = per i programmi: JSON
+option-odds-position = il testo di una posizione, come "pickomino 21-36 -/- 0 - ? 1"
+option-odds-goal = che cosa si cerca nel turno: worms (vermi), win (vincere), tile (una tessera qualsiasi), 27 (esatto) o 27+ (almeno)
+option-odds-payoff = 41 numeri separati da virgole: quanto vale fermarsi su ogni totale da 0 a 40
+option-odds-fail = quanto vale fallire insieme a --payoff; 0 se manca
+option-arena-bots = un bot per posto: { $bots }
+option-arena-game = quale gioco: { $games }
+option-arena-games = quante partite; i bot cambiano posto a ogni partita
+option-arena-seed = un numero; lo stesso seme dà le stesse partite
+option-arena-jobs = quanti processi; tutti i core se manca
+option-train-game = quale gioco: { $games }
+option-train-seats = numero di giocatori, da 2 a 7: ognuno ha la sua rete
+option-train-steps = passi di allenamento in tutto
+option-train-batch = posizioni per passo
+option-train-seed = un numero; lo stesso seme comincia allo stesso modo
+option-train-device = auto, cpu o cuda
+option-train-checkpoint = dove tenere lo stato dell'allenamento
+option-train-resume = continuare dallo stato salvato
+option-train-out = dove scrivere i pesi
+
+## Odds
+
+odds-goal = Si gioca per { $goal }: vale { $value }
+odds-fail = Finisce senza tessera: { $percent } %
+odds-column-total = totale
+odds-column-least = almeno
+odds-column-exact = esatto
+odds-column-ends = finisce a
+
+## Arena
+
+arena-playing = In gioco
+arena-summary = { $games } partite, { $turns } turni in media, { $speed } partite al secondo
+arena-column-bot = bot
+arena-column-wins = vittorie
+arena-column-interval = 95 %
+arena-column-score = punti
+
+## Training
+
+train-start = { $seats } posti, passo { $step } di { $steps }, su { $device }
+train-step = Allenamento
+train-line = passo { $step }: { $positions } posizioni, errore { $loss }
+train-done = I pesi sono in { $file }.
+
+## Refusals
+
+error-bad-goal = “{ $value }” non è un obiettivo; scegli tra { $known }, un totale come 27, o 27+.
+error-bad-match = Questa sfida non si può giocare: { $reason }
+error-odds-game = Queste probabilità valgono per Pickomino; questo è un altro gioco.
+error-no-torch = Per allenare serve il pacchetto torch: pip install "roost[train]"
+error-bad-training = Questo allenamento non può cominciare: { $reason }

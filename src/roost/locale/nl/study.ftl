@@ -1,0 +1,62 @@
+### What the commands odds, arena and train say.
+
+## Commands
+
+command-odds = de kansen van een beurt Pickomino, vanaf elk moment
+command-arena = bots tegen elkaar laten spelen
+command-train = de netwerken van de sterkste bots trainen
+
+## Options
+
+option-study-json = voor programma's: JSON
+option-odds-position = een stellingtekst, zoals "pickomino 21-36 -/- 0 - ? 1"
+option-odds-goal = waar de beurt om gaat: worms (wormen), win (winnen), tile (een tegel, welke ook), 27 (precies) of 27+ (minstens)
+option-odds-payoff = 41 getallen met komma's: wat stoppen op elk totaal van 0 tot 40 waard is
+option-odds-fail = wat mislukken waard is bij --payoff; anders 0
+option-arena-bots = één bot per plaats: { $bots }
+option-arena-game = welk spel: { $games }
+option-arena-games = hoeveel partijen; de bots wisselen elke partij van plaats
+option-arena-seed = een getal; hetzelfde getal geeft dezelfde partijen
+option-arena-jobs = hoeveel processen; anders alle kernen
+option-train-game = welk spel: { $games }
+option-train-seats = aantal spelers, 2 tot 7: elk heeft een eigen netwerk
+option-train-steps = trainingsstappen in totaal
+option-train-batch = stellingen per stap
+option-train-seed = een getal; hetzelfde getal begint hetzelfde
+option-train-device = auto, cpu of cuda
+option-train-checkpoint = waar de stand van de training bewaard wordt
+option-train-resume = verdergaan vanaf de bewaarde stand
+option-train-out = waar de gewichten komen
+
+## Odds
+
+odds-goal = Gespeeld om { $goal }: waarde { $value }
+odds-fail = Eindigt zonder tegel: { $percent } %
+odds-column-total = totaal
+odds-column-least = minstens
+odds-column-exact = precies
+odds-column-ends = eindigt zo
+
+## Arena
+
+arena-playing = Partijen
+arena-summary = { $games } partijen, gemiddeld { $turns } beurten, { $speed } partijen per seconde
+arena-column-bot = bot
+arena-column-wins = winst
+arena-column-interval = 95 %
+arena-column-score = punten
+
+## Training
+
+train-start = { $seats } plaatsen, stap { $step } van { $steps }, op { $device }
+train-step = Training
+train-line = stap { $step }: { $positions } stellingen, fout { $loss }
+train-done = De gewichten staan in { $file }.
+
+## Refusals
+
+error-bad-goal = “{ $value }” is geen doel; kies uit { $known }, een totaal zoals 27, of 27+.
+error-bad-match = Deze wedstrijd kan niet gespeeld worden: { $reason }
+error-odds-game = Deze kansen horen bij Pickomino; dit is een ander spel.
+error-no-torch = Trainen heeft het pakket torch nodig: pip install "roost[train]"
+error-bad-training = Deze training kan niet beginnen: { $reason }

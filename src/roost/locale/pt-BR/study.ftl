@@ -1,0 +1,62 @@
+### What the commands odds, arena and train say.
+
+## Commands
+
+command-odds = as chances de uma vez de Pickomino, a partir de qualquer momento
+command-arena = pôr os bots para jogar entre si
+command-train = treinar as redes dos bots mais fortes
+
+## Options
+
+option-study-json = para programas: JSON
+option-odds-position = o texto de uma posição, como "pickomino 21-36 -/- 0 - ? 1"
+option-odds-goal = o que se busca na vez: worms (minhocas), win (vencer), tile (qualquer ficha), 27 (exato) ou 27+ (pelo menos)
+option-odds-payoff = 41 números separados por vírgulas: quanto vale parar em cada total de 0 a 40
+option-odds-fail = quanto vale falhar junto com --payoff; 0 se omitido
+option-arena-bots = um bot por lugar: { $bots }
+option-arena-game = qual jogo: { $games }
+option-arena-games = quantas partidas; os bots trocam de lugar a cada uma
+option-arena-seed = um número; a mesma semente dá as mesmas partidas
+option-arena-jobs = quantos processos; todos os núcleos se omitido
+option-train-game = qual jogo: { $games }
+option-train-seats = número de jogadores, de 2 a 7: cada um tem sua rede
+option-train-steps = passos de treino no total
+option-train-batch = posições por passo
+option-train-seed = um número; a mesma semente começa igual
+option-train-device = auto, cpu ou cuda
+option-train-checkpoint = onde guardar o estado do treino
+option-train-resume = continuar do estado guardado
+option-train-out = onde gravar os pesos
+
+## Odds
+
+odds-goal = Jogando por { $goal }: vale { $value }
+odds-fail = Termina sem ficha: { $percent } %
+odds-column-total = total
+odds-column-least = pelo menos
+odds-column-exact = exato
+odds-column-ends = termina em
+
+## Arena
+
+arena-playing = Jogando
+arena-summary = { $games } partidas, { $turns } vezes em média, { $speed } partidas por segundo
+arena-column-bot = bot
+arena-column-wins = vitórias
+arena-column-interval = 95 %
+arena-column-score = pontos
+
+## Training
+
+train-start = { $seats } lugares, passo { $step } de { $steps }, em { $device }
+train-step = Treinando
+train-line = passo { $step }: { $positions } posições, erro { $loss }
+train-done = Os pesos estão em { $file }.
+
+## Refusals
+
+error-bad-goal = “{ $value }” não é um objetivo; escolha entre { $known }, um total como 27, ou 27+.
+error-bad-match = Este confronto não pode ser jogado: { $reason }
+error-odds-game = Essas chances são de Pickomino; este é outro jogo.
+error-no-torch = O treino precisa do pacote torch: pip install "roost[train]"
+error-bad-training = Este treino não pode começar: { $reason }

@@ -1,0 +1,48 @@
+"""Starting and resuming a training, for the command line."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from pickle import UnpicklingError
+
+import torch
+
+from roost.rules.errors import GameError
+from roost.train.pickomino import Plan, Trainer
+
+
+class TrainingError(GameError):
+    """A device or a checkpoint that cannot be used."""
+
+    code = "bad-training"
+
+
+def device_of(name: str) -> torch.device:
+    """``auto`` takes a GPU where there is one that the solver's kernels can run on."""
+    if name == "auto":
+        return torch.device("cuda" if torch.cuda.is_available() and _has_cupy() else "cpu")
+    if name not in ("cpu", "cuda"):
+        raise TrainingError(f"the device is auto, cpu or cuda, not {name!r}", value=name)
+    if name == "cuda" and not (torch.cuda.is_available() and _has_cupy()):
+        raise TrainingError("there is no GPU here, or no CuPy to run kernels on it", value=name)
+    return torch.device(name)
+
+
+def begin(seats: int, steps: int, batch: int, seed: int, device: torch.device) -> Trainer:
+    return Trainer(Plan(seats, steps, batch, seed=seed), device)
+
+
+def resume(path: Path, device: torch.device) -> Trainer:
+    """Go on from a checkpoint."""
+    try:
+        return Trainer.load(path, device)
+    except (KeyError, TypeError, RuntimeError, EOFError, UnpicklingError) as error:
+        raise TrainingError(f"{path} is not a checkpoint", value=str(path)) from error
+
+
+def _has_cupy() -> bool:
+    try:
+        import cupy
+    except ImportError:
+        return False
+    return bool(cupy.is_available())
