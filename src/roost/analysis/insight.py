@@ -62,9 +62,7 @@ def insight(
             dangers=_pieces(knockout_odds.dangers(state)),
             gain=view.choices[0].gain if view.choices else 0.0,
         )
-    return msgspec.structs.replace(
-        view, advice=words.advice(view), words=words.odds(view, state)
-    )
+    return msgspec.structs.replace(view, advice=words.advice(view), words=words.odds(view, state))
 
 
 def choices(state: Any, judge: Evaluator, words: Words) -> list[wire.ChoiceView]:

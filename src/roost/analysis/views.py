@@ -8,7 +8,7 @@ from roost import wire
 from roost.analysis.evaluator import Shares
 from roost.analysis.review import Decision, Luck, Review
 from roost.analysis.rollouts import Comparison
-from roost.analysis.words import Words
+from roost.analysis.words import Words, player_names
 from roost.locale import Catalogue, catalogue
 from roost.rules import format_position
 
@@ -21,7 +21,8 @@ def review_view(
 ) -> wire.ReviewView:
     """The review in words and plain numbers; `rollouts` by the index of the decision."""
     record = review.record
-    words = Words(texts or catalogue("en"), record.rules, [p.name for p in record.players])
+    texts = texts or catalogue("en")
+    words = Words(texts, record.rules, player_names(record.players, record.game, texts))
     moves = [_luck(luck, review, words) for luck in review.lucks]
     moves += [_decision(d, review, words, (rollouts or {}).get(d.index)) for d in review.decisions]
     return wire.ReviewView(
@@ -39,7 +40,7 @@ def review_view(
 def _seat(review: Review, seat: int, words: Words) -> wire.ReviewSeat:
     summary, player = review.seats[seat], review.record.players[seat]
     return wire.ReviewSeat(
-        name=player.name,
+        name=words.names[seat],
         bot=player.bot,
         start=summary.start,
         end=summary.end,

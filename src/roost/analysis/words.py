@@ -11,8 +11,25 @@ from roost.locale import Catalogue
 from roost.locale.narrate import Narrator
 from roost.rules import Action, Roll, game_of
 from roost.rules.pickomino import PickominoState, RollOn, Stop, Take
+from roost.rules.record import Player
 
 SMALL = 0.005  # half a point of win share: not worth a sentence
+WORTH_THE_RISK = 0.35  # a turn that fails less often is called that
+
+
+def player_names(players: Sequence[Player], game: str, texts: Catalogue) -> tuple[str, ...]:
+    """Names to call the players by: a bot that is only called by its key gets its proper name,
+    and a number where it has twins."""
+    keys = [player.bot if player.bot == player.name else None for player in players]
+    names = []
+    for place, (player, key) in enumerate(zip(players, keys, strict=True)):
+        message = f"bot-{game}-{key}"
+        if key is None or not texts.has(message):
+            names.append(player.name)
+        else:
+            twin = f" {keys[:place].count(key) + 1}" if keys.count(key) > 1 else ""
+            names.append(texts.text(message) + twin)
+    return tuple(names)
 
 
 class Words:
@@ -130,14 +147,15 @@ class Words:
     def _why_pickomino(
         self, state: PickominoState, best: wire.ChoiceView, other: wire.ChoiceView
     ) -> list[str]:
-        said = []
         game = game_of(state)
-        mine = game.parse_move(state, best.token)
+        mine, theirs = (game.parse_move(state, choice.token) for choice in (best, other))
         stack = state.stacks[state.seat]
-        if isinstance(mine, Stop) and mine.tile is not None and other.token == "+":
+        said = self._why_ends(state, mine, theirs)
+        if isinstance(mine, Stop) and mine.tile is not None and isinstance(theirs, RollOn):
             said.append(self.say("insight-why-stop", tile=mine.tile, fails=other.fails or 0.0))
         elif isinstance(mine, RollOn):
-            said.append(self.say("insight-why-roll", fails=best.fails or 0.0))
+            risk = "low" if (best.fails or 0.0) < WORTH_THE_RISK else "high"
+            said.append(self.say("insight-why-roll", risk=risk, fails=best.fails or 0.0))
         elif isinstance(mine, Take) and abs((best.fails or 0) - (other.fails or 0)) > SMALL:
             said.append(
                 self.say(
@@ -148,13 +166,23 @@ class Words:
                     other_fails=other.fails or 0.0,
                 )
             )
-        if abs(best.gain - other.gain) >= 0.05:
-            said.append(
-                self.say("insight-why-gain", best=round(best.gain, 1), other=round(other.gain, 1))
-            )
-        if stack and max(best.fails or 0, other.fails or 0) > 0:
+        more, less = round(best.gain, 1), round(other.gain, 1)
+        if more != less:
+            kind = "more" if more > less else "fewer"
+            said.append(self.say("insight-why-gain", kind=kind, best=more, other=less))
+        if stack and (best.fails or 0) < (other.fails or 0):
             said.append(self.say("insight-why-stake", tile=stack[-1]))
         return said
+
+    def _why_ends(self, state: PickominoState, mine: Any, theirs: Any) -> list[str]:
+        """A stop that ends the game is a reason by itself, for it or against it."""
+        for move, wins in ((mine, True), (theirs, False)):
+            if isinstance(move, Stop):
+                game = game_of(state)
+                outcome = game.outcome(game.apply(state, move).state)
+                if outcome is not None and (state.seat in outcome.winners) is wins:
+                    return [self.say("insight-why-ends", wins=wins)]
+        return []
 
     # -- reviews ---------------------------------------------------------------------------
 

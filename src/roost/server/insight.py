@@ -112,7 +112,7 @@ async def warn(call: Call) -> bytes:
     return await call.services.insight.run("warn", position, move, threshold, names, _in(call))
 
 
-async def _asked(call: Call) -> tuple[str, list[str]]:
+async def _asked(call: Call) -> tuple[str, list[tuple[str, str | None]]]:
     """The position and the names, if the tutor may speak to who asks."""
     room = await room_of(call)
     person = call.person
@@ -125,7 +125,7 @@ async def _asked(call: Call) -> tuple[str, list[str]]:
             raise ForbiddenError(
                 "the tutor speaks to the seat whose turn it is", code="not-your-turn-to-ask"
             )
-        names = [player.name or "?" for player in table.seats]
+        names = [(player.name or "?", player.bot) for player in table.seats]
         return table.game.format_position(table.state), names
 
 

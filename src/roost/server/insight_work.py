@@ -20,13 +20,15 @@ from roost.analysis.puzzles import (
 )
 from roost.analysis.review import review
 from roost.analysis.views import review_view
-from roost.locale import catalogue
+from roost.analysis.words import player_names
+from roost.locale import Catalogue, catalogue
 from roost.rules import Action, game_of, parse_position
-from roost.rules.record import Record
+from roost.rules.record import Player, Record
 from roost.server import view_knockout, view_pickomino
 
 encode = msgspec.json.encode
 MOST_PUZZLES = 20
+Seats = list[tuple[str, str | None]]  # each player's name and, of a bot, its key
 
 
 def lab(position: str, language: str) -> bytes:
@@ -39,17 +41,19 @@ def lab(position: str, language: str) -> bytes:
     )
 
 
-def advice(position: str, names: list[str], language: str) -> bytes:
-    return encode(insight(parse_position(position), texts=catalogue(language), names=names))
+def advice(position: str, seats: Seats, language: str) -> bytes:
+    state, texts = parse_position(position), catalogue(language)
+    return encode(insight(state, texts=texts, names=_names(seats, game_of(state).key, texts)))
 
 
-def warn(position: str, token: str, threshold: float, names: list[str], language: str) -> bytes:
-    state = parse_position(position)
+def warn(position: str, token: str, threshold: float, seats: Seats, language: str) -> bytes:
+    state, texts = parse_position(position), catalogue(language)
     game = game_of(state)
+    names = _names(seats, game.key, texts)
     move = game.parse_move(state, token)
     if not isinstance(move, Action):
         raise game.illegal(state, move)
-    found = warning(state, move, threshold=threshold, texts=catalogue(language), names=names)
+    found = warning(state, move, threshold=threshold, texts=texts, names=names)
     return encode(wire.WarningAnswer(warning=found))
 
 
@@ -82,6 +86,10 @@ def puzzle(key: str, language: str) -> bytes:
 def solve(position: str, token: str, language: str) -> bytes:
     found = set_from(parse_position(position))
     return encode(answer(found, token, texts=catalogue(language)))
+
+
+def _names(seats: Seats, game: str, texts: Catalogue) -> tuple[str, ...]:
+    return player_names([Player(name, bot) for name, bot in seats], game, texts)
 
 
 def _drawn(state: Any) -> tuple[wire.PositionView, list[wire.Option]]:

@@ -1,6 +1,8 @@
-import { t } from "$/lib/i18n.svelte";
+import { language } from "$/lib/i18n.svelte";
 
-export const percent = (share: number): string => t("insight-percent", { share });
+/** Fluent in the browser keeps `style` to the program: messages cannot ask for per cent. */
+export const percent = (share: number): string =>
+  new Intl.NumberFormat(language(), { style: "percent", maximumFractionDigits: 1 }).format(share);
 
 /** With its sign: what helped and what hurt must not look alike. */
 export function signed(share: number): string {

@@ -26,9 +26,20 @@ insight-danger = Am meisten gefährdet ist { $piece }: Die nächsten Würfe der 
 
 insight-why-share = „{ $best }“ gewinnt { NUMBER($share, style: "percent", maximumFractionDigits: 1) } solcher Partien, „{ $other }“ nur { NUMBER($other-share, style: "percent", maximumFractionDigits: 1) }.
 insight-why-stop = Wer aufhört, hat die { $tile } sicher; weiterwürfeln würde in { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } der Fälle scheitern.
-insight-why-roll = Weiterwürfeln ist das Risiko wert: Es scheitert nur in { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } der Fälle.
+insight-why-roll = { $risk ->
+    [low] Weiterwürfeln ist das Risiko wert: Es scheitert nur in { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } der Fälle.
+   *[high] Weiterwürfeln scheitert in { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } der Fälle, aber was es bringen kann, ist mehr wert.
+}
+# $wins: `true` when stopping wins the game, `false` when it would lose it.
+insight-why-ends = { $wins ->
+    [true] Aufhören beendet die Partie, und du gewinnst sie.
+   *[false] Aufhören würde die Partie beenden, und du würdest sie nicht gewinnen.
+}
 insight-why-fails = Nach „{ $best }“ scheitert der Zug in { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } der Fälle, nach „{ $other }“ in { NUMBER($other-fails, style: "percent", maximumFractionDigits: 0) }.
-insight-why-gain = In Würmern bringt dieser Zug damit im Schnitt { NUMBER($best, maximumFractionDigits: 1) } statt { NUMBER($other, maximumFractionDigits: 1) }.
+insight-why-gain = { $kind ->
+    [more] In Würmern bringt dieser Zug damit im Schnitt { NUMBER($best, maximumFractionDigits: 1) } statt { NUMBER($other, maximumFractionDigits: 1) }.
+   *[fewer] Das bringt in diesem Zug weniger Würmer, im Schnitt { NUMBER($best, maximumFractionDigits: 1) } statt { NUMBER($other, maximumFractionDigits: 1) }, gewinnt aber mehr Partien.
+}
 insight-why-stake = Bei einem Fehlversuch ginge deine { $tile } zurück auf den Grill.
 insight-why-points = Das schlägt Figuren im Wert von { $best }, das andere von { $other }.
 insight-why-position = Beides schlägt gleich viel: Der Unterschied ist, wo die Figuren danach stehen.

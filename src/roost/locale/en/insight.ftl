@@ -26,9 +26,20 @@ insight-danger = Your { $piece } is in the most danger: the opponents' next roll
 
 insight-why-share = “{ $best }” wins { NUMBER($share, style: "percent", maximumFractionDigits: 1) } of such games, “{ $other }” only { NUMBER($other-share, style: "percent", maximumFractionDigits: 1) }.
 insight-why-stop = Stopping makes the { $tile } yours for sure; rolling on would fail in { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } of cases.
-insight-why-roll = Rolling on is worth the risk: it fails in only { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } of cases.
+insight-why-roll = { $risk ->
+    [low] Rolling on is worth the risk: it fails in only { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } of cases.
+   *[high] Rolling on fails in { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } of cases, but what it can bring is worth more.
+}
+# $wins: `true` when stopping wins the game, `false` when it would lose it.
+insight-why-ends = { $wins ->
+    [true] Stopping ends the game, and you win it.
+   *[false] Stopping would end the game, and you would not win it.
+}
 insight-why-fails = After “{ $best }” the turn fails in { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } of cases, after “{ $other }” in { NUMBER($other-fails, style: "percent", maximumFractionDigits: 0) }.
-insight-why-gain = In worms this turn, that is { NUMBER($best, maximumFractionDigits: 1) } on average against { NUMBER($other, maximumFractionDigits: 1) }.
+insight-why-gain = { $kind ->
+    [more] In worms this turn, that is { NUMBER($best, maximumFractionDigits: 1) } on average against { NUMBER($other, maximumFractionDigits: 1) }.
+   *[fewer] It brings fewer worms this turn, { NUMBER($best, maximumFractionDigits: 1) } on average against { NUMBER($other, maximumFractionDigits: 1) }, but it wins more games.
+}
 insight-why-stake = A failed turn would send your { $tile } back to the grill.
 insight-why-points = It knocks out pieces worth { $best }, the other { $other }.
 insight-why-position = Both knock out the same: the difference is where the pieces stand afterwards.

@@ -26,9 +26,20 @@ insight-danger = La pieza con más peligro es { $piece }: las próximas tiradas 
 
 insight-why-share = «{ $best }» gana el { NUMBER($share, style: "percent", maximumFractionDigits: 1) } de estas partidas; «{ $other }», solo el { NUMBER($other-share, style: "percent", maximumFractionDigits: 1) }.
 insight-why-stop = Plantarse asegura la { $tile }; seguir tirando fallaría en el { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } de los casos.
-insight-why-roll = Vale la pena seguir tirando: solo falla en el { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } de los casos.
+insight-why-roll = { $risk ->
+    [low] Vale la pena seguir tirando: solo falla en el { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } de los casos.
+   *[high] Seguir tirando falla en el { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } de los casos, pero lo que puede traer vale más.
+}
+# $wins: `true` when stopping wins the game, `false` when it would lose it.
+insight-why-ends = { $wins ->
+    [true] Plantarse termina la partida, y la ganas.
+   *[false] Plantarse terminaría la partida, y no la ganarías.
+}
 insight-why-fails = Tras «{ $best }» el turno falla en el { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } de los casos; tras «{ $other }», en el { NUMBER($other-fails, style: "percent", maximumFractionDigits: 0) }.
-insight-why-gain = En gusanos, este turno trae de media { NUMBER($best, maximumFractionDigits: 1) } frente a { NUMBER($other, maximumFractionDigits: 1) }.
+insight-why-gain = { $kind ->
+    [more] En gusanos, este turno trae de media { NUMBER($best, maximumFractionDigits: 1) } frente a { NUMBER($other, maximumFractionDigits: 1) }.
+   *[fewer] Trae menos gusanos este turno, de media { NUMBER($best, maximumFractionDigits: 1) } frente a { NUMBER($other, maximumFractionDigits: 1) }, pero gana más partidas.
+}
 insight-why-stake = Un turno fallido devolvería tu { $tile } a la parrilla.
 insight-why-points = Elimina piezas por valor de { $best }; la otra opción, de { $other }.
 insight-why-position = Las dos eliminan lo mismo: la diferencia está en dónde quedan las piezas.

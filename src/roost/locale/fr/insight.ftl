@@ -26,9 +26,20 @@ insight-danger = Ton pion le plus en danger est { $piece } : les prochains lance
 
 insight-why-share = « { $best } » gagne { NUMBER($share, style: "percent", maximumFractionDigits: 1) } de ces parties, « { $other } » seulement { NUMBER($other-share, style: "percent", maximumFractionDigits: 1) }.
 insight-why-stop = S'arrêter assure la { $tile } ; relancer échouerait dans { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } des cas.
-insight-why-roll = Relancer vaut le risque : cela n'échoue que dans { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } des cas.
+insight-why-roll = { $risk ->
+    [low] Relancer vaut le risque : cela n'échoue que dans { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } des cas.
+   *[high] Relancer échoue dans { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } des cas, mais ce que cela peut rapporter vaut plus.
+}
+# $wins: `true` when stopping wins the game, `false` when it would lose it.
+insight-why-ends = { $wins ->
+    [true] S'arrêter met fin à la partie, et tu la gagnes.
+   *[false] S'arrêter mettrait fin à la partie, et tu ne la gagnerais pas.
+}
 insight-why-fails = Après « { $best } », le tour échoue dans { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } des cas, après « { $other } » dans { NUMBER($other-fails, style: "percent", maximumFractionDigits: 0) }.
-insight-why-gain = En vers, ce tour rapporte en moyenne { NUMBER($best, maximumFractionDigits: 1) } contre { NUMBER($other, maximumFractionDigits: 1) }.
+insight-why-gain = { $kind ->
+    [more] En vers, ce tour rapporte en moyenne { NUMBER($best, maximumFractionDigits: 1) } contre { NUMBER($other, maximumFractionDigits: 1) }.
+   *[fewer] Ce tour rapporte moins de vers, en moyenne { NUMBER($best, maximumFractionDigits: 1) } contre { NUMBER($other, maximumFractionDigits: 1) }, mais gagne plus de parties.
+}
 insight-why-stake = Un tour raté renverrait ta { $tile } sur le gril.
 insight-why-points = Ce choix élimine des pions valant { $best }, l'autre { $other }.
 insight-why-position = Les deux éliminent autant : la différence est la place des pions ensuite.

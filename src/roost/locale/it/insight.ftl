@@ -26,9 +26,20 @@ insight-danger = La tua pedina più in pericolo è { $piece }: i prossimi tiri d
 
 insight-why-share = «{ $best }» vince il { NUMBER($share, style: "percent", maximumFractionDigits: 1) } di queste partite, «{ $other }» solo il { NUMBER($other-share, style: "percent", maximumFractionDigits: 1) }.
 insight-why-stop = Fermarsi assicura la { $tile }; continuare fallirebbe nel { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } dei casi.
-insight-why-roll = Vale la pena tirare ancora: fallisce solo nel { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } dei casi.
+insight-why-roll = { $risk ->
+    [low] Vale la pena tirare ancora: fallisce solo nel { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } dei casi.
+   *[high] Tirare ancora fallisce nel { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } dei casi, ma quello che può portare vale di più.
+}
+# $wins: `true` when stopping wins the game, `false` when it would lose it.
+insight-why-ends = { $wins ->
+    [true] Fermarsi chiude la partita, e la vinci.
+   *[false] Fermarsi chiuderebbe la partita, e non la vinceresti.
+}
 insight-why-fails = Dopo «{ $best }» il turno fallisce nel { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } dei casi, dopo «{ $other }» nel { NUMBER($other-fails, style: "percent", maximumFractionDigits: 0) }.
-insight-why-gain = In vermi, questo turno rende in media { NUMBER($best, maximumFractionDigits: 1) } contro { NUMBER($other, maximumFractionDigits: 1) }.
+insight-why-gain = { $kind ->
+    [more] In vermi, questo turno rende in media { NUMBER($best, maximumFractionDigits: 1) } contro { NUMBER($other, maximumFractionDigits: 1) }.
+   *[fewer] Rende meno vermi in questo turno, in media { NUMBER($best, maximumFractionDigits: 1) } contro { NUMBER($other, maximumFractionDigits: 1) }, ma vince più partite.
+}
 insight-why-stake = Un turno fallito rimanderebbe la tua { $tile } sulla griglia.
 insight-why-points = Elimina pedine per un valore di { $best }; l'altra scelta, di { $other }.
 insight-why-position = Entrambe eliminano lo stesso: la differenza è dove restano le pedine.

@@ -26,9 +26,20 @@ insight-danger = Het meeste gevaar loopt { $piece }: de volgende worpen van de t
 
 insight-why-share = “{ $best }” wint { NUMBER($share, style: "percent", maximumFractionDigits: 1) } van zulke partijen, “{ $other }” maar { NUMBER($other-share, style: "percent", maximumFractionDigits: 1) }.
 insight-why-stop = Wie stopt heeft de { $tile } zeker; doorgooien zou in { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } van de gevallen mislukken.
-insight-why-roll = Doorgooien is het risico waard: het mislukt maar in { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } van de gevallen.
+insight-why-roll = { $risk ->
+    [low] Doorgooien is het risico waard: het mislukt maar in { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } van de gevallen.
+   *[high] Doorgooien mislukt in { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } van de gevallen, maar wat het kan opleveren is meer waard.
+}
+# $wins: `true` when stopping wins the game, `false` when it would lose it.
+insight-why-ends = { $wins ->
+    [true] Stoppen beëindigt de partij, en jij wint.
+   *[false] Stoppen zou de partij beëindigen, en je zou niet winnen.
+}
 insight-why-fails = Na “{ $best }” mislukt de beurt in { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } van de gevallen, na “{ $other }” in { NUMBER($other-fails, style: "percent", maximumFractionDigits: 0) }.
-insight-why-gain = In wormen levert deze beurt dan gemiddeld { NUMBER($best, maximumFractionDigits: 1) } op tegen { NUMBER($other, maximumFractionDigits: 1) }.
+insight-why-gain = { $kind ->
+    [more] In wormen levert deze beurt dan gemiddeld { NUMBER($best, maximumFractionDigits: 1) } op tegen { NUMBER($other, maximumFractionDigits: 1) }.
+   *[fewer] Deze beurt levert minder wormen op, gemiddeld { NUMBER($best, maximumFractionDigits: 1) } tegen { NUMBER($other, maximumFractionDigits: 1) }, maar wint meer partijen.
+}
 insight-why-stake = Een mislukte beurt zou je { $tile } terug op de grill leggen.
 insight-why-points = Dit schakelt pionnen ter waarde van { $best } uit, het andere { $other }.
 insight-why-position = Beide schakelen evenveel uit: het verschil is waar de pionnen daarna staan.

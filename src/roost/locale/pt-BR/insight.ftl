@@ -26,9 +26,20 @@ insight-danger = A peça em maior perigo é { $piece }: as próximas rolagens do
 
 insight-why-share = “{ $best }” vence { NUMBER($share, style: "percent", maximumFractionDigits: 1) } de partidas assim; “{ $other }”, só { NUMBER($other-share, style: "percent", maximumFractionDigits: 1) }.
 insight-why-stop = Parar garante a { $tile }; continuar falharia em { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } dos casos.
-insight-why-roll = Vale a pena continuar: só falha em { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } dos casos.
+insight-why-roll = { $risk ->
+    [low] Vale a pena continuar: só falha em { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } dos casos.
+   *[high] Continuar falha em { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } dos casos, mas o que pode trazer vale mais.
+}
+# $wins: `true` when stopping wins the game, `false` when it would lose it.
+insight-why-ends = { $wins ->
+    [true] Parar encerra a partida, e você vence.
+   *[false] Parar encerraria a partida, e você não venceria.
+}
 insight-why-fails = Depois de “{ $best }” o turno falha em { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } dos casos; depois de “{ $other }”, em { NUMBER($other-fails, style: "percent", maximumFractionDigits: 0) }.
-insight-why-gain = Em minhocas, este turno rende em média { NUMBER($best, maximumFractionDigits: 1) } contra { NUMBER($other, maximumFractionDigits: 1) }.
+insight-why-gain = { $kind ->
+    [more] Em minhocas, este turno rende em média { NUMBER($best, maximumFractionDigits: 1) } contra { NUMBER($other, maximumFractionDigits: 1) }.
+   *[fewer] Rende menos minhocas neste turno, em média { NUMBER($best, maximumFractionDigits: 1) } contra { NUMBER($other, maximumFractionDigits: 1) }, mas vence mais partidas.
+}
 insight-why-stake = Uma falha devolveria a sua { $tile } à grelha.
 insight-why-points = Elimina peças no valor de { $best }; a outra opção, de { $other }.
 insight-why-position = As duas eliminam o mesmo: a diferença é onde as peças ficam depois.
