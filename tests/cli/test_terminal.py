@@ -37,7 +37,7 @@ def pickomino_answer(choices: str) -> str:
     """The tile where there is one, worms first, and on to the next roll."""
     words = choices.split()
     tiles = [word for word in words if len(word) == 2]
-    if "y" in words:
+    if choices == "y/n":
         return "y"
     return tiles[0] if tiles else ("w" if "w" in words else words[0])
 

@@ -123,7 +123,7 @@ prompt-which-tile = Welche Portion? [{ $tiles }]
 prompt-stop-fails = { $reason ->
     [no-worm] Ohne Wurm ist es ein Fehlversuch.
    *[no-tile] Für { $total } gibt es keine Portion: Es ist ein Fehlversuch.
-} Trotzdem aufhören? [{ $yes } { $no }]
+} Trotzdem aufhören? [{ $yes }/{ $no }]
 prompt-move = { $name }, welche Figur auf welches Feld? Zum Beispiel { $example }:
 prompt-where = Wohin zieht die { $piece }? Eine Nummer oder ein Feld:
 prompt-roll = { $name }: Wirf { $dice ->

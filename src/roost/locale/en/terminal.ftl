@@ -123,7 +123,7 @@ prompt-which-tile = Which tile? [{ $tiles }]
 prompt-stop-fails = { $reason ->
     [no-worm] Without a worm the turn fails.
    *[no-tile] With { $total } there is no tile to take: the turn fails.
-} Stop anyway? [{ $yes } { $no }]
+} Stop anyway? [{ $yes }/{ $no }]
 prompt-move = { $name }, which piece to which space? For example { $example }:
 prompt-where = Where does { $piece } go? A number or a space:
 prompt-roll = { $name }: roll { $dice ->

@@ -217,7 +217,7 @@ event-knockout-ended = { $reason ->
 # $names are the winners, $score what each of them has.
 result-winners = { $count ->
     [one] Gana { $names } con { $score }.
-   *[other] { $names } comparten la victoria con { $score } por persona.
+   *[other] { $names } comparten la victoria con { $score } cada uno.
 }
 
 ## Refusals: error-<code>, with the values of the error.

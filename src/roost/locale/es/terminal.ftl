@@ -123,7 +123,7 @@ prompt-which-tile = ¿Qué ficha? [{ $tiles }]
 prompt-stop-fails = { $reason ->
     [no-worm] Sin gusano el turno falla.
    *[no-tile] Con { $total } no hay ficha que tomar: el turno falla.
-} ¿Te plantas de todos modos? [{ $yes } { $no }]
+} ¿Te plantas de todos modos? [{ $yes }/{ $no }]
 prompt-move = { $name }, ¿qué pieza y a qué casilla? Por ejemplo { $example }:
 prompt-where = ¿Adónde va la { $piece }? Un número o una casilla:
 prompt-roll = { $name }: tira { $dice ->

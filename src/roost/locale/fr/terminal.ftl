@@ -123,7 +123,7 @@ prompt-which-tile = Quelle portion ? [{ $tiles }]
 prompt-stop-fails = { $reason ->
     [no-worm] Sans ver, le tour est raté.
    *[no-tile] Avec { $total }, aucune portion à prendre : le tour est raté.
-} S'arrêter quand même ? [{ $yes } { $no }]
+} S'arrêter quand même ? [{ $yes }/{ $no }]
 prompt-move = { $name }, quel pion vers quelle case ? Par exemple { $example } :
 prompt-where = Où va le { $piece } ? Un numéro ou une case :
 prompt-roll = { $name } : lance { $dice ->

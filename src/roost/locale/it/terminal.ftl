@@ -123,7 +123,7 @@ prompt-which-tile = Quale tessera? [{ $tiles }]
 prompt-stop-fails = { $reason ->
     [no-worm] Senza verme il turno fallisce.
    *[no-tile] Con { $total } non c'è tessera da prendere: il turno fallisce.
-} Ti fermi lo stesso? [{ $yes } { $no }]
+} Ti fermi lo stesso? [{ $yes }/{ $no }]
 prompt-move = { $name }, quale pedina e in quale casella? Per esempio { $example }:
 prompt-where = Dove va la { $piece }? Un numero o una casella:
 prompt-roll = { $name }: tira { $dice ->

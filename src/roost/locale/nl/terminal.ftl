@@ -123,7 +123,7 @@ prompt-which-tile = Welke tegel? [{ $tiles }]
 prompt-stop-fails = { $reason ->
     [no-worm] Zonder worm mislukt de beurt.
    *[no-tile] Voor { $total } is er geen tegel: de beurt mislukt.
-} Toch stoppen? [{ $yes } { $no }]
+} Toch stoppen? [{ $yes }/{ $no }]
 prompt-move = { $name }, welke pion naar welk vakje? Bijvoorbeeld { $example }:
 prompt-where = Waarheen gaat de { $piece }? Een nummer of een vakje:
 prompt-roll = { $name }: gooi { $dice ->

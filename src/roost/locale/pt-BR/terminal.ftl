@@ -123,7 +123,7 @@ prompt-which-tile = Qual ficha? [{ $tiles }]
 prompt-stop-fails = { $reason ->
     [no-worm] Sem minhoca o turno falha.
    *[no-tile] Com { $total } não há ficha para pegar: o turno falha.
-} Parar mesmo assim? [{ $yes } { $no }]
+} Parar mesmo assim? [{ $yes }/{ $no }]
 prompt-move = { $name }, qual peça e para qual casa? Por exemplo { $example }:
 prompt-where = Para onde vai a { $piece }? Um número ou uma casa:
 prompt-roll = { $name }: role { $dice ->
