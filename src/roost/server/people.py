@@ -10,6 +10,7 @@ from collections import OrderedDict
 from typing import cast
 
 from roost import wire
+from roost.rules.errors import ParseError
 from roost.server.errors import ForbiddenError, NotFoundError, TooManyError, UnknownPersonError
 from roost.server.ids import new_id, now_ms
 from roost.server.person import Person
@@ -18,6 +19,7 @@ from roost.server.store import PersonRow, Store, TokenRow
 COOKIE = "roost"
 COOKIE_AGE = 400 * 86_400
 _CACHED = 50_000
+NAME_LENGTH = 24
 
 
 class People:
@@ -133,7 +135,9 @@ def clean_name(name: str) -> str:
     shown = "".join(sign if sign.isprintable() else " " for sign in name)
     shown = " ".join(shown.split())
     if not shown:
-        raise ForbiddenError("a name needs something to read", code="bad-name", value=name)
+        raise ParseError(
+            "a name needs something to read", code="bad-name", value=name, most=NAME_LENGTH
+        )
     return shown
 
 

@@ -1,0 +1,82 @@
+"""`roost verify`: whether the dice and the moves of a game file are what they should be."""
+
+from __future__ import annotations
+
+import json
+from argparse import Namespace
+from pathlib import Path
+from typing import Any
+
+from roost.cli.arguments import Parser
+from roost.cli.console import Console
+from roost.fairdice import Finding, Report, verify
+from roost.rules.record import BrokenRecordError, Record
+
+WRONG = 1
+
+
+def configure(parser: Parser) -> None:
+    parser.argument("file", "option-verify-file")
+    parser.argument("--json", "option-verify-json", flag=True)
+
+
+def run(args: Namespace, console: Console) -> int:
+    text = Path(args.file).read_text(encoding="utf-8")
+    try:
+        record = Record.loads(text)
+    except BrokenRecordError as error:
+        if args.json:
+            console.write(json.dumps({"good": False, "turn": error.turn, "reason": str(error)}))
+        else:
+            console.say("verify-broken", turn=error.turn, reason=str(error))
+        return WRONG
+    report = verify(record)
+    if args.json:
+        console.write(json.dumps(_as_json(record, report), indent=1))
+    else:
+        _say(console, record, report)
+    return 0 if report.good else WRONG
+
+
+def _as_json(record: Record, report: Report) -> dict[str, Any]:
+    return {
+        "good": report.good,
+        "moves": len(record.moves),
+        "rolls": report.rolls,
+        "source": report.source,
+        "checked": report.checked and report.good,
+        "sealed": report.sealed,
+        "findings": [{"code": f.code, **f.values} for f in report.findings],
+        "withheld": list(report.withheld),
+        "silent": list(report.silent),
+    }
+
+
+def _say(console: Console, record: Record, report: Report) -> None:
+    console.say("verify-moves", moves=len(record.moves))
+    names = [player.name for player in record.players]
+    if not report.good:
+        console.say("verify-bad")
+    elif report.checked:
+        console.say("verify-good", rolls=report.rolls)
+    elif report.sealed:
+        console.say("verify-sealed", rolls=report.rolls)
+    else:
+        console.say("verify-unproved", source=report.source)
+    for finding in report.findings:
+        console.say(f"verify-{finding.code}", **_named(finding, names))
+    for seat in report.withheld:
+        console.say("verify-withheld", player=names[seat])
+    for seat in report.silent:
+        console.say("verify-silent", player=names[seat])
+
+
+def _named(finding: Finding, names: list[str]) -> dict[str, Any]:
+    """The finding's values, seats as the names of who sat there."""
+    values = dict(finding.values)
+    if "seat" in values:
+        values["player"] = names[values.pop("seat")]
+    if finding.code == "first-seat":
+        for key in ("given", "wanted"):
+            values[key] = "-" if values[key] is None else names[values[key]]
+    return values
