@@ -49,10 +49,15 @@ def read(language: str, domain: str) -> str:
 
 
 @cache
+def parsed(language: str, domain: str) -> list[ftl.EntryType]:
+    return parse(read(language, domain)).body
+
+
+@cache
 def placeables(language: str, domain: str) -> dict[str, Placeables]:
     """The ids in a file, each with its placeables."""
     found = {}
-    for entry in parse(read(language, domain)).body:
+    for entry in parsed(language, domain):
         if isinstance(entry, ftl.Message):
             seen = Placeables()
             seen.visit(entry)
@@ -73,6 +78,7 @@ def code() -> str:
     return "\n".join(path.read_text(encoding="utf-8") for path in files)
 
 
+@cache
 def error_codes() -> set[str]:
     """Every code that a `GameError` in the program can carry."""
     found: set[str] = set()
@@ -103,6 +109,7 @@ def _class_codes(node: ast.ClassDef) -> set[str]:
     }
 
 
+@cache
 def built_ids() -> set[str]:
     """The ids that the program puts together from parts."""
     built = {f"error-{code}" for code in error_codes()}
@@ -126,15 +133,13 @@ def built_ids() -> set[str]:
 
 @pytest.mark.parametrize(("language", "domain"), FILES)
 def test_every_file_is_fluent_without_junk(language: str, domain: str) -> None:
-    junk = [entry for entry in parse(read(language, domain)).body if isinstance(entry, ftl.Junk)]
+    junk = [entry for entry in parsed(language, domain) if isinstance(entry, ftl.Junk)]
     assert [entry.content for entry in junk] == []
 
 
 @pytest.mark.parametrize(("language", "domain"), FILES)
 def test_the_reader_finds_the_same_messages_as_fluent(language: str, domain: str) -> None:
-    entries = [
-        e for e in parse(read(language, domain)).body if isinstance(e, ftl.Message | ftl.Term)
-    ]
+    entries = [e for e in parsed(language, domain) if isinstance(e, ftl.Message | ftl.Term)]
     names = [e.id.name if isinstance(e, ftl.Message) else f"-{e.id.name}" for e in entries]
     assert list(read_entries(read(language, domain))) == names
 
