@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
 from typing import NamedTuple
 
 from roost.rules.core import Action, Event, Outcome, Phase, Seat
@@ -90,12 +89,18 @@ class Hand(NamedTuple):
 ALL_FACES = 0b1111110
 
 
-@cache
-def hand(taken: tuple[int, ...]) -> Hand:
-    faces = sum(1 << face for face, count in enumerate(taken, 1) if count)
-    left = DICE - sum(taken)
-    total = sum(POINTS[face] * count for face, count in enumerate(taken, 1))
-    return Hand(faces, left, total, left == 0 or faces == ALL_FACES)
+class _Hands(dict[tuple[int, ...], Hand]):
+    """Every hand, worked out when it is first asked for."""
+
+    def __missing__(self, taken: tuple[int, ...]) -> Hand:
+        faces = sum(1 << face for face, count in enumerate(taken, 1) if count)
+        left = DICE - sum(taken)
+        total = sum(POINTS[face] * count for face, count in enumerate(taken, 1))
+        found = self[taken] = Hand(faces, left, total, left == 0 or faces == ALL_FACES)
+        return found
+
+
+hand = _Hands().__getitem__  # every move asks, and this is the fastest way to answer
 
 
 # -- actions -------------------------------------------------------------------------------
