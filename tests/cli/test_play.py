@@ -47,6 +47,7 @@ def bots_only(roost: Run, game: str, path: Path, *more: str) -> Record:
     return Record.loads(path.read_text())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", ["pickomino", "knockout"])
 def test_bots_play_a_whole_game_in_every_language(
@@ -72,6 +73,7 @@ def test_people_can_type_any_game_a_bot_can_play(roost: Run, tmp_path: Path, gam
     assert Record.loads(path.read_text()).moves == played.moves
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("variant", ["short", "returned-face-down+any-lower", "turn-on-empty"])
 def test_variants_are_played_and_named(roost: Run, home: Path, variant: str) -> None:
     result = roost("play", "pickomino", "--players", "bot:simple,bot:random,bot:simple",
@@ -80,6 +82,7 @@ def test_variants_are_played_and_named(roost: Run, home: Path, variant: str) -> 
     assert Record.loads(saved(home).read_text()).variant == variant
 
 
+@pytest.mark.slow
 def test_seven_can_play_pickomino(roost: Run, home: Path) -> None:
     words = ["--bot", "simple"] * 6
     assert roost("play", "pickomino", "--seats", "6", *words, "--seed", "1").returncode == 0
@@ -124,6 +127,7 @@ def test_the_same_seed_gives_the_same_game(roost: Run, tmp_path: Path) -> None:
 # -- stopping and going on -----------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["pickomino", "knockout"])
 def test_a_game_cut_anywhere_goes_on_identically(roost: Run, tmp_path: Path, game: str) -> None:
     whole = bots_only(roost, game, tmp_path / "whole.json", "--seed", "11")
