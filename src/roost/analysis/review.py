@@ -125,6 +125,13 @@ class Review:
     turns: tuple[int, ...]  # the turn of each point of the curve
     seats: tuple[SeatSummary, ...]
 
+    def _repr_html_(self) -> str:
+        """How a notebook shows a review: charts, tables and words."""
+        from roost.analysis.report import fragment
+        from roost.analysis.views import review_view
+
+        return fragment(review_view(self))
+
     def move(self, index: int) -> tuple[Any, Action | Roll]:
         """The state before a move, and the move."""
         return self._moves[index]

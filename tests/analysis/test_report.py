@@ -1,0 +1,108 @@
+"""The report: one file, in every language, each chart with its table."""
+
+import re
+from html.parser import HTMLParser
+from typing import Any
+
+import pytest
+
+from roost.analysis.models import evaluator_for
+from roost.analysis.report import report
+from roost.analysis.review import review
+from roost.analysis.rollouts import compare
+from roost.analysis.views import review_view
+from roost.locale import LANGUAGES, Catalogue
+from roost.rules import Pickomino
+from roost.rules.record import Player, Record
+from roost.testing import playout
+
+PLAYED = playout(Pickomino(), 3, "report").record(300)
+NASTY = Record(
+    "pickomino", "", (Player("<script>alert(1)</script>"), Player('"quoted" & co'), Player("Ana")),
+    moves=PLAYED.moves,
+)  # fmt: skip
+VOID = {"meta", "link", "br", "img", "input", "line", "rect", "circle", "polyline"}
+
+
+class Checker(HTMLParser):
+    """Every element that is opened is closed, in order."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.seen: dict[str, int] = {}
+
+    def handle_starttag(self, tag: str, attrs: Any) -> None:
+        self.seen[tag] = self.seen.get(tag, 0) + 1
+        if tag not in VOID:
+            self.open.append(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        if tag not in VOID:
+            assert self.open.pop() == tag
+
+
+@pytest.fixture(scope="module")
+def page() -> str:
+    return report(review_view(review(NASTY, evaluator_for("pickomino"))))
+
+
+def test_the_page_is_well_formed_and_each_chart_has_a_table(page: str) -> None:
+    checker = Checker()
+    checker.feed(page)
+    assert checker.open == []
+    assert checker.seen["svg"] == 2
+    assert checker.seen["table"] >= 4
+    assert page.count("aria-label") >= checker.seen["svg"] + checker.seen["table"]
+
+
+def test_the_page_needs_nothing_else(page: str) -> None:
+    assert re.findall(r'(?:src|href|@import|url\()\s*=?\s*["\']?(?:https?:)?//', page) == []
+    assert "<script" not in page
+
+
+def test_names_cannot_break_out_of_the_page(page: str) -> None:
+    assert "&lt;script&gt;alert" in page
+    assert 'quoted" &' not in page
+
+
+def test_the_numbers_of_the_charts_add_up_in_the_tables() -> None:
+    view = review_view(review(NASTY, evaluator_for("pickomino")))
+    for seat in view.seats:
+        parts = seat.luck + seat.errors + seat.others + seat.residual
+        assert seat.end - seat.start == pytest.approx(parts, abs=1e-9)
+    assert len(view.curve) == len(view.turns) == len(view.moves) + 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_writes_the_report(language: str) -> None:
+    texts = Catalogue(language, strict=True)
+    page = report(review_view(review(PLAYED, evaluator_for("pickomino")), texts=texts), texts=texts)
+    assert f'<html lang="{language}">' in page
+    assert "{" not in re.sub(r"<style>.*?</style>", "", page, flags=re.DOTALL)
+
+
+def test_rollouts_stand_beside_the_decision_they_check() -> None:
+    found = review(PLAYED, evaluator_for("pickomino"))
+    worst = max(found.decisions, key=lambda decision: decision.loss)
+    played = compare(worst.state, worst.best.action, worst.action, 8, workers=1)
+    view = review_view(found, rollouts={worst.index: played})
+    rolled = view.moves[worst.index].rolled_out
+    assert rolled is not None
+    assert rolled.games == 8
+    assert "±" in report(view)
+
+
+def test_a_review_draws_itself_in_a_notebook() -> None:
+    assert "<svg" in review(PLAYED, evaluator_for("pickomino"))._repr_html_()
+
+
+def test_bots_are_called_by_their_names() -> None:
+    players = (Player("greedy", "greedy"), Player("greedy", "greedy"), Player("Ana"))
+    record = Record("pickomino", "", players, moves=PLAYED.moves[:40])
+    view = review_view(review(record, evaluator_for("pickomino")))
+    first, second, ana = (seat.name for seat in view.seats)
+    assert first.endswith(" 1")
+    assert second.endswith(" 2")
+    assert (first[:-2], ana) == (second[:-2], "Ana")
+    assert first[:-2] != "greedy"
