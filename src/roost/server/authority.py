@@ -184,12 +184,6 @@ class Authority:
                 return self._react(room, person, command, on_saved)
             if isinstance(command, wire.Rematch):
                 entries = await self._rematch(room, person, command, now)
-                if not entries:
-                    ack = wire.Ack(id=command.id, version=table.version, table=table.rematch)
-                    table.remember(person.id, command.id, ack)
-                    if on_saved is not None:
-                        on_saved(ack)
-                    return ack
             else:
                 await self._check_stream(room, now)
                 if isinstance(command, wire.Sit):
@@ -200,13 +194,25 @@ class Authority:
         except GameError as error:
             table.remember(person.id, command.id, error)
             raise
-        ack: wire.Ack = wire.Ack(
-            id=command.id,
-            version=table.version + len(entries),
-            table=getattr(entries[-1], "table", None),
-        )
-        await self.save(room, entries, None if on_saved is None else lambda: on_saved(ack))
+        made = getattr(entries[-1], "table", None) if entries else table.rematch
+        ack = wire.Ack(id=command.id, version=table.version + len(entries), table=made)
+        if entries:
+            await self.save(room, entries, None if on_saved is None else lambda: on_saved(ack))
+        else:
+            self._answered(table, person, ack, on_saved)
         return ack
+
+    def _answered(
+        self,
+        table: Table,
+        person: Person,
+        ack: wire.Ack,
+        on_saved: Callable[[wire.Ack], None] | None,
+    ) -> None:
+        """The answer to a command that leaves nothing in the log."""
+        table.remember(person.id, ack.id, ack)
+        if on_saved is not None:
+            on_saved(ack)
 
     async def save(
         self, room: Room, entries: list[log.AnyEntry], on_saved: Callable[[], None] | None = None
@@ -250,9 +256,7 @@ class Authority:
     ) -> wire.Ack:
         seat = own_seat(room.table, person, command.seat)
         ack = wire.Ack(id=command.id, version=room.table.version)
-        room.table.remember(person.id, command.id, ack)
-        if on_saved is not None:
-            on_saved(ack)
+        self._answered(room.table, person, ack, on_saved)
         self._send(room, wire.Reacted(seat=seat.index, reaction=command.reaction))
         return ack
 
@@ -272,7 +276,7 @@ class Authority:
             for seat in table.seats
             if seat.person not in (None, person.id)
         ]
-        fresh = await self._make(request, person, guests)  # type: ignore[arg-type]
+        fresh = await self._make(request, person, guests)
         return [log.Rematched(at=now, table=fresh.table.id, who=person.id, cmd=command.id)]
 
     def _check_invite(self, table: Table, command: wire.Sit) -> None:

@@ -6,7 +6,7 @@ server's seed, so a log is as secret as the seed until the game is over.
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, dataclass_transform
 
 import msgspec
 from msgspec import Struct
@@ -16,6 +16,7 @@ from roost import wire
 By: TypeAlias = Literal["human", "bot", "keeper", "dice", "table"]
 
 
+@dataclass_transform(frozen_default=True)  # msgspec inherits `frozen`; type checkers must be told
 class Entry(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="t"):
     """`at` in milliseconds. `who` and `cmd` name the command that made it: the last entry of a
     command carries them, and with them the command's answer."""
@@ -126,4 +127,4 @@ AnyEntry: TypeAlias = (
 )
 
 encode = msgspec.json.Encoder().encode
-decode = msgspec.json.Decoder(AnyEntry).decode  # type: ignore[arg-type]
+decode = msgspec.json.Decoder(AnyEntry).decode

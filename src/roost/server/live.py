@@ -28,7 +28,7 @@ from roost.server.services import Services
 
 logger = structlog.get_logger("roost.live")
 encode = msgspec.json.Encoder().encode
-_decode = msgspec.json.Decoder(wire.ClientMessage).decode  # type: ignore[arg-type]
+_decode = msgspec.json.Decoder(wire.ClientMessage).decode
 _PATH = re.compile(r"/api/tables/([A-Za-z0-9_-]{6,32})/live")
 
 # Close codes that a client can tell apart; the reason text is the error's code.
@@ -147,7 +147,7 @@ class Connection:
             async with asyncio.timeout(1):
                 await outbox.flush()
                 if reason in ("draining", "slow"):
-                    bye = encode(wire.Bye(reason=reason)).decode()  # type: ignore[arg-type]
+                    bye = encode(wire.Bye(reason=reason)).decode()
                     await self._send({"type": "websocket.send", "text": bye})
                 closing = {"type": "websocket.close", "code": _CLOSE[reason], "reason": reason}
                 await self._send(closing)

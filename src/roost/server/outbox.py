@@ -87,14 +87,15 @@ class _Rest:
     def __await__(self) -> Generator[Any, Any, None]:
         pending = self._pending
         while True:
+            thrown: BaseException | None = None
             try:
                 yield pending
             except BaseException as error:  # noqa: BLE001  # a cancellation belongs to the coroutine
-                step = self._coroutine.throw
-                argument: Any = error
-            else:
-                step, argument = self._coroutine.send, None
+                thrown = error
             try:
-                pending = step(argument)
+                if thrown is None:
+                    pending = self._coroutine.send(None)
+                else:
+                    pending = self._coroutine.throw(thrown)
             except StopIteration:
                 return

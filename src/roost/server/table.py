@@ -11,7 +11,7 @@ from roost.bots import levels
 from roost.fairdice import NO_SEED, DuplicateDice, FairDice, server_commitment
 from roost.fairdice import seat_commitment as commitment_of
 from roost.fairdice.draw import Places
-from roost.rules import Action, Event, Phase, Roll, Step, make_game
+from roost.rules import Action, Event, GameError, Phase, Roll, Step, make_game
 from roost.server import entries as log
 from roost.server.errors import ServerError
 from roost.server.seats import Seat
@@ -66,9 +66,7 @@ class Table:
         self._foreseen: tuple[Any, ...] = _NOTHING
         self.steps: list[Played] = []
         self.saved_answers: dict[tuple[str, str], wire.Ack] = {}
-        self.other_answers: OrderedDict[tuple[str, str], wire.Ack | ServerError | Any] = (
-            OrderedDict()
-        )
+        self.other_answers: OrderedDict[tuple[str, str], wire.Ack | GameError] = OrderedDict()
         self.play(made)
 
     def _seat(self, index: int, spec: wire.SeatSpec) -> Seat:
@@ -107,7 +105,8 @@ class Table:
 
     @property
     def to_move(self) -> Seat:
-        return self.seats[self.state.seat]
+        index: int = self.state.seat
+        return self.seats[index]
 
     def seats_of(self, person: str | None) -> list[int]:
         return [s.index for s in self.seats if person is not None and s.person == person]
@@ -163,13 +162,13 @@ class Table:
         self.steps.append(played)
         return played
 
-    def remember(self, who: str, cmd: str, answer: Any) -> None:
+    def remember(self, who: str, cmd: str, answer: wire.Ack | GameError) -> None:
         """Keep the answer to a command that left nothing in the log."""
         self.other_answers[who, cmd] = answer
         if len(self.other_answers) > MOST_ANSWERS:
             self.other_answers.popitem(last=False)
 
-    def first_answer(self, who: str, cmd: str) -> Any:
+    def first_answer(self, who: str, cmd: str) -> wire.Ack | GameError | None:
         key = (who, cmd)
         return self.saved_answers.get(key) or self.other_answers.get(key)
 

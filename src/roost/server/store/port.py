@@ -62,7 +62,7 @@ class StreamRow(Struct, frozen=True, kw_only=True):
 class Store(Protocol):
     def append(
         self, table: str, after: int, entries: Sequence[bytes], row: TableRow | None = None
-    ) -> Awaitable[None]:
+    ) -> Awaitable[object]:
         """Append entries to a table's log as versions `after`+1 and on, all or none of them, and
         replace the table's row where one is given. Raises `VersionTakenError`."""
 

@@ -71,7 +71,8 @@ class Writer:
     def _run(self) -> None:
         connection = self._connect()
         try:
-            going, jobs = True, []
+            going = True
+            jobs: list[_Job] = []
             while going:
                 if len(jobs) >= BUSY:
                     time.sleep(GATHER_S)

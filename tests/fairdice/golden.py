@@ -1,0 +1,67 @@
+"""Vectors that every implementation of the fair dice must give: `python -m tests.fairdice.golden`."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from roost.fairdice import (
+    NO_SEED,
+    DuplicateDice,
+    FairDice,
+    Place,
+    seat_commitment,
+    server_commitment,
+    stream_commitment,
+)
+
+PATH = Path(__file__).parents[1] / "golden" / "fairdice.json"
+SERVER = bytes(range(32))
+SEATS = (bytes([1]) * 32, NO_SEED, bytes([255]) * 32)
+
+
+def vectors() -> dict[str, Any]:
+    tables = []
+    for table, count in (("abc23defgh", 3), ("zzzzzz", 2)):
+        dice = FairDice(table, SERVER, SEATS[:count])
+        tables.append(
+            {
+                "table": table,
+                "seed": SERVER.hex(),
+                "commitment": server_commitment(table, SERVER),
+                "seats": [
+                    {"seed": seed.hex(), "commitment": seat_commitment(table, seat, seed)}
+                    for seat, seed in enumerate(SEATS[:count])
+                ],
+                "first": dice.first_seat(),
+                "rolls": [
+                    {"index": index, "dice": list(dice.roll(index, n).dice)}
+                    for index, n in [(i, 1 + i % 8) for i in range(24)] + [(100_000, 8)]
+                ],
+            }
+        )
+    stream = DuplicateDice("s23456789ab", SERVER)
+    places = [Place(s, t, r) for s in range(2) for t in (0, 1, 30) for r in (0, 3)]
+    return {
+        "fair": tables,
+        "duplicate": {
+            "stream": stream.stream,
+            "seed": SERVER.hex(),
+            "commitment": stream_commitment(stream.stream, SERVER),
+            "rolls": [
+                {"seat": p.seat, "turn": p.turn, "roll": p.roll,
+                 "dice": [stream.die(p, die) for die in range(8)]}
+                for p in places
+            ],
+        },
+    }  # fmt: skip
+
+
+def text() -> str:
+    return json.dumps(vectors(), indent=1) + "\n"
+
+
+if __name__ == "__main__":
+    PATH.parent.mkdir(exist_ok=True)
+    PATH.write_text(text(), encoding="utf-8")
