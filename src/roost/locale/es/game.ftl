@@ -261,7 +261,7 @@ error-wrong-result = El resultado del archivo no se deduce de sus jugadas (turno
 
 ## Refusals of the server.
 
-error-already-ready = Ya has dicho que estás a punto.
+error-already-ready = Ya has confirmado.
 error-already-started = Demasiado tarde: la partida ya ha empezado.
 error-bad-message = El servidor no lo ha entendido: { $reason }
 error-bad-parameter = «{ $value }» no se puede pedir así; se puede: { $known }

@@ -262,7 +262,7 @@ error-wrong-result = Le résultat du fichier ne découle pas des coups (tour { $
 
 ## Refusals of the server.
 
-error-already-ready = Tu as déjà dit que tu étais là.
+error-already-ready = Tu as déjà confirmé.
 error-already-started = Trop tard : la partie a déjà commencé.
 error-bad-message = Le serveur n'a pas compris : { $reason }
 error-bad-parameter = « { $value } » ne se demande pas ainsi ; possible : { $known }

@@ -269,7 +269,7 @@ error-wrong-result = Il risultato nel file non segue dalle mosse (turno { $turn 
 
 ## Refusals of the server.
 
-error-already-ready = Hai già detto che sei a posto.
+error-already-ready = Hai già confermato.
 error-already-started = Troppo tardi: la partita è già iniziata.
 error-bad-message = Il server non ha capito: { $reason }
 error-bad-parameter = «{ $value }» non si può chiedere così; si può: { $known }

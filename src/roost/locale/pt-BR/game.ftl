@@ -264,7 +264,7 @@ error-wrong-result = O resultado no arquivo não vem das suas jogadas (turno { $
 
 ## Refusals of the server.
 
-error-already-ready = Você já está a postos.
+error-already-ready = Você já confirmou.
 error-already-started = Tarde demais: a partida já começou.
 error-bad-message = O servidor não entendeu: { $reason }
 error-bad-parameter = “{ $value }” não pode ser pedido assim; dá para usar: { $known }
