@@ -56,6 +56,12 @@ def test_the_opening_turn_is_worth_the_known_number_of_worms() -> None:
     assert turn_solver().solve(WORMS, 0.0).value == pytest.approx(1.644729674, abs=1e-9)
 
 
+def test_a_turn_cannot_be_failed_before_the_first_roll() -> None:
+    """P4: eight worms end the turn by themselves (P6), however much one would rather fail."""
+    solution = turn_solver().solve([1.0] * 21 + [0.0] * 20, 1.0)
+    assert solution.value == solution.state_value() == pytest.approx(1 - 6**-8, abs=1e-12)
+
+
 def test_a_turn_has_the_known_number_of_states() -> None:
     tables = turn_tables()
     outcomes = sum(

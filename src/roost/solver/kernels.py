@@ -69,7 +69,9 @@ def backward(
         for state in range(first, first + size):
             stop = payoff[total[state]] if worm[state] else fail
             best[state] = stop if stop >= roll[state] else roll[state]
-    return float(best[rolling - 1])
+    # A turn starts with a roll: nobody may stop before it.
+    best[rolling - 1] = roll[rolling - 1]
+    return float(roll[rolling - 1])
 
 
 @njit(cache=True, error_model="numpy", fastmath={"contract"})
