@@ -18,7 +18,7 @@ import re
 
 from roost.rules.core import Action, Json, Phase
 from roost.rules.dice import Roll
-from roost.rules.errors import ParseError, PositionError
+from roost.rules.errors import GameError, ParseError, PositionError
 from roost.rules.knockout.board import Board, get_board
 from roost.rules.knockout.boardfile import COLOURS, NUMBERS
 from roost.rules.knockout.state import (
@@ -328,30 +328,36 @@ def state_from_json(data: Json) -> KnockoutState:
     try:
         if data["game"] != "knockout":
             raise _bad(f"{data['game']!r} is not knockout", str(data["game"]))
-        variant = KnockoutVariant.parse(str(data["variant"]))
-        seats = int(data["seats"])
+        variant = KnockoutVariant.parse(data["variant"])
+        seats, seat, half = _int(data["seats"]), _int(data["seat"]), _int(data["half"])
         roll = None if data["roll"] is None else Roll.of(data["roll"]).dice
         first, roll_off = data["first"], data["roll_off"]
         state = KnockoutState(
             variant,
             seats,
             _positions(variant, seats, [list(row) for row in data["pieces"]]),
-            int(data["seat"]),
+            seat,
             Phase(data["phase"]),
             roll,  # type: ignore[arg-type]
-            int(data["half"]),
+            half,
             (),
-            int(data["turn"]),
-            int(data["round"]),
-            None if first is None else int(first),
-            None if roll_off is None else tuple(int(total) for total in roll_off),
+            _int(data["turn"]),
+            _int(data["round"]),
+            None if first is None else _int(first),
+            None if roll_off is None else tuple(_int(total) for total in roll_off),
         )
-    except (KeyError, TypeError, AttributeError) as error:
+    except GameError:
+        raise
+    except (KeyError, TypeError, ValueError) as error:
         raise ParseError(f"not a state: {error!r}", code="bad-json", what="state") from None
-    except ValueError as error:
-        if isinstance(error, (ParseError, PositionError)):
-            raise
-        raise ParseError(f"not a state: {error}", code="bad-json", what="state") from None
     if (state.roll is not None) != (state.phase is Phase.PLAY):
         raise _bad("dice lie on the table exactly while somebody is to move", str(data["roll"]))
+    if state.roll is None and half != BOTH:
+        raise _bad("half of a roll is left, yet no dice lie on the table", str(half))
     return checked(state)
+
+
+def _int(value: Json) -> int:
+    if type(value) is not int:
+        raise TypeError(f"{value!r} where a whole number belongs")
+    return value

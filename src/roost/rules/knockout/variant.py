@@ -35,6 +35,10 @@ class KnockoutVariant:
     @classmethod
     def parse(cls, key: str) -> KnockoutVariant:
         """The variant a key names; the default board where it names none."""
+        if not isinstance(key, str):
+            raise VariantError(
+                f"{key!r} is no variant of Knockout", value=repr(key), known=", ".join(boards())
+            )
         names: list[str] = []
         counts: list[int] = []
         for word in key.split("+") if key else ():

@@ -1,0 +1,92 @@
+"""Nonsense from outside gets a coded error in either game, never a traceback."""
+
+import json
+from contextlib import suppress
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from roost.rules import GAMES, format_position, make_game, parse_position
+from roost.rules.errors import GameError
+from roost.testing.strategies import states
+
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=5),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=5), inner),
+    max_leaves=5,
+)
+
+
+@pytest.mark.parametrize("key", GAMES)
+@given(data=st.data())
+def test_a_state_with_any_field_changed_is_a_state_or_refused(
+    key: str, data: st.DataObject
+) -> None:
+    game = make_game(key)
+    encoded = game.state_to_json(data.draw(states(game, 2)))
+    field = data.draw(st.sampled_from(sorted(encoded)))
+    encoded[field] = data.draw(JSON)
+    try:
+        state = game.state_from_json(encoded)
+    except GameError:
+        return
+    assert game.state_from_json(json.loads(json.dumps(game.state_to_json(state)))) == state
+    assert parse_position(format_position(state)) == state
+
+
+@pytest.mark.parametrize("key", GAMES)
+@given(data=JSON)
+def test_any_json_is_a_state_an_action_or_an_event_or_refused(key: str, data: Any) -> None:
+    game = make_game(key)
+    for read in (game.state_from_json, game.action_from_json, game.event_from_json):
+        with pytest.raises(GameError):
+            read(data)
+
+
+@pytest.mark.parametrize("key", GAMES)
+@given(data=st.data())
+def test_a_position_with_any_field_changed_is_a_position_or_refused(
+    key: str, data: st.DataObject
+) -> None:
+    game = make_game(key)
+    fields = game.format_position(data.draw(states(game, 2))).split()
+    place = data.draw(st.integers(0, len(fields) - 1))
+    letters = st.text("0123456789,-/w?.#x:+!OMIC ", max_size=8)
+    fields[place] = data.draw(letters | st.text(max_size=5))
+    try:
+        state = parse_position(" ".join(fields))
+    except GameError:
+        return
+    assert parse_position(format_position(state)) == state
+
+
+@pytest.mark.parametrize("key", GAMES)
+@given(data=st.data(), token=st.text() | st.text("[]123456wbgry-x=+OMIC", max_size=7))
+def test_any_word_is_a_move_or_refused(key: str, data: st.DataObject, token: str) -> None:
+    game = make_game(key)
+    state = data.draw(states(game, 2))
+    with suppress(GameError):
+        game.apply(state, game.parse_move(state, token))
+
+
+@pytest.mark.parametrize("key", GAMES)
+@given(text=st.text() | st.text("abcdefghijklmnopqrstuvwxyz-+=0123456789"))
+def test_any_word_is_a_variant_or_refused(key: str, text: str) -> None:
+    with suppress(GameError):
+        assert make_game(key, make_game(key, text).variant.key) == make_game(key, text)
+
+
+@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("variant", [None, 5, True, [], b"short"])
+def test_a_variant_that_is_no_text_is_refused(key: str, variant: Any) -> None:
+    with pytest.raises(GameError):
+        make_game(key, variant)
+
+
+@pytest.mark.parametrize("key", ["", "Pickomino", "pickomino ", None, 5, []])
+def test_a_game_that_does_not_exist_is_refused(key: Any) -> None:
+    with pytest.raises(GameError) as caught:
+        make_game(key)
+    assert caught.value.code == "unknown-game"
