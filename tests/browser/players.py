@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from typing import Protocol
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import TimeoutError as TookTooLong
 
 OVER = re.compile(r"wins with|share the win")
-ROLL = re.compile(r"^Roll (the die|\d+ dice)")
 
 
 class Player(Protocol):
@@ -16,11 +16,18 @@ class Player(Protocol):
         """Does one thing that can be done now; False where nothing can."""
 
 
+def choose_players(page: Page, count: int) -> None:
+    """In the set-up of a game."""
+    group = page.get_by_role("group", name="Players")
+    group.get_by_role("radio", name=str(count), exact=True).check()
+
+
 def play_to_the_end(page: Page, *players: Player, most: int = 4000) -> None:
     """Everybody does what can be done until the result stands there."""
     result = page.get_by_role("region", name="Your move").get_by_role("heading", name=OVER)
     for _ in range(most):
-        if not any([player.move() for player in players]):
+        moved = [player.move() for player in players]
+        if not any(moved):
             if result.count():
                 expect(result).to_be_visible()
                 return
@@ -29,34 +36,32 @@ def play_to_the_end(page: Page, *players: Player, most: int = 4000) -> None:
 
 
 class ByMouse:
-    """Clicks what it sees."""
+    """Clicks what it sees, the best first."""
+
+    ORDER = (
+        ".bar [data-stop]:not([data-stop=nothing])",
+        ".tray .group.open:last-of-type",
+        ".tray .group.open",
+        ".bar button[aria-keyshortcuts=R]",
+        ".bar .lose",
+        ".bar [data-stop=nothing]",
+        ".spot.target.hit",
+        ".spot.target",
+        ".spot.piece",
+    )
 
     def __init__(self, page: Page) -> None:
         self.page = page
 
     def move(self) -> bool:
-        bar = self.page.locator(".bar")
-        for button in (
-            bar.locator("[data-stop]:not([data-stop=nothing])"),
-            self.page.locator(".tray .group.open").last,
-            bar.locator("button.roll, button[aria-keyshortcuts=R]"),
-            bar.locator("[data-stop=nothing]"),
-            bar.locator(".lose"),
-            self.page.locator(".spot.target.hit"),
-            self.page.locator(".spot.target"),
-            self.page.locator(".spot.piece"),
-        ):
-            if button.count() and _click(button.first):
-                return True
-        return False
+        seen = self.page.evaluate("(all) => all.find(q => document.querySelector(q))", self.ORDER)
+        return seen is not None and _click(self.page.locator(seen).first)
 
 
-def _click(button: object) -> bool:
+def _click(button: Locator) -> bool:
     try:
-        button.click(timeout=1500)  # type: ignore[attr-defined]
-    except Exception as error:  # noqa: BLE001  # it went away: the game has moved on
-        if "Timeout" not in str(error):
-            raise
+        button.click(timeout=1500)
+    except TookTooLong:  # it went away: the game has moved on
         return False
     return True
 
@@ -65,26 +70,29 @@ class ByName:
     """Uses nothing but roles and accessible names: eyes closed."""
 
     ORDER = (
-        r"^Stop (take|steal)",
-        r"^Stop and (take|steal) the",
-        r"^Take the .*worm",
-        r"^Take the",
-        r"^Roll (on|the die|\d+ dice)",
-        r"^Stop anyway",
-        r"^Stop and lose",
-        r", knocks out ",
-        r"^To [A-Z]",
-        r"^Move the ",
+        r"Stop (take|steal)",
+        r"Stop and (take|steal) the",
+        r"Take the .*worm",
+        r"Take the",
+        r"Roll (on|the die|\d+ dice)",
+        r"Stop anyway",
+        r"Stop and lose",
+        r".*, knocks out ",
+        r"To [A-Z]",
+        r"Move the ",
     )
 
     def __init__(self, page: Page) -> None:
         self.page = page
 
     def move(self) -> bool:
-        for name in self.ORDER:
-            button = self.page.get_by_role("button", name=re.compile(name))
-            if button.count() and _click(button.last):
-                return True
+        tree = self.page.locator("main").aria_snapshot()
+        names = re.findall(r'button "([^"]*)"(?! \[disabled\])', tree)
+        for wanted in self.ORDER:
+            for name in names:
+                if re.match(wanted, name):
+                    button = self.page.get_by_role("button", name=name, exact=True)
+                    return _click(button.first)
         return False
 
 

@@ -15,11 +15,13 @@ import type {
   You,
 } from "$/generated/wire";
 import * as seeds from "$/ctrl/seeds";
-import { paceScale } from "$/lib/settings.svelte";
+import { paceScale, settings } from "$/lib/settings.svelte";
+import { spareName } from "./setup";
 import * as api from "$/net/api";
 import { TableSocket, type Connection, type Order } from "$/net/socket";
 import { draw } from "./draw";
 import { Pauses } from "./pause";
+import { sentences, voice } from "./words";
 
 export interface LogEntry {
   key: number;
@@ -81,6 +83,7 @@ export class TableCtrl {
   private keys = 0;
   private closed = false;
   private welcomed = false;
+  private given = new Set<number>(); // seats whose seed is on its way
 
   constructor(
     readonly id: string,
@@ -96,6 +99,22 @@ export class TableCtrl {
     return typing || this.seats.includes(waiting.seat) ? waiting : null;
   });
 
+  private voice = $derived(this.table ? voice(this.table.seats, this.table.game) : "");
+  private told = new WeakMap<LogEntry, { voice: string; said: string[] }>();
+
+  /** A log entry in words; made once, however often it is shown. */
+  words(entry: LogEntry): string[] {
+    const known = this.told.get(entry);
+    if (known?.voice === this.voice) return known.said;
+    const { table, board } = this;
+    if (!table) return [];
+    const { position, step } = entry;
+    const telling = { game: table.game, seats: table.seats, board, position };
+    const said = sentences(step.events, telling);
+    this.told.set(entry, { voice: this.voice, said });
+    return said;
+  }
+
   get seats(): number[] {
     return this.you?.seats ?? [];
   }
@@ -106,6 +125,7 @@ export class TableCtrl {
       connection: (state) => (this.connection = state),
     });
     try {
+      await api.beGuest(settings.name || spareName(0)); // whoever sits down later must be known now
       await this.welcome(await api.readTable(this.id, this.key));
     } catch (error) {
       if (!(error instanceof api.Refused)) throw error;
@@ -293,7 +313,8 @@ export class TableCtrl {
     if (table?.status !== "revealing") return;
     for (const seat of this.seats) {
       const seed = seeds.recall(this.id, seat);
-      if (seed !== null && table.dice.seats[seat]?.seed === null) {
+      if (seed !== null && table.dice.seats[seat]?.seed === null && !this.given.has(seat)) {
+        this.given.add(seat);
         void this.send({ type: "reveal", seat, seed });
       }
     }

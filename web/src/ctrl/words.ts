@@ -64,6 +64,11 @@ export function winnersText(table: TableView, outcome: OutcomeView): string {
   return t("result-winners", { names, count: winners.length, score });
 }
 
+/** Who tells, in which language: sentences are made again only when this changes. */
+export function voice(seats: readonly SeatView[], game: GameKey): string {
+  return [language(), ...seats.map((_, seat) => seatName(seats, game, seat))].join("\n");
+}
+
 /** One step's events as sentences; a few events are told together. */
 export function sentences(events: readonly AnyEvent[], telling: Telling): string[] {
   return events.flatMap((event, index) => {
