@@ -29,12 +29,13 @@ def prepare_streams() -> None:
 
 
 WIDTH = 80
+ROOM_FOR_AN_ANSWER = 8
 
 
-def wrapped(text: str, indent: str = "") -> list[str]:
+def wrapped(text: str, indent: str = "", *, width: int = WIDTH - 1) -> list[str]:
     """The text as lines that fit a terminal, later ones indented."""
     return textwrap.wrap(
-        text, WIDTH - 1, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False
+        text, width, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False
     ) or [""]
 
 
@@ -80,7 +81,7 @@ class Console:
 
     def ask(self, prompt: str) -> str:
         """A line of input without blanks around it. Raises EOFError when there is none left."""
-        *before, last = wrapped(prompt)
+        *before, last = wrapped(prompt, width=WIDTH - ROOM_FOR_AN_ANSWER)
         self.show(before)
         self.sink.write(f"{last} ")
         self.sink.flush()
