@@ -1,0 +1,158 @@
+"""Training goes on where it stopped, learns, and ships what the bots read."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+import torch
+
+from roost.bots.value import ValueNetwork, position_shares, value_network
+from roost.cli import main
+from roost.rules.pickomino import Pickomino, PickominoVariant
+from roost.train.match import play_match
+from roost.train.network import ValueNet
+from roost.train.pickomino import Plan, Trainer
+from roost.train.response import Responder
+from roost.train.session import TrainingError, device_of, resume
+from roost.train.turns import deep_worth, greedy_worth, net_worth, turn_shares
+from tests.train.test_positions import as_tensors, turn_starts
+
+WEIGHTS = Path(__file__).parents[2] / "src" / "roost" / "bots" / "weights"
+
+
+def shipped(seats: int) -> ValueNet:
+    return ValueNet.load(seats, WEIGHTS / f"pickomino-{seats}.npz")
+
+
+@pytest.mark.parametrize("seats", range(2, 8))
+def test_the_bots_read_the_network_as_it_was_trained(seats: int) -> None:
+    states = [
+        state
+        for variant in PickominoVariant.all()[::5]
+        for state in turn_starts(variant, seats, 1)[:40]
+    ]
+    with torch.no_grad():
+        trained = shipped(seats).shares(as_tensors(states)).numpy()
+    turned = [np.roll(row, state.seat) for row, state in zip(trained, states, strict=True)]
+    assert position_shares(states) == pytest.approx(np.array(turned), abs=1e-5)
+
+
+@pytest.mark.parametrize("seats", range(2, 8))
+def test_the_shipped_networks_agree_with_their_own_turns(seats: int) -> None:
+    """Converged: a position is worth what its exactly solved turn is worth."""
+    position = as_tensors(turn_starts(PickominoVariant(), seats, 1)[:25])
+    with torch.no_grad():
+        gap = shipped(seats).shares(position) - turn_shares(shipped(seats), position)
+    assert float(gap.abs().mean()) < 0.02
+
+
+def test_a_resumed_training_ends_as_one_that_ran_through(tmp_path: Path) -> None:
+    plan = Plan(2, steps=6, batch=48)
+    through = Trainer(plan, "cpu")
+    through.run(lambda _: None, every=3)
+
+    class StoppedError(Exception):
+        pass
+
+    stopped = Trainer(plan, "cpu")
+
+    def stop(progress: object) -> None:
+        stopped.save(tmp_path / "half.pt")
+        raise StoppedError
+
+    with pytest.raises(StoppedError):
+        stopped.run(stop, every=3)
+    resumed = Trainer.load(tmp_path / "half.pt", "cpu")
+    assert resumed.step == 3
+    resumed.run(lambda _: None, every=3)
+    for one, other in zip(through.target.parameters(), resumed.target.parameters(), strict=True):
+        assert torch.allclose(one, other, atol=1e-6)
+
+
+def test_training_learns_that_worms_win() -> None:
+    trainer = Trainer(Plan(2, steps=80, batch=96, rate=3e-3, average=0.9), "cpu")
+    losses: list[float] = []
+    trainer.run(lambda progress: losses.append(progress.loss), every=40)
+    assert all(-1e-4 < loss < 0.5 for loss in losses)
+    rich = Pickomino().start(2)._replace(grill=0b11, stacks=((33, 34, 35, 36), ()))
+    poor = rich._replace(stacks=rich.stacks[::-1])
+    with torch.no_grad():
+        ahead, behind = trainer.target.shares(as_tensors([rich, poor]))[:, 0].tolist()
+    assert ahead > 0.5 > behind
+
+
+def test_saved_weights_are_what_the_bots_load(tmp_path: Path) -> None:
+    net = ValueNet(4)
+    net.save(tmp_path / "net.npz")
+    with np.load(tmp_path / "net.npz") as arrays:
+        read = ValueNetwork(4, dict(arrays))
+    assert [layer.shape for layer in read.layers] == [
+        layer.shape for layer in value_network(4).layers
+    ]
+    again = ValueNet.load(4, tmp_path / "net.npz")
+    assert torch.allclose(again.first.weight, net.first.weight, atol=1e-3)
+
+
+def test_all_shipped_weights_are_small() -> None:
+    sizes = [path.stat().st_size for path in WEIGHTS.glob("pickomino-*.npz")]
+    assert len(sizes) == 6
+    assert sum(sizes) <= 4_000_000
+
+
+def test_matches_on_a_device_are_fair_to_equals() -> None:
+    result = play_match(greedy_worth, greedy_worth, seats=3, games=150, device="cpu")
+    low, high = result.interval
+    assert low < 1 / 3 < high
+    assert result.games == 150
+
+
+def test_looking_a_turn_deeper_hardly_changes_the_shipped_play() -> None:
+    from roost.train.positions import afterstates
+
+    position = as_tensors(turn_starts(PickominoVariant(), 2, 1)[:8])
+    after = afterstates(position)
+    with torch.no_grad():
+        flat, deep = (make(shipped(2))(position, after) for make in (net_worth, deep_worth))
+    assert float((flat - deep).abs().max()) < 0.08
+
+
+def test_a_best_response_starts_as_its_opponent_and_trains() -> None:
+    frozen = shipped(2)
+    responder = Responder(frozen, net_worth(frozen), steps=2, batch=32)
+    position = as_tensors([Pickomino().start(2)])
+    from roost.train.positions import afterstates
+
+    after = afterstates(position)
+    assert torch.allclose(
+        responder.worth(position, after), net_worth(frozen)(position, after), atol=1e-6
+    )
+    assert responder.train() < 0.05
+
+
+def test_the_command_trains_and_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    options = ["--seats", "2", "--steps", "2", "--batch", "16", "--device", "cpu"]
+    assert main(["--language", "en", "train", "pickomino", *options]) == 0
+    assert "step 2: 32 positions" in capsys.readouterr().out
+    assert ValueNet.load(2, tmp_path / "pickomino-2.npz").seats == 2
+    assert main(["--language", "en", "train", "pickomino", "--resume", "--device", "cpu"]) == 0
+    assert "step 2 of 2" in capsys.readouterr().out
+
+
+def test_a_bad_device_or_checkpoint_gets_a_coded_error(tmp_path: Path) -> None:
+    with pytest.raises(TrainingError):
+        device_of("tpu")
+    (tmp_path / "broken.pt").write_bytes(b"not a checkpoint")
+    with pytest.raises(TrainingError) as refusal:
+        resume(tmp_path / "broken.pt", torch.device("cpu"))
+    assert refusal.value.code == "bad-training"
+
+
+def test_an_unknown_game_or_seat_count_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--language", "en", "train", "chess"]) == 2
+    assert main(["--language", "en", "train", "pickomino", "--seats", "8"]) == 2
+    assert capsys.readouterr().out == ""
