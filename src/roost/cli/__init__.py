@@ -35,13 +35,13 @@ from typing import TYPE_CHECKING, Protocol, cast
 
 from roost import __version__
 from roost.locale import LANGUAGES, Catalogue, error_text, preferred
-from roost.rules.errors import GameError
 
 if TYPE_CHECKING:
     from argparse import Namespace
 
     from roost.cli.arguments import Parser
     from roost.cli.console import Console
+    from roost.rules.errors import GameError
 
 COMMANDS = {
     "play": "roost.cli.play",
@@ -80,24 +80,35 @@ def main(argv: Sequence[str] | None = None) -> int:
     texts = Catalogue("en")
     try:
         texts = Catalogue(preferred(_language_option(words)))
-        return _dispatch(words, texts)
-    except GameError as error:
+        status = _dispatch(words, texts)
+        sys.stdout.flush()  # a reader who is gone is noticed here, not at Python's end
+    except (ValueError, EOFError, OSError, KeyboardInterrupt) as error:
+        return _explain(error, texts)
+    return status
+
+
+def _explain(error: BaseException, texts: Catalogue) -> int:
+    """Say in one line what ended the command. What no user can cause goes on as it was."""
+    from roost.rules.errors import GameError  # `roost --help` does without the rules
+
+    if isinstance(error, GameError):
         return complain(error_text(texts, error))
-    except EOFError:
+    if isinstance(error, EOFError):
         return complain(texts.text("error-end-of-input"))
-    except KeyboardInterrupt:
+    if isinstance(error, KeyboardInterrupt):
         return complain(texts.text("interrupted"), INTERRUPTED)
-    except BrokenPipeError:
-        # The reader is gone: let Python's last flush go nowhere.
+    if isinstance(error, BrokenPipeError):
+        # Let Python's last flush go nowhere.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return BROKEN_PIPE
-    except UnicodeDecodeError:
+    if isinstance(error, UnicodeDecodeError):
         return complain(texts.text("error-not-text"))
-    except OSError as error:
-        name, reason = str(error.filename or "-"), error.strerror or str(error)
-        if isinstance(error, FileNotFoundError):
-            return complain(texts.text("error-no-file", file=name))
-        return complain(texts.text("error-file", file=name, reason=reason))
+    if isinstance(error, FileNotFoundError):
+        return complain(texts.text("error-no-file", file=error.filename or "-"))
+    if isinstance(error, OSError):
+        reason = error.strerror or str(error)
+        return complain(texts.text("error-file", file=error.filename or "-", reason=reason))
+    raise error
 
 
 def _dispatch(words: list[str], texts: Catalogue) -> int:
@@ -171,6 +182,8 @@ def _without_language(words: list[str]) -> list[str]:
 
 def _unknown_command(word: str) -> GameError:
     from difflib import get_close_matches
+
+    from roost.rules.errors import GameError
 
     near = get_close_matches(word, COMMANDS, n=1)
     return GameError(

@@ -7,10 +7,12 @@ import sys
 import textwrap
 from collections.abc import Iterable
 from pathlib import Path
-from typing import TextIO
+from typing import TYPE_CHECKING, TextIO
 
 from roost.locale import Catalogue, error_text
-from roost.rules.errors import GameError
+
+if TYPE_CHECKING:
+    from roost.rules.errors import GameError
 
 
 def prepare_streams() -> None:

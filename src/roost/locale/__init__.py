@@ -17,10 +17,10 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from roost.rules.errors import GameError
-
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
+
+    from roost.rules.errors import GameError
 
 __all__ = [
     "DEFAULT",
@@ -136,6 +136,8 @@ def rules_page(language: str, game: str) -> str:
         path = ROOT / name / f"{game}.md"
         if path.is_file():
             return path.read_text(encoding="utf-8")
+    from roost.rules.errors import GameError
+
     raise GameError(
         f"unknown game {game!r}", code="unknown-game", value=game, known="pickomino, knockout"
     )
@@ -182,6 +184,8 @@ def preferred(option: str | None = None, env: Mapping[str, str] | None = None) -
 
 
 def _unknown_language(value: str) -> GameError:
+    from roost.rules.errors import GameError  # heavy for `roost --help`, which rarely fails
+
     known = ", ".join(LANGUAGES)
     return GameError(
         f"unknown language {value!r}; known: {known}",
