@@ -108,6 +108,8 @@ class Session:
             self.console.say("turn-heading", turn=state.turn, name=name)
         if self.bots[state.seat] is None and state.turn and not self._table_later:
             self.console.show(self.view.table(state))
+        if state.roll is not None:  # a game that goes on in the middle of a turn
+            self.console.say("show-dice", dice=self.view.narrator.dice(state.roll))
 
     def _result(self) -> None:
         outcome = self.rules.outcome(self.state)
