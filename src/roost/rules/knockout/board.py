@@ -36,6 +36,12 @@ class Board:
     starts: dict[int, tuple[int, ...]]  # per player count: 24 spaces by piece, -1 not in play
     index: dict[str, int] = field(repr=False)
 
+    def _repr_svg_(self) -> str:
+        """How a notebook shows it."""
+        from roost.rules.knockout.svg import board_svg
+
+        return board_svg(self)
+
     @property
     def size(self) -> int:
         return len(self.names)

@@ -47,6 +47,12 @@ class KnockoutState(NamedTuple):
     first: Seat | None
     roll_off: tuple[int, ...] | None
 
+    def _repr_svg_(self) -> str:
+        """How a notebook shows it."""
+        from roost.rules.knockout.svg import state_svg
+
+        return state_svg(self)
+
     @property
     def board(self) -> Board:
         return get_board(self.variant.board)

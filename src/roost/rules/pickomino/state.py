@@ -39,6 +39,12 @@ class PickominoState(NamedTuple):
     phase: Phase
     turn: int
 
+    def _repr_svg_(self) -> str:
+        """How a notebook shows it."""
+        from roost.rules.pickomino.svg import state_svg
+
+        return state_svg(self)
+
     @property
     def seats(self) -> int:
         return len(self.stacks)
