@@ -17,6 +17,7 @@ from roost.arena.play import play_chunk
 from roost.bots.pickomino import StrongestPolicy
 from roost.rules.pickomino import Pickomino
 from roost.solver import TurnSolver
+from roost.solver.devices import has_cuda
 
 WORMS = [0.0] * 21 + [1.0] * 4 + [2.0] * 4 + [3.0] * 4 + [4.0] * 8
 REPETITIONS = 9
@@ -80,13 +81,11 @@ def main() -> None:
 
 def on_gpu() -> None:
     """Where there is a GPU with CuPy."""
-    try:
-        import cupy
-    except ImportError:
-        cupy = None
-    if cupy is None or not cupy.is_available():
+    if not has_cuda():
         print("  no GPU with CuPy here; on one H200 the kernel solves 77 million turns a second")
         return
+    import cupy
+
     from roost.solver.cuda import cuda_turn_solver
 
     turns = 1 << 22

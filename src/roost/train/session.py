@@ -8,6 +8,7 @@ from pickle import UnpicklingError
 import torch
 
 from roost.rules.errors import GameError
+from roost.solver.devices import has_cuda
 from roost.train.pickomino import Plan, Trainer
 
 
@@ -20,10 +21,10 @@ class TrainingError(GameError):
 def device_of(name: str) -> torch.device:
     """``auto`` takes a GPU where there is one that the solver's kernels can run on."""
     if name == "auto":
-        return torch.device("cuda" if torch.cuda.is_available() and _has_cupy() else "cpu")
+        return torch.device("cuda" if torch.cuda.is_available() and has_cuda() else "cpu")
     if name not in ("cpu", "cuda"):
         raise TrainingError(f"the device is auto, cpu or cuda, not {name!r}", value=name)
-    if name == "cuda" and not (torch.cuda.is_available() and _has_cupy()):
+    if name == "cuda" and not (torch.cuda.is_available() and has_cuda()):
         raise TrainingError("there is no GPU here, or no CuPy to run kernels on it", value=name)
     return torch.device(name)
 
@@ -38,11 +39,3 @@ def resume(path: Path, device: torch.device) -> Trainer:
         return Trainer.load(path, device)
     except (KeyError, TypeError, RuntimeError, EOFError, UnpicklingError) as error:
         raise TrainingError(f"{path} is not a checkpoint", value=str(path)) from error
-
-
-def _has_cupy() -> bool:
-    try:
-        import cupy
-    except ImportError:
-        return False
-    return bool(cupy.is_available())
