@@ -99,7 +99,9 @@ class Guest:
 
     def __init__(self, server: Running, headers: dict[str, str] | None = None) -> None:
         self.server = server
-        self.http = httpx.AsyncClient(base_url=server.address, headers=headers, timeout=20)
+        self.http = httpx.AsyncClient(
+            base_url=server.address, headers=headers, timeout=20, verify=False
+        )
         self.id = ""
 
     @classmethod

@@ -49,7 +49,6 @@ def create_app(config: Config, services: Services | None = None) -> ASGIApp:
         route_handlers=[*map(rest.handler, rest.OPERATIONS), openapi, static.static],
         lifespan=[lifespan],
         state=State({"assets": static.load(config.static or static.BUILT)}),
-        middleware=[security_headers],
         exception_handlers={
             GameError: lambda _, error: rest.refusal(error),
             HTTPException: rest.http_exception,
@@ -66,7 +65,7 @@ def create_app(config: Config, services: Services | None = None) -> ASGIApp:
         else:
             await router(scope, receive, send)
 
-    return app
+    return security_headers(app)
 
 
 def security_headers(app: ASGIApp) -> ASGIApp:

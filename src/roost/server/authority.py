@@ -165,7 +165,7 @@ class Authority:
             if isinstance(answer, GameError):
                 raise answer
             if answer is None:
-                answer = await self._answer(room, person, command, now, on_saved)
+                answer = await self._answer(room, person, command, key, now, on_saved)
             elif on_saved is not None:
                 on_saved(answer)
             return answer
@@ -175,6 +175,7 @@ class Authority:
         room: Room,
         person: Person,
         command: wire.Command,
+        key: str | None,
         now: int,
         on_saved: Callable[[wire.Ack], None] | None,
     ) -> wire.Ack:
@@ -187,7 +188,7 @@ class Authority:
             else:
                 await self._check_stream(room, now)
                 if isinstance(command, wire.Sit):
-                    self._check_invite(table, command)
+                    self._check_invite(table, command, command.key or key)
                 entries = decide(table, person, command, now)
         except StoreError:
             raise
@@ -279,11 +280,11 @@ class Authority:
         fresh = await self._make(request, person, guests)
         return [log.Rematched(at=now, table=fresh.table.id, who=person.id, cmd=command.id)]
 
-    def _check_invite(self, table: Table, command: wire.Sit) -> None:
+    def _check_invite(self, table: Table, command: wire.Sit, key: str | None) -> None:
         if command.seat >= len(table.seats):
             return
         invited = isinstance(table.seats[command.seat].spec, wire.SeatInvite)
-        if invited and not self.invites.opens_seat(table.id, command.seat, command.key):
+        if invited and not self.invites.opens_seat(table.id, command.seat, key):
             raise ForbiddenError(
                 f"seat {command.seat} needs its link", code="needs-invite", seat=command.seat
             )

@@ -47,11 +47,10 @@ def load(folder: Path) -> dict[str, Asset]:
         if path.is_file():
             name = path.relative_to(folder).as_posix()
             kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
-            kind += "; charset=utf-8" if kind.startswith("text/") else ""
             cache = _FOREVER if name.startswith("assets/") else _ASK
             assets[name] = Asset.of(path.read_bytes(), kind, cache)
     if "index.html" not in assets:
-        assets["index.html"] = Asset.of(MISSING, "text/html; charset=utf-8", _ASK)
+        assets["index.html"] = Asset.of(MISSING, "text/html", _ASK)
     return assets
 
 

@@ -73,11 +73,11 @@ class Table:
         seat = Seat(index, spec)
         clock = self.request.clock
         if isinstance(spec, wire.SeatBot):
-            seat.ready = True
+            seat.ready = seat.revealed = True
             seat.name = spec.bot
             seed = self.made.bot_seeds[index]
             if seed is not None:
-                seat.seed, seat.revealed = seed, True
+                seat.seed = seed
                 seat.commitment = commitment_of(self.id, index, seed)
             return seat
         seat.reserve_ms = None if clock is None else clock.reserve_s * 1000

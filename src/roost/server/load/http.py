@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from typing import Any
 
 import msgspec
@@ -22,6 +23,13 @@ class Client:
 
     async def get(self, path: str) -> Any:
         return await self._call("GET", path, b"")
+
+    async def close(self) -> None:
+        while self._idle:
+            _, writer = self._idle.pop()
+            writer.close()
+            with contextlib.suppress(OSError):
+                await writer.wait_closed()
 
     async def _call(self, method: str, path: str, body: bytes) -> Any:
         if self._idle:

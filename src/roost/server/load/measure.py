@@ -104,9 +104,13 @@ async def set_up(address: str, tables: int, fanout: int, meter: Meter) -> list[T
     ana, ben = Client(address), Client(address)
     await ana.post("/api/guest", {"name": "Ana"})
     await ben.post("/api/guest", {"name": "Ben"})
-    return await _gather(
-        [_table(address, ana, ben, fanout, meter) for _ in range(tables)], together=32
-    )
+    try:
+        return await _gather(
+            [_table(address, ana, ben, fanout, meter) for _ in range(tables)], together=32
+        )
+    finally:
+        await ana.close()
+        await ben.close()
 
 
 async def _table(address: str, ana: Client, ben: Client, fanout: int, meter: Meter) -> TablePlayer:

@@ -35,8 +35,9 @@ class _Message(Struct):
     """As much of a message as a move needs; the rest is skipped."""
 
     type: str
+    id: str | None = None
     table: _Table | str | None = None
-    version: int = 0
+    version: int | None = None
 
 
 _message = msgspec.json.Decoder(_Message).decode
@@ -50,7 +51,7 @@ class Meter:
         self.delivered = 0
         self.refused = 0
         self.running = False
-        self.acknowledged: dict[str, int] = {}
+        self.acknowledged: dict[tuple[str, str], int] = {}  # (table, command) to version
         self.waiting: deque[Any] | None = None  # tables to be let go at a fixed rate
 
     def go_on(self, table: Any) -> None:
@@ -77,8 +78,17 @@ class Meter:
 class TablePlayer:
     """A real table; each seat has a socket of its own, and so has each spectator."""
 
-    def __init__(self, id_: str, seats: list[Socket], spectators: list[Socket], meter: Meter):
+    def __init__(
+        self,
+        id_: str,
+        seats: list[Socket],
+        spectators: list[Socket],
+        meter: Meter,
+        prefix: str = "m",
+    ) -> None:
         self.id = id_
+        self.in_flight: tuple[int, bytes] | None = None  # the seat and what it sent
+        self._prefix = prefix
         self._seats = seats
         self._meter = meter
         self._sent = 0.0
@@ -98,7 +108,8 @@ class TablePlayer:
         if data.startswith(b'{"type":"ack"'):
             message = _message(data)
             self._meter.latencies.append(time.perf_counter() - self._sent)
-            self._meter.acknowledged[self.id] = message.version
+            self._meter.acknowledged[self.id, message.id or ""] = message.version or 0
+            self.in_flight = None
             return
         message = _message(data)
         if message.type == "error":
@@ -119,7 +130,7 @@ class TablePlayer:
             return
         seat, kind = table.decision.seat, table.decision.kind
         self._count += 1
-        head = f'"id":"m{self._count}","seat":{seat},"version":{table.version}'
+        head = f'"id":"{self._prefix}{self._count}","seat":{seat},"version":{table.version}'
         if kind == "roll":
             text = f'{{"type":"roll",{head}}}'.encode()
         else:
@@ -127,7 +138,12 @@ class TablePlayer:
             action = bytes(self._random.choice(options).action)
             text = b'{"type":"act",' + head.encode() + b',"action":' + action + b"}"
         self._sent = time.perf_counter()
+        self.in_flight = (seat, text)
         self._seats[seat].send(text)
+
+    def send_again(self, sent: tuple[int, bytes]) -> None:
+        """What may or may not have arrived before a connection was lost."""
+        self._seats[sent[0]].send(sent[1])
 
 
 class EchoPlayer:

@@ -1,0 +1,184 @@
+"""Commands at random: every one is answered, none breaks the server, no refused one changes it."""
+
+import json
+import random
+from typing import Any
+
+import msgspec
+import pytest
+
+from roost import wire
+from roost.server import entries as log
+from roost.server.rest import OPERATIONS
+from roost.server.table import Table
+from tests.server.helpers import Guest, Live, Running
+from tests.server.test_permissions import ME, OPEN
+
+STRANGE: list[Any] = [
+    None, -1, 0, 1, 2, 6, 7, 99, 2**63, 1.5, True, "", "x", "0", [], {}, [1], "é" * 50, "\u0000",
+]  # fmt: skip
+KINDS = [
+    *("act", "roll", "enter-dice", "take-back", "sit", "leave", "return", "ready", "reveal"),
+    *("rematch", "react", "ping", "abandon"),
+]
+
+
+class Fuzzer:
+    def __init__(self, seed: int) -> None:
+        self.random = random.Random(seed)
+        self.count = 0
+
+    def message(self, view: dict[str, Any]) -> str:
+        self.count += 1
+        roll = self.random.random()
+        if roll < 0.45:
+            body = self.plausible(view)
+        elif roll < 0.9:
+            body = self.broken(self.plausible(view))
+        else:
+            return self.garbage(view)
+        return json.dumps(body)
+
+    def plausible(self, view: dict[str, Any]) -> dict[str, Any]:
+        """What a client might send, for this or another seat, now or too late."""
+        pick = self.random
+        decision = view.get("decision") or {"seat": 0, "kind": "act", "options": []}
+        # Leaving and ending are rare, or nothing else would be tried.
+        kind = pick.choices(KINDS, [9, 9, 2, 2, 1, 0.05, 2, 2, 2, 0.3, 2, 2, 0.02])[0]
+        seat = decision["seat"] if pick.random() < 0.6 else pick.randrange(7)
+        id_ = f"f{self.count}" if pick.random() < 0.9 else f"f{pick.randrange(self.count)}"
+        body: dict[str, Any] = {"type": kind, "id": id_}
+        if kind not in ("rematch", "ping", "abandon"):
+            body["seat"] = seat
+        if kind in ("act", "roll", "enter-dice", "take-back"):
+            body["version"] = view["version"] - (pick.random() < 0.15) * pick.randrange(1, 9)
+        if kind == "act":
+            body["action"] = self.action(decision["options"])
+        if kind == "enter-dice":
+            body["dice"] = [pick.randrange(1, 7) for _ in range(pick.randrange(1, 9))]
+        if kind == "react":
+            body["reaction"] = pick.choice(["hello", "wow", "boo"])
+        if kind == "reveal":
+            body["seed"] = "ab" * 32
+        return body
+
+    def action(self, options: list[dict[str, Any]]) -> Any:
+        pick = self.random
+        if options and pick.random() < 0.6:
+            return pick.choice(options)["action"]
+        return pick.choice([
+            {"type": "take", "face": pick.randrange(0, 8)},
+            {"type": "stop", "tile": pick.choice([None, *range(19, 39)])},
+            {"type": "roll-on"},
+            {"type": "move", "piece": pick.randrange(30), "space": pick.randrange(70)},
+            {"type": "fly"},
+        ])  # fmt: skip
+
+    def broken(self, body: dict[str, Any]) -> Any:
+        pick = self.random
+        for _ in range(pick.randrange(1, 3)):
+            key = pick.choice([*body, "extra"])
+            if pick.random() < 0.3:
+                body.pop(key, None)
+            else:
+                body[key] = pick.choice(STRANGE)
+            if not body:
+                break
+        return body
+
+    def garbage(self, view: dict[str, Any]) -> str:
+        text = list(json.dumps(self.plausible(view)))
+        for _ in range(self.random.randrange(1, 6)):
+            text[self.random.randrange(len(text))] = chr(self.random.randrange(1, 0x2FF))
+        return "".join(text)
+
+
+async def fuzz(server: Running, guest: Guest, count: int, seed: int, game: str) -> dict[str, int]:
+    """Send `count` messages one by one; returns how they were answered."""
+    fuzzer = Fuzzer(seed)
+    authority = server.services.authority
+    answers: dict[str, int] = {}
+    sent = 0
+    while sent < count:
+        made = await guest.make(game=game, seats=[ME, ME, OPEN], first=0, private=False)
+        table = made["table"]["id"]
+        other = await Guest.named(server, "Other")
+        await other.do(table, "sit", seat=2)
+        await other.do(table, "ready", seat=2)
+        await other.http.aclose()
+        await guest.ready(table, 0, 1)
+        async with guest.socket(table) as live:
+            await live.until("welcome")
+            while sent < count and authority.rooms[table].table.status == "playing":
+                if authority.rooms[table].table.state.seat == 2:
+                    break  # not ours to play
+                sent += 1
+                code = await one(server, live, table, fuzzer)
+                answers[code] = answers.get(code, 0) + 1
+        await same_as_stored(server, table)
+    return answers
+
+
+async def one(server: Running, live: Live, table: str, fuzzer: Fuzzer) -> str:
+    def snapshot() -> tuple[Any, ...]:
+        held = server.services.authority.rooms[table].table
+        people = tuple((s.person, s.ready, s.kept, s.seed) for s in held.seats)
+        return held.version, held.state, held.status, len(held.moves), people, held.rematch
+
+    before = snapshot()
+    await live.connection.send(fuzzer.message(live.view))
+    while (message := await live.receive())["type"] not in ("ack", "error", "pong"):
+        pass
+    if message["type"] == "error":
+        assert message["code"] not in ("unexpected", "store-failed")
+        assert snapshot() == before, message
+        code: str = message["code"]
+    else:
+        code = "ok"
+    while live.view["version"] < server.services.authority.rooms[table].table.version:
+        await live.receive()
+    return code
+
+
+async def same_as_stored(server: Running, table: str) -> None:
+    """What is in memory is what the log says."""
+    held = server.services.authority.rooms[table].table
+    again = Table.replay(table, await server.services.store.log(table))
+    assert (again.version, again.state, again.status) == (held.version, held.state, held.status)
+
+
+@pytest.mark.parametrize("game", ["pickomino", "knockout"])
+async def test_a_few_hundred_random_commands(server: Running, ana: Guest, game: str) -> None:
+    answers = await fuzz(server, ana, 400, 1, game)
+    assert answers.keys() >= {"ok", "bad-message", "foreign-seat", "stale-version"}
+
+
+@pytest.mark.slow
+async def test_twenty_thousand_random_commands(server: Running, ana: Guest) -> None:
+    answers = await fuzz(server, ana, 14_000, 2, "pickomino")
+    more = await fuzz(server, ana, 6_000, 3, "knockout")
+    assert sum(answers.values()) + sum(more.values()) == 20_000
+    assert answers["ok"] > 500
+    assert more["ok"] > 200
+
+
+def test_every_struct_of_the_log_survives_writing_and_reading() -> None:
+    entry = log.Acted(at=5, seat=1, token="w", by="keeper", reserve=7, who="g1", cmd="c1")
+    assert log.decode(log.encode(entry)) == entry
+    request = wire.TableRequest(game="pickomino", seats=[wire.SeatMe(), wire.SeatBot(bot="x")])
+    made = log.Made(
+        at=1, maker="g", maker_name="Ana", request=request, seed=b"s" * 32, bot_seeds=(None, b"b")
+    )
+    assert log.decode(log.encode(made)) == made
+
+
+async def test_no_random_body_breaks_an_operation(ana: Guest) -> None:
+    bodies = [json.dumps(value) for value in STRANGE] + ["", "{", "\x00", '{"a":' * 5000]
+    for operation in OPERATIONS:
+        path = operation.path.replace("{id}", "abcdefgh").replace("{key}", "rings61")
+        for body in bodies if operation.body is not None else [""]:
+            answer = await ana.http.request(operation.method, path, content=body.encode())
+            assert answer.status_code < 500, (operation.path, body[:40], answer.text)
+            if answer.status_code >= 400:
+                problem = msgspec.json.decode(answer.content, type=wire.Problem)
+                assert problem.code

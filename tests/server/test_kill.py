@@ -1,0 +1,125 @@
+"""kill -9 under load: no acknowledged move is lost, none is applied twice.
+
+A few kills here; `ROOST_KILLS=50` runs the long mode.
+"""
+
+import asyncio
+import os
+import random
+import signal
+import sqlite3
+import subprocess
+import sys
+from collections import Counter
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from roost.server import entries as log
+from roost.server.load.frames import open_socket
+from roost.server.load.http import Client
+from roost.server.load.players import Meter, TablePlayer
+from roost.server.table import Table
+
+KILLS = int(os.environ.get("ROOST_KILLS", "3"))
+TABLES = 12
+NO_LIMITS = {
+    "limits": {"socket_rate": 1e9, "socket_burst": 10**9, "address_rate": 1e9,
+               "address_burst": 10**9, "tables_per_person": 10**9},
+    "grace_s": 3600,
+}  # fmt: skip
+
+
+async def start(folder: Path) -> tuple[asyncio.subprocess.Process, str]:
+    settings = msgspec.json.encode(NO_LIMITS).decode()
+    child = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "roost.server", str(folder), "0", settings, stdout=subprocess.PIPE
+    )
+    assert child.stdout is not None
+    line = await asyncio.wait_for(child.stdout.readline(), 60)
+    return child, line.decode().strip()
+
+
+async def make_tables(address: str) -> tuple[list[str], list[dict[str, str]]]:
+    ana, ben = Client(address), Client(address)
+    await ana.post("/api/guest", {"name": "Ana"})
+    await ben.post("/api/guest", {"name": "Ben"})
+    tables = []
+    for _ in range(TABLES):
+        request = {
+            "game": "pickomino",
+            "private": False,
+            "seats": [{"type": "me"}, {"type": "open"}],
+        }
+        id_ = str((await ana.post("/api/tables", request))["table"]["id"])
+        path = f"/api/tables/{id_}/commands"
+        await ben.post(path, {"type": "sit", "id": "s", "seat": 1})
+        await ana.post(path, {"type": "ready", "id": "r", "seat": 0})
+        await ben.post(path, {"type": "ready", "id": "r", "seat": 1})
+        tables.append(id_)
+    await ana.close()
+    await ben.close()
+    return tables, [ana.headers, ben.headers]
+
+
+async def sit_down(
+    address: str, table: str, people: list[dict[str, str]], meter: Meter, prefix: str
+) -> TablePlayer:
+    sockets = [await open_socket(address, f"/api/tables/{table}/live", who) for who in people]
+    return TablePlayer(table, sockets, [], meter, prefix)
+
+
+def check(folder: Path, tables: list[str], acknowledged: dict[tuple[str, str], int]) -> int:
+    """Every acknowledged command is in the log at its version, once; every log replays."""
+    connection = sqlite3.connect(folder / "roost.sqlite3")
+    moves = 0
+    for table in tables:
+        rows = connection.execute(
+            "SELECT version, entry FROM log WHERE table_id = ? ORDER BY version", (table,)
+        ).fetchall()
+        assert [version for version, _ in rows] == list(range(1, len(rows) + 1))
+        named = [(log.decode(entry.encode()), version) for version, entry in rows]
+        commands = Counter((e.who, e.cmd) for e, _ in named if e.cmd is not None)
+        assert {key for key, count in commands.items() if count > 1} == set()
+        at = {entry.cmd: version for entry, version in named if entry.cmd is not None}
+        for (of, command), version in acknowledged.items():
+            if of == table:
+                assert at[command] == version, f"{table}: {command} was acknowledged and is lost"
+        moves += len(at)
+        assert Table.replay(table, [entry.encode() for _, entry in rows]).version == len(rows)
+    connection.close()
+    return moves
+
+
+@pytest.mark.slow
+async def test_no_acknowledged_move_is_lost_and_none_is_applied_twice(tmp_path: Path) -> None:
+    wait = random.Random(4)
+    acknowledged: dict[tuple[str, str], int] = {}
+    tables: list[str] = []
+    people: list[dict[str, str]] = []
+    in_flight: dict[str, tuple[int, bytes]] = {}
+    resent = 0
+    for kill in range(KILLS):
+        child, address = await start(tmp_path)
+        if kill % 10 == 0:  # games end: fresh tables now and then
+            more, people = await make_tables(address)
+            tables = more
+            acknowledged.clear()
+            in_flight.clear()
+        meter = Meter()
+        meter.running = True
+        players = [await sit_down(address, table, people, meter, f"k{kill}-") for table in tables]
+        for player in players:
+            if player.id in in_flight:
+                player.send_again(in_flight[player.id])
+                resent += 1
+        await asyncio.sleep(wait.uniform(0.4, 1.2))
+        child.send_signal(signal.SIGKILL)
+        await child.wait()
+        await asyncio.sleep(0.05)
+        assert meter.acknowledged, "no load: the kill proves nothing"
+        acknowledged |= meter.acknowledged
+        in_flight = {p.id: p.in_flight for p in players if p.in_flight is not None}
+        assert check(tmp_path, tables, acknowledged) >= len(acknowledged)
+    assert resent or KILLS < 2

@@ -1,0 +1,109 @@
+"""Guard rails."""
+
+from pathlib import Path
+
+import httpx
+import pytest
+
+from roost.server.config import Limits
+from roost.server.guard import Bucket
+from tests.server.helpers import Guest, Running, running
+from tests.server.test_permissions import BOT, ME, refused
+
+TABLE = {"game": "pickomino", "seats": [ME, BOT]}
+
+
+async def test_an_address_that_asks_too_often_is_told_so(tmp_path: Path) -> None:
+    limits = Limits(address_rate=0.001, address_burst=3)
+    async with running(tmp_path, limits=limits) as server, httpx.AsyncClient() as browser:
+        answers = [await browser.get(f"{server.address}/api/games") for _ in range(4)]
+        assert [answer.status_code for answer in answers] == [200, 200, 200, 429]
+        assert answers[3].json()["code"] == "too-fast"
+        assert answers[3].headers["retry-after"]
+        assert (await browser.get(f"{server.address}/health")).status_code == 200
+
+
+async def test_a_socket_that_sends_too_often_is_told_so(tmp_path: Path) -> None:
+    limits = Limits(socket_rate=0.001, socket_burst=2)
+    async with running(tmp_path, limits=limits) as server, await Guest.named(server, "Ana") as ana:
+        made = await ana.make(**TABLE)
+        async with ana.socket(made["table"]["id"]) as live:
+            await live.until("welcome")
+            answers = [await live.answer("ping") for _ in range(3)]
+    assert [answer["type"] for answer in answers] == ["pong", "pong", "error"]
+    assert answers[2]["code"] == "too-fast"
+
+
+async def test_a_guest_has_so_many_unfinished_tables(tmp_path: Path) -> None:
+    async with (
+        running(tmp_path, limits=Limits(tables_per_person=2)) as server,
+        await Guest.named(server, "Ana") as ana,
+    ):
+        made = [await ana.make(**TABLE) for _ in range(2)]
+        refused(await ana.http.post("/api/tables", json=TABLE), 429, "too-many-tables")
+        await ana.do(made[0]["table"]["id"], "abandon")
+        await ana.make(**TABLE)
+
+
+async def test_an_address_makes_so_many_guests(tmp_path: Path) -> None:
+    async with running(tmp_path, limits=Limits(guests_per_address_hour=2)) as server:
+        for status in (200, 200, 429):
+            async with httpx.AsyncClient() as browser:
+                answer = await browser.post(f"{server.address}/api/guest", json={"name": "A"})
+                assert answer.status_code == status
+
+
+async def test_an_address_opens_so_many_sockets(tmp_path: Path) -> None:
+    async with (
+        running(tmp_path, limits=Limits(sockets_per_address=1)) as server,
+        await Guest.named(server, "Ana") as ana,
+    ):
+        table = (await ana.make(**TABLE))["table"]["id"]
+        async with ana.socket(table) as first:
+            await first.until("welcome")
+            async with ana.socket(table) as second:
+                assert (await second.receive())["code"] == "too-many-sockets"
+        async with ana.socket(table) as again:
+            assert (await again.receive())["type"] == "welcome"
+
+
+async def test_large_bodies_and_messages_are_refused(server: Running, ana: Guest) -> None:
+    body = b'{"name":"' + b"x" * 100_000 + b'"}'
+    refused(await ana.http.post("/api/guest", content=body), 413, "too-large")
+    made = await ana.make(**TABLE)
+    async with ana.socket(made["table"]["id"]) as live:
+        await live.until("welcome")
+        await live.connection.send('{"type":"ping","id":"' + "x" * 20_000 + '"}')
+        assert (await live.receive())["code"] == "too-large"
+
+
+@pytest.mark.parametrize("name", ["", "   ", "\u200b\u200b", "x" * 25])
+async def test_a_name_needs_something_to_read(ana: Guest, name: str) -> None:
+    answer = await ana.http.post("/api/guest", json={"name": name})
+    assert answer.json()["code"] in ("bad-name", "bad-message")
+    assert (await ana.http.get("/api/me")).json()["name"] == "Ana"
+
+
+async def test_health_and_readiness(ana: Guest) -> None:
+    assert (await ana.http.get("/health")).json()["status"] == "ok"
+    assert (await ana.http.get("/ready")).json()["status"] == "ok"
+
+
+async def test_an_unknown_address_of_the_interface_is_a_problem_and_others_are_pages(
+    ana: Guest,
+) -> None:
+    refused(await ana.http.get("/api/nothing"), 404, "not-found")
+    refused(await ana.http.get("/missing.js"), 404, "not-found")
+    page = await ana.http.get("/table/abcdef")
+    assert (page.status_code, page.headers["content-type"]) == (200, "text/html; charset=utf-8")
+    again = await ana.http.get("/", headers={"if-none-match": page.headers["etag"]})
+    assert again.status_code == 304
+
+
+def test_a_bucket_fills_up_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [100.0]
+    monkeypatch.setattr("roost.server.guard.time.monotonic", lambda: now[0])
+    bucket = Bucket(rate=2, burst=3)
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+    now[0] += 0.5
+    assert [bucket.take() for _ in range(2)] == [True, False]

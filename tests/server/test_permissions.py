@@ -1,0 +1,266 @@
+"""One test per permission: what is refused, with which code, and that nothing changed."""
+
+from typing import Any
+
+import httpx
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from tests.server.helpers import Guest, Live, Running
+
+ME, OPEN, INVITE = {"type": "me"}, {"type": "open"}, {"type": "invite"}
+BOT = {"type": "bot", "bot": "simple"}
+
+
+def refused(answer: httpx.Response, status: int, code: str) -> None:
+    problem = answer.json()
+    assert (answer.status_code, problem["type"], problem["code"]) == (status, "error", code)
+
+
+async def two_players(ana: Guest, ben: Guest, **options: Any) -> str:
+    """A public table of both, playing, Ana to roll."""
+    made = await ana.make(
+        game="pickomino", seats=[ME, OPEN], first=0, **{"private": False, **options}
+    )
+    table: str = made["table"]["id"]
+    await ben.do(table, "sit", seat=1, key=made["invites"][1]["key"])
+    await ana.ready(table, 0)
+    await ben.ready(table, 1)
+    return table
+
+
+async def version(guest: Guest, table: str, **query: Any) -> int:
+    view = (await guest.read(table, **query)).json()["table"]
+    number: int = view["version"]
+    return number
+
+
+async def test_nobody_acts_for_anothers_seat(ana: Guest, ben: Guest) -> None:
+    table = await two_players(ana, ben)
+    before = await version(ana, table)
+    refused(await ben.command(table, "roll", seat=0, version=before), 403, "foreign-seat")
+    for command in ("leave", "return"):
+        refused(await ben.command(table, command, seat=0), 403, "foreign-seat")
+    refused(await ben.command(table, "react", seat=0, reaction="hello"), 403, "foreign-seat")
+    assert await version(ana, table) == before
+
+
+async def test_nobody_gets_ready_or_reveals_for_anothers_seat(ana: Guest, ben: Guest) -> None:
+    made = await ana.make(game="pickomino", seats=[ME, OPEN], private=False)
+    table = made["table"]["id"]
+    refused(await ben.command(table, "ready", seat=0), 403, "foreign-seat")
+    refused(await ben.command(table, "reveal", seat=0, seed="0" * 64), 403, "foreign-seat")
+    assert await version(ana, table) == made["table"]["version"]
+
+
+async def test_a_private_table_is_not_there_without_its_link(
+    server: Running, ana: Guest, ben: Guest
+) -> None:
+    made = await ana.make(game="pickomino", seats=[ME, OPEN], private=True)
+    table = made["table"]["id"]
+    listed = (await ben.http.get("/api/tables")).json()["tables"]
+    assert table not in [row["id"] for row in listed]
+    for path in ("", "/record", "/invites"):
+        refused(await ben.http.get(f"/api/tables/{table}{path}"), 404, "no-such-table")
+    refused(await ben.read(table, key="wrong"), 404, "no-such-table")
+    refused(await ben.command(table, "sit", seat=1), 404, "no-such-table")
+    refused(await ben.command(table, "sit", seat=1, key="wrong"), 404, "no-such-table")
+    async with ben.socket(table) as live:
+        assert (await live.receive())["code"] == "no-such-table"
+        with pytest.raises(ConnectionClosed):
+            await live.receive()
+    async with Guest(server) as nobody:
+        refused(await nobody.read(table), 404, "no-such-table")
+
+
+async def test_an_unknown_table_looks_the_same_as_a_private_one(ana: Guest, ben: Guest) -> None:
+    made = await ana.make(game="pickomino", seats=[ME, OPEN], private=True)
+    private = (await ben.read(made["table"]["id"])).json()
+    unknown = (await ben.read("abcdefghjk")).json()
+    assert private["code"] == unknown["code"] == "no-such-table"
+    assert set(private["values"]) == set(unknown["values"])
+
+
+async def test_the_link_opens_a_private_table(ana: Guest, ben: Guest) -> None:
+    made = await ana.make(game="pickomino", seats=[ME, OPEN], private=True)
+    table = made["table"]["id"]
+    watch, seat = made["invites"]
+    assert (await ben.read(table, key=watch["key"])).status_code == 200
+    await ben.do(table, "sit", seat=1, key=seat["key"])
+    assert (await ben.read(table)).json()["you"]["seats"] == [1]
+
+
+async def test_a_link_of_another_table_opens_nothing(ana: Guest, ben: Guest) -> None:
+    one = await ana.make(game="pickomino", seats=[ME, OPEN])
+    two = await ana.make(game="pickomino", seats=[ME, OPEN])
+    key = one["invites"][0]["key"]
+    refused(await ben.read(two["table"]["id"], key=key), 404, "no-such-table")
+
+
+async def test_an_invited_seat_needs_its_own_link(ana: Guest, ben: Guest) -> None:
+    made = await ana.make(game="pickomino", seats=[ME, INVITE, INVITE], private=False)
+    table = made["table"]["id"]
+    _, first, second = made["invites"]
+    refused(await ben.command(table, "sit", seat=1), 403, "needs-invite")
+    answer = await ben.http.post(
+        f"/api/tables/{table}/commands",
+        json={"type": "sit", "id": "x1", "seat": 1, "key": second["key"]},
+    )
+    refused(answer, 403, "needs-invite")
+    sat = await ben.http.post(
+        f"/api/tables/{table}/commands",
+        json={"type": "sit", "id": "x2", "seat": 1, "key": first["key"]},
+    )
+    assert sat.status_code == 200
+
+
+async def test_who_watches_cannot_act(server: Running, ana: Guest, ben: Guest) -> None:
+    table = await two_players(ana, ben)
+    before = await version(ana, table)
+    async with await Guest.named(server, "Cleo") as cleo, cleo.socket(table) as live:
+        await live.until("welcome")
+        assert live.you["seats"] == []
+        answer = await live.answer("roll", seat=0, version=before)
+        assert answer["code"] == "foreign-seat"
+    async with Guest(server) as nobody, nobody.socket(table) as live:
+        await live.until("welcome")
+        answer = await live.answer("roll", seat=0, version=before)
+        assert answer["code"] == "not-signed-in"
+    assert await version(ana, table) == before
+
+
+async def test_only_the_maker_sees_the_links_and_ends_the_table(ana: Guest, ben: Guest) -> None:
+    made = await ana.make(game="pickomino", seats=[ME, OPEN], private=False)
+    table = made["table"]["id"]
+    assert (await ben.read(table)).json()["invites"] == []
+    refused(await ben.http.get(f"/api/tables/{table}/invites"), 403, "not-the-maker")
+    refused(await ben.command(table, "abandon"), 403, "not-the-maker")
+
+
+@pytest.mark.parametrize("change", ["id", "signature", "bare", "junk"])
+async def test_a_forged_cookie_is_nobody(server: Running, ana: Guest, change: str) -> None:
+    good = ana.http.cookies["roost"]
+    id_, _, signature = good.partition(".")
+    forged = {
+        "id": f"gaaaaaaaaaaaaaa.{signature}",
+        "signature": f"{id_}.{signature[:-2]}{'AA' if signature[-2:] != 'AA' else 'BB'}",
+        "bare": id_,
+        "junk": "....",
+    }[change]
+    async with httpx.AsyncClient(base_url=server.address, cookies={"roost": forged}) as thief:
+        refused(await thief.get("/api/me"), 401, "not-signed-in")
+        made = await thief.post("/api/tables", json={"game": "pickomino", "seats": [ME, BOT]})
+        refused(made, 401, "not-signed-in")
+
+
+async def test_the_cookie_is_out_of_reach_for_scripts(server: Running) -> None:
+    async with httpx.AsyncClient(base_url=server.address) as browser:
+        answer = await browser.post("/api/guest", json={"name": "Ana"})
+    cookie = answer.headers["set-cookie"].lower()
+    assert "httponly" in cookie
+    assert "samesite=lax" in cookie
+
+
+async def new_token(guest: Guest, *scopes: str) -> dict[str, Any]:
+    answer = await guest.http.post("/api/tokens", json={"name": "bot", "scopes": list(scopes)})
+    assert answer.status_code == 201
+    token: dict[str, Any] = answer.json()
+    return token
+
+
+def program(server: Running, token: dict[str, Any]) -> Guest:
+    return Guest(server, {"authorization": f"Bearer {token['token']}"})
+
+
+async def test_a_token_plays_for_its_owner(server: Running, ana: Guest) -> None:
+    token = await new_token(ana, "read", "play")
+    async with program(server, token) as bot:
+        assert (await bot.http.get("/api/me")).json()["id"] == ana.id
+        made = await bot.make(game="pickomino", seats=[ME, BOT])
+        assert made["you"]["seats"] == [0]
+
+
+async def test_a_revoked_token_opens_nothing(server: Running, ana: Guest) -> None:
+    token = await new_token(ana, "read", "play")
+    made = await ana.make(game="pickomino", seats=[ME, BOT])
+    bearer = {"authorization": f"Bearer {token['token']}"}
+    async with program(server, token) as bot, bot.socket(made["table"]["id"], headers=bearer) as s:
+        await s.until("welcome")
+        revoked = await ana.http.delete(f"/api/tokens/{token['id']}")
+        assert revoked.status_code == 204
+        with pytest.raises(ConnectionClosed):
+            await s.until("never")
+        refused(await bot.http.get("/api/me"), 401, "bad-token")
+        refused(await bot.command(made["table"]["id"], "ready", seat=0), 401, "bad-token")
+    assert (await ana.http.get("/api/tokens")).json()["tokens"] == []
+
+
+async def test_a_token_does_only_what_its_scopes_say(server: Running, ana: Guest) -> None:
+    made = await ana.make(game="pickomino", seats=[ME, BOT])
+    table = made["table"]["id"]
+    token = await new_token(ana, "read")
+    bearer = {"authorization": f"Bearer {token['token']}"}
+    async with program(server, token) as reader:
+        assert (await reader.read(table)).status_code == 200
+        refused(await reader.command(table, "ready", seat=0), 403, "token-scope")
+        made = await reader.http.post("/api/tables", json={"game": "pickomino", "seats": [ME, BOT]})
+        refused(made, 403, "token-scope")
+        async with reader.socket(table, headers=bearer) as live:
+            await live.until("welcome")
+            assert (await live.answer("ready", seat=0))["code"] == "token-scope"
+    only_play = await new_token(ana, "play")
+    async with program(server, only_play) as player:
+        refused(await player.read(table), 403, "token-scope")
+
+
+async def test_a_token_makes_and_revokes_no_tokens(server: Running, ana: Guest) -> None:
+    token = await new_token(ana, "read", "play")
+    async with program(server, token) as bot:
+        body = {"name": "more", "scopes": ["play"]}
+        refused(await bot.http.post("/api/tokens", json=body), 403, "token-scope")
+        refused(await bot.http.delete(f"/api/tokens/{token['id']}"), 403, "token-scope")
+        refused(await bot.http.post("/api/guest", json={"name": "Eve"}), 403, "token-scope")
+
+
+async def test_nobody_revokes_anothers_token(ana: Guest, ben: Guest) -> None:
+    token = await new_token(ana, "play")
+    refused(await ben.http.delete(f"/api/tokens/{token['id']}"), 404, "no-such-token")
+
+
+async def test_a_page_of_another_site_opens_no_socket(server: Running, ana: Guest) -> None:
+    made = await ana.make(game="pickomino", seats=[ME, BOT], private=False)
+    address = f"{server.sockets_at}/api/tables/{made['table']['id']}/live"
+    for origin in ("https://evil.example", "null", server.address.replace("127.0.0.1", "[::1]")):
+        with pytest.raises(InvalidStatus) as refusal:
+            async with connect(address, additional_headers={"origin": origin}):
+                pass
+        assert refusal.value.response.status_code == 403
+    async with connect(address, additional_headers={"origin": server.address}) as good:
+        assert (await Live(good).receive())["type"] == "welcome"
+
+
+async def test_a_page_of_another_site_changes_nothing(ana: Guest) -> None:
+    headers = {"origin": "https://evil.example"}
+    body = {"game": "pickomino", "seats": [ME, BOT]}
+    refused(await ana.http.post("/api/tables", json=body, headers=headers), 403, "foreign-origin")
+    assert (await ana.http.get("/api/tables", params={"mine": "true"})).json()["tables"] == []
+
+
+async def test_seeds_stay_secret_until_they_are_due(ana: Guest, ben: Guest) -> None:
+    made = await ana.make(game="pickomino", seats=[ME, BOT, OPEN], private=False)
+    table = made["table"]["id"]
+    for guest in (ana, ben):
+        view = (await guest.read(table)).json()["table"]
+        assert view["dice"]["seed"] is None
+        assert [seat["seed"] for seat in view["dice"]["seats"]] == [None, None, None]
+        assert view["dice"]["seats"][1]["commitment"]
+
+
+async def test_every_answer_carries_the_security_headers(server: Running, ana: Guest) -> None:
+    for path in ("/", "/api/games", "/api/none", "/health", "/api/openapi.json"):
+        headers = (await ana.http.get(path)).headers
+        assert "default-src 'self'" in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+        assert "server" not in headers or "uvicorn" in headers["server"]
