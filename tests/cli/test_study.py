@@ -1,0 +1,71 @@
+"""`roost odds` and `roost arena`: exact figures, for people and for programs."""
+
+import json
+
+import pytest
+
+from tests.cli.conftest import Run
+
+OPENING = "pickomino 21-36 -/- 0 - ? 1"
+
+
+def test_odds_of_the_opening_turn_are_exact(roost: Run) -> None:
+    result = roost("odds", OPENING, "--json")
+    odds = json.loads(result.stdout)
+    assert result.returncode == 0
+    assert odds["value"] == pytest.approx(1.644729674, abs=1e-9)
+    assert odds["at_least"]["21"] == pytest.approx(0.89303, abs=5e-6)
+    assert sum(odds["totals"].values()) + odds["no_total"] == pytest.approx(1)
+
+
+def test_odds_are_shown_as_a_table(roost: Run) -> None:
+    result = roost("--language", "en", "odds", OPENING, "--goal", "30+")
+    assert "Played for 30+: worth 0.26379" in result.stdout
+    assert len(result.stdout.splitlines()) == 23
+
+
+@pytest.mark.parametrize("goal", ["worms", "win", "tile", "27", "27+"])
+def test_every_goal_is_answered_in_the_middle_of_a_turn(roost: Run, goal: str) -> None:
+    position = "pickomino:short 21-24,26,30-36 25/-/27,29 2 ww44 1134 7"
+    odds = json.loads(roost("odds", position, "--goal", goal, "--json").stdout)
+    assert odds["goal"] == goal
+    assert 0 <= odds["fail"] <= 1
+
+
+def test_any_payoff_is_a_goal(roost: Run) -> None:
+    payoff = ",".join(["0"] * 21 + ["1"] * 20)
+    odds = json.loads(roost("odds", OPENING, "--payoff", payoff, "--fail", "0", "--json").stdout)
+    assert odds["value"] == pytest.approx(odds["at_least"]["21"])
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["odds", OPENING, "--goal", "luck"],
+        ["odds", OPENING, "--goal", "41"],
+        ["odds", OPENING, "--payoff", "1,2,3"],
+        ["odds", OPENING, "--payoff", "a"],
+        ["odds", OPENING, "--payoff", ",".join(["nan"] * 41)],
+        ["odds", "pickomino - 21/22 0 - # 40"],
+        ["odds", "nothing"],
+        ["arena", "greedy"],
+        ["arena", "greedy", "nobody"],
+        ["arena", "greedy", "greedy", "--games", "0"],
+        ["arena", "greedy", "greedy", "--game", "chess"],
+    ],
+)
+def test_bad_input_gets_one_line_and_status_2(roost: Run, words: list[str]) -> None:
+    result = roost(*words)
+    assert (result.returncode, result.stdout) == (2, "")
+    assert len(result.stderr.splitlines()) == 1
+
+
+def test_the_arena_reports_intervals(roost: Run) -> None:
+    words = ["arena", "strongest", "greedy", "--games", "40", "--jobs", "1"]
+    report = json.loads(roost(*words, "--json").stdout)
+    assert report["games"] == 40
+    first = report["bots"][0]
+    assert first["interval"][0] < first["wins"] < first["interval"][1]
+    shown = roost("--language", "en", *words).stdout
+    assert shown.startswith("40 games, ")
+    assert "strongest" in shown
