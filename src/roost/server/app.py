@@ -46,7 +46,12 @@ def create_app(config: Config, services: Services | None = None) -> ASGIApp:
                 await opened.close()
 
     router = Litestar(
-        route_handlers=[*map(rest.handler, rest.OPERATIONS), openapi, static.static],
+        route_handlers=[
+            *map(rest.handler, rest.OPERATIONS),
+            *rest.options_handlers(),
+            openapi,
+            static.static,
+        ],
         lifespan=[lifespan],
         state=State({"assets": static.load(config.static or static.BUILT)}),
         exception_handlers={

@@ -151,6 +151,23 @@ def handler(operation: Operation) -> HTTPRouteHandler:
     )(serve)
 
 
+def options_handlers() -> list[HTTPRouteHandler]:
+    """What each address allows. Litestar's own answer knows only the first method of a path."""
+    allowed: dict[str, set[str]] = {}
+    for operation in OPERATIONS:
+        path = re.sub(r"\{(\w+)\}", r"{\1:str}", operation.path)
+        allowed.setdefault(path, {"OPTIONS"}).add(operation.method)
+    return [_options(path, ", ".join(sorted(methods))) for path, methods in allowed.items()]
+
+
+def _options(path: str, methods: str) -> HTTPRouteHandler:
+    async def options() -> Response[Any]:
+        return Response(None, status_code=204, headers={"allow": methods})
+
+    route = HTTPRouteHandler(path, http_method="OPTIONS", status_code=200)  # type: ignore[arg-type]
+    return route(options)
+
+
 async def _prepare(services: Services, operation: Operation, request: AnyRequest) -> Call:
     if operation.limited:
         services.guard.check_rate(address_of(request))
