@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help play test check setup format web golden bench lock clean
+.PHONY: help play terminal test check setup format web screenshots golden bench lock clean
 
 ARGS ?=
 REQUIREMENTS := pyproject.toml scripts/setup
@@ -7,8 +7,11 @@ REQUIREMENTS := pyproject.toml scripts/setup
 help: ## List the commands
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 14
 
-play: .venv/runtime.stamp ## Start a game (ARGS="knockout" for options of `roost play`)
-	@scripts/play $(ARGS)
+play: .venv/runtime.stamp ## Open the browser app (ARGS="--lan" lets phones at home join)
+	@scripts/play web $(ARGS)
+
+terminal: .venv/runtime.stamp ## Play in this terminal (ARGS="knockout" for options of `roost play`)
+	@scripts/play terminal $(ARGS)
 
 test: setup ## Run everything: lint, types, tests
 	@scripts/debian-packages chromium tmux
@@ -26,6 +29,9 @@ format: setup ## Mend style and formatting
 
 web: .venv/runtime.stamp ## Build the browser app
 	@scripts/web build
+
+screenshots: setup ## Take the README's pictures afresh; look at each
+	@scripts/screenshots
 
 golden: setup ## Write the golden files afresh; read the diff
 	@scripts/golden $(ARGS)
