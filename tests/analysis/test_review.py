@@ -6,10 +6,12 @@ from collections.abc import Sequence
 import numpy as np
 import pytest
 
+from roost.analysis.exact import exact_evaluator
 from roost.analysis.models import evaluator_for
 from roost.analysis.pickomino import PickominoEvaluator
 from roost.analysis.review import THRESHOLDS, Review, Verdict, review, verdict
 from roost.rules import Action, Phase, Pickomino, PickominoVariant, Roll, parse_position
+from roost.rules.errors import GameError
 from roost.rules.pickomino import PickominoState
 from roost.testing import playout
 from tests.analysis.models import BruteForce, ExactModel, WildModel
@@ -63,11 +65,11 @@ def test_a_roll_is_neither_lucky_nor_unlucky_on_average_for_any_seat() -> None:
 
 
 def test_losses_equal_the_truth_where_the_game_is_solved_exactly() -> None:
+    """The review looks solved positions up; the truth was iterated and counted by the rules."""
     start = parse_position(SMALL)
-    model = ExactModel(start)
-    truth = BruteForce(model)
+    truth = BruteForce(ExactModel(start))
     record = playout(Pickomino(), 2, "small", start=start).record()
-    found = review(record, PickominoEvaluator(model))
+    found = review(record, exact_evaluator(start))
     asked = [d for d in found.decisions if len(d.choices) > 1 and any(d.state.taken)][:40]
     assert len(asked) == 40
     for decision in asked:
@@ -75,7 +77,14 @@ def test_losses_equal_the_truth_where_the_game_is_solved_exactly() -> None:
         assert decision.loss == pytest.approx(
             max(values.values()) - values[decision.action], abs=1e-6
         )
-    assert all(abs(seat.residual) < 1e-9 for seat in found.seats)
+    assert all(abs(seat.residual) < 1e-6 for seat in found.seats)
+
+
+@pytest.mark.parametrize("text", ["pickomino 21-28 -/- 0 - ? 1", "pickomino 21-23 -/-/- 0 - ? 1"])
+def test_games_too_large_to_solve_are_refused(text: str) -> None:
+    with pytest.raises(GameError, match="at most 7 tiles") as refused:
+        exact_evaluator(parse_position(text))
+    assert refused.value.code == "not-small"
 
 
 def test_an_unfinished_game_is_reviewed_as_far_as_it_goes() -> None:

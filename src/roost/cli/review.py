@@ -25,12 +25,14 @@ def configure(parser: Parser) -> None:
     parser.argument("--html", "option-review-html", metavar="FILE")
     parser.argument("--no-report", "option-review-no-report", flag=True)
     parser.argument("--json", "option-review-json", flag=True)
+    parser.argument("--exact", "option-review-exact", flag=True)
     parser.argument("--rollouts", "option-review-rollouts", metavar="GAMES")
 
 
 def run(args: Namespace, console: Console) -> int:
     import msgspec
 
+    from roost.analysis.exact import exact_evaluator
     from roost.analysis.models import evaluator_for
     from roost.analysis.report import report
     from roost.analysis.review import review
@@ -39,8 +41,9 @@ def run(args: Namespace, console: Console) -> int:
     games = number(args.rollouts, "--rollouts", low=2, high=100_000)
     path = Path(args.file)
     record = saves.read(path)
+    evaluator = exact_evaluator(record.initial()) if args.exact else evaluator_for(record.game)
     with Bar(console.text("review-working")) as bar:
-        found = review(record, evaluator_for(record.game), bar)
+        found = review(record, evaluator, bar)
     played = {} if games is None else _played_on(found, games, console)
     view = review_view(found, texts=console.texts, rollouts=played)
     if args.json:

@@ -188,6 +188,7 @@ puzzle-searching = Rätsel werden gesucht
 puzzle-own = Rätsel aus den Fehlern dieser Partie
 error-unknown-puzzle = Es gibt kein Rätsel „{ $value }“.
 error-bad-games = Zum Weiterspielen braucht es { $low } bis { $high } Partien, nicht { $value }.
+error-not-small = Exakt lösen lässt sich nur Pickomino zu zweit mit höchstens { $most } Portionen im Spiel.
 error-tutor-off = An diesem Tisch ist der Tutor nicht erlaubt.
 error-not-your-turn-to-ask = Der Tutor spricht nur mit dem Platz, der am Zug ist.
 
@@ -228,6 +229,7 @@ option-review-file = eine gespeicherte Partie
 option-review-html = wohin der Bericht soll; sonst neben die gespeicherte Partie
 option-review-json = für Programme: JSON
 option-review-rollouts = die schlimmsten Entscheidungen so oft weiterspielen, zur Kontrolle
+option-review-exact = die Partie erst lösen, für exakte Antworten: zu zweit, höchstens sieben Portionen
 option-review-no-report = keinen Bericht schreiben
 option-dice-files = eine oder mehrere gespeicherte Partien
 option-dice-json = für Programme: JSON

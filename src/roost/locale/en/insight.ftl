@@ -188,6 +188,7 @@ puzzle-searching = Looking for puzzles
 puzzle-own = Puzzles from this game's errors
 error-unknown-puzzle = There is no puzzle “{ $value }”.
 error-bad-games = Rollouts need { $low } to { $high } games, not { $value }.
+error-not-small = Only Pickomino for two with at most { $most } tiles in play can be solved exactly.
 error-tutor-off = The tutor is not allowed at this table.
 error-not-your-turn-to-ask = The tutor only speaks to the seat whose turn it is.
 
@@ -228,6 +229,7 @@ option-review-file = a game file
 option-review-html = where to write the report; beside the game file unless given
 option-review-json = for programs: JSON
 option-review-rollouts = play the worst decisions on this many times, to check them
+option-review-exact = solve the game first, for exact answers: two players, at most seven tiles
 option-review-no-report = write no report
 option-dice-files = one or more game files
 option-dice-json = for programs: JSON

@@ -188,6 +188,7 @@ puzzle-searching = Buscando problemas
 puzzle-own = Problemas con los errores de esta partida
 error-unknown-puzzle = No hay ningún problema «{ $value }».
 error-bad-games = Para jugar hasta el final hacen falta de { $low } a { $high } partidas, no { $value }.
+error-not-small = Solo se puede resolver con exactitud Pickomino para dos con un máximo de { $most } fichas en juego.
 error-tutor-off = En esta mesa no se permite el tutor.
 error-not-your-turn-to-ask = El tutor solo habla con el asiento que tiene el turno.
 
@@ -228,6 +229,7 @@ option-review-file = una partida guardada
 option-review-html = dónde escribir el informe; si no, junto a la partida
 option-review-json = para programas: JSON
 option-review-rollouts = jugar las peores decisiones tantas veces, para comprobarlas
+option-review-exact = resolver antes el juego, para respuestas exactas: dos jugadores, siete fichas como mucho
 option-review-no-report = no escribir ningún informe
 option-dice-files = una o más partidas guardadas
 option-dice-json = para programas: JSON

@@ -188,6 +188,7 @@ puzzle-searching = Recherche de problèmes
 puzzle-own = Problèmes tirés des erreurs de cette partie
 error-unknown-puzzle = Il n'y a pas de problème « { $value } ».
 error-bad-games = Pour jouer jusqu'au bout il faut de { $low } à { $high } parties, pas { $value }.
+error-not-small = Seul Pickomino à deux avec au plus { $most } portions en jeu peut être résolu exactement.
 error-tutor-off = Le tuteur n'est pas autorisé à cette table.
 error-not-your-turn-to-ask = Le tuteur ne parle qu'à la place dont c'est le tour.
 
@@ -228,6 +229,7 @@ option-review-file = une partie enregistrée
 option-review-html = où écrire le rapport ; sinon à côté de la partie
 option-review-json = pour les programmes : JSON
 option-review-rollouts = jouer les pires décisions autant de fois, pour les vérifier
+option-review-exact = résoudre d'abord le jeu, pour des réponses exactes : deux joueurs, sept portions au plus
 option-review-no-report = ne pas écrire de rapport
 option-dice-files = une ou plusieurs parties enregistrées
 option-dice-json = pour les programmes : JSON

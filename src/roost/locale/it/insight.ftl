@@ -188,6 +188,7 @@ puzzle-searching = Ricerca di problemi
 puzzle-own = Problemi dagli errori di questa partita
 error-unknown-puzzle = Non c'è nessun problema «{ $value }».
 error-bad-games = Per giocare fino in fondo servono da { $low } a { $high } partite, non { $value }.
+error-not-small = Si può risolvere esattamente solo Pickomino per due con al massimo { $most } tessere in gioco.
 error-tutor-off = A questo tavolo il tutor non è permesso.
 error-not-your-turn-to-ask = Il tutor parla solo con il posto di turno.
 
@@ -228,6 +229,7 @@ option-review-file = una partita salvata
 option-review-html = dove scrivere il rapporto; altrimenti accanto alla partita
 option-review-json = per i programmi: JSON
 option-review-rollouts = gioca le decisioni peggiori tante volte, per verificarle
+option-review-exact = risolvi prima il gioco, per risposte esatte: due giocatori, al massimo sette tessere
 option-review-no-report = non scrivere alcun rapporto
 option-dice-files = una o più partite salvate
 option-dice-json = per i programmi: JSON

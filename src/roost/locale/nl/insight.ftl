@@ -188,6 +188,7 @@ puzzle-searching = Puzzels zoeken
 puzzle-own = Puzzels uit de fouten van deze partij
 error-unknown-puzzle = Er is geen puzzel “{ $value }”.
 error-bad-games = Uitspelen kan met { $low } tot { $high } partijen, niet { $value }.
+error-not-small = Alleen Pickomino voor twee met hoogstens { $most } tegels in het spel is exact op te lossen.
 error-tutor-off = Aan deze tafel is de tutor niet toegestaan.
 error-not-your-turn-to-ask = De tutor spreekt alleen met de plaats die aan de beurt is.
 
@@ -228,6 +229,7 @@ option-review-file = een opgeslagen partij
 option-review-html = waar het rapport komt; anders naast de partij
 option-review-json = voor programma's: JSON
 option-review-rollouts = de slechtste beslissingen zo vaak uitspelen, ter controle
+option-review-exact = het spel eerst oplossen, voor exacte antwoorden: twee spelers, hoogstens zeven tegels
 option-review-no-report = geen rapport schrijven
 option-dice-files = een of meer opgeslagen partijen
 option-dice-json = voor programma's: JSON

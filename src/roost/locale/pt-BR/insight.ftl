@@ -188,6 +188,7 @@ puzzle-searching = Procurando problemas
 puzzle-own = Problemas com os erros desta partida
 error-unknown-puzzle = Não há nenhum problema “{ $value }”.
 error-bad-games = Para jogar até o fim são precisas de { $low } a { $high } partidas, não { $value }.
+error-not-small = Só dá para resolver com exatidão Pickomino para dois com no máximo { $most } fichas em jogo.
 error-tutor-off = O tutor não é permitido nesta mesa.
 error-not-your-turn-to-ask = O tutor só fala com o lugar que está na vez.
 
@@ -228,6 +229,7 @@ option-review-file = uma partida salva
 option-review-html = onde escrever o relatório; senão, ao lado da partida
 option-review-json = para programas: JSON
 option-review-rollouts = jogar as piores decisões tantas vezes, para conferi-las
+option-review-exact = resolver antes o jogo, para respostas exatas: dois jogadores, no máximo sete fichas
 option-review-no-report = não escrever relatório
 option-dice-files = uma ou mais partidas salvas
 option-dice-json = para programas: JSON
