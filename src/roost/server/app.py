@@ -46,12 +46,7 @@ def create_app(config: Config, services: Services | None = None) -> ASGIApp:
                 await opened.close()
 
     router = Litestar(
-        route_handlers=[
-            *map(rest.handler, rest.OPERATIONS),
-            *rest.options_handlers(),
-            openapi,
-            static.static,
-        ],
+        route_handlers=[*rest.handlers(), openapi, static.static],
         lifespan=[lifespan],
         state=State({"assets": static.load(config.static or static.BUILT)}),
         exception_handlers={

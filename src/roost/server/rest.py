@@ -121,51 +121,45 @@ def operation(
 # -- serving -------------------------------------------------------------------------------
 
 
-def handler(operation: Operation) -> HTTPRouteHandler:
-    """The route of an operation."""
-    decoder = None if operation.body is None else msgspec.json.Decoder(operation.body)
+def handlers() -> list[HTTPRouteHandler]:
+    """One route per path, for all of its methods: so the router knows what a path allows."""
+    by_path: dict[str, dict[str, Operation]] = {}
+    for operation in OPERATIONS:
+        by_path.setdefault(operation.path, {})[operation.method] = operation
+    return [_handler(path, operations) for path, operations in by_path.items()]
+
+
+def _handler(path: str, operations: dict[str, Operation]) -> HTTPRouteHandler:
+    decoders = {
+        method: msgspec.json.Decoder(operation.body)
+        for method, operation in operations.items()
+        if operation.body is not None
+    }
 
     async def serve(request: AnyRequest) -> Response[Any]:
         services: Services = request.app.state.services
+        operation = operations[request.method]
         began = time.perf_counter()
         try:
             call = await _prepare(services, operation, request)
-            if decoder is not None:
-                call.body = _decode(decoder, await _body(request, services))
+            if request.method in decoders:
+                call.body = _decode(decoders[request.method], await _body(request, services))
             response = _answer(operation, call, await operation.run(call))
         except GameError as error:
             response = refusal(error)
         await logger.ainfo(
-            "request", method=operation.method, route=operation.path, status=response.status_code,
+            "request", method=operation.method, route=path, status=response.status_code,
             ms=round((time.perf_counter() - began) * 1000, 2),
         )  # fmt: skip
         return response
 
-    path = re.sub(r"\{(\w+)\}", r"{\1:str}", operation.path)
     return HTTPRouteHandler(
-        path,
-        http_method=operation.method,  # type: ignore[arg-type]
+        re.sub(r"\{(\w+)\}", r"{\1:str}", path),
+        http_method=list(operations),  # type: ignore[arg-type]
         status_code=200,  # the answer sets its own
         include_in_schema=False,
-        name=f"{operation.method} {operation.path}",
+        name=path,
     )(serve)
-
-
-def options_handlers() -> list[HTTPRouteHandler]:
-    """What each address allows. Litestar's own answer knows only the first method of a path."""
-    allowed: dict[str, set[str]] = {}
-    for operation in OPERATIONS:
-        path = re.sub(r"\{(\w+)\}", r"{\1:str}", operation.path)
-        allowed.setdefault(path, {"OPTIONS"}).add(operation.method)
-    return [_options(path, ", ".join(sorted(methods))) for path, methods in allowed.items()]
-
-
-def _options(path: str, methods: str) -> HTTPRouteHandler:
-    async def options() -> Response[Any]:
-        return Response(None, status_code=204, headers={"allow": methods})
-
-    route = HTTPRouteHandler(path, http_method="OPTIONS", status_code=200)  # type: ignore[arg-type]
-    return route(options)
 
 
 async def _prepare(services: Services, operation: Operation, request: AnyRequest) -> Call:
