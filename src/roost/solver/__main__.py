@@ -1,0 +1,37 @@
+"""`python -m roost.solver`: compile the Pickomino kernels once, so that no game has to wait."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from roost.rules.pickomino import Pickomino
+from roost.solver.pickomino import kernels
+from roost.solver.pickomino.games import PickominoGames
+from roost.solver.pickomino.network import network_shares
+from roost.solver.pickomino.play import play_turns, streams
+from roost.solver.pickomino.rows import TILES
+from roost.solver.tables import TOTALS
+from roost.solver.turn import turn_solver
+
+
+def main() -> None:
+    payoffs, fails = np.zeros((1, TOTALS)), np.zeros(1)
+    turn_solver().solve(payoffs[0], 0.0).ends()
+    turn_solver().solve_many(payoffs, fails)
+    turn_solver().ends_many(payoffs, fails)
+    games = PickominoGames.of([Pickomino().start(2)])
+    rows = (games.owner, games.height, games.seat, games.options)
+    worth = np.zeros((1, TILES + 1))
+    kernels.greedy_worth(2, *rows[:3], worth)
+    kernels.payoffs_many(*rows, worth, np.empty((1, TOTALS), np.int64), payoffs)
+    after = np.empty((1, TILES + 1, TILES), np.int8)
+    marks = np.empty((1, TILES + 1), np.bool_)
+    kernels.outcomes_many(2, *rows, after, after.copy(), marks, marks.copy())
+    first, second, last = (np.zeros(shape, np.float32) for shape in ((170, 8), (8, 8), (8, 2)))
+    network_shares(2, *rows, first, first[0], second, second[0], last, last[0], np.empty((1, 2)))
+    games.apply_rolls(games.random_rolls(np.random.default_rng(0)))
+    games.apply(games.legal().argmax(1))
+    play_turns(PickominoGames.start(2, 1), worth, streams(0, 1))
+
+
+main()
