@@ -1,0 +1,151 @@
+"""`roost serve`, `roost verify` and `roost bench` as people run them."""
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import httpx
+import pytest
+
+from roost.cli import main
+from roost.fairdice import seat_commitment
+from roost.server.lan import lan_address
+from tests.fairdice.test_fairdice import SEED, fair_record
+
+
+def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:
+    status = main(["--language", "en", *words])
+    out = capsys.readouterr()
+    return status, out.out, out.err
+
+
+def write(path: Path, data: object) -> str:
+    path.write_text(json.dumps(data))
+    return str(path)
+
+
+def test_verify_says_that_dice_and_moves_are_right(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    status, out, _ = run(capsys, "verify", write(tmp_path / "a.json", fair_record()))
+    assert status == 0
+    assert re.search(r"Moves: all \d+ follow the rules", out)
+    assert re.search(r"Dice: all \d+ rolls", out)
+
+
+def test_verify_names_a_changed_seed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    data = fair_record()
+    data["dice"]["seed"] = bytes(32).hex()
+    status, out, _ = run(capsys, "verify", write(tmp_path / "a.json", data))
+    assert status == 1
+    assert "not the one it committed to" in out
+
+
+def test_verify_names_a_changed_seat_and_roll(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    data = fair_record()
+    seat = data["dice"]["seats"][1]
+    seat["seed"] = SEED.hex()
+    seat["commitment"] = seat_commitment("abcdef", 1, SEED)
+    status, out, _ = run(capsys, "verify", write(tmp_path / "a.json", data))
+    assert status == 1
+    assert re.search(r"Roll 1 shows [\d ]+; the seeds give", out)
+
+
+def test_verify_names_the_turn_of_an_illegal_move(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    data = fair_record()
+    data["turns"][2] = data["turns"][2].replace("]", "w]", 1)
+    status, out, _ = run(capsys, "verify", write(tmp_path / "a.json", data))
+    assert status == 1
+    assert "turn 3" in out
+
+
+def test_verify_for_programs(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    status, out, _ = run(capsys, "verify", "--json", write(tmp_path / "a.json", fair_record()))
+    report = json.loads(out)
+    assert (status, report["good"], report["checked"], report["findings"]) == (0, True, True, [])
+
+
+def test_verify_refuses_what_is_no_game_file(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    status, _, err = run(capsys, "verify", write(tmp_path / "a.json", {"a": 1}))
+    assert (status, err.count("\n")) == (2, 1)
+    assert run(capsys, "verify", str(tmp_path / "none.json"))[0] == 2
+
+
+def test_a_taken_port_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    import socket
+
+    with socket.socket() as busy:
+        busy.bind(("127.0.0.1", 0))
+        busy.listen()
+        port = str(busy.getsockname()[1])
+        status, _, err = run(capsys, "serve", "--port", port, "--data", str(tmp_path))
+    assert (status, err) == (2, f"Port {port} is taken; choose another with --port.\n")
+
+
+@pytest.mark.parametrize(
+    ("words", "code"),
+    [
+        (["serve", "--log", "loud"], "loud"),
+        (["serve", "--port", "x"], "--port"),
+        (["bench", "disk"], "disk"),
+        (["bench", "server", "--sockets", "0"], "--sockets"),
+    ],
+)
+def test_bad_options_are_refused_in_one_line(
+    words: list[str], code: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    status, out, err = run(capsys, *words)
+    assert (status, out, err.count("\n")) == (2, "", 1)
+    assert code in err
+
+
+@pytest.mark.slow
+def test_serve_on_the_home_network_prints_an_address_and_its_code(tmp_path: Path) -> None:
+    env = {**os.environ, "PYTHONIOENCODING": "utf-8", "LANGUAGE": "en", "LC_ALL": "C.UTF-8"}
+    child = subprocess.Popen(
+        [sys.executable, "-m", "roost", "serve", "--lan", "--port", "0", "--data", str(tmp_path)],
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=env,
+    )  # fmt: skip
+    assert child.stdout is not None
+    assert child.stderr is not None
+    try:
+        first = child.stdout.readline()
+        address = re.search(r"http://127\.0\.0\.1:\d+", first)
+        assert address, first
+        assert httpx.get(f"{address[0]}/ready").status_code == 200
+        time.sleep(0.2)
+    finally:
+        child.send_signal(signal.SIGINT)
+        rest, err = child.stdout.read(), child.stderr.read()
+        child.wait(30)
+        child.stdout.close()
+        child.stderr.close()
+    assert child.returncode == 0
+    assert err == ""
+    if lan_address() is not None:
+        assert re.search(r"http://[0-9.]+:\d+ or scan", rest)
+        assert "█" in rest
+    assert "Every game is kept" in rest
+    assert (tmp_path / "secret").stat().st_mode & 0o077 == 0
+
+
+@pytest.mark.slow
+def test_bench_measures_tables_beside_an_echo(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["--sockets", "20", "--seconds", "1", "--rate", "50"]
+    status, out, _ = run(capsys, "bench", "server", *words)
+    assert status == 0
+    figures = [int(number) for number in re.findall(r": (\d+) moves/s", out)]
+    assert len(figures) == 3
+    assert min(figures) > 0
+    assert 20 <= figures[2] <= 60
