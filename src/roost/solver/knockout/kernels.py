@@ -40,8 +40,7 @@ _ONE: Final = np.uint64(1)
 _NONE: Final = np.uint64(0)
 
 
-@intrinsic
-def popcount(_context: Any, _mask: Any) -> Any:
+def _popcount(_context: Any, _mask: Any) -> Any:
     """How many spaces a set holds."""
 
     def generate(_context: Any, builder: Any, _signature: Any, args: Any) -> Any:
@@ -50,14 +49,17 @@ def popcount(_context: Any, _mask: Any) -> Any:
     return types.uint64(types.uint64), generate
 
 
-@intrinsic
-def lowest(_context: Any, _mask: Any) -> Any:
+def _lowest(_context: Any, _mask: Any) -> Any:
     """The first space of a set that holds one."""
 
     def generate(context: Any, builder: Any, _signature: Any, args: Any) -> Any:
         return builder.cttz(args[0], context.get_constant(types.boolean, True))
 
     return types.uint64(types.uint64), generate
+
+
+popcount: Any = intrinsic(_popcount)
+lowest: Any = intrinsic(_lowest)
 
 
 @njit(cache=True, inline="always")
@@ -72,7 +74,7 @@ def draw(random: Any) -> Any:
 
 
 @njit(cache=True, inline="always")
-def below(random: Any, bound: int) -> int:
+def below(random: Any, bound: int) -> Any:
     """A random number from 0 to `bound` - 1."""
     return np.int64(((draw(random) >> np.uint64(32)) * np.uint64(bound)) >> np.uint64(32))
 
@@ -114,7 +116,7 @@ def occupied_by(positions: Any) -> Any:
 
 
 @njit(cache=True, inline="always")
-def owner(colour: int, seats: int) -> int:
+def owner(colour: int, seats: int) -> Any:
     """K1."""
     return colour & 1 if seats == 2 else colour
 
@@ -135,7 +137,7 @@ def rivals_of(positions: Any, seats: int, seat: int, number: int) -> Any:
 def targets(
     positions: Any, seats: int, seat: int, number: int, length: int, free: Any, reach: Any,
     pieces: Any, masks: Any, count: int,
-) -> int:  # fmt: skip
+) -> Any:  # fmt: skip
     """Append the pieces of a number (0 to 5) that may move, and where to (K8, K12)."""
     rivals = rivals_of(positions, seats, seat, number)
     if rivals == _NONE:
@@ -159,7 +161,7 @@ def targets(
 def half_targets(
     positions: Any, seats: int, seat: int, low: int, high: int, half: int, free: Any, reach: Any,
     pieces: Any, masks: Any, count: int,
-) -> int:  # fmt: skip
+) -> Any:  # fmt: skip
     """Append what one half of a roll may move (K4, K5)."""
     if half == FIRST_HALF:
         return targets(
@@ -237,7 +239,7 @@ def _keep_complete(
 
 
 @njit(cache=True, forceinline=True)
-def _packed(pieces: Any, masks: Any, count: int) -> int:
+def _packed(pieces: Any, masks: Any, count: int) -> Any:
     """Move the pieces that can end somewhere to the front."""
     kept = 0
     for i in range(count):
@@ -249,7 +251,7 @@ def _packed(pieces: Any, masks: Any, count: int) -> int:
 
 
 @njit(cache=True, forceinline=True)
-def active(positions: Any, seats: int) -> int:
+def active(positions: Any, seats: int) -> Any:
     """The seats with a piece neither out nor locked, as bits; none: the game is over (K13, K14)."""
     seats_in = 0
     for number in range(6):
@@ -290,7 +292,7 @@ def end_turn(info: Any, seats: int, rounds: int) -> None:
 def roll_dice(
     positions: Any, info: Any, seats: int, rounds: int, low: int, high: int, occupied: Any,
     reach: Any, pieces: Any, masks: Any,
-) -> int:  # fmt: skip
+) -> Any:  # fmt: skip
     """Apply a roll. How many pieces can move; none: the turn has passed (K10, K11)."""
     count, half = options(
         positions, seats, info[SEAT], low, high, BOTH, occupied, reach, pieces, masks
@@ -351,7 +353,7 @@ def move(
 @njit(cache=True, forceinline=True)
 def pick(random: Any, pieces: Any, masks: Any, count: int) -> Any:
     """Any legal move, all alike."""
-    total = 0
+    total: Any = 0
     for i in range(count):
         total += np.int64(popcount(masks[i]))
     chosen = below(random, total)
@@ -380,7 +382,7 @@ def new_game(positions: Any, info: Any, start: Any, seats: int, first: int) -> N
 def play_random(
     positions: Any, info: Any, start: Any, seats: int, rounds: int, reach: Any, seed: int,
     moves: int, log: Any,
-) -> int:  # fmt: skip
+) -> Any:  # fmt: skip
     """Play every game at random for at least `moves` moves in all, starting anew where one ends.
 
     `log` takes rows of (game, low, high, piece, space, legal moves); a roll has piece -1.

@@ -1,0 +1,419 @@
+"""Knockout bots, from one that misses most of its chances to one that looks a turn ahead.
+
+The two moves of a turn concern different numbers, so a turn is worth the sum of what each move
+changes for its own number; `Turns` finds the best pairs. What a change is worth is what the bots
+differ in.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from itertools import product
+from math import exp
+
+from roost.bots.knockout_values import Values, load_values
+from roost.rules import Action
+from roost.rules.dice import chances
+from roost.rules.knockout import (
+    BOTH,
+    FIRST_HALF,
+    NUMBERS,
+    OUT,
+    PIECES,
+    POINTS,
+    SECOND_HALF,
+    Board,
+    Knockout,
+    KnockoutState,
+    Move,
+    bits,
+    contested,
+    get_board,
+    next_seat,
+    number_of,
+    owner,
+)
+
+Places = tuple[int, ...]
+_TIE = 1e-9
+ENDING = 2e-4  # per contested point: finish decided games
+
+
+# -- hits when it sees them ----------------------------------------------------------------
+
+
+class GreedyPolicy:
+    """Knocks out the most valuable piece it can, otherwise moves anywhere.
+
+    `notices` is the chance that it looks for hits at all before a move.
+    """
+
+    notices = 1.0
+
+    def probabilities(self, state: KnockoutState) -> Mapping[Action, float]:
+        moves = Knockout(state.variant).legal(state)
+        hits = [move for move in moves if move.space in state.positions]
+        best = max((POINTS[number_of(move.piece)] for move in hits), default=0)
+        sought = [move for move in hits if POINTS[number_of(move.piece)] == best] or moves
+        odds: dict[Action, float] = dict.fromkeys(moves, (1 - self.notices) / len(moves))
+        for move in sought:
+            odds[move] += self.notices / len(sought)
+        return {move: chance for move, chance in odds.items() if chance > 0}
+
+
+class Sees2(GreedyPolicy):
+    notices = 0.018
+
+
+class Sees4(GreedyPolicy):
+    notices = 0.042
+
+
+class Sees8(GreedyPolicy):
+    notices = 0.078
+
+
+class Sees12(GreedyPolicy):
+    notices = 0.12
+
+
+class Sees18(GreedyPolicy):
+    notices = 0.18
+
+
+class Sees26(GreedyPolicy):
+    notices = 0.26
+
+
+class Sees36(GreedyPolicy):
+    notices = 0.365
+
+
+class SimplePolicy(GreedyPolicy):
+    notices = 0.51
+
+
+class Sees72(GreedyPolicy):
+    notices = 0.715
+
+
+# -- whole turns ---------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """One move, and what it changes: a worth per seat, and whom it hits (or -1)."""
+
+    piece: int
+    space: int
+    worth: tuple[float, ...]
+    victim: int
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """One or two moves in the order of play."""
+
+    value: float
+    moves: tuple[Part, ...]
+
+    @property
+    def first(self) -> Move:
+        return Move(self.moves[0].piece, self.moves[0].space)
+
+
+Judge = Callable[[Places, int, int], tuple[float, ...]]  # (places, number, victim or -1) -> worths
+
+
+def turns(
+    board: Board, state_places: Places, seats: int, seat: int, dice: tuple[int, int], half: int,
+    parts_of: Callable[[int, int], list[Part]], value: Callable[[tuple[Part, ...]], float],
+) -> list[Turn]:  # fmt: skip
+    """Every turn that the rules allow (K9), as pairs of parts, each pair once."""
+    low, high = dice
+    occupied = sum(1 << space for space in state_places if space >= 0)
+    first = _movers(board, state_places, seats, seat, dice, FIRST_HALF, occupied)
+    second = _movers(board, state_places, seats, seat, dice, SECOND_HALF, occupied)
+    if half == FIRST_HALF or not second:
+        second = []
+    if half == SECOND_HALF or not first:
+        first = []
+    found = []
+    for (piece, ends), (piece2, ends2) in product(first, second):
+        start, start2 = state_places[piece], state_places[piece2]
+        ends |= board.reach[high][start] & 1 << start2
+        ends2 |= board.reach[low][start2] & 1 << start
+        for part in parts_of(piece, ends):
+            for part2 in parts_of(piece2, ends2):
+                if part.space == part2.space:
+                    continue
+                if part.space == start2:
+                    if part2.space == start:
+                        continue
+                    pair = (part2, part)
+                else:
+                    pair = (part, part2)
+                found.append(Turn(value(pair), pair))
+    if not found:
+        found = [
+            Turn(value((part,)), (part,))
+            for piece, ends in first + second
+            for part in parts_of(piece, ends)
+        ]
+    return found
+
+
+def _movers(
+    board: Board, places: Places, seats: int, seat: int, dice: tuple[int, int], half: int,
+    occupied: int,
+) -> list[tuple[int, int]]:  # fmt: skip
+    """The pieces that a half of the roll may move, each with where it may end."""
+    low, high = dice
+    length = high if half == FIRST_HALF else low
+    if half == FIRST_HALF:
+        numbers = [low]
+    else:
+        numbers = [n for n in range(1, NUMBERS + 1) if n != low] if low == high else [high]
+    found = []
+    for number in numbers:
+        rivals = 0
+        own = []
+        for piece in range(number - 1, PIECES, NUMBERS):
+            if places[piece] >= 0:
+                if owner(piece, seats) == seat:
+                    own.append(piece)
+                else:
+                    rivals |= 1 << places[piece]
+        if rivals:
+            found += [(p, board.reach[length][places[p]] & (~occupied | rivals)) for p in own]
+    return found
+
+
+def _moved(places: Places, piece: int, space: int) -> tuple[Places, int]:
+    """The places after a move, and whom it hits or -1."""
+    victim = places.index(space) if space in places else -1
+    after = list(places)
+    if victim >= 0:
+        after[victim] = OUT
+    after[piece] = space
+    return tuple(after), victim
+
+
+# -- cautious ------------------------------------------------------------------------------
+
+
+def _hit_chance(number: int, lengths: int) -> float:
+    """How likely a roll lets a piece move one of these lengths (K4, K5)."""
+    return sum((1 if n == number else 3) / 36 for n in range(1, 7) if lengths >> n & 1)
+
+
+@lru_cache(maxsize=16)
+def _strikes(key: str) -> tuple[tuple[int, ...], ...]:
+    """``[x][y]``: the lengths at which a piece on x hits one on y, as bits."""
+    board = get_board(key)
+    spaces = range(board.size)
+    return tuple(
+        tuple(sum(1 << n for n in range(1, 7) if board.reach[n][x] >> y & 1) for y in spaces)
+        for x in spaces
+    )
+
+
+def exposure(key: str, places: Places, seats: int, seat: int, number: int) -> float:
+    """Points of the seat's pieces of a number that the opponents' next rolls can hit, expected."""
+    strikes = _strikes(key)
+    lost = 0.0
+    alike = range(number - 1, PIECES, NUMBERS)
+    for piece in alike:
+        if places[piece] < 0 or owner(piece, seats) != seat:
+            continue
+        for opponent in range(seats):
+            if opponent != seat:
+                lengths = 0
+                for other in alike:
+                    if places[other] >= 0 and owner(other, seats) == opponent:
+                        lengths |= strikes[places[other]][places[piece]]
+                lost += _hit_chance(number, lengths)
+    return lost * POINTS[number]
+
+
+class CautiousPolicy:
+    """Points knocked out this turn, minus own points that the opponents' next rolls can hit."""
+
+    def probabilities(self, state: KnockoutState) -> Mapping[Action, float]:
+        if state.roll is None:
+            return {}
+        key, seats, seat, places = state.variant.board, state.seats, state.seat, state.positions
+        before = [exposure(key, places, seats, seat, n) for n in range(1, NUMBERS + 1)]
+
+        @cache
+        def parts_of(piece: int, ends: int) -> list[Part]:
+            number, found = number_of(piece), []
+            for space in bits(ends):
+                after, victim = _moved(_without(places, space, piece, seat, seats), piece, space)
+                gain = POINTS[number] if victim >= 0 else 0
+                worth = gain + before[number - 1] - exposure(key, after, seats, seat, number)
+                found.append(Part(piece, space, (worth,), victim))
+            return found
+
+        ranked = turns(
+            state.board, places, seats, seat, state.roll, state.half, parts_of,
+            lambda pair: sum(part.worth[0] for part in pair),
+        )  # fmt: skip
+        best = max(turn.value for turn in ranked)
+        moves = [turn.first for turn in ranked if turn.value > best - _TIE]
+        return {move: moves.count(move) / len(moves) for move in set(moves)}
+
+
+def _without(places: Places, space: int, piece: int, seat: int, seats: int) -> Places:
+    """The places less an own piece on `space`, which the turn's other move takes away first."""
+    if space in places:
+        there = places.index(space)
+        if there != piece and owner(there, seats) == seat:
+            return (*places[:there], OUT, *places[there + 1 :])
+    return places
+
+
+# -- strongest -----------------------------------------------------------------------------
+
+
+class Position:
+    """What a position promises each seat, by the values of the board's numbers."""
+
+    def __init__(self, values: Values, board: Board, places: Places, seats: int, last: int) -> None:
+        self.values, self.board, self.places, self.seats = values, board, places, seats
+        self.following = next_seat(places, seats, last, None)[0]
+        self.stake = stake_of(places, seats)
+        self.points = _points(places, seats)
+        self.numbers = [
+            values.scores(places, number, seats, self.following) for number in range(NUMBERS)
+        ]
+        self.base = [sum(row[seat] for row in self.numbers) for seat in range(seats)]
+        self._parts: dict[tuple[int, int], Part] = {}
+
+    def shares(self) -> list[float]:
+        return self._shares(self.base, self.points, self.stake)
+
+    def _shares(self, scores: Sequence[float], points: Sequence[int], stake: int) -> list[float]:
+        if stake == 0:
+            best = max(points)
+            return [(p == best) / points.count(best) for p in points]
+        scale = 3 / (2 + stake) if self.seats == 2 else (2 + stake) ** -0.5
+        worths = [scale * (p + s) for p, s in zip(points, scores, strict=True)]
+        top = max(worths)
+        powers = [exp(worth - top) for worth in worths]
+        total = sum(powers)
+        return [power / total for power in powers]
+
+    def best_turns(self, seat: int, dice: tuple[int, int], half: int, most: int) -> list[Turn]:
+        """The `most` best turns of the seat, best first."""
+        now = self.shares()
+        slopes = [1 - s if i == seat else -s for i, s in enumerate(now)]
+
+        @cache
+        def parts_of(piece: int, ends: int) -> list[Part]:
+            parts = [self._part(piece, space, seat) for space in bits(ends)]
+            hits = [part for part in parts if part.victim >= 0]
+            quiet = [part for part in parts if part.victim < 0]
+            if len(quiet) > most + 3:
+                quiet.sort(key=lambda p: -sum(map(float.__mul__, slopes, p.worth)))
+                quiet = quiet[: most + 3]
+            return hits + quiet
+
+        ranked = turns(
+            self.board, self.places, self.seats, seat, dice, half, parts_of,
+            lambda pair: self._value(seat, pair),
+        )  # fmt: skip
+        ranked.sort(key=lambda turn: -turn.value)
+        return ranked[:most]
+
+    def _part(self, piece: int, space: int, seat: int) -> Part:
+        known = self._parts.get((piece, space))
+        if known is None:
+            clear = _without(self.places, space, piece, seat, self.seats)
+            after, victim = _moved(clear, piece, space)
+            number = piece % NUMBERS
+            scores = self.values.scores(after, number, self.seats, self.following)
+            worth = tuple(a - b for a, b in zip(scores, self.numbers[number], strict=True))
+            known = self._parts[piece, space] = Part(piece, space, worth, victim)
+        return known
+
+    def _value(self, seat: int, parts: tuple[Part, ...]) -> float:
+        scores = [base + sum(part.worth[i] for part in parts) for i, base in enumerate(self.base)]
+        points, stake = self.points, self.stake
+        for part in parts:
+            if part.victim >= 0:
+                points = list(points)
+                points[owner(part.victim, self.seats)] -= POINTS[number_of(part.victim)]
+                stake -= _stake_lost(self.places, self.seats, part.victim)
+        return self._shares(scores, points, stake)[seat] - ENDING * stake
+
+
+def _points(places: Places, seats: int) -> list[int]:
+    points = [0] * seats
+    for piece, space in enumerate(places):
+        if space >= 0:
+            points[owner(piece, seats)] += POINTS[number_of(piece)]
+    return points
+
+
+def stake_of(places: Places, seats: int) -> int:
+    """How many points are still contested."""
+    return sum(
+        POINTS[number_of(piece)]
+        for piece, space in enumerate(places)
+        if space >= 0 and contested(places, seats, number_of(piece))
+    )
+
+
+def _stake_lost(places: Places, seats: int, victim: int) -> int:
+    """How many contested points vanish with a piece: its own, or all of its number (K12)."""
+    alike = [p for p in range(victim % NUMBERS, PIECES, NUMBERS) if places[p] >= 0]
+    holders = {owner(p, seats) for p in alike if p != victim}
+    return (1 if len(holders) > 1 else len(alike)) * POINTS[number_of(victim)]
+
+
+class StrongestPolicy:
+    """The best pair of moves by the values of its board, judged over the next player's rolls."""
+
+    width = 4
+
+    def __init__(self) -> None:
+        self._cautious = CautiousPolicy()
+
+    def probabilities(self, state: KnockoutState) -> Mapping[Action, float]:
+        values = load_values(state.variant.board)
+        if values is None:  # a board of your own
+            return self._cautious.probabilities(state)
+        if state.roll is None:
+            return {}
+        now = Position(values, state.board, state.positions, state.seats, state.seat)
+        ranked = now.best_turns(state.seat, state.roll, state.half, self.width)
+        if len(ranked) > 1:
+            ranked.sort(key=lambda turn: -self._ahead(now, state.seat, turn))
+        return {ranked[0].first: 1.0}
+
+    def _ahead(self, now: Position, seat: int, turn: Turn) -> float:
+        """The seat's win share over all rolls of the next player, who takes their best turn."""
+        after = played(now.places, turn)
+        seats = now.seats
+        stake = stake_of(after, seats)
+        if stake == 0:
+            return Position(now.values, now.board, after, seats, seat).shares()[seat]
+        following = next_seat(after, seats, seat, None)[0]
+        theirs = Position(now.values, now.board, after, seats, following)
+        total = 0.0
+        for chance in chances(2):
+            low, high = chance.roll.dice
+            best = theirs.best_turns(following, (low, high), BOTH, 1)
+            then = played(after, best[0]) if best else after
+            shares = Position(now.values, now.board, then, seats, following).shares()
+            total += shares[seat] * (1 if low == high else 2)
+        return total / 36 - ENDING * stake
+
+
+def played(places: Places, turn: Turn) -> Places:
+    for part in turn.moves:
+        places, _ = _moved(places, part.piece, part.space)
+    return places
