@@ -249,11 +249,11 @@ def _forward(tables: TurnTables, group: Group, turned: int) -> Iterator[str]:
     yield "            continue;"
     yield "        }"
     yield f"        give(to, (ROLLING + TOTALS) * B, w * {_miss(group)!r}f);"
-    yield from _choices(_nodes(tables, group), group.rows)
+    yield from _choices(_nodes(tables, group))
     yield "    }"
 
 
-def _choices(nodes: list[tuple[int, int, float]], rows: int) -> Iterator[str]:
+def _choices(nodes: list[tuple[int, int, float]]) -> Iterator[str]:
     """Give each outcome's chance to the state that the best face leads to."""
     used = sorted({row for _, row, _ in nodes})
     for row in used:
@@ -281,7 +281,7 @@ def _root(tables: TurnTables, group: Group, *, forward: bool) -> Iterator[str]:
         yield f"        case {part}: {{"
         yield "        const int pad = 8;"
         if forward:
-            yield from _choices(nodes, group.rows)
+            yield from _choices(nodes)
         else:
             for row in sorted({row for _, row, _ in nodes}):
                 yield f"        const float v{row} = values[succ[{row} * pad] * B];"

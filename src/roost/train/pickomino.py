@@ -63,6 +63,8 @@ class Trainer:
         torch.manual_seed(plan.seed)
         self.plan = plan
         self.device = torch.device(device)
+        if self.device.type == "cuda":
+            torch.set_float32_matmul_precision("high")  # tf32: exact enough, several times faster
         self.net = ValueNet(plan.seats).to(self.device)
         self.target = deepcopy(self.net).requires_grad_(False)
         self.optimizer = torch.optim.Adam(self.net.parameters(), lr=plan.rate)

@@ -162,7 +162,7 @@ def choices(after: Afterstates, worth: Tensor) -> Tensor:
 
 
 def encode(position: Positions) -> Tensor:
-    """What the network sees; `roost.bots.value` has the same in numpy."""
+    """What the network sees; `roost.solver.pickomino.network` reads positions the same way."""
     n, seats = len(position), position.seats
     owner, height = position.owner.long(), position.height.long()
     sizes = stack_sizes(position.owner, position.height, seats).long()

@@ -16,7 +16,6 @@ FACES: Final = 6
 DICE: Final = 8
 GONE: Final = -2
 GRILL: Final = -1
-NOBODY: Final = -1
 
 # Phases.
 CHANCE: Final = 0
@@ -137,26 +136,3 @@ def grill_empty(owner: Any) -> bool:
     for tile in range(TILES):
         lying += owner[tile] == GRILL
     return lying == 0
-
-
-@njit(cache=True)
-def win_shares(owner: Any, seats: int, shares: Any) -> None:
-    """P21."""
-    best = -1
-    winners = 0
-    for seat in range(seats):
-        rank = 0
-        for tile in range(TILES):
-            if owner[tile] == seat:
-                rank += 32 * (1 + tile // 4)
-        for tile in range(TILES - 1, -1, -1):
-            if owner[tile] == seat:
-                rank += 1 + tile
-                break
-        shares[seat] = rank
-        if rank > best:
-            best, winners = rank, 1
-        elif rank == best:
-            winners += 1
-    for seat in range(seats):
-        shares[seat] = 1.0 / winners if shares[seat] == best else 0.0
