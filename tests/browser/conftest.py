@@ -6,15 +6,25 @@ import json
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
 from filelock import FileLock
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext
 
 ROOT = Path(__file__).parents[2]
 QUICK = {"pace": "instant", "motion": "off"}
+# Games that end sooner, where a test is about the playing and not about the default.
+SHORT = {
+    "roost.setup.pickomino.bots": {
+        "players": 2, "level": "simple", "ending": "short", "extras": ["turn-on-empty"],
+    },
+    "roost.setup.pickomino.online": {"players": 2, "ending": "short", "extras": ["turn-on-empty"]},
+    "roost.setup.knockout.bots": {"board": "rings49"},
+    "roost.setup.knockout.online": {"board": "rings49"},
+}  # fmt: skip
 LIMITS = {"address_rate": 2000, "address_burst": 5000, "guests_per_address_hour": 5000,
           "socket_rate": 500, "socket_burst": 1000}  # fmt: skip
 
@@ -28,22 +38,29 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> None:
         subprocess.run([ROOT / "scripts" / "web", "build"], check=True, cwd=ROOT)
 
 
-@pytest.fixture(scope="session")
-def server(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+@contextmanager
+def running_server(data: Path) -> Iterator[str]:
     """The address of a server of our own."""
-    data = tmp_path_factory.mktemp("server")
     settings = {"grace_s": 1, "limits": LIMITS}
     process = subprocess.Popen(
         [sys.executable, "-m", "roost.server", str(data), "0", json.dumps(settings)],
         stdout=subprocess.PIPE, text=True,
     )  # fmt: skip
     assert process.stdout is not None
-    address = process.stdout.readline().strip()
-    assert address.startswith("http://127.0.0.1:"), "the server did not start"
-    yield address
-    process.terminate()
-    process.wait(timeout=20)
-    process.stdout.close()
+    try:
+        address = process.stdout.readline().strip()
+        assert address.startswith("http://127.0.0.1:"), "the server did not start"
+        yield address
+    finally:
+        process.terminate()
+        process.wait(timeout=20)
+        process.stdout.close()
+
+
+@pytest.fixture(scope="session")
+def server(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with running_server(tmp_path_factory.mktemp("server")) as address:
+        yield address
 
 
 @pytest.fixture(scope="session")
@@ -56,7 +73,9 @@ def new_context(browser: Browser, server: str) -> Iterator[NewContext]:
     """Makes people: each context is a browser of its own, with its own cookies."""
     contexts: list[BrowserContext] = []
 
-    def make(settings: dict[str, Any] | None = None, **options: Any) -> BrowserContext:
+    def make(
+        settings: dict[str, Any] | None = None, *, short: bool = False, **options: Any
+    ) -> BrowserContext:
         options.setdefault("viewport", {"width": 1280, "height": 800})
         options.setdefault("locale", "en-GB")
         context = browser.new_context(base_url=server, **options)
@@ -66,24 +85,11 @@ def new_context(browser: Browser, server: str) -> Iterator[NewContext]:
             "if (!localStorage.getItem('roost.settings'))"
             f" localStorage.setItem('roost.settings', {wanted})"
         )
+        for key, setup in SHORT.items() if short else ():
+            context.add_init_script(f"localStorage.setItem({key!r}, {json.dumps(setup)!r})")
         contexts.append(context)
         return context
 
     yield make
     for context in contexts:
         context.close()
-
-
-@pytest.fixture
-def troubles() -> list[str]:
-    """Errors that pages reported."""
-    return []
-
-
-@pytest.fixture
-def table(new_context: NewContext, troubles: list[str]) -> Page:
-    """A page with the app opened; script errors are collected."""
-    page = new_context().new_page()
-    page.on("pageerror", lambda error: troubles.append(str(error)))
-    page.goto("/")
-    return page

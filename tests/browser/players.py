@@ -60,7 +60,7 @@ class ByMouse:
 
 def _click(button: Locator) -> bool:
     try:
-        button.click(timeout=1500)
+        button.click(timeout=250)
     except TookTooLong:  # it went away: the game has moved on
         return False
     return True

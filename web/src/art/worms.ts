@@ -9,13 +9,13 @@ const SPOTS: readonly (readonly Spot[])[] = [
   [],
   [{ x: 31, y: 69, scale: 1.25 }],
   [
-    { x: 31, y: 59, scale: 1.02 },
-    { x: 31, y: 80, scale: 1.02 },
+    { x: 31, y: 58, scale: 1.02 },
+    { x: 31, y: 78.5, scale: 1.02 },
   ],
   [
-    { x: 31, y: 55.5, scale: 0.82 },
-    { x: 31, y: 70, scale: 0.82 },
-    { x: 31, y: 84.5, scale: 0.82 },
+    { x: 31, y: 54.5, scale: 0.8 },
+    { x: 31, y: 68, scale: 0.8 },
+    { x: 31, y: 81.5, scale: 0.8 },
   ],
   [
     { x: 17.5, y: 60, scale: 0.66 },

@@ -1,0 +1,214 @@
+"""Every page: accessible, in every language without clipped text, on every screen, and light."""
+
+from __future__ import annotations
+
+import gzip
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, Request, expect
+
+from tests.browser.conftest import QUICK, ROOT, NewContext
+from tests.browser.players import ByMouse
+
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+LANGUAGES = ["en", "es", "pt-BR", "it", "de", "fr", "nl"]
+PAGES = [
+    "/", "/new/pickomino?mode=bots", "/new/pickomino?mode=local", "/new/knockout?mode=online",
+    "/tables", "/rules/pickomino", "/rules/knockout", "/fair", "/settings", "/nowhere",
+]  # fmt: skip
+PHONE = {"width": 360, "height": 740}
+DESKTOP = {"width": 1280, "height": 800}
+
+# Texts that do not fit: cut off, or sticking out of what holds them.
+CLIPPED = """() => {
+  const bad = [];
+  if (document.documentElement.scrollWidth > innerWidth + 1) bad.push('the page scrolls sideways');
+  for (const e of document.querySelectorAll('body *')) {
+    if (e.closest('.visually-hidden, svg')) continue;
+    if (!e.checkVisibility({ visibilityProperty: true })) continue;
+    const text = [...e.childNodes].some(n => n.nodeType === 3 && n.textContent.trim());
+    if (!text) continue;
+    const style = getComputedStyle(e);
+    if (style.display === 'inline') continue;
+    const held = e.scrollWidth > e.clientWidth + 1 && e.clientWidth > 0 && e.tagName !== 'SELECT'
+      && !['auto', 'scroll'].includes(style.overflowX);
+    const box = e.getBoundingClientRect();
+    const out = box.width > 0 && (box.left < -1 || box.right > innerWidth + 1)
+      && !e.closest('.scroll, pre');
+    if (held || out) bad.push(`${e.tagName} ${e.className}: ${e.textContent.trim().slice(0, 60)}`);
+  }
+  return bad;
+}"""
+
+
+def axe(page: Page) -> list[str]:
+    page.add_script_tag(path=AXE)
+    found: dict[str, Any] = page.evaluate("axe.run()")
+    return [
+        f"{v['id']} ({v['impact']}): {v['nodes'][0]['html'][:160]}" for v in found["violations"]
+    ]
+
+
+def settle(page: Page) -> None:
+    expect(page.locator("main")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_on_any_page(new_context: NewContext, theme: Any) -> None:
+    page = new_context(color_scheme=theme, bypass_csp=True).new_page()
+    found = {}
+    for path in PAGES:
+        page.goto(path)
+        settle(page)
+        found[path] = axe(page)
+    assert found == {path: [] for path in PAGES}
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("game", ["Pickomino", "Knockout"])
+def test_axe_finds_nothing_at_a_table(new_context: NewContext, game: str, theme: Any) -> None:
+    page = new_context(color_scheme=theme, bypass_csp=True).new_page()
+    page.goto("/")
+    page.get_by_role("button", name=f"Play {game} now").click()
+    expect(page.get_by_role("list", name="Players")).to_be_visible()
+    assert axe(page) == []
+    player = ByMouse(page)
+    while not page.locator(".group.open, .spot.piece").count():
+        player.move()
+    assert axe(page) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_text_is_clipped_in_any_language(new_context: NewContext, lang: str) -> None:
+    page = new_context({**QUICK, "lang": lang}, viewport=PHONE).new_page()
+    clipped = {}
+    for path in ("/", "/new/pickomino?mode=online", "/new/knockout?mode=local", "/settings"):
+        page.goto(path)
+        settle(page)
+        clipped[path] = page.evaluate(CLIPPED)
+    for game, index in (("pickomino", 0), ("knockout", 1)):
+        page.goto("/")
+        page.locator(".scene").nth(index).click()
+        player = ByMouse(page)
+        expect(page.locator(".bar button").first).to_be_visible()
+        clipped[f"{game} to roll"] = page.evaluate(CLIPPED)
+        while not page.locator(".group.open, .spot.piece").count():
+            player.move()
+        clipped[f"{game} to choose"] = page.evaluate(CLIPPED)
+        if game == "pickomino":
+            page.locator(".group.open").first.click()
+            expect(page.locator("[data-stop]").first).to_be_visible()
+            clipped[f"{game} to stop"] = page.evaluate(CLIPPED)
+    assert page.locator("html").get_attribute("lang") == lang
+    assert not any(clipped.values()), clipped
+
+
+def test_the_browser_s_language_is_spoken_and_can_be_switched(new_context: NewContext) -> None:
+    asked: list[str] = []
+    page = new_context(locale="fr-CA").new_page()
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto("/")
+    expect(page.get_by_role("link", name="Règles")).to_be_visible()
+    words = [url for url in asked if re.search(r"/(game|web|insight)-[^/]*\.js$", url)]
+    assert 0 < len(words) <= 3, "only the chosen language is fetched"
+    page.get_by_role("combobox", name="Langue").select_option("nl")
+    expect(page.get_by_role("link", name="Regels")).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("link", name="Regels")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("width", "height"),
+    [(360, 640), (390, 844), (768, 1024), (1024, 768), (1920, 1080), (3840, 2160)],
+)
+def test_both_tables_fit_from_a_phone_to_4k(
+    new_context: NewContext, width: int, height: int
+) -> None:
+    page = new_context(viewport={"width": width, "height": height}).new_page()
+    for game in ("Pickomino", "Knockout"):
+        page.goto("/")
+        page.get_by_role("button", name=f"Play {game} now").click()
+        roll = page.get_by_role("button", name=re.compile("^Roll"))
+        expect(roll).to_be_in_viewport(ratio=1)
+        assert page.evaluate(CLIPPED) == []
+
+
+def test_what_one_taps_is_large_enough(new_context: NewContext) -> None:
+    """24 px at least, 44 for the main things."""
+    page = new_context(viewport=PHONE).new_page()
+    small = """() => [...document.querySelectorAll('a, button, select, input')]
+      .filter(e => e.checkVisibility() && !e.closest('.visually-hidden, article, p'))
+      .map(e => [e.textContent.trim().slice(0, 30), e.getBoundingClientRect()])
+      .filter(([, box]) => box.width < 24 || box.height < 24).map(([text]) => text)"""
+    for path in PAGES:
+        page.goto(path)
+        settle(page)
+        assert page.evaluate(small) == [], path
+    page.goto("/")
+    page.get_by_role("button", name="Play Pickomino now").click()
+    roll = page.get_by_role("button", name=re.compile("^Roll")).bounding_box()
+    assert roll is not None
+    assert roll["height"] >= 44
+    assert page.evaluate(small) == []
+
+
+def test_the_first_page_loads_little_script_and_is_ready_within_a_second(
+    new_context: NewContext,
+) -> None:
+    page = new_context().new_page()
+    page.goto("/")
+    settle(page)  # the server has read its files
+    scripts: list[Request] = []
+    page = new_context().new_page()
+    page.on("requestfinished", lambda r: scripts.append(r) if r.resource_type == "script" else None)
+    page.goto("/", wait_until="commit")
+    play = page.get_by_role("button", name="Play Pickomino now")
+    expect(play).to_be_enabled()
+    ready: float = page.evaluate("performance.now()")
+    settle(page)
+    size = sum(len(gzip.compress(request.response().body())) for request in scripts)  # type: ignore[union-attr]
+    assert size <= 200_000
+    assert ready <= 1000
+
+
+def test_links_to_copy_and_share_hide_where_the_browser_forbids_them(
+    new_context: NewContext,
+) -> None:
+    """Plain HTTP on a home network has neither clipboard nor sharing."""
+    context = new_context()
+    context.add_init_script(
+        "Object.defineProperty(navigator, 'clipboard', { value: undefined });"
+        "Object.defineProperty(navigator, 'share', { value: undefined });"
+        "Object.defineProperty(crypto, 'subtle', { value: undefined });"
+        "Object.defineProperty(crypto, 'randomUUID', { value: undefined });"
+    )
+    page = context.new_page()
+    page.goto("/new/pickomino?mode=online")
+    page.get_by_role("button", name="Lay the table").click()
+    page.get_by_role("button", name="Invite", exact=True).first.click()
+    expect(page.get_by_role("textbox", name="Link")).to_be_visible()
+    expect(page.get_by_role("button", name="Copy")).to_have_count(0)
+    expect(page.get_by_role("button", name="Send")).to_have_count(0)
+
+
+def test_rules_can_be_linked_to_by_their_number(new_context: NewContext) -> None:
+    page = new_context().new_page()
+    page.goto("/rules/pickomino#P17")
+    expect(page.locator("#P17")).to_be_in_viewport()
+    expect(page.locator("#P17")).to_contain_text("P17")
+
+
+def test_the_built_app_names_no_foreign_address(built: None) -> None:
+    """Nothing is fetched from anywhere else: fonts, scripts and pictures come with the app."""
+    static = ROOT / "src" / "roost" / "server" / "static"
+    texts = [p for p in static.rglob("*") if p.suffix in (".css", ".html")]
+    foreign = {
+        path.name: found
+        for path in map(Path, texts)
+        if (found := re.findall(r"https?://(?!www\.w3\.org)[^\s\"')]+", path.read_text("utf-8")))
+    }
+    assert foreign == {}

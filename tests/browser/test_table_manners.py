@@ -1,0 +1,242 @@
+"""What a table shows and asks: failures, steals, real dice, pace, motion."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import NewContext
+from tests.browser.players import choose_players
+
+
+@pytest.fixture
+def real_dice(new_context: NewContext) -> Page:
+    """Ana and Leo around one screen with dice of their own; Ana starts."""
+    page = new_context().new_page()
+    page.goto("/new/pickomino?mode=local")
+    choose_players(page, 2)
+    page.get_by_role("textbox", name="Name of player 1").fill("Ana")
+    page.get_by_role("textbox", name="Name of player 2").fill("Leo")
+    page.get_by_role("checkbox", name="We roll real dice").check()
+    page.get_by_text("Rules and variants").click()
+    page.get_by_role("radio", name="player 1").check()
+    page.get_by_role("button", name="Start").click()
+    expect(page.get_by_role("group", name="Which face?")).to_be_visible()
+    return page
+
+
+def throw(page: Page, dice: str) -> None:
+    """Type the dice in, by keys."""
+    expect(page.get_by_text(f"0 of {len(dice)} dice entered")).to_be_visible()
+    for face in dice:
+        page.keyboard.press(face)
+    page.get_by_role("button", name="That’s the roll").click()
+
+
+def take(page: Page, name: str) -> None:
+    page.get_by_role("button", name=re.compile(f"^{name}")).click()
+
+
+def test_real_dice_are_typed_in_taken_back_and_typed_again(real_dice: Page) -> None:
+    throw(real_dice, "11223ww5")
+    expect(real_dice.get_by_role("button", name="Take the 2 worms, sum 10")).to_be_visible()
+    real_dice.get_by_role("button", name="Take the last roll back").click()
+    for face in ("worm", "worm", "worm", "1", "1", "1", "1", "1"):
+        real_dice.get_by_role("button", name=f"Add a {face}", exact=True).click()
+    real_dice.get_by_role("button", name="That’s the roll").click()
+    expect(real_dice.get_by_role("button", name="Take the 3 worms, sum 15")).to_be_visible()
+
+
+def test_stopping_into_a_failure_asks_first(real_dice: Page) -> None:
+    """P16: legal, but the one thing that is confirmed."""
+    throw(real_dice, "11223ww5")
+    take(real_dice, "Take the 2 dice with 1")
+    take(real_dice, "Stop and lose the turn")
+    question = real_dice.get_by_role("alertdialog", name="Stop and lose the turn?")
+    expect(question).to_contain_text("You have no worm yet.")
+    take(real_dice, "Keep playing")
+    expect(question).to_have_count(0)
+    take(real_dice, "Stop and lose the turn")
+    take(real_dice, "Stop anyway")
+    expect(real_dice.get_by_role("log")).to_contain_text("2 but no worm — Ana's turn is lost.")
+
+
+def test_what_stopping_would_win_is_said_and_a_steal_names_its_victim(real_dice: Page) -> None:
+    """P9 and P10: Ana takes the 25, Leo takes it from her."""
+    throw(real_dice, "wwwww123")
+    take(real_dice, "Take the 5 worms, sum 25")
+    expect(real_dice.get_by_role("button", name="Stop take the 25 · 2 worms")).to_be_visible()
+    take(real_dice, "Stop take the 25")
+    expect(real_dice.get_by_role("button", name="Ana’s stack: 25")).to_be_visible()
+    throw(real_dice, "wwwww123")
+    take(real_dice, "Take the 5 worms, sum 25")
+    expect(real_dice.get_by_role("button", name="Stop steal the 25 from Ana")).to_be_visible()
+    take(real_dice, "Stop steal the 25 from Ana")
+    expect(real_dice.get_by_role("button", name="Leo’s stack: 25")).to_be_visible()
+    expect(real_dice.get_by_role("log")).to_contain_text("steals the 25 from Ana")
+
+
+def test_a_failure_shows_the_returned_and_the_turned_tile(real_dice: Page) -> None:
+    """P7 and P17: Ana has the 25, then rolls only what she has taken."""
+    throw(real_dice, "wwwww123")
+    take(real_dice, "Take the 5 worms")
+    take(real_dice, "Stop take the 25")
+    throw(real_dice, "wwwww111")
+    take(real_dice, "Take the 3 dice with 1")
+    take(real_dice, "Roll on")
+    throw(real_dice, "11111")
+    throw(real_dice, "wwwww122")
+    take(real_dice, "Take the 5 worms")
+    take(real_dice, "Roll on")
+    throw(real_dice, "www")
+    said = real_dice.get_by_role("log")
+    expect(said).to_contain_text("Only dice already taken — Ana's turn is lost.")
+    expect(said).to_contain_text("The 25 goes back to the grill and the 36 is turned over.")
+    expect(real_dice.get_by_role("img", name="Face down, out of the game")).to_have_count(1)
+
+
+def test_a_face_that_was_taken_is_dimmed_and_says_why(real_dice: Page) -> None:
+    """P4: each face once in a turn."""
+    throw(real_dice, "wwwww123")
+    take(real_dice, "Take the 5 worms")
+    take(real_dice, "Roll on")
+    throw(real_dice, "w12")
+    dimmed = real_dice.get_by_role("button", name="one worm")
+    expect(dimmed).to_have_attribute("aria-disabled", "true")
+    dimmed.click(force=True)
+    expect(real_dice.get_by_text("You have already taken worms this turn.")).to_be_visible()
+
+
+def test_a_stack_can_be_opened_to_see_what_lies_below(real_dice: Page) -> None:
+    """P14: covered tiles are safe, not secret."""
+    throw(real_dice, "wwwww123")
+    take(real_dice, "Take the 5 worms")
+    take(real_dice, "Stop take the 25")
+    throw(real_dice, "wwww1111")
+    take(real_dice, "Take the 4 worms")
+    take(real_dice, "Roll on")
+    throw(real_dice, "1111")
+    take(real_dice, "Take the 4 dice with 1")
+    throw(real_dice, "wwwww555")
+    take(real_dice, "Take the 5 worms")
+    take(real_dice, "Roll on")
+    throw(real_dice, "331")
+    take(real_dice, "Take the 2 dice with 3")
+    take(real_dice, "Stop take the 31")
+    real_dice.get_by_role("button", name="Ana’s stack: 31 on top, 1 below").click()
+    below = real_dice.get_by_role("img", name="Tile 25, 2 worms")
+    expect(below).to_be_visible()
+
+
+def test_dice_tumble_without_moving_anything_else_and_a_tap_skips_them(
+    new_context: NewContext,
+) -> None:
+    page = new_context({"pace": "normal", "motion": "on"}).new_page()
+    page.goto("/new/pickomino?mode=local")
+    page.get_by_role("button", name="Start").click()
+    roll = page.get_by_role("button", name="Roll 8 dice")
+    expect(roll).to_be_visible()
+    page.evaluate(
+        """() => { window.shift = 0; new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) window.shift += entry.value;
+        }).observe({ type: 'layout-shift', buffered: false }); }"""
+    )
+    roll.click()
+    expect(page.locator(".cube").first).to_be_attached()
+    expect(page.locator(".cube")).to_have_count(0)
+    expect(page.get_by_text("Tap the dice you want to keep.")).to_be_visible()
+    assert page.evaluate("window.shift") == 0
+
+    page.locator(".group.open").last.click()
+    page.get_by_role("button", name=re.compile("^Roll on")).click()
+    expect(page.locator(".cube").first).to_be_attached()
+    page.get_by_role("button", name=re.compile("tap to skip")).click()
+    assert page.locator(".cube").count() == 0
+
+
+def test_reduced_motion_never_tumbles(new_context: NewContext) -> None:
+    page = new_context({"pace": "normal"}, reduced_motion="reduce").new_page()
+    page.goto("/new/pickomino?mode=local")
+    page.get_by_role("button", name="Start").click()
+    page.evaluate(
+        """() => { window.cubes = 0; new MutationObserver(() => {
+          window.cubes += document.querySelectorAll('.cube').length;
+        }).observe(document.body, { childList: true, subtree: true }); }"""
+    )
+    page.get_by_role("button", name="Roll 8 dice").click()
+    expect(page.get_by_text("Tap the dice you want to keep.")).to_be_visible()
+    assert page.evaluate("window.cubes") == 0
+
+
+def test_the_last_settings_are_remembered_and_an_unfinished_game_is_found_again(
+    new_context: NewContext,
+) -> None:
+    page = new_context().new_page()
+    page.goto("/new/pickomino?mode=bots")
+    choose_players(page, 5)
+    page.get_by_role("button", name="Start").click()
+    players = page.get_by_role("list", name="Players").locator("> li")
+    expect(players).to_have_count(5)
+    table = page.url
+    page.goto("/")
+    page.get_by_role("link", name=re.compile("Pickomino.*Go on")).click()
+    expect(page).to_have_url(table)
+    page.goto("/")
+    page.get_by_role("button", name="Play Pickomino now").click()
+    expect(players).to_have_count(5)
+
+
+BOARDS = [("Rings 61", n) for n in (2, 3, 4)] + [("Rings 49", n) for n in (2, 3, 4)]
+BOARDS += [("Grid 49", 2), ("Grid 49", 4)]
+
+
+@pytest.mark.parametrize(("board", "players"), BOARDS)
+def test_every_board_is_drawn_for_every_number_of_players(
+    new_context: NewContext, board: str, players: int
+) -> None:
+    page = new_context(viewport={"width": 360, "height": 740}).new_page()
+    page.goto("/new/knockout?mode=local")
+    choose_players(page, players)
+    page.get_by_text("Rules and variants").click()
+    page.get_by_role("radio", name=board).check()
+    page.get_by_role("radio", name="player 1").check()
+    page.get_by_role("button", name="Start").click()
+    expect(page.locator(".board [data-piece]")).to_have_count(18 if players == 3 else 24)
+    page.get_by_role("button", name="Roll 2 dice").click()
+    spots = page.locator(".spot.piece")
+    expect(spots.first).to_be_visible()
+    spots.first.click()
+    targets = page.locator(".spot.target")
+    expect(targets.first).to_be_visible()
+    sizes: list[Any] = targets.evaluate_all(
+        "(all) => all.map(e => e.getBoundingClientRect().width)"
+    )
+    assert min(sizes) >= 24
+
+
+def test_a_board_is_offered_only_for_the_players_it_has_room_for(new_context: NewContext) -> None:
+    page = new_context().new_page()
+    page.goto("/new/knockout?mode=local")
+    page.get_by_text("Rules and variants").click()
+    grid = page.get_by_role("radio", name="Grid 49")
+    expect(grid).to_be_attached()
+    choose_players(page, 3)
+    expect(grid).to_have_count(0)
+
+
+def test_a_path_is_drawn_on_focus_and_the_halves_are_ticked_off(new_context: NewContext) -> None:
+    """K4: two moves, in the order the player chooses."""
+    page = new_context().new_page()
+    page.goto("/new/knockout?mode=local")
+    page.get_by_text("Rules and variants").click()
+    page.get_by_role("radio", name="player 1").check()
+    page.get_by_role("button", name="Start").click()
+    page.get_by_role("button", name="Roll 2 dice").click()
+    page.locator(".spot.piece").last.click()
+    page.locator(".spot.target").first.focus()
+    expect(page.locator("polyline.path")).to_be_visible()
+    page.locator(".spot.target").first.click()
+    expect(page.locator(".halves li.done")).to_have_count(1)

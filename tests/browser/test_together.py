@@ -1,0 +1,193 @@
+"""People apart: invitations, reloads, a lost network, watching, a bot that keeps a seat."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from tests.browser.conftest import QUICK, NewContext
+from tests.browser.players import ByMouse, choose_players, play_to_the_end
+
+ONLINE = "/new/{game}?mode=online"
+
+
+def invite(context: BrowserContext, game: str) -> tuple[Page, str]:
+    """A table for two; the maker's page and the link for the other seat."""
+    page = context.new_page()
+    page.goto(ONLINE.format(game=game))
+    choose_players(page, 2)
+    page.get_by_role("button", name="Lay the table").click()
+    page.get_by_role("button", name="Invite", exact=True).click()
+    link = page.get_by_role("textbox", name="Link").input_value()
+    expect(page.get_by_role("img", name="The link as a QR code")).to_be_visible()
+    return page, link
+
+
+def sit_down(context: BrowserContext, link: str, name: str) -> Page:
+    page = context.new_page()
+    page.goto(link)
+    page.get_by_role("textbox", name="Your name").fill(name)
+    page.get_by_role("button", name="Sit down").click()
+    page.get_by_role("button", name="I’m ready").click()
+    return page
+
+
+@pytest.fixture
+def pair(new_context: NewContext) -> tuple[Page, Page]:
+    """Two people at a Pickomino table that has begun."""
+    ana, link = invite(new_context({**QUICK, "name": "Ana"}, short=True), "pickomino")
+    leo = sit_down(new_context(), link, "Leo")
+    ana.get_by_role("button", name="I’m ready").click()
+    for page in (ana, leo):
+        expect(page.get_by_role("region", name="Grill")).to_be_visible()
+    return ana, leo
+
+
+def whose_turn(ana: Page, leo: Page) -> tuple[Page, Page]:
+    """Who is to roll, and who waits."""
+    roll = re.compile(r"^Roll \d dice")
+    for _ in range(200):
+        if ana.get_by_role("button", name=roll).count():
+            return ana, leo
+        if leo.get_by_role("button", name=roll).count():
+            return leo, ana
+        ana.wait_for_timeout(20)
+    raise AssertionError("nobody is to roll")
+
+
+@pytest.mark.slow
+def test_two_people_finish_a_game_though_one_reloads_and_one_loses_the_network(
+    pair: tuple[Page, Page],
+) -> None:
+    ana, leo = pair
+    mover, _ = whose_turn(ana, leo)
+    mover.get_by_role("button", name=re.compile(r"^Roll")).click()
+    expect(mover.get_by_text("Tap the dice you want to keep.")).to_be_visible()
+    rolled = mover.get_by_test_id("dice").inner_text()
+    mover.reload()
+    expect(mover.get_by_text("Tap the dice you want to keep.")).to_be_visible()
+    assert mover.get_by_test_id("dice").inner_text() == rolled, "a reload changed the dice"
+
+    mover.context.set_offline(True)
+    expect(mover.get_by_text("No connection.")).to_be_visible()
+    expect(mover.locator(".group.open")).to_have_count(0)  # nothing can be done that may get lost
+    mover.context.set_offline(False)
+    expect(mover.get_by_text("No connection.")).to_be_hidden()
+    assert mover.get_by_test_id("dice").inner_text() == rolled
+    play_to_the_end(ana, ByMouse(ana), ByMouse(leo))
+    expect(leo.get_by_role("heading", name=re.compile("wins with|share the win"))).to_be_visible()
+
+
+@pytest.mark.slow
+def test_two_people_finish_a_knockout_game(new_context: NewContext) -> None:
+    ana, link = invite(new_context(short=True), "knockout")
+    leo = sit_down(new_context(), link, "Leo")
+    ana.get_by_role("button", name="I’m ready").click()
+    play_to_the_end(ana, ByMouse(ana), ByMouse(leo))
+    expect(leo.get_by_role("heading", name=re.compile("wins with|share the win"))).to_be_visible()
+
+
+def test_a_bot_keeps_the_seat_of_someone_who_left_and_hands_it_back(
+    pair: tuple[Page, Page],
+) -> None:
+    ana, leo = pair
+    table = leo.url
+    leo.get_by_role("button", name="What happened").first.click()
+    if not leo.get_by_role("button", name="Leave the table").count():
+        leo.get_by_role("button", name="What happened").first.click()
+    leo.get_by_role("button", name="Leave the table").click()
+    expect(ana.get_by_text("kept by a bot")).to_be_visible()
+    leo.goto(table)
+    expect(leo.get_by_text("A bot is keeping your seat warm.")).to_be_visible()
+    leo.get_by_role("button", name="Take it back").click()
+    expect(leo.get_by_text("A bot is keeping your seat warm.")).to_be_hidden()
+    expect(ana.get_by_text("kept by a bot")).to_be_hidden()
+
+
+def test_a_private_table_is_closed_to_strangers_and_open_to_watchers_with_a_link(
+    new_context: NewContext,
+) -> None:
+    ana, _ = invite(new_context(), "pickomino")
+    stranger = new_context().new_page()
+    stranger.goto(ana.url)
+    expect(stranger.get_by_text("This table does not exist, or it is private")).to_be_visible()
+
+    ana.get_by_role("button", name="Invite", exact=True).click()
+    ana.get_by_text("Let others watch").click()
+    stranger.goto(ana.get_by_role("textbox", name="Link").input_value())
+    expect(stranger.get_by_role("heading", name="Waiting for everyone")).to_be_visible()
+    expect(stranger.get_by_role("button", name="I’m ready")).to_have_count(0)
+
+
+def test_a_public_table_is_found_in_the_lobby_and_can_be_watched(new_context: NewContext) -> None:
+    ana = new_context().new_page()
+    ana.goto(ONLINE.format(game="pickomino"))
+    choose_players(ana, 2)
+    ana.get_by_role("checkbox", name="Anyone may join").check()
+    ana.get_by_role("button", name="Lay the table").click()
+    expect(ana.get_by_role("heading", name="Waiting for everyone")).to_be_visible()
+    table = ana.url.rpartition("/")[2]
+
+    leo = new_context().new_page()
+    leo.goto("/tables")
+    leo.locator(f"a[href='/table/{table}']").click()
+    leo.get_by_role("button", name="Sit down").click()
+    leo.get_by_role("button", name="I’m ready").click()
+    ana.get_by_role("button", name="I’m ready").click()
+    expect(leo.get_by_role("region", name="Grill")).to_be_visible()
+
+    eve = new_context().new_page()
+    eve.goto("/tables")
+    eve.locator(f"a[href='/table/{table}']").click()
+    expect(eve.get_by_text("You are watching.")).to_be_visible()
+    expect(eve.get_by_role("button", name=re.compile("^Roll"))).to_have_count(0)
+    expect(ana.get_by_text("1 person is watching")).to_be_attached()
+
+
+def test_a_reaction_reaches_the_other_side(pair: tuple[Page, Page]) -> None:
+    ana, leo = pair
+    ana.get_by_role("button", name="Say something").click()
+    ana.get_by_role("button", name="Nice one!").click()
+    expect(leo.get_by_text("Nice one!")).to_be_visible()
+
+
+def test_the_tab_says_whose_turn_it_is(pair: tuple[Page, Page]) -> None:
+    mover, waiter = whose_turn(*pair)
+    expect(mover).to_have_title(re.compile("● Your turn"))
+    expect(waiter).to_have_title("Pickomino · Roost")
+
+
+def test_a_finished_game_is_checked_offline_by_the_fair_dice_page(new_context: NewContext) -> None:
+    context = new_context(short=True)
+    page = context.new_page()
+    page.goto("/fair")
+    expect(page.get_by_text("Choose a game file")).to_be_visible()
+    page.goto("/")
+    page.get_by_role("button", name="Play Pickomino now").click()
+    play_to_the_end(page, ByMouse(page))
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Save the game").click()
+    text = download.value.path().read_text(encoding="utf-8")
+
+    page.goto("/fair")
+    page.get_by_label("Choose a game file").set_input_files(
+        {"name": "warm.json", "mimeType": "application/json", "buffer": b"{}"}
+    )
+    expect(page.get_by_text("This is not a game file of Roost.")).to_be_visible()
+    context.set_offline(True)
+    chooser = page.get_by_label("Choose a game file")
+    game = {"name": "game.json", "mimeType": "application/json"}
+    chooser.set_input_files({**game, "buffer": text.encode()})  # type: ignore[typeddict-item]
+    expect(page.get_by_text(re.compile(r"All good: all \d+ rolls follow"))).to_be_visible()
+
+    record = json.loads(text)
+    record["turns"][0] = re.sub(r"\[(.)", lambda m: "[2" if m[1] != "2" else "[3",
+                                record["turns"][0], count=1)  # fmt: skip
+    chooser.set_input_files(
+        {**game, "buffer": json.dumps(record).encode()}  # type: ignore[typeddict-item]
+    )
+    expect(page.get_by_text("Something is wrong:")).to_be_visible()
+    expect(page.get_by_text(re.compile(r"^Roll 1 shows"))).to_be_visible()
