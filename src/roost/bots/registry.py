@@ -46,7 +46,18 @@ BOTS: tuple[BotInfo, ...] = (
     BotInfo("pickomino", "greedy", 5, "roost.bots.pickomino:GreedyPolicy"),
     BotInfo("pickomino", "strongest", 6, "roost.bots.pickomino:StrongestPolicy"),
     BotInfo("knockout", "random", 1, "roost.bots.simple:RandomPolicy"),
-    BotInfo("knockout", "simple", 2, "roost.bots.simple:SimpleKnockout"),
+    BotInfo("knockout", "sees-2", 2, "roost.bots.knockout:Sees2"),
+    BotInfo("knockout", "sees-4", 3, "roost.bots.knockout:Sees4"),
+    BotInfo("knockout", "sees-8", 4, "roost.bots.knockout:Sees8"),
+    BotInfo("knockout", "sees-12", 5, "roost.bots.knockout:Sees12"),
+    BotInfo("knockout", "sees-18", 6, "roost.bots.knockout:Sees18"),
+    BotInfo("knockout", "sees-26", 7, "roost.bots.knockout:Sees26"),
+    BotInfo("knockout", "sees-36", 8, "roost.bots.knockout:Sees36"),
+    BotInfo("knockout", "simple", 9, "roost.bots.knockout:SimplePolicy"),
+    BotInfo("knockout", "sees-72", 10, "roost.bots.knockout:Sees72"),
+    BotInfo("knockout", "greedy", 11, "roost.bots.knockout:GreedyPolicy"),
+    BotInfo("knockout", "cautious", 12, "roost.bots.knockout:CautiousPolicy"),
+    BotInfo("knockout", "strongest", 13, "roost.bots.knockout:StrongestPolicy"),
 )
 
 

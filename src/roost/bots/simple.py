@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
 
 from roost.rules import Action, State, game_of
-from roost.rules.knockout import NUMBERS, PIECES, Knockout, KnockoutState, Move, number_of, owner
-from roost.rules.knockout import POINTS as PIECE_POINTS
 from roost.rules.pickomino import WORM, PickominoState, RollOn, Stop, Take, within_reach, worms_of
 
 POINTS = (0, 1, 2, 3, 4, 5, 5)
@@ -48,46 +45,3 @@ class SimplePickomino:
     def _gain(state: PickominoState, tile: int) -> tuple[int, int]:
         stolen = not state.grill >> (tile - 21) & 1
         return worms_of(tile) * (2 if stolen else 1), tile
-
-
-class SimpleKnockout:
-    """Knocks out the dearest piece it can, and otherwise moves its dear pieces out of danger."""
-
-    def probabilities(self, state: KnockoutState) -> Mapping[Action, float]:
-        rules = _knockout(state.variant)
-        worth = {move: self._worth(state, move) for move in rules.legal(state)}
-        best = max(worth.values())
-        chosen = [move for move, value in worth.items() if value == best]
-        return dict.fromkeys(chosen, 1 / len(chosen))
-
-    @staticmethod
-    def _worth(state: KnockoutState, move: Move) -> float:
-        own = PIECE_POINTS[number_of(move.piece)]
-        hit = own if move.space in state.positions else 0
-        here = state.positions[move.piece]
-        safer = _danger(state, move.piece, here) - _danger(state, move.piece, move.space)
-        return round(hit + own * safer, 9)
-
-
-def _danger(state: KnockoutState, piece: int, space: int) -> float:
-    """How likely each rival's next roll could knock the piece out there, added up."""
-    number, seat = number_of(piece), owner(piece, state.seats)
-    reach = state.board.reach
-    danger = 0.0
-    for rival in range(number - 1, PIECES, NUMBERS):
-        at = state.positions[rival]
-        if at >= 0 and at != space and owner(rival, state.seats) != seat:
-            danger += sum(
-                _likely(number, length) for length in range(1, 7) if reach[length][at] >> space & 1
-            )
-    return danger
-
-
-def _likely(number: int, length: int) -> float:
-    """How likely a roll lets a piece of this number move this far (K4, K5)."""
-    return 1 / 36 if number == length else 3 / 36
-
-
-@cache
-def _knockout(variant: object) -> Knockout:
-    return Knockout(variant)  # type: ignore[arg-type]

@@ -81,8 +81,30 @@ bot-pickomino-strongest = Eule
 bot-pickomino-strongest-how = plant das ganze Spiel: Jeder Zug sucht die besten Siegchancen
 bot-knockout-random = Küken
 bot-knockout-random-how = spielt irgendetwas Erlaubtes, ganz nach Zufall
+bot-knockout-sees-2 = Spatz
+bot-knockout-sees-2-how = bemerkt etwa 2 von 100 Gelegenheiten zum Schlagen; zieht sonst irgendwohin
+bot-knockout-sees-4 = Zaunkönig
+bot-knockout-sees-4-how = bemerkt etwa 4 von 100 Gelegenheiten zum Schlagen; zieht sonst irgendwohin
+bot-knockout-sees-8 = Rotkehlchen
+bot-knockout-sees-8-how = bemerkt etwa 8 von 100 Gelegenheiten zum Schlagen; zieht sonst irgendwohin
+bot-knockout-sees-12 = Fink
+bot-knockout-sees-12-how = bemerkt etwa 12 von 100 Gelegenheiten zum Schlagen; zieht sonst irgendwohin
+bot-knockout-sees-18 = Amsel
+bot-knockout-sees-18-how = bemerkt etwa 18 von 100 Gelegenheiten zum Schlagen; zieht sonst irgendwohin
+bot-knockout-sees-26 = Star
+bot-knockout-sees-26-how = bemerkt etwa 26 von 100 Gelegenheiten zum Schlagen; zieht sonst irgendwohin
+bot-knockout-sees-36 = Taube
+bot-knockout-sees-36-how = bemerkt etwa 36 von 100 Gelegenheiten zum Schlagen; zieht sonst irgendwohin
 bot-knockout-simple = Henne
-bot-knockout-simple-how = schlägt, was sie kann, und bringt ihre Figuren aus der Gefahr
+bot-knockout-simple-how = bemerkt etwa 50 von 100 Gelegenheiten zum Schlagen; zieht sonst irgendwohin
+bot-knockout-sees-72 = Eichelhäher
+bot-knockout-sees-72-how = bemerkt etwa 72 von 100 Gelegenheiten zum Schlagen; zieht sonst irgendwohin
+bot-knockout-greedy = Milan
+bot-knockout-greedy-how = schlägt die wertvollste Figur, die es gibt; zieht sonst irgendwohin
+bot-knockout-cautious = Reiher
+bot-knockout-cautious-how = schlägt, was geht, und bringt die eigenen Figuren aus der Gefahr
+bot-knockout-strongest = Eule
+bot-knockout-strongest-how = wägt jedes Paar von Zügen und jeden Wurf des Nächsten ab
 
 ## Shared words
 

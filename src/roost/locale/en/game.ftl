@@ -81,8 +81,30 @@ bot-pickomino-strongest = Owl
 bot-pickomino-strongest-how = plans for the whole game: every turn goes for the best chance to win
 bot-knockout-random = Chick
 bot-knockout-random-how = plays any legal move, at random
+bot-knockout-sees-2 = Sparrow
+bot-knockout-sees-2-how = notices about 2 in 100 chances to knock out; otherwise moves anywhere
+bot-knockout-sees-4 = Wren
+bot-knockout-sees-4-how = notices about 4 in 100 chances to knock out; otherwise moves anywhere
+bot-knockout-sees-8 = Robin
+bot-knockout-sees-8-how = notices about 8 in 100 chances to knock out; otherwise moves anywhere
+bot-knockout-sees-12 = Finch
+bot-knockout-sees-12-how = notices about 12 in 100 chances to knock out; otherwise moves anywhere
+bot-knockout-sees-18 = Blackbird
+bot-knockout-sees-18-how = notices about 18 in 100 chances to knock out; otherwise moves anywhere
+bot-knockout-sees-26 = Starling
+bot-knockout-sees-26-how = notices about 26 in 100 chances to knock out; otherwise moves anywhere
+bot-knockout-sees-36 = Pigeon
+bot-knockout-sees-36-how = notices about 36 in 100 chances to knock out; otherwise moves anywhere
 bot-knockout-simple = Hen
-bot-knockout-simple-how = knocks out what it can, and keeps its own pieces out of reach
+bot-knockout-simple-how = notices about 50 in 100 chances to knock out; otherwise moves anywhere
+bot-knockout-sees-72 = Jay
+bot-knockout-sees-72-how = notices about 72 in 100 chances to knock out; otherwise moves anywhere
+bot-knockout-greedy = Kite
+bot-knockout-greedy-how = knocks out the most valuable piece it can; otherwise moves anywhere
+bot-knockout-cautious = Heron
+bot-knockout-cautious-how = knocks out what it can, and keeps its own pieces out of reach
+bot-knockout-strongest = Owl
+bot-knockout-strongest-how = weighs every pair of moves, and every roll of the next player
 
 ## Shared words
 

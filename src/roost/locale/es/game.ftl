@@ -81,8 +81,30 @@ bot-pickomino-strongest = Búho
 bot-pickomino-strongest-how = piensa en toda la partida: cada turno busca la mayor probabilidad de ganar
 bot-knockout-random = Pollito
 bot-knockout-random-how = hace cualquier jugada legal, al azar
+bot-knockout-sees-2 = Gorrión
+bot-knockout-sees-2-how = ve unas 2 de cada 100 ocasiones de eliminar una pieza; si no, mueve a cualquier sitio
+bot-knockout-sees-4 = Chochín
+bot-knockout-sees-4-how = ve unas 4 de cada 100 ocasiones de eliminar una pieza; si no, mueve a cualquier sitio
+bot-knockout-sees-8 = Petirrojo
+bot-knockout-sees-8-how = ve unas 8 de cada 100 ocasiones de eliminar una pieza; si no, mueve a cualquier sitio
+bot-knockout-sees-12 = Pinzón
+bot-knockout-sees-12-how = ve unas 12 de cada 100 ocasiones de eliminar una pieza; si no, mueve a cualquier sitio
+bot-knockout-sees-18 = Mirlo
+bot-knockout-sees-18-how = ve unas 18 de cada 100 ocasiones de eliminar una pieza; si no, mueve a cualquier sitio
+bot-knockout-sees-26 = Estornino
+bot-knockout-sees-26-how = ve unas 26 de cada 100 ocasiones de eliminar una pieza; si no, mueve a cualquier sitio
+bot-knockout-sees-36 = Paloma
+bot-knockout-sees-36-how = ve unas 36 de cada 100 ocasiones de eliminar una pieza; si no, mueve a cualquier sitio
 bot-knockout-simple = Gallina
-bot-knockout-simple-how = elimina lo que puede y aparta sus piezas del peligro
+bot-knockout-simple-how = ve unas 50 de cada 100 ocasiones de eliminar una pieza; si no, mueve a cualquier sitio
+bot-knockout-sees-72 = Arrendajo
+bot-knockout-sees-72-how = ve unas 72 de cada 100 ocasiones de eliminar una pieza; si no, mueve a cualquier sitio
+bot-knockout-greedy = Milano
+bot-knockout-greedy-how = elimina la pieza más valiosa que puede; si no, mueve a cualquier sitio
+bot-knockout-cautious = Garza
+bot-knockout-cautious-how = elimina lo que puede y aparta sus piezas del peligro
+bot-knockout-strongest = Búho
+bot-knockout-strongest-how = sopesa cada par de movimientos y cada tirada del siguiente jugador
 
 ## Shared words
 

@@ -81,8 +81,30 @@ bot-pickomino-strongest = Hibou
 bot-pickomino-strongest-how = pense à toute la partie : chaque tour vise les meilleures chances de gagner
 bot-knockout-random = Poussin
 bot-knockout-random-how = joue n'importe quel coup permis, au hasard
+bot-knockout-sees-2 = Moineau
+bot-knockout-sees-2-how = remarque environ 2 occasions sur 100 d'éliminer un pion ; sinon, joue n'importe où
+bot-knockout-sees-4 = Troglodyte
+bot-knockout-sees-4-how = remarque environ 4 occasions sur 100 d'éliminer un pion ; sinon, joue n'importe où
+bot-knockout-sees-8 = Rouge-gorge
+bot-knockout-sees-8-how = remarque environ 8 occasions sur 100 d'éliminer un pion ; sinon, joue n'importe où
+bot-knockout-sees-12 = Pinson
+bot-knockout-sees-12-how = remarque environ 12 occasions sur 100 d'éliminer un pion ; sinon, joue n'importe où
+bot-knockout-sees-18 = Merle
+bot-knockout-sees-18-how = remarque environ 18 occasions sur 100 d'éliminer un pion ; sinon, joue n'importe où
+bot-knockout-sees-26 = Étourneau
+bot-knockout-sees-26-how = remarque environ 26 occasions sur 100 d'éliminer un pion ; sinon, joue n'importe où
+bot-knockout-sees-36 = Pigeon
+bot-knockout-sees-36-how = remarque environ 36 occasions sur 100 d'éliminer un pion ; sinon, joue n'importe où
 bot-knockout-simple = Poule
-bot-knockout-simple-how = élimine ce qu'elle peut et met ses pions à l'abri
+bot-knockout-simple-how = remarque environ 50 occasions sur 100 d'éliminer un pion ; sinon, joue n'importe où
+bot-knockout-sees-72 = Geai
+bot-knockout-sees-72-how = remarque environ 72 occasions sur 100 d'éliminer un pion ; sinon, joue n'importe où
+bot-knockout-greedy = Milan
+bot-knockout-greedy-how = élimine le pion le plus précieux possible ; sinon, joue n'importe où
+bot-knockout-cautious = Héron
+bot-knockout-cautious-how = élimine ce qu'il peut et met ses pions à l'abri
+bot-knockout-strongest = Hibou
+bot-knockout-strongest-how = pèse chaque paire de coups et chaque lancer du joueur suivant
 
 ## Shared words
 

@@ -81,8 +81,30 @@ bot-pickomino-strongest = Gufo
 bot-pickomino-strongest-how = pensa a tutta la partita: ogni turno cerca le migliori probabilità di vittoria
 bot-knockout-random = Pulcino
 bot-knockout-random-how = fa una mossa permessa qualsiasi, a caso
+bot-knockout-sees-2 = Passero
+bot-knockout-sees-2-how = nota circa 2 occasioni su 100 di eliminare una pedina; altrimenti muove dove capita
+bot-knockout-sees-4 = Scricciolo
+bot-knockout-sees-4-how = nota circa 4 occasioni su 100 di eliminare una pedina; altrimenti muove dove capita
+bot-knockout-sees-8 = Pettirosso
+bot-knockout-sees-8-how = nota circa 8 occasioni su 100 di eliminare una pedina; altrimenti muove dove capita
+bot-knockout-sees-12 = Fringuello
+bot-knockout-sees-12-how = nota circa 12 occasioni su 100 di eliminare una pedina; altrimenti muove dove capita
+bot-knockout-sees-18 = Merlo
+bot-knockout-sees-18-how = nota circa 18 occasioni su 100 di eliminare una pedina; altrimenti muove dove capita
+bot-knockout-sees-26 = Storno
+bot-knockout-sees-26-how = nota circa 26 occasioni su 100 di eliminare una pedina; altrimenti muove dove capita
+bot-knockout-sees-36 = Piccione
+bot-knockout-sees-36-how = nota circa 36 occasioni su 100 di eliminare una pedina; altrimenti muove dove capita
 bot-knockout-simple = Gallina
-bot-knockout-simple-how = elimina quello che può e toglie le sue pedine dal pericolo
+bot-knockout-simple-how = nota circa 50 occasioni su 100 di eliminare una pedina; altrimenti muove dove capita
+bot-knockout-sees-72 = Ghiandaia
+bot-knockout-sees-72-how = nota circa 72 occasioni su 100 di eliminare una pedina; altrimenti muove dove capita
+bot-knockout-greedy = Nibbio
+bot-knockout-greedy-how = elimina la pedina di maggior valore che può; altrimenti muove dove capita
+bot-knockout-cautious = Airone
+bot-knockout-cautious-how = elimina quello che può e toglie le sue pedine dal pericolo
+bot-knockout-strongest = Gufo
+bot-knockout-strongest-how = soppesa ogni coppia di mosse e ogni tiro del giocatore seguente
 
 ## Shared words
 

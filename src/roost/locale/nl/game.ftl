@@ -81,8 +81,30 @@ bot-pickomino-strongest = Uil
 bot-pickomino-strongest-how = denkt aan het hele spel: elke beurt gaat voor de beste kans om te winnen
 bot-knockout-random = Kuiken
 bot-knockout-random-how = speelt zomaar iets wat mag
+bot-knockout-sees-2 = Mus
+bot-knockout-sees-2-how = ziet zo’n 2 van de 100 kansen om een pion uit te schakelen; zet anders zomaar ergens heen
+bot-knockout-sees-4 = Winterkoning
+bot-knockout-sees-4-how = ziet zo’n 4 van de 100 kansen om een pion uit te schakelen; zet anders zomaar ergens heen
+bot-knockout-sees-8 = Roodborst
+bot-knockout-sees-8-how = ziet zo’n 8 van de 100 kansen om een pion uit te schakelen; zet anders zomaar ergens heen
+bot-knockout-sees-12 = Vink
+bot-knockout-sees-12-how = ziet zo’n 12 van de 100 kansen om een pion uit te schakelen; zet anders zomaar ergens heen
+bot-knockout-sees-18 = Merel
+bot-knockout-sees-18-how = ziet zo’n 18 van de 100 kansen om een pion uit te schakelen; zet anders zomaar ergens heen
+bot-knockout-sees-26 = Spreeuw
+bot-knockout-sees-26-how = ziet zo’n 26 van de 100 kansen om een pion uit te schakelen; zet anders zomaar ergens heen
+bot-knockout-sees-36 = Duif
+bot-knockout-sees-36-how = ziet zo’n 36 van de 100 kansen om een pion uit te schakelen; zet anders zomaar ergens heen
 bot-knockout-simple = Kip
-bot-knockout-simple-how = schakelt uit wat ze kan en brengt haar pionnen in veiligheid
+bot-knockout-simple-how = ziet zo’n 50 van de 100 kansen om een pion uit te schakelen; zet anders zomaar ergens heen
+bot-knockout-sees-72 = Gaai
+bot-knockout-sees-72-how = ziet zo’n 72 van de 100 kansen om een pion uit te schakelen; zet anders zomaar ergens heen
+bot-knockout-greedy = Wouw
+bot-knockout-greedy-how = schakelt de waardevolste pion uit die kan; zet anders zomaar ergens heen
+bot-knockout-cautious = Reiger
+bot-knockout-cautious-how = schakelt uit wat kan en brengt de eigen pionnen in veiligheid
+bot-knockout-strongest = Uil
+bot-knockout-strongest-how = weegt elk paar zetten en elke worp van de volgende speler
 
 ## Shared words
 

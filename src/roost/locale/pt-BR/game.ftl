@@ -81,8 +81,30 @@ bot-pickomino-strongest = Coruja
 bot-pickomino-strongest-how = pensa na partida inteira: em cada vez busca a maior chance de vencer
 bot-knockout-random = Pintinho
 bot-knockout-random-how = faz qualquer jogada permitida, ao acaso
+bot-knockout-sees-2 = Pardal
+bot-knockout-sees-2-how = percebe umas 2 de cada 100 chances de eliminar uma peça; fora isso, move para qualquer lugar
+bot-knockout-sees-4 = Corruíra
+bot-knockout-sees-4-how = percebe umas 4 de cada 100 chances de eliminar uma peça; fora isso, move para qualquer lugar
+bot-knockout-sees-8 = Pintarroxo
+bot-knockout-sees-8-how = percebe umas 8 de cada 100 chances de eliminar uma peça; fora isso, move para qualquer lugar
+bot-knockout-sees-12 = Tentilhão
+bot-knockout-sees-12-how = percebe umas 12 de cada 100 chances de eliminar uma peça; fora isso, move para qualquer lugar
+bot-knockout-sees-18 = Melro
+bot-knockout-sees-18-how = percebe umas 18 de cada 100 chances de eliminar uma peça; fora isso, move para qualquer lugar
+bot-knockout-sees-26 = Estorninho
+bot-knockout-sees-26-how = percebe umas 26 de cada 100 chances de eliminar uma peça; fora isso, move para qualquer lugar
+bot-knockout-sees-36 = Pombo
+bot-knockout-sees-36-how = percebe umas 36 de cada 100 chances de eliminar uma peça; fora isso, move para qualquer lugar
 bot-knockout-simple = Galinha
-bot-knockout-simple-how = elimina o que pode e tira as próprias peças do perigo
+bot-knockout-simple-how = percebe umas 50 de cada 100 chances de eliminar uma peça; fora isso, move para qualquer lugar
+bot-knockout-sees-72 = Gaio
+bot-knockout-sees-72-how = percebe umas 72 de cada 100 chances de eliminar uma peça; fora isso, move para qualquer lugar
+bot-knockout-greedy = Milhafre
+bot-knockout-greedy-how = elimina a peça mais valiosa que puder; fora isso, move para qualquer lugar
+bot-knockout-cautious = Garça
+bot-knockout-cautious-how = elimina o que pode e tira as próprias peças do perigo
+bot-knockout-strongest = Coruja
+bot-knockout-strongest-how = avalia cada par de movimentos e cada jogada de dados do próximo jogador
 
 ## Shared words
 

@@ -296,7 +296,7 @@ def rank_turns(
     for i in range(count):
         left = masks[i]
         while left != _NONE:
-            space: Any = np.int64(lowest(left))
+            space = np.int64(lowest(left))
             left &= left - _ONE
             value = _turn_value(
                 positions, seats, seat, following, parts[i, space], nothing, victims[i, space], -1,
