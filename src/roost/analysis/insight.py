@@ -23,6 +23,7 @@ from roost.rules.errors import IllegalActionError
 from roost.rules.knockout import Move
 from roost.rules.pickomino import WORMS, PickominoState
 
+MOST_CHOICES = 32  # a Knockout roll may allow hundreds of moves
 THRESHOLD = 0.03  # of win share: what a warning is about unless told otherwise
 
 
@@ -37,8 +38,12 @@ def insight(
     evaluator: Evaluator | None = None,
     texts: Catalogue | None = None,
     names: Sequence[str] | None = None,
+    include: str | None = None,
 ) -> wire.InsightView:
-    """Everything there is to know about a position, in numbers and in words."""
+    """Everything there is to know about a position, in numbers and in words.
+
+    Of very many choices the best are listed, and the one whose token is `include`.
+    """
     judge = evaluator or evaluator_of(state)
     texts = texts or catalogue("en")
     words = Words(texts, game_of(state), names or seat_names(state.seats, texts))
@@ -47,7 +52,7 @@ def insight(
         game="pickomino" if isinstance(state, PickominoState) else "knockout",
         seat=state.seat,
         shares=_plain(judge.shares(state)),
-        choices=choices(state, judge, words),
+        choices=choices(state, judge, words, include),
         advice=[],
         words=[],
     )
@@ -65,7 +70,9 @@ def insight(
     return msgspec.structs.replace(view, advice=words.advice(view), words=words.odds(view, state))
 
 
-def choices(state: Any, judge: Evaluator, words: Words) -> list[wire.ChoiceView]:
+def choices(
+    state: Any, judge: Evaluator, words: Words, include: str | None = None
+) -> list[wire.ChoiceView]:
     """The legal actions, best first."""
     if state.phase is not Phase.PLAY:
         return []
@@ -77,7 +84,13 @@ def choices(state: Any, judge: Evaluator, words: Words) -> list[wire.ChoiceView]
     if ranked[0] != best:  # equal up to rounding: what the solver would play comes first
         ranked.remove(best)
         ranked.insert(0, best)
-    return [_choice(state, action, valued[action], top, judge, words) for action in ranked]
+    game = game_of(state)
+    shown = [
+        action
+        for place, action in enumerate(ranked)
+        if place < MOST_CHOICES or game.format_move(state, action) == include
+    ]
+    return [_choice(state, action, valued[action], top, judge, words) for action in shown]
 
 
 def _choice(
@@ -121,8 +134,8 @@ def warning(
     if loss < threshold:
         return None
     words = Words(texts, game, names or seat_names(state.seats, texts))
-    ranked = choices(state, judge, words)
     token = game.format_move(state, action)
+    ranked = choices(state, judge, words, token)
     chosen = next(choice for choice in ranked if choice.token == token)
     return wire.WarningView(
         loss=chosen.loss,

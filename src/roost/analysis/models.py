@@ -24,11 +24,13 @@ class NetworkModel:
 @cache
 def evaluator_for(game: str) -> Evaluator:
     """The shipped evaluator of a game; made once, it keeps what it has worked out."""
-    from roost.analysis.pickomino import PickominoEvaluator
-
     if game == "pickomino":
+        from roost.analysis.pickomino import PickominoEvaluator
+
         return PickominoEvaluator(NetworkModel())
-    raise NotImplementedError
+    from roost.analysis.knockout import KnockoutEvaluator
+
+    return KnockoutEvaluator()
 
 
 def evaluator_of(state: Any) -> Evaluator:

@@ -185,7 +185,7 @@ def answer(
     state = puzzle.state()
     names = seat_names(state.seats, texts)
     judge = evaluator or evaluator_for(puzzle.game)
-    view = insight(state, evaluator=judge, texts=texts, names=names)
+    view = insight(state, evaluator=judge, texts=texts, names=names, include=token)
     chosen, best = choice_named(view, token), choice_named(view, puzzle.best)
     right = token == puzzle.best
     other = choice_named(view, puzzle.tempting) if right else chosen

@@ -192,7 +192,8 @@ def _explain(
         claimed = evaluator.after(state, move)
         lucks.append(Luck(index, state.turn, state.seat, state, move, claimed - value))
         return claimed
-    valued = evaluator.actions(state)
+    # The evaluator may have looked less closely at actions it did not believe in.
+    valued = {**evaluator.actions(state), move: evaluator.after(state, move)}
     seat = state.seat
     choices = tuple(
         Choice(action, shares)
@@ -200,10 +201,11 @@ def _explain(
             valued.items(), key=lambda item: float(item[1][seat]), reverse=True
         )
     )
-    claimed = valued[move]
-    # A forced move explains nothing; the evaluator's value of the state is the best choice's.
-    decisions.append(Decision(index, state.turn, seat, state, move, choices, claimed - value))
-    return claimed
+    change = valued[move] - value
+    if change[seat] > 0:  # better than the evaluator thought possible: its mistake, not a gift
+        change = np.zeros_like(change)
+    decisions.append(Decision(index, state.turn, seat, state, move, choices, change))
+    return value + change
 
 
 def _value(record: Record, moment: Moment, evaluator: Evaluator) -> Shares:

@@ -1,0 +1,147 @@
+"""Knockout: the sums add up, luck is fair, choices are ranked, puzzles and rollouts work."""
+
+import time
+from random import Random
+
+import numpy as np
+import pytest
+
+from roost.analysis.insight import insight, warning
+from roost.analysis.knockout import KnockoutEvaluator
+from roost.analysis.models import evaluator_for
+from roost.analysis.review import review
+from roost.analysis.rollouts import roll_out
+from roost.locale import LANGUAGES, Catalogue
+from roost.rules import Knockout, KnockoutVariant, Phase, Roll, parse_position
+from roost.rules.knockout import Move, shipped_boards
+from roost.testing import playout
+
+GAME = Knockout()
+# Piece 1 of seat 0 can be hit only by green 1, and hits it with a 1 and a 3.
+ENDGAME = "knockout 2 O0,x,x,x,x,x/O3,x,x,x,x,x/x,x,x,x,x,x/x,x,x,x,x,x 0 1:3 31 16 0"
+
+
+@pytest.fixture(scope="module")
+def evaluator() -> KnockoutEvaluator:
+    return KnockoutEvaluator()
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_parts_add_up_to_the_result(seats: int, evaluator: KnockoutEvaluator) -> None:
+    record = playout(GAME, seats, f"sums {seats}").record(160)
+    found = review(record, evaluator)
+    for seat in found.seats:
+        parts = seat.luck + seat.errors + seat.others + seat.residual
+        assert seat.end - seat.start == pytest.approx(parts, abs=1e-9)
+        assert seat.errors <= 0
+    assert all(d.change.sum() == pytest.approx(0, abs=1e-9) for d in found.decisions)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_finished_game_ends_with_its_result(seats: int, evaluator: KnockoutEvaluator) -> None:
+    rounds = Knockout(KnockoutVariant(rounds=12))
+    found = review(playout(rounds, seats, "end").record(), evaluator)
+    assert sum(seat.result or 0 for seat in found.seats) == pytest.approx(1)
+    assert all(abs(seat.balance) < 1e-9 for seat in found.seats)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_roll_is_neither_lucky_nor_unlucky_on_average(
+    seats: int, evaluator: KnockoutEvaluator
+) -> None:
+    states = playout(GAME, seats, "mean").states
+    for state in [s for s in states if s.phase is Phase.CHANCE][:40:3]:  # the roll-off among them
+        mean = sum(
+            float(chance.probability) * evaluator.after(state, chance.roll)
+            for chance in GAME.chances(state)
+        )
+        assert evaluator.shares(state) == pytest.approx(mean, abs=1e-9)
+
+
+def test_whoever_rolled_most_is_likeliest_to_start_k3(evaluator: KnockoutEvaluator) -> None:
+    state = GAME.start(3)
+    high = GAME.apply(state, Roll.of((6, 6))).state
+    low = GAME.apply(state, Roll.of((1, 1))).state
+    first = evaluator.shares(GAME.start(3, first=0))[0]
+    second = evaluator.shares(GAME.start(3, first=1))[0]
+    better, worse = (high, low) if first > second else (low, high)
+    assert evaluator.shares(better)[0] > evaluator.shares(worse)[0]
+
+
+def test_the_hit_that_wins_the_game_is_best_and_missing_it_is_warned_of() -> None:
+    state = parse_position(ENDGAME)
+    view = insight(state)
+    assert view.choices[0].token == "b1xO3"
+    assert view.choices[0].shares == [1.0, 0.0]
+    assert view.choices[0].gain == 3
+    miss = next(move for move in GAME.legal(state) if move.space not in state.positions)
+    warned = warning(state, miss)
+    assert warned is not None
+    assert warned.verdict == "blunder"
+    assert len(warned.words) == 2
+
+
+def test_every_legal_action_has_a_value_and_the_best_is_among_them(
+    evaluator: KnockoutEvaluator,
+) -> None:
+    for state in playout(GAME, 2, "legal").states[:60]:
+        if state.phase is Phase.PLAY:
+            values = evaluator.actions(state)
+            assert set(values) == set(GAME.legal(state))
+            assert evaluator.best(state) in values
+            for shares in values.values():
+                assert shares.sum() == pytest.approx(1)
+                assert shares.min() >= 0
+
+
+def test_a_rolled_out_turn_is_a_legal_turn(evaluator: KnockoutEvaluator) -> None:
+    state = GAME.start(4)
+    random = Random(5)
+    for _ in range(60):
+        after, luck = evaluator.play_turn(state, random)
+        assert after.turn in (state.turn, state.turn + 1)
+        assert luck.sum() == pytest.approx(0, abs=1e-9)
+        state = after
+        if state.phase is Phase.OVER:
+            break
+
+
+def test_rollouts_agree_with_a_won_game() -> None:
+    state = GAME.apply(parse_position(ENDGAME), Move(0, GAME.board.index["O3"])).state
+    assert state.phase is Phase.OVER
+    before = parse_position(ENDGAME)
+    found = roll_out(before, 4, workers=1)
+    assert found.shares == pytest.approx([1.0, 0.0])
+    assert found.errors == pytest.approx(0)
+
+
+@pytest.mark.parametrize("board", shipped_boards())
+def test_every_shipped_board_is_evaluated(board: str, evaluator: KnockoutEvaluator) -> None:
+    game = Knockout(KnockoutVariant(board))
+    for seats in game.board.players:
+        shares = evaluator.shares(game.start(seats, first=0))
+        assert shares.sum() == pytest.approx(1)
+        assert np.abs(shares - 1 / seats).max() < 0.1
+
+
+def test_a_tutor_answers_within_50_milliseconds(evaluator: KnockoutEvaluator) -> None:
+    states = [s for s in playout(GAME, 2, "fast").states if s.phase is Phase.PLAY]
+    insight(states[0], evaluator=evaluator)
+    times = []
+    for state in states[1:21]:
+        began = time.process_time()
+        insight(state, evaluator=evaluator)
+        times.append(time.process_time() - began)
+    assert float(np.median(times)) <= 0.05
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_explains_knockout(language: str) -> None:
+    texts = Catalogue(language, strict=True)
+    view = insight(parse_position(ENDGAME), texts=texts)
+    assert len(view.words) == 2
+    assert view.advice
+
+
+def test_the_shipped_evaluator_is_shared() -> None:
+    assert evaluator_for("knockout") is evaluator_for("knockout")
