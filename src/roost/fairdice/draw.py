@@ -10,21 +10,19 @@ import hmac
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from hashlib import sha256
 from typing import Any, NamedTuple
 
 from roost.fairdice.commit import DIE_DOMAIN, FIRST_DOMAIN, ROLL_DOMAIN, number, part
 from roost.rules.dice import SIDES, Roll
 
 
-def _numbers_below(keyed: hmac.HMAC, limit: int) -> Iterator[int]:
-    """An endless stream of even numbers below `limit` (at most 256) from blocks of HMAC."""
+def _numbers_below(limit: int, key: bytes, message: bytes) -> Iterator[int]:
+    """An endless stream of equally likely numbers below `limit` (at most 256), from HMAC blocks."""
     fair = 256 - 256 % limit
     block = 0
     while True:
-        mac = keyed.copy()
-        mac.update(number(block))
-        yield from (byte % limit for byte in mac.digest() if byte < fair)
+        digest = hmac.digest(key, message + number(block), "sha256")
+        yield from [byte % limit for byte in digest if byte < fair]
         block += 1
 
 
@@ -39,25 +37,21 @@ class FairDice:
 
     def roll(self, index: int, dice: int) -> Roll:
         """Roll number `index`, counted from 0 over the whole game."""
-        keyed = self._rolls.copy()
-        keyed.update(number(index))
-        stream = _numbers_below(keyed, SIDES)
+        stream = _numbers_below(SIDES, self.seed, self._rolls + number(index))
         return Roll.of(1 + next(stream) for _ in range(dice))
 
     def first_seat(self) -> int:
         """The seat that starts, where the table drew it."""
-        keyed = self._keyed(FIRST_DOMAIN)
-        keyed.update(number(0))
-        return next(_numbers_below(keyed, len(self.seats)))
+        message = self._message(FIRST_DOMAIN) + number(0)
+        return next(_numbers_below(len(self.seats), self.seed, message))
 
     @cached_property
-    def _rolls(self) -> hmac.HMAC:
-        return self._keyed(ROLL_DOMAIN)
+    def _rolls(self) -> bytes:
+        return self._message(ROLL_DOMAIN)
 
-    def _keyed(self, domain: bytes) -> hmac.HMAC:
-        message = part(domain) + part(self.table.encode())
-        message += b"".join(part(seed) for seed in self.seats)
-        return hmac.new(self.seed, message, sha256)
+    def _message(self, domain: bytes) -> bytes:
+        seeds = b"".join(part(seed) for seed in self.seats)
+        return part(domain) + part(self.table.encode()) + seeds
 
 
 class Place(NamedTuple):
@@ -78,7 +72,7 @@ class DuplicateDice:
     def die(self, place: Place, die: int) -> int:
         message = part(DIE_DOMAIN) + part(self.stream.encode())
         message += b"".join(number(value) for value in (*place, die))
-        return 1 + next(_numbers_below(hmac.new(self.seed, message, sha256), SIDES))
+        return 1 + next(_numbers_below(SIDES, self.seed, message))
 
     def roll(self, place: Place, dice: int) -> Roll:
         return Roll.of(self.die(place, die) for die in range(dice))

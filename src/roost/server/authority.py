@@ -359,7 +359,7 @@ class Authority:
     def steps_since(self, table: Table, since: int | None) -> list[wire.StepView]:
         if since is None:
             return []
-        return [step_view(table, step) for step in table.steps[since:]]
+        return [step_view(table, step) for step in table.steps_after(since)]
 
     async def _hand_back(self, room: Room, person: Person | None) -> None:
         if person is None or room.table.status != "playing" or "play" not in person.scopes:

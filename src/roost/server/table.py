@@ -17,6 +17,7 @@ from roost.server.errors import ServerError
 from roost.server.seats import Seat
 
 _NOTHING = (None, None, None, None)
+MOST_STEPS = 400  # held for clients that come back; the record holds them all
 MOST_ANSWERS = 256  # refusals remembered per table; saved commands are remembered for good
 
 
@@ -160,7 +161,14 @@ class Table:
             ack = wire.Ack(id=entry.cmd, version=self.version, table=getattr(entry, "table", None))
             self.saved_answers[entry.who, entry.cmd] = ack
         self.steps.append(played)
+        if len(self.steps) > MOST_STEPS:
+            del self.steps[: MOST_STEPS // 2]
         return played
+
+    def steps_after(self, version: int) -> list[Played]:
+        """What happened since, as far back as it is held."""
+        held_from = self.version - len(self.steps)
+        return self.steps[max(0, version - held_from) :]
 
     def remember(self, who: str, cmd: str, answer: wire.Ack | GameError) -> None:
         """Keep the answer to a command that left nothing in the log."""

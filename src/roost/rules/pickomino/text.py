@@ -13,6 +13,7 @@ decides whether to go on, ``#`` when the game is over. Seats count from 0.
 from __future__ import annotations
 
 import re
+from functools import cache
 from itertools import groupby
 
 from roost.rules.core import Action, Json, Phase
@@ -102,7 +103,7 @@ def format_position(state: PickominoState) -> str:
         dice = "." if state.roll is None else format_faces(state.roll)
     else:
         dice = "?" if state.phase is Phase.CHANCE else "#"
-    grill = _format_tiles(state.grill_tiles)
+    grill = _format_grill(state.grill)
     return f"pickomino{variant} {grill} {stacks} {state.seat} {taken or '-'} {dice} {state.turn}"
 
 
@@ -192,6 +193,11 @@ def _faces_of(text: str) -> tuple[int, ...]:
         return parse_faces(text)
     except ParseError as error:
         raise _bad(str(error), text) from None
+
+
+@cache
+def _format_grill(grill: int) -> str:
+    return _format_tiles(tuple(tile for tile in TILES if grill >> (tile - LOWEST) & 1))
 
 
 def _format_tiles(tiles: tuple[int, ...]) -> str:

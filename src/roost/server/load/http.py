@@ -32,10 +32,23 @@ class Client:
                 await writer.wait_closed()
 
     async def _call(self, method: str, path: str, body: bytes) -> Any:
-        if self._idle:
+        while self._idle:
             reader, writer = self._idle.pop()
-        else:
-            reader, writer = await asyncio.open_connection(self._host, self._port)
+            try:
+                return await self._ask(reader, writer, method, path, body)
+            except (OSError, asyncio.IncompleteReadError):
+                writer.close()  # closed while it was idle
+        reader, writer = await asyncio.open_connection(self._host, self._port)
+        return await self._ask(reader, writer, method, path, body)
+
+    async def _ask(
+        self,
+        reader: asyncio.StreamReader,
+        writer: asyncio.StreamWriter,
+        method: str,
+        path: str,
+        body: bytes,
+    ) -> Any:
         extra = "".join(f"{name}: {value}\r\n" for name, value in self.headers.items())
         head = f"{method} {path} HTTP/1.1\r\nHost: {self._host}:{self._port}\r\n{extra}"
         head += f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n\r\n"
