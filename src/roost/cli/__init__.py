@@ -57,6 +57,7 @@ COMMANDS = {
     "lab": "roost.cli.lab",
     "odds": "roost.cli.odds",
     "arena": "roost.cli.arena",
+    "board": "roost.cli.board",
     "train": "roost.cli.train",
     "bench": "roost.cli.bench_server",
 }

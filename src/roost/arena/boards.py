@@ -1,0 +1,161 @@
+"""The board laboratory: what a board is, and how it plays."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from roost.arena.match import interval
+from roost.bots.knockout_values import Values, load_values
+from roost.rules.knockout import Board
+from roost.rules.knockout.symmetry import automorphisms, seat_rotation
+
+CHUNK = 200
+STRONGEST, CAUTIOUS, GREEDY, RANDOM = "strongest", "cautious", "greedy", "random"
+Floats = npt.NDArray[np.float64]
+
+
+@dataclass(frozen=True)
+class BoardFacts:
+    """`equal` are the player counts for which the board looks the same from every seat."""
+
+    key: str
+    name: str
+    spaces: int
+    lines: int
+    diameter: int
+    symmetries: int
+    players: tuple[int, ...]
+    equal: tuple[int, ...]
+    lowest_degree: int
+    highest_degree: int
+
+    def to_json(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+def check_board(board: Board) -> BoardFacts:
+    """What can be said about a board without playing on it."""
+    degrees = [near.bit_count() for near in board.neighbours]
+    equal = tuple(
+        seats
+        for seats in board.players
+        if seat_rotation(board.neighbours, board.starts[seats], seats) is not None
+    )
+    return BoardFacts(
+        board.key, board.name, board.size, len(board.lines), board.diameter,
+        len(automorphisms(board.neighbours)), board.players, equal, min(degrees), max(degrees),
+    )  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Share:
+    """A win share with its 95 % interval."""
+
+    mean: float
+    low: float
+    high: float
+
+    @classmethod
+    def of(cls, shares: Floats) -> Share:
+        mean = float(shares.mean())
+        return cls(mean, *interval(mean, float((shares**2).mean()), len(shares)))
+
+
+@dataclass(frozen=True)
+class BoardPlay:
+    """How a board plays with equal bots in all seats; `skill` is what the better bot gets.
+
+    `order` are the win shares by turn order, the starter first.
+    """
+
+    seats: int
+    games: int
+    bot: str
+    order: tuple[Share, ...]
+    turns: float
+    hits: float  # per turn
+    landings: float  # spaces where a piece that may move can end
+    unfinished: float
+    skill: Share
+
+    def to_json(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+class Lab:
+    """Plays compiled games on one board."""
+
+    def __init__(self, board: Board, seed: int = 0) -> None:
+        from roost.solver.knockout.tables import BoardTables, hit_chances
+
+        self.board = board
+        self.seed = seed
+        self.tables = BoardTables(board)
+        self._chances = hit_chances()
+        values = load_values(board.key)
+        self.strongest = CAUTIOUS if values is None else STRONGEST
+        none = Values(np.zeros((6, 1, 1), np.float32), np.zeros((6, 4, 1, 1, 1), np.float32))
+        self._values = none if values is None else values
+
+    def play(
+        self, bots: tuple[str, ...], games: int, *, width: int = 1,
+        progress: Callable[[int], None] | None = None,
+    ) -> tuple[Floats, Floats, npt.NDArray[np.int64]]:  # fmt: skip
+        """Games between bots, one per seat: shares by bot, shares by turn order, and results.
+
+        `width` is how many turns the strongest compares over the next player's rolls.
+        """
+        from roost.solver.knockout import matches, turns
+
+        codes = {STRONGEST: turns.MODEL, CAUTIOUS: turns.CAUTIOUS, GREEDY: turns.GREEDY,
+                 RANDOM: matches.RANDOM}  # fmt: skip
+        seats = len(bots)
+        points = np.zeros((games, 4), np.int64)
+        results = np.zeros((games, matches.RESULTS), np.int64)
+        widths = np.array([width if bot == STRONGEST else 1 for bot in bots])
+        policies = np.array([codes[bot] for bot in bots])
+        for at in range(0, games, CHUNK):
+            part = slice(at, min(games, at + CHUNK))
+            matches.play_matches(
+                part.stop - at, self.seed, at, seats, self.tables.start(seats), 0,
+                self.tables.reach, self.tables.strikes, self._chances, self._values.duels,
+                self._values.trios, policies, np.ones(seats), widths, points[part], results[part],
+            )  # fmt: skip
+            if progress is not None:
+                progress(part.stop)
+        scores = points[:, :seats]
+        winners = scores == scores.max(1, keepdims=True)
+        shares = winners / winners.sum(1, keepdims=True)
+        numbers = np.arange(games)
+        rows = numbers[:, None]
+        by_bot = shares[rows, (np.arange(seats) + rows) % seats]
+        by_order = shares[rows, (numbers // seats % seats)[:, None] - seats + np.arange(seats)]
+        return by_bot, by_order, results
+
+    def measure(
+        self, seats: int, games: int, *, width: int = 1,
+        progress: Callable[[int], None] | None = None,
+    ) -> BoardPlay:  # fmt: skip
+        """Equal bots in all seats, then the strongest among greedy ones."""
+        from roost.solver.knockout import matches
+
+        def second(done: int) -> None:
+            if progress is not None:
+                progress(games + done)
+
+        bots = (self.strongest,) * seats
+        _, order, results = self.play(bots, games, width=width, progress=progress)
+        rivals = (self.strongest, *(GREEDY,) * (seats - 1))
+        skill, _, _ = self.play(rivals, games, width=width, progress=second)
+        total = results.sum(0)
+        return BoardPlay(
+            seats, games, self.strongest, tuple(Share.of(order[:, i]) for i in range(seats)),
+            float(total[matches.TURNS] / games), float(total[matches.HITS] / total[matches.TURNS]),
+            float(total[matches.CHOICES] / max(1, total[matches.CHOOSERS])),
+            float((results[:, matches.ENDED] == 3).mean()), Share.of(skill[:, 0]),
+        )  # fmt: skip

@@ -1,0 +1,19 @@
+### Was der Befehl board sagt.
+
+command-board = ein Knockout-Spielbrett prüfen, vermessen oder zeichnen
+option-board-action = was zu tun ist: { $actions }
+option-board-file = eine Brettdatei oder der Schlüssel eines mitgelieferten Bretts: { $boards }
+option-board-games = Partien je Spielerzahl, zweimal: gleiche Bots, dann strongest gegen greedy
+option-board-seats = nur diese Spielerzahl vermessen
+option-board-width = wie viele Züge der stärkste Bot über die Würfe des Nächsten vergleicht
+option-board-out = wohin die Zeichnung kommt; sonst auf den Bildschirm
+board-facts = { $name }: { $spaces } Felder, { $lines } Linien, { $low } bis { $high } Linien je Feld, Durchmesser { $diameter }, { $symmetries } Symmetrien.
+board-players = Für { $counts } Spieler.
+board-equal = Von jedem Platz aus gleich für: { $counts } Spieler.
+board-playing = Es spielen { $seats }
+board-measured = { $seats } Spieler, { $games } Partien zwischen { $bot }-Bots:
+board-order = {"  "}Siege nach Zugfolge: { $shares }
+board-length = {"  "}{ $turns } Züge je Partie, { $hits } geschlagene Figuren je Zug, { $landings } Zielfelder je Figur, { $unfinished } unbeendet
+board-skill = {"  "}{ $bot } gegen greedy: { $share }
+board-drawn = Die Zeichnung liegt in { $file }.
+error-bad-board-command = „{ $value }“ ist kein Befehl von board; zur Wahl stehen { $known }.

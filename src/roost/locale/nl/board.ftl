@@ -1,0 +1,19 @@
+### Wat de opdracht board zegt.
+
+command-board = een Knockout-bord controleren, meten of tekenen
+option-board-action = wat te doen: { $actions }
+option-board-file = een bordbestand of de sleutel van een meegeleverd bord: { $boards }
+option-board-games = partijen per aantal spelers, twee keer: gelijke bots, dan strongest tegen greedy
+option-board-seats = alleen dit aantal spelers meten
+option-board-width = hoeveel beurten de sterkste bot vergelijkt over de worpen van de volgende speler
+option-board-out = waar de tekening komt; anders op het scherm
+board-facts = { $name }: { $spaces } velden, { $lines } lijnen, { $low } tot { $high } lijnen per veld, diameter { $diameter }, { $symmetries } symmetrieën.
+board-players = Voor { $counts } spelers.
+board-equal = Vanaf elke plaats gelijk voor: { $counts } spelers.
+board-playing = Er spelen { $seats }
+board-measured = { $seats } spelers, { $games } partijen tussen { $bot }-bots:
+board-order = {"  "}winst naar beurtvolgorde: { $shares }
+board-length = {"  "}{ $turns } beurten per partij, { $hits } uitgeschakelde pionnen per beurt, { $landings } eindvelden per pion, { $unfinished } onbeslist gebleven
+board-skill = {"  "}{ $bot } tegen greedy: { $share }
+board-drawn = De tekening staat in { $file }.
+error-bad-board-command = ‘{ $value }’ is geen opdracht van board; kies uit { $known }.
