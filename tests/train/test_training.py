@@ -15,7 +15,7 @@ from roost.train.match import play_match
 from roost.train.network import ValueNet
 from roost.train.pickomino import Plan, Trainer
 from roost.train.response import Responder
-from roost.train.session import TrainingError, device_of, resume
+from roost.train.session import TrainingError, device_of, refine, resume
 from roost.train.turns import deep_worth, greedy_worth, net_worth, turn_shares
 from tests.train.test_positions import as_tensors, turn_starts
 
@@ -141,6 +141,14 @@ def test_the_command_trains_and_goes_on(
     assert ValueNet.load(2, tmp_path / "pickomino-2.npz").seats == 2
     assert main(["--language", "en", "train", "pickomino", "--resume", "--device", "cpu"]) == 0
     assert "step 2 of 2" in capsys.readouterr().out
+
+
+def test_a_refined_training_starts_from_the_given_weights() -> None:
+    trainer = refine(WEIGHTS / "pickomino-4.npz", 4, 1, 16, 0, torch.device("cpu"))
+    known = shipped(4).state_dict()
+    assert all(torch.equal(known[key], value) for key, value in trainer.target.state_dict().items())
+    with pytest.raises(TrainingError):
+        refine(WEIGHTS / "pickomino-4.npz", 3, 1, 16, 0, torch.device("cpu"))
 
 
 def test_a_bad_device_or_checkpoint_gets_a_coded_error(tmp_path: Path) -> None:

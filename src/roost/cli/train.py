@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING
 from roost.cli.arguments import Parser, UsageError, number
 from roost.cli.console import Console
 from roost.cli.progress import Bar
+from roost.rules.knockout import DEFAULT_BOARD, get_board, load_board, shipped_boards
 
 if TYPE_CHECKING:
     from roost.train.pickomino import Progress
 
-GAMES = ("pickomino",)
+GAMES = ("pickomino", "knockout")
 
 
 def configure(parser: Parser) -> None:
@@ -25,7 +26,9 @@ def configure(parser: Parser) -> None:
     parser.argument("--device", "option-train-device", default="auto")
     parser.argument("--checkpoint", "option-train-checkpoint", metavar="FILE")
     parser.argument("--resume", "option-train-resume", flag=True)
+    parser.argument("--start", "option-train-start", metavar="FILE")
     parser.argument("--out", "option-train-out", metavar="FILE")
+    parser.argument("--board", "option-train-board", metavar="FILE", default=DEFAULT_BOARD)
 
 
 def run(args: Namespace, console: Console) -> int:
@@ -34,6 +37,8 @@ def run(args: Namespace, console: Console) -> int:
             f"there is no training for {args.game!r}",
             code="unknown-game", value=args.game, known=", ".join(GAMES),
         )  # fmt: skip
+    if args.game == "knockout":
+        return _knockout(args, console)
     seats = number(args.seats, "--seats", low=2, high=7) or 2
     steps = number(args.steps, "--steps", low=1, high=10_000_000) or 1
     batch = number(args.batch, "--batch", low=1, high=1 << 20) or 1
@@ -48,6 +53,8 @@ def run(args: Namespace, console: Console) -> int:
     device = session.device_of(args.device)
     if args.resume:
         trainer = session.resume(checkpoint, device)
+    elif args.start:
+        trainer = session.refine(Path(args.start), seats, steps, batch, seed, device)
     else:
         trainer = session.begin(seats, steps, batch, seed, device)
     console.say(
@@ -66,5 +73,28 @@ def run(args: Namespace, console: Console) -> int:
 
         trainer.run(report)
     trainer.target.save(out)
+    console.say("train-done", file=str(out))
+    return 0
+
+
+def _knockout(args: Namespace, console: Console) -> int:
+    """The values of a board: computed, so steps, seats and seeds do not matter."""
+    from roost.train.knockout import Progress, train_board
+
+    named = args.board in shipped_boards()
+    board = get_board(args.board) if named else load_board(args.board)
+    out = Path(args.out or f"{board.key}.npz")
+    checkpoint = Path(args.checkpoint or f"{board.key}.checkpoint.npz")
+    with Bar(console.text("train-step")) as bar:
+
+        def report(progress: Progress) -> None:
+            bar(int(1000 * progress.done), 1000)
+            if progress.explained is not None:
+                console.say(
+                    "train-number", number=progress.number,
+                    explained=f"{100 * progress.explained:.1f} %",
+                )  # fmt: skip
+
+        train_board(board, out, checkpoint, report, resume=args.resume)
     console.say("train-done", file=str(out))
     return 0

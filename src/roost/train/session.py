@@ -9,6 +9,7 @@ import torch
 
 from roost.rules.errors import GameError
 from roost.solver.devices import has_cuda
+from roost.train.network import ValueNet
 from roost.train.pickomino import Plan, Trainer
 
 
@@ -31,6 +32,23 @@ def device_of(name: str) -> torch.device:
 
 def begin(seats: int, steps: int, batch: int, seed: int, device: torch.device) -> Trainer:
     return Trainer(Plan(seats, steps, batch, seed=seed), device)
+
+
+def refine(
+    weights: Path, seats: int, steps: int, batch: int, seed: int, device: torch.device
+) -> Trainer:
+    """Go on from finished weights: gentler steps, less wandering, more of the standard game."""
+    plan = Plan(seats, steps, batch, rate=7e-4, explore=0.07, standard=0.6, reduced=0.1, seed=seed)
+    trainer = Trainer(plan, device)
+    try:
+        known = ValueNet.load(seats, weights).state_dict()
+        trainer.net.load_state_dict(known)
+        trainer.target.load_state_dict(known)
+    except (KeyError, TypeError, ValueError, RuntimeError, EOFError) as error:
+        raise TrainingError(
+            f"{weights} does not hold weights for {seats} seats", value=str(weights)
+        ) from error
+    return trainer
 
 
 def resume(path: Path, device: torch.device) -> Trainer:

@@ -26,6 +26,7 @@ option-train-seed = eine Zahl; gleiche Zahl, gleicher Anfang
 option-train-device = auto, cpu oder cuda
 option-train-checkpoint = wo der Stand des Trainings liegt
 option-train-resume = vom gespeicherten Stand weitermachen
+option-train-start = mit diesen Gewichten beginnen statt bei null
 option-train-out = wohin die Gewichte geschrieben werden
 
 ## Odds

@@ -26,6 +26,7 @@ option-train-seed = a number; the same seed starts the same way
 option-train-device = auto, cpu or cuda
 option-train-checkpoint = where to keep the state of the training
 option-train-resume = go on from the checkpoint
+option-train-start = begin with these weights instead of from nothing
 option-train-out = where to write the weights
 
 ## Odds

@@ -26,6 +26,7 @@ option-train-seed = un número; la misma semilla empieza igual
 option-train-device = auto, cpu o cuda
 option-train-checkpoint = dónde guardar el estado del entrenamiento
 option-train-resume = seguir desde el estado guardado
+option-train-start = empezar con estos pesos en lugar de desde cero
 option-train-out = dónde escribir los pesos
 
 ## Odds

@@ -26,6 +26,7 @@ option-train-seed = un nombre ; la même graine commence de la même façon
 option-train-device = auto, cpu ou cuda
 option-train-checkpoint = où garder l'état de l'entraînement
 option-train-resume = reprendre à l'état gardé
+option-train-start = partir de ces poids plutôt que de zéro
 option-train-out = où écrire les poids
 
 ## Odds

@@ -26,6 +26,7 @@ option-train-seed = un numero; lo stesso seme comincia allo stesso modo
 option-train-device = auto, cpu o cuda
 option-train-checkpoint = dove tenere lo stato dell'allenamento
 option-train-resume = continuare dallo stato salvato
+option-train-start = iniziare da questi pesi invece che da zero
 option-train-out = dove scrivere i pesi
 
 ## Odds

@@ -26,6 +26,7 @@ option-train-seed = een getal; hetzelfde getal begint hetzelfde
 option-train-device = auto, cpu of cuda
 option-train-checkpoint = waar de stand van de training bewaard wordt
 option-train-resume = verdergaan vanaf de bewaarde stand
+option-train-start = met deze gewichten beginnen in plaats van bij nul
 option-train-out = waar de gewichten komen
 
 ## Odds

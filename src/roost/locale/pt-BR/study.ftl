@@ -26,6 +26,7 @@ option-train-seed = um número; a mesma semente começa igual
 option-train-device = auto, cpu ou cuda
 option-train-checkpoint = onde guardar o estado do treino
 option-train-resume = continuar do estado guardado
+option-train-start = começar com estes pesos em vez de do zero
 option-train-out = onde gravar os pesos
 
 ## Odds
