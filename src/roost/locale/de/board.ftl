@@ -17,3 +17,5 @@ board-length = {"  "}{ $turns } Züge je Partie, { $hits } geschlagene Figuren j
 board-skill = {"  "}{ $bot } gegen greedy: { $share }
 board-drawn = Die Zeichnung liegt in { $file }.
 error-bad-board-command = „{ $value }“ ist kein Befehl von board; zur Wahl stehen { $known }.
+option-train-board = knockout: eine Brettdatei oder der Schlüssel eines mitgelieferten Bretts
+train-number = Zahl { $number } ist gelöst; ihr Zwei gegen Zwei ist zu { $explained } erklärt

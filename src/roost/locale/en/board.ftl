@@ -17,3 +17,5 @@ board-length = {"  "}{ $turns } turns a game, { $hits } knock-outs a turn, { $la
 board-skill = {"  "}{ $bot } against greedy: { $share }
 board-drawn = The drawing is in { $file }.
 error-bad-board-command = “{ $value }” is no board command; choose from { $known }.
+option-train-board = knockout: a board file or the key of a shipped board
+train-number = number { $number } is solved; its two against two is explained to { $explained }

@@ -17,3 +17,5 @@ board-length = {"  "}{ $turns } tours par partie, { $hits } éliminations par to
 board-skill = {"  "}{ $bot } contre greedy : { $share }
 board-drawn = Le dessin est dans { $file }.
 error-bad-board-command = « { $value } » n’est pas une commande de board ; au choix : { $known }.
+option-train-board = knockout : un fichier de plateau ou la clé d’un plateau fourni
+train-number = le numéro { $number } est résolu ; son deux contre deux est expliqué à { $explained }

@@ -17,3 +17,5 @@ board-length = {"  "}{ $turns } beurten per partij, { $hits } uitgeschakelde pio
 board-skill = {"  "}{ $bot } tegen greedy: { $share }
 board-drawn = De tekening staat in { $file }.
 error-bad-board-command = ‘{ $value }’ is geen opdracht van board; kies uit { $known }.
+option-train-board = knockout: een bordbestand of de sleutel van een meegeleverd bord
+train-number = nummer { $number } is opgelost; zijn twee tegen twee is voor { $explained } verklaard

@@ -17,3 +17,5 @@ board-length = {"  "}{ $turns } turnos por partida, { $hits } eliminações por 
 board-skill = {"  "}{ $bot } contra greedy: { $share }
 board-drawn = O desenho está em { $file }.
 error-bad-board-command = “{ $value }” não é um comando de board; escolha entre { $known }.
+option-train-board = knockout: um arquivo de tabuleiro ou a chave de um incluído
+train-number = o número { $number } está resolvido; seu dois contra dois fica explicado em { $explained }
