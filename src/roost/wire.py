@@ -204,8 +204,8 @@ DiceSpec: TypeAlias = FairDice | ManualDice | DuplicateDice
 
 
 class TableRequest(Message):
-    """`first` names the seat that starts. Without it the seats roll for it in Knockout (K3), and the
-    fair dice draw it in Pickomino (at other tables the first seat starts)."""
+    """`first` names the seat that starts. Without it the seats roll for it in Knockout (K3), and
+    fair dice draw it in Pickomino (at tables with other dice the first seat starts)."""
 
     game: GameKey
     seats: Annotated[list[SeatSpec], Meta(min_length=2, max_length=7)]
@@ -912,8 +912,9 @@ class PieceOdds(Message):
 
 
 class InsightView(Message):
-    """A position, explained. `advice` says what is best, `words` the odds. `next_fails` is the chance that a roll made now fails at once (P7);
-    `totals` the chance to end on each total, 0 to 40, with the best plan."""
+    """A position, explained. `advice` says what is best, `words` the odds. `next_fails` is the
+    chance that a roll made now fails at once (P7); `totals` the chance to end on each total, 0 to
+    40, with the best plan."""
 
     position: str
     game: GameKey

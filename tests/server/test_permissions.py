@@ -204,8 +204,8 @@ async def test_a_token_does_only_what_its_scopes_say(server: Running, ana: Guest
     async with program(server, token) as reader:
         assert (await reader.read(table)).status_code == 200
         refused(await reader.command(table, "ready", seat=0), 403, "token-scope")
-        made = await reader.http.post("/api/tables", json={"game": "pickomino", "seats": [ME, BOT]})
-        refused(made, 403, "token-scope")
+        request = {"game": "pickomino", "seats": [ME, BOT]}
+        refused(await reader.http.post("/api/tables", json=request), 403, "token-scope")
         async with reader.socket(table, headers=bearer) as live:
             await live.until("welcome")
             assert (await live.answer("ready", seat=0))["code"] == "token-scope"

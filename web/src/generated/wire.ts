@@ -809,7 +809,7 @@ export interface TableList {
   tables: TableSummary[];
 }
 
-/** `first` names the seat that starts. Without it the seats roll for it in Knockout (K3), and the fair dice draw it in Pickomino (at other tables the first seat starts). */
+/** `first` names the seat that starts. Without it the seats roll for it in Knockout (K3), and fair dice draw it in Pickomino (at tables with other dice the first seat starts). */
 export interface TableRequest {
   game: GameKey;
   seats: SeatSpec[];
