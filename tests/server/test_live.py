@@ -8,7 +8,7 @@ from websockets.exceptions import ConnectionClosed
 
 from roost.server.outbox import Outbox
 from tests.server.helpers import Guest, Running
-from tests.server.test_permissions import BOT, ME, two_players, version
+from tests.server.test_permissions import BOT, ME, OPEN, two_players, version
 
 
 async def test_a_reconnect_resumes_from_the_last_version_seen(ana: Guest, ben: Guest) -> None:
@@ -101,6 +101,14 @@ async def test_connected_seats_are_shown(ana: Guest, ben: Guest) -> None:
             assert [seat["connected"] for seat in live.view["seats"]] == [True, True]
         await live.until("update")
         assert [seat["connected"] for seat in live.view["seats"]] == [True, False]
+
+
+async def test_an_empty_seat_is_not_connected_whoever_watches(server: Running, ana: Guest) -> None:
+    made = await ana.make(game="pickomino", seats=[ME, OPEN], private=False)
+    async with Guest(server) as nobody, nobody.socket(made["table"]["id"]) as live:
+        await live.until("welcome")
+        assert [seat["connected"] for seat in live.view["seats"]] == [False, False]
+        assert live.view["watching"] == 1
 
 
 async def test_a_draining_server_says_goodbye_and_refuses_commands(

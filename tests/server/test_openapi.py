@@ -49,9 +49,7 @@ def cookie(address: str) -> str:
 @pytest.mark.slow
 @schema.parametrize()
 @settings(max_examples=40, suppress_health_check=list(HealthCheck))
-def test_every_operation_answers_as_described(
-    case: Any, address: str, cookie: str
-) -> None:
+def test_every_operation_answers_as_described(case: Any, address: str, cookie: str) -> None:
     headers = {**(case.headers or {}), "cookie": cookie}
     # The rules of a game refuse more than a schema can say.
     case.call_and_validate(

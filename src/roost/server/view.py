@@ -78,7 +78,8 @@ def seat_views(table: Table, presence: Presence) -> list[wire.SeatView]:
             name=seat.name,
             bot=seat.bot,
             player=seat.person,
-            connected=seat.bot is not None or seat.person in presence.connected,
+            connected=seat.bot is not None
+            or (seat.person is not None and seat.person in presence.connected),
             kept=seat.kept is not None,
             ready=seat.ready,
             reserve_ms=seat.reserve_ms,

@@ -1,0 +1,39 @@
+"""Bots think in processes of their own."""
+
+import os
+import signal
+
+import pytest
+
+from roost.bots import make_bot
+from roost.rules import game_of, parse_position
+from roost.server.botpool import BotPool
+
+POSITION = "pickomino 21-36 -/- 0 - 1123445w 1"
+
+
+def in_this_process() -> str:
+    state = parse_position(POSITION)
+    return game_of(state).format_move(state, make_bot("pickomino", "simple", "s").choose(state))
+
+
+@pytest.mark.slow
+async def test_a_worker_chooses_what_the_bot_would_choose_here() -> None:
+    pool = BotPool(1)
+    pool.start()
+    try:
+        assert await pool.choose(POSITION, "simple", "s") == in_this_process()
+    finally:
+        await pool.close()
+
+
+@pytest.mark.slow
+async def test_a_worker_that_dies_is_replaced() -> None:
+    pool = BotPool(1)
+    try:
+        await pool.choose(POSITION, "simple", "s")
+        (worker,) = pool._pool._processes  # type: ignore[union-attr]
+        os.kill(worker, signal.SIGKILL)
+        assert await pool.choose(POSITION, "simple", "s") == in_this_process()
+    finally:
+        await pool.close()
