@@ -1,4 +1,7 @@
-"""Vectors that every implementation of the fair dice must give: `python -m tests.fairdice.golden`."""
+"""Vectors that every implementation of the fair dice must give.
+
+`python -m tests.fairdice.golden` writes them afresh.
+"""
 
 from __future__ import annotations
 
