@@ -100,7 +100,7 @@ def take_all(browser: Browser, address: str, folder: Path) -> None:
             page = context.new_page()
             prepare(page)
             for theme in ("light", "dark"):
-                page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+                page.emulate_media(color_scheme=theme)
                 page.wait_for_timeout(400)
                 page.screenshot(path=folder / f"{name}-{screen}-{theme}.png")
             context.close()

@@ -6,7 +6,7 @@ import json
 import re
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, FilePayload, Page, expect
 
 from tests.browser.conftest import QUICK, NewContext
 from tests.browser.players import ByMouse, choose_players, play_to_the_end
@@ -44,6 +44,10 @@ def pair(new_context: NewContext) -> tuple[Page, Page]:
     for page in (ana, leo):
         expect(page.get_by_role("region", name="Grill")).to_be_visible()
     return ana, leo
+
+
+def upload(text: str) -> FilePayload:
+    return {"name": "game.json", "mimeType": "application/json", "buffer": text.encode()}
 
 
 def whose_turn(ana: Page, leo: Page) -> tuple[Page, Page]:
@@ -173,21 +177,16 @@ def test_a_finished_game_is_checked_offline_by_the_fair_dice_page(new_context: N
     text = download.value.path().read_text(encoding="utf-8")
 
     page.goto("/fair")
-    page.get_by_label("Choose a game file").set_input_files(
-        {"name": "warm.json", "mimeType": "application/json", "buffer": b"{}"}
-    )
+    page.get_by_label("Choose a game file").set_input_files(upload("{}"))
     expect(page.get_by_text("This is not a game file of Roost.")).to_be_visible()
     context.set_offline(True)
     chooser = page.get_by_label("Choose a game file")
-    game = {"name": "game.json", "mimeType": "application/json"}
-    chooser.set_input_files({**game, "buffer": text.encode()})  # type: ignore[typeddict-item]
+    chooser.set_input_files(upload(text))
     expect(page.get_by_text(re.compile(r"All good: all \d+ rolls follow"))).to_be_visible()
 
     record = json.loads(text)
     record["turns"][0] = re.sub(r"\[(.)", lambda m: "[2" if m[1] != "2" else "[3",
                                 record["turns"][0], count=1)  # fmt: skip
-    chooser.set_input_files(
-        {**game, "buffer": json.dumps(record).encode()}  # type: ignore[typeddict-item]
-    )
+    chooser.set_input_files(upload(json.dumps(record)))
     expect(page.get_by_text("Something is wrong:")).to_be_visible()
     expect(page.get_by_text(re.compile(r"^Roll 1 shows"))).to_be_visible()
