@@ -86,9 +86,12 @@ def broken(change: Callable[[dict[str, Any]], object]) -> dict[str, Any]:
     [
         (lambda d: d.pop("lines"), r"lines: missing"),
         (lambda d: d.update(colour="red"), r"colour: unknown field"),
-        (lambda d: d.update(version=2), r"format: this is roost-board version 1"),
+        (lambda d: d.update(format="board"), r"format: this is roost-board"),
+        (lambda d: d.update(version=2), r"version: this program reads 1, not 2"),
+        (lambda d: d.update(version=True), r"version: this program reads 1, not True"),
         (lambda d: d.update(key="Rings 61"), r"key: lower-case letters"),
         (lambda d: d.update(name=""), r"name: a name people can read"),
+        (lambda d: d.update(name="\x1b[31m"), r"name: a name people can read"),
         (lambda d: d["lines"].append(["O0", "M99"]), r'lines\[156\]: unknown space "M99"'),
         (lambda d: d["lines"].append(["O1", "O0"]), r"lines\[156\]: the same line as lines\[0\]"),
         (lambda d: d["lines"].append(["O1", "O1"]), r'lines\[156\]: joins "O1" with itself'),
@@ -117,6 +120,10 @@ def broken(change: Callable[[dict[str, Any]], object]) -> dict[str, Any]:
         ),
         (lambda d: d["lines"].pop(), r"symmetric: the board is not the same from every seat"),
         (lambda d: d["starts"].pop("3"), r"symmetric: a list of player counts"),
+        (lambda d: d.update(symmetric=[[2]]), r"symmetric: a list of player counts"),
+        (lambda d: d.update(symmetric=[2.0]), r"symmetric: a list of player counts"),
+        (lambda d: d.update(symmetric=[2, 2]), r"symmetric: a list of player counts"),
+        (lambda d: d["spaces"].update({7: [3, 3]}), r'spaces\["7"\]: a name is a capital'),
     ],
 )
 def test_k2_a_broken_board_file_says_what_and_where(
@@ -140,6 +147,34 @@ def test_k2_a_missing_or_unreadable_file_is_named(tmp_path: Path) -> None:
     broken_file.write_text('{"format": ')
     with pytest.raises(BoardError, match=r"broken.json: not JSON"):
         load_board(broken_file)
+
+
+def test_k2_a_file_that_nests_too_deeply_or_names_a_thing_twice_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "board.json"
+    file.write_text("[" * 100_000)
+    with pytest.raises(BoardError, match=r"board.json: not JSON"):
+        load_board(file)
+    file.write_text(json.dumps(shipped()).replace('"O0": [', '"O0": [9, 9], "O0": [', 1))
+    with pytest.raises(BoardError, match="O0: stands there twice"):
+        load_board(file)
+
+
+def test_k7_destinations_are_found_quickly_where_every_space_is_joined() -> None:
+    clique = [(f"A{i}", f"A{j}") for i in range(40) for j in range(i)]
+    board = parse_board(board_data("clique", [*clique, ("A0", "P0"), ("A0", "P1")]))
+    pendants = 1 << board.index["P0"] | 1 << board.index["P1"]
+    everything = (1 << board.size) - 1
+    for start in range(board.size):
+        others = everything & ~(1 << start)
+        for length in range(2, 7):
+            ends = board.reach[length][start]
+            if board.names[start] == "A0":  # one step, or never
+                assert ends == others & ~pendants
+            elif 1 << start & pendants:  # out over A0, and never back over it
+                lost = 1 << board.index["A0"] | (pendants if length > 2 else 0)
+                assert ends == others & ~lost
+            else:
+                assert ends & ~pendants == others & ~pendants
 
 
 def test_a_board_of_your_own_is_known_by_its_key_once_registered() -> None:

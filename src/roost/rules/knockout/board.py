@@ -14,7 +14,7 @@ from pathlib import Path
 
 from roost.rules.core import Json
 from roost.rules.errors import BoardError, VariantError
-from roost.rules.knockout.boardfile import COLOURS, NUMBERS, BoardFile, read
+from roost.rules.knockout.boardfile import COLOURS, NUMBERS, BoardFile, bad, read
 from roost.rules.knockout.symmetry import seat_rotation
 
 DEFAULT_BOARD = "rings61"
@@ -78,7 +78,7 @@ class Board:
     def _search(self, at: int, end: int, left: int, seen: int) -> tuple[int, ...] | None:
         if left == 0:
             return (at,) if at == end else None
-        if not self._walks[left][at] >> end & 1:
+        if not self._walks(at, left, seen) >> end & 1:
             return None
         for step in bits(self.neighbours[at] & ~seen):
             if step == end and left > 1:
@@ -88,23 +88,8 @@ class Board:
                 return (at, *rest)
         return None
 
-    @cached_property
-    def _walks(self) -> tuple[tuple[int, ...], ...]:
-        """As `reach`, but for walks that may come back: a bound that prunes the search."""
-        rows = [tuple(1 << space for space in range(self.size))]
-        for _ in LENGTHS:
-            before = rows[-1]
-            row = []
-            for near in self.neighbours:
-                ends = 0
-                for step in bits(near):
-                    ends |= before[step]
-                row.append(ends)
-            rows.append(tuple(row))
-        return tuple(rows)
-
     def _ends(self, start: int, length: int) -> int:
-        near, walks = self.neighbours, self._walks
+        near = self.neighbours
         found = 0
 
         def visit(at: int, left: int, seen: int) -> None:
@@ -113,11 +98,21 @@ class Board:
                 found |= near[at] & ~seen
                 return
             for step in bits(near[at] & ~seen):
-                if walks[left - 1][step] & ~found & ~seen:
+                if self._walks(step, left - 1, seen | 1 << step) & ~found:
                     visit(step, left - 1, seen | 1 << step)
 
         visit(start, length, 1 << start)
         return found
+
+    def _walks(self, at: int, steps: int, seen: int) -> int:
+        """Where walks that keep off `seen` can end: a bound that prunes the searches."""
+        ends = 1 << at
+        for _ in range(steps):
+            following = 0
+            for space in bits(ends):
+                following |= self.neighbours[space]
+            ends = following & ~seen
+        return ends
 
 
 def bits(mask: int) -> list[int]:
@@ -178,13 +173,26 @@ def parse_board(data: Json) -> Board:
 def load_board(path: str | Path) -> Board:
     """The board in a file, shipped or your own."""
     try:
-        data = json.loads(Path(path).read_text(encoding="utf-8"))
+        text = Path(path).read_text(encoding="utf-8-sig")
+        data = json.loads(text, object_pairs_hook=_object)
     except OSError as error:
         reason = error.strerror or str(error)
         raise BoardError(f"{path}: {reason}", where=str(path), reason=reason) from None
-    except ValueError as error:
+    except BoardError:
+        raise
+    except (ValueError, RecursionError) as error:
         raise BoardError(f"{path}: not JSON: {error}", where=str(path), reason=str(error)) from None
     return parse_board(data)
+
+
+def _object(pairs: list[tuple[str, Json]]) -> dict[str, Json]:
+    """An object of the file. JSON would let the later of two equal names win in silence."""
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        names = [name for name, _ in pairs]
+        twice = next(name for name in names if names.count(name) > 1)
+        raise bad(twice, "stands there twice")
+    return found
 
 
 _registered: dict[str, Board] = {}

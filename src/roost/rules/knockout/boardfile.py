@@ -58,18 +58,24 @@ def read(data: Json) -> BoardFile:
     for name in data:
         if name not in FIELDS:
             raise bad(str(name), f"unknown field; known: {', '.join(FIELDS)}")
-    if data["format"] != FORMAT or data["version"] != VERSION:
-        raise bad("format", f"this is {FORMAT} version {VERSION}, not {data['format']!r}")
+    if data["format"] != FORMAT:
+        raise bad("format", f"this is {FORMAT}, not {data['format']!r}")
+    if type(data["version"]) is not int or data["version"] != VERSION:
+        raise bad("version", f"this program reads {VERSION}, not {data['version']!r}")
     key, title = data["key"], data["name"]
     if not isinstance(key, str) or not _KEY.fullmatch(key):
         raise bad("key", f"lower-case letters, digits and hyphens, not {key!r}")
-    if not isinstance(title, str) or not title.strip():
+    if not isinstance(title, str) or not title.strip() or not title.isprintable():
         raise bad("name", f"a name people can read, not {title!r}")
     names, places = _spaces(data["spaces"])
     lines = _lines(data["lines"], set(names))
     starts = _starts(data["starts"], set(names))
     symmetric = data["symmetric"]
-    if not isinstance(symmetric, list) or any(count not in starts for count in symmetric):
+    if (
+        not isinstance(symmetric, list)
+        or any(type(count) is not int or count not in starts for count in symmetric)
+        or len(set(symmetric)) != len(symmetric)
+    ):
         raise bad("symmetric", f"a list of player counts from starts, not {symmetric!r}")
     players = tuple(starts)
     return BoardFile(key, title, names, places, lines, players, starts, tuple(symmetric))
@@ -83,7 +89,7 @@ def _spaces(data: Json) -> tuple[tuple[str, ...], tuple[tuple[float, float], ...
     seen: dict[tuple[float, float], str] = {}
     for name, place in data.items():
         where = f'spaces["{name}"]'
-        if not _NAME.fullmatch(name):
+        if not isinstance(name, str) or not _NAME.fullmatch(name):
             raise bad(where, "a name is a capital letter and up to three capitals or digits")
         if (
             not isinstance(place, list)
