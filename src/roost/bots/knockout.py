@@ -64,39 +64,39 @@ class GreedyPolicy:
 
 
 class Sees2(GreedyPolicy):
-    notices = 0.018
+    notices = 0.0165
 
 
 class Sees4(GreedyPolicy):
-    notices = 0.042
+    notices = 0.0375
 
 
-class Sees8(GreedyPolicy):
-    notices = 0.078
+class Sees7(GreedyPolicy):
+    notices = 0.068
 
 
-class Sees12(GreedyPolicy):
-    notices = 0.12
+class Sees11(GreedyPolicy):
+    notices = 0.11
 
 
-class Sees18(GreedyPolicy):
-    notices = 0.18
+class Sees17(GreedyPolicy):
+    notices = 0.168
 
 
-class Sees26(GreedyPolicy):
-    notices = 0.26
+class Sees25(GreedyPolicy):
+    notices = 0.247
 
 
-class Sees36(GreedyPolicy):
-    notices = 0.365
+class Sees35(GreedyPolicy):
+    notices = 0.352
 
 
 class SimplePolicy(GreedyPolicy):
-    notices = 0.51
+    notices = 0.5
 
 
-class Sees72(GreedyPolicy):
-    notices = 0.715
+class Sees70(GreedyPolicy):
+    notices = 0.705
 
 
 # -- whole turns ---------------------------------------------------------------------------

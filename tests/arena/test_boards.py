@@ -1,0 +1,58 @@
+"""The board laboratory."""
+
+from __future__ import annotations
+
+import pytest
+
+from roost.arena.boards import CAUTIOUS, GREEDY, RANDOM, STRONGEST, Lab, check_board
+from roost.rules.knockout import get_board, parse_board, shipped_boards
+from tests.rules.knockout.positions import board_data
+
+
+def test_a_check_says_what_the_board_is() -> None:
+    facts = check_board(get_board("rings61"))
+    assert (facts.spaces, facts.lines, facts.diameter, facts.symmetries) == (61, 156, 6, 24)
+    assert facts.players == facts.equal == (2, 3, 4)
+    assert (facts.lowest_degree, facts.highest_degree) == (4, 12)
+
+
+def test_a_check_finds_seats_unequal() -> None:
+    board = parse_board(board_data("crooked", [("A", "B"), ("B", "C"), ("C", "D"), ("D", "B")]))
+    assert check_board(board).equal == ()
+
+
+@pytest.mark.parametrize("key", shipped_boards())
+def test_a_measurement_counts_every_game(key: str) -> None:
+    lab = Lab(get_board(key), seed=1)
+    seen: list[int] = []
+    for seats in lab.board.players:
+        play = lab.measure(seats, 300, progress=seen.append)
+        assert sum(share.mean for share in play.order) == pytest.approx(1)
+        assert all(share.low < share.mean < share.high for share in play.order)
+        assert 15 < play.turns < 200
+        assert 0 < play.hits < 2
+        assert 5 < play.landings < 40
+        assert play.unfinished == 0
+        assert play.skill.mean > 1 / seats
+    assert seen[-1] == 600
+
+
+def test_the_same_seed_gives_the_same_games() -> None:
+    lab = Lab(get_board("rings49"), seed=7)
+    first = lab.play((CAUTIOUS, GREEDY), 250)[0]
+    again = lab.play((CAUTIOUS, GREEDY), 250)[0]
+    assert (first == again).all()
+
+
+def test_stronger_bots_win_more() -> None:
+    lab = Lab(get_board("rings61"), seed=3)
+    assert lab.play((GREEDY, RANDOM), 300)[0][:, 0].mean() > 0.95
+    assert lab.play((CAUTIOUS, GREEDY), 4000)[0][:, 0].mean() > 0.52
+    assert lab.play((STRONGEST, GREEDY), 4000)[0][:, 0].mean() > 0.52
+
+
+def test_bots_change_seats_and_starters_change_too() -> None:
+    """With equal bots, neither the bot's place in the list nor its seat decides."""
+    by_bot, by_order, _ = Lab(get_board("rings61"), seed=5).play((GREEDY, GREEDY), 8000)
+    assert by_bot[:, 0].mean() == pytest.approx(0.5, abs=0.03)
+    assert by_order.sum(1) == pytest.approx(1)
