@@ -18,7 +18,7 @@ from tests.browser.players import ByMouse, choose_players
 
 SCREENS: dict[str, dict[str, Any]] = {
     "desktop": {"viewport": {"width": 1280, "height": 800}, "device_scale_factor": 1},
-    "phone": {"viewport": {"width": 390, "height": 844}, "device_scale_factor": 2},
+    "phone": {"viewport": {"width": 390, "height": 844}, "device_scale_factor": 1.5},
 }
 NAMES = ("Ana", "Tomás", "Bruno", "Zoé")
 

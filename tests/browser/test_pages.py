@@ -55,7 +55,11 @@ def axe(page: Page) -> list[str]:
 def finished(page: Page) -> list[Request]:
     """Collects the requests that the page finishes from now on."""
     requests: list[Request] = []
-    page.on("requestfinished", lambda request: requests.append(request))
+
+    def note(request: Request) -> None:  # Playwright marks its handlers; a bound method will not do
+        requests.append(request)
+
+    page.on("requestfinished", note)
     return requests
 
 

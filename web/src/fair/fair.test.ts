@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { readGameFile, rollsOf, Unreadable } from "./record";
 import {
@@ -131,5 +133,53 @@ describe("checking a game file", () => {
       [1, 1, 3, 4, 6],
       [5, 5],
     ]);
+  });
+});
+
+interface Golden {
+  fair: {
+    table: string;
+    seed: string;
+    commitment: string;
+    seats: { seed: string; commitment: string }[];
+    first: number;
+    rolls: { index: number; dice: number[] }[];
+  }[];
+  duplicate: {
+    stream: string;
+    seed: string;
+    commitment: string;
+    rolls: { seat: number; turn: number; roll: number; dice: number[] }[];
+  };
+}
+
+const GOLDEN = join(import.meta.dirname, "../../../tests/golden/fairdice.json");
+const golden = JSON.parse(readFileSync(GOLDEN, "utf8")) as Golden;
+
+describe("the golden vectors that the server keeps too", () => {
+  it.each(golden.fair)(
+    "hold for table $table",
+    ({ table, seed, commitment, seats, first, rolls }) => {
+      expect(serverCommitment(table, seed)).toBe(commitment);
+      seats.forEach((seat, index) => {
+        expect(seatCommitment(table, index, seat.seed)).toBe(seat.commitment);
+      });
+      const dice = new FairDice(
+        table,
+        seed,
+        seats.map((seat) => seat.seed),
+      );
+      expect(dice.firstSeat()).toBe(first);
+      for (const roll of rolls) expect(dice.roll(roll.index, roll.dice.length)).toEqual(roll.dice);
+    },
+  );
+
+  it("hold for duplicate dice, by place", () => {
+    const { stream, seed, commitment, rolls } = golden.duplicate;
+    expect(streamCommitment(stream, seed)).toBe(commitment);
+    for (const { seat, turn, roll, dice } of rolls) {
+      const mine = duplicateRoll(stream, seed, [seat, turn, roll], dice.length);
+      expect(mine).toEqual(dice.toSorted((a, b) => a - b));
+    }
   });
 });

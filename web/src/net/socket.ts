@@ -22,6 +22,7 @@ export interface Listener {
   connection(state: Connection): void;
 }
 
+const REFUSED = 4403;
 const PING_EVERY = 15_000;
 const PONG_WITHIN = 8_000;
 const WAITS = [250, 500, 1000, 2000, 4000, 8000];
@@ -60,7 +61,10 @@ export class TableSocket {
       this.heard = Date.now();
       this.receive(JSON.parse(event.data) as ServerMessage);
     };
-    socket.onclose = () => this.lost(socket);
+    socket.onclose = ({ code }) => {
+      if (code === REFUSED) this.close(); // asking again would not help
+      this.lost(socket);
+    };
   }
 
   /** Send a command; resolves with the server's answer, however long the way there is. */

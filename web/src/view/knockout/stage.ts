@@ -20,6 +20,7 @@ export class KnockoutStage implements Stage {
 
   show(event: AnyEvent): (() => Promise<void>) | null {
     if (event.type === "rolled" || event.type === "rolled-off") return () => this.roll();
+    if (event.type === "ended") sound.won();
     return event.type === "moved" ? this.walk(event) : null;
   }
 

@@ -26,6 +26,12 @@ export class PickominoStage implements Stage {
       }
       case "returned":
         return this.flight(this.stack(event.seat), () => this.slot(event.tile));
+      case "failed":
+        sound.fail();
+        return null;
+      case "ended":
+        sound.won();
+        return null;
       case "turned":
         return () => this.turn(event.tile);
       default:
