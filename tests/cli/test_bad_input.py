@@ -47,6 +47,9 @@ BAD = {
     "nothing to resume": (["resume"], "roost play"),
     "resume what is not there": (["resume", "nowhere.json"], "nowhere.json"),
     "resume number": (["resume", "7"], "7"),
+    "a name as long as a page": (["resume", "x" * 5000], "xxx"),
+    "first of too many": (["play", "pickomino", "--first", "9" * 5000], "Hen"),
+    "a million and more": (["arena", "simple", "simple", "--games", "0"], "100000000"),
     "rules of chess": (["rules", "chess"], "pickomino"),
     "unknown rule": (["rules", "pickomino", "P99"], "P99"),
     "no position": (["show", ""], "position"),
@@ -94,6 +97,7 @@ CORRUPT = {
     "a list": b"[]",
     "deep": b"[" * 100_000,
     "a number": b"7",
+    "zeros": bytes(5000),
 }
 
 
@@ -107,7 +111,31 @@ def test_a_file_that_is_no_game_is_refused(
     assert result.returncode == 2
     assert result.stderr.count("\n") == 1
     assert "Traceback" not in result.stderr + result.stdout
+    assert result.stderr.strip("\n").isprintable()
     assert (tmp_path / "game.json").read_bytes() == content
+
+
+def test_a_damaged_file_among_the_saved_games_hides_no_other(roost: Run, home: Path) -> None:
+    roost("play", "pickomino")
+    (home / "games" / "deep.json").write_text("[" * 100_000)
+    (home / "games" / "chess.json").write_text(
+        '{"game": "chess", "result": null, "seats": [], "turns": []}'
+    )
+    result = roost("resume", "--list")
+    assert (result.returncode, result.stdout.count("\n")) == (0, 1)
+
+
+@pytest.mark.parametrize("settled", ["soon", [1], {}, 1.5])
+def test_an_edited_note_about_rolls_does_no_harm(
+    roost: Run, tmp_path: Path, settled: object
+) -> None:
+    roost("play", "pickomino", "--players", "Ana,Leo", "--dice", "manual", "--file", "game.json",
+          input="11234www\n")  # fmt: skip
+    path = tmp_path / "game.json"
+    path.write_text(json.dumps({**json.loads(path.read_text()), "tags": {"settled": settled}}))
+    result = roost("resume", "game.json", input="undo\n")
+    assert result.returncode == 2
+    assert "The last roll is taken back." in result.stdout
 
 
 def finished_game(roost: Run, path: Path) -> dict[str, object]:

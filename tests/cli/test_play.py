@@ -47,6 +47,11 @@ def bots_only(roost: Run, game: str, path: Path, *more: str) -> Record:
     return Record.loads(path.read_text())
 
 
+def test_a_seed_that_is_no_text_is_taken_as_it_can_be_written(roost: Run, home: Path) -> None:
+    roost("play", "pickomino", "--seed", "\udcff", input="q\n")
+    assert Record.loads(saved(home).read_text()).dice == {"source": "seeded", "seed": "?"}
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", ["pickomino", "knockout"])
@@ -407,6 +412,22 @@ def test_a_roll_that_ended_a_turn_can_be_taken_back(roost: Run, home: Path) -> N
     result = roost(*MANUAL, input="11234www\nw\nr\nwwwww\nundo\n11234\n")
     assert "Only dice already taken — Ana's turn is lost." in result.stdout
     assert Record.loads(saved(home).read_text()).turns() == ["[11234www] w + [11234]"]
+
+
+def test_the_first_roll_of_a_turn_can_be_taken_back(roost: Run, home: Path) -> None:
+    failing = "11234www\nw\nr\nwwwww\n"
+    roost(*MANUAL, input=failing + "22345www\nundo\n22344www\nw\n")
+    assert Record.loads(saved(home).read_text()).turns() == [
+        "[11234www] w + [wwwww]", "[22344www] w",
+    ]  # fmt: skip
+
+
+def test_a_game_left_between_two_turns_goes_on(roost: Run, home: Path) -> None:
+    roost(*MANUAL, input="11234www\nw\nr\nwwwww\nq\n")
+    roost("resume", input="22344www\nw\n")
+    assert Record.loads(saved(home).read_text()).turns() == [
+        "[11234www] w + [wwwww]", "[22344www] w",
+    ]  # fmt: skip
 
 
 def test_knockout_is_played_with_real_dice(roost: Run, home: Path) -> None:

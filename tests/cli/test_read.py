@@ -47,7 +47,10 @@ def test_a_position_is_shown_with_its_legal_actions(roost: Run) -> None:
 
 
 def test_a_position_needs_no_quotes(roost: Run) -> None:
-    assert roost("show", *POSITION.split()).stdout == roost("show", POSITION).stdout
+    for position in (POSITION, "pickomino 21-36 -/- 0 - ? 1"):
+        result = roost("show", *position.split())
+        assert result.returncode == 0
+        assert result.stdout == roost("show", position).stdout
 
 
 def test_a_position_before_a_roll_says_how_likely_it_fails(roost: Run) -> None:

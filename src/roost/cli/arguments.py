@@ -76,7 +76,8 @@ class Parser:
         ahead = words[: words.index("--")] if "--" in words else words
         if "-h" in ahead or "--help" in ahead:
             return None
-        return self._parser.parse_args(words)
+        # Two empty stacks look like an option; a blank in front tells them apart.
+        return self._parser.parse_args([f" {w}" if w.startswith("-/") else w for w in words])
 
     def format_help(self) -> str:
         return self._parser.format_help()
@@ -113,7 +114,7 @@ def decimal(text: str | None, option: str, *, low: float, high: float) -> float 
 
 
 def _not_a_number(text: str, option: str, low: float, high: float | None) -> UsageError:
-    allowed = f"{low:g}–{high:g}" if high is not None else f"≥ {low:g}"
+    allowed = f"{low:.9g}–{high:.9g}" if high is not None else f"≥ {low:.9g}"
     return UsageError(
         f"{option} is a number, {allowed}, not {text!r}",
         code="not-a-number", option=option, value=text, allowed=allowed,

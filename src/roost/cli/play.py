@@ -164,6 +164,7 @@ def _dice(args: Namespace) -> tuple[dict[str, object], dict[str, object]]:
     if args.seed is not None and args.dice == "manual":
         raise UsageError("a seed and real dice", code="seed-and-manual")
     if args.seed is not None:
-        return {"source": "seeded", "seed": args.seed}, tags
+        seed = args.seed.encode(errors="replace").decode()  # a file holds only UTF-8
+        return {"source": "seeded", "seed": seed}, tags
     tags["bots"] = secrets.token_hex(8)
     return {"source": args.dice or "system"}, tags

@@ -11,6 +11,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
+from roost.rules import GAMES
 from roost.rules.core import Action, Json, Outcome
 from roost.rules.dice import Roll
 from roost.rules.errors import GameError
@@ -54,9 +55,11 @@ def write_safely(path: Path, text: str) -> None:
             file.flush()
             os.fsync(file.fileno())
         draft.replace(path)
-    except BaseException:
+    except BaseException as error:
         with suppress(OSError):
             draft.unlink()
+        if isinstance(error, OSError):
+            error.filename = str(path)  # the draft's name means nothing to anybody
         raise
 
 
@@ -66,13 +69,15 @@ class Journal:
     def __init__(self, path: Path, record: Record) -> None:
         self.path = path
         self._data: dict[str, Json] = record.to_json()
-        self._turn = record.final().turn if record.moves else None
+        self._turn: int | None = None  # the turn that the last line writes down
+        for moment in record.replay():
+            self._turn = moment.before.turn
         self.save()
 
     def add(self, before: Any, move: Action | Roll, token: str, outcome: Outcome | None) -> None:
         """Write down a move that was played in `before`."""
         turns = self._data["turns"]
-        if before.turn != self._turn or not turns:
+        if before.turn != self._turn:
             turns.append(token)
         else:
             turns[-1] += f" {token}"
@@ -100,12 +105,12 @@ def unfinished_games() -> list[SavedGame]:
     """The games to go on with, the last one played first. Damaged files are left out."""
     found = []
     for path in (home() / "games").glob("*.json"):
-        with suppress(OSError, ValueError, KeyError, TypeError):
+        with suppress(OSError, ValueError, KeyError, TypeError, RecursionError):
             data = json.loads(path.read_text(encoding="utf-8"))
-            if data["result"] is None:
+            if data["result"] is None and data["game"] in GAMES:
                 names = tuple(str(seat["name"]) for seat in data["seats"])
                 changed = datetime.fromtimestamp(path.stat().st_mtime).astimezone()
-                found.append(SavedGame(path, str(data["game"]), names, len(data["turns"]), changed))
+                found.append(SavedGame(path, data["game"], names, len(data["turns"]), changed))
     return sorted(found, key=lambda saved: (saved.changed, saved.path.name), reverse=True)
 
 

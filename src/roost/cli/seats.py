@@ -54,8 +54,9 @@ def read_first(text: str, players: Sequence[Player]) -> int:
     for seat, player in enumerate(players):
         if player.name.casefold() == text.casefold():
             return seat
-    if text.isascii() and text.isdecimal() and 1 <= int(text) <= len(players):
-        return int(text) - 1
+    numbers = [str(seat + 1) for seat in range(len(players))]
+    if text in numbers:
+        return numbers.index(text)
     raise UsageError(
         f"no player {text!r}", code="no-such-player", value=text,
         known=", ".join(player.name for player in players),

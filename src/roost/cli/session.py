@@ -135,7 +135,8 @@ class Session:
 
     def _last_roll(self) -> int | None:
         """The move that `undo` would take back: the last roll, unless it was settled before."""
-        settled = int(self.record.tags.get(SETTLED, 0))
+        settled = self.record.tags.get(SETTLED)
+        settled = settled if type(settled) is int else 0
         rolls = [i for i, move in enumerate(self.moves) if isinstance(move, Roll) and i >= settled]
         return rolls[-1] if rolls else None
 

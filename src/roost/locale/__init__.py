@@ -49,6 +49,8 @@ LANGUAGES: Mapping[str, str] = {
 
 _ENTRY = re.compile(r"(-?[a-z][a-zA-Z0-9_-]*) *= *")
 _REFERENCE = re.compile(r"\{\s*(-?[a-z][a-z0-9-]*)")
+_CONTROLS = re.compile(r"[\x00-\x1f\x7f-\x9f]+")
+_LONGEST = 1000  # of a value; Fluent gives up at 2500
 
 
 class MissingMessageError(LookupError):
@@ -229,4 +231,7 @@ def _value(value: object) -> Any:
     """Fluent takes numbers and texts; truth and absence read as words in selectors."""
     if value is None or isinstance(value, bool):
         return {None: "none", True: "true", False: "false"}[value]
-    return value if isinstance(value, (int, float, str)) else str(value)
+    if isinstance(value, (int, float)):
+        return value
+    text = _CONTROLS.sub(" ", str(value))  # a damaged file must not steer the terminal
+    return text if len(text) <= _LONGEST else f"{text[:_LONGEST]}…"

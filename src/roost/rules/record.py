@@ -227,10 +227,12 @@ _KEYS = {
 def _header(data: Json) -> Record:
     if not isinstance(data, Mapping) or data.get("format") != FORMAT:
         raise RecordError(f"not a game file: `format` is not {FORMAT}", value="format")
-    if type(data.get("version")) is not int or data["version"] != VERSION:
+    if "version" not in data:
+        raise RecordError("not a game file: `version` is missing", value="version")
+    if type(data["version"]) is not int or data["version"] != VERSION:
         raise RecordError(
-            f"a game file of version {data.get('version')!r}; this program reads {VERSION}",
-            code="record-version", value=str(data.get("version")), known=str(VERSION),
+            f"a game file of version {data['version']!r}; this program reads {VERSION}",
+            code="record-version", value=str(data["version"]), known=str(VERSION),
         )  # fmt: skip
     unknown = [key for key in data if key not in _KEYS]
     if unknown:
