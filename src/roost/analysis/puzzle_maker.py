@@ -12,7 +12,9 @@ from roost.dice import SeededDice
 from roost.rules import Phase, make_game
 from roost.rules.record import Player, Record
 
-SEATS = {"pickomino": (2, 3, 4, 5, 2, 3, 4, 7), "knockout": (2, 3, 4)}
+SEATS = {"pickomino": (2, 3, 4, 5, 2, 3, 4, 7), "knockout": (2,)}  # rollouts for two are quick
+PLAYERS = {"knockout": ["greedy", "cautious"]}  # every level where not named
+NATURAL = {"pickomino": "greedy", "knockout": "cautious"}  # looks at this turn alone
 
 Progress = Callable[[int, int], None]
 
@@ -41,8 +43,8 @@ def make_puzzles(
     game: str, count: int, *, games: int, confirming: int, progress: Progress | None = None
 ) -> list[Puzzle]:
     """`count` puzzles, fewer if `games` games hold no more; the same every time."""
-    known = [info.key for info in levels(game) if info.key != "random"]
-    natural = make_bot(game, "greedy" if "greedy" in known else "simple").policy
+    known = PLAYERS.get(game) or [info.key for info in levels(game) if info.key != "random"]
+    natural = make_bot(game, NATURAL[game]).policy
     evaluator = evaluator_for(game)
     found: list[Puzzle] = []
     for number in range(games):
