@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -10,15 +11,18 @@ import msgspec
 from roost import wire
 from roost.fairdice import NO_SEED, FairDice, seat_commitment
 from roost.rules import Action, Phase, Roll
+from roost.rules.errors import ParseError
 from roost.rules.knockout.state import Move
 from roost.rules.pickomino import RollOn, Stop, Take
 from roost.server import entries as log
 from roost.server.errors import ForbiddenError, SeatConflictError, StaleError
+from roost.server.people import clean_name
 from roost.server.person import Person
 from roost.server.seats import Seat
 from roost.server.table import Table
 
 Entries = list[log.AnyEntry]
+_COMMITMENT = re.compile(r"[0-9a-f]{64}")  # a pattern's `$` also lets a line's end pass
 
 # The wire's actions as the rules know them. An action of the other game is simply not legal.
 _ACTIONS: dict[type[Any], Callable[[Any], Action]] = {
@@ -182,7 +186,7 @@ def _sit(table: Table, person: Person, command: wire.Sit, now: int) -> Entries:
         raise SeatConflictError(
             f"somebody sits in seat {seat.index}", code="seat-taken", seat=seat.index
         )
-    name = person.name if command.name is None else command.name
+    name = person.name if command.name is None else clean_name(command.name)
     return [log.Sat(at=now, seat=seat.index, person=person.id, name=name)]
 
 
@@ -232,6 +236,10 @@ def _ready(table: Table, person: Person, command: wire.Ready, now: int) -> Entri
         raise SeatConflictError(f"seat {seat.index} is ready already", code="already-ready",
                                 seat=seat.index)  # fmt: skip
     commitment = command.commitment if table.dice_source == "fair" else None
+    if commitment is not None and not _COMMITMENT.fullmatch(commitment):
+        raise ParseError(
+            "a commitment is 64 hexadecimal digits", code="bad-message", reason="commitment"
+        )
     made: Entries = [log.Readied(at=now, seat=seat.index, commitment=commitment)]
     others = [s for s in table.seats if s is not seat]
     if commitment is None and all(s.ready and s.revealed for s in others):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 
 import structlog
 
@@ -84,8 +85,8 @@ class Driver:
     async def _think(self, room: Room) -> str:
         table, seat = room.table, room.table.to_move
         bot = table.keeper if seat.bot is None else seat.bot
-        seed = f"{table.made.seed.hex()}:{seat.index}"
-        return await self._bots.choose(table.game.format_position(table.state), bot, seed)
+        position, seed = table.game.format_position(table.state), secrets.token_hex(16)
+        return await self._bots.choose(position, bot, seed)
 
     def _entries(self, room: Room, due: Due, token: str | None, now: int) -> Entries:
         table = room.table

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections import Counter, OrderedDict
-from urllib.parse import urlsplit
 
 from roost.server.config import Config
 from roost.server.errors import ForbiddenError, TooManyError
@@ -58,9 +57,10 @@ class Guard:
             return
         if origin in self._config.origins:
             return
-        if host is None or urlsplit(origin).netloc.lower() != host.lower():
+        page = origin.partition("://")[2]
+        if not host or page.lower() != host.lower():
             raise ForbiddenError(
-                f"requests from {origin} are not allowed", code="foreign-origin", value=origin
+                f"requests from {origin[:80]} are not allowed", code="foreign-origin", value=origin[:80]
             )
 
     def check_rate(self, address: str) -> None:

@@ -7,6 +7,8 @@ import sys
 from typing import Any
 
 import structlog
+from structlog.processors import ExceptionRenderer
+from structlog.tracebacks import ExceptionDictTransformer
 
 
 def configure(level: str = "info") -> None:
@@ -16,10 +18,13 @@ def configure(level: str = "info") -> None:
         structlog.processors.add_log_level,
         structlog.processors.TimeStamper(fmt="iso"),
     ]
+    # Where an error came from, never the values there: they hold seeds, keys and tokens.
     if terminal:
-        steps.append(structlog.dev.ConsoleRenderer())
+        plain = structlog.dev.plain_traceback
+        steps.append(structlog.dev.ConsoleRenderer(exception_formatter=plain))
     else:
-        steps += [structlog.processors.dict_tracebacks, structlog.processors.JSONRenderer()]
+        bare = ExceptionRenderer(ExceptionDictTransformer(show_locals=False))
+        steps += [bare, structlog.processors.JSONRenderer()]
     structlog.configure(
         processors=steps,
         wrapper_class=structlog.make_filtering_bound_logger(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from roost import wire
 from roost.bots import bot_info
 from roost.fairdice import new_seed, stream_commitment
@@ -23,8 +25,6 @@ def check_request(request: wire.TableRequest) -> None:
     for spec in request.seats:
         if isinstance(spec, wire.SeatBot):
             bot_info(request.game, spec.bot)
-        elif isinstance(spec, wire.SeatMe) and spec.name is not None:
-            clean_name(spec.name)
     if request.keeper is not None:
         bot_info(request.game, request.keeper)
     if isinstance(request.dice, wire.ManualDice):
@@ -40,6 +40,8 @@ def made(
     request: wire.TableRequest, person: Person, stream: StreamRow | None, now: int
 ) -> log.Made:
     fair = isinstance(request.dice, wire.FairDice)
+    seats = [_named(spec) for spec in request.seats]
+    request = msgspec.structs.replace(request, seats=seats)
     return log.Made(
         at=now,
         maker=person.id,
@@ -52,6 +54,12 @@ def made(
         ),
         stream_commitment=None if stream is None else stream_commitment(stream.id, stream.seed),
     )
+
+
+def _named(spec: wire.SeatSpec) -> wire.SeatSpec:
+    if isinstance(spec, wire.SeatMe) and spec.name is not None:
+        return wire.SeatMe(name=clean_name(spec.name))
+    return spec
 
 
 def rematch_request(table: Table, person: Person) -> wire.TableRequest:

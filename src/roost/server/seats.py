@@ -24,6 +24,7 @@ class Seat:
     withheld: bool = False
     revealed: bool = False
     kept: Literal["away", "left", "withheld"] | None = None
+    kept_at: int = 0
     reserve_ms: int | None = None
 
     bot: str | None = None

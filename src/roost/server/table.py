@@ -276,13 +276,16 @@ class Table:
         played.table_events.append(wire.Flagged(seat=entry.seat))
 
     def _kept(self, entry: log.Kept, played: Played) -> None:
-        self.seats[entry.seat].kept = entry.reason
+        seat = self.seats[entry.seat]
+        seat.kept, seat.kept_at = entry.reason, entry.at
         played.table_events.append(wire.Kept(seat=entry.seat, reason=entry.reason))
 
     def _handed_back(self, entry: log.HandedBack, played: Played) -> None:
-        self.seats[entry.seat].kept = None
+        seat = self.seats[entry.seat]
+        seat.kept = None
         if self.status == "playing" and self.state.seat == entry.seat:
-            self.since = entry.at
+            # The clock stood still meanwhile; what was used before stays used.
+            self.since = entry.at - max(0, seat.kept_at - self.since)
         played.table_events.append(wire.HandedBack(seat=entry.seat))
 
     def _abandoned(self, entry: log.Abandoned, played: Played) -> None:
