@@ -117,7 +117,7 @@ async def test_a_warning_comes_before_an_error_above_the_threshold(ana: Guest) -
     table = await table_of(ana, tutor=True)
     await begin(ana, table)
     where = f"/api/tables/{table}/warning"
-    bad = {"seat": 0, "move": "1", "threshold": "0.01"}
+    bad: dict[str, str | int] = {"seat": 0, "move": "1", "threshold": "0.01"}
     warned = (await ana.http.get(where, params=bad)).json()["warning"]
     assert warned["loss"] >= 0.01
     assert warned["best"]["token"] == "w"
