@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 from filelock import FileLock
-from playwright.sync_api import Browser, BrowserContext
+from playwright.sync_api import Browser, BrowserContext, Page
 
 ROOT = Path(__file__).parents[2]
 QUICK = {"pace": "instant", "motion": "off"}
@@ -93,3 +93,18 @@ def new_context(browser: Browser, server: str) -> Iterator[NewContext]:
     yield make
     for context in contexts:
         context.close()
+
+
+@pytest.fixture
+def troubles() -> list[str]:
+    """Errors that pages reported."""
+    return []
+
+
+@pytest.fixture
+def table(new_context: NewContext, troubles: list[str]) -> Page:
+    """A page with the app opened; script errors are collected."""
+    page = new_context().new_page()
+    page.on("pageerror", lambda error: troubles.append(str(error)))
+    page.goto("/")
+    return page

@@ -22,6 +22,19 @@ def choose_players(page: Page, count: int) -> None:
     group.get_by_role("radio", name=str(count), exact=True).check()
 
 
+def roll_until_choice(page: Page) -> None:
+    """Roll, for the start too (K3), until dice or pieces are to be chosen; choose nothing."""
+    choice = page.locator(".group.open, .spot")
+    roll = page.locator(".bar .roll")
+    for _ in range(400):
+        if choice.count():
+            return
+        if roll.count():
+            _click(roll)
+        page.wait_for_timeout(25)
+    raise AssertionError("no choice came")
+
+
 def play_to_the_end(page: Page, *players: Player, most: int = 4000) -> None:
     """Everybody does what can be done until the result stands there."""
     result = page.get_by_role("region", name="Your move").get_by_role("heading", name=OVER)
