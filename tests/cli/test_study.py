@@ -24,6 +24,18 @@ def test_odds_are_shown_as_a_table(roost: Run) -> None:
     assert len(result.stdout.splitlines()) == 23
 
 
+def test_odds_are_told_in_the_reader_s_words_and_numbers(roost: Run) -> None:
+    result = roost("odds", OPENING, "--language", "de")
+    assert "Gespielt um Würmer: Wert 1,64473" in result.stdout
+    assert "89,303 %" in result.stdout
+
+
+def test_payoffs_may_begin_with_a_minus(roost: Run) -> None:
+    payoff = ",".join(["-1"] * 41)
+    odds = json.loads(roost("odds", OPENING, "--payoff", payoff, "--fail", "-1", "--json").stdout)
+    assert odds["value"] == pytest.approx(-1)
+
+
 @pytest.mark.parametrize("goal", ["worms", "win", "tile", "27", "27+"])
 def test_every_goal_is_answered_in_the_middle_of_a_turn(roost: Run, goal: str) -> None:
     position = "pickomino:short 21-24,26,30-36 25/-/27,29 2 ww44 1134 7"
@@ -45,6 +57,9 @@ def test_any_payoff_is_a_goal(roost: Run) -> None:
         ["odds", OPENING, "--goal", "41"],
         ["odds", OPENING, "--payoff", "1,2,3"],
         ["odds", OPENING, "--payoff", "a"],
+        ["odds", OPENING, "--payoff", ""],
+        ["odds", OPENING, "--payoff", ",".join(["1"] * 41), "--fail", "1,2"],
+        ["odds", OPENING, "--fail", "1"],
         ["odds", OPENING, "--payoff", ",".join(["nan"] * 41)],
         ["odds", "pickomino - 21/22 0 - # 40"],
         ["odds", "nothing"],

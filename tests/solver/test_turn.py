@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections import Counter
 from collections.abc import Callable
 from functools import cache
@@ -189,6 +190,8 @@ def test_more_to_gain_is_never_worth_less(payoff: list[float], fail: float) -> N
         (WORMS, float("-inf")),
         (WORMS, "fail"),
         (WORMS, None),
+        (WORMS, 10**400),
+        ([sys.float_info.max] * TOTALS, sys.float_info.max),
     ],
 )
 def test_a_bad_payoff_gets_a_coded_error(payoff: Any, fail: Any) -> None:
@@ -211,6 +214,18 @@ def test_a_bad_payoff_gets_a_coded_error(payoff: Any, fail: Any) -> None:
 def test_a_bad_batch_gets_a_coded_error(payoffs: Any, fails: Any) -> None:
     with pytest.raises(PayoffError):
         turn_solver().solve_many(payoffs, fails)
+
+
+def test_large_payoffs_are_solved_as_long_as_they_are_numbers() -> None:
+    large = [1e300 * worms for worms in WORMS]
+    assert turn_solver().solve(large, 0.0).value == pytest.approx(1.644729674e300, rel=1e-9)
+    assert turn_solver().solve([1e308] * TOTALS, 0.0).value < 1e308
+
+
+def test_an_empty_batch_has_no_solutions() -> None:
+    assert turn_solver().solve_many([], []) == []
+    assert turn_solver().values([], []).shape == (0,)
+    assert turn_solver().ends_many([], [])[1].shape == (0, TOTALS + 1)
 
 
 def test_bad_payoffs_cannot_be_evaluated() -> None:

@@ -76,8 +76,9 @@ class Parser:
         ahead = words[: words.index("--")] if "--" in words else words
         if "-h" in ahead or "--help" in ahead:
             return None
-        # Two empty stacks look like an option; a blank in front tells them apart.
-        return self._parser.parse_args([f" {w}" if w.startswith("-/") else w for w in words])
+        # Empty stacks and lists of numbers look like options; a blank in front tells them apart.
+        plain = [f" {word}" if re.match(r"-/|-[0-9.e]+,", word) else word for word in words]
+        return self._parser.parse_args(plain)
 
     def format_help(self) -> str:
         return self._parser.format_help()

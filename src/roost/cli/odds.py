@@ -40,7 +40,7 @@ def run(args: Namespace, console: Console) -> int:
     tiles = tiles_by_total(state)
     report = {
         "position": " ".join(args.position),
-        "goal": "payoff" if args.payoff else args.goal,
+        "goal": args.goal if args.payoff is None else "payoff",
         "value": odds.value,
         "fail": _fails(odds, tiles),
         "no_total": odds.fail,
@@ -58,8 +58,11 @@ def run(args: Namespace, console: Console) -> int:
 
 def _objective(args: Namespace, state: PickominoState) -> tuple[Any, float]:
     """The 41 stop values and the value of failing that the words ask for."""
-    if args.payoff:
-        return _numbers(args.payoff, "--payoff"), _numbers(args.fail or "0", "--fail")[0]
+    if args.payoff is not None:
+        return _numbers(args.payoff, "--payoff"), _fail(args.fail)
+    if args.fail is not None:
+        raise UsageError("--fail without --payoff", code="argument-missing", value="--payoff",
+                         command="roost odds")  # fmt: skip
     if args.goal in ("worms", "win"):
         from roost.bots.pickomino import GreedyPolicy, StrongestPolicy
 
@@ -81,14 +84,25 @@ def _objective(args: Namespace, state: PickominoState) -> tuple[Any, float]:
     return [float(low <= total <= high) for total in range(HIGH + 1)], 0.0
 
 
+def _fail(text: str | None) -> float:
+    value, *more = _numbers(text or "0", "--fail")
+    if more:
+        raise _not_numbers(str(text), "--fail", "1.5")
+    return value
+
+
 def _numbers(text: str, option: str) -> list[float]:
     try:
         return [float(number) for number in text.split(",")]
     except ValueError:
-        raise UsageError(
-            f"{option} takes numbers, not {text!r}",
-            code="not-a-number", option=option, value=text, allowed="1.5,2,…",
-        ) from None  # fmt: skip
+        raise _not_numbers(text, option, "1.5,2,…") from None
+
+
+def _not_numbers(text: str, option: str, allowed: str) -> UsageError:
+    return UsageError(
+        f"{option} takes {allowed}, not {text!r}",
+        code="not-a-number", option=option, value=text, allowed=allowed,
+    )  # fmt: skip
 
 
 def _fails(odds: TurnOdds, tiles: dict[int, tuple[int, ...]]) -> float:
@@ -97,14 +111,14 @@ def _fails(odds: TurnOdds, tiles: dict[int, tuple[int, ...]]) -> float:
 
 
 def _show(report: dict[str, Any], console: Console) -> None:
-    console.say("odds-goal", goal=report["goal"], value=f"{report['value']:.5f}")
-    console.say("odds-fail", percent=f"{100 * report['fail']:.3f}")
+    console.say("odds-goal", goal=report["goal"], value=report["value"])
+    console.say("odds-fail", percent=100 * report["fail"])
     names = [console.text(f"odds-column-{name}") for name in ("total", "least", "exact", "ends")]
     widths = [max(9, len(name)) for name in names]
     console.write("  ".join(f"{name:>{w}}" for name, w in zip(names, widths, strict=True)))
     for total in map(str, range(LOW, HIGH + 1)):
         row = [report[part][total] for part in ("at_least", "exactly", "totals")]
-        cells = [total, *(f"{100 * chance:.3f} %" for chance in row)]
+        cells = [total, *(console.text("odds-chance", percent=100 * chance) for chance in row)]
         tiles = " ".join(map(str, report["tiles"][total])) or "-"
         line = "  ".join(f"{cell:>{w}}" for cell, w in zip(cells, widths, strict=True))
         console.write(f"{line}  {tiles}")

@@ -61,8 +61,8 @@ class TurnSolver:
             )
         miss = _number(fail)
         best, roll, value = self._fill(stops, miss)
-        # A total that the best play never stops on is not in the value, so all are summed in.
-        if not isfinite(value + float(stops.sum())):
+        # A total that the best play never stops on is not in the value, so all are looked at.
+        if not (isfinite(value) and np.isfinite(stops).all()):
             raise _not_finite(stops, miss)
         return TurnSolution(self, stops, miss, value, best, roll)
 
@@ -102,6 +102,8 @@ class TurnSolver:
     def _batch(self, payoffs: npt.ArrayLike, fails: npt.ArrayLike) -> tuple[Floats, Floats]:
         stops = _numbers(payoffs, "payoffs")
         misses = _numbers(fails, "fails")
+        if stops.shape == (0,):  # an empty list is a batch too
+            stops = stops.reshape(0, self._totals)
         if stops.ndim != 2 or stops.shape[1] != self._totals or misses.shape != stops.shape[:1]:
             raise PayoffError(
                 f"payoffs need shape (n, {self._totals}) and fails (n,), "
@@ -287,13 +289,15 @@ def _numbers(values: npt.ArrayLike, name: str) -> Floats:
 def _number(fail: float) -> float:
     try:
         return float(fail)
-    except (TypeError, ValueError) as error:
+    except (TypeError, ValueError, OverflowError) as error:
         raise PayoffError(f"fail must be a number, not {fail!r}", got=repr(fail)) from error
 
 
 def _not_finite(payoff: Floats, fail: float) -> PayoffError:
     if not np.isfinite(fail):
         return PayoffError(f"fail must be finite, not {fail}", got=str(fail))
+    if np.isfinite(payoff).all():
+        return PayoffError("payoff and fail are too large to add up")
     bad = int(np.flatnonzero(~np.isfinite(payoff))[0])
     return PayoffError(
         f"payoff[{bad}] must be finite, not {payoff[bad]}", index=bad, got=str(payoff[bad])

@@ -31,8 +31,16 @@ option-train-out = wohin die Gewichte geschrieben werden
 
 ## Odds
 
-odds-goal = Gespielt um { $goal }: Wert { $value }
-odds-fail = Endet ohne Portion: { $percent } %
+odds-goal =
+    Gespielt um { $goal ->
+        [worms] Würmer
+        [win] den Sieg
+        [tile] irgendeine Portion
+        [payoff] diese Werte
+       *[other] { $goal }
+    }: Wert { NUMBER($value, minimumFractionDigits: 5, maximumFractionDigits: 5) }
+odds-fail = Endet ohne Portion: { NUMBER($percent, minimumFractionDigits: 3, maximumFractionDigits: 3) } %
+odds-chance = { NUMBER($percent, minimumFractionDigits: 3, maximumFractionDigits: 3) } %
 odds-column-total = Summe
 odds-column-least = mindestens
 odds-column-exact = genau

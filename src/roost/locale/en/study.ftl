@@ -31,8 +31,16 @@ option-train-out = where to write the weights
 
 ## Odds
 
-odds-goal = Played for { $goal }: worth { $value }
-odds-fail = Ends without a tile: { $percent } %
+odds-goal =
+    Played for { $goal ->
+        [worms] worms
+        [win] a win
+        [tile] any tile
+        [payoff] these payoffs
+       *[other] { $goal }
+    }: worth { NUMBER($value, minimumFractionDigits: 5, maximumFractionDigits: 5) }
+odds-fail = Ends without a tile: { NUMBER($percent, minimumFractionDigits: 3, maximumFractionDigits: 3) } %
+odds-chance = { NUMBER($percent, minimumFractionDigits: 3, maximumFractionDigits: 3) } %
 odds-column-total = total
 odds-column-least = at least
 odds-column-exact = exactly

@@ -31,8 +31,16 @@ option-train-out = dónde escribir los pesos
 
 ## Odds
 
-odds-goal = Se juega por { $goal }: vale { $value }
-odds-fail = Acaba sin ficha: { $percent } %
+odds-goal =
+    Se juega por { $goal ->
+        [worms] gusanos
+        [win] ganar
+        [tile] cualquier ficha
+        [payoff] estos valores
+       *[other] { $goal }
+    }: vale { NUMBER($value, minimumFractionDigits: 5, maximumFractionDigits: 5) }
+odds-fail = Acaba sin ficha: { NUMBER($percent, minimumFractionDigits: 3, maximumFractionDigits: 3) } %
+odds-chance = { NUMBER($percent, minimumFractionDigits: 3, maximumFractionDigits: 3) } %
 odds-column-total = total
 odds-column-least = al menos
 odds-column-exact = exacto

@@ -31,8 +31,16 @@ option-train-out = où écrire les poids
 
 ## Odds
 
-odds-goal = Joué pour { $goal } : vaut { $value }
-odds-fail = Finit sans portion : { $percent } %
+odds-goal =
+    Joué pour { $goal ->
+        [worms] des vers
+        [win] gagner
+        [tile] une portion quelconque
+        [payoff] ces valeurs
+       *[other] { $goal }
+    } : vaut { NUMBER($value, minimumFractionDigits: 5, maximumFractionDigits: 5) }
+odds-fail = Finit sans portion : { NUMBER($percent, minimumFractionDigits: 3, maximumFractionDigits: 3) } %
+odds-chance = { NUMBER($percent, minimumFractionDigits: 3, maximumFractionDigits: 3) } %
 odds-column-total = total
 odds-column-least = au moins
 odds-column-exact = exactement

@@ -31,8 +31,16 @@ option-train-out = dove scrivere i pesi
 
 ## Odds
 
-odds-goal = Si gioca per { $goal }: vale { $value }
-odds-fail = Finisce senza tessera: { $percent } %
+odds-goal =
+    Si gioca per { $goal ->
+        [worms] i vermi
+        [win] vincere
+        [tile] una tessera qualsiasi
+        [payoff] questi valori
+       *[other] { $goal }
+    }: vale { NUMBER($value, minimumFractionDigits: 5, maximumFractionDigits: 5) }
+odds-fail = Finisce senza tessera: { NUMBER($percent, minimumFractionDigits: 3, maximumFractionDigits: 3) }%
+odds-chance = { NUMBER($percent, minimumFractionDigits: 3, maximumFractionDigits: 3) }%
 odds-column-total = totale
 odds-column-least = almeno
 odds-column-exact = esatto

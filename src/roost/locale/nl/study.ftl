@@ -31,8 +31,16 @@ option-train-out = waar de gewichten komen
 
 ## Odds
 
-odds-goal = Gespeeld om { $goal }: waarde { $value }
-odds-fail = Eindigt zonder tegel: { $percent } %
+odds-goal =
+    Gespeeld om { $goal ->
+        [worms] wormen
+        [win] te winnen
+        [tile] een tegel, welke ook
+        [payoff] deze waarden
+       *[other] { $goal }
+    }: waarde { NUMBER($value, minimumFractionDigits: 5, maximumFractionDigits: 5) }
+odds-fail = Eindigt zonder tegel: { NUMBER($percent, minimumFractionDigits: 3, maximumFractionDigits: 3) }%
+odds-chance = { NUMBER($percent, minimumFractionDigits: 3, maximumFractionDigits: 3) }%
 odds-column-total = totaal
 odds-column-least = minstens
 odds-column-exact = precies

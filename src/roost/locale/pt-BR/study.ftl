@@ -31,8 +31,16 @@ option-train-out = onde gravar os pesos
 
 ## Odds
 
-odds-goal = Jogando por { $goal }: vale { $value }
-odds-fail = Termina sem ficha: { $percent } %
+odds-goal =
+    Jogando por { $goal ->
+        [worms] minhocas
+        [win] vencer
+        [tile] qualquer ficha
+        [payoff] estes valores
+       *[other] { $goal }
+    }: vale { NUMBER($value, minimumFractionDigits: 5, maximumFractionDigits: 5) }
+odds-fail = Termina sem ficha: { NUMBER($percent, minimumFractionDigits: 3, maximumFractionDigits: 3) }%
+odds-chance = { NUMBER($percent, minimumFractionDigits: 3, maximumFractionDigits: 3) }%
 odds-column-total = total
 odds-column-least = pelo menos
 odds-column-exact = exato
