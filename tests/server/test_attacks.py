@@ -1,15 +1,21 @@
 """What an attacker tries, or an unlucky person runs into."""
 
+import asyncio
+import sqlite3
 import sys
 from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
 
 import pytest
 import structlog
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
+from roost.server.config import Limits
+from roost.server.ids import now_ms
 from roost.server.logs import configure
-from tests.server.helpers import Guest, Running
+from tests.server.helpers import Guest, Running, running
 from tests.server.test_permissions import BOT, ME, OPEN, refused, two_players, version
 
 
@@ -65,9 +71,7 @@ async def test_a_commitment_that_no_record_could_hold_is_refused(ana: Guest) -> 
 
 
 @pytest.mark.parametrize("origin", ["http://[", "null", "", "://", "file://"])
-async def test_a_strange_origin_is_a_foreign_one(
-    server: Running, ana: Guest, origin: str
-) -> None:
+async def test_a_strange_origin_is_a_foreign_one(server: Running, ana: Guest, origin: str) -> None:
     made = await ana.make(game="pickomino", seats=[ME, BOT], private=False)
     headers = {"origin": origin}
     answer = await ana.http.post("/api/guest", json={"name": "Eve"}, headers=headers)
@@ -90,3 +94,172 @@ async def test_names_at_a_table_hold_nothing_unseen(ana: Guest, ben: Guest) -> N
     refused(await ben.command(table, "sit", seat=1, name="\u200b"), 422, "bad-name")
     unseen = {"game": "pickomino", "seats": [{"type": "me", "name": "\u200b"}, BOT]}
     refused(await ana.http.post("/api/tables", json=unseen), 422, "bad-name")
+
+
+async def test_who_knows_a_streams_dice_does_not_play_them_again(ana: Guest, ben: Guest) -> None:
+    stream = (await ana.http.post("/api/streams", json={"name": "daily"})).json()
+    request = {"game": "pickomino", "dice": {"type": "duplicate", "stream": stream["id"]}}
+    first, second = [(await ana.make(seats=[ME, OPEN], private=False, **request))["table"]["id"]
+                     for _ in range(2)]  # fmt: skip
+    await ben.do(first, "sit", seat=1)
+    await ben.do(second, "sit", seat=1)
+    await ana.ready(first, 0)
+    await ben.ready(first, 1)
+    before = await version(ana, second)
+    for guest, seat in ((ana, 0), (ben, 1)):
+        refused(await guest.command(second, "ready", seat=seat), 409, "stream-seen")
+    assert await version(ana, second) == before
+
+
+async def test_who_watched_bots_throw_a_streams_dice_does_not_play_them(ana: Guest) -> None:
+    stream = (await ana.http.post("/api/streams", json={"name": "daily"})).json()
+    request = {"game": "pickomino", "dice": {"type": "duplicate", "stream": stream["id"]}}
+    await ana.make(seats=[BOT, BOT], **request)
+    mine = await ana.make(seats=[ME, BOT], **request)
+    refused(await ana.command(mine["table"]["id"], "ready", seat=0), 409, "stream-seen")
+
+
+async def test_a_rematch_at_shared_dice_gets_dice_of_its_own(ana: Guest) -> None:
+    stream = (await ana.http.post("/api/streams", json={"name": "daily"})).json()
+    dice = {"type": "duplicate", "stream": stream["id"]}
+    table = (await ana.make(game="pickomino", seats=[ME, BOT], dice=dice))["table"]["id"]
+    await ana.do(table, "abandon")
+    fresh = (await ana.do(table, "rematch"))["table"]
+    assert (await ana.read(fresh)).json()["table"]["dice"]["source"] == "fair"
+
+
+async def test_the_record_gets_the_seed_of_a_stream_closed_before_its_time(ana: Guest) -> None:
+    stream = (await ana.http.post("/api/streams", json={"name": "daily"})).json()
+    dice = {"type": "duplicate", "stream": stream["id"]}
+    table = (await ana.make(game="pickomino", seats=[ME, BOT], dice=dice))["table"]["id"]
+    await ana.ready(table, 0)
+    await ana.do(table, "abandon")
+    path = f"/api/tables/{table}/record"
+    assert (await ana.http.get(path)).json()["dice"]["seed"] is None
+    closed = (await ana.http.post(f"/api/streams/{stream['id']}/close")).json()
+    assert (await ana.http.get(path)).json()["dice"]["seed"] == closed["seed"]
+
+
+async def test_neither_rematches_nor_haste_get_around_the_limit_of_tables(tmp_path: Path) -> None:
+    request = {"game": "pickomino", "seats": [ME, BOT]}
+    async with (
+        running(tmp_path, limits=Limits(tables_per_person=2)) as server,
+        await Guest.named(server, "Ana") as ana,
+    ):
+        ended = (await ana.make(**request))["table"]["id"]
+        await ana.do(ended, "abandon")
+        at_once = [ana.http.post("/api/tables", json=request) for _ in range(5)]
+        answers = [answer.status_code for answer in await asyncio.gather(*at_once)]
+        assert sorted(answers) == [201, 201, 429, 429, 429]
+        refused(await ana.command(ended, "rematch"), 429, "too-many-tables")
+
+
+async def test_a_token_that_only_reads_gets_no_links_and_keeps_no_seat_warm(
+    server: Running, ana: Guest
+) -> None:
+    made = await ana.make(game="pickomino", seats=[ME, OPEN])
+    table = made["table"]["id"]
+    body = {"name": "reader", "scopes": ["read"]}
+    token = (await ana.http.post("/api/tokens", json=body)).json()["token"]
+    bearer = {"authorization": f"Bearer {token}"}
+    async with Guest(server, bearer) as reader, reader.socket(table, headers=bearer) as live:
+        assert (await reader.read(table)).json()["invites"] == []
+        await live.until("welcome")
+        assert not live.view["seats"][0]["connected"]
+
+
+async def test_who_made_a_table_finds_it_and_may_end_it_until_the_game_runs(
+    ana: Guest, ben: Guest
+) -> None:
+    made = await ana.make(game="pickomino", seats=[ME, OPEN], private=False)
+    table = made["table"]["id"]
+    await ben.do(table, "sit", seat=1)
+    await ana.do(table, "leave", seat=0)
+    mine = (await ana.http.get("/api/tables", params={"mine": "true"})).json()["tables"]
+    assert [row["id"] for row in mine] == [table]
+    refused(await ben.command(table, "abandon"), 403, "not-the-maker")
+    await ana.do(table, "abandon")
+    playing = await two_players(ana, ben)
+    refused(await ana.command(playing, "abandon"), 409, "others-are-seated")
+
+
+async def test_a_forgotten_table_ends_and_its_seed_is_revealed(
+    server: Running, ana: Guest, ben: Guest
+) -> None:
+    authority = server.services.authority
+    waiting = (await ana.make(game="pickomino", seats=[ME, OPEN], private=False))["table"]["id"]
+    playing = await two_players(ana, ben)
+    week, month = 8 * 86_400_000, 31 * 86_400_000
+    await authority.end_idle(now_ms())
+    assert set(authority.directory) == {waiting, playing}
+    await authority.end_idle(now_ms() + week)
+    assert set(authority.directory) == {playing}
+    async with ben.socket(playing) as live:
+        await live.until("welcome")
+        await authority.end_idle(now_ms() + month)
+        assert set(authority.directory) == {playing}
+    while authority.rooms[playing].subscribers:  # noqa: ASYNC110  # until the server noticed
+        await asyncio.sleep(0.01)
+    await authority.end_idle(now_ms() + month)
+    view = (await ana.read(playing)).json()["table"]
+    assert view["status"] == "abandoned"
+    assert view["dice"]["seed"]
+
+
+# -- the disk ------------------------------------------------------------------------------
+
+
+class Failing(sqlite3.Connection):
+    """A connection on a disk that can be full."""
+
+    error: Exception | None = None
+
+    def execute(self, sql: str, *values: Any) -> sqlite3.Cursor:
+        if sql == "COMMIT" and Failing.error is not None:
+            raise Failing.error
+        return super().execute(sql, *values)
+
+
+@pytest.fixture
+def failing(monkeypatch: pytest.MonkeyPatch) -> Iterator[type[Failing]]:
+    real = sqlite3.connect
+    monkeypatch.setattr(sqlite3, "connect", lambda *a, **k: real(*a, factory=Failing, **k))
+    yield Failing
+    Failing.error = None
+
+
+@pytest.mark.parametrize(
+    "error", [sqlite3.OperationalError("database or disk is full"), RuntimeError("no idea")]
+)
+async def test_nothing_is_acknowledged_that_the_disk_does_not_take(
+    failing: type[Failing], tmp_path: Path, error: Exception
+) -> None:
+    async with (
+        running(tmp_path) as server,
+        await Guest.named(server, "Ana") as ana,
+        await Guest.named(server, "Ben") as ben,
+    ):
+        table = await two_players(ana, ben)
+        path, before = f"/api/tables/{table}/commands", await version(ana, table)
+        body = {"type": "roll", "id": "r1", "seat": 0, "version": before}
+        async with ben.socket(table) as live:
+            await live.until("welcome")
+            failing.error = error
+            refused(await ana.http.post(path, json=body), 503, "store-failed")
+            refused(await ana.http.get("/ready"), 503, "store-failed")
+            assert await version(ana, table) == before
+            failing.error = None
+            assert (await ana.http.get("/ready")).status_code == 200
+            saved = (await ana.http.post(path, json=body)).json()
+            assert saved["version"] == before + 1
+            assert [s["version"] for s in (await live.until("update"))["steps"]] == [before + 1]
+
+
+def modes_in(folder: Path) -> dict[str, int]:
+    return {path.name: path.stat().st_mode & 0o777 for path in folder.iterdir()}
+
+
+async def test_only_its_owner_reads_the_servers_files(server: Running) -> None:
+    modes = modes_in(server.services.config.data)
+    assert modes.keys() >= {"secret", "roost.sqlite3"}
+    assert set(modes.values()) == {0o600}

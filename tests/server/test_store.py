@@ -4,6 +4,7 @@ import asyncio
 import sqlite3
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from roost.server.store import PersonRow, StoreError, StreamRow, TableRow, TokenRow
@@ -117,3 +118,26 @@ def test_migrating_twice_changes_nothing(tmp_path: Path) -> None:
     migrate(connection)
     assert connection.execute("SELECT sql FROM sqlite_master").fetchall() == before
     connection.close()
+
+
+def test_a_file_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -> None:
+    connection = sqlite3.connect(tmp_path / "a.sqlite3", isolation_level=None)
+    connection.executescript(f"BEGIN; {STEPS[0]} PRAGMA user_version = 1; COMMIT;")
+    old = "INSERT INTO tables VALUES ('table1', 'open', 1, 'g1', 5, x'7b7d', 'g1')"
+    connection.execute(old)
+    migrate(connection)
+    assert connection.execute("PRAGMA user_version").fetchone() == (len(STEPS),)
+    assert connection.execute("SELECT id, stream FROM tables").fetchall() == [("table1", None)]
+    connection.close()
+
+
+async def test_who_has_seen_a_stream_is_known(tmp_path: Path) -> None:
+    store = await SqliteStore.open(tmp_path / "a.sqlite3")
+    seen = msgspec.structs.replace(row("table1"), stream="s1", people=("g2", "g3"))
+    await store.append("table1", 0, [b'"a"'], seen)
+    assert [await store.saw_stream("s1", who, "other") for who in ("g1", "g2", "g4")] == [
+        True, True, False,
+    ]  # fmt: skip
+    assert not await store.saw_stream("s1", "g2", "table1")
+    assert not await store.saw_stream("s2", "g2", "other")
+    await store.close()

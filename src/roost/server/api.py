@@ -148,7 +148,7 @@ async def _answer(call: Call, room: Room, since: int | None) -> wire.TableAnswer
     person, authority = call.known, call.authority
     async with room.lock:
         table, now = room.table, now_ms()
-        maker = person is not None and person.id == table.made.maker
+        maker = person is not None and person.id == table.made.maker and "play" in person.scopes
         return wire.TableAnswer(
             table=table_view(table, room.presence()),
             you=authority.you(table, person),
@@ -188,6 +188,7 @@ async def record(call: Call) -> bytes:
     """The game file so far; complete with the server's seed when the game is over."""
     room = await room_of(call)
     async with room.lock:
+        await call.authority.look_at_stream(room)
         return json.dumps(record_of(room), ensure_ascii=False).encode()
 
 
@@ -222,7 +223,7 @@ async def health(call: Call) -> wire.Health:
     return _health(call)
 
 
-@operation("GET", "/ready", wire.Health, limited=False)
+@operation("GET", "/ready", wire.Health)
 async def ready(call: Call) -> wire.Health:
     """The server takes commands and its store writes."""
     if call.authority.draining:

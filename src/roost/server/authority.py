@@ -5,6 +5,7 @@ transaction, and only then acknowledged and told to everybody at the table.
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Callable
 
 import msgspec
@@ -55,6 +56,7 @@ class Authority:
         self.draining = False
         self.after_change: Callable[[Room], None] = lambda _: None
         self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._making: Counter[str] = Counter()  # tables being saved, by who makes them
 
     async def open(self) -> None:
         """Know every unfinished table again."""
@@ -109,16 +111,27 @@ class Authority:
     async def make(self, request: wire.TableRequest, person: Person) -> Room:
         self._check_running()
         making.check_request(request)
+        return await self._make(request, person, [])
+
+    async def _make(
+        self, request: wire.TableRequest, person: Person, guests: list[tuple[int, str, str]]
+    ) -> Room:
         mine = sum(row.maker == person.id for row in self.directory.values())
         most = self.config.limits.tables_per_person
-        if mine >= most:
+        if mine + self._making[person.id] >= most:
             raise TooManyError(
                 f"{most} unfinished tables are the most; end one first", code="too-many-tables",
                 most=most,
             )  # fmt: skip
-        return await self._make(request, person, [])
+        self._making[person.id] += 1
+        try:
+            return await self._set_up(request, person, guests)
+        finally:
+            self._making[person.id] -= 1
+            if not self._making[person.id]:
+                del self._making[person.id]
 
-    async def _make(
+    async def _set_up(
         self, request: wire.TableRequest, person: Person, guests: list[tuple[int, str, str]]
     ) -> Room:
         now = now_ms()
@@ -187,6 +200,8 @@ class Authority:
                 entries = await self._rematch(room, person, command, now)
             else:
                 await self._check_stream(room, now)
+                if isinstance(command, wire.Ready):
+                    await self._check_unseen(room, person)
                 if isinstance(command, wire.Sit):
                     self._check_invite(table, command, command.key or key)
                 entries = decide(table, person, command, now)
@@ -293,8 +308,7 @@ class Authority:
         """Once a stream is closed its dice are known: its games end."""
         if room.stream is None or room.table.status not in UNFINISHED:
             return
-        if not closed(room.stream):
-            room.stream = await self.streams.get(room.stream.id)
+        await self.look_at_stream(room)
         if closed(room.stream):
             await self.save(room, [log.Abandoned(at=now)])
             raise SeatConflictError(
@@ -302,9 +316,36 @@ class Authority:
                 code="stream-closed", value=room.stream.id,
             )  # fmt: skip
 
+    async def _check_unseen(self, room: Room, person: Person) -> None:
+        """Who has seen a stream's dice at one table does not play them at another."""
+        stream = room.stream
+        if stream and await self.store.saw_stream(stream.id, person.id, room.table.id):
+            raise SeatConflictError(
+                f"you know the dice of the stream {stream.id} from another table",
+                code="stream-seen", value=stream.id,
+            )  # fmt: skip
+
+    async def look_at_stream(self, room: Room) -> None:
+        """Its maker may have closed it before its time."""
+        if room.stream is not None and not closed(room.stream):
+            room.stream = await self.streams.get(room.stream.id)
+
     def _check_running(self) -> None:
         if self.draining:
             raise UnavailableError("the server is going down; come back in a moment")
+
+    async def end_idle(self, now: int) -> None:
+        """End tables that everybody has forgotten: their seeds are revealed, their places free."""
+        for row in list(self.directory.values()):
+            idle_s = self.config.idle_open_s if row.status == "open" else self.config.idle_play_s
+            before = now - int(idle_s * 1000)
+            if row.created >= before:
+                continue
+            room = await self.room(row.id)
+            async with room.lock:
+                forgotten = room.table.updated < before and not room.subscribers
+                if forgotten and room.table.status in UNFINISHED and not self.draining:
+                    await self.save(room, [log.Abandoned(at=now)])
 
     # -- telling ---------------------------------------------------------------------------
 
@@ -397,6 +438,7 @@ class Authority:
             created=table.made.at,
             summary=encode(summary(table)),
             people=table.people,
+            stream=None if table.stream is None or table.state is None else table.stream.stream,
         )
 
     def _list(self, row: TableRow) -> None:
@@ -411,7 +453,7 @@ class Authority:
         rows = [
             row
             for row in self.directory.values()
-            if (me in row.people if mine else not row.private)
+            if (me == row.maker or me in row.people if mine else not row.private)
         ]
         rows.sort(key=lambda row: (row.status != "open", -row.created))
         return wire.TableList(tables=[self._summary(row, me) for row in rows[:most]])

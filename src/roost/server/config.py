@@ -30,6 +30,8 @@ class Config:
     grace_s: float = 45
     workers: int = 1
     evict_s: float = 600
+    idle_open_s: float = 7 * 86_400  # a table nobody started or touched for this long ends
+    idle_play_s: float = 30 * 86_400
     origins: tuple[str, ...] = ()
     secure_cookie: bool = False
     trust_proxy: bool = False

@@ -221,7 +221,8 @@ def _abandon(table: Table, person: Person, _: wire.Abandon, now: int) -> Entries
         raise ForbiddenError("only who made the table may end it", code="not-the-maker")
     if table.status in ("over", "abandoned"):
         check_playing(table)
-    if any(s.person not in (None, person.id) and s.kept != "left" for s in table.seats):
+    others = any(s.person not in (None, person.id) and s.kept != "left" for s in table.seats)
+    if others and table.status != "open":
         raise SeatConflictError("somebody else sits at this table", code="others-are-seated")
     return [log.Abandoned(at=now)]
 

@@ -20,6 +20,7 @@ logger = structlog.get_logger("roost.driver")
 _RETRY_S = 1.0
 _SWEEP_S = 30.0
 _STOP_S = 3.0
+_IDLE_S = 3600.0
 
 
 class Driver:
@@ -108,6 +109,7 @@ class Driver:
         self._bots.start()
         self._task(self._wake_all())
         self._task(self._sweep())
+        self._task(self._end_idle())
 
     async def _wake_all(self) -> None:
         """After a restart: games in which a bot or a clock is due go on by themselves."""
@@ -127,6 +129,14 @@ class Driver:
                 idle = room.timer is None and room.working is None and not room.lock.locked()
                 if idle and not room.subscribers and room.used < old:
                     del self._authority.rooms[id_]
+
+    async def _end_idle(self) -> None:
+        while True:
+            try:
+                await self._authority.end_idle(now_ms())
+            except Exception:  # noqa: BLE001  # one table must not stop the others
+                await logger.aexception("idle tables could not be ended")
+            await asyncio.sleep(_IDLE_S)
 
     async def stop(self) -> None:
         """No more timers; what is being saved is saved."""

@@ -59,8 +59,9 @@ class Guard:
             return
         page = origin.partition("://")[2]
         if not host or page.lower() != host.lower():
+            shown = origin[:80]
             raise ForbiddenError(
-                f"requests from {origin[:80]} are not allowed", code="foreign-origin", value=origin[:80]
+                f"requests from {shown} are not allowed", code="foreign-origin", value=shown
             )
 
     def check_rate(self, address: str) -> None:

@@ -107,10 +107,11 @@ class Connection:
         self._room = room
         self._person = person
         self._key = key
+        player = person if person is not None and "play" in person.scopes else None
         self._outbox = Outbox(
             send,
             services.config.limits.outbox,
-            None if person is None else person.id,
+            None if player is None else player.id,  # who only watches keeps no seat warm
             None if person is None else person.token,
         )
         self._bucket = services.guard.socket_bucket()

@@ -76,8 +76,10 @@ def rematch_request(table: Table, person: Person) -> wire.TableRequest:
     if not any(isinstance(spec, wire.SeatMe) for spec in seats):
         raise SeatError("only who sat at the table may ask for a rematch", code="foreign-seat",
                         seat=-1)  # fmt: skip
+    # Everybody has seen the dice of a stream: a rematch of those would be no game.
+    dice = wire.FairDice() if isinstance(old.dice, wire.DuplicateDice) else old.dice
     first = None if old.first is None else (old.first + 1) % len(seats)
     return wire.TableRequest(
         game=old.game, seats=seats, variant=old.variant, first=first, private=old.private,
-        clock=old.clock, pace_ms=old.pace_ms, keeper=old.keeper, dice=old.dice, tutor=old.tutor,
+        clock=old.clock, pace_ms=old.pace_ms, keeper=old.keeper, dice=dice, tutor=old.tutor,
     )  # fmt: skip

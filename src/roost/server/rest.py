@@ -237,7 +237,7 @@ def _answer(operation: Operation, call: Call, result: Struct | bytes | None) -> 
     if call.cookie is not None:
         response.set_cookie(
             COOKIE, call.cookie, max_age=COOKIE_AGE, httponly=True, samesite="lax", path="/",
-            secure=call.services.config.secure_cookie,
+            secure=call.services.config.secure_cookie or call.request.url.scheme == "https",
         )  # fmt: skip
     return response
 

@@ -75,6 +75,9 @@ def load_secret(path: Path) -> bytes:
         secret = b""
     if len(secret) < 32:
         secret = secrets.token_bytes(32)
-        path.touch(mode=0o600)
-        path.write_bytes(secret)
+        fresh = path.with_name(path.name + ".new")
+        fresh.unlink(missing_ok=True)
+        fresh.touch(mode=0o600)
+        fresh.write_bytes(secret)
+        fresh.replace(path)
     return secret

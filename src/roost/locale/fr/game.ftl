@@ -325,6 +325,7 @@ error-store-closed = Le serveur s'arrête ; rien n'a changé.
 error-store-failed = Le serveur n'a pas pu enregistrer ; rien n'a changé.
 error-store-too-new = Les données viennent d'un Roost plus récent (schéma { $value } ; celui-ci connaît { $known }).
 error-stream-closed = Ces dés partagés sont fermés : leur graine est connue.
+error-stream-seen = Tu connais déjà ces dés partagés d'une autre table ; chaque série ne se joue qu'une fois.
 error-token-scope = Ce jeton ne permet pas cela.
 error-too-fast = C'était trop rapide ; attends un instant.
 error-too-large = C'est trop gros ; { $most } octets au plus.

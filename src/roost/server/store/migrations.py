@@ -46,6 +46,10 @@ STEPS: tuple[str, ...] = (
         closes INTEGER NOT NULL
     ) WITHOUT ROWID;
     """,
+    """
+    ALTER TABLE tables ADD COLUMN stream TEXT;
+    CREATE INDEX tables_by_stream ON tables (stream) WHERE stream IS NOT NULL;
+    """,
 )
 
 

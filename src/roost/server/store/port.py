@@ -23,7 +23,8 @@ class VersionTakenError(StoreError):
 
 
 class TableRow(Struct, frozen=True, kw_only=True):
-    """What lists of tables need, beside the log. `people` are the persons in its seats."""
+    """What lists of tables need, beside the log. `people` are the persons in its seats; `stream`
+    the one whose dice have been seen here."""
 
     id: str
     status: str
@@ -32,6 +33,7 @@ class TableRow(Struct, frozen=True, kw_only=True):
     created: int
     summary: bytes
     people: tuple[str, ...]
+    stream: str | None = None
 
 
 class PersonRow(Struct, frozen=True, kw_only=True):
@@ -79,6 +81,9 @@ class Store(Protocol):
 
     async def put_stream(self, row: StreamRow) -> None: ...
     async def stream(self, id_: str) -> StreamRow | None: ...
+
+    async def saw_stream(self, stream: str, person: str, beside: str) -> bool:
+        """Whether a person made or played a table with these dice, `beside` not counted."""
 
     async def check(self) -> None:
         """Raises `StoreError` unless a write would reach the disk."""

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from roost.server.store.migrations import migrate
+from roost.server.store.migrations import STEPS, migrate
 from roost.server.store.port import (
     PersonRow,
     StoreError,
@@ -21,9 +21,9 @@ from roost.server.store.writer import Statement, Writer
 
 UNFINISHED = ("open", "revealing", "playing")
 _TABLE = (
-    "INSERT INTO tables (id, status, private, maker, created, summary, people) "
-    "VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET "
-    "status = excluded.status, summary = excluded.summary, people = excluded.people"
+    "INSERT INTO tables (id, status, private, maker, created, summary, people, stream) "
+    "VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET status = excluded.status, "
+    "summary = excluded.summary, people = excluded.people, stream = excluded.stream"
 )
 
 
@@ -40,6 +40,7 @@ class SqliteStore:
     async def open(cls, path: Path) -> SqliteStore:
         def prepare() -> None:
             path.parent.mkdir(parents=True, exist_ok=True)
+            path.touch(mode=0o600)  # logs hold the seeds of games that are still played
             connection = connect(path)
             try:
                 migrate(connection)
@@ -64,7 +65,7 @@ class SqliteStore:
         statements: list[Statement] = []
         if row is not None:
             values = (row.id, row.status, row.private, row.maker, row.created, row.summary)
-            statements.append((_TABLE, (*values, " ".join(row.people))))
+            statements.append((_TABLE, (*values, " ".join(row.people), row.stream)))
         return self._writer.write(statements, lines)
 
     async def log(self, table: str) -> list[bytes]:
@@ -75,15 +76,15 @@ class SqliteStore:
 
     async def unfinished(self) -> list[TableRow]:
         rows = await self._read(
-            "SELECT id, status, private, maker, created, summary, people FROM tables "
+            "SELECT id, status, private, maker, created, summary, people, stream FROM tables "
             "WHERE status IN (?, ?, ?)", UNFINISHED,
         )  # fmt: skip
         return [
             TableRow(
                 id=id_, status=status, private=bool(private), maker=maker, created=created,
-                summary=summary, people=tuple(people.split()),
+                summary=summary, people=tuple(people.split()), stream=stream,
             )
-            for id_, status, private, maker, created, summary, people in rows
+            for id_, status, private, maker, created, summary, people, stream in rows
         ]  # fmt: skip
 
     # -- people ----------------------------------------------------------------------------
@@ -133,10 +134,16 @@ class SqliteStore:
         stream, name, owner, seed, closes = rows[0]
         return StreamRow(id=stream, name=name, owner=owner, seed=seed, closes=closes)
 
+    async def saw_stream(self, stream: str, person: str, beside: str) -> bool:
+        rows = await self._read(
+            "SELECT maker, people FROM tables WHERE stream = ? AND id != ?", (stream, beside)
+        )
+        return any(person in (maker, *people.split()) for maker, people in rows)
+
     # -- both ways -------------------------------------------------------------------------
 
     async def check(self) -> None:
-        await self._write("PRAGMA user_version", ())
+        await self._write(f"PRAGMA user_version = {len(STEPS)}", ())
 
     async def _write(self, sql: str, values: Sequence[Any]) -> int:
         return await self._writer.write([(sql, values)])

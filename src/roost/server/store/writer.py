@@ -101,7 +101,7 @@ class Writer:
     ) -> Sequence[int | StoreError]:
         try:
             return _transaction(connection, jobs)
-        except sqlite3.Error as error:
+        except Exception as error:  # noqa: BLE001  # the thread must outlive whatever goes wrong
             if len(jobs) == 1:
                 return [_failure(error)]
         # One job spoils a transaction for all: give each its own.
@@ -121,14 +121,14 @@ def _transaction(connection: sqlite3.Connection, jobs: list[_Job]) -> list[int]:
                 count = connection.execute(sql, values).rowcount
             counts.append(count)
         connection.execute("COMMIT")
-    except sqlite3.Error:
+    except Exception:
         if connection.in_transaction:
             connection.execute("ROLLBACK")
         raise
     return counts
 
 
-def _failure(error: sqlite3.Error) -> StoreError:
+def _failure(error: Exception) -> StoreError:
     if isinstance(error, sqlite3.IntegrityError):
         return VersionTakenError(f"written already: {error}")
     return StoreError(f"the store failed: {error}", reason=str(error))
