@@ -189,7 +189,7 @@ class KnockoutEvaluator:
     def _before_start(self, state: KnockoutState) -> Shares:
         """K3: whoever rolls the highest sum starts; ties roll again, which favours nobody."""
         total = np.zeros(state.seats)
-        for seat, chance in enumerate(_starts(state.roll_off or ())):
+        for seat, chance in enumerate(start_chances(state.roll_off or ())):
             if chance:
                 begun = state._replace(seat=seat, first=seat, roll_off=None, turn=1, round=1)
                 total += chance * self.shares(begun)
@@ -291,7 +291,7 @@ def _contested(state: KnockoutState) -> int:
 
 
 @cache
-def _starts(sums: tuple[int, ...]) -> tuple[float, ...]:
+def start_chances(sums: tuple[int, ...]) -> tuple[float, ...]:
     """The chance of each seat to start, given the sums rolled so far."""
     open_ = [seat for seat, total in enumerate(sums) if total == TO_ROLL]
     found = [0.0] * len(sums)

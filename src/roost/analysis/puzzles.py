@@ -26,6 +26,7 @@ from roost.rules import Action, format_position, game_of, parse_position
 from roost.rules.errors import GameError, PositionError
 
 GAP = 0.03
+EQUAL = 1e-6
 LEVELS = (0.10, 0.06)  # what the tempting action costs: easy, middling, else hard
 _FOLDER = Path(__file__).parent / "data"
 
@@ -62,8 +63,9 @@ def find(review: Review, natural: Policy) -> Iterator[Puzzle]:
         if is_clear(decision):
             likely = natural.probabilities(decision.state)
             tempting = max(likely, key=lambda action: likely[action])
-            if tempting != decision.best.action:
-                yield _puzzle(decision, tempting)
+            puzzle = _puzzle(decision, tempting)
+            if puzzle.gap >= GAP:
+                yield puzzle
 
 
 def own_errors(review: Review, seat: int | None = None) -> Iterator[Puzzle]:
@@ -80,11 +82,11 @@ def own_errors(review: Review, seat: int | None = None) -> Iterator[Puzzle]:
 
 
 def is_clear(decision: Decision) -> bool:
-    """Whether the best action stands alone."""
-    if len(decision.choices) < 2:
-        return False
-    best, second = (float(choice.shares[decision.seat]) for choice in decision.choices[:2])
-    return best - second >= GAP
+    """Whether the best action stands alone, or with others that come to the same: the two moves
+    of a Knockout turn can be made in either order."""
+    worth = [float(choice.shares[decision.seat]) for choice in decision.choices]
+    others = [value for value in worth if value < worth[0] - EQUAL]
+    return bool(others) and worth[0] - max(others) >= GAP
 
 
 def confirmed(puzzle: Puzzle, games: int, *, workers: int | None = None, seed: int = 0) -> bool:
@@ -187,7 +189,7 @@ def answer(
     judge = evaluator or evaluator_for(puzzle.game)
     view = insight(state, evaluator=judge, texts=texts, names=names, include=token)
     chosen, best = choice_named(view, token), choice_named(view, puzzle.best)
-    right = token == puzzle.best
+    right = token == puzzle.best or chosen.loss < EQUAL
     other = choice_named(view, puzzle.tempting) if right else chosen
     words = Words(texts, game_of(state), names)
     kind = "right" if right else chosen.verdict
@@ -201,15 +203,14 @@ def answer(
 
 def set_from(state: Any, evaluator: Evaluator | None = None) -> Puzzle:
     """Any position as a puzzle: the second best action is the tempting one."""
-    rules = game_of(state)
-    view = insight(state, evaluator=evaluator)
-    if not view.choices:
+    text = format_position(state)
+    if not game_of(state).legal(state):
         raise PositionError(
             "not a puzzle: nobody has anything to choose here",
-            value=view.position, reason="nothing to choose",
+            value=text, reason="nothing to choose",
         )  # fmt: skip
+    view = insight(state, evaluator=evaluator)
     best, second = view.choices[0], view.choices[min(1, len(view.choices) - 1)]
-    text = rules.format_position(state)
     return Puzzle(_id(text), text, best.token, second.token, round(second.loss, 4))
 
 
