@@ -54,7 +54,7 @@ class Tables:
 
     def __init__(self, board: str) -> None:
         self._board = BoardTables(get_board(board))
-        values = load_values(board)
+        self._values = values = load_values(board)
         size = self._board.size
         if values is None:  # a board of your own: what is on the board is all that is known
             self._duels = np.zeros((6, size, size), np.float32)
@@ -71,18 +71,16 @@ class Tables:
         how games end, so that seats said to win 30 % win 30 % (docs/insight.md). A seat that
         cannot catch up any more has lost: points are only ever lost.
         """
-        seats, places = state.seats, as_rows(state.positions)
-        scores, points = np.zeros(4), np.zeros(4, np.int64)
-        for number in range(NUMBERS):
-            kernels.add_number(
-                places, seats, state.seat, number, self._duels, self._trios, scores, 1.0
-            )
-        stake = int(kernels.material(places, seats, points))
+        seats, places = state.seats, state.positions
+        scores = np.zeros(seats)
+        if self._values is not None:
+            for number in range(NUMBERS):
+                scores += self._values.scores(places, number, seats, state.seat)
+        points, risked = np.array(state.points), _at_stake(state)
         slope, weight = FITTED[seats]
-        worths = slope * (points + weight * scores)[:seats] / (5 + stake) ** 0.5
+        worths = slope * (points + weight * scores) / (5 + risked.sum()) ** 0.5
         powers = np.exp(worths - worths.max())
-        safe = points[:seats] - _at_stake(state)
-        powers[points[:seats] < safe.max()] = 0.0
+        powers[points < (points - risked).max()] = 0.0
         shares: Shares = powers / powers.sum()
         return shares
 
@@ -149,7 +147,7 @@ class KnockoutEvaluator:
 
         def worth(action: Action) -> float:
             left = options[action].left
-            return float(self.shares(left)[seat]) - ENDING * _contested(left)
+            return float(self.shares(left)[seat]) - ENDING * float(_at_stake(left).sum())
 
         return max(self._looked_into(state), key=worth)
 
@@ -283,11 +281,6 @@ def _at_stake(state: KnockoutState) -> npt.NDArray[np.int64]:
                 if places[piece] != OUT:
                     found[owner(piece, seats)] += POINTS[number]
     return found
-
-
-def _contested(state: KnockoutState) -> int:
-    found = np.zeros(4, np.int64)
-    return int(kernels.material(as_rows(state.positions), state.seats, found))
 
 
 @cache
