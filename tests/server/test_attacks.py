@@ -263,3 +263,22 @@ async def test_only_its_owner_reads_the_servers_files(server: Running) -> None:
     modes = modes_in(server.services.config.data)
     assert modes.keys() >= {"secret", "roost.sqlite3"}
     assert set(modes.values()) == {0o600}
+
+
+async def test_a_seat_cannot_flood_the_table_with_reactions(ana: Guest, ben: Guest) -> None:
+    table = await two_players(ana, ben)
+    answers = [await ana.command(table, "react", seat=0, reaction="wow") for _ in range(12)]
+    assert [answer.status_code for answer in answers[:5]] == [200] * 5
+    refused(answers[-1], 429, "too-fast")
+    await ben.do(table, "react", seat=1, reaction="wow")
+
+
+async def test_bots_play_no_dice_that_are_known(server: Running, ana: Guest) -> None:
+    stream = (await ana.http.post("/api/streams", json={"name": "daily"})).json()
+    dice = {"type": "duplicate", "stream": stream["id"]}
+    made = await ana.make(game="pickomino", seats=[BOT, BOT], dice=dice, pace_ms=300)
+    table = made["table"]["id"]
+    await ana.http.post(f"/api/streams/{stream['id']}/close")
+    async with ana.socket(table) as live:
+        await live.status("abandoned")
+    assert live.view["dice"]["rolls"] == 0

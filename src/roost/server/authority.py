@@ -271,6 +271,8 @@ class Authority:
         on_saved: Callable[[wire.Ack], None] | None,
     ) -> wire.Ack:
         seat = own_seat(room.table, person, command.seat)
+        if not room.may_react(seat.index):
+            raise TooManyError("too many reactions; slow down", code="too-fast")
         ack = wire.Ack(id=command.id, version=room.table.version)
         self._answered(room.table, person, ack, on_saved)
         self._send(room, wire.Reacted(seat=seat.index, reaction=command.reaction))
@@ -305,16 +307,22 @@ class Authority:
             )
 
     async def _check_stream(self, room: Room, now: int) -> None:
-        """Once a stream is closed its dice are known: its games end."""
-        if room.stream is None or room.table.status not in UNFINISHED:
-            return
-        await self.look_at_stream(room)
-        if closed(room.stream):
-            await self.save(room, [log.Abandoned(at=now)])
+        if await self.ends_with_stream(room, now):
+            stream = room.table.request.dice.stream  # type: ignore[union-attr]
             raise SeatConflictError(
-                f"the stream {room.stream.id} is closed: its dice are known",
-                code="stream-closed", value=room.stream.id,
+                f"the stream {stream} is closed: its dice are known",
+                code="stream-closed", value=stream,
             )  # fmt: skip
+
+    async def ends_with_stream(self, room: Room, now: int) -> bool:
+        """Once a stream is closed its dice are known: its games end. The room's lock is held."""
+        if room.stream is None or room.table.status not in UNFINISHED:
+            return False
+        await self.look_at_stream(room)
+        if not closed(room.stream):
+            return False
+        await self.save(room, [log.Abandoned(at=now)])
+        return True
 
     async def _check_unseen(self, room: Room, person: Person) -> None:
         """Who has seen a stream's dice at one table does not play them at another."""

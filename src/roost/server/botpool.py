@@ -66,11 +66,13 @@ class BotPool:
 
     async def choose(self, position: str, bot: str, seed: str) -> str:
         loop = asyncio.get_running_loop()
+        pool = self._executor()
         try:
-            return await loop.run_in_executor(self._executor(), think, position, bot, seed)
+            return await loop.run_in_executor(pool, think, position, bot, seed)
         except BrokenProcessPool:
-            await logger.aerror("bot workers died; starting new ones")
-            await self.close()
+            if self._pool is pool:  # else another decision has replaced it already
+                await logger.aerror("bot workers died; starting new ones")
+                await self.close()
             return await loop.run_in_executor(self._executor(), think, position, bot, seed)
 
     async def close(self) -> None:

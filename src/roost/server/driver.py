@@ -81,7 +81,8 @@ class Driver:
                 return
             if self._authority.draining:
                 return
-            await self._authority.save(room, self._entries(room, due, token, now))
+            if not await self._authority.ends_with_stream(room, now):
+                await self._authority.save(room, self._entries(room, due, token, now))
 
     async def _think(self, room: Room) -> str:
         table, seat = room.table, room.table.to_move

@@ -8,6 +8,7 @@ from typing import Literal, NamedTuple
 
 from roost.rules import Phase
 from roost.server.config import Config
+from roost.server.guard import Bucket
 from roost.server.outbox import Outbox
 from roost.server.seats import Seat
 from roost.server.store import StreamRow
@@ -30,6 +31,7 @@ class Room:
         self.connected: Counter[str | None] = Counter()  # sockets by person; None: nobody's
         self.seen: dict[str, int] = {}  # when a person was last heard of
         self.used = now
+        self._reactions: dict[int, Bucket] = {}
         self.stream: StreamRow | None = None
         self.timer: asyncio.TimerHandle | None = None
         self.working: asyncio.Task[None] | None = None
@@ -65,6 +67,11 @@ class Room:
 
     def _gone_at(self, person: str) -> int:
         return self.seen.get(person, self._loaded) + int(self._config.grace_s * 1000)
+
+    def may_react(self, seat: int) -> bool:
+        """A few at once, then one a second: everybody at the table gets every one."""
+        bucket = self._reactions.setdefault(seat, Bucket(rate=1, burst=5))
+        return bucket.take()
 
     # -- what is due -----------------------------------------------------------------------
 
