@@ -41,7 +41,7 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> None:
 @contextmanager
 def running_server(data: Path) -> Iterator[str]:
     """The address of a server of our own."""
-    settings = {"grace_s": 1, "limits": LIMITS}
+    settings = {"grace_s": 60, "limits": LIMITS}
     process = subprocess.Popen(
         [sys.executable, "-m", "roost.server", str(data), "0", json.dumps(settings)],
         stdout=subprocess.PIPE, text=True,
