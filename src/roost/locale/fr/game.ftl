@@ -15,7 +15,7 @@
 ### turned over (face down)    = retournée; retourner
 ### roll (verb / noun)         = lancer / lancer (m.)
 ### take                       = prendre
-### stop                       = s'arrêter
+### stop                       = s’arrêter
 ### steal                      = voler
 ### fail / failed turn         = échouer / tour raté, échec (m.)
 ### seat                       = place (f.)
@@ -44,33 +44,33 @@ game-pickomino = Pickomino
 game-knockout = Knockout
 
 variant-pickomino-standard = règles normales
-variant-pickomino-standard-how = La portion rendue revient visible ; ensuite la plus haute du gril est retournée, sauf si c'est justement elle.
+variant-pickomino-standard-how = La portion rendue revient visible ; ensuite la plus haute du gril est retournée, sauf si c’est justement elle.
 variant-pickomino-short = partie courte
 variant-pickomino-short-how = La portion rendue est retournée aussi quand elle est la plus haute du gril.
 variant-pickomino-returned-face-down = partie courte, portion rendue retournée
 variant-pickomino-returned-face-down-how = La portion rendue est toujours retournée elle-même, et aucune autre.
-variant-pickomino-any-lower = n'importe quelle portion plus basse
-variant-pickomino-any-lower-how = Règle maison : si la portion exacte n'est pas sur le gril, on peut en prendre une plus basse, n'importe laquelle.
+variant-pickomino-any-lower = n’importe quelle portion plus basse
+variant-pickomino-any-lower-how = Règle maison : si la portion exacte n’est pas sur le gril, on peut en prendre une plus basse, n’importe laquelle.
 variant-pickomino-turn-on-empty = retourner même sans portion
 variant-pickomino-turn-on-empty-how = Règle maison : la portion la plus haute est retournée même quand échoue un joueur sans portion.
 
 board-rings61 = Anneaux 61
-board-rings61-how = Notre plateau habituel : trois anneaux autour d'un centre, 61 cases.
+board-rings61-how = Notre plateau habituel : trois anneaux autour d’un centre, 61 cases.
 board-rings49 = Anneaux 49
-board-rings49-how = Un plateau à nous, plus petit, pour une partie rapide : des anneaux autour d'un centre, 49 cases.
+board-rings49-how = Un plateau à nous, plus petit, pour une partie rapide : des anneaux autour d’un centre, 49 cases.
 board-grid49 = Grille 49
 board-grid49-how = Un plateau à nous : sept cases sur sept avec des diagonales alternées.
 board-rounds = { $rounds ->
-    [one] La partie s'arrête au plus tard après une manche.
-   *[other] La partie s'arrête au plus tard après { $rounds } manches.
+    [one] La partie s’arrête au plus tard après une manche.
+   *[other] La partie s’arrête au plus tard après { $rounds } manches.
 }
 
 ## Bots: a name, and one line about how it plays.
 
 bot-pickomino-random = Poussin
-bot-pickomino-random-how = joue n'importe quel coup permis, au hasard
+bot-pickomino-random-how = joue n’importe quel coup permis, au hasard
 bot-pickomino-simple = Poule
-bot-pickomino-simple-how = cherche d'abord des vers et beaucoup de points, et s'arrête dès qu'une portion est à portée
+bot-pickomino-simple-how = cherche d’abord des vers et beaucoup de points, et s’arrête dès qu’une portion est à portée
 bot-pickomino-casual = Canard
 bot-pickomino-casual-how = compte les vers que le tour peut rapporter, et se trompe souvent
 bot-pickomino-steady = Coq
@@ -80,29 +80,29 @@ bot-pickomino-greedy-how = calcule exactement comment gagner le plus de vers à 
 bot-pickomino-strongest = Hibou
 bot-pickomino-strongest-how = pense à toute la partie : chaque tour vise les meilleures chances de gagner
 bot-knockout-random = Poussin
-bot-knockout-random-how = joue n'importe quel coup permis, au hasard
+bot-knockout-random-how = joue n’importe quel coup permis, au hasard
 bot-knockout-sees-2 = Moineau
-bot-knockout-sees-2-how = remarque environ 2 occasions sur 100 d'éliminer un pion ; sinon, joue n'importe où
+bot-knockout-sees-2-how = remarque environ 2 occasions sur 100 d’éliminer un pion ; sinon, joue n’importe où
 bot-knockout-sees-4 = Troglodyte
-bot-knockout-sees-4-how = remarque environ 4 occasions sur 100 d'éliminer un pion ; sinon, joue n'importe où
+bot-knockout-sees-4-how = remarque environ 4 occasions sur 100 d’éliminer un pion ; sinon, joue n’importe où
 bot-knockout-sees-7 = Rouge-gorge
-bot-knockout-sees-7-how = remarque environ 7 occasions sur 100 d'éliminer un pion ; sinon, joue n'importe où
+bot-knockout-sees-7-how = remarque environ 7 occasions sur 100 d’éliminer un pion ; sinon, joue n’importe où
 bot-knockout-sees-11 = Pinson
-bot-knockout-sees-11-how = remarque environ 11 occasions sur 100 d'éliminer un pion ; sinon, joue n'importe où
+bot-knockout-sees-11-how = remarque environ 11 occasions sur 100 d’éliminer un pion ; sinon, joue n’importe où
 bot-knockout-sees-17 = Merle
-bot-knockout-sees-17-how = remarque environ 17 occasions sur 100 d'éliminer un pion ; sinon, joue n'importe où
+bot-knockout-sees-17-how = remarque environ 17 occasions sur 100 d’éliminer un pion ; sinon, joue n’importe où
 bot-knockout-sees-25 = Étourneau
-bot-knockout-sees-25-how = remarque environ 25 occasions sur 100 d'éliminer un pion ; sinon, joue n'importe où
+bot-knockout-sees-25-how = remarque environ 25 occasions sur 100 d’éliminer un pion ; sinon, joue n’importe où
 bot-knockout-sees-35 = Pigeon
-bot-knockout-sees-35-how = remarque environ 35 occasions sur 100 d'éliminer un pion ; sinon, joue n'importe où
+bot-knockout-sees-35-how = remarque environ 35 occasions sur 100 d’éliminer un pion ; sinon, joue n’importe où
 bot-knockout-simple = Poule
-bot-knockout-simple-how = remarque environ 50 occasions sur 100 d'éliminer un pion ; sinon, joue n'importe où
+bot-knockout-simple-how = remarque environ 50 occasions sur 100 d’éliminer un pion ; sinon, joue n’importe où
 bot-knockout-sees-70 = Geai
-bot-knockout-sees-70-how = remarque environ 70 occasions sur 100 d'éliminer un pion ; sinon, joue n'importe où
+bot-knockout-sees-70-how = remarque environ 70 occasions sur 100 d’éliminer un pion ; sinon, joue n’importe où
 bot-knockout-greedy = Milan
-bot-knockout-greedy-how = élimine le pion le plus précieux possible ; sinon, joue n'importe où
+bot-knockout-greedy-how = élimine le pion le plus précieux possible ; sinon, joue n’importe où
 bot-knockout-cautious = Héron
-bot-knockout-cautious-how = élimine ce qu'il peut et met ses pions à l'abri
+bot-knockout-cautious-how = élimine ce qu’il peut et met ses pions à l’abri
 bot-knockout-strongest = Hibou
 bot-knockout-strongest-how = pèse chaque paire de coups et chaque lancer du joueur suivant
 
@@ -148,16 +148,16 @@ action-pickomino-roll-on = { $dice ->
 }
 # $from: `grill`, `seat` (steal it from $victim-name) or `nobody` (nothing to take, the turn fails).
 action-pickomino-stop = { $from ->
-    [grill] s'arrêter : prendre la { $tile }
-    [seat] s'arrêter : voler la { $tile } à { $victim-name }
-   *[nobody] s'arrêter sans rien : le tour est raté
+    [grill] s’arrêter : prendre la { $tile }
+    [seat] s’arrêter : voler la { $tile } à { $victim-name }
+   *[nobody] s’arrêter sans rien : le tour est raté
 }
 action-knockout-move = { $victim ->
     [none] { $piece } vers { $space }
    *[other] { $piece } vers { $space }, élimine le { $victim } ({ $victim-name })
 }
 
-## What happened. The id is event-<game>-<type>, the values are the event's fields; $name is the
+## What happened. The id is event-<game>-<type>, the values are the event’s fields; $name is the
 ## player in `seat`, $victim-name the one in `victim`, $dice the faces as text, pieces and spaces
 ## come as names.
 
@@ -172,7 +172,7 @@ event-pickomino-took = { $face ->
        *[other] { $name } prend les { $face } ({ $count } dés) : { $total } en tout.
     }
 }
-# $exact is `true` when $total is the tile's own number.
+# $exact is `true` when $total is the tile’s own number.
 event-pickomino-got-tile = { $victim ->
     [none] { $exact ->
         [true] { $name } prend la { $tile } sur le gril.
@@ -188,16 +188,16 @@ event-pickomino-failed = { $reason ->
 # Said for `returned` and the `turned` that follows it together. $result: `turned` ($turned is
 # turned over), `stays` (the highest, nothing is turned over) or `face-down` (itself turned over).
 event-pickomino-returned = { $result ->
-    [stays] La { $tile } revient sur le gril. C'est la plus haute : elle reste visible et rien n'est retourné.
+    [stays] La { $tile } revient sur le gril. C’est la plus haute : elle reste visible et rien n’est retourné.
     [face-down] La { $tile } revient sur le gril, face cachée, et sort du jeu.
    *[turned] La { $tile } revient sur le gril et la { $turned } est retournée.
 }
 # A `turned` without `returned` before it.
 event-pickomino-turned = La { $tile } est retournée.
 # Said after `failed` when neither `returned` nor `turned` follows.
-event-pickomino-nothing-returned = { $name } n'a pas de portion à rendre, et rien n'est retourné.
+event-pickomino-nothing-returned = { $name } n’a pas de portion à rendre, et rien n’est retourné.
 event-pickomino-ended = { $capped ->
-    [true] Après 2 000 tours, personne ne peut finir cette partie : elle s'arrête ici.
+    [true] Après 2 000 tours, personne ne peut finir cette partie : elle s’arrête ici.
    *[false] Plus aucune portion visible sur le gril : la partie est finie.
 }
 
@@ -213,14 +213,14 @@ event-knockout-moved = { $victim ->
     [none] { $name } déplace le { $piece } de { $origin } à { $space }.
    *[other] { $name } déplace le { $piece } de { $origin } à { $space } et élimine le { $victim } ({ $victim-name }).
 }
-# $number is `none` for a double's other piece.
+# $number is `none` for a double’s other piece.
 event-knockout-move-lost = { $reason ->
     [out] { $number ->
-        [none] { $name } n'a pas d'autre pion : ce déplacement est perdu.
-       *[other] { $name } n'a plus de pion { $number } : ce déplacement est perdu.
+        [none] { $name } n’a pas d’autre pion : ce déplacement est perdu.
+       *[other] { $name } n’a plus de pion { $number } : ce déplacement est perdu.
     }
     [locked] { $number ->
-        [none] { $name } n'a plus que des pions éliminés ou bloqués : ce déplacement est perdu.
+        [none] { $name } n’a plus que des pions éliminés ou bloqués : ce déplacement est perdu.
        *[other] { $name } a son pion { $number } bloqué : ce déplacement est perdu.
     }
    *[blocked] { $number ->
@@ -228,12 +228,12 @@ event-knockout-move-lost = { $reason ->
        *[other] { $name } : le pion { $number } ne trouve pas de case à { $length } exactement, ce déplacement est perdu.
     }
 }
-event-knockout-locked = Le { $piece } est bloqué : plus aucun adversaire n'a de { $number }.
-event-knockout-skipped = { $name } n'a plus de pion qui puisse bouger et passe son tour.
+event-knockout-locked = Le { $piece } est bloqué : plus aucun adversaire n’a de { $number }.
+event-knockout-skipped = { $name } n’a plus de pion qui puisse bouger et passe son tour.
 event-knockout-ended = { $reason ->
     [no-rivals] Plus personne ne peut éliminer personne : la partie est finie.
     [rounds] Les manches convenues sont jouées : la partie est finie.
-   *[cap] Après 2 000 tours, personne ne peut finir cette partie : elle s'arrête ici.
+   *[cap] Après 2 000 tours, personne ne peut finir cette partie : elle s’arrête ici.
 }
 
 # $names are the winners, $score what each of them has.
@@ -244,37 +244,37 @@ result-winners = { $count ->
 
 ## Refusals: error-<code>, with the values of the error.
 
-error-bad-board = Ce n'est pas un plateau ({ $where }) : { $reason }
+error-bad-board = Ce n’est pas un plateau ({ $where }) : { $reason }
 error-bad-die = Un dé montre de 1 à 6, pas { $value }.
-error-bad-face = La face { $value } n'existe pas ; les faces sont 1 2 3 4 5 et w pour le ver.
-error-bad-first-seat = Les places vont de 0 à { $last } ; la place { $seat } n'existe pas.
+error-bad-face = La face { $value } n’existe pas ; les faces sont 1 2 3 4 5 et w pour le ver.
+error-bad-first-seat = Les places vont de 0 à { $last } ; la place { $seat } n’existe pas.
 error-bad-json = Ces données sont illisibles : { $what }
-error-bad-move = { $value } n'est pas un coup dans la notation de ce jeu.
+error-bad-move = { $value } n’est pas un coup dans la notation de ce jeu.
 error-bad-payoff = Impossible de calculer avec ces valeurs : { $reason }
-error-bad-position = Ce n'est pas une position, à « { $value } » : { $reason }
-error-bad-record = Ce n'est pas un fichier de partie de Roost : { $value }
-error-bad-roll = { $roll } n'est pas un lancer de { $dice ->
+error-bad-position = Ce n’est pas une position, à « { $value } » : { $reason }
+error-bad-record = Ce n’est pas un fichier de partie de Roost : { $value }
+error-bad-roll = { $roll } n’est pas un lancer de { $dice ->
     [one] un dé
    *[other] { $dice } dés
 }.
 error-bad-rounds = Le nombre de manches va de 1 à { $most }, pas { $value }.
 error-bad-seats = Ce jeu se joue de { $low } à { $high } joueurs, pas { $seats }.
-error-bad-space = Le plateau { $board } n'a pas de case { $value }.
+error-bad-space = Le plateau { $board } n’a pas de case { $value }.
 error-bad-turn-state = Aucun tour ne peut ressembler à cela : { $reason }
-error-bad-variant = La variante « { $value } » n'existe pas ; choisis parmi { $known }.
+error-bad-variant = La variante « { $value } » n’existe pas ; choisis parmi { $known }.
 error-board-seats = Le plateau { $board } est pour { $known } joueurs, pas { $seats }.
-error-broken-record = Le fichier de la partie n'a plus de sens à partir du tour { $turn } : { $reason }
-error-dice-first = { $move } doit attendre : les dés d'abord.
+error-broken-record = Le fichier de la partie n’a plus de sens à partir du tour { $turn } : { $reason }
+error-dice-first = { $move } doit attendre : les dés d’abord.
 error-game-over = { $move } arrive trop tard : la partie est finie.
-error-illegal-action = { $move } n'est pas possible maintenant ; possible : { $legal }
-error-no-dice = Il n'y a plus de lancers à lire.
+error-illegal-action = { $move } n’est pas possible maintenant ; possible : { $legal }
+error-no-dice = Il n’y a plus de lancers à lire.
 error-record-version = Ce fichier est de la version { $value } ; ce programme lit la version { $known }.
-error-unknown-board = Le plateau « { $value } » n'existe pas ; choisis parmi { $known }.
-error-unknown-bot = Le bot « { $value } » n'existe pas ; choisis parmi { $known }.
-error-unknown-game = Le jeu « { $value } » n'existe pas ; choisis parmi { $known }.
-error-unknown-language = La langue « { $value } » n'existe pas ; choisis parmi { $known }.
+error-unknown-board = Le plateau « { $value } » n’existe pas ; choisis parmi { $known }.
+error-unknown-bot = Le bot « { $value } » n’existe pas ; choisis parmi { $known }.
+error-unknown-game = Le jeu « { $value } » n’existe pas ; choisis parmi { $known }.
+error-unknown-language = La langue « { $value } » n’existe pas ; choisis parmi { $known }.
 error-unparsable = Ceci est illisible.
-error-variant-clash = « { $value } » nomme des choses qui s'excluent, ou une deux fois ; choisis-en une parmi { $known }.
+error-variant-clash = « { $value } » nomme des choses qui s’excluent, ou une deux fois ; choisis-en une parmi { $known }.
 error-wrong-number-of-dice = { $given ->
     [0] Aucun dé indiqué
     [one] Un dé indiqué
@@ -286,55 +286,55 @@ error-wrong-result = Le résultat du fichier ne découle pas des coups (tour { $
 
 error-already-ready = Tu as déjà confirmé.
 error-already-started = Trop tard : la partie a déjà commencé.
-error-bad-message = Le serveur n'a pas compris : { $reason }
+error-bad-message = Le serveur n’a pas compris : { $reason }
 error-bad-parameter = « { $value } » ne se demande pas ainsi ; possible : { $known }
 error-bad-request = Le serveur ne peut rien faire de cette demande.
-error-bad-token = Ce jeton est inconnu ou n'est plus valable.
-error-broken-log = L'enregistrement de cette table est abîmé.
+error-bad-token = Ce jeton est inconnu ou n’est plus valable.
+error-broken-log = L’enregistrement de cette table est abîmé.
 error-dice-are-manual = À cette table, les dés se saisissent à la main.
 error-dice-not-manual = À cette table, les dés se lancent tout seuls.
 error-dice-scheme = Les dés de cette partie suivent le procédé « { $value } » ; ce programme vérifie { $known }.
-error-forbidden = Tu n'as pas le droit de faire cela.
+error-forbidden = Tu n’as pas le droit de faire cela.
 error-foreign-origin = Les demandes venant de { $value } ne sont pas admises ici.
-error-foreign-seat = Cette place n'est pas à toi.
+error-foreign-seat = Cette place n’est pas à toi.
 error-manual-needs-one-device = On ne peut saisir les dés que si tout le monde joue sur le même appareil.
-error-mixed-seats = Toutes les parties d'un lot doivent avoir le même nombre de places.
-error-needs-invite = Cette place est réservée à quelqu'un qui a une invitation.
-error-no-such-board = Le plateau « { $value } » n'existe pas.
-error-no-such-seat = Cette table n'a pas cette place.
-error-no-such-stream = Ces dés partagés n'existent pas.
-error-no-such-table = Cette table n'existe pas.
-error-no-such-token = Ce jeton n'existe pas.
-error-not-found = Il n'y a rien ici.
-error-not-now = Ce n'est pas possible maintenant.
-error-not-over = La partie n'est pas encore finie.
+error-mixed-seats = Toutes les parties d’un lot doivent avoir le même nombre de places.
+error-needs-invite = Cette place est réservée à quelqu’un qui a une invitation.
+error-no-such-board = Le plateau « { $value } » n’existe pas.
+error-no-such-seat = Cette table n’a pas cette place.
+error-no-such-stream = Ces dés partagés n’existent pas.
+error-no-such-table = Cette table n’existe pas.
+error-no-such-token = Ce jeton n’existe pas.
+error-not-found = Il n’y a rien ici.
+error-not-now = Ce n’est pas possible maintenant.
+error-not-over = La partie n’est pas encore finie.
 error-not-playing = Personne ne joue à cette table en ce moment.
-error-not-signed-in = Le serveur ne te connaît pas encore ; ouvre la page d'accueil et réessaie.
-error-not-started = La partie n'a pas encore commencé.
-error-not-the-maker = Seule la personne qui l'a ouverte peut faire cela.
-error-not-your-turn = Ce n'est pas ton tour.
-error-nothing-to-reveal = Il n'y a rien à révéler maintenant.
-error-nothing-to-take-back = Il n'y a pas de lancer à annuler.
-error-others-are-seated = D'autres sont assis à cette table ; on ne peut pas la fermer maintenant.
+error-not-signed-in = Le serveur ne te connaît pas encore ; ouvre la page d’accueil et réessaie.
+error-not-started = La partie n’a pas encore commencé.
+error-not-the-maker = Seule la personne qui l’a ouverte peut faire cela.
+error-not-your-turn = Ce n’est pas ton tour.
+error-nothing-to-reveal = Il n’y a rien à révéler maintenant.
+error-nothing-to-take-back = Il n’y a pas de lancer à annuler.
+error-others-are-seated = D’autres sont assis à cette table ; on ne peut pas la fermer maintenant.
 error-rolled-already = Les dés sont déjà sur la table.
-error-seat-kept = Un bot garde cette place ; reprends-la d'abord.
+error-seat-kept = Un bot garde cette place ; reprends-la d’abord.
 error-seat-not-kept = Cette place est déjà à toi.
-error-seat-taken = Quelqu'un est déjà assis ici.
+error-seat-taken = Quelqu’un est déjà assis ici.
 error-stale-version = La table a changé entre-temps ; regarde à nouveau.
-error-store-closed = Le serveur s'arrête ; rien n'a changé.
-error-store-failed = Le serveur n'a pas pu enregistrer ; rien n'a changé.
-error-store-too-new = Les données viennent d'un Roost plus récent (schéma { $value } ; celui-ci connaît { $known }).
+error-store-closed = Le serveur s’arrête ; rien n’a changé.
+error-store-failed = Le serveur n’a pas pu enregistrer ; rien n’a changé.
+error-store-too-new = Les données viennent d’un Roost plus récent (schéma { $value } ; celui-ci connaît { $known }).
 error-stream-closed = Ces dés partagés sont fermés : leur graine est connue.
-error-stream-seen = Tu connais déjà ces dés partagés d'une autre table ; chaque série ne se joue qu'une fois.
+error-stream-seen = Tu connais déjà ces dés partagés d’une autre table ; chaque série ne se joue qu’une fois.
 error-token-scope = Ce jeton ne permet pas cela.
-error-too-fast = C'était trop rapide ; attends un instant.
-error-too-large = C'est trop gros ; { $most } octets au plus.
+error-too-fast = C’était trop rapide ; attends un instant.
+error-too-large = C’est trop gros ; { $most } octets au plus.
 error-too-many = Une limite est atteinte ; réessaie plus tard.
-error-too-many-guests = Trop de nouveaux invités d'ici ; réessaie plus tard.
-error-too-many-sockets = Trop de pages ouvertes d'ici ; fermes-en une.
-error-too-many-tables = Tu as { $most } tables inachevées, c'est le maximum ; finis-en une d'abord.
-error-too-many-tokens = Tu as { $most } jetons, c'est le maximum ; révoques-en un d'abord.
-error-unavailable = Le serveur n'est pas disponible pour l'instant ; réessaie bientôt.
-error-unexpected = Quelque chose s'est mal passé sur le serveur ; rien n'est perdu.
-error-version-taken = Quelqu'un a été plus rapide ; regarde à nouveau.
-error-wrong-seed = Ce n'est pas la graine à laquelle la place s'était engagée.
+error-too-many-guests = Trop de nouveaux invités d’ici ; réessaie plus tard.
+error-too-many-sockets = Trop de pages ouvertes d’ici ; fermes-en une.
+error-too-many-tables = Tu as { $most } tables inachevées, c’est le maximum ; finis-en une d’abord.
+error-too-many-tokens = Tu as { $most } jetons, c’est le maximum ; révoques-en un d’abord.
+error-unavailable = Le serveur n’est pas disponible pour l’instant ; réessaie bientôt.
+error-unexpected = Quelque chose s’est mal passé sur le serveur ; rien n’est perdu.
+error-version-taken = Quelqu’un a été plus rapide ; regarde à nouveau.
+error-wrong-seed = Ce n’est pas la graine à laquelle la place s’était engagée.

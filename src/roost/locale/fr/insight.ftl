@@ -10,7 +10,7 @@ insight-roll = lance { $dice }
 insight-best = Le mieux : { $action }. Tu gagnes alors { NUMBER($share, style: "percent", maximumFractionDigits: 1) } de ces parties.
 insight-only-choice = Un seul choix : { $action }. Tu gagnes alors { NUMBER($share, style: "percent", maximumFractionDigits: 1) } de ces parties.
 insight-close = Tout aussi bien : { $action }.
-insight-second = Deuxième choix : { $action }. Cela coûte { NUMBER($loss, style: "percent", maximumFractionDigits: 1) } d'une victoire.
+insight-second = Deuxième choix : { $action }. Cela coûte { NUMBER($loss, style: "percent", maximumFractionDigits: 1) } d’une victoire.
 insight-next-fails = { $dice ->
     [one] Lancer le dernier dé
    *[other] Lancer { $dice } dés
@@ -18,22 +18,22 @@ insight-next-fails = { $dice ->
 insight-turn = Bien joué, ce tour échoue dans { NUMBER($fails, style: "percent", maximumFractionDigits: 1) } des cas. Vers attendus : { NUMBER($worms, maximumFractionDigits: 1) }.
 insight-likely-tile = La portion la plus probable est la { $tile } : { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }.
 # $most: the chance when going for this tile alone.
-insight-steal = Voler la { $tile } à { $name } : { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } avec le meilleur plan, { NUMBER($most, style: "percent", maximumFractionDigits: 1) } si tu ne vises qu'elle.
+insight-steal = Voler la { $tile } à { $name } : { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } avec le meilleur plan, { NUMBER($most, style: "percent", maximumFractionDigits: 1) } si tu ne vises qu’elle.
 insight-target = Le pion le plus facile à éliminer est { $piece }, à { $name } : { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } des lancers y arrivent.
-insight-danger = Ton pion le plus en danger est { $piece } : les prochains lancers des adversaires peuvent l'éliminer dans { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } des cas.
+insight-danger = Ton pion le plus en danger est { $piece } : les prochains lancers des adversaires peuvent l’éliminer dans { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } des cas.
 
 ## Why one choice is better
 
 insight-why-share = « { $best } » gagne { NUMBER($share, style: "percent", maximumFractionDigits: 1) } de ces parties, « { $other } » seulement { NUMBER($other-share, style: "percent", maximumFractionDigits: 1) }.
-insight-why-stop = S'arrêter assure la { $tile } ; relancer échouerait dans { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } des cas.
+insight-why-stop = S’arrêter assure la { $tile } ; relancer échouerait dans { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } des cas.
 insight-why-roll = { $risk ->
-    [low] Relancer vaut le risque : cela n'échoue que dans { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } des cas.
+    [low] Relancer vaut le risque : cela n’échoue que dans { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } des cas.
    *[high] Relancer échoue dans { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } des cas, mais ce que cela peut rapporter vaut plus.
 }
 # $wins: `true` when stopping wins the game, `false` when it would lose it.
 insight-why-ends = { $wins ->
-    [true] S'arrêter met fin à la partie, et tu la gagnes.
-   *[false] S'arrêter mettrait fin à la partie, et tu ne la gagnerais pas.
+    [true] S’arrêter met fin à la partie, et tu la gagnes.
+   *[false] S’arrêter mettrait fin à la partie, et tu ne la gagnerais pas.
 }
 insight-why-fails = Après « { $best } », le tour échoue dans { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } des cas, après « { $other } » dans { NUMBER($other-fails, style: "percent", maximumFractionDigits: 0) }.
 insight-why-gain = { $kind ->
@@ -41,7 +41,7 @@ insight-why-gain = { $kind ->
    *[fewer] Ce tour rapporte moins de vers, en moyenne { NUMBER($best, maximumFractionDigits: 1) } contre { NUMBER($other, maximumFractionDigits: 1) }, mais gagne plus de parties.
 }
 insight-why-stake = Un tour raté renverrait ta { $tile } sur le gril.
-insight-why-points = Ce choix élimine des pions valant { $best }, l'autre { $other }.
+insight-why-points = Ce choix élimine des pions valant { $best }, l’autre { $other }.
 insight-why-position = Les deux éliminent autant : la différence est la place des pions ensuite.
 
 ## The tutor
@@ -49,7 +49,7 @@ insight-why-position = Les deux éliminent autant : la différence est la place 
 tutor-title = Tuteur
 tutor-on = Montrer le tuteur
 tutor-allow = Autoriser le tuteur
-tutor-agree = Tout le monde devant cet écran est d'accord
+tutor-agree = Tout le monde devant cet écran est d’accord
 tutor-private = Toi seul vois ceci.
 tutor-threshold = Préviens-moi avant un choix qui coûte plus de
 tutor-warning = { $verdict ->
@@ -78,12 +78,12 @@ verdict-blunder = grosse erreur
 insight-turning = Tour { $turn }, { $mover } : { $move }. { $name } passe de { NUMBER($before, style: "percent", maximumFractionDigits: 0) } à { NUMBER($after, style: "percent", maximumFractionDigits: 0) }.
 # $kind: `good`, `bad` or `even`.
 insight-luck = { $kind ->
-    [good] Les dés ont aidé { $name } : ils valaient { NUMBER($luck, style: "percent", maximumFractionDigits: 1) } d'une victoire.
-    [bad] Les dés étaient contre { $name } : ils ont coûté { NUMBER($luck, style: "percent", maximumFractionDigits: 1) } d'une victoire.
-   *[even] Les dés n'ont ni aidé ni desservi { $name }.
+    [good] Les dés ont aidé { $name } : ils valaient { NUMBER($luck, style: "percent", maximumFractionDigits: 1) } d’une victoire.
+    [bad] Les dés étaient contre { $name } : ils ont coûté { NUMBER($luck, style: "percent", maximumFractionDigits: 1) } d’une victoire.
+   *[even] Les dés n’ont ni aidé ni desservi { $name }.
 }
 insight-no-errors = { $name } a joué sans erreur notable.
-insight-errors = Les décisions de { $name } ont coûté { NUMBER($cost, style: "percent", maximumFractionDigits: 1) } d'une victoire : { $blunders ->
+insight-errors = Les décisions de { $name } ont coûté { NUMBER($cost, style: "percent", maximumFractionDigits: 1) } d’une victoire : { $blunders ->
     [0] aucune grosse erreur
     [one] 1 grosse erreur
    *[other] { $blunders } grosses erreurs
@@ -96,8 +96,8 @@ insight-errors = Les décisions de { $name } ont coûté { NUMBER($cost, style: 
     [one] 1 choix douteux
    *[other] { $doubtful } choix douteux
 }.
-insight-worst = Pire moment, tour { $turn } : « { $action } » au lieu de « { $best } », { NUMBER($loss, style: "percent", maximumFractionDigits: 1) } d'une victoire.
-insight-adjusted = Sans la chance, le résultat de { $name } aurait été d'environ { NUMBER($adjusted, style: "percent", maximumFractionDigits: 0) } au lieu de { NUMBER($result, style: "percent", maximumFractionDigits: 0) }.
+insight-worst = Pire moment, tour { $turn } : « { $action } » au lieu de « { $best } », { NUMBER($loss, style: "percent", maximumFractionDigits: 1) } d’une victoire.
+insight-adjusted = Sans la chance, le résultat de { $name } aurait été d’environ { NUMBER($adjusted, style: "percent", maximumFractionDigits: 0) } au lieu de { NUMBER($result, style: "percent", maximumFractionDigits: 0) }.
 
 review-title = Bilan
 review-of = { $game } : { $names }
@@ -107,7 +107,7 @@ review-luck-chart = Chance et erreurs
 review-luck-how = Ce que les dés et les décisions ont fait à la part de victoire de chacun. Résultat − départ = chance + erreurs propres + erreurs des autres + modèle.
 review-players = Joueurs
 review-moves = Décisions qui ont coûté quelque chose
-review-none = Aucune décision n'a rien coûté de notable.
+review-none = Aucune décision n’a rien coûté de notable.
 review-all = Tous les coups
 review-player = Joueur
 review-start = Départ
@@ -116,7 +116,7 @@ review-luck = Chance
 review-errors = Erreurs propres
 review-others = Erreurs des autres
 review-residual = Modèle
-review-residual-how = « Modèle » est ce sur quoi l'évaluation a changé d'avis d'un tour à l'autre : le reste, en toute franchise.
+review-residual-how = « Modèle » est ce sur quoi l’évaluation a changé d’avis d’un tour à l’autre : le reste, en toute franchise.
 review-adjusted = Sans la chance
 review-turn = Tour
 review-move = Coup
@@ -126,13 +126,13 @@ review-cost = Coût
 review-verdict = Verdict
 review-position = Position
 review-open-lab = Ouvrir dans le laboratoire
-review-rolled-out = { NUMBER($loss, style: "percent", maximumFractionDigits: 1) } ± { NUMBER($error, style: "percent", maximumFractionDigits: 1) } sur { $games } parties jouées jusqu'au bout
+review-rolled-out = { NUMBER($loss, style: "percent", maximumFractionDigits: 1) } ± { NUMBER($error, style: "percent", maximumFractionDigits: 1) } sur { $games } parties jouées jusqu’au bout
 review-written = Rapport : { $file }
 review-working = Bilan en cours
-review-playing-on = On joue jusqu'au bout
-review-upload = Faire le bilan d'une partie enregistrée
-review-upload-how = Choisis une partie enregistrée. Elle n'est pas conservée.
-review-unfinished = La partie n'est pas finie : tout est examiné jusqu'ici.
+review-playing-on = On joue jusqu’au bout
+review-upload = Faire le bilan d’une partie enregistrée
+review-upload-how = Choisis une partie enregistrée. Elle n’est pas conservée.
+review-unfinished = La partie n’est pas finie : tout est examiné jusqu’ici.
 
 ## The dice report
 
@@ -142,14 +142,14 @@ dice-test-face = { $face ->
     [6] { $name } : six ou vers ({ $trials } dés)
    *[other] { $name } : dés montrant { $face } ({ $trials } dés)
 }
-dice-test-fails = { $name } : lancers n'ayant que des faces déjà prises ({ $trials } lancers)
+dice-test-fails = { $name } : lancers n’ayant que des faces déjà prises ({ $trials } lancers)
 dice-test-doubles = { $name } : doubles ({ $trials } lancers)
-dice-oddest = Le plus étrange : { $words }. Vu { $observed }, attendu { $expected }. Des dés équitables s'écartent autant dans { NUMBER($p, style: "percent", maximumSignificantDigits: 2) } des cas.
+dice-oddest = Le plus étrange : { $words }. Vu { $observed }, attendu { $expected }. Des dés équitables s’écartent autant dans { NUMBER($p, style: "percent", maximumSignificantDigits: 2) } des cas.
 dice-verdict = { $kind ->
-    [odd] { $looked } choses ont été regardées. Même ainsi, des dés équitables ne donnent rien d'aussi étrange que dans { NUMBER($p, style: "percent", maximumSignificantDigits: 2) } des cas : inhabituel, mais ce n'est pas une preuve.
-   *[usual] { $looked } choses ont été regardées ; parmi autant, des dés équitables donnent quelque chose d'aussi étrange dans { NUMBER($p, style: "percent", maximumSignificantDigits: 2) } des cas. Rien d'inhabituel.
+    [odd] { $looked } choses ont été regardées. Même ainsi, des dés équitables ne donnent rien d’aussi étrange que dans { NUMBER($p, style: "percent", maximumSignificantDigits: 2) } des cas : inhabituel, mais ce n’est pas une preuve.
+   *[usual] { $looked } choses ont été regardées ; parmi autant, des dés équitables donnent quelque chose d’aussi étrange dans { NUMBER($p, style: "percent", maximumSignificantDigits: 2) } des cas. Rien d’inhabituel.
 }
-dice-nothing = Aucun dé n'a été lancé.
+dice-nothing = Aucun dé n’a été lancé.
 dice-games = { $games ->
     [one] 1 partie
    *[other] { $games } parties
@@ -178,7 +178,7 @@ puzzle-answer = { $kind ->
 puzzle-next = Problème suivant
 puzzle-ask = Ton choix (numéro ou notation, vide pour abandonner) :
 puzzle-score = { $right } sur { $asked } justes.
-puzzle-none = Il n'y a pas de problème ici.
+puzzle-none = Il n’y a pas de problème ici.
 puzzle-count = { $count ->
     [one] 1 problème trouvé.
    *[other] { $count } problèmes trouvés.
@@ -186,25 +186,25 @@ puzzle-count = { $count ->
 puzzle-saved = Enregistré : { $file }
 puzzle-searching = Recherche de problèmes
 puzzle-own = Problèmes tirés des erreurs de cette partie
-error-unknown-puzzle = Il n'y a pas de problème « { $value } ».
-error-bad-games = Pour jouer jusqu'au bout il faut de { $low } à { $high } parties, pas { $value }.
+error-unknown-puzzle = Il n’y a pas de problème « { $value } ».
+error-bad-games = Pour jouer jusqu’au bout il faut de { $low } à { $high } parties, pas { $value }.
 error-not-small = Seul Pickomino à deux avec au plus { $most } portions en jeu peut être résolu exactement.
-error-tutor-off = Le tuteur n'est pas autorisé à cette table.
-error-not-your-turn-to-ask = Le tuteur ne parle qu'à la place dont c'est le tour.
+error-tutor-off = Le tuteur n’est pas autorisé à cette table.
+error-not-your-turn-to-ask = Le tuteur ne parle qu’à la place dont c’est le tour.
 
 ## The laboratory
 
 lab-title = Laboratoire
-lab-how = Compose une position et vois aussitôt ce qu'elle vaut.
+lab-how = Compose une position et vois aussitôt ce qu’elle vaut.
 lab-position = Position
 lab-link = Lien vers cette position
 lab-copied = Copié.
 lab-shares = Parts de victoire
 lab-choices = Choix
-lab-tiles = Chances d'avoir chaque portion
+lab-tiles = Chances d’avoir chaque portion
 lab-tile = Portion
 lab-chance = Meilleur plan
-lab-most = En ne visant qu'elle
+lab-most = En ne visant qu’elle
 lab-victim = De
 lab-grill = gril
 lab-out = hors jeu
@@ -217,24 +217,24 @@ lab-targets = Pions que tu peux éliminer
 lab-piece = Pion
 lab-over = La partie est finie.
 lab-start = Recommencer
-lab-rollout = Joué { $games } fois jusqu'au bout : { $values }.
+lab-rollout = Joué { $games } fois jusqu’au bout : { $values }.
 
 ## The command line
 
 command-review = expliquer une partie : chance, erreurs, tournants
-command-dice = à quel point les dés d'une ou plusieurs parties étaient inhabituels
+command-dice = à quel point les dés d’une ou plusieurs parties étaient inhabituels
 command-puzzle = résoudre des problèmes tirés de vraies parties
 command-lab = ce que vaut une position : chances, choix, parts de victoire
 option-review-file = une partie enregistrée
 option-review-html = où écrire le rapport ; sinon à côté de la partie
 option-review-json = pour les programmes : JSON
 option-review-rollouts = jouer les pires décisions autant de fois, pour les vérifier
-option-review-exact = résoudre d'abord le jeu, pour des réponses exactes : deux joueurs, sept portions au plus
+option-review-exact = résoudre d’abord le jeu, pour des réponses exactes : deux joueurs, sept portions au plus
 option-review-no-report = ne pas écrire de rapport
 option-dice-files = une ou plusieurs parties enregistrées
 option-dice-json = pour les programmes : JSON
 option-puzzle-game = quel jeu : { $games }
-option-puzzle-from = faire des problèmes avec les erreurs d'une partie enregistrée
+option-puzzle-from = faire des problèmes avec les erreurs d’une partie enregistrée
 option-puzzle-player = seulement les erreurs de ce joueur
 option-puzzle-id = un problème par son identifiant
 option-puzzle-count = combien en poser

@@ -2,7 +2,7 @@
 
 ## Commands
 
-command-odds = les chances d'un tour de Pickomino, à tout moment
+command-odds = les chances d’un tour de Pickomino, à tout moment
 command-arena = faire jouer les bots entre eux
 command-train = entraîner les réseaux des bots les plus forts
 
@@ -11,7 +11,7 @@ command-train = entraîner les réseaux des bots les plus forts
 option-study-json = pour les programmes : JSON
 option-odds-position = le texte d’une position, comme "pickomino 21-36 -/- 0 - ? 1"
 option-odds-goal = ce que le tour vise : worms (vers), win (gagner), tile (une portion quelconque), 27 (exactement) ou 27+ (au moins)
-option-odds-payoff = 41 nombres séparés par des virgules : ce que vaut l'arrêt sur chaque total de 0 à 40
+option-odds-payoff = 41 nombres séparés par des virgules : ce que vaut l’arrêt sur chaque total de 0 à 40
 option-odds-fail = ce que vaut un échec avec --payoff ; 0 par défaut
 option-arena-bots = un bot par place : { $bots }
 option-arena-game = quel jeu : { $games }
@@ -20,12 +20,12 @@ option-arena-seed = un nombre ; la même graine donne les mêmes parties
 option-arena-jobs = combien de processus ; tous les cœurs par défaut
 option-train-game = quel jeu : { $games }
 option-train-seats = nombre de joueurs, de 2 à 7 : chacun a son réseau
-option-train-steps = pas d'entraînement en tout
+option-train-steps = pas d’entraînement en tout
 option-train-batch = positions par pas
 option-train-seed = un nombre ; la même graine commence de la même façon
 option-train-device = auto, cpu ou cuda
-option-train-checkpoint = où garder l'état de l'entraînement
-option-train-resume = reprendre à l'état gardé
+option-train-checkpoint = où garder l’état de l’entraînement
+option-train-resume = reprendre à l’état gardé
 option-train-start = partir de ces poids plutôt que de zéro
 option-train-out = où écrire les poids
 
@@ -64,8 +64,8 @@ train-done = Les poids sont dans { $file }.
 
 ## Refusals
 
-error-bad-goal = « { $value } » n'est pas un but ; choisissez parmi { $known }, un total comme 27, ou 27+.
+error-bad-goal = « { $value } » n’est pas un but ; choisis parmi { $known }, un total comme 27, ou 27+.
 error-bad-match = Ce match ne peut pas être joué : { $reason }
 error-odds-game = Ces chances concernent Pickomino ; ceci est un autre jeu.
-error-no-torch = L'entraînement a besoin du paquet torch : pip install "roost[train]"
+error-no-torch = L’entraînement a besoin du paquet torch : pip install "roost[train]"
 error-bad-training = Cet entraînement ne peut pas commencer : { $reason }

@@ -6,19 +6,19 @@ help-about = Roost : jouer, apprendre et étudier deux jeux de dés, Pickomino 
 help-usage = Usage :
 help-arguments = Arguments
 help-options = Options
-help-more = Options d'une commande : roost COMMAND --help
+help-more = Options d’une commande : roost COMMAND --help
 
 command-play = jouer une partie, humains et bots sur un même clavier
 command-resume = reprendre une partie inachevée
 command-replay = revoir un fichier de partie, tour par tour
-command-rules = lire les règles d'un jeu
-command-show = montrer une position et ce qu'on peut y faire
+command-rules = lire les règles d’un jeu
+command-show = montrer une position et ce qu’on peut y faire
 
 option-help = affiche cette aide
 option-language = langue de tous les textes
-option-pace = secondes qu'un bot met à décider, de 0 à 60
+option-pace = secondes qu’un bot met à décider, de 0 à 60
 option-plain = des mots seulement, aucun dessin
-option-play-game = quel jeu : { $games } ; demandé s'il manque
+option-play-game = quel jeu : { $games } ; demandé s’il manque
 option-play-players = noms séparés par des virgules, bot:KEY pour un bot, comme Ana,Leo,bot:simple
 option-play-seats = nombre de joueurs ; les places sans nom ni bot sont pour des humains
 option-play-bot = ajoute un bot : { $bots } ; peut être répété
@@ -31,12 +31,12 @@ option-play-dice = system, ou manual pour de vrais dés que tu lances et saisis
 option-play-file = où enregistrer la partie, au lieu du dossier habituel
 option-resume-file = un fichier de partie ou un numéro de --list ; à défaut, la dernière partie
 option-resume-list = liste les parties inachevées
-option-resume-salvage = reprendre à partir du bon morceau d'un fichier abîmé
+option-resume-salvage = reprendre à partir du bon morceau d’un fichier abîmé
 option-replay-file = un fichier de partie
-option-replay-all = tout d'un coup, sans attendre Entrée
+option-replay-all = tout d’un coup, sans attendre Entrée
 option-rules-game = quel jeu : { $games }
 option-rules-rule = une seule règle, comme P7
-option-show-position = le texte d'une position, comme "pickomino 21-36 -/- 0 - ? 1"
+option-show-position = le texte d’une position, comme "pickomino 21-36 -/- 0 - ? 1"
 option-show-json = pour les programmes : JSON
 
 ## Words that may be typed. The first is the one that prompts show. English ones work everywhere.
@@ -56,7 +56,7 @@ words-no = n non
 player-name = Joueur { $number }
 opening = Une partie de { $game }.
 opening-bot = { $name } est un bot : { $how }.
-opening-help = Tape { $help } pour l'aide, { $quit } pour quitter. La partie est enregistrée après chaque coup.
+opening-help = Tape { $help } pour l’aide, { $quit } pour quitter. La partie est enregistrée après chaque coup.
 turn-heading = Tour { $turn } : { $name }
 game-saved = La partie est enregistrée dans { $file }.
 game-quit = La partie est enregistrée. Pour continuer : { $command }
@@ -64,10 +64,10 @@ game-end-of-input = La saisie est terminée. La partie est enregistrée ; pour 
 game-interrupted = Arrêté. La partie est enregistrée ; pour continuer : { $command }
 resuming = Reprise de { $file }.
 resume-line = { $number }  { $game } : { $names } ; tour { $turn }, { $when }
-salvaged = Le fichier est bon jusqu'au tour { $turn } ; la partie reprend là dans { $file }.
-replay-unfinished = La partie n'est pas finie.
+salvaged = Le fichier est bon jusqu’au tour { $turn } ; la partie reprend là dans { $file }.
+replay-unfinished = La partie n’est pas finie.
 undo-done = Le dernier lancer est annulé.
-undo-nothing = Il n'y a pas de lancer à annuler : seulement le dernier, et une seule fois.
+undo-nothing = Il n’y a pas de lancer à annuler : seulement le dernier, et une seule fois.
 
 ## The table
 
@@ -118,35 +118,35 @@ choice-hit = { $space } élimine le { $victim } ({ $victim-name })
 prompt-game = Quel jeu ?
 prompt-players = Qui joue ? Des noms séparés par des virgules, ou Entrée pour jouer contre { $bot } :
 prompt-take = { $name }, quels dés prends-tu ? [{ $choices }]
-prompt-decide = { $name }, lancer ou s'arrêter ? [{ $choices }]
+prompt-decide = { $name }, lancer ou s’arrêter ? [{ $choices }]
 prompt-which-tile = Quelle portion ? [{ $tiles }]
 prompt-stop-fails = { $reason ->
     [no-worm] Sans ver, le tour est raté.
    *[no-tile] Avec { $total }, aucune portion à prendre : le tour est raté.
-} S'arrêter quand même ? [{ $yes }/{ $no }]
+} S’arrêter quand même ? [{ $yes }/{ $no }]
 prompt-move = { $name }, quel pion vers quelle case ? Par exemple { $example } :
 prompt-where = Où va le { $piece } ? Un numéro ou une case :
 prompt-roll = { $name } : lance { $dice ->
-    [one] un dé et tape ce qu'il montre
-   *[other] { $dice } dés et tape ce qu'ils montrent
+    [one] un dé et tape ce qu’il montre
+   *[other] { $dice } dés et tape ce qu’ils montrent
 } :
 prompt-finish = Entrée pour finir, { $undo } pour annuler le dernier lancer :
 prompt-replay = Entrée pour le tour suivant, { $quit } pour quitter :
 
 help-pickomino =
-    Prends tous les dés d'une face : tape de 1 à 5, ou { $worm } pour le ver. Ensuite { $roll }
-    pour lancer le reste ou { $stop } pour t'arrêter. Un nombre comme 26 arrête et prend cette
+    Prends tous les dés d’une face : tape de 1 à 5, ou { $worm } pour le ver. Ensuite { $roll }
+    pour lancer le reste ou { $stop } pour t’arrêter. Un nombre comme 26 arrête et prend cette
     portion. Sans ver, pas de portion. Toutes les règles : roost rules pickomino
 help-knockout =
     Tape un pion et une case : b3 M7 déplace le 3 bleu en M7. Le numéro suffit quand il est
     clair : 3 M7. Avec le pion seul, on te demande où. Les lettres des couleurs : b bleu, g vert,
     r rouge, y jaune. Toutes les règles : roost rules knockout
 help-anywhere = { $help } cette aide, { $save } dit où la partie est enregistrée, { $quit } quitte la partie.
-help-undo = { $undo } annule le dernier lancer, jusqu'à la saisie du suivant.
+help-undo = { $undo } annule le dernier lancer, jusqu’à la saisie du suivant.
 
 ## Positions
 
-show-to-play = C'est à { $name } de jouer.
+show-to-play = C’est à { $name } de jouer.
 show-dice = Les dés montrent { $dice }.
 show-to-roll = { $name } va lancer { $dice ->
     [one] un dé
@@ -154,19 +154,19 @@ show-to-roll = { $name } va lancer { $dice ->
 } : { $rolls } lancers différents.
 show-fail = Probabilité que le lancer ne montre que des faces déjà prises : { NUMBER($percent, maximumFractionDigits: 1) } % ({ $exact }).
 show-moves = En notation : { $moves }
-warning-stop-fails = Note : s'arrêter maintenant échoue, car il n'y a pas de portion à prendre.
+warning-stop-fails = Note : s’arrêter maintenant échoue, car il n’y a pas de portion à prendre.
 warning-tiles-missing = Note : il manque des portions alors que la partie vient de commencer.
-warning-last-turn = Note : c'est le tour 2 000, le dernier.
+warning-last-turn = Note : c’est le tour 2 000, le dernier.
 
 ## Refusals
 
-error-not-understood = « { $value } » n'est pas possible ici ; choisis parmi { $choices }, ou tape ? pour l'aide.
-error-no-such-face = « { $value } » n'est pas une face à prendre ; choisis parmi { $choices }.
+error-not-understood = « { $value } » n’est pas possible ici ; choisis parmi { $choices }, ou tape ? pour l’aide.
+error-no-such-face = « { $value } » n’est pas une face à prendre ; choisis parmi { $choices }.
 error-face-not-rolled = Le lancer ne montre pas de { $face } ; choisis parmi { $choices }.
 error-face-taken = Tu as déjà pris le { $face } pendant ce tour ; choisis parmi { $choices }.
-error-tile-not-within-reach = La portion { $value } n'est pas à ta portée ; choisis parmi { $choices }.
+error-tile-not-within-reach = La portion { $value } n’est pas à ta portée ; choisis parmi { $choices }.
 error-piece-cannot-move = { $why ->
-    [not-yours] { $value } n'est pas ton pion.
+    [not-yours] { $value } n’est pas ton pion.
     [out] { $value } est éliminé.
     [locked] { $value } est bloqué.
    *[dice] { $value } ne bouge pas avec ces dés.
@@ -174,7 +174,7 @@ error-piece-cannot-move = { $why ->
 error-space-not-reachable = Pas de chemin vers { $space } pour { $pieces }.
 error-which-piece = « { $value } » peut désigner plusieurs pions ; dis lequel : { $choices }.
 error-undo-not-here = Seuls les lancers de vrais dés (--dice manual) peuvent être annulés.
-error-unknown-command = La commande « { $value } » n'existe pas{ $near ->
+error-unknown-command = La commande « { $value } » n’existe pas{ $near ->
     [none] .
    *[other]  ; voulais-tu dire « { $near } » ?
 } Connues : { $known }
@@ -184,21 +184,21 @@ error-argument-without-value = { $value } demande une valeur ; voir { $command 
 error-argument-with-value = { $value } ne prend pas de valeur ; voir { $command } --help
 error-argument-missing = Il manque : { $value } ; voir { $command } --help
 error-not-a-number = { $option } est un nombre ({ $allowed }), pas « { $value } ».
-error-option-of-other-game = { $option } n'est pas une option de { $game }.
-error-unknown-dice = Les dés « { $value } » n'existent pas ; choisis parmi { $known }.
-error-seed-and-manual = De vrais dés n'ont pas de graine : enlève --seed ou --dice manual.
+error-option-of-other-game = { $option } n’est pas une option de { $game }.
+error-unknown-dice = Les dés « { $value } » n’existent pas ; choisis parmi { $known }.
+error-seed-and-manual = De vrais dés n’ont pas de graine : enlève --seed ou --dice manual.
 error-too-many-players = { $players } joueurs sont nommés pour { $seats } places.
-error-no-such-player = Personne ici ne s'appelle « { $value } » ; choisis parmi { $known }.
-error-bad-name = « { $value } » n'est pas un nom : de 1 à { $most } caractères visibles.
-error-same-name = Deux joueurs s'appellent { $value } ; les noms doivent être différents.
-error-no-such-rule = Il n'y a pas de règle { $value } sur cette page.
-error-no-such-game = Il n'y a pas de partie inachevée { $value } ; il y en a { $count }. Voir roost resume --list
-error-nothing-to-resume = Il n'y a pas de partie inachevée. Commences-en une avec : roost play
+error-no-such-player = Personne ici ne s’appelle « { $value } » ; choisis parmi { $known }.
+error-bad-name = « { $value } » n’est pas un nom : de 1 à { $most } caractères visibles.
+error-same-name = Deux joueurs s’appellent { $value } ; les noms doivent être différents.
+error-no-such-rule = Il n’y a pas de règle { $value } sur cette page.
+error-no-such-game = Il n’y a pas de partie inachevée { $value } ; il y en a { $count }. Voir roost resume --list
+error-nothing-to-resume = Il n’y a pas de partie inachevée. Commences-en une avec : roost play
 error-game-finished = La partie de { $file } est finie ; revois-la avec : roost replay { $file }
 error-dice-not-here = Cette partie a été jouée avec des dés « { $source } » et ne peut pas continuer ici ; revois-la avec roost replay.
 error-file-exists = { $file } existe déjà ; choisis un autre nom, ou continue avec : roost resume { $file }
-error-end-of-input = La saisie s'est terminée avant la réponse.
-error-no-file = Le fichier { $file } n'existe pas.
+error-end-of-input = La saisie s’est terminée avant la réponse.
+error-no-file = Le fichier { $file } n’existe pas.
 error-file = { $file } est inutilisable : { $reason }
-error-not-text = Ce fichier n'est pas du texte.
+error-not-text = Ce fichier n’est pas du texte.
 interrupted = Arrêté.

@@ -64,7 +64,7 @@ train-done = I pesi sono in { $file }.
 
 ## Refusals
 
-error-bad-goal = “{ $value }” non è un obiettivo; scegli tra { $known }, un totale come 27, o 27+.
+error-bad-goal = «{ $value }» non è un obiettivo; scegli tra { $known }, un totale come 27, o 27+.
 error-bad-match = Questa sfida non si può giocare: { $reason }
 error-odds-game = Queste probabilità valgono per Pickomino; questo è un altro gioco.
 error-no-torch = Per allenare serve il pacchetto torch: pip install "roost[train]"

@@ -24,7 +24,7 @@ insight-danger = Het meeste gevaar loopt { $piece }: de volgende worpen van de t
 
 ## Why one choice is better
 
-insight-why-share = “{ $best }” wint { NUMBER($share, style: "percent", maximumFractionDigits: 1) } van zulke partijen, “{ $other }” maar { NUMBER($other-share, style: "percent", maximumFractionDigits: 1) }.
+insight-why-share = ‘{ $best }’ wint { NUMBER($share, style: "percent", maximumFractionDigits: 1) } van zulke partijen, ‘{ $other }’ maar { NUMBER($other-share, style: "percent", maximumFractionDigits: 1) }.
 insight-why-stop = Wie stopt heeft de { $tile } zeker; doorgooien zou in { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } van de gevallen mislukken.
 insight-why-roll = { $risk ->
     [low] Doorgooien is het risico waard: het mislukt maar in { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } van de gevallen.
@@ -35,7 +35,7 @@ insight-why-ends = { $wins ->
     [true] Stoppen beëindigt de partij, en jij wint.
    *[false] Stoppen zou de partij beëindigen, en je zou niet winnen.
 }
-insight-why-fails = Na “{ $best }” mislukt de beurt in { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } van de gevallen, na “{ $other }” in { NUMBER($other-fails, style: "percent", maximumFractionDigits: 0) }.
+insight-why-fails = Na ‘{ $best }’ mislukt de beurt in { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } van de gevallen, na ‘{ $other }’ in { NUMBER($other-fails, style: "percent", maximumFractionDigits: 0) }.
 insight-why-gain = { $kind ->
     [more] In wormen levert deze beurt dan gemiddeld { NUMBER($best, maximumFractionDigits: 1) } op tegen { NUMBER($other, maximumFractionDigits: 1) }.
    *[fewer] Deze beurt levert minder wormen op, gemiddeld { NUMBER($best, maximumFractionDigits: 1) } tegen { NUMBER($other, maximumFractionDigits: 1) }, maar wint meer partijen.
@@ -96,7 +96,7 @@ insight-errors = De beslissingen van { $name } kostten { NUMBER($cost, style: "p
     [one] 1 twijfelachtige keuze
    *[other] { $doubtful } twijfelachtige keuzes
 }.
-insight-worst = Slechtste moment, beurt { $turn }: “{ $action }” in plaats van “{ $best }”, { NUMBER($loss, style: "percent", maximumFractionDigits: 1) } van een zege.
+insight-worst = Slechtste moment, beurt { $turn }: ‘{ $action }’ in plaats van ‘{ $best }’, { NUMBER($loss, style: "percent", maximumFractionDigits: 1) } van een zege.
 insight-adjusted = Zonder geluk was het resultaat van { $name } ongeveer { NUMBER($adjusted, style: "percent", maximumFractionDigits: 0) } geweest in plaats van { NUMBER($result, style: "percent", maximumFractionDigits: 0) }.
 
 review-title = Terugblik
@@ -116,7 +116,7 @@ review-luck = Geluk
 review-errors = Eigen fouten
 review-others = Fouten van anderen
 review-residual = Model
-review-residual-how = “Model” is waarover de waardering tussen twee beurten van mening veranderde: de eerlijke rest.
+review-residual-how = ‘Model’ is waarover de waardering tussen twee beurten van mening veranderde: de eerlijke rest.
 review-adjusted = Zonder geluk
 review-turn = Beurt
 review-move = Actie
@@ -186,7 +186,7 @@ puzzle-count = { $count ->
 puzzle-saved = Opgeslagen: { $file }
 puzzle-searching = Puzzels zoeken
 puzzle-own = Puzzels uit de fouten van deze partij
-error-unknown-puzzle = Er is geen puzzel “{ $value }”.
+error-unknown-puzzle = Er is geen puzzel ‘{ $value }’.
 error-bad-games = Uitspelen kan met { $low } tot { $high } partijen, niet { $value }.
 error-not-small = Alleen Pickomino voor twee met hoogstens { $most } tegels in het spel is exact op te lossen.
 error-tutor-off = Aan deze tafel is de tutor niet toegestaan.

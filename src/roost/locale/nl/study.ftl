@@ -64,7 +64,7 @@ train-done = De gewichten staan in { $file }.
 
 ## Refusals
 
-error-bad-goal = “{ $value }” is geen doel; kies uit { $known }, een totaal zoals 27, of 27+.
+error-bad-goal = ‘{ $value }’ is geen doel; kies uit { $known }, een totaal zoals 27, of 27+.
 error-bad-match = Deze wedstrijd kan niet gespeeld worden: { $reason }
 error-odds-game = Deze kansen horen bij Pickomino; dit is een ander spel.
 error-no-torch = Trainen heeft het pakket torch nodig: pip install "roost[train]"

@@ -69,7 +69,7 @@ web-invite-how = Wie deze link opent, krijgt de plaats. Scan hem met een telefoo
 web-invite-watchers = Anderen laten kijken
 web-invite-watch-how = Wie deze link opent, mag kijken.
 web-invite-link = Link
-web-invite-local = Deze link werkt alleen op deze computer. Start “roost serve --lan” om thuis met telefoons te spelen.
+web-invite-local = Deze link werkt alleen op deze computer. Start ‘roost serve --lan’ om thuis met telefoons te spelen.
 web-qr-code = De link als QR-code
 web-share = Sturen
 web-copy = Kopiëren
@@ -251,7 +251,7 @@ web-fair-checked = { $rolls ->
    *[other] Alles klopt: alle { $rolls } worpen volgen uit de startgetallen.
 }
 web-fair-sealed = Het getal van de server is nog verzegeld, want het spel is niet afgelopen. Controleer opnieuw met het bestand van het afgelopen spel.
-web-fair-unproven = Deze dobbelstenen ({ $source }) zijn hier niet te controleren: het bestand bevat geen bewijs, of alleen “roost verify” kan het volgen.
+web-fair-unproven = Deze dobbelstenen ({ $source }) zijn hier niet te controleren: het bestand bevat geen bewijs, of alleen ‘roost verify’ kan het volgen.
 web-fair-wrong = { $count ->
     [one] Er klopt iets niet:
    *[other] Er kloppen { $count } dingen niet:
@@ -261,7 +261,7 @@ web-fair-silent = Gaf geen startgetal: { $names }
 web-fair-not-json = Dit bestand is niet te lezen. Kies een spel dat Roost heeft bewaard.
 web-fair-not-record = Dit is geen spelbestand van Roost.
 web-fair-newer = Dit bestand heeft versie { $value }, die deze pagina niet kent.
-web-fair-bad-field = Het bestand is beschadigd bij “{ $value }”.
+web-fair-bad-field = Het bestand is beschadigd bij ‘{ $value }’.
 web-fair-too-large = Dit bestand is te groot voor een spelbestand.
 web-fair-moves-title = En de zetten?
 web-fair-moves = Het programma op je computer speelt ook elke zet volgens de regels na:

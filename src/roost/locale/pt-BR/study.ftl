@@ -10,7 +10,7 @@ command-train = treinar as redes dos bots mais fortes
 
 option-study-json = para programas: JSON
 option-odds-position = o texto de uma posição, como "pickomino 21-36 -/- 0 - ? 1"
-option-odds-goal = o que se busca na vez: worms (minhocas), win (vencer), tile (qualquer ficha), 27 (exato) ou 27+ (pelo menos)
+option-odds-goal = o que se busca no turno: worms (minhocas), win (vencer), tile (qualquer ficha), 27 (exato) ou 27+ (pelo menos)
 option-odds-payoff = 41 números separados por vírgulas: quanto vale parar em cada total de 0 a 40
 option-odds-fail = quanto vale falhar junto com --payoff; 0 se omitido
 option-arena-bots = um bot por lugar: { $bots }
@@ -49,7 +49,7 @@ odds-column-ends = termina em
 ## Arena
 
 arena-playing = Jogando
-arena-summary = { $games } partidas, { $turns } vezes em média, { $speed } partidas por segundo
+arena-summary = { $games } partidas, { $turns } turnos em média, { $speed } partidas por segundo
 arena-column-bot = bot
 arena-column-wins = vitórias
 arena-column-interval = 95 %
