@@ -347,13 +347,18 @@ class Authority:
         for row in list(self.directory.values()):
             idle_s = self.config.idle_open_s if row.status == "open" else self.config.idle_play_s
             before = now - int(idle_s * 1000)
-            if row.created >= before:
-                continue
-            room = await self.room(row.id)
-            async with room.lock:
-                forgotten = room.table.updated < before and not room.subscribers
-                if forgotten and room.table.status in UNFINISHED and not self.draining:
-                    await self.save(room, [log.Abandoned(at=now)])
+            if row.created < before and not self.draining:
+                try:
+                    await self._end_if_idle(row.id, before, now)
+                except Exception:  # noqa: BLE001  # one table must not stop the others
+                    await logger.aexception("an idle table could not be ended", table=row.id)
+
+    async def _end_if_idle(self, id_: str, before: int, now: int) -> None:
+        room = await self.room(id_)
+        async with room.lock:
+            forgotten = room.table.updated < before and not room.subscribers
+            if forgotten and room.table.status in UNFINISHED:
+                await self.save(room, [log.Abandoned(at=now)])
 
     # -- telling ---------------------------------------------------------------------------
 

@@ -133,10 +133,7 @@ class Driver:
 
     async def _end_idle(self) -> None:
         while True:
-            try:
-                await self._authority.end_idle(now_ms())
-            except Exception:  # noqa: BLE001  # one table must not stop the others
-                await logger.aexception("idle tables could not be ended")
+            await self._authority.end_idle(now_ms())
             await asyncio.sleep(_IDLE_S)
 
     async def stop(self) -> None:
