@@ -61,7 +61,7 @@ async def test_a_private_table_is_not_there_without_its_link(
     table = made["table"]["id"]
     listed = (await ben.http.get("/api/tables")).json()["tables"]
     assert table not in [row["id"] for row in listed]
-    for path in ("", "/record", "/invites"):
+    for path in ("", "/record", "/invites", "/review", "/tutor?seat=0", "/warning?seat=0"):
         refused(await ben.http.get(f"/api/tables/{table}{path}"), 404, "no-such-table")
     refused(await ben.read(table, key="wrong"), 404, "no-such-table")
     refused(await ben.command(table, "sit", seat=1), 404, "no-such-table")
