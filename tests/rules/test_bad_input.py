@@ -85,6 +85,13 @@ def test_a_variant_that_is_no_text_is_refused(key: str, variant: Any) -> None:
         make_game(key, variant)
 
 
+@pytest.mark.parametrize("text", [None, 5, [], b"pickomino 21-36 -/- 0 - ? 1"])
+def test_a_position_that_is_no_text_is_refused(text: Any) -> None:
+    with pytest.raises(GameError) as caught:
+        parse_position(text)
+    assert caught.value.code == "bad-position"
+
+
 @pytest.mark.parametrize("key", ["", "Pickomino", "pickomino ", None, 5, []])
 def test_a_game_that_does_not_exist_is_refused(key: Any) -> None:
     with pytest.raises(GameError) as caught:

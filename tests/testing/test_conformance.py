@@ -75,6 +75,13 @@ class ForgetsTheTurn(Quick):
         return {**super().state_to_json(state), "turn": 1}
 
 
+class WritesNoJson(Quick):
+    """state JSON"""
+
+    def state_to_json(self, state: PickominoState) -> Json:
+        return {**super().state_to_json(state), "grill": set(state.grill_tiles)}
+
+
 class ForgetsTheSeat(Quick):
     """position text"""
 
@@ -209,6 +216,7 @@ BROKEN: list[type[Quick]] = [
     PeeksAtChance,
     LoadedDice,
     ForgetsTheTurn,
+    WritesNoJson,
     ForgetsTheSeat,
     MumblesMoves,
     TakesAnything,

@@ -62,6 +62,10 @@ def game_of(state: State) -> AnyGame:
 
 def parse_position(text: str) -> Any:
     """The state that a position text describes; its first word names the game."""
+    if not isinstance(text, str):
+        raise PositionError(
+            f"not a position: {text!r} is no text", value=repr(text), reason="no text"
+        )
     words = text.split(maxsplit=1)
     if not words:
         raise PositionError("not a position: the text is empty", value="", reason="empty")

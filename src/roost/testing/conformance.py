@@ -157,7 +157,9 @@ class _Kit:
             self.fail("position text", state, f"{text!r} is not one line that starts with the game")
         copies = {
             "position text": game.parse_position(text),
-            "state JSON": game.state_from_json(_through_json(game.state_to_json(state))),
+            "state JSON": game.state_from_json(
+                self.through_json("state JSON", state, game.state_to_json(state))
+            ),
             "pickle": pickle.loads(pickle.dumps(state)),
         }
         for check, copy in copies.items():
@@ -184,7 +186,8 @@ class _Kit:
         for action in legal:
             if type(action) not in game.action_types:
                 self.fail("legal", state, f"{action!r} is not one of the game's action types")
-            if game.action_from_json(_through_json(game.action_to_json(action))) != action:
+            data = self.through_json("action JSON", state, game.action_to_json(action))
+            if game.action_from_json(data) != action:
                 self.fail("action JSON", state, f"{action!r} does not come back")
         self.check_notation(state, legal)
 
@@ -207,8 +210,14 @@ class _Kit:
             self.fail("outcome", state, "a share without the first rank, or a first rank without")
         if any(rank != 1 + sum(other < rank for other in ranks) for rank in ranks):
             self.fail("outcome", state, f"{ranks} are not ranks: equals share, then as many skip")
-        if Outcome.from_json(_through_json(outcome.to_json())) != outcome:
+        if Outcome.from_json(self.through_json("outcome", state, outcome.to_json())) != outcome:
             self.fail("outcome", state, "does not survive JSON")
+
+    def through_json(self, check: str, state: Any, data: Json) -> Json:
+        try:
+            return json.loads(json.dumps(data, allow_nan=False))
+        except (TypeError, ValueError) as error:
+            self.fail(check, state, f"no JSON: {error}")
 
     # -- one move --------------------------------------------------------------------------
 
@@ -223,7 +232,8 @@ class _Kit:
         for event in moment.events:
             if type(event) not in game.event_types:
                 self.fail("events", state, f"{event!r} is not one of the game's event types")
-            if game.event_from_json(_through_json(game.event_to_json(event))) != event:
+            data = self.through_json("event JSON", state, game.event_to_json(event))
+            if game.event_from_json(data) != event:
                 self.fail("event JSON", state, f"{event!r} does not come back")
 
     def check_every_move(self, state: Any) -> None:
@@ -314,10 +324,6 @@ def _hashable(thing: object) -> bool:
     except TypeError:
         return False
     return True
-
-
-def _through_json(data: Json) -> Json:
-    return json.loads(json.dumps(data, allow_nan=False))
 
 
 def _spread(items: Sequence[Any], count: int) -> list[Any]:
