@@ -284,8 +284,8 @@ class Position:
     def __init__(self, values: Values, board: Board, places: Places, seats: int, last: int) -> None:
         self.values, self.board, self.places, self.seats = values, board, places, seats
         self.following = next_seat(places, seats, last, None)[0]
-        self.stake = stake_of(places, seats)
         self.points = _points(places, seats)
+        self.risked = risked_points(places, seats)
         self.numbers = [
             values.scores(places, number, seats, self.following) for number in range(NUMBERS)
         ]
@@ -293,16 +293,24 @@ class Position:
         self._parts: dict[tuple[int, int], Part] = {}
 
     def shares(self) -> list[float]:
-        return self._shares(self.base, self.points, self.stake)
+        return self._shares(self.base, self.points, self.risked)
 
-    def _shares(self, scores: Sequence[float], points: Sequence[int], stake: int) -> list[float]:
+    def _shares(
+        self, scores: Sequence[float], points: Sequence[int], risked: Sequence[int]
+    ) -> list[float]:
+        """Points are never won back: whoever has fewer than another has for certain has lost."""
+        stake = sum(risked)
+        certain = max(p - r for p, r in zip(points, risked, strict=True))
         if stake == 0:
-            best = max(points)
-            return [(p == best) / points.count(best) for p in points]
-        scale = 3 / (2 + stake) if self.seats == 2 else (2 + stake) ** -0.5
-        worths = [scale * (p + s) for p, s in zip(points, scores, strict=True)]
-        top = max(worths)
-        powers = [exp(worth - top) for worth in worths]
+            winners = [float(p == certain) for p in points]
+            return [winner / sum(winners) for winner in winners]
+        scale = 3 / (2 + stake) if self.seats == 2 else 4 * (2 + stake) ** -0.5
+        worths = [p + s for p, s in zip(points, scores, strict=True)]
+        top = max(w for w, p in zip(worths, points, strict=True) if p >= certain)
+        powers = [
+            exp(scale * (w - top)) if p >= certain else 0.0
+            for w, p in zip(worths, points, strict=True)
+        ]
         total = sum(powers)
         return [power / total for power in powers]
 
@@ -341,13 +349,13 @@ class Position:
 
     def _value(self, seat: int, parts: tuple[Part, ...]) -> float:
         scores = [base + sum(part.worth[i] for part in parts) for i, base in enumerate(self.base)]
-        points, stake = self.points, self.stake
+        points, risked = list(self.points), list(self.risked)
         for part in parts:
             if part.victim >= 0:
-                points = list(points)
                 points[owner(part.victim, self.seats)] -= POINTS[number_of(part.victim)]
-                stake -= _stake_lost(self.places, self.seats, part.victim)
-        return self._shares(scores, points, stake)[seat] - ENDING * stake
+                for piece in _settled(self.places, self.seats, part.victim):
+                    risked[owner(piece, self.seats)] -= POINTS[number_of(piece)]
+        return self._shares(scores, points, risked)[seat] - ENDING * sum(risked)
 
 
 def _points(places: Places, seats: int) -> list[int]:
@@ -358,20 +366,20 @@ def _points(places: Places, seats: int) -> list[int]:
     return points
 
 
-def stake_of(places: Places, seats: int) -> int:
-    """How many points are still contested."""
-    return sum(
-        POINTS[number_of(piece)]
-        for piece, space in enumerate(places)
-        if space >= 0 and contested(places, seats, number_of(piece))
-    )
+def risked_points(places: Places, seats: int) -> list[int]:
+    """How many of each seat's points are contested."""
+    risked = [0] * seats
+    for piece, space in enumerate(places):
+        if space >= 0 and contested(places, seats, number_of(piece)):
+            risked[owner(piece, seats)] += POINTS[number_of(piece)]
+    return risked
 
 
-def _stake_lost(places: Places, seats: int, victim: int) -> int:
-    """How many contested points vanish with a piece: its own, or all of its number (K12)."""
+def _settled(places: Places, seats: int, victim: int) -> list[int]:
+    """The pieces no longer contested once `victim` is out: it alone, or all alike (K12)."""
     alike = [p for p in range(victim % NUMBERS, PIECES, NUMBERS) if places[p] >= 0]
     holders = {owner(p, seats) for p in alike if p != victim}
-    return (1 if len(holders) > 1 else len(alike)) * POINTS[number_of(victim)]
+    return [victim] if len(holders) > 1 else alike
 
 
 class StrongestPolicy:
@@ -398,7 +406,7 @@ class StrongestPolicy:
         """The seat's win share over all rolls of the next player, who takes their best turn."""
         after = played(now.places, turn)
         seats = now.seats
-        stake = stake_of(after, seats)
+        stake = sum(risked_points(after, seats))
         if stake == 0:
             return Position(now.values, now.board, after, seats, seat).shares()[seat]
         following = next_seat(after, seats, seat, None)[0]

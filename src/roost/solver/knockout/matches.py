@@ -110,6 +110,7 @@ def play_matches(
     masks = np.empty(MOVERS, np.uint64)
     values = np.empty(16)
     turns = np.empty((16, 4), np.int64)
+    risked = np.empty(4, np.int64)
     for g in range(games):
         random = seed_of(seed, offset + g)
         new_game(positions, info, start, seats, ((offset + g) // seats) % seats)
@@ -162,6 +163,6 @@ def play_matches(
                 )
                 if victim >= 0:
                     results[g, HITS] += 1
-        material(positions, seats, points[g])
+        material(positions, seats, points[g], risked)
         results[g, TURNS] = info[TURN]
         results[g, ENDED] = info[END]

@@ -11,6 +11,7 @@ import math
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any
 
 from roost.rules.knockout.boardfile import COLOURS, FORMAT, VERSION
@@ -58,7 +59,7 @@ def draw_design(rng: random.Random, folds: int = 4) -> Design:
     closed = tuple(ring > 1 and rng.random() < 0.85 for ring in rings)
     keep = rng.choice([0.5, 0.7, 0.85, 1.0])
     links = []
-    for a, b in zip(rings, rings[1:], strict=False):
+    for a, b in pairwise(rings):
         lines = zigzag(a // folds, b // folds) if b > 1 else [(i, 0) for i in range(a // folds)]
         kept = [line for line in lines if rng.random() < keep]
         links.append(tuple(kept or lines[:1]))

@@ -112,51 +112,56 @@ def scale_of(seats: int, stake: int) -> Any:
     """How much a point is worth, in the exponent of the win share, by how many are at stake."""
     if seats == 2:
         return 3.0 / (2 + stake)
-    return 1.0 / np.sqrt(2.0 + stake)
+    return 4.0 / np.sqrt(2.0 + stake)
 
 
 @njit(cache=True)
-def material(positions: Any, seats: int, points: Any) -> Any:
-    """Fill every seat's points; how many points are still contested."""
+def material(positions: Any, seats: int, points: Any, risked: Any) -> Any:
+    """Fill every seat's points and how many of them are contested; the sum of the latter."""
     points[:] = 0
+    risked[:] = 0
     stake = 0
     for number in range(6):
         holders = 0
-        count = 0
+        for colour in range(4):
+            if positions[colour * 6 + number] >= 0:
+                holders |= 1 << owner(colour, seats)
         for colour in range(4):
             if positions[colour * 6 + number] >= 0:
                 seat = owner(colour, seats)
                 points[seat] += _POINTS[number]
-                holders |= 1 << seat
-                count += 1
-        if holders & (holders - 1):
-            stake += count * _POINTS[number]
+                if holders & (holders - 1):
+                    risked[seat] += _POINTS[number]
+                    stake += _POINTS[number]
     return stake
 
 
 @njit(cache=True)
-def shares_of(
-    scores: Any, points: Any, stake: int, seats: int, shares: Any
-) -> None:  # fmt: skip
-    """The win share of every seat that the scores and the points promise."""
+def shares_of(scores: Any, points: Any, risked: Any, stake: int, seats: int, shares: Any) -> None:
+    """The win share of every seat that the scores and the points promise.
+
+    Points are never won back: whoever has fewer than another has for certain has lost.
+    """
+    certain = 0
+    best = 0
+    for seat in range(seats):
+        certain = max(certain, points[seat] - risked[seat])
+        best = max(best, points[seat])
     if stake == 0:
-        best = points[0]
-        for seat in range(1, seats):
-            best = max(best, points[seat])
-        winners = 0
-        for seat in range(seats):
-            winners += points[seat] == best
-        for seat in range(seats):
-            shares[seat] = 1.0 / winners if points[seat] == best else 0.0
-        return
+        certain = best
     scale = scale_of(seats, stake)
+    total = 0.0
     top = -1e30
     for seat in range(seats):
-        shares[seat] = scale * (points[seat] + scores[seat])
-        top = max(top, shares[seat])
-    total = 0.0
+        if points[seat] >= certain:
+            top = max(top, points[seat] + scores[seat])
     for seat in range(seats):
-        shares[seat] = np.exp(shares[seat] - top)
+        if points[seat] < certain:
+            shares[seat] = 0.0
+        elif stake == 0:
+            shares[seat] = 1.0
+        else:
+            shares[seat] = np.exp(scale * (points[seat] + scores[seat] - top))
         total += shares[seat]
     for seat in range(seats):
         shares[seat] /= total
@@ -171,8 +176,9 @@ def position_shares(
     points = np.zeros(4, np.int64)
     for number in range(6):
         add_number(positions, seats, following, number, duels, trios, scores, 1.0)
-    stake = material(positions, seats, points)
-    shares_of(scores, points, stake, seats, shares)
+    risked = np.zeros(4, np.int64)
+    stake = material(positions, seats, points, risked)
+    shares_of(scores, points, risked, stake, seats, shares)
 
 
 @njit(cache=True, forceinline=True)
@@ -232,13 +238,14 @@ def rank_turns(
     scores = np.zeros(4)
     points = np.zeros(4, np.int64)
     base = np.zeros(4)
-    stake = material(positions, seats, points)
+    risked = np.zeros(4, np.int64)
+    stake = material(positions, seats, points, risked)
     slopes = np.zeros(4)
     slopes[0] = 1.0
     if policy == MODEL:
         for number in range(6):
             add_number(positions, seats, following, number, duels, trios, base, 1.0)
-        shares_of(base, points, stake, seats, slopes)
+        shares_of(base, points, risked, stake, seats, slopes)
         share = slopes[seat]
         for other in range(seats):
             slopes[other] = 1 - share if other == seat else -slopes[other]
@@ -277,7 +284,7 @@ def rank_turns(
                     left2 &= left2 - _ONE
                     value = _turn_value(
                         positions, seats, seat, following, parts[i, space], parts[j, space2],
-                        victims[i, space], victims[j, space2], base, points, stake, policy,
+                        victims[i, space], victims[j, space2], base, points, risked, stake, policy,
                         scores,
                     )  # fmt: skip
                     if found == len(turns) and value <= values[found - 1]:
@@ -300,7 +307,7 @@ def rank_turns(
             left &= left - _ONE
             value = _turn_value(
                 positions, seats, seat, following, parts[i, space], nothing, victims[i, space], -1,
-                base, points, stake, policy, scores,
+                base, points, risked, stake, policy, scores,
             )  # fmt: skip
             if found < len(turns) or value > values[found - 1]:
                 found = _insert(values, turns, found, value, pieces[i], space, -1, -1)
@@ -408,7 +415,8 @@ def _values_of(
 @njit(cache=True)
 def _turn_value(
     positions: Any, seats: int, seat: int, following: int, part: Any, part2: Any, victim: int,
-    victim2: int, base: Any, points: Any, stake: int, policy: int, scores: Any,
+    victim2: int, base: Any, points: Any, risked: Any, stake: int,
+    policy: int, scores: Any,
 ) -> Any:  # fmt: skip
     if policy != MODEL:
         return part[0] + part2[0]
@@ -419,27 +427,31 @@ def _turn_value(
     for hit in (victim, victim2):
         if hit >= 0:
             points[owner(hit // 6, seats)] -= _POINTS[hit % 6]
-            after -= _stake_lost(positions, seats, hit)
-    shares_of(scores, points, after, seats, shares)
+            after -= _settle(positions, seats, hit, risked, 1)
+    shares_of(scores, points, risked, after, seats, shares)
     for hit in (victim, victim2):
         if hit >= 0:
             points[owner(hit // 6, seats)] += _POINTS[hit % 6]
+            _settle(positions, seats, hit, risked, -1)
     return shares[seat] - ENDING * after
 
 
 @njit(cache=True)
-def _stake_lost(positions: Any, seats: int, hit: int) -> Any:
-    """How many contested points vanish with a piece: its own, or all of its number (K12)."""
+def _settle(positions: Any, seats: int, hit: int, risked: Any, sign: int) -> Any:
+    """Take what a hit settles out of `risked`: the piece, or all of its number (K12). How much."""
     number = hit % 6
     holders = 0
-    count = 0
     for colour in range(4):
         piece = colour * 6 + number
-        if positions[piece] >= 0:
-            count += 1
-            if piece != hit:
-                holders |= 1 << owner(colour, seats)
-    return (1 if holders & (holders - 1) else count) * _POINTS[number]
+        if positions[piece] >= 0 and piece != hit:
+            holders |= 1 << owner(colour, seats)
+    settled = 0
+    for colour in range(4):
+        piece = colour * 6 + number
+        if positions[piece] >= 0 and (piece == hit or holders & (holders - 1) == 0):
+            risked[owner(colour, seats)] -= sign * _POINTS[number]
+            settled += _POINTS[number]
+    return settled
 
 
 @njit(cache=True)
@@ -474,6 +486,7 @@ def plan_turn(
         return found
     after = np.empty(24, np.int8)
     points = np.zeros(4, np.int64)
+    risked = np.zeros(4, np.int64)
     best = -1e30
     chosen = 0
     for i in range(min(found, width)):
@@ -481,7 +494,7 @@ def plan_turn(
         play_turn(after, seats, turns[i])
         value = _expected(
             after, seats, seat, reach, strikes, chances, duels, trios, random
-        ) - ENDING * material(after, seats, points)  # fmt: skip
+        ) - ENDING * material(after, seats, points, risked)  # fmt: skip
         if value > best:
             best = value
             chosen = i
