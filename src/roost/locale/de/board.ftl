@@ -1,8 +1,8 @@
 ### Was der Befehl board sagt.
 
-command-board = ein Knockout-Spielbrett prüfen, vermessen oder zeichnen
+command-board = einen Knockout-Spielplan prüfen, vermessen oder zeichnen
 option-board-action = was zu tun ist: { $actions }
-option-board-file = eine Brettdatei oder der Schlüssel eines mitgelieferten Bretts: { $boards }
+option-board-file = eine Spielplandatei oder der Schlüssel eines mitgelieferten Spielplans: { $boards }
 option-board-games = Partien je Spielerzahl, zweimal: gleiche Bots, dann strongest gegen greedy
 option-board-seats = nur diese Spielerzahl vermessen
 option-board-width = wie viele Züge der stärkste Bot über die Würfe des Nächsten vergleicht
@@ -17,5 +17,5 @@ board-length = {"  "}{ $turns } Züge je Partie, { $hits } geschlagene Figuren j
 board-skill = {"  "}{ $bot } gegen greedy: { $share }
 board-drawn = Die Zeichnung liegt in { $file }.
 error-bad-board-command = „{ $value }“ ist kein Befehl von board; zur Wahl stehen { $known }.
-option-train-board = knockout: eine Brettdatei oder der Schlüssel eines mitgelieferten Bretts
+option-train-board = knockout: eine Spielplandatei oder der Schlüssel eines mitgelieferten Spielplans
 train-number = Zahl { $number } ist gelöst; ihr Zwei gegen Zwei ist zu { $explained } erklärt

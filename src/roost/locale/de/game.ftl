@@ -60,6 +60,10 @@ board-rings49 = Ringe 49
 board-rings49-how = Ein kleinerer eigener Spielplan für ein schnelleres Spiel: Ringe um eine Mitte, 49 Felder.
 board-grid49 = Gitter 49
 board-grid49-how = Ein eigener Spielplan: sieben mal sieben Felder mit wechselnden Diagonalen.
+board-bloom61 = Blüte 61
+board-bloom61-how = Ein eigener, gut lesbarer Spielplan: Wege, die sich wie Blütenblätter öffnen, 61 Felder.
+board-wheel49 = Rad 49
+board-wheel49-how = Ein eigener, gut lesbarer Spielplan: ein Reif, zwölf Speichen und eine Nabe, 49 Felder.
 board-rounds = { $rounds ->
     [one] Das Spiel endet spätestens nach einer Runde.
    *[other] Das Spiel endet spätestens nach { $rounds } Runden.

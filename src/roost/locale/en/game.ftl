@@ -60,6 +60,10 @@ board-rings49 = Rings 49
 board-rings49-how = A smaller board of our own for a quicker game: rings around a centre, 49 spaces.
 board-grid49 = Grid 49
 board-grid49-how = A board of our own: seven by seven spaces with alternating diagonals.
+board-bloom61 = Bloom 61
+board-bloom61-how = A board of our own that is easy to read: paths that open like petals, 61 spaces.
+board-wheel49 = Wheel 49
+board-wheel49-how = A board of our own that is easy to read: a rim, twelve spokes and a hub, 49 spaces.
 board-rounds = { $rounds ->
     [one] The game ends after one round at the latest.
    *[other] The game ends after { $rounds } rounds at the latest.

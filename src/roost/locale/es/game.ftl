@@ -60,6 +60,10 @@ board-rings49 = Anillos 49
 board-rings49-how = Un tablero nuestro más pequeño, para partidas rápidas: anillos alrededor de un centro, 49 casillas.
 board-grid49 = Cuadrícula 49
 board-grid49-how = Un tablero nuestro: siete por siete casillas con diagonales alternas.
+board-bloom61 = Flor 61
+board-bloom61-how = Un tablero nuestro fácil de leer: caminos que se abren como pétalos, 61 casillas.
+board-wheel49 = Rueda 49
+board-wheel49-how = Un tablero nuestro fácil de leer: una llanta, doce radios y un centro, 49 casillas.
 board-rounds = { $rounds ->
     [one] La partida acaba como mucho tras una ronda.
    *[other] La partida acaba como mucho tras { $rounds } rondas.

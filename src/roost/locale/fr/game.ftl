@@ -60,6 +60,10 @@ board-rings49 = Anneaux 49
 board-rings49-how = Un plateau à nous, plus petit, pour une partie rapide : des anneaux autour d’un centre, 49 cases.
 board-grid49 = Grille 49
 board-grid49-how = Un plateau à nous : sept cases sur sept avec des diagonales alternées.
+board-bloom61 = Fleur 61
+board-bloom61-how = Un plateau à nous, facile à lire : des chemins qui s’ouvrent en pétales, 61 cases.
+board-wheel49 = Roue 49
+board-wheel49-how = Un plateau à nous, facile à lire : une jante, douze rayons et un moyeu, 49 cases.
 board-rounds = { $rounds ->
     [one] La partie s’arrête au plus tard après une manche.
    *[other] La partie s’arrête au plus tard après { $rounds } manches.

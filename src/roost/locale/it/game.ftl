@@ -60,6 +60,10 @@ board-rings49 = Anelli 49
 board-rings49-how = Un nostro tabellone più piccolo, per partite veloci: anelli intorno a un centro, 49 caselle.
 board-grid49 = Reticolo 49
 board-grid49-how = Un nostro tabellone: sette per sette caselle con diagonali alternate.
+board-bloom61 = Fiore 61
+board-bloom61-how = Un tabellone nostro facile da leggere: vie che si aprono come petali, 61 caselle.
+board-wheel49 = Ruota 49
+board-wheel49-how = Un tabellone nostro facile da leggere: un cerchio, dodici raggi e un centro, 49 caselle.
 board-rounds = { $rounds ->
     [one] La partita finisce al massimo dopo un giro.
    *[other] La partita finisce al massimo dopo { $rounds } giri.

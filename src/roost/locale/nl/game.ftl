@@ -60,6 +60,10 @@ board-rings49 = Ringen 49
 board-rings49-how = Een kleiner eigen bord voor een sneller spel: ringen rond een midden, 49 vakjes.
 board-grid49 = Raster 49
 board-grid49-how = Een eigen bord: zeven bij zeven vakjes met afwisselende diagonalen.
+board-bloom61 = Bloem 61
+board-bloom61-how = Een eigen bord dat makkelijk te lezen is: paden die zich als bloemblaadjes openen, 61 velden.
+board-wheel49 = Wiel 49
+board-wheel49-how = Een eigen bord dat makkelijk te lezen is: een velg, twaalf spaken en een naaf, 49 velden.
 board-rounds = { $rounds ->
     [one] Het spel eindigt uiterlijk na één ronde.
    *[other] Het spel eindigt uiterlijk na { $rounds } rondes.

@@ -60,6 +60,10 @@ board-rings49 = Anéis 49
 board-rings49-how = Um tabuleiro nosso menor, para partidas rápidas: anéis em volta de um centro, 49 casas.
 board-grid49 = Grade 49
 board-grid49-how = Um tabuleiro nosso: sete por sete casas com diagonais alternadas.
+board-bloom61 = Flor 61
+board-bloom61-how = Um tabuleiro nosso fácil de ler: caminhos que se abrem como pétalas, 61 casas.
+board-wheel49 = Roda 49
+board-wheel49-how = Um tabuleiro nosso fácil de ler: um aro, doze raios e um centro, 49 casas.
 board-rounds = { $rounds ->
     [one] A partida termina no máximo depois de uma rodada.
    *[other] A partida termina no máximo depois de { $rounds } rodadas.
