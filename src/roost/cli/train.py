@@ -12,6 +12,7 @@ from roost.cli.progress import Bar
 from roost.rules.knockout import DEFAULT_BOARD, get_board, load_board, shipped_boards
 
 if TYPE_CHECKING:
+    from roost.train import knockout
     from roost.train.pickomino import Progress
 
 GAMES = ("pickomino", "knockout")
@@ -79,7 +80,7 @@ def run(args: Namespace, console: Console) -> int:
 
 def _knockout(args: Namespace, console: Console) -> int:
     """The values of a board: computed, so steps, seats and seeds do not matter."""
-    from roost.train.knockout import Progress, train_board
+    from roost.train.knockout import train_board
 
     named = args.board in shipped_boards()
     board = get_board(args.board) if named else load_board(args.board)
@@ -87,7 +88,7 @@ def _knockout(args: Namespace, console: Console) -> int:
     checkpoint = Path(args.checkpoint or f"{board.key}.checkpoint.npz")
     with Bar(console.text("train-step")) as bar:
 
-        def report(progress: Progress) -> None:
+        def report(progress: knockout.Progress) -> None:
             bar(int(1000 * progress.done), 1000)
             if progress.explained is not None:
                 console.say(
