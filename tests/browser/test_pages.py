@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gzip
-import os
 import re
 from pathlib import Path
 from typing import Any
@@ -164,22 +163,16 @@ def test_what_one_taps_is_large_enough(new_context: NewContext) -> None:
     assert page.evaluate(small) == []
 
 
-def test_the_first_page_loads_little_script_and_is_ready_within_a_second(
-    new_context: NewContext,
-) -> None:
-    """The best of five; where others wait for the processors too, we wait with them."""
-    ready = []
-    for _ in range(5):
-        page = new_context().new_page()
-        scripts = finished(page)
-        page.goto("/", wait_until="commit")
-        expect(page.get_by_role("button", name="Play Pickomino now")).to_be_enabled()
-        ready.append(page.evaluate("performance.now()"))
-        settle(page)
+def test_the_first_page_loads_little_script(new_context: NewContext) -> None:
+    """How soon it is ready is measured by `make bench ARGS=web`."""
+    page = new_context().new_page()
+    scripts = finished(page)
+    page.goto("/", wait_until="commit")
+    expect(page.get_by_role("button", name="Play Pickomino now")).to_be_enabled()
+    settle(page)
     bodies = [r.response().body() for r in scripts if r.resource_type == "script"]  # type: ignore[union-attr]
+    assert bodies
     assert sum(len(gzip.compress(body)) for body in bodies) <= 200_000
-    crowd = os.getloadavg()[0] / (os.cpu_count() or 1)
-    assert min(ready) <= 1000 * max(1.0, crowd)
 
 
 def test_links_to_copy_and_share_hide_where_the_browser_forbids_them(
