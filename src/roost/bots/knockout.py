@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from itertools import product
-from math import exp
+from math import exp, inf
 
 from roost.bots.knockout_values import Values, load_values
 from roost.rules import Action
@@ -39,6 +39,7 @@ from roost.rules.knockout import (
 Places = tuple[int, ...]
 _TIE = 1e-9
 ENDING = 2e-4  # per contested point: finish decided games
+MARGIN = 0.015  # of win share: turns further behind are not looked into
 
 
 # -- hits when it sees them ----------------------------------------------------------------
@@ -102,7 +103,7 @@ class Sees70(GreedyPolicy):
 # -- whole turns ---------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Part:
     """One move, and what it changes: a worth per seat, and whom it hits (or -1)."""
 
@@ -112,7 +113,7 @@ class Part:
     victim: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Turn:
     """One or two moves in the order of play."""
 
@@ -304,7 +305,7 @@ class Position:
         if stake == 0:
             winners = [float(p == certain) for p in points]
             return [winner / sum(winners) for winner in winners]
-        scale = 3 / (2 + stake) if self.seats == 2 else 4 * (2 + stake) ** -0.5
+        scale = (1 if self.seats == 2 else 4) * (2 + stake) ** -0.5
         worths = [p + s for p, s in zip(points, scores, strict=True)]
         top = max(w for w, p in zip(worths, points, strict=True) if p >= certain)
         powers = [
@@ -329,10 +330,19 @@ class Position:
                 quiet = quiet[: most + 3]
             return hits + quiet
 
-        ranked = turns(
-            self.board, self.places, self.seats, seat, dice, half, parts_of,
-            lambda pair: self._value(seat, pair),
-        )  # fmt: skip
+        best = -inf
+
+        def value(pair: tuple[Part, ...]) -> float:
+            """Of two seats' turns without a hit the best sum is best: the rest is skipped."""
+            nonlocal best
+            if self.seats == 2 and most == 1 and all(part.victim < 0 for part in pair):
+                gain = sum(part.worth[seat] for part in pair)
+                if gain <= best:
+                    return -inf
+                best = gain
+            return self._value(seat, pair)
+
+        ranked = turns(self.board, self.places, self.seats, seat, dice, half, parts_of, value)
         ranked.sort(key=lambda turn: -turn.value)
         return ranked[:most]
 
@@ -385,7 +395,7 @@ def _settled(places: Places, seats: int, victim: int) -> list[int]:
 class StrongestPolicy:
     """The best pair of moves by the values of its board, judged over the next player's rolls."""
 
-    width = 4
+    width = 8
 
     def __init__(self) -> None:
         self._cautious = CautiousPolicy()
@@ -398,9 +408,10 @@ class StrongestPolicy:
             return {}
         now = Position(values, state.board, state.positions, state.seats, state.seat)
         ranked = now.best_turns(state.seat, state.roll, state.half, self.width)
-        if len(ranked) > 1:
-            ranked.sort(key=lambda turn: -self._ahead(now, state.seat, turn))
-        return {ranked[0].first: 1.0}
+        near = [turn for turn in ranked if turn.value > ranked[0].value - MARGIN]
+        if len(near) > 1:
+            near.sort(key=lambda turn: -self._ahead(now, state.seat, turn))
+        return {near[0].first: 1.0}
 
     def _ahead(self, now: Position, seat: int, turn: Turn) -> float:
         """The seat's win share over all rolls of the next player, who takes their best turn."""

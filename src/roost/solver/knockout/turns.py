@@ -30,6 +30,7 @@ CAUTIOUS: Final = 2
 MODEL: Final = 3
 
 ENDING: Final = 2e-4  # per contested point: finish decided games
+MARGIN: Final = 0.015  # of win share: turns further behind are not looked into
 _ONE: Final = np.uint64(1)
 _NONE: Final = np.uint64(0)
 _POINTS: Final = np.array([3, 2, 1, 1, 2, 3], np.int64)
@@ -110,9 +111,7 @@ def _value_of_two(positions: Any, following: int, number: int, duels: Any, trios
 @njit(cache=True, inline="always")
 def scale_of(seats: int, stake: int) -> Any:
     """How much a point is worth, in the exponent of the win share, by how many are at stake."""
-    if seats == 2:
-        return 3.0 / (2 + stake)
-    return 4.0 / np.sqrt(2.0 + stake)
+    return (1.0 if seats == 2 else 4.0) / np.sqrt(2.0 + stake)
 
 
 @njit(cache=True)
@@ -488,8 +487,11 @@ def plan_turn(
     points = np.zeros(4, np.int64)
     risked = np.zeros(4, np.int64)
     best = -1e30
+    first = values[0]
     chosen = 0
     for i in range(min(found, width)):
+        if i > 0 and values[i] <= first - MARGIN:
+            break
         after[:] = positions
         play_turn(after, seats, turns[i])
         value = _expected(
