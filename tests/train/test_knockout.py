@@ -1,0 +1,50 @@
+"""Training a board: whole, resumable, and what the bot then plays with."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from roost.bots.knockout_values import unpack
+from roost.rules.knockout import Board, parse_board
+from roost.train.knockout import Progress, train_board
+from tests.rules.knockout.positions import board_data
+
+
+def ring() -> Board:
+    names = [f"A{i}" for i in range(7)]
+    return parse_board(board_data("ring7", zip(names, [*names[1:], names[0]], strict=True)))
+
+
+def test_every_number_is_solved_and_reported(tmp_path: Path) -> None:
+    seen: list[Progress] = []
+    train_board(ring(), tmp_path / "out.npz", tmp_path / "checkpoint.npz", seen.append)
+    assert [p.number for p in seen if p.explained is not None] == [1, 2, 3, 4, 5, 6]
+    assert [p.done for p in seen] == sorted(p.done for p in seen)
+    assert seen[-1].done == 1
+    with np.load(tmp_path / "out.npz") as data:
+        values = unpack(data)
+    assert values.duels.shape == (6, 7, 7)
+    assert np.abs(values.duels[0]).max() > np.abs(values.duels[2]).max()  # 3 points against 1
+
+
+def test_a_stopped_training_goes_on_with_the_next_number(tmp_path: Path) -> None:
+    whole, checkpoint = tmp_path / "whole.npz", tmp_path / "checkpoint.npz"
+
+    def stop(progress: Progress) -> None:
+        if progress.number == 3 and progress.explained is not None:
+            raise KeyboardInterrupt
+
+    train_board(ring(), whole, tmp_path / "other.npz", [].append)
+    with pytest.raises(KeyboardInterrupt):
+        train_board(ring(), tmp_path / "out.npz", checkpoint, stop)
+    assert not (tmp_path / "out.npz").exists()
+    seen: list[int] = []
+    train_board(
+        ring(), tmp_path / "out.npz", checkpoint, lambda p: seen.append(p.number), resume=True
+    )
+    assert min(seen) == 4
+    with np.load(whole) as one, np.load(tmp_path / "out.npz") as other:
+        assert all((one[name] == other[name]).all() for name in one.files)
