@@ -31,13 +31,14 @@ def test_every_number_is_solved_and_reported(tmp_path: Path) -> None:
 
 
 def test_a_stopped_training_goes_on_with_the_next_number(tmp_path: Path) -> None:
+    heard: list[Progress] = []
     whole, checkpoint = tmp_path / "whole.npz", tmp_path / "checkpoint.npz"
 
     def stop(progress: Progress) -> None:
         if progress.number == 3 and progress.explained is not None:
             raise KeyboardInterrupt
 
-    train_board(ring(), whole, tmp_path / "other.npz", [].append)
+    train_board(ring(), whole, tmp_path / "other.npz", heard.append)
     with pytest.raises(KeyboardInterrupt):
         train_board(ring(), tmp_path / "out.npz", checkpoint, stop)
     assert not (tmp_path / "out.npz").exists()
