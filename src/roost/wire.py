@@ -17,12 +17,13 @@ from msgspec import Meta, Struct
 PROTOCOL = 1
 
 GameKey: TypeAlias = Literal["pickomino", "knockout"]
-TableId: TypeAlias = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{6,32}$")]
+# In Python `$` also lets a line's end pass; what follows it says no, and nothing in JavaScript.
+TableId: TypeAlias = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{6,32}$(?!\n)")]
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
-CommandId: TypeAlias = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,40}$")]
+CommandId: TypeAlias = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,40}$(?!\n)")]
 SeatIndex: TypeAlias = Annotated[int, Meta(ge=0, le=6)]
 VersionNumber: TypeAlias = Annotated[int, Meta(ge=0, le=2**53)]
-Hex32: TypeAlias = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$")]
+Hex32: TypeAlias = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$(?!\n)")]
 Die: TypeAlias = Annotated[int, Meta(ge=1, le=6)]
 Milliseconds: TypeAlias = int
 
@@ -158,9 +159,11 @@ class BoardView(Message):
 
 
 class SeatMe(Message, tag="me"):
-    """The maker sits here. Several of these make a hot seat: one device, many players."""
+    """The maker sits here. Several of these make a hot seat: one device, many players. `tutor`:
+    who plays this seat agrees to a tutor on the shared screen (K18)."""
 
     name: Name | None = None
+    tutor: bool = False
 
 
 class SeatOpen(Message, tag="open"):
@@ -676,11 +679,12 @@ class TableView(Message):
 
 
 class You(Message, tag="you"):
-    """Who you are at this table; sent again whenever it changes."""
+    """Who you are at this table; sent again whenever it changes. `tutor`: it may speak to you."""
 
     player: str | None
     seats: list[int]
     maker: bool
+    tutor: bool
 
 
 class TableAnswer(Message):
@@ -784,7 +788,8 @@ class Reveal(Message, tag="reveal"):
 
 
 class Abandon(Message, tag="abandon"):
-    """Ends the table without a result. Only its maker, with no other person seated."""
+    """Ends the table without a result, which reveals its seed. Only its maker: while the table is
+    open, or once nobody else is left."""
 
     id: CommandId
 

@@ -1,7 +1,5 @@
 """Tutor, review, laboratory and puzzles over REST."""
 
-from typing import Any
-
 import pytest
 
 from roost.analysis.puzzles import shipped
@@ -12,10 +10,13 @@ from tests.server.helpers import Guest, Running
 LAB = "pickomino 21-24,26,30-36 25/-/27,29 2 ww445 . 7"
 
 
-async def table_of(guest: Guest, *, tutor: bool, seats: list[dict[str, Any]] | None = None) -> str:
+async def table_of(guest: Guest, *, tutor: bool, agreed: tuple[bool, bool] = (True, True)) -> str:
     made = await guest.make(
         game="pickomino",
-        seats=seats or [{"type": "me"}, {"type": "me", "name": "Bea"}],
+        seats=[
+            {"type": "me", "tutor": agreed[0]},
+            {"type": "me", "name": "Bea", "tutor": agreed[1]},
+        ],
         first=0,
         dice={"type": "manual"},
         tutor=tutor,
@@ -102,6 +103,40 @@ async def test_the_tutor_is_off_unless_the_table_allows_it_k18(ana: Guest) -> No
         answer = await ana.http.get(f"/api/tables/{table}/{path}", params={"seat": 0})
         assert answer.status_code == 403
         assert answer.json()["code"] == "tutor-off"
+
+
+@pytest.mark.parametrize("agreed", [(True, False), (False, True), (False, False)])
+async def test_a_shared_screen_has_no_tutor_unless_every_player_agreed_k18(
+    ana: Guest, agreed: tuple[bool, bool]
+) -> None:
+    table = await table_of(ana, tutor=True, agreed=agreed)
+    await begin(ana, table)
+    for path in ("tutor", "warning"):
+        answer = await ana.http.get(f"/api/tables/{table}/{path}", params={"seat": 0})
+        assert (answer.status_code, answer.json()["code"]) == (403, "tutor-not-agreed")
+        assert ("Bea" in answer.json()["values"]["names"]) is not agreed[1]
+    assert (await ana.read(table)).json()["you"]["tutor"] is False
+
+
+async def test_who_may_hear_the_tutor_is_told_so_and_others_are_not_k18(
+    server: Running, ana: Guest
+) -> None:
+    shared = await table_of(ana, tutor=True)
+    assert (await ana.read(shared)).json()["you"]["tutor"] is True
+    forbidden = await table_of(ana, tutor=False)
+    assert (await ana.read(forbidden)).json()["you"]["tutor"] is False
+    seats = [{"type": "me"}, {"type": "open"}, {"type": "open"}]
+    made = await ana.make(game="pickomino", seats=seats, private=False, tutor=True)
+    table = made["table"]["id"]
+    assert made["you"]["tutor"] is True  # alone at this screen: nobody else to agree
+    async with await Guest.named(server, "Ben") as ben:
+        assert (await ben.read(table)).json()["you"]["tutor"] is False
+        told = []
+        for seat in (1, 2):
+            command = {"id": f"sit{seat}", "type": "sit", "seat": seat}
+            await ben.http.post(f"/api/tables/{table}/commands", json=command)
+            told.append((await ben.read(table)).json()["you"]["tutor"])
+    assert told == [True, False]  # the second seat at Ben's screen has agreed to nothing
 
 
 async def test_nobody_hears_the_tutor_of_another_seat_k18(server: Running, ana: Guest) -> None:

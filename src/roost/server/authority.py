@@ -33,6 +33,7 @@ from roost.server.room import Room
 from roost.server.store import Store, StoreError, StreamRow, TableRow
 from roost.server.streams import Streams, closed
 from roost.server.table import Played, Table
+from roost.server.tutoring import may_hear_tutor
 from roost.server.view import step_view, summary, table_view
 
 logger = structlog.get_logger("roost.tables")
@@ -238,14 +239,14 @@ class Authority:
         if not entries:
             return
         table = room.table
-        before, status = table.version, table.status
+        before, status, since = table.version, table.status, table.since
         try:
             played = [table.play(entry) for entry in entries]
             listed = table.status != status or any(type(e) in _LISTED for e in entries)
             row = self._row(table) if listed else None
             await self.store.append(table.id, before, [encode(entry) for entry in entries], row)
         except BaseException:
-            await asyncio.shield(self._read_again(room))
+            await asyncio.shield(self._read_again(room, since))
             raise
         if row is not None:
             self._list(row)
@@ -254,14 +255,20 @@ class Authority:
         self.tell(room, played)
         self.after_change(room)
 
-    async def _read_again(self, room: Room) -> None:
-        stream = room.table.stream
+    async def _read_again(self, room: Room, since: int) -> None:
+        before, stream = room.table.version, room.table.stream
         try:
             room.table = Table.replay(room.table.id, await self.store.log(room.table.id))
             room.table.stream = stream
+            if room.table.version < before:  # not written: the decision goes on where it was
+                room.table.since = since
         except GameError:
             self.rooms.pop(room.table.id, None)
+            for outbox in list(room.subscribers):  # they come back to the table as it is then
+                outbox.close("done")
             await logger.aexception("a table could not be read again", table=room.table.id)
+        else:
+            self.after_change(room)
 
     def _react(
         self,
@@ -383,7 +390,10 @@ class Authority:
     def you(self, table: Table, person: Person | None) -> wire.You:
         player = None if person is None else person.id
         return wire.You(
-            player=player, seats=table.seats_of(player), maker=player == table.made.maker
+            player=player,
+            seats=table.seats_of(player),
+            maker=player == table.made.maker,
+            tutor=may_hear_tutor(table, player),
         )
 
     async def join(

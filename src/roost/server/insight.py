@@ -1,23 +1,23 @@
 """Tutor, review, laboratory and puzzles over REST. The thinking is done in a process of its own.
 
-K18: a tutor is private to its seat. It speaks only where the table allows it (off by default, and
-on a shared screen only if all agree, which is what its maker says by allowing it), and only to
-who sits in the seat whose turn it is. A review waits for the end of the game.
+Whom the tutor may speak to is decided in `tutoring`. A review waits for the end of the game.
 """
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
-from typing import get_args
+from typing import Any, get_args
 
 from roost import wire
 from roost.locale import LANGUAGES
 from roost.rules import GAMES
 from roost.server.api import room_of
-from roost.server.errors import ForbiddenError, SeatConflictError
+from roost.server.errors import SeatConflictError
 from roost.server.records import record_of
-from roost.server.rest import KEY, Call, Parameter, operation
+from roost.server.rest import KEY, Call, Parameter, address_of, operation
+from roost.server.tutoring import check_tutor
 
 # -- parameters ----------------------------------------------------------------------------
 
@@ -68,31 +68,50 @@ def _in(call: Call) -> str:
     return str(call.query.get("language", "en"))
 
 
+async def _work_out(call: Call, work: str, *values: Any) -> bytes:
+    """Ask the workers; a question whose asker has gone is not begun any more."""
+    asker = address_of(call.request) if call.known is None else call.known.id
+    answer = asyncio.create_task(call.services.insight.run(asker, work, *values))
+    gone = asyncio.create_task(_gone(call))
+    try:
+        await asyncio.wait({answer, gone}, return_when=asyncio.FIRST_COMPLETED)
+        return answer.result() if answer.done() else b""
+    finally:
+        answer.cancel()
+        gone.cancel()
+
+
+async def _gone(call: Call) -> None:
+    """Returns when who asked has closed the connection."""
+    while (await call.request.receive())["type"] != "http.disconnect":
+        pass
+
+
 # -- operations ----------------------------------------------------------------------------
 
 
 @operation("POST", "/api/lab", wire.LabAnswer, body=wire.LabRequest)
 async def lab(call: Call) -> bytes:
     """Everything about a position: odds, ranked choices, win shares, in numbers and in words."""
-    return await call.services.insight.run("lab", call.body.position, call.body.language)
+    return await _work_out(call, "lab", call.body.position, call.body.language)
 
 
 @operation("POST", "/api/review", wire.ReviewAnswer, body=wire.ReviewRequest)
 async def review_file(call: Call) -> bytes:
     """The review of a game file, its dice report, and its errors as puzzles. Nothing is kept."""
-    return await call.services.insight.run("whole_review", call.body.record, call.body.language)
+    return await _work_out(call, "whole_review", call.body.record, call.body.language)
 
 
 @operation("GET", "/api/tables/{id}/review", wire.ReviewAnswer, query=(KEY, LANGUAGE),
            scope="read")  # fmt: skip
 async def review_table(call: Call) -> bytes:
-    """The review of a finished table."""
+    """The review of a table whose game is over, or was given up."""
     room = await room_of(call)
     async with room.lock:
-        if room.table.status != "over":
+        if room.table.status not in ("over", "abandoned"):
             raise SeatConflictError("a review waits for the end of the game", code="not-over")
         text = json.dumps(record_of(room))
-    return await call.services.insight.run("whole_review", text, _in(call))
+    return await _work_out(call, "whole_review", text, _in(call))
 
 
 @operation("GET", "/api/tables/{id}/tutor", wire.InsightView, query=(KEY, LANGUAGE, SEAT),
@@ -100,7 +119,7 @@ async def review_table(call: Call) -> bytes:
 async def tutor(call: Call) -> bytes:
     """Advice for your seat, while it is its turn, at a table that allows the tutor (K18)."""
     position, names = await _asked(call)
-    return await call.services.insight.run("advice", position, names, _in(call))
+    return await _work_out(call, "advice", position, names, _in(call))
 
 
 @operation("GET", "/api/tables/{id}/warning", wire.WarningAnswer,
@@ -109,7 +128,7 @@ async def warn(call: Call) -> bytes:
     """Whether an action of your seat would cost more than a threshold, and why (K18)."""
     position, names = await _asked(call)
     move, threshold = call.query.get("move", ""), call.query.get("threshold", 0.03)
-    return await call.services.insight.run("warn", position, move, threshold, names, _in(call))
+    return await _work_out(call, "warn", position, move, threshold, names, _in(call))
 
 
 async def _asked(call: Call) -> tuple[str, list[tuple[str, str | None]]]:
@@ -117,14 +136,8 @@ async def _asked(call: Call) -> tuple[str, list[tuple[str, str | None]]]:
     room = await room_of(call)
     person = call.person
     async with room.lock:
-        table, seat = room.table, call.query.get("seat")
-        if not table.request.tutor:
-            raise ForbiddenError("this table does not allow the tutor", code="tutor-off")
-        playing = table.status == "playing" and table.state is not None
-        if not playing or seat not in table.seats_of(person.id) or table.state.seat != seat:
-            raise ForbiddenError(
-                "the tutor speaks to the seat whose turn it is", code="not-your-turn-to-ask"
-            )
+        table = room.table
+        check_tutor(table, person.id, call.query.get("seat"))
         names = [(player.name or "?", player.bot) for player in table.seats]
         return table.game.format_position(table.state), names
 
@@ -132,17 +145,17 @@ async def _asked(call: Call) -> tuple[str, list[tuple[str, str | None]]]:
 @operation("GET", "/api/puzzles", wire.PuzzleList, query=(GAME,))
 async def puzzles(call: Call) -> bytes:
     """The shipped puzzles of a game, easy ones first."""
-    return await call.services.insight.run("puzzle_list", call.query.get("game", "pickomino"))
+    return await _work_out(call, "puzzle_list", call.query.get("game", "pickomino"))
 
 
 @operation("GET", "/api/puzzles/{id}", wire.PuzzleQuestion, query=(LANGUAGE,))
 async def puzzle(call: Call) -> bytes:
     """A puzzle, and what is needed to draw it."""
-    return await call.services.insight.run("puzzle", call.path["id"][:40], _in(call))
+    return await _work_out(call, "puzzle", call.path["id"][:40], _in(call))
 
 
 @operation("POST", "/api/puzzles/answer", wire.PuzzleAnswer, body=wire.SolveRequest)
 async def solve(call: Call) -> bytes:
     """Whether an action is the best in a position, what it costs, and why."""
     body = call.body
-    return await call.services.insight.run("solve", body.position, body.token, body.language)
+    return await _work_out(call, "solve", body.position, body.token, body.language)

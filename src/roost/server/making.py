@@ -15,6 +15,7 @@ from roost.server.people import clean_name
 from roost.server.person import Person
 from roost.server.store import StreamRow
 from roost.server.table import Table
+from roost.server.tutoring import agreed
 
 
 def check_request(request: wire.TableRequest) -> None:
@@ -58,7 +59,7 @@ def made(
 
 def _named(spec: wire.SeatSpec) -> wire.SeatSpec:
     if isinstance(spec, wire.SeatMe) and spec.name is not None:
-        return wire.SeatMe(name=clean_name(spec.name))
+        return msgspec.structs.replace(spec, name=clean_name(spec.name))
     return spec
 
 
@@ -70,7 +71,7 @@ def rematch_request(table: Table, person: Person) -> wire.TableRequest:
         if seat.bot is not None:
             seats.append(seat.spec)
         elif seat.person == person.id:
-            seats.append(wire.SeatMe(name=seat.name))
+            seats.append(wire.SeatMe(name=seat.name, tutor=agreed(table, seat)))
         else:
             seats.append(wire.SeatInvite())
     if not any(isinstance(spec, wire.SeatMe) for spec in seats):

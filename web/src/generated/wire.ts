@@ -14,7 +14,7 @@ export type TableStatus = "open" | "revealing" | "playing" | "over" | "abandoned
 
 export type Verdict = "fine" | "doubtful" | "mistake" | "blunder";
 
-/** Ends the table without a result. Only its maker, with no other person seated. */
+/** Ends the table without a result, which reveals its seed. Only its maker: while the table is open, or once nobody else is left. */
 export interface Abandon {
   type: "abandon";
   id: string;
@@ -654,10 +654,11 @@ export interface SeatInvite {
   type: "invite";
 }
 
-/** The maker sits here. Several of these make a hot seat: one device, many players. */
+/** The maker sits here. Several of these make a hot seat: one device, many players. `tutor`: who plays this seat agrees to a tutor on the shared screen (K18). */
 export interface SeatMe {
   type: "me";
   name?: string | null;
+  tutor?: boolean;
 }
 
 /** Anybody who can read the table may sit down. */
@@ -973,10 +974,11 @@ export interface Welcome {
   server_time: number;
 }
 
-/** Who you are at this table; sent again whenever it changes. */
+/** Who you are at this table; sent again whenever it changes. `tutor`: it may speak to you. */
 export interface You {
   type: "you";
   player: string | null;
   seats: number[];
   maker: boolean;
+  tutor: boolean;
 }

@@ -49,7 +49,7 @@ insight-why-position = Beides schlägt gleich viel: Der Unterschied ist, wo die 
 tutor-title = Tutor
 tutor-on = Tutor zeigen
 tutor-allow = Tutor erlauben
-tutor-agree = Alle an diesem Bildschirm sind einverstanden
+tutor-agree = Nur wenn alle an diesem Bildschirm einverstanden sind.
 tutor-private = Das siehst nur du.
 tutor-threshold = Warne mich vor einer Wahl, die mehr kostet als
 tutor-warning = { $verdict ->
@@ -191,11 +191,16 @@ error-bad-games = Zum Weiterspielen braucht es { $low } bis { $high } Partien, n
 error-not-small = Exakt lösen lässt sich nur Pickomino zu zweit mit höchstens { $most } Portionen im Spiel.
 error-tutor-off = An diesem Tisch ist der Tutor nicht erlaubt.
 error-not-your-turn-to-ask = Der Tutor spricht nur mit dem Platz, der am Zug ist.
+error-tutor-not-agreed = Nicht alle an diesem Bildschirm sind mit dem Tutor einverstanden: { $names }.
+error-too-many-questions = Höchstens { $most } Fragen auf einmal: warte erst eine Antwort ab.
+error-insight-busy = Gerade fragen viele. Versuch es gleich noch einmal.
+error-insight-too-long = Das auszurechnen dauert länger als { $seconds } Sekunden.
+error-insight-failed = Das ließ sich nicht ausrechnen.
 
 ## The laboratory
 
 lab-title = Labor
-lab-how = Stell eine beliebige Stellung auf und sieh sofort, was sie wert ist.
+lab-how = Stell eine beliebige Stellung auf, auch die von deinem eigenen Tisch, und sieh sofort, was sie wert ist.
 lab-position = Stellung
 lab-link = Link zu dieser Stellung
 lab-copied = Kopiert.

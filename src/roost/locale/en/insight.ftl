@@ -49,7 +49,7 @@ insight-why-position = Both knock out the same: the difference is where the piec
 tutor-title = Tutor
 tutor-on = Show the tutor
 tutor-allow = Allow the tutor
-tutor-agree = Everyone at this screen agrees
+tutor-agree = Only if everyone at this screen agrees.
 tutor-private = Only you can see this.
 tutor-threshold = Warn me before a choice that costs more than
 tutor-warning = { $verdict ->
@@ -191,11 +191,16 @@ error-bad-games = Rollouts need { $low } to { $high } games, not { $value }.
 error-not-small = Only Pickomino for two with at most { $most } tiles in play can be solved exactly.
 error-tutor-off = The tutor is not allowed at this table.
 error-not-your-turn-to-ask = The tutor only speaks to the seat whose turn it is.
+error-tutor-not-agreed = Not everybody at this screen agreed to the tutor: { $names }.
+error-too-many-questions = At most { $most } questions at a time: wait for an answer first.
+error-insight-busy = Many people are asking just now. Try again in a moment.
+error-insight-too-long = This takes longer than { $seconds } seconds to work out.
+error-insight-failed = This could not be worked out.
 
 ## The laboratory
 
 lab-title = Laboratory
-lab-how = Set up any position and see at once what it is worth.
+lab-how = Set up any position, also the one on your own table, and see at once what it is worth.
 lab-position = Position
 lab-link = Link to this position
 lab-copied = Copied.

@@ -49,7 +49,7 @@ insight-why-position = Las dos eliminan lo mismo: la diferencia está en dónde 
 tutor-title = Tutor
 tutor-on = Mostrar el tutor
 tutor-allow = Permitir el tutor
-tutor-agree = Todos los de esta pantalla están de acuerdo
+tutor-agree = Solo si todos los de esta pantalla están de acuerdo.
 tutor-private = Esto solo lo ves tú.
 tutor-threshold = Avísame antes de una opción que cueste más de
 tutor-warning = { $verdict ->
@@ -191,11 +191,16 @@ error-bad-games = Para jugar hasta el final hacen falta de { $low } a { $high } 
 error-not-small = Solo se puede resolver con exactitud Pickomino para dos con un máximo de { $most } fichas en juego.
 error-tutor-off = En esta mesa no se permite el tutor.
 error-not-your-turn-to-ask = El tutor solo habla con el asiento que tiene el turno.
+error-tutor-not-agreed = No todos los que juegan en esta pantalla aceptaron el tutor: { $names }.
+error-too-many-questions = Como máximo { $most } preguntas a la vez: espera primero una respuesta.
+error-insight-busy = Ahora mismo pregunta mucha gente. Inténtalo de nuevo en un momento.
+error-insight-too-long = Calcularlo lleva más de { $seconds } segundos.
+error-insight-failed = No se pudo calcular.
 
 ## The laboratory
 
 lab-title = Laboratorio
-lab-how = Prepara cualquier posición y mira al momento cuánto vale.
+lab-how = Prepara cualquier posición, también la de tu propia mesa, y mira al momento cuánto vale.
 lab-position = Posición
 lab-link = Enlace a esta posición
 lab-copied = Copiado.

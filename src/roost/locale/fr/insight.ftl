@@ -49,7 +49,7 @@ insight-why-position = Les deux éliminent autant : la différence est la place 
 tutor-title = Tuteur
 tutor-on = Montrer le tuteur
 tutor-allow = Autoriser le tuteur
-tutor-agree = Tout le monde devant cet écran est d’accord
+tutor-agree = Seulement si tout le monde devant cet écran est d’accord.
 tutor-private = Toi seul vois ceci.
 tutor-threshold = Préviens-moi avant un choix qui coûte plus de
 tutor-warning = { $verdict ->
@@ -191,11 +191,16 @@ error-bad-games = Pour jouer jusqu’au bout il faut de { $low } à { $high } pa
 error-not-small = Seul Pickomino à deux avec au plus { $most } portions en jeu peut être résolu exactement.
 error-tutor-off = Le tuteur n’est pas autorisé à cette table.
 error-not-your-turn-to-ask = Le tuteur ne parle qu’à la place dont c’est le tour.
+error-tutor-not-agreed = Tout le monde devant cet écran n’a pas accepté le tuteur : { $names }.
+error-too-many-questions = Au plus { $most } questions à la fois : attendez d’abord une réponse.
+error-insight-busy = Beaucoup de questions arrivent en ce moment. Réessayez dans un instant.
+error-insight-too-long = Le calcul prend plus de { $seconds } secondes.
+error-insight-failed = Le calcul n’a pas abouti.
 
 ## The laboratory
 
 lab-title = Laboratoire
-lab-how = Compose une position et vois aussitôt ce qu’elle vaut.
+lab-how = Compose une position, même celle de ta propre table, et vois aussitôt ce qu’elle vaut.
 lab-position = Position
 lab-link = Lien vers cette position
 lab-copied = Copié.

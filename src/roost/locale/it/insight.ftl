@@ -49,7 +49,7 @@ insight-why-position = Entrambe eliminano lo stesso: la differenza è dove resta
 tutor-title = Tutor
 tutor-on = Mostra il tutor
 tutor-allow = Permetti il tutor
-tutor-agree = Tutti davanti a questo schermo sono d'accordo
+tutor-agree = Solo se tutti davanti a questo schermo sono d'accordo.
 tutor-private = Lo vedi solo tu.
 tutor-threshold = Avvisami prima di una scelta che costa più di
 tutor-warning = { $verdict ->
@@ -191,11 +191,16 @@ error-bad-games = Per giocare fino in fondo servono da { $low } a { $high } part
 error-not-small = Si può risolvere esattamente solo Pickomino per due con al massimo { $most } tessere in gioco.
 error-tutor-off = A questo tavolo il tutor non è permesso.
 error-not-your-turn-to-ask = Il tutor parla solo con il posto di turno.
+error-tutor-not-agreed = Non tutti a questo schermo hanno accettato il tutor: { $names }.
+error-too-many-questions = Al massimo { $most } domande alla volta: aspetta prima una risposta.
+error-insight-busy = In questo momento le domande sono tante. Riprova tra poco.
+error-insight-too-long = Per calcolarlo servono più di { $seconds } secondi.
+error-insight-failed = Non è stato possibile calcolarlo.
 
 ## The laboratory
 
 lab-title = Laboratorio
-lab-how = Prepara una posizione qualsiasi e guarda subito quanto vale.
+lab-how = Prepara una posizione qualsiasi, anche quella sul tuo tavolo, e guarda subito quanto vale.
 lab-position = Posizione
 lab-link = Link a questa posizione
 lab-copied = Copiato.

@@ -49,7 +49,7 @@ insight-why-position = Beide schakelen evenveel uit: het verschil is waar de pio
 tutor-title = Tutor
 tutor-on = Tutor tonen
 tutor-allow = Tutor toestaan
-tutor-agree = Iedereen aan dit scherm vindt het goed
+tutor-agree = Alleen als iedereen aan dit scherm het goedvindt.
 tutor-private = Alleen jij ziet dit.
 tutor-threshold = Waarschuw me voor een keuze die meer kost dan
 tutor-warning = { $verdict ->
@@ -191,11 +191,16 @@ error-bad-games = Uitspelen kan met { $low } tot { $high } partijen, niet { $val
 error-not-small = Alleen Pickomino voor twee met hoogstens { $most } tegels in het spel is exact op te lossen.
 error-tutor-off = Aan deze tafel is de tutor niet toegestaan.
 error-not-your-turn-to-ask = De tutor spreekt alleen met de plaats die aan de beurt is.
+error-tutor-not-agreed = Niet iedereen aan dit scherm stemde in met de tutor: { $names }.
+error-too-many-questions = Hoogstens { $most } vragen tegelijk: wacht eerst op een antwoord.
+error-insight-busy = Er wordt nu veel gevraagd. Probeer het zo nog eens.
+error-insight-too-long = Dit uitrekenen duurt langer dan { $seconds } seconden.
+error-insight-failed = Dit kon niet worden uitgerekend.
 
 ## The laboratory
 
 lab-title = Laboratorium
-lab-how = Zet een willekeurige stelling op en zie meteen wat ze waard is.
+lab-how = Zet een willekeurige stelling op, ook die van je eigen tafel, en zie meteen wat ze waard is.
 lab-position = Stelling
 lab-link = Link naar deze stelling
 lab-copied = Gekopieerd.

@@ -49,7 +49,7 @@ insight-why-position = As duas eliminam o mesmo: a diferença é onde as peças 
 tutor-title = Tutor
 tutor-on = Mostrar o tutor
 tutor-allow = Permitir o tutor
-tutor-agree = Todos nesta tela concordam
+tutor-agree = Só se todos nesta tela concordarem.
 tutor-private = Só você vê isto.
 tutor-threshold = Avise-me antes de uma opção que custe mais de
 tutor-warning = { $verdict ->
@@ -191,11 +191,16 @@ error-bad-games = Para jogar até o fim são precisas de { $low } a { $high } pa
 error-not-small = Só dá para resolver com exatidão Pickomino para dois com no máximo { $most } fichas em jogo.
 error-tutor-off = O tutor não é permitido nesta mesa.
 error-not-your-turn-to-ask = O tutor só fala com o lugar que está na vez.
+error-tutor-not-agreed = Nem todos nesta tela aceitaram o tutor: { $names }.
+error-too-many-questions = No máximo { $most } perguntas de cada vez: espere primero uma resposta.
+error-insight-busy = Muita gente está perguntando agora. Tente de novo daqui a pouco.
+error-insight-too-long = Calcular isto leva mais de { $seconds } segundos.
+error-insight-failed = Não foi possível calcular isto.
 
 ## The laboratory
 
 lab-title = Laboratório
-lab-how = Monte qualquer posição e veja na hora quanto ela vale.
+lab-how = Monte qualquer posição, também a da sua própria mesa, e veja na hora quanto ela vale.
 lab-position = Posição
 lab-link = Link para esta posição
 lab-copied = Copiado.
