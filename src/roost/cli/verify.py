@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
+import re
 from argparse import Namespace
 from pathlib import Path
 from typing import Any
 
-from roost.cli.arguments import Parser
+from roost.cli.arguments import Parser, UsageError
 from roost.cli.console import Console
 from roost.fairdice import Finding, Report, verify
 from roost.rules.record import BrokenRecordError, Record
@@ -17,10 +18,12 @@ WRONG = 1
 
 def configure(parser: Parser) -> None:
     parser.argument("file", "option-verify-file")
+    parser.argument("--commitment", "option-verify-commitment", metavar="HEX")
     parser.argument("--json", "option-verify-json", flag=True)
 
 
 def run(args: Namespace, console: Console) -> int:
+    seen = _commitment(args.commitment)
     text = Path(args.file).read_text(encoding="utf-8")
     try:
         record = Record.loads(text)
@@ -30,15 +33,24 @@ def run(args: Namespace, console: Console) -> int:
         else:
             console.say("verify-broken", turn=error.turn, reason=str(error))
         return WRONG
-    report = verify(record)
+    report = verify(record, seen)
     if args.json:
-        console.write(json.dumps(_as_json(record, report), indent=1))
+        console.write(json.dumps(_as_json(record, report, seen), indent=1))
     else:
-        _say(console, record, report)
+        _say(console, record, report, seen)
     return 0 if report.good else WRONG
 
 
-def _as_json(record: Record, report: Report) -> dict[str, Any]:
+def _commitment(text: str | None) -> str | None:
+    if text is None or re.fullmatch(r"[0-9a-f]{64}", text.strip().lower()):
+        return None if text is None else text.strip().lower()
+    raise UsageError(
+        f"a commitment is 64 hexadecimal digits, not {text[:80]!r}", code="bad-commitment",
+        value=text[:80],
+    )  # fmt: skip
+
+
+def _as_json(record: Record, report: Report, seen: str | None) -> dict[str, Any]:
     return {
         "good": report.good,
         "moves": len(record.moves),
@@ -46,13 +58,15 @@ def _as_json(record: Record, report: Report) -> dict[str, Any]:
         "source": report.source,
         "checked": report.checked and report.good,
         "sealed": report.sealed,
+        "commitment": report.commitment,
+        "as_seen": None if seen is None else report.commitment == seen,
         "findings": [{"code": f.code, **f.values} for f in report.findings],
         "withheld": list(report.withheld),
         "silent": list(report.silent),
     }
 
 
-def _say(console: Console, record: Record, report: Report) -> None:
+def _say(console: Console, record: Record, report: Report, seen: str | None) -> None:
     console.say("verify-moves", moves=len(record.moves))
     names = [player.name for player in record.players]
     if not report.good:
@@ -63,6 +77,8 @@ def _say(console: Console, record: Record, report: Report) -> None:
         console.say("verify-sealed", rolls=report.rolls)
     else:
         console.say("verify-unproved", source=report.source)
+    if seen is not None and report.commitment == seen:
+        console.say("verify-as-seen")
     for finding in report.findings:
         console.say(f"verify-{finding.code}", **_named(finding, names))
     for seat in report.withheld:

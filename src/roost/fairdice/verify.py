@@ -33,6 +33,7 @@ class Report:
     findings: tuple[Finding, ...]
     withheld: tuple[int, ...] = ()
     silent: tuple[int, ...] = ()
+    commitment: str | None = None
 
     @property
     def good(self) -> bool:
@@ -44,13 +45,15 @@ class _Thrown(NamedTuple):
     roll: Roll
 
 
-def verify(record: Record) -> Report:
-    """Whether every roll of the record is the one its seeds give."""
+def verify(record: Record, seen: str | None = None) -> Report:
+    """Whether every roll of the record is the one its seeds give; and whether its commitment is the
+    one that was `seen` before the game, which a file alone cannot prove."""
     thrown = [_Thrown(m.before, m.move) for m in record.replay() if isinstance(m.move, Roll)]
     proof = proof_from_json(record.dice)
     source = str(record.dice["source"])
     if proof is None:
-        return Report(source, len(thrown), checked=False, sealed=False, findings=())
+        missing = () if seen is None else (Finding("no-commitment", {"source": source}),)
+        return Report(source, len(thrown), checked=False, sealed=False, findings=missing)
     findings: Iterator[Finding]
     withheld: tuple[int, ...] = ()
     silent: tuple[int, ...] = ()
@@ -61,9 +64,16 @@ def verify(record: Record) -> Report:
     else:
         findings = _duplicate(proof, thrown)
     sealed = proof.seed is None
+    found = (*_compare_seen(proof.commitment, seen), *findings)
     return Report(
-        source, len(thrown), not sealed, sealed, tuple(findings), withheld=withheld, silent=silent
-    )
+        source, len(thrown), not sealed, sealed, found, withheld=withheld, silent=silent,
+        commitment=proof.commitment,
+    )  # fmt: skip
+
+
+def _compare_seen(given: str, seen: str | None) -> Iterator[Finding]:
+    if seen is not None and not compare_digest(given, seen):
+        yield Finding("other-commitment", {"given": given, "wanted": seen})
 
 
 def _fair(proof: FairProof, record: Record, thrown: list[_Thrown]) -> Iterator[Finding]:

@@ -18,7 +18,7 @@ from roost.server import api as _operations  # noqa: F401  # declares them
 from roost.server import insight as _insight  # noqa: F401
 from roost.server import rest, static
 from roost.server.config import Config
-from roost.server.guard import HEADERS
+from roost.server.guard import HEADERS, content_policy
 from roost.server.live import live
 from roost.server.openapi import document
 from roost.server.services import Services
@@ -77,9 +77,12 @@ def security_headers(app: ASGIApp) -> ASGIApp:
             await app(scope, receive, send)
             return
 
+        host = next((value for name, value in scope["headers"] if name == b"host"), b"")
+        policy = (b"content-security-policy", content_policy(host.decode("latin-1")).encode())
+
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *always]
+                message["headers"] = [*message["headers"], *always, policy]
             await send(message)
 
         await app(scope, receive, send_with_headers)

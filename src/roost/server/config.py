@@ -20,6 +20,7 @@ class Limits:
     guests_per_address_hour: int = 200
     tables_per_person: int = 30
     tokens_per_person: int = 20
+    streams_per_person: int = 20
     outbox: int = 256
 
 

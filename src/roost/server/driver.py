@@ -68,7 +68,7 @@ class Driver:
             self.plan(room)
 
     async def _do(self, room: Room, due: Due) -> None:
-        version = room.table.version
+        moved = room.table.moved
         token = None
         if due.what in ("bot", "flag") and room.table.phase is Phase.PLAY:
             token = await self._think(room)
@@ -77,7 +77,8 @@ class Driver:
             still = room.due(now)
             if still is None or still.what != due.what or still.at > now:
                 return
-            if due.what in ("bot", "flag") and room.table.version != version:
+            # Who sits down or comes back changes no position: nobody can hold a bot up that way.
+            if due.what in ("bot", "flag") and room.table.moved != moved:
                 return
             if self._authority.draining:
                 return

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections import Counter, OrderedDict
+from functools import lru_cache
+from ipaddress import IPv6Address, ip_address
 
 from roost.server.config import Config
 from roost.server.errors import ForbiddenError, TooManyError
 
 _REMEMBERED = 20_000
 
+_HOST = re.compile(r"(?:[A-Za-z0-9.-]{1,253}|\[[0-9A-Fa-f:.]{2,45}\])(?::[0-9]{1,5})?")
+_POLICY = (
+    "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
+    "font-src 'self' data:; connect-src 'self'{sockets}; "
+    "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
 HEADERS = {
-    "content-security-policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; "
-    "img-src 'self' data: blob:; font-src 'self' data:; connect-src 'self' ws: wss:; "
-    "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
     "referrer-policy": "no-referrer",  # links hold keys
@@ -21,6 +27,28 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
 }
+
+
+@lru_cache(maxsize=256)
+def content_policy(host: str) -> str:
+    """What a page may load. Sockets of its own host are named: to some browsers `'self'` is only
+    http."""
+    named = f" ws://{host} wss://{host}" if _HOST.fullmatch(host) else ""
+    return _POLICY.format(sockets=named)
+
+
+@lru_cache(maxsize=4096)
+def counted_as(address: str) -> str:
+    """Under which name an address is counted: every home has 2**64 addresses of IPv6."""
+    try:
+        parsed = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if not isinstance(parsed, IPv6Address):
+        return address
+    if parsed.ipv4_mapped is not None:
+        return str(parsed.ipv4_mapped)
+    return f"{IPv6Address(int(parsed) >> 64 << 64)}/64"
 
 
 class Bucket:

@@ -18,6 +18,7 @@ import structlog
 from roost import wire
 from roost.rules.errors import GameError
 from roost.server.errors import NotFoundError, TooManyError, UnknownPersonError
+from roost.server.guard import counted_as
 from roost.server.ids import now_ms
 from roost.server.outbox import Outbox, Reason
 from roost.server.people import COOKIE, check_scope
@@ -32,8 +33,11 @@ _decode = msgspec.json.Decoder(wire.ClientMessage).decode
 _PATH = re.compile(r"/api/tables/([A-Za-z0-9_-]{6,32})/live")
 
 # Close codes that a client can tell apart; the reason text is the error's code.
-REFUSED, TOO_SLOW, GOING_AWAY = 4403, 4008, 1012
-_CLOSE = {"slow": TOO_SLOW, "draining": GOING_AWAY, "done": 1000, "revoked": REFUSED}
+REFUSED, TOO_SLOW, TOO_FAST, GOING_AWAY = 4403, 4008, 4029, 1012
+_CLOSE = {
+    "slow": TOO_SLOW, "too-fast": TOO_FAST, "draining": GOING_AWAY, "done": 1000,
+    "revoked": REFUSED,
+}  # fmt: skip
 
 
 class Handshake:
@@ -42,7 +46,8 @@ class Handshake:
     def __init__(self, scope: Any) -> None:
         self.headers = {name.decode("latin-1"): value.decode("latin-1")
                         for name, value in scope["headers"]}  # fmt: skip
-        self.address = str(scope["client"][0]) if scope.get("client") else "local"
+        client = scope.get("client")
+        self.address = counted_as(str(client[0])) if client else "local"
         self.query = dict(parse_qsl(scope.get("query_string", b"").decode("latin-1")))
         match = _PATH.fullmatch(scope["path"])
         self.table = None if match is None else match[1]
@@ -115,6 +120,7 @@ class Connection:
             None if person is None else person.token,
         )
         self._bucket = services.guard.socket_bucket()
+        self._too_fast = 0
         self._listening = False
 
     async def run(self, since: int | None) -> None:
@@ -129,8 +135,13 @@ class Connection:
 
         outbox.on_close = wake
         try:
+            if outbox.token in services.revoked:
+                outbox.close("revoked")
+                return
             await self._authority.join(self._room, self._person, since, outbox)
             await self._receiving()
+        except GameError as error:  # the store failed: come again
+            self._push(problem(error))
         except asyncio.CancelledError:
             if outbox.closed is None:
                 raise
@@ -168,10 +179,11 @@ class Connection:
     async def _handle(self, raw: str | bytes) -> None:
         id_ = None
         try:
-            message = self._read(raw)
-            id_ = message.id
-            if not self._bucket.take():
-                raise TooManyError("too many messages; slow down", code="too-fast")
+            try:
+                message = self._read(raw)
+                id_ = message.id
+            finally:
+                self._check_rate()
             if isinstance(message, wire.Ping):
                 self._push(wire.Pong(id=message.id, server_time=now_ms()))
                 return
@@ -181,6 +193,15 @@ class Connection:
             await self._submit(self._person, message)
         except GameError as error:
             self._push(problem(error, id_, self._room.table.version))
+
+    def _check_rate(self) -> None:
+        if self._bucket.take():
+            self._too_fast = 0
+            return
+        self._too_fast += 1
+        if self._too_fast > self._services.config.limits.socket_burst:
+            self._outbox.close("too-fast")  # it does not listen: answering costs more than it
+        raise TooManyError("too many messages; slow down", code="too-fast")
 
     def _read(self, raw: str | bytes) -> wire.ClientMessage:
         most = self._services.config.limits.message_bytes

@@ -12,7 +12,7 @@ from roost import __version__, wire
 from roost.server.rest import OPERATIONS, Operation
 
 _COMPONENTS = "#/components/schemas/{name}"
-_ID = {"type": "string", "pattern": r"^[A-Za-z0-9_-]{1,40}$"}
+_ID = {"type": "string", "pattern": r"^[A-Za-z0-9_-]{1,40}$(?!\n)"}
 _REFUSALS = {
     "400": "not understood",
     "401": "not signed in",

@@ -7,7 +7,7 @@ from collections import deque
 from collections.abc import Awaitable, Callable, Coroutine, Generator
 from typing import Any, Literal
 
-Reason = Literal["draining", "slow", "done", "revoked"]
+Reason = Literal["draining", "slow", "too-fast", "done", "revoked"]
 Send = Callable[[dict[str, Any]], Coroutine[Any, Any, None]]
 
 
@@ -55,7 +55,7 @@ class Outbox:
         """Nothing more is taken."""
         if self.closed is None:
             self.closed = reason
-            if reason in ("slow", "done") and self._worker is not None:
+            if reason in ("slow", "too-fast", "done") and self._worker is not None:
                 self._worker.cancel()
             self.on_close(reason)
 

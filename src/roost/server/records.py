@@ -10,6 +10,7 @@ from roost.rules.record import Player, Record
 from roost.server.errors import SeatConflictError
 from roost.server.room import Room
 from roost.server.streams import closed
+from roost.server.table import Table
 
 
 def record_of(room: Room) -> dict[str, Any]:
@@ -24,13 +25,25 @@ def record_of(room: Room) -> dict[str, Any]:
         first=table.first,
         dice=_dice(room),
         moves=tuple(table.moves),
-        tags={"table": table.id, "made": table.made.at, "status": table.status},
-    )
+        tags={
+            "table": table.id, "made": table.made.at, "status": table.status, **_keeper(table),
+        },
+    )  # fmt: skip
     try:
         data: dict[str, Any] = record.to_json()
     except GameError as error:  # a log that the rules no longer agree with
         raise SeatConflictError(f"no record: {error}", code="broken-log") from error
     return data
+
+
+def _keeper(table: Table) -> dict[str, Any]:
+    """Which moves a seat's keeper bot made for a person, and why."""
+    if not table.keeper_moves:
+        return {}
+    moves: dict[str, list[int]] = {}
+    for number, why in table.keeper_moves.items():
+        moves.setdefault(why, []).append(number)
+    return {"keeper": {"bot": table.keeper, "moves": moves}}
 
 
 def _dice(room: Room) -> dict[str, Any]:

@@ -18,6 +18,7 @@ from msgspec import Struct
 from roost import wire
 from roost.rules.errors import GameError, ParseError
 from roost.server.errors import NotFoundError, ServerError, UnknownPersonError, status_of, values_of
+from roost.server.guard import counted_as
 from roost.server.people import COOKIE, COOKIE_AGE, check_scope
 from roost.server.person import Person
 from roost.server.services import Services
@@ -79,7 +80,7 @@ def _key(text: str) -> str:
     return text
 
 
-KEY = Parameter("key", {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$"}, _key,
+KEY = Parameter("key", {"type": "string", "pattern": r"^[A-Za-z0-9_-]{1,64}$(?!\n)"}, _key,
                 "the key of a link, for a private table")  # fmt: skip
 SINCE = Parameter("since", {"type": "integer", "minimum": 0, "maximum": 10**15 - 1}, _number,
                   "adds the steps after this version")  # fmt: skip
@@ -185,7 +186,7 @@ async def person_of(services: Services, connection: Any) -> Person | None:
 
 def address_of(connection: Any) -> str:
     client = connection.client
-    return "local" if client is None else str(client.host)
+    return "local" if client is None else counted_as(str(client.host))
 
 
 def read_query(parameters: tuple[Parameter, ...], given: Any) -> dict[str, Any]:

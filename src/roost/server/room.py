@@ -37,7 +37,7 @@ class Room:
         self.working: asyncio.Task[None] | None = None
         self._config = config
         self._loaded = now
-        table.since = max(table.since, now)  # time while the server was down does not count
+        table.since = now  # time while the server was down does not count
 
     # -- who is there ----------------------------------------------------------------------
 

@@ -13,6 +13,7 @@ from roost.server.driver import Driver
 from roost.server.guard import Guard
 from roost.server.insight_pool import InsightPool
 from roost.server.invites import Invites
+from roost.server.lock import FolderLock
 from roost.server.outbox import Outbox
 from roost.server.people import People
 from roost.server.store import Store
@@ -26,20 +27,28 @@ class Services:
         self.store = store
         self.people = People(store, secret, config.limits.tokens_per_person)
         self.invites = Invites(secret)
-        self.streams = Streams(store)
+        self.streams = Streams(store, config.limits.streams_per_person)
         self.authority = Authority(store, self.invites, self.streams, config)
         self.driver = Driver(self.authority, bots)
         self.guard = Guard(config)
         self.insight = InsightPool()
         self.outboxes: set[Outbox] = set()
+        self.revoked: set[str] = set()
+        self.lock: FolderLock | None = None
 
     @classmethod
     async def open(cls, config: Config, bots: Thinker | None = None) -> Services:
         """Embedded defaults: everything in one folder."""
-        secret = await asyncio.to_thread(load_secret, config.data / "secret")
-        store = await SqliteStore.open(config.data / "roost.sqlite3")
-        services = cls(config, store, secret, bots or BotPool(config.workers))
-        await services.authority.open()
+        lock = await asyncio.to_thread(FolderLock, config.data)
+        try:
+            secret = await asyncio.to_thread(load_secret, config.data / "secret")
+            store = await SqliteStore.open(config.data / "roost.sqlite3")
+            services = cls(config, store, secret, bots or BotPool(config.workers))
+            services.lock = lock
+            await services.authority.open()
+        except BaseException:
+            lock.release()
+            raise
         services.driver.start()
         return services
 
@@ -58,9 +67,12 @@ class Services:
         await self.driver.stop()
         await self.insight.close()
         await self.store.close()
+        if self.lock is not None:
+            self.lock.release()
 
     def close_token(self, token: str) -> None:
-        """A revoked token's sockets end at once."""
+        """A revoked token's sockets end at once, also those that are just being opened."""
+        self.revoked.add(token)
         for outbox in list(self.outboxes):
             if outbox.token == token:
                 outbox.close("revoked")

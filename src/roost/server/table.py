@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Literal, TypeAlias
 
 from roost import wire
 from roost.bots import levels
@@ -16,6 +16,7 @@ from roost.server import entries as log
 from roost.server.errors import ServerError
 from roost.server.seats import Seat
 
+KeeperReason: TypeAlias = Literal["clock", "away", "left", "withheld"]
 _NOTHING = (None, None, None, None)
 MOST_STEPS = 400  # held for clients that come back; the record holds them all
 MOST_ANSWERS = 256  # refusals remembered per table; saved commands are remembered for good
@@ -54,6 +55,7 @@ class Table:
         self.first: int | None = None
         self.first_drawn = False
         self.moves: list[Action | Roll] = []
+        self.keeper_moves: dict[int, KeeperReason] = {}  # by the move's place in `moves`
         self.rolls = 0
         self.version = 0
         self.moved = 0
@@ -249,6 +251,8 @@ class Table:
     def _step(self, move: Action | Roll, step: Step[Any], token: str, played: Played) -> None:
         played.before = self.state
         played.token = token
+        if played.by == "keeper":
+            self.keeper_moves[len(self.moves)] = self.to_move.kept or "clock"
         self.state = step.state
         self.moves.append(move)
         played.events = step.events
@@ -264,6 +268,7 @@ class Table:
         if self._before_roll is not None:
             self.state, count = self._before_roll
             del self.moves[count:]
+            self.keeper_moves = {at: why for at, why in self.keeper_moves.items() if at < count}
             self._before_roll = None
             self.rolls -= 1
             self.status = "playing"

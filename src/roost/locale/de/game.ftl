@@ -335,6 +335,7 @@ error-too-large = Das ist zu groß; höchstens { $most } Bytes.
 error-too-many = Eine Grenze ist erreicht; versuch es später noch einmal.
 error-too-many-guests = Zu viele neue Gäste von hier; versuch es später noch einmal.
 error-too-many-sockets = Zu viele offene Seiten von hier; schließ eine.
+error-too-many-streams = Du hast { $most } offene Reihen gemeinsamer Würfel, mehr geht nicht; schließ erst eine.
 error-too-many-tables = Du hast { $most } offene Tische, mehr geht nicht; beende erst einen.
 error-too-many-tokens = Du hast { $most } Tokens, mehr geht nicht; widerrufe erst eins.
 error-unavailable = Der Server ist gerade nicht erreichbar; versuch es gleich noch einmal.

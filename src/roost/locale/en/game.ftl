@@ -335,6 +335,7 @@ error-too-large = This is too large; { $most } bytes at most.
 error-too-many = A limit is reached; try again later.
 error-too-many-guests = Too many new guests from here; try again later.
 error-too-many-sockets = Too many open pages from here; close one.
+error-too-many-streams = You have { $most } open sets of shared dice, which is the most; close one first.
 error-too-many-tables = You have { $most } unfinished tables, which is the most; end one first.
 error-too-many-tokens = You have { $most } tokens, which is the most; revoke one first.
 error-unavailable = The server is not available right now; try again soon.

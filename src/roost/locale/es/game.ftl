@@ -335,6 +335,7 @@ error-too-large = Es demasiado grande; como mucho { $most } bytes.
 error-too-many = Se ha alcanzado un límite; prueba más tarde.
 error-too-many-guests = Demasiados invitados nuevos desde aquí; prueba más tarde.
 error-too-many-sockets = Demasiadas páginas abiertas desde aquí; cierra una.
+error-too-many-streams = Tienes { $most } series de dados compartidos abiertas, que es el máximo; cierra una antes.
 error-too-many-tables = Tienes { $most } mesas sin terminar, que es el máximo; acaba una antes.
 error-too-many-tokens = Tienes { $most } tokens, que es el máximo; anula uno antes.
 error-unavailable = El servidor no está disponible ahora; prueba dentro de poco.

@@ -336,6 +336,7 @@ error-too-large = C’est trop gros ; { $most } octets au plus.
 error-too-many = Une limite est atteinte ; réessaie plus tard.
 error-too-many-guests = Trop de nouveaux invités d’ici ; réessaie plus tard.
 error-too-many-sockets = Trop de pages ouvertes d’ici ; fermes-en une.
+error-too-many-streams = Tu as { $most } séries de dés partagés ouvertes, c’est le maximum ; fermes-en une d’abord.
 error-too-many-tables = Tu as { $most } tables inachevées, c’est le maximum ; finis-en une d’abord.
 error-too-many-tokens = Tu as { $most } jetons, c’est le maximum ; révoques-en un d’abord.
 error-unavailable = Le serveur n’est pas disponible pour l’instant ; réessaie bientôt.

@@ -343,6 +343,7 @@ error-too-large = È troppo grande; al massimo { $most } byte.
 error-too-many = È stato raggiunto un limite; riprova più tardi.
 error-too-many-guests = Troppi nuovi ospiti da qui; riprova più tardi.
 error-too-many-sockets = Troppe pagine aperte da qui; chiudine una.
+error-too-many-streams = Hai { $most } serie di dadi condivisi aperte, cioè il massimo; chiudine una prima.
 error-too-many-tables = Hai { $most } tavoli non finiti, cioè il massimo; finiscine uno prima.
 error-too-many-tokens = Hai { $most } token, cioè il massimo; revocane uno prima.
 error-unavailable = Il server adesso non è disponibile; riprova tra poco.

@@ -335,6 +335,7 @@ error-too-large = Dit is te groot; hoogstens { $most } bytes.
 error-too-many = Er is een grens bereikt; probeer het later opnieuw.
 error-too-many-guests = Te veel nieuwe gasten vanaf hier; probeer het later opnieuw.
 error-too-many-sockets = Te veel open pagina's vanaf hier; sluit er een.
+error-too-many-streams = Je hebt { $most } open reeksen gedeelde dobbelstenen, meer kan niet; sluit er eerst een.
 error-too-many-tables = Je hebt { $most } onaffe tafels, meer kan niet; beëindig er eerst een.
 error-too-many-tokens = Je hebt { $most } tokens, meer kan niet; trek er eerst een in.
 error-unavailable = De server is nu niet beschikbaar; probeer het zo opnieuw.

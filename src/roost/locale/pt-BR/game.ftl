@@ -338,6 +338,7 @@ error-too-large = Grande demais; no máximo { $most } bytes.
 error-too-many = Um limite foi atingido; tente mais tarde.
 error-too-many-guests = Convidados novos demais daqui; tente mais tarde.
 error-too-many-sockets = Páginas abertas demais daqui; feche uma.
+error-too-many-streams = Você tem { $most } séries de dados compartilhados abertas, que é o máximo; feche uma primeiro.
 error-too-many-tables = Você tem { $most } mesas inacabadas, que é o máximo; termine uma primeiro.
 error-too-many-tokens = Você tem { $most } tokens, que é o máximo; revogue um primeiro.
 error-unavailable = O servidor não está disponível agora; tente daqui a pouco.

@@ -82,6 +82,9 @@ class Store(Protocol):
     async def put_stream(self, row: StreamRow) -> None: ...
     async def stream(self, id_: str) -> StreamRow | None: ...
 
+    async def open_streams(self, owner: str, now: int) -> int:
+        """How many streams of a person close later than `now`."""
+
     async def saw_stream(self, stream: str, person: str, beside: str) -> bool:
         """Whether a person made or played a table with these dice, `beside` not counted."""
 

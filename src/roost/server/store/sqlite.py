@@ -19,6 +19,7 @@ from roost.server.store.port import (
 )
 from roost.server.store.writer import Statement, Writer
 
+BUSY_S = 5.0  # for a backup program that holds the file; the server's own lock keeps others out
 UNFINISHED = ("open", "revealing", "playing")
 _TABLE = (
     "INSERT INTO tables (id, status, private, maker, created, summary, people, stream) "
@@ -47,8 +48,14 @@ class SqliteStore:
             finally:
                 connection.close()
 
-        await asyncio.to_thread(prepare)
-        return cls(path)
+        try:
+            await asyncio.to_thread(prepare)
+            return cls(path)
+        except sqlite3.Error as error:  # another program's file, a damaged one, a full disk
+            raise StoreError(
+                f"{path} cannot be used: {error}", code="store-unusable", file=str(path),
+                reason=str(error),
+            ) from error  # fmt: skip
 
     async def close(self) -> None:
         await self._writer.close()
@@ -134,6 +141,10 @@ class SqliteStore:
         stream, name, owner, seed, closes = rows[0]
         return StreamRow(id=stream, name=name, owner=owner, seed=seed, closes=closes)
 
+    async def open_streams(self, owner: str, now: int) -> int:
+        sql = "SELECT count(*) FROM streams WHERE owner = ? AND closes > ?"
+        return int((await self._read(sql, (owner, now)))[0][0])
+
     async def saw_stream(self, stream: str, person: str, beside: str) -> bool:
         rows = await self._read(
             "SELECT maker, people FROM tables WHERE stream = ? AND id != ?", (stream, beside)
@@ -172,7 +183,9 @@ def _token(row: Any) -> TokenRow:
 
 def connect(path: Path) -> sqlite3.Connection:
     """A connection that commits only when told to, and then to the disk."""
-    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=30)
+    connection = sqlite3.connect(
+        path, isolation_level=None, check_same_thread=False, timeout=BUSY_S
+    )
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA wal_autocheckpoint = 4000")

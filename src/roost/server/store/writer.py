@@ -102,9 +102,9 @@ class Writer:
         try:
             return _transaction(connection, jobs)
         except Exception as error:  # noqa: BLE001  # the thread must outlive whatever goes wrong
-            if len(jobs) == 1:
-                return [_failure(error)]
-        # One job spoils a transaction for all: give each its own.
+            # A full or locked disk fails for all; else one job spoils it: give each its own.
+            if len(jobs) == 1 or isinstance(error, sqlite3.OperationalError):
+                return [_failure(error)] * len(jobs)
         return [result for job in jobs for result in self._commit(connection, [job])]
 
 
