@@ -4,6 +4,13 @@ import { language } from "$/lib/i18n.svelte";
 export const percent = (share: number): string =>
   new Intl.NumberFormat(language(), { style: "percent", maximumFractionDigits: 1 }).format(share);
 
+/** Worms, points, counts and p-values, all with as many decimals. */
+export const decimal = (value: number, digits = 1): string =>
+  new Intl.NumberFormat(language(), {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(value);
+
 /** With its sign: what helped and what hurt must not look alike. */
 export function signed(share: number): string {
   const sign = share > 0.0005 ? "+" : share < -0.0005 ? "−" : "";

@@ -226,6 +226,34 @@ web-why-piece = { $why ->
    *[not-rolled] Die { $piece } kann mit diesem Wurf nicht ziehen.
 }
 
+## The laboratory, and the tutor around one screen
+
+web-lab-space-empty = { $space }, leer
+web-lab-space-piece = { $piece } auf { $space }
+web-lab-pick = Wähle eine Figur, dann ihr Feld. Oder zieh sie dorthin.
+web-lab-held = { $piece } in der Hand: Wähle ein Feld.
+web-lab-take-off = Vom Plan nehmen
+web-lab-let-go = Stehen lassen
+web-lab-off = geschlagen
+web-lab-start = Anfangsstellung
+web-lab-clear = Plan leeren
+web-lab-dice = Würfel
+web-lab-dice-before = vor dem Wurf
+web-lab-dice-rolled = gewürfelt
+web-lab-dice-over = Partie zu Ende
+web-lab-die = { $number }. Würfel
+web-lab-left = Noch zu ziehen
+web-lab-left-both = beide Figuren
+web-lab-more = Runden, und Figuren als Liste
+web-lab-round = Aktuelle Runde
+web-lab-list = Wo jede Figur steht
+web-lab-stacks = Eine Portion, die du jemandem gibst, kommt oben auf den Stapel.
+web-lab-odds = Chance
+web-tutor-ask = Den Tutor sehen alle an diesem Bildschirm. Wer ist einverstanden?
+web-tutor-agrees = { $name } ist einverstanden
+web-tutor-waits = Noch sind nicht alle einverstanden: Der Tutor bleibt aus.
+web-tutor-shared = Alle an diesem Bildschirm wollten das sehen.
+
 ## What happened at the table
 
 web-event-started = { $name } fängt an.

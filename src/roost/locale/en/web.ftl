@@ -226,6 +226,34 @@ web-why-piece = { $why ->
    *[not-rolled] The { $piece } cannot move with this roll.
 }
 
+## The laboratory, and the tutor around one screen
+
+web-lab-space-empty = { $space }, empty
+web-lab-space-piece = { $piece } on { $space }
+web-lab-pick = Choose a piece, then its space. Or drag it there.
+web-lab-held = { $piece } in hand: choose a space.
+web-lab-take-off = Take off the board
+web-lab-let-go = Leave it
+web-lab-off = knocked out
+web-lab-start = Starting position
+web-lab-clear = Clear the board
+web-lab-dice = Dice
+web-lab-dice-before = before the roll
+web-lab-dice-rolled = rolled
+web-lab-dice-over = game over
+web-lab-die = Die { $number }
+web-lab-left = Still to be played
+web-lab-left-both = both moves
+web-lab-more = Rounds, and pieces as a list
+web-lab-round = Round now
+web-lab-list = Where each piece stands
+web-lab-stacks = A tile given to a player goes on top of the stack.
+web-lab-odds = Chance
+web-tutor-ask = Everyone at this screen will see the tutor. Who agrees?
+web-tutor-agrees = { $name } agrees
+web-tutor-waits = Not everyone agrees yet, so the tutor stays off.
+web-tutor-shared = Everyone at this screen agreed to see this.
+
 ## What happened at the table
 
 web-event-started = { $name } starts.

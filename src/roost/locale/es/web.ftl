@@ -226,6 +226,34 @@ web-why-piece = { $why ->
    *[not-rolled] La { $piece } no puede mover con esta tirada.
 }
 
+## The laboratory, and the tutor around one screen
+
+web-lab-space-empty = { $space }, vacía
+web-lab-space-piece = { $piece } en { $space }
+web-lab-pick = Elige una pieza y luego su casilla. O arrástrala.
+web-lab-held = { $piece } en la mano: elige una casilla.
+web-lab-take-off = Quitar del tablero
+web-lab-let-go = Dejarla
+web-lab-off = eliminada
+web-lab-start = Posición inicial
+web-lab-clear = Vaciar el tablero
+web-lab-dice = Dados
+web-lab-dice-before = antes de tirar
+web-lab-dice-rolled = ya tirados
+web-lab-dice-over = fin de la partida
+web-lab-die = Dado { $number }
+web-lab-left = Queda por jugar
+web-lab-left-both = ambos movimientos
+web-lab-more = Rondas y lista de piezas
+web-lab-round = Ronda actual
+web-lab-list = Dónde está cada pieza
+web-lab-stacks = La ficha que das a un jugador va encima de su pila.
+web-lab-odds = Probabilidad
+web-tutor-ask = Todos los de esta pantalla verán el tutor. ¿Quién está de acuerdo?
+web-tutor-agrees = { $name } está de acuerdo
+web-tutor-waits = Aún no están todos de acuerdo: el tutor queda apagado.
+web-tutor-shared = Todos los de esta pantalla quisieron ver esto.
+
 ## What happened at the table
 
 web-event-started = Empieza { $name }.

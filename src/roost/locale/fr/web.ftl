@@ -226,6 +226,34 @@ web-why-piece = { $why ->
    *[not-rolled] Le { $piece } ne peut pas avancer avec ce lancer.
 }
 
+## The laboratory, and the tutor around one screen
+
+web-lab-space-empty = { $space }, vide
+web-lab-space-piece = { $piece } en { $space }
+web-lab-pick = Choisis un pion, puis sa case. Ou fais-le glisser.
+web-lab-held = { $piece } en main : choisis une case.
+web-lab-take-off = Retirer du plateau
+web-lab-let-go = Laisser
+web-lab-off = éliminé
+web-lab-start = Position de départ
+web-lab-clear = Vider le plateau
+web-lab-dice = Dés
+web-lab-dice-before = avant le lancer
+web-lab-dice-rolled = lancés
+web-lab-dice-over = partie finie
+web-lab-die = Dé { $number }
+web-lab-left = Reste à jouer
+web-lab-left-both = les deux coups
+web-lab-more = Manches et liste des pions
+web-lab-round = Manche en cours
+web-lab-list = Où se trouve chaque pion
+web-lab-stacks = Une portion donnée à un joueur va sur le dessus de sa pile.
+web-lab-odds = Chance
+web-tutor-ask = Tout le monde devant cet écran verra le tuteur. Qui est d’accord ?
+web-tutor-agrees = { $name } est d’accord
+web-tutor-waits = Tout le monde n’est pas encore d’accord : le tuteur reste éteint.
+web-tutor-shared = Tout le monde devant cet écran a accepté de voir ceci.
+
 ## What happened at the table
 
 web-event-started = { $name } commence.

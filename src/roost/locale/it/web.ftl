@@ -226,6 +226,34 @@ web-why-piece = { $why ->
    *[not-rolled] La { $piece } non può muovere con questo tiro.
 }
 
+## The laboratory, and the tutor around one screen
+
+web-lab-space-empty = { $space }, vuota
+web-lab-space-piece = { $piece } in { $space }
+web-lab-pick = Scegli una pedina, poi la casella. Oppure trascinala.
+web-lab-held = { $piece } in mano: scegli una casella.
+web-lab-take-off = Togli dal tabellone
+web-lab-let-go = Lasciala
+web-lab-off = eliminata
+web-lab-start = Posizione iniziale
+web-lab-clear = Svuota il tabellone
+web-lab-dice = Dadi
+web-lab-dice-before = prima del tiro
+web-lab-dice-rolled = tirati
+web-lab-dice-over = partita finita
+web-lab-die = Dado { $number }
+web-lab-left = Ancora da giocare
+web-lab-left-both = entrambe le mosse
+web-lab-more = Giri ed elenco delle pedine
+web-lab-round = Giro attuale
+web-lab-list = Dove sta ogni pedina
+web-lab-stacks = La tessera data a un giocatore va in cima alla pila.
+web-lab-odds = Probabilità
+web-tutor-ask = Tutti davanti a questo schermo vedranno il tutor. Chi è d'accordo?
+web-tutor-agrees = { $name } è d'accordo
+web-tutor-waits = Non sono ancora tutti d'accordo: il tutor resta spento.
+web-tutor-shared = Tutti davanti a questo schermo hanno accettato di vederlo.
+
 ## What happened at the table
 
 web-event-started = Comincia { $name }.

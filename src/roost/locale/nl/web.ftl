@@ -226,6 +226,34 @@ web-why-piece = { $why ->
    *[not-rolled] De { $piece } kan met deze worp niet gaan.
 }
 
+## The laboratory, and the tutor around one screen
+
+web-lab-space-empty = { $space }, leeg
+web-lab-space-piece = { $piece } op { $space }
+web-lab-pick = Kies een pion, dan zijn vakje. Of sleep hem erheen.
+web-lab-held = { $piece } in de hand: kies een vakje.
+web-lab-take-off = Van het bord nemen
+web-lab-let-go = Laten staan
+web-lab-off = uitgeschakeld
+web-lab-start = Beginstelling
+web-lab-clear = Bord leegmaken
+web-lab-dice = Dobbelstenen
+web-lab-dice-before = voor de worp
+web-lab-dice-rolled = gegooid
+web-lab-dice-over = partij afgelopen
+web-lab-die = Dobbelsteen { $number }
+web-lab-left = Nog te zetten
+web-lab-left-both = beide zetten
+web-lab-more = Rondes, en pionnen als lijst
+web-lab-round = Huidige ronde
+web-lab-list = Waar elke pion staat
+web-lab-stacks = Een tegel die je iemand geeft, komt boven op de stapel.
+web-lab-odds = Kans
+web-tutor-ask = Iedereen aan dit scherm ziet de tutor. Wie vindt het goed?
+web-tutor-agrees = { $name } vindt het goed
+web-tutor-waits = Nog niet iedereen vindt het goed: de tutor blijft uit.
+web-tutor-shared = Iedereen aan dit scherm wilde dit zien.
+
 ## What happened at the table
 
 web-event-started = { $name } begint.

@@ -226,6 +226,34 @@ web-why-piece = { $why ->
    *[not-rolled] A { $piece } não pode andar com esta rolagem.
 }
 
+## The laboratory, and the tutor around one screen
+
+web-lab-space-empty = { $space }, vazia
+web-lab-space-piece = { $piece } em { $space }
+web-lab-pick = Escolha uma peça e depois a casa. Ou arraste.
+web-lab-held = { $piece } na mão: escolha uma casa.
+web-lab-take-off = Tirar do tabuleiro
+web-lab-let-go = Deixar
+web-lab-off = eliminada
+web-lab-start = Posição inicial
+web-lab-clear = Limpar o tabuleiro
+web-lab-dice = Dados
+web-lab-dice-before = antes de rolar
+web-lab-dice-rolled = rolados
+web-lab-dice-over = fim de jogo
+web-lab-die = Dado { $number }
+web-lab-left = Falta jogar
+web-lab-left-both = os dois movimentos
+web-lab-more = Rodadas e lista de peças
+web-lab-round = Rodada atual
+web-lab-list = Onde está cada peça
+web-lab-stacks = A ficha dada a um jogador vai para o topo da pilha.
+web-lab-odds = Chance
+web-tutor-ask = Todos nesta tela vão ver o tutor. Quem concorda?
+web-tutor-agrees = { $name } concorda
+web-tutor-waits = Nem todos concordam ainda: o tutor fica desligado.
+web-tutor-shared = Todos nesta tela concordaram em ver isto.
+
 ## What happened at the table
 
 web-event-started = { $name } começa.
