@@ -8,7 +8,7 @@ that it leads to: one turn deeper, which is why a roll can leave a residual.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from itertools import product
 from random import Random
@@ -17,15 +17,15 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from roost.analysis import knockout_kernels as kernels
 from roost.analysis.evaluator import Shares, final_shares
+from roost.analysis.knockout_kernels import ENDING
 from roost.bots.knockout_values import load_values
 from roost.rules import Action, Phase, Roll
 from roost.rules.dice import chances
 from roost.rules.knockout import (
-    BOTH,
     NUMBERS,
     OUT,
-    PIECES,
     POINTS,
     Knockout,
     KnockoutState,
@@ -33,20 +33,27 @@ from roost.rules.knockout import (
     Move,
     contested,
     get_board,
-    owner,
 )
-from roost.rules.knockout.state import TO_ROLL
-from roost.solver.knockout import turns as kernels
+from roost.rules.knockout.state import TO_ROLL, TURN_CAP
 from roost.solver.knockout.kernels import seed_of
 from roost.solver.knockout.tables import BoardTables, as_rows, hit_chances
 
 ROLLS = tuple((chance.roll, float(chance.probability)) for chance in chances(2))
-MANY = 96  # turns that are ranked to find the best with each first move
-LOOKED_INTO = 4  # of them, how many first moves are judged one turn deeper
+ROLL_INDEX = {roll: index for index, (roll, _) in enumerate(ROLLS)}
+CHANCES = np.array([chance for _, chance in ROLLS])
+LOOKED_INTO = 6  # turns that are judged one turn deeper
+MOST_LOOKED_INTO = 16  # as long as one could be the best
 FITTED = {2: (1.5, 1.0), 3: (2.0, 0.5), 4: (2.0, 0.5)}  # slope, and how far scores are believed
-ENDING = 2e-4  # of win share per contested point: equal games should come to an end
 
 Turn = tuple[Move, ...]
+
+
+class Rolled(NamedTuple):
+    """For each of `ROLLS` the best turn and the shares that it leaves; the mean of these."""
+
+    turns: list[Turn]
+    shares: Shares
+    mean: Shares
 
 
 class Tables:
@@ -54,8 +61,9 @@ class Tables:
 
     def __init__(self, board: str) -> None:
         self._board = BoardTables(get_board(board))
-        self._values = values = load_values(board)
+        values = load_values(board)
         size = self._board.size
+        self._known = values is not None
         if values is None:  # a board of your own: what is on the board is all that is known
             self._duels = np.zeros((6, size, size), np.float32)
             self._trios = np.zeros((6, 4, size, size, size), np.float32)
@@ -68,37 +76,45 @@ class Tables:
         """The tables' opinion of a position in which a seat is about to roll.
 
         The tables say how many points each seat will end with; what that is worth was fitted to
-        how games end, so that seats said to win 30 % win 30 % (docs/insight.md). A seat that
-        cannot catch up any more has lost: points are only ever lost.
+        how games end, so that seats said to win 30 % win 30 % (docs/insight.md).
         """
-        seats, places = state.seats, state.positions
-        scores = np.zeros(seats)
-        if self._values is not None:
-            for number in range(NUMBERS):
-                scores += self._values.scores(places, number, seats, state.seat)
-        points, risked = np.array(state.points), _at_stake(state)
-        slope, weight = FITTED[seats]
-        worths = slope * (points + weight * scores) / (5 + risked.sum()) ** 0.5
-        powers = np.exp(worths - worths.max())
-        powers[points < (points - risked).max()] = 0.0
-        shares: Shares = powers / powers.sum()
+        shares = np.empty(state.seats)
+        kernels.opinion(
+            as_rows(state.positions), state.seats, state.seat, self._duels, self._trios,
+            *self._fitted(state.seats), shares,
+        )  # fmt: skip
         return shares
 
-    def turns(self, state: KnockoutState, roll: tuple[int, int], most: int) -> list[Turn]:
-        """The best turns with a whole roll, best first."""
-        values, rows = np.empty(most), np.empty((most, 4), np.int64)
-        low, high = roll
-        count = kernels.rank_turns(
-            as_rows(state.positions), state.seats, state.seat, low, high, self._board.reach,
-            kernels.MODEL, self._board.strikes, self._chances, self._duels, self._trios,
-            self._random, values, rows,
+    def after_rolls(self, state: KnockoutState) -> tuple[list[Turn], Shares]:
+        """For each of `ROLLS` the best turn, and a row of the shares that it leaves."""
+        turns, shares = np.empty((len(ROLLS), 4), np.int64), np.empty((len(ROLLS), state.seats))
+        kernels.after_every_roll(
+            as_rows(state.positions), state.seats, state.seat, self._board.reach,
+            self._board.strikes, self._chances, self._duels, self._trios, self._random,
+            *self._fitted(state.seats), turns, shares,
         )  # fmt: skip
-        return [_turn(row) for row in rows[:count].tolist()]
+        return [_turn(row) for row in turns.tolist()], shares
+
+    def turns(self, state: KnockoutState, firsts: Sequence[Move]) -> list[tuple[Turn, Shares]]:
+        """For each first move the best turn that begins with it, and the shares that it leaves."""
+        low, high = state.roll or (0, 0)
+        moves = np.array([(move.piece, move.space) for move in firsts], np.int64).reshape(-1, 2)
+        seconds, shares = np.empty_like(moves), np.empty((len(moves), state.seats))
+        kernels.complete(
+            as_rows(state.positions), state.seats, state.seat, low, high, state.half,
+            self._board.reach, self._duels, self._trios, *self._fitted(state.seats), moves,
+            seconds, shares,
+        )  # fmt: skip
+        rows = np.hstack([moves, seconds]).tolist()
+        return [(_turn(row), found) for row, found in zip(rows, shares, strict=True)]
+
+    def _fitted(self, seats: int) -> tuple[float, float]:
+        slope, weight = FITTED[seats]
+        return slope, weight if self._known else 0.0
 
 
 def _turn(row: list[int]) -> Turn:
-    first, second = Move(row[0], row[1]), Move(row[2], row[3])
-    return (first,) if second.piece < 0 else (first, second)
+    return tuple(Move(row[at], row[at + 1]) for at in (0, 2) if row[at] >= 0)
 
 
 class Option(NamedTuple):
@@ -113,8 +129,9 @@ class KnockoutEvaluator:
 
     def __init__(self) -> None:
         self._tables = cache(Tables)
-        self._before_roll = lru_cache(maxsize=4096)(self._average)
+        self._rolled = lru_cache(maxsize=4096)(self._after_rolls)
         self._options = lru_cache(maxsize=64)(self._all_options)
+        self._deeper = lru_cache(maxsize=64)(self._looked_into)
 
     # -- the Evaluator contract --------------------------------------------------------------
 
@@ -124,32 +141,29 @@ class KnockoutEvaluator:
         if state.roll_off is not None:
             return self._before_start(state)
         if state.phase is Phase.CHANCE:
-            return self._before_roll(state)
+            return self._rolled(state).mean
         return self.after(state, self.best(state))
 
     def actions(self, state: KnockoutState) -> Mapping[Action, Shares]:
-        options = self._options(state)
-        deeper = {action: self.shares(options[action].left) for action in self._looked_into(state)}
-        # What looking deeper changed for the best, it would have changed for the others.
-        shift = np.mean([deeper[a] - options[a].shares for a in deeper], axis=0)
+        options, deeper = self._options(state), self._deeper(state)
+        shift = _shift(options, deeper)
         return {a: deeper.get(a, _sound(option.shares + shift)) for a, option in options.items()}
 
     def after(self, state: KnockoutState, move: Action | Roll) -> Shares:
         if isinstance(move, Roll):
-            rolled = _rules(state.variant).apply(state, move).state
             if state.roll_off is not None:
-                return self.shares(rolled)
-            return self._opinion(self._played(state, rolled))
+                return self.shares(_rules(state.variant).apply(state, move).state)
+            shares: Shares = self._rolled(state).shares[ROLL_INDEX[move]]
+            return shares
         return self.shares(self._options(state)[move].left)
 
     def best(self, state: KnockoutState) -> Action:
-        options, seat = self._options(state), state.seat
+        options, deeper, seat = self._options(state), self._deeper(state), state.seat
 
         def worth(action: Action) -> float:
-            left = options[action].left
-            return float(self.shares(left)[seat]) - ENDING * float(_at_stake(left).sum())
+            return float(deeper[action][seat]) - ENDING * _at_stake(options[action].left)
 
-        return max(self._looked_into(state), key=worth)
+        return max(deeper, key=worth)
 
     def play_turn(self, state: KnockoutState, random: Random) -> tuple[KnockoutState, Shares]:
         """Plays by the tables' opinion alone: a rollout has no time to look deeper."""
@@ -157,32 +171,22 @@ class KnockoutEvaluator:
             options = self._options(state)
             best = max(options, key=lambda action: float(options[action].shares[state.seat]))
             return options[best].left, np.zeros(state.seats)
-        rolls, weights = zip(*ROLLS, strict=True)
-        (roll,) = random.choices(rolls, weights)
-        rolled = _rules(state.variant).apply(state, roll).state
+        (index,) = random.choices(range(len(ROLLS)), [chance for _, chance in ROLLS])
+        rolled = _rules(state.variant).apply(state, ROLLS[index][0]).state
         if state.roll_off is not None:
             return rolled, self.shares(rolled) - self.shares(state)
-        left = self._played(state, rolled)
-        return left, self._opinion(left) - self.shares(state)
+        found = self._rolled(state)
+        return _make(state.turn, rolled, found.turns[index]), found.shares[index] - found.mean
 
     # -- before a roll -----------------------------------------------------------------------
 
-    def _average(self, state: KnockoutState) -> Shares:
-        total = np.zeros(state.seats)
-        for roll, chance in ROLLS:
-            total += chance * self.after(state, roll)
-        return total
-
-    def _played(self, before: KnockoutState, rolled: KnockoutState) -> KnockoutState:
-        """The position after the best turn by the tables' opinion."""
-        if rolled.phase is not Phase.PLAY or rolled.roll is None or rolled.turn != before.turn:
-            return rolled  # no move is possible: the turn has passed (K10)
-        if rolled.half == BOTH:
-            (best,) = self._tables(before.variant.board).turns(rolled, rolled.roll, 1)
-            return _make(rolled, best)
-        options = self._options(rolled)
-        seat = rolled.seat
-        return max(options.values(), key=lambda option: float(option.shares[seat])).left
+    def _after_rolls(self, state: KnockoutState) -> Rolled:
+        turns, shares = self._tables(state.variant.board).after_rolls(state)
+        if _last(state):  # what follows is the end, or another turn: ask the rules
+            rules = _rules(state.variant)
+            for row, (roll, _), turn in zip(shares, ROLLS, turns, strict=True):
+                row[:] = self._opinion(_make(state.turn, rules.apply(state, roll).state, turn))
+        return Rolled(turns, shares, CHANCES @ shares)
 
     def _before_start(self, state: KnockoutState) -> Shares:
         """K3: whoever rolls the highest sum starts; ties roll again, which favours nobody."""
@@ -200,64 +204,58 @@ class KnockoutEvaluator:
 
     # -- decisions ---------------------------------------------------------------------------
 
-    def _looked_into(self, state: KnockoutState) -> list[Action]:
-        options, seat = self._options(state), state.seat
-        ranked = sorted(options, key=lambda a: float(options[a].shares[seat]), reverse=True)
-        return ranked[:LOOKED_INTO]
-
     def _all_options(self, state: KnockoutState) -> dict[Action, Option]:
-        legal = dict.fromkeys(_rules(state.variant).legal(state))
-        ranked: list[Turn] = []
-        if state.half == BOTH and state.roll is not None:
-            ranked = self._tables(state.variant.board).turns(state, state.roll, MANY)
-        best: dict[Action, KnockoutState] = {}
-        for turn in ranked:
-            for first in _first_moves(state, turn):
-                if first not in best and first in legal:
-                    best[first] = _make(state, _begin_with(turn, first))
-        # A move's worth hardly depends on the other, so what goes well with one goes with all.
-        partners = list(dict.fromkeys(move for turn in ranked for move in turn))
+        legal = _rules(state.variant).legal(state)
+        last = _last(state)
         options: dict[Action, Option] = {}
-        for action in legal:
-            left = best.get(action)
-            if left is None:
-                left = self._completed(state, action, partners)
-            options[action] = Option(left, self._opinion(left))
+        for action, (turn, shares) in zip(
+            legal, self._tables(state.variant.board).turns(state, legal), strict=True
+        ):
+            left = _make(state.turn, state, turn)
+            options[action] = Option(left, self._opinion(left) if last else shares)
         return options
 
-    def _completed(
-        self, state: KnockoutState, action: Action, partners: list[Move]
-    ) -> KnockoutState:
-        """The position after an action and, where a second move follows, the best of them."""
-        rules = _rules(state.variant)
-        after = rules.apply(state, action).state
-        if after.phase is not Phase.PLAY or after.turn != state.turn:
-            return after
-        legal = rules.legal(after)
-        allowed = set(legal)
-        for second in partners:
-            if second in allowed:
-                return rules.apply(after, second).state
-        ends = [rules.apply(after, second).state for second in legal]
-        return max(ends, key=lambda end: float(self._opinion(end)[state.seat]))
+    def _looked_into(self, state: KnockoutState) -> dict[Action, Shares]:
+        """The actions that may be the best, judged by every roll of the next player."""
+        options, seat = self._options(state), state.seat
+        ranked = sorted(options, key=lambda a: float(options[a].shares[seat]), reverse=True)
+        deeper: dict[Action, Shares] = {}
+        seen: set[tuple[int, ...]] = set()
+        for action in ranked:
+            option = options[action]
+            if option.left.positions not in seen:  # the same turn in another order is free
+                if len(seen) >= LOOKED_INTO and not self._hopeful(option, options, deeper, seat):
+                    break
+                if len(seen) >= MOST_LOOKED_INTO:
+                    break
+                seen.add(option.left.positions)
+            deeper[action] = self.shares(option.left)
+        return deeper
+
+    @staticmethod
+    def _hopeful(
+        option: Option, options: Mapping[Action, Option], deeper: Mapping[Action, Shares], seat: int
+    ) -> bool:
+        """Whether an action could still be the best, going by what looking deeper changed."""
+        best = max(float(shares[seat]) for shares in deeper.values())
+        return float((option.shares + _shift(options, deeper))[seat]) > best
 
 
-def _first_moves(state: KnockoutState, turn: Turn) -> tuple[Move, ...]:
-    """A turn's moves may be made in either order, unless one needs the other's space."""
-    if len(turn) == 1:
-        return turn
-    first, second = turn
-    if second.space == state.positions[first.piece]:
-        return (first,)
-    return turn
+def _shift(options: Mapping[Action, Option], deeper: Mapping[Action, Shares]) -> Shares:
+    """What looking deeper changed for some, it would have changed for the others."""
+    changes = [shares - options[action].shares for action, shares in deeper.items()]
+    shift: Shares = np.mean(changes, axis=0)
+    return shift
 
 
-def _begin_with(turn: Turn, first: Move) -> Turn:
-    return turn if turn[0] == first else turn[::-1]
+def _last(state: KnockoutState) -> bool:
+    """Whether the game may end with this turn by being counted out (K16, K17)."""
+    return state.variant.rounds == state.round or state.turn >= TURN_CAP
 
 
-def _make(state: KnockoutState, turn: Turn) -> KnockoutState:
-    rules, number = _rules(state.variant), state.turn
+def _make(number: int, state: KnockoutState, turn: Turn) -> KnockoutState:
+    """The position after the moves of a turn, which may end before the second."""
+    rules = _rules(state.variant)
     for move in turn:
         if state.phase is Phase.PLAY and state.turn == number:
             state = rules.apply(state, move).state
@@ -271,16 +269,14 @@ def _sound(shares: Shares) -> Shares:
     return total
 
 
-def _at_stake(state: KnockoutState) -> npt.NDArray[np.int64]:
-    """The points of each seat that opponents can still knock out."""
-    found = np.zeros(state.seats, np.int64)
+def _at_stake(state: KnockoutState) -> int:
+    """The points that can still be knocked out."""
     places, seats = state.positions, state.seats
-    for number in range(1, NUMBERS + 1):
-        if contested(places, seats, number):
-            for piece in range(number - 1, PIECES, NUMBERS):
-                if places[piece] != OUT:
-                    found[owner(piece, seats)] += POINTS[number]
-    return found
+    return sum(
+        POINTS[piece % NUMBERS + 1]
+        for piece, space in enumerate(places)
+        if space != OUT and contested(places, seats, piece % NUMBERS + 1)
+    )
 
 
 @cache
