@@ -5,6 +5,8 @@ from __future__ import annotations
 import sys
 from collections import Counter
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from fractions import Fraction
 from functools import cache
 from itertools import product
 from typing import Any
@@ -190,7 +192,9 @@ def test_more_to_gain_is_never_worth_less(payoff: list[float], fail: float) -> N
         (WORMS, float("-inf")),
         (WORMS, "fail"),
         (WORMS, None),
+        (WORMS, "1.5"),
         (WORMS, 10**400),
+        ([10**400] * TOTALS, 0.0),
         ([sys.float_info.max] * TOTALS, sys.float_info.max),
     ],
 )
@@ -245,8 +249,45 @@ def test_an_impossible_state_gets_a_coded_error() -> None:
         solution.choice_values(None, [1, 0, 0, 0, 0, 0])
     with pytest.raises(TurnStateError):
         state_of([9, 0, 0, 0, 0, 0])
+    for dice in (9, 0, 2.0, "8"):
+        with pytest.raises(TurnStateError):
+            TurnSolver(dice)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("thing", [None, "abcdef", 8, [1.5] * 6, [2, 2], [[8], 0, 0, 0, 0, 0]])
+def test_what_is_no_roll_and_no_state_gets_a_coded_error(thing: Any) -> None:
+    solution = turn_solver().solve(WORMS, 0.0)
     with pytest.raises(TurnStateError):
-        TurnSolver(9)
+        solution.choice_values(None, thing)
+    with pytest.raises(TurnStateError):
+        state_of(thing)
+    if thing is not None:  # none is the start of the turn
+        with pytest.raises(TurnStateError):
+            solution.state_value(thing)
+
+
+def test_exact_numbers_are_payoffs_too() -> None:
+    halves = [Fraction(1, 2) * round(worms) for worms in WORMS]
+    assert turn_solver().solve(halves, Fraction(0)).value == pytest.approx(1.644729674 / 2)  # type: ignore[arg-type]
+
+
+def test_a_solution_does_not_change_with_the_array_it_was_made_from() -> None:
+    payoff = np.array(WORMS)
+    one, (many,) = turn_solver().solve(payoff, 0.0), turn_solver().solve_many([WORMS], [0.0])
+    batch = np.array([WORMS])
+    (later,) = turn_solver().solve_many(batch, [0.0])
+    payoff[:], batch[:] = 9.0, 9.0
+    for solution in (one, many, later):
+        assert solution.stop_value(TurnState(0b100000, 3, 25)) == 2.0
+        assert solution.state_value() == solution.value
+
+
+def test_threads_share_a_solver() -> None:
+    payoffs = np.random.default_rng(1).random((16, TOTALS))
+    wanted = [turn_solver().solve(payoff, 0.0).value for payoff in payoffs]
+    with ThreadPoolExecutor(8) as pool:
+        found = pool.map(lambda _: [turn_solver().solve(p, 0.0).value for p in payoffs], range(32))
+        assert all(values == wanted for values in found)
 
 
 def test_the_points_of_the_faces_are_the_rules() -> None:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from decimal import Decimal
 from functools import lru_cache
 from math import isfinite
+from numbers import Real
 
 import numpy as np
 import numpy.typing as npt
@@ -36,7 +38,7 @@ class TurnSolver:
     """
 
     def __init__(self, dice: int = DICE) -> None:
-        if not 1 <= dice <= DICE:
+        if type(dice) is not int or not 1 <= dice <= DICE:
             raise TurnStateError(f"a turn has 1 to {DICE} dice, not {dice}", dice=dice)
         self.tables = turn_tables(dice)
         t = self.tables
@@ -162,10 +164,11 @@ class TurnSolution:
         """The value of the best decision after a take."""
         return float(self._best[self._index(state)])
 
-    def stop_value(self, state: TurnState) -> float:
+    def stop_value(self, state: TurnState | None = None) -> float:
         """The value of stopping: the payoff with a worm, the fail value without."""
-        self._index(state)
-        return float(self.payoff[state.total]) if state.has_worm else self.fail
+        start = self._start(state)
+        self._index(start)
+        return float(self.payoff[start.total]) if start.has_worm else self.fail
 
     def roll_value(self, state: TurnState | None = None) -> float | None:
         """The value of rolling on; none when the turn is over by itself (P6)."""
@@ -179,11 +182,10 @@ class TurnSolution:
         """
         start = self._start(state)
         self._index(start)
-        if len(roll) != FACES or min(roll) < 0 or sum(roll) != start.dice:
+        if not _are_counts(roll) or sum(roll) != start.dice:
             raise TurnStateError(
-                f"a roll of {start.dice} dice is {FACES} counts that add up to it, "
-                f"not {tuple(roll)}",
-                roll=str(tuple(roll)),
+                f"a roll of {start.dice} dice is {FACES} counts that add up to it, not {roll!r}",
+                roll=repr(roll),
                 dice=start.dice,
             )
         index = self._tables.index
@@ -251,8 +253,8 @@ class TurnSolution:
         return TurnState(0, self._tables.dice, 0) if state is None else state
 
     def _index(self, state: TurnState | None) -> int:
-        start = self._start(state)
-        index = self._tables.index.get(start)
+        start: object = self._start(state)  # whatever a caller may have passed
+        index = self._tables.index.get(start) if isinstance(start, TurnState) else None
         if index is None:
             raise TurnStateError(f"no turn can be in {start!r}", state=repr(start))
         return index
@@ -260,10 +262,10 @@ class TurnSolution:
 
 def state_of(counts: Sequence[int], dice: int = DICE) -> TurnState:
     """The state after taking these counts per face (0 to 5, 5 the worm)."""
-    if len(counts) != FACES or min(counts) < 0 or sum(counts) > dice:
+    if not _are_counts(counts) or sum(counts) > dice:
         raise TurnStateError(
-            f"taken dice are {FACES} counts of at most {dice} dice, not {tuple(counts)}",
-            state=str(tuple(counts)),
+            f"taken dice are {FACES} counts of at most {dice} dice, not {counts!r}",
+            state=repr(counts),
         )
     mask = sum(1 << face for face in range(FACES) if counts[face])
     total = sum(count * points for count, points in zip(counts, POINTS, strict=True))
@@ -276,21 +278,33 @@ def turn_solver() -> TurnSolver:
     return TurnSolver()
 
 
+def _are_counts(values: Sequence[int]) -> bool:
+    """Whether these are dice by face, whatever a caller may have passed."""
+    try:
+        return len(values) == FACES and all(int(v) == v >= 0 for v in values)
+    except (TypeError, ValueError):
+        return False
+
+
 def _numbers(values: npt.ArrayLike, name: str) -> Floats:
+    """A copy as an array: a caller may change the original before a solution is looked at."""
     try:
         array = np.asarray(values)
-    except (TypeError, ValueError) as error:
+        exact = array.dtype == object and all(isinstance(v, Real | Decimal) for v in array.flat)
+        if exact or array.dtype.kind in "fiu":
+            return np.array(array, np.float64, order="C")
+    except (TypeError, ValueError, OverflowError) as error:
         raise PayoffError(f"{name} must be numbers: {error}") from error
-    if array.dtype.kind not in "fiu":
-        raise PayoffError(f"{name} must be numbers, not {array.dtype}", got=str(array.dtype))
-    return np.ascontiguousarray(array, np.float64)
+    raise PayoffError(f"{name} must be numbers, not {array.dtype}", got=str(array.dtype))
 
 
 def _number(fail: float) -> float:
     try:
-        return float(fail)
-    except (TypeError, ValueError, OverflowError) as error:
-        raise PayoffError(f"fail must be a number, not {fail!r}", got=repr(fail)) from error
+        if not isinstance(fail, str | bytes):
+            return float(fail)
+    except (TypeError, ValueError, OverflowError):
+        pass
+    raise PayoffError(f"fail must be a number, not {fail!r}", got=repr(fail))
 
 
 def _not_finite(payoff: Floats, fail: float) -> PayoffError:
