@@ -4,6 +4,8 @@ import hashlib
 import hmac
 import json
 from collections import Counter
+from contextlib import suppress
+from itertools import product
 from typing import Any
 
 import pytest
@@ -176,6 +178,48 @@ def test_a_missing_seat_seed_is_found() -> None:
     assert "seat-seed-missing" in codes(data)
 
 
+def test_seats_in_another_order_are_found() -> None:
+    data = fair_record()
+    data["dice"]["seats"].reverse()
+    assert codes(data) == {"seat-commitment", "roll"}
+
+
+def with_one_die_changed(data: dict[str, Any]) -> dict[str, Any]:
+    """The first change of a die in the last turn that leaves every move legal."""
+    turn = data["turns"][-1]
+    for place, face in product(range(len(turn)), "12345w"):
+        if turn[place] in "12345w" and turn[place] != face and "[" in turn[:place]:
+            other = f"{turn[:place]}{face}{turn[place + 1 :]}"
+            changed = {**data, "turns": [*data["turns"][:-1], other], "result": None}
+            with suppress(RecordError):
+                Record.from_json(changed)
+                return changed
+    raise AssertionError("every change is against the rules")
+
+
+def test_one_changed_die_is_found() -> None:
+    assert codes(with_one_die_changed(fair_record())) == {"roll"}
+
+
+@pytest.mark.parametrize("status", ["over", "abandoned"])
+def test_a_seed_that_is_not_revealed_at_the_end_is_found(status: str) -> None:
+    data = fair_record()
+    data["dice"]["seed"] = None
+    data["tags"] = {"status": status}
+    if status == "abandoned":
+        data["turns"], data["result"] = data["turns"][:3], None
+    assert codes(data) == {"seed-missing"}
+    assert not verify(Record.from_json(data)).checked
+
+
+def test_another_commitment_than_was_seen_is_found() -> None:
+    data = fair_record()
+    record = Record.from_json(data)
+    assert verify(record, data["dice"]["commitment"]).good
+    found = verify(record, "ab" * 32).findings
+    assert [finding.code for finding in found] == ["other-commitment"]
+
+
 def test_a_seat_too_few_is_found() -> None:
     data = fair_record()
     data["dice"]["seats"].pop()
@@ -213,6 +257,7 @@ def test_a_drawn_first_seat_is_checked() -> None:
 def test_an_unrevealed_seed_leaves_the_rolls_unchecked_and_says_so() -> None:
     data = fair_record()
     data["dice"]["seed"] = None
+    data["turns"], data["result"] = data["turns"][:3], None  # the game goes on
     report = verify(Record.from_json(data))
     assert (report.good, report.checked, report.sealed) == (True, False, True)
 

@@ -10,11 +10,13 @@ from typing import Any
 import pytest
 import structlog
 from websockets.asyncio.client import connect
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from roost.server.config import Limits
 from roost.server.ids import now_ms
 from roost.server.logs import configure
+from roost.server.person import Person
+from roost.server.room import Room
 from tests.server.helpers import Guest, Running, running
 from tests.server.test_permissions import BOT, ME, OPEN, refused, two_players, version
 
@@ -68,6 +70,41 @@ async def test_a_commitment_that_no_record_could_hold_is_refused(ana: Guest) -> 
         answer = await ana.command(table, "ready", seat=0, commitment=commitment)
         assert answer.json()["code"] == "bad-message"
     assert await version(ana, table) == made["table"]["version"]
+
+
+async def test_a_line_end_behind_an_id_is_not_understood(ana: Guest) -> None:
+    table = (await ana.make(game="pickomino", seats=[ME, BOT]))["table"]["id"]
+    path = f"/api/tables/{table}"
+    stream = {"type": "duplicate", "stream": "abcdef\n"}
+    request = {"game": "pickomino", "seats": [ME, BOT], "dice": stream}
+    answers = [
+        await ana.http.post(f"{path}/commands", json={"type": "ready", "id": "c1\n", "seat": 0}),
+        await ana.command(table, "reveal", seat=0, seed="ab" * 32 + "\n"),
+        await ana.http.post("/api/tables", json=request),
+        await ana.http.get(path, params={"key": "abc\n"}),
+    ]
+    codes = [answer.json()["code"] for answer in answers]
+    assert codes == ["bad-message"] * 3 + ["bad-parameter"]
+
+
+async def test_a_token_revoked_while_its_socket_opens_gets_nothing(
+    server: Running, ana: Guest
+) -> None:
+    table = (await ana.make(game="pickomino", seats=[ME, BOT]))["table"]["id"]
+    body = {"name": "bot", "scopes": ["read", "play"]}
+    token = (await ana.http.post("/api/tokens", json=body)).json()
+    bearer = {"authorization": f"Bearer {token['token']}"}
+    authority = server.services.authority
+    real = authority.readable
+
+    async def slowly(id_: str, person: Person | None, key: str | None) -> Room:
+        await ana.http.delete(f"/api/tokens/{token['id']}")
+        return await real(id_, person, key)
+
+    authority.readable = slowly  # type: ignore[method-assign]
+    async with Guest(server).socket(table, headers=bearer) as live:
+        with pytest.raises(ConnectionClosed):
+            await live.receive()
 
 
 @pytest.mark.parametrize("origin", ["http://[", "null", "", "://", "file://"])

@@ -74,6 +74,39 @@ def test_verify_for_programs(tmp_path: Path, capsys: pytest.CaptureFixture[str])
     assert (status, report["good"], report["checked"], report["findings"]) == (0, True, True, [])
 
 
+def test_verify_compares_the_commitment_that_was_seen_before_the_game(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    data = fair_record()
+    file, seen = write(tmp_path / "a.json", data), data["dice"]["commitment"]
+    status, out, _ = run(capsys, "verify", file, "--commitment", seen.upper())
+    assert (status, "the one you were shown" in out) == (0, True)
+    status, out, _ = run(capsys, "verify", file, "--commitment", "ab" * 32)
+    assert (status, "another one than you were shown" in out) == (1, True)
+    status, out, _ = run(capsys, "verify", file, "--json", "--commitment", "ab" * 32)
+    report = json.loads(out)
+    assert (status, report["good"], report["as_seen"]) == (1, False, False)
+    assert [finding["code"] for finding in report["findings"]] == ["other-commitment"]
+
+
+def test_verify_says_where_there_is_no_commitment_to_compare(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = write(tmp_path / "a.json", {**fair_record(), "dice": {"source": "manual"}})
+    status, out, _ = run(capsys, "verify", file, "--json", "--commitment", "ab" * 32)
+    assert (status, json.loads(out)["findings"][0]["code"]) == (1, "no-commitment")
+
+
+@pytest.mark.parametrize("text", ["", "ab", "xy" * 32, "ab" * 33])
+def test_verify_refuses_what_is_no_commitment(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], text: str
+) -> None:
+    file = write(tmp_path / "a.json", fair_record())
+    status, out, err = run(capsys, "verify", file, "--commitment", text)
+    assert (status, out) == (2, "")
+    assert "64 hexadecimal digits" in err
+
+
 def test_verify_refuses_what_is_no_game_file(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -4,9 +4,10 @@ from pathlib import Path
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from roost.server.config import Limits
-from roost.server.guard import Bucket
+from roost.server.guard import Bucket, content_policy, counted_as
 from tests.server.helpers import Guest, Running, running
 from tests.server.test_permissions import BOT, ME, refused
 
@@ -107,3 +108,62 @@ def test_a_bucket_fills_up_again(monkeypatch: pytest.MonkeyPatch) -> None:
     assert [bucket.take() for _ in range(4)] == [True, True, True, False]
     now[0] += 0.5
     assert [bucket.take() for _ in range(2)] == [True, False]
+
+
+async def test_what_cannot_be_read_counts_as_a_message_too(tmp_path: Path) -> None:
+    limits = Limits(socket_rate=0.001, socket_burst=2)
+    async with running(tmp_path, limits=limits) as server, await Guest.named(server, "Ana") as ana:
+        made = await ana.make(**TABLE)
+        async with ana.socket(made["table"]["id"]) as live:
+            await live.until("welcome")
+            for _ in range(3):
+                await live.connection.send("{")
+            codes = [(await live.receive())["code"] for _ in range(3)]
+    assert codes == ["bad-message", "bad-message", "too-fast"]
+
+
+async def test_a_socket_that_does_not_slow_down_is_closed(tmp_path: Path) -> None:
+    limits = Limits(socket_rate=0.001, socket_burst=5)
+    async with running(tmp_path, limits=limits) as server, await Guest.named(server, "Ana") as ana:
+        made = await ana.make(**TABLE)
+        async with ana.socket(made["table"]["id"]) as live:
+            await live.until("welcome")
+            for _ in range(40):
+                await live.send("ping")
+            with pytest.raises(ConnectionClosed) as closed:
+                await live.until("never")
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4029
+        assert (await ana.read(made["table"]["id"])).status_code == 200
+
+
+async def test_a_guest_has_so_many_open_streams(tmp_path: Path) -> None:
+    limits = Limits(streams_per_person=2)
+    async with running(tmp_path, limits=limits) as server, await Guest.named(server, "Ana") as ana:
+        made = [(await ana.http.post("/api/streams", json={"name": "d"})).json() for _ in range(2)]
+        refused(await ana.http.post("/api/streams", json={"name": "d"}), 429, "too-many-streams")
+        await ana.http.post(f"/api/streams/{made[0]['id']}/close")
+        assert (await ana.http.post("/api/streams", json={"name": "d"})).status_code == 201
+
+
+@pytest.mark.parametrize(
+    ("address", "name"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2:ffff::1", "2001:db8:1:2::/64"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("testclient", "testclient"),
+    ],
+)
+def test_the_addresses_of_one_home_are_counted_together(address: str, name: str) -> None:
+    assert counted_as(address) == name
+
+
+def test_pages_open_sockets_to_their_own_host_alone() -> None:
+    own = "connect-src 'self' ws://roost.example:8000 wss://roost.example:8000;"
+    assert own in content_policy("roost.example:8000")
+    assert "connect-src 'self' ws://[::1]:80 wss://[::1]:80;" in content_policy("[::1]:80")
+    for strange in ("", "a b", "a;script-src *", "a\r\nx: y", "*", "a\n"):
+        assert "connect-src 'self';" in content_policy(strange)

@@ -260,7 +260,9 @@ async def test_seeds_stay_secret_until_they_are_due(ana: Guest, ben: Guest) -> N
 async def test_every_answer_carries_the_security_headers(server: Running, ana: Guest) -> None:
     for path in ("/", "/api/games", "/api/none", "/health", "/api/openapi.json"):
         headers = (await ana.http.get(path)).headers
-        assert "default-src 'self'" in headers["content-security-policy"]
+        policy = headers["content-security-policy"]
+        assert "default-src 'self'" in policy
+        assert f"connect-src 'self' {server.sockets_at} " in policy
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["referrer-policy"] == "no-referrer"
         assert "server" not in headers or "uvicorn" in headers["server"]

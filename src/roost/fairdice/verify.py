@@ -82,6 +82,8 @@ def _fair(proof: FairProof, record: Record, thrown: list[_Thrown]) -> Iterator[F
         return
     yield from _seats(proof)
     if proof.seed is None:
+        if record.outcome() is not None or record.tags.get("status") == "abandoned":
+            yield Finding("seed-missing", {})  # the game is over: it was due
         return
     if not compare_digest(server_commitment(proof.table, proof.seed), proof.commitment):
         yield Finding("server-commitment", {})

@@ -83,9 +83,12 @@ class Room:
 
     @property
     def deadline(self) -> int | None:
-        """When the seat to move is out of time; None without a clock or for a bot."""
+        """When the seat to move is out of time; None without a clock, for a bot, and while real
+        dice are thrown."""
         table, clock = self.table, self.table.request.clock
         if table.status != "playing" or clock is None or table.to_move.played_by_bot:
+            return None
+        if table.dice_source == "manual" and table.phase is Phase.CHANCE:
             return None
         return table.since + clock.decision_s * 1000 + (table.to_move.reserve_ms or 0)
 

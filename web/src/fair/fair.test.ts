@@ -9,6 +9,7 @@ import {
   serverCommitment,
   streamCommitment,
 } from "./seeds";
+import { keptItsWord, recall, remember } from "./seen";
 import { verify } from "./verify";
 
 const counting = (from: number) =>
@@ -108,6 +109,40 @@ describe("checking a game file", () => {
     expect(report.findings.map((finding) => finding.code)).toEqual(["server-commitment"]);
   });
 
+  it("finds the seed missing where the game is over", () => {
+    const sealed = (more: object) => {
+      const data = { ...(JSON.parse(file()) as { dice: object }), ...more };
+      return JSON.stringify({ ...data, dice: { ...data.dice, seed: null } });
+    };
+    for (const text of [
+      sealed({ result: { scores: [] } }),
+      sealed({ tags: { status: "abandoned" } }),
+    ]) {
+      const report = verify(readGameFile(text));
+      expect(report.findings.map((finding) => finding.code)).toEqual(["seed-missing"]);
+    }
+  });
+
+  it("finds seats in another order", () => {
+    const data = JSON.parse(file()) as { dice: { seats: unknown[] } };
+    data.dice.seats.reverse();
+    const codes = verify(readGameFile(JSON.stringify(data))).findings.map(({ code }) => code);
+    expect(codes).toContain("seat-commitment");
+    expect(codes).toContain("roll");
+  });
+
+  it("compares the fingerprint with the one seen before the game", () => {
+    const honest = readGameFile(file());
+    expect(verify(honest, serverCommitment("tableabc", SERVER))).toMatchObject({
+      asSeen: true,
+      findings: [],
+    });
+    const other = verify(honest, "ab".repeat(32));
+    expect(other.asSeen).toBe(false);
+    expect(other.findings.map(({ code }) => code)).toEqual(["other-commitment"]);
+    expect(verify(honest).asSeen).toBeNull();
+  });
+
   it("proves nothing about dice typed in by hand", () => {
     const report = verify(readGameFile(file({ dice: { source: "manual" } })));
     expect(report).toMatchObject({ state: "unproven", source: "manual" });
@@ -133,6 +168,48 @@ describe("checking a game file", () => {
       [1, 1, 3, 4, 6],
       [5, 5],
     ]);
+  });
+});
+
+describe("what this browser saw before a game", () => {
+  const dice = (changes: object = {}) => ({
+    source: "fair" as const,
+    commitment: serverCommitment("tablexyz", SERVER),
+    seed: null,
+    seats: [],
+    stream: null,
+    rolls: 0,
+    reveal_deadline: null,
+    ...changes,
+  });
+  const table = (id: string, status: "open" | "playing" | "over", changes: object = {}) => ({
+    id,
+    status,
+    dice: dice(changes),
+  });
+
+  it("is the first fingerprint, and none from after the start", () => {
+    remember(table("tablexyz", "open"));
+    remember(table("tablexyz", "open", { commitment: "ab".repeat(32) }));
+    expect(recall("tablexyz")).toBe(serverCommitment("tablexyz", SERVER));
+    remember(table("latecomer", "playing"));
+    expect(recall("latecomer")).toBeNull();
+  });
+
+  it("belongs to the stream where tables share their dice", () => {
+    remember(table("tablestr", "open", { source: "duplicate", stream: "daily-1" }));
+    expect(recall("daily-1")).not.toBeNull();
+    expect(recall("tablestr")).toBeNull();
+  });
+
+  it("shows at the end whether the server kept its word", () => {
+    remember(table("tablexyz", "open"));
+    const over = (changes: object) => keptItsWord(table("tablexyz", "over", changes));
+    expect(over({ seed: SERVER })).toBe(true);
+    expect(over({ seed: SEVENS, commitment: serverCommitment("tablexyz", SEVENS) })).toBe(false);
+    expect(over({ seed: SEVENS })).toBe(false);
+    expect(over({})).toBeNull();
+    expect(keptItsWord(table("neverseen", "over", { seed: SERVER }))).toBeNull();
   });
 });
 

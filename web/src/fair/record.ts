@@ -22,6 +22,7 @@ export interface GameFile {
   players: string[];
   first: number | null;
   fromStart: boolean;
+  over: boolean; // finished or abandoned: the server's seed is due
   turns: number[][][]; // the rolls of each turn
   proof: Proof;
 }
@@ -57,6 +58,7 @@ export function readGameFile(source: string): GameFile {
     ),
     first: typeof data.first === "number" ? data.first : null,
     fromStart: data.start === undefined || data.start === null,
+    over: isFields(data.result) || (isFields(data.tags) && data.tags.status === "abandoned"),
     turns: data.turns.map((line) => rollsOf(String(line))),
     proof: readProof(data.dice),
   };

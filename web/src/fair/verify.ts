@@ -21,12 +21,14 @@ export interface Report {
   findings: Finding[];
   withheld: number[];
   silent: number[];
+  /** Whether the fingerprint is the one seen before the game; null where none was seen. */
+  asSeen: boolean | null;
 }
 
 type Fair = Extract<Proof, { source: "fair" }>;
 type Duplicate = Extract<Proof, { source: "duplicate" }>;
 
-export function verify(file: GameFile): Report {
+export function verify(file: GameFile, seen: string | null = null): Report {
   const { proof } = file;
   const rolls = file.turns.flat().length;
   const report: Report = {
@@ -36,6 +38,7 @@ export function verify(file: GameFile): Report {
     findings: [],
     withheld: [],
     silent: [],
+    asSeen: null,
   };
   if (proof.source === "other") return report;
   report.state = proof.seed === null ? "sealed" : "checked";
@@ -49,6 +52,10 @@ export function verify(file: GameFile): Report {
     if (!placesKnown(file)) report.state = "unproven";
     else report.findings = duplicate(proof, file);
   }
+  if (seen !== null) {
+    report.asSeen = proof.commitment === seen;
+    if (!report.asSeen) report.findings.unshift({ code: "other-commitment", values: {} });
+  }
   return report;
 }
 
@@ -58,7 +65,9 @@ function fair(proof: Fair, file: GameFile): Finding[] {
     return [{ code: "seat-count", values: { given: proof.seats.length, wanted } }];
   }
   const found = proof.seats.flatMap((_, seat) => checkSeat(proof, seat));
-  if (proof.seed === null) return found;
+  if (proof.seed === null) {
+    return file.over ? [...found, { code: "seed-missing", values: {} }] : found;
+  }
   if (serverCommitment(proof.table, proof.seed) !== proof.commitment) {
     return [...found, { code: "server-commitment", values: {} }];
   }

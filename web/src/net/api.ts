@@ -10,6 +10,7 @@ import type {
   TableRequest,
 } from "$/generated/wire";
 
+import { remember } from "$/fair/seen";
 import { load, save } from "$/lib/settings.svelte";
 
 /** A refusal, or a server that cannot be reached (code `unreachable`). */
@@ -95,9 +96,15 @@ export async function myTables(): Promise<TableList> {
 }
 export async function makeTable(request: TableRequest, name: string): Promise<TableAnswer> {
   await beGuest(name);
-  return ask("/tables", "POST", request);
+  return kept(await ask<TableAnswer>("/tables", "POST", request));
 }
-export const readTable = (id: string, key: string | null): Promise<TableAnswer> =>
-  ask(`/tables/${id}${key ? `?key=${encodeURIComponent(key)}` : ""}`);
+export async function readTable(id: string, key: string | null): Promise<TableAnswer> {
+  const query = key ? `?key=${encodeURIComponent(key)}` : "";
+  return kept(await ask<TableAnswer>(`/tables/${id}${query}`));
+}
+function kept(answer: TableAnswer): TableAnswer {
+  remember(answer.table);
+  return answer;
+}
 export const invites = (id: string): Promise<InviteList> => ask(`/tables/${id}/invites`);
 export const recordPath = (id: string): string => `/api/tables/${id}/record`;

@@ -2,6 +2,7 @@
  * A table's socket. It comes back by itself, asks for what it missed, and repeats what was not
  * answered: every command carries an id, so a repetition is harmless.
  */
+import { remember } from "$/fair/seen";
 import type { Ack, ClientMessage, Command, Problem, ServerMessage } from "$/generated/wire";
 
 export type Connection = "connecting" | "open" | "lost";
@@ -97,6 +98,7 @@ export class TableSocket {
       found?.resolve(message);
       return;
     }
+    if (message.type === "welcome" || message.type === "update") remember(message.table);
     this.listener.message(message);
   }
 

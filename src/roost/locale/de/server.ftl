@@ -37,6 +37,7 @@ verify-withheld = { $player } hat sich auf einen Startwert festgelegt und ihn ni
 verify-silent = { $player } hat keinen Startwert beigesteuert.
 verify-other-commitment = Festlegung: In der Datei steht eine andere als die vor der Partie gezeigte. Das ist nicht die begonnene Partie.
 verify-no-commitment = Festlegung: Diese Würfel („{ $source }“) haben keine zum Vergleichen.
+verify-seed-missing = Die Partie ist zu Ende, aber der Startwert des Servers fehlt: Die Würfel beweisen nichts.
 verify-server-commitment = Der Startwert des Servers ist nicht der, auf den er sich festgelegt hat.
 verify-stream-commitment = Der Startwert dieser gemeinsamen Würfel ist nicht der festgelegte.
 verify-seat-commitment = Der Startwert von { $player } ist nicht der festgelegte.

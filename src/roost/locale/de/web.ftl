@@ -284,6 +284,10 @@ web-fair-wrong = { $count ->
     [one] Etwas stimmt nicht:
    *[other] { $count } Dinge stimmen nicht:
 }
+web-fair-seen-same = Der Fingerabdruck ist der, den dieser Browser vor der Partie gesehen hat.
+web-fair-seen-unknown = Dieser Browser hat den Tisch vor der Partie nicht gesehen und weiß daher nicht, ob der Fingerabdruck noch der erste ist.
+web-fair-over-same = Die Würfel sind die, die vor der Partie versiegelt wurden.
+web-fair-over-other = Der Server hat eine andere Zahl geöffnet, als er vor der Partie versiegelt hat. Trau diesen Würfeln nicht.
 web-fair-withheld = Startwert nicht rechtzeitig geöffnet, es zählten Nullen: { $names }
 web-fair-silent = Ohne eigenen Startwert: { $names }
 web-fair-not-json = Diese Datei ist nicht lesbar. Wähle eine Spieldatei, die Roost gespeichert hat.
@@ -294,6 +298,8 @@ web-fair-too-large = Diese Datei ist zu groß für eine Spieldatei.
 web-fair-moves-title = Und die Züge?
 web-fair-moves = Das Programm auf deinem Computer spielt auch jeden Zug nach den Regeln nach:
 web-finding-seat-count = Die Datei nennt { $given } Plätze für die Würfel und { $wanted } Spieler.
+web-finding-seed-missing = Die Partie ist zu Ende, aber die Zahl des Servers fehlt.
+web-finding-other-commitment = Der Fingerabdruck in dieser Datei ist nicht der, den dieser Browser vor der Partie gesehen hat.
 web-finding-server-commitment = Die Zahl des Servers passt nicht zu ihrem Fingerabdruck.
 web-finding-stream-commitment = Die Zahl der Serie passt nicht zu ihrem Fingerabdruck.
 web-finding-first-seat = Nach den Würfeln hätte jemand anderes anfangen müssen.

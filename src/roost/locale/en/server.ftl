@@ -37,6 +37,7 @@ verify-withheld = { $player } committed to a seed and did not reveal it; zeros c
 verify-silent = { $player } gave no seed.
 verify-other-commitment = Commitment: the file has another one than you were shown. This is not the game you began.
 verify-no-commitment = Commitment: these dice (“{ $source }”) have none to compare with.
+verify-seed-missing = The game is over, but the server's seed is missing: the dice prove nothing.
 verify-server-commitment = The server's seed is not the one it committed to.
 verify-stream-commitment = The seed of these shared dice is not the one committed to.
 verify-seat-commitment = The seed of { $player } is not the one committed to.

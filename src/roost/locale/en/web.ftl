@@ -284,6 +284,10 @@ web-fair-wrong = { $count ->
     [one] Something is wrong:
    *[other] { $count } things are wrong:
 }
+web-fair-seen-same = The fingerprint is the one this browser saw before the game.
+web-fair-seen-unknown = This browser did not see the table before the game, so it cannot say whether the fingerprint is still the first one.
+web-fair-over-same = The dice are the ones sealed before the game.
+web-fair-over-other = The server opened another number than it sealed before the game. Do not trust these dice.
 web-fair-withheld = Did not open a seed in time, so zeros counted: { $names }
 web-fair-silent = Gave no seed: { $names }
 web-fair-not-json = This file cannot be read. Choose a game file that Roost has saved.
@@ -294,6 +298,8 @@ web-fair-too-large = This file is too large to be a game file.
 web-fair-moves-title = And the moves?
 web-fair-moves = The program on your computer also plays every move again by the rules:
 web-finding-seat-count = The file names { $given } seats for the dice and { $wanted } players.
+web-finding-seed-missing = The game is over, but the server’s number is missing.
+web-finding-other-commitment = The fingerprint in this file is not the one this browser saw before the game.
 web-finding-server-commitment = The server’s number does not match the fingerprint it published.
 web-finding-stream-commitment = The stream’s number does not match the fingerprint it published.
 web-finding-first-seat = By the dice another player should have started.

@@ -37,6 +37,7 @@ verify-withheld = { $player } se comprometió con una semilla y no la reveló; e
 verify-silent = { $player } no dio semilla.
 verify-other-commitment = Compromiso: el archivo tiene otro distinto del que viste. No es la partida que empezaste.
 verify-no-commitment = Compromiso: estos dados («{ $source }») no tienen ninguno con que comparar.
+verify-seed-missing = La partida ha terminado, pero falta la semilla del servidor: los dados no prueban nada.
 verify-server-commitment = La semilla del servidor no es la que había comprometido.
 verify-stream-commitment = La semilla de estos dados compartidos no es la comprometida.
 verify-seat-commitment = La semilla de { $player } no es la comprometida.

@@ -284,6 +284,10 @@ web-fair-wrong = { $count ->
     [one] Hay algo mal:
    *[other] Hay { $count } cosas mal:
 }
+web-fair-seen-same = La huella es la que este navegador vio antes de la partida.
+web-fair-seen-unknown = Este navegador no vio la mesa antes de la partida, así que no puede decir si la huella sigue siendo la primera.
+web-fair-over-same = Los dados son los que se sellaron antes de la partida.
+web-fair-over-other = El servidor abrió otro número que el que selló antes de la partida. No te fíes de estos dados.
 web-fair-withheld = No abrió su semilla a tiempo y contaron ceros: { $names }
 web-fair-silent = No dio semilla: { $names }
 web-fair-not-json = Este archivo no se puede leer. Elige una partida guardada por Roost.
@@ -294,6 +298,8 @@ web-fair-too-large = Este archivo es demasiado grande para ser una partida.
 web-fair-moves-title = ¿Y las jugadas?
 web-fair-moves = El programa en tu ordenador vuelve a jugar además cada jugada según las reglas:
 web-finding-seat-count = El archivo nombra { $given } asientos para los dados y { $wanted } jugadores.
+web-finding-seed-missing = La partida ha terminado, pero falta el número del servidor.
+web-finding-other-commitment = La huella de este archivo no es la que este navegador vio antes de la partida.
 web-finding-server-commitment = El número del servidor no coincide con la huella que publicó.
 web-finding-stream-commitment = El número de la serie no coincide con la huella que publicó.
 web-finding-first-seat = Según los dados, tenía que empezar otro jugador.

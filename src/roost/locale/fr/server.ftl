@@ -37,6 +37,7 @@ verify-withheld = { $player } s’est engagé sur une graine et ne l’a pas ré
 verify-silent = { $player } n’a pas donné de graine.
 verify-other-commitment = Engagement : le fichier en contient un autre que celui montré avant la partie. Ce n’est pas la partie commencée.
 verify-no-commitment = Engagement : ces dés (« { $source } ») n’en ont pas à comparer.
+verify-seed-missing = La partie est finie, mais la graine du serveur manque : les dés ne prouvent rien.
 verify-server-commitment = La graine du serveur n’est pas celle de son engagement.
 verify-stream-commitment = La graine de ces dés partagés n’est pas celle de l’engagement.
 verify-seat-commitment = La graine de { $player } n’est pas celle de l’engagement.

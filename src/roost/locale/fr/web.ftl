@@ -284,6 +284,10 @@ web-fair-wrong = { $count ->
     [one] Quelque chose ne va pas :
    *[other] { $count } choses ne vont pas :
 }
+web-fair-seen-same = L’empreinte est celle que ce navigateur a vue avant la partie.
+web-fair-seen-unknown = Ce navigateur n’a pas vu la table avant la partie : il ne peut pas dire si l’empreinte est encore la première.
+web-fair-over-same = Les dés sont ceux qui ont été scellés avant la partie.
+web-fair-over-other = Le serveur a ouvert un autre nombre que celui scellé avant la partie. Ne te fie pas à ces dés.
 web-fair-withheld = Graine pas ouverte à temps, des zéros ont compté : { $names }
 web-fair-silent = Sans graine : { $names }
 web-fair-not-json = Ce fichier est illisible. Choisis une partie enregistrée par Roost.
@@ -294,6 +298,8 @@ web-fair-too-large = Ce fichier est trop gros pour être une partie.
 web-fair-moves-title = Et les coups ?
 web-fair-moves = Le programme sur ton ordinateur rejoue aussi chaque coup selon les règles :
 web-finding-seat-count = Le fichier indique { $given } places pour les dés et { $wanted } joueurs.
+web-finding-seed-missing = La partie est finie, mais le nombre du serveur manque.
+web-finding-other-commitment = L’empreinte de ce fichier n’est pas celle que ce navigateur a vue avant la partie.
 web-finding-server-commitment = Le nombre du serveur ne correspond pas à l’empreinte publiée.
 web-finding-stream-commitment = Le nombre de la série ne correspond pas à l’empreinte publiée.
 web-finding-first-seat = D’après les dés, un autre joueur aurait dû commencer.

@@ -37,6 +37,7 @@ verify-withheld = { $player } si è impegnato con un seme e non l'ha rivelato; a
 verify-silent = { $player } non ha dato alcun seme.
 verify-other-commitment = Impegno: il file ne ha uno diverso da quello che hai visto. Non è la partita che hai iniziato.
 verify-no-commitment = Impegno: questi dadi («{ $source }») non ne hanno uno da confrontare.
+verify-seed-missing = La partita è finita, ma manca il seme del server: i dadi non provano nulla.
 verify-server-commitment = Il seme del server non è quello promesso.
 verify-stream-commitment = Il seme di questi dadi condivisi non è quello promesso.
 verify-seat-commitment = Il seme di { $player } non è quello promesso.

@@ -284,6 +284,10 @@ web-fair-wrong = { $count ->
     [one] Qualcosa non torna:
    *[other] { $count } cose non tornano:
 }
+web-fair-seen-same = L'impronta è quella che questo browser ha visto prima della partita.
+web-fair-seen-unknown = Questo browser non ha visto il tavolo prima della partita, quindi non sa dire se l'impronta è ancora la prima.
+web-fair-over-same = I dadi sono quelli sigillati prima della partita.
+web-fair-over-other = Il server ha aperto un numero diverso da quello sigillato prima della partita. Non fidarti di questi dadi.
 web-fair-withheld = Non ha aperto il seme in tempo, valgono zeri: { $names }
 web-fair-silent = Non ha dato un seme: { $names }
 web-fair-not-json = Questo file non si può leggere. Scegli una partita salvata da Roost.
@@ -294,6 +298,8 @@ web-fair-too-large = Questo file è troppo grande per essere una partita.
 web-fair-moves-title = E le mosse?
 web-fair-moves = Il programma sul tuo computer rigioca anche ogni mossa secondo le regole:
 web-finding-seat-count = Il file riporta { $given } posti per i dadi e { $wanted } giocatori.
+web-finding-seed-missing = La partita è finita, ma manca il numero del server.
+web-finding-other-commitment = L'impronta in questo file non è quella che questo browser ha visto prima della partita.
 web-finding-server-commitment = Il numero del server non corrisponde all'impronta pubblicata.
 web-finding-stream-commitment = Il numero della serie non corrisponde all'impronta pubblicata.
 web-finding-first-seat = Secondo i dadi doveva cominciare un altro giocatore.

@@ -37,6 +37,7 @@ verify-withheld = { $player } legde zich vast op een seed en onthulde die niet; 
 verify-silent = { $player } gaf geen seed.
 verify-other-commitment = Vastlegging: in het bestand staat een andere dan voor de partij te zien was. Dit is niet de begonnen partij.
 verify-no-commitment = Vastlegging: deze dobbelstenen (‘{ $source }’) hebben er geen om te vergelijken.
+verify-seed-missing = De partij is afgelopen, maar de seed van de server ontbreekt: de dobbelstenen bewijzen niets.
 verify-server-commitment = De seed van de server is niet die waarop hij zich vastlegde.
 verify-stream-commitment = De seed van deze gedeelde dobbelstenen is niet de vastgelegde.
 verify-seat-commitment = De seed van { $player } is niet de vastgelegde.

@@ -284,6 +284,10 @@ web-fair-wrong = { $count ->
     [one] Er klopt iets niet:
    *[other] Er kloppen { $count } dingen niet:
 }
+web-fair-seen-same = De vingerafdruk is die welke deze browser voor de partij zag.
+web-fair-seen-unknown = Deze browser zag de tafel niet voor de partij en weet dus niet of de vingerafdruk nog de eerste is.
+web-fair-over-same = De dobbelstenen zijn die welke voor de partij verzegeld werden.
+web-fair-over-other = De server heeft een ander getal geopend dan hij voor de partij verzegelde. Vertrouw deze dobbelstenen niet.
 web-fair-withheld = Startgetal niet op tijd geopend, er telden nullen: { $names }
 web-fair-silent = Gaf geen startgetal: { $names }
 web-fair-not-json = Dit bestand is niet te lezen. Kies een spel dat Roost heeft bewaard.
@@ -294,6 +298,8 @@ web-fair-too-large = Dit bestand is te groot voor een spelbestand.
 web-fair-moves-title = En de zetten?
 web-fair-moves = Het programma op je computer speelt ook elke zet volgens de regels na:
 web-finding-seat-count = Het bestand noemt { $given } plaatsen voor de dobbelstenen en { $wanted } spelers.
+web-finding-seed-missing = De partij is afgelopen, maar het getal van de server ontbreekt.
+web-finding-other-commitment = De vingerafdruk in dit bestand is niet die welke deze browser voor de partij zag.
 web-finding-server-commitment = Het getal van de server past niet bij de bekendgemaakte vingerafdruk.
 web-finding-stream-commitment = Het getal van de reeks past niet bij de bekendgemaakte vingerafdruk.
 web-finding-first-seat = Volgens de dobbelstenen had een andere speler moeten beginnen.

@@ -37,6 +37,7 @@ verify-withheld = { $player } se comprometeu com uma semente e não a revelou; z
 verify-silent = { $player } não deu semente.
 verify-other-commitment = Compromisso: o arquivo tem um diferente do que você viu. Esta não é a partida que você começou.
 verify-no-commitment = Compromisso: estes dados (“{ $source }”) não têm nenhum para comparar.
+verify-seed-missing = A partida acabou, mas falta a semente do servidor: os dados não provam nada.
 verify-server-commitment = A semente do servidor não é a que ele havia prometido.
 verify-stream-commitment = A semente destes dados compartilhados não é a prometida.
 verify-seat-commitment = A semente de { $player } não é a prometida.

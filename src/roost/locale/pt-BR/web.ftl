@@ -284,6 +284,10 @@ web-fair-wrong = { $count ->
     [one] Há algo errado:
    *[other] Há { $count } coisas erradas:
 }
+web-fair-seen-same = A impressão digital é a que este navegador viu antes da partida.
+web-fair-seen-unknown = Este navegador não viu a mesa antes da partida e por isso não sabe se a impressão digital ainda é a primeira.
+web-fair-over-same = Os dados são os que foram lacrados antes da partida.
+web-fair-over-other = O servidor abriu um número diferente do que lacrou antes da partida. Não confie nestes dados.
 web-fair-withheld = Não abriu a semente a tempo, e zeros valeram: { $names }
 web-fair-silent = Não deu semente: { $names }
 web-fair-not-json = Este arquivo não pode ser lido. Escolha um jogo salvo pelo Roost.
@@ -294,6 +298,8 @@ web-fair-too-large = Este arquivo é grande demais para ser um jogo.
 web-fair-moves-title = E as jogadas?
 web-fair-moves = O programa no seu computador também joga cada jogada de novo pelas regras:
 web-finding-seat-count = O arquivo traz { $given } lugares para os dados e { $wanted } jogadores.
+web-finding-seed-missing = A partida acabou, mas falta o número do servidor.
+web-finding-other-commitment = A impressão digital deste arquivo não é a que este navegador viu antes da partida.
 web-finding-server-commitment = O número do servidor não confere com a impressão digital publicada.
 web-finding-stream-commitment = O número da série não confere com a impressão digital publicada.
 web-finding-first-seat = Pelos dados, outro jogador deveria ter começado.

@@ -1,0 +1,160 @@
+"""Real `roost serve` processes: one per folder, killed, stopped, on a full or locked disk."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+
+from roost.server.store.migrations import STEPS
+
+ROOST = [sys.executable, "-m", "roost"]
+ENVIRONMENT = {**os.environ, "LANGUAGE": "en", "LC_ALL": "C.UTF-8", "NO_COLOR": "1"}
+TABLE = {"game": "pickomino", "seats": [{"type": "me"}, {"type": "me", "name": "Ben"}]}
+
+
+class Serving:
+    def __init__(self, child: subprocess.Popen[str], address: str) -> None:
+        self.child = child
+        self.address = address
+
+    def stop(self, number: int = signal.SIGTERM) -> int:
+        self.child.send_signal(number)
+        return self.child.wait(30)
+
+
+def serve_options(folder: Path) -> list[str]:
+    return [*ROOST, "serve", "--data", str(folder), "--port", "0", "--log", "error"]
+
+
+@contextmanager
+def serving(folder: Path, *before: str) -> Iterator[Serving]:
+    child = subprocess.Popen(
+        [*before, *serve_options(folder)], stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+        text=True, env=ENVIRONMENT,
+    )  # fmt: skip
+    assert child.stdout is not None
+    assert child.stderr is not None
+    try:
+        line = child.stdout.readline()
+        assert "http://" in line, child.stderr.read()
+        yield Serving(child, "http://" + line.split("http://")[1].split()[0].rstrip("/."))
+    finally:
+        if child.poll() is None:
+            child.kill()
+            child.wait(30)
+        child.stdout.close()
+        child.stderr.close()
+
+
+def refused_start(folder: Path) -> str:
+    """The one line that a server says that may not run here."""
+    ended = subprocess.run(
+        serve_options(folder), capture_output=True, text=True, env=ENVIRONMENT, timeout=60,
+        check=False,
+    )  # fmt: skip
+    assert ended.returncode == 2, ended.stderr
+    assert ended.stdout == ""
+    (line,) = ended.stderr.splitlines()
+    return line
+
+
+@contextmanager
+def guest(address: str) -> Iterator[httpx.Client]:
+    with httpx.Client(base_url=address, timeout=30) as client:
+        client.post("/api/guest", json={"name": "Ana"}).raise_for_status()
+        yield client
+
+
+@pytest.mark.slow
+def test_a_second_server_on_one_folder_is_refused_and_a_killed_one_leaves_it_free(
+    tmp_path: Path,
+) -> None:
+    with serving(tmp_path) as first:
+        assert str(tmp_path) in refused_start(tmp_path)
+        with guest(first.address) as ana:
+            table = ana.post("/api/tables", json=TABLE).json()["table"]
+        first.stop(signal.SIGKILL)
+    with serving(tmp_path) as second:
+        with httpx.Client(base_url=second.address, cookies=ana.cookies) as again:
+            assert again.get(f"/api/tables/{table['id']}").json()["table"]["id"] == table["id"]
+        assert second.stop() == 0
+
+
+@pytest.mark.slow
+def test_a_file_that_is_no_store_is_named(tmp_path: Path) -> None:
+    (tmp_path / "roost.sqlite3").write_bytes(b"not a database, and long enough to be read as one")
+    assert "roost.sqlite3" in refused_start(tmp_path)
+
+
+@pytest.mark.slow
+def test_a_full_disk_acknowledges_nothing_and_says_so(tmp_path: Path) -> None:
+    """The process may write files of 200 kB at most, as if the disk ended there."""
+    limited = ("sh", "-c", 'ulimit -f "$0" && exec "$@"', "400")  # of 512 bytes
+    with serving(tmp_path, *limited) as server, guest(server.address) as ana:
+        answers = [ana.post("/api/tables", json=TABLE) for _ in range(30)]
+        acknowledged = [a.json()["table"]["id"] for a in answers if a.status_code == 201]
+        refused = {(a.status_code, a.json()["code"]) for a in answers if a.status_code != 201}
+        assert refused == {(503, "store-failed")}
+        mine = ana.get("/api/tables", params={"mine": "true"}).json()["tables"]
+        assert {table["id"] for table in mine} == set(acknowledged)
+        ready = [ana.get("/ready") for _ in range(20)][-1]  # a page of its own may still fit
+        assert (ready.status_code, ready.json()["code"]) == (503, "store-failed")
+        assert ana.get("/health").status_code == 200
+        server.stop(signal.SIGKILL)
+    with serving(tmp_path) as server, httpx.Client(base_url=server.address) as again:
+        again.cookies = ana.cookies
+        assert acknowledged
+        assert {again.get(f"/api/tables/{id_}").status_code for id_ in acknowledged} == {200}
+        assert again.get("/ready").status_code == 200
+
+
+@pytest.mark.slow
+def test_a_locked_store_refuses_in_time_and_goes_on_afterwards(tmp_path: Path) -> None:
+    with serving(tmp_path) as server, guest(server.address) as ana:
+        other = sqlite3.connect(tmp_path / "roost.sqlite3", isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        answer = ana.post("/api/tables", json=TABLE)
+        assert (answer.status_code, answer.json()["code"]) == (503, "store-failed")
+        other.execute("ROLLBACK")
+        other.close()
+        assert ana.post("/api/tables", json=TABLE).status_code == 201
+
+
+@pytest.mark.slow
+def test_a_server_killed_in_the_middle_of_a_migration_begins_it_again(tmp_path: Path) -> None:
+    """What a kill leaves behind: a step that was written in part, never committed."""
+    path = tmp_path / "roost.sqlite3"
+    connection = sqlite3.connect(path, isolation_level=None)
+    connection.executescript(f"BEGIN; {STEPS[0]} PRAGMA user_version = 1; COMMIT;")
+    connection.close()
+    half = (
+        "import os, sqlite3, sys; c = sqlite3.connect(sys.argv[1], isolation_level=None); "
+        "c.execute('PRAGMA journal_mode = WAL'); c.execute('PRAGMA cache_size = 1'); "
+        "c.executescript('BEGIN; ALTER TABLE tables ADD COLUMN stream TEXT; "
+        "PRAGMA user_version = 2;'); os.kill(os.getpid(), 9)"
+    )
+    killed = subprocess.run([sys.executable, "-c", half, str(path)], check=False)
+    assert killed.returncode == -signal.SIGKILL
+    with serving(tmp_path) as server, guest(server.address) as ana:
+        assert ana.post("/api/tables", json=TABLE).status_code == 201
+
+
+@pytest.mark.slow
+def test_sigterm_ends_in_order_and_keeps_what_was_acknowledged(tmp_path: Path) -> None:
+    with serving(tmp_path) as server, guest(server.address) as ana:
+        table = ana.post("/api/tables", json=TABLE).json()["table"]["id"]
+        assert server.stop() == 0
+    with (
+        serving(tmp_path) as server,
+        httpx.Client(base_url=server.address, cookies=ana.cookies) as again,
+    ):
+        assert again.get(f"/api/tables/{table}").status_code == 200
