@@ -5,7 +5,7 @@ import { parse } from "$/lib/router.svelte";
 import { layout, towards } from "$/view/knockout/geometry";
 import { draw } from "./draw";
 import { Pauses } from "./pause";
-import { defaults, requestOf, seatsOf, variantOf } from "./setup";
+import { defaults, recall, requestOf, seatsOf, variantOf } from "./setup";
 
 const PICKOMINO: GameView = {
   key: "pickomino",
@@ -42,6 +42,16 @@ describe("setting up", () => {
     const setup = { ...defaults(PICKOMINO, "online"), players: 3, bots: 9 };
     expect(seatsOf(setup, "Ana").map((seat) => seat.type)).toEqual(["me", "invite", "bot"]);
     expect(seatsOf({ ...setup, listed: true }, "Ana")[1]).toEqual({ type: "open" });
+  });
+
+  it("says who agreed to a tutor around one screen, and forgets it for the next game", () => {
+    const setup = { ...defaults(PICKOMINO, "local"), players: 3, tutor: true, agreed: [true] };
+    expect(seatsOf(setup, "Ana")).toMatchObject([
+      { tutor: true },
+      { tutor: false },
+      { tutor: false },
+    ]);
+    expect(recall(PICKOMINO, "local").agreed).toEqual([]);
   });
 
   it("asks for typed dice only around one screen", () => {

@@ -19,15 +19,18 @@ export interface Setup {
   names: string[];
   first: number; // -1: by lot
   tutor: boolean; // whether each seat may ask for advice in private
+  agreed: boolean[]; // who agrees to it around this screen (K18); asked anew for each game
 }
 
 export function defaults(game: GameView, mode: Mode): Setup {
+  // Somebody who beats chance, but not a newcomer who looks twice.
   const levels = game.bots.toSorted((a, b) => a.level - b.level);
+  const usual = game.key === "knockout" ? levels.find((bot) => bot.key === "simple") : undefined;
   return {
     mode,
     players: game.key === "pickomino" ? 3 : 2,
     bots: mode === "bots" ? (game.key === "pickomino" ? 2 : 1) : 0,
-    level: (levels[1] ?? levels[0])?.key ?? "",
+    level: (usual ?? levels[1] ?? levels[0])?.key ?? "",
     ending: game.variants.one_of[0] ?? "",
     extras: [],
     board: game.boards[0] ?? "",
@@ -38,6 +41,7 @@ export function defaults(game: GameView, mode: Mode): Setup {
     names: [],
     first: -1,
     tutor: false,
+    agreed: [],
   };
 }
 
@@ -57,7 +61,7 @@ export function recall(game: GameView, mode: Mode): Setup {
 }
 
 export function remember(game: GameKey, setup: Setup): void {
-  save(place(game, setup.mode), setup);
+  save(place(game, setup.mode), { ...setup, agreed: [] });
 }
 
 /** `+`-joined words, as the rules name variants. */
@@ -76,7 +80,10 @@ export function seatsOf(setup: Setup, name: string): SeatSpec[] {
   const bots = Math.min(setup.bots, setup.players - (setup.mode === "local" ? 1 : 2));
   const people = setup.players - Math.max(0, bots);
   const seats: SeatSpec[] = Array.from({ length: people }, (_, seat) => {
-    if (setup.mode === "local") return { type: "me", name: setup.names[seat]?.trim() || null };
+    if (setup.mode === "local") {
+      const tutor = setup.agreed[seat] ?? false;
+      return { type: "me", name: setup.names[seat]?.trim() || null, tutor };
+    }
     if (seat === 0) return { type: "me", name };
     return setup.listed ? { type: "open" } : { type: "invite" };
   });

@@ -9,6 +9,7 @@ export const decimal = (value: number, digits = 1): string =>
   new Intl.NumberFormat(language(), {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
+    signDisplay: "negative", // no "-0"
   }).format(value);
 
 /** With its sign: what helped and what hurt must not look alike. */

@@ -28,6 +28,7 @@ web-how-to-play = Spielart
 web-player-count = Spieler
 web-bot-count = Wie viele davon sind Bots?
 web-bot-level = Die Bots spielen wie
+web-bot-order = Vom leichtesten zum stärksten.
 web-names = Namen
 web-name-of = Name von Spieler { $seat }
 web-your-name = Dein Name
@@ -36,6 +37,7 @@ web-hand-dice-how = Gib ein, was gefallen ist. Roost führt den Tisch.
 web-listed = Alle dürfen mitspielen
 web-listed-how = Der Tisch steht in der Liste. Sonst öffnen ihn nur deine Links.
 web-clock = Zeit pro Entscheidung
+web-clock-reserve = Dazu hat jeder eine Minute Reserve für die ganze Partie.
 web-no-clock = ohne Uhr
 web-seconds = { $count } s
 web-house-rules = Regeln und Varianten
@@ -105,6 +107,7 @@ web-players = Spieler
 web-log = Was geschah
 web-close = Schließen
 web-faster = Schneller
+web-clock-left = Noch { $left }, dann { $reserve } Reserve
 web-what-now = Dein Zug
 web-your-turn = Du bist dran
 web-turn-of = { $name } ist dran
@@ -226,7 +229,7 @@ web-why-piece = { $why ->
    *[not-rolled] Die { $piece } kann mit diesem Wurf nicht ziehen.
 }
 
-## The laboratory, and the tutor around one screen
+## Insight: the laboratory, puzzles, reviews, and the tutor around one screen
 
 web-lab-space-empty = { $space }, leer
 web-lab-space-piece = { $piece } auf { $space }
@@ -253,6 +256,10 @@ web-tutor-ask = Den Tutor sehen alle an diesem Bildschirm. Wer ist einverstanden
 web-tutor-agrees = { $name } ist einverstanden
 web-tutor-waits = Noch sind nicht alle einverstanden: Der Tutor bleibt aus.
 web-tutor-shared = Alle an diesem Bildschirm wollten das sehen.
+web-tutor-costs = „{ $action }“ kostet { $loss } eines Sieges.
+web-puzzle-list = Alle Züge als Liste
+web-puzzle-how = Wähle auf dem Plan eine Figur und ihr Feld, oder einen Zug aus der Liste.
+web-review-table = Dasselbe als Tabelle
 
 ## What happened at the table
 
@@ -332,3 +339,4 @@ web-keys-knockout = Knockout: R würfelt, Tab geht zu den Figuren, Pfeile wähle
 web-settings-where = Die Einstellungen bleiben in diesem Browser.
 web-error-unknown = Das hat nicht geklappt. Versuch es noch einmal oder lade die Seite neu.
 web-error-unreachable = Der Server antwortet nicht. Prüfe die Verbindung und versuch es noch einmal.
+web-try-again = Noch einmal versuchen

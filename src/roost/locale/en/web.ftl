@@ -28,6 +28,7 @@ web-how-to-play = How to play
 web-player-count = Players
 web-bot-count = How many of them are bots?
 web-bot-level = The bots play like
+web-bot-order = From the easiest to the strongest.
 web-names = Names
 web-name-of = Name of player { $seat }
 web-your-name = Your name
@@ -36,6 +37,7 @@ web-hand-dice-how = Type in what you rolled. Roost keeps the table.
 web-listed = Anyone may join
 web-listed-how = The table is listed for all. Otherwise only your links open it.
 web-clock = Time for each decision
+web-clock-reserve = Each player also has a minute in reserve for the whole game.
 web-no-clock = no clock
 web-seconds = { $count } s
 web-house-rules = Rules and variants
@@ -105,6 +107,7 @@ web-players = Players
 web-log = What happened
 web-close = Close
 web-faster = Faster
+web-clock-left = Time left: { $left }, then { $reserve } in reserve
 web-what-now = Your move
 web-your-turn = Your turn
 web-turn-of = { $name }’s turn
@@ -226,7 +229,7 @@ web-why-piece = { $why ->
    *[not-rolled] The { $piece } cannot move with this roll.
 }
 
-## The laboratory, and the tutor around one screen
+## Insight: the laboratory, puzzles, reviews, and the tutor around one screen
 
 web-lab-space-empty = { $space }, empty
 web-lab-space-piece = { $piece } on { $space }
@@ -253,6 +256,10 @@ web-tutor-ask = Everyone at this screen will see the tutor. Who agrees?
 web-tutor-agrees = { $name } agrees
 web-tutor-waits = Not everyone agrees yet, so the tutor stays off.
 web-tutor-shared = Everyone at this screen agreed to see this.
+web-tutor-costs = “{ $action }” costs { $loss } of a win.
+web-puzzle-list = All moves as a list
+web-puzzle-how = Choose a piece and its space on the board, or a move from the list.
+web-review-table = The same as a table
 
 ## What happened at the table
 
@@ -332,3 +339,4 @@ web-keys-knockout = Knockout: R rolls, Tab goes to the pieces, arrows choose a s
 web-settings-where = Settings stay in this browser.
 web-error-unknown = That did not work. Try again, or load the page again.
 web-error-unreachable = The server does not answer. Check the connection and try again.
+web-try-again = Try again

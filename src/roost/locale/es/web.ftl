@@ -28,6 +28,7 @@ web-how-to-play = Cómo jugar
 web-player-count = Jugadores
 web-bot-count = ¿Cuántos son bots?
 web-bot-level = Los bots juegan como
+web-bot-order = Del más fácil al más fuerte.
 web-names = Nombres
 web-name-of = Nombre del jugador { $seat }
 web-your-name = Tu nombre
@@ -36,6 +37,7 @@ web-hand-dice-how = Escribe lo que ha salido. Roost lleva la mesa.
 web-listed = Puede unirse cualquiera
 web-listed-how = La mesa aparece en la lista. Si no, solo se abre con tus enlaces.
 web-clock = Tiempo por decisión
+web-clock-reserve = Además, cada uno tiene un minuto de reserva para toda la partida.
 web-no-clock = sin reloj
 web-seconds = { $count } s
 web-house-rules = Reglas y variantes
@@ -105,6 +107,7 @@ web-players = Jugadores
 web-log = Qué ha pasado
 web-close = Cerrar
 web-faster = Más rápido
+web-clock-left = Quedan { $left }, y después { $reserve } de reserva
 web-what-now = Tu jugada
 web-your-turn = Te toca
 web-turn-of = Turno de { $name }
@@ -226,7 +229,7 @@ web-why-piece = { $why ->
    *[not-rolled] La { $piece } no puede mover con esta tirada.
 }
 
-## The laboratory, and the tutor around one screen
+## Insight: the laboratory, puzzles, reviews, and the tutor around one screen
 
 web-lab-space-empty = { $space }, vacía
 web-lab-space-piece = { $piece } en { $space }
@@ -253,6 +256,10 @@ web-tutor-ask = Todos los de esta pantalla verán el tutor. ¿Quién está de ac
 web-tutor-agrees = { $name } está de acuerdo
 web-tutor-waits = Aún no están todos de acuerdo: el tutor queda apagado.
 web-tutor-shared = Todos los de esta pantalla quisieron ver esto.
+web-tutor-costs = «{ $action }» cuesta un { $loss } de victoria.
+web-puzzle-list = Todas las jugadas en lista
+web-puzzle-how = Elige una pieza y su casilla en el tablero, o una jugada de la lista.
+web-review-table = Lo mismo en una tabla
 
 ## What happened at the table
 
@@ -332,3 +339,4 @@ web-keys-knockout = Knockout: R tira, Tab va a las piezas, las flechas eligen ca
 web-settings-where = Los ajustes se quedan en este navegador.
 web-error-unknown = No ha funcionado. Inténtalo otra vez o recarga la página.
 web-error-unreachable = El servidor no responde. Mira la conexión e inténtalo otra vez.
+web-try-again = Intentar de nuevo

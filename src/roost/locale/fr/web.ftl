@@ -28,6 +28,7 @@ web-how-to-play = Façon de jouer
 web-player-count = Joueurs
 web-bot-count = Combien de bots parmi eux ?
 web-bot-level = Les bots jouent comme
+web-bot-order = Du plus facile au plus fort.
 web-names = Noms
 web-name-of = Nom du joueur { $seat }
 web-your-name = Ton nom
@@ -36,6 +37,7 @@ web-hand-dice-how = Saisis ce qui est sorti. Roost tient la table.
 web-listed = Tout le monde peut venir
 web-listed-how = La table est dans la liste. Sinon, seuls tes liens l’ouvrent.
 web-clock = Temps par décision
+web-clock-reserve = Chacun a en plus une minute de réserve pour toute la partie.
 web-no-clock = sans pendule
 web-seconds = { $count } s
 web-house-rules = Règles et variantes
@@ -105,6 +107,7 @@ web-players = Joueurs
 web-log = Ce qui s’est passé
 web-close = Fermer
 web-faster = Plus vite
+web-clock-left = Il reste { $left }, puis { $reserve } de réserve
 web-what-now = À toi de choisir
 web-your-turn = À toi
 web-turn-of = Au tour de { $name }
@@ -226,7 +229,7 @@ web-why-piece = { $why ->
    *[not-rolled] Le { $piece } ne peut pas avancer avec ce lancer.
 }
 
-## The laboratory, and the tutor around one screen
+## Insight: the laboratory, puzzles, reviews, and the tutor around one screen
 
 web-lab-space-empty = { $space }, vide
 web-lab-space-piece = { $piece } en { $space }
@@ -253,6 +256,10 @@ web-tutor-ask = Tout le monde devant cet écran verra le tuteur. Qui est d’acc
 web-tutor-agrees = { $name } est d’accord
 web-tutor-waits = Tout le monde n’est pas encore d’accord : le tuteur reste éteint.
 web-tutor-shared = Tout le monde devant cet écran a accepté de voir ceci.
+web-tutor-costs = « { $action } » coûte { $loss } d’une victoire.
+web-puzzle-list = Tous les coups en liste
+web-puzzle-how = Choisis un pion et sa case sur le plateau, ou un coup dans la liste.
+web-review-table = La même chose en tableau
 
 ## What happened at the table
 
@@ -332,3 +339,4 @@ web-keys-knockout = Knockout : R lance, Tab va aux pions, les flèches choisisse
 web-settings-where = Les réglages restent dans ce navigateur.
 web-error-unknown = Cela n’a pas marché. Essaie encore, ou recharge la page.
 web-error-unreachable = Le serveur ne répond pas. Vérifie la connexion et essaie encore.
+web-try-again = Réessayer

@@ -28,6 +28,7 @@ web-how-to-play = Come giocare
 web-player-count = Giocatori
 web-bot-count = Quanti sono bot?
 web-bot-level = I bot giocano come
+web-bot-order = Dal più facile al più forte.
 web-names = Nomi
 web-name-of = Nome del giocatore { $seat }
 web-your-name = Il tuo nome
@@ -36,6 +37,7 @@ web-hand-dice-how = Scrivi cosa è uscito. Roost tiene il tavolo.
 web-listed = Può unirsi chiunque
 web-listed-how = Il tavolo compare nell'elenco. Altrimenti lo aprono solo i tuoi link.
 web-clock = Tempo per decisione
+web-clock-reserve = In più ciascuno ha un minuto di riserva per tutta la partita.
 web-no-clock = senza orologio
 web-seconds = { $count } s
 web-house-rules = Regole e varianti
@@ -105,6 +107,7 @@ web-players = Giocatori
 web-log = Che cosa è successo
 web-close = Chiudi
 web-faster = Più veloce
+web-clock-left = Restano { $left }, poi { $reserve } di riserva
 web-what-now = La tua mossa
 web-your-turn = Tocca a te
 web-turn-of = Turno di { $name }
@@ -226,7 +229,7 @@ web-why-piece = { $why ->
    *[not-rolled] La { $piece } non può muovere con questo tiro.
 }
 
-## The laboratory, and the tutor around one screen
+## Insight: the laboratory, puzzles, reviews, and the tutor around one screen
 
 web-lab-space-empty = { $space }, vuota
 web-lab-space-piece = { $piece } in { $space }
@@ -253,6 +256,10 @@ web-tutor-ask = Tutti davanti a questo schermo vedranno il tutor. Chi è d'accor
 web-tutor-agrees = { $name } è d'accordo
 web-tutor-waits = Non sono ancora tutti d'accordo: il tutor resta spento.
 web-tutor-shared = Tutti davanti a questo schermo hanno accettato di vederlo.
+web-tutor-costs = «{ $action }» costa il { $loss } di una vittoria.
+web-puzzle-list = Tutte le mosse in elenco
+web-puzzle-how = Scegli una pedina e la casella sul tabellone, o una mossa dall'elenco.
+web-review-table = Lo stesso in tabella
 
 ## What happened at the table
 
@@ -332,3 +339,4 @@ web-keys-knockout = Knockout: R tira, Tab va alle pedine, le frecce scelgono la 
 web-settings-where = Le impostazioni restano in questo browser.
 web-error-unknown = Non ha funzionato. Riprova, o ricarica la pagina.
 web-error-unreachable = Il server non risponde. Controlla la connessione e riprova.
+web-try-again = Riprova

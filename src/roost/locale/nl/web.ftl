@@ -28,6 +28,7 @@ web-how-to-play = Manier van spelen
 web-player-count = Spelers
 web-bot-count = Hoeveel daarvan zijn bots?
 web-bot-level = De bots spelen als
+web-bot-order = Van de makkelijkste tot de sterkste.
 web-names = Namen
 web-name-of = Naam van speler { $seat }
 web-your-name = Je naam
@@ -36,6 +37,7 @@ web-hand-dice-how = Typ in wat je gooide. Roost houdt de tafel bij.
 web-listed = Iedereen mag meedoen
 web-listed-how = De tafel staat in de lijst. Anders openen alleen jouw links hem.
 web-clock = Tijd per beslissing
+web-clock-reserve = Daarnaast heeft iedereen een minuut reserve voor het hele spel.
 web-no-clock = zonder klok
 web-seconds = { $count } s
 web-house-rules = Regels en varianten
@@ -105,6 +107,7 @@ web-players = Spelers
 web-log = Wat er gebeurde
 web-close = Sluiten
 web-faster = Sneller
+web-clock-left = Nog { $left }, daarna { $reserve } reserve
 web-what-now = Jouw zet
 web-your-turn = Jij bent
 web-turn-of = { $name } is aan de beurt
@@ -226,7 +229,7 @@ web-why-piece = { $why ->
    *[not-rolled] De { $piece } kan met deze worp niet gaan.
 }
 
-## The laboratory, and the tutor around one screen
+## Insight: the laboratory, puzzles, reviews, and the tutor around one screen
 
 web-lab-space-empty = { $space }, leeg
 web-lab-space-piece = { $piece } op { $space }
@@ -253,6 +256,10 @@ web-tutor-ask = Iedereen aan dit scherm ziet de tutor. Wie vindt het goed?
 web-tutor-agrees = { $name } vindt het goed
 web-tutor-waits = Nog niet iedereen vindt het goed: de tutor blijft uit.
 web-tutor-shared = Iedereen aan dit scherm wilde dit zien.
+web-tutor-costs = “{ $action }” kost { $loss } van een zege.
+web-puzzle-list = Alle zetten als lijst
+web-puzzle-how = Kies een pion en zijn vakje op het bord, of een zet uit de lijst.
+web-review-table = Hetzelfde als tabel
 
 ## What happened at the table
 
@@ -332,3 +339,4 @@ web-keys-knockout = Knockout: R gooit, Tab gaat naar de pionnen, pijlen kiezen e
 web-settings-where = De instellingen blijven in deze browser.
 web-error-unknown = Dat lukte niet. Probeer het nog eens, of laad de pagina opnieuw.
 web-error-unreachable = De server antwoordt niet. Controleer de verbinding en probeer het nog eens.
+web-try-again = Opnieuw proberen

@@ -28,6 +28,7 @@ web-how-to-play = Como jogar
 web-player-count = Jogadores
 web-bot-count = Quantos são bots?
 web-bot-level = Os bots jogam como
+web-bot-order = Do mais fácil ao mais forte.
 web-names = Nomes
 web-name-of = Nome do jogador { $seat }
 web-your-name = Seu nome
@@ -36,6 +37,7 @@ web-hand-dice-how = Digite o que saiu. O Roost cuida da mesa.
 web-listed = Qualquer um pode entrar
 web-listed-how = A mesa aparece na lista. Senão, só abre com os seus links.
 web-clock = Tempo por decisão
+web-clock-reserve = Além disso, cada um tem um minuto de reserva para a partida toda.
 web-no-clock = sem relógio
 web-seconds = { $count } s
 web-house-rules = Regras e variantes
@@ -105,6 +107,7 @@ web-players = Jogadores
 web-log = O que aconteceu
 web-close = Fechar
 web-faster = Mais rápido
+web-clock-left = Faltam { $left }, depois { $reserve } de reserva
 web-what-now = Sua jogada
 web-your-turn = Sua vez
 web-turn-of = Vez de { $name }
@@ -226,7 +229,7 @@ web-why-piece = { $why ->
    *[not-rolled] A { $piece } não pode andar com esta rolagem.
 }
 
-## The laboratory, and the tutor around one screen
+## Insight: the laboratory, puzzles, reviews, and the tutor around one screen
 
 web-lab-space-empty = { $space }, vazia
 web-lab-space-piece = { $piece } em { $space }
@@ -253,6 +256,10 @@ web-tutor-ask = Todos nesta tela vão ver o tutor. Quem concorda?
 web-tutor-agrees = { $name } concorda
 web-tutor-waits = Nem todos concordam ainda: o tutor fica desligado.
 web-tutor-shared = Todos nesta tela concordaram em ver isto.
+web-tutor-costs = “{ $action }” custa { $loss } de uma vitória.
+web-puzzle-list = Todas as jogadas em lista
+web-puzzle-how = Escolha uma peça e a casa no tabuleiro, ou uma jogada da lista.
+web-review-table = O mesmo em tabela
 
 ## What happened at the table
 
@@ -332,3 +339,4 @@ web-keys-knockout = Knockout: R rola, Tab vai às peças, setas escolhem a casa,
 web-settings-where = Os ajustes ficam neste navegador.
 web-error-unknown = Não deu certo. Tente de novo ou recarregue a página.
 web-error-unreachable = O servidor não responde. Veja a conexão e tente de novo.
+web-try-again = Tentar de novo
