@@ -175,7 +175,7 @@ class SeatInvite(Message, tag="invite"):
 
 
 class SeatBot(Message, tag="bot"):
-    bot: str
+    bot: Annotated[str, Meta(max_length=40)]
 
 
 SeatSpec: TypeAlias = SeatMe | SeatOpen | SeatInvite | SeatBot

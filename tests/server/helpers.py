@@ -12,13 +12,11 @@ from pathlib import Path
 from typing import Any, Self
 
 import httpx
-import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
-from roost.server.app import create_app
 from roost.server.botpool import think
 from roost.server.config import Config, Limits
-from roost.server.run import Server, listen
+from roost.server.run import Server, listen, settings
 from roost.server.services import Services
 
 Json = dict[str, Any]
@@ -26,6 +24,7 @@ _ids = itertools.count()
 GENEROUS = Limits(
     socket_rate=1e6, socket_burst=10**6, address_rate=1e6, address_burst=10**6,
     sockets_per_address=10**6, guests_per_address_hour=10**6, tables_per_person=10**6,
+    connections_per_address=10**6, streams_per_person=10**6,
 )  # fmt: skip
 
 
@@ -60,16 +59,9 @@ async def running(data: Path, **options: Any) -> AsyncIterator[Running]:
     services = await Services.open(config, InlineBots())
     listener = listen("127.0.0.1", 0)
     address = f"http://127.0.0.1:{listener.getsockname()[1]}"
-    settings = uvicorn.Config(
-        create_app(config, services),
-        ws="websockets-sansio",
-        ws_per_message_deflate=False,
-        log_config=None,
-        access_log=False,
-        timeout_graceful_shutdown=1,
-    )
     started = asyncio.Event()
-    server = Server(settings, services, started.set)
+    server = Server(settings(config, services), services, started.set)
+    server.config.timeout_graceful_shutdown = 1
     server.capture_signals = _no_signals  # type: ignore[method-assign]
     task = asyncio.create_task(server.serve(sockets=[listener]))
     try:

@@ -78,7 +78,9 @@ async def test_large_bodies_and_messages_are_refused(server: Running, ana: Guest
         assert (await live.receive())["code"] == "too-large"
 
 
-@pytest.mark.parametrize("name", ["", "   ", "\u200b\u200b", "x" * 25])
+@pytest.mark.parametrize(
+    "name", ["", "   ", "\u200b\u200b", "\u3164", "\u2800", "\u0301\u0301", "x" * 25]
+)
 async def test_a_name_needs_something_to_read(ana: Guest, name: str) -> None:
     answer = await ana.http.post("/api/guest", json={"name": name})
     assert answer.json()["code"] in ("bad-name", "bad-message")

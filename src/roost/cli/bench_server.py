@@ -44,8 +44,9 @@ def run(args: Namespace, console: Console) -> int:
 
 
 async def _measure(sockets: int, fanout: int, seconds: float, rate: int) -> dict[str, Any]:
-    from roost.server.load.measure import measure_echo, measure_tables
+    from roost.server.load.measure import check_files, measure_echo, measure_tables
 
+    check_files(sockets)
     return {
         "echo": await measure_echo(sockets, fanout, seconds, None),
         "tables": await measure_tables(sockets, fanout, seconds, None),

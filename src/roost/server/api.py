@@ -13,6 +13,7 @@ from roost.rules.knockout.board import boards
 from roost.rules.knockout.variant import ROUNDS
 from roost.rules.pickomino import WORMS, Pickomino
 from roost.rules.pickomino.variant import ENDINGS, HOUSE_RULES
+from roost.server.authority import no_table
 from roost.server.errors import ForbiddenError, NotFoundError, UnavailableError
 from roost.server.ids import now_ms
 from roost.server.records import record_of
@@ -108,7 +109,7 @@ async def board(call: Call) -> wire.BoardView:
     """A Knockout board: spaces with coordinates, lines, starts."""
     key = call.path["key"]
     if key not in boards():
-        raise NotFoundError(f"no board {key}", code="no-such-board", value=key[:60])
+        raise NotFoundError(f"no board {key[:60]}", code="no-such-board", value=key[:60])
     return board_view(key)
 
 
@@ -140,7 +141,7 @@ async def room_of(call: Call) -> Room:
     """The table that the path names, if who asks may read it."""
     id_ = call.path["id"]
     if not _TABLE.fullmatch(id_):
-        raise NotFoundError(f"no table {id_}", code="no-such-table", value=id_[:60])
+        raise no_table(id_)
     return await call.authority.readable(id_, call.known, call.query.get("key"))
 
 

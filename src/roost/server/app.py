@@ -77,6 +77,8 @@ def security_headers(app: ASGIApp) -> ASGIApp:
             await app(scope, receive, send)
             return
 
+        if scope["method"] == "HEAD":  # as GET; uvicorn leaves the body out
+            scope = {**scope, "method": "GET"}
         host = next((value for name, value in scope["headers"] if name == b"host"), b"")
         policy = (b"content-security-policy", content_policy(host.decode("latin-1")).encode())
 

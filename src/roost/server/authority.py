@@ -490,4 +490,4 @@ class Authority:
 
 
 def no_table(id_: str) -> NotFoundError:
-    return NotFoundError(f"no table {id_}", code="no-such-table", value=id_)
+    return NotFoundError(f"no table {id_[:60]}", code="no-such-table", value=id_[:60])

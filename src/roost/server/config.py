@@ -17,6 +17,8 @@ class Limits:
     address_rate: float = 50
     address_burst: int = 300
     sockets_per_address: int = 200
+    connections_per_address: int = 300  # with those that have asked for nothing yet
+    request_s: float = 20  # for a request to arrive whole
     guests_per_address_hour: int = 200
     tables_per_person: int = 30
     tokens_per_person: int = 20

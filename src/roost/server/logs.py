@@ -11,6 +11,24 @@ from structlog.processors import ExceptionRenderer
 from structlog.tracebacks import ExceptionDictTransformer
 
 
+class _Bridge(logging.Handler):
+    """What libraries log, in the same lines. What a client sent wrong is no news."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        wrong = record.msg in _CLIENTS_FAULT
+        say = structlog.get_logger(record.name)
+        say.log(
+            logging.DEBUG if wrong else record.levelno, record.getMessage(),
+            exc_info=None if wrong else record.exc_info,
+        )  # fmt: skip
+
+
+_CLIENTS_FAULT = (
+    "Invalid HTTP request received.",
+    "Invalid UTF-8 sequence received from client.",
+)
+
+
 def configure(level: str = "info") -> None:
     terminal = sys.stderr.isatty()
     steps: list[Any] = [
@@ -33,3 +51,5 @@ def configure(level: str = "info") -> None:
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
         cache_logger_on_first_use=True,
     )
+    # Not below warnings: uvicorn's own notes hold addresses with keys in them.
+    logging.basicConfig(level=logging.WARNING, handlers=[_Bridge()], force=True)

@@ -19,6 +19,7 @@ _REFUSALS = {
     "403": "not allowed",
     "404": "not there, or not for you to know of",
     "405": "not with this method",
+    "408": "too slow",
     "409": "not now: stale, taken or over",
     "413": "too large",
     "422": "against the rules",

@@ -5,7 +5,9 @@ from __future__ import annotations
 import base64
 import hashlib
 import hmac
+import re
 import secrets
+import unicodedata
 from collections import OrderedDict
 from typing import cast
 
@@ -20,6 +22,9 @@ COOKIE = "roost"
 COOKIE_AGE = 400 * 86_400
 _CACHED = 50_000
 NAME_LENGTH = 24
+_BLANK = "\u115f\u1160\u2800\u3164\uffa0"  # printable, says Unicode, but there is nothing to see
+_MARKS = r"[\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff]"
+_PILE = re.compile(f"({_MARKS}{{2}}){_MARKS}+")
 
 
 class People:
@@ -114,7 +119,7 @@ class People:
     async def revoke(self, person: Person, id_: str) -> None:
         _check_manages(person)
         if not await self._store.delete_token(person.id, id_):
-            raise NotFoundError(f"no token {id_}", code="no-such-token", value=id_)
+            raise NotFoundError(f"no token {id_[:60]}", code="no-such-token", value=id_[:60])
 
     async def by_token(self, token: str) -> Person:
         row = await self._store.token(_digest(token))
@@ -131,10 +136,10 @@ def check_scope(person: Person, scope: wire.Scope) -> None:
 
 
 def clean_name(name: str) -> str:
-    """The name without what nobody can see; refuses one with nothing left."""
-    shown = "".join(sign if sign.isprintable() else " " for sign in name)
-    shown = " ".join(shown.split())
-    if not shown:
+    """The name without what nobody can see or what piles up; refuses one with nothing left."""
+    shown = "".join(sign if sign.isprintable() and sign not in _BLANK else " " for sign in name)
+    shown = _PILE.sub(r"\1", " ".join(unicodedata.normalize("NFC", shown).split()))
+    if all(unicodedata.category(sign)[0] in "MZ" for sign in shown):
         raise ParseError(
             "a name needs something to read", code="bad-name", value=name, most=NAME_LENGTH
         )

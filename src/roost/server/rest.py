@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import time
 from collections.abc import Awaitable, Callable, Mapping
@@ -32,6 +33,11 @@ _SAFE = ("GET", "HEAD")
 class TooLargeError(ServerError):
     code = "too-large"
     status = 413
+
+
+class TooSlowError(ServerError):
+    code = "too-slow"
+    status = 408
 
 
 class Call:
@@ -207,12 +213,18 @@ def read_query(parameters: tuple[Parameter, ...], given: Any) -> dict[str, Any]:
 
 
 async def _body(request: AnyRequest, services: Services) -> bytes:
-    most = services.config.limits.body_bytes
+    limits = services.config.limits
     raw = b""
-    async for chunk in request.stream():
-        raw += chunk
-        if len(raw) > most:
-            raise TooLargeError(f"a body holds at most {most} bytes", most=most)
+    try:
+        async with asyncio.timeout(limits.request_s):
+            async for chunk in request.stream():
+                raw += chunk
+                if len(raw) > limits.body_bytes:
+                    raise TooLargeError(
+                        f"a body holds at most {limits.body_bytes} bytes", most=limits.body_bytes
+                    )
+    except TimeoutError:
+        raise TooSlowError("the request did not arrive in time") from None
     return raw
 
 
@@ -224,7 +236,8 @@ def _decode(decoder: msgspec.json.Decoder[Any], raw: bytes) -> Any:
 
 
 def unreadable(error: Exception) -> ParseError:
-    return ParseError(f"not understood: {error}", code="bad-message", reason=str(error)[:200])
+    reason = str(error)[:200]
+    return ParseError(f"not understood: {reason}", code="bad-message", reason=reason)
 
 
 def _answer(operation: Operation, call: Call, result: Struct | bytes | None) -> Response[Any]:

@@ -13,7 +13,11 @@ import uvicorn
 
 from roost.server.app import create_app
 from roost.server.config import Config
+from roost.server.files import allow_files
+from roost.server.protocols import protocols
 from roost.server.services import Services
+
+_FILES = 65_536  # one per socket
 
 
 class Server(uvicorn.Server):
@@ -72,28 +76,34 @@ async def serve(
 ) -> None:
     services = await Services.open(config)
     try:
-        settings = uvicorn.Config(
-            create_app(config, services),
-            ws="websockets-sansio",
-            ws_per_message_deflate=False,
-            ws_max_size=config.limits.message_bytes * 4,
-            ws_ping_interval=20,
-            ws_ping_timeout=20,
-            proxy_headers=config.trust_proxy,
-            server_header=False,
-            access_log=False,
-            log_config=None,
-            timeout_graceful_shutdown=5,
-        )
-        await Server(settings, services, on_started).serve(sockets=[listener])
+        await Server(settings(config, services), services, on_started).serve(sockets=[listener])
     finally:
         await services.close()
+
+
+def settings(config: Config, services: Services) -> uvicorn.Config:
+    http, socket_ = protocols(config)
+    return uvicorn.Config(
+        create_app(config, services),
+        http=http,
+        ws=socket_,
+        ws_per_message_deflate=False,
+        ws_max_size=config.limits.message_bytes * 4,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        proxy_headers=config.trust_proxy,
+        server_header=False,
+        access_log=False,
+        log_config=None,
+        timeout_graceful_shutdown=5,
+    )
 
 
 def run(
     config: Config, listener: socket.socket, on_started: Callable[[], None] = lambda: None
 ) -> None:
     """Serve until SIGINT or SIGTERM."""
+    allow_files(_FILES)
     # Tables are long-lived and hold no cycles: look through them rarely, in large steps.
     gc.freeze()
     gc.set_threshold(20_000, 20, 50)

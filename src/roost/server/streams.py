@@ -32,7 +32,7 @@ class Streams:
     async def get(self, id_: str) -> StreamRow:
         row = await self._store.stream(id_)
         if row is None:
-            raise NotFoundError(f"no stream {id_}", code="no-such-stream", value=id_)
+            raise NotFoundError(f"no stream {id_[:60]}", code="no-such-stream", value=id_[:60])
         return row
 
     async def get_open(self, id_: str) -> StreamRow:

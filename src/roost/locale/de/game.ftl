@@ -338,6 +338,7 @@ error-too-many-sockets = Zu viele offene Seiten von hier; schließ eine.
 error-too-many-streams = Du hast { $most } offene Reihen gemeinsamer Würfel, mehr geht nicht; schließ erst eine.
 error-too-many-tables = Du hast { $most } offene Tische, mehr geht nicht; beende erst einen.
 error-too-many-tokens = Du hast { $most } Tokens, mehr geht nicht; widerrufe erst eins.
+error-too-slow = Die Anfrage kam zu langsam an; versuch es noch einmal.
 error-unavailable = Der Server ist gerade nicht erreichbar; versuch es gleich noch einmal.
 error-unexpected = Auf dem Server ist etwas schiefgegangen; nichts ging verloren.
 error-version-taken = Jemand war schneller; schau noch einmal hin.

@@ -60,3 +60,4 @@ bench-paced = Tische, { $rate } Züge pro Sekunde
 bench-figures = { $what }: { $moves } Züge/s, p50 { $p50 } ms, p99 { $p99 } ms, { $delivered } Nachrichten/s
 bench-ratio = Die Tische erreichen { $ratio } des Echos; jeder Zug lag vor der Antwort auf der Platte.
 error-bench-what = „{ $value }“ lässt sich nicht messen; zur Wahl steht { $known }.
+error-too-few-files = { $sockets } Verbindungen brauchen mehr offene Dateien als die { $allowed }, die dieses System erlaubt; nimm weniger --sockets.

@@ -338,6 +338,7 @@ error-too-many-sockets = Too many open pages from here; close one.
 error-too-many-streams = You have { $most } open sets of shared dice, which is the most; close one first.
 error-too-many-tables = You have { $most } unfinished tables, which is the most; end one first.
 error-too-many-tokens = You have { $most } tokens, which is the most; revoke one first.
+error-too-slow = The request took too long to arrive; try again.
 error-unavailable = The server is not available right now; try again soon.
 error-unexpected = Something went wrong on the server; nothing was lost.
 error-version-taken = Somebody else was faster; look again.

@@ -338,6 +338,7 @@ error-too-many-sockets = Demasiadas páginas abiertas desde aquí; cierra una.
 error-too-many-streams = Tienes { $most } series de dados compartidos abiertas, que es el máximo; cierra una antes.
 error-too-many-tables = Tienes { $most } mesas sin terminar, que es el máximo; acaba una antes.
 error-too-many-tokens = Tienes { $most } tokens, que es el máximo; anula uno antes.
+error-too-slow = La petición tardó demasiado en llegar; inténtalo de nuevo.
 error-unavailable = El servidor no está disponible ahora; prueba dentro de poco.
 error-unexpected = Algo ha fallado en el servidor; no se ha perdido nada.
 error-version-taken = Alguien fue más rápido; vuelve a mirar.

@@ -339,6 +339,7 @@ error-too-many-sockets = Trop de pages ouvertes d’ici ; fermes-en une.
 error-too-many-streams = Tu as { $most } séries de dés partagés ouvertes, c’est le maximum ; fermes-en une d’abord.
 error-too-many-tables = Tu as { $most } tables inachevées, c’est le maximum ; finis-en une d’abord.
 error-too-many-tokens = Tu as { $most } jetons, c’est le maximum ; révoques-en un d’abord.
+error-too-slow = La demande a mis trop de temps à arriver ; réessaie.
 error-unavailable = Le serveur n’est pas disponible pour l’instant ; réessaie bientôt.
 error-unexpected = Quelque chose s’est mal passé sur le serveur ; rien n’est perdu.
 error-version-taken = Quelqu’un a été plus rapide ; regarde à nouveau.

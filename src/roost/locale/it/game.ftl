@@ -346,6 +346,7 @@ error-too-many-sockets = Troppe pagine aperte da qui; chiudine una.
 error-too-many-streams = Hai { $most } serie di dadi condivisi aperte, cioè il massimo; chiudine una prima.
 error-too-many-tables = Hai { $most } tavoli non finiti, cioè il massimo; finiscine uno prima.
 error-too-many-tokens = Hai { $most } token, cioè il massimo; revocane uno prima.
+error-too-slow = La richiesta ha impiegato troppo ad arrivare; riprova.
 error-unavailable = Il server adesso non è disponibile; riprova tra poco.
 error-unexpected = Qualcosa è andato storto sul server; non si è perso niente.
 error-version-taken = Qualcuno è stato più veloce; guarda di nuovo.

@@ -60,3 +60,4 @@ bench-paced = tavoli, { $rate } mosse al secondo
 bench-figures = { $what }: { $moves } mosse/s, p50 { $p50 } ms, p99 { $p99 } ms, { $delivered } messaggi/s
 bench-ratio = I tavoli raggiungono { $ratio } dell'eco; ogni mossa era su disco prima della risposta.
 error-bench-what = Non c'è nulla chiamato «{ $value }» da misurare; scegli tra { $known }.
+error-too-few-files = { $sockets } connessioni richiedono più file aperti dei { $allowed } che questo sistema consente; usa meno --sockets.

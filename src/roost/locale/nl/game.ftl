@@ -338,6 +338,7 @@ error-too-many-sockets = Te veel open pagina's vanaf hier; sluit er een.
 error-too-many-streams = Je hebt { $most } open reeksen gedeelde dobbelstenen, meer kan niet; sluit er eerst een.
 error-too-many-tables = Je hebt { $most } onaffe tafels, meer kan niet; beëindig er eerst een.
 error-too-many-tokens = Je hebt { $most } tokens, meer kan niet; trek er eerst een in.
+error-too-slow = Het verzoek kwam te langzaam aan; probeer het opnieuw.
 error-unavailable = De server is nu niet beschikbaar; probeer het zo opnieuw.
 error-unexpected = Er ging iets mis op de server; er is niets verloren.
 error-version-taken = Iemand was sneller; kijk nog eens.

@@ -341,6 +341,7 @@ error-too-many-sockets = Páginas abertas demais daqui; feche uma.
 error-too-many-streams = Você tem { $most } séries de dados compartilhados abertas, que é o máximo; feche uma primeiro.
 error-too-many-tables = Você tem { $most } mesas inacabadas, que é o máximo; termine uma primeiro.
 error-too-many-tokens = Você tem { $most } tokens, que é o máximo; revogue um primeiro.
+error-too-slow = O pedido demorou demais para chegar; tente de novo.
 error-unavailable = O servidor não está disponível agora; tente daqui a pouco.
 error-unexpected = Algo deu errado no servidor; nada se perdeu.
 error-version-taken = Alguém foi mais rápido; olhe de novo.

@@ -14,14 +14,18 @@ from typing import Any
 
 import msgspec
 
+from roost.rules.errors import GameError
+from roost.server.files import allow_files
 from roost.server.load.frames import Socket, open_socket
 from roost.server.load.http import Client
 from roost.server.load.players import EchoPlayer, Meter, TablePlayer
 
 _TYPICAL_UPDATE = 1900
+_OTHER_FILES = 100
 _NO_LIMITS = {
     "socket_rate": 1e9, "socket_burst": 10**9, "address_rate": 1e9, "address_burst": 10**9,
     "sockets_per_address": 10**9, "guests_per_address_hour": 10**9, "tables_per_person": 10**9,
+    "connections_per_address": 10**9,
 }  # fmt: skip
 
 
@@ -87,6 +91,17 @@ async def measure(players: list[Any], meter: Meter, seconds: float, rate: float 
         took, len(latencies), delivered, 1000 * latencies[len(latencies) // 2],
         1000 * latencies[int(len(latencies) * 0.99)], meter.refused,
     )  # fmt: skip
+
+
+def check_files(sockets: int) -> None:
+    """Every socket is a file, here and in the server."""
+    wanted = sockets + _OTHER_FILES
+    allowed = allow_files(wanted)
+    if allowed < wanted:
+        raise GameError(
+            f"{sockets} sockets need {wanted} open files; this system allows {allowed}",
+            code="too-few-files", sockets=str(sockets), allowed=str(allowed),
+        )  # fmt: skip
 
 
 async def measure_tables(sockets: int, fanout: int, seconds: float, rate: float | None) -> Result:

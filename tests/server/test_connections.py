@@ -1,0 +1,191 @@
+"""What goes on below the messages: frames, silence, and how many connections."""
+
+import asyncio
+import base64
+import logging
+import struct
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+import structlog
+
+from roost.server.config import Limits
+from roost.server.files import allow_files
+from roost.server.logs import configure
+from roost.server.people import clean_name
+from tests.server.helpers import Guest, Running, running
+from tests.server.test_attacks import fresh_logs  # noqa: F401  # a fixture
+from tests.server.test_permissions import BOT, ME
+
+TEXT, CONTINUED, PING = 1, 0, 9
+
+
+def frame(kind: int, data: bytes = b"", *, last: bool = True) -> bytes:
+    """A client's frame, masked with zeros."""
+    length = (
+        bytes([0x80 | len(data)]) if len(data) < 126 else b"\xfe" + struct.pack("!H", len(data))
+    )
+    return bytes([kind | (0x80 if last else 0)]) + length + bytes(4) + data
+
+
+@asynccontextmanager
+async def connection(
+    server: Running,
+) -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
+    port = int(server.address.rpartition(":")[2])
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    try:
+        yield reader, writer
+    finally:
+        writer.transport.abort()
+
+
+async def upgrade(
+    reader: asyncio.StreamReader, writer: asyncio.StreamWriter, table: str, query: str = ""
+) -> None:
+    key = base64.b64encode(bytes(16)).decode()
+    writer.write(
+        f"GET /api/tables/{table}/live{query} HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\n"
+        f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n"
+        .encode()
+    )  # fmt: skip
+    assert (await reader.readuntil(b"\r\n\r\n")).startswith(b"HTTP/1.1 101")
+
+
+async def until_closed(reader: asyncio.StreamReader) -> None:
+    try:
+        async with asyncio.timeout(5):
+            while await reader.read(65_536):
+                pass
+    except ConnectionError:
+        pass
+
+
+@pytest.fixture
+async def strict(tmp_path: Path) -> AsyncIterator[Running]:
+    """A server with the limits that people get."""
+    limits = Limits(request_s=0.5, connections_per_address=20)
+    async with running(tmp_path, limits=limits) as started:
+        yield started
+
+
+async def public_table(server: Running) -> str:
+    async with await Guest.named(server, "Ana") as ana:
+        made = await ana.make(game="pickomino", seats=[ME, BOT], private=False)
+        return str(made["table"]["id"])
+
+
+@pytest.mark.parametrize(
+    "flood",
+    [frame(PING, b"x" * 100), frame(CONTINUED, last=False), frame(TEXT, b"{}")],
+    ids=["pings", "empty fragments", "messages"],
+)
+async def test_a_flood_of_frames_ends_the_connection_and_holds_nobody_up(
+    strict: Running, flood: bytes
+) -> None:
+    table = await public_table(strict)
+    async with connection(strict) as (reader, writer), httpx.AsyncClient() as other:
+        await upgrade(reader, writer, table)
+        writer.write(frame(TEXT, last=False) if flood[0] == CONTINUED else b"")
+        writer.write(flood * 100_000)
+        began = asyncio.get_running_loop().time()
+        assert (await other.get(f"{strict.address}/health")).status_code == 200
+        assert asyncio.get_running_loop().time() - began < 2
+        await until_closed(reader)
+
+
+async def test_a_few_pings_are_answered(strict: Running) -> None:
+    table = await public_table(strict)
+    async with connection(strict) as (reader, writer):
+        await upgrade(reader, writer, table)
+        writer.write(frame(PING, b"here?"))
+        async with asyncio.timeout(5):
+            await reader.readuntil(b"\x8a\x05here?")
+
+
+async def test_a_handshake_too_long_to_read_is_not_kept_waiting(strict: Running) -> None:
+    async with connection(strict) as (reader, writer):
+        with pytest.raises((asyncio.IncompleteReadError, ConnectionError)):
+            async with asyncio.timeout(5):
+                await upgrade(reader, writer, "abcdefgh", "?key=" + "a" * 9000)
+
+
+@pytest.mark.parametrize("said", [b"", b"GET /health HTTP/1.1\r\nHost: x\r\n"])
+async def test_who_says_nothing_is_not_waited_for(strict: Running, said: bytes) -> None:
+    async with connection(strict) as (reader, writer):
+        writer.write(said)
+        await until_closed(reader)
+
+
+async def test_a_body_that_does_not_come_is_not_waited_for(strict: Running) -> None:
+    async with connection(strict) as (reader, writer):
+        writer.write(b"POST /api/guest HTTP/1.1\r\nHost: x\r\nContent-Length: 50\r\n\r\n{")
+        async with asyncio.timeout(5):
+            answer = await reader.readuntil(b"\r\n")
+    assert answer.startswith(b"HTTP/1.1 408")
+
+
+async def test_a_socket_that_is_silent_stays_open(strict: Running) -> None:
+    table = await public_table(strict)
+    async with connection(strict) as (reader, writer):
+        await upgrade(reader, writer, table)
+        await asyncio.sleep(0.8)
+        writer.write(frame(PING, b"here?"))
+        async with asyncio.timeout(5):
+            await reader.readuntil(b"\x8a\x05here?")
+
+
+async def test_an_address_has_so_many_connections(strict: Running) -> None:
+    port = int(strict.address.rpartition(":")[2])
+    opened = [await asyncio.open_connection("127.0.0.1", port) for _ in range(20)]
+    async with connection(strict) as (reader, _):
+        await until_closed(reader)
+    for _, writer in opened:
+        writer.close()
+    await asyncio.sleep(0.2)
+    async with httpx.AsyncClient() as browser:
+        assert (await browser.get(f"{strict.address}/health")).status_code == 200
+
+
+async def test_a_page_can_be_asked_for_by_its_head(server: Running) -> None:
+    async with httpx.AsyncClient(base_url=server.address) as browser:
+        for path in ("/", "/health", "/api/games"):
+            answer = await browser.head(path)
+            assert (answer.status_code, answer.content) == (200, b"")
+        assert (await browser.head("/api/guest")).status_code == 405
+
+
+@pytest.mark.usefixtures("fresh_logs")
+def test_what_libraries_log_is_a_line_of_the_same_kind(capsys: pytest.CaptureFixture[str]) -> None:
+    configure("warning")
+    logging.getLogger("uvicorn.error").warning("the sky is %s", "falling")
+    logging.getLogger("uvicorn.error").warning("Invalid HTTP request received.")
+    logging.getLogger("uvicorn.error").info("GET /api/tables/x/live?key=secret")
+    lines = capsys.readouterr().err.splitlines()
+    assert len(lines) == 1
+    assert '"the sky is falling"' in lines[0]
+    structlog.reset_defaults()
+    logging.getLogger().handlers.clear()
+
+
+@pytest.mark.parametrize(
+    ("given", "shown"),
+    [
+        ("A\u0301na", "\u00c1na"),
+        ("Z" + "\u0335" * 12 + "o", "Z\u0335\u0335o"),
+        ("\u0e19\u0e49\u0e33\u0e1d\u0e19", "\u0e19\u0e49\u0e33\u0e1d\u0e19"),
+        ("\U0001f414 Hen", "\U0001f414 Hen"),
+        ("A\u3164B", "A B"),
+    ],
+)
+def test_a_name_is_shown_as_people_write_it(given: str, shown: str) -> None:
+    assert clean_name(given) == shown
+
+
+def test_the_limit_of_files_is_raised_no_further_than_asked() -> None:
+    now = allow_files(1)
+    assert now >= 1
+    assert allow_files(now) == now
