@@ -223,3 +223,54 @@ def test_a_strict_catalogue_refuses_a_missing_message() -> None:
 def test_a_strict_catalogue_refuses_a_missing_value() -> None:
     with pytest.raises(MissingMessageError, match="turn-heading"):
         Catalogue("de", strict=True).text("turn-heading", turn=3)
+
+
+REASONS = {
+    "bad-position": [
+        *(("rules/pickomino/text.py", "_bad"), ("rules/knockout/text.py", "_bad")),
+        *(("rules/__init__.py", "position_error"), ("solver/odds.py", "position_error")),
+        *(("analysis/puzzles.py", "position_error"),),
+    ],
+    "bad-board": [("rules/knockout/board.py", "bad"), ("rules/knockout/boardfile.py", "bad")],
+    "bad-record": [("rules/record.py", "_bad")],
+    "bad-turn": [("rules/record.py", "_bad_turn")],
+    "bad-payoff": [("solver/turn.py", "PayoffError")],
+    "bad-training": [("train/session.py", "TrainingError")],
+}
+
+
+def reasons_in_code(code_: str) -> set[str]:
+    """The reasons (`why`) that the program gives for one code."""
+    found = set()
+    for file, function in REASONS[code_]:
+        for node in ast.walk(ast.parse((SOURCE / file).read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == function:
+                named = [keyword.value for keyword in node.keywords if keyword.arg == "why"]
+                first = node.args[:1] if function.lstrip("_").islower() else []
+                found |= {
+                    str(value.value)
+                    for value in (*named, *first)
+                    if isinstance(value, ast.Constant)
+                }
+    return found - {"other"}
+
+
+@pytest.mark.parametrize("code_", REASONS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_for_a_refusal_is_said_in_every_language(language: str, code_: str) -> None:
+    (message,) = (
+        entry
+        for domain in domains(language)
+        for entry in parsed(language, domain)
+        if isinstance(entry, ftl.Message) and entry.id.name == f"error-{code_}"
+    )
+    assert message.value
+    (choice,) = (
+        part.expression
+        for part in message.value.elements
+        if isinstance(part, ftl.Placeable) and isinstance(part.expression, ftl.SelectExpression)
+    )
+    said = {v.key.name for v in choice.variants if isinstance(v.key, ftl.Identifier)} - {"other"}
+    # Lines of moves are refused by the header's reader too.
+    passed_on = {"turn-number", "line"} if code_ == "bad-turn" else set()
+    assert said == reasons_in_code(code_) | passed_on

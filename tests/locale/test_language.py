@@ -1,12 +1,14 @@
 """Which language is spoken, and what a catalogue does with a message."""
 
+import pickle
 import subprocess
 import sys
 
 import pytest
 
 from roost.locale import Catalogue, catalogue, error_text, negotiate, preferred, rules_page
-from roost.rules import GameError, make_game
+from roost.rules import GameError, make_game, parse_position
+from roost.rules.record import BrokenRecordError, Player, Record
 
 
 @pytest.mark.parametrize(
@@ -36,6 +38,12 @@ def test_a_wanted_language_is_found_by_its_tag(wanted: list[str], found: str | N
         ({"LC_MESSAGES": "nl_NL", "LANG": "de_DE"}, "nl"),
         ({"LANG": "de_DE.UTF-8"}, "de"),
         ({"LANG": "C"}, "en"),
+        ({"LC_ALL": "C", "LANG": "de_DE.UTF-8", "LANGUAGE": "de"}, "en"),
+        ({"LC_ALL": "C.UTF-8", "LANG": "de_DE.UTF-8"}, "en"),
+        ({"LC_ALL": "C", "ROOST_LANGUAGE": "it"}, "it"),
+        ({"LC_ALL": "ja_JP", "LANG": "de_DE.UTF-8"}, "en"),
+        ({"LC_ALL": "", "LANG": "de_DE.UTF-8"}, "de"),
+        ({"LANGUAGE": "fr"}, "fr"),
         ({}, "en"),
     ],
 )
@@ -91,3 +99,30 @@ def test_an_unknown_page_of_rules_is_refused() -> None:
     with pytest.raises(GameError) as refused:
         rules_page("en", "chess")
     assert refused.value.code == "unknown-game"
+
+
+def test_why_a_position_is_refused_is_said_in_the_readers_language() -> None:
+    with pytest.raises(GameError) as refused:
+        parse_position("pickomino 21-36 21/- 0 - ? 1")
+    assert error_text(catalogue("de"), refused.value) == (
+        "Keine Stellung: Portion 21 liegt an zwei Stellen."
+    )
+
+
+def test_where_and_why_a_game_file_breaks_is_said_in_the_readers_language() -> None:
+    text = Record("pickomino", "", (Player("Ana"), Player("Leo"))).dumps()
+    broken = text.replace('"turns": []', '"turns": ["[11122345] w"]')
+    with pytest.raises(BrokenRecordError) as refused:
+        Record.loads(broken)
+    assert error_text(catalogue("es"), refused.value) == (
+        "El archivo de la partida deja de tener sentido en el turno 1: "
+        "w no es posible ahora; se puede: 1 2 3 4 5"
+    )
+    again = pickle.loads(pickle.dumps(refused.value))
+    assert error_text(catalogue("es"), again) == error_text(catalogue("es"), refused.value)
+
+
+def test_numbers_of_any_size_can_be_said() -> None:
+    for value in (10**40, 1e300, float("nan"), float("inf"), -(10**20)):
+        error = GameError("", code="bad-rounds", value=value, most=3)
+        assert error_text(catalogue("de"), error).startswith("Die")

@@ -11,6 +11,7 @@ from typing import Any
 from roost.cli.arguments import Parser, UsageError
 from roost.cli.console import Console
 from roost.fairdice import Finding, Report, verify
+from roost.locale import error_text
 from roost.rules.record import BrokenRecordError, Record
 
 WRONG = 1
@@ -31,7 +32,8 @@ def run(args: Namespace, console: Console) -> int:
         if args.json:
             console.write(json.dumps({"good": False, "turn": error.turn, "reason": str(error)}))
         else:
-            console.say("verify-broken", turn=error.turn, reason=str(error))
+            reason = error_text(console.texts, error.cause or error)
+            console.say("verify-broken", turn=error.turn, reason=reason)
         return WRONG
     report = verify(record, seen)
     if args.json:

@@ -51,6 +51,7 @@ _ENTRY = re.compile(r"(-?[a-z][a-zA-Z0-9_-]*) *= *")
 _REFERENCE = re.compile(r"\{\s*(-?[a-z][a-z0-9-]*)")
 _CONTROLS = re.compile(r"[\x00-\x1f\x7f-\x9f]+")
 _LONGEST = 1000  # of a value; Fluent gives up at 2500
+_LARGEST = 1e15  # of a number; beyond, formatting by locale breaks down
 
 
 class MissingMessageError(LookupError):
@@ -150,7 +151,11 @@ def error_text(texts: Catalogue, error: GameError) -> str:
     message = f"error-{error.code}"
     if not texts.has(message):
         return error.message
-    return texts.text(message, **{"reason": error.message, **error.values})
+    values = {"why": "other", "reason": error.message, **error.values}
+    cause = getattr(error, "cause", None)  # what a file refused at a turn holds there
+    if cause is not None:
+        values["reason"] = error_text(texts, cause)
+    return texts.text(message, **values)
 
 
 # -- which language ------------------------------------------------------------------------
@@ -179,9 +184,13 @@ def preferred(option: str | None = None, env: Mapping[str, str] | None = None) -
             raise _unknown_language(option)
         return found
     env = os.environ if env is None else env
-    # LANGUAGE is a list; LC_ALL outranks LC_MESSAGES, which outranks LANG.
-    names = ("ROOST_LANGUAGE", "LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
-    wanted = [tag for name in names for tag in env.get(name, "").split(":")]
+    # LC_ALL outranks LC_MESSAGES, which outranks LANG; C asks for no language, whatever LANGUAGE,
+    # a list of second choices, says.
+    names = ("LC_ALL", "LC_MESSAGES", "LANG")
+    locale = next((env[name] for name in names if env.get(name)), "")
+    wanted = [env.get("ROOST_LANGUAGE", "")]
+    if locale not in ("C", "POSIX"):
+        wanted += [*env.get("LANGUAGE", "").split(":"), locale]
     return negotiate(wanted) or DEFAULT
 
 
@@ -231,7 +240,7 @@ def _value(value: object) -> Any:
     """Fluent takes numbers and texts; truth and absence read as words in selectors."""
     if value is None or isinstance(value, bool):
         return {None: "none", True: "true", False: "false"}[value]
-    if isinstance(value, (int, float)):
+    if isinstance(value, (int, float)) and abs(value) < _LARGEST:
         return value
     text = _CONTROLS.sub(" ", str(value))  # a damaged file must not steer the terminal
     return text if len(text) <= _LONGEST else f"{text[:_LONGEST]}…"

@@ -6,7 +6,7 @@ from typing import Any
 
 from roost.rules.core import Action, Event, Game, Outcome, Phase, Seat, State, Step, Variant
 from roost.rules.dice import Chance, Roll
-from roost.rules.errors import GameError, ParseError, PositionError, VariantError
+from roost.rules.errors import GameError, ParseError, PositionError, VariantError, position_error
 from roost.rules.knockout import Knockout, KnockoutVariant
 from roost.rules.pickomino import Pickomino, PickominoVariant
 
@@ -49,7 +49,7 @@ def make_game(key: str, variant: str = "") -> AnyGame:
         return Knockout(KnockoutVariant.parse(variant))
     raise VariantError(
         f"unknown game {key!r}; known: {', '.join(GAMES)}",
-        code="unknown-game", value=key, known=", ".join(GAMES),
+        code="unknown-game", value=str(key), known=", ".join(GAMES),
     )  # fmt: skip
 
 
@@ -63,12 +63,10 @@ def game_of(state: State) -> AnyGame:
 def parse_position(text: str) -> Any:
     """The state that a position text describes; its first word names the game."""
     if not isinstance(text, str):
-        raise PositionError(
-            f"not a position: {text!r} is no text", value=repr(text), reason="no text"
-        )
+        raise position_error("other", f"{text!r} is no text", repr(text))
     words = text.split(maxsplit=1)
     if not words:
-        raise PositionError("not a position: the text is empty", value="", reason="empty")
+        raise position_error("empty", "the text is empty", "")
     return make_game(words[0].partition(":")[0]).parse_position(text)
 
 

@@ -1,10 +1,15 @@
 """Every refusal in Roost is a `GameError`: a stable code, a sentence, and the values behind it.
 
 The sentence is English and meant for programmers; people are shown the message
-``error-<code>`` of their language, filled with the same values.
+``error-<code>`` of their language, filled with the same values. Where one code has many reasons,
+the value ``why`` names the reason, and the message has a variant for it.
 """
 
 from __future__ import annotations
+
+from typing import Any
+
+LONGEST = 200  # characters of somebody else's text in a sentence of ours
 
 
 class GameError(ValueError):
@@ -42,6 +47,14 @@ class PositionError(GameError):
     """A position that no game can reach, or that contradicts itself."""
 
     code = "bad-position"
+
+
+def position_error(why: str, reason: str, value: str, **values: Any) -> PositionError:
+    """The refusal of a position; `value` is the part of it that is wrong."""
+    shown = value if len(value) <= LONGEST else f"{value[:LONGEST]}…"
+    if len(reason) > 2 * LONGEST:
+        reason = f"{reason[: 2 * LONGEST]}…"
+    return PositionError(f"not a position: {reason}", why=why, value=shown, reason=reason, **values)
 
 
 class VariantError(GameError):

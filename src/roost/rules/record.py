@@ -139,7 +139,7 @@ class Record:
         header = _header(data)
         turns = data.get("turns")
         if not isinstance(turns, list) or not all(isinstance(turn, str) for turn in turns):
-            raise RecordError("not a game file: `turns` is a list of texts", value="turns")
+            raise _bad("shape", "`turns` is a list of texts", "turns", wanted='["…", …]')
         record = _play(header, turns)
         _check_result(record, data.get("result"))
         return record
@@ -151,32 +151,62 @@ class Record:
     @classmethod
     def loads(cls, text: str) -> Record:
         """The record in a text of either form."""
+        if not isinstance(text, str):
+            raise _bad("other", f"{type(text).__name__} is no text", type(text).__name__)
         text = text.removeprefix("\ufeff")
         if not text.lstrip().startswith("{"):
             return parse_text(text)
         try:
-            data = json.loads(text, parse_constant=_no_number)
+            data = _read_json(text)
+        except RecordError:
+            raise
         except (ValueError, RecursionError) as error:
             raise _broken_json(text, error) from None
         return cls.from_json(data)
 
 
 class BrokenRecordError(RecordError):
-    """A record that stops making sense at `turn`, counted from 1; `good` is the part before."""
+    """A record that stops making sense at `turn`, counted from 1; `good` is the part before, and
+    `cause` the refusal of what comes next."""
 
     def __init__(
-        self, message: str, *, turn: int, good: Record, code: str | None = None, **values: object
+        self,
+        message: str,
+        *,
+        turn: int,
+        good: Record,
+        cause: GameError | None = None,
+        code: str | None = None,
+        **values: object,
     ) -> None:
         super().__init__(message, code=code or "broken-record", turn=turn, **values)
         self.turn = turn
         self.good = good
+        self.cause = cause
+
+    @classmethod
+    def at(cls, turn: int, cause: GameError, good: Record) -> BrokenRecordError:
+        """A record whose turn was refused with `cause`."""
+        return cls(f"turn {turn}: {cause}", turn=turn, good=good, cause=cause, reason=str(cause))
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (_rebuild, (self.message, self.code, self.values, self.good))
+        return (_rebuild, (self.message, self.code, self.values, self.good, self.cause))
 
 
-def _rebuild(message: str, code: str, values: dict[str, Any], good: Record) -> BrokenRecordError:
-    return BrokenRecordError(message, code=code, good=good, **values)
+def _rebuild(
+    message: str, code: str, values: dict[str, Any], good: Record, cause: GameError | None
+) -> BrokenRecordError:
+    return BrokenRecordError(message, code=code, good=good, cause=cause, **values)
+
+
+def _bad(why: str, reason: str, value: str, **values: Any) -> RecordError:
+    """No game file, or a header that is wrong."""
+    return RecordError(f"not a game file: {reason}", why=why, value=value, reason=reason, **values)
+
+
+def _bad_turn(why: str, reason: str, value: str, **values: Any) -> RecordError:
+    """A line of moves that cannot be read."""
+    return RecordError(reason, code="bad-turn", why=why, value=value, reason=reason, **values)
 
 
 def _play(header: Record, turns: list[str]) -> Record:
@@ -187,21 +217,17 @@ def _play(header: Record, turns: list[str]) -> Record:
         try:
             tokens = line.split()
             if not tokens or state.turn == ended:
-                raise RecordError("a line holds one whole turn", value=line)
+                raise _bad_turn("whole-turn", "a line holds one whole turn", line)
             ended = state.turn
             for token in tokens:
                 if state.turn != ended:
-                    raise RecordError(f"{token} comes after the turn's end", value=token)
+                    raise _bad_turn("after-end", f"{token} comes after the turn's end", token)
                 move = rules.parse_move(state, token)
                 state = rules.apply(state, move).state
                 moves.append(move)
         except GameError as error:
-            raise BrokenRecordError(
-                f"turn {number}: {error}",
-                turn=number,
-                good=replace(header, moves=tuple(moves)),
-                reason=str(error),
-            ) from error
+            good = replace(header, moves=tuple(moves))
+            raise BrokenRecordError.at(number, error, good) from error
     return replace(header, moves=tuple(moves))
 
 
@@ -226,31 +252,29 @@ _KEYS = {
 
 def _header(data: Json) -> Record:
     if not isinstance(data, Mapping) or data.get("format") != FORMAT:
-        raise RecordError(f"not a game file: `format` is not {FORMAT}", value="format")
+        raise _bad("format", f"`format` is not {FORMAT}", "format", wanted=FORMAT)
     if "version" not in data:
-        raise RecordError("not a game file: `version` is missing", value="version")
+        raise _bad("missing", "`version` is missing", "version")
     if type(data["version"]) is not int or data["version"] != VERSION:
         raise RecordError(
             f"a game file of version {data['version']!r}; this program reads {VERSION}",
-            code="record-version", value=str(data["version"]), known=str(VERSION),
+            code="record-version", value=str(data["version"])[:40], known=str(VERSION),
         )  # fmt: skip
     unknown = [key for key in data if key not in _KEYS]
     if unknown:
-        raise RecordError(f"not a game file: unknown key {unknown[0]!r}", value=str(unknown[0]))
+        raise _bad("unknown-key", f"unknown key {unknown[0]!r}", str(unknown[0]))
     for key, kind in (("game", str), ("variant", str), ("seats", list), ("dice", Mapping)):
         if not isinstance(data.get(key), kind):
-            raise RecordError(f"not a game file: `{key}` is missing or no {kind.__name__}",
-                              value=key)  # fmt: skip
+            raise _bad("missing", f"`{key}` is missing or no {kind.__name__}", key)
     start, first, tags = data.get("start"), data.get("first"), data.get("tags", {})
     if not (start is None or isinstance(start, str)) or not isinstance(tags, Mapping):
-        raise RecordError("not a game file: `start` is a position, `tags` an object", value="start")
+        raise _bad("missing", "`start` is a position, `tags` an object", "start, tags")
     if not (first is None or type(first) is int):
-        raise RecordError(f"not a game file: `first` is a seat, not {first!r}", value="first")
+        raise _bad("missing", f"`first` is a seat, not {first!r}", "first")
     if data["dice"].get("source") not in DICE_SOURCES:
-        raise RecordError(
-            f"unknown source of dice {data['dice'].get('source')!r}; "
-            f"known: {', '.join(DICE_SOURCES)}", value="dice",
-        )  # fmt: skip
+        known = ", ".join(DICE_SOURCES)
+        raise _bad("dice", f"unknown source of dice {data['dice'].get('source')!r}; known: {known}",
+                   str(data["dice"].get("source")), known=known)  # fmt: skip
     for key in ("dice", "tags"):
         _check_free(key, data.get(key, {}))
     record = Record(
@@ -272,17 +296,17 @@ def _check_free(key: str, value: Json) -> None:
     try:
         _quote(value).encode()
     except (TypeError, ValueError, RecursionError):
-        raise RecordError(f"not a game file: `{key}` holds what no file can", value=key) from None
+        raise _bad("unkeepable", f"`{key}` holds what no file can", key) from None
 
 
 def _check_header(record: Record) -> None:
     state = record.initial()  # refuses unknown games, variants, seats and positions
     if state.seats != len(record.players):
-        raise RecordError(
-            f"{len(record.players)} seats, but the start position has {state.seats}", value="start"
-        )
+        raise _bad("start-seats",
+                   f"{len(record.players)} seats, but the start position has {state.seats}",
+                   "start", given=len(record.players), wanted=state.seats)  # fmt: skip
     if state.variant != record.rules.variant:
-        raise RecordError("the start position has another variant than the game", value="start")
+        raise _bad("start-variant", "the start position has another variant than the game", "start")
     record.rules.check_seats(state.seats, record.first or 0)
 
 
@@ -295,20 +319,31 @@ def _player_to_json(player: Player) -> Json:
 def _player_from_json(data: Json, index: int) -> Player:
     kind = data.get("kind") if isinstance(data, Mapping) else None
     if kind not in ("human", "bot") or (kind == "bot") != isinstance(data.get("bot"), str):
-        raise RecordError(
-            f"seats[{index}] is neither a human with a name nor a bot with a name and `bot`",
-            value=f"seats[{index}]",
-        )
+        raise _bad("seat",
+                   f"seats[{index}] is neither a human with a name nor a bot with a name and `bot`",
+                   f"seats[{index}]")  # fmt: skip
     name = data.get("name")
     if not isinstance(name, str) or not 0 < len(name) <= NAME_LENGTH or not name.isprintable():
-        raise RecordError(
-            f"seats[{index}]: a name has 1 to {NAME_LENGTH} printable characters",
-            value=f"seats[{index}]",
-        )
+        raise _bad("name", f"seats[{index}]: a name has 1 to {NAME_LENGTH} printable characters",
+                   f"seats[{index}]", most=NAME_LENGTH)  # fmt: skip
     bot = data.get("bot")
     if bot is not None and not re.fullmatch(r"[!-~]{1,40}", bot):
-        raise RecordError(f"seats[{index}]: {bot!r} names no bot", value=f"seats[{index}]")
+        raise _bad("seat", f"seats[{index}]: {bot!r} names no bot", f"seats[{index}]")
     return Player(name, bot)
+
+
+def _read_json(text: str) -> Json:
+    """JSON, but no NaN, and no name twice: the later would win in silence."""
+    return json.loads(text, parse_constant=_no_number, object_pairs_hook=_object)
+
+
+def _object(pairs: list[tuple[str, Json]]) -> dict[str, Json]:
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        names = [name for name, _ in pairs]
+        twice = next(name for name in names if names.count(name) > 1)
+        raise _bad("twice", f"{twice!r} stands there twice", twice)
+    return found
 
 
 def _no_number(name: str) -> Json:
@@ -320,7 +355,7 @@ def _broken_json(text: str, error: Exception) -> RecordError:
     where = f"line {error.lineno}" if isinstance(error, json.JSONDecodeError) else str(error)
     header, turns, rest = _salvage(text)
     if header is None:
-        return RecordError(f"not a game file: not JSON ({error})", value=str(error))
+        return _bad("not-json", f"not JSON ({error})", where)
     number = len(turns) + 1
     if rest:
         turns.append(rest)
@@ -328,10 +363,8 @@ def _broken_json(text: str, error: Exception) -> RecordError:
         good = _play(header, turns)
     except BrokenRecordError as broken:
         number, good = broken.turn, broken.good
-    return BrokenRecordError(
-        f"turn {number}: the file breaks off or is damaged ({where})",
-        turn=number, good=good, reason=where,
-    )  # fmt: skip
+    damage = _bad_turn("damaged", f"the file breaks off or is damaged ({where})", where)
+    return BrokenRecordError.at(number, damage, good)
 
 
 def _salvage(text: str) -> tuple[Record | None, list[str], str]:
@@ -340,8 +373,8 @@ def _salvage(text: str) -> tuple[Record | None, list[str], str]:
     if not tail:
         return None, [], ""
     try:
-        header = _header(json.loads(head.rstrip().rstrip(",") + "}"))
-    except (ValueError, RecursionError):
+        header = _header(_read_json(head.rstrip().rstrip(",") + "}"))
+    except (ValueError, RecursionError):  # a GameError is a ValueError too
         return None, [], ""
     turns: list[str] = []
     rest = tail[0].lstrip()
@@ -384,16 +417,18 @@ def parse_text(text: str) -> Record:
     """The record behind a text that `format_text` wrote, or a person."""
     data: dict[str, Json] = {"format": FORMAT, "seats": [], "turns": []}
     for number, line in enumerate(text.split("\n"), 1):  # names may hold other line breaks
+        line = line.strip()
+        if not line:
+            continue
         try:
-            _read_line(data, line.strip(), number)
+            _read_line(data, line, number)
         except RecordError as error:
             if not data["turns"]:
                 raise
             good = Record.from_json(data)  # refuses an earlier turn, if that is the first wrong
-            turn = len(data["turns"]) + 1
-            raise BrokenRecordError(
-                f"turn {turn}: {error}", turn=turn, good=good, reason=str(error)
-            ) from None
+            values = {**error.values, "reason": str(error)}
+            cause = RecordError(str(error), code="bad-turn", **values)
+            raise BrokenRecordError.at(len(data["turns"]) + 1, cause, good) from None
     return Record.from_json(data)
 
 
@@ -403,12 +438,14 @@ def _read_line(data: dict[str, Json], line: str, number: int) -> None:
     if re.fullmatch(r"[0-9]+\.", head):
         wanted = len(data["turns"]) + 1
         if head != f"{wanted}.":
-            raise RecordError(f"line {number}: turn {head} where {wanted}. belongs", value=head)
+            raise _bad("turn-number", f"line {number}: turn {head} where {wanted}. belongs", head,
+                       line=number, wanted=f"{wanted}.")  # fmt: skip
         data["turns"].append(turn)
     elif colon and key in _TEXT_KEYS:
         _read_header_line(data, key, value.strip(), number)
-    elif line:
-        raise RecordError(f"line {number}: {line[:60]!r} is no header and no turn", value=line[:60])
+    else:
+        raise _bad("line", f"line {number}: {line[:60]!r} is no header and no turn", line[:60],
+                   line=number)  # fmt: skip
 
 
 _TEXT_KEYS = ("roost", "game", "variant", "seat", "first", "start", "dice", "tags", "result")
@@ -416,14 +453,14 @@ _TEXT_KEYS = ("roost", "game", "variant", "seat", "first", "start", "dice", "tag
 
 def _read_header_line(data: dict[str, Json], key: str, value: str, number: int) -> None:
     if ("version" if key == "roost" else key) in data:
-        raise RecordError(f"line {number}: {key} stands there twice", value=key)
+        raise _bad("twice", f"line {number}: {key} stands there twice", key)
     try:
         if key == "roost":
             data["version"] = int(value)
         elif key == "first":
             data["first"] = None if value == "-" else int(value)
         elif key in ("dice", "tags", "result"):
-            data[key] = json.loads(value, parse_constant=_no_number)
+            data[key] = _read_json(value)
         elif key == "seat":
             name, end = json.JSONDecoder().raw_decode(value)
             bot = value[end:].strip()
@@ -433,8 +470,11 @@ def _read_header_line(data: dict[str, Json], key: str, value: str, number: int) 
             )  # fmt: skip
         else:
             data[key] = value
+    except RecordError:
+        raise
     except (ValueError, RecursionError):
-        raise RecordError(f"line {number}: {key} cannot be {value[:60]!r}", value=key) from None
+        raise _bad("header", f"line {number}: {key} cannot be {value[:60]!r}", value[:60],
+                   line=number, key=key) from None  # fmt: skip
 
 
 def _quote(value: Json) -> str:

@@ -9,7 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from roost.rules.core import Phase
-from roost.rules.errors import PositionError
+from roost.rules.errors import position_error
 from roost.rules.pickomino import PickominoState, within_reach
 from roost.rules.pickomino.state import LOWEST
 from roost.solver.tables import FACES, POINTS, TOTALS, Floats, TurnState
@@ -31,10 +31,7 @@ class Moment:
     def of(cls, position: PickominoState) -> Moment:
         """The moment of a game's position."""
         if position.phase is Phase.OVER:
-            raise PositionError(
-                "the game is over: there is no turn to ask about", value="#",
-                reason="the game is over",
-            )  # fmt: skip
+            raise position_error("over", "the game is over: there is no turn to ask about", "#")
         taken = state_of(position.taken) if any(position.taken) else None
         roll = None
         if position.roll is not None:

@@ -58,8 +58,9 @@ class TurnSolver:
         if stops.shape != (self._totals,):
             raise PayoffError(
                 f"payoff needs {self._totals} values, one per total, not shape {stops.shape}",
+                why="shape",
                 expected=self._totals,
-                got=str(stops.shape),
+                got=_shape(stops),
             )
         miss = _number(fail)
         best, roll, value = self._fill(stops, miss)
@@ -110,11 +111,12 @@ class TurnSolver:
             raise PayoffError(
                 f"payoffs need shape (n, {self._totals}) and fails (n,), "
                 f"not {stops.shape} and {misses.shape}",
-                expected=f"(n, {self._totals})",
-                got=str(stops.shape),
+                why="shape",
+                expected=f"n × {self._totals}",
+                got=_shape(stops),
             )
         if not (np.isfinite(stops).all() and np.isfinite(misses).all()):
-            raise PayoffError("payoffs and fails must be finite numbers")
+            raise PayoffError("payoffs and fails must be finite numbers", why="finite")
         return stops, misses
 
 
@@ -240,13 +242,14 @@ class TurnSolution:
         if stops.shape != (len(misses), len(self.payoff)):
             raise PayoffError(
                 f"payoffs need shape ({len(misses)}, {len(self.payoff)}), not {stops.shape}",
-                expected=f"({len(misses)}, {len(self.payoff)})",
-                got=str(stops.shape),
+                why="shape",
+                expected=f"{len(misses)} × {len(self.payoff)}",
+                got=_shape(stops),
             )
         ends = self.ends(state, rolling=rolling)
         worth: Floats = stops @ ends[:-1] + misses * ends[-1]
         if not np.isfinite(worth).all():
-            raise PayoffError("payoffs and fails must be finite numbers")
+            raise PayoffError("payoffs and fails must be finite numbers", why="finite")
         return worth
 
     def _start(self, state: TurnState | None) -> TurnState:
@@ -276,6 +279,10 @@ def state_of(counts: Sequence[int], dice: int = DICE) -> TurnState:
 def turn_solver() -> TurnSolver:
     """The shared solver of the real game."""
     return TurnSolver()
+
+
+def _shape(array: Floats) -> str:
+    return " × ".join(map(str, array.shape)) or "1"
 
 
 def _are_counts(values: Sequence[int]) -> bool:
@@ -309,10 +316,13 @@ def _number(fail: float) -> float:
 
 def _not_finite(payoff: Floats, fail: float) -> PayoffError:
     if not np.isfinite(fail):
-        return PayoffError(f"fail must be finite, not {fail}", got=str(fail))
+        return PayoffError(f"fail must be finite, not {fail}", why="finite", got=str(fail))
     if np.isfinite(payoff).all():
         return PayoffError("payoff and fail are too large to add up")
     bad = int(np.flatnonzero(~np.isfinite(payoff))[0])
     return PayoffError(
-        f"payoff[{bad}] must be finite, not {payoff[bad]}", index=bad, got=str(payoff[bad])
+        f"payoff[{bad}] must be finite, not {payoff[bad]}",
+        why="finite",
+        index=bad,
+        got=str(payoff[bad]),
     )

@@ -24,9 +24,11 @@ def device_of(name: str) -> torch.device:
     if name == "auto":
         return torch.device("cuda" if torch.cuda.is_available() and has_cuda() else "cpu")
     if name not in ("cpu", "cuda"):
-        raise TrainingError(f"the device is auto, cpu or cuda, not {name!r}", value=name)
+        raise TrainingError(
+            f"the device is auto, cpu or cuda, not {name!r}", why="device", value=name
+        )
     if name == "cuda" and not (torch.cuda.is_available() and has_cuda()):
-        raise TrainingError("there is no GPU here, or no CuPy to run kernels on it", value=name)
+        raise TrainingError("there is no GPU here, or no CuPy to run kernels on it", why="no-gpu")
     return torch.device(name)
 
 
@@ -46,7 +48,10 @@ def refine(
         trainer.target.load_state_dict(known)
     except (KeyError, TypeError, ValueError, RuntimeError, EOFError) as error:
         raise TrainingError(
-            f"{weights} does not hold weights for {seats} seats", value=str(weights)
+            f"{weights} does not hold weights for {seats} seats",
+            why="weights",
+            value=str(weights),
+            seats=seats,
         ) from error
     return trainer
 
@@ -56,4 +61,6 @@ def resume(path: Path, device: torch.device) -> Trainer:
     try:
         return Trainer.load(path, device)
     except (KeyError, TypeError, RuntimeError, EOFError, UnpicklingError) as error:
-        raise TrainingError(f"{path} is not a checkpoint", value=str(path)) from error
+        raise TrainingError(
+            f"{path} is not a checkpoint", why="checkpoint", value=str(path)
+        ) from error

@@ -61,7 +61,7 @@ def test_the_roll_off_is_a_position_too() -> None:
         ("knockout 2", "knockout:moon 2", "unknown Knockout board"),
         ("knockout 2", "knockout 5", "5 seats"),
         ("knockout 2", "knockout 3", "4 colours where 3 belong"),
-        ("knockout 2", "knockout two", "the number of seats is a number"),
+        ("knockout 2", "knockout two", "SEATS is a number"),
         ("O0,M3,x", "O0,M3", "5 pieces for blue where 6 belong"),
         ("O0,M3", "O0,M99", "has no space 'M99'"),
         ("O0,M3", "M3,M3", "two pieces stand on M3"),

@@ -248,15 +248,94 @@ result-winners = { $count ->
 
 ## Refusals: error-<code>, with the values of the error.
 
-error-bad-board = Das ist kein Spielplan ({ $where }): { $reason }
+error-bad-board = Das ist kein Spielplan, bei { $where }: { $why ->
+    [missing] Das fehlt.
+    [unknown-field] Das gibt es nicht; möglich sind { $known }.
+    [value] Hier steht { $wanted }, nicht „{ $value }“.
+    [key] Ein Schlüssel besteht aus Kleinbuchstaben, Ziffern und Bindestrichen.
+    [name] Hier gehört ein lesbarer Name hin.
+    [shape] Hier gehört so etwas hin wie { $wanted }
+    [too-many-spaces] { $value } Felder sind zu viele; ein Spielplan hat höchstens { $most }.
+    [space-name] Der Name eines Felds ist ein Großbuchstabe und bis zu drei Großbuchstaben oder Ziffern.
+    [same-place] { $other } liegt an derselben Stelle.
+    [unknown-space] Ein Feld „{ $value }“ gibt es nicht.
+    [line-self] Diese Linie verbindet { $value } mit sich selbst.
+    [line-twice] Das ist dieselbe Linie wie { $other }.
+    [player-count] Möglich sind 2, 3 und 4 Personen.
+    [colours] Hier gehören je sechs Felder hin für { $known }.
+    [taken] { $value } ist schon besetzt: { $other }.
+    [no-rivals] Keine Zahl haben zwei, das Spiel wäre also sofort zu Ende.
+    [not-symmetric] Zu { $value } sieht der Spielplan nicht von jedem Platz gleich aus.
+    [not-connected] Von { $value } führt kein Weg nach { $other }; ein Spielplan hängt zusammen.
+    [twice] Das steht zweimal da.
+    [not-json] Die Datei ist kein JSON: { $value }
+    [shipped] { $value } ist der Schlüssel eines Spielplans, den Roost mitbringt; wähle einen anderen.
+   *[other] { $reason }
+}
 error-bad-die = Ein Würfel zeigt 1 bis 6, nicht { $value }.
 error-bad-face = Das Symbol { $value } gibt es nicht; es gibt 1 2 3 4 5 und w für den Wurm.
 error-bad-first-seat = Die Plätze zählen von 0 bis { $last }; Platz { $seat } gibt es nicht.
 error-bad-json = Diese Daten sind nicht lesbar: { $what }
 error-bad-move = { $value } ist kein Zug in der Notation dieses Spiels.
-error-bad-payoff = Mit diesen Werten kann nicht gerechnet werden: { $reason }
-error-bad-position = Keine Stellung, bei „{ $value }“: { $reason }
-error-bad-record = Das ist keine Spieldatei von Roost: { $value }
+error-bad-payoff = Mit diesen Werten kann nicht gerechnet werden: { $why ->
+    [shape] Hier gehören { $expected } Werte hin, nicht { $got }.
+    [finite] Alle müssen endliche Zahlen sein.
+   *[other] { $reason }
+}
+error-bad-position = Keine Stellung: { $why ->
+    [empty] Der Text ist leer.
+    [fields] Es sind { $given } Angaben statt { $wanted }: { $fields }
+    [number] { $field } ist eine Zahl, nicht „{ $value }“.
+    [tile] { $value } ist keine Portion; es gibt 21 bis 36.
+    [tile-twice] Portion { $value } liegt an zwei Stellen.
+    [tiles] „{ $value }“ ist weder eine Portion noch eine Reihe wie 21-24, oder nennt eine Portion noch einmal.
+    [face] „{ $value }“ ist kein Symbol; es gibt 1 2 3 4 5 und w.
+    [seats] { $value } Personen können es nicht sein; möglich: { $known }
+    [seat] Platz { $value } gibt es nicht; die Plätze zählen von 0 bis { $last }.
+    [turn] Die Züge zählen von 1 bis { $most }, nicht { $value }.
+    [dice-taken] { $value } Würfel sind genommen, es gibt aber nur 8.
+    [over-tiles] Das Spiel ist nicht zu Ende, solange eine Portion offen auf dem Grill liegt.
+    [over-dice] Das Spiel ist zu Ende, also sind keine Würfel genommen.
+    [is-over] Hier ist das Spiel zu Ende, also ist DICE #.
+    [complete] Alle Würfel oder alle Symbole sind genommen, dieser Zug ist also zu Ende (P6).
+    [roll-count] { $given } Würfel sind geworfen, { $wanted } sind übrig.
+    [roll-fails] Der Wurf zeigt nur genommene Symbole, dieser Zug ist also gescheitert (P7).
+    [not-begun] Noch ist nichts genommen, also ist DICE ? oder ein Wurf.
+    [two-pieces] Auf { $value } stehen zwei Figuren.
+    [colours] Es sind { $value } Farben statt { $wanted }.
+    [pieces] Jede Farbe hat sechs Figuren, nicht { $value }.
+    [space] Der Spielplan { $board } hat kein Feld { $value }.
+    [dice] DICE ist ? oder # oder so etwas wie 35, 5:3 oder !3:3, der niedrigere Würfel zuerst, nicht „{ $value }“.
+    [rivals] Das Spiel ist nicht zu Ende, solange zwei dieselbe Zahl haben.
+    [skipped] Platz { $value } hat keine Figur mehr, die je ziehen kann, und wird übersprungen (K13).
+    [move-lost] Eine Figur dieser Würfel ist geschlagen oder gesperrt, ihre Bewegung verfällt (K11): DICE ist { $wanted }
+    [no-move] Mit diesen Würfeln kann nichts ziehen, dieser Zug ist also vorbei (K10).
+    [round] Die Runden zählen hier von 1 bis { $most }, nicht { $value }.
+    [turn-late] In dieser Runde ist es höchstens Zug { $most }, nicht { $value }.
+    [roll-off] Solange die Würfel entscheiden, wer anfängt, ist DICE ?, sind TURN und ROUND 0, und FIRST hat je Platz eine Summe, ? oder -.
+    [roll-off-seat] Um den Anfang würfelt als Nächstes Platz { $wanted }, nicht { $value }.
+    [over] Das Spiel ist zu Ende, es gibt also keinen Zug, nach dem man fragen könnte.
+    [nothing-to-choose] Hier hat niemand etwas zu entscheiden.
+   *[other] bei „{ $value }“: { $reason }
+}
+error-bad-record = Das ist keine Spieldatei von Roost: { $why ->
+    [format] „{ $value }“ ist nicht { $wanted }.
+    [missing] „{ $value }“ fehlt oder ist von anderer Art.
+    [shape] „{ $value }“ sollte so aussehen: { $wanted }
+    [unknown-key] Einen Eintrag „{ $value }“ gibt es nicht.
+    [twice] „{ $value }“ steht zweimal da.
+    [dice] Würfel können nicht von „{ $value }“ kommen; bekannt: { $known }
+    [unkeepable] „{ $value }“ enthält, was keine Datei enthalten kann.
+    [start-seats] Es spielen { $given }, die Ausgangsstellung ist für { $wanted }.
+    [start-variant] Die Ausgangsstellung hat eine andere Variante als das Spiel.
+    [seat] { $value } ist weder eine Person mit Namen noch ein Bot mit Namen und Art.
+    [name] { $value } braucht einen Namen mit 1 bis { $most } sichtbaren Zeichen.
+    [not-json] Sie ist weder JSON noch lesbarer Text ({ $value }).
+    [turn-number] Zeile { $line } beginnt mit { $value } statt mit { $wanted }
+    [line] Zeile { $line }, „{ $value }“, ist weder Kopfzeile noch Zug.
+    [header] Zeile { $line }: { $key } kann nicht „{ $value }“ sein.
+   *[other] { $reason }
+}
 error-bad-roll = { $roll } ist kein Wurf mit { $dice ->
     [one] einem Würfel
    *[other] { $dice } Würfeln
@@ -264,6 +343,14 @@ error-bad-roll = { $roll } ist kein Wurf mit { $dice ->
 error-bad-rounds = Die Zahl der Runden ist 1 bis { $most }, nicht { $value }.
 error-bad-seats = Dieses Spiel ist für { $low } bis { $high } Personen, nicht { $seats }.
 error-bad-space = Der Spielplan { $board } hat kein Feld { $value }.
+error-bad-turn = { $why ->
+    [whole-turn] Eine Zeile enthält einen ganzen Zug.
+    [after-end] { $value } kommt nach dem Ende des Zugs.
+    [damaged] Hier bricht die Datei ab oder ist beschädigt ({ $value }).
+    [turn-number] Zeile { $line } beginnt mit { $value } statt mit { $wanted }
+    [line] Zeile { $line }, „{ $value }“, ist kein Zug.
+   *[other] { $reason }
+}
 error-bad-turn-state = So kann kein Zug aussehen: { $reason }
 error-bad-variant = Die Variante „{ $value }“ gibt es nicht; wähle aus { $known }.
 error-board-seats = Der Spielplan { $board } ist für { $known } Personen, nicht { $seats }.

@@ -68,4 +68,10 @@ error-bad-goal = „{ $value }“ ist kein Ziel; möglich sind { $known }, eine 
 error-bad-match = Dieses Match lässt sich nicht spielen: { $reason }
 error-odds-game = Diese Chancen gibt es nur für Pickomino; das hier ist ein anderes Spiel.
 error-no-torch = Das Training braucht das Paket torch: pip install "roost[train]"
-error-bad-training = Dieses Training kann nicht beginnen: { $reason }
+error-bad-training = Dieses Training kann nicht beginnen: { $why ->
+    [device] Das Gerät ist auto, cpu oder cuda, nicht „{ $value }“.
+    [no-gpu] Hier gibt es keine GPU, oder CuPy dafür fehlt.
+    [weights] { $value } enthält keine Gewichte für { $seats } Personen.
+    [checkpoint] { $value } ist kein Zwischenstand.
+   *[other] { $reason }
+}

@@ -248,15 +248,94 @@ result-winners = { $count ->
 
 ## Refusals: error-<code>, with the values of the error.
 
-error-bad-board = Not a board ({ $where }): { $reason }
+error-bad-board = Not a board, at { $where }: { $why ->
+    [missing] this is missing.
+    [unknown-field] there is no such field; the fields are { $known }.
+    [value] { $wanted } belongs here, not “{ $value }”.
+    [key] a key is made of lower-case letters, digits and hyphens.
+    [name] here belongs a name that people can read.
+    [shape] here belongs something like { $wanted }
+    [too-many-spaces] { $value } spaces are too many; a board has { $most } at most.
+    [space-name] the name of a space is a capital letter and up to three capitals or digits.
+    [same-place] { $other } is at the same place.
+    [unknown-space] there is no space “{ $value }”.
+    [line-self] this line joins { $value } with itself.
+    [line-twice] this is the same line as { $other }.
+    [player-count] the player counts are 2, 3 and 4.
+    [colours] here belong six spaces for each of { $known }.
+    [taken] { $value } is already taken by { $other }.
+    [no-rivals] no number is held by two players, so the game would be over at once.
+    [not-symmetric] with { $value } players the board is not the same from every seat.
+    [not-connected] there is no way from { $value } to { $other }; a board is in one piece.
+    [twice] this stands there twice.
+    [not-json] the file is not JSON: { $value }
+    [shipped] { $value } is the key of a board that comes with Roost; choose another.
+   *[other] { $reason }
+}
 error-bad-die = A die shows 1 to 6, not { $value }.
 error-bad-face = There is no face { $value }; the faces are 1 2 3 4 5 and w for the worm.
 error-bad-first-seat = Seats count from 0 to { $last }; there is no seat { $seat }.
 error-bad-json = This data cannot be read: { $what }
 error-bad-move = { $value } is not a move in the notation of this game.
-error-bad-payoff = The solver cannot use these payoffs: { $reason }
-error-bad-position = Not a position at “{ $value }”: { $reason }
-error-bad-record = This is not a game file of Roost: { $value }
+error-bad-payoff = The solver cannot use these payoffs: { $why ->
+    [shape] { $expected } values belong here, not { $got }.
+    [finite] all of them must be finite numbers.
+   *[other] { $reason }
+}
+error-bad-position = Not a position: { $why ->
+    [empty] the text is empty.
+    [fields] { $given } fields where { $wanted } belong: { $fields }
+    [number] { $field } is a number, not “{ $value }”.
+    [tile] { $value } is not a tile; the tiles are 21 to 36.
+    [tile-twice] tile { $value } lies in two places.
+    [tiles] “{ $value }” is no tile and no run of tiles such as 21-24, or names a tile again.
+    [face] “{ $value }” is not a face; the faces are 1 2 3 4 5 and w.
+    [seats] there cannot be { $value } players; possible: { $known }
+    [seat] there is no seat { $value }; seats count from 0 to { $last }.
+    [turn] turns count from 1 to { $most }, not { $value }.
+    [dice-taken] { $value } dice are taken, but there are only 8.
+    [over-tiles] the game is not over while a tile lies face up on the grill.
+    [over-dice] the game is over, so no dice can be taken.
+    [is-over] the game is over here, so DICE is #.
+    [complete] all dice or all faces are taken, so this turn is over (P6).
+    [roll-count] { $given } dice are rolled where { $wanted } are left.
+    [roll-fails] the roll shows only taken faces, so this turn has failed (P7).
+    [not-begun] nothing is taken yet, so DICE is ? or a roll.
+    [two-pieces] two pieces stand on { $value }.
+    [colours] { $value } colours where { $wanted } belong.
+    [pieces] each colour has six pieces, not { $value }.
+    [space] the board { $board } has no space { $value }.
+    [dice] DICE is ? or # or like 35, 5:3 or !3:3, the lower die first, not “{ $value }”.
+    [rivals] the game is not over while two players hold the same number.
+    [skipped] seat { $value } has no piece that can ever move and is skipped (K13).
+    [move-lost] a piece that these dice move is out or locked, and its move is lost (K11): DICE is { $wanted }
+    [no-move] nothing can move with these dice, so this turn is over (K10).
+    [round] rounds count from 1 to { $most } here, not { $value }.
+    [turn-late] in this round it is turn { $most } at the latest, not { $value }.
+    [roll-off] while the dice decide who starts, DICE is ?, TURN and ROUND are 0, and FIRST has per seat a sum, ? or -.
+    [roll-off-seat] seat { $wanted } is next to roll for who starts, not { $value }.
+    [over] the game is over, so there is no turn to ask about.
+    [nothing-to-choose] nobody has anything to choose here.
+   *[other] at “{ $value }”: { $reason }
+}
+error-bad-record = This is not a game file of Roost: { $why ->
+    [format] “{ $value }” is not { $wanted }.
+    [missing] “{ $value }” is missing or of the wrong kind.
+    [shape] “{ $value }” should look like { $wanted }
+    [unknown-key] there is no entry “{ $value }”.
+    [twice] “{ $value }” stands there twice.
+    [dice] dice cannot come from “{ $value }”; known: { $known }
+    [unkeepable] “{ $value }” holds what no file can hold.
+    [start-seats] it has { $given } players, its start position { $wanted }.
+    [start-variant] the start position has another variant than the game.
+    [seat] { $value } is neither a person with a name nor a bot with a name and a kind.
+    [name] { $value } needs a name of 1 to { $most } printable characters.
+    [not-json] it is neither JSON nor plain text that can be read ({ $value }).
+    [turn-number] line { $line } starts with { $value } where { $wanted } belongs.
+    [line] line { $line }, “{ $value }”, is no header and no turn.
+    [header] line { $line }: { $key } cannot be “{ $value }”.
+   *[other] { $reason }
+}
 error-bad-roll = { $roll } is not a roll of { $dice ->
     [one] one die
    *[other] { $dice } dice
@@ -264,6 +343,14 @@ error-bad-roll = { $roll } is not a roll of { $dice ->
 error-bad-rounds = The number of rounds is 1 to { $most }, not { $value }.
 error-bad-seats = This game is for { $low } to { $high } players, not { $seats }.
 error-bad-space = The board { $board } has no space { $value }.
+error-bad-turn = { $why ->
+    [whole-turn] a line holds one whole turn.
+    [after-end] { $value } comes after the turn’s end.
+    [damaged] the file breaks off or is damaged here ({ $value }).
+    [turn-number] line { $line } starts with { $value } where { $wanted } belongs.
+    [line] line { $line }, “{ $value }”, is no turn.
+   *[other] { $reason }
+}
 error-bad-turn-state = No turn can look like this: { $reason }
 error-bad-variant = There is no variant “{ $value }”; choose from { $known }.
 error-board-seats = The board { $board } is for { $known } players, not { $seats }.

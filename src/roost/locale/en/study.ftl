@@ -68,4 +68,10 @@ error-bad-goal = “{ $value }” is no goal; choose from { $known }, a total su
 error-bad-match = This match cannot be played: { $reason }
 error-odds-game = The odds of a turn are a matter of Pickomino; this is another game.
 error-no-torch = Training needs the package torch: pip install "roost[train]"
-error-bad-training = This training cannot start: { $reason }
+error-bad-training = This training cannot start: { $why ->
+    [device] the device is auto, cpu or cuda, not “{ $value }”.
+    [no-gpu] there is no GPU here, or no CuPy to run kernels on it.
+    [weights] { $value } does not hold weights for { $seats } players.
+    [checkpoint] { $value } is not a checkpoint.
+   *[other] { $reason }
+}

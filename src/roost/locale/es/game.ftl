@@ -248,15 +248,94 @@ result-winners = { $count ->
 
 ## Refusals: error-<code>, with the values of the error.
 
-error-bad-board = No es un tablero ({ $where }): { $reason }
+error-bad-board = No es un tablero, en { $where }: { $why ->
+    [missing] esto falta.
+    [unknown-field] no existe ese campo; los campos son { $known }.
+    [value] aquí va { $wanted }, no «{ $value }».
+    [key] una clave se compone de letras minúsculas, cifras y guiones.
+    [name] aquí va un nombre que se pueda leer.
+    [shape] aquí va algo como { $wanted }
+    [too-many-spaces] { $value } casillas son demasiadas; un tablero tiene { $most } como mucho.
+    [space-name] el nombre de una casilla es una mayúscula y hasta tres mayúsculas o cifras más.
+    [same-place] { $other } está en el mismo lugar.
+    [unknown-space] no existe la casilla «{ $value }».
+    [line-self] esta línea une { $value } consigo misma.
+    [line-twice] es la misma línea que { $other }.
+    [player-count] el número de jugadores es 2, 3 o 4.
+    [colours] aquí van seis casillas para cada uno de { $known }.
+    [taken] { $value } ya está ocupada por { $other }.
+    [no-rivals] dos jugadores no tienen ningún número en común, así que la partida terminaría enseguida.
+    [not-symmetric] con { $value } jugadores el tablero no es igual desde cada asiento.
+    [not-connected] no hay camino de { $value } a { $other }; un tablero es de una sola pieza.
+    [twice] esto aparece dos veces.
+    [not-json] el archivo no es JSON: { $value }
+    [shipped] { $value } es la clave de un tablero que viene con Roost; elige otra.
+   *[other] { $reason }
+}
 error-bad-die = Un dado muestra del 1 al 6, no { $value }.
 error-bad-face = No existe la cara { $value }; las caras son 1 2 3 4 5 y w para el gusano.
 error-bad-first-seat = Los asientos van del 0 al { $last }; no existe el { $seat }.
 error-bad-json = Estos datos no se pueden leer: { $what }
 error-bad-move = { $value } no es una jugada en la notación de este juego.
-error-bad-payoff = El cálculo no puede usar estos valores: { $reason }
-error-bad-position = No es una posición en «{ $value }»: { $reason }
-error-bad-record = No es un archivo de partida de Roost: { $value }
+error-bad-payoff = El cálculo no puede usar estos valores: { $why ->
+    [shape] aquí van { $expected } valores, no { $got }.
+    [finite] todos deben ser números finitos.
+   *[other] { $reason }
+}
+error-bad-position = No es una posición: { $why ->
+    [empty] el texto está vacío.
+    [fields] hay { $given } campos y deben ser { $wanted }: { $fields }
+    [number] { $field } es un número, no «{ $value }».
+    [tile] { $value } no es una ficha; las fichas van del 21 al 36.
+    [tile-twice] la ficha { $value } está en dos sitios.
+    [tiles] «{ $value }» no es una ficha ni una serie como 21-24, o repite una ficha.
+    [face] «{ $value }» no es una cara; las caras son 1 2 3 4 5 y w.
+    [seats] no puede haber { $value } jugadores; es posible: { $known }
+    [seat] no existe el asiento { $value }; los asientos van del 0 al { $last }.
+    [turn] los turnos van del 1 al { $most }, no { $value }.
+    [dice-taken] hay { $value } dados tomados, pero solo existen 8.
+    [over-tiles] la partida no ha terminado mientras haya una ficha boca arriba en la parrilla.
+    [over-dice] la partida ha terminado, así que no hay dados tomados.
+    [is-over] aquí la partida ha terminado, así que DICE es #.
+    [complete] todos los dados o todas las caras están tomados, así que este turno ha terminado (P6).
+    [roll-count] se han tirado { $given } dados y quedan { $wanted }.
+    [roll-fails] la tirada solo muestra caras ya tomadas, así que este turno ha fallado (P7).
+    [not-begun] todavía no se ha tomado nada, así que DICE es ? o una tirada.
+    [two-pieces] hay dos piezas en { $value }.
+    [colours] hay { $value } colores y deben ser { $wanted }.
+    [pieces] cada color tiene seis piezas, no { $value }.
+    [space] el tablero { $board } no tiene la casilla { $value }.
+    [dice] DICE es ? o # o algo como 35, 5:3 o !3:3, con el dado menor primero, no «{ $value }».
+    [rivals] la partida no ha terminado mientras dos jugadores tengan el mismo número.
+    [skipped] el asiento { $value } ya no tiene piezas que puedan moverse y se salta (K13).
+    [move-lost] una pieza que mueven estos dados está eliminada o bloqueada y su movimiento se pierde (K11): DICE es { $wanted }
+    [no-move] con estos dados nada puede moverse, así que este turno ha terminado (K10).
+    [round] aquí las rondas van de la 1 a la { $most }, no { $value }.
+    [turn-late] en esta ronda es como mucho el turno { $most }, no el { $value }.
+    [roll-off] mientras los dados deciden quién empieza, DICE es ?, TURN y ROUND son 0 y FIRST tiene por asiento una suma, ? o -.
+    [roll-off-seat] el asiento { $wanted } es el siguiente en tirar para ver quién empieza, no el { $value }.
+    [over] la partida ha terminado, así que no hay turno por el que preguntar.
+    [nothing-to-choose] aquí nadie tiene nada que elegir.
+   *[other] en «{ $value }»: { $reason }
+}
+error-bad-record = No es un archivo de partida de Roost: { $why ->
+    [format] «{ $value }» no es { $wanted }.
+    [missing] «{ $value }» falta o es de otro tipo.
+    [shape] «{ $value }» debería ser como { $wanted }
+    [unknown-key] no existe la entrada «{ $value }».
+    [twice] «{ $value }» aparece dos veces.
+    [dice] los dados no pueden venir de «{ $value }»; se conoce: { $known }
+    [unkeepable] «{ $value }» contiene algo que no cabe en un archivo.
+    [start-seats] tiene { $given } jugadores y su posición inicial { $wanted }.
+    [start-variant] la posición inicial tiene otra variante que la partida.
+    [seat] { $value } no es ni una persona con nombre ni un bot con nombre y tipo.
+    [name] { $value } necesita un nombre de 1 a { $most } caracteres visibles.
+    [not-json] no es JSON ni un texto que se pueda leer ({ $value }).
+    [turn-number] la línea { $line } empieza por { $value } y debería empezar por { $wanted }
+    [line] la línea { $line }, «{ $value }», no es ni cabecera ni turno.
+    [header] línea { $line }: { $key } no puede ser «{ $value }».
+   *[other] { $reason }
+}
 error-bad-roll = { $roll } no es una tirada de { $dice ->
     [one] un dado
    *[other] { $dice } dados
@@ -264,6 +343,14 @@ error-bad-roll = { $roll } no es una tirada de { $dice ->
 error-bad-rounds = El número de rondas va de 1 a { $most }, no { $value }.
 error-bad-seats = Este juego es para { $low } a { $high } jugadores, no { $seats }.
 error-bad-space = El tablero { $board } no tiene la casilla { $value }.
+error-bad-turn = { $why ->
+    [whole-turn] una línea contiene un turno entero.
+    [after-end] { $value } viene después del final del turno.
+    [damaged] aquí el archivo se corta o está dañado ({ $value }).
+    [turn-number] la línea { $line } empieza por { $value } y debería empezar por { $wanted }
+    [line] la línea { $line }, «{ $value }», no es un turno.
+   *[other] { $reason }
+}
 error-bad-turn-state = Ningún turno puede estar así: { $reason }
 error-bad-variant = No existe la variante «{ $value }»; elige entre { $known }.
 error-board-seats = El tablero { $board } es para { $known } jugadores, no { $seats }.

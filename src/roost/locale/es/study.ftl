@@ -68,4 +68,10 @@ error-bad-goal = «{ $value }» no es un objetivo; elige entre { $known }, un to
 error-bad-match = Este encuentro no se puede jugar: { $reason }
 error-odds-game = Estas probabilidades son de Pickomino; esto es otro juego.
 error-no-torch = El entrenamiento necesita el paquete torch: pip install "roost[train]"
-error-bad-training = Este entrenamiento no puede empezar: { $reason }
+error-bad-training = Este entrenamiento no puede empezar: { $why ->
+    [device] el dispositivo es auto, cpu o cuda, no «{ $value }».
+    [no-gpu] aquí no hay GPU, o falta CuPy para usarla.
+    [weights] { $value } no contiene pesos para { $seats } jugadores.
+    [checkpoint] { $value } no es un punto de control.
+   *[other] { $reason }
+}

@@ -248,15 +248,94 @@ result-winners = { $count ->
 
 ## Refusals: error-<code>, with the values of the error.
 
-error-bad-board = Ce n’est pas un plateau ({ $where }) : { $reason }
+error-bad-board = Ce n’est pas un plateau, à { $where } : { $why ->
+    [missing] ceci manque.
+    [unknown-field] ce champ n’existe pas ; les champs sont { $known }.
+    [value] ici il faut { $wanted }, pas « { $value } ».
+    [key] une clé se compose de minuscules, de chiffres et de traits d’union.
+    [name] ici il faut un nom lisible.
+    [shape] ici il faut quelque chose comme { $wanted }
+    [too-many-spaces] { $value } cases, c’est trop ; un plateau en a { $most } au plus.
+    [space-name] le nom d’une case est une majuscule suivie de trois majuscules ou chiffres au plus.
+    [same-place] { $other } est au même endroit.
+    [unknown-space] la case « { $value } » n’existe pas.
+    [line-self] cette ligne relie { $value } à elle-même.
+    [line-twice] c’est la même ligne que { $other }.
+    [player-count] on joue à 2, 3 ou 4.
+    [colours] ici il faut six cases pour chacun de { $known }.
+    [taken] { $value } est déjà occupée par { $other }.
+    [no-rivals] aucun numéro n’appartient à deux joueurs, la partie serait donc finie aussitôt.
+    [not-symmetric] à { $value } joueurs, le plateau n’est pas le même vu de chaque place.
+    [not-connected] il n’y a pas de chemin de { $value } à { $other } ; un plateau est d’un seul tenant.
+    [twice] ceci apparaît deux fois.
+    [not-json] le fichier n’est pas du JSON : { $value }
+    [shipped] { $value } est la clé d’un plateau fourni avec Roost ; choisis-en une autre.
+   *[other] { $reason }
+}
 error-bad-die = Un dé montre de 1 à 6, pas { $value }.
 error-bad-face = La face { $value } n’existe pas ; les faces sont 1 2 3 4 5 et w pour le ver.
 error-bad-first-seat = Les places vont de 0 à { $last } ; la place { $seat } n’existe pas.
 error-bad-json = Ces données sont illisibles : { $what }
 error-bad-move = { $value } n’est pas un coup dans la notation de ce jeu.
-error-bad-payoff = Impossible de calculer avec ces valeurs : { $reason }
-error-bad-position = Ce n’est pas une position, à « { $value } » : { $reason }
-error-bad-record = Ce n’est pas un fichier de partie de Roost : { $value }
+error-bad-payoff = Impossible de calculer avec ces valeurs : { $why ->
+    [shape] ici il faut { $expected } valeurs, pas { $got }.
+    [finite] toutes doivent être des nombres finis.
+   *[other] { $reason }
+}
+error-bad-position = Ce n’est pas une position : { $why ->
+    [empty] le texte est vide.
+    [fields] il y a { $given } champs au lieu de { $wanted } : { $fields }
+    [number] { $field } est un nombre, pas « { $value } ».
+    [tile] { $value } n’est pas une portion ; les portions vont de 21 à 36.
+    [tile-twice] la portion { $value } est à deux endroits.
+    [tiles] « { $value } » n’est ni une portion ni une suite comme 21-24, ou répète une portion.
+    [face] « { $value } » n’est pas une face ; les faces sont 1 2 3 4 5 et w.
+    [seats] il ne peut pas y avoir { $value } joueurs ; possible : { $known }
+    [seat] la place { $value } n’existe pas ; les places vont de 0 à { $last }.
+    [turn] les tours vont de 1 à { $most }, pas { $value }.
+    [dice-taken] { $value } dés sont pris, mais il n’y en a que 8.
+    [over-tiles] la partie n’est pas finie tant qu’une portion est visible sur le gril.
+    [over-dice] la partie est finie, donc aucun dé n’est pris.
+    [is-over] ici la partie est finie, donc DICE est #.
+    [complete] tous les dés ou toutes les faces sont pris, donc ce tour est fini (P6).
+    [roll-count] { $given } dés sont lancés alors qu’il en reste { $wanted }.
+    [roll-fails] le lancer ne montre que des faces déjà prises, donc ce tour est raté (P7).
+    [not-begun] rien n’est encore pris, donc DICE est ? ou un lancer.
+    [two-pieces] il y a deux pions sur { $value }.
+    [colours] il y a { $value } couleurs au lieu de { $wanted }.
+    [pieces] chaque couleur a six pions, pas { $value }.
+    [space] le plateau { $board } n’a pas de case { $value }.
+    [dice] DICE est ? ou # ou de la forme 35, 5:3 ou !3:3, le dé le plus bas d’abord, pas « { $value } ».
+    [rivals] la partie n’est pas finie tant que deux joueurs ont le même numéro.
+    [skipped] la place { $value } n’a plus de pion qui puisse bouger et passe son tour (K13).
+    [move-lost] un pion que ces dés déplacent est éliminé ou bloqué, et son déplacement est perdu (K11) : DICE est { $wanted }
+    [no-move] rien ne peut bouger avec ces dés, donc ce tour est fini (K10).
+    [round] ici les manches vont de 1 à { $most }, pas { $value }.
+    [turn-late] dans cette manche, c’est au plus tard le tour { $most }, pas le { $value }.
+    [roll-off] tant que les dés décident qui commence, DICE est ?, TURN et ROUND sont 0, et FIRST a par place une somme, ? ou -.
+    [roll-off-seat] pour savoir qui commence, c’est à la place { $wanted } de lancer, pas à la { $value }.
+    [over] la partie est finie, il n’y a donc pas de tour à étudier.
+    [nothing-to-choose] ici personne n’a rien à choisir.
+   *[other] à « { $value } » : { $reason }
+}
+error-bad-record = Ce n’est pas un fichier de partie de Roost : { $why ->
+    [format] « { $value } » n’est pas { $wanted }.
+    [missing] « { $value } » manque ou n’est pas du bon type.
+    [shape] « { $value } » devrait ressembler à { $wanted }
+    [unknown-key] l’entrée « { $value } » n’existe pas.
+    [twice] « { $value } » apparaît deux fois.
+    [dice] les dés ne peuvent pas venir de « { $value } » ; connus : { $known }
+    [unkeepable] « { $value } » contient ce qu’un fichier ne peut pas contenir.
+    [start-seats] il y a { $given } joueurs, mais { $wanted } dans la position de départ.
+    [start-variant] la position de départ a une autre variante que la partie.
+    [seat] { $value } n’est ni une personne avec un nom ni un bot avec un nom et un type.
+    [name] { $value } a besoin d’un nom de 1 à { $most } caractères visibles.
+    [not-json] ce n’est ni du JSON ni un texte lisible ({ $value }).
+    [turn-number] la ligne { $line } commence par { $value } au lieu de { $wanted }
+    [line] la ligne { $line }, « { $value } », n’est ni un en-tête ni un tour.
+    [header] ligne { $line } : { $key } ne peut pas être « { $value } ».
+   *[other] { $reason }
+}
 error-bad-roll = { $roll } n’est pas un lancer de { $dice ->
     [one] un dé
    *[other] { $dice } dés
@@ -264,6 +343,14 @@ error-bad-roll = { $roll } n’est pas un lancer de { $dice ->
 error-bad-rounds = Le nombre de manches va de 1 à { $most }, pas { $value }.
 error-bad-seats = Ce jeu se joue de { $low } à { $high } joueurs, pas { $seats }.
 error-bad-space = Le plateau { $board } n’a pas de case { $value }.
+error-bad-turn = { $why ->
+    [whole-turn] une ligne contient un tour entier.
+    [after-end] { $value } vient après la fin du tour.
+    [damaged] ici le fichier est coupé ou abîmé ({ $value }).
+    [turn-number] la ligne { $line } commence par { $value } au lieu de { $wanted }
+    [line] la ligne { $line }, « { $value } », n’est pas un tour.
+   *[other] { $reason }
+}
 error-bad-turn-state = Aucun tour ne peut ressembler à cela : { $reason }
 error-bad-variant = La variante « { $value } » n’existe pas ; choisis parmi { $known }.
 error-board-seats = Le plateau { $board } est pour { $known } joueurs, pas { $seats }.

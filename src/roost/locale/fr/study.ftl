@@ -68,4 +68,10 @@ error-bad-goal = « { $value } » n’est pas un but ; choisis parmi { $known },
 error-bad-match = Ce match ne peut pas être joué : { $reason }
 error-odds-game = Ces chances concernent Pickomino ; ceci est un autre jeu.
 error-no-torch = L’entraînement a besoin du paquet torch : pip install "roost[train]"
-error-bad-training = Cet entraînement ne peut pas commencer : { $reason }
+error-bad-training = Cet entraînement ne peut pas commencer : { $why ->
+    [device] l’appareil est auto, cpu ou cuda, pas « { $value } ».
+    [no-gpu] il n’y a pas de GPU ici, ou CuPy manque pour s’en servir.
+    [weights] { $value } ne contient pas de poids pour { $seats } joueurs.
+    [checkpoint] { $value } n’est pas un point de reprise.
+   *[other] { $reason }
+}

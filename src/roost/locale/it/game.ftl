@@ -256,15 +256,94 @@ result-winners = { $count ->
 
 ## Refusals: error-<code>, with the values of the error.
 
-error-bad-board = Non è un tabellone ({ $where }): { $reason }
+error-bad-board = Non è un tabellone, in { $where }: { $why ->
+    [missing] questo manca.
+    [unknown-field] questo campo non esiste; i campi sono { $known }.
+    [value] qui va { $wanted }, non «{ $value }».
+    [key] una chiave è fatta di lettere minuscole, cifre e trattini.
+    [name] qui va un nome che si possa leggere.
+    [shape] qui va qualcosa come { $wanted }
+    [too-many-spaces] { $value } caselle sono troppe; un tabellone ne ha al massimo { $most }.
+    [space-name] il nome di una casella è una maiuscola e fino a tre maiuscole o cifre.
+    [same-place] { $other } è nello stesso punto.
+    [unknown-space] la casella «{ $value }» non esiste.
+    [line-self] questa linea unisce { $value } a se stessa.
+    [line-twice] è la stessa linea di { $other }.
+    [player-count] i giocatori sono 2, 3 o 4.
+    [colours] qui vanno sei caselle per ognuno di { $known }.
+    [taken] { $value } è già occupata da { $other }.
+    [no-rivals] nessun numero è in mano a due giocatori, quindi la partita finirebbe subito.
+    [not-symmetric] con { $value } giocatori il tabellone non è uguale da ogni posto.
+    [not-connected] non c’è una via da { $value } a { $other }; un tabellone è tutto collegato.
+    [twice] questo compare due volte.
+    [not-json] il file non è JSON: { $value }
+    [shipped] { $value } è la chiave di un tabellone fornito con Roost; scegline un’altra.
+   *[other] { $reason }
+}
 error-bad-die = Un dado mostra da 1 a 6, non { $value }.
 error-bad-face = La faccia { $value } non esiste; le facce sono 1 2 3 4 5 e w per il verme.
 error-bad-first-seat = I posti vanno da 0 a { $last }; il { $seat } non esiste.
 error-bad-json = Questi dati non si possono leggere: { $what }
 error-bad-move = { $value } non è una mossa nella notazione di questo gioco.
-error-bad-payoff = Il calcolo non può usare questi valori: { $reason }
-error-bad-position = Non è una posizione in «{ $value }»: { $reason }
-error-bad-record = Non è un file di partita di Roost: { $value }
+error-bad-payoff = Il calcolo non può usare questi valori: { $why ->
+    [shape] qui vanno { $expected } valori, non { $got }.
+    [finite] devono essere tutti numeri finiti.
+   *[other] { $reason }
+}
+error-bad-position = Non è una posizione: { $why ->
+    [empty] il testo è vuoto.
+    [fields] ci sono { $given } campi e ne servono { $wanted }: { $fields }
+    [number] { $field } è un numero, non «{ $value }».
+    [tile] { $value } non è una tessera; le tessere vanno da 21 a 36.
+    [tile-twice] la tessera { $value } è in due posti.
+    [tiles] «{ $value }» non è una tessera né una serie come 21-24, o ripete una tessera.
+    [face] «{ $value }» non è una faccia; le facce sono 1 2 3 4 5 e w.
+    [seats] non ci possono essere { $value } giocatori; è possibile: { $known }
+    [seat] il posto { $value } non esiste; i posti vanno da 0 a { $last }.
+    [turn] i turni vanno da 1 a { $most }, non { $value }.
+    [dice-taken] i dadi presi sono { $value }, ma ce ne sono solo 8.
+    [over-tiles] la partita non è finita finché c’è una tessera scoperta sulla griglia.
+    [over-dice] la partita è finita, quindi non ci sono dadi presi.
+    [is-over] qui la partita è finita, quindi DICE è #.
+    [complete] tutti i dadi o tutte le facce sono presi, quindi questo turno è finito (P6).
+    [roll-count] sono stati tirati { $given } dadi e ne restano { $wanted }.
+    [roll-fails] il tiro mostra solo facce già prese, quindi questo turno è fallito (P7).
+    [not-begun] non è stato ancora preso niente, quindi DICE è ? o un tiro.
+    [two-pieces] ci sono due pedine su { $value }.
+    [colours] ci sono { $value } colori e ne servono { $wanted }.
+    [pieces] ogni colore ha sei pedine, non { $value }.
+    [space] il tabellone { $board } non ha la casella { $value }.
+    [dice] DICE è ? o # o qualcosa come 35, 5:3 o !3:3, con il dado più basso per primo, non «{ $value }».
+    [rivals] la partita non è finita finché due giocatori hanno lo stesso numero.
+    [skipped] il posto { $value } non ha più pedine che possano muoversi e viene saltato (K13).
+    [move-lost] una pedina che questi dadi muovono è eliminata o bloccata e la sua mossa è persa (K11): DICE è { $wanted }
+    [no-move] con questi dadi niente può muoversi, quindi questo turno è finito (K10).
+    [round] qui i giri vanno da 1 a { $most }, non { $value }.
+    [turn-late] in questo giro è al massimo il turno { $most }, non il { $value }.
+    [roll-off] finché i dadi decidono chi comincia, DICE è ?, TURN e ROUND sono 0 e FIRST ha per ogni posto una somma, ? o -.
+    [roll-off-seat] il posto { $wanted } è il prossimo a tirare per decidere chi comincia, non il { $value }.
+    [over] la partita è finita, quindi non c’è un turno su cui chiedere.
+    [nothing-to-choose] qui nessuno ha niente da scegliere.
+   *[other] in «{ $value }»: { $reason }
+}
+error-bad-record = Non è un file di partita di Roost: { $why ->
+    [format] «{ $value }» non è { $wanted }.
+    [missing] «{ $value }» manca o è di un altro tipo.
+    [shape] «{ $value }» dovrebbe essere come { $wanted }
+    [unknown-key] la voce «{ $value }» non esiste.
+    [twice] «{ $value }» compare due volte.
+    [dice] i dadi non possono venire da «{ $value }»; sono noti: { $known }
+    [unkeepable] «{ $value }» contiene qualcosa che non può stare in un file.
+    [start-seats] ha { $given } giocatori, la sua posizione iniziale { $wanted }.
+    [start-variant] la posizione iniziale ha un’altra variante rispetto alla partita.
+    [seat] { $value } non è né una persona con un nome né un bot con nome e tipo.
+    [name] { $value } ha bisogno di un nome da 1 a { $most } caratteri visibili.
+    [not-json] non è JSON né un testo leggibile ({ $value }).
+    [turn-number] la riga { $line } comincia con { $value } e dovrebbe cominciare con { $wanted }
+    [line] la riga { $line }, «{ $value }», non è né un’intestazione né un turno.
+    [header] riga { $line }: { $key } non può essere «{ $value }».
+   *[other] { $reason }
+}
 error-bad-roll = { $roll } non è un tiro di { $dice ->
     [one] un dado
    *[other] { $dice } dadi
@@ -272,6 +351,14 @@ error-bad-roll = { $roll } non è un tiro di { $dice ->
 error-bad-rounds = Il numero di giri va da 1 a { $most }, non { $value }.
 error-bad-seats = Questo gioco è da { $low } a { $high } giocatori, non { $seats }.
 error-bad-space = Il tabellone { $board } non ha la casella { $value }.
+error-bad-turn = { $why ->
+    [whole-turn] una riga contiene un turno intero.
+    [after-end] { $value } viene dopo la fine del turno.
+    [damaged] qui il file si interrompe o è danneggiato ({ $value }).
+    [turn-number] la riga { $line } comincia con { $value } e dovrebbe cominciare con { $wanted }
+    [line] la riga { $line }, «{ $value }», non è un turno.
+   *[other] { $reason }
+}
 error-bad-turn-state = Nessun turno può essere così: { $reason }
 error-bad-variant = La variante «{ $value }» non esiste; scegli tra { $known }.
 error-board-seats = Il tabellone { $board } è per { $known } giocatori, non { $seats }.

@@ -68,4 +68,10 @@ error-bad-goal = «{ $value }» non è un obiettivo; scegli tra { $known }, un t
 error-bad-match = Questa sfida non si può giocare: { $reason }
 error-odds-game = Queste probabilità valgono per Pickomino; questo è un altro gioco.
 error-no-torch = Per allenare serve il pacchetto torch: pip install "roost[train]"
-error-bad-training = Questo allenamento non può cominciare: { $reason }
+error-bad-training = Questo allenamento non può cominciare: { $why ->
+    [device] il dispositivo è auto, cpu o cuda, non «{ $value }».
+    [no-gpu] qui non c’è una GPU, o manca CuPy per usarla.
+    [weights] { $value } non contiene pesi per { $seats } giocatori.
+    [checkpoint] { $value } non è un punto di ripresa.
+   *[other] { $reason }
+}

@@ -248,15 +248,94 @@ result-winners = { $count ->
 
 ## Refusals: error-<code>, with the values of the error.
 
-error-bad-board = Dit is geen bord ({ $where }): { $reason }
+error-bad-board = Dit is geen bord, bij { $where }: { $why ->
+    [missing] dit ontbreekt.
+    [unknown-field] dit veld bestaat niet; er zijn { $known }.
+    [value] hier hoort { $wanted }, niet ‘{ $value }’.
+    [key] een sleutel bestaat uit kleine letters, cijfers en koppeltekens.
+    [name] hier hoort een leesbare naam.
+    [shape] hier hoort iets als { $wanted }
+    [too-many-spaces] { $value } vakjes is te veel; een bord heeft er hooguit { $most }.
+    [space-name] de naam van een vakje is een hoofdletter en hooguit drie hoofdletters of cijfers.
+    [same-place] { $other } ligt op dezelfde plek.
+    [unknown-space] er is geen vakje ‘{ $value }’.
+    [line-self] deze lijn verbindt { $value } met zichzelf.
+    [line-twice] dit is dezelfde lijn als { $other }.
+    [player-count] je speelt met 2, 3 of 4.
+    [colours] hier horen zes vakjes voor elk van { $known }.
+    [taken] { $value } is al bezet door { $other }.
+    [no-rivals] geen enkel nummer is van twee spelers, dus het spel zou meteen afgelopen zijn.
+    [not-symmetric] met { $value } spelers is het bord niet vanaf elke plaats hetzelfde.
+    [not-connected] er is geen weg van { $value } naar { $other }; een bord is één geheel.
+    [twice] dit staat er twee keer.
+    [not-json] het bestand is geen JSON: { $value }
+    [shipped] { $value } is de sleutel van een bord dat bij Roost hoort; kies een andere.
+   *[other] { $reason }
+}
 error-bad-die = Een dobbelsteen toont 1 tot en met 6, niet { $value }.
 error-bad-face = Het symbool { $value } bestaat niet; er zijn 1 2 3 4 5 en w voor de worm.
 error-bad-first-seat = De plaatsen tellen van 0 tot en met { $last }; plaats { $seat } bestaat niet.
 error-bad-json = Deze gegevens zijn niet te lezen: { $what }
 error-bad-move = { $value } is geen zet in de notatie van dit spel.
-error-bad-payoff = Met deze waarden valt niet te rekenen: { $reason }
-error-bad-position = Geen stelling, bij ‘{ $value }’: { $reason }
-error-bad-record = Dit is geen spelbestand van Roost: { $value }
+error-bad-payoff = Met deze waarden valt niet te rekenen: { $why ->
+    [shape] hier horen { $expected } waarden, niet { $got }.
+    [finite] het moeten allemaal eindige getallen zijn.
+   *[other] { $reason }
+}
+error-bad-position = Geen stelling: { $why ->
+    [empty] de tekst is leeg.
+    [fields] er zijn { $given } velden in plaats van { $wanted }: { $fields }
+    [number] { $field } is een getal, niet ‘{ $value }’.
+    [tile] { $value } is geen tegel; er zijn 21 tot en met 36.
+    [tile-twice] tegel { $value } ligt op twee plekken.
+    [tiles] ‘{ $value }’ is geen tegel en geen reeks zoals 21-24, of noemt een tegel nog eens.
+    [face] ‘{ $value }’ is geen symbool; er zijn 1 2 3 4 5 en w.
+    [seats] { $value } spelers kan niet; mogelijk: { $known }
+    [seat] plaats { $value } bestaat niet; de plaatsen tellen van 0 tot en met { $last }.
+    [turn] de beurten tellen van 1 tot en met { $most }, niet { $value }.
+    [dice-taken] er zijn { $value } dobbelstenen gepakt, maar er zijn er maar 8.
+    [over-tiles] het spel is niet afgelopen zolang er een tegel open op de grill ligt.
+    [over-dice] het spel is afgelopen, dus er zijn geen dobbelstenen gepakt.
+    [is-over] hier is het spel afgelopen, dus DICE is #.
+    [complete] alle dobbelstenen of alle symbolen zijn gepakt, dus deze beurt is voorbij (P6).
+    [roll-count] er zijn { $given } dobbelstenen gegooid terwijl er { $wanted } over zijn.
+    [roll-fails] de worp toont alleen gepakte symbolen, dus deze beurt is mislukt (P7).
+    [not-begun] er is nog niets gepakt, dus DICE is ? of een worp.
+    [two-pieces] er staan twee pionnen op { $value }.
+    [colours] er zijn { $value } kleuren in plaats van { $wanted }.
+    [pieces] elke kleur heeft zes pionnen, niet { $value }.
+    [space] het bord { $board } heeft geen vakje { $value }.
+    [dice] DICE is ? of # of iets als 35, 5:3 of !3:3, de laagste dobbelsteen eerst, niet ‘{ $value }’.
+    [rivals] het spel is niet afgelopen zolang twee spelers hetzelfde nummer hebben.
+    [skipped] plaats { $value } heeft geen pion die ooit nog kan bewegen en wordt overgeslagen (K13).
+    [move-lost] een pion van deze dobbelstenen is uitgeschakeld of geblokkeerd en de zet vervalt (K11): DICE is { $wanted }
+    [no-move] met deze dobbelstenen kan niets bewegen, dus deze beurt is voorbij (K10).
+    [round] de rondes tellen hier van 1 tot en met { $most }, niet { $value }.
+    [turn-late] in deze ronde is het hooguit beurt { $most }, niet { $value }.
+    [roll-off] zolang de dobbelstenen bepalen wie begint, is DICE ?, zijn TURN en ROUND 0 en heeft FIRST per plaats een som, ? of -.
+    [roll-off-seat] plaats { $wanted } gooit nu om te bepalen wie begint, niet { $value }.
+    [over] het spel is afgelopen, dus er is geen beurt om naar te vragen.
+    [nothing-to-choose] hier heeft niemand iets te kiezen.
+   *[other] bij ‘{ $value }’: { $reason }
+}
+error-bad-record = Dit is geen spelbestand van Roost: { $why ->
+    [format] ‘{ $value }’ is niet { $wanted }.
+    [missing] ‘{ $value }’ ontbreekt of is van een andere soort.
+    [shape] ‘{ $value }’ hoort eruit te zien als { $wanted }
+    [unknown-key] er is geen onderdeel ‘{ $value }’.
+    [twice] ‘{ $value }’ staat er twee keer.
+    [dice] dobbelstenen kunnen niet van ‘{ $value }’ komen; bekend: { $known }
+    [unkeepable] ‘{ $value }’ bevat iets dat in geen bestand past.
+    [start-seats] er zijn { $given } spelers, de beginstelling heeft er { $wanted }.
+    [start-variant] de beginstelling heeft een andere variant dan het spel.
+    [seat] { $value } is geen mens met een naam en geen bot met een naam en soort.
+    [name] { $value } heeft een naam van 1 tot en met { $most } zichtbare tekens nodig.
+    [not-json] het is geen JSON en geen leesbare tekst ({ $value }).
+    [turn-number] regel { $line } begint met { $value } in plaats van { $wanted }
+    [line] regel { $line }, ‘{ $value }’, is geen kopregel en geen beurt.
+    [header] regel { $line }: { $key } kan niet ‘{ $value }’ zijn.
+   *[other] { $reason }
+}
 error-bad-roll = { $roll } is geen worp met { $dice ->
     [one] één dobbelsteen
    *[other] { $dice } dobbelstenen
@@ -264,6 +343,14 @@ error-bad-roll = { $roll } is geen worp met { $dice ->
 error-bad-rounds = Het aantal rondes is 1 tot en met { $most }, niet { $value }.
 error-bad-seats = Dit spel is voor { $low } tot { $high } spelers, niet { $seats }.
 error-bad-space = Het bord { $board } heeft geen vakje { $value }.
+error-bad-turn = { $why ->
+    [whole-turn] een regel bevat één hele beurt.
+    [after-end] { $value } komt na het einde van de beurt.
+    [damaged] hier breekt het bestand af of is het beschadigd ({ $value }).
+    [turn-number] regel { $line } begint met { $value } in plaats van { $wanted }
+    [line] regel { $line }, ‘{ $value }’, is geen beurt.
+   *[other] { $reason }
+}
 error-bad-turn-state = Zo kan geen beurt eruitzien: { $reason }
 error-bad-variant = De variant ‘{ $value }’ bestaat niet; kies uit { $known }.
 error-board-seats = Het bord { $board } is voor { $known } spelers, niet { $seats }.

@@ -68,4 +68,10 @@ error-bad-goal = ‘{ $value }’ is geen doel; kies uit { $known }, een totaal 
 error-bad-match = Deze wedstrijd kan niet gespeeld worden: { $reason }
 error-odds-game = Deze kansen horen bij Pickomino; dit is een ander spel.
 error-no-torch = Trainen heeft het pakket torch nodig: pip install "roost[train]"
-error-bad-training = Deze training kan niet beginnen: { $reason }
+error-bad-training = Deze training kan niet beginnen: { $why ->
+    [device] het apparaat is auto, cpu of cuda, niet ‘{ $value }’.
+    [no-gpu] hier is geen GPU, of CuPy ervoor ontbreekt.
+    [weights] { $value } bevat geen gewichten voor { $seats } spelers.
+    [checkpoint] { $value } is geen tussenstand.
+   *[other] { $reason }
+}

@@ -250,15 +250,94 @@ result-winners = { $count ->
 
 ## Refusals: error-<code>, with the values of the error.
 
-error-bad-board = Isto não é um tabuleiro ({ $where }): { $reason }
+error-bad-board = Isto não é um tabuleiro, em { $where }: { $why ->
+    [missing] isto está faltando.
+    [unknown-field] esse campo não existe; os campos são { $known }.
+    [value] aqui vai { $wanted }, não “{ $value }”.
+    [key] uma chave é feita de letras minúsculas, algarismos e hifens.
+    [name] aqui vai um nome que se possa ler.
+    [shape] aqui vai algo como { $wanted }
+    [too-many-spaces] { $value } casas são demais; um tabuleiro tem no máximo { $most }.
+    [space-name] o nome de uma casa é uma maiúscula e até três maiúsculas ou algarismos.
+    [same-place] { $other } está no mesmo lugar.
+    [unknown-space] não existe a casa “{ $value }”.
+    [line-self] esta linha liga { $value } a si mesma.
+    [line-twice] é a mesma linha que { $other }.
+    [player-count] o número de jogadores é 2, 3 ou 4.
+    [colours] aqui vão seis casas para cada um de { $known }.
+    [taken] { $value } já está ocupada por { $other }.
+    [no-rivals] nenhum número está com dois jogadores, então a partida acabaria logo.
+    [not-symmetric] com { $value } jogadores o tabuleiro não é igual visto de cada lugar.
+    [not-connected] não há caminho de { $value } a { $other }; um tabuleiro é inteiro.
+    [twice] isto aparece duas vezes.
+    [not-json] o arquivo não é JSON: { $value }
+    [shipped] { $value } é a chave de um tabuleiro que vem com o Roost; escolha outra.
+   *[other] { $reason }
+}
 error-bad-die = Um dado mostra de 1 a 6, não { $value }.
 error-bad-face = Não existe a face { $value }; as faces são 1 2 3 4 5 e w para a minhoca.
 error-bad-first-seat = Os lugares vão de 0 a { $last }; não existe o { $seat }.
 error-bad-json = Não dá para ler estes dados: { $what }
 error-bad-move = { $value } não é uma jogada na notação deste jogo.
-error-bad-payoff = O cálculo não pode usar estes valores: { $reason }
-error-bad-position = Não é uma posição em “{ $value }”: { $reason }
-error-bad-record = Isto não é um arquivo de partida do Roost: { $value }
+error-bad-payoff = O cálculo não pode usar estes valores: { $why ->
+    [shape] aqui vão { $expected } valores, não { $got }.
+    [finite] todos devem ser números finitos.
+   *[other] { $reason }
+}
+error-bad-position = Não é uma posição: { $why ->
+    [empty] o texto está vazio.
+    [fields] há { $given } campos e devem ser { $wanted }: { $fields }
+    [number] { $field } é um número, não “{ $value }”.
+    [tile] { $value } não é uma ficha; as fichas vão de 21 a 36.
+    [tile-twice] a ficha { $value } está em dois lugares.
+    [tiles] “{ $value }” não é uma ficha nem uma sequência como 21-24, ou repete uma ficha.
+    [face] “{ $value }” não é uma face; as faces são 1 2 3 4 5 e w.
+    [seats] não pode haver { $value } jogadores; é possível: { $known }
+    [seat] não existe o lugar { $value }; os lugares vão de 0 a { $last }.
+    [turn] os turnos vão de 1 a { $most }, não { $value }.
+    [dice-taken] há { $value } dados pegos, mas só existem 8.
+    [over-tiles] a partida não acabou enquanto houver uma ficha virada para cima na grelha.
+    [over-dice] a partida acabou, então não há dados pegos.
+    [is-over] aqui a partida acabou, então DICE é #.
+    [complete] todos os dados ou todas as faces já foram pegos, então este turno acabou (P6).
+    [roll-count] foram rolados { $given } dados e restam { $wanted }.
+    [roll-fails] a rolagem só mostra faces já pegas, então este turno falhou (P7).
+    [not-begun] nada foi pego ainda, então DICE é ? ou uma rolagem.
+    [two-pieces] há duas peças em { $value }.
+    [colours] há { $value } cores e devem ser { $wanted }.
+    [pieces] cada cor tem seis peças, não { $value }.
+    [space] o tabuleiro { $board } não tem a casa { $value }.
+    [dice] DICE é ? ou # ou algo como 35, 5:3 ou !3:3, com o dado menor primeiro, não “{ $value }”.
+    [rivals] a partida não acabou enquanto dois jogadores tiverem o mesmo número.
+    [skipped] o lugar { $value } não tem mais peças que possam se mover e é pulado (K13).
+    [move-lost] uma peça que estes dados movem está eliminada ou travada e seu movimento se perde (K11): DICE é { $wanted }
+    [no-move] nada pode se mover com estes dados, então este turno acabou (K10).
+    [round] aqui as rodadas vão de 1 a { $most }, não { $value }.
+    [turn-late] nesta rodada é no máximo o turno { $most }, não o { $value }.
+    [roll-off] enquanto os dados decidem quem começa, DICE é ?, TURN e ROUND são 0 e FIRST tem por lugar uma soma, ? ou -.
+    [roll-off-seat] o lugar { $wanted } é o próximo a rolar para ver quem começa, não o { $value }.
+    [over] a partida acabou, então não há turno sobre o qual perguntar.
+    [nothing-to-choose] aqui ninguém tem nada a escolher.
+   *[other] em “{ $value }”: { $reason }
+}
+error-bad-record = Isto não é um arquivo de partida do Roost: { $why ->
+    [format] “{ $value }” não é { $wanted }.
+    [missing] “{ $value }” está faltando ou é de outro tipo.
+    [shape] “{ $value }” deveria ser como { $wanted }
+    [unknown-key] não existe a entrada “{ $value }”.
+    [twice] “{ $value }” aparece duas vezes.
+    [dice] os dados não podem vir de “{ $value }”; conhecidos: { $known }
+    [unkeepable] “{ $value }” contém algo que não cabe em um arquivo.
+    [start-seats] tem { $given } jogadores e sua posição inicial { $wanted }.
+    [start-variant] a posição inicial tem outra variante que a partida.
+    [seat] { $value } não é nem uma pessoa com nome nem um bot com nome e tipo.
+    [name] { $value } precisa de um nome de 1 a { $most } caracteres visíveis.
+    [not-json] não é JSON nem um texto que se possa ler ({ $value }).
+    [turn-number] a linha { $line } começa com { $value } e deveria começar com { $wanted }
+    [line] a linha { $line }, “{ $value }”, não é nem cabeçalho nem turno.
+    [header] linha { $line }: { $key } não pode ser “{ $value }”.
+   *[other] { $reason }
+}
 error-bad-roll = { $roll } não é uma rolagem de { $dice ->
     [one] um dado
    *[other] { $dice } dados
@@ -266,6 +345,14 @@ error-bad-roll = { $roll } não é uma rolagem de { $dice ->
 error-bad-rounds = O número de rodadas vai de 1 a { $most }, não { $value }.
 error-bad-seats = Este jogo é para { $low } a { $high } jogadores, não { $seats }.
 error-bad-space = O tabuleiro { $board } não tem a casa { $value }.
+error-bad-turn = { $why ->
+    [whole-turn] uma linha contém um turno inteiro.
+    [after-end] { $value } vem depois do fim do turno.
+    [damaged] aqui o arquivo está cortado ou danificado ({ $value }).
+    [turn-number] a linha { $line } começa com { $value } e deveria começar com { $wanted }
+    [line] a linha { $line }, “{ $value }”, não é um turno.
+   *[other] { $reason }
+}
 error-bad-turn-state = Nenhum turno pode estar assim: { $reason }
 error-bad-variant = Não existe a variante “{ $value }”; escolha entre { $known }.
 error-board-seats = O tabuleiro { $board } é para { $known } jogadores, não { $seats }.

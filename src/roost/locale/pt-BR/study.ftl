@@ -68,4 +68,10 @@ error-bad-goal = “{ $value }” não é um objetivo; escolha entre { $known },
 error-bad-match = Este confronto não pode ser jogado: { $reason }
 error-odds-game = Essas chances são de Pickomino; este é outro jogo.
 error-no-torch = O treino precisa do pacote torch: pip install "roost[train]"
-error-bad-training = Este treino não pode começar: { $reason }
+error-bad-training = Este treino não pode começar: { $why ->
+    [device] o dispositivo é auto, cpu ou cuda, não “{ $value }”.
+    [no-gpu] aqui não há GPU, ou falta o CuPy para usá-la.
+    [weights] { $value } não contém pesos para { $seats } jogadores.
+    [checkpoint] { $value } não é um ponto de controle.
+   *[other] { $reason }
+}

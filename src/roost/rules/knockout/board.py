@@ -163,10 +163,9 @@ def parse_board(data: Json) -> Board:
     _check_connected(board)
     for seats in board.symmetric:
         if seat_rotation(board.neighbours, starts[seats], seats) is None:
-            raise BoardError(
-                f"symmetric: the board is not the same from every seat for {seats} players",
-                where="symmetric", reason=f"not symmetric for {seats} players",
-            )  # fmt: skip
+            raise bad("not-symmetric", "symmetric",
+                      f"the board is not the same from every seat for {seats} players",
+                      value=seats)  # fmt: skip
     return board
 
 
@@ -177,11 +176,11 @@ def load_board(path: str | Path) -> Board:
         data = json.loads(text, object_pairs_hook=_object)
     except OSError as error:
         reason = error.strerror or str(error)
-        raise BoardError(f"{path}: {reason}", where=str(path), reason=reason) from None
+        raise bad("other", str(path), reason) from None
     except BoardError:
         raise
     except (ValueError, RecursionError) as error:
-        raise BoardError(f"{path}: not JSON: {error}", where=str(path), reason=str(error)) from None
+        raise bad("not-json", str(path), f"not JSON: {error}", value=str(error)) from None
     return parse_board(data)
 
 
@@ -191,7 +190,7 @@ def _object(pairs: list[tuple[str, Json]]) -> dict[str, Json]:
     if len(found) < len(pairs):
         names = [name for name, _ in pairs]
         twice = next(name for name in names if names.count(name) > 1)
-        raise bad(twice, "stands there twice")
+        raise bad("twice", twice, "stands there twice")
     return found
 
 
@@ -201,9 +200,7 @@ _registered: dict[str, Board] = {}
 def register_board(board: Board) -> None:
     """Make a board of your own known by its key, for variants and position texts."""
     if board.key in shipped_boards():
-        raise BoardError(
-            f"key: {board.key!r} is a shipped board", where="key", reason="taken by a shipped board"
-        )
+        raise bad("shipped", "key", f"{board.key!r} is a shipped board", value=board.key)
     _registered[board.key] = board
 
 
@@ -240,7 +237,6 @@ def _shipped(key: str) -> Board:
 def _check_connected(board: Board) -> None:
     for name, far in zip(board.names, board.distances[0], strict=True):
         if far < 0:
-            raise BoardError(
-                f"lines: no way from {board.names[0]!r} to {name!r}; a board is connected",
-                where="lines", reason=f"no way from {board.names[0]} to {name}",
-            )  # fmt: skip
+            raise bad("not-connected", "lines",
+                      f"no way from {board.names[0]!r} to {name!r}; a board is connected",
+                      value=board.names[0], other=name)  # fmt: skip

@@ -16,7 +16,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from roost.rules.core import Json
 from roost.rules.errors import BoardError
@@ -45,28 +45,32 @@ class BoardFile(NamedTuple):
     symmetric: tuple[int, ...]
 
 
-def bad(where: str, reason: str) -> BoardError:
-    return BoardError(f"{where}: {reason}", where=where, reason=reason)
+def bad(why: str, where: str, reason: str, **values: Any) -> BoardError:
+    """The refusal of a board: the kind of mistake, the part of the file, the sentence."""
+    return BoardError(f"{where}: {reason}", why=why, where=where, reason=reason, **values)
 
 
 def read(data: Json) -> BoardFile:
     if not isinstance(data, Mapping):
-        raise bad("file", "a board file is a JSON object")
+        raise bad("shape", "file", "a board file is a JSON object", wanted="{…}")
     for name in FIELDS:
         if name not in data:
-            raise bad(name, "missing")
+            raise bad("missing", name, "missing")
     for name in data:
         if name not in FIELDS:
-            raise bad(str(name), f"unknown field; known: {', '.join(FIELDS)}")
+            known = ", ".join(FIELDS)
+            raise bad("unknown-field", str(name), f"unknown field; known: {known}", known=known)
     if data["format"] != FORMAT:
-        raise bad("format", f"this is {FORMAT}, not {data['format']!r}")
+        raise bad("value", "format", f"this is {FORMAT}, not {data['format']!r}",
+                  wanted=FORMAT, value=str(data["format"]))  # fmt: skip
     if type(data["version"]) is not int or data["version"] != VERSION:
-        raise bad("version", f"this program reads {VERSION}, not {data['version']!r}")
+        raise bad("value", "version", f"this program reads {VERSION}, not {data['version']!r}",
+                  wanted=str(VERSION), value=str(data["version"]))  # fmt: skip
     key, title = data["key"], data["name"]
     if not isinstance(key, str) or not _KEY.fullmatch(key):
-        raise bad("key", f"lower-case letters, digits and hyphens, not {key!r}")
+        raise bad("key", "key", f"lower-case letters, digits and hyphens, not {key!r}")
     if not isinstance(title, str) or not title.strip() or not title.isprintable():
-        raise bad("name", f"a name people can read, not {title!r}")
+        raise bad("name", "name", f"a name people can read, not {title!r}")
     names, places = _spaces(data["spaces"])
     lines = _lines(data["lines"], set(names))
     starts = _starts(data["starts"], set(names))
@@ -76,66 +80,75 @@ def read(data: Json) -> BoardFile:
         or any(type(count) is not int or count not in starts for count in symmetric)
         or len(set(symmetric)) != len(symmetric)
     ):
-        raise bad("symmetric", f"a list of player counts from starts, not {symmetric!r}")
+        raise bad("shape", "symmetric", f"a list of player counts from starts, not {symmetric!r}",
+                  wanted="[2, 4]")  # fmt: skip
     players = tuple(starts)
     return BoardFile(key, title, names, places, lines, players, starts, tuple(symmetric))
 
 
 def _spaces(data: Json) -> tuple[tuple[str, ...], tuple[tuple[float, float], ...]]:
     if not isinstance(data, Mapping) or len(data) < 2:
-        raise bad("spaces", "an object of two spaces or more, each with its place [x, y]")
+        raise bad("shape", "spaces", "an object of two spaces or more, each with its place [x, y]",
+                  wanted='{"A1": [0, 0], "A2": [1, 0], …}')  # fmt: skip
     if len(data) > MOST_SPACES:
-        raise bad("spaces", f"{len(data)} spaces; a board has at most {MOST_SPACES}")
+        raise bad("too-many-spaces", "spaces",
+                  f"{len(data)} spaces; a board has at most {MOST_SPACES}",
+                  value=len(data), most=MOST_SPACES)  # fmt: skip
     seen: dict[tuple[float, float], str] = {}
     for name, place in data.items():
         where = f'spaces["{name}"]'
         if not isinstance(name, str) or not _NAME.fullmatch(name):
-            raise bad(where, "a name is a capital letter and up to three capitals or digits")
+            raise bad("space-name", where,
+                      "a name is a capital letter and up to three capitals or digits")  # fmt: skip
         if (
             not isinstance(place, list)
             or len(place) != 2
             or any(type(value) not in (int, float) or not abs(value) < 1e6 for value in place)
         ):
-            raise bad(where, f"a place is [x, y], not {place!r}")
+            raise bad("shape", where, f"a place is [x, y], not {place!r}", wanted="[0, 0]")
         at = (float(place[0]), float(place[1]))
         if at in seen:
-            raise bad(where, f'the same place as "{seen[at]}"')
+            raise bad("same-place", where, f'the same place as "{seen[at]}"', other=seen[at])
         seen[at] = name
     return tuple(data), tuple(seen)
 
 
 def _lines(data: Json, known: set[str]) -> tuple[tuple[str, str], ...]:
     if not isinstance(data, list) or not data:
-        raise bad("lines", "a list of pairs of spaces")
+        raise bad("shape", "lines", "a list of pairs of spaces", wanted='[["A1", "A2"], …]')
     seen: dict[frozenset[str], int] = {}
     for i, pair in enumerate(data):
         where = f"lines[{i}]"
         if not isinstance(pair, list) or len(pair) != 2:
-            raise bad(where, f"a line is a pair of spaces, not {pair!r}")
+            raise bad("shape", where, f"a line is a pair of spaces, not {pair!r}",
+                      wanted='["A1", "A2"]')  # fmt: skip
         for name in pair:
             if not isinstance(name, str) or name not in known:
-                raise bad(where, f'unknown space "{name}"')
+                raise bad("unknown-space", where, f'unknown space "{name}"', value=str(name))
         if pair[0] == pair[1]:
-            raise bad(where, f'joins "{pair[0]}" with itself')
+            raise bad("line-self", where, f'joins "{pair[0]}" with itself', value=pair[0])
         ends = frozenset(pair)
         if ends in seen:
-            raise bad(where, f"the same line as lines[{seen[ends]}]")
+            raise bad("line-twice", where, f"the same line as lines[{seen[ends]}]",
+                      other=f"lines[{seen[ends]}]")  # fmt: skip
         seen[ends] = i
     return tuple((a, b) for a, b in data)
 
 
 def _starts(data: Json, known: set[str]) -> dict[int, Starts]:
     if not isinstance(data, Mapping) or not data:
-        raise bad("starts", "an object of starts by player count")
+        raise bad("shape", "starts", "an object of starts by player count",
+                  wanted='{"2": {"blue": […], …}, …}')  # fmt: skip
     starts: dict[int, Starts] = {}
     for count in data:
         where = f'starts["{count}"]'
         if count not in ("2", "3", "4"):
-            raise bad(where, "player counts are 2, 3 and 4")
+            raise bad("player-count", where, "player counts are 2, 3 and 4")
         colours = COLOURS[:3] if count == "3" else COLOURS  # K1
         rows = data[count]
         if not isinstance(rows, Mapping) or set(rows) != set(colours):
-            raise bad(where, f"six spaces for each of {', '.join(colours)}")
+            listed = ", ".join(colours)
+            raise bad("colours", where, f"six spaces for each of {listed}", known=listed)
         starts[int(count)] = _rows(rows, where, known, int(count))
     return dict(sorted(starts.items()))
 
@@ -144,20 +157,23 @@ def _rows(rows: Mapping[str, Json], where: str, known: set[str], seats: int) -> 
     taken: dict[str, str] = {}
     for colour, row in rows.items():
         if not isinstance(row, list) or len(row) != NUMBERS:
-            raise bad(f"{where}.{colour}", f"six spaces or nulls, not {row!r}")
+            raise bad("shape", f"{where}.{colour}", f"six spaces or nulls, not {row!r}",
+                      wanted='["A1", "A2", "A3", "A4", "A5", null]')  # fmt: skip
         for i, name in enumerate(row):
             here = f"{where}.{colour}[{i}]"
             if name is None:
                 continue
             if not isinstance(name, str) or name not in known:
-                raise bad(here, f'unknown space "{name}"')
+                raise bad("unknown-space", here, f'unknown space "{name}"', value=str(name))
             if name in taken:
-                raise bad(here, f'"{name}" is already taken by {taken[name]}')
+                raise bad("taken", here, f'"{name}" is already taken by {taken[name]}',
+                          value=name, other=taken[name])  # fmt: skip
             taken[name] = f"{colour} {i + 1}"
     owners = [
         {COLOURS.index(colour) % seats for colour, row in rows.items() if row[i] is not None}
         for i in range(NUMBERS)
     ]
     if all(len(seats_with) < 2 for seats_with in owners):
-        raise bad(where, "no number is held by two players: the game would be over")
+        raise bad("no-rivals", where,
+                  "no number is held by two players: the game would be over")  # fmt: skip
     return {colour: tuple(row) for colour, row in rows.items()}

@@ -18,7 +18,8 @@ import re
 
 from roost.rules.core import Action, Json, Phase
 from roost.rules.dice import Roll
-from roost.rules.errors import GameError, ParseError, PositionError
+from roost.rules.errors import GameError, ParseError
+from roost.rules.errors import position_error as _bad
 from roost.rules.knockout.board import Board, get_board
 from roost.rules.knockout.boardfile import COLOURS, NUMBERS
 from roost.rules.knockout.state import (
@@ -108,29 +109,30 @@ def format_position(state: KnockoutState) -> str:
 def parse_position(text: str) -> KnockoutState:
     parts = text.split()
     if len(parts) != 8:
-        raise _bad(f"{len(parts)} fields where 8 belong: {FIELDS}", text)
+        raise _bad("fields", f"{len(parts)} fields where 8 belong: {FIELDS}", text,
+                   given=len(parts), wanted=8, fields=FIELDS)  # fmt: skip
     name, seats, pieces, seat, dice, turn, round_, first = parts
     key, _, variant_key = name.partition(":")
     if key != "knockout":
-        raise _bad(f"{key!r} is not knockout", key)
+        raise _bad("other", f"{key!r} is not knockout", key)
     variant = KnockoutVariant.parse(variant_key)
     rows = [
         [None if space == "x" else space for space in row.split(",")] for row in pieces.split("/")
     ]
-    count = _number(seats, "the number of seats")
+    count = _number(seats, "SEATS")
     roll, half = _parse_dice(dice)
     starter, roll_off = _parse_first(first)
     state = KnockoutState(
         variant,
         count,
         _positions(variant, count, rows),
-        _number(seat, "the seat"),
+        _number(seat, "SEAT"),
         {"?": Phase.CHANCE, "#": Phase.OVER}.get(dice, Phase.PLAY),
         roll,
         half,
         (),
-        _number(turn, "the turn"),
-        _number(round_, "the round"),
+        _number(turn, "TURN"),
+        _number(round_, "ROUND"),
         starter,
         roll_off,
     )
@@ -145,13 +147,16 @@ def checked(state: KnockoutState) -> KnockoutState:
     seats, positions = state.seats, state.positions
     if seats not in board.players:
         counts = ", ".join(map(str, board.players))
-        raise _bad(f"{seats} seats; the board {board.key} is for {counts}", str(seats))
+        raise _bad("seats", f"{seats} seats; the board {board.key} is for {counts}", str(seats),
+                   known=counts)  # fmt: skip
     standing = [space for space in positions if space != OUT]
     for space in standing:
         if standing.count(space) > 1:
-            raise _bad(f"two pieces stand on {board.names[space]}", board.names[space])
+            raise _bad("two-pieces", f"two pieces stand on {board.names[space]}",
+                       board.names[space])  # fmt: skip
     if not 0 <= state.seat < seats:
-        raise _bad(f"seat {state.seat} of {seats}; seats count from 0", str(state.seat))
+        raise _bad("seat", f"seat {state.seat} of {seats}; seats count from 0", str(state.seat),
+                   last=seats - 1)  # fmt: skip
     if state.roll_off is not None:
         _check_roll_off(state)
         return state
@@ -159,12 +164,13 @@ def checked(state: KnockoutState) -> KnockoutState:
     rivals = any(contested(positions, seats, n) for n in range(1, NUMBERS + 1))
     if state.phase is Phase.OVER:
         if rivals and end_reason(state) == "cap" and state.turn < TURN_CAP:
-            raise _bad("over, with a number that two players hold", "#")
+            raise _bad("rivals", "over, with a number that two players hold", "#")
         return state
     if not rivals:
-        raise _bad("no number is held by two players, so the game is over: DICE is #", "#")
+        raise _bad("is-over", "no number is held by two players, so the game is over: DICE is #",
+                   "#")  # fmt: skip
     if not can_ever_move(positions, seats, state.seat):
-        raise _bad(f"seat {state.seat} has no piece that can move and is skipped (K13)",
+        raise _bad("skipped", f"seat {state.seat} has no piece that can move and is skipped (K13)",
                    str(state.seat))  # fmt: skip
     return _with_options(state) if state.phase is Phase.PLAY else state
 
@@ -172,31 +178,38 @@ def checked(state: KnockoutState) -> KnockoutState:
 def _check_roll_off(state: KnockoutState) -> None:
     sums = state.roll_off or ()
     if len(sums) != state.seats or sum(s != NOT_ROLLING for s in sums) < 2:
-        raise _bad(f"{len(sums)} sums; the roll-off has one per seat, and two or more roll",
+        raise _bad("roll-off",
+                   f"{len(sums)} sums; the roll-off has one per seat, and two or more roll",
                    _format_first(state))  # fmt: skip
     if any(s not in (TO_ROLL, NOT_ROLLING, *range(2, 13)) for s in sums) or TO_ROLL not in sums:
-        raise _bad("sums of two dice are 2 to 12, and somebody is still to roll",
+        raise _bad("roll-off", "sums of two dice are 2 to 12, and somebody is still to roll",
                    _format_first(state))  # fmt: skip
     if state.phase is not Phase.CHANCE or state.turn or state.round or state.first is not None:
-        raise _bad("while the dice decide who starts, DICE is ?, TURN and ROUND are 0", "?")
+        raise _bad("roll-off", "while the dice decide who starts, DICE is ?, TURN and ROUND are 0",
+                   "?")  # fmt: skip
     waiting = sums.index(TO_ROLL)
     if state.seat != waiting or any(s > 0 for s in sums[waiting:]):
-        raise _bad(f"seats roll in order: seat {waiting} is next", str(state.seat))
+        raise _bad("roll-off-seat", f"seats roll in order: seat {waiting} is next", str(state.seat),
+                   wanted=waiting)  # fmt: skip
 
 
 def _check_clock(state: KnockoutState) -> None:
     seats, first, rounds = state.seats, state.first, state.variant.rounds
     if first is None or not 0 <= first < seats:
-        raise _bad(f"the first seat is 0 to {seats - 1}, not {first}", str(first))
+        raise _bad("seat", f"the first seat is 0 to {seats - 1}, not {first}", str(first),
+                   last=seats - 1)  # fmt: skip
     if not 1 <= state.turn <= TURN_CAP:
-        raise _bad(f"turn {state.turn}; turns count from 1 to {TURN_CAP}", str(state.turn))
+        raise _bad("turn", f"turn {state.turn}; turns count from 1 to {TURN_CAP}", str(state.turn),
+                   most=TURN_CAP)  # fmt: skip
     if not 1 <= state.round <= state.turn or (rounds is not None and state.round > rounds):
         most = state.turn if rounds is None else min(rounds, state.turn)
-        raise _bad(f"round {state.round}; here rounds count from 1 to {most}", str(state.round))
+        raise _bad("round", f"round {state.round}; here rounds count from 1 to {most}",
+                   str(state.round), most=most)  # fmt: skip
     latest = (state.round - 1) * seats + (state.seat - first) % seats + 1
     if state.turn > latest:
-        raise _bad(f"turn {state.turn} cannot come in round {state.round}; at most turn {latest}",
-                   str(state.turn))  # fmt: skip
+        raise _bad("turn-late",
+                   f"turn {state.turn} cannot come in round {state.round}; at most turn {latest}",
+                   str(state.turn), most=latest)  # fmt: skip
 
 
 def _with_options(state: KnockoutState) -> KnockoutState:
@@ -205,28 +218,25 @@ def _with_options(state: KnockoutState) -> KnockoutState:
 
     roll, half = state.roll, state.half
     if roll is None or roll not in [(a, b) for a in range(1, 7) for b in range(a, 7)]:
-        raise _bad(f"two dice show 1 to 6, the lower first, not {roll}", str(roll))
+        raise _bad("other", f"two dice show 1 to 6, the lower first, not {roll}", str(roll))
     if half not in (BOTH, FIRST_HALF, SECOND_HALF):
-        raise _bad(f"half is 0, 1 or 2, not {half}", str(half))
+        raise _bad("other", f"half is 0, 1 or 2, not {half}", str(half))
     game = Knockout(state.variant)
     left, options = game.options(state.positions, state.seats, state.seat, roll, half)
     if left != half:
         alone = "?" if left == NEITHER else _format_dice(state._replace(half=left))
-        raise _bad("a piece that these dice move is out or locked, and its move lost (K11): "
-                   f"DICE is {alone}", _format_dice(state))  # fmt: skip
+        raise _bad("move-lost",
+                   "a piece that these dice move is out or locked, and its move lost (K11): "
+                   f"DICE is {alone}", _format_dice(state), wanted=alone)  # fmt: skip
     if not options:
-        raise _bad("no move is possible with these dice: that turn has passed (K10)",
+        raise _bad("no-move", "no move is possible with these dice: that turn has passed (K10)",
                    _format_dice(state))  # fmt: skip
     return state._replace(options=options)
 
 
-def _bad(message: str, value: str) -> PositionError:
-    return PositionError(f"not a position: {message}", value=value, reason=message)
-
-
-def _number(text: str, what: str) -> int:
+def _number(text: str, field: str) -> int:
     if not re.fullmatch(r"[0-9]{1,6}", text):
-        raise _bad(f"{what} is a number, not {text!r}", text)
+        raise _bad("number", f"{field} is a number, not {text!r}", text, field=field)
     return int(text)
 
 
@@ -244,15 +254,17 @@ def _positions(
     index = board_of(variant).index
     colours = COLOURS[:3] if seats == 3 else COLOURS
     if len(rows) != len(colours):
-        raise _bad(f"{len(rows)} colours where {len(colours)} belong: {', '.join(colours)}",
-                   str(len(rows)))  # fmt: skip
+        raise _bad("colours",
+                   f"{len(rows)} colours where {len(colours)} belong: {', '.join(colours)}",
+                   str(len(rows)), wanted=len(colours))  # fmt: skip
     positions = []
     for colour, row in zip(colours, rows, strict=True):
         if len(row) != NUMBERS:
-            raise _bad(f"{len(row)} pieces for {colour} where 6 belong", str(len(row)))
+            raise _bad("pieces", f"{len(row)} pieces for {colour} where 6 belong", str(len(row)))
         for name in row:
             if name is not None and name not in index:
-                raise _bad(f"the board {variant.board} has no space {name!r}", str(name))
+                raise _bad("space", f"the board {variant.board} has no space {name!r}", str(name),
+                           board=variant.board)  # fmt: skip
             positions.append(OUT if name is None else index[name])
     return tuple(positions) + (OUT,) * (PIECES - len(positions))
 
@@ -276,10 +288,10 @@ def _parse_dice(text: str) -> tuple[tuple[int, int] | None, int]:
         return None, BOTH
     match = _DICE.fullmatch(text)
     if match is None or (match[3] and match[4] != match[5]):
-        raise _bad(f"DICE is ? or # or like 35 or 5:3 or !3:3, not {text!r}", text)
+        raise _bad("dice", f"DICE is ? or # or like 35 or 5:3 or !3:3, not {text!r}", text)
     if match[1]:
         if match[1] > match[2]:
-            raise _bad(f"DICE shows the lower die first: {match[2]}{match[1]}", text)
+            raise _bad("dice", f"DICE shows the lower die first: {match[2]}{match[1]}", text)
         return (int(match[1]), int(match[2])), BOTH
     number, length = int(match[4]), int(match[5])
     if match[3] or number > length:
@@ -299,8 +311,8 @@ def _format_first(state: KnockoutState) -> str:
 
 def _parse_first(text: str) -> tuple[int | None, tuple[int, ...] | None]:
     if "/" not in text:
-        return _number(text, "the first seat"), None
-    sums = (_SUMS[part] if part in _SUMS else _number(part, "a sum") for part in text.split("/"))
+        return _number(text, "FIRST"), None
+    sums = (_SUMS[part] if part in _SUMS else _number(part, "FIRST") for part in text.split("/"))
     return None, tuple(sums)
 
 
@@ -327,7 +339,7 @@ def state_to_json(state: KnockoutState) -> Json:
 def state_from_json(data: Json) -> KnockoutState:
     try:
         if data["game"] != "knockout":
-            raise _bad(f"{data['game']!r} is not knockout", str(data["game"]))
+            raise _bad("other", f"{data['game']!r} is not knockout", str(data["game"]))
         variant = KnockoutVariant.parse(data["variant"])
         seats, seat, half = _int(data["seats"]), _int(data["seat"]), _int(data["half"])
         roll = None if data["roll"] is None else Roll.of(data["roll"]).dice
@@ -351,9 +363,11 @@ def state_from_json(data: Json) -> KnockoutState:
     except (KeyError, TypeError, ValueError) as error:
         raise ParseError(f"not a state: {error!r}", code="bad-json", what="state") from None
     if (state.roll is not None) != (state.phase is Phase.PLAY):
-        raise _bad("dice lie on the table exactly while somebody is to move", str(data["roll"]))
+        raise _bad(
+            "other", "dice lie on the table exactly while somebody is to move", str(data["roll"])
+        )
     if state.roll is None and half != BOTH:
-        raise _bad("half of a roll is left, yet no dice lie on the table", str(half))
+        raise _bad("other", "half of a roll is left, yet no dice lie on the table", str(half))
     return checked(state)
 
 

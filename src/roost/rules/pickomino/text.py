@@ -18,7 +18,8 @@ from itertools import groupby
 
 from roost.rules.core import Action, Json, Phase
 from roost.rules.dice import FACES, Roll
-from roost.rules.errors import GameError, ParseError, PositionError
+from roost.rules.errors import GameError, ParseError
+from roost.rules.errors import position_error as _bad
 from roost.rules.pickomino.state import (
     ALL_FACES,
     DICE,
@@ -110,11 +111,12 @@ def format_position(state: PickominoState) -> str:
 def parse_position(text: str) -> PickominoState:
     parts = text.split()
     if len(parts) != 7:
-        raise _bad(f"{len(parts)} fields where 7 belong: {FIELDS}", text)
+        raise _bad("fields", f"{len(parts)} fields where 7 belong: {FIELDS}", text,
+                   given=len(parts), wanted=7, fields=FIELDS)  # fmt: skip
     name, grill, stacks, seat, taken, dice, turn = parts
     key, _, variant = name.partition(":")
     if key != "pickomino":
-        raise _bad(f"{key!r} is not pickomino", key)
+        raise _bad("other", f"{key!r} is not pickomino", key)
     roll = None if dice in ("?", ".", "#") else tuple(sorted(_faces_of(dice)))
     phase = {"?": Phase.CHANCE, "#": Phase.OVER}.get(dice, Phase.PLAY)
     counts = _faces_of("" if taken == "-" else taken)
@@ -122,11 +124,11 @@ def parse_position(text: str) -> PickominoState:
         PickominoVariant.parse(variant),
         sum(1 << (tile - LOWEST) for tile in _parse_tiles(grill)),
         tuple(_parse_stack(stack) for stack in stacks.split("/")),
-        _number(seat, "the seat"),
+        _number(seat, "SEAT"),
         tuple(counts.count(face) for face in range(1, 7)),  # type: ignore[arg-type]
         roll,
         phase,
-        _number(turn, "the turn"),
+        _number(turn, "TURN"),
     )
     check(state)
     return state
@@ -139,52 +141,52 @@ def check(state: PickominoState) -> None:
     lying = [tile for stack in state.stacks for tile in stack]
     for tile in lying:
         if tile not in TILES:
-            raise _bad(f"{tile} is not a tile; tiles are 21 to 36", str(tile))
+            raise _bad("tile", f"{tile} is not a tile; tiles are 21 to 36", str(tile))
         if lying.count(tile) > 1 or tile in state.grill_tiles:
-            raise _bad(f"tile {tile} lies in two places", str(tile))
+            raise _bad("tile-twice", f"tile {tile} lies in two places", str(tile))
     if not 0 <= state.grill < 1 << len(TILES):
-        raise _bad("the grill holds tiles that do not exist", str(state.grill))
+        raise _bad("other", "the grill holds tiles that do not exist", str(state.grill))
     if state.seats not in Pickomino.seat_counts:
-        raise _bad(f"{state.seats} stacks; Pickomino is for 2 to 7 seats", str(state.seats))
+        raise _bad("seats", f"{state.seats} stacks; Pickomino is for 2 to 7 seats",
+                   str(state.seats), known="2–7")  # fmt: skip
     if not 0 <= state.seat < state.seats:
-        raise _bad(f"seat {state.seat} of {state.seats}; seats count from 0", str(state.seat))
+        raise _bad("seat", f"seat {state.seat} of {state.seats}; seats count from 0",
+                   str(state.seat), last=state.seats - 1)  # fmt: skip
     if not 1 <= state.turn <= TURN_CAP:
-        raise _bad(f"turn {state.turn}; turns count from 1 to {TURN_CAP}", str(state.turn))
+        raise _bad("turn", f"turn {state.turn}; turns count from 1 to {TURN_CAP}",
+                   str(state.turn), most=TURN_CAP)  # fmt: skip
     if sum(state.taken) > DICE:
-        raise _bad(f"{sum(state.taken)} dice taken of {DICE}", str(sum(state.taken)))
+        raise _bad("dice-taken", f"{sum(state.taken)} dice taken of {DICE}", str(sum(state.taken)))
     if state.phase is Phase.OVER:
         if state.grill and state.turn < TURN_CAP:
-            raise _bad("over, with tiles face up on the grill", "#")
+            raise _bad("over-tiles", "over, with tiles face up on the grill", "#")
         if any(state.taken):
-            raise _bad("over, with dice taken", "#")
+            raise _bad("over-dice", "over, with dice taken", "#")
         return
     if not state.grill:
-        raise _bad("no tile is face up on the grill, so the game is over: DICE is #", "-")
+        raise _bad("is-over", "no tile is face up on the grill, so the game is over: DICE is #",
+                   "-")  # fmt: skip
     now = hand(state.taken)
     if state.phase is Phase.CHANCE:
         if now.complete:
-            raise _bad("nothing is left to roll or to take", "?")
+            raise _bad("complete", "nothing is left to roll or to take", "?")
     elif state.roll is not None:
         if len(state.roll) != now.left or now.faces == ALL_FACES:
-            raise _bad(
-                f"{len(state.roll)} dice rolled where {now.left} are left", format_faces(state.roll)
-            )
+            raise _bad("roll-count", f"{len(state.roll)} dice rolled where {now.left} are left",
+                       format_faces(state.roll), given=len(state.roll),
+                       wanted=now.left)  # fmt: skip
         if all(now.faces >> face & 1 for face in state.roll):
-            raise _bad("the roll shows only taken faces: that turn has failed (P7)",
+            raise _bad("roll-fails", "the roll shows only taken faces: that turn has failed (P7)",
                        format_faces(state.roll))  # fmt: skip
     elif not any(state.taken):
-        raise _bad("the turn has not begun: DICE is ?", ".")
+        raise _bad("not-begun", "the turn has not begun: DICE is ?", ".")
     elif now.complete and len(within_reach(state)) < 2:
-        raise _bad("all dice or faces are taken: that turn has ended (P6)", ".")
+        raise _bad("complete", "all dice or faces are taken: that turn has ended (P6)", ".")
 
 
-def _bad(message: str, value: str) -> PositionError:
-    return PositionError(f"not a position: {message}", value=value, reason=message)
-
-
-def _number(text: str, what: str) -> int:
+def _number(text: str, field: str) -> int:
     if not re.fullmatch(r"[0-9]{1,6}", text):
-        raise _bad(f"{what} is a number, not {text!r}", text)
+        raise _bad("number", f"{field} is a number, not {text!r}", text, field=field)
     return int(text)
 
 
@@ -192,7 +194,7 @@ def _faces_of(text: str) -> tuple[int, ...]:
     try:
         return parse_faces(text)
     except ParseError as error:
-        raise _bad(str(error), text) from None
+        raise _bad("face", str(error), str(error.values["value"])) from None
 
 
 @cache
@@ -213,19 +215,19 @@ def _parse_tiles(text: str) -> set[int]:
     for run in [] if text == "-" else text.split(","):
         match = re.fullmatch(r"([0-9]{2})(?:-([0-9]{2}))?", run)
         if match is None:
-            raise _bad(f"{run!r} is no tile and no run of tiles such as 21-24", run)
+            raise _bad("tiles", f"{run!r} is no tile and no run of tiles such as 21-24", run)
         low, high = int(match[1]), int(match[2] or match[1])
         for tile in (low, high):
             if tile not in TILES:
-                raise _bad(f"{tile} is not a tile; tiles are 21 to 36", run)
+                raise _bad("tile", f"{tile} is not a tile; tiles are 21 to 36", str(tile))
         if low > high or tiles & set(range(low, high + 1)):
-            raise _bad(f"{run!r} runs backwards or names a tile twice", run)
+            raise _bad("tiles", f"{run!r} runs backwards or names a tile twice", run)
         tiles.update(range(low, high + 1))
     return tiles
 
 
 def _parse_stack(text: str) -> tuple[int, ...]:
-    return () if text == "-" else tuple(_number(tile, "a tile") for tile in text.split(","))
+    return () if text == "-" else tuple(_number(tile, "STACKS") for tile in text.split(","))
 
 
 # -- JSON ----------------------------------------------------------------------------------
@@ -248,13 +250,14 @@ def state_to_json(state: PickominoState) -> Json:
 def state_from_json(data: Json) -> PickominoState:
     try:
         if data["game"] != "pickomino":
-            raise _bad(f"{data['game']!r} is not pickomino", str(data["game"]))
+            raise _bad("other", f"{data['game']!r} is not pickomino", str(data["game"]))
         grill, taken = _ints(data["grill"]), _ints(data["taken"])
         if any(tile not in TILES for tile in grill) or len(set(grill)) != len(grill):
-            raise _bad(f"the grill cannot be {list(grill)}", str(grill))
+            raise _bad("other", f"the grill cannot be {list(grill)}", str(grill))
         seat, turn = _ints([data["seat"], data["turn"]])
         if len(taken) != len(FACES) or min(taken) < 0:
-            raise _bad(f"taken counts the dice of 6 faces, not {list(taken)}", str(taken))
+            raise _bad("other", f"taken counts the dice of 6 faces, not {list(taken)}",
+                       str(taken))  # fmt: skip
         state = PickominoState(
             PickominoVariant.parse(data["variant"]),
             sum(1 << (tile - LOWEST) for tile in grill),
@@ -270,7 +273,7 @@ def state_from_json(data: Json) -> PickominoState:
     except (KeyError, TypeError, ValueError) as error:
         raise ParseError(f"not a state: {error!r}", code="bad-json", what="state") from None
     if state.roll is not None and state.phase is not Phase.PLAY:
-        raise _bad("dice lie on the table, yet nobody is to choose", str(data["roll"]))
+        raise _bad("other", "dice lie on the table, yet nobody is to choose", str(data["roll"]))
     check(state)
     return state
 

@@ -27,14 +27,16 @@ class Outcome:
 
 
 class ExactGame:
-    """All positions that can follow the board's start for two seats, and their values."""
+    """All positions that can follow two seats' start, or `positions`, and their values."""
 
-    def __init__(self, board: str, most: int = 200_000) -> None:
+    def __init__(
+        self, board: str, most: int = 200_000, positions: tuple[int, ...] | None = None
+    ) -> None:
         self.game = Knockout(KnockoutVariant(board))
-        start = self.game.start(2, first=0)
-        self.start: Spot = (start.positions, 0)
+        places = self.game.start(2, first=0).positions if positions is None else positions
+        self.start: Spot = (places, 0)
         self.rolls: dict[Spot, list[list[Outcome]]] = {}
-        waiting: list[Spot] = [(start.positions, 0), (start.positions, 1)]
+        waiting: list[Spot] = [(places, 0), (places, 1)]
         while waiting:
             spot = waiting.pop()
             if spot in self.rolls:

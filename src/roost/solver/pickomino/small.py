@@ -10,7 +10,7 @@ import numpy as np
 import numpy.typing as npt
 from numba import njit
 
-from roost.rules.errors import PositionError
+from roost.rules.errors import position_error
 from roost.rules.pickomino import PickominoState, PickominoVariant
 from roost.solver.kernels import backward, forward
 from roost.solver.pickomino import kernels
@@ -47,9 +47,7 @@ class SmallGame:
         turned = _seen_by(games.owner[0], int(state.seat))
         place = self.index.get(_key(turned, games.height[0]))
         if place is None:
-            raise PositionError(
-                "not a position of this small game", value=str(state.grill), reason="not reachable"
-            )
+            raise position_error("other", "this small game cannot reach it", str(state.grill))
         return place
 
 
@@ -66,9 +64,9 @@ def small_game(tiles: Iterable[int], variant: PickominoVariant | None = None) ->
     """List the positions of a game that starts with these tiles face up."""
     kept = sorted({int(tile) - LOWEST for tile in tiles})
     if not kept or not 0 <= kept[0] <= kept[-1] < TILES or len(kept) > MOST_TILES:
-        raise PositionError(
-            f"a small game has 1 to {MOST_TILES} tiles of 21 to 36",
-            value=str([tile + LOWEST for tile in kept]), reason=f"1 to {MOST_TILES} tiles",
+        raise position_error(
+            "other", f"a small game has 1 to {MOST_TILES} tiles of 21 to 36",
+            str([tile + LOWEST for tile in kept]),
         )  # fmt: skip
     start = PickominoGames.start(2, 1, variant)
     start.owner[0, [tile for tile in range(TILES) if tile not in kept]] = GONE
