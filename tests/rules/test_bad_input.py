@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from roost.rules import GAMES, format_position, make_game, parse_position
 from roost.rules.errors import GameError
+from roost.rules.record import Player, Record
 from roost.testing.strategies import states
 
 JSON = st.recursive(
@@ -97,3 +98,36 @@ def test_a_game_that_does_not_exist_is_refused(key: Any) -> None:
     with pytest.raises(GameError) as caught:
         make_game(key)
     assert caught.value.code == "unknown-game"
+
+
+@pytest.mark.parametrize("thing", [None, True, 1.5, b"w", [], {}, object()])
+@pytest.mark.parametrize("key", GAMES)
+def test_what_is_no_text_is_no_position_no_move_and_no_variant(key: str, thing: Any) -> None:
+    game = make_game(key)
+    for read in (parse_position, game.parse_position, Record.loads, make_game):
+        with pytest.raises(GameError):
+            read(thing)
+    with pytest.raises(GameError):
+        game.parse_move(game.start(2), thing)
+    with pytest.raises(GameError):
+        make_game(key, thing)
+
+
+def test_a_long_refusal_is_cut_short() -> None:
+    for text in ("pickomino " + "9" * 100_000, "pickomino 21-36 -/- 0 " + "q" * 100_000 + " ? 1"):
+        with pytest.raises(GameError) as refused:
+            parse_position(text)
+        assert len(str(refused.value)) < 1000
+
+
+def test_a_record_that_names_something_twice_is_refused() -> None:
+    text = Record("pickomino", "", (Player("Ana"), Player("Leo"))).dumps()
+    for twice in (
+        text.replace('"game": "pickomino",', '"game": "knockout", "game": "pickomino",'),
+        text.replace('{"source"', '{"source": "manual", "source"').replace(
+            '"source": "system"', '"source": "manual", "source": "system"'
+        ),
+    ):
+        with pytest.raises(GameError) as refused:
+            Record.loads(twice)
+        assert (refused.value.code, refused.value.values["why"]) == ("bad-record", "twice")

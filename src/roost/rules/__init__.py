@@ -6,7 +6,14 @@ from typing import Any
 
 from roost.rules.core import Action, Event, Game, Outcome, Phase, Seat, State, Step, Variant
 from roost.rules.dice import Chance, Roll
-from roost.rules.errors import GameError, ParseError, PositionError, VariantError, position_error
+from roost.rules.errors import (
+    GameError,
+    ParseError,
+    PositionError,
+    VariantError,
+    position_error,
+    words,
+)
 from roost.rules.knockout import Knockout, KnockoutVariant
 from roost.rules.pickomino import Pickomino, PickominoVariant
 
@@ -62,12 +69,10 @@ def game_of(state: State) -> AnyGame:
 
 def parse_position(text: str) -> Any:
     """The state that a position text describes; its first word names the game."""
-    if not isinstance(text, str):
-        raise position_error("other", f"{text!r} is no text", repr(text))
-    words = text.split(maxsplit=1)
-    if not words:
+    parts = words(text)
+    if not parts:
         raise position_error("empty", "the text is empty", "")
-    return make_game(words[0].partition(":")[0]).parse_position(text)
+    return make_game(parts[0].partition(":")[0]).parse_position(text)
 
 
 def format_position(state: State) -> str:

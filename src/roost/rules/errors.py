@@ -57,6 +57,13 @@ def position_error(why: str, reason: str, value: str, **values: Any) -> Position
     return PositionError(f"not a position: {reason}", why=why, value=shown, reason=reason, **values)
 
 
+def words(position: object) -> list[str]:
+    """The fields of a position text, whatever somebody passed as one."""
+    if isinstance(position, str):
+        return position.split()
+    raise position_error("other", f"{position!r} is no text", repr(position))
+
+
 class VariantError(GameError):
     """An unknown game, variant or option."""
 

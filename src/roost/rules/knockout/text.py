@@ -18,7 +18,7 @@ import re
 
 from roost.rules.core import Action, Json, Phase
 from roost.rules.dice import Roll
-from roost.rules.errors import GameError, ParseError
+from roost.rules.errors import GameError, ParseError, words
 from roost.rules.errors import position_error as _bad
 from roost.rules.knockout.board import Board, get_board
 from roost.rules.knockout.boardfile import COLOURS, NUMBERS
@@ -76,11 +76,11 @@ _MOVE = re.compile(r"\[(?P<roll>[1-6]{2})\]|(?P<colour>[bgry])(?P<number>[1-6])[
 
 
 def parse_move(state: KnockoutState, token: str) -> Action | Roll:
-    match = _MOVE.fullmatch(token)
+    match = _MOVE.fullmatch(str(token))
     if match is None:
         raise ParseError(
             f"{token!r} is not a move; moves look like [35] b3-M7 b3xM7",
-            code="bad-move", value=token,
+            code="bad-move", value=str(token),
         )  # fmt: skip
     if match["roll"]:
         return Roll.of(int(face) for face in match["roll"])
@@ -107,7 +107,7 @@ def format_position(state: KnockoutState) -> str:
 
 
 def parse_position(text: str) -> KnockoutState:
-    parts = text.split()
+    parts = words(text)
     if len(parts) != 8:
         raise _bad("fields", f"{len(parts)} fields where 8 belong: {FIELDS}", text,
                    given=len(parts), wanted=8, fields=FIELDS)  # fmt: skip

@@ -18,7 +18,7 @@ from itertools import groupby
 
 from roost.rules.core import Action, Json, Phase
 from roost.rules.dice import FACES, Roll
-from roost.rules.errors import GameError, ParseError
+from roost.rules.errors import GameError, ParseError, words
 from roost.rules.errors import position_error as _bad
 from roost.rules.pickomino.state import (
     ALL_FACES,
@@ -78,11 +78,11 @@ _MOVE = re.compile(r"\[(?P<roll>[1-5w]+)\]|(?P<take>[1-5w])|(?P<on>\+)|[=x](?P<t
 
 
 def parse_move(token: str) -> Action | Roll:
-    match = _MOVE.fullmatch(token)
+    match = _MOVE.fullmatch(str(token))
     if match is None:
         raise ParseError(
             f"{token!r} is not a move; moves look like [1134w] w + =24 x26 =-",
-            code="bad-move", value=token,
+            code="bad-move", value=str(token),
         )  # fmt: skip
     if match["roll"]:
         return Roll.of(parse_faces(match["roll"]))
@@ -109,7 +109,7 @@ def format_position(state: PickominoState) -> str:
 
 
 def parse_position(text: str) -> PickominoState:
-    parts = text.split()
+    parts = words(text)
     if len(parts) != 7:
         raise _bad("fields", f"{len(parts)} fields where 7 belong: {FIELDS}", text,
                    given=len(parts), wanted=7, fields=FIELDS)  # fmt: skip
