@@ -27,7 +27,7 @@ def test_a_broken_board_is_one_line_and_status_2(
     file = tmp_path / "broken.json"
     file.write_text("{}")
     assert main(["board", "check", str(file), "--language", "en"]) == 2
-    assert capsys.readouterr().err.strip().endswith("Not a board (format): missing")
+    assert capsys.readouterr().err.strip().endswith("Not a board, at format: this is missing.")
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,7 @@
 """`roost odds` and `roost arena`: exact figures, for people and for programs."""
 
 import json
+import re
 
 import pytest
 
@@ -36,6 +37,13 @@ def test_payoffs_may_begin_with_a_minus(roost: Run) -> None:
     assert odds["value"] == pytest.approx(-1)
 
 
+@pytest.mark.parametrize("fail", ["-1", "-1.5", "-1e3", "-.5"])
+def test_failing_may_be_worth_less_than_nothing(roost: Run, fail: str) -> None:
+    payoff = ",".join([fail] * 41)
+    odds = json.loads(roost("odds", OPENING, "--payoff", payoff, "--fail", fail, "--json").stdout)
+    assert odds["value"] == pytest.approx(float(fail))
+
+
 @pytest.mark.parametrize("goal", ["worms", "win", "tile", "27", "27+"])
 def test_every_goal_is_answered_in_the_middle_of_a_turn(roost: Run, goal: str) -> None:
     position = "pickomino:short 21-24,26,30-36 25/-/27,29 2 ww44 1134 7"
@@ -62,6 +70,7 @@ def test_any_payoff_is_a_goal(roost: Run) -> None:
         ["odds", OPENING, "--fail", "1"],
         ["odds", OPENING, "--payoff", ",".join(["nan"] * 41)],
         ["odds", "pickomino - 21/22 0 - # 40"],
+        ["odds", OPENING, "--payoff", ",".join(["1e300"] * 41)],
         ["odds", "nothing"],
         ["arena", "greedy"],
         ["arena", "greedy", "nobody"],
@@ -84,3 +93,26 @@ def test_the_arena_reports_intervals(roost: Run) -> None:
     shown = roost("--language", "en", *words).stdout
     assert shown.startswith("40 games, ")
     assert "strongest" in shown
+
+
+@pytest.mark.parametrize(
+    ("language", "wins"),
+    [
+        ("en", r"\d\d\.\d\d %"),
+        ("de", r"\d\d,\d\d\s%"),
+        ("nl", r"\d\d,\d\d%"),
+        ("fr", r"\d\d,\d\d\s%"),
+    ],
+)
+def test_the_arena_writes_numbers_as_the_language_does(
+    roost: Run, language: str, wins: str
+) -> None:
+    shown = roost("--language", language, "arena", "greedy", "greedy", "--games", "30",
+                  "--jobs", "1").stdout  # fmt: skip
+    head, titles, *rows = shown.splitlines()
+    assert len(rows) == 2
+    assert len({len(line) for line in (titles, *rows)}) == 1
+    for row in rows:
+        assert re.search(wins, row)
+        assert ("." in row) == (language == "en")
+    assert ("," in head.replace(", ", "")) == (language != "en")

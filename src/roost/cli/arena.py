@@ -49,15 +49,22 @@ def run(args: Namespace, console: Console) -> int:
 
 
 def _show(result: MatchResult, seconds: float, console: Console) -> None:
+    texts = console.texts
     console.say(
-        "arena-summary", games=result.games, turns=f"{result.turns:.1f}",
-        speed=f"{result.games / seconds:.0f}",
+        "arena-summary", games=result.games, turns=texts.number(result.turns, 1),
+        speed=texts.number(result.games / seconds),
     )  # fmt: skip
-    names = [console.text(f"arena-column-{name}") for name in ("bot", "wins", "interval", "score")]
-    wide = max(len(names[0]), *(len(bot.bot) for bot in result.bots))
-    console.write(f"{names[0]:<{wide}}  {names[1]:>8}  {names[2]:>17}  {names[3]:>8}")
-    for bot in result.bots:
-        interval = f"{100 * bot.low:.2f}–{100 * bot.high:.2f} %"
-        console.write(
-            f"{bot.bot:<{wide}}  {100 * bot.wins:>6.2f} %  {interval:>17}  {bot.score:>8.2f}"
-        )
+    rows = [[texts.text(f"arena-column-{name}") for name in ("bot", "wins", "interval", "score")]]
+    rows += [
+        [
+            bot.bot,
+            texts.percent(bot.wins, 2),
+            texts.interval(bot.low, bot.high, 2),
+            texts.number(bot.score, 2),
+        ]
+        for bot in result.bots
+    ]
+    wide = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    for name, *figures in rows:
+        cells = [f"{figure:>{w}}" for figure, w in zip(figures, wide[1:], strict=True)]
+        console.write("  ".join([f"{name:<{wide[0]}}", *cells]))

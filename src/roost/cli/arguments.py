@@ -77,7 +77,10 @@ class Parser:
         if "-h" in ahead or "--help" in ahead:
             return None
         # Empty stacks and lists of numbers look like options; a blank in front tells them apart.
-        plain = [f" {word}" if re.match(r"-/|-[0-9.e]+,", word) else word for word in words]
+        plain = [
+            f" {word}" if re.match(r"-/|-[0-9.]+(e[+-]?[0-9]+)?(,|$)", word) else word
+            for word in words
+        ]
         return self._parser.parse_args(plain)
 
     def format_help(self) -> str:
@@ -96,6 +99,7 @@ def number(text: str | None, option: str, *, low: float, high: float | None = No
     """The whole number an option holds, or None where it was not given."""
     if text is None:
         return None
+    text = text.strip()
     if re.fullmatch(r"[+-]?[0-9]{1,18}", text):
         value = int(text)
         if value >= low and (high is None or value <= high):
@@ -107,6 +111,7 @@ def decimal(text: str | None, option: str, *, low: float, high: float) -> float 
     """The number an option holds, or None where it was not given."""
     if text is None:
         return None
+    text = text.strip()
     if re.fullmatch(r"[0-9]{1,9}([.,][0-9]{1,9})?", text):
         value = float(text.replace(",", "."))
         if low <= value <= high:

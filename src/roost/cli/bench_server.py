@@ -37,8 +37,8 @@ def run(args: Namespace, console: Console) -> int:
     if args.json:
         console.write(json.dumps({name: asdict(result) for name, result in results.items()}))
     else:
-        console.say("bench-setup", sockets=str(sockets), tables=str(sockets // fanout),
-                    fanout=str(fanout))  # fmt: skip
+        console.say("bench-setup", sockets=sockets, tables=sockets // fanout,
+                    fanout=fanout)  # fmt: skip
         _say(console, results, rate)
     return 0
 
@@ -58,13 +58,14 @@ def _say(console: Console, results: dict[str, Result], rate: int) -> None:
     what = {
         "echo": console.text("bench-echo"),
         "tables": console.text("bench-tables"),
-        "paced": console.text("bench-paced", rate=str(rate)),
+        "paced": console.text("bench-paced", rate=rate),
     }
+    number = console.texts.number
     for name, result in results.items():
         console.say(
-            "bench-figures", what=what[name], moves=f"{result.moves_per_s:.0f}",
-            p50=f"{result.p50_ms:.1f}", p99=f"{result.p99_ms:.1f}",
-            delivered=f"{result.delivered_per_s:.0f}",
+            "bench-figures", what=what[name], moves=number(result.moves_per_s),
+            p50=number(result.p50_ms, 1), p99=number(result.p99_ms, 1),
+            delivered=number(result.delivered_per_s),
         )  # fmt: skip
     ratio = results["tables"].moves_per_s / max(results["echo"].moves_per_s, 1e-9)
-    console.say("bench-ratio", ratio=f"{100 * ratio:.0f} %")
+    console.say("bench-ratio", ratio=console.texts.percent(ratio))

@@ -13,7 +13,8 @@ from roost.cli.progress import Bar
 from roost.rules.knockout import Board, get_board, load_board, shipped_boards
 
 if TYPE_CHECKING:
-    from roost.arena.boards import BoardPlay
+    from roost.arena.boards import BoardPlay, Share
+    from roost.locale import Catalogue
 
 ACTIONS = ("check", "measure", "draw")
 
@@ -93,20 +94,18 @@ def _measure(board: Board, args: Namespace, console: Console) -> int:
 
 
 def _show(play: BoardPlay, console: Console) -> None:
+    texts = console.texts
     console.say("board-measured", seats=play.seats, games=play.games, bot=play.bot)
-    shares = "  ".join(
-        f"{100 * s.mean:.1f} % ({100 * s.low:.1f}–{100 * s.high:.1f})" for s in play.order
-    )
-    console.say("board-order", shares=shares)
+    console.say("board-order", shares="  ".join(_share(share, texts) for share in play.order))
     console.say(
-        "board-length", turns=f"{play.turns:.1f}", hits=f"{play.hits:.2f}",
-        landings=f"{play.landings:.1f}", unfinished=f"{100 * play.unfinished:.2f} %",
+        "board-length", turns=texts.number(play.turns, 1), hits=texts.number(play.hits, 2),
+        landings=texts.number(play.landings, 1), unfinished=texts.percent(play.unfinished, 2),
     )  # fmt: skip
-    skill = play.skill
-    console.say(
-        "board-skill", bot=play.bot,
-        share=f"{100 * skill.mean:.1f} % ({100 * skill.low:.1f}–{100 * skill.high:.1f})",
-    )  # fmt: skip
+    console.say("board-skill", bot=play.bot, share=_share(play.skill, texts))
+
+
+def _share(share: Share, texts: Catalogue) -> str:
+    return f"{texts.percent(share.mean, 1)} ({texts.interval(share.low, share.high, 1)})"
 
 
 def _draw(board: Board, args: Namespace, console: Console) -> int:

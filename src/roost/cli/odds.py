@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from argparse import Namespace
+from math import isfinite
 from typing import TYPE_CHECKING, Any
 
 from roost.cli.arguments import Parser, UsageError
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from roost.solver.odds import TurnOdds
 
 LOW, HIGH = 21, 40
+LARGEST = 1e12  # beyond, a value could not be shown with its decimals
 GOALS = ("worms", "win", "tile")
 
 
@@ -93,9 +95,12 @@ def _fail(text: str | None) -> float:
 
 def _numbers(text: str, option: str) -> list[float]:
     try:
-        return [float(number) for number in text.split(",")]
+        values = [float(number) for number in text.split(",")]
     except ValueError:
         raise _not_numbers(text, option, "1.5,2,…") from None
+    if any(isfinite(value) and abs(value) > LARGEST for value in values):
+        raise _not_numbers(text, option, f"{-LARGEST:.0e} … {LARGEST:.0e}")
+    return values
 
 
 def _not_numbers(text: str, option: str, allowed: str) -> UsageError:

@@ -68,7 +68,7 @@ def run(args: Namespace, console: Console) -> int:
             bar(progress.step, progress.steps)
             console.say(
                 "train-line", step=progress.step, positions=progress.positions,
-                loss=f"{progress.loss:.6f}",
+                loss=console.texts.number(progress.loss, 6),
             )  # fmt: skip
             trainer.save(checkpoint)
 
@@ -93,7 +93,7 @@ def _knockout(args: Namespace, console: Console) -> int:
             if progress.explained is not None:
                 console.say(
                     "train-number", number=progress.number,
-                    explained=f"{100 * progress.explained:.1f} %",
+                    explained=console.texts.percent(progress.explained, 1),
                 )  # fmt: skip
 
         train_board(board, out, checkpoint, report, resume=args.resume)

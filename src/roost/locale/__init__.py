@@ -86,6 +86,22 @@ class Catalogue:
             return _plain(entry)
         return self._format(message, values)
 
+    def number(self, value: float, digits: int = 0) -> str:
+        """A number as the language writes it, with this many decimals."""
+        from babel.numbers import format_decimal
+
+        pattern = "#,##0" + f".{'0' * digits}".rstrip(".")
+        return str(format_decimal(value, pattern, self.language.replace("-", "_")))
+
+    def percent(self, share: float, digits: int = 0) -> str:
+        """A share of one as a percentage."""
+        return self.text("percent", number=self.number(100 * share, digits))
+
+    def interval(self, low: float, high: float, digits: int = 0) -> str:
+        """Two shares of one as percentages."""
+        both = f"{self.number(100 * low, digits)}–{self.number(100 * high, digits)}"
+        return self.text("percent", number=both)
+
     def _entry(self, message: str) -> str | None:
         for domain in domains(self.language):
             entry = _entries(self.language, domain).get(message)

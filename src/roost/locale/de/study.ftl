@@ -6,6 +6,11 @@ command-odds = Chancen eines Pickomino-Zugs, von jedem Moment aus
 command-arena = Bots gegeneinander antreten lassen
 command-train = die Netze der stärksten Bots trainieren
 
+## Numbers
+
+# $number is one number, or two with a dash between.
+percent = { $number } %
+
 ## Options
 
 option-study-json = für Programme: JSON

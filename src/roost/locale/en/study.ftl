@@ -6,6 +6,11 @@ command-odds = the odds of a Pickomino turn, from any moment in it
 command-arena = let bots play a match
 command-train = train the networks behind the strongest bots
 
+## Numbers
+
+# $number is one number, or two with a dash between.
+percent = { $number } %
+
 ## Options
 
 option-study-json = for programs: JSON

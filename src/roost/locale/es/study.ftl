@@ -6,6 +6,11 @@ command-odds = las probabilidades de un turno de Pickomino, desde cualquier mome
 command-arena = enfrentar a los bots
 command-train = entrenar las redes de los bots más fuertes
 
+## Numbers
+
+# $number is one number, or two with a dash between.
+percent = { $number } %
+
 ## Options
 
 option-study-json = para programas: JSON

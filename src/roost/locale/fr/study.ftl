@@ -6,6 +6,11 @@ command-odds = les chances d’un tour de Pickomino, à tout moment
 command-arena = faire jouer les bots entre eux
 command-train = entraîner les réseaux des bots les plus forts
 
+## Numbers
+
+# $number is one number, or two with a dash between.
+percent = { $number } %
+
 ## Options
 
 option-study-json = pour les programmes : JSON

@@ -6,6 +6,11 @@ command-odds = le probabilità di un turno di Pickomino, da qualsiasi momento
 command-arena = far sfidare i bot
 command-train = allenare le reti dei bot più forti
 
+## Numbers
+
+# $number is one number, or two with a dash between.
+percent = { $number }%
+
 ## Options
 
 option-study-json = per i programmi: JSON

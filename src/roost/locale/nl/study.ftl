@@ -6,6 +6,11 @@ command-odds = de kansen van een beurt Pickomino, vanaf elk moment
 command-arena = bots tegen elkaar laten spelen
 command-train = de netwerken van de sterkste bots trainen
 
+## Numbers
+
+# $number is one number, or two with a dash between.
+percent = { $number }%
+
 ## Options
 
 option-study-json = voor programma's: JSON

@@ -6,6 +6,11 @@ command-odds = as chances de uma vez de Pickomino, a partir de qualquer momento
 command-arena = pôr os bots para jogar entre si
 command-train = treinar as redes dos bots mais fortes
 
+## Numbers
+
+# $number is one number, or two with a dash between.
+percent = { $number }%
+
 ## Options
 
 option-study-json = para programas: JSON
