@@ -8,4 +8,6 @@ import { show } from "./lib/settings.svelte";
 show();
 listen();
 await start();
-mount(App, { target: document.getElementById("app")! });
+const target = document.getElementById("app")!;
+target.replaceChildren();
+mount(App, { target });

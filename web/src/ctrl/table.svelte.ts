@@ -70,12 +70,16 @@ export class TableCtrl {
   problem = $state.raw<Pick<Problem, "code" | "message" | "values"> | null>(null);
   missing = $state(false);
   busy = $state(false);
+  /** Whether this page saw the game end, rather than finding it ended. */
+  sawTheEnd = $state(false);
   sending = $state(false);
   reactions: Record<number, { reaction: Reaction; key: number }> = $state({});
   clockSkew = $state(0);
   stage: Stage | null = null;
   /** Asked before an action is sent; the tutor may want a word first. */
   guard: ((action: Action) => Promise<boolean>) | null = null;
+  /** The token of an action that the tutor points at; boards draw it. */
+  advised = $state<string | null>(null);
 
   private socket: TableSocket | null = null;
   private queue: Showing[] = [];
@@ -83,6 +87,7 @@ export class TableCtrl {
   private keys = 0;
   private closed = false;
   private welcomed = false;
+  private decided = -1; // the version at which we decided last
   private given = new Set<number>(); // seats whose seed is on its way
 
   constructor(
@@ -113,6 +118,11 @@ export class TableCtrl {
     const said = sentences(step.events, telling);
     this.told.set(entry, { voice: this.voice, said });
     return said;
+  }
+
+  /** Dice that were typed in have already tumbled, on the real table. */
+  get tumbling(): boolean {
+    return this.table?.dice.source !== "manual";
   }
 
   get seats(): number[] {
@@ -205,10 +215,13 @@ export class TableCtrl {
 
   private async decide(order: (seat: number, version: number) => Order): Promise<void> {
     const { decision, table } = this;
-    if (!decision || !table || this.sending) return;
+    if (!decision || !table || this.sending || table.version === this.decided) return;
     this.sending = true;
     try {
-      await this.send(order(decision.seat, table.version));
+      const answer = await this.socket?.send(order(decision.seat, table.version));
+      this.problem = answer?.type === "error" ? answer : null;
+      // A second tap may come before the news of what the first one did.
+      if (answer?.type === "ack") this.decided = table.version;
     } finally {
       this.sending = false;
     }
@@ -237,6 +250,7 @@ export class TableCtrl {
       case "welcome":
         this.you = message.you;
         this.clockSkew = message.server_time - Date.now();
+        if (this.problem?.code === "unreachable") this.problem = null;
         if (!this.welcomed) this.recall(message.steps);
         this.welcomed = true;
         await this.update(message);
@@ -274,6 +288,7 @@ export class TableCtrl {
     if (table.version < known) return;
     const fresh = steps.filter((step) => step.version > known);
     const first = this.table === null;
+    if (fresh.length) this.problem = null;
     this.table = table;
     await this.prepare(table);
     this.giveSeeds();
@@ -346,6 +361,7 @@ export class TableCtrl {
     for (const event of step.events) {
       const scale = this.scale();
       this.happening = event;
+      if (event.type === "ended") this.sawTheEnd = true;
       const move = scale > 0 ? (this.stage?.show(event) ?? null) : null;
       if (this.shown) this.shown = draw(this.shown, event);
       await tick();

@@ -15,10 +15,7 @@ export type Route =
   | { page: "lost" };
 
 export function parse(path: string): Route {
-  const [first = "", second = "", ...rest] = path
-    .split("/")
-    .filter(Boolean)
-    .map(decodeURIComponent);
+  const [first = "", second = "", ...rest] = path.split("/").filter(Boolean).map(decode);
   if (rest.length > 0) return { page: "lost" };
   if (first === "") return { page: "home" };
   if (first === "table" && second) return { page: "table", id: second };
@@ -30,20 +27,36 @@ export function parse(path: string): Route {
   return { page: "lost" };
 }
 
+/** Whoever types an address may leave a stray percent sign in it. */
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 function isGame(text: string): text is GameKey {
   return text === "pickomino" || text === "knockout";
 }
 
+let moved = false;
 let path = $state(typeof location === "undefined" ? "/" : location.pathname);
 
 export function route(): Route {
   return parse(path);
 }
 
+/** A new page's heading takes the focus, so that it is read out; not so the very first page's. */
+export function arrive(heading: HTMLElement): void {
+  if (moved) heading.focus({ preventScroll: true });
+}
+
 /** Go to another page without loading the app again. */
 export function go(to: string, { replace = false } = {}): void {
   if (replace) history.replaceState(null, "", to);
   else history.pushState(null, "", to);
+  moved = true;
   path = location.pathname;
   if (!location.hash) window.scrollTo(0, 0);
 }
@@ -51,6 +64,7 @@ export function go(to: string, { replace = false } = {}): void {
 /** Follow the browser's back button and plain links. */
 export function listen(): void {
   window.addEventListener("popstate", () => {
+    moved = true;
     path = location.pathname;
   });
   document.addEventListener("click", (event) => {

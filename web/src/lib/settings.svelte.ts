@@ -49,6 +49,11 @@ export function show(): void {
   else dataset.theme = settings.theme;
   if (settings.motion === "auto") delete dataset.motion;
   else dataset.motion = settings.motion;
+  const colour = { light: "#f6f0e4", dark: "#1b1918" };
+  for (const meta of document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]")) {
+    const device = meta.media.includes("dark") ? "dark" : "light";
+    meta.content = colour[settings.theme === "auto" ? device : settings.theme];
+  }
 }
 
 /** How long a bot thinks at tables made from here, in milliseconds. */

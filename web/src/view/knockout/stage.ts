@@ -16,6 +16,7 @@ export class KnockoutStage implements Stage {
     private readonly root: () => HTMLElement | undefined,
     private readonly point: (space: number) => Point,
     private readonly setRolling: (rolling: boolean) => void,
+    private readonly tumble: () => boolean,
   ) {}
 
   show(event: AnyEvent): (() => Promise<void>) | null {
@@ -31,7 +32,7 @@ export class KnockoutStage implements Stage {
 
   private async roll(): Promise<void> {
     sound.roll();
-    if (!moving()) return;
+    if (!moving() || !this.tumble()) return;
     this.setRolling(true);
     const speed = Math.max(0.4, Math.min(1, paceScale()));
     await new Promise<void>((resolve) => {

@@ -14,6 +14,7 @@ export class PickominoStage implements Stage {
   constructor(
     private readonly root: () => HTMLElement | undefined,
     private readonly setRolling: (rolling: boolean) => void,
+    private readonly tumble: () => boolean,
   ) {}
 
   show(event: AnyEvent): (() => Promise<void>) | null {
@@ -46,7 +47,7 @@ export class PickominoStage implements Stage {
 
   private async roll(): Promise<void> {
     sound.roll();
-    if (!moving()) {
+    if (!moving() || !this.tumble()) {
       const tray = this.root()?.querySelector("[data-testid=dice]");
       await this.play(tray, [{ opacity: 0 }, { opacity: 1 }], 120);
       return;
