@@ -156,6 +156,78 @@ async def test_who_watched_bots_throw_a_streams_dice_does_not_play_them(ana: Gue
     refused(await ana.command(mine["table"]["id"], "ready", seat=0), 409, "stream-seen")
 
 
+async def test_who_was_ready_twice_does_not_play_a_streams_dice_twice(
+    ana: Guest, ben: Guest, server: Running
+) -> None:
+    """Ready at two tables before either has begun: the second begins without her."""
+    stream = (await ana.http.post("/api/streams", json={"name": "daily"})).json()
+    request = {"game": "pickomino", "dice": {"type": "duplicate", "stream": stream["id"]}}
+    tables = [(await ana.make(seats=[ME, OPEN], private=False, **request))["table"]["id"]
+              for _ in range(2)]  # fmt: skip
+    async with await Guest.named(server, "Cleo") as cleo:
+        for guest, table in ((ben, tables[0]), (cleo, tables[1])):
+            await guest.do(table, "sit", seat=1)
+            await ana.ready(table, 0)
+        answers = await asyncio.gather(
+            ben.command(tables[0], "ready", seat=1), cleo.command(tables[1], "ready", seat=1)
+        )
+        assert sorted(answer.status_code for answer in answers) == [200, 409]
+        late = next(answer for answer in answers if answer.status_code == 409)
+        assert (late.json()["code"], late.json()["values"]) == ("stream-seen-by", {"player": "Ana"})
+
+
+async def test_coming_and_going_fills_no_log(ana: Guest, ben: Guest) -> None:
+    table = (await ana.make(game="pickomino", seats=[ME, OPEN], private=False))["table"]["id"]
+    for turn in range(40):
+        answer = await ben.command(table, "leave" if turn % 2 else "sit", seat=1)
+        if answer.status_code != 200:
+            break
+    refused(answer, 429, "too-fast")
+    assert await version(ana, table) < 40
+    await ana.ready(table, 0)  # nobody else is held up
+
+
+async def test_a_command_refused_for_its_haste_may_come_again(ana: Guest, ben: Guest) -> None:
+    table = await two_players(ana, ben)
+    body = {"type": "react", "id": "r1", "seat": 0, "reaction": "wow"}
+    for _ in range(6):
+        await ana.command(table, "react", seat=0, reaction="wow")
+    path = f"/api/tables/{table}/commands"
+    refused(await ana.http.post(path, json=body), 429, "too-fast")
+    await asyncio.sleep(1.1)
+    assert (await ana.http.post(path, json=body)).status_code == 200
+
+
+async def test_making_and_ending_tables_fills_no_disk(tmp_path: Path) -> None:
+    request = {"game": "pickomino", "seats": [ME, BOT]}
+    async with (
+        running(tmp_path, limits=Limits(tables_per_person_hour=3)) as server,
+        await Guest.named(server, "Ana") as ana,
+    ):
+        for _ in range(3):
+            table = (await ana.make(**request))["table"]["id"]
+            await ana.do(table, "abandon")
+        refused(await ana.http.post("/api/tables", json=request), 429, "too-fast")
+        refused(await ana.command(table, "rematch"), 429, "too-fast")
+
+
+async def test_a_rematch_whose_note_was_lost_is_found_again(
+    server: Running, ana: Guest, ben: Guest
+) -> None:
+    """As after a kill between the new table and the old table's note of it."""
+    table = await two_players(ana, ben)
+    for guest, seat in ((ana, 0), (ben, 1)):
+        await guest.do(table, "leave", seat=seat)
+    fresh = (await ana.do(table, "rematch"))["table"]
+    connection = sqlite3.connect(server.services.config.data / "roost.sqlite3")
+    last = "SELECT max(version) FROM log WHERE table_id = ?"
+    connection.execute(f"DELETE FROM log WHERE table_id = ? AND version = ({last})", (table, table))
+    connection.commit()
+    connection.close()
+    del server.services.authority.rooms[table]
+    assert (await ben.do(table, "rematch"))["table"] == fresh
+
+
 async def test_a_rematch_at_shared_dice_gets_dice_of_its_own(ana: Guest) -> None:
     stream = (await ana.http.post("/api/streams", json={"name": "daily"})).json()
     dice = {"type": "duplicate", "stream": stream["id"]}

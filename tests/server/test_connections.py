@@ -5,7 +5,7 @@ import base64
 import logging
 import struct
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 import httpx
@@ -189,3 +189,19 @@ def test_the_limit_of_files_is_raised_no_further_than_asked() -> None:
     now = allow_files(1)
     assert now >= 1
     assert allow_files(now) == now
+
+
+async def test_who_does_not_read_is_dropped(server: Running) -> None:
+    """A real socket whose other end asks and never reads: it is cut off, the table goes on."""
+    table = await public_table(server)
+    async with connection(server) as (reader, writer):
+        await upgrade(reader, writer, table)
+        reader._transport.pause_reading()  # type: ignore[attr-defined]
+        question = frame(TEXT, b'{"type":"ping","id":"' + b"a" * 40 + b'"}') * 500
+        while not server.services.outboxes:  # noqa: ASYNC110  # until the server has noticed
+            await asyncio.sleep(0.01)
+        async with asyncio.timeout(30):
+            while server.services.outboxes:
+                with suppress(ConnectionError, TimeoutError):
+                    writer.write(question)
+                    await asyncio.wait_for(writer.drain(), 0.2)

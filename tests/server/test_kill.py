@@ -26,7 +26,8 @@ KILLS = int(os.environ.get("ROOST_KILLS", "3"))
 TABLES = 12
 NO_LIMITS = {
     "limits": {"socket_rate": 1e9, "socket_burst": 10**9, "address_rate": 1e9,
-               "address_burst": 10**9, "tables_per_person": 10**9},
+               "address_burst": 10**9, "tables_per_person": 10**9,
+               "tables_per_person_hour": 10**9},
     "grace_s": 3600,
 }  # fmt: skip
 

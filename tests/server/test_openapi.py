@@ -20,7 +20,7 @@ from roost.server.rest import OPERATIONS
 DOCUMENT = Path(__file__).parents[2] / "docs" / "protocol.md"
 SETTINGS = (
     '{"limits":{"address_rate":1e9,"address_burst":1000000000,"guests_per_address_hour":1000000000,'
-    '"tables_per_person":1000000000,"tokens_per_person":1000000000}}'
+    '"tables_per_person":1000000000,"tables_per_person_hour":1000000000,"streams_per_person":1000000000,"tokens_per_person":1000000000}}'
 )
 schema = schemathesis.openapi.from_dict(document())
 # A body too large to read is refused by its size, before its contents are looked at.

@@ -7,6 +7,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import Callable
+from contextlib import nullcontext
 
 import msgspec
 import structlog
@@ -15,7 +16,7 @@ from roost import wire
 from roost.fairdice import DuplicateDice
 from roost.rules.errors import GameError
 from roost.server import entries as log
-from roost.server import making
+from roost.server import lists, making
 from roost.server.config import Config
 from roost.server.decide import decide, own_seat, start
 from roost.server.errors import (
@@ -25,7 +26,8 @@ from roost.server.errors import (
     TooManyError,
     UnavailableError,
 )
-from roost.server.ids import new_id, now_ms
+from roost.server.guard import Buckets
+from roost.server.ids import id_from, new_id, now_ms
 from roost.server.invites import Invites
 from roost.server.outbox import Outbox
 from roost.server.person import Person
@@ -34,13 +36,14 @@ from roost.server.store import Store, StoreError, StreamRow, TableRow
 from roost.server.streams import Streams, closed
 from roost.server.table import Played, Table
 from roost.server.tutoring import may_hear_tutor
-from roost.server.view import step_view, summary, table_view
+from roost.server.view import step_view, table_view
 
 logger = structlog.get_logger("roost.tables")
 encode = msgspec.json.Encoder().encode
 
 # These change what a list of tables shows; so does the end of a game.
 _LISTED = {log.Made, log.Sat, log.Stood, log.Started, log.Abandoned, log.TookBack}
+_REPEATABLE = {wire.Sit, wire.Leave, wire.Return, wire.TakeBack}
 UNFINISHED = ("open", "revealing", "playing")
 
 
@@ -58,6 +61,8 @@ class Authority:
         self.after_change: Callable[[Room], None] = lambda _: None
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._making: Counter[str] = Counter()  # tables being saved, by who makes them
+        self._made: Buckets = Buckets(config.limits.tables_per_person_hour)
+        self._beginning = asyncio.Lock()  # of a game whose dice other tables share
 
     async def open(self) -> None:
         """Know every unfinished table again."""
@@ -115,7 +120,11 @@ class Authority:
         return await self._make(request, person, [])
 
     async def _make(
-        self, request: wire.TableRequest, person: Person, guests: list[tuple[int, str, str]]
+        self,
+        request: wire.TableRequest,
+        person: Person,
+        guests: list[tuple[int, str, str]],
+        id_: str | None = None,
     ) -> Room:
         mine = sum(row.maker == person.id for row in self.directory.values())
         most = self.config.limits.tables_per_person
@@ -124,23 +133,29 @@ class Authority:
                 f"{most} unfinished tables are the most; end one first", code="too-many-tables",
                 most=most,
             )  # fmt: skip
+        if not self._made.take(person.id):
+            raise TooManyError("too many new tables; slow down", code="too-fast")
         self._making[person.id] += 1
         try:
-            return await self._set_up(request, person, guests)
+            return await self._set_up(request, person, guests, id_ or new_id())
         finally:
             self._making[person.id] -= 1
             if not self._making[person.id]:
                 del self._making[person.id]
 
     async def _set_up(
-        self, request: wire.TableRequest, person: Person, guests: list[tuple[int, str, str]]
+        self,
+        request: wire.TableRequest,
+        person: Person,
+        guests: list[tuple[int, str, str]],
+        id_: str,
     ) -> Room:
         now = now_ms()
         stream = None
         if isinstance(request.dice, wire.DuplicateDice):
             stream = await self.streams.get_open(request.dice.stream)
         made = making.made(request, person, stream, now)
-        table = Table(new_id(), made)
+        table = Table(id_, made)
         entries: list[log.AnyEntry] = [made]
         for seat, guest, name in guests:
             entries.append(log.Sat(at=now, seat=seat, person=guest, name=name))
@@ -150,7 +165,7 @@ class Authority:
             table.play(entry)
         room = Room(table, self.config, now)
         await self._attach_stream(room, stream)
-        row = self._row(table)
+        row = lists.row_of(table)
         await self.store.append(table.id, 0, [encode(entry) for entry in entries], row)
         self.rooms[table.id] = room
         self.directory[table.id] = row
@@ -179,7 +194,10 @@ class Authority:
             if isinstance(answer, GameError):
                 raise answer
             if answer is None:
-                answer = await self._answer(room, person, command, key, now, on_saved)
+                # Two tables of one stream must not begin at once: each would find the dice unseen.
+                shared = isinstance(command, wire.Ready) and room.stream is not None
+                async with self._beginning if shared else nullcontext():
+                    answer = await self._answer(room, person, command, key, now, on_saved)
             elif on_saved is not None:
                 on_saved(answer)
             return answer
@@ -206,7 +224,8 @@ class Authority:
                 if isinstance(command, wire.Sit):
                     self._check_invite(table, command, command.key or key)
                 entries = decide(table, person, command, now)
-        except StoreError:
+                self._check_pace(room, person, command)
+        except (StoreError, TooManyError):  # the same command may well succeed later
             raise
         except GameError as error:
             table.remember(person.id, command.id, error)
@@ -243,7 +262,7 @@ class Authority:
         try:
             played = [table.play(entry) for entry in entries]
             listed = table.status != status or any(type(e) in _LISTED for e in entries)
-            row = self._row(table) if listed else None
+            row = lists.row_of(table) if listed else None
             await self.store.append(table.id, before, [encode(entry) for entry in entries], row)
         except BaseException:
             await asyncio.shield(self._read_again(room, since))
@@ -301,8 +320,21 @@ class Authority:
             for seat in table.seats
             if seat.person not in (None, person.id)
         ]
-        fresh = await self._make(request, person, guests)
+        fresh = await self._rematch_of(table.id, request, person, guests)
         return [log.Rematched(at=now, table=fresh.table.id, who=person.id, cmd=command.id)]
+
+    async def _rematch_of(
+        self,
+        table: str,
+        request: wire.TableRequest,
+        person: Person,
+        guests: list[tuple[int, str, str]],
+    ) -> Room:
+        """A server that was killed before it noted the rematch finds the table it had made."""
+        id_ = id_from(f"roost-rematch/1:{table}")
+        if await self.store.log(id_):
+            return await self.room(id_)
+        return await self._make(request, person, guests, id_)
 
     def _check_invite(self, table: Table, command: wire.Sit, key: str | None) -> None:
         if command.seat >= len(table.seats):
@@ -332,13 +364,27 @@ class Authority:
         return True
 
     async def _check_unseen(self, room: Room, person: Person) -> None:
-        """Who has seen a stream's dice at one table does not play them at another."""
-        stream = room.stream
-        if stream and await self.store.saw_stream(stream.id, person.id, room.table.id):
+        """Who has seen a stream's dice at one table does not play them at another: neither who gets
+        ready now, nor who was ready before."""
+        stream, table = room.stream, room.table
+        if stream is None:
+            return
+        if await self.store.saw_stream(stream.id, person.id, table.id):
             raise SeatConflictError(
                 f"you know the dice of the stream {stream.id} from another table",
                 code="stream-seen", value=stream.id,
             )  # fmt: skip
+        for seat in table.seats:
+            if seat.person and await self.store.saw_stream(stream.id, seat.person, table.id):
+                raise SeatConflictError(
+                    f"seat {seat.index} knows the dice of the stream {stream.id} by now",
+                    code="stream-seen-by", player=seat.name or "?",
+                )  # fmt: skip
+
+    def _check_pace(self, room: Room, person: Person, command: wire.Command) -> None:
+        """Coming and going, and taking back, may be repeated for ever: each is a line in a log."""
+        if type(command) in _REPEATABLE and not room.may_come_and_go(person.id):
+            raise TooManyError("too much coming and going; slow down", code="too-fast")
 
     async def look_at_stream(self, room: Room) -> None:
         """Its maker may have closed it before its time."""
@@ -452,41 +498,20 @@ class Authority:
 
     # -- lists -----------------------------------------------------------------------------
 
-    def _row(self, table: Table) -> TableRow:
-        return TableRow(
-            id=table.id,
-            status=table.status,
-            private=table.request.private,
-            maker=table.made.maker,
-            created=table.made.at,
-            summary=encode(summary(table)),
-            people=table.people,
-            stream=None if table.stream is None or table.state is None else table.stream.stream,
-        )
-
     def _list(self, row: TableRow) -> None:
         if row.status in UNFINISHED:
             self.directory[row.id] = row
         else:
             self.directory.pop(row.id, None)
 
-    def lobby(self, person: Person | None, mine: bool, most: int = 100) -> wire.TableList:
+    def lobby(self, person: Person | None, mine: bool) -> wire.TableList:
         """Public tables, or the unfinished ones of a person; the newest first."""
         me = None if person is None else person.id
-        rows = [
-            row
-            for row in self.directory.values()
-            if (me == row.maker or me in row.people if mine else not row.private)
-        ]
-        rows.sort(key=lambda row: (row.status != "open", -row.created))
-        return wire.TableList(tables=[self._summary(row, me) for row in rows[:most]])
+        return lists.lobby(self.directory.values(), self._held, me, mine)
 
-    def _summary(self, row: TableRow, me: str | None) -> wire.TableSummary:
-        shown = msgspec.json.decode(row.summary, type=wire.TableSummary)
-        room = self.rooms.get(row.id)
-        if room is None or me is None:
-            return shown
-        return msgspec.structs.replace(shown, yours=room.table.seats_of(me))
+    def _held(self, id_: str) -> Table | None:
+        room = self.rooms.get(id_)
+        return None if room is None else room.table
 
 
 def no_table(id_: str) -> NotFoundError:

@@ -20,7 +20,8 @@ class Limits:
     connections_per_address: int = 300  # with those that have asked for nothing yet
     request_s: float = 20  # for a request to arrive whole
     guests_per_address_hour: int = 200
-    tables_per_person: int = 30
+    tables_per_person: int = 30  # unfinished ones
+    tables_per_person_hour: int = 300
     tokens_per_person: int = 20
     streams_per_person: int = 20
     outbox: int = 256

@@ -72,11 +72,32 @@ class Bucket:
         return True
 
 
+class Buckets:
+    """A bucket each for addresses or persons: so many an hour, or a second. The least recently
+    used are forgotten, so that nobody is by asking under many names."""
+
+    def __init__(self, burst: float, rate: float | None = None) -> None:
+        self._burst = burst
+        self._rate = burst / 3600 if rate is None else rate
+        self._each: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, who: str) -> bool:
+        bucket = self._each.get(who)
+        if bucket is None:
+            bucket = self._each[who] = Bucket(self._rate, self._burst)
+            if len(self._each) > _REMEMBERED:
+                self._each.popitem(last=False)
+        else:
+            self._each.move_to_end(who)
+        return bucket.take()
+
+
 class Guard:
     def __init__(self, config: Config) -> None:
+        limits = config.limits
         self._config = config
-        self._requests: OrderedDict[str, Bucket] = OrderedDict()
-        self._guests: OrderedDict[str, Bucket] = OrderedDict()
+        self._requests = Buckets(limits.address_burst, limits.address_rate)
+        self._guests = Buckets(limits.guests_per_address_hour)
         self._sockets: Counter[str] = Counter()
 
     def check_origin(self, origin: str | None, host: str | None) -> None:
@@ -93,13 +114,11 @@ class Guard:
             )
 
     def check_rate(self, address: str) -> None:
-        limits = self._config.limits
-        if not _bucket(self._requests, address, limits.address_rate, limits.address_burst).take():
+        if not self._requests.take(address):
             raise TooManyError("too many requests; slow down", code="too-fast")
 
     def check_guest(self, address: str) -> None:
-        each = self._config.limits.guests_per_address_hour
-        if not _bucket(self._guests, address, each / 3600, each).take():
+        if not self._guests.take(address):
             raise TooManyError("too many new guests from this address", code="too-many-guests")
 
     def socket_opened(self, address: str) -> None:
@@ -115,12 +134,3 @@ class Guard:
     def socket_bucket(self) -> Bucket:
         limits = self._config.limits
         return Bucket(limits.socket_rate, limits.socket_burst)
-
-
-def _bucket(buckets: OrderedDict[str, Bucket], key: str, rate: float, burst: float) -> Bucket:
-    bucket = buckets.get(key)
-    if bucket is None:
-        bucket = buckets[key] = Bucket(rate, burst)
-        if len(buckets) > _REMEMBERED:
-            buckets.popitem(last=False)
-    return bucket

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import secrets
 import time
 from collections.abc import Callable
@@ -12,6 +13,12 @@ _ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
 
 def new_id(length: int = 10) -> str:
     return "".join(secrets.choice(_ALPHABET) for _ in range(length))
+
+
+def id_from(text: str, length: int = 10) -> str:
+    """An id that follows from a text: whoever asks again gets the same one."""
+    digest = hashlib.sha256(text.encode()).digest()
+    return "".join(_ALPHABET[byte % len(_ALPHABET)] for byte in digest[:length])
 
 
 class SteadyClock:

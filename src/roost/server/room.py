@@ -32,6 +32,7 @@ class Room:
         self.seen: dict[str, int] = {}  # when a person was last heard of
         self.used = now
         self._reactions: dict[int, Bucket] = {}
+        self._comings: dict[str, Bucket] = {}
         self.stream: StreamRow | None = None
         self.timer: asyncio.TimerHandle | None = None
         self.working: asyncio.Task[None] | None = None
@@ -71,6 +72,10 @@ class Room:
     def may_react(self, seat: int) -> bool:
         """A few at once, then one a second: everybody at the table gets every one."""
         bucket = self._reactions.setdefault(seat, Bucket(rate=1, burst=5))
+        return bucket.take()
+
+    def may_come_and_go(self, person: str) -> bool:
+        bucket = self._comings.setdefault(person, Bucket(rate=0.5, burst=30))
         return bucket.take()
 
     # -- what is due -----------------------------------------------------------------------

@@ -416,6 +416,7 @@ error-store-failed = Der Server konnte das nicht speichern; nichts wurde geände
 error-store-too-new = Die Daten stammen von einem neueren Roost (Schema { $value }; dieses kennt { $known }).
 error-stream-closed = Diese geteilten Würfel sind geschlossen: Ihr Startwert ist bekannt.
 error-stream-seen = Du kennst diese geteilten Würfel schon von einem anderen Tisch; jede Serie spielst du nur einmal.
+error-stream-seen-by = { $player } kennt diese gemeinsamen Würfel inzwischen von einem anderen Tisch; spielt ohne diese Person oder mit anderen Würfeln.
 error-token-scope = Dieses Token erlaubt das nicht.
 error-too-fast = Das ging zu schnell; warte einen Moment.
 error-too-large = Das ist zu groß; höchstens { $most } Bytes.

@@ -416,6 +416,7 @@ error-store-failed = The server could not save this; nothing was changed.
 error-store-too-new = The data were written by a newer Roost (schema { $value }; this one knows { $known }).
 error-stream-closed = These shared dice are closed: their seed is known.
 error-stream-seen = You know these shared dice from another table; play each set only once.
+error-stream-seen-by = { $player } knows these shared dice from another table by now; play without that person, or with other dice.
 error-token-scope = This token may not do that.
 error-too-fast = That was too fast; wait a moment.
 error-too-large = This is too large; { $most } bytes at most.

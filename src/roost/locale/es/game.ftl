@@ -416,6 +416,7 @@ error-store-failed = El servidor no pudo guardarlo; no ha cambiado nada.
 error-store-too-new = Los datos son de un Roost más nuevo (esquema { $value }; este conoce { $known }).
 error-stream-closed = Estos dados compartidos están cerrados: su semilla ya se conoce.
 error-stream-seen = Ya conoces estos dados compartidos de otra mesa; cada serie se juega una sola vez.
+error-stream-seen-by = { $player } ya conoce estos dados compartidos de otra mesa; jugad sin esa persona o con otros dados.
 error-token-scope = Este token no permite hacer eso.
 error-too-fast = Demasiado rápido; espera un momento.
 error-too-large = Es demasiado grande; como mucho { $most } bytes.

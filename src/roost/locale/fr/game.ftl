@@ -417,6 +417,7 @@ error-store-failed = Le serveur n’a pas pu enregistrer ; rien n’a changé.
 error-store-too-new = Les données viennent d’un Roost plus récent (schéma { $value } ; celui-ci connaît { $known }).
 error-stream-closed = Ces dés partagés sont fermés : leur graine est connue.
 error-stream-seen = Tu connais déjà ces dés partagés d’une autre table ; chaque série ne se joue qu’une fois.
+error-stream-seen-by = { $player } connaît désormais ces dés partagés par une autre table ; jouez sans cette personne ou avec d’autres dés.
 error-token-scope = Ce jeton ne permet pas cela.
 error-too-fast = C’était trop rapide ; attends un instant.
 error-too-large = C’est trop gros ; { $most } octets au plus.

@@ -424,6 +424,7 @@ error-store-failed = Il server non è riuscito a salvare; non è cambiato niente
 error-store-too-new = I dati sono di un Roost più recente (schema { $value }; questo conosce { $known }).
 error-stream-closed = Questi dadi condivisi sono chiusi: il seme è noto.
 error-stream-seen = Conosci già questi dadi condivisi da un altro tavolo; ogni serie si gioca una volta sola.
+error-stream-seen-by = { $player } conosce ormai questi dadi condivisi da un altro tavolo; giocate senza questa persona o con altri dadi.
 error-token-scope = Questo token non lo permette.
 error-too-fast = Troppo veloce; aspetta un momento.
 error-too-large = È troppo grande; al massimo { $most } byte.

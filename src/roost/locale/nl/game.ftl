@@ -416,6 +416,7 @@ error-store-failed = De server kon dit niet bewaren; er is niets veranderd.
 error-store-too-new = De gegevens zijn van een nieuwere Roost (schema { $value }; deze kent { $known }).
 error-stream-closed = Deze gedeelde dobbelstenen zijn gesloten: hun startwaarde is bekend.
 error-stream-seen = Je kent deze gedeelde dobbelstenen al van een andere tafel; elke reeks speel je maar één keer.
+error-stream-seen-by = { $player } kent deze gedeelde dobbelstenen inmiddels van een andere tafel; speel zonder deze persoon of met andere dobbelstenen.
 error-token-scope = Dit token staat dat niet toe.
 error-too-fast = Dat ging te snel; wacht even.
 error-too-large = Dit is te groot; hoogstens { $most } bytes.

@@ -419,6 +419,7 @@ error-store-failed = O servidor não conseguiu salvar; nada mudou.
 error-store-too-new = Os dados são de um Roost mais novo (esquema { $value }; este conhece { $known }).
 error-stream-closed = Estes dados compartilhados estão fechados: a semente já é conhecida.
 error-stream-seen = Você já conhece estes dados compartilhados de outra mesa; cada conjunto se joga só uma vez.
+error-stream-seen-by = { $player } já conhece estes dados compartilhados de outra mesa; joguem sem essa pessoa ou com outros dados.
 error-token-scope = Este token não permite fazer isso.
 error-too-fast = Rápido demais; espere um momento.
 error-too-large = Grande demais; no máximo { $most } bytes.

@@ -25,7 +25,7 @@ _OTHER_FILES = 100
 _NO_LIMITS = {
     "socket_rate": 1e9, "socket_burst": 10**9, "address_rate": 1e9, "address_burst": 10**9,
     "sockets_per_address": 10**9, "guests_per_address_hour": 10**9, "tables_per_person": 10**9,
-    "connections_per_address": 10**9,
+    "connections_per_address": 10**9, "tables_per_person_hour": 10**9,
 }  # fmt: skip
 
 
