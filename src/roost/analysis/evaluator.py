@@ -34,6 +34,10 @@ class Evaluator(Protocol):
     def best(self, state: Any) -> Action:
         """The action that `shares` assumes."""
 
+    def left(self, state: Any, action: Action) -> Any:
+        """The position in which a turn ends that begins with `action` and goes on by itself: the
+        state after it where dice are rolled first."""
+
     def play_turn(self, state: Any, random: Random) -> tuple[Any, Shares]:
         """The position after this turn, played well to its end, and the luck that was in it."""
 

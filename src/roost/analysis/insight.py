@@ -142,7 +142,7 @@ def warning(
         verdict=chosen.verdict,
         chosen=chosen,
         best=ranked[0],
-        words=words.why(state, state.seat, ranked[0], chosen),
+        words=words.why(state, state.seat, ranked[0], chosen, judge),
     )
 
 

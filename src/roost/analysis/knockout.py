@@ -165,6 +165,9 @@ class KnockoutEvaluator:
 
         return max(deeper, key=worth)
 
+    def left(self, state: KnockoutState, action: Action) -> KnockoutState:
+        return self._options(state)[action].left
+
     def play_turn(self, state: KnockoutState, random: Random) -> tuple[KnockoutState, Shares]:
         """Plays by the tables' opinion alone: a rollout has no time to look deeper."""
         if state.phase is Phase.PLAY:

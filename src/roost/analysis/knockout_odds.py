@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
+from roost.rules import Seat
 from roost.rules.knockout import NUMBERS, OUT, PIECES, POINTS, KnockoutState, Move, number_of, owner
 from roost.rules.knockout.state import contested
 
@@ -27,26 +30,60 @@ def hit_chance(state: KnockoutState, seat: int, victim: int) -> float:
     return sum(1 if length == number else 3 for length in lengths) / 36
 
 
-def targets(state: KnockoutState) -> dict[int, float]:
+def targets(state: KnockoutState, seat: Seat | None = None) -> dict[int, float]:
     """Per rival piece, the chance that the seat's next roll can knock it out."""
+    seat = state.seat if seat is None else seat
     return {
-        piece: hit_chance(state, state.seat, piece)
+        piece: hit_chance(state, seat, piece)
         for piece in _live(state)
-        if owner(piece, state.seats) != state.seat
+        if owner(piece, state.seats) != seat
     }
 
 
-def dangers(state: KnockoutState) -> dict[int, float]:
+def dangers(state: KnockoutState, seat: Seat | None = None) -> dict[int, float]:
     """Per own piece, the chance that some opponent's next roll can knock it out."""
+    seat = state.seat if seat is None else seat
     found = {}
     for piece in _live(state):
-        if owner(piece, state.seats) == state.seat:
+        if owner(piece, state.seats) == seat:
             safe = 1.0
-            for seat in range(state.seats):
-                if seat != state.seat:
-                    safe *= 1.0 - hit_chance(state, seat, piece)
+            for other in range(state.seats):
+                if other != seat:
+                    safe *= 1.0 - hit_chance(state, other, piece)
             found[piece] = 1.0 - safe
     return found
+
+
+class Aftermath(NamedTuple):
+    """What the rest of a turn does for a seat: points knocked out and whose, own points in danger
+    and rivals' points threatened by the next rolls (expected), own points safe for good (K12)."""
+
+    points: int
+    victims: frozenset[Seat]
+    danger: float
+    threat: float
+    safe: int
+
+
+def aftermath(state: KnockoutState, left: KnockoutState, seat: Seat) -> Aftermath:
+    """`left` is the position in which the turn ends."""
+    lost = [before - after for before, after in zip(state.points, left.points, strict=True)]
+    live = set(_live(left))
+    return Aftermath(
+        points=sum(lost),
+        victims=frozenset(other for other, points in enumerate(lost) if points),
+        danger=_worth(dangers(left, seat)),
+        threat=_worth(targets(left, seat)),
+        safe=sum(
+            POINTS[number_of(piece)]
+            for piece, space in enumerate(left.positions)
+            if space != OUT and piece not in live and owner(piece, left.seats) == seat
+        ),
+    )
+
+
+def _worth(chances: dict[int, float]) -> float:
+    return sum(POINTS[number_of(piece)] * chance for piece, chance in chances.items())
 
 
 def gain(state: KnockoutState, move: Move) -> float:

@@ -95,6 +95,9 @@ class PickominoEvaluator:
             return RollOn()
         return max(stops, key=lambda stop: float(turn.tiles[stop.tile][state.seat]))
 
+    def left(self, state: PickominoState, action: Action) -> PickominoState:
+        return Pickomino(state.variant).apply(state, action).state
+
     def play_turn(self, state: PickominoState, random: Random) -> tuple[PickominoState, Shares]:
         """The position after this turn, played well to its end, and the luck that was in it.
 

@@ -1,27 +1,56 @@
-"""Finding puzzles: bots play, their games are reviewed, rollouts confirm what is found."""
+"""Finding puzzles: bots play, their games are reviewed, rollouts confirm what is found.
+
+What has been done is noted in a file beside the puzzles, so that a search that was stopped goes on.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import json
+import math
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
+from typing import Any
 
 from roost.analysis.models import evaluator_for
-from roost.analysis.puzzles import Puzzle, confirmed, find, worth_asking
-from roost.analysis.review import review
+from roost.analysis.puzzles import (
+    Candidate,
+    Puzzle,
+    as_json,
+    confirmed,
+    find,
+    from_json,
+    mixed,
+    played_on,
+    worth_asking,
+)
+from roost.analysis.review import Decision, decided
 from roost.bots import levels, make_bot
 from roost.dice import SeededDice
-from roost.rules import Phase, make_game
+from roost.rules import Action, Phase, make_game
+from roost.rules.knockout import (
+    Knockout,
+    KnockoutState,
+    get_board,
+    number_of,
+    shipped_boards,
+)
 from roost.rules.record import Player, Record
 
-SEATS = {"pickomino": (2, 3, 4, 5, 2, 3, 4, 7), "knockout": (2,)}  # rollouts for two are quick
-PLAYERS = {"knockout": ["greedy", "cautious"]}  # every level where not named
-NATURAL = {"pickomino": "greedy", "knockout": "cautious"}  # looks at this turn alone
+SEATS = {"pickomino": (2, 3, 4, 5, 2, 3, 4, 7), "knockout": (3, 4, 2, 4, 3)}
+PLAYERS = {"knockout": ["sees-11", "sees-35", "simple", "greedy", "cautious", "strongest"]}
+NATURAL = {"pickomino": ("greedy",), "knockout": ("greedy", "cautious")}  # look at this turn alone
+FIXED = ("pickomino",)  # rollouts so precise that a fixed number will do
+FAR = 5  # moves of so many spaces are easily overlooked
+MOST_OPTIONS = 64  # more is a search, not a puzzle
+MOST_GAMES = 600  # rollouts of one action
+SCREENING = 64
 
 Progress = Callable[[int, int], None]
 
 
-def bot_game(game: str, bots: tuple[str, ...], seed: int | str) -> Record:
+def bot_game(game: str, bots: tuple[str, ...], seed: int | str, variant: str = "") -> Record:
     """A game between bots, from the start to the end."""
-    rules = make_game(game)
+    rules = make_game(game, variant)
     state = rules.start(len(bots))
     dice = SeededDice(seed)
     players = [make_bot(game, key, f"{seed}:{seat}") for seat, key in enumerate(bots)]
@@ -40,29 +69,156 @@ def bot_game(game: str, bots: tuple[str, ...], seed: int | str) -> Record:
 
 
 def make_puzzles(
-    game: str, count: int, *, games: int, confirming: int, progress: Progress | None = None
+    game: str,
+    count: int,
+    *,
+    games: int,
+    confirming: int,
+    notes: Path | None = None,
+    progress: Progress | None = None,
 ) -> list[Puzzle]:
-    """`count` puzzles, fewer if `games` games hold no more; the same every time."""
-    known = PLAYERS.get(game) or [info.key for info in levels(game) if info.key != "random"]
-    natural = make_bot(game, NATURAL[game]).policy
-    evaluator = evaluator_for(game)
-    found: list[Puzzle] = []
+    """`count` puzzles, fewer if `games` games hold no more; the same every time.
+
+    `confirming`: how many games each action is played on, at least. `notes`: where a search that
+    was stopped left off; the file is gone when the search is done.
+    """
+    done = _Notes(notes, game, confirming)
+    naturals = [*(make_bot(game, key).policy for key in NATURAL[game]), Overlooking()]
+    found: list[Candidate] = []
     for number in range(games):
-        seats = SEATS[game][number % len(SEATS[game])]
-        bots = tuple(known[-1 - (number + seat) % len(known)] for seat in range(seats))
-        reviewed = review(bot_game(game, bots, f"puzzles:{number}"), evaluator)
-        # Two of a game at most, the plainest and the finest: neighbours resemble each other.
-        ranked = sorted(find(reviewed, natural), key=lambda puzzle: puzzle.gap)
-        found += ranked[:1] + ranked[1:][-1:]
+        if number not in done.searched:
+            found_here = find(_decisions(_game(game, number)), naturals)
+            done.add_game(number, _two(list(found_here)))
+        found += done.searched[number]
         if progress is not None:
             progress(number + 1, games)
+    by_id = {candidate.puzzle.id: candidate for candidate in found}
+    order = mixed([candidate.puzzle for candidate in found])
     chosen: list[Puzzle] = []
-    candidates = worth_asking(found, len(found))
-    for place, puzzle in enumerate(candidates):
+    for place, puzzle in enumerate(order):
         if len(chosen) == count:
             break
-        if confirmed(puzzle, confirming, workers=1):
+        if puzzle.id not in done.answers:
+            done.add_answer(puzzle.id, _stands(by_id[puzzle.id], confirming))
+        if done.answers[puzzle.id]:
             chosen.append(puzzle)
         if progress is not None:
-            progress(place + 1, len(candidates))
+            progress(place + 1, len(order))
+    done.remove()
     return worth_asking(chosen, count)
+
+
+def _game(game: str, number: int) -> Record:
+    """The number-th game to search: bots, seats and boards change."""
+    known = PLAYERS.get(game) or [info.key for info in levels(game) if info.key != "random"]
+    seats = SEATS[game][number % len(SEATS[game])]
+    bots = tuple(known[-1 - (number + seat) % len(known)] for seat in range(seats))
+    variant = ""
+    if game == "knockout":
+        boards = [board for board in shipped_boards() if seats in get_board(board).players]
+        variant = boards[number // len(SEATS[game]) % len(boards)]
+        bots = tuple(known[(number // 3 + 2 * seat) % len(known)] for seat in range(seats))
+    return bot_game(game, bots, f"puzzles:{number}", variant)
+
+
+class Overlooking:
+    """At a Knockout table for two, one who does not see far: does the best that is no hit where
+    every hit takes a long move. Other errors that natural players make are rare there."""
+
+    def probabilities(self, state: Any) -> Mapping[Action, float]:
+        if not isinstance(state, KnockoutState) or state.seats > 2 or state.roll is None:
+            return {}
+        low, high = state.roll
+        values = evaluator_for("knockout").actions(state)
+        quiet: list[Action] = []
+        for move in Knockout(state.variant).legal(state):
+            if move.space not in state.positions:
+                quiet.append(move)
+            elif (high if number_of(move.piece) == low else low) < FAR:
+                return {}
+        if not quiet:
+            return {}
+        return {max(quiet, key=lambda action: float(values[action][state.seat])): 1.0}
+
+
+def _decisions(record: Record) -> Iterator[Decision]:
+    """The decisions between a few options."""
+    evaluator = evaluator_for(record.game)
+    for index, moment in enumerate(record.replay()):
+        state = moment.before
+        if state.phase is Phase.PLAY and 1 < len(record.rules.legal(state)) <= MOST_OPTIONS:
+            yield decided(index, moment, evaluator.shares(state), evaluator)
+
+
+def _two(found: list[Candidate]) -> list[Candidate]:
+    """Two of a game at most, the plainest and the finest: neighbours resemble each other."""
+    ranked = sorted(found, key=lambda candidate: candidate.puzzle.gap)
+    return ranked[:1] + ranked[1:][-1:]
+
+
+def _stands(candidate: Candidate, least: int) -> bool:
+    """Whether the best beats the tempting action and every other, as far as rollouts can tell."""
+    puzzle = candidate.puzzle
+    if puzzle.game in FIXED:
+        return confirmed(puzzle, puzzle.tempting, least)
+    for other in dict.fromkeys((puzzle.tempting, candidate.second)):
+        # A first look says how many games it takes to be sure; the verdict is by fresh ones.
+        seen = played_on(puzzle, other, SCREENING, seed=1)
+        if seen.loss <= 0:
+            return False
+        games = math.ceil(SCREENING * (3.6 * seen.error / seen.loss) ** 2)
+        if games > MOST_GAMES or not confirmed(puzzle, other, max(least, games)):
+            return False
+    return True
+
+
+class _Notes:
+    """One line of JSON for each game that was searched and each candidate that was played on."""
+
+    def __init__(self, path: Path | None, game: str, confirming: int) -> None:
+        self._path = path
+        self.searched: dict[int, list[Candidate]] = {}
+        self.answers: dict[str, bool] = {}
+        header = {"game": game, "confirming": confirming}
+        lines = []
+        if path is not None and path.is_file():
+            lines = path.read_text(encoding="utf-8").splitlines()
+        if lines[:1] != [json.dumps(header)]:  # of another search, or none
+            if path is not None:
+                path.write_text(json.dumps(header) + "\n", encoding="utf-8")
+            return
+        for line in lines[1:]:
+            self._read(line)
+
+    def _read(self, line: str) -> None:
+        try:
+            note = json.loads(line)
+        except ValueError:  # cut off when the search was stopped
+            return
+        if "number" in note:
+            self.searched[note["number"]] = [
+                Candidate(from_json(item["puzzle"]), item["second"], item["margin"])
+                for item in note["found"]
+            ]
+        else:
+            self.answers[note["id"]] = note["stands"]
+
+    def add_game(self, number: int, found: list[Candidate]) -> None:
+        self.searched[number] = found
+        shown = [
+            {"puzzle": as_json(c.puzzle), "second": c.second, "margin": c.margin} for c in found
+        ]
+        self._add({"number": number, "found": shown})
+
+    def add_answer(self, key: str, stands: bool) -> None:
+        self.answers[key] = stands
+        self._add({"id": key, "stands": stands})
+
+    def _add(self, note: dict[str, Any]) -> None:
+        if self._path is not None:
+            with self._path.open("a", encoding="utf-8") as file:
+                file.write(json.dumps(note) + "\n")
+
+    def remove(self) -> None:
+        if self._path is not None:
+            self._path.unlink(missing_ok=True)

@@ -1,14 +1,15 @@
 """Puzzles: positions with one clear answer that is easily missed, from real games.
 
-Clear: the best action is worth at least `GAP` more than any other. Easily missed: the natural
-player, who only looks at this turn, plays something else; or somebody just did.
+Clear: the best action is worth at least `CLEAR` more than any other, less those that come to the
+same. Easily missed: a natural player, who only looks at this turn, plays something else that costs
+at least `TEMPTING`; or somebody just did.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import asdict, dataclass
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass, replace
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -17,29 +18,36 @@ from roost import wire
 from roost.analysis.evaluator import Evaluator
 from roost.analysis.insight import choice_named, insight, seat_names
 from roost.analysis.models import evaluator_for
-from roost.analysis.review import Decision, Review
-from roost.analysis.rollouts import compare
+from roost.analysis.review import Choice, Decision, Review
+from roost.analysis.rollouts import Comparison, compare
 from roost.analysis.words import Words
 from roost.bots import Policy
 from roost.locale import Catalogue, catalogue
-from roost.rules import Action, format_position, game_of, parse_position
-from roost.rules.errors import GameError, PositionError
+from roost.rules import GAMES, Action, format_position, game_of, parse_position
+from roost.rules.errors import GameError, position_error
 
-GAP = 0.03
+GAP = 0.03  # what an error costs that is worth asking about
+TEMPTING = {"pickomino": 0.03, "knockout": 0.025}  # what the tempting action costs, at least
+CLEAR = {"pickomino": 0.03, "knockout": 0.015}  # what every wrong action costs
+# Knockout has many moves that come to nearly the same: those the review calls fine are right too.
+SAME = {"pickomino": 1e-6, "knockout": 0.01}
 EQUAL = 1e-6
+MOST_LIKELY = 4  # a player who would do any of more things has no idea
 LEVELS = (0.10, 0.06)  # what the tempting action costs: easy, middling, else hard
 _FOLDER = Path(__file__).parent / "data"
 
 
 @dataclass(frozen=True)
 class Puzzle:
-    """`tempting` is the wrong action that suggests itself, `gap` what it costs."""
+    """`tempting` is the wrong action that suggests itself, `gap` what it costs; `also` are other
+    actions that come to the same as the best."""
 
     id: str
     position: str
     best: str
     tempting: str
     gap: float
+    also: tuple[str, ...] = ()
 
     @property
     def game(self) -> str:
@@ -57,15 +65,47 @@ class Puzzle:
 # -- finding them --------------------------------------------------------------------------
 
 
-def find(review: Review, natural: Policy) -> Iterator[Puzzle]:
-    """The decisions of a game that the natural player would get wrong."""
-    for decision in review.decisions:
-        if is_clear(decision):
-            likely = natural.probabilities(decision.state)
-            tempting = max(likely, key=lambda action: likely[action])
+@dataclass(frozen=True)
+class Candidate:
+    """A puzzle that rollouts have not confirmed yet. `second` is the best of the wrong actions,
+    `margin` what it costs."""
+
+    puzzle: Puzzle
+    second: str
+    margin: float
+
+
+def find(decisions: Iterable[Decision], naturals: Sequence[Policy]) -> Iterator[Candidate]:
+    """The decisions that natural players would get wrong."""
+    for decision in decisions:
+        split = clearly(decision)
+        if split is None:
+            continue
+        same, second = split
+        tempting = next(filter(None, (_tempted(decision, player) for player in naturals)), None)
+        if tempting is not None:
+            rules, state = game_of(decision.state), decision.state
             puzzle = _puzzle(decision, tempting)
-            if puzzle.gap >= GAP:
-                yield puzzle
+            also = tuple(rules.format_move(state, choice.action) for choice in same)
+            yield Candidate(
+                replace(puzzle, also=also),
+                rules.format_move(state, second.action),
+                round(_worth(decision, decision.best) - _worth(decision, second), 4),
+            )
+
+
+def _tempted(decision: Decision, player: Policy) -> Action | None:
+    """What a player would do here, if all of it is wrong."""
+    likely = player.probabilities(decision.state)
+    most = max(likely.values(), default=0.0)
+    chosen = [action for action, chance in likely.items() if chance > most - EQUAL]
+    worth = {choice.action: _worth(decision, choice) for choice in decision.choices}
+    best = max(chosen, key=lambda action: worth[action], default=None)
+    if best is None:
+        return None
+    least = TEMPTING[game_of(decision.state).key]
+    wrong = worth[decision.best.action] - worth[best] >= least
+    return best if wrong and len(chosen) <= MOST_LIKELY else None
 
 
 def own_errors(review: Review, seat: int | None = None) -> Iterator[Puzzle]:
@@ -81,20 +121,35 @@ def own_errors(review: Review, seat: int | None = None) -> Iterator[Puzzle]:
         yield _puzzle(decision, decision.action)
 
 
-def is_clear(decision: Decision) -> bool:
-    """Whether the best action stands alone, or with others that come to the same: the two moves
-    of a Knockout turn can be made in either order."""
-    worth = [float(choice.shares[decision.seat]) for choice in decision.choices]
-    others = [value for value in worth if value < worth[0] - EQUAL]
-    return bool(others) and worth[0] - max(others) >= GAP
+def clearly(decision: Decision) -> tuple[list[Choice], Choice] | None:
+    """The other actions that come to the same as the best (the two moves of a Knockout turn can be
+    made in either order), and the next; None where no few actions stand out."""
+    game = game_of(decision.state).key
+    best, *rest = decision.choices
+    worth = _worth(decision, best)
+    same = [choice for choice in rest if worth - _worth(decision, choice) < SAME[game]]
+    others = rest[len(same) :]
+    few = 3 * len(same) < len(decision.choices)
+    if not others or not few or worth - _worth(decision, others[0]) < CLEAR[game]:
+        return None
+    return same, others[0]
 
 
-def confirmed(puzzle: Puzzle, games: int, *, workers: int | None = None, seed: int = 0) -> bool:
-    """Whether rollouts agree that the tempting action loses, by three standard errors."""
+def _worth(decision: Decision, choice: Choice) -> float:
+    return float(choice.shares[decision.seat])
+
+
+def played_on(puzzle: Puzzle, other: str, games: int, seed: int = 0) -> Comparison:
+    """What another action costs against the best, by rollouts."""
     state = puzzle.state()
     rules = game_of(state)
-    best, tempting = (rules.parse_move(state, t) for t in (puzzle.best, puzzle.tempting))
-    found = compare(state, _action(best), _action(tempting), games, workers=workers, seed=seed)
+    best, worse = (_action(rules.parse_move(state, token)) for token in (puzzle.best, other))
+    return compare(state, best, worse, games, workers=1, seed=seed)
+
+
+def confirmed(puzzle: Puzzle, other: str, games: int) -> bool:
+    """Whether rollouts agree that another action loses, by three standard errors."""
+    found = played_on(puzzle, other, games)
     return found.loss > 3 * found.error
 
 
@@ -129,8 +184,19 @@ def _id(position: str) -> str:
 
 def save(puzzles: Iterable[Puzzle], path: Path) -> None:
     """One puzzle per line: a diff shows which came and went."""
-    lines = ",\n".join(" " + json.dumps(asdict(puzzle)) for puzzle in puzzles)
+    lines = ",\n".join(" " + json.dumps(as_json(puzzle)) for puzzle in puzzles)
     path.write_text(f"[\n{lines}\n]\n", encoding="utf-8")
+
+
+def as_json(puzzle: Puzzle) -> dict[str, Any]:
+    data = asdict(puzzle)
+    if not puzzle.also:
+        del data["also"]
+    return data
+
+
+def from_json(data: Mapping[str, Any]) -> Puzzle:
+    return Puzzle(**{**data, "also": tuple(data.get("also", ()))})
 
 
 @cache
@@ -138,12 +204,12 @@ def shipped(game: str) -> tuple[Puzzle, ...]:
     """The puzzles that come with Roost, easy ones first."""
     path = _FOLDER / f"puzzles-{game}.json"
     data = json.loads(path.read_text(encoding="utf-8")) if path.is_file() else []
-    return tuple(sorted((Puzzle(**item) for item in data), key=lambda puzzle: puzzle.level))
+    return tuple(sorted(map(from_json, data), key=lambda puzzle: puzzle.level))
 
 
 def shipped_puzzle(key: str) -> Puzzle:
     """The shipped puzzle with an id."""
-    for game in ("pickomino", "knockout"):
+    for game in GAMES:
         for puzzle in shipped(game):
             if puzzle.id == key:
                 return puzzle
@@ -189,12 +255,12 @@ def answer(
     judge = evaluator or evaluator_for(puzzle.game)
     view = insight(state, evaluator=judge, texts=texts, names=names, include=token)
     chosen, best = choice_named(view, token), choice_named(view, puzzle.best)
-    right = token == puzzle.best or chosen.loss < EQUAL
+    right = token in (puzzle.best, *puzzle.also) or chosen.loss < EQUAL
     other = choice_named(view, puzzle.tempting) if right else chosen
     words = Words(texts, game_of(state), names)
     kind = "right" if right else chosen.verdict
     said = [texts.text("puzzle-answer", kind=kind, action=best.words)]
-    said += words.why(state, state.seat, best, other)
+    said += words.why(state, state.seat, best, other, judge)
     return wire.PuzzleAnswer(
         id=puzzle.id, right=right, chosen=token, best=puzzle.best, loss=chosen.loss,
         insight=view, words=said,
@@ -202,24 +268,31 @@ def answer(
 
 
 def set_from(state: Any, evaluator: Evaluator | None = None) -> Puzzle:
-    """Any position as a puzzle: the second best action is the tempting one."""
+    """A position as a puzzle: the shipped one, or else the best action and the second best."""
     text = format_position(state)
+    for puzzle in shipped(game_of(state).key):
+        if puzzle.position == text:
+            return puzzle
     if not game_of(state).legal(state):
-        raise PositionError(
-            "not a puzzle: nobody has anything to choose here",
-            value=text, reason="nothing to choose",
-        )  # fmt: skip
+        raise position_error("nothing-to-choose", "nobody has anything to choose here", text)
     view = insight(state, evaluator=evaluator)
     best, second = view.choices[0], view.choices[min(1, len(view.choices) - 1)]
     return Puzzle(_id(text), text, best.token, second.token, round(second.loss, 4))
 
 
-def worth_asking(puzzles: Sequence[Puzzle], most: int) -> list[Puzzle]:
-    """Different positions, the levels mixed as evenly as they come."""
-    by_level: dict[int, list[Puzzle]] = {1: [], 2: [], 3: []}
+def mixed(puzzles: Sequence[Puzzle]) -> list[Puzzle]:
+    """Different positions, the levels (and the seats of Knockout) in turn."""
+    kinds: dict[tuple[int, int], list[Puzzle]] = {}
     for puzzle in {puzzle.id: puzzle for puzzle in puzzles}.values():
-        by_level[puzzle.level].append(puzzle)
+        seats = puzzle.state().seats if puzzle.game == "knockout" else 0
+        kinds.setdefault((puzzle.level, seats), []).append(puzzle)
+    waiting = [kinds[kind] for kind in sorted(kinds)]
     chosen: list[Puzzle] = []
-    while len(chosen) < most and any(by_level.values()):
-        chosen += [rest.pop(0) for rest in by_level.values() if rest]
-    return sorted(chosen[:most], key=lambda puzzle: (puzzle.level, puzzle.id))
+    while any(waiting):
+        chosen += [rest.pop(0) for rest in waiting if rest]
+    return chosen
+
+
+def worth_asking(puzzles: Sequence[Puzzle], most: int) -> list[Puzzle]:
+    """As many, the kinds as even as they come; easy ones first."""
+    return sorted(mixed(puzzles)[:most], key=lambda puzzle: (puzzle.level, puzzle.id))

@@ -192,6 +192,16 @@ def _explain(
         claimed = evaluator.after(state, move)
         lucks.append(Luck(index, state.turn, state.seat, state, move, claimed - value))
         return claimed
+    decision = decided(index, moment, value, evaluator)
+    decisions.append(decision)
+    return value + decision.change
+
+
+def decided(index: int, moment: Moment, value: Shares, evaluator: Evaluator) -> Decision:
+    """A decision beside all that could have been chosen; `value` is the state's before it."""
+    state, move = moment.before, moment.move
+    if not isinstance(move, Action):
+        raise TypeError(f"{move!r} is no action")
     # The evaluator may have looked less closely at actions it did not believe in.
     valued = {**evaluator.actions(state), move: evaluator.after(state, move)}
     seat = state.seat
@@ -204,8 +214,7 @@ def _explain(
     change = valued[move] - value
     if change[seat] > 0:  # better than the evaluator thought possible: its mistake, not a gift
         change = np.zeros_like(change)
-    decisions.append(Decision(index, state.turn, seat, state, move, choices, change))
-    return value + change
+    return Decision(index, state.turn, seat, state, move, choices, change)
 
 
 def _value(record: Record, moment: Moment, evaluator: Evaluator) -> Shares:

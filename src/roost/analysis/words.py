@@ -6,14 +6,18 @@ from collections.abc import Sequence
 from typing import Any
 
 from roost import wire
+from roost.analysis.evaluator import Evaluator
+from roost.analysis.knockout_odds import Aftermath, aftermath
 from roost.analysis.review import Review, SeatSummary, Verdict
 from roost.locale import Catalogue
 from roost.locale.narrate import Narrator
 from roost.rules import Action, Roll, game_of
+from roost.rules.knockout import KnockoutState
 from roost.rules.pickomino import PickominoState, RollOn, Stop, Take
 from roost.rules.record import Player
 
 SMALL = 0.005  # half a point of win share: not worth a sentence
+NOTABLE = 0.2  # of a point, expected
 WORTH_THE_RISK = 0.35  # a turn that fails less often is called that
 
 
@@ -124,7 +128,12 @@ class Words:
     # -- why the best is better ------------------------------------------------------------
 
     def why(
-        self, state: Any, seat: int, best: wire.ChoiceView, other: wire.ChoiceView
+        self,
+        state: Any,
+        seat: int,
+        best: wire.ChoiceView,
+        other: wire.ChoiceView,
+        judge: Evaluator,
     ) -> list[str]:
         """Why `best` beats `other`, told by what they lead to."""
         said = [
@@ -138,11 +147,42 @@ class Words:
         ]
         if isinstance(state, PickominoState):
             said += self._why_pickomino(state, best, other)
-        elif best.gain != other.gain:
-            said.append(self.say("insight-why-points", best=int(best.gain), other=int(other.gain)))
         else:
+            game = game_of(state)
+            moves = [game.parse_move(state, choice.token) for choice in (best, other)]
+            ends = [judge.left(state, move) for move in moves if isinstance(move, Action)]
+            said += self._why_knockout(state, *ends)
+        return said
+
+    def _why_knockout(
+        self, state: KnockoutState, left: KnockoutState, other: KnockoutState
+    ) -> list[str]:
+        """By what the whole turn does, played on as well as can be."""
+        mine, theirs = (aftermath(state, end, state.seat) for end in (left, other))
+        said = []
+        if mine.points != theirs.points:
+            said.append(
+                self.say("insight-why-points", best=mine.points, other=theirs.points),
+            )
+        said += self._why_leader(state, mine, theirs)
+        if mine.safe > theirs.safe:
+            said.append(self.say("insight-why-safe", points=mine.safe - theirs.safe))
+        if mine.danger < theirs.danger - NOTABLE:
+            said.append(self.say("insight-why-danger", best=mine.danger, other=theirs.danger))
+        if mine.threat > theirs.threat + NOTABLE:
+            said.append(self.say("insight-why-threat", best=mine.threat, other=theirs.threat))
+        if not said:
             said.append(self.say("insight-why-position"))
         return said
+
+    def _why_leader(self, state: KnockoutState, mine: Aftermath, theirs: Aftermath) -> list[str]:
+        """Of two rivals to hit, the one with more points."""
+        if len(mine.victims) != 1 or len(theirs.victims) != 1 or mine.victims == theirs.victims:
+            return []
+        (hit,), (spared,) = mine.victims, theirs.victims
+        if state.points[hit] <= state.points[spared]:
+            return []
+        return [self.say("insight-why-leader", name=self.names[hit], other=self.names[spared])]
 
     def _why_pickomino(
         self, state: PickominoState, best: wire.ChoiceView, other: wire.ChoiceView

@@ -122,8 +122,11 @@ def _make(path: Path, game: str, count: int, games: int, console: Console) -> in
     from roost.analysis.puzzle_maker import make_puzzles
     from roost.analysis.puzzles import save
 
+    notes = path.with_name(path.name + ".notes")
     with Bar(console.text("puzzle-searching")) as bar:
-        found = make_puzzles(game, count, games=games, confirming=CONFIRMING_GAMES, progress=bar)
+        found = make_puzzles(
+            game, count, games=games, confirming=CONFIRMING_GAMES, notes=notes, progress=bar
+        )
     save(found, path)
     console.say("puzzle-count", count=len(found))
     console.say("puzzle-saved", file=str(path))

@@ -43,6 +43,13 @@ insight-why-gain = { $kind ->
 insight-why-stake = Bei einem Fehlversuch ginge deine { $tile } zurück auf den Grill.
 insight-why-points = Das schlägt Figuren im Wert von { $best }, das andere von { $other }.
 insight-why-position = Beides schlägt gleich viel: Der Unterschied ist, wo die Figuren danach stehen.
+insight-why-leader = Das schlägt eine Figur von { $name }, vorn in der Wertung, statt einer von { $other }.
+insight-why-danger = Danach sind durch die nächsten Würfe rund { NUMBER($best, maximumFractionDigits: 1) } deiner Punkte in Gefahr statt { NUMBER($other, maximumFractionDigits: 1) }.
+insight-why-threat = Dein nächster Wurf bedroht dann rund { NUMBER($best, maximumFractionDigits: 1) } Punkte statt { NUMBER($other, maximumFractionDigits: 1) }.
+insight-why-safe = { $points ->
+    [one] Damit ist 1 deiner Punkte endgültig sicher.
+   *[other] Damit sind { $points } deiner Punkte endgültig sicher.
+}
 
 ## The tutor
 
@@ -188,7 +195,7 @@ puzzle-searching = Rätsel werden gesucht
 puzzle-own = Rätsel aus den Fehlern dieser Partie
 error-unknown-puzzle = Es gibt kein Rätsel „{ $value }“.
 error-bad-games = Zum Weiterspielen braucht es { $low } bis { $high } Partien, nicht { $value }.
-error-not-small = Exakt lösen lässt sich nur Pickomino zu zweit mit höchstens { $most } Portionen im Spiel.
+error-not-small = Exakt lösen lassen sich nur kleine Partien zu zweit: Pickomino mit höchstens { $most } Portionen im Spiel, Knockout mit höchstens { $positions } Stellungen.
 error-tutor-off = An diesem Tisch ist der Tutor nicht erlaubt.
 error-not-your-turn-to-ask = Der Tutor spricht nur mit dem Platz, der am Zug ist.
 error-tutor-not-agreed = Nicht alle an diesem Bildschirm sind mit dem Tutor einverstanden: { $names }.

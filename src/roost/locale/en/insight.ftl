@@ -43,6 +43,13 @@ insight-why-gain = { $kind ->
 insight-why-stake = A failed turn would send your { $tile } back to the grill.
 insight-why-points = It knocks out pieces worth { $best }, the other { $other }.
 insight-why-position = Both knock out the same: the difference is where the pieces stand afterwards.
+insight-why-leader = It knocks out a piece of { $name }, who is ahead, rather than one of { $other }.
+insight-why-danger = Afterwards the next rolls put about { NUMBER($best, maximumFractionDigits: 1) } of your points in danger, against { NUMBER($other, maximumFractionDigits: 1) }.
+insight-why-threat = Your next roll then threatens about { NUMBER($best, maximumFractionDigits: 1) } points, against { NUMBER($other, maximumFractionDigits: 1) }.
+insight-why-safe = { $points ->
+    [one] It makes 1 of your points safe for good.
+   *[other] It makes { $points } of your points safe for good.
+}
 
 ## The tutor
 
@@ -188,7 +195,7 @@ puzzle-searching = Looking for puzzles
 puzzle-own = Puzzles from this game's errors
 error-unknown-puzzle = There is no puzzle “{ $value }”.
 error-bad-games = Rollouts need { $low } to { $high } games, not { $value }.
-error-not-small = Only Pickomino for two with at most { $most } tiles in play can be solved exactly.
+error-not-small = Only small games for two can be solved exactly: Pickomino with at most { $most } tiles in play, Knockout with at most { $positions } positions.
 error-tutor-off = The tutor is not allowed at this table.
 error-not-your-turn-to-ask = The tutor only speaks to the seat whose turn it is.
 error-tutor-not-agreed = Not everybody at this screen agreed to the tutor: { $names }.

@@ -43,6 +43,13 @@ insight-why-gain = { $kind ->
 insight-why-stake = Un turno fallido devolvería tu { $tile } a la parrilla.
 insight-why-points = Elimina piezas por valor de { $best }; la otra opción, de { $other }.
 insight-why-position = Las dos eliminan lo mismo: la diferencia está en dónde quedan las piezas.
+insight-why-leader = Elimina una pieza de { $name }, que va por delante, en vez de una de { $other }.
+insight-why-danger = Después, las próximas tiradas ponen en peligro unos { NUMBER($best, maximumFractionDigits: 1) } de tus puntos, frente a { NUMBER($other, maximumFractionDigits: 1) }.
+insight-why-threat = Tu próxima tirada amenaza entonces unos { NUMBER($best, maximumFractionDigits: 1) } puntos, frente a { NUMBER($other, maximumFractionDigits: 1) }.
+insight-why-safe = { $points ->
+    [one] Pone 1 de tus puntos a salvo para siempre.
+   *[other] Pone { $points } de tus puntos a salvo para siempre.
+}
 
 ## The tutor
 
@@ -188,7 +195,7 @@ puzzle-searching = Buscando problemas
 puzzle-own = Problemas con los errores de esta partida
 error-unknown-puzzle = No hay ningún problema «{ $value }».
 error-bad-games = Para jugar hasta el final hacen falta de { $low } a { $high } partidas, no { $value }.
-error-not-small = Solo se puede resolver con exactitud Pickomino para dos con un máximo de { $most } fichas en juego.
+error-not-small = Solo se pueden resolver con exactitud partidas pequeñas para dos: Pickomino con un máximo de { $most } fichas en juego, Knockout con un máximo de { $positions } posiciones.
 error-tutor-off = En esta mesa no se permite el tutor.
 error-not-your-turn-to-ask = El tutor solo habla con el asiento que tiene el turno.
 error-tutor-not-agreed = No todos los que juegan en esta pantalla aceptaron el tutor: { $names }.

@@ -43,6 +43,13 @@ insight-why-gain = { $kind ->
 insight-why-stake = Un tour raté renverrait ta { $tile } sur le gril.
 insight-why-points = Ce choix élimine des pions valant { $best }, l’autre { $other }.
 insight-why-position = Les deux éliminent autant : la différence est la place des pions ensuite.
+insight-why-leader = Cela élimine un pion de { $name }, en tête, plutôt qu’un pion de { $other }.
+insight-why-danger = Ensuite, les prochains lancers mettent en danger environ { NUMBER($best, maximumFractionDigits: 1) } de tes points, contre { NUMBER($other, maximumFractionDigits: 1) }.
+insight-why-threat = Ton prochain lancer menace alors environ { NUMBER($best, maximumFractionDigits: 1) } points, contre { NUMBER($other, maximumFractionDigits: 1) }.
+insight-why-safe = { $points ->
+    [one] Cela met 1 de tes points à l’abri pour de bon.
+   *[other] Cela met { $points } de tes points à l’abri pour de bon.
+}
 
 ## The tutor
 
@@ -188,12 +195,12 @@ puzzle-searching = Recherche de problèmes
 puzzle-own = Problèmes tirés des erreurs de cette partie
 error-unknown-puzzle = Il n’y a pas de problème « { $value } ».
 error-bad-games = Pour jouer jusqu’au bout il faut de { $low } à { $high } parties, pas { $value }.
-error-not-small = Seul Pickomino à deux avec au plus { $most } portions en jeu peut être résolu exactement.
+error-not-small = Seules de petites parties à deux peuvent être résolues exactement : Pickomino avec au plus { $most } portions en jeu, Knockout avec au plus { $positions } positions.
 error-tutor-off = Le tuteur n’est pas autorisé à cette table.
 error-not-your-turn-to-ask = Le tuteur ne parle qu’à la place dont c’est le tour.
 error-tutor-not-agreed = Tout le monde devant cet écran n’a pas accepté le tuteur : { $names }.
-error-too-many-questions = Au plus { $most } questions à la fois : attendez d’abord une réponse.
-error-insight-busy = Beaucoup de questions arrivent en ce moment. Réessayez dans un instant.
+error-too-many-questions = Au plus { $most } questions à la fois : attends d’abord une réponse.
+error-insight-busy = Beaucoup de questions arrivent en ce moment. Réessaie dans un instant.
 error-insight-too-long = Le calcul prend plus de { $seconds } secondes.
 error-insight-failed = Le calcul n’a pas abouti.
 

@@ -43,6 +43,13 @@ insight-why-gain = { $kind ->
 insight-why-stake = Un turno fallito rimanderebbe la tua { $tile } sulla griglia.
 insight-why-points = Elimina pedine per un valore di { $best }; l'altra scelta, di { $other }.
 insight-why-position = Entrambe eliminano lo stesso: la differenza è dove restano le pedine.
+insight-why-leader = Elimina una pedina di { $name }, che è in testa, invece di una di { $other }.
+insight-why-danger = Dopo, i prossimi tiri mettono in pericolo circa { NUMBER($best, maximumFractionDigits: 1) } dei tuoi punti, contro { NUMBER($other, maximumFractionDigits: 1) }.
+insight-why-threat = Il tuo prossimo tiro minaccia allora circa { NUMBER($best, maximumFractionDigits: 1) } punti, contro { NUMBER($other, maximumFractionDigits: 1) }.
+insight-why-safe = { $points ->
+    [one] Mette al sicuro per sempre 1 dei tuoi punti.
+   *[other] Mette al sicuro per sempre { $points } dei tuoi punti.
+}
 
 ## The tutor
 
@@ -188,7 +195,7 @@ puzzle-searching = Ricerca di problemi
 puzzle-own = Problemi dagli errori di questa partita
 error-unknown-puzzle = Non c'è nessun problema «{ $value }».
 error-bad-games = Per giocare fino in fondo servono da { $low } a { $high } partite, non { $value }.
-error-not-small = Si può risolvere esattamente solo Pickomino per due con al massimo { $most } tessere in gioco.
+error-not-small = Si possono risolvere esattamente solo partite piccole per due: Pickomino con al massimo { $most } tessere in gioco, Knockout con al massimo { $positions } posizioni.
 error-tutor-off = A questo tavolo il tutor non è permesso.
 error-not-your-turn-to-ask = Il tutor parla solo con il posto di turno.
 error-tutor-not-agreed = Non tutti a questo schermo hanno accettato il tutor: { $names }.

@@ -43,6 +43,13 @@ insight-why-gain = { $kind ->
 insight-why-stake = Een mislukte beurt zou je { $tile } terug op de grill leggen.
 insight-why-points = Dit schakelt pionnen ter waarde van { $best } uit, het andere { $other }.
 insight-why-position = Beide schakelen evenveel uit: het verschil is waar de pionnen daarna staan.
+insight-why-leader = Dit schakelt een pion uit van { $name }, die voorstaat, in plaats van een van { $other }.
+insight-why-danger = Daarna brengen de volgende worpen ongeveer { NUMBER($best, maximumFractionDigits: 1) } van je punten in gevaar, tegen { NUMBER($other, maximumFractionDigits: 1) }.
+insight-why-threat = Je volgende worp bedreigt dan ongeveer { NUMBER($best, maximumFractionDigits: 1) } punten, tegen { NUMBER($other, maximumFractionDigits: 1) }.
+insight-why-safe = { $points ->
+    [one] Zo is 1 van je punten voorgoed veilig.
+   *[other] Zo zijn { $points } van je punten voorgoed veilig.
+}
 
 ## The tutor
 
@@ -188,7 +195,7 @@ puzzle-searching = Puzzels zoeken
 puzzle-own = Puzzels uit de fouten van deze partij
 error-unknown-puzzle = Er is geen puzzel ‘{ $value }’.
 error-bad-games = Uitspelen kan met { $low } tot { $high } partijen, niet { $value }.
-error-not-small = Alleen Pickomino voor twee met hoogstens { $most } tegels in het spel is exact op te lossen.
+error-not-small = Alleen kleine partijen voor twee zijn exact op te lossen: Pickomino met hoogstens { $most } tegels in het spel, Knockout met hoogstens { $positions } stellingen.
 error-tutor-off = Aan deze tafel is de tutor niet toegestaan.
 error-not-your-turn-to-ask = De tutor spreekt alleen met de plaats die aan de beurt is.
 error-tutor-not-agreed = Niet iedereen aan dit scherm stemde in met de tutor: { $names }.

@@ -43,6 +43,13 @@ insight-why-gain = { $kind ->
 insight-why-stake = Uma falha devolveria a sua { $tile } à grelha.
 insight-why-points = Elimina peças no valor de { $best }; a outra opção, de { $other }.
 insight-why-position = As duas eliminam o mesmo: a diferença é onde as peças ficam depois.
+insight-why-leader = Elimina uma peça de { $name }, que está na frente, em vez de uma de { $other }.
+insight-why-danger = Depois, as próximas rolagens põem em perigo cerca de { NUMBER($best, maximumFractionDigits: 1) } dos seus pontos, contra { NUMBER($other, maximumFractionDigits: 1) }.
+insight-why-threat = Sua próxima rolagem ameaça então cerca de { NUMBER($best, maximumFractionDigits: 1) } pontos, contra { NUMBER($other, maximumFractionDigits: 1) }.
+insight-why-safe = { $points ->
+    [one] Deixa 1 dos seus pontos a salvo de vez.
+   *[other] Deixa { $points } dos seus pontos a salvo de vez.
+}
 
 ## The tutor
 
@@ -188,7 +195,7 @@ puzzle-searching = Procurando problemas
 puzzle-own = Problemas com os erros desta partida
 error-unknown-puzzle = Não há nenhum problema “{ $value }”.
 error-bad-games = Para jogar até o fim são precisas de { $low } a { $high } partidas, não { $value }.
-error-not-small = Só dá para resolver com exatidão Pickomino para dois com no máximo { $most } fichas em jogo.
+error-not-small = Só dá para resolver com exatidão partidas pequenas para dois: Pickomino com no máximo { $most } fichas em jogo, Knockout com no máximo { $positions } posições.
 error-tutor-off = O tutor não é permitido nesta mesa.
 error-not-your-turn-to-ask = O tutor só fala com o lugar que está na vez.
 error-tutor-not-agreed = Nem todos nesta tela aceitaram o tutor: { $names }.
