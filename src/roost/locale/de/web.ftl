@@ -252,6 +252,7 @@ web-lab-round = Aktuelle Runde
 web-lab-list = Wo jede Figur steht
 web-lab-stacks = Eine Portion, die du jemandem gibst, kommt oben auf den Stapel.
 web-lab-odds = Chance
+web-lab-remedy = So einstellen
 web-tutor-ask = Den Tutor sehen alle an diesem Bildschirm. Wer ist einverstanden?
 web-tutor-agrees = { $name } ist einverstanden
 web-tutor-waits = Noch sind nicht alle einverstanden: Der Tutor bleibt aus.

@@ -252,6 +252,7 @@ web-lab-round = Round now
 web-lab-list = Where each piece stands
 web-lab-stacks = A tile given to a player goes on top of the stack.
 web-lab-odds = Chance
+web-lab-remedy = Set it so
 web-tutor-ask = Everyone at this screen will see the tutor. Who agrees?
 web-tutor-agrees = { $name } agrees
 web-tutor-waits = Not everyone agrees yet, so the tutor stays off.

@@ -252,6 +252,7 @@ web-lab-round = Ronda actual
 web-lab-list = Dónde está cada pieza
 web-lab-stacks = La ficha que das a un jugador va encima de su pila.
 web-lab-odds = Probabilidad
+web-lab-remedy = Ponerlo así
 web-tutor-ask = Todos los de esta pantalla verán el tutor. ¿Quién está de acuerdo?
 web-tutor-agrees = { $name } está de acuerdo
 web-tutor-waits = Aún no están todos de acuerdo: el tutor queda apagado.

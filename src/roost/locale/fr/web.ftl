@@ -252,6 +252,7 @@ web-lab-round = Manche en cours
 web-lab-list = Où se trouve chaque pion
 web-lab-stacks = Une portion donnée à un joueur va sur le dessus de sa pile.
 web-lab-odds = Chance
+web-lab-remedy = Régler ainsi
 web-tutor-ask = Tout le monde devant cet écran verra le tuteur. Qui est d’accord ?
 web-tutor-agrees = { $name } est d’accord
 web-tutor-waits = Tout le monde n’est pas encore d’accord : le tuteur reste éteint.

@@ -252,6 +252,7 @@ web-lab-round = Giro attuale
 web-lab-list = Dove sta ogni pedina
 web-lab-stacks = La tessera data a un giocatore va in cima alla pila.
 web-lab-odds = Probabilità
+web-lab-remedy = Imposta così
 web-tutor-ask = Tutti davanti a questo schermo vedranno il tutor. Chi è d'accordo?
 web-tutor-agrees = { $name } è d'accordo
 web-tutor-waits = Non sono ancora tutti d'accordo: il tutor resta spento.

@@ -252,6 +252,7 @@ web-lab-round = Huidige ronde
 web-lab-list = Waar elke pion staat
 web-lab-stacks = Een tegel die je iemand geeft, komt boven op de stapel.
 web-lab-odds = Kans
+web-lab-remedy = Zo instellen
 web-tutor-ask = Iedereen aan dit scherm ziet de tutor. Wie vindt het goed?
 web-tutor-agrees = { $name } vindt het goed
 web-tutor-waits = Nog niet iedereen vindt het goed: de tutor blijft uit.

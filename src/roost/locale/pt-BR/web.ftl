@@ -252,6 +252,7 @@ web-lab-round = Rodada atual
 web-lab-list = Onde está cada peça
 web-lab-stacks = A ficha dada a um jogador vai para o topo da pilha.
 web-lab-odds = Chance
+web-lab-remedy = Ajustar assim
 web-tutor-ask = Todos nesta tela vão ver o tutor. Quem concorda?
 web-tutor-agrees = { $name } concorda
 web-tutor-waits = Nem todos concordam ainda: o tutor fica desligado.
