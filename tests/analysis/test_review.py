@@ -10,11 +10,23 @@ from roost.analysis.exact import exact_evaluator
 from roost.analysis.models import evaluator_for
 from roost.analysis.pickomino import PickominoEvaluator
 from roost.analysis.review import THRESHOLDS, Review, Verdict, review, verdict
-from roost.rules import Action, Phase, Pickomino, PickominoVariant, Roll, parse_position
+from roost.rules import (
+    Action,
+    Knockout,
+    KnockoutVariant,
+    Phase,
+    Pickomino,
+    PickominoVariant,
+    Roll,
+    format_position,
+    parse_position,
+)
 from roost.rules.errors import GameError
+from roost.rules.knockout import parse_board, register_board
 from roost.rules.pickomino import PickominoState
 from roost.testing import playout
-from tests.analysis.models import BruteForce, ExactModel, WildModel
+from tests.analysis.models import BruteForce, ExactModel, KnockoutTruth, WildModel
+from tests.rules.knockout.positions import board_data
 
 SMALL = "pickomino 21-23 -/- 0 - ? 1"
 
@@ -80,7 +92,43 @@ def test_losses_equal_the_truth_where_the_game_is_solved_exactly() -> None:
     assert all(abs(seat.residual) < 1e-6 for seat in found.seats)
 
 
-@pytest.mark.parametrize("text", ["pickomino 21-28 -/- 0 - ? 1", "pickomino 21-23 -/-/- 0 - ? 1"])
+def small_knockout() -> Knockout:
+    """A ring of five with a hub: both hold a 1 and a 3, and a locked 2 is in the way (K12)."""
+    ring = [f"A{i}" for i in range(5)]
+    lines = [*zip(ring, [*ring[1:], ring[0]], strict=True), ("A0", "C"), ("A2", "C")]
+    none: list[str | None] = [None] * 6
+    starts = {"2": {"blue": ["A0", "A1", *none[2:]], "green": ["A3", *none[1:]], "red": none,
+                    "yellow": none}}  # fmt: skip
+    register_board(parse_board(board_data("review6", lines, starts)))
+    return Knockout(KnockoutVariant("review6"))
+
+
+def test_losses_equal_the_truth_in_a_solved_game_of_knockout() -> None:
+    game = small_knockout()
+    truth = KnockoutTruth(game.start(2, first=0))
+    evaluator = exact_evaluator(game.start(2))
+    asked = 0
+    for seed in range(8):
+        found = review(playout(game, 2, seed).record(), evaluator)
+        for decision in found.decisions:
+            values = {c.action: truth.value(decision.state, c.action) for c in decision.choices}
+            lost = max(values.values()) - values[decision.action]
+            assert decision.loss == pytest.approx(lost, abs=1e-6)
+            asked += lost > 0.001
+        assert all(abs(seat.residual) < 1e-9 for seat in found.seats)
+        assert all(abs(seat.balance) < 1e-9 for seat in found.seats)
+    assert asked > 10
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "pickomino 21-28 -/- 0 - ? 1",
+        "pickomino 21-23 -/-/- 0 - ? 1",
+        format_position(Knockout().start(2)),
+        format_position(Knockout().start(3)),
+    ],
+)
 def test_games_too_large_to_solve_are_refused(text: str) -> None:
     with pytest.raises(GameError, match="at most 7 tiles") as refused:
         exact_evaluator(parse_position(text))

@@ -1,4 +1,4 @@
-"""Charts as plain SVG: no script, no font, no file beside them.
+"""Charts as plain SVG for HTML pages: no script, no font, no file beside them.
 
 Lines differ by colour and by dash and carry their name at the end. Colours come from CSS
 variables with a fallback, so the same drawing serves light, dark, print and notebooks.
@@ -163,7 +163,7 @@ def _short(name: str) -> str:
 
 def _svg(parts: Sequence[str], height: float, title: str) -> str:
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" role="img" '
+        f'<svg viewBox="0 0 {WIDTH} {height}" role="img" '
         f'aria-label="{escape(title, quote=True)}" font-family="system-ui, sans-serif">'
         f"<title>{escape(title)}</title>{''.join(parts)}</svg>"
     )

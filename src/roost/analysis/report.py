@@ -58,11 +58,7 @@ def fragment(view: wire.ReviewView, *, texts: Catalogue | None = None) -> str:
     texts = texts or catalogue("en")
     say = texts.text
     names = [seat.name for seat in view.seats]
-    percent = _percent(texts)
-    curve = charts.win_curve(
-        view.curve, view.turns, names, view.turning, title=say("review-curve"),
-        turn_word=say("review-turn"), percent=percent,
-    )  # fmt: skip
+    curve = curve_figure(view.curve, view.turns, names, view.turning, texts=texts)
     bars = charts.balance_bars(
         [(s.name, (s.luck, s.errors, s.others, s.residual)) for s in view.seats],
         [say(f"review-{part}") for part in ("luck", "errors", "others", "residual")],
@@ -74,7 +70,7 @@ def fragment(view: wire.ReviewView, *, texts: Catalogue | None = None) -> str:
         _section(say("review-players"), "".join(map(_player, view.seats))),
         _section(
             say("review-curve"),
-            f"<p>{escape(say('review-curve-how'))}</p>{curve}{_curve_table(view, texts)}",
+            f"<p>{escape(say('review-curve-how'))}</p>{curve}",
         ),
         _section(
             say("review-luck-chart"),
@@ -128,15 +124,27 @@ def _right(is_number: bool) -> str:
     return ' class="n"' if is_number else ""
 
 
-def _curve_table(view: wire.ReviewView, texts: Catalogue) -> str:
-    percent = _percent(texts)
-    firsts = [i for i, t in enumerate(view.turns) if i == 0 or t != view.turns[i - 1]]
-    if len(view.curve) - 1 not in firsts:
-        firsts.append(len(view.curve) - 1)
-    rows = [[str(view.turns[i]), *(escape(percent(s)) for s in view.curve[i])] for i in firsts]
-    heads = [texts.text("review-turn"), *(seat.name for seat in view.seats)]
-    table = _table(texts.text("review-curve"), heads, rows, len(view.seats))
-    return f"<details><summary>{escape(texts.text('review-curve'))}</summary>{table}</details>"
+def curve_figure(
+    curve: Sequence[Sequence[float]],
+    turns: Sequence[int],
+    names: Sequence[str],
+    turning: Sequence[int],
+    *,
+    texts: Catalogue | None = None,
+) -> str:
+    """The win curve and its table."""
+    texts = texts or catalogue("en")
+    percent, title = _percent(texts), texts.text("review-curve")
+    turn = texts.text("review-turn")
+    drawn = charts.win_curve(
+        curve, turns, names, turning, title=title, turn_word=turn, percent=percent
+    )
+    firsts = [i for i, t in enumerate(turns) if i == 0 or t != turns[i - 1]]
+    if len(curve) - 1 not in firsts:
+        firsts.append(len(curve) - 1)
+    rows = [[str(turns[i]), *(escape(percent(s)) for s in curve[i])] for i in firsts]
+    table = _table(title, [turn, *names], rows, len(names))
+    return f"{drawn}<details><summary>{escape(title)}</summary>{table}</details>"
 
 
 def _balance_table(view: wire.ReviewView, texts: Catalogue) -> str:

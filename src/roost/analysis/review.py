@@ -16,6 +16,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from functools import cached_property
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -114,15 +115,33 @@ class SeatSummary:
         return self.end - self.start - parts
 
 
+class Curve(tuple[Shares, ...]):
+    """The win shares before each move and at the end; draws itself in a notebook."""
+
+    turns: tuple[int, ...]  # of each point
+    names: tuple[str, ...]
+
+    def turning_points(self, most: int = 3) -> tuple[int, ...]:
+        """Indices of the moves after which the shares had changed most, in playing order."""
+        steps = [float(np.abs(after - before).max()) for before, after in pairwise(self)]
+        ranked = sorted(range(len(steps)), key=steps.__getitem__, reverse=True)
+        return tuple(sorted(index for index in ranked[:most] if steps[index] > 0.02))
+
+    def _repr_html_(self) -> str:
+        from roost.analysis.report import curve_figure
+
+        points = [point.tolist() for point in self]
+        return curve_figure(points, self.turns, self.names, self.turning_points())
+
+
 @dataclass(frozen=True)
 class Review:
-    """A whole game, explained. `curve` has the win shares before each move and at the end."""
+    """A whole game, explained."""
 
     record: Record
     decisions: tuple[Decision, ...]
     lucks: tuple[Luck, ...]
-    curve: tuple[Shares, ...]
-    turns: tuple[int, ...]  # the turn of each point of the curve
+    curve: Curve
     seats: tuple[SeatSummary, ...]
 
     def _repr_html_(self) -> str:
@@ -143,14 +162,13 @@ class Review:
         moves.update({choice.index: (choice.state, choice.action) for choice in self.decisions})
         return moves
 
+    @property
+    def turns(self) -> tuple[int, ...]:
+        """The turn of each point of the curve."""
+        return self.curve.turns
+
     def turning_points(self, most: int = 3) -> tuple[int, ...]:
-        """Indices of the moves after which the win shares had changed most, in playing order."""
-        steps = [
-            float(np.abs(after - before).max())
-            for before, after in zip(self.curve, self.curve[1:], strict=False)
-        ]
-        ranked = sorted(range(len(steps)), key=steps.__getitem__, reverse=True)
-        return tuple(sorted(index for index in ranked[:most] if steps[index] > 0.02))
+        return self.curve.turning_points(most)
 
 
 Progress = Callable[[int, int], None]
@@ -255,4 +273,6 @@ def _summed(
         )
         for seat in range(len(record.players))
     )
-    return Review(record, tuple(decisions), tuple(lucks), tuple(curve), tuple(turns), seats)
+    drawn = Curve(curve)
+    drawn.turns, drawn.names = tuple(turns), tuple(player.name for player in record.players)
+    return Review(record, tuple(decisions), tuple(lucks), drawn, seats)
