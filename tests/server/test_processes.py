@@ -7,6 +7,7 @@ import signal
 import sqlite3
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -39,7 +40,7 @@ def serve_options(folder: Path) -> list[str]:
 def serving(folder: Path, *before: str) -> Iterator[Serving]:
     child = subprocess.Popen(
         [*before, *serve_options(folder)], stdout=subprocess.PIPE, stderr=subprocess.PIPE,
-        text=True, env=ENVIRONMENT,
+        text=True, env=ENVIRONMENT, start_new_session=True,
     )  # fmt: skip
     assert child.stdout is not None
     assert child.stderr is not None
@@ -93,6 +94,18 @@ def test_a_second_server_on_one_folder_is_refused_and_a_killed_one_leaves_it_fre
 def test_a_file_that_is_no_store_is_named(tmp_path: Path) -> None:
     (tmp_path / "roost.sqlite3").write_bytes(b"not a database, and long enough to be read as one")
     assert "roost.sqlite3" in refused_start(tmp_path)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("after_s", [0.0, 0.3, 1.0])
+def test_ctrl_c_ends_in_order_whenever_it_comes(tmp_path: Path, after_s: float) -> None:
+    """The terminal sends it to the workers too, also while they start."""
+    with serving(tmp_path) as server:
+        time.sleep(after_s)
+        os.killpg(server.child.pid, signal.SIGINT)
+        assert server.child.stderr is not None
+        assert server.child.wait(30) == 0
+        assert server.child.stderr.read() == ""
 
 
 @pytest.mark.slow

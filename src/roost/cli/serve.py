@@ -60,7 +60,9 @@ def _listen(host: str, port: int | None) -> socket.socket:
             return listen(host, choice)
         except OSError as error:
             if error.errno not in (errno.EADDRINUSE, errno.EACCES):
-                raise
+                reason = error.strerror or str(error)
+                raise UsageError(f"cannot listen on {host}: {reason}", code="bad-host", value=host,
+                                 reason=reason) from None  # fmt: skip
     raise UsageError(f"port {ports[0]} is taken", code="port-taken", port=str(ports[0]))
 
 

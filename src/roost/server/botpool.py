@@ -8,8 +8,10 @@ import os
 import signal
 import threading
 import time
+from collections.abc import Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from typing import Protocol
 
 import structlog
@@ -33,6 +35,19 @@ def think(position: str, bot: str, seed: str) -> str:
     state = parse_position(position)
     game = game_of(state)
     return game.format_move(state, make_bot(game.key, bot, seed).choose(state))
+
+
+@contextmanager
+def deaf_to_interrupts() -> Iterator[None]:
+    """A process started meanwhile never hears Ctrl-C, not even before it can say so itself."""
+    if not hasattr(signal, "pthread_sigmask"):  # Windows
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def prepare_worker() -> None:
@@ -61,8 +76,7 @@ class BotPool:
 
     def start(self) -> None:
         """Begin to start the workers, so that the first decision need not wait for them."""
-        for _ in range(self._workers):
-            self._executor().submit(_nothing)
+        self._executor()
 
     async def choose(self, position: str, bot: str, seed: str) -> str:
         loop = asyncio.get_running_loop()
@@ -86,4 +100,7 @@ class BotPool:
             self._pool = ProcessPoolExecutor(
                 self._workers, multiprocessing.get_context("spawn"), initializer=prepare_worker
             )
+            with deaf_to_interrupts():
+                for _ in range(self._workers):
+                    self._pool.submit(_nothing)
         return self._pool

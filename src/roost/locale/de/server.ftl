@@ -20,6 +20,7 @@ serve-data = Die Tische liegen in { $folder }
 serve-stop = Strg-C beendet ihn; jedes Spiel bleibt erhalten.
 serve-ended = Beendet. Jedes Spiel ist aufbewahrt.
 error-port-taken = Port { $port } ist belegt; mit --port einen anderen wählen.
+error-bad-host = Auf { $value } kann der Server nicht lauschen: { $reason }
 error-data-in-use = In { $folder } läuft schon ein anderer Server; beende ihn oder wähle mit --data einen anderen Ordner.
 error-store-unusable = { $file } ist nicht zu gebrauchen: { $reason }
 error-bad-level = Die Stufe „{ $value }“ gibt es nicht; zur Wahl stehen { $known }.

@@ -20,6 +20,7 @@ serve-data = Tables are kept in { $folder }
 serve-stop = Ctrl-C ends it; every game is kept.
 serve-ended = Ended. Every game is kept.
 error-port-taken = Port { $port } is taken; choose another with --port.
+error-bad-host = Cannot listen on { $value }: { $reason }
 error-data-in-use = Another server already runs on { $folder }; stop it, or choose another folder with --data.
 error-store-unusable = { $file } cannot be used: { $reason }
 error-bad-level = There is no log level “{ $value }”; choose from { $known }.

@@ -20,6 +20,7 @@ serve-data = Las mesas se guardan en { $folder }
 serve-stop = Ctrl-C lo termina; todas las partidas se conservan.
 serve-ended = Terminado. Todas las partidas se conservan.
 error-port-taken = El puerto { $port } está ocupado; elige otro con --port.
+error-bad-host = No se puede escuchar en { $value }: { $reason }
 error-data-in-use = Ya hay otro servidor en marcha en { $folder }; detenlo o elige otra carpeta con --data.
 error-store-unusable = No se puede usar { $file }: { $reason }
 error-bad-level = No hay nivel de registro «{ $value }»; elige entre { $known }.

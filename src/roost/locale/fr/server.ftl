@@ -20,6 +20,7 @@ serve-data = Les tables sont gardées dans { $folder }
 serve-stop = Ctrl-C l’arrête ; toutes les parties sont gardées.
 serve-ended = Arrêté. Toutes les parties sont gardées.
 error-port-taken = Le port { $port } est pris ; choisissez-en un autre avec --port.
+error-bad-host = Impossible d’écouter sur { $value } : { $reason }
 error-data-in-use = Un autre serveur tourne déjà sur { $folder } ; arrêtez-le ou choisissez un autre dossier avec --data.
 error-store-unusable = { $file } est inutilisable : { $reason }
 error-bad-level = Il n’y a pas de niveau « { $value } » ; au choix : { $known }.

@@ -20,6 +20,7 @@ serve-data = I tavoli sono conservati in { $folder }
 serve-stop = Ctrl-C lo ferma; tutte le partite restano.
 serve-ended = Fermato. Tutte le partite sono conservate.
 error-port-taken = La porta { $port } è occupata; scegline un'altra con --port.
+error-bad-host = Non si può ascoltare su { $value }: { $reason }
 error-data-in-use = Un altro server è già in funzione su { $folder }; fermalo o scegli un'altra cartella con --data.
 error-store-unusable = { $file } non si può usare: { $reason }
 error-bad-level = Non esiste il livello di registro «{ $value }»; scegli tra { $known }.

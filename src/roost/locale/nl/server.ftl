@@ -20,6 +20,7 @@ serve-data = De tafels staan in { $folder }
 serve-stop = Ctrl-C stopt hem; elk spel blijft bewaard.
 serve-ended = Gestopt. Elk spel is bewaard.
 error-port-taken = Poort { $port } is bezet; kies een andere met --port.
+error-bad-host = Luisteren op { $value } lukt niet: { $reason }
 error-data-in-use = Op { $folder } draait al een andere server; stop die of kies met --data een andere map.
 error-store-unusable = { $file } is niet te gebruiken: { $reason }
 error-bad-level = Er is geen logniveau ‘{ $value }’; kies uit { $known }.

@@ -20,6 +20,7 @@ serve-data = As mesas ficam em { $folder }
 serve-stop = Ctrl-C encerra; todas as partidas ficam guardadas.
 serve-ended = Encerrado. Todas as partidas estão guardadas.
 error-port-taken = A porta { $port } está ocupada; escolha outra com --port.
+error-bad-host = Não dá para escutar em { $value }: { $reason }
 error-data-in-use = Já há outro servidor rodando em { $folder }; pare-o ou escolha outra pasta com --data.
 error-store-unusable = Não dá para usar { $file }: { $reason }
 error-bad-level = Não existe o nível de registro “{ $value }”; escolha entre { $known }.
