@@ -55,7 +55,7 @@ BAD = {
     "no position": (["show", ""], "position"),
     "another game's position": (["show", "chess 1"], "chess"),
     "short position": (["show", "pickomino 21-36"], "7"),
-    "position typo": (["show", "pickomino 21-37 -/- 0 - ? 1"], "21-37"),
+    "position typo": (["show", "pickomino 21-37 -/- 0 - ? 1"], "37 is not a tile"),
     "tile in two places": (["show", "pickomino 21-36 21/- 0 - ? 1"], "21"),
     "position variant": (["show", "pickomino:shrot 21-36 -/- 0 - ? 1"], "short"),
     "knockout position": (["show", "knockout 2 O0 0 ? 1 1 0"], "colours"),

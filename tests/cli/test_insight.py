@@ -82,7 +82,7 @@ def test_an_exact_review_leaves_no_residual(
         (["puzzle", "--id", "nothing"], "nothing"),
         (["puzzle", "--game", "chess"], "chess"),
         (["puzzle", "--count", "0"], "--count"),
-        (["lab", "pickomino 21-36 -/- 7 - ? 1"], "seat 7 of 2"),
+        (["lab", "pickomino 21-36 -/- 7 - ? 1"], "no seat 7"),
         (["lab", LAB, "--rollouts", "x"], "--rollouts"),
     ],
 )

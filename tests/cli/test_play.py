@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+import roost.rules.knockout
 from roost.bots import make_bot
 from roost.locale import LANGUAGES
 from roost.rules import Phase
@@ -17,6 +18,7 @@ from roost.rules.pickomino import RollOn, Stop, Take
 from roost.rules.record import Player, Record
 from tests.cli.conftest import Run
 
+BOARDS = Path(roost.rules.knockout.__file__).parent / "boards"
 MANUAL = ("play", "pickomino", "--players", "Ana,Leo", "--dice", "manual")
 
 
@@ -479,3 +481,38 @@ def test_a_save_is_one_whole_file(roost: Run, home: Path) -> None:
     assert data["turns"] == ["[1233445w] w"]
     assert data["result"] is None
     assert list((home / "games").iterdir()) == [saved(home)]
+
+
+@pytest.fixture
+def own_board(tmp_path: Path) -> Path:
+    """A board file that does not come with Roost."""
+    data = json.loads((BOARDS / "grid49.json").read_text())
+    data |= {"key": "mine", "name": "My grid"}
+    file = tmp_path / "mine.json"
+    file.write_text(json.dumps(data))
+    return file
+
+
+def test_a_game_on_a_board_of_ones_own_carries_the_board_along(
+    process: Run, own_board: Path
+) -> None:
+    """K2."""
+    words = ("--players", "bot:simple,bot:simple", "--seed", "1", "--file", "game.json")
+    played = process("play", "knockout", "--board", str(own_board), *words)
+    assert (played.returncode, played.stderr) == (0, "")
+    assert "My grid" in played.stdout
+    own_board.unlink()
+    replayed = process("replay", "game.json")
+    assert replayed.stdout.splitlines()[-1] == played.stdout.splitlines()[-1]
+
+
+def test_a_board_file_that_is_broken_or_named_like_a_shipped_one_is_refused(
+    process: Run, own_board: Path
+) -> None:
+    data = json.loads(own_board.read_text())
+    for change, said in (({"key": "rings61"}, "rings61"), ({"lines": []}, "lines")):
+        own_board.write_text(json.dumps(data | change))
+        refused = process("play", "knockout", "--board", str(own_board))
+        assert (refused.returncode, refused.stdout) == (2, "")
+        assert said in refused.stderr
+        assert len(refused.stderr.splitlines()) == 1

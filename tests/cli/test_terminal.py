@@ -192,9 +192,9 @@ def screen(tmux: Tmux, ready: str) -> str:
     raise AssertionError(f"{ready!r} did not come:\n{shown}")
 
 
-def open_game(tmux: Tmux, *words: str) -> None:
+def open_game(tmux: Tmux, *words: str, columns: int = COLUMNS) -> None:
     command = shlex.join([*ROOST, *words]) + "; echo EXIT $?; sleep 60"
-    tmux("new-session", "-d", "-s", "game", "-x", str(COLUMNS), "-y", str(ROWS), command)
+    tmux("new-session", "-d", "-s", "game", "-x", str(columns), "-y", str(ROWS), command)
 
 
 def test_a_turn_of_pickomino_fits_the_screen(tmux: Tmux) -> None:
@@ -216,6 +216,17 @@ def test_a_turn_of_knockout_shows_board_and_choices_on_one_screen(tmux: Tmux) ->
     assert len(lines) <= ROWS
     assert sum(line.count("[") for line in lines) == 24
     assert any(line.startswith("  b1") for line in lines)
+
+
+@pytest.mark.parametrize("game", ["pickomino", "knockout"])
+def test_a_narrow_terminal_gets_words_that_fit(tmux: Tmux, game: str) -> None:
+    open_game(tmux, "play", game, "--seed", "6", "--pace", "0", "--players",
+              "Ana,bot:simple", columns=40)  # fmt: skip
+    shown = screen(tmux, r"(\]|:)$")
+    assert "+-----+" not in shown
+    assert "Ana" in shown
+    words = set(re.findall(r"[a-z]{3,}", shown))
+    assert words & {"take", "steps"}
 
 
 @pytest.mark.parametrize(

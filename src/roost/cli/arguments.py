@@ -7,10 +7,9 @@ from argparse import SUPPRESS, Action, ArgumentParser, HelpFormatter, Namespace
 from collections.abc import Iterable, Sequence
 from typing import Any, NoReturn
 
+from roost.cli.console import columns
 from roost.locale import LANGUAGES, Catalogue
 from roost.rules.errors import GameError
-
-HELP_WIDTH = 79
 
 
 class UsageError(GameError):
@@ -133,7 +132,7 @@ class _Argparse(ArgumentParser):
 
         class Formatter(HelpFormatter):
             def __init__(self, prog: str) -> None:
-                super().__init__(prog, max_help_position=26, width=HELP_WIDTH)
+                super().__init__(prog, max_help_position=26, width=columns() - 1)
 
             def add_usage(
                 self,

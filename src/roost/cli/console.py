@@ -7,6 +7,7 @@ import sys
 import textwrap
 from collections.abc import Iterable
 from pathlib import Path
+from shutil import get_terminal_size
 from typing import TYPE_CHECKING, TextIO
 
 from roost.locale import Catalogue, error_text
@@ -30,14 +31,25 @@ def prepare_streams() -> None:
             reconfigure(errors="replace")
 
 
-WIDTH = 80
+WIDTH, LEAST_WIDTH = 80, 20
 ROOM_FOR_AN_ANSWER = 8
 
 
-def wrapped(text: str, indent: str = "", *, width: int = WIDTH - 1) -> list[str]:
-    """The text as lines that fit a terminal, later ones indented."""
+def columns() -> int:
+    """How wide lines may be: 80, or less where the terminal is narrower."""
+    if not sys.stdout.isatty():
+        return WIDTH
+    return max(LEAST_WIDTH, min(WIDTH, get_terminal_size().columns))
+
+
+def wrapped(text: str, indent: str = "", *, spare: int = 1) -> list[str]:
+    """The text as lines that fit the terminal and leave `spare` columns, later ones indented."""
     return textwrap.wrap(
-        text, width, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False
+        text,
+        columns() - spare,
+        subsequent_indent=indent,
+        break_long_words=False,
+        break_on_hyphens=False,
     ) or [""]
 
 
@@ -83,7 +95,7 @@ class Console:
 
     def ask(self, prompt: str) -> str:
         """A line of input without blanks around it. Raises EOFError when there is none left."""
-        *before, last = wrapped(prompt, width=WIDTH - ROOM_FOR_AN_ANSWER)
+        *before, last = wrapped(prompt, spare=ROOM_FOR_AN_ANSWER)
         self.show(before)
         self.sink.write(f"{last} ")
         self.sink.flush()

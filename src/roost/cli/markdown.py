@@ -5,12 +5,13 @@ from __future__ import annotations
 import re
 import textwrap
 
-WIDTH = 78
+from roost.cli.console import columns
+
 _ANCHOR = re.compile(r'<a id="([A-Z]\d+)"></a>')
 
 
 def render(page: str) -> str:
-    """The page as lines of at most 78 columns; tables may be wider."""
+    """The page as lines that fit the terminal, at most 78 columns; tables may be wider."""
     blocks = [_block(block) for block in re.split(r"\n\s*\n", page.strip())]
     return "\n\n".join(blocks) + "\n"
 
@@ -26,6 +27,10 @@ def rule_only(page: str, rule: str) -> str | None:
                 end += 1
             return "\n\n".join(blocks[index:end])
     return None
+
+
+def _width() -> int:
+    return columns() - 2
 
 
 def _block(block: str) -> str:
@@ -46,7 +51,7 @@ def _block(block: str) -> str:
 def _wrapped(text: str, indent: str) -> str:
     plain = _inline(" ".join(text.split()))
     return textwrap.fill(
-        plain, WIDTH, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False
+        plain, _width(), subsequent_indent=indent, break_long_words=False, break_on_hyphens=False
     )
 
 
@@ -66,9 +71,9 @@ def _table(lines: list[str]) -> str:
     ]
     widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
     before_last = sum(widths[:-1]) + 2 * len(widths)
-    if before_last > WIDTH // 2:
+    if before_last > _width() // 2:
         return _listed(rows)
-    room = WIDTH - before_last
+    room = _width() - before_last
     shown = []
     for row in rows:
         head = "  ".join(f"{cell:<{width}}" for cell, width in zip(row[:-1], widths, strict=False))
@@ -87,6 +92,6 @@ def _listed(rows: list[list[str]]) -> str:
         shown.append(f"- {titles[0]}: {row[0]}")
         for title, cell in zip(titles[1:], row[1:], strict=True):
             shown += textwrap.wrap(
-                f"{title}: {cell}", WIDTH, initial_indent="  ", subsequent_indent="    "
+                f"{title}: {cell}", _width(), initial_indent="  ", subsequent_indent="    "
             )
     return "\n".join(shown)

@@ -123,7 +123,8 @@ def _ask_players(console: Console, game: str) -> str | None:
 
 
 def _record(args: Namespace, console: Console, game: str) -> Record:
-    rules = make_game(game, _variant(args, game))
+    variant, carried = _variant(args, game)
+    rules = make_game(game, variant)
     players = read_players(
         game, console.texts, players=args.players, bots=args.bot or [],
         seats=number(args.seats, "--seats", low=0),
@@ -132,12 +133,15 @@ def _record(args: Namespace, console: Console, game: str) -> Record:
     default = 0 if game == "pickomino" else None  # P3: the table; K3: the dice
     first = default if args.first is None else read_first(args.first, players)
     dice, tags = _dice(args)
+    tags |= carried
     record = Record(game, rules.variant.key, players, first, dice=dice, tags=tags)
     record.initial()  # refuses what only the board can refuse
     return record
 
 
-def _variant(args: Namespace, game: str) -> str:
+def _variant(args: Namespace, game: str) -> tuple[str, dict[str, object]]:
+    """The variant's key, and the tags that go with it."""
+    tags: dict[str, object] = {}
     words = [args.variant] if args.variant is not None else []
     if game != "knockout":
         for name in ("board", "rounds"):
@@ -147,10 +151,13 @@ def _variant(args: Namespace, game: str) -> str:
                     game=game,
                 )  # fmt: skip
     if args.board is not None:
-        words.append(args.board)
+        key = args.board
+        if key not in boards() and (key.endswith(".json") or Path(key).is_file()):
+            key, tags[saves.BOARD] = saves.play_on_file(Path(key))
+        words.append(key)
     if args.rounds is not None:
         words.append(f"rounds={args.rounds}")
-    return "+".join(words)
+    return "+".join(words), tags
 
 
 def _dice(args: Namespace) -> tuple[dict[str, object], dict[str, object]]:

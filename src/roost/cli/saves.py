@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
@@ -15,7 +16,10 @@ from roost.rules import GAMES
 from roost.rules.core import Action, Json, Outcome
 from roost.rules.dice import Roll
 from roost.rules.errors import GameError
+from roost.rules.knockout import load_board, parse_board, register_board
 from roost.rules.record import Record
+
+BOARD = "board"  # the tag that holds a Knockout board which does not come with Roost
 
 
 class SaveError(GameError):
@@ -116,7 +120,27 @@ def unfinished_games() -> list[SavedGame]:
 
 def read(path: Path) -> Record:
     """The record in a file; every move in it is checked."""
-    return Record.loads(path.read_text(encoding="utf-8"))
+    text = path.read_text(encoding="utf-8")
+    _learn_board(text)
+    return Record.loads(text)
+
+
+def play_on_file(path: Path) -> tuple[str, Json]:
+    """A Knockout board of one's own: its key, and what its games must carry along as a tag."""
+    board = load_board(path)
+    register_board(board)
+    return board.key, json.loads(path.read_text(encoding="utf-8-sig"))
+
+
+def _learn_board(text: str) -> None:
+    """Make the board that a game file carries known; in a damaged file, too."""
+    tags = re.search(r'^ *"?tags"?: *', text, re.MULTILINE)
+    board = None
+    if tags:
+        with suppress(ValueError, RecursionError, AttributeError):
+            board = json.JSONDecoder().raw_decode(text, tags.end())[0].get(BOARD)
+    if isinstance(board, Mapping):
+        register_board(parse_board(board))
 
 
 def with_moves(record: Record, moves: Iterable[Action | Roll], tags: Mapping[str, Json]) -> Record:

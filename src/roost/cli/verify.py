@@ -8,6 +8,7 @@ from argparse import Namespace
 from pathlib import Path
 from typing import Any
 
+from roost.cli import saves
 from roost.cli.arguments import Parser, UsageError
 from roost.cli.console import Console
 from roost.fairdice import Finding, Report, verify
@@ -25,9 +26,8 @@ def configure(parser: Parser) -> None:
 
 def run(args: Namespace, console: Console) -> int:
     seen = _commitment(args.commitment)
-    text = Path(args.file).read_text(encoding="utf-8")
     try:
-        record = Record.loads(text)
+        record = saves.read(Path(args.file))
     except BrokenRecordError as error:
         if args.json:
             console.write(json.dumps({"good": False, "turn": error.turn, "reason": str(error)}))

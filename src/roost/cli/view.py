@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from roost.cli import draw
-from roost.cli.console import Console, wrapped
+from roost.cli.console import Console, columns, wrapped
 from roost.cli.words import Words
 from roost.locale.narrate import Narrator
 from roost.rules import AnyGame
@@ -36,6 +36,7 @@ class View(ABC):
 
     worm: bool  # whether face 6 is a worm
     table_with_choices: bool  # whether a drawn table belongs beside what one can do
+    room: int  # columns that the drawings need; a narrower terminal gets words
 
     def __init__(self, console: Console, rules: AnyGame, names: Sequence[str], plain: bool) -> None:
         self.console = console
@@ -44,7 +45,12 @@ class View(ABC):
         self.rules = rules
         self.names = tuple(names)
         self.narrator = Narrator(console.texts, rules, names)
-        self.plain = plain
+        self._plain = plain
+
+    @property
+    def plain(self) -> bool:
+        """Whether everything is said in words; asked anew each time, since terminals change."""
+        return self._plain or columns() < self.room
 
     # -- what each game says ---------------------------------------------------------------
 

@@ -30,6 +30,7 @@ ROWS_BELOW_BOARD, LEAST_ROWS, MOST_ROWS = 9, 15, 21
 class KnockoutView(View):
     worm = False
     table_with_choices = True
+    room = 80
 
     def options(self) -> list[str]:
         variant = self.rules.variant

@@ -21,6 +21,7 @@ from roost.rules.pickomino.variant import STANDARD
 class PickominoView(View):
     worm = True
     table_with_choices = False
+    room = 66
 
     def options(self) -> list[str]:
         lines = []

@@ -1,0 +1,85 @@
+"""The documents say what is true: links lead somewhere, commands exist, examples run."""
+
+import re
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from typing import cast
+
+import pytest
+
+from roost.cli import COMMANDS, CommandModule
+from roost.cli.arguments import Parser
+from roost.locale import Catalogue
+
+ROOT = Path(__file__).parent.parent
+DOCUMENTS = sorted(
+    [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *ROOT.glob("src/roost/locale/*/*.md")]
+)
+COMMAND = re.compile(r"(?:^ {4}|`)roost ([a-z]+)\b([^`\n]*)", re.MULTILINE)
+
+
+def name(document: Path) -> str:
+    return str(document.relative_to(ROOT))
+
+
+def anchors(document: Path) -> set[str]:
+    """The places in a document that a link can lead to."""
+    text = document.read_text(encoding="utf-8")
+    headings = re.findall(r"^#+ (.+)$", text, re.MULTILINE)
+    slugs = {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
+    return slugs | set(re.findall(r'<a id="([^"]+)">', text))
+
+
+def options(command: str) -> set[str]:
+    texts = Catalogue("en")
+    parser = Parser(f"roost {command}", texts, texts.text(f"command-{command}"))
+    cast(CommandModule, import_module(COMMANDS[command])).configure(parser)
+    return set(parser.names())
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=name)
+def test_every_link_leads_somewhere(document: Path) -> None:
+    text = document.read_text(encoding="utf-8")
+    links = re.findall(r"\[[^\]]*\]\(([^)\s]+)\)|<img src=\"([^\"]+)\"", text)
+    dead = []
+    for link in (first or second for first, second in links):
+        if re.match(r"https?://", link):
+            continue
+        path, _, anchor = link.partition("#")
+        target = (document.parent / path).resolve() if path else document
+        alive = target.exists() and (not anchor or anchor in anchors(target))
+        if not alive or not target.is_relative_to(ROOT):
+            dead.append(link)
+    assert dead == []
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=name)
+def test_every_command_in_a_document_exists(document: Path) -> None:
+    text = document.read_text(encoding="utf-8")
+    for command, rest in COMMAND.findall(text):
+        assert command in COMMANDS, f"roost {command}"
+        used = set(re.findall(r"(?<=\s)--[a-z][a-z-]*", rest.partition(" #")[0]))
+        assert used - options(command) == set(), f"roost {command}{rest}"
+    makefile = (ROOT / "Makefile").read_text()
+    for target in re.findall(r"`make ([a-z]+)", text):
+        assert re.search(rf"^{target}:", makefile, re.MULTILINE), f"make {target}"
+    for module in re.findall(r"python -m (bench[\w.]*|roost[\w.]*|tests[\w.]*)", text):
+        assert find_spec(module), f"python -m {module}"
+    for script in re.findall(r"`scripts/([a-z-]+)", text):
+        assert (ROOT / "scripts" / script).is_file(), f"scripts/{script}"
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=name)
+def test_every_file_of_the_repository_that_a_document_names_exists(document: Path) -> None:
+    text = document.read_text(encoding="utf-8")
+    named = re.findall(r"`((?:src|tests|docs|bench|web|requirements)/[\w./*-]+)`", text)
+    assert [path for path in named if not any(ROOT.glob(path.rstrip("/")))] == []
+
+
+def test_the_example_in_the_readme_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    (example,) = re.findall(
+        r"```python\n(.*?)```", (ROOT / "README.md").read_text(encoding="utf-8"), re.DOTALL
+    )
+    exec(example, {})
+    assert capsys.readouterr().out.startswith("10 (")
