@@ -308,6 +308,16 @@ async def test_typed_dice_are_marked_and_can_be_taken_back_until_the_next(ana: G
     assert record["turns"] == ["[5555555w]"]
 
 
+async def test_nobody_sits_down_from_elsewhere_where_dice_are_typed_in(
+    ana: Guest, ben: Guest
+) -> None:
+    made = await ana.make(game="pickomino", seats=[ME, ME], dice={"type": "manual"}, private=False)
+    table = made["table"]["id"]
+    await ana.do(table, "leave", seat=1)
+    refused(await ben.command(table, "sit", seat=1), 409, "manual-needs-one-device")
+    await ana.do(table, "sit", seat=1, name="Leo")
+
+
 async def test_dice_of_other_tables_are_not_typed_in(ana: Guest, ben: Guest) -> None:
     table = await two_players(ana, ben)
     seen = await version(ana, table)

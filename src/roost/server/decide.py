@@ -183,6 +183,11 @@ def _sit(table: Table, person: Person, command: wire.Sit, now: int) -> Entries:
         raise SeatConflictError(
             f"somebody sits in seat {seat.index}", code="seat-taken", seat=seat.index
         )
+    if table.dice_source == "manual" and person.id != table.made.maker:
+        raise SeatConflictError(
+            "dice are typed in only where all people sit at one device",
+            code="manual-needs-one-device",
+        )
     name = person.name if command.name is None else clean_name(command.name)
     return [log.Sat(at=now, seat=seat.index, person=person.id, name=name)]
 
