@@ -19,6 +19,7 @@ pytestmark = pytest.mark.slow
 
 ROOST = [sys.executable, "-m", "roost"]
 COLUMNS, ROWS = 80, 24
+PATIENCE_S = 120  # a busy machine is slow to start; only a failure takes as long
 OVER = r"wins with \d+ \w+\.|share the win"
 CHOICES = r"\[([^\]\n]*)\] $"
 
@@ -27,7 +28,7 @@ def spawn(env: dict[str, str], cwd: Path, *words: str) -> Any:
     """`roost` on a pseudo-terminal; Any, since pexpect's matches may be of five types."""
     game = pexpect.spawn(
         ROOST[0], [*ROOST[1:], *words], env={**env}, cwd=str(cwd), encoding="utf-8",
-        dimensions=(ROWS, COLUMNS), timeout=30,
+        dimensions=(ROWS, COLUMNS), timeout=PATIENCE_S,
     )  # fmt: skip
     game.delaybeforesend = None
     return game
@@ -181,7 +182,7 @@ def tmux(env: dict[str, str], tmp_path: Path) -> Iterator[Tmux]:
 
 def screen(tmux: Tmux, ready: str) -> str:
     """What stands on the screen once its last line matches `ready`."""
-    deadline = time.monotonic() + 30
+    deadline = time.monotonic() + PATIENCE_S
     shown = ""
     while time.monotonic() < deadline:
         shown = tmux("capture-pane", "-p", "-t", "game").rstrip()
@@ -193,7 +194,7 @@ def screen(tmux: Tmux, ready: str) -> str:
 
 
 def open_game(tmux: Tmux, *words: str, columns: int = COLUMNS) -> None:
-    command = shlex.join([*ROOST, *words]) + "; echo EXIT $?; sleep 60"
+    command = shlex.join([*ROOST, *words]) + "; echo EXIT $?; sleep 300"
     tmux("new-session", "-d", "-s", "game", "-x", str(columns), "-y", str(ROWS), command)
 
 
@@ -253,7 +254,7 @@ def test_a_whole_game_in_tmux(tmux: Tmux, home: Path, game: str, ready: str) -> 
 
 
 def wait_for_change(tmux: Tmux, before: str) -> None:
-    deadline = time.monotonic() + 30
+    deadline = time.monotonic() + PATIENCE_S
     while time.monotonic() < deadline:
         shown = tmux("capture-pane", "-p", "-t", "game").rstrip()
         if shown != before and not shown.startswith(before):

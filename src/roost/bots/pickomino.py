@@ -9,9 +9,9 @@ from math import exp
 import numpy as np
 import numpy.typing as npt
 
-from roost.bots.value import outcome_shares
+from roost.bots.value import outcome_shares, value_network
 from roost.rules.core import Action, Phase
-from roost.rules.pickomino import PickominoState, RollOn, Stop, Take, within_reach
+from roost.rules.pickomino import Pickomino, PickominoState, RollOn, Stop, Take, within_reach
 from roost.rules.pickomino.state import NOTHING_TAKEN
 from roost.solver import TurnSolution, state_of, turn_solver
 from roost.solver.pickomino import kernels
@@ -54,6 +54,8 @@ class TurnPolicy:
 
     def __init__(self) -> None:
         self._solved = lru_cache(maxsize=64)(self._solve)
+        # Kernels load when first used: better while the bot sits down than in its first decision.
+        self.solved(Pickomino().start(2))
 
     def worth(self, games: PickominoGames) -> Floats:
         """What each outcome of the turn (16 tiles, then failing) means to the seat to move."""
@@ -99,6 +101,11 @@ class GreedyPolicy(TurnPolicy):
 
 class StrongestPolicy(TurnPolicy):
     """The chance to win the game: a network trained by self-play values what the turn leads to."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        for seats in Pickomino.seat_counts:
+            value_network(seats)
 
     def worth(self, games: PickominoGames) -> Floats:
         return outcome_shares(games)
