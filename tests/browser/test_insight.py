@@ -1,85 +1,140 @@
-"""Tutor, review, puzzles and laboratory in a real browser."""
+"""Tutor, review and puzzles in a real browser, in both games. The laboratory has its own file."""
 
 from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterator
 from pathlib import Path
-from urllib.parse import quote
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from roost.analysis.puzzle_maker import bot_game
+from tests.browser.axe import axe
 from tests.browser.conftest import NewContext
-from tests.browser.players import ByMouse, play_to_the_end
+from tests.browser.players import ByMouse, choose_players, play_to_the_end
 
 pytestmark = pytest.mark.slow
-LAB = "pickomino 21-24,26,30-36 25/-/27,29 2 ww445 . 7"
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+GAMES = ("pickomino", "knockout")
+PLAYERS = {
+    "pickomino": ("greedy", "simple", "simple", "simple"),
+    "knockout": ("greedy", "simple"),
+}
+ROLLS = {"pickomino": "11345666", "knockout": "16"}
+PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+BEST = re.compile(r"^(Best|Only one choice):")
+EVALUATED = re.compile(r"Right:|Better is:|Almost:")
 
 
-def axe(page: Page) -> list[str]:
-    """Rules that the page breaks, serious ones and worse."""
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
-    return [
-        f"{rule['id']}: {rule['nodes'][0]['html']}"
-        for rule in found["violations"]
-        if rule["impact"] in ("serious", "critical")
-    ]
+@pytest.fixture(autouse=True)
+def patience() -> Iterator[None]:
+    """The first question waits for a process that starts, on slow machines for long."""
+    expect.set_options(timeout=30_000)
+    yield
+    expect.set_options(timeout=5_000)
+
+
+@pytest.fixture(params=GAMES)
+def game(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
 
 
 @pytest.fixture
-def game_file(tmp_path: Path) -> Path:
-    path = tmp_path / "game.json"
-    record = bot_game("pickomino", ("greedy", "simple", "simple", "simple"), "browser")
-    path.write_text(record.dumps(), encoding="utf-8")
+def game_file(game: str, tmp_path: Path) -> Path:
+    path = tmp_path / f"{game}.json"
+    path.write_text(bot_game(game, PLAYERS[game], "b3").dumps(), encoding="utf-8")
     return path
 
 
-def test_the_laboratory_answers_while_a_slider_moves(table: Page, troubles: list[str]) -> None:
-    table.goto(f"/lab?p={quote(LAB)}")
-    expect(table.get_by_text("Best: stop: take 23.", exact=False)).to_be_visible()
-    choices = table.get_by_role("table", name="Choices")
-    expect(choices.get_by_role("row")).to_have_count(3)
-    players = table.get_by_role("slider", name=re.compile("Number of players"))
-    shares = table.get_by_role("region", name="Win shares").get_by_role("listitem")
-    for count in (4, 5, 6, 7):
-        players.fill(str(count))
-        expect(shares).to_have_count(count)
-    assert "pickomino" in table.url
+def upload(page: Page, file: Path) -> None:
+    page.goto("/review")
+    page.locator("input[type=file]").set_input_files(file)
+
+
+# -- review ----------------------------------------------------------------------------------
+
+
+def test_a_game_file_is_reviewed(
+    table: Page, troubles: list[str], game_file: Path, game: str
+) -> None:
+    upload(table, game_file)
+    chart = table.get_by_role("img", name="Win shares, move by move")
+    expect(chart).to_be_visible()
+    seats = len(PLAYERS[game])
+    expect(chart.locator("polyline")).to_have_count(seats)
+    points = table.locator("ol li")
+    expect(chart.locator("circle")).to_have_count(points.count())  # the turning points, in words
+    balance = table.get_by_role("table", name=re.compile("What the dice and the decisions did"))
+    expect(balance.get_by_role("row")).to_have_count(seats + 1)
+    expect(table.get_by_role("heading", name="Dice report")).to_be_visible()
     assert axe(table) == []
+    table.get_by_text("The same as a table").click()
+    curve = table.get_by_role("table", name="Win shares, move by move")
+    expect(curve.get_by_role("columnheader")).to_have_count(seats + 1)
+    lab = table.get_by_role("link", name="Open in the laboratory").first
+    assert str(lab.get_attribute("href")).startswith(f"/lab?p={game}")
+    lab.click()
+    expect(table.get_by_role("radio", name=game.capitalize())).to_be_checked()
+    expect(table.get_by_text(BEST)).to_be_visible()
     assert troubles == []
 
 
-def test_the_laboratory_link_carries_the_position(table: Page) -> None:
-    table.goto("/lab")
-    table.get_by_role("combobox", name="Tile 36").select_option(label="Player 2")
-    table.get_by_role("slider", name="worm").first.fill("3")
-    expect(table.get_by_text("Rolling 5 dice fails at once", exact=False)).to_be_visible()
-    address = table.url
-    other = table.context.new_page()
-    other.goto(address)
-    expect(other.get_by_role("combobox", name="Tile 36")).to_have_value("1")
-    text = other.get_by_role("textbox", name="Position").input_value()
-    assert " -/36 0 www . " in text
+def test_a_reviews_sums_add_up_on_the_page(table: Page, game_file: Path) -> None:
+    """Result − start = luck + own errors + others' errors + model, as shown, within rounding."""
+    upload(table, game_file)
+    rows = table.get_by_role("table", name=re.compile("What the dice")).get_by_role("row")
+    expect(rows.first).to_be_visible()
+    for row in rows.all()[1:]:
+        cells = [cell.inner_text().split("%")[0] for cell in row.get_by_role("cell").all()]
+        start, *parts, result, _ = (float(cell.replace("−", "-")) for cell in cells)
+        assert start + sum(parts) == pytest.approx(result, abs=0.35)
 
 
-def test_a_wrong_position_says_what_is_wrong_and_keeps_the_last_answer(table: Page) -> None:
-    table.goto("/lab")
-    expect(table.get_by_text("Expected worms", exact=False)).to_be_visible()
-    table.get_by_role("textbox", name="Position").fill("pickomino 21-36 -/- 5 - ? 1")
-    expect(table.get_by_role("alert")).to_contain_text("seat 5 of 2")
+def test_a_file_that_is_no_game_is_refused(table: Page, tmp_path: Path) -> None:
+    (tmp_path / "bad.json").write_text("{}", encoding="utf-8")
+    upload(table, tmp_path / "bad.json")
+    expect(table.get_by_role("alert")).to_contain_text("not a game file")
 
 
-def test_a_puzzle_is_asked_answered_and_explained(table: Page, troubles: list[str]) -> None:
+def test_a_finished_table_has_its_review_one_click_away(
+    new_context: NewContext, troubles: list[str], game: str
+) -> None:
+    page = new_context(short=True).new_page()
+    page.on("pageerror", lambda error: troubles.append(str(error)))
+    page.goto("/")
+    page.get_by_role("button", name=f"Play {game.capitalize()} now").click()
+    play_to_the_end(page, ByMouse(page))
+    page.get_by_role("link", name="Review").click()
+    expect(page.get_by_role("img", name="Win shares, move by move")).to_be_visible()
+    assert troubles == []
+
+
+# -- puzzles ---------------------------------------------------------------------------------
+
+
+def answer_puzzle(page: Page) -> Locator:
+    """Choose something: in Knockout on the board, in Pickomino from the list."""
+    expect(page.get_by_role("heading", name=re.compile("What is best"))).to_be_visible()
+    choice = page.locator(".spot, [data-token]:visible").first
+    expect(choice).to_be_visible()
+    if page.locator(".spot.piece").count() and not page.locator(".spot.target").count():
+        page.locator(".spot.piece").first.click()
+    targets = page.locator(".spot.target")
+    (targets if targets.count() else page.locator("[data-token]")).first.click()
+    answer = page.get_by_role("status").filter(has_text=EVALUATED)
+    expect(answer).to_be_visible()
+    return answer
+
+
+def test_a_puzzle_is_asked_answered_and_explained(
+    table: Page, troubles: list[str], game: str
+) -> None:
     table.goto("/puzzles")
-    expect(table.get_by_role("heading", name=re.compile("What is best"))).to_be_visible()
-    table.locator("[data-token]").first.click()
-    answer = table.get_by_role("status").filter(has_text=re.compile("Right:|Better is:|Almost:"))
-    expect(answer).to_contain_text("of such games")
+    table.get_by_role("radio", name=game.capitalize()).check()
+    expect(answer_puzzle(table)).to_contain_text("of such games")
     expect(table.get_by_role("table", name="Choices")).to_be_visible()
+    expect(table.get_by_text(re.compile("[01] of 1 right"))).to_be_visible()
     assert axe(table) == []
     before = table.locator("[data-puzzle]").get_attribute("data-puzzle")
     table.get_by_role("button", name="Next puzzle").click()
@@ -88,74 +143,147 @@ def test_a_puzzle_is_asked_answered_and_explained(table: Page, troubles: list[st
     assert troubles == []
 
 
-def test_a_game_file_is_reviewed_and_its_errors_are_practised(
-    table: Page, troubles: list[str], game_file: Path
+def test_a_games_own_errors_become_puzzles(
+    table: Page, troubles: list[str], game_file: Path, game: str
 ) -> None:
-    table.goto("/review")
-    table.get_by_label("Review a game file").set_input_files(game_file)
-    chart = table.get_by_role("img", name="Win shares, move by move")
-    expect(chart).to_be_visible()
-    balance = table.get_by_role("table", name=re.compile("What the dice and the decisions did"))
-    expect(balance.get_by_role("row")).to_have_count(5)
-    expect(table.get_by_role("heading", name="Dice report")).to_be_visible()
-    assert axe(table) == []
-    lab = table.get_by_role("link", name="Open in the laboratory").first.get_attribute("href")
-    assert lab is not None
-    assert lab.startswith("/lab?p=pickomino")
+    upload(table, game_file)
     table.get_by_role("button", name="Puzzles from this game's errors").click()
-    expect(table.get_by_role("heading", name=re.compile("What is best"))).to_be_visible()
+    answer_puzzle(table)
+    if game == "knockout":
+        expect(table.locator("svg.best polyline")).to_have_count(1)  # drawn on the board
+    assert axe(table) == []
     assert troubles == []
 
 
-def test_a_file_that_is_no_game_is_refused(table: Page, tmp_path: Path) -> None:
-    (tmp_path / "bad.json").write_text("{}", encoding="utf-8")
-    table.goto("/review")
-    table.get_by_label("Review a game file").set_input_files(tmp_path / "bad.json")
-    expect(table.get_by_role("alert")).to_contain_text("not a game file")
+def test_a_knockout_puzzle_is_answered_by_keys_and_from_the_list(
+    table: Page, tmp_path: Path
+) -> None:
+    path = tmp_path / "game.json"
+    path.write_text(bot_game("knockout", PLAYERS["knockout"], "b3").dumps(), encoding="utf-8")
+    upload(table, path)
+    table.get_by_role("button", name="Puzzles from this game's errors").click()
+    expect(table.locator(".spot").first).to_be_visible()
+    if not table.locator(".spot.target").count():
+        table.locator(".spot.piece").first.focus()
+        table.keyboard.press("Enter")
+    table.locator(".spot.target[tabindex='0']").focus()
+    table.keyboard.press("Enter")
+    expect(table.get_by_role("status").filter(has_text=EVALUATED)).to_be_visible()
+    table.get_by_role("button", name="Next puzzle").click()
+    table.get_by_text("All moves as a list").click()
+    table.locator("[data-token]").first.press("Enter")
+    expect(table.get_by_role("status").filter(has_text=EVALUATED)).to_be_visible()
 
 
-def test_a_finished_table_has_its_review_one_click_away(table: Page, troubles: list[str]) -> None:
-    table.get_by_role("button", name="Play Pickomino now").click()
-    play_to_the_end(table, ByMouse(table))
-    table.get_by_role("link", name="Review").click()
-    expect(table.get_by_role("img", name="Win shares, move by move")).to_be_visible(timeout=20_000)
-    assert troubles == []
+# -- the tutor -------------------------------------------------------------------------------
 
 
-def start_with_tutor(page: Page, *, mode: str = "bots", allow: bool = True) -> None:
-    page.goto(f"/new/pickomino?mode={mode}")
+def set_up(page: Page, game: str, mode: str, *, allow: bool = True) -> None:
+    page.goto(f"/new/{game}?mode={mode}")
     box = page.get_by_role("checkbox", name=re.compile("Allow the tutor"))
     expect(box).not_to_be_checked()
     if allow:
         box.check()
-    if mode == "local":
-        page.get_by_role("checkbox", name=re.compile("real dice|by hand", re.IGNORECASE)).check()
+
+
+def begin(page: Page) -> None:
     page.get_by_role("button", name="Start").click()
     page.wait_for_url("**/table/*")
 
 
-def test_the_tutor_is_not_there_unless_allowed_k18(table: Page) -> None:
-    start_with_tutor(table, allow=False)
+def begin_with_real_dice(page: Page, game: str) -> None:
+    """Two at one screen who agree to the tutor; the first of them is to roll."""
+    set_up(page, game, "local")
+    choose_players(page, 2)
+    page.get_by_role("checkbox", name="We roll real dice").check()
+    for box in (
+        page.get_by_role("group", name=re.compile("Who agrees")).get_by_role("checkbox").all()
+    ):
+        box.check()
+    page.get_by_text("Rules and variants").click()
+    page.get_by_role("radio", name="player 1").check()
+    begin(page)
+
+
+def throw(page: Page, dice: str) -> None:
+    expect(page.get_by_text(f"0 of {len(dice)} dice entered")).to_be_visible()
+    for face in dice:
+        page.keyboard.press(face)
+    page.get_by_role("button", name="That’s the roll").click()
+
+
+def tutor_of(page: Page) -> Locator:
+    return page.get_by_role("region", name="Tutor").first
+
+
+def test_the_tutor_is_not_there_unless_allowed_k18(table: Page, game: str) -> None:
+    set_up(table, game, "bots", allow=False)
+    begin(table)
     expect(table.get_by_role("region", name="Your move")).to_be_visible()
     expect(table.get_by_role("region", name="Tutor")).to_have_count(0)
 
 
-def test_the_tutor_is_off_at_first_tells_the_odds_and_shows_the_best_on_request(
-    table: Page, troubles: list[str]
+def test_around_one_screen_everyone_is_asked_and_must_agree_k18(table: Page, game: str) -> None:
+    set_up(table, game, "local")
+    choose_players(table, 3)
+    table.get_by_role("textbox", name="Name of player 2").fill("Zoé")
+    asked = table.get_by_role(
+        "group", name="Everyone at this screen will see the tutor. Who agrees?"
+    )
+    boxes = asked.get_by_role("checkbox")
+    expect(boxes).to_have_count(3)
+    for box in boxes.all():
+        expect(box).not_to_be_checked()
+    asked.get_by_role("checkbox", name="Zoé agrees").check()
+    expect(asked.get_by_text("Not everyone agrees yet, so the tutor stays off.")).to_be_visible()
+    assert axe(table) == []
+    begin(table)
+    expect(table.get_by_role("region", name="Your move")).to_be_visible()
+    expect(table.get_by_role("region", name="Tutor")).to_have_count(0)
+    # The next game asks anew; now all agree.
+    table.goto(f"/new/{game}?mode=local")
+    expect(boxes).to_have_count(3)
+    for box in boxes.all():
+        expect(box).not_to_be_checked()
+        box.check()
+    expect(asked.get_by_text("Everyone at this screen agreed")).to_be_visible()
+    begin(table)
+    switch = tutor_of(table).get_by_role("checkbox", name="Show the tutor")
+    expect(switch).not_to_be_checked()
+
+
+def test_who_plays_alone_against_bots_is_not_asked_twice(table: Page) -> None:
+    set_up(table, "pickomino", "local")
+    table.get_by_role("group", name="How many of them are bots?").get_by_role(
+        "radio", name="2"
+    ).check()
+    expect(table.get_by_role("group", name=re.compile("Who agrees"))).to_have_count(0)
+    begin(table)
+    expect(tutor_of(table)).to_be_visible()
+
+
+def test_the_tutor_tells_the_odds_and_shows_the_best_on_request(
+    table: Page, troubles: list[str], game: str
 ) -> None:
-    start_with_tutor(table)
-    tutor = table.get_by_role("region", name="Tutor")
+    begin_with_real_dice(table, game)
+    tutor = tutor_of(table)
     switch = tutor.get_by_role("checkbox", name="Show the tutor")
     expect(switch).not_to_be_checked()
     switch.check()
-    table.get_by_role("region", name="Your move").get_by_role("button", name="Roll").click()
-    expect(table.locator(".tray .group.open").first).to_be_visible()
-    expect(tutor.get_by_text("Expected worms", exact=False)).to_be_visible()
-    expect(tutor.get_by_text(re.compile(r"^Best:"))).to_have_count(0)
+    throw(table, ROLLS[game])
+    told = "Expected worms" if game == "pickomino" else "is the easiest to hit"
+    expect(tutor.get_by_text(told, exact=False)).to_be_visible()
+    expect(table.get_by_text(BEST)).to_have_count(0)
+    where = table.locator(".tray, .hero").first.bounding_box()
     tutor.get_by_role("button", name="Show me").click()
-    expect(tutor.get_by_text(re.compile(r"^Best:"))).to_be_visible()
-    expect(tutor.get_by_role("table", name="Choices")).to_be_visible()
+    expect(table.get_by_text(BEST)).to_be_visible()
+    expect(table.get_by_role("table", name="Choices")).to_be_visible()
+    assert table.locator(".tray, .hero").first.bounding_box() == where, "the table jumped"
+    if game == "knockout":
+        expect(table.locator(".hero svg.best polyline")).to_have_count(1)
     assert axe(table) == []
+    table.keyboard.press("Escape")
+    expect(table.get_by_role("table", name="Choices")).to_have_count(0)
     assert troubles == []
 
 
@@ -165,50 +293,102 @@ def test_a_warning_comes_before_an_error_and_can_be_overruled(
     settings = {"pace": "instant", "motion": "off", "tutor": True, "threshold": 0.01}
     page = new_context(settings).new_page()
     page.on("pageerror", lambda error: troubles.append(str(error)))
-    start_with_tutor(page, mode="local")
-    expect(page.get_by_role("group", name="Which face?")).to_be_visible()
-    for key in "11345666":  # all but the worms is a mistake
-        page.keyboard.press(key)
-    page.get_by_role("button", name="That’s the roll").click()
-    page.locator("[data-face='1']").click()
+    begin_with_real_dice(page, "pickomino")
+    throw(page, ROLLS["pickomino"])  # all but the worms is a mistake
+    ones = page.locator("[data-face='1']")
+    ones.click()
     dialog = page.get_by_role("dialog")
     expect(dialog).to_contain_text("Wait")
+    expect(dialog).to_contain_text(re.compile(r"costs \d+(\.\d)?% of a win"))
+    assert axe(page) == []
     page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
-    expect(page.locator("[data-face='1']")).to_be_visible()
-    page.locator("[data-face='1']").click()
+    ones.click()
+    dialog.get_by_role("button", name="Think again").click()
+    expect(dialog).to_have_count(0)
+    expect(ones).to_be_visible()
+    ones.click()
     dialog.get_by_role("button", name="Show me").click()
-    tutor = page.get_by_role("region", name="Tutor")
-    expect(tutor.get_by_text("Best: take the worms", exact=False)).to_be_visible()
-    page.locator("[data-face='1']").click()
+    expect(page.get_by_text("Best: take the worms", exact=False)).to_be_visible()
+    ones.click()
     dialog.get_by_role("button", name="Play it anyway").click()
-    expect(page.locator("[data-face='1']")).to_have_count(0)
+    expect(page.locator(".tray [data-face='1']")).to_have_count(0)
     assert troubles == []
+
+
+def test_a_warning_comes_in_knockout_too(new_context: NewContext, troubles: list[str]) -> None:
+    """The blue 1 can knock a 1 out, six spaces away: to walk past costs three points."""
+    settings = {"pace": "instant", "motion": "off", "tutor": True, "threshold": 0.01}
+    page = new_context(settings).new_page()
+    page.on("pageerror", lambda error: troubles.append(str(error)))
+    begin_with_real_dice(page, "knockout")
+    throw(page, ROLLS["knockout"])
+    piece = page.get_by_role("button", name="Move the blue 1 on O0")
+    piece.click()
+    expect(page.locator(".spot.target.hit").first).to_be_visible()
+    page.locator(".spot.target:not(.hit)").first.click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text("Wait")
+    expect(dialog).to_contain_text("blue 1 to")
+    dialog.get_by_role("button", name="Show me").click()
+    expect(page.get_by_text(re.compile("^Best: .*knocking out"))).to_be_visible()
+    expect(page.locator(".hero svg.best polyline")).to_have_count(1)
+    page.keyboard.press("Escape")
+    if piece.get_attribute("aria-pressed") != "true":
+        piece.click()
+    page.locator(".spot.target.hit").first.click()  # no word against that
+    expect(page.get_by_role("img", name=re.compile(" 1, knocked out"))).to_be_visible()
+    expect(dialog).to_have_count(0)
+    assert troubles == []
+
+
+def test_settings_of_the_tutor_are_remembered(table: Page) -> None:
+    set_up(table, "pickomino", "bots")
+    begin(table)
+    table.get_by_role("checkbox", name="Show the tutor").check()
+    table.get_by_role("button", name=re.compile("Warn me")).click()
+    warn = table.get_by_role("group", name=re.compile("Warn me"))
+    expect(warn.get_by_role("radio", name="3%")).to_be_checked()
+    warn.get_by_role("radio", name="8%").check()
+    kept = json.loads(table.evaluate("localStorage.getItem('roost.settings')"))
+    assert (kept["tutor"], kept["threshold"]) == (True, 0.08)
+
+
+def test_the_tutor_fits_a_small_phone(new_context: NewContext, game: str) -> None:
+    page = new_context(**PHONE).new_page()
+    begin_with_real_dice(page, game)
+    tutor_of(page).get_by_role("checkbox", name="Show the tutor").check()
+    throw(page, ROLLS[game])
+    tutor_of(page).get_by_role("button", name="Show me").click()
+    expect(page.get_by_role("table", name="Choices")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") == 360
+    assert axe(page) == []
+
+
+# -- every language, every page --------------------------------------------------------------
 
 
 @pytest.mark.parametrize("locale", ["es", "pt-BR", "it", "de", "fr", "nl"])
 def test_every_language_has_the_insight_pages(
-    new_context: NewContext, game_file: Path, locale: str
+    new_context: NewContext, tmp_path: Path, locale: str
 ) -> None:
-    page = new_context(locale=locale).new_page()
+    page = new_context(locale=locale, **PHONE).new_page()
     english = re.compile(r"\b(the|with|your|player)\b", re.IGNORECASE)
-    for path in ("/lab", "/puzzles", "/review"):
-        page.goto(path)
-        if path == "/review":
-            page.locator("input[type=file]").set_input_files(game_file)
+    for path in ("/lab", "/lab?p=knockout", "/puzzles", "/review pickomino", "/review knockout"):
+        page.goto(path.split()[0])
+        if path.startswith("/review"):
+            game = path.split()[1]
+            file = tmp_path / f"{game}.json"
+            file.write_text(bot_game(game, PLAYERS[game], "b3").dumps(), encoding="utf-8")
+            page.locator("input[type=file]").set_input_files(file)
             expect(page.locator("polyline").first).to_be_visible()
+        elif path == "/puzzles":
+            expect(page.locator("[data-token]").first).to_be_visible()
         elif path == "/lab":
             expect(page.locator(".words p").first).to_be_visible()
         else:
-            expect(page.locator("[data-token]").first).to_be_visible()
+            expect(page.locator("[data-space]").first).to_be_visible()
         text = page.locator("main").inner_text()
         assert english.findall(text) == [], text
-        assert re.findall(r"\b(?:lab|review|puzzle|tutor|insight)-[a-z-]+", text) == []
-
-
-def test_settings_of_the_tutor_are_remembered(table: Page) -> None:
-    start_with_tutor(table)
-    table.get_by_role("checkbox", name="Show the tutor").check()
-    table.get_by_role("combobox", name=re.compile("Warn me")).select_option("0.08")
-    kept = json.loads(table.evaluate("localStorage.getItem('roost.settings')"))
-    assert (kept["tutor"], kept["threshold"]) == (True, 0.08)
+        assert re.findall(r"\b(?:lab|review|puzzle|tutor|insight|web)-[a-z-]+", text) == []
+        assert page.evaluate("document.documentElement.scrollWidth") == 360, path
