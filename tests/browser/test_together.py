@@ -172,6 +172,7 @@ def test_a_finished_game_is_checked_offline_by_the_fair_dice_page(new_context: N
     page.goto("/")
     page.get_by_role("button", name="Play Pickomino now").click()
     play_to_the_end(page, ByMouse(page))
+    expect(page.get_by_text("The dice are the ones sealed before the game.")).to_be_visible()
     with page.expect_download() as download:
         page.get_by_role("link", name="Save the game").click()
     text = download.value.path().read_text(encoding="utf-8")
@@ -183,6 +184,7 @@ def test_a_finished_game_is_checked_offline_by_the_fair_dice_page(new_context: N
     chooser = page.get_by_label("Choose a game file")
     chooser.set_input_files(upload(text))
     expect(page.get_by_text(re.compile(r"All good: all \d+ rolls follow"))).to_be_visible()
+    expect(page.get_by_text("The fingerprint is the one this browser saw")).to_be_visible()
 
     record = json.loads(text)
     record["turns"][0] = re.sub(r"\[(.)", lambda m: "[2" if m[1] != "2" else "[3",
