@@ -3,7 +3,8 @@
 .venv/bin/python -m bench.strength.knockout levels --games 10000
 .venv/bin/python -m bench.strength.knockout top --games 20000
 .venv/bin/python -m bench.strength.knockout top --games 20000 --seats 4
-.venv/bin/python -m bench.strength.knockout boards --games 10000
+.venv/bin/python -m bench.strength.knockout ceiling --games 2000 --seats 3
+.venv/bin/python -m bench.strength.knockout boards --games 10000 --width 1
 """
 
 from __future__ import annotations
@@ -14,9 +15,12 @@ from itertools import pairwise
 
 import numpy as np
 
-from roost.arena.boards import CAUTIOUS, GREEDY, STRONGEST, Lab, Share
+from roost.arena.boards import CAUTIOUS, GREEDY, RESPONSE, STRONGEST, Lab, Share
 from roost.bots import levels
+from roost.bots.knockout import StrongestPolicy
 from roost.rules.knockout import get_board, shipped_boards
+
+COMMANDS = ["levels", "top", "ceiling", "boards"]
 
 
 def said(share: Share) -> str:
@@ -36,7 +40,22 @@ def top(board: str, seats: int, games: int, width: int) -> None:
         )
 
 
-def ladder(games: int) -> None:
+def ceiling(board: str, seats: int, games: int, width: int, samples: int) -> None:
+    """How much a bot that knows its opponents can get: candidates played on with the same dice."""
+    lab = Lab(get_board(board), seed=2026)
+    for rival in (CAUTIOUS, GREEDY):
+        began = time.monotonic()
+        bots = (RESPONSE, *(rival,) * (seats - 1))
+        shares, _, _ = lab.play(bots, games, width=width, samples=samples)
+        print(
+            f"{board}, {seats} seats: a response ({width} candidates, {samples} samples) to "
+            f"{rival}: {said(Share.of(shares[:, 0]))}, {games} games, "
+            f"{time.monotonic() - began:.0f} s",
+            flush=True,
+        )
+
+
+def ladder(games: int, width: int) -> None:
     """Every level against the one below, two seats, default board."""
     from roost.solver.knockout import matches, turns
 
@@ -51,9 +70,9 @@ def ladder(games: int) -> None:
         points = np.zeros((games, 4), np.int64)
         results = np.zeros((games, matches.RESULTS), np.int64)
         matches.play_matches(
-            games, 2026, 0, 2, lab.tables.start(2), 0, lab.tables.reach, lab.tables.strikes,
-            lab._chances, lab._values.duels, lab._values.trios, np.array([strong, weak]),
-            np.array([notices2, notices]), np.array([1, 1]), points, results,
+            games, 2026, 0, 2, lab.tables.start(2), 0, lab.known, np.array([strong, weak]),
+            np.array([notices2, notices]), np.array([width if strong == turns.MODEL else 1, 1]), 0,
+            points, results,
         )  # fmt: skip
         numbers = np.arange(games)
         mine, other = points[numbers, numbers % 2], points[numbers, (1 + numbers) % 2]
@@ -79,16 +98,19 @@ def boards(games: int, width: int) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("what", nargs="?", default="levels", choices=["levels", "top", "boards"])
+    parser.add_argument("what", nargs="?", default="levels", choices=COMMANDS)
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--board", default="rings61")
-    parser.add_argument("--width", type=int, default=4)
+    parser.add_argument("--width", type=int, default=StrongestPolicy.width)
+    parser.add_argument("--samples", type=int, default=36)
     args = parser.parse_args()
     if args.what == "levels":
-        ladder(args.games)
+        ladder(args.games, args.width)
     elif args.what == "top":
         top(args.board, args.seats, args.games, args.width)
+    elif args.what == "ceiling":
+        ceiling(args.board, args.seats, args.games, args.width, args.samples)
     else:
         boards(args.games, args.width)
 

@@ -16,9 +16,20 @@ def test_a_check_says_what_the_board_is() -> None:
     assert (facts.lowest_degree, facts.highest_degree) == (4, 12)
 
 
+@pytest.mark.parametrize("key", shipped_boards())
+def test_k2_a_shipped_board_says_that_it_is_our_own(key: str) -> None:
+    assert "own board" in check_board(get_board(key)).note
+
+
 def test_a_check_finds_seats_unequal() -> None:
     board = parse_board(board_data("crooked", [("A", "B"), ("B", "C"), ("C", "D"), ("D", "B")]))
     assert check_board(board).equal == ()
+
+
+def test_a_star_of_many_leaves_is_counted_in_no_time() -> None:
+    leaves = [f"A{i}" for i in range(12)]
+    facts = check_board(parse_board(board_data("star", [("C", leaf) for leaf in leaves])))
+    assert facts.symmetries == 479_001_600
 
 
 @pytest.mark.parametrize("key", shipped_boards())
@@ -33,7 +44,7 @@ def test_a_measurement_counts_every_game(key: str) -> None:
         assert 0 < play.hits < 2
         assert 5 < play.landings < 40
         assert play.unfinished == 0
-        assert play.skill.mean > 1 / seats
+        assert play.skill.high > 1 / seats
     assert seen[-1] == 600
 
 

@@ -30,8 +30,9 @@ from roost.rules.knockout import (
     shipped_boards,
 )
 from roost.solver.knockout import turns as compiled
+from roost.solver.knockout.ahead import plan_turn
 from roost.solver.knockout.kernels import seed_of
-from roost.solver.knockout.tables import BoardTables, hit_chances
+from roost.solver.knockout.tables import BoardTables, known
 from tests.rules.knockout.positions import board_data, position, random_states
 
 RATED = [(board, seats) for board in shipped_boards() for seats in get_board(board).players]
@@ -112,13 +113,32 @@ def test_turns_are_worth_what_the_compiled_turns_say(board: str, seats: int) -> 
         now = Position(values, state.board, state.positions, seats, state.seat)
         mine = now.best_turns(state.seat, state.roll, BOTH, 3)
         found = compiled.rank_turns(
-            np.array(state.positions, np.int8), seats, state.seat, *state.roll, tables.reach,
-            compiled.MODEL, tables.strikes, hit_chances(), values.duels, values.trios,
-            seed_of(1, 1), best, rows,
+            np.array(state.positions, np.int8), seats, state.seat, *state.roll,
+            known(tables, values.tables), compiled.MODEL, seed_of(1, 1), best, rows,
         )  # fmt: skip
         assert [turn.value for turn in mine] == pytest.approx(best[:found].tolist(), abs=1e-5), (
             format_position(state)
         )
+
+
+@pytest.mark.parametrize(("board", "seats"), [("rings61", 2), ("wheel49", 3), ("grid49", 4)])
+def test_the_look_ahead_is_the_compiled_look_ahead(board: str, seats: int) -> None:
+    values, policy = load_values(board), StrongestPolicy()
+    assert values is not None
+    everything = known(BoardTables(get_board(board)), values.tables)
+    worths, rows = np.empty(policy.width), np.empty((policy.width, 4), np.int64)
+    for state in deciding(board, seats, 21 + seats, 12):
+        if state.roll is None or state.half != BOTH:
+            continue
+        places = np.array(state.positions, np.int8)
+        plan_turn(
+            places, seats, state.seat, *state.roll, everything, seed_of(1, 1), policy.width, worths,
+            rows,
+        )  # fmt: skip
+        now = Position(values, state.board, state.positions, seats, state.seat)
+        near = policy.candidates(now, state)
+        best = max(policy.ahead(now, state.seat, turn) for turn in near) if near[1:] else worths[0]
+        assert worths[0] == pytest.approx(best, abs=1e-5), format_position(state)
 
 
 @pytest.mark.parametrize("seats", [2, 4])

@@ -9,14 +9,13 @@ import numpy as np
 import pytest
 
 from roost.bots.knockout import CautiousPolicy, GreedyPolicy, Position
-from roost.bots.knockout_values import Values, pack, unpack
+from roost.bots.knockout_values import Tables, Values, pack, unpack
 from roost.bots.simple import RandomPolicy
 from roost.rules.core import Action
 from roost.rules.knockout import KnockoutState, get_board, parse_board, register_board
-from roost.rules.knockout.symmetry import automorphisms
 from roost.solver.knockout.exact import ExactGame
-from roost.solver.knockout.iteration import NumberGame, solve_number, triples_of
-from roost.solver.knockout.tables import BoardTables
+from roost.solver.knockout.iteration import NumberGame, solve_number
+from roost.solver.knockout.tables import BoardTables, Pairs
 from tests.rules.knockout.positions import board_data
 
 
@@ -39,11 +38,11 @@ def wheel() -> ExactGame:
 @cache
 def wheel_values() -> Values:
     tables = BoardTables(get_board(wheel().game.board.key))
-    triples = triples_of(tables)
-    solved = [solve_number(tables, number, triples) for number in range(6)]
-    duels = np.stack([duel for duel, _, _ in solved])
-    trios = np.stack([trio for _, trio, _ in solved])
-    return Values(duels, trios)
+    solved = [solve_number(tables, number) for number in range(6)]
+    duels, trios, fours = (np.stack([rows[i] for rows in solved]) for i in range(3))
+    pairs = tables.pairs
+    renames = pairs.images[pairs.turns].astype(np.uint8)
+    return Values(Tables(duels, trios, fours, pairs.kinds, renames))
 
 
 def planner(state: KnockoutState) -> dict[Action, float]:
@@ -81,17 +80,42 @@ def test_a_number_alone_is_a_fair_game() -> None:
     game = NumberGame(BoardTables(get_board("rings49")), 0)
     duel = game.duel(100)
     assert np.abs(duel).max() <= 3
-    far = game.images
-    for image in far[:3]:
+    for image in game.pairs.images[:3]:
         assert np.allclose(duel[np.ix_(image, image)], duel, atol=1e-5)
 
 
+@pytest.mark.parametrize("number", [0, 3])
+def test_pairs_by_kind_lose_nothing(number: int) -> None:
+    """On a board that is the same in six ways, the values are those without any symmetry."""
+    ring = [f"A{i}" for i in range(6)]
+    lines = [*zip(ring, [*ring[1:], ring[0]], strict=True), *((name, "C") for name in ring)]
+    tables = BoardTables(parse_board(board_data("hub7", lines)))
+    assert len(tables.pairs.firsts) == 4  # beside, one apart, across, and with the hub
+    plain = BoardTables(tables.board)
+    plain.pairs = Pairs.of(np.arange(7)[None])
+    assert len(plain.pairs.firsts) == 21
+    _, trios, fours, change = solve_number(tables, number)
+    _, all_trios, all_fours, _ = solve_number(plain, number)
+    assert change < 1e-4
+    pairs = tables.pairs
+    for kind, (y1, y2) in enumerate(plain.pairs.firsts):
+        image = pairs.images[pairs.turns[y1, y2]]
+        known = pairs.kinds[y1, y2]
+        assert np.allclose(trios[:, known][:, image], all_trios[:, kind], atol=1e-3)
+        assert np.allclose(fours[known][np.ix_(image, image)], all_fours[kind], atol=1e-3)
+
+
 def test_packed_values_unfold_to_what_they_were() -> None:
-    values = wheel_values()
-    images = np.array(automorphisms(wheel().game.board.neighbours))
-    again = unpack(pack(values.duels, values.trios, images))
+    values = wheel_values().tables
+    pairs = BoardTables(get_board(wheel().game.board.key)).pairs
+    again = unpack(
+        pack(values.duels, values.trios, values.fours, pairs.kinds, pairs.turns, pairs.images)
+    ).tables
     assert np.allclose(again.duels, values.duels, atol=0.02)
-    assert np.abs(again.trios - values.trios).mean() < 0.05
+    assert np.allclose(again.trios, values.trios, atol=0.02)
+    assert np.allclose(again.fours, values.fours, atol=0.02)
+    assert (again.kinds == values.kinds).all()
+    assert (again.renames == values.renames).all()
 
 
 def test_a_game_too_large_is_refused() -> None:

@@ -9,11 +9,8 @@ from roost.rules.core import Phase
 from roost.rules.knockout import BOTH, Knockout, KnockoutState, KnockoutVariant, Move, get_board
 from roost.solver.knockout import turns
 from roost.solver.knockout.kernels import seed_of
-from roost.solver.knockout.tables import BoardTables, hit_chances
+from roost.solver.knockout.tables import BoardTables, known
 from tests.rules.knockout.positions import random_states
-
-NO_DUELS = np.zeros((6, 1, 1), np.float32)
-NO_TRIOS = np.zeros((6, turns.TRIOS, 1, 1, 1), np.float32)
 
 
 def ranked(
@@ -22,8 +19,8 @@ def ranked(
     values, rows = np.empty(most), np.empty((most, 4), np.int64)
     assert state.roll is not None
     found = turns.rank_turns(
-        np.array(state.positions, np.int8), state.seats, state.seat, *state.roll, tables.reach,
-        policy, tables.strikes, hit_chances(), NO_DUELS, NO_TRIOS, seed_of(3, 3), values, rows,
+        np.array(state.positions, np.int8), state.seats, state.seat, *state.roll, known(tables),
+        policy, seed_of(3, 3), values, rows,
     )  # fmt: skip
     assert list(values[:found]) == sorted(values[:found], reverse=True)
     return [list(map(int, row)) for row in rows[:found]]

@@ -36,7 +36,7 @@ from roost.rules.knockout import (
 )
 from roost.rules.knockout.state import TO_ROLL, TURN_CAP
 from roost.solver.knockout.kernels import seed_of
-from roost.solver.knockout.tables import BoardTables, as_rows, hit_chances
+from roost.solver.knockout.tables import BoardTables, as_rows, known
 
 ROLLS = tuple((chance.roll, float(chance.probability)) for chance in chances(2))
 ROLL_INDEX = {roll: index for index, (roll, _) in enumerate(ROLLS)}
@@ -62,14 +62,9 @@ class Tables:
     def __init__(self, board: str) -> None:
         self._board = BoardTables(get_board(board))
         values = load_values(board)
-        size = self._board.size
-        self._known = values is not None
-        if values is None:  # a board of your own: what is on the board is all that is known
-            self._duels = np.zeros((6, size, size), np.float32)
-            self._trios = np.zeros((6, 4, size, size, size), np.float32)
-        else:
-            self._duels, self._trios = values.duels, values.trios
-        self._chances = hit_chances()
+        self._studied = values is not None
+        # On a board of your own, what is on the board is all that is known.
+        self._known = known(self._board, None if values is None else values.tables)
         self._random = seed_of(0, 0)
 
     def shares(self, state: KnockoutState) -> Shares:
@@ -80,7 +75,7 @@ class Tables:
         """
         shares = np.empty(state.seats)
         kernels.opinion(
-            as_rows(state.positions), state.seats, state.seat, self._duels, self._trios,
+            as_rows(state.positions), state.seats, state.seat, self._known,
             *self._fitted(state.seats), shares,
         )  # fmt: skip
         return shares
@@ -89,8 +84,7 @@ class Tables:
         """For each of `ROLLS` the best turn, and a row of the shares that it leaves."""
         turns, shares = np.empty((len(ROLLS), 4), np.int64), np.empty((len(ROLLS), state.seats))
         kernels.after_every_roll(
-            as_rows(state.positions), state.seats, state.seat, self._board.reach,
-            self._board.strikes, self._chances, self._duels, self._trios, self._random,
+            as_rows(state.positions), state.seats, state.seat, self._known, self._random,
             *self._fitted(state.seats), turns, shares,
         )  # fmt: skip
         return [_turn(row) for row in turns.tolist()], shares
@@ -102,7 +96,7 @@ class Tables:
         seconds, shares = np.empty_like(moves), np.empty((len(moves), state.seats))
         kernels.complete(
             as_rows(state.positions), state.seats, state.seat, low, high, state.half,
-            self._board.reach, self._duels, self._trios, *self._fitted(state.seats), moves,
+            self._known, *self._fitted(state.seats), moves,
             seconds, shares,
         )  # fmt: skip
         rows = np.hstack([moves, seconds]).tolist()
@@ -110,7 +104,7 @@ class Tables:
 
     def _fitted(self, seats: int) -> tuple[float, float]:
         slope, weight = FITTED[seats]
-        return slope, weight if self._known else 0.0
+        return slope, weight if self._studied else 0.0
 
 
 def _turn(row: list[int]) -> Turn:

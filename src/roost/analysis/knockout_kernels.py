@@ -18,22 +18,16 @@ from roost.solver.knockout.kernels import (
     occupied_by,
     options,
 )
-from roost.solver.knockout.turns import (
-    MODEL,
-    add_number,
-    material,
-    next_active,
-    play_turn,
-    rank_turns,
-)
+from roost.solver.knockout.turns import MODEL, next_active, play_turn, rank_turns
+from roost.solver.knockout.values import add_number, material
 
 ENDING = 2e-4  # of win share per contested point: equal games should come to an end
 
 
 @njit(cache=True)
 def opinion(
-    positions: Any, seats: int, following: int, duels: Any, trios: Any, slope: float,
-    weight: float, shares: Any,
+    positions: Any, seats: int, following: int, known: Any, slope: float, weight: float,
+    shares: Any,
 ) -> Any:  # fmt: skip
     """Fill the win shares when `following` is to roll; how many points are contested.
 
@@ -49,7 +43,7 @@ def opinion(
         certain = max(certain, points[seat] - risked[seat])
     if stake:
         for number in range(6):
-            add_number(positions, seats, following, number, duels, trios, scores, 1.0)
+            add_number(positions, seats, following, number, known, scores, 1.0)
     scale = slope / np.sqrt(5.0 + stake)
     top = -1e30
     for seat in range(seats):
@@ -67,8 +61,8 @@ def opinion(
 
 @njit(cache=True)
 def after_every_roll(
-    positions: Any, seats: int, seat: int, reach: Any, strikes: Any, chances: Any, duels: Any,
-    trios: Any, random: Any, slope: float, weight: float, turns: Any, shares: Any,
+    positions: Any, seats: int, seat: int, known: Any, random: Any, slope: float, weight: float,
+    turns: Any, shares: Any,
 ) -> None:  # fmt: skip
     """For every roll of the seat, lower die first: its best turn and the shares that it leaves."""
     values = np.empty(1)
@@ -79,22 +73,21 @@ def after_every_roll(
         for high in range(low, 7):
             after[:] = positions
             found = rank_turns(
-                positions, seats, seat, low, high, reach, MODEL, strikes, chances, duels, trios,
-                random, values, best,
-            )  # fmt: skip
+                positions, seats, seat, low, high, known, MODEL, random, values, best
+            )
             turns[row] = -1
             if found:
                 turns[row] = best[0]
                 play_turn(after, seats, best[0])
             following = next_active(after, seats, seat)
-            opinion(after, seats, following, duels, trios, slope, weight, shares[row])
+            opinion(after, seats, following, known, slope, weight, shares[row])
             row += 1
 
 
 @njit(cache=True)
 def complete(
-    positions: Any, seats: int, seat: int, low: int, high: int, half: int, reach: Any, duels: Any,
-    trios: Any, slope: float, weight: float, firsts: Any, seconds: Any, shares: Any,
+    positions: Any, seats: int, seat: int, low: int, high: int, half: int, known: Any,
+    slope: float, weight: float, firsts: Any, seconds: Any, shares: Any,
 ) -> None:  # fmt: skip
     """For every first move the best second (-1: there is none) and the shares they leave."""
     pieces = np.empty(MOVERS, np.int64)
@@ -108,11 +101,11 @@ def complete(
         if half == BOTH and active(after, seats):
             left = SECOND_HALF if firsts[i, 0] % 6 + 1 == low else FIRST_HALF
             count, _ = options(
-                after, seats, seat, low, high, left, occupied_by(after), reach, pieces, masks
+                after, seats, seat, low, high, left, occupied_by(after), known.reach, pieces, masks
             )
         if count == 0:
             following = next_active(after, seats, seat)
-            opinion(after, seats, following, duels, trios, slope, weight, shares[i])
+            opinion(after, seats, following, known, slope, weight, shares[i])
             continue
         best = -1e30
         for j in range(count):
@@ -123,7 +116,7 @@ def complete(
                 mask &= ~bit(space)
                 victim = _move(after, pieces[j], space)
                 following = next_active(after, seats, seat)
-                stake = opinion(after, seats, following, duels, trios, slope, weight, found)
+                stake = opinion(after, seats, following, known, slope, weight, found)
                 value = found[seat] - ENDING * stake
                 if value > best:
                     best = value

@@ -10,12 +10,13 @@ import numpy as np
 import numpy.typing as npt
 
 from roost.arena.match import interval
-from roost.bots.knockout_values import Values, load_values
+from roost.bots.knockout_values import load_values
 from roost.rules.knockout import Board
-from roost.rules.knockout.symmetry import automorphisms, seat_rotation
+from roost.rules.knockout.symmetry import count_automorphisms, seat_rotation
 
 CHUNK = 200
 STRONGEST, CAUTIOUS, GREEDY, RANDOM = "strongest", "cautious", "greedy", "random"
+RESPONSE = "response"  # knows its opponents: the ceiling, no bot
 Floats = npt.NDArray[np.float64]
 
 
@@ -25,6 +26,7 @@ class BoardFacts:
 
     key: str
     name: str
+    note: str
     spaces: int
     lines: int
     diameter: int
@@ -47,8 +49,8 @@ def check_board(board: Board) -> BoardFacts:
         if seat_rotation(board.neighbours, board.starts[seats], seats) is not None
     )
     return BoardFacts(
-        board.key, board.name, board.size, len(board.lines), board.diameter,
-        len(automorphisms(board.neighbours)), board.players, equal, min(degrees), max(degrees),
+        board.key, board.name, board.note, board.size, len(board.lines), board.diameter,
+        count_automorphisms(board.neighbours), board.players, equal, min(degrees), max(degrees),
     )  # fmt: skip
 
 
@@ -91,40 +93,39 @@ class Lab:
     """Plays compiled games on one board."""
 
     def __init__(self, board: Board, seed: int = 0) -> None:
-        from roost.solver.knockout.tables import BoardTables, hit_chances
+        from roost.solver.knockout.tables import BoardTables, known
 
         self.board = board
         self.seed = seed
         self.tables = BoardTables(board)
-        self._chances = hit_chances()
         values = load_values(board.key)
         self.strongest = CAUTIOUS if values is None else STRONGEST
-        none = Values(np.zeros((6, 1, 1), np.float32), np.zeros((6, 4, 1, 1, 1), np.float32))
-        self._values = none if values is None else values
+        self.known = known(self.tables, None if values is None else values.tables)
 
     def play(
-        self, bots: tuple[str, ...], games: int, *, width: int = 1,
+        self, bots: tuple[str, ...], games: int, *, width: int = 1, samples: int = 0,
         progress: Callable[[int], None] | None = None,
     ) -> tuple[Floats, Floats, npt.NDArray[np.int64]]:  # fmt: skip
         """Games between bots, one per seat: shares by bot, shares by turn order, and results.
 
-        `width` is how many turns the strongest compares over the next player's rolls.
+        `width` is how many turns the strongest compares over the next player's rolls, or the
+        response over `samples` games played on.
         """
         from roost.solver.knockout import matches, turns
 
         codes = {STRONGEST: turns.MODEL, CAUTIOUS: turns.CAUTIOUS, GREEDY: turns.GREEDY,
-                 RANDOM: matches.RANDOM}  # fmt: skip
+                 RANDOM: matches.RANDOM, RESPONSE: matches.RESPONSE}  # fmt: skip
         seats = len(bots)
         points = np.zeros((games, 4), np.int64)
         results = np.zeros((games, matches.RESULTS), np.int64)
-        widths = np.array([width if bot == STRONGEST else 1 for bot in bots])
+        widths = np.array([width if bot in (STRONGEST, RESPONSE) else 1 for bot in bots])
         policies = np.array([codes[bot] for bot in bots])
         for at in range(0, games, CHUNK):
             part = slice(at, min(games, at + CHUNK))
             matches.play_matches(
                 part.stop - at, self.seed, at, seats, self.tables.start(seats), 0,
-                self.tables.reach, self.tables.strikes, self._chances, self._values.duels,
-                self._values.trios, policies, np.ones(seats), widths, points[part], results[part],
+                self.known, policies, np.ones(seats), widths, samples, points[part],
+                results[part],
             )  # fmt: skip
             if progress is not None:
                 progress(part.stop)

@@ -407,13 +407,19 @@ class StrongestPolicy:
         if state.roll is None:
             return {}
         now = Position(values, state.board, state.positions, state.seats, state.seat)
-        ranked = now.best_turns(state.seat, state.roll, state.half, self.width)
-        near = [turn for turn in ranked if turn.value > ranked[0].value - MARGIN]
+        near = self.candidates(now, state)
         if len(near) > 1:
-            near.sort(key=lambda turn: -self._ahead(now, state.seat, turn))
+            near.sort(key=lambda turn: -self.ahead(now, state.seat, turn))
         return {near[0].first: 1.0}
 
-    def _ahead(self, now: Position, seat: int, turn: Turn) -> float:
+    def candidates(self, now: Position, state: KnockoutState) -> list[Turn]:
+        """The turns worth a second look."""
+        if state.roll is None:
+            return []
+        ranked = now.best_turns(state.seat, state.roll, state.half, self.width)
+        return [turn for turn in ranked if turn.value > ranked[0].value - MARGIN]
+
+    def ahead(self, now: Position, seat: int, turn: Turn) -> float:
         """The seat's win share over all rolls of the next player, who takes their best turn."""
         after = played(now.places, turn)
         seats = now.seats

@@ -57,6 +57,8 @@ def _check(board: Board, args: Namespace, console: Console) -> int:
         diameter=facts.diameter, symmetries=facts.symmetries, low=facts.lowest_degree,
         high=facts.highest_degree,
     )  # fmt: skip
+    if facts.note:
+        console.write(facts.note)
     console.say("board-players", counts=", ".join(map(str, facts.players)))
     console.say("board-equal", counts=", ".join(map(str, facts.equal)) or "–")
     return 0

@@ -86,16 +86,28 @@ def _knockout(args: Namespace, console: Console) -> int:
     board = get_board(args.board) if named else load_board(args.board)
     out = Path(args.out or f"{board.key}.npz")
     checkpoint = Path(args.checkpoint or f"{board.key}.checkpoint.npz")
+    device = _sweeping_device(args.device)
     with Bar(console.text("train-step")) as bar:
 
         def report(progress: knockout.Progress) -> None:
             bar(int(1000 * progress.done), 1000)
-            if progress.explained is not None:
+            if progress.change is not None:
                 console.say(
                     "train-number", number=progress.number,
-                    explained=console.texts.percent(progress.explained, 1),
+                    change=console.texts.number(progress.change, 5),
                 )  # fmt: skip
 
-        train_board(board, out, checkpoint, report, resume=args.resume)
+        train_board(board, out, checkpoint, report, resume=args.resume, device=device)
     console.say("train-done", file=str(out))
     return 0
+
+
+def _sweeping_device(name: str) -> str:
+    """Without torch, or without a GPU, the compiled sweeps of the processor do it."""
+    try:
+        from roost.train import session
+    except ImportError as error:
+        if name in ("auto", "cpu"):
+            return "cpu"
+        raise UsageError("training needs torch", code="no-torch") from error
+    return session.device_of(name).type

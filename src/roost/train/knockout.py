@@ -14,46 +14,64 @@ import numpy as np
 
 from roost.bots.knockout_values import pack
 from roost.rules.knockout import NUMBERS, Board
-from roost.rules.knockout.symmetry import automorphisms
-from roost.solver.knockout.iteration import solve_number, triples_of
+from roost.solver.knockout.iteration import Fours, NumberGame, solve_number
 from roost.solver.knockout.tables import BoardTables
-from roost.solver.knockout.turns import TRIOS
+from roost.solver.knockout.values import TRIOS
 
 
 @dataclass(frozen=True)
 class Progress:
-    """`explained`: how much of two against two the shipped sum explains, once a number is done."""
+    """`change`: how many points the last sweep still changed, once a number is done."""
 
     number: int
     done: float  # of the whole, 0 to 1
-    explained: float | None = None
+    change: float | None = None
 
 
 def train_board(
     board: Board, out: Path, checkpoint: Path, report: Callable[[Progress], None], *,
-    resume: bool = False,
+    resume: bool = False, device: str = "cpu",
 ) -> None:  # fmt: skip
-    """Solve every number of a board and write its values to `out`."""
+    """Solve every number of a board and write its values to `out`.
+
+    `device` is where the sweeps of two against two run: ``cpu`` is compiled and needs no torch.
+    """
     tables = BoardTables(board)
-    size = tables.size
+    size, pairs = tables.size, tables.pairs
+    rows = len(pairs.firsts)
     duels = np.zeros((NUMBERS, size, size), np.float32)
-    trios = np.zeros((NUMBERS, TRIOS, size, size, size), np.float32)
+    trios = np.zeros((NUMBERS, TRIOS, rows, size), np.float32)
+    fours = np.zeros((NUMBERS, rows, size, size), np.float32)
     solved = 0
+    lines = np.array(board.lines)
     if resume and checkpoint.is_file():
         with np.load(checkpoint) as saved:
-            if saved["duels"].shape == duels.shape and str(saved["board"]) == board.key:
-                solved, duels, trios = int(saved["solved"]), saved["duels"], saved["trios"]
-    triples = triples_of(tables)
+            if np.array_equal(saved.get("lines"), lines):
+                solved = int(saved["solved"])
+                duels, trios, fours = saved["duels"], saved["trios"], saved["fours"]
     for number in range(solved, NUMBERS):
 
         def swept(part: float, number: int = number) -> None:
             report(Progress(number + 1, (number + part) / NUMBERS))
 
-        duels[number], trios[number], explained = solve_number(tables, number, triples, swept)
-        _save(checkpoint, board=board.key, solved=number + 1, duels=duels, trios=trios)
-        report(Progress(number + 1, (number + 1) / NUMBERS, explained))
-    images = np.array(automorphisms(board.neighbours))
-    _save(out, **pack(duels, trios, images))
+        duels[number], trios[number], fours[number], change = solve_number(
+            tables, number, swept, _fours_on(device)
+        )
+        _save(
+            checkpoint, lines=lines, solved=number + 1, duels=duels, trios=trios, fours=fours
+        )  # fmt: skip
+        report(Progress(number + 1, (number + 1) / NUMBERS, change))
+    _save(out, **pack(duels, trios, fours, pairs.kinds, pairs.turns, pairs.images))
+
+
+def _fours_on(device: str) -> Fours:
+    if device == "cpu":
+        return NumberGame.fours
+    import torch
+
+    from roost.train.knockout_gpu import fours
+
+    return lambda game, trios, report: fours(game, trios, torch.device(device), report)
 
 
 def _save(path: Path, **arrays: object) -> None:

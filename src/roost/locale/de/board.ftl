@@ -18,4 +18,4 @@ board-skill = {"  "}{ $bot } gegen greedy: { $share }
 board-drawn = Die Zeichnung liegt in { $file }.
 error-bad-board-command = „{ $value }“ ist kein Befehl von board; zur Wahl stehen { $known }.
 option-train-board = knockout: eine Spielplandatei oder der Schlüssel eines mitgelieferten Spielplans
-train-number = Zahl { $number } ist gelöst; ihr Zwei gegen Zwei ist zu { $explained } erklärt
+train-number = Zahl { $number } ist gelöst: Der letzte Durchgang änderte keinen Wert um mehr als { $change } Punkte

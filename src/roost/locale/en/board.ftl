@@ -18,4 +18,4 @@ board-skill = {"  "}{ $bot } against greedy: { $share }
 board-drawn = The drawing is in { $file }.
 error-bad-board-command = “{ $value }” is no board command; choose from { $known }.
 option-train-board = knockout: a board file or the key of a shipped board
-train-number = number { $number } is solved; its two against two is explained to { $explained }
+train-number = number { $number } is solved: the last sweep changed no value by more than { $change } points

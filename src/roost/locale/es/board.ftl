@@ -18,4 +18,4 @@ board-skill = {"  "}{ $bot } contra greedy: { $share }
 board-drawn = El dibujo está en { $file }.
 error-bad-board-command = «{ $value }» no es una orden de board; elige entre { $known }.
 option-train-board = knockout: un archivo de tablero o la clave de uno incluido
-train-number = el número { $number } está resuelto; su dos contra dos queda explicado en un { $explained }
+train-number = el número { $number } está resuelto: la última pasada no cambió ningún valor en más de { $change } puntos

@@ -18,4 +18,4 @@ board-skill = {"  "}{ $bot } contre greedy : { $share }
 board-drawn = Le dessin est dans { $file }.
 error-bad-board-command = « { $value } » n’est pas une commande de board ; au choix : { $known }.
 option-train-board = knockout : un fichier de plateau ou la clé d’un plateau fourni
-train-number = le numéro { $number } est résolu ; son deux contre deux est expliqué à { $explained }
+train-number = le numéro { $number } est résolu : le dernier passage n’a changé aucune valeur de plus de { $change } points

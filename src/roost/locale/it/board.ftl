@@ -18,4 +18,4 @@ board-skill = {"  "}{ $bot } contro greedy: { $share }
 board-drawn = Il disegno è in { $file }.
 error-bad-board-command = «{ $value }» non è un comando di board; scegli tra { $known }.
 option-train-board = knockout: un file di tabellone o la chiave di uno incluso
-train-number = il numero { $number } è risolto; il suo due contro due è spiegato al { $explained }
+train-number = il numero { $number } è risolto: l’ultima passata non ha cambiato nessun valore di più di { $change } punti

@@ -18,4 +18,4 @@ board-skill = {"  "}{ $bot } tegen greedy: { $share }
 board-drawn = De tekening staat in { $file }.
 error-bad-board-command = ‘{ $value }’ is geen opdracht van board; kies uit { $known }.
 option-train-board = knockout: een bordbestand of de sleutel van een meegeleverd bord
-train-number = nummer { $number } is opgelost; zijn twee tegen twee is voor { $explained } verklaard
+train-number = nummer { $number } is opgelost: de laatste ronde veranderde geen waarde met meer dan { $change } punten

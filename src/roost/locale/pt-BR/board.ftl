@@ -18,4 +18,4 @@ board-skill = {"  "}{ $bot } contra greedy: { $share }
 board-drawn = O desenho está em { $file }.
 error-bad-board-command = “{ $value }” não é um comando de board; escolha entre { $known }.
 option-train-board = knockout: um arquivo de tabuleiro ou a chave de um incluído
-train-number = o número { $number } está resolvido; seu dois contra dois fica explicado em { $explained }
+train-number = o número { $number } está resolvido: a última passada não mudou nenhum valor em mais de { $change } pontos

@@ -35,6 +35,7 @@ class Board:
     symmetric: tuple[int, ...]  # player counts for which every seat is equal
     starts: dict[int, tuple[int, ...]]  # per player count: 24 spaces by piece, -1 not in play
     index: dict[str, int] = field(repr=False)
+    note: str = ""  # where the board comes from
 
     def _repr_svg_(self) -> str:
         """How a notebook shows it."""
@@ -158,7 +159,7 @@ def parse_board(data: Json) -> Board:
     lines = tuple((index[a], index[b]) for a, b in file.lines)
     board = Board(
         file.key, file.name, file.names, file.places, lines, file.players, file.symmetric,
-        starts, index,
+        starts, index, file.note,
     )  # fmt: skip
     _check_connected(board)
     for seats in board.symmetric:

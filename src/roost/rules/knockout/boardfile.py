@@ -5,11 +5,11 @@
     {"format": "roost-board", "version": 1, "key": "rings61", "name": "Rings 61",
      "spaces": {"O0": [0, -3], ...}, "lines": [["O0", "O1"], ...],
      "starts": {"4": {"blue": ["O0", ..., null], "green": [...], ...}, ...},
-     "symmetric": [2, 3, 4]}
+     "symmetric": [2, 3, 4], "note": "Where the board comes from."}
 
 ``starts`` has one entry per player count that the board supports, with six spaces per colour in
 the order of the numbers; null leaves a piece out. ``symmetric`` lists the player counts for which
-the board claims to look the same from every seat.
+the board claims to look the same from every seat. ``note`` may be left out.
 """
 
 from __future__ import annotations
@@ -26,6 +26,7 @@ COLOURS = ("blue", "green", "red", "yellow")  # K1: clockwise
 NUMBERS = 6
 MOST_SPACES = 64  # a set of spaces is one machine word
 FIELDS = ("format", "version", "key", "name", "spaces", "lines", "starts", "symmetric")
+OPTIONAL = ("note",)
 _KEY = re.compile(r"[a-z][a-z0-9-]{0,31}")
 _NAME = re.compile(r"[A-Z][A-Z0-9]{0,3}")
 
@@ -43,6 +44,7 @@ class BoardFile(NamedTuple):
     players: tuple[int, ...]
     starts: Mapping[int, Starts]
     symmetric: tuple[int, ...]
+    note: str
 
 
 def bad(why: str, where: str, reason: str, **values: Any) -> BoardError:
@@ -57,8 +59,8 @@ def read(data: Json) -> BoardFile:
         if name not in data:
             raise bad("missing", name, "missing")
     for name in data:
-        if name not in FIELDS:
-            known = ", ".join(FIELDS)
+        if name not in FIELDS + OPTIONAL:
+            known = ", ".join(FIELDS + OPTIONAL)
             raise bad("unknown-field", str(name), f"unknown field; known: {known}", known=known)
     if data["format"] != FORMAT:
         raise bad("value", "format", f"this is {FORMAT}, not {data['format']!r}",
@@ -66,11 +68,13 @@ def read(data: Json) -> BoardFile:
     if type(data["version"]) is not int or data["version"] != VERSION:
         raise bad("value", "version", f"this program reads {VERSION}, not {data['version']!r}",
                   wanted=str(VERSION), value=str(data["version"]))  # fmt: skip
-    key, title = data["key"], data["name"]
+    key, title, note = data["key"], data["name"], data.get("note", "")
     if not isinstance(key, str) or not _KEY.fullmatch(key):
         raise bad("key", "key", f"lower-case letters, digits and hyphens, not {key!r}")
     if not isinstance(title, str) or not title.strip() or not title.isprintable():
         raise bad("name", "name", f"a name people can read, not {title!r}")
+    if not isinstance(note, str) or not note.isprintable():
+        raise bad("name", "note", f"a line people can read, not {note!r}")
     names, places = _spaces(data["spaces"])
     lines = _lines(data["lines"], set(names))
     starts = _starts(data["starts"], set(names))
@@ -83,7 +87,7 @@ def read(data: Json) -> BoardFile:
         raise bad("shape", "symmetric", f"a list of player counts from starts, not {symmetric!r}",
                   wanted="[2, 4]")  # fmt: skip
     players = tuple(starts)
-    return BoardFile(key, title, names, places, lines, players, starts, tuple(symmetric))
+    return BoardFile(key, title, names, places, lines, players, starts, tuple(symmetric), note)
 
 
 def _spaces(data: Json) -> tuple[tuple[str, ...], tuple[tuple[float, float], ...]]:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 NUMBERS = 6
 ROUNDS = 6  # of refinement: as far as most boards reach
+MOST_LISTED = 2000  # symmetries of a board
 
 
 def seat_rotation(
@@ -27,14 +28,66 @@ def seat_rotation(
     return _match(neighbours, _refine(neighbours, now), _refine(neighbours, then))
 
 
-def automorphisms(neighbours: Sequence[int]) -> list[tuple[int, ...]]:
-    """Every renaming of the spaces that keeps all lines, the one that changes nothing included."""
+def automorphisms(neighbours: Sequence[int], most: int = MOST_LISTED) -> list[tuple[int, ...]]:
+    """Every renaming of the spaces that keeps all lines, the one that changes nothing included.
+
+    Where there are more than `most`, only that one: a star of ten leaves has 3,628,800.
+    """
     size = len(neighbours)
+    same = tuple(range(size))
+    if count_automorphisms(neighbours) > most:
+        return [same]
     colours = _refine(neighbours, [0] * size)
     order = _order(neighbours, colours)
     found: list[tuple[int, ...]] = []
     _place(neighbours, colours, colours, order, found, every=True)
     return found
+
+
+def count_automorphisms(neighbours: Sequence[int]) -> int:
+    """How many renamings keep all lines, without listing them.
+
+    With the spaces of an order fixed one after the other, it is the product of how many places
+    each can still go to. From the last to the first: a renaming found late serves all before.
+    """
+    size = len(neighbours)
+    order = _order(neighbours, _refine(neighbours, [0] * size))
+    known: list[tuple[int, ...]] = []
+    count = 1
+    for depth in range(size - 1, -1, -1):
+        space = order[depth]
+        alike = _refine(neighbours, _marks(size, order[:depth]))
+        orbit = _orbit(space, known)
+        for target in order[depth + 1 :]:
+            if alike[target] == alike[space] and target not in orbit:
+                left = _refine(neighbours, _marks(size, order[: depth + 1]))
+                right = _refine(neighbours, _marks(size, [*order[:depth], target]))
+                found = _match(neighbours, left, right)
+                if found is not None:
+                    known.append(found)
+                    orbit = _orbit(space, known)
+        count *= len(orbit)
+    return count
+
+
+def _marks(size: int, fixed: Sequence[int]) -> list[int]:
+    """A mark of its own for every fixed space, one for all others."""
+    marks = [size] * size
+    for i, space in enumerate(fixed):
+        marks[space] = i
+    return marks
+
+
+def _orbit(space: int, known: Sequence[tuple[int, ...]]) -> set[int]:
+    """Where these renamings and those made of them can take a space."""
+    orbit, new = {space}, [space]
+    while new:
+        at = new.pop()
+        for image in known:
+            if image[at] not in orbit:
+                orbit.add(image[at])
+                new.append(image[at])
+    return orbit
 
 
 def _refine(neighbours: Sequence[int], marks: Sequence[object]) -> list[int]:

@@ -1,4 +1,4 @@
-"""Compiled matches between policies, and learning from games."""
+"""Compiled matches between policies."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Any, Final
 import numpy as np
 from numba import njit
 
+from roost.solver.knockout.ahead import plan_turn
 from roost.solver.knockout.kernels import (
     ACTIVE,
     COLUMNS,
@@ -31,17 +32,12 @@ from roost.solver.knockout.kernels import (
     seed_of,
     two_dice,
 )
-from roost.solver.knockout.turns import (
-    CAUTIOUS,
-    GREEDY,
-    MODEL,
-    material,
-    plan_turn,
-    play_turn,
-    rank_turns,
-)
+from roost.solver.knockout.response import respond_turn
+from roost.solver.knockout.turns import CAUTIOUS, GREEDY, MODEL, play_turn, rank_turns
+from roost.solver.knockout.values import material
 
 RANDOM: Final = 0
+RESPONSE: Final = 4
 _ONE: Final = np.uint64(1)
 _POINTS: Final = np.array([3, 2, 1, 1, 2, 3], np.int64)
 
@@ -94,15 +90,57 @@ def _movers(
 
 
 @njit(cache=True)
+def _plan(
+    policy: int, width: int, samples: int, by_seat: Any, positions: Any, seats: int, seat: int,
+    low: int, high: int, known: Any, random: Any, values: Any, turns: Any,
+) -> Any:  # fmt: skip
+    """A whole turn, to the first row of `turns`; 0: there is none."""
+    wide = turns[:width]
+    if policy == RESPONSE:
+        return respond_turn(
+            positions, seats, seat, low, high, known, by_seat, random, samples, 2 * seats, values,
+            wide,
+        )  # fmt: skip
+    if policy == MODEL:
+        return plan_turn(
+            positions, seats, seat, low, high, known, random, width, values, wide
+        )  # fmt: skip
+    return rank_turns(positions, seats, seat, low, high, known, policy, random, values, wide)
+
+
+@njit(cache=True)
+def _move_by_move(
+    policy: int, notices: float, positions: Any, info: Any, seats: int, rounds: int, low: int,
+    high: int, known: Any, random: Any, pieces: Any, masks: Any, result: Any,
+) -> None:  # fmt: skip
+    """The turn of a bot that takes one move after the other."""
+    occupied = occupied_by(positions)
+    count = roll_dice(
+        positions, info, seats, rounds, low, high, occupied, known.reach, pieces, masks
+    )  # fmt: skip
+    while count:
+        result[MOVES] += 1
+        if policy == GREEDY and (notices >= 1.0 or below(random, 1000) < notices * 1000):
+            piece, space, _ = greedy_move(positions, occupied, pieces, masks, count, random)
+        else:
+            piece, space, _ = pick(random, pieces, masks, count)
+        occupied, victim, count = move(
+            positions, info, seats, rounds, piece, space, occupied, known.reach, pieces, masks
+        )  # fmt: skip
+        if victim >= 0:
+            result[HITS] += 1
+
+
+@njit(cache=True)
 def play_matches(
-    games: int, seed: int, offset: int, seats: int, start: Any, rounds: int, reach: Any,
-    strikes: Any, chances: Any, duels: Any, trios: Any, policies: Any, notices: Any, widths: Any,
-    points: Any, results: Any,
+    games: int, seed: int, offset: int, seats: int, start: Any, rounds: int, known: Any,
+    policies: Any, notices: Any, widths: Any, samples: int, points: Any, results: Any,
 ) -> None:  # fmt: skip
     """Play games; fill every seat's points per game, and what happened in it.
 
-    `policies`, `notices` (the chance that a hit is seen) and `widths` are per player;
-    player p sits in seat (p + game) % seats, and game g starts with seat (g // seats) % seats.
+    `policies`, `notices` (the chance that a hit is seen) and `widths` are per player; `samples`
+    is how often a RESPONSE plays on. Player p sits in seat (p + game) % seats, and game g starts
+    with seat (g // seats) % seats.
     """
     positions = np.empty(24, np.int8)
     info = np.empty(COLUMNS, np.int64)
@@ -111,58 +149,40 @@ def play_matches(
     values = np.empty(16)
     turns = np.empty((16, 4), np.int64)
     risked = np.empty(4, np.int64)
+    by_seat = np.zeros(4, np.int64)
     for g in range(games):
         random = seed_of(seed, offset + g)
         new_game(positions, info, start, seats, ((offset + g) // seats) % seats)
-        results[g] = 0
+        result = results[g]
+        result[:] = 0
+        for player in range(seats):
+            by_seat[(player + offset + g) % seats] = policies[player]
         while info[END] == RUNNING:
             low, high = two_dice(random)
             seat = info[SEAT]
             player = (seat - (offset + g) % seats + seats) % seats
             policy = policies[player]
-            count = _movers(positions, seats, seat, low, high, reach, pieces, masks)
-            results[g, CHOOSERS] += count
+            count = _movers(positions, seats, seat, low, high, known.reach, pieces, masks)
+            result[CHOOSERS] += count
             for i in range(count):
-                results[g, CHOICES] += np.int64(popcount(masks[i]))
-            if policy in (MODEL, CAUTIOUS):
-                wide = turns[: widths[player]]
-                if policy == MODEL:
-                    found = plan_turn(
-                        positions, seats, seat, low, high, reach, strikes, chances,
-                        duels, trios, random, widths[player], values,
-                        wide,
-                    )  # fmt: skip
-                else:
-                    found = rank_turns(
-                        positions, seats, seat, low, high, reach, policy, strikes, chances,
-                        duels, trios, random, values, wide,
-                    )  # fmt: skip
-                if found:
-                    results[g, MOVES] += 1 if turns[0, 2] < 0 else 2
-                    results[g, HITS] += play_turn(positions, seats, turns[0])
-                    info[ACTIVE] = active(positions, seats)
-                if info[ACTIVE] == 0:
-                    info[END] = NO_RIVALS
-                else:
-                    end_turn(info, seats, rounds)
+                result[CHOICES] += np.int64(popcount(masks[i]))
+            if policy not in (MODEL, CAUTIOUS, RESPONSE):
+                _move_by_move(
+                    policy, notices[player], positions, info, seats, rounds, low, high, known,
+                    random, pieces, masks, result,
+                )  # fmt: skip
                 continue
-            occupied = occupied_by(positions)
-            count = roll_dice(
-                positions, info, seats, rounds, low, high, occupied, reach, pieces, masks
-            )  # fmt: skip
-            while count:
-                results[g, MOVES] += 1
-                if policy == GREEDY and (
-                    notices[player] >= 1.0 or below(random, 1000) < notices[player] * 1000
-                ):
-                    piece, space, _ = greedy_move(positions, occupied, pieces, masks, count, random)
-                else:
-                    piece, space, _ = pick(random, pieces, masks, count)
-                occupied, victim, count = move(
-                    positions, info, seats, rounds, piece, space, occupied, reach, pieces, masks
-                )
-                if victim >= 0:
-                    results[g, HITS] += 1
+            if _plan(
+                policy, widths[player], samples, by_seat, positions, seats, seat, low, high, known,
+                random, values, turns,
+            ):  # fmt: skip
+                result[MOVES] += 1 if turns[0, 2] < 0 else 2
+                result[HITS] += play_turn(positions, seats, turns[0])
+                info[ACTIVE] = active(positions, seats)
+            if info[ACTIVE] == 0:
+                info[END] = NO_RIVALS
+            else:
+                end_turn(info, seats, rounds)
         material(positions, seats, points[g], risked)
-        results[g, TURNS] = info[TURN]
-        results[g, ENDED] = info[END]
+        result[TURNS] = info[TURN]
+        result[ENDED] = info[END]

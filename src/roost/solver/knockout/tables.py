@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -13,6 +13,7 @@ from roost.rules.knockout.symmetry import automorphisms
 
 Masks = npt.NDArray[np.uint64]
 Ints = npt.NDArray[np.int64]
+Floats = npt.NDArray[np.float32]
 
 
 class BoardTables:
@@ -39,17 +40,69 @@ class BoardTables:
         return table
 
     @cached_property
-    def orbits(self) -> npt.NDArray[np.int16]:
-        """``[x, y]``: a number for the pair; equal where a symmetry of the board joins them."""
-        table = np.full((self.size, self.size), -1, dtype=np.int16)
-        images = np.array(automorphisms(self.board.neighbours))
-        found = 0
-        for x in range(self.size):
-            for y in range(self.size):
-                if table[x, y] < 0:
-                    table[images[:, x], images[:, y]] = found
-                    found += 1
-        return table
+    def pairs(self) -> Pairs:
+        return Pairs.of(np.array(automorphisms(self.board.neighbours)))
+
+
+class Pairs(NamedTuple):
+    """Pairs of spaces by kind: pairs that a symmetry of the board joins are of one kind.
+
+    `kinds[x, y]` numbers the kind (-1 where x is y), `firsts` is one pair of each, and
+    `images[turns[x, y]]` is the symmetry that takes the pair there, in either order.
+    """
+
+    kinds: npt.NDArray[np.int16]
+    firsts: Ints
+    turns: npt.NDArray[np.int64]
+    images: Ints
+
+    @classmethod
+    def of(cls, images: Ints) -> Pairs:
+        size = images.shape[1]
+        kinds = np.full((size, size), -1, np.int16)
+        turns = np.zeros((size, size), np.int64)
+        back = np.argsort(images, axis=1)  # the symmetry that undoes each
+        index = {tuple(image): i for i, image in enumerate(images.tolist())}
+        undoes = np.array([index[tuple(row)] for row in back.tolist()])
+        firsts: list[tuple[int, int]] = []
+        for x in range(size):
+            for y in range(x):
+                if kinds[x, y] < 0:
+                    for g in range(len(images) - 1, -1, -1):
+                        a, b = images[g, x], images[g, y]
+                        kinds[a, b] = kinds[b, a] = len(firsts)
+                        turns[a, b] = turns[b, a] = undoes[g]
+                    firsts.append((x, y))
+        return cls(kinds, np.array(firsts, np.int64), turns, images)
+
+
+class Known(NamedTuple):
+    """All that compiled turns look up: the board's roads, and the values of its numbers."""
+
+    reach: Masks
+    strikes: npt.NDArray[np.uint8]
+    chances: npt.NDArray[np.float64]
+    duels: Floats
+    trios: Floats
+    fours: Floats
+    kinds: npt.NDArray[np.int16]
+    renames: npt.NDArray[np.uint8]
+
+
+def known(tables: BoardTables, values: Any = None) -> Known:
+    """`values` are the arrays of ``roost.bots.knockout_values``; without them nothing has worth."""
+    roads = (tables.reach, tables.strikes, hit_chances())
+    if values is not None:
+        return Known(*roads, values.duels, values.trios, values.fours, values.kinds, values.renames)
+    size = tables.size
+    return Known(
+        *roads,
+        np.zeros((6, size, size), np.float32),
+        np.zeros((6, 2, 1, size), np.float32),
+        np.zeros((6, 1, size, size), np.float32),
+        np.zeros((size, size), np.int16),
+        np.zeros((size, size, size), np.uint8),
+    )
 
 
 def hit_chances() -> npt.NDArray[np.float64]:

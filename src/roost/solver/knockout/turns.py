@@ -7,7 +7,7 @@ space; only captures change more (the points, and what is still at stake).
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 from numba import njit
@@ -24,164 +24,51 @@ from roost.solver.knockout.kernels import (
     occupied_by,
     owner,
 )
+from roost.solver.knockout.values import add_number, material, shares_of
 
 GREEDY: Final = 1
 CAUTIOUS: Final = 2
 MODEL: Final = 3
 
 ENDING: Final = 2e-4  # per contested point: finish decided games
-MARGIN: Final = 0.015  # of win share: turns further behind are not looked into
 _ONE: Final = np.uint64(1)
 _NONE: Final = np.uint64(0)
 _POINTS: Final = np.array([3, 2, 1, 1, 2, 3], np.int64)
 
 
-# Which triples the tables of `trios` are about, seen from the player who rolls next.
-TWO_ONE: Final = 0  # own, own, rival: the exact value
-ONE_TWO: Final = 1  # own, rival, rival: the exact value
-PART_TWO_ONE: Final = 2  # two against two is the sum of four such parts
-PART_ONE_TWO: Final = 3
-TRIOS: Final = 4
+class Standing(NamedTuple):
+    """Who is to move by which policy, who rolls after, and what the position promises."""
 
-# How much of the value of a duel is left when three or four hold the number.
-_SHARED: Final = np.array([0.0, 0.0, 1.0, 0.6, 0.4])
+    policy: Any
+    seats: Any
+    seat: Any
+    following: Any
+    stake: Any
+    points: Any
+    risked: Any
+    base: Any  # every seat's score before the turn
+    slopes: Any  # what a point of each seat's score is worth to the one who moves
 
 
-@njit(cache=True, forceinline=True)
-def add_number(
-    positions: Any, seats: int, following: int, number: int, duels: Any, trios: Any, scores: Any,
-    sign: float,
-) -> None:  # fmt: skip
-    """Add what one number's pieces will still win or lose each seat, in points, to its score."""
-    if seats == 2:
-        value = sign * _value_of_two(positions, following, number, duels, trios) / 2
-        scores[following] += value
-        scores[1 - following] -= value
-        return
-    total = 0
-    for colour in range(seats):
-        total += positions[colour * 6 + number] >= 0
-    if total < 2:
-        return
-    base = sign * _POINTS[number] / total
-    shared = sign * _SHARED[total] / 2
-    for early in range(seats - 1):
-        seat = following + early
-        seat = seat - seats if seat >= seats else seat
-        x = positions[seat * 6 + number]
-        if x < 0:
-            continue
-        for late in range(early + 1, seats):
-            other = following + late
-            other = other - seats if other >= seats else other
-            y = positions[other * 6 + number]
-            if y < 0:
-                continue
-            value = shared * duels[number, x, y]
-            scores[seat] += value - base
-            scores[other] -= value + base
+class Parts(NamedTuple):
+    """What every move of a piece to a space would change, as far as it is filled in."""
+
+    changes: Any  # [piece, space, seat]
+    victims: Any  # [piece, space]: whom it hits, or -1
+
+
+class Choices(NamedTuple):
+    """The pieces that may move, the first half's before the second's, and their landing spaces."""
+
+    first: Any  # how many belong to the first half
+    count: Any
+    pieces: Any
+    masks: Any  # where each can end now
+    wide: Any  # with the spaces that the other half may leave
 
 
 @njit(cache=True, forceinline=True)
-def _value_of_two(positions: Any, following: int, number: int, duels: Any, trios: Any) -> Any:
-    """Two seats: what the number's game is worth to the one who rolls next, in points."""
-    x1, x2 = positions[following * 6 + number], positions[following * 6 + 12 + number]
-    rival = 1 - following
-    y1, y2 = positions[rival * 6 + number], positions[rival * 6 + 12 + number]
-    if x1 < 0:
-        x1, x2 = x2, x1
-    if y1 < 0:
-        y1, y2 = y2, y1
-    if x1 < 0 or y1 < 0:
-        return 0.0
-    if x2 < 0 and y2 < 0:
-        return duels[number, x1, y1]
-    if y2 < 0:
-        return trios[number, TWO_ONE, x1, x2, y1]
-    if x2 < 0:
-        return trios[number, ONE_TWO, x1, y1, y2]
-    return (
-        trios[number, PART_TWO_ONE, x1, x2, y1]
-        + trios[number, PART_TWO_ONE, x1, x2, y2]
-        + trios[number, PART_ONE_TWO, x1, y1, y2]
-        + trios[number, PART_ONE_TWO, x2, y1, y2]
-    )
-
-
-@njit(cache=True, inline="always")
-def scale_of(seats: int, stake: int) -> Any:
-    """How much a point is worth, in the exponent of the win share, by how many are at stake."""
-    return (1.0 if seats == 2 else 4.0) / np.sqrt(2.0 + stake)
-
-
-@njit(cache=True)
-def material(positions: Any, seats: int, points: Any, risked: Any) -> Any:
-    """Fill every seat's points and how many of them are contested; the sum of the latter."""
-    points[:] = 0
-    risked[:] = 0
-    stake = 0
-    for number in range(6):
-        holders = 0
-        for colour in range(4):
-            if positions[colour * 6 + number] >= 0:
-                holders |= 1 << owner(colour, seats)
-        for colour in range(4):
-            if positions[colour * 6 + number] >= 0:
-                seat = owner(colour, seats)
-                points[seat] += _POINTS[number]
-                if holders & (holders - 1):
-                    risked[seat] += _POINTS[number]
-                    stake += _POINTS[number]
-    return stake
-
-
-@njit(cache=True)
-def shares_of(scores: Any, points: Any, risked: Any, stake: int, seats: int, shares: Any) -> None:
-    """The win share of every seat that the scores and the points promise.
-
-    Points are never won back: whoever has fewer than another has for certain has lost.
-    """
-    certain = 0
-    best = 0
-    for seat in range(seats):
-        certain = max(certain, points[seat] - risked[seat])
-        best = max(best, points[seat])
-    if stake == 0:
-        certain = best
-    scale = scale_of(seats, stake)
-    total = 0.0
-    top = -1e30
-    for seat in range(seats):
-        if points[seat] >= certain:
-            top = max(top, points[seat] + scores[seat])
-    for seat in range(seats):
-        if points[seat] < certain:
-            shares[seat] = 0.0
-        elif stake == 0:
-            shares[seat] = 1.0
-        else:
-            shares[seat] = np.exp(scale * (points[seat] + scores[seat] - top))
-        total += shares[seat]
-    for seat in range(seats):
-        shares[seat] /= total
-
-
-@njit(cache=True)
-def position_shares(
-    positions: Any, seats: int, following: int, duels: Any, trios: Any, shares: Any
-) -> None:
-    """The win share of every seat when `following` is to roll."""
-    scores = np.zeros(4)
-    points = np.zeros(4, np.int64)
-    for number in range(6):
-        add_number(positions, seats, following, number, duels, trios, scores, 1.0)
-    risked = np.zeros(4, np.int64)
-    stake = material(positions, seats, points, risked)
-    shares_of(scores, points, risked, stake, seats, shares)
-
-
-@njit(cache=True, forceinline=True)
-def exposure(positions: Any, seats: int, seat: int, number: int, strikes: Any, chances: Any) -> Any:
+def exposure(positions: Any, seats: int, seat: int, number: int, known: Any) -> Any:
     """Points of the seat's pieces of a number that the opponents' next rolls can hit, expected."""
     lost = 0.0
     for colour in range(4):
@@ -195,8 +82,8 @@ def exposure(positions: Any, seats: int, seat: int, number: int, strikes: Any, c
             for colour2 in range(4):
                 y = positions[colour2 * 6 + number]
                 if y >= 0 and owner(colour2, seats) == opponent:
-                    lengths |= strikes[y, x]
-            lost += chances[number, lengths]
+                    lengths |= known.strikes[y, x]
+            lost += known.chances[number, lengths]
     return lost * _POINTS[number]
 
 
@@ -214,42 +101,35 @@ def next_active(positions: Any, seats: int, seat: int) -> Any:
 
 @njit(cache=True)
 def rank_turns(
-    positions: Any, seats: int, seat: int, low: int, high: int, reach: Any, policy: int,
-    strikes: Any, chances: Any, duels: Any, trios: Any, random: Any,
-    values: Any, turns: Any,
+    positions: Any, seats: int, seat: int, low: int, high: int, known: Any, policy: int,
+    random: Any, values: Any, turns: Any,
 ) -> Any:  # fmt: skip
     """The best turns, best first: rows of (piece, space, piece, space) in the order of play.
 
     As many as `turns` holds; a turn of a single move has -1 for the second piece. Returns how many.
     """
+    choices = choices_of(positions, seats, seat, low, high, known)
+    if choices.count == 0:
+        return 0
+    standing = standing_of(positions, seats, seat, known, policy)
+    parts = no_parts()
+    for i in range(choices.count):
+        fill_parts(positions, standing, choices.pieces[i], choices.wide[i], known, random, parts)
+    return best_of(positions, standing, choices, parts, values, turns)
+
+
+@njit(cache=True)
+def choices_of(positions: Any, seats: int, seat: int, low: int, high: int, known: Any) -> Any:
     pieces = np.empty(MOVERS, np.int64)
     masks = np.empty(MOVERS, np.uint64)
-    occupied = occupied_by(positions)
+    wide = np.empty(MOVERS, np.uint64)
+    free = ~occupied_by(positions)
     first = half_targets(
-        positions, seats, seat, low, high, FIRST_HALF, ~occupied, reach, pieces, masks, 0
+        positions, seats, seat, low, high, FIRST_HALF, free, known.reach, pieces, masks, 0
     )
     count = half_targets(
-        positions, seats, seat, low, high, SECOND_HALF, ~occupied, reach, pieces, masks, first
+        positions, seats, seat, low, high, SECOND_HALF, free, known.reach, pieces, masks, first
     )
-    if count == 0:
-        return 0
-    following = next_active(positions, seats, seat)
-    scores = np.zeros(4)
-    points = np.zeros(4, np.int64)
-    base = np.zeros(4)
-    risked = np.zeros(4, np.int64)
-    stake = material(positions, seats, points, risked)
-    slopes = np.zeros(4)
-    slopes[0] = 1.0
-    if policy == MODEL:
-        for number in range(6):
-            add_number(positions, seats, following, number, duels, trios, base, 1.0)
-        shares_of(base, points, risked, stake, seats, slopes)
-        share = slopes[seat]
-        for other in range(seats):
-            slopes[other] = 1 - share if other == seat else -slopes[other]
-    parts = np.empty((MOVERS, 64, 4))
-    victims = np.empty((MOVERS, 64), np.int64)
     origins_first = _NONE
     origins_second = _NONE
     for i in range(count):
@@ -257,64 +137,97 @@ def rank_turns(
             origins_first |= bit(positions[pieces[i]])
         else:
             origins_second |= bit(positions[pieces[i]])
-    wide = np.empty(MOVERS, np.uint64)  # with the spaces that the other half may leave
     for i in range(count):
         length = high if i < first else low
         freed = origins_second if i < first else origins_first
-        wide[i] = masks[i] | (reach[length, positions[pieces[i]]] & freed)
-        _values_of(
-            positions, seats, seat, following, pieces[i], wide[i], policy, strikes, chances,
-            duels, trios, random, parts[i], victims[i],
-        )  # fmt: skip
-        wide[i] = _promising(wide[i], parts[i], victims[i], slopes, len(turns) + 3)
-    found = 0
-    for i in range(first):
-        for j in range(first, count):
-            start, start2 = positions[pieces[i]], positions[pieces[j]]
-            left = wide[i] & (masks[i] | bit(start2))
-            while left != _NONE:
-                space: Any = np.int64(lowest(left))
-                left &= left - _ONE
-                left2 = wide[j] & (masks[j] | bit(start)) & ~bit(space)
-                if space == start2:
-                    left2 &= ~bit(start)
-                while left2 != _NONE:
-                    space2: Any = np.int64(lowest(left2))
-                    left2 &= left2 - _ONE
-                    value = _turn_value(
-                        positions, seats, seat, following, parts[i, space], parts[j, space2],
-                        victims[i, space], victims[j, space2], base, points, risked, stake, policy,
-                        scores,
-                    )  # fmt: skip
-                    if found == len(turns) and value <= values[found - 1]:
-                        continue
-                    if space == start2:
-                        found = _insert(
-                            values, turns, found, value, pieces[j], space2, pieces[i], space
-                        )
-                    else:
-                        found = _insert(
-                            values, turns, found, value, pieces[i], space, pieces[j], space2
-                        )
-    if found:
-        return found
-    nothing = np.zeros(4)
-    for i in range(count):
-        left = masks[i]
-        while left != _NONE:
-            space = np.int64(lowest(left))
-            left &= left - _ONE
-            value = _turn_value(
-                positions, seats, seat, following, parts[i, space], nothing, victims[i, space], -1,
-                base, points, risked, stake, policy, scores,
-            )  # fmt: skip
-            if found < len(turns) or value > values[found - 1]:
-                found = _insert(values, turns, found, value, pieces[i], space, -1, -1)
+        wide[i] = masks[i] | (known.reach[length, positions[pieces[i]]] & freed)
+    return Choices(first, count, pieces, masks, wide)
+
+
+@njit(cache=True)
+def standing_of(positions: Any, seats: int, seat: int, known: Any, policy: int) -> Any:
+    following = next_active(positions, seats, seat)
+    points = np.zeros(4, np.int64)
+    risked = np.zeros(4, np.int64)
+    stake = material(positions, seats, points, risked)
+    base = np.zeros(4)
+    slopes = np.zeros(4)
+    slopes[0] = 1.0
+    if policy == MODEL:
+        for number in range(6):
+            add_number(positions, seats, following, number, known, base, 1.0)
+        shares_of(base, points, risked, stake, seats, slopes)
+        share = slopes[seat]
+        for other in range(seats):
+            slopes[other] = 1 - share if other == seat else -slopes[other]
+    return Standing(policy, seats, seat, following, stake, points, risked, base, slopes)
+
+
+@njit(cache=True)
+def no_parts() -> Any:
+    return Parts(np.empty((24, 64, 4)), np.empty((24, 64), np.int64))
+
+
+@njit(cache=True)
+def fill_parts(
+    positions: Any, standing: Any, piece: int, mask: Any, known: Any, random: Any, parts: Any
+) -> None:
+    """What a move of `piece` to each space of `mask` changes, by seat; and whom it hits."""
+    policy, seats, seat = standing.policy, standing.seats, standing.seat
+    number = piece % 6
+    start = positions[piece]
+    before = np.zeros(4)
+    if policy == MODEL:
+        add_number(positions, seats, standing.following, number, known, before, -1.0)
+    elif policy == CAUTIOUS:
+        before[0] = exposure(positions, seats, seat, number, known)
+    while mask != _NONE:
+        space: Any = np.int64(lowest(mask))
+        mask &= mask - _ONE
+        changes = parts.changes[piece, space]
+        victim = -1
+        for colour in range(4):
+            other = colour * 6 + number
+            if positions[other] == space and owner(colour, seats) != seat:
+                victim = other
+        parts.victims[piece, space] = victim
+        positions[piece] = space
+        if victim >= 0:
+            positions[victim] = -1
+        if policy == MODEL:
+            for column in range(4):
+                changes[column] = before[column]
+            add_number(positions, seats, standing.following, number, known, changes, 1.0)
+        else:
+            value = float(_POINTS[number]) if victim >= 0 else 0.0
+            if policy == CAUTIOUS:
+                value += before[0] - exposure(positions, seats, seat, number, known)
+            # Equal turns are equally likely.
+            changes[0] = value + 1e-7 * np.float64(draw(random) >> np.uint64(40)) / (1 << 24)
+            for column in range(1, 4):
+                changes[column] = 0.0
+        positions[piece] = start
+        if victim >= 0:
+            positions[victim] = space
+
+
+@njit(cache=True)
+def best_of(
+    positions: Any, standing: Any, choices: Any, parts: Any, values: Any, turns: Any
+) -> Any:
+    """The best turns among the choices, best first; how many."""
+    for i in range(choices.count):
+        choices.wide[i] = _promising(
+            choices.wide[i], choices.pieces[i], standing, parts, len(turns) + 3
+        )
+    found = _pairs(positions, standing, choices, parts, values, turns)
+    if found == 0:
+        found = _singles(positions, standing, choices, parts, values, turns)
     return found
 
 
 @njit(cache=True)
-def _promising(mask: Any, parts: Any, victims: Any, slopes: Any, most: int) -> Any:
+def _promising(mask: Any, piece: int, standing: Any, parts: Any, most: int) -> Any:
     """All hits, and of the other landing spaces the `most` best: the rest cannot matter."""
     kept = _NONE
     best = np.empty(most)
@@ -323,12 +236,10 @@ def _promising(mask: Any, parts: Any, victims: Any, slopes: Any, most: int) -> A
     while mask != _NONE:
         space: Any = np.int64(lowest(mask))
         mask &= mask - _ONE
-        if victims[space] >= 0:
+        if parts.victims[piece, space] >= 0:
             kept |= bit(space)
             continue
-        value = 0.0
-        for seat in range(4):
-            value += slopes[seat] * parts[space, seat]
+        value = _gain(standing, parts, piece, space)
         if found == most:
             if value <= best[found - 1]:
                 continue
@@ -344,6 +255,76 @@ def _promising(mask: Any, parts: Any, victims: Any, slopes: Any, most: int) -> A
     for i in range(found):
         kept |= bit(spaces[i])
     return kept
+
+
+@njit(cache=True, forceinline=True)
+def _gain(standing: Any, parts: Any, piece: int, space: int) -> Any:
+    """About what a move gains the mover; between two seats, in points."""
+    if standing.seats == 2 and standing.policy == MODEL:
+        return parts.changes[piece, space, standing.seat]
+    gain = 0.0
+    for column in range(4):
+        gain += standing.slopes[column] * parts.changes[piece, space, column]
+    return gain
+
+
+@njit(cache=True)
+def _pairs(positions: Any, standing: Any, choices: Any, parts: Any, values: Any, turns: Any) -> Any:
+    """The best turns of two moves. A piece may go where the other has just left."""
+    found = 0
+    floor = -1e30  # between two seats, turns without a hit that gain no more are no better
+    masks, wide = choices.masks, choices.wide
+    for i in range(choices.first):
+        for j in range(choices.first, choices.count):
+            piece, piece2 = choices.pieces[i], choices.pieces[j]
+            start, start2 = positions[piece], positions[piece2]
+            left = wide[i] & (masks[i] | bit(start2))
+            while left != _NONE:
+                space: Any = np.int64(lowest(left))
+                left &= left - _ONE
+                left2 = wide[j] & (masks[j] | bit(start)) & ~bit(space)
+                if space == start2:
+                    left2 &= ~bit(start)
+                while left2 != _NONE:
+                    space2: Any = np.int64(lowest(left2))
+                    left2 &= left2 - _ONE
+                    quiet = standing.seats == 2 and (
+                        parts.victims[piece, space] < 0 and parts.victims[piece2, space2] < 0
+                    )
+                    gain = 0.0
+                    if quiet:
+                        gain = _gain(standing, parts, piece, space)
+                        gain += _gain(standing, parts, piece2, space2)
+                        if gain <= floor:
+                            continue
+                    value = _turn_value(positions, standing, parts, piece, space, piece2, space2)
+                    if found == len(turns) and value <= values[found - 1]:
+                        if quiet:
+                            floor = gain
+                        continue
+                    if space == start2:
+                        found = _insert(values, turns, found, value, piece2, space2, piece, space)
+                    else:
+                        found = _insert(values, turns, found, value, piece, space, piece2, space2)
+    return found
+
+
+@njit(cache=True)
+def _singles(
+    positions: Any, standing: Any, choices: Any, parts: Any, values: Any, turns: Any
+) -> Any:
+    """The best turns of one move, where there is no other (K9)."""
+    found = 0
+    for i in range(choices.count):
+        left = choices.masks[i]
+        piece = choices.pieces[i]
+        while left != _NONE:
+            space: Any = np.int64(lowest(left))
+            left &= left - _ONE
+            value = _turn_value(positions, standing, parts, piece, space, -1, -1)
+            if found < len(turns) or value > values[found - 1]:
+                found = _insert(values, turns, found, value, piece, space, -1, -1)
+    return found
 
 
 @njit(cache=True, forceinline=True)
@@ -369,60 +350,22 @@ def _insert(
 
 
 @njit(cache=True)
-def _values_of(
-    positions: Any, seats: int, seat: int, following: int, piece: int, mask: Any, policy: int,
-    strikes: Any, chances: Any, duels: Any, trios: Any, random: Any, parts: Any,
-    victims: Any,
-) -> None:  # fmt: skip
-    """What a move of `piece` to each space of `mask` changes, by seat; and whom it hits."""
-    number = piece % 6
-    start = positions[piece]
-    before = np.zeros(4)
-    if policy == MODEL:
-        add_number(positions, seats, following, number, duels, trios, before, -1.0)
-    elif policy == CAUTIOUS:
-        before[0] = exposure(positions, seats, seat, number, strikes, chances)
-    while mask != _NONE:
-        space: Any = np.int64(lowest(mask))
-        mask &= mask - _ONE
-        victim = -1
-        for colour in range(4):
-            other = colour * 6 + number
-            if positions[other] == space and owner(colour, seats) != seat:
-                victim = other
-        victims[space] = victim
-        positions[piece] = space
-        if victim >= 0:
-            positions[victim] = -1
-        if policy == MODEL:
-            for column in range(4):
-                parts[space, column] = before[column]
-            add_number(positions, seats, following, number, duels, trios, parts[space], 1.0)
-        else:
-            value = float(_POINTS[number]) if victim >= 0 else 0.0
-            if policy == CAUTIOUS:
-                value += before[0] - exposure(positions, seats, seat, number, strikes, chances)
-            # Equal turns are equally likely.
-            parts[space, 0] = value + 1e-7 * np.float64(draw(random) >> np.uint64(40)) / (1 << 24)
-            for column in range(1, 4):
-                parts[space, column] = 0.0
-        positions[piece] = start
-        if victim >= 0:
-            positions[victim] = space
-
-
-@njit(cache=True)
 def _turn_value(
-    positions: Any, seats: int, seat: int, following: int, part: Any, part2: Any, victim: int,
-    victim2: int, base: Any, points: Any, risked: Any, stake: int,
-    policy: int, scores: Any,
-) -> Any:  # fmt: skip
-    if policy != MODEL:
-        return part[0] + part2[0]
+    positions: Any, standing: Any, parts: Any, piece: int, space: int, piece2: int, space2: int
+) -> Any:
+    change = parts.changes[piece, space]
+    if standing.policy != MODEL:
+        return change[0] + (parts.changes[piece2, space2, 0] if piece2 >= 0 else 0.0)
+    seats, points, risked = standing.seats, standing.points, standing.risked
     shares = np.empty(4)
+    scores = np.empty(4)
     for other in range(seats):
-        scores[other] = base[other] + part[other] + part2[other]
-    after = stake
+        scores[other] = standing.base[other] + change[other]
+        if piece2 >= 0:
+            scores[other] += parts.changes[piece2, space2, other]
+    victim = parts.victims[piece, space]
+    victim2 = parts.victims[piece2, space2] if piece2 >= 0 else -1
+    after = standing.stake
     for hit in (victim, victim2):
         if hit >= 0:
             points[owner(hit // 6, seats)] -= _POINTS[hit % 6]
@@ -432,7 +375,7 @@ def _turn_value(
         if hit >= 0:
             points[owner(hit // 6, seats)] += _POINTS[hit % 6]
             _settle(positions, seats, hit, risked, -1)
-    return shares[seat] - ENDING * after
+    return shares[standing.seat] - ENDING * after
 
 
 @njit(cache=True)
@@ -468,69 +411,3 @@ def play_turn(positions: Any, seats: int, turn: Any) -> Any:
                 hits += 1
         positions[piece] = space
     return hits
-
-
-@njit(cache=True)
-def plan_turn(
-    positions: Any, seats: int, seat: int, low: int, high: int, reach: Any, strikes: Any,
-    chances: Any, duels: Any, trios: Any, random: Any, width: int, values: Any,
-    turns: Any,
-) -> Any:  # fmt: skip
-    """As `rank_turns`, but the best `width` are judged by every roll of the next player."""
-    found = rank_turns(
-        positions, seats, seat, low, high, reach, MODEL, strikes, chances, duels, trios,
-        random, values, turns,
-    )  # fmt: skip
-    if found < 2 or width < 2:
-        return found
-    after = np.empty(24, np.int8)
-    points = np.zeros(4, np.int64)
-    risked = np.zeros(4, np.int64)
-    best = -1e30
-    first = values[0]
-    chosen = 0
-    for i in range(min(found, width)):
-        if i > 0 and values[i] <= first - MARGIN:
-            break
-        after[:] = positions
-        play_turn(after, seats, turns[i])
-        value = _expected(
-            after, seats, seat, reach, strikes, chances, duels, trios, random
-        ) - ENDING * material(after, seats, points, risked)  # fmt: skip
-        if value > best:
-            best = value
-            chosen = i
-    values[0] = best
-    for column in range(4):
-        turns[0, column] = turns[chosen, column]
-    return found
-
-
-@njit(cache=True)
-def _expected(
-    positions: Any, seats: int, seat: int, reach: Any, strikes: Any, chances: Any, duels: Any,
-    trios: Any, random: Any,
-) -> Any:  # fmt: skip
-    """The seat's win share over all rolls of the next player, who takes their best turn."""
-    shares = np.zeros(4)
-    if active(positions, seats) == 0:
-        position_shares(positions, seats, 0, duels, trios, shares)
-        return shares[seat]
-    following = next_active(positions, seats, seat)
-    values = np.empty(1)
-    turns = np.empty((1, 4), np.int64)
-    after = np.empty(24, np.int8)
-    total = 0.0
-    for low in range(1, 7):
-        for high in range(low, 7):
-            after[:] = positions
-            found = rank_turns(
-                positions, seats, following, low, high, reach, MODEL, strikes, chances, duels,
-                trios, random, values, turns,
-            )  # fmt: skip
-            if found:
-                play_turn(after, seats, turns[0])
-            third = next_active(after, seats, following)
-            position_shares(after, seats, third, duels, trios, shares)
-            total += shares[seat] * (1 if low == high else 2)
-    return total / 36
