@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from itertools import product
 from math import exp, inf
+from typing import NamedTuple
 
 from roost.bots.knockout_values import Values, load_values
 from roost.rules import Action
@@ -291,7 +292,14 @@ class Position:
             values.scores(places, number, seats, self.following) for number in range(NUMBERS)
         ]
         self.base = [sum(row[seat] for row in self.numbers) for seat in range(seats)]
-        self._parts: dict[tuple[int, int], Part] = {}
+        self._parts: list[dict[tuple[int, int], Part]] = [{} for _ in range(NUMBERS)]
+
+    def share_parts(self, other: Position) -> None:
+        """Look up moves together where a number's pieces stand alike in both positions."""
+        if self.following == other.following:
+            for number in range(NUMBERS):
+                if self.places[number::NUMBERS] == other.places[number::NUMBERS]:
+                    self._parts[number] = other._parts[number]
 
     def shares(self) -> list[float]:
         return self._shares(self.base, self.points, self.risked)
@@ -347,17 +355,26 @@ class Position:
         return ranked[:most]
 
     def _part(self, piece: int, space: int, seat: int) -> Part:
-        known = self._parts.get((piece, space))
+        parts = self._parts[piece % NUMBERS]
+        known = parts.get((piece, space))
         if known is None:
             clear = _without(self.places, space, piece, seat, self.seats)
             after, victim = _moved(clear, piece, space)
             number = piece % NUMBERS
             scores = self.values.scores(after, number, self.seats, self.following)
             worth = tuple(a - b for a, b in zip(scores, self.numbers[number], strict=True))
-            known = self._parts[piece, space] = Part(piece, space, worth, victim)
+            known = parts[piece, space] = Part(piece, space, worth, victim)
         return known
 
     def _value(self, seat: int, parts: tuple[Part, ...]) -> float:
+        shares, stake = self.after(parts)
+        return shares[seat] - ENDING * stake
+
+    def after(self, parts: tuple[Part, ...]) -> tuple[list[float], int]:
+        """The win shares after a turn, and how many points are then contested.
+
+        The same seat is thought to roll next as before the turn.
+        """
         scores = [base + sum(part.worth[i] for part in parts) for i, base in enumerate(self.base)]
         points, risked = list(self.points), list(self.risked)
         for part in parts:
@@ -365,7 +382,7 @@ class Position:
                 points[owner(part.victim, self.seats)] -= POINTS[number_of(part.victim)]
                 for piece in _settled(self.places, self.seats, part.victim):
                     risked[owner(piece, self.seats)] -= POINTS[number_of(piece)]
-        return self._shares(scores, points, risked)[seat] - ENDING * sum(risked)
+        return self._shares(scores, points, risked), sum(risked)
 
 
 def _points(places: Places, seats: int) -> list[int]:
@@ -408,9 +425,12 @@ class StrongestPolicy:
             return {}
         now = Position(values, state.board, state.positions, state.seats, state.seat)
         near = self.candidates(now, state)
-        if len(near) > 1:
-            near.sort(key=lambda turn: -self.ahead(now, state.seat, turn))
-        return {near[0].first: 1.0}
+        best, most, like = near[0], -inf, None
+        for turn in near if len(near) > 1 else []:
+            value, like = self.ahead(now, state.seat, turn, like)
+            if value > most:
+                best, most = turn, value
+        return {best.first: 1.0}
 
     def candidates(self, now: Position, state: KnockoutState) -> list[Turn]:
         """The turns worth a second look."""
@@ -419,23 +439,44 @@ class StrongestPolicy:
         ranked = now.best_turns(state.seat, state.roll, state.half, self.width)
         return [turn for turn in ranked if turn.value > ranked[0].value - MARGIN]
 
-    def ahead(self, now: Position, seat: int, turn: Turn) -> float:
-        """The seat's win share over all rolls of the next player, who takes their best turn."""
-        after = played(now.places, turn)
-        seats = now.seats
-        stake = sum(risked_points(after, seats))
+    def ahead(self, now: Position, seat: int, turn: Turn, like: Position | None = None) -> Ahead:
+        """The seat's win share over all rolls of the next player, who takes their best turn.
+
+        `like` is a position already looked into, as the next player sees it.
+        """
+        places, seats = played(now.places, turn), now.seats
+        stake = sum(risked_points(places, seats))
         if stake == 0:
-            return Position(now.values, now.board, after, seats, seat).shares()[seat]
-        following = next_seat(after, seats, seat, None)[0]
-        theirs = Position(now.values, now.board, after, seats, following)
+            return Ahead(Position(now.values, now.board, places, seats, seat).shares()[seat], like)
+        following = next_seat(places, seats, seat, None)[0]
+        theirs = Position(now.values, now.board, places, seats, following)
+        if like is not None:
+            theirs.share_parts(like)
         total = 0.0
         for chance in chances(2):
             low, high = chance.roll.dice
             best = theirs.best_turns(following, (low, high), BOTH, 1)
-            then = played(after, best[0]) if best else after
-            shares = Position(now.values, now.board, then, seats, following).shares()
+            shares = _shares_after(theirs, following, best)
             total += shares[seat] * (1 if low == high else 2)
-        return total / 36 - ENDING * stake
+        return Ahead(total / 36 - ENDING * stake, theirs)
+
+
+class Ahead(NamedTuple):
+    """What a turn is worth, and the position it leads to as the next player sees it."""
+
+    value: float
+    theirs: Position | None
+
+
+def _shares_after(before: Position, seat: int, best: list[Turn]) -> list[float]:
+    if not best:
+        return before.shares()
+    turn = best[0]
+    if before.seats == 2 or all(part.victim < 0 for part in turn.moves):
+        return before.after(turn.moves)[0]
+    # A hit may change who is next.
+    places = played(before.places, turn)
+    return Position(before.values, before.board, places, before.seats, seat).shares()
 
 
 def played(places: Places, turn: Turn) -> Places:
