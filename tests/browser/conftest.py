@@ -12,15 +12,18 @@ from typing import Any
 
 import pytest
 from filelock import FileLock
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 ROOT = Path(__file__).parents[2]
+PATIENCE_MS = 30_000  # machines are slow and busy; a test that passes does not wait
+expect.set_options(timeout=PATIENCE_MS)
 QUICK = {"pace": "instant", "motion": "off"}
 # Games that end sooner, where a test is about the playing and not about the default.
 SHORT = {
     "roost.setup.pickomino.bots": {
         "players": 2, "level": "simple", "ending": "short", "extras": ["turn-on-empty"],
     },
+    "roost.setup.pickomino.local": {"players": 2, "ending": "short", "extras": ["turn-on-empty"]},
     "roost.setup.pickomino.online": {"players": 2, "ending": "short", "extras": ["turn-on-empty"]},
     "roost.setup.knockout.bots": {"board": "rings49"},
     "roost.setup.knockout.online": {"board": "rings49"},
@@ -53,7 +56,7 @@ def running_server(data: Path) -> Iterator[str]:
         yield address
     finally:
         process.terminate()
-        process.wait(timeout=20)
+        process.wait(timeout=60)
         process.stdout.close()
 
 
@@ -79,7 +82,7 @@ def new_context(browser: Browser, server: str) -> Iterator[NewContext]:
         options.setdefault("viewport", {"width": 1280, "height": 800})
         options.setdefault("locale", "en-GB")
         context = browser.new_context(base_url=server, **options)
-        context.set_default_timeout(8000)
+        context.set_default_timeout(PATIENCE_MS)
         wanted = json.dumps(json.dumps(QUICK if settings is None else settings))
         context.add_init_script(
             "if (!localStorage.getItem('roost.settings'))"

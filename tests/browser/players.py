@@ -3,10 +3,23 @@
 from __future__ import annotations
 
 import re
+import time
+from collections.abc import Iterator
 from typing import Protocol
 
 from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as TookTooLong
+
+PATIENCE_S = 60
+
+
+def moments(page: Page, ms: int = 25) -> Iterator[None]:
+    """Moments to look again in, until patience ends."""
+    end = time.monotonic() + PATIENCE_S
+    while time.monotonic() < end:
+        yield
+        page.wait_for_timeout(ms)
+
 
 OVER = re.compile(r"wins with|share the win")
 
@@ -26,12 +39,11 @@ def roll_until_choice(page: Page) -> None:
     """Roll, for the start too (K3), until dice or pieces are to be chosen; choose nothing."""
     choice = page.locator(".group.open, .spot")
     roll = page.locator(".bar .roll")
-    for _ in range(400):
+    for _ in moments(page):
         if choice.count():
             return
         if roll.count():
             _click(roll)
-        page.wait_for_timeout(25)
     raise AssertionError("no choice came")
 
 
@@ -73,7 +85,7 @@ class ByMouse:
 
 def _click(button: Locator) -> bool:
     try:
-        button.click(timeout=250)
+        button.click(timeout=1000)
     except TookTooLong:  # it went away: the game has moved on
         return False
     return True

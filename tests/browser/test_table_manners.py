@@ -131,10 +131,16 @@ def test_a_stack_can_be_opened_to_see_what_lies_below(real_dice: Page) -> None:
     expect(below).to_be_visible()
 
 
+def stop_the_clock(page: Page) -> None:
+    """From now on nothing passes by itself, however slow the machine is."""
+    page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 5)
+
+
 def test_dice_tumble_without_moving_anything_else_and_a_tap_skips_them(
     new_context: NewContext,
 ) -> None:
     page = new_context({"pace": "normal", "motion": "on"}).new_page()
+    page.clock.install()
     page.goto("/new/pickomino?mode=local")
     page.get_by_role("button", name="Start").click()
     roll = page.get_by_role("button", name="Roll 8 dice")
@@ -144,17 +150,22 @@ def test_dice_tumble_without_moving_anything_else_and_a_tap_skips_them(
           for (const entry of list.getEntries()) window.shift += entry.value;
         }).observe({ type: 'layout-shift', buffered: false }); }"""
     )
+    stop_the_clock(page)
     roll.click()
-    expect(page.locator(".cube").first).to_be_attached()
+    expect(page.locator(".cube")).to_have_count(8)
+    page.clock.resume()
     expect(page.locator(".cube")).to_have_count(0)
     expect(page.get_by_text("Tap the dice you want to keep.")).to_be_visible()
     assert page.evaluate("window.shift") == 0
 
     page.locator(".group.open").last.click()
-    page.get_by_role("button", name=re.compile("^Roll on")).click()
+    on = page.get_by_role("button", name=re.compile("^Roll on"))
+    expect(on).to_be_visible()
+    stop_the_clock(page)
+    on.click()
     expect(page.locator(".cube").first).to_be_attached()
     page.get_by_role("button", name=re.compile("tap to skip")).click()
-    assert page.locator(".cube").count() == 0
+    expect(page.locator(".cube")).to_have_count(0)
 
 
 def test_reduced_motion_never_tumbles(new_context: NewContext) -> None:
@@ -190,7 +201,20 @@ def test_the_last_settings_are_remembered_and_an_unfinished_game_is_found_again(
 
 
 BOARDS = [("Rings 61", n) for n in (2, 3, 4)] + [("Rings 49", n) for n in (2, 3, 4)]
+BOARDS += [(board, n) for board in ("Bloom 61", "Wheel 49") for n in (2, 3, 4)]
 BOARDS += [("Grid 49", 2), ("Grid 49", 4)]
+# Each button is found under its own middle, and none reaches into another.
+TARGETS = """(all) => {
+  const boxes = all.map(e => e.getBoundingClientRect());
+  const middle = ({ x, y, width, height }) => [x + width / 2, y + height / 2];
+  const hidden = all.filter((e, i) => document.elementFromPoint(...middle(boxes[i])) !== e);
+  const overlaps = boxes.filter((a, i) => boxes.some((b, j) => {
+    const [[ax, ay], [bx, by]] = [middle(a), middle(b)];
+    return i < j && Math.hypot(ax - bx, ay - by) < (a.width + b.width) / 2 - 1;
+  }));
+  const smallest = Math.min(...boxes.map(b => b.width));
+  return { hidden: hidden.length, overlaps: overlaps.length, smallest };
+}"""
 
 
 @pytest.mark.parametrize(("board", "players"), BOARDS)
@@ -209,12 +233,11 @@ def test_every_board_is_drawn_for_every_number_of_players(
     spots = page.locator(".spot.piece")
     expect(spots.first).to_be_visible()
     spots.first.click()
-    targets = page.locator(".spot.target")
-    expect(targets.first).to_be_visible()
-    sizes: list[Any] = targets.evaluate_all(
-        "(all) => all.map(e => e.getBoundingClientRect().width)"
-    )
-    assert min(sizes) >= 24
+    expect(page.locator(".spot.target").first).to_be_visible()
+    page.locator(".board").scroll_into_view_if_needed()
+    touched: dict[str, Any] = page.locator(".spot").evaluate_all(TARGETS)
+    assert (touched["hidden"], touched["overlaps"]) == (0, 0)
+    assert touched["smallest"] >= 24
 
 
 def test_a_board_is_offered_only_for_the_players_it_has_room_for(new_context: NewContext) -> None:

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import BrowserContext, FilePayload, Page, expect
 
 from tests.browser.conftest import QUICK, NewContext
-from tests.browser.players import ByMouse, choose_players, play_to_the_end
+from tests.browser.players import ByMouse, choose_players, moments, play_to_the_end
 
 ONLINE = "/new/{game}?mode=online"
 
@@ -53,12 +53,11 @@ def upload(text: str) -> FilePayload:
 def whose_turn(ana: Page, leo: Page) -> tuple[Page, Page]:
     """Who is to roll, and who waits."""
     roll = re.compile(r"^Roll \d dice")
-    for _ in range(200):
+    for _ in moments(ana):
         if ana.get_by_role("button", name=roll).count():
             return ana, leo
         if leo.get_by_role("button", name=roll).count():
             return leo, ana
-        ana.wait_for_timeout(20)
     raise AssertionError("nobody is to roll")
 
 

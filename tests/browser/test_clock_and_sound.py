@@ -1,0 +1,141 @@
+"""Time and sound: clocks that run and run out, sounds that are heard only when wanted."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from tests.browser.conftest import QUICK, NewContext
+from tests.browser.test_together import invite, sit_down, whose_turn
+
+# Counts the tones that would be heard.
+EAR = """
+  window.tones = 0;
+  const create = AudioContext.prototype.createOscillator;
+  AudioContext.prototype.createOscillator = function () {
+    window.tones += 1;
+    return create.call(this);
+  };
+"""
+HEARD = "window.tones > {}"
+
+
+def clocked(context: BrowserContext, clock: dict[str, int]) -> Page:
+    """A table for two with this clock, the other seat to be had by anyone."""
+    page = context.new_page()
+    page.goto("/")
+    table: str = page.evaluate(
+        """async (clock) => {
+          const ask = (path, body) => fetch(path, { method: 'POST', body: JSON.stringify(body),
+            headers: { 'content-type': 'application/json' } }).then((answer) => answer.json());
+          await ask('/api/guest', { name: 'Ana' });
+          const seats = [{ type: 'me', name: 'Ana' }, { type: 'open' }];
+          const wanted = { game: 'pickomino', seats, variant: 'standard', private: false, clock };
+          return (await ask('/api/tables', wanted)).table.id;
+        }""",
+        clock,
+    )
+    page.goto(f"/table/{table}")
+    return page
+
+
+def begin(ana: Page, leo: Page) -> tuple[Page, Page]:
+    leo.goto(ana.url)
+    leo.get_by_role("textbox", name="Your name").fill("Leo")
+    leo.get_by_role("button", name="Sit down").click()
+    for page in (ana, leo):
+        page.get_by_role("button", name="I’m ready").click()
+    return whose_turn(ana, leo)
+
+
+def test_the_clock_of_who_is_to_move_runs_and_the_other_one_stands(new_context: NewContext) -> None:
+    ana = clocked(new_context(), {"decision_s": 600, "reserve_s": 60})
+    mover, _ = begin(ana, new_context().new_page())
+    seats = mover.get_by_role("list", name="Players").locator("> li")
+    running = seats.and_(mover.locator("[aria-current=true]")).get_by_role("timer")
+    standing = seats.and_(mover.locator("[aria-current=false]")).get_by_role("timer")
+    expect(running).to_contain_text(re.compile(r"\d?\d:\d\d \+1:00"))
+    expect(running).to_contain_text(re.compile(r"Time left: \d?\d:\d\d, then 1:00 in reserve"))
+    before = running.inner_text()
+    expect(running).not_to_have_text(before)
+    expect(standing).to_contain_text("+1:00")
+    expect(standing).not_to_contain_text(re.compile(r"[1-9]:\d\d \+"))
+
+
+def test_when_the_time_is_up_a_bot_decides_and_everybody_reads_it(new_context: NewContext) -> None:
+    ana = clocked(new_context(), {"decision_s": 3, "reserve_s": 0})
+    mover, waiter = begin(ana, new_context().new_page())
+    for page in (mover, waiter):
+        expect(page.get_by_role("log")).to_contain_text(
+            re.compile("time is up. A bot takes this decision.")
+        )
+
+
+def test_a_clock_is_asked_for_when_the_table_is_laid(new_context: NewContext) -> None:
+    page = new_context({**QUICK, "name": "Ana"}).new_page()
+    page.goto("/new/pickomino?mode=online")
+    expect(page.get_by_text("a minute in reserve")).to_be_visible()
+    page.get_by_role("radio", name="30 s").check()
+    with page.expect_request(
+        lambda request: request.url.endswith("/api/tables") and request.method == "POST"
+    ) as asked:
+        page.get_by_role("button", name="Lay the table").click()
+    wanted: Any = asked.value.post_data_json
+    assert wanted["clock"] == {"decision_s": 30, "reserve_s": 60}
+
+
+@pytest.fixture
+def listener(new_context: NewContext) -> Page:
+    """Somebody with ears, around one screen, about to roll."""
+    context = new_context({"pace": "fast", "motion": "on"})
+    context.add_init_script(EAR)
+    page = context.new_page()
+    page.goto("/new/pickomino?mode=local")
+    page.get_by_role("button", name="Start").click()
+    expect(page.get_by_role("button", name="Roll 8 dice")).to_be_visible()
+    return page
+
+
+def test_nothing_is_heard_unless_it_was_asked_for(listener: Page) -> None:
+    expect(listener.get_by_role("button", name="Sound")).to_have_attribute("aria-pressed", "false")
+    listener.get_by_role("button", name="Roll 8 dice").click()
+    expect(listener.get_by_text("Tap the dice you want to keep.")).to_be_visible()
+    assert listener.evaluate("window.tones") == 0
+
+
+def test_sound_is_switched_on_and_off_at_the_table_and_remembered(listener: Page) -> None:
+    switch = listener.get_by_role("button", name="Sound")
+    switch.click()
+    expect(switch).to_have_attribute("aria-pressed", "true")
+    listener.wait_for_function(HEARD.format(0))
+    first = listener.evaluate("window.tones")
+    listener.get_by_role("button", name="Roll 8 dice").click()
+    listener.wait_for_function(HEARD.format(first + 3))
+    expect(listener.get_by_text("Tap the dice you want to keep.")).to_be_visible()
+
+    listener.reload()
+    expect(switch).to_have_attribute("aria-pressed", "true")
+    switch.click()
+    expect(switch).to_have_attribute("aria-pressed", "false")
+    listener.reload()
+    expect(switch).to_have_attribute("aria-pressed", "false")
+
+
+def test_whoever_looks_elsewhere_hears_that_it_is_their_turn(new_context: NewContext) -> None:
+    pages: list[Page] = []
+    for name in ("Ana", "Leo"):
+        context = new_context({**QUICK, "name": name, "sound": True})
+        context.add_init_script(EAR + "document.hasFocus = () => false;")
+        if not pages:
+            page, link = invite(context, "pickomino")
+            pages.append(page)
+        else:
+            pages.append(sit_down(context, link, name))
+    ana, leo = pages
+    ana.get_by_role("button", name="I’m ready").click()
+    mover, waiter = whose_turn(ana, leo)
+    mover.wait_for_function(HEARD.format(0))
+    assert waiter.evaluate("window.tones") == 0

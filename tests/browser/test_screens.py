@@ -1,0 +1,133 @@
+"""Unusual screens and names: 4K, a phone on its side, seven long names, paper."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import FloatRect, Locator, Page, expect
+
+from tests.browser.conftest import NewContext
+from tests.browser.players import ByMouse, choose_players, play_to_the_end, roll_until_choice
+from tests.browser.test_pages import CLIPPED
+
+LONG = "W" * 24
+
+
+def box(of: Locator) -> FloatRect:
+    found = of.bounding_box()
+    assert found is not None
+    return found
+
+
+def sit_down(page: Page, game: str) -> None:
+    page.goto("/")
+    page.get_by_role("button", name=f"Play {game} now").click()
+    roll_until_choice(page)
+
+
+def test_at_4k_the_pickomino_table_fills_the_screen(new_context: NewContext) -> None:
+    page = new_context(viewport={"width": 3840, "height": 2160}).new_page()
+    sit_down(page, "Pickomino")
+    assert box(page.get_by_role("region", name="Grill"))["width"] > 0.7 * 3840
+    assert box(page.locator(".tray .die").first)["width"] > 130
+    assert box(page.locator(".bar"))["height"] > 100
+    assert page.evaluate("parseFloat(getComputedStyle(document.body).fontSize)") > 26
+    assert page.evaluate(CLIPPED) == []
+
+
+def test_at_4k_the_knockout_board_fills_the_screen(new_context: NewContext) -> None:
+    page = new_context(viewport={"width": 3840, "height": 2160}).new_page()
+    sit_down(page, "Knockout")
+    assert box(page.locator(".board"))["height"] > 0.75 * 2160
+    assert box(page.get_by_role("list", name="Players"))["width"] > 400
+    assert page.evaluate(CLIPPED) == []
+
+
+@pytest.mark.parametrize(("width", "height"), [(740, 360), (844, 390), (640, 400)])
+def test_a_phone_on_its_side_shows_all_that_a_turn_needs(
+    new_context: NewContext, width: int, height: int
+) -> None:
+    """640 × 400 is also a laptop at 200 %."""
+    page = new_context(viewport={"width": width, "height": height}).new_page()
+    sit_down(page, "Pickomino")
+    for part in (page.get_by_role("region", name="Grill"), page.get_by_test_id("dice")):
+        expect(part).to_be_in_viewport(ratio=1)
+    page.locator(".group.open").first.click()
+    expect(page.locator("[data-stop]").first).to_be_in_viewport(ratio=1)
+
+    sit_down(page, "Knockout")
+    for part in (page.locator(".board"), page.locator(".bar"), page.get_by_test_id("dice")):
+        expect(part).to_be_in_viewport(ratio=0.97)
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 740), (1280, 800)])
+def test_seven_players_with_long_names_fit(
+    new_context: NewContext, width: int, height: int
+) -> None:
+    page = new_context(viewport={"width": width, "height": height}).new_page()
+    page.goto("/new/pickomino?mode=local")
+    choose_players(page, 7)
+    for seat in range(1, 8):
+        page.get_by_role("textbox", name=f"Name of player {seat}").fill(LONG)
+    page.get_by_role("button", name="Start").click()
+    roll_until_choice(page)
+    page.locator(".group.open").first.click()
+    expect(page.locator("[data-stop]").first).to_be_in_viewport(ratio=1)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    covered = """(all) => all.filter(seat => {
+      const box = (q) => seat.querySelector(q).getBoundingClientRect();
+      const [who, stack] = [box('.who'), box('.stack')];
+      return who.right > stack.left + 1 && who.bottom > stack.top + 1;
+    }).length"""
+    seats = page.get_by_role("list", name="Players").locator("> li")
+    assert seats.evaluate_all(covered) == 0, "a stack lies on a name"
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 740), (768, 1024)])
+def test_on_an_upright_screen_the_board_keeps_its_size_and_what_happened_stays_in_sight(
+    new_context: NewContext, width: int, height: int
+) -> None:
+    page = new_context(viewport={"width": width, "height": height}).new_page()
+    page.goto("/new/knockout?mode=local")
+    choose_players(page, 4)
+    page.get_by_text("Rules and variants").click()
+    page.get_by_role("radio", name="player 1").check()
+    page.get_by_role("button", name="Start").click()
+    roll_until_choice(page)
+    assert box(page.locator(".board"))["width"] > min(0.9 * width, 600)
+    expect(page.locator(".said")).to_be_in_viewport(ratio=1)
+    expect(page.locator(".said")).to_contain_text("rolls")
+    expect(page.get_by_test_id("dice")).to_be_in_viewport(ratio=0.9)
+
+
+@pytest.mark.slow
+def test_a_win_is_cheered_once_and_the_winner_is_named_on_a_phone(new_context: NewContext) -> None:
+    context = new_context(
+        {"pace": "instant", "motion": "on"}, short=True, viewport={"width": 360, "height": 740}
+    )
+    page = context.new_page()
+    page.goto("/new/pickomino?mode=local")
+    page.get_by_role("button", name="Start").click()
+    play_to_the_end(page, ByMouse(page))
+    expect(page.locator(".rain")).to_be_attached()
+
+    page.reload()
+    expect(page.get_by_role("button", name="Once more")).to_be_visible()
+    expect(page.locator(".rain")).to_have_count(0)
+    names = page.get_by_role("region", name="The game is over").locator(".name")
+    sizes: list[Any] = names.evaluate_all("(all) => all.map(e => e.getBoundingClientRect().width)")
+    assert min(sizes) > 60
+    assert page.evaluate(CLIPPED) == []
+
+
+def test_the_rules_can_be_printed_without_the_app_around_them(new_context: NewContext) -> None:
+    page = new_context(color_scheme="dark").new_page()
+    page.goto("/rules/knockout")
+    expect(page.locator("#K1")).to_be_visible()
+    page.emulate_media(media="print")
+    expect(page.locator("header")).to_be_hidden()
+    expect(page.get_by_role("navigation", name=re.compile("Rules"))).to_be_hidden()
+    expect(page.locator("#K1")).to_be_visible()
+    assert page.evaluate("getComputedStyle(document.body).color") == "rgb(42, 36, 32)"
