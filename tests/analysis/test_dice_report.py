@@ -12,6 +12,7 @@ from roost.analysis.dice_report import (
     spread,
     tally,
 )
+from roost.analysis.puzzle_maker import bot_game
 from roost.locale import LANGUAGES, Catalogue
 from roost.rules import Knockout, Pickomino
 from roost.rules.record import Player, Record
@@ -74,6 +75,20 @@ def test_fair_dice_raise_a_false_alarm_in_at_most_one_report_of_twenty() -> None
         report = dice_report([playout(game, 2, f"fair {seed}").record(400)])
         alarms += min(test.corrected for test in report.tests) < 0.05
     assert alarms <= 9  # 4 expected at most; 10 or more in less than 1 % of tries
+
+
+@pytest.mark.parametrize(("game", "bots"), [("pickomino", ("simple", "steady")),
+                                            ("knockout", ("greedy", "simple"))])  # fmt: skip
+def test_p_values_of_fair_dice_are_no_smaller_than_they_should_be(
+    game: str, bots: tuple[str, ...]
+) -> None:
+    """Bots decide by what they rolled when to roll on: that must not make their dice look odd."""
+    reports = [dice_report([bot_game(game, bots, f"null {seed}")]) for seed in range(60)]
+    corrected = [min(test.corrected for test in report.tests) for report in reports]
+    assert sum(p < 0.05 for p in corrected) <= 8  # 3 expected at most; more in 0.4 % of tries
+    p_values = [test.p for report in reports for test in report.tests]
+    for level in (0.05, 0.2, 0.5):
+        assert sum(p <= level for p in p_values) <= (level + 0.04) * len(p_values)
 
 
 def test_dice_of_many_games_are_added_up_by_name() -> None:

@@ -74,7 +74,7 @@ def test_the_hit_that_wins_the_game_is_best_and_missing_it_is_warned_of() -> Non
     warned = warning(state, miss)
     assert warned is not None
     assert warned.verdict == "blunder"
-    assert len(warned.words) == 2
+    assert len(warned.words) >= 2
 
 
 def test_every_legal_action_has_a_value_and_the_best_is_among_them(

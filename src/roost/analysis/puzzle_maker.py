@@ -41,9 +41,9 @@ PLAYERS = {"knockout": ["sees-11", "sees-35", "simple", "greedy", "cautious", "s
 NATURAL = {"pickomino": ("greedy",), "knockout": ("greedy", "cautious")}  # look at this turn alone
 FIXED = ("pickomino",)  # rollouts so precise that a fixed number will do
 FAR = 5  # moves of so many spaces are easily overlooked
-MOST_OPTIONS = 64  # more is a search, not a puzzle
-MOST_GAMES = 600  # rollouts of one action
-SCREENING = 64
+MOST_OPTIONS = 256
+MOST_GAMES = 320  # rollouts of one action
+SCREENING = 48
 
 Progress = Callable[[int, int], None]
 
@@ -151,9 +151,11 @@ def _decisions(record: Record) -> Iterator[Decision]:
 
 
 def _two(found: list[Candidate]) -> list[Candidate]:
-    """Two of a game at most, the plainest and the finest: neighbours resemble each other."""
+    """Two of a game at most, the plainest and the finest: neighbours resemble each other, and
+    those of one turn most."""
     ranked = sorted(found, key=lambda candidate: candidate.puzzle.gap)
-    return ranked[:1] + ranked[1:][-1:]
+    later = [c for c in ranked[1:] if c.puzzle.state().turn != ranked[0].puzzle.state().turn]
+    return ranked[:1] + later[-1:]
 
 
 def _stands(candidate: Candidate, least: int) -> bool:

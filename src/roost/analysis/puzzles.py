@@ -32,6 +32,7 @@ CLEAR = {"pickomino": 0.03, "knockout": 0.015}  # what every wrong action costs
 # Knockout has many moves that come to nearly the same: those the review calls fine are right too.
 SAME = {"pickomino": 1e-6, "knockout": 0.01}
 EQUAL = 1e-6
+MOST_OFFERED = 24  # options to choose from: a Knockout roll may allow hundreds
 MOST_LIKELY = 4  # a player who would do any of more things has no idea
 LEVELS = (0.10, 0.06)  # what the tempting action costs: easy, middling, else hard
 _FOLDER = Path(__file__).parent / "data"
@@ -220,7 +221,7 @@ def shipped_puzzle(key: str) -> Puzzle:
 
 
 def question(puzzle: Puzzle, *, texts: Catalogue | None = None) -> wire.PuzzleView:
-    """The puzzle as it is set: the legal actions in the rules' order, nothing given away."""
+    """The puzzle as it is set: actions in the rules' order, nothing given away."""
     texts = texts or catalogue("en")
     state = puzzle.state()
     rules = game_of(state)
@@ -233,12 +234,28 @@ def question(puzzle: Puzzle, *, texts: Catalogue | None = None) -> wire.PuzzleVi
         level=puzzle.level,
         options=[
             wire.PuzzleOption(
-                token=rules.format_move(state, action), words=words.move(state, action)
+                token=rules.format_move(state, action), words=words.option(state, action)
             )
-            for action in rules.legal(state)
+            for action in _offered(puzzle, state)
         ],
         words=[texts.text("puzzle-question", name=names[state.seat], level=puzzle.level)],
     )
+
+
+def _offered(puzzle: Puzzle, state: Any) -> list[Action]:
+    """All legal actions; of very many, what must be there, every hit, and others in between."""
+    rules = game_of(state)
+    legal = list(rules.legal(state))
+    if len(legal) <= MOST_OFFERED:
+        return legal
+    tokens = {rules.format_move(state, action): action for action in legal}
+    hits = [token for token in tokens if "x" in token]
+    quiet = [token for token in tokens if token not in hits]
+    step = len(quiet) / MOST_OFFERED
+    some = [quiet[int(place * step)] for place in range(MOST_OFFERED)] if quiet else []
+    wanted = dict.fromkeys([puzzle.best, puzzle.tempting, *hits, *puzzle.also, *some])
+    chosen = set(list(wanted)[:MOST_OFFERED])
+    return [action for token, action in tokens.items() if token in chosen]
 
 
 def answer(

@@ -12,7 +12,7 @@ from roost.analysis.review import Review, SeatSummary, Verdict
 from roost.locale import Catalogue
 from roost.locale.narrate import Narrator
 from roost.rules import Action, Roll, game_of
-from roost.rules.knockout import KnockoutState
+from roost.rules.knockout import KnockoutState, Move
 from roost.rules.pickomino import PickominoState, RollOn, Stop, Take
 from roost.rules.record import Player
 
@@ -52,6 +52,16 @@ class Words:
         if isinstance(move, Roll):
             return self.say("insight-roll", dice=self.narrator.dice(move.dice))
         return self.narrator.action(state, move)
+
+    def option(self, state: Any, action: Action) -> str:
+        """What an action is, without saying what it does: whom it hits is for the solver to see."""
+        if not isinstance(action, Move):
+            return self.move(state, action)
+        values = {
+            "piece": self.narrator.piece(action.piece), "space": self.narrator.space(action.space),
+            "victim": None, "victim-name": None,
+        }  # fmt: skip
+        return self.say("action-knockout-move", **values)
 
     # -- positions -------------------------------------------------------------------------
 
@@ -161,8 +171,9 @@ class Words:
         mine, theirs = (aftermath(state, end, state.seat) for end in (left, other))
         said = []
         if mine.points != theirs.points:
+            kind = "more" if mine.points > theirs.points else "fewer"
             said.append(
-                self.say("insight-why-points", best=mine.points, other=theirs.points),
+                self.say("insight-why-points", kind=kind, best=mine.points, other=theirs.points)
             )
         said += self._why_leader(state, mine, theirs)
         if mine.safe > theirs.safe:

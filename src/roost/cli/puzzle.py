@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 from argparse import Namespace
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import groupby
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from roost.cli import saves
 from roost.cli.arguments import Parser, UsageError, number
 from roost.cli.console import Console
 from roost.cli.progress import Bar
-from roost.cli.view import make_view, wrapped
+from roost.cli.view import View, make_view, wrapped
 from roost.rules import GAMES, game_of
+from roost.rules.errors import GameError
+from roost.rules.knockout import KnockoutState, Move, number_of, piece_name
 
 if TYPE_CHECKING:
+    from roost import wire
     from roost.analysis.puzzles import Puzzle
 
 MADE = 150
@@ -101,21 +105,56 @@ def _ask(puzzle: Puzzle, console: Console, *, plain: bool) -> bool:
     if getattr(state, "roll", None) and not plain:
         for line in view.draw_dice(state.roll):
             console.write(line)
-    for place, option in enumerate(asked.options, 1):
-        console.write(f"  {place:>2}  {option.token:<6} {option.words}")
-    tokens = [option.token for option in asked.options]
-    while True:
-        said = console.ask(console.text("puzzle-ask"))
-        if said.isdigit() and said not in tokens and 1 <= int(said) <= len(tokens):
-            said = tokens[int(said) - 1]
-        if said in tokens or not said:
-            break
-        console.say("error-illegal-action", move=said, legal=" ".join(tokens))
+    for line in _listed(state, asked, view):
+        console.write(line)
+    said = _token(state, asked, view, console)
     told = answer(puzzle, said or puzzle.tempting, texts=console.texts)
     for sentence in told.words:
         for line in wrapped(sentence, "  "):
             console.write(line)
     return bool(said) and told.right
+
+
+def _listed(state: Any, asked: wire.PuzzleView, view: View) -> Iterator[str]:
+    """The options one by one; in Knockout by piece, and not which of them hit."""
+    if not isinstance(state, KnockoutState):
+        for place, option in enumerate(asked.options, 1):
+            yield f"  {place:>2}  {option.token:<6} {option.words}"
+        return
+    name = view.narrator
+    offered = (game_of(state).parse_move(state, option.token) for option in asked.options)
+    by_piece = groupby((move for move in offered if isinstance(move, Move)), lambda m: m.piece)
+    for piece, moves in by_piece:
+        number, length = state.halves[0]
+        if number != number_of(piece):
+            _, length = state.halves[-1]
+        line = view.text(
+            "choice-piece", piece=name.piece(piece), space=name.space(state.positions[piece]),
+            length=length,
+        )  # fmt: skip
+        spaces = " ".join(name.space(move.space) for move in moves)
+        yield from wrapped(f"  {piece_name(piece)}  {line} {spaces}", "      ")
+
+
+def _token(state: Any, asked: wire.PuzzleView, view: View, console: Console) -> str:
+    """The token of what is answered; empty for giving up."""
+    tokens = [option.token for option in asked.options]
+    while True:
+        said = console.ask(console.text("puzzle-ask"))
+        if not said or said in tokens:
+            return said
+        if not isinstance(state, KnockoutState):
+            if said.isdigit() and 1 <= int(said) <= len(tokens):
+                return tokens[int(said) - 1]
+            console.say("error-illegal-action", move=said, legal=" ".join(tokens))
+            continue
+        try:
+            action = view.read(state, said, console.ask)
+        except GameError as error:
+            console.refuse(error)
+        else:
+            if action is not None:
+                return game_of(state).format_move(state, action)
 
 
 def _make(path: Path, game: str, count: int, games: int, console: Console) -> int:

@@ -50,6 +50,8 @@ class Services:
             lock.release()
             raise
         services.driver.start()
+        if bots is None:
+            services.insight.start()
         return services
 
     async def drain(self) -> None:

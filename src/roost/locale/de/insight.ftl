@@ -41,7 +41,10 @@ insight-why-gain = { $kind ->
    *[fewer] Das bringt in diesem Zug weniger Würmer, im Schnitt { NUMBER($best, maximumFractionDigits: 1) } statt { NUMBER($other, maximumFractionDigits: 1) }, gewinnt aber mehr Partien.
 }
 insight-why-stake = Bei einem Fehlversuch ginge deine { $tile } zurück auf den Grill.
-insight-why-points = Das schlägt Figuren im Wert von { $best }, das andere von { $other }.
+insight-why-points = { $kind ->
+    [more] Das schlägt Figuren im Wert von { $best }, das andere von { $other }.
+   *[fewer] Das schlägt weniger, Figuren im Wert von { $best } statt { $other }, gewinnt aber mehr Partien.
+}
 insight-why-position = Beides schlägt gleich viel: Der Unterschied ist, wo die Figuren danach stehen.
 insight-why-leader = Das schlägt eine Figur von { $name }, vorn in der Wertung, statt einer von { $other }.
 insight-why-danger = Danach sind durch die nächsten Würfe rund { NUMBER($best, maximumFractionDigits: 1) } deiner Punkte in Gefahr statt { NUMBER($other, maximumFractionDigits: 1) }.

@@ -41,7 +41,10 @@ insight-why-gain = { $kind ->
    *[fewer] It brings fewer worms this turn, { NUMBER($best, maximumFractionDigits: 1) } on average against { NUMBER($other, maximumFractionDigits: 1) }, but it wins more games.
 }
 insight-why-stake = A failed turn would send your { $tile } back to the grill.
-insight-why-points = It knocks out pieces worth { $best }, the other { $other }.
+insight-why-points = { $kind ->
+    [more] It knocks out pieces worth { $best }, the other { $other }.
+   *[fewer] It knocks out less, pieces worth { $best } against { $other }, but it wins more games.
+}
 insight-why-position = Both knock out the same: the difference is where the pieces stand afterwards.
 insight-why-leader = It knocks out a piece of { $name }, who is ahead, rather than one of { $other }.
 insight-why-danger = Afterwards the next rolls put about { NUMBER($best, maximumFractionDigits: 1) } of your points in danger, against { NUMBER($other, maximumFractionDigits: 1) }.

@@ -41,7 +41,10 @@ insight-why-gain = { $kind ->
    *[fewer] Trae menos gusanos este turno, de media { NUMBER($best, maximumFractionDigits: 1) } frente a { NUMBER($other, maximumFractionDigits: 1) }, pero gana más partidas.
 }
 insight-why-stake = Un turno fallido devolvería tu { $tile } a la parrilla.
-insight-why-points = Elimina piezas por valor de { $best }; la otra opción, de { $other }.
+insight-why-points = { $kind ->
+    [more] Elimina piezas por valor de { $best }; la otra opción, de { $other }.
+   *[fewer] Elimina menos, piezas por valor de { $best } frente a { $other }, pero gana más partidas.
+}
 insight-why-position = Las dos eliminan lo mismo: la diferencia está en dónde quedan las piezas.
 insight-why-leader = Elimina una pieza de { $name }, que va por delante, en vez de una de { $other }.
 insight-why-danger = Después, las próximas tiradas ponen en peligro unos { NUMBER($best, maximumFractionDigits: 1) } de tus puntos, frente a { NUMBER($other, maximumFractionDigits: 1) }.

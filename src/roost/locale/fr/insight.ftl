@@ -41,7 +41,10 @@ insight-why-gain = { $kind ->
    *[fewer] Ce tour rapporte moins de vers, en moyenne { NUMBER($best, maximumFractionDigits: 1) } contre { NUMBER($other, maximumFractionDigits: 1) }, mais gagne plus de parties.
 }
 insight-why-stake = Un tour raté renverrait ta { $tile } sur le gril.
-insight-why-points = Ce choix élimine des pions valant { $best }, l’autre { $other }.
+insight-why-points = { $kind ->
+    [more] Ce choix élimine des pions valant { $best }, l’autre { $other }.
+   *[fewer] Ce choix élimine moins, des pions valant { $best } contre { $other }, mais gagne plus de parties.
+}
 insight-why-position = Les deux éliminent autant : la différence est la place des pions ensuite.
 insight-why-leader = Cela élimine un pion de { $name }, en tête, plutôt qu’un pion de { $other }.
 insight-why-danger = Ensuite, les prochains lancers mettent en danger environ { NUMBER($best, maximumFractionDigits: 1) } de tes points, contre { NUMBER($other, maximumFractionDigits: 1) }.

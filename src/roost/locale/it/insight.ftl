@@ -41,7 +41,10 @@ insight-why-gain = { $kind ->
    *[fewer] Rende meno vermi in questo turno, in media { NUMBER($best, maximumFractionDigits: 1) } contro { NUMBER($other, maximumFractionDigits: 1) }, ma vince più partite.
 }
 insight-why-stake = Un turno fallito rimanderebbe la tua { $tile } sulla griglia.
-insight-why-points = Elimina pedine per un valore di { $best }; l'altra scelta, di { $other }.
+insight-why-points = { $kind ->
+    [more] Elimina pedine per un valore di { $best }; l'altra scelta, di { $other }.
+   *[fewer] Elimina meno, pedine per un valore di { $best } contro { $other }, ma vince più partite.
+}
 insight-why-position = Entrambe eliminano lo stesso: la differenza è dove restano le pedine.
 insight-why-leader = Elimina una pedina di { $name }, che è in testa, invece di una di { $other }.
 insight-why-danger = Dopo, i prossimi tiri mettono in pericolo circa { NUMBER($best, maximumFractionDigits: 1) } dei tuoi punti, contro { NUMBER($other, maximumFractionDigits: 1) }.

@@ -41,7 +41,10 @@ insight-why-gain = { $kind ->
    *[fewer] Deze beurt levert minder wormen op, gemiddeld { NUMBER($best, maximumFractionDigits: 1) } tegen { NUMBER($other, maximumFractionDigits: 1) }, maar wint meer partijen.
 }
 insight-why-stake = Een mislukte beurt zou je { $tile } terug op de grill leggen.
-insight-why-points = Dit schakelt pionnen ter waarde van { $best } uit, het andere { $other }.
+insight-why-points = { $kind ->
+    [more] Dit schakelt pionnen ter waarde van { $best } uit, het andere { $other }.
+   *[fewer] Dit schakelt minder uit, pionnen ter waarde van { $best } tegen { $other }, maar wint meer partijen.
+}
 insight-why-position = Beide schakelen evenveel uit: het verschil is waar de pionnen daarna staan.
 insight-why-leader = Dit schakelt een pion uit van { $name }, die voorstaat, in plaats van een van { $other }.
 insight-why-danger = Daarna brengen de volgende worpen ongeveer { NUMBER($best, maximumFractionDigits: 1) } van je punten in gevaar, tegen { NUMBER($other, maximumFractionDigits: 1) }.

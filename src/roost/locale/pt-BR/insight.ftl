@@ -41,7 +41,10 @@ insight-why-gain = { $kind ->
    *[fewer] Rende menos minhocas neste turno, em média { NUMBER($best, maximumFractionDigits: 1) } contra { NUMBER($other, maximumFractionDigits: 1) }, mas vence mais partidas.
 }
 insight-why-stake = Uma falha devolveria a sua { $tile } à grelha.
-insight-why-points = Elimina peças no valor de { $best }; a outra opção, de { $other }.
+insight-why-points = { $kind ->
+    [more] Elimina peças no valor de { $best }; a outra opção, de { $other }.
+   *[fewer] Elimina menos, peças no valor de { $best } contra { $other }, mas vence mais partidas.
+}
 insight-why-position = As duas eliminam o mesmo: a diferença é onde as peças ficam depois.
 insight-why-leader = Elimina uma peça de { $name }, que está na frente, em vez de uma de { $other }.
 insight-why-danger = Depois, as próximas rolagens põem em perigo cerca de { NUMBER($best, maximumFractionDigits: 1) } dos seus pontos, contra { NUMBER($other, maximumFractionDigits: 1) }.
