@@ -2,6 +2,8 @@
 
 import json
 import random
+from collections.abc import AsyncIterator
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -11,7 +13,7 @@ from roost import wire
 from roost.server import entries as log
 from roost.server.rest import OPERATIONS
 from roost.server.table import Table
-from tests.server.helpers import Guest, Live, Running
+from tests.server.helpers import Guest, Live, Running, running
 from tests.server.test_permissions import ME, OPEN
 
 STRANGE: list[Any] = [
@@ -21,6 +23,13 @@ KINDS = [
     *("act", "roll", "enter-dice", "take-back", "sit", "leave", "return", "ready", "reveal"),
     *("rematch", "react", "ping", "abandon"),
 ]
+
+
+@pytest.fixture
+async def server(tmp_path: Path) -> AsyncIterator[Running]:
+    """Nobody is away here, however long a slow machine takes: a keeper is a change too."""
+    async with running(tmp_path, grace_s=3600) as started:
+        yield started
 
 
 class Fuzzer:

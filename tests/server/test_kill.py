@@ -38,7 +38,7 @@ async def start(folder: Path) -> tuple[asyncio.subprocess.Process, str]:
         sys.executable, "-m", "roost.server", str(folder), "0", settings, stdout=subprocess.PIPE
     )
     assert child.stdout is not None
-    line = await asyncio.wait_for(child.stdout.readline(), 60)
+    line = await asyncio.wait_for(child.stdout.readline(), 300)
     return child, line.decode().strip()
 
 

@@ -58,7 +58,7 @@ async def process(*arguments: str) -> AsyncIterator[str]:
     try:
         if child.stdout is None:
             raise RuntimeError("no output to read the address from")
-        line = await asyncio.wait_for(child.stdout.readline(), 30)
+        line = await asyncio.wait_for(child.stdout.readline(), 120)
         yield line.decode().strip()
     finally:
         if child.returncode is None:
