@@ -29,6 +29,7 @@ NO_LIMITS = {
                "address_burst": 10**9, "tables_per_person": 10**9,
                "tables_per_person_hour": 10**9},
     "grace_s": 3600,
+    "compile_ahead": False,
 }  # fmt: skip
 
 

@@ -40,4 +40,5 @@ class Config:
     secure_cookie: bool = False
     trust_proxy: bool = False
     static: Path | None = None
+    compile_ahead: bool = True  # what the first question about a position would wait for
     limits: Limits = field(default_factory=Limits)

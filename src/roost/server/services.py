@@ -50,7 +50,7 @@ class Services:
             lock.release()
             raise
         services.driver.start()
-        if bots is None:
+        if bots is None and config.compile_ahead:
             services.insight.start()
         return services
 
