@@ -126,6 +126,21 @@ def test_a_puzzle_is_asked_until_it_is_answered(
     assert "1 of 1 right." in out
 
 
+def test_a_knockout_puzzle_does_not_say_which_moves_hit(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    puzzle = next(puzzle for puzzle in shipped("knockout") if "x" in puzzle.best)
+    piece, space = puzzle.best.split("x")
+    monkeypatch.setattr("sys.stdin", io.StringIO(f"nonsense\n{piece} {space}\n"))
+    assert main(["puzzle", "--id", puzzle.id]) == 0
+    out = capsys.readouterr().out
+    asked, _, told = out.partition("Your choice")
+    assert puzzle.best not in asked
+    assert space in asked
+    assert "Right:" in told
+    assert "knocking out" in told
+
+
 def test_giving_up_shows_the_answer(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -170,17 +170,26 @@ async def test_a_review_of_a_table_waits_for_the_end_of_its_game(ana: Guest) -> 
     assert (answer.status_code, answer.json()["code"]) == (409, "not-over")
 
 
-async def test_shipped_puzzles_are_listed_asked_and_answered(ana: Guest) -> None:
-    listed = (await ana.http.get("/api/puzzles", params={"game": "pickomino"})).json()
-    assert len(listed["puzzles"]) == len(shipped("pickomino"))
+@pytest.mark.parametrize("game", ["pickomino", "knockout"])
+async def test_shipped_puzzles_are_listed_asked_and_answered(ana: Guest, game: str) -> None:
+    listed = (await ana.http.get("/api/puzzles", params={"game": game})).json()
+    assert len(listed["puzzles"]) == len(shipped(game))
     key = listed["puzzles"][0]["id"]
     asked = (await ana.http.get(f"/api/puzzles/{key}", params={"language": "es"})).json()
     assert asked["view"]["text"] == asked["puzzle"]["position"]
-    best = next(p for p in shipped("pickomino") if p.id == key).best
-    answer = await ana.http.post(
-        "/api/puzzles/answer", json={"position": asked["puzzle"]["position"], "token": best}
-    )
-    assert answer.json()["right"] is True
+    tokens = [option["token"] for option in asked["puzzle"]["options"]]
+    assert len(tokens) <= 24
+    assert set(tokens) <= {option["token"] for option in asked["options"]}
+    puzzle = next(p for p in shipped(game) if p.id == key)
+    for token, right in ((puzzle.best, True), (puzzle.tempting, False)):
+        answer = await ana.http.post(
+            "/api/puzzles/answer", json={"position": asked["puzzle"]["position"], "token": token}
+        )
+        assert answer.json()["right"] is right
+        assert answer.json()["best"] == puzzle.best
+
+
+async def test_an_unknown_puzzle_is_refused(ana: Guest) -> None:
     missing = await ana.http.get("/api/puzzles/nothing")
     assert missing.json()["code"] == "unknown-puzzle"
 
