@@ -433,10 +433,15 @@ class StrongestPolicy:
         return {best.first: 1.0}
 
     def candidates(self, now: Position, state: KnockoutState) -> list[Turn]:
-        """The turns worth a second look."""
+        """The turns worth a second look.
+
+        With more than two seats the best alone: what the others do after the next player's turn
+        counts as much, and a look at that turn misleads (measured in docs/knockout-bots.md).
+        """
         if state.roll is None:
             return []
-        ranked = now.best_turns(state.seat, state.roll, state.half, self.width)
+        width = self.width if state.seats == 2 else 1
+        ranked = now.best_turns(state.seat, state.roll, state.half, width)
         return [turn for turn in ranked if turn.value > ranked[0].value - MARGIN]
 
     def ahead(self, now: Position, seat: int, turn: Turn, like: Position | None = None) -> Ahead:

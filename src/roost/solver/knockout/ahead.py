@@ -31,9 +31,15 @@ def plan_turn(
     positions: Any, seats: int, seat: int, low: int, high: int, known: Any, random: Any, width: int,
     values: Any, turns: Any,
 ) -> Any:  # fmt: skip
-    """As `rank_turns`, but the best `width` are judged by every roll of the next player."""
-    found = rank_turns(positions, seats, seat, low, high, known, MODEL, random, values, turns)
-    if found < 2 or width < 2:
+    """As `rank_turns`, but the best `width` are judged by every roll of the next player.
+
+    Only between two: with more, what the others do after the next player's turn counts as much.
+    """
+    width = width if seats == 2 else 1
+    found = rank_turns(
+        positions, seats, seat, low, high, known, MODEL, random, values, turns[:width]
+    )
+    if found < 2:
         return found
     after = np.empty(24, np.int8)
     parts = no_parts()
@@ -42,7 +48,7 @@ def plan_turn(
     best = -1e30
     first = values[0]
     chosen = 0
-    for i in range(min(found, width)):
+    for i in range(found):
         if i > 0 and values[i] <= first - MARGIN:
             break
         after[:] = positions
