@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test check setup format web screenshots golden bench lock clean
+.PHONY: help play terminal test check setup packages format web screenshots golden bench lock clean
 
 ARGS ?=
 REQUIREMENTS := pyproject.toml scripts/setup
@@ -13,14 +13,17 @@ play: .venv/runtime.stamp ## Open the browser app (ARGS="--lan" lets phones at h
 terminal: .venv/runtime.stamp ## Play in this terminal (ARGS="knockout" for options of `roost play`)
 	@scripts/play terminal $(ARGS)
 
-test: setup ## Run everything: lint, types, tests
-	@scripts/debian-packages chromium tmux
+test: packages setup ## Run everything: lint, types, tests
 	@scripts/lint
 	@scripts/types
 	@scripts/test
 
 check: setup ## The quick inner loop: lint, types, fast tests
 	@scripts/check $(ARGS)
+
+# Before the long set-up, so that a machine that lacks them hears it at once.
+packages:
+	@scripts/debian-packages chromium tmux
 
 setup: .venv/dev.stamp ## Make .venv with all that development needs
 
