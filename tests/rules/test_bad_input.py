@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from roost.rules import GAMES, format_position, make_game, parse_position
 from roost.rules.errors import GameError
-from roost.rules.record import Player, Record
+from roost.rules.record import Player, Record, format_text
 from roost.testing.strategies import states
 
 JSON = st.recursive(
@@ -131,3 +131,11 @@ def test_a_record_that_names_something_twice_is_refused() -> None:
         with pytest.raises(GameError) as refused:
             Record.loads(twice)
         assert (refused.value.code, refused.value.values["why"]) == ("bad-record", "twice")
+
+
+@pytest.mark.parametrize("number", ["\u0661", "1_0", "+1", "1.0", "0x1", "9" * 5000, ""])
+def test_a_number_in_a_text_record_is_written_in_plain_digits(number: str) -> None:
+    text = format_text(Record("pickomino", "", (Player("Ana"), Player("Leo"))))
+    for line in ("roost: 1", "first: 0"):
+        with pytest.raises(GameError):
+            Record.loads(text.replace(line, f"{line.split()[0]} {number}"))

@@ -456,9 +456,9 @@ def _read_header_line(data: dict[str, Json], key: str, value: str, number: int) 
         raise _bad("twice", f"line {number}: {key} stands there twice", key)
     try:
         if key == "roost":
-            data["version"] = int(value)
+            data["version"] = _whole(value)
         elif key == "first":
-            data["first"] = None if value == "-" else int(value)
+            data["first"] = None if value == "-" else _whole(value)
         elif key in ("dice", "tags", "result"):
             data[key] = _read_json(value)
         elif key == "seat":
@@ -475,6 +475,13 @@ def _read_header_line(data: dict[str, Json], key: str, value: str, number: int) 
     except (ValueError, RecursionError):
         raise _bad("header", f"line {number}: {key} cannot be {value[:60]!r}", value[:60],
                    line=number, key=key) from None  # fmt: skip
+
+
+def _whole(text: str) -> int:
+    """A number in plain digits; `int` would read more than anybody writes on purpose."""
+    if not re.fullmatch(r"-?[0-9]{1,9}", text):
+        raise ValueError(f"{text[:40]!r} is no number")
+    return int(text)
 
 
 def _quote(value: Json) -> str:
