@@ -57,7 +57,7 @@ async def upgrade(
 
 async def until_closed(reader: asyncio.StreamReader) -> None:
     try:
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(30):
             while await reader.read(65_536):
                 pass
     except ConnectionError:
@@ -87,13 +87,13 @@ async def test_a_flood_of_frames_ends_the_connection_and_holds_nobody_up(
     strict: Running, flood: bytes
 ) -> None:
     table = await public_table(strict)
-    async with connection(strict) as (reader, writer), httpx.AsyncClient() as other:
+    async with connection(strict) as (reader, writer), httpx.AsyncClient(timeout=30) as other:
         await upgrade(reader, writer, table)
         writer.write(frame(TEXT, last=False) if flood[0] == CONTINUED else b"")
         writer.write(flood * 100_000)
         began = asyncio.get_running_loop().time()
         assert (await other.get(f"{strict.address}/health")).status_code == 200
-        assert asyncio.get_running_loop().time() - began < 2
+        assert asyncio.get_running_loop().time() - began < 5
         await until_closed(reader)
 
 
@@ -102,14 +102,14 @@ async def test_a_few_pings_are_answered(strict: Running) -> None:
     async with connection(strict) as (reader, writer):
         await upgrade(reader, writer, table)
         writer.write(frame(PING, b"here?"))
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(30):
             await reader.readuntil(b"\x8a\x05here?")
 
 
 async def test_a_handshake_too_long_to_read_is_not_kept_waiting(strict: Running) -> None:
     async with connection(strict) as (reader, writer):
         with pytest.raises((asyncio.IncompleteReadError, ConnectionError)):
-            async with asyncio.timeout(5):
+            async with asyncio.timeout(30):
                 await upgrade(reader, writer, "abcdefgh", "?key=" + "a" * 9000)
 
 
@@ -123,7 +123,7 @@ async def test_who_says_nothing_is_not_waited_for(strict: Running, said: bytes) 
 async def test_a_body_that_does_not_come_is_not_waited_for(strict: Running) -> None:
     async with connection(strict) as (reader, writer):
         writer.write(b"POST /api/guest HTTP/1.1\r\nHost: x\r\nContent-Length: 50\r\n\r\n{")
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(30):
             answer = await reader.readuntil(b"\r\n")
     assert answer.startswith(b"HTTP/1.1 408")
 
@@ -134,7 +134,7 @@ async def test_a_socket_that_is_silent_stays_open(strict: Running) -> None:
         await upgrade(reader, writer, table)
         await asyncio.sleep(0.8)
         writer.write(frame(PING, b"here?"))
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(30):
             await reader.readuntil(b"\x8a\x05here?")
 
 
@@ -146,12 +146,12 @@ async def test_an_address_has_so_many_connections(strict: Running) -> None:
     for _, writer in opened:
         writer.close()
     await asyncio.sleep(0.2)
-    async with httpx.AsyncClient() as browser:
+    async with httpx.AsyncClient(timeout=30) as browser:
         assert (await browser.get(f"{strict.address}/health")).status_code == 200
 
 
 async def test_a_page_can_be_asked_for_by_its_head(server: Running) -> None:
-    async with httpx.AsyncClient(base_url=server.address) as browser:
+    async with httpx.AsyncClient(base_url=server.address, timeout=30) as browser:
         for path in ("/", "/health", "/api/games"):
             answer = await browser.head(path)
             assert (answer.status_code, answer.content) == (200, b"")

@@ -29,7 +29,7 @@ class Serving:
 
     def stop(self, number: int = signal.SIGTERM) -> int:
         self.child.send_signal(number)
-        return self.child.wait(30)
+        return self.child.wait(120)
 
 
 def serve_options(folder: Path) -> list[str]:
@@ -51,7 +51,7 @@ def serving(folder: Path, *before: str) -> Iterator[Serving]:
     finally:
         if child.poll() is None:
             child.kill()
-            child.wait(30)
+            child.wait(120)
         child.stdout.close()
         child.stderr.close()
 
@@ -59,7 +59,7 @@ def serving(folder: Path, *before: str) -> Iterator[Serving]:
 def refused_start(folder: Path) -> str:
     """The one line that a server says that may not run here."""
     ended = subprocess.run(
-        serve_options(folder), capture_output=True, text=True, env=ENVIRONMENT, timeout=60,
+        serve_options(folder), capture_output=True, text=True, env=ENVIRONMENT, timeout=300,
         check=False,
     )  # fmt: skip
     assert ended.returncode == 2, ended.stderr
@@ -70,7 +70,7 @@ def refused_start(folder: Path) -> str:
 
 @contextmanager
 def guest(address: str) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=address, timeout=30) as client:
+    with httpx.Client(base_url=address, timeout=120) as client:
         client.post("/api/guest", json={"name": "Ana"}).raise_for_status()
         yield client
 
@@ -85,7 +85,7 @@ def test_a_second_server_on_one_folder_is_refused_and_a_killed_one_leaves_it_fre
             table = ana.post("/api/tables", json=TABLE).json()["table"]
         first.stop(signal.SIGKILL)
     with serving(tmp_path) as second:
-        with httpx.Client(base_url=second.address, cookies=ana.cookies) as again:
+        with httpx.Client(base_url=second.address, cookies=ana.cookies, timeout=120) as again:
             assert again.get(f"/api/tables/{table['id']}").json()["table"]["id"] == table["id"]
         assert second.stop() == 0
 
@@ -104,7 +104,7 @@ def test_ctrl_c_ends_in_order_whenever_it_comes(tmp_path: Path, after_s: float) 
         time.sleep(after_s)
         os.killpg(server.child.pid, signal.SIGINT)
         assert server.child.stderr is not None
-        assert server.child.wait(30) == 0
+        assert server.child.wait(120) == 0
         assert server.child.stderr.read() == ""
 
 
@@ -123,7 +123,7 @@ def test_a_full_disk_acknowledges_nothing_and_says_so(tmp_path: Path) -> None:
         assert (ready.status_code, ready.json()["code"]) == (503, "store-failed")
         assert ana.get("/health").status_code == 200
         server.stop(signal.SIGKILL)
-    with serving(tmp_path) as server, httpx.Client(base_url=server.address) as again:
+    with serving(tmp_path) as server, httpx.Client(base_url=server.address, timeout=120) as again:
         again.cookies = ana.cookies
         assert acknowledged
         assert {again.get(f"/api/tables/{id_}").status_code for id_ in acknowledged} == {200}
@@ -168,6 +168,6 @@ def test_sigterm_ends_in_order_and_keeps_what_was_acknowledged(tmp_path: Path) -
         assert server.stop() == 0
     with (
         serving(tmp_path) as server,
-        httpx.Client(base_url=server.address, cookies=ana.cookies) as again,
+        httpx.Client(base_url=server.address, cookies=ana.cookies, timeout=120) as again,
     ):
         assert again.get(f"/api/tables/{table}").status_code == 200
