@@ -36,13 +36,13 @@ from roost.rules.knockout import (
 )
 from roost.rules.record import Player, Record
 
-SEATS = {"pickomino": (2, 3, 4, 5, 2, 3, 4, 7), "knockout": (3, 4, 2, 4, 3)}
+SEATS = {"pickomino": (2, 3, 4, 5, 2, 3, 4, 7), "knockout": (3, 4, 3, 4, 2)}
 PLAYERS = {"knockout": ["sees-11", "sees-35", "simple", "greedy", "cautious", "strongest"]}
 NATURAL = {"pickomino": ("greedy",), "knockout": ("greedy", "cautious")}  # look at this turn alone
 FIXED = ("pickomino",)  # rollouts so precise that a fixed number will do
 FAR = 5  # moves of so many spaces are easily overlooked
 MOST_OPTIONS = 256
-MOST_GAMES = 320  # rollouts of one action
+MOST_GAMES = 640  # rollouts of one action
 SCREENING = 48
 
 Progress = Callable[[int, int], None]
