@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 from pathlib import Path
 
 import numpy as np
@@ -143,6 +144,28 @@ def test_the_command_trains_and_goes_on(
     assert "step 2 of 2" in capsys.readouterr().out
 
 
+def test_ctrl_c_keeps_the_training_at_the_step_it_has_done(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    step = Trainer._step
+
+    def interrupted(self: Trainer) -> torch.Tensor:
+        if self.step == 2:
+            signal.raise_signal(signal.SIGINT)
+        return step(self)
+
+    monkeypatch.setattr(Trainer, "_step", interrupted)
+    words = ["train", "pickomino", "--batch", "16", "--device", "cpu", "--language", "en"]
+    assert main([*words, "--steps", "6"]) == 130
+    assert capsys.readouterr().err == (
+        "Stopped at step 3; go on with: "
+        "roost train pickomino --resume --checkpoint pickomino-2.pt\n"
+    )
+    assert main([*words, "--resume"]) == 0
+    assert (tmp_path / "pickomino-2.npz").exists()
+
+
 def test_a_refined_training_starts_from_the_given_weights() -> None:
     trainer = refine(WEIGHTS / "pickomino-4.npz", 4, 1, 16, 0, torch.device("cpu"))
     known = shipped(4).state_dict()
@@ -158,6 +181,16 @@ def test_a_bad_device_or_checkpoint_gets_a_coded_error(tmp_path: Path) -> None:
     with pytest.raises(TrainingError) as refusal:
         resume(tmp_path / "broken.pt", torch.device("cpu"))
     assert refusal.value.code == "bad-training"
+
+
+@pytest.mark.parametrize("content", [b"", b"no weights", b"PK\x03\x04 cut off", b"\x80\x02."])
+def test_a_file_without_weights_gets_a_coded_error(tmp_path: Path, content: bytes) -> None:
+    file = tmp_path / "weights.npz"
+    file.write_bytes(content)
+    with pytest.raises(TrainingError):
+        refine(file, 2, 1, 16, 0, torch.device("cpu"))
+    with pytest.raises(TrainingError):
+        resume(file, torch.device("cpu"))
 
 
 def test_an_unknown_game_or_seat_count_is_refused(capsys: pytest.CaptureFixture[str]) -> None:

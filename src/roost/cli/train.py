@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import signal
 from argparse import Namespace
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from threading import Event, current_thread, main_thread
+from types import FrameType
 from typing import TYPE_CHECKING
 
+from roost.cli import INTERRUPTED, complain
 from roost.cli.arguments import Parser, UsageError, number
 from roost.cli.console import Console
 from roost.cli.progress import Bar
@@ -72,10 +78,35 @@ def run(args: Namespace, console: Console) -> int:
             )  # fmt: skip
             trainer.save(checkpoint)
 
-        trainer.run(report)
+        with interrupts() as stopped:
+            trainer.run(report, stopped=stopped.is_set)
+    if trainer.step < trainer.plan.steps:
+        command = f"roost train pickomino --resume --checkpoint {checkpoint}"
+        stop = console.text("train-stopped", step=trainer.step, command=command)
+        return complain(stop, INTERRUPTED)
     trainer.target.save(out)
     console.say("train-done", file=str(out))
     return 0
+
+
+@contextmanager
+def interrupts() -> Iterator[Event]:
+    """Ctrl-C sets the event, so that the step is finished and kept; pressed again, it ends all."""
+    stopped = Event()
+
+    def note(_number: int, _frame: FrameType | None) -> None:
+        if stopped.is_set():
+            raise KeyboardInterrupt
+        stopped.set()
+
+    if current_thread() is not main_thread():  # signals are the main thread's
+        yield stopped
+        return
+    before = signal.signal(signal.SIGINT, note)
+    try:
+        yield stopped
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def _knockout(args: Namespace, console: Console) -> int:

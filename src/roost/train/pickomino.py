@@ -75,17 +75,24 @@ class Trainer:
         self.positions = self._new_games(plan.batch)
         self.step = 0
 
-    def run(self, report: Callable[[Progress], None], every: int = 100) -> None:
-        """Train to the end of the plan; ``report`` may save checkpoints."""
+    def run(
+        self,
+        report: Callable[[Progress], None],
+        every: int = 100,
+        stopped: Callable[[], bool] = lambda: False,
+    ) -> None:
+        """Train to the end of the plan, or until ``stopped``; ``report`` may save checkpoints."""
         total = torch.zeros((), device=self.device)
-        while self.step < self.plan.steps:
+        counted = 0
+        while self.step < self.plan.steps and not stopped():
             total += self._step()
             self.step += 1
-            if self.step % every == 0 or self.step == self.plan.steps:
-                counted = (self.step - 1) % every + 1
+            counted += 1
+            if self.step % every == 0 or self.step == self.plan.steps or stopped():
                 seen = self.step * self.plan.batch
                 report(Progress(self.step, self.plan.steps, seen, float(total) / counted))
                 total.zero_()
+                counted = 0
 
     def _step(self) -> Tensor:
         position = self.positions

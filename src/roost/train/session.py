@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from pickle import UnpicklingError
+from zipfile import BadZipFile
 
 import torch
 
@@ -46,7 +47,15 @@ def refine(
         known = ValueNet.load(seats, weights).state_dict()
         trainer.net.load_state_dict(known)
         trainer.target.load_state_dict(known)
-    except (KeyError, TypeError, ValueError, RuntimeError, EOFError) as error:
+    except (
+        AttributeError,
+        LookupError,
+        TypeError,
+        ValueError,
+        RuntimeError,
+        EOFError,
+        BadZipFile,
+    ) as error:
         raise TrainingError(
             f"{weights} does not hold weights for {seats} seats",
             why="weights",
@@ -60,7 +69,15 @@ def resume(path: Path, device: torch.device) -> Trainer:
     """Go on from a checkpoint."""
     try:
         return Trainer.load(path, device)
-    except (KeyError, TypeError, RuntimeError, EOFError, UnpicklingError) as error:
+    except (
+        AttributeError,
+        LookupError,
+        TypeError,
+        ValueError,
+        RuntimeError,
+        EOFError,
+        UnpicklingError,
+    ) as error:
         raise TrainingError(
             f"{path} is not a checkpoint", why="checkpoint", value=str(path)
         ) from error

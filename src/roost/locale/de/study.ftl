@@ -66,6 +66,7 @@ train-start = { $seats } Plätze, Schritt { $step } von { $steps }, auf { $devic
 train-step = Training
 train-line = Schritt { $step }: { $positions } Stellungen, Fehler { $loss }
 train-done = Die Gewichte liegen in { $file }.
+train-stopped = Bei Schritt { $step } angehalten; weiter mit: { $command }
 
 ## Refusals
 

@@ -66,6 +66,7 @@ train-start = { $seats } seats, step { $step } of { $steps }, on { $device }
 train-step = Training
 train-line = step { $step }: { $positions } positions, loss { $loss }
 train-done = The weights are in { $file }.
+train-stopped = Stopped at step { $step }; go on with: { $command }
 
 ## Refusals
 

@@ -66,6 +66,7 @@ train-start = { $seats } asientos, paso { $step } de { $steps }, en { $device }
 train-step = Entrenando
 train-line = paso { $step }: { $positions } posiciones, error { $loss }
 train-done = Los pesos están en { $file }.
+train-stopped = Detenido en el paso { $step }; sigue con: { $command }
 
 ## Refusals
 

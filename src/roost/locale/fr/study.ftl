@@ -66,6 +66,7 @@ train-start = { $seats } places, pas { $step } sur { $steps }, sur { $device }
 train-step = Entraînement
 train-line = pas { $step } : { $positions } positions, erreur { $loss }
 train-done = Les poids sont dans { $file }.
+train-stopped = Arrêté au pas { $step } ; continue avec : { $command }
 
 ## Refusals
 

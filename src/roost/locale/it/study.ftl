@@ -66,6 +66,7 @@ train-start = { $seats } posti, passo { $step } di { $steps }, su { $device }
 train-step = Allenamento
 train-line = passo { $step }: { $positions } posizioni, errore { $loss }
 train-done = I pesi sono in { $file }.
+train-stopped = Fermato al passo { $step }; continua con: { $command }
 
 ## Refusals
 

@@ -66,6 +66,7 @@ train-start = { $seats } plaatsen, stap { $step } van { $steps }, op { $device }
 train-step = Training
 train-line = stap { $step }: { $positions } stellingen, fout { $loss }
 train-done = De gewichten staan in { $file }.
+train-stopped = Gestopt bij stap { $step }; ga verder met: { $command }
 
 ## Refusals
 

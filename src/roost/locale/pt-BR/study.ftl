@@ -66,6 +66,7 @@ train-start = { $seats } lugares, passo { $step } de { $steps }, em { $device }
 train-step = Treinando
 train-line = passo { $step }: { $positions } posições, erro { $loss }
 train-done = Os pesos estão em { $file }.
+train-stopped = Parado no passo { $step }; continue com: { $command }
 
 ## Refusals
 
