@@ -17,9 +17,7 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from roost.analysis import knockout_kernels as kernels
 from roost.analysis.evaluator import Shares, final_shares
-from roost.analysis.knockout_kernels import ENDING
 from roost.bots.knockout_values import load_values
 from roost.rules import Action, Phase, Roll
 from roost.rules.dice import chances
@@ -35,7 +33,9 @@ from roost.rules.knockout import (
     get_board,
 )
 from roost.rules.knockout.state import TO_ROLL, TURN_CAP
+from roost.solver.knockout import opinion
 from roost.solver.knockout.kernels import seed_of
+from roost.solver.knockout.opinion import ENDING
 from roost.solver.knockout.tables import BoardTables, as_rows, known
 
 ROLLS = tuple((chance.roll, float(chance.probability)) for chance in chances(2))
@@ -74,7 +74,7 @@ class Tables:
         how games end, so that seats said to win 30 % win 30 % (docs/insight.md).
         """
         shares = np.empty(state.seats)
-        kernels.opinion(
+        opinion.opinion(
             as_rows(state.positions), state.seats, state.seat, self._known,
             *self._fitted(state.seats), shares,
         )  # fmt: skip
@@ -83,7 +83,7 @@ class Tables:
     def after_rolls(self, state: KnockoutState) -> tuple[list[Turn], Shares]:
         """For each of `ROLLS` the best turn, and a row of the shares that it leaves."""
         turns, shares = np.empty((len(ROLLS), 4), np.int64), np.empty((len(ROLLS), state.seats))
-        kernels.after_every_roll(
+        opinion.after_every_roll(
             as_rows(state.positions), state.seats, state.seat, self._known, self._random,
             *self._fitted(state.seats), turns, shares,
         )  # fmt: skip
@@ -94,7 +94,7 @@ class Tables:
         low, high = state.roll or (0, 0)
         moves = np.array([(move.piece, move.space) for move in firsts], np.int64).reshape(-1, 2)
         seconds, shares = np.empty_like(moves), np.empty((len(moves), state.seats))
-        kernels.complete(
+        opinion.complete(
             as_rows(state.positions), state.seats, state.seat, low, high, state.half,
             self._known, *self._fitted(state.seats), moves,
             seconds, shares,
