@@ -10,6 +10,7 @@ Seconds are of the processor, so a busy machine changes little.
 from __future__ import annotations
 
 import argparse
+import gc
 import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -115,6 +116,8 @@ def tutor_times(game: str, seats: int, count: int) -> list[float]:
     for state in {state.variant: state for state in states}.values():
         evaluator.shares(state._replace(turn=state.turn + 1))  # loads what belongs to the variant
     insight(states[0], evaluator=evaluator)
+    gc.collect()
+    gc.freeze()  # as the server's workers do
     times = []
     for state in states[1:]:
         began = time.process_time()

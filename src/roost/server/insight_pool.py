@@ -8,6 +8,7 @@ limit: a worker that outstays it, or dies, is replaced.
 from __future__ import annotations
 
 import asyncio
+import gc
 import multiprocessing
 import os
 import traceback
@@ -212,6 +213,7 @@ def _serve(pipe: Connection) -> None:
     prepare_worker()
     from roost.server import insight_work
 
+    gc.freeze()  # what stays need not be looked through while somebody waits
     pipe.send(("ready", None))
     while True:
         try:
