@@ -43,7 +43,7 @@ class ValueNet(nn.Module):
 
     @classmethod
     def load(cls, seats: int, path: Path) -> ValueNet:
-        with np.load(path) as arrays:
+        with path.open("rb") as file, np.load(file) as arrays:
             state = {key: torch.from_numpy(arrays[key].astype(np.float32)) for key in arrays}
         net = cls(seats, (state["first.bias"].numel(), state["second.bias"].numel()))
         net.load_state_dict(state)
