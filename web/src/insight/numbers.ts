@@ -1,8 +1,15 @@
 import { language } from "$/lib/i18n.svelte";
 
-/** Fluent in the browser keeps `style` to the program: messages cannot ask for per cent. */
-export const percent = (share: number): string =>
-  new Intl.NumberFormat(language(), { style: "percent", maximumFractionDigits: 1 }).format(share);
+/**
+ * Fluent in the browser keeps `style` to the program: messages cannot ask for per cent.
+ * One decimal, so that columns line up; round figures of a scale may go without.
+ */
+export const percent = (share: number, decimals: 0 | 1 = 1): string =>
+  new Intl.NumberFormat(language(), {
+    style: "percent",
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: 1,
+  }).format(share);
 
 /** Worms, points, counts and p-values, all with as many decimals. */
 export const decimal = (value: number, digits = 1): string =>

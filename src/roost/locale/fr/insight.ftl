@@ -19,8 +19,8 @@ insight-turn = Bien joué, ce tour échoue dans { NUMBER($fails, style: "percent
 insight-likely-tile = La portion la plus probable est la { $tile } : { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }.
 # $most: the chance when going for this tile alone.
 insight-steal = Voler la { $tile } à { $name } : { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } avec le meilleur plan, { NUMBER($most, style: "percent", maximumFractionDigits: 1) } si tu ne vises qu’elle.
-insight-target = Le pion le plus facile à éliminer est { $piece }, à { $name } : { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } des lancers y arrivent.
-insight-danger = Ton pion le plus en danger est { $piece } : les prochains lancers des adversaires peuvent l’éliminer dans { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } des cas.
+insight-target = Le pion le plus facile à éliminer est le { $piece }, à { $name } : { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } des lancers y arrivent.
+insight-danger = Ton pion le plus en danger est le { $piece } : les prochains lancers des adversaires peuvent l’éliminer dans { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } des cas.
 
 ## Why one choice is better
 

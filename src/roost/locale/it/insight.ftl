@@ -19,8 +19,8 @@ insight-turn = Giocato bene, questo turno fallisce nel { NUMBER($fails, style: "
 insight-likely-tile = La tessera più probabile è la { $tile }: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }.
 # $most: the chance when going for this tile alone.
 insight-steal = Rubare la { $tile } a { $name }: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } con il piano migliore, { NUMBER($most, style: "percent", maximumFractionDigits: 1) } se punti solo a quella.
-insight-target = La pedina più facile da eliminare è { $piece }, di { $name }: ci riesce il { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } dei tiri.
-insight-danger = La tua pedina più in pericolo è { $piece }: i prossimi tiri degli avversari possono eliminarla nel { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } dei casi.
+insight-target = La pedina più facile da eliminare è la { $piece }, di { $name }: ci riesce il { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } dei tiri.
+insight-danger = La tua pedina più in pericolo è la { $piece }: i prossimi tiri degli avversari possono eliminarla nel { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } dei casi.
 
 ## Why one choice is better
 

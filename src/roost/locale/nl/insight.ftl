@@ -19,8 +19,8 @@ insight-turn = Goed gespeeld mislukt deze beurt in { NUMBER($fails, style: "perc
 insight-likely-tile = De waarschijnlijkste tegel is de { $tile }: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }.
 # $most: the chance when going for this tile alone.
 insight-steal = De { $tile } stelen van { $name }: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } met het beste plan, { NUMBER($most, style: "percent", maximumFractionDigits: 1) } als je alleen daarvoor gaat.
-insight-target = Het makkelijkst uit te schakelen is { $piece } van { $name }: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } van de worpen kan het.
-insight-danger = Het meeste gevaar loopt { $piece }: de volgende worpen van de tegenstanders kunnen die pion in { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } van de gevallen uitschakelen.
+insight-target = Het makkelijkst uit te schakelen is de { $piece } van { $name }: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } van de worpen kan het.
+insight-danger = Het meeste gevaar loopt de { $piece }: de volgende worpen van de tegenstanders kunnen die pion in { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } van de gevallen uitschakelen.
 
 ## Why one choice is better
 

@@ -19,8 +19,8 @@ insight-turn = Bem jogado, este turno falha em { NUMBER($fails, style: "percent"
 insight-likely-tile = A ficha mais provável é a { $tile }: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }.
 # $most: the chance when going for this tile alone.
 insight-steal = Roubar a { $tile } de { $name }: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } com o melhor plano, { NUMBER($most, style: "percent", maximumFractionDigits: 1) } se você só buscar isso.
-insight-target = A peça mais fácil de eliminar é { $piece }, de { $name }: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } das rolagens conseguem.
-insight-danger = A peça em maior perigo é { $piece }: as próximas rolagens dos adversários podem eliminá-la em { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } dos casos.
+insight-target = A peça mais fácil de eliminar é a { $piece }, de { $name }: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } das rolagens conseguem.
+insight-danger = A peça em maior perigo é a { $piece }: as próximas rolagens dos adversários podem eliminá-la em { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } dos casos.
 
 ## Why one choice is better
 
