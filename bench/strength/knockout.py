@@ -3,7 +3,7 @@
 .venv/bin/python -m bench.strength.knockout levels --games 10000
 .venv/bin/python -m bench.strength.knockout top --games 20000
 .venv/bin/python -m bench.strength.knockout top --games 20000 --seats 4
-.venv/bin/python -m bench.strength.knockout ceiling --games 2000 --seats 3
+.venv/bin/python -m bench.strength.knockout ceiling --games 100000 --seats 3 --samples 0
 .venv/bin/python -m bench.strength.knockout boards --games 10000 --width 1
 """
 
@@ -41,9 +41,11 @@ def top(board: str, seats: int, games: int, width: int) -> None:
 
 
 def ceiling(board: str, seats: int, games: int, width: int, samples: int) -> None:
-    """How much a bot that knows its opponents can get: candidates played on with the same dice."""
+    """How much bots that know their opponents get: one by tables; one by candidates played on."""
     lab = Lab(get_board(board), seed=2026)
-    for rival in (CAUTIOUS, GREEDY):
+    if seats > 2:
+        answer(lab, seats, games)
+    for rival in (CAUTIOUS, GREEDY) if samples else ():
         began = time.monotonic()
         bots = (RESPONSE, *(rival,) * (seats - 1))
         shares, _, _ = lab.play(bots, games, width=width, samples=samples)
@@ -51,6 +53,18 @@ def ceiling(board: str, seats: int, games: int, width: int, samples: int) -> Non
             f"{board}, {seats} seats: a response ({width} candidates, {samples} samples) to "
             f"{rival}: {said(Share.of(shares[:, 0]))}, {games} games, "
             f"{time.monotonic() - began:.0f} s",
+            flush=True,
+        )
+
+
+def answer(lab: Lab, seats: int, games: int) -> None:
+    """How much the best response, number by number, gets among bots that it knows."""
+    for rival in (CAUTIOUS, GREEDY):
+        began = time.monotonic()
+        share = Share.of(lab.answer(rival, seats, games))
+        print(
+            f"{lab.board.key}, {seats} seats: the best response, number by number, to {rival}: "
+            f"{said(share)}, {games} games, {time.monotonic() - began:.0f} s",
             flush=True,
         )
 
@@ -103,7 +117,7 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--board", default="rings61")
     parser.add_argument("--width", type=int, default=StrongestPolicy.width)
-    parser.add_argument("--samples", type=int, default=36)
+    parser.add_argument("--samples", type=int, default=36, help="0: nothing is played on")
     args = parser.parse_args()
     if args.what == "levels":
         ladder(args.games, args.width)

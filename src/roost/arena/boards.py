@@ -17,6 +17,10 @@ from roost.rules.knockout.symmetry import count_automorphisms, seat_rotation
 CHUNK = 200
 STRONGEST, CAUTIOUS, GREEDY, RANDOM = "strongest", "cautious", "greedy", "random"
 RESPONSE = "response"  # knows its opponents: the ceiling, no bot
+# What the best response to one number is told about the others: how likely a space is free of
+# their pieces, and how often another double moves one of them instead.
+FREE = {3: 0.8, 4: 0.75}
+ELSEWHERE = 0.8
 Floats = npt.NDArray[np.float64]
 
 
@@ -89,6 +93,12 @@ class BoardPlay:
         return asdict(self)
 
 
+def _win_shares(points: npt.NDArray[np.int64]) -> Floats:
+    winners = points == points.max(1, keepdims=True)
+    shares: Floats = winners / winners.sum(1, keepdims=True)
+    return shares
+
+
 class Lab:
     """Plays compiled games on one board."""
 
@@ -129,14 +139,27 @@ class Lab:
             )  # fmt: skip
             if progress is not None:
                 progress(part.stop)
-        scores = points[:, :seats]
-        winners = scores == scores.max(1, keepdims=True)
-        shares = winners / winners.sum(1, keepdims=True)
+        shares = _win_shares(points[:, :seats])
         numbers = np.arange(games)
         rows = numbers[:, None]
         by_bot = shares[rows, (np.arange(seats) + rows) % seats]
         by_order = shares[rows, (numbers // seats % seats)[:, None] - seats + np.arange(seats)]
         return by_bot, by_order, results
+
+    def answer(self, rival: str, seats: int, games: int) -> Floats:
+        """The shares of a best response, number by number, to cautious or greedy bots."""
+        from roost.solver.knockout import best_response, turns
+        from roost.solver.knockout.best_response_play import play_answers
+
+        policy = {CAUTIOUS: turns.CAUTIOUS, GREEDY: turns.GREEDY}[rival]
+        habits = best_response.Habits(policy, FREE[seats], ELSEWHERE)
+        answers = best_response.solve_answers(self.tables, seats, habits)
+        points = np.zeros((games, 4), np.int64)
+        start = self.tables.start(seats)
+        play_answers(games, self.seed, 0, seats, start, self.known, answers, policy, points)
+        numbers = np.arange(games)
+        mine: Floats = _win_shares(points[:, :seats])[numbers, numbers % seats]
+        return mine
 
     def measure(
         self, seats: int, games: int, *, width: int = 1,

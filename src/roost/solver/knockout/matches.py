@@ -109,7 +109,7 @@ def _plan(
 
 
 @njit(cache=True)
-def _move_by_move(
+def move_by_move(
     policy: int, notices: float, positions: Any, info: Any, seats: int, rounds: int, low: int,
     high: int, known: Any, random: Any, pieces: Any, masks: Any, result: Any,
 ) -> None:  # fmt: skip
@@ -167,7 +167,7 @@ def play_matches(
             for i in range(count):
                 result[CHOICES] += np.int64(popcount(masks[i]))
             if policy not in (MODEL, CAUTIOUS, RESPONSE):
-                _move_by_move(
+                move_by_move(
                     policy, notices[player], positions, info, seats, rounds, low, high, known,
                     random, pieces, masks, result,
                 )  # fmt: skip
