@@ -67,6 +67,33 @@ def test_another_game_can_be_matched_too() -> None:
     assert sum(bot.wins for bot in result.bots) == pytest.approx(1)
 
 
+@pytest.mark.parametrize("variant", ["", "wheel49+rounds=6"])
+def test_a_long_match_of_knockout_is_compiled_and_agrees_with_the_rules(variant: str) -> None:
+    """The same game in law: the cautious bot's share, its points, and the length."""
+    from roost.arena.knockout import compiled, play_compiled
+    from roost.arena.match import Chunk
+    from roost.arena.play import _one_by_one
+
+    bots = ("cautious", "simple", "random")
+    plan = MatchPlan(bots, 600, game="knockout", variant=variant)
+    assert compiled(plan)
+    fast, slow = play_compiled(Chunk(plan, 0, 600)), _one_by_one(Chunk(plan, 0, 60))
+    assert fast.turns / 600 == pytest.approx(slow.turns / 60, rel=0.25)
+    for place in range(3):
+        assert fast.scores[place] / 600 == pytest.approx(slow.scores[place] / 60, abs=2)
+        assert fast.shares[place] / 600 == pytest.approx(slow.shares[place] / 60, abs=0.2)
+    assert fast.shares[0] > fast.shares[1] > fast.shares[2]
+
+
+def test_a_compiled_match_depends_on_its_seed_alone() -> None:
+    plan = MatchPlan(("strongest", "sees-35"), 120, game="knockout", seed=7)
+    alone = run_match(plan, jobs=1)
+    assert alone.bots[0].low > 0.8
+    assert run_match(plan, jobs=2) == alone
+    other = MatchPlan(("strongest", "sees-35"), 120, game="knockout", seed=10**30)
+    assert run_match(other, jobs=1).turns != alone.turns
+
+
 def test_the_interval_holds_the_mean_and_shrinks() -> None:
     low, high = interval(0.54, 0.54, 1000)
     assert low < 0.54 < high

@@ -1,4 +1,5 @@
-"""How a chunk is played: in lockstep where every bot plans whole turns, else game by game."""
+"""How a chunk is played: in lockstep where every bot plans whole turns, compiled if it is a long
+match of Knockout, else game by game."""
 
 from __future__ import annotations
 
@@ -6,6 +7,7 @@ import random
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
+from roost.arena.knockout import compiled, play_compiled
 from roost.arena.match import Chunk, MatchPlan, Tally
 from roost.bots import Bot, Policy, bot_info
 from roost.rules import Phase, Roll, make_game
@@ -14,16 +16,20 @@ from roost.rules.pickomino import PickominoVariant
 if TYPE_CHECKING:
     from roost.bots.pickomino import TurnPolicy
 
-LOCKSTEP, ONE_BY_ONE = 1000, 20
+LOCKSTEP, COMPILED, ONE_BY_ONE = 1000, 100, 20
 
 
 def chunk_size(plan: MatchPlan) -> int:
     """Games per chunk: part of what a seed means, so it never depends on the machine."""
+    if compiled(plan):
+        return COMPILED
     return LOCKSTEP if lockstep(plan) else ONE_BY_ONE
 
 
 def play_chunk(chunk: Chunk) -> Tally:
     """Play it; games rotate the bots through the seats."""
+    if compiled(chunk.plan):
+        return play_compiled(chunk)
     return _in_lockstep(chunk) if lockstep(chunk.plan) else _one_by_one(chunk)
 
 
