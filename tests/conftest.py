@@ -1,6 +1,12 @@
 """What all tests share."""
 
+import signal
+
 from hypothesis import HealthCheck, settings
+
+# What runs in the background ignores Ctrl-C, and so would every program that a test starts.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 # Machines are noisy: a deadline would fail good tests. `thorough` (make test) draws the same
 # examples every time, so that a red run can be repeated; everyday runs look for new ones.

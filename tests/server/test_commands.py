@@ -178,7 +178,8 @@ def test_bench_measures_tables_beside_an_echo(capsys: pytest.CaptureFixture[str]
     words = ["--sockets", "20", "--seconds", "1", "--rate", "50"]
     status, out, _ = run(capsys, "bench", "server", *words)
     assert status == 0
-    figures = [int(number) for number in re.findall(r": (\d+) moves/s", out)]
+    found = re.findall(r": ([\d,]+) moves/s", out)
+    figures = [int(number.replace(",", "")) for number in found]
     assert len(figures) == 3
     assert min(figures) > 0
     assert 20 <= figures[2] <= 60
