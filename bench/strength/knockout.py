@@ -58,15 +58,16 @@ def ceiling(board: str, seats: int, games: int, width: int, samples: int) -> Non
 
 
 def answer(lab: Lab, seats: int, games: int) -> None:
-    """How much the best response, number by number, gets among bots that it knows."""
-    for rival in (CAUTIOUS, GREEDY):
-        began = time.monotonic()
-        share = Share.of(lab.answer(rival, seats, games))
-        print(
-            f"{lab.board.key}, {seats} seats: the best response, number by number, to {rival}: "
-            f"{said(share)}, {games} games, {time.monotonic() - began:.0f} s",
-            flush=True,
-        )
+    """How much the best response, number by number, gets among bots that it knows; and others."""
+    for known in (CAUTIOUS, GREEDY):
+        answers = lab.answers(known, seats)
+        for rival in (CAUTIOUS, GREEDY):
+            share = Share.of(lab.answer(answers, rival, seats, games))
+            print(
+                f"{lab.board.key}, {seats} seats: the best response, number by number, to {known} "
+                f"among {rival}: {said(share)}, {games} games",
+                flush=True,
+            )
 
 
 def ladder(games: int, width: int) -> None:

@@ -133,6 +133,6 @@ def test_pairs_of_a_kind_are_taken_to_its_first() -> None:
 
 @pytest.mark.parametrize("seats", [3, 4])
 def test_the_answerer_gets_more_than_its_share_among_greedy_bots(seats: int) -> None:
-    shares = lab().answer(GREEDY, seats, 3000)
+    shares = lab().answer(lab().answers(GREEDY, seats), GREEDY, seats, 3000)
     assert shares.shape == (3000,)
     assert shares.mean() > 1 / seats

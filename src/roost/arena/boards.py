@@ -99,6 +99,12 @@ def _win_shares(points: npt.NDArray[np.int64]) -> Floats:
     return shares
 
 
+def _answered() -> dict[str, int]:
+    from roost.solver.knockout import turns
+
+    return {CAUTIOUS: turns.CAUTIOUS, GREEDY: turns.GREEDY}
+
+
 class Lab:
     """Plays compiled games on one board."""
 
@@ -146,17 +152,22 @@ class Lab:
         by_order = shares[rows, (numbers // seats % seats)[:, None] - seats + np.arange(seats)]
         return by_bot, by_order, results
 
-    def answer(self, rival: str, seats: int, games: int) -> Floats:
-        """The shares of a best response, number by number, to cautious or greedy bots."""
-        from roost.solver.knockout import best_response, turns
+    def answers(self, rival: str, seats: int) -> Any:
+        """The tables of a best response, number by number, to cautious or greedy bots."""
+        from roost.solver.knockout import best_response
+
+        habits = best_response.Habits(_answered()[rival], FREE[seats], ELSEWHERE)
+        return best_response.solve_answers(self.tables, seats, habits)
+
+    def answer(self, answers: Any, rival: str, seats: int, games: int) -> Floats:
+        """The shares of one who plays by `answers` among cautious or greedy bots."""
         from roost.solver.knockout.best_response_play import play_answers
 
-        policy = {CAUTIOUS: turns.CAUTIOUS, GREEDY: turns.GREEDY}[rival]
-        habits = best_response.Habits(policy, FREE[seats], ELSEWHERE)
-        answers = best_response.solve_answers(self.tables, seats, habits)
         points = np.zeros((games, 4), np.int64)
-        start = self.tables.start(seats)
-        play_answers(games, self.seed, 0, seats, start, self.known, answers, policy, points)
+        play_answers(
+            games, self.seed, 0, seats, self.tables.start(seats), self.known, answers,
+            _answered()[rival], points,
+        )  # fmt: skip
         numbers = np.arange(games)
         mine: Floats = _win_shares(points[:, :seats])[numbers, numbers % seats]
         return mine
