@@ -189,11 +189,13 @@ async def test_coming_and_going_fills_no_log(ana: Guest, ben: Guest) -> None:
 
 async def test_a_command_refused_for_its_haste_may_come_again(ana: Guest, ben: Guest) -> None:
     table = await two_players(ana, ben)
-    body = {"type": "react", "id": "r1", "seat": 0, "reaction": "wow"}
-    for _ in range(6):
-        await ana.command(table, "react", seat=0, reaction="wow")
     path = f"/api/tables/{table}/commands"
-    refused(await ana.http.post(path, json=body), 429, "too-fast")
+    for number in range(100):  # a slow machine is not in haste at once
+        body = {"type": "react", "id": f"r{number}", "seat": 0, "reaction": "wow"}
+        answer = await ana.http.post(path, json=body)
+        if answer.status_code != 200:
+            break
+    refused(answer, 429, "too-fast")
     await asyncio.sleep(1.1)
     assert (await ana.http.post(path, json=body)).status_code == 200
 
