@@ -104,7 +104,7 @@ async def test_no_acknowledged_move_is_lost_and_none_is_applied_twice(tmp_path: 
     resent = 0
     for kill in range(KILLS):
         child, address = await start(tmp_path)
-        if kill % 10 == 0:  # games end: fresh tables now and then
+        if kill % 3 == 0:  # games end: fresh tables now and then
             more, people = await make_tables(address)
             tables = more
             acknowledged.clear()
