@@ -35,8 +35,8 @@ from roost.rules.knockout import (
 from roost.rules.knockout.state import TO_ROLL, TURN_CAP
 from roost.solver.knockout import opinion
 from roost.solver.knockout.kernels import seed_of
-from roost.solver.knockout.opinion import ENDING
 from roost.solver.knockout.tables import BoardTables, as_rows, known
+from roost.solver.knockout.turns import ENDING
 
 ROLLS = tuple((chance.roll, float(chance.probability)) for chance in chances(2))
 ROLL_INDEX = {roll: index for index, (roll, _) in enumerate(ROLLS)}

@@ -37,6 +37,19 @@ def begin(seats: int, steps: int, batch: int, seed: int, device: torch.device) -
     return Trainer(Plan(seats, steps, batch, seed=seed), device)
 
 
+# What numpy and torch raise for a file of something else.
+_NOT_OURS = (
+    AttributeError,
+    LookupError,
+    TypeError,
+    ValueError,
+    RuntimeError,
+    EOFError,
+    BadZipFile,
+    UnpicklingError,
+)
+
+
 def refine(
     weights: Path, seats: int, steps: int, batch: int, seed: int, device: torch.device
 ) -> Trainer:
@@ -47,15 +60,7 @@ def refine(
         known = ValueNet.load(seats, weights).state_dict()
         trainer.net.load_state_dict(known)
         trainer.target.load_state_dict(known)
-    except (
-        AttributeError,
-        LookupError,
-        TypeError,
-        ValueError,
-        RuntimeError,
-        EOFError,
-        BadZipFile,
-    ) as error:
+    except _NOT_OURS as error:
         raise TrainingError(
             f"{weights} does not hold weights for {seats} seats",
             why="weights",
@@ -69,15 +74,7 @@ def resume(path: Path, device: torch.device) -> Trainer:
     """Go on from a checkpoint."""
     try:
         return Trainer.load(path, device)
-    except (
-        AttributeError,
-        LookupError,
-        TypeError,
-        ValueError,
-        RuntimeError,
-        EOFError,
-        UnpicklingError,
-    ) as error:
+    except _NOT_OURS as error:
         raise TrainingError(
             f"{path} is not a checkpoint", why="checkpoint", value=str(path)
         ) from error

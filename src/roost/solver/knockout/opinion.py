@@ -18,10 +18,8 @@ from roost.solver.knockout.kernels import (
     occupied_by,
     options,
 )
-from roost.solver.knockout.turns import MODEL, next_active, play_turn, rank_turns
+from roost.solver.knockout.turns import ENDING, MODEL, next_active, play_turn, rank_turns
 from roost.solver.knockout.values import add_number, material
-
-ENDING = 2e-4  # of win share per contested point: equal games should come to an end
 
 
 @njit(cache=True)
