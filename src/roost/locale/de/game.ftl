@@ -242,7 +242,7 @@ event-knockout-ended = { $reason ->
 
 # $names are the winners, $score what each of them has.
 result-winners = { $count ->
-    [one] { $names } gewinnt mit { $score }.
+    [one] { $names } gewinnt: { $score }.
    *[other] { $names } teilen sich den Sieg, jeweils { $score }.
 }
 

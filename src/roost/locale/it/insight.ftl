@@ -7,35 +7,35 @@ insight-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 
 insight-seat = Giocatore { $number }
 insight-roll = tira { $dice }
-insight-best = La cosa migliore: { $action }. Così vinci il { NUMBER($share, style: "percent", maximumFractionDigits: 1) } di queste partite.
-insight-only-choice = C'è una sola scelta: { $action }. Così vinci il { NUMBER($share, style: "percent", maximumFractionDigits: 1) } di queste partite.
+insight-best = La cosa migliore: { $action }. Probabilità di vittoria: { NUMBER($share, style: "percent", maximumFractionDigits: 1) }.
+insight-only-choice = C'è una sola scelta: { $action }. Probabilità di vittoria: { NUMBER($share, style: "percent", maximumFractionDigits: 1) }.
 insight-close = Altrettanto buono: { $action }.
-insight-second = Seconda scelta: { $action }. Costa il { NUMBER($loss, style: "percent", maximumFractionDigits: 1) } di una vittoria.
+insight-second = Seconda scelta: { $action }. Costo: { NUMBER($loss, style: "percent", maximumFractionDigits: 1) } di una vittoria.
 insight-next-fails = { $dice ->
     [one] Tirare l'ultimo dado
    *[other] Tirare { $dice } dadi
-} fallisce subito nel { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } dei casi.
-insight-turn = Giocato bene, questo turno fallisce nel { NUMBER($fails, style: "percent", maximumFractionDigits: 1) } dei casi. Vermi attesi: { NUMBER($worms, maximumFractionDigits: 1) }.
+} fallisce subito con probabilità { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }.
+insight-turn = Giocando al meglio, questo turno fallisce con probabilità { NUMBER($fails, style: "percent", maximumFractionDigits: 1) }. Vermi attesi: { NUMBER($worms, maximumFractionDigits: 1) }.
 insight-likely-tile = La tessera più probabile è la { $tile }: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }.
 # $most: the chance when going for this tile alone.
 insight-steal = Rubare la { $tile } a { $name }: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } con il piano migliore, { NUMBER($most, style: "percent", maximumFractionDigits: 1) } se punti solo a quella.
-insight-target = La pedina più facile da eliminare è la { $piece }, di { $name }: ci riesce il { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } dei tiri.
-insight-danger = La tua pedina più in pericolo è la { $piece }: i prossimi tiri degli avversari possono eliminarla nel { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } dei casi.
+insight-target = La pedina più facile da eliminare è la { $piece }, di { $name }: un tiro ci riesce con probabilità { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }.
+insight-danger = La tua pedina più in pericolo è la { $piece }: i prossimi tiri degli avversari la eliminano con probabilità { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }.
 
 ## Why one choice is better
 
-insight-why-share = «{ $best }» vince il { NUMBER($share, style: "percent", maximumFractionDigits: 1) } di queste partite, «{ $other }» solo il { NUMBER($other-share, style: "percent", maximumFractionDigits: 1) }.
-insight-why-stop = Fermarsi assicura la { $tile }; continuare fallirebbe nel { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } dei casi.
+insight-why-share = Probabilità di vittoria con «{ $best }»: { NUMBER($share, style: "percent", maximumFractionDigits: 1) }; con «{ $other }» solo { NUMBER($other-share, style: "percent", maximumFractionDigits: 1) }.
+insight-why-stop = Fermarsi assicura la { $tile }; continuare fallirebbe con probabilità { NUMBER($fails, style: "percent", maximumFractionDigits: 0) }.
 insight-why-roll = { $risk ->
-    [low] Vale la pena tirare ancora: fallisce solo nel { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } dei casi.
-   *[high] Tirare ancora fallisce nel { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } dei casi, ma quello che può portare vale di più.
+    [low] Vale la pena tirare ancora: fallisce solo con probabilità { NUMBER($fails, style: "percent", maximumFractionDigits: 0) }.
+   *[high] Tirare ancora fallisce con probabilità { NUMBER($fails, style: "percent", maximumFractionDigits: 0) }, ma quello che può portare vale di più.
 }
 # $wins: `true` when stopping wins the game, `false` when it would lose it.
 insight-why-ends = { $wins ->
     [true] Fermarsi chiude la partita, e la vinci.
    *[false] Fermarsi chiuderebbe la partita, e non la vinceresti.
 }
-insight-why-fails = Dopo «{ $best }» il turno fallisce nel { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } dei casi, dopo «{ $other }» nel { NUMBER($other-fails, style: "percent", maximumFractionDigits: 0) }.
+insight-why-fails = Dopo «{ $best }» il turno fallisce con probabilità { NUMBER($fails, style: "percent", maximumFractionDigits: 0) }, dopo «{ $other }» con probabilità { NUMBER($other-fails, style: "percent", maximumFractionDigits: 0) }.
 insight-why-gain = { $kind ->
     [more] In vermi, questo turno rende in media { NUMBER($best, maximumFractionDigits: 1) } contro { NUMBER($other, maximumFractionDigits: 1) }.
    *[fewer] Rende meno vermi in questo turno, in media { NUMBER($best, maximumFractionDigits: 1) } contro { NUMBER($other, maximumFractionDigits: 1) }, ma vince più partite.
@@ -85,15 +85,15 @@ verdict-mistake = errore
 verdict-blunder = errore grave
 
 # $move is what $mover did; $before and $after are the win shares of $name.
-insight-turning = Turno { $turn }, { $mover }: { $move }. { $name } passa dal { NUMBER($before, style: "percent", maximumFractionDigits: 0) } al { NUMBER($after, style: "percent", maximumFractionDigits: 0) }.
+insight-turning = Turno { $turn }, { $mover }: { $move }. { $name } passa da { NUMBER($before, style: "percent", maximumFractionDigits: 0) } a { NUMBER($after, style: "percent", maximumFractionDigits: 0) }.
 # $kind: `good`, `bad` or `even`.
 insight-luck = { $kind ->
-    [good] I dadi hanno aiutato { $name }: valevano il { NUMBER($luck, style: "percent", maximumFractionDigits: 1) } di una vittoria.
-    [bad] I dadi erano contro { $name }: sono costati il { NUMBER($luck, style: "percent", maximumFractionDigits: 1) } di una vittoria.
+    [good] I dadi hanno aiutato { $name }, per un valore pari a { NUMBER($luck, style: "percent", maximumFractionDigits: 1) } di una vittoria.
+    [bad] I dadi erano contro { $name }, per un costo pari a { NUMBER($luck, style: "percent", maximumFractionDigits: 1) } di una vittoria.
    *[even] I dadi non hanno né aiutato né danneggiato { $name }.
 }
 insight-no-errors = { $name } ha giocato senza errori degni di nota.
-insight-errors = Le decisioni di { $name } sono costate il { NUMBER($cost, style: "percent", maximumFractionDigits: 1) } di una vittoria: { $blunders ->
+insight-errors = Le decisioni di { $name } hanno avuto un costo pari a { NUMBER($cost, style: "percent", maximumFractionDigits: 1) } di una vittoria: { $blunders ->
     [0] nessun errore grave
     [one] 1 errore grave
    *[other] { $blunders } errori gravi
@@ -106,7 +106,7 @@ insight-errors = Le decisioni di { $name } sono costate il { NUMBER($cost, style
     [one] 1 scelta dubbia
    *[other] { $doubtful } scelte dubbie
 }.
-insight-worst = Momento peggiore, turno { $turn }: «{ $action }» invece di «{ $best }», il { NUMBER($loss, style: "percent", maximumFractionDigits: 1) } di una vittoria.
+insight-worst = Momento peggiore, turno { $turn }: «{ $action }» invece di «{ $best }», costo: { NUMBER($loss, style: "percent", maximumFractionDigits: 1) } di una vittoria.
 insight-adjusted = Senza la fortuna, il risultato di { $name } sarebbe stato circa { NUMBER($adjusted, style: "percent", maximumFractionDigits: 0) } invece di { NUMBER($result, style: "percent", maximumFractionDigits: 0) }.
 
 review-title = Rassegna
@@ -154,10 +154,10 @@ dice-test-face = { $face ->
 }
 dice-test-fails = { $name }: tiri con sole facce già prese ({ $trials } tiri)
 dice-test-doubles = { $name }: doppi ({ $trials } tiri)
-dice-oddest = La cosa più strana: { $words }. Visto { $observed }, atteso { $expected }. Dadi equi si allontanano tanto nel { NUMBER($p, style: "percent", maximumSignificantDigits: 2) } dei casi.
+dice-oddest = La cosa più strana: { $words }. Visto { $observed }, atteso { $expected }. Dadi equi si allontanano tanto con probabilità { NUMBER($p, style: "percent", maximumSignificantDigits: 2) }.
 dice-verdict = { $kind ->
-    [odd] Abbiamo guardato { $looked } cose. Anche così, dadi equi danno qualcosa di tanto strano solo nel { NUMBER($p, style: "percent", maximumSignificantDigits: 2) } dei casi: insolito, ma non è una prova.
-   *[usual] Abbiamo guardato { $looked } cose; tra tante, dadi equi danno qualcosa di tanto strano nel { NUMBER($p, style: "percent", maximumSignificantDigits: 2) } dei casi. Niente di insolito.
+    [odd] Abbiamo guardato { $looked } cose. Anche così, dadi equi danno qualcosa di tanto strano solo con probabilità { NUMBER($p, style: "percent", maximumSignificantDigits: 2) }: insolito, ma non è una prova.
+   *[usual] Abbiamo guardato { $looked } cose; tra tante, dadi equi danno qualcosa di tanto strano con probabilità { NUMBER($p, style: "percent", maximumSignificantDigits: 2) }. Niente di insolito.
 }
 dice-nothing = Nessun dado è stato tirato.
 dice-games = { $games ->
