@@ -14,10 +14,10 @@ import numpy as np
 
 from roost.arena.match import Chunk, MatchPlan
 from roost.arena.play import play_chunk
-from roost.bots.pickomino import StrongestPolicy
+from roost.bots.pickomino.solved import StrongestPolicy
 from roost.rules.pickomino import Pickomino
-from roost.solver import TurnSolver
 from roost.solver.devices import has_cuda
+from roost.solver.pickomino.turn import TurnSolver
 
 WORMS = [0.0] * 21 + [1.0] * 4 + [2.0] * 4 + [3.0] * 4 + [4.0] * 8
 REPETITIONS = 9
@@ -86,7 +86,7 @@ def on_gpu() -> None:
         return
     import cupy
 
-    from roost.solver.cuda import cuda_turn_solver
+    from roost.solver.pickomino.turn.cuda import cuda_turn_solver
 
     turns = 1 << 22
     payoffs = cupy.random.random((turns, 41), dtype=cupy.float32)

@@ -11,21 +11,21 @@ from pathlib import Path
 
 import torch
 
-import roost.bots
+import roost.bots.pickomino
+from bench.strength.pickomino.match import play_match
+from bench.strength.pickomino.response import Responder
 from bench.strength.table import row
-from roost.bots.pickomino import GreedyPolicy, StrongestPolicy
+from roost.bots.pickomino.solved import GreedyPolicy, StrongestPolicy
 from roost.solver.pickomino.small import best_reply, small_game, solve_small
-from roost.train.match import play_match
-from roost.train.network import ValueNet
-from roost.train.response import Responder
-from roost.train.session import device_of
-from roost.train.turns import greedy_worth, net_worth
+from roost.train.pickomino.network import ValueNet
+from roost.train.pickomino.session import device_of
+from roost.train.pickomino.turns import greedy_worth, net_worth
 
-WEIGHTS = Path(roost.bots.__file__).parent / "weights"
+WEIGHTS = Path(roost.bots.pickomino.__file__).parent / "weights"
 
 
 def shipped(seats: int, device: torch.device) -> ValueNet:
-    return ValueNet.load(seats, WEIGHTS / f"pickomino-{seats}.npz").to(device)
+    return ValueNet.load(seats, WEIGHTS / f"{seats}.npz").to(device)
 
 
 def against_greedy(games: int, device: torch.device) -> None:

@@ -10,12 +10,12 @@ import numpy as np
 import numpy.typing as npt
 
 from roost.analysis.evaluator import Shares
-from roost.analysis.pickomino import TOTALS, TurnEnds, turn_ends
+from roost.analysis.pickomino.evaluator import TOTALS, TurnEnds, turn_ends
 from roost.rules import Phase, Roll, game_of
 from roost.rules.core import Action
 from roost.rules.knockout import Knockout, KnockoutState
 from roost.rules.pickomino import Pickomino, PickominoState, Stop
-from roost.solver.turn import turn_solver
+from roost.solver.pickomino.turn.solve import turn_solver
 
 
 class WildModel:

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from roost.analysis.insight import insight, warning
-from roost.analysis.knockout import KnockoutEvaluator, start_chances
+from roost.analysis.knockout.evaluator import KnockoutEvaluator, start_chances
 from roost.analysis.models import evaluator_for
 from roost.analysis.review import review
 from roost.analysis.rollouts import roll_out

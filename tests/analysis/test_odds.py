@@ -6,8 +6,8 @@ import pytest
 
 from roost.analysis.insight import insight, warning
 from roost.analysis.models import evaluator_for
-from roost.analysis.odds import next_fails, turn_odds
-from roost.analysis.pickomino import PickominoEvaluator
+from roost.analysis.pickomino.evaluator import PickominoEvaluator
+from roost.analysis.pickomino.odds import next_fails, turn_odds
 from roost.locale import LANGUAGES, Catalogue
 from roost.rules import Knockout, Phase, game_of, parse_position
 from roost.rules.errors import IllegalActionError
@@ -135,7 +135,7 @@ def test_a_finished_game_has_shares_and_no_advice() -> None:
 
 
 def test_hit_chances_in_knockout_are_those_of_trying_every_roll_k4_k5_k8() -> None:
-    from roost.analysis.knockout_odds import dangers, targets
+    from roost.analysis.knockout.odds import dangers, targets
 
     game = Knockout()
     state = game.start(2, first=0)

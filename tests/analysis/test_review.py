@@ -8,7 +8,7 @@ import pytest
 
 from roost.analysis.exact import exact_evaluator
 from roost.analysis.models import evaluator_for
-from roost.analysis.pickomino import PickominoEvaluator
+from roost.analysis.pickomino.evaluator import PickominoEvaluator
 from roost.analysis.review import THRESHOLDS, Review, Verdict, review, verdict
 from roost.rules import (
     Action,

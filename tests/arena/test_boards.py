@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from roost.arena.boards import CAUTIOUS, GREEDY, RANDOM, STRONGEST, Lab, check_board
+from roost.arena.knockout.boards import CAUTIOUS, GREEDY, RANDOM, STRONGEST, Lab, check_board
 from roost.rules.knockout import get_board, parse_board, shipped_boards
 from tests.rules.knockout.positions import board_data
 

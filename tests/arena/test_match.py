@@ -70,7 +70,7 @@ def test_another_game_can_be_matched_too() -> None:
 @pytest.mark.parametrize("variant", ["", "wheel49+rounds=6"])
 def test_a_long_match_of_knockout_is_compiled_and_agrees_with_the_rules(variant: str) -> None:
     """The same game in law: the cautious bot's share, its points, and the length."""
-    from roost.arena.knockout import compiled, play_compiled
+    from roost.arena.knockout.compiled import compiled, play_compiled
     from roost.arena.match import Chunk
     from roost.arena.play import _one_by_one
 

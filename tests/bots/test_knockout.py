@@ -9,14 +9,14 @@ import numpy as np
 import pytest
 
 from roost.bots import levels, make_bot
-from roost.bots.knockout import (
+from roost.bots.knockout.policies import (
     CautiousPolicy,
     GreedyPolicy,
     Position,
     StrongestPolicy,
     exposure,
 )
-from roost.bots.knockout_values import FOLDER, load_values
+from roost.bots.knockout.values import FOLDER, load_values
 from roost.rules import Phase, Roll, format_position
 from roost.rules.knockout import (
     BOTH,

@@ -10,14 +10,14 @@ import numpy as np
 import pytest
 
 from roost.bots import levels, make_bot
-from roost.bots.pickomino import (
+from roost.bots.pickomino.solved import (
     CasualPolicy,
     GreedyPolicy,
     SteadyPolicy,
     StrongestPolicy,
     TurnPolicy,
 )
-from roost.bots.value import outcome_shares, position_shares, value_network
+from roost.bots.pickomino.values import outcome_shares, position_shares, value_network
 from roost.rules import Roll, parse_position
 from roost.rules.core import Action, Phase
 from roost.rules.pickomino import Pickomino, PickominoState, PickominoVariant, RollOn, Stop, Take

@@ -4,7 +4,7 @@ from itertools import combinations
 
 import pytest
 
-from roost.cli.words import COMMANDS, Words
+from roost.cli.terminal.words import COMMANDS, Words
 from roost.locale import LANGUAGES, Catalogue
 
 PROMPTS = (("worm",), ("roll", "stop"), ("yes", "no"))

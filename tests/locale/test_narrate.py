@@ -7,7 +7,7 @@ import pytest
 from roost.bots import make_bot
 from roost.dice import SeededDice
 from roost.locale import LANGUAGES, Catalogue
-from roost.locale.narrate import Narrator
+from roost.narrate.narrator import Narrator
 from roost.rules import Phase, Roll, game_of, make_game, parse_position
 from roost.rules.core import Action
 from roost.rules.pickomino import RollOn, Stop, Take

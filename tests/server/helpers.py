@@ -14,10 +14,10 @@ from typing import Any, Self
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
-from roost.server.botpool import think
 from roost.server.config import Config, Limits
-from roost.server.run import Server, listen, settings
+from roost.server.http.run import Server, listen, settings
 from roost.server.services import Services
+from roost.server.workers.bots import think
 
 Json = dict[str, Any]
 _ids = itertools.count()

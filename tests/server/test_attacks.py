@@ -13,10 +13,10 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from roost.server.config import Limits
+from roost.server.hall.room import Room
 from roost.server.ids import now_ms
 from roost.server.logs import configure
-from roost.server.person import Person
-from roost.server.room import Room
+from roost.server.people.person import Person
 from tests.server.helpers import Guest, Running, running
 from tests.server.test_permissions import BOT, ME, OPEN, refused, two_players, version
 

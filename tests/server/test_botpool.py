@@ -7,7 +7,7 @@ import pytest
 
 from roost.bots import make_bot
 from roost.rules import game_of, parse_position
-from roost.server.botpool import BotPool
+from roost.server.workers.bots import BotPool
 
 POSITION = "pickomino 21-36 -/- 0 - 1123445w 1"
 

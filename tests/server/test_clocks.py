@@ -66,7 +66,7 @@ async def test_a_clock_set_back_before_a_restart_does_not_hold_the_game_up(tmp_p
         cookies = ana.http.cookies
     later = SteadyClock(lambda: time.time_ns() - 2 * HOUR_NS)
     with pytest.MonkeyPatch.context() as patch:
-        for module in ("authority", "driver"):
+        for module in ("hall.authority", "hall.driver"):
             patch.setattr(f"roost.server.{module}.now_ms", later)
         async with running(tmp_path) as server, Guest(server) as again:
             again.http.cookies = cookies

@@ -14,7 +14,7 @@ import pytest
 
 from roost.cli import main
 from roost.fairdice import seat_commitment
-from roost.server.lan import lan_address
+from roost.server.http.lan import lan_address
 from tests.fairdice.test_fairdice import SEED, fair_record
 
 

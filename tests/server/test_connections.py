@@ -13,9 +13,9 @@ import pytest
 import structlog
 
 from roost.server.config import Limits
-from roost.server.files import allow_files
+from roost.server.http.files import allow_files
 from roost.server.logs import configure
-from roost.server.people import clean_name
+from roost.server.people.guests import clean_name
 from tests.server.helpers import Guest, Running, running
 from tests.server.test_attacks import fresh_logs  # noqa: F401  # a fixture
 from tests.server.test_permissions import BOT, ME

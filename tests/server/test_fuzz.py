@@ -10,9 +10,9 @@ import msgspec
 import pytest
 
 from roost import wire
-from roost.server import entries as log
-from roost.server.rest import OPERATIONS
-from roost.server.table import Table
+from roost.server.http.routes import OPERATIONS
+from roost.server.table import log
+from roost.server.table.state import Table
 from tests.server.helpers import Guest, Live, Running, running
 from tests.server.test_permissions import ME, OPEN
 

@@ -9,7 +9,7 @@ import pytest
 
 from roost.rules import Knockout, Pickomino
 from roost.rules.errors import GameError, PositionError
-from roost.server.insight_pool import InsightPool, Lane
+from roost.server.workers.insight import InsightPool, Lane
 from roost.testing import playout
 
 LAB = ("lab", "pickomino 21-24,26,30-36 25/-/27,29 2 ww445 . 7", "en")

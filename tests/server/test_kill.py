@@ -16,11 +16,11 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from roost.server import entries as log
-from roost.server.load.frames import open_socket
-from roost.server.load.http import Client
-from roost.server.load.players import Meter, TablePlayer
-from roost.server.table import Table
+from bench.server.frames import open_socket
+from bench.server.http import Client
+from bench.server.players import Meter, TablePlayer
+from roost.server.table import log
+from roost.server.table.state import Table
 
 KILLS = int(os.environ.get("ROOST_KILLS", "3"))
 TABLES = 12

@@ -7,7 +7,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from roost.server.config import Limits
-from roost.server.guard import Bucket, content_policy, counted_as
+from roost.server.http.limits import Bucket, content_policy, counted_as
 from tests.server.helpers import Guest, Running, running
 from tests.server.test_permissions import BOT, ME, refused
 
@@ -105,7 +105,7 @@ async def test_an_unknown_address_of_the_interface_is_a_problem_and_others_are_p
 
 def test_a_bucket_fills_up_again(monkeypatch: pytest.MonkeyPatch) -> None:
     now = [100.0]
-    monkeypatch.setattr("roost.server.guard.time.monotonic", lambda: now[0])
+    monkeypatch.setattr("roost.server.http.limits.time.monotonic", lambda: now[0])
     bucket = Bucket(rate=2, burst=3)
     assert [bucket.take() for _ in range(4)] == [True, True, True, False]
     now[0] += 0.5

@@ -6,7 +6,7 @@ import json
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from roost.server.outbox import Outbox
+from roost.server.hall.outbox import Outbox
 from tests.server.helpers import Guest, Running
 from tests.server.test_permissions import BOT, ME, OPEN, two_players, version
 

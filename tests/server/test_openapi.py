@@ -13,9 +13,9 @@ import schemathesis
 from hypothesis import HealthCheck, settings
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
-from roost.server import app  # noqa: F401  # declares the operations
-from roost.server.openapi import document
-from roost.server.rest import OPERATIONS
+from roost.server.http import app  # noqa: F401  # declares the operations
+from roost.server.http.openapi import document
+from roost.server.http.routes import OPERATIONS
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "protocol.md"
 SETTINGS = (

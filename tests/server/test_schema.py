@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from roost import wire
-from roost.server import schema
+from roost.wire import schema
 
 GENERATED = Path(__file__).parents[2] / "web" / "src" / "generated"
 

@@ -8,9 +8,9 @@ from typing import Any
 import numpy as np
 import pytest
 
-from roost.solver import cuda_source
-from roost.solver.tables import TOTALS, free_faces, take, turn_tables
-from roost.solver.turn import turn_solver
+from roost.solver.pickomino.turn import cuda_source
+from roost.solver.pickomino.turn.solve import turn_solver
+from roost.solver.pickomino.turn.tables import TOTALS, free_faces, take, turn_tables
 
 TABLES = turn_tables()
 SMALL_GROUPS = [group for group in TABLES.group_list if group.outcomes < 300]

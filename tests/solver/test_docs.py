@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from roost.solver.odds import Moment, reach_odds
 from roost.solver.pickomino.small import small_game, solve_small
+from roost.solver.pickomino.turn.odds import Moment, reach_odds
 
 PAGE = (Path(__file__).parents[2] / "docs" / "solver.md").read_text(encoding="utf-8")
 

@@ -9,10 +9,10 @@ from typing import Any
 import numpy as np
 import pytest
 
-from roost.arena.boards import GREEDY, Lab
+from bench.strength.knockout import best_response as best
+from bench.strength.knockout.best_response_play import add_answer
+from roost.arena.knockout.boards import GREEDY, Lab
 from roost.rules.knockout import parse_board
-from roost.solver.knockout import best_response as best
-from roost.solver.knockout.best_response_play import add_answer
 from roost.solver.knockout.kernels import active, seed_of, two_dice
 from roost.solver.knockout.turns import (
     CAUTIOUS,

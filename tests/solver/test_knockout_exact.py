@@ -8,8 +8,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from roost.bots.knockout import CautiousPolicy, GreedyPolicy, Position
-from roost.bots.knockout_values import Tables, Values, pack, unpack
+from roost.bots.knockout.policies import CautiousPolicy, GreedyPolicy, Position
+from roost.bots.knockout.values import Tables, Values, pack, unpack
 from roost.bots.simple import RandomPolicy
 from roost.rules.core import Action
 from roost.rules.knockout import KnockoutState, get_board, parse_board, register_board

@@ -7,9 +7,9 @@ from itertools import combinations
 
 import pytest
 
+from roost.arena.knockout.search import Design, board_of, draw_design, zigzag
 from roost.rules.errors import BoardError
 from roost.rules.knockout import get_board, parse_board
-from roost.solver.knockout.search import Design, board_of, draw_design, zigzag
 
 
 @pytest.mark.parametrize(("outer", "inner"), [(6, 6), (6, 4), (6, 1), (2, 1), (2, 2)])

@@ -10,9 +10,9 @@ import pytest
 from roost.rules import parse_position
 from roost.rules.errors import PositionError
 from roost.rules.pickomino import PickominoState
-from roost.solver.errors import PayoffError
-from roost.solver.odds import Moment, reach_odds, tiles_by_total, turn_odds
-from roost.solver.tables import TOTALS
+from roost.solver.pickomino.turn.errors import PayoffError
+from roost.solver.pickomino.turn.odds import Moment, reach_odds, tiles_by_total, turn_odds
+from roost.solver.pickomino.turn.tables import TOTALS
 
 WORMS = [0.0] * 21 + [1.0] * 4 + [2.0] * 4 + [3.0] * 4 + [4.0] * 8
 START = Moment(None, None, True)

@@ -17,8 +17,15 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from roost.rules.errors import GameError
-from roost.solver import PayoffError, TurnSolver, TurnState, TurnStateError, state_of, turn_solver
-from roost.solver.tables import POINTS, TOTALS, free_faces, take, turn_tables
+from roost.solver.pickomino.turn import (
+    PayoffError,
+    TurnSolver,
+    TurnState,
+    TurnStateError,
+    state_of,
+    turn_solver,
+)
+from roost.solver.pickomino.turn.tables import POINTS, TOTALS, free_faces, take, turn_tables
 
 WORMS = [0.0] * 21 + [1.0] * 4 + [2.0] * 4 + [3.0] * 4 + [4.0] * 8
 

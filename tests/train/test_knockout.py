@@ -8,12 +8,12 @@ import numpy as np
 import pytest
 import torch
 
-from roost.bots.knockout_values import unpack
+from roost.bots.knockout.values import unpack
 from roost.rules.knockout import Board, parse_board
 from roost.solver.knockout.iteration import NumberGame
 from roost.solver.knockout.tables import BoardTables
-from roost.train.knockout import Progress, train_board
-from roost.train.knockout_gpu import fours
+from roost.train.knockout.gpu import fours
+from roost.train.knockout.values import Progress, train_board
 from tests.rules.knockout.positions import board_data
 
 

@@ -12,7 +12,7 @@ from roost.rules.core import Phase
 from roost.rules.dice import Roll
 from roost.rules.pickomino import Pickomino, PickominoVariant, Stop, within_reach
 from roost.rules.pickomino.state import TILES, Counts, PickominoState
-from roost.train.positions import (
+from roost.train.pickomino.positions import (
     FAIL,
     GONE,
     GRILL,

@@ -9,22 +9,22 @@ import numpy as np
 import pytest
 import torch
 
-from roost.bots.value import ValueNetwork, position_shares, value_network
+from bench.strength.pickomino.match import play_match
+from bench.strength.pickomino.response import Responder
+from roost.bots.pickomino.values import ValueNetwork, position_shares, value_network
 from roost.cli import main
 from roost.rules.pickomino import Pickomino, PickominoVariant
-from roost.train.match import play_match
-from roost.train.network import ValueNet
-from roost.train.pickomino import Plan, Trainer
-from roost.train.response import Responder
-from roost.train.session import TrainingError, device_of, refine, resume
-from roost.train.turns import deep_worth, greedy_worth, net_worth, turn_shares
+from roost.train.pickomino.network import ValueNet
+from roost.train.pickomino.session import TrainingError, device_of, refine, resume
+from roost.train.pickomino.trainer import Plan, Trainer
+from roost.train.pickomino.turns import deep_worth, greedy_worth, net_worth, turn_shares
 from tests.train.test_positions import as_tensors, turn_starts
 
-WEIGHTS = Path(__file__).parents[2] / "src" / "roost" / "bots" / "weights"
+WEIGHTS = Path(__file__).parents[2] / "src" / "roost" / "bots" / "pickomino" / "weights"
 
 
 def shipped(seats: int) -> ValueNet:
-    return ValueNet.load(seats, WEIGHTS / f"pickomino-{seats}.npz")
+    return ValueNet.load(seats, WEIGHTS / f"{seats}.npz")
 
 
 @pytest.mark.parametrize("seats", range(2, 8))
@@ -97,7 +97,7 @@ def test_saved_weights_are_what_the_bots_load(tmp_path: Path) -> None:
 
 
 def test_all_shipped_weights_are_small() -> None:
-    sizes = [path.stat().st_size for path in WEIGHTS.glob("pickomino-*.npz")]
+    sizes = [path.stat().st_size for path in WEIGHTS.glob("*.npz")]
     assert len(sizes) == 6
     assert sum(sizes) <= 4_000_000
 
@@ -110,7 +110,7 @@ def test_matches_on_a_device_are_fair_to_equals() -> None:
 
 
 def test_looking_a_turn_deeper_hardly_changes_the_shipped_play() -> None:
-    from roost.train.positions import afterstates
+    from roost.train.pickomino.positions import afterstates
 
     position = as_tensors(turn_starts(PickominoVariant(), 2, 1)[:8])
     after = afterstates(position)
@@ -123,7 +123,7 @@ def test_a_best_response_starts_as_its_opponent_and_trains() -> None:
     frozen = shipped(2)
     responder = Responder(frozen, net_worth(frozen), steps=2, batch=32)
     position = as_tensors([Pickomino().start(2)])
-    from roost.train.positions import afterstates
+    from roost.train.pickomino.positions import afterstates
 
     after = afterstates(position)
     assert torch.allclose(
@@ -167,11 +167,11 @@ def test_ctrl_c_keeps_the_training_at_the_step_it_has_done(
 
 
 def test_a_refined_training_starts_from_the_given_weights() -> None:
-    trainer = refine(WEIGHTS / "pickomino-4.npz", 4, 1, 16, 0, torch.device("cpu"))
+    trainer = refine(WEIGHTS / "4.npz", 4, 1, 16, 0, torch.device("cpu"))
     known = shipped(4).state_dict()
     assert all(torch.equal(known[key], value) for key, value in trainer.target.state_dict().items())
     with pytest.raises(TrainingError):
-        refine(WEIGHTS / "pickomino-4.npz", 3, 1, 16, 0, torch.device("cpu"))
+        refine(WEIGHTS / "4.npz", 3, 1, 16, 0, torch.device("cpu"))
 
 
 def test_a_bad_device_or_checkpoint_gets_a_coded_error(tmp_path: Path) -> None:

@@ -10,8 +10,8 @@ import numpy as np
 import numpy.typing as npt
 
 from roost.analysis.evaluator import Evaluator, Shares
-from roost.analysis.knockout import start_chances
-from roost.analysis.pickomino import PickominoEvaluator
+from roost.analysis.knockout.evaluator import start_chances
+from roost.analysis.pickomino.evaluator import PickominoEvaluator
 from roost.rules import Action, Phase, Roll
 from roost.rules.errors import GameError
 from roost.rules.knockout import KnockoutState, contested, number_of

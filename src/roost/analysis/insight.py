@@ -11,10 +11,11 @@ from typing import Any
 import msgspec
 
 from roost import wire
-from roost.analysis import knockout_odds, odds
 from roost.analysis.evaluator import Evaluator, Shares
+from roost.analysis.knockout import odds as knockout_odds
 from roost.analysis.models import evaluator_of
-from roost.analysis.pickomino import PickominoEvaluator
+from roost.analysis.pickomino import odds
+from roost.analysis.pickomino.evaluator import PickominoEvaluator
 from roost.analysis.review import verdict
 from roost.analysis.words import Words
 from roost.locale import Catalogue, catalogue

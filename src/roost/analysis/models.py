@@ -10,7 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from roost.analysis.evaluator import Evaluator
-from roost.bots.value import position_shares
+from roost.bots.pickomino.values import position_shares
 from roost.rules.pickomino import PickominoState
 
 
@@ -25,10 +25,10 @@ class NetworkModel:
 def evaluator_for(game: str) -> Evaluator:
     """The shipped evaluator of a game; made once, it keeps what it has worked out."""
     if game == "pickomino":
-        from roost.analysis.pickomino import PickominoEvaluator
+        from roost.analysis.pickomino.evaluator import PickominoEvaluator
 
         return PickominoEvaluator(NetworkModel())
-    from roost.analysis.knockout import KnockoutEvaluator
+    from roost.analysis.knockout.evaluator import KnockoutEvaluator
 
     return KnockoutEvaluator()
 

@@ -35,7 +35,7 @@ EQUAL = 1e-6
 MOST_OFFERED = 24  # options to choose from: a Knockout roll may allow hundreds
 MOST_LIKELY = 4  # a player who would do any of more things has no idea
 LEVELS = (0.10, 0.06)  # what the tempting action costs: easy, middling, else hard
-_FOLDER = Path(__file__).parent / "data"
+_FOLDER = Path(__file__).parent
 
 
 @dataclass(frozen=True)
@@ -203,7 +203,7 @@ def from_json(data: Mapping[str, Any]) -> Puzzle:
 @cache
 def shipped(game: str) -> tuple[Puzzle, ...]:
     """The puzzles that come with Roost, easy ones first."""
-    path = _FOLDER / f"puzzles-{game}.json"
+    path = _FOLDER / game / "puzzles.json"
     data = json.loads(path.read_text(encoding="utf-8")) if path.is_file() else []
     return tuple(sorted(map(from_json, data), key=lambda puzzle: puzzle.level))
 

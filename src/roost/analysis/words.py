@@ -7,10 +7,10 @@ from typing import Any
 
 from roost import wire
 from roost.analysis.evaluator import Evaluator
-from roost.analysis.knockout_odds import Aftermath, aftermath
+from roost.analysis.knockout.odds import Aftermath, aftermath
 from roost.analysis.review import Review, SeatSummary, Verdict
 from roost.locale import Catalogue
-from roost.locale.narrate import Narrator
+from roost.narrate.narrator import Narrator
 from roost.rules import Action, Roll, game_of
 from roost.rules.knockout import KnockoutState, Move
 from roost.rules.pickomino import PickominoState, RollOn, Stop, Take

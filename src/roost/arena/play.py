@@ -7,14 +7,14 @@ import random
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from roost.arena.knockout import compiled, play_compiled
+from roost.arena.knockout.compiled import compiled, play_compiled
 from roost.arena.match import Chunk, MatchPlan, Tally
 from roost.bots import Bot, Policy, bot_info
 from roost.rules import Phase, Roll, make_game
 from roost.rules.pickomino import PickominoVariant
 
 if TYPE_CHECKING:
-    from roost.bots.pickomino import TurnPolicy
+    from roost.bots.pickomino.solved import TurnPolicy
 
 LOCKSTEP, COMPILED, ONE_BY_ONE = 1000, 100, 20
 
@@ -38,7 +38,7 @@ def lockstep(plan: MatchPlan) -> bool:
     """Whether every bot plays its turn for fixed worths of the outcomes."""
     if plan.game != "pickomino":
         return False
-    from roost.bots.pickomino import TurnPolicy
+    from roost.bots.pickomino.solved import TurnPolicy
 
     return all(
         isinstance(policy, TurnPolicy) and type(policy).probabilities is TurnPolicy.probabilities

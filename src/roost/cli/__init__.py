@@ -44,22 +44,22 @@ if TYPE_CHECKING:
     from roost.rules.errors import GameError
 
 COMMANDS = {
-    "play": "roost.cli.play",
-    "resume": "roost.cli.resume",
-    "replay": "roost.cli.replay",
-    "serve": "roost.cli.serve",
-    "verify": "roost.cli.verify",
-    "rules": "roost.cli.rules",
-    "show": "roost.cli.show",
-    "review": "roost.cli.review",
-    "dice": "roost.cli.dice",
-    "puzzle": "roost.cli.puzzle",
-    "lab": "roost.cli.lab",
-    "odds": "roost.cli.odds",
-    "arena": "roost.cli.arena",
-    "board": "roost.cli.board",
-    "train": "roost.cli.train",
-    "bench": "roost.cli.bench_server",
+    "play": "roost.cli.commands.play",
+    "resume": "roost.cli.commands.resume",
+    "replay": "roost.cli.commands.replay",
+    "serve": "roost.cli.commands.serve",
+    "verify": "roost.cli.commands.verify",
+    "rules": "roost.cli.commands.rules",
+    "show": "roost.cli.commands.show",
+    "review": "roost.cli.commands.review",
+    "dice": "roost.cli.commands.dice",
+    "puzzle": "roost.cli.commands.puzzle",
+    "lab": "roost.cli.commands.lab",
+    "odds": "roost.cli.commands.pickomino.odds",
+    "arena": "roost.cli.commands.arena",
+    "board": "roost.cli.commands.knockout.board",
+    "train": "roost.cli.commands.train",
+    "bench": "roost.cli.commands.bench_server",
 }
 
 BAD_INPUT, INTERRUPTED, BROKEN_PIPE = 2, 130, 141

@@ -8,8 +8,8 @@ from pathlib import Path
 import msgspec
 
 from roost.server.config import Config
+from roost.server.http.run import listen, run
 from roost.server.logs import configure
-from roost.server.run import listen, run
 
 
 def main(data: str, port: str, overrides: str = "{}") -> None:

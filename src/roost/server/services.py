@@ -6,19 +6,19 @@ import asyncio
 import secrets
 from pathlib import Path
 
-from roost.server.authority import Authority
-from roost.server.botpool import BotPool, Thinker
 from roost.server.config import Config
-from roost.server.driver import Driver
-from roost.server.guard import Guard
-from roost.server.insight_pool import InsightPool
-from roost.server.invites import Invites
-from roost.server.lock import FolderLock
-from roost.server.outbox import Outbox
-from roost.server.people import People
+from roost.server.hall.authority import Authority
+from roost.server.hall.driver import Driver
+from roost.server.hall.outbox import Outbox
+from roost.server.hall.streams import Streams
+from roost.server.http.limits import Guard
+from roost.server.people.guests import People
+from roost.server.people.invites import Invites
 from roost.server.store import Store
+from roost.server.store.lock import FolderLock
 from roost.server.store.sqlite import SqliteStore
-from roost.server.streams import Streams
+from roost.server.workers.bots import BotPool, Thinker
+from roost.server.workers.insight import InsightPool
 
 
 class Services:

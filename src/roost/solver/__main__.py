@@ -5,13 +5,13 @@ from __future__ import annotations
 import numpy as np
 
 from roost.rules.pickomino import Pickomino
-from roost.solver.pickomino import kernels
+from roost.solver.pickomino import steps as kernels
 from roost.solver.pickomino.games import PickominoGames
 from roost.solver.pickomino.network import network_shares
 from roost.solver.pickomino.play import play_turns, streams
 from roost.solver.pickomino.rows import TILES
-from roost.solver.tables import TOTALS
-from roost.solver.turn import turn_solver
+from roost.solver.pickomino.turn.solve import turn_solver
+from roost.solver.pickomino.turn.tables import TOTALS
 
 
 def main() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 
 def has_cuda() -> bool:
-    """Whether `roost.solver.cuda` can run: an NVIDIA GPU, and CuPy."""
+    """Whether `roost.solver.pickomino.turn.cuda` can run: an NVIDIA GPU, and CuPy."""
     try:
         import cupy
     except ImportError:

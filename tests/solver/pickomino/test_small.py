@@ -5,13 +5,13 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from roost.bots.pickomino import GreedyPolicy, StrongestPolicy
+from roost.bots.pickomino.solved import GreedyPolicy, StrongestPolicy
 from roost.rules.core import Phase
 from roost.rules.errors import PositionError
 from roost.rules.pickomino import Pickomino, PickominoState, PickominoVariant, Stop
-from roost.solver.odds import Moment, reach_odds, tiles_by_total
 from roost.solver.pickomino.small import Floats, SmallGame, best_reply, small_game, solve_small
-from roost.solver.turn import turn_solver
+from roost.solver.pickomino.turn.odds import Moment, reach_odds, tiles_by_total
+from roost.solver.pickomino.turn.solve import turn_solver
 
 
 def backed_up(game: SmallGame, values: Floats, state: PickominoState) -> float:

@@ -90,7 +90,7 @@ class Known(NamedTuple):
 
 
 def known(tables: BoardTables, values: Any = None) -> Known:
-    """`values` are the arrays of ``roost.bots.knockout_values``; without them nothing has worth."""
+    """`values` are the arrays of ``roost.bots.knockout.values``; without them nothing has worth."""
     roads = (tables.reach, tables.strikes, hit_chances())
     if values is not None:
         return Known(*roads, values.duels, values.trios, values.fours, values.kinds, values.renames)

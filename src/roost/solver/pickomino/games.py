@@ -12,7 +12,8 @@ from roost.rules.core import Action, Phase
 from roost.rules.errors import GameError, IllegalActionError
 from roost.rules.pickomino import Pickomino, PickominoState, PickominoVariant, RollOn, Stop, Take
 from roost.rules.pickomino.variant import RETURNED_FACE_DOWN, SHORT
-from roost.solver.pickomino import kernels, rows
+from roost.solver.pickomino import rows
+from roost.solver.pickomino import steps as kernels
 from roost.solver.pickomino.rows import ACTIONS, DICE, FACES, FAIL, ROLL_ON, STOP, TILES
 
 Array = npt.NDArray[Any]

@@ -8,11 +8,11 @@ import numpy as np
 import numpy.typing as npt
 from numba import njit
 
-from roost.solver.kernels import TIE, backward
-from roost.solver.pickomino import kernels
+from roost.solver.pickomino import steps as kernels
 from roost.solver.pickomino.games import PickominoGames
 from roost.solver.pickomino.rows import CHANCE, FACES, TILES, fail_turn, take_tile
-from roost.solver.tables import LANES, TOTALS, WORM, turn_tables
+from roost.solver.pickomino.turn.sweeps import TIE, backward
+from roost.solver.pickomino.turn.tables import LANES, TOTALS, WORM, turn_tables
 
 _LANES: Final = LANES
 _WORM: Final = WORM

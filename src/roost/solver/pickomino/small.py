@@ -12,11 +12,11 @@ from numba import njit
 
 from roost.rules.errors import position_error
 from roost.rules.pickomino import PickominoState, PickominoVariant
-from roost.solver.kernels import backward, forward
-from roost.solver.pickomino import kernels
+from roost.solver.pickomino import steps as kernels
 from roost.solver.pickomino.games import PickominoGames
 from roost.solver.pickomino.rows import GONE, LOWEST, TILES
-from roost.solver.tables import TOTALS, turn_tables
+from roost.solver.pickomino.turn.sweeps import backward, forward
+from roost.solver.pickomino.turn.tables import TOTALS, turn_tables
 
 OUTCOMES = TILES + 1
 MOST_TILES = 7

@@ -1,0 +1,1 @@
+"""How strong the Pickomino bots are."""

@@ -1,0 +1,1 @@
+"""What Knockout positions are worth."""

@@ -1,0 +1,1 @@
+"""What Pickomino positions are worth."""

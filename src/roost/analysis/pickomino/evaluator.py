@@ -1,0 +1,223 @@
+"""Pickomino: the turn is solved exactly, what lies beyond it is a model's opinion."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from random import Random
+from typing import NamedTuple, Protocol
+
+import numpy as np
+import numpy.typing as npt
+
+from roost.analysis.evaluator import Shares, final_shares
+from roost.rules import Action, Phase, Roll
+from roost.rules.pickomino import (
+    DICE,
+    Pickomino,
+    PickominoAction,
+    PickominoState,
+    RollOn,
+    Stop,
+    Take,
+    within_reach,
+)
+from roost.solver.pickomino.turn.solve import TurnSolution, state_of, turn_solver
+from roost.solver.pickomino.turn.tables import TurnState
+
+TOTALS = 41
+NOTHING = (0, 0, 0, 0, 0, 0)
+
+
+class PositionModel(Protocol):
+    """Win shares of positions in which a turn is about to begin, one row per state."""
+
+    def shares(self, states: Sequence[PickominoState]) -> npt.NDArray[np.float64]: ...
+
+
+class Turn(NamedTuple):
+    """One turn, solved: what every total would lead to, for every seat."""
+
+    solution: TurnSolution
+    payoffs: npt.NDArray[np.float64]  # seats x totals, the mover's best choice of tile
+    fails: Shares
+    tiles: Mapping[int | None, Shares]  # the value after ending the turn with a tile, or without
+    after: Mapping[int | None, PickominoState]  # the position then
+    best_tile: Mapping[int, int]  # by total
+    options: Mapping[int, tuple[int, ...]]  # the tiles of each total
+
+
+class PickominoEvaluator:
+    """Exact within a turn; a `PositionModel` values what a turn leads to."""
+
+    def __init__(self, model: PositionModel) -> None:
+        self.model = model
+        self.turn = lru_cache(maxsize=256)(self._turn)
+
+    # -- the Evaluator contract --------------------------------------------------------------
+
+    def shares(self, state: PickominoState) -> Shares:
+        if state.phase is Phase.OVER:
+            return _over(state)
+        if state.phase is Phase.CHANCE:
+            return self._rolling(state)
+        return self.after(state, self.best(state))
+
+    def actions(self, state: PickominoState) -> Mapping[Action, Shares]:
+        return {action: self.after(state, action) for action in _legal(state)}
+
+    def after(self, state: PickominoState, move: Action | Roll) -> Shares:
+        turn = self.turn(turn_start(state))
+        if isinstance(move, Stop):
+            return turn.tiles[move.tile]
+        if isinstance(move, RollOn):
+            return self._rolling(state)
+        after = Pickomino(state.variant).apply(state, move).state
+        if after.turn != state.turn or after.phase is Phase.OVER:  # the turn ended by itself
+            return turn.tiles[_gained(state, after)]
+        if isinstance(move, Take):
+            return self._decided(after)
+        return self.shares(after)
+
+    # -- playing on --------------------------------------------------------------------------
+
+    def best(self, state: PickominoState) -> Action:
+        """The best action. Equals are told apart as in the solver: were it not so, the luck of
+        the other seats would not be zero on average."""
+        turn = self.turn(turn_start(state))
+        if state.roll is not None:
+            counts = [state.roll.count(face) for face in range(1, 7)]
+            face = turn.solution.best_face(_mid(state), counts)
+            return Take(1 + (face or 0))
+        stops = [action for action in _legal(state) if isinstance(action, Stop)]
+        complete = state.dice_left == 0 or all(state.taken)
+        if not complete and not turn.solution.should_stop(state_of(state.taken)):
+            return RollOn()
+        return max(stops, key=lambda stop: float(turn.tiles[stop.tile][state.seat]))
+
+    def left(self, state: PickominoState, action: Action) -> PickominoState:
+        return Pickomino(state.variant).apply(state, action).state
+
+    def play_turn(self, state: PickominoState, random: Random) -> tuple[PickominoState, Shares]:
+        """The position after this turn, played well to its end, and the luck that was in it.
+
+        The end is drawn from its exact distribution, so no die has to be rolled for it.
+        """
+        turn = self.turn(turn_start(state))
+        chances = self.ends(state)
+        (end,) = random.choices(range(len(chances)), weights=chances.tolist())
+        tile = None if end == TOTALS else turn.best_tile.get(end)
+        expected = turn.payoffs @ chances[:TOTALS] + turn.fails * chances[TOTALS]
+        return turn.after[tile], turn.tiles[tile] - expected
+
+    # -- within a turn -----------------------------------------------------------------------
+
+    def ends(self, state: PickominoState, action: Action | None = None) -> Shares:
+        """The chance of each total and of failing (last) when the turn goes on from here with
+        `action` and then as well as can be."""
+        solution = self.turn(turn_start(state)).solution
+        if state.phase is Phase.PLAY and action is None:
+            action = self.best(state)
+        if isinstance(action, Take):
+            count = (state.roll or ()).count(action.face)
+            taken = list(state.taken)
+            taken[action.face - 1] = count
+            return solution.ends(state_of(taken))
+        if isinstance(action, Stop):
+            ends = np.zeros(TOTALS + 1)
+            ends[TOTALS if action.tile is None else state.total] = 1.0
+            return ends
+        return solution.ends(_mid(state), rolling=True)
+
+    def _rolling(self, state: PickominoState) -> Shares:
+        turn = self.turn(turn_start(state))
+        return turn.solution.evaluate(turn.payoffs, turn.fails, state_of(state.taken), rolling=True)
+
+    def _decided(self, state: PickominoState) -> Shares:
+        turn = self.turn(turn_start(state))
+        return turn.solution.evaluate(turn.payoffs, turn.fails, state_of(state.taken))
+
+    def _turn(self, start: PickominoState) -> Turn:
+        ends = turn_ends(start)
+        lasting = [after for after in ends.after.values() if after.phase is not Phase.OVER]
+        valued = dict(zip(lasting, self.model.shares(lasting), strict=True)) if lasting else {}
+        tiles = {
+            tile: _over(after) if after.phase is Phase.OVER else np.asarray(valued[after])
+            for tile, after in ends.after.items()
+        }
+        mover = start.seat
+        payoffs = np.tile(tiles[None][:, None], (1, TOTALS))
+        best_tile: dict[int, int] = {}
+        for total, options in ends.options.items():
+            best = max(options, key=lambda tile: float(tiles[tile][mover]))
+            best_tile[total] = best
+            payoffs[:, total] = tiles[best]
+        solution = turn_solver().solve(payoffs[mover], float(tiles[None][mover]))
+        return Turn(solution, payoffs, tiles[None], tiles, ends.after, best_tile, ends.options)
+
+
+class TurnEnds(NamedTuple):
+    """How a turn can end: the position after each tile (None: failed), the tiles of each total."""
+
+    after: dict[int | None, PickominoState]
+    options: dict[int, tuple[int, ...]]
+
+
+def turn_ends(start: PickominoState) -> TurnEnds:
+    """Every way a turn that begins at `start` can end, asked of the rules themselves."""
+    game = Pickomino(start.variant)
+    after: dict[int | None, PickominoState] = {}
+    options: dict[int, tuple[int, ...]] = {}
+    failing = start._replace(taken=(1, 0, 0, 0, 0, 0), roll=None, phase=Phase.PLAY)
+    after[None] = game.apply(failing, Stop(None)).state
+    for total, taken in _examples().items():
+        ending = failing._replace(taken=taken)
+        tiles = within_reach(ending)
+        if tiles:
+            options[total] = tiles
+        for tile in tiles:
+            if tile not in after:
+                after[tile] = game.apply(ending, Stop(tile)).state
+    return TurnEnds(after, options)
+
+
+@lru_cache(maxsize=1)
+def _examples() -> dict[int, tuple[int, int, int, int, int, int]]:
+    """For every total some taken dice that make it, a worm among them."""
+    found: dict[int, tuple[int, int, int, int, int, int]] = {}
+    for worms in range(1, DICE + 1):
+        for fives in range(DICE - worms + 1):
+            for fours in range(DICE - worms - fives + 1):
+                for ones in range(DICE - worms - fives - fours + 1):
+                    total = 5 * (worms + fives) + 4 * fours + ones
+                    found.setdefault(total, (ones, 0, 0, fours, fives, worms))
+    return dict(sorted(found.items()))
+
+
+def turn_start(state: PickominoState) -> PickominoState:
+    """The position in which the turn began."""
+    if state.phase is Phase.CHANCE and state.taken == NOTHING:
+        return state
+    return state._replace(taken=NOTHING, roll=None, phase=Phase.CHANCE)
+
+
+def _mid(state: PickominoState) -> TurnState | None:
+    return None if state.taken == NOTHING else state_of(state.taken)
+
+
+def _gained(before: PickominoState, after: PickominoState) -> int | None:
+    """The tile with which the mover ended the turn, None after a failure."""
+    seat = before.seat
+    grew = len(after.stacks[seat]) > len(before.stacks[seat])
+    return after.stacks[seat][-1] if grew else None
+
+
+def _legal(state: PickominoState) -> tuple[PickominoAction, ...]:
+    return Pickomino(state.variant).legal(state)
+
+
+def _over(state: PickominoState) -> Shares:
+    outcome = Pickomino(state.variant).outcome(state)
+    if outcome is None:
+        raise ValueError("the game is not over")
+    return final_shares(outcome)

@@ -1,0 +1,111 @@
+"""Pickomino: what the rest of a turn can bring, in chances."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+
+from roost.analysis.evaluator import Shares
+from roost.analysis.pickomino.evaluator import TOTALS, PickominoEvaluator, Turn, turn_start
+from roost.rules import Action, Phase, Seat
+from roost.rules.dice import SIDES
+from roost.rules.pickomino import WORMS, PickominoState
+from roost.solver.pickomino.turn.solve import TurnSolution, state_of, turn_solver
+from roost.solver.pickomino.turn.tables import TurnState
+
+
+class TileChance(NamedTuple):
+    """`chance`: with the best plan; `most`: when going for this tile alone."""
+
+    tile: int
+    victim: Seat | None
+    chance: float
+    most: float
+
+
+class TurnOdds(NamedTuple):
+    """The rest of a turn, played as well as can be."""
+
+    totals: Shares  # by total
+    fails: float
+    steals: float
+    gain: float  # worms, expected: what is won less what failing gives back
+    tiles: tuple[TileChance, ...]
+
+
+def turn_odds(evaluator: PickominoEvaluator, state: PickominoState) -> TurnOdds:
+    """The odds of the turn from any of its moments."""
+    turn = evaluator.turn(turn_start(state))
+    ends = evaluator.ends(state)
+    chances = _tile_chances(turn, ends)
+    most = _most(turn, state)
+    tiles = tuple(
+        TileChance(tile, _victim(state, tile), chances.get(tile, 0.0), most[tile])
+        for tile in sorted(most)
+    )
+    steals = sum(tile.chance for tile in tiles if tile.victim is not None)
+    return TurnOdds(ends[:TOTALS], _fails(turn, ends), steals, gain(turn, state, ends), tiles)
+
+
+def action_odds(
+    evaluator: PickominoEvaluator, state: PickominoState, action: Action
+) -> tuple[float, float]:
+    """The chance that the turn fails after an action, and the worms it is expected to bring."""
+    turn = evaluator.turn(turn_start(state))
+    ends = evaluator.ends(state, action)
+    return _fails(turn, ends), gain(turn, state, ends)
+
+
+def next_fails(state: PickominoState) -> float:
+    """The chance that a roll made now shows only taken faces (P7)."""
+    taken = sum(1 for count in state.taken if count)
+    return float((taken / SIDES) ** state.dice_left)
+
+
+def gain(turn: Turn, state: PickominoState, ends: Shares) -> float:
+    """Worms won, less those given back, on average."""
+    stack = state.stacks[state.seat]
+    lost = WORMS[stack[-1]] if stack else 0
+    won = sum(WORMS[tile] * chance for tile, chance in _tile_chances(turn, ends).items())
+    return won - lost * _fails(turn, ends)
+
+
+def _tile_chances(turn: Turn, ends: Shares) -> dict[int, float]:
+    chances: dict[int, float] = {}
+    for total, tile in turn.best_tile.items():
+        chances[tile] = chances.get(tile, 0.0) + float(ends[total])
+    return chances
+
+
+def _fails(turn: Turn, ends: Shares) -> float:
+    """Rolled out, without a worm, or on a total that no tile belongs to."""
+    won = sum(float(ends[total]) for total in turn.best_tile)
+    return max(0.0, 1.0 - won)
+
+
+def _most(turn: Turn, state: PickominoState) -> dict[int, float]:
+    """For each tile that could be had, the chance when nothing else counts."""
+    tiles = sorted({tile for tile in turn.after if tile is not None})
+    payoffs = np.zeros((len(tiles), TOTALS))
+    for total, options in turn.options.items():
+        for tile in options:
+            payoffs[tiles.index(tile), total] = 1.0
+    solutions = turn_solver().solve_many(payoffs, np.zeros(len(tiles))) if tiles else []
+    return {tile: _value(solution, state) for tile, solution in zip(tiles, solutions, strict=True)}
+
+
+def _value(solution: TurnSolution, state: PickominoState) -> float:
+    middle: TurnState | None = state_of(state.taken) if any(state.taken) else None
+    if state.phase is Phase.CHANCE:
+        return float(solution.roll_value(middle) or 0.0)
+    if state.roll is None:
+        return solution.state_value(middle)
+    counts = [state.roll.count(face) for face in range(1, 7)]
+    return max(solution.choice_values(middle, counts).values(), default=0.0)
+
+
+def _victim(state: PickominoState, tile: int) -> Seat | None:
+    if tile in state.grill_tiles:
+        return None
+    return state.tops.index(tile)

@@ -1,0 +1,1 @@
+"""Knockout matches and boards."""

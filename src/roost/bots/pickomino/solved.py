@@ -1,0 +1,136 @@
+"""Pickomino bots that solve their turn exactly; they differ in what they play it for."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from math import exp
+
+import numpy as np
+import numpy.typing as npt
+
+from roost.bots.pickomino.values import outcome_shares, value_network
+from roost.rules.core import Action, Phase
+from roost.rules.pickomino import Pickomino, PickominoState, RollOn, Stop, Take, within_reach
+from roost.rules.pickomino.state import NOTHING_TAKEN
+from roost.solver.pickomino import steps as kernels
+from roost.solver.pickomino.games import PickominoGames
+from roost.solver.pickomino.rows import LOWEST, TILES
+from roost.solver.pickomino.turn import TurnSolution, state_of, turn_solver
+from roost.solver.pickomino.turn.tables import FACES, TOTALS
+
+Floats = npt.NDArray[np.float64]
+
+# Values closer than this are a tie; the rule of each bot then decides.
+_TIE = 1e-12
+
+
+class SolvedTurn:
+    """One seat's turn: what each outcome is worth to it, and the exact best play for that."""
+
+    def __init__(self, worth: Floats, payoff: Floats) -> None:
+        self.worth = worth
+        self.solution: TurnSolution = turn_solver().solve(payoff, float(worth[TILES]))
+
+    def values(self, state: PickominoState) -> dict[Action, float]:
+        """The worth of every legal action. The first of equals is the better style: stop rather
+        than roll, the lowest face, a steal rather than a lower tile."""
+        now = state_of(state.taken) if any(state.taken) else None
+        if state.roll is not None:
+            counts = [state.roll.count(face) for face in range(1, FACES + 1)]
+            choices = self.solution.choice_values(now, counts)
+            return {Take(face + 1): value for face, value in choices.items()}
+        values: dict[Action, float] = {
+            Stop(tile): float(self.worth[tile - LOWEST]) for tile in within_reach(state)
+        } or {Stop(None): float(self.worth[TILES])}
+        roll = None if now is None else self.solution.roll_value(now)
+        if roll is not None:
+            values[RollOn()] = roll
+        return values
+
+
+class TurnPolicy:
+    """Plays for the best outcome of the turn, whatever `worth` says is best."""
+
+    def __init__(self) -> None:
+        self._solved = lru_cache(maxsize=64)(self._solve)
+        # Kernels load when first used: better while the bot sits down than in its first decision.
+        self.solved(Pickomino().start(2))
+
+    def worth(self, games: PickominoGames) -> Floats:
+        """What each outcome of the turn (16 tiles, then failing) means to the seat to move."""
+        raise NotImplementedError
+
+    def values(self, state: PickominoState) -> dict[Action, float]:
+        """The worth of every legal action."""
+        return self.solved(state).values(state)
+
+    def solved(self, state: PickominoState) -> SolvedTurn:
+        """The turn a state is part of; kept, since a turn asks again and again."""
+        start = state._replace(taken=NOTHING_TAKEN, roll=None, phase=Phase.CHANCE, turn=1)
+        return self._solved(start)
+
+    def probabilities(self, state: PickominoState) -> Mapping[Action, float]:
+        best: Action | None = None
+        highest = -np.inf
+        for action, value in self.values(state).items():
+            if value > highest + _TIE:
+                best, highest = action, value
+        return {} if best is None else {best: 1.0}
+
+    def _solve(self, start: PickominoState) -> SolvedTurn:
+        games = PickominoGames.of([start])
+        worth = self.worth(games)
+        payoffs = np.empty((1, TOTALS))
+        chosen = np.empty((1, TOTALS), np.int64)
+        kernels.payoffs_many(
+            games.owner, games.height, games.seat, games.options, worth, chosen, payoffs
+        )
+        return SolvedTurn(worth[0], payoffs[0])
+
+
+class GreedyPolicy(TurnPolicy):
+    """Worms this turn: a steal counts the tile's worms 1 + 1/(n-1) times, failing costs the worms
+    of the own top tile. The rule of the best published bot, so the measuring stick."""
+
+    def worth(self, games: PickominoGames) -> Floats:
+        worth = np.empty((len(games), TILES + 1))
+        kernels.greedy_worth(games.seats, games.owner, games.height, games.seat, worth)
+        return worth
+
+
+class StrongestPolicy(TurnPolicy):
+    """The chance to win the game: a network trained by self-play values what the turn leads to."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        for seats in Pickomino.seat_counts:
+            value_network(seats)
+
+    def worth(self, games: PickominoGames) -> Floats:
+        return outcome_shares(games)
+
+
+class HazyPolicy(GreedyPolicy):
+    """Greedy through a haze: the more a choice is worth, the likelier it is picked."""
+
+    haze: float  # worms by which two choices must differ to be told apart well
+
+    def probabilities(self, state: PickominoState) -> Mapping[Action, float]:
+        values = self.values(state)
+        highest = max(values.values())
+        weights = {action: exp((v - highest) / self.haze) for action, v in values.items()}
+        total = sum(weights.values())
+        return {action: weight / total for action, weight in weights.items()}
+
+
+class CasualPolicy(HazyPolicy):
+    """Often misjudges what a choice is worth."""
+
+    haze = 0.7
+
+
+class SteadyPolicy(HazyPolicy):
+    """Seldom misjudges what a choice is worth."""
+
+    haze = 0.2

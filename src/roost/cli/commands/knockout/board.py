@@ -1,0 +1,122 @@
+"""`roost board`: check, measure and draw Knockout boards."""
+
+from __future__ import annotations
+
+import json
+from argparse import Namespace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from roost.cli.arguments import Parser, UsageError, number
+from roost.cli.console import Console
+from roost.cli.progress import Bar
+from roost.rules.knockout import Board, get_board, load_board, shipped_boards
+
+if TYPE_CHECKING:
+    from roost.arena.knockout.boards import BoardPlay, Share
+    from roost.locale import Catalogue
+
+ACTIONS = ("check", "measure", "draw")
+
+
+def configure(parser: Parser) -> None:
+    parser.argument("action", "option-board-action", values={"actions": " ".join(ACTIONS)})
+    parser.argument("file", "option-board-file", values={"boards": " ".join(shipped_boards())})
+    parser.argument("--games", "option-board-games", metavar="N", default="2000")
+    parser.argument("--seats", "option-board-seats", metavar="N")
+    parser.argument("--width", "option-board-width", metavar="N", default="1")
+    parser.argument("--seed", "option-arena-seed", metavar="N", default="0")
+    parser.argument("--out", "option-board-out", metavar="FILE")
+    parser.argument("--json", "option-study-json", flag=True)
+
+
+def run(args: Namespace, console: Console) -> int:
+    if args.action not in ACTIONS:
+        raise UsageError(
+            f"{args.action!r} is no board command; there are: {', '.join(ACTIONS)}",
+            code="bad-board-command", value=args.action, known=", ".join(ACTIONS),
+        )  # fmt: skip
+    named = args.file in shipped_boards()
+    board = get_board(args.file) if named else load_board(args.file)
+    if args.action == "check":
+        return _check(board, args, console)
+    if args.action == "measure":
+        return _measure(board, args, console)
+    return _draw(board, args, console)
+
+
+def _check(board: Board, args: Namespace, console: Console) -> int:
+    from roost.arena.knockout.boards import check_board
+
+    facts = check_board(board)
+    if args.json:
+        console.write(json.dumps(facts.to_json(), indent=1))
+        return 0
+    console.say(
+        "board-facts", name=facts.name, spaces=facts.spaces, lines=facts.lines,
+        diameter=facts.diameter, symmetries=facts.symmetries, low=facts.lowest_degree,
+        high=facts.highest_degree,
+    )  # fmt: skip
+    if facts.note:
+        console.write(facts.note)
+    console.say("board-players", counts=", ".join(map(str, facts.players)))
+    console.say("board-equal", counts=", ".join(map(str, facts.equal)) or "–")
+    return 0
+
+
+def _measure(board: Board, args: Namespace, console: Console) -> int:
+    from roost.arena.knockout.boards import Lab
+
+    games = number(args.games, "--games", low=2, high=10_000_000) or 2
+    width = number(args.width, "--width", low=1, high=12) or 1
+    seed = number(args.seed, "--seed", low=0) or 0
+    wanted = number(args.seats, "--seats", low=2, high=4)
+    counts = board.players if wanted is None else (wanted,)
+    lab = Lab(board, seed)
+    reports = []
+    for seats in counts:
+        if seats not in board.players:
+            known = ", ".join(map(str, board.players))
+            raise UsageError(
+                f"the board {board.key} is for {known} players, not {seats}",
+                code="board-seats", board=board.key, seats=seats, known=known,
+            )  # fmt: skip
+        with Bar(console.text("board-playing", seats=seats)) as bar:
+
+            def show(done: int, bar: Bar = bar) -> None:
+                bar(done, 2 * games)
+
+            report = lab.measure(seats, games, width=width, progress=show)
+        reports.append(report.to_json())
+        if not args.json:
+            _show(report, console)
+    if args.json:
+        console.write(json.dumps(reports, indent=1))
+    return 0
+
+
+def _show(play: BoardPlay, console: Console) -> None:
+    texts = console.texts
+    console.say("board-measured", seats=play.seats, games=play.games, bot=play.bot)
+    console.say("board-order", shares="  ".join(_share(share, texts) for share in play.order))
+    console.say(
+        "board-length", turns=texts.number(play.turns, 1), hits=texts.number(play.hits, 2),
+        landings=texts.number(play.landings, 1), unfinished=texts.percent(play.unfinished, 2),
+    )  # fmt: skip
+    console.say("board-skill", bot=play.bot, share=_share(play.skill, texts))
+
+
+def _share(share: Share, texts: Catalogue) -> str:
+    return f"{texts.percent(share.mean, 1)} ({texts.interval(share.low, share.high, 1)})"
+
+
+def _draw(board: Board, args: Namespace, console: Console) -> int:
+    from roost.rules.knockout.svg import board_svg
+
+    drawing = board_svg(board)
+    if args.out is None:
+        console.write(drawing)
+        return 0
+    Path(args.out).write_text(drawing + "\n", encoding="utf-8")
+    console.say("board-drawn", file=args.out)
+    return 0

@@ -1,0 +1,177 @@
+"""`roost play`: a new game for people and bots on one keyboard."""
+
+from __future__ import annotations
+
+import secrets
+from argparse import Namespace
+from datetime import datetime
+from pathlib import Path
+
+from roost.bots import BOTS
+from roost.cli import BAD_INPUT, INTERRUPTED, complain, saves
+from roost.cli.arguments import Parser, UsageError, decimal, number
+from roost.cli.console import Console, wrapped
+from roost.cli.seats import BOT_MARK, DEFAULT_BOT, read_first, read_players
+from roost.cli.terminal.session import DEFAULT_PACE, Quit, Session
+from roost.rules import GAMES, make_game
+from roost.rules.errors import GameError
+from roost.rules.knockout import boards
+from roost.rules.record import Record
+
+DICE = ("system", "manual")
+MOST_SECONDS = 60
+
+
+def configure(parser: Parser) -> None:
+    parser.argument("game", "option-play-game", optional=True, values={"games": ", ".join(GAMES)})
+    parser.argument("--players", "option-play-players", metavar="NAMES")
+    parser.argument("--seats", "option-play-seats", metavar="N")
+    bots = ", ".join(dict.fromkeys(info.key for info in BOTS))
+    parser.argument("--bot", "option-play-bot", metavar="BOT", many=True, values={"bots": bots})
+    parser.argument("--first", "option-play-first", metavar="WHO")
+    parser.argument("--variant", "option-play-variant", metavar="KEY")
+    known = ", ".join(boards())
+    parser.argument("--board", "option-play-board", metavar="BOARD", values={"boards": known})
+    parser.argument("--rounds", "option-play-rounds", metavar="N")
+    parser.argument("--seed", "option-play-seed", metavar="SEED")
+    parser.argument("--dice", "option-play-dice", metavar="SOURCE")
+    parser.argument("--file", "option-play-file", metavar="FILE")
+    shared(parser)
+
+
+def shared(parser: Parser) -> None:
+    """How a game is shown, for every command that plays one."""
+    parser.argument("--pace", "option-pace", metavar="SECONDS")
+    parser.argument("--plain", "option-plain", flag=True)
+
+
+def run(args: Namespace, console: Console) -> int:
+    game = args.game or _ask_game(console)
+    make_game(game)  # an unknown game is refused before anything else is looked at
+    if args.game is None and args.players is None and args.seats is None and not args.bot:
+        args.players = _ask_players(console, game)
+    record = _record(args, console, game)
+    path = Path(args.file) if args.file else saves.new_path(game)
+    if args.file and path.exists():
+        raise UsageError(f"{path} exists", code="file-exists", file=path)
+    return play_on(args, console, record, path, opening=True)
+
+
+def play_on(args: Namespace, console: Console, record: Record, path: Path, *, opening: bool) -> int:
+    """Play a record on and answer every way in which that can end."""
+    live = console.is_terminal()
+    pace = decimal(args.pace, "--pace", low=0, high=MOST_SECONDS)
+    if pace is None:
+        pace = DEFAULT_PACE if live else 0
+    session = Session(console, record, path, plain=args.plain or not live, pace=pace)
+    command = f"roost resume {path}" if getattr(args, "file", None) else "roost resume"
+    try:
+        if opening:
+            _opening(console, session, record)
+        session.play()
+    except Quit:
+        console.say("game-quit", command=command)
+    except EOFError:
+        return complain(console.text("game-end-of-input", command=command), BAD_INPUT)
+    except KeyboardInterrupt:
+        session.journal.save()  # it may have come between a move and its saving
+        console.write()
+        return complain(console.text("game-interrupted", command=command), INTERRUPTED)
+    return 0
+
+
+def _opening(console: Console, session: Session, record: Record) -> None:
+    console.say("opening", game=console.text(f"game-{record.game}"))
+    console.show(session.view.options())
+    for player in record.players:
+        if player.bot is not None:
+            how = console.text(f"bot-{record.game}-{player.bot}-how")
+            console.show(wrapped(console.text("opening-bot", name=player.name, how=how), "  "))
+    if session.people:
+        key = session.view.words.key
+        console.say("opening-help", help=key("help"), quit=key("quit"))
+
+
+def _ask_game(console: Console) -> str:
+    for index, game in enumerate(GAMES, 1):
+        console.write(f"  {index}  {console.text(f'game-{game}')}")
+    while True:
+        answer = console.ask(console.text("prompt-game")).casefold()
+        names = {str(index): game for index, game in enumerate(GAMES, 1)}
+        names |= {game: game for game in GAMES}
+        names |= {console.text(f"game-{game}").casefold(): game for game in GAMES}
+        if answer in names:
+            return names[answer]
+        console.refuse(
+            GameError("unknown game", code="unknown-game", value=answer, known=", ".join(GAMES))
+        )
+
+
+def _ask_players(console: Console, game: str) -> str | None:
+    """Names as in `--players`; one alone plays against a bot."""
+    bot = console.text(f"bot-{game}-{DEFAULT_BOT}")
+    while True:
+        answer = console.ask(console.text("prompt-players", bot=bot))
+        names = answer if "," in answer or not answer else f"{answer},{BOT_MARK}{DEFAULT_BOT}"
+        try:
+            players = read_players(game, console.texts, players=names or None, bots=[], seats=None)
+            make_game(game).check_seats(len(players))
+        except GameError as error:
+            console.refuse(error)
+        else:
+            return names or None
+
+
+def _record(args: Namespace, console: Console, game: str) -> Record:
+    variant, carried = _variant(args, game)
+    rules = make_game(game, variant)
+    players = read_players(
+        game, console.texts, players=args.players, bots=args.bot or [],
+        seats=number(args.seats, "--seats", low=0),
+    )  # fmt: skip
+    rules.check_seats(len(players))
+    default = 0 if game == "pickomino" else None  # P3: the table; K3: the dice
+    first = default if args.first is None else read_first(args.first, players)
+    dice, tags = _dice(args)
+    tags |= carried
+    record = Record(game, rules.variant.key, players, first, dice=dice, tags=tags)
+    record.initial()  # refuses what only the board can refuse
+    return record
+
+
+def _variant(args: Namespace, game: str) -> tuple[str, dict[str, object]]:
+    """The variant's key, and the tags that go with it."""
+    tags: dict[str, object] = {}
+    words = [args.variant] if args.variant is not None else []
+    if game != "knockout":
+        for name in ("board", "rounds"):
+            if getattr(args, name) is not None:
+                raise UsageError(
+                    f"--{name} is for knockout", code="option-of-other-game", option=f"--{name}",
+                    game=game,
+                )  # fmt: skip
+    if args.board is not None:
+        key = args.board
+        if key not in boards() and (key.endswith(".json") or Path(key).is_file()):
+            key, tags[saves.BOARD] = saves.play_on_file(Path(key))
+        words.append(key)
+    if args.rounds is not None:
+        words.append(f"rounds={args.rounds}")
+    return "+".join(words), tags
+
+
+def _dice(args: Namespace) -> tuple[dict[str, object], dict[str, object]]:
+    """Where the rolls come from, and what must be remembered to go on alike."""
+    tags: dict[str, object] = {"started": datetime.now().astimezone().isoformat("T", "seconds")}
+    if args.dice is not None and args.dice not in DICE:
+        raise UsageError(
+            f"unknown dice {args.dice!r}", code="unknown-dice", value=args.dice,
+            known=", ".join(DICE),
+        )  # fmt: skip
+    if args.seed is not None and args.dice == "manual":
+        raise UsageError("a seed and real dice", code="seed-and-manual")
+    if args.seed is not None:
+        seed = args.seed.encode(errors="replace").decode()  # a file holds only UTF-8
+        return {"source": "seeded", "seed": seed}, tags
+    tags["bots"] = secrets.token_hex(8)
+    return {"source": args.dice or "system"}, tags

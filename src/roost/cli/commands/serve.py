@@ -1,0 +1,99 @@
+"""`roost serve`: tables for browsers, on this machine or the home network."""
+
+from __future__ import annotations
+
+import errno
+import socket
+from argparse import Namespace
+from pathlib import Path
+
+from roost.cli.arguments import Parser, UsageError, decimal, number
+from roost.cli.console import Console
+from roost.cli.saves import home
+
+FIRST_PORT, TRIES = 8000, 20
+LEVELS = ("debug", "info", "warning", "error")
+
+
+def configure(parser: Parser) -> None:
+    parser.argument("--host", "option-serve-host", metavar="ADDRESS")
+    parser.argument("--port", "option-serve-port")
+    parser.argument("--data", "option-serve-data", metavar="FOLDER")
+    parser.argument("--lan", "option-serve-lan", flag=True)
+    parser.argument("--open", "option-serve-open", flag=True)
+    parser.argument("--workers", "option-serve-workers", metavar="N")
+    parser.argument("--grace", "option-serve-grace", metavar="SECONDS")
+    parser.argument("--origin", "option-serve-origin", metavar="URL", many=True)
+    parser.argument("--proxy", "option-serve-proxy", flag=True)
+    parser.argument("--log", "option-serve-log", metavar="LEVEL", default="warning")
+
+
+def run(args: Namespace, console: Console) -> int:
+    from roost.server.config import Config
+    from roost.server.http.run import run as run_server
+    from roost.server.logs import configure as configure_logs
+
+    if args.log not in LEVELS:
+        raise UsageError(f"unknown level {args.log!r}", code="bad-level", value=args.log,
+                         known=", ".join(LEVELS))  # fmt: skip
+    config = Config(
+        data=Path(args.data) if args.data else home() / "server",
+        workers=number(args.workers, "--workers", low=1, high=64) or 1,
+        grace_s=decimal(args.grace, "--grace", low=1, high=86_400) or 45,
+        origins=tuple(origin.rstrip("/") for origin in args.origin or ()),
+        trust_proxy=args.proxy,
+    )
+    host = args.host or ("0.0.0.0" if args.lan else "127.0.0.1")
+    listener = _listen(host, number(args.port, "--port", low=0, high=65_535))
+    configure_logs(args.log)
+    run_server(config, listener, lambda: _announce(args, console, config.data, listener))
+    console.say("serve-ended")
+    return 0
+
+
+def _listen(host: str, port: int | None) -> socket.socket:
+    from roost.server.http.run import listen
+
+    ports = range(FIRST_PORT, FIRST_PORT + TRIES) if port is None else (port,)
+    for choice in ports:
+        try:
+            return listen(host, choice)
+        except OSError as error:
+            if error.errno not in (errno.EADDRINUSE, errno.EACCES):
+                reason = error.strerror or str(error)
+                raise UsageError(f"cannot listen on {host}: {reason}", code="bad-host", value=host,
+                                 reason=reason) from None  # fmt: skip
+    raise UsageError(f"port {ports[0]} is taken", code="port-taken", port=str(ports[0]))
+
+
+def _announce(args: Namespace, console: Console, data: Path, listener: socket.socket) -> None:
+    from roost.server.http.lan import lan_address
+
+    host, port = listener.getsockname()[:2]
+    shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
+    shown = f"[{shown}]" if ":" in shown else shown
+    address = f"http://{shown}:{port}"
+    console.say("serve-running", address=address)
+    if args.lan:
+        outside = lan_address()
+        if outside is None:
+            console.say("serve-lan-none")
+        else:
+            console.say("serve-lan", address=f"http://{outside}:{port}")
+            _draw_code(console, f"http://{outside}:{port}/")
+    console.say("serve-data", folder=str(data))
+    console.say("serve-stop")
+    if args.open:
+        import webbrowser
+
+        webbrowser.open(address)
+
+
+def _draw_code(console: Console, address: str) -> None:
+    import io
+
+    import segno
+
+    drawn = io.StringIO()
+    segno.make(address, micro=False).terminal(drawn, compact=True, border=2)
+    console.write(drawn.getvalue().rstrip("\n"))

@@ -1,0 +1,1 @@
+"""How a game looks and is played on a terminal."""

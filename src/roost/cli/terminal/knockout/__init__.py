@@ -1,0 +1,1 @@
+"""Knockout on a terminal."""

@@ -1,0 +1,316 @@
+"""Knockout on a terminal."""
+
+from __future__ import annotations
+
+import re
+from shutil import get_terminal_size
+
+from roost.cli.console import wrapped
+from roost.cli.terminal import draw
+from roost.cli.terminal.view import Ask, EntryError, View
+from roost.rules.core import Action
+from roost.rules.knockout import (
+    COLOURS,
+    NUMBERS,
+    OUT,
+    KnockoutState,
+    KnockoutVariant,
+    Move,
+    contested,
+    get_board,
+    number_of,
+    owner,
+    piece_name,
+)
+
+MOST_LISTED = 4  # with more pieces to move, only the number of spaces is said
+ROWS_BELOW_BOARD, LEAST_ROWS, MOST_ROWS = 9, 15, 21
+
+
+class KnockoutView(View):
+    worm = False
+    table_with_choices = True
+    room = 80
+
+    def options(self) -> list[str]:
+        variant = self.rules.variant
+        if not isinstance(variant, KnockoutVariant):
+            return []
+        board = get_board(variant.board)
+        if self.texts.has(f"board-{board.key}"):
+            name, how = self.text(f"board-{board.key}"), self.text(f"board-{board.key}-how")
+            lines = wrapped(f"{name}: {how}", "  ")
+        else:
+            lines = [board.name]
+        if variant.rounds is not None:
+            lines.append(self.text("board-rounds", rounds=variant.rounds))
+        return lines
+
+    # -- the table -------------------------------------------------------------------------
+
+    def table(self, state: KnockoutState) -> list[str]:
+        lines = [] if self.plain else self._drawn_board(state)
+        for seat in range(state.seats):
+            colours = [c for c in self._colours(state) if c % state.seats == seat]
+            line = self.text(
+                "table-colours",
+                name=self.names[seat],
+                colours=self.narrator.all_of(self._colour(colour) for colour in colours),
+                score=self.narrator.score(state.points[seat]),
+            )
+            if self.plain:
+                lines += [*wrapped(line), *self._places(state, colours)]
+            else:
+                lines += wrapped(line + self._gone(state, colours), "  ")
+        return lines
+
+    def _drawn_board(self, state: KnockoutState) -> list[str]:
+        """Pieces in brackets, locked ones in braces, and the names of empty spaces."""
+        labels = list(state.board.names)
+        for piece, space in enumerate(state.positions):
+            if space != OUT:
+                sign = "{%s}" if self._locked(state, piece) else "[%s]"
+                labels[space] = sign % piece_name(piece)
+        height = get_terminal_size().lines - ROWS_BELOW_BOARD
+        rows = min(max(height, LEAST_ROWS), MOST_ROWS)
+        return draw.scatter(state.board.places, labels, rows=rows)
+
+    @staticmethod
+    def _locked(state: KnockoutState, piece: int) -> bool:
+        return not contested(state.positions, state.seats, number_of(piece))
+
+    def _places(self, state: KnockoutState, colours: list[int]) -> list[str]:
+        """Where every piece is, in words."""
+        lines = []
+        for colour in colours:
+            parts = []
+            for piece in range(colour * NUMBERS, (colour + 1) * NUMBERS):
+                space = state.positions[piece]
+                parts.append(
+                    self.text(
+                        "table-piece",
+                        number=number_of(piece),
+                        space="none" if space == OUT else state.board.names[space],
+                        locked=self._locked(state, piece),
+                    )
+                )
+            label = f"{self._colour(colour)}: " if len(colours) > 1 else ""
+            lines += wrapped(f"  {label}{', '.join(parts)}", "    ")
+        return lines
+
+    def _gone(self, state: KnockoutState, colours: list[int]) -> str:
+        """What the drawing does not say loud enough: which pieces are out, which are locked."""
+        pieces = [c * NUMBERS + n for c in colours for n in range(NUMBERS)]
+        out = [piece for piece in pieces if state.positions[piece] == OUT]
+        locked = [p for p in pieces if p not in out and self._locked(state, p)]
+        text = ""
+        for message, found in (("table-out", out), ("table-locked", locked)):
+            if found:
+                names = " ".join(map(piece_name, found))
+                text += "; " + self.text(message, pieces=names)
+        return text
+
+    @staticmethod
+    def _colours(state: KnockoutState) -> range:
+        return range(3 if state.seats == 3 else len(COLOURS))
+
+    def _colour(self, colour: int) -> str:
+        return self.text(f"colour-{COLOURS[colour]}")
+
+    # -- choosing --------------------------------------------------------------------------
+
+    def choices(self, state: KnockoutState) -> list[str]:
+        lines = []
+        by_piece = self._by_piece(state)
+        for piece, moves in by_piece.items():
+            free = [move.space for move in moves if move.space not in state.positions]
+            hits = [move.space for move in moves if move.space in state.positions]
+            few = len(by_piece) <= MOST_LISTED
+            line = self.text(
+                "choice-piece",
+                piece=self.narrator.piece(piece),
+                space=self.narrator.space(state.positions[piece]),
+                length=self._length(state, piece),
+            )
+            if free:
+                line += " " + (
+                    self._runs(free) if few else self.text("choice-count", count=len(free))
+                )
+            line += self._hits(state, hits, few)
+            lines += wrapped(f"  {piece_name(piece):<4}{line}", "      ")
+        return lines
+
+    def _hits(self, state: KnockoutState, spaces: list[int], few: bool) -> str:
+        if not few:
+            names = " ".join(map(self.narrator.space, spaces))
+            return "; " + self.text("choice-hits", spaces=names) if spaces else ""
+        text = ""
+        for space in spaces:
+            victim = state.positions.index(space)
+            values = {
+                "space": self.narrator.space(space),
+                "victim": self.narrator.piece(victim),
+                "victim-name": self.narrator.owner(victim),
+            }
+            text += "; " + self.text("choice-hit", **values)
+        return text
+
+    def _runs(self, spaces: list[int]) -> str:
+        """Names of spaces, neighbours in the numbering joined: ``M0-M5 I3 C``."""
+        runs: list[list[str]] = []
+        for name in (self.narrator.space(space) for space in spaces):
+            letter, digits = name[0], name[1:]
+            last = runs[-1][-1] if runs else ""
+            follows = digits.isdecimal() and last == f"{letter}{int(digits) - 1}"
+            if follows:
+                runs[-1].append(name)
+            else:
+                runs.append([name])
+        return " ".join(f"{run[0]}-{run[-1]}" if len(run) > 2 else " ".join(run) for run in runs)
+
+    def _by_piece(self, state: KnockoutState) -> dict[int, list[Move]]:
+        found: dict[int, list[Move]] = {}
+        for move in self.rules.legal(state):
+            found.setdefault(move.piece, []).append(move)
+        return found
+
+    @staticmethod
+    def _length(state: KnockoutState, piece: int) -> int:
+        number = number_of(piece)
+        for wanted, length in state.halves:
+            if number == wanted or (wanted < 0 and number != -wanted):
+                return length
+        return 0
+
+    def prompt(self, state: KnockoutState) -> str:
+        pieces = self._by_piece(state)
+        piece, moves = next(iter(pieces.items()))
+        example = f"{piece_name(piece)} {self.narrator.space(moves[0].space)}"
+        return self.text("prompt-move", name=self.names[state.seat], example=example)
+
+    def read(self, state: KnockoutState, text: str, ask: Ask) -> Action | None:
+        # b3-M7 and b3xM7 are how game files write it.
+        plain = re.sub(r"^([bgry]?[1-6])[-x>](?=\w)", r"\1 ", text.casefold())
+        pieces, rest = self._find_pieces(state, plain)
+        spaces = [part for part in re.split(r"[\s,>-]+", rest) if part]
+        if not spaces:
+            if not text.strip():
+                raise self._unclear(state, text)
+            return self._where(state, pieces, ask, text)
+        moves = [
+            move
+            for piece in pieces
+            for move in self._by_piece(state)[piece]
+            if self.narrator.space(move.space).casefold() == spaces[-1]
+        ]
+        if len(spaces) > 1 or (not moves and spaces[-1] not in self._spaces(state)):
+            raise self._unclear(state, text)
+        if not moves:
+            raise EntryError(
+                f"nothing can move to {spaces[-1]}", code="space-not-reachable",
+                space=spaces[-1].upper(),
+                pieces=self.narrator.all_of(self.narrator.piece(piece) for piece in pieces),
+            )  # fmt: skip
+        if len(moves) > 1:
+            raise self._which(state, [move.piece for move in moves], text)
+        return moves[0]
+
+    def _find_pieces(self, state: KnockoutState, text: str) -> tuple[list[int], str]:
+        """The movable pieces that the first words name, and the words behind them."""
+        movable = list(self._by_piece(state))
+        words = text.split()
+        colours = list(range(len(COLOURS)))
+        number: int | None = None
+        while words:
+            head = re.match(r"(?:([bgry])([1-6])|([1-6]))(?=$|[^a-z0-9])", words[0] + " ")
+            colour = self._colour_word(words[0])
+            if head and number is None:
+                number = int(head[2] or head[3])
+                if head[1]:
+                    colours = ["bgry".index(head[1])]
+                words[0] = words[0][len(head[1] or "") + 1 :]
+            elif colour is not None and len(colours) > 1 and len(words[0]) > 1:
+                colours, words[0] = colour, ""
+            else:
+                break
+            if words[0]:
+                break
+            words.pop(0)
+        rest = " ".join(words)
+        if number is None and len(colours) == len(COLOURS):
+            return movable, rest
+        named = [
+            piece
+            for piece in movable
+            if piece // NUMBERS in colours and number in (None, number_of(piece))
+        ]
+        if not named:
+            if not rest and text.strip() in self._spaces(state):
+                return movable, text  # a space may be called like a piece
+            raise self._cannot_move(state, colours, number, text)
+        return named, rest
+
+    def _colour_word(self, word: str) -> list[int] | None:
+        """The colours a word, or the beginning of one, stands for."""
+        found = [
+            colour
+            for colour in range(len(COLOURS))
+            if self._colour(colour).casefold().startswith(word) or COLOURS[colour].startswith(word)
+        ]
+        return found or None
+
+    def _spaces(self, state: KnockoutState) -> set[str]:
+        return {name.casefold() for name in state.board.names}
+
+    def _where(self, state: KnockoutState, pieces: list[int], ask: Ask, text: str) -> Action:
+        if len(pieces) > 1:
+            raise self._which(state, pieces, text)
+        moves = self._by_piece(state)[pieces[0]]
+        if len(moves) == 1:
+            return moves[0]
+        listed = "  ".join(
+            f"{index} {self.narrator.space(move.space)}" for index, move in enumerate(moves, 1)
+        )
+        for line in wrapped(listed):
+            self.console.write(line)
+        answer = ask(self.text("prompt-where", piece=self.narrator.piece(pieces[0]))).casefold()
+        for index, move in enumerate(moves, 1):
+            if answer in (str(index), self.narrator.space(move.space).casefold()):
+                return move
+        raise self._unclear(state, answer)
+
+    def _unclear(self, state: KnockoutState, text: str) -> EntryError:
+        choices = " ".join(piece_name(piece) for piece in self._by_piece(state))
+        return EntryError(f"{text!r} is not understood", value=text, choices=choices)
+
+    def _which(self, state: KnockoutState, pieces: list[int], text: str) -> EntryError:
+        names = ", ".join(piece_name(piece) for piece in pieces)
+        return EntryError(f"which of {names}?", code="which-piece", value=text, choices=names)
+
+    def _cannot_move(
+        self, state: KnockoutState, colours: list[int], number: int | None, text: str
+    ) -> EntryError:
+        choices = " ".join(piece_name(piece) for piece in self._by_piece(state))
+        reason = "dice"
+        if not any(colour % state.seats == state.seat for colour in colours):
+            reason = "not-yours"
+        elif number is not None:
+            own = [
+                piece
+                for piece in (colour * NUMBERS + number - 1 for colour in colours)
+                if owner(piece, state.seats) == state.seat
+            ]
+            if all(state.positions[piece] == OUT for piece in own):
+                reason = "out"
+            elif not contested(state.positions, state.seats, number):
+                reason = "locked"
+        return EntryError(
+            f"{text} cannot move", code="piece-cannot-move", value=text, why=reason,
+            choices=choices,
+        )  # fmt: skip
+
+    def dice_needed(self, state: KnockoutState) -> int:
+        return 2
+
+    def help(self) -> str:
+        return self.text("help-knockout")

@@ -1,0 +1,1 @@
+"""Pickomino on a terminal."""

@@ -1,0 +1,224 @@
+"""A game in progress on one keyboard: whose move it is, where it comes from, and the file."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from typing import Any
+
+from roost.bots import Bot, make_bot
+from roost.cli import saves
+from roost.cli.console import Console, wrapped
+from roost.cli.terminal.view import EntryError, make_view
+from roost.cli.terminal.words import COMMANDS
+from roost.dice import Dice, SeededDice, SystemDice
+from roost.rules.core import Action, Phase
+from roost.rules.dice import Roll
+from roost.rules.errors import GameError
+from roost.rules.record import Record
+
+DEFAULT_PACE = 0.8  # seconds per decision of a bot
+SETTLED = "settled"  # the tag that says how many moves can no longer be taken back
+
+
+class Quit(Exception):  # noqa: N818 - not an error
+    """Somebody wants to stop for now."""
+
+
+class TakeBack(Exception):  # noqa: N818 - not an error
+    """Somebody wants to take back the last roll."""
+
+
+class Session:
+    """Plays `record` on from where it is. Every move is saved before it is shown."""
+
+    def __init__(
+        self, console: Console, record: Record, path: Path, *, plain: bool, pace: float
+    ) -> None:
+        self.console = console
+        self.record = record
+        self.rules = record.rules
+        self.moves = list(record.moves)
+        self.state: Any = record.final()
+        self.path = path
+        self.pace = pace
+        names = [player.name for player in record.players]
+        self.view = make_view(console, self.rules, names, plain=plain)
+        self.manual = record.dice["source"] == "manual"
+        self.bots = _bots(record)
+        self.dice = _dice(record)
+        self.journal = saves.Journal(path, record)
+        self._shown: int | None = None  # the turn whose heading was written
+
+    @property
+    def people(self) -> bool:
+        return any(bot is None for bot in self.bots)
+
+    @property
+    def _table_later(self) -> bool:
+        return self.view.table_with_choices and not self.view.plain
+
+    # -- the game --------------------------------------------------------------------------
+
+    def play(self) -> None:
+        """Play until the game is over. `Quit`, the end of input and Ctrl-C pass through."""
+        while True:
+            try:
+                while self.state.phase is not Phase.OVER:
+                    self._heading()
+                    self._advance()
+                self._result()
+                if self.manual:
+                    self._last_word()
+                return
+            except TakeBack:
+                self._take_back()
+
+    def _advance(self) -> None:
+        if self.state.phase is Phase.CHANCE:
+            self._apply(self._roll())
+            return
+        bot = self.bots[self.state.seat]
+        if bot is None:
+            self._apply(self._ask_action())
+        else:
+            if self.pace and self.people:
+                time.sleep(self.pace)
+            self._apply(bot.choose(self.state))
+
+    def _apply(self, move: Action | Roll) -> None:
+        before = self.state
+        token = self.rules.format_move(before, move)
+        step = self.rules.apply(before, move)
+        self.state = step.state
+        self.moves.append(move)
+        self.journal.add(before, move, token, self.rules.outcome(step.state))
+        # Whoever typed a roll, or only watches, need not see it drawn.
+        drawn = self.bots[before.seat] is None and not self.manual
+        self.console.show(self.view.tell(step.events, drawn=drawn))
+
+    def _heading(self) -> None:
+        state = self.state
+        if state.turn == self._shown:
+            return
+        self._shown = state.turn
+        self.console.write()
+        if state.turn:
+            name = self.view.names[state.seat]
+            self.console.say("turn-heading", turn=state.turn, name=name)
+        if self.bots[state.seat] is None and state.turn and not self._table_later:
+            self.console.show(self.view.table(state))
+        if state.roll is not None:  # a game that goes on in the middle of a turn
+            self.console.say("show-dice", dice=self.view.narrator.dice(state.roll))
+
+    def _result(self) -> None:
+        outcome = self.rules.outcome(self.state)
+        if outcome is None:
+            return
+        self.console.write()
+        self.console.show(self.view.table(self.state))
+        self.console.write(self.view.narrator.winners(outcome))
+
+    # -- rolls -----------------------------------------------------------------------------
+
+    def _roll(self) -> Roll:
+        count = self.view.dice_needed(self.state)
+        if self.dice is not None:
+            return self.dice.roll(count)
+        name = self.view.names[self.state.seat]
+        prompt = self.console.text("prompt-roll", name=name, dice=count)
+        while True:
+            try:
+                return self.view.read_roll(self._ask(prompt), count)
+            except GameError as error:
+                self.console.refuse(error)
+
+    def _last_roll(self) -> int | None:
+        """The move that `undo` would take back: the last roll, unless it was settled before."""
+        settled = self.record.tags.get(SETTLED)
+        settled = settled if type(settled) is int else 0
+        rolls = [i for i, move in enumerate(self.moves) if isinstance(move, Roll) and i >= settled]
+        return rolls[-1] if rolls else None
+
+    def _take_back(self) -> None:
+        last = self._last_roll()
+        if last is None:
+            self.console.say("undo-nothing")
+            return
+        # What came before a roll that was taken back stays: it had its "next one".
+        tags = {**self.record.tags, SETTLED: last}
+        self.moves = self.moves[:last]
+        self.record = saves.with_moves(self.record, self.moves, tags)
+        self.state = self.record.final()
+        self.journal = saves.Journal(self.path, self.record)
+        self._shown = None
+        self.console.say("undo-done")
+
+    def _last_word(self) -> None:
+        """A last roll may be mistyped too."""
+        try:
+            while self._ask(self.console.text("prompt-finish", undo=self.view.words.key("undo"))):
+                continue
+        except (EOFError, Quit):
+            return
+
+    # -- asking ----------------------------------------------------------------------------
+
+    def _ask_action(self) -> Action:
+        state = self.state
+        if self._table_later:
+            self.console.show(self.view.table(state))
+        self.console.show(self.view.choices(state))
+        while True:
+            text = self._ask(self.view.prompt(state))
+            try:
+                action = self.view.read(state, text, self._ask)
+                if action is not None:
+                    return action
+            except GameError as error:
+                self.console.refuse(error)
+
+    def _ask(self, prompt: str) -> str:
+        """An answer that is not one of the commands that work everywhere."""
+        while True:
+            text = self.console.ask(prompt)
+            command = self.view.words.means(text, *COMMANDS)
+            if command is None:
+                return text
+            if command == "help":
+                self._help()
+            elif command == "save":
+                self.console.say("game-saved", file=self.path)
+            elif command == "quit":
+                raise Quit
+            elif self.manual:
+                raise TakeBack
+            else:
+                self.console.refuse(EntryError("no undo", code="undo-not-here"))
+
+    def _help(self) -> None:
+        keys = {name: self.view.words.key(name) for name in COMMANDS}
+        self.console.show(wrapped(self.view.help()))
+        self.console.say("help-anywhere", **keys)
+        if self.manual:
+            self.console.say("help-undo", **keys)
+        self.console.show(self.view.table(self.state))
+
+
+def _bots(record: Record) -> list[Bot | None]:
+    seed = record.dice.get("seed", record.tags.get("bots", 0))
+    return [
+        None if player.bot is None else make_bot(record.game, player.bot, f"{seed}/{seat}")
+        for seat, player in enumerate(record.players)
+    ]
+
+
+def _dice(record: Record) -> Dice | None:
+    """Where rolls come from; None when people type them."""
+    source = record.dice["source"]
+    if source == "manual":
+        return None
+    if source == "seeded":
+        drawn = sum(isinstance(move, Roll) for move in record.moves)
+        return SeededDice(record.dice.get("seed", 0), drawn=drawn)
+    return SystemDice()

@@ -1,0 +1,161 @@
+"""What tables do by themselves: bots move, clocks run out, keepers take over."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+
+import structlog
+
+from roost.rules import Phase
+from roost.rules.errors import GameError
+from roost.server.hall.authority import Authority
+from roost.server.hall.room import Due, Room
+from roost.server.ids import now_ms
+from roost.server.table import log
+from roost.server.table.commands import Entries, act, roll, withhold
+from roost.server.workers.bots import Thinker
+
+logger = structlog.get_logger("roost.driver")
+_RETRY_S = 1.0
+_SWEEP_S = 30.0
+_STOP_S = 3.0
+_IDLE_S = 3600.0
+
+
+class Driver:
+    """One timer per table that has something due."""
+
+    def __init__(self, authority: Authority, bots: Thinker) -> None:
+        self._authority = authority
+        self._bots = bots
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._stopped = False
+        authority.after_change = self.plan
+
+    # -- planning --------------------------------------------------------------------------
+
+    def plan(self, room: Room) -> None:
+        """Set the timer of a table anew."""
+        if room.timer is not None:
+            room.timer.cancel()
+            room.timer = None
+        if self._stopped:
+            return
+        now = now_ms()
+        due = room.due(now)
+        if due is not None:
+            delay = max(0, due.at - now) / 1000
+            room.timer = asyncio.get_running_loop().call_later(delay, self._fire, room, due)
+
+    def _fire(self, room: Room, due: Due) -> None:
+        room.timer = None
+        if room.working is not None and not room.working.done():
+            return  # it plans again when it is done
+        room.working = self._task(self._work(room, due))
+
+    async def _work(self, room: Room, due: Due) -> None:
+        try:
+            await self._do(room, due)
+        except GameError as error:
+            await logger.aerror("a table could not go on", table=room.table.id, error=str(error))
+            await asyncio.sleep(_RETRY_S)
+        except Exception:  # noqa: BLE001  # one table must not stop the others
+            await logger.aexception("a table could not go on", table=room.table.id)
+            await asyncio.sleep(_RETRY_S)
+        finally:
+            room.working = None
+            self.plan(room)
+
+    async def _do(self, room: Room, due: Due) -> None:
+        moved = room.table.moved
+        token = None
+        if due.what in ("bot", "flag") and room.table.phase is Phase.PLAY:
+            token = await self._think(room)
+        async with room.lock:
+            now = now_ms()
+            still = room.due(now)
+            if still is None or still.what != due.what or still.at > now:
+                return
+            # Who sits down or comes back changes no position: nobody can hold a bot up that way.
+            if due.what in ("bot", "flag") and room.table.moved != moved:
+                return
+            if self._authority.draining:
+                return
+            if not await self._authority.ends_with_stream(room, now):
+                await self._authority.save(room, self._entries(room, due, token, now))
+
+    async def _think(self, room: Room) -> str:
+        table, seat = room.table, room.table.to_move
+        bot = table.keeper if seat.bot is None else seat.bot
+        position, seed = table.game.format_position(table.state), secrets.token_hex(16)
+        return await self._bots.choose(position, bot, seed)
+
+    def _entries(self, room: Room, due: Due, token: str | None, now: int) -> Entries:
+        table = room.table
+        if due.what == "withhold":
+            return withhold(table, now)
+        if due.what == "keep":
+            return [log.Kept(at=now, seat=seat, reason="away") for seat in room.away(now)]
+        seat = table.to_move
+        by: log.By = "keeper" if seat.bot is None else "bot"
+        made: Entries = [log.Flagged(at=now, seat=seat.index)] if due.what == "flag" else []
+        if token is None:
+            return made + roll(table, now, by)
+        move = table.game.parse_move(table.state, token)
+        return made + act(table, seat.index, move, now, by)  # type: ignore[arg-type]
+
+    # -- running ---------------------------------------------------------------------------
+
+    def start(self) -> None:
+        self._bots.start()
+        self._task(self._wake_all())
+        self._task(self._sweep())
+        self._task(self._end_idle())
+
+    async def _wake_all(self) -> None:
+        """After a restart: games in which a bot or a clock is due go on by themselves."""
+        for id_, row in list(self._authority.directory.items()):
+            if row.status != "open" and not self._stopped:
+                try:
+                    await self._authority.room(id_)
+                except Exception:  # noqa: BLE001  # one table must not stop the others
+                    await logger.aexception("a table could not be read", table=id_)
+
+    async def _sweep(self) -> None:
+        """Forget tables nobody looks at; their logs bring them back."""
+        while True:
+            await asyncio.sleep(_SWEEP_S)
+            old = now_ms() - int(self._authority.config.evict_s * 1000)
+            for id_, room in list(self._authority.rooms.items()):
+                idle = room.timer is None and room.working is None and not room.lock.locked()
+                if idle and not room.subscribers and room.used < old:
+                    del self._authority.rooms[id_]
+
+    async def _end_idle(self) -> None:
+        while True:
+            await self._authority.end_idle(now_ms())
+            await asyncio.sleep(_IDLE_S)
+
+    async def stop(self) -> None:
+        """No more timers; what is being saved is saved."""
+        self._stopped = True
+        for room in self._authority.rooms.values():
+            if room.timer is not None:
+                room.timer.cancel()
+                room.timer = None
+        working = {room.working for room in self._authority.rooms.values() if room.working}
+        for task in self._tasks - working:
+            task.cancel()
+        if working:
+            await asyncio.wait(working, timeout=_STOP_S)
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._bots.close()
+
+    def _task(self, work: object) -> asyncio.Task[None]:
+        task: asyncio.Task[None] = asyncio.create_task(work)  # type: ignore[arg-type]
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task

@@ -1,0 +1,152 @@
+"""A table that is in memory: the table itself, who is connected to it, and what is due next."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from typing import Literal, NamedTuple
+
+from roost.rules import Phase
+from roost.server.config import Config
+from roost.server.hall.outbox import Outbox
+from roost.server.http.limits import Bucket
+from roost.server.store import StreamRow
+from roost.server.table.seat import Seat
+from roost.server.table.state import Table
+from roost.server.views.table import Presence
+
+
+class Due(NamedTuple):
+    """What the table does by itself, and when."""
+
+    at: int
+    what: Literal["withhold", "bot", "flag", "keep"]
+
+
+class Room:
+    def __init__(self, table: Table, config: Config, now: int) -> None:
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.subscribers: set[Outbox] = set()
+        self.connected: Counter[str | None] = Counter()  # sockets by person; None: nobody's
+        self.seen: dict[str, int] = {}  # when a person was last heard of
+        self.used = now
+        self._reactions: dict[int, Bucket] = {}
+        self._comings: dict[str, Bucket] = {}
+        self.stream: StreamRow | None = None
+        self.timer: asyncio.TimerHandle | None = None
+        self.working: asyncio.Task[None] | None = None
+        self._config = config
+        self._loaded = now
+        table.since = now  # time while the server was down does not count
+
+    # -- who is there ----------------------------------------------------------------------
+
+    def add(self, outbox: Outbox) -> None:
+        if outbox not in self.subscribers:
+            self.subscribers.add(outbox)
+            self.connected[outbox.person] += 1
+
+    def remove(self, outbox: Outbox) -> None:
+        if outbox in self.subscribers:
+            self.subscribers.discard(outbox)
+            self.connected[outbox.person] -= 1
+            if not self.connected[outbox.person]:
+                del self.connected[outbox.person]
+
+    def presence(self) -> Presence:
+        connected = self.connected
+        seated = sum(connected[person] for person in self.table.people)
+        watching = len(self.subscribers) - seated
+        return Presence(connected, watching, self.reveal_deadline, self.deadline)
+
+    def is_there(self, person: str | None, now: int) -> bool:
+        """Connected, or heard of within the grace period (programs may use REST alone)."""
+        if person is None:
+            return False
+        return person in self.connected or now < self._gone_at(person)
+
+    def _gone_at(self, person: str) -> int:
+        return self.seen.get(person, self._loaded) + int(self._config.grace_s * 1000)
+
+    def may_react(self, seat: int) -> bool:
+        """A few at once, then one a second: everybody at the table gets every one."""
+        bucket = self._reactions.setdefault(seat, Bucket(rate=1, burst=5))
+        return bucket.take()
+
+    def may_come_and_go(self, person: str) -> bool:
+        bucket = self._comings.setdefault(person, Bucket(rate=0.5, burst=30))
+        return bucket.take()
+
+    # -- what is due -----------------------------------------------------------------------
+
+    @property
+    def reveal_deadline(self) -> int | None:
+        if self.table.status != "revealing":
+            return None
+        return self.table.since + int(self._config.reveal_s * 1000)
+
+    @property
+    def deadline(self) -> int | None:
+        """When the seat to move is out of time; None without a clock, for a bot, and while real
+        dice are thrown."""
+        table, clock = self.table, self.table.request.clock
+        if table.status != "playing" or clock is None or table.to_move.played_by_bot:
+            return None
+        if table.dice_source == "manual" and table.phase is Phase.CHANCE:
+            return None
+        return table.since + clock.decision_s * 1000 + (table.to_move.reserve_ms or 0)
+
+    def due(self, now: int) -> Due | None:
+        table = self.table
+        if table.status == "revealing":
+            return Due(table.since + int(self._config.reveal_s * 1000), "withhold")
+        if table.status != "playing":
+            return None
+        found = [self._due_move(now), self._due_keep(now)]
+        return min((due for due in found if due is not None), default=None)
+
+    def _due_move(self, now: int) -> Due | None:
+        table, seat = self.table, self.table.to_move
+        if table.dice_source == "manual" and table.phase is Phase.CHANCE:
+            return None
+        if seat.played_by_bot:
+            if not self._attended(seat, now):
+                return None
+            return Due(max(now, table.since + self.pace_ms), "bot")
+        deadline = self.deadline
+        return None if deadline is None else Due(deadline, "flag")
+
+    @property
+    def pace_ms(self) -> int:
+        """Tables of bots alone are for watching: never so fast that they eat the machine."""
+        return self.table.request.pace_ms if self.table.people else max(
+            250, self.table.request.pace_ms
+        )  # fmt: skip
+
+    def _attended(self, seat: Seat, now: int) -> bool:
+        """Whether a bot should go on: nobody needs a game that bots finish among themselves."""
+        if seat.kept is None and self.subscribers:
+            return True
+        return any(s.kept is None and self.is_there(s.person, now) for s in self.table.seats)
+
+    def _due_keep(self, now: int) -> Due | None:
+        """When the next person who is away loses the seat to its keeper, while others wait."""
+        connected = self.connected
+        if all(s.person is None or s.person in connected or s.kept for s in self.table.seats):
+            return None
+        seats = [s for s in self.table.seats if s.person is not None and s.kept is None]
+        if not seats or all(s.person == seats[0].person for s in seats):
+            return None
+        away = [self._gone_at(s.person) for s in seats if s.person and s.person not in connected]
+        if not away or not any(self.is_there(s.person, now) for s in seats):
+            return None
+        return Due(min(away), "keep")
+
+    def away(self, now: int) -> list[int]:
+        """The seats whose people are gone for longer than the grace period."""
+        return [
+            seat.index
+            for seat in self.table.seats
+            if seat.person is not None and seat.kept is None and not self.is_there(seat.person, now)
+        ]

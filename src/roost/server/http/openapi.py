@@ -1,0 +1,94 @@
+"""The OpenAPI document, from the operations and the messages themselves."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from roost import __version__, wire
+from roost.server.http.routes import OPERATIONS, Operation
+
+_COMPONENTS = "#/components/schemas/{name}"
+_ID = {"type": "string", "pattern": r"^[A-Za-z0-9_-]{1,40}$(?!\n)"}
+_REFUSALS = {
+    "400": "not understood",
+    "401": "not signed in",
+    "403": "not allowed",
+    "404": "not there, or not for you to know of",
+    "405": "not with this method",
+    "408": "too slow",
+    "409": "not now: stale, taken or over",
+    "413": "too large",
+    "422": "against the rules",
+    "429": "too many",
+    "503": "going down",
+}
+
+
+@cache
+def document() -> dict[str, Any]:
+    types = [t for op in OPERATIONS for t in (op.body, op.answer) if t not in (None, dict)]
+    schemas, components = msgspec.json.schema_components(
+        [*types, wire.Problem], ref_template=_COMPONENTS
+    )
+    by_type = dict(zip(map(str, [*types, wire.Problem]), schemas, strict=True))
+    paths: dict[str, Any] = {}
+    for op in OPERATIONS:
+        paths.setdefault(op.path, {})[op.method.lower()] = _operation(op, by_type)
+    return {
+        "openapi": "3.1.0",
+        "info": {
+            "title": "Roost",
+            "version": __version__,
+            "summary": "Tables to play Pickomino and Knockout at.",
+            "license": {"name": "Apache-2.0", "identifier": "Apache-2.0"},
+        },
+        "paths": paths,
+        "components": {
+            "schemas": components,
+            "securitySchemes": {
+                "cookie": {"type": "apiKey", "in": "cookie", "name": "roost"},
+                "token": {"type": "http", "scheme": "bearer"},
+            },
+        },
+        "security": [{}, {"cookie": []}, {"token": []}],
+    }
+
+
+def _operation(op: Operation, types: dict[str, Any]) -> dict[str, Any]:
+    found: dict[str, Any] = {
+        "operationId": f"{op.run.__name__}",
+        "summary": op.about,
+        "parameters": [
+            {"name": name, "in": "path", "required": True, "schema": _ID}
+            for name in re.findall(r"\{(\w+)\}", op.path)
+        ]
+        + [
+            {"name": p.name, "in": "query", "required": False, "schema": p.schema,
+             "description": p.about}
+            for p in op.query
+        ],
+        "responses": {
+            str(op.status): {"description": "done"} | _content(op.answer, types),
+            **{
+                status: {"description": text} | _json({"$ref": _COMPONENTS.format(name="Problem")})
+                for status, text in _REFUSALS.items()
+            },
+        },
+    }  # fmt: skip
+    if op.body is not None:
+        found["requestBody"] = {"required": True} | _json(types[str(op.body)])
+    return found
+
+
+def _content(answer: Any, types: dict[str, Any]) -> dict[str, Any]:
+    if answer is None:
+        return {}
+    return _json({"type": "object"} if answer is dict else types[str(answer)])
+
+
+def _json(schema: dict[str, Any]) -> dict[str, Any]:
+    return {"content": {"application/json": {"schema": schema}}}

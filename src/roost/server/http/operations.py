@@ -1,0 +1,237 @@
+"""The REST operations."""
+
+from __future__ import annotations
+
+import json
+import re
+from functools import cache
+from typing import get_args
+
+from roost import __version__, wire
+from roost.bots import levels
+from roost.rules.knockout.board import boards
+from roost.rules.knockout.variant import ROUNDS
+from roost.rules.pickomino import WORMS, Pickomino
+from roost.rules.pickomino.variant import ENDINGS, HOUSE_RULES
+from roost.server.errors import ForbiddenError, NotFoundError, UnavailableError
+from roost.server.hall.authority import no_table
+from roost.server.hall.room import Room
+from roost.server.hall.streams import stream_view
+from roost.server.http.routes import KEY, MINE, SINCE, Call, address_of, operation
+from roost.server.ids import now_ms
+from roost.server.table.record import record_of
+from roost.server.views.knockout.position import board_view
+from roost.server.views.table import table_view
+
+_TABLE = re.compile(r"[A-Za-z0-9_-]{6,32}")
+
+
+# -- people --------------------------------------------------------------------------------
+
+
+@operation("POST", "/api/guest", wire.Me, body=wire.GuestRequest)
+async def guest(call: Call) -> wire.Me:
+    """Play as a guest at once, or change the name of the guest the cookie names."""
+    people = call.services.people
+    if call.known is None:
+        call.services.guard.check_guest(address_of(call.request))
+        person = await people.welcome(call.body.name)
+    elif call.known.token is not None:
+        raise ForbiddenError("a token cannot rename its owner", code="token-scope", scope="people")
+    else:
+        person = await people.rename(call.known, call.body.name)
+    call.cookie = people.cookie(person)
+    return wire.Me(id=person.id, name=person.name)
+
+
+@operation("GET", "/api/me", wire.Me)
+async def me(call: Call) -> wire.Me:
+    """Who the cookie or the token belongs to."""
+    return wire.Me(id=call.person.id, name=call.person.name)
+
+
+@operation("GET", "/api/tokens", wire.TokenList)
+async def tokens(call: Call) -> wire.TokenList:
+    """Your tokens for programs."""
+    return await call.services.people.tokens(call.person)
+
+
+@operation("POST", "/api/tokens", wire.NewToken, body=wire.TokenRequest, status=201)
+async def new_token(call: Call) -> wire.NewToken:
+    """A token for a program; it is shown this once."""
+    return await call.services.people.new_token(call.person, call.body)
+
+
+@operation("DELETE", "/api/tokens/{id}", None, status=204)
+async def revoke_token(call: Call) -> None:
+    """Revoke a token; its open sockets are closed."""
+    await call.services.people.revoke(call.person, call.path["id"])
+    call.services.close_token(call.path["id"])
+
+
+# -- games as data -------------------------------------------------------------------------
+
+
+@operation("GET", "/api/games", wire.GameList)
+async def games(_: Call) -> wire.GameList:
+    """The games: seats, variants, bots, boards, tiles."""
+    return game_list()
+
+
+@cache
+def game_list() -> wire.GameList:
+    seats = Pickomino.seat_counts
+    pickomino = wire.GameView(
+        key="pickomino",
+        fewest_seats=seats[0],
+        most_seats=seats[-1],
+        variants=wire.VariantChoice(one_of=list(ENDINGS), any_of=list(HOUSE_RULES)),
+        bots=_bots("pickomino"),
+        tiles=[wire.TileView(tile=tile, worms=worms) for tile, worms in WORMS.items()],
+    )
+    knockout = wire.GameView(
+        key="knockout",
+        fewest_seats=2,
+        most_seats=4,
+        variants=wire.VariantChoice(one_of=list(boards()), any_of=[f"{ROUNDS}="]),
+        bots=_bots("knockout"),
+        boards=list(boards()),
+    )
+    return wire.GameList(games=[pickomino, knockout], reactions=list(get_args(wire.Reaction)))
+
+
+def _bots(game: str) -> list[wire.BotView]:
+    return [wire.BotView(key=info.key, level=info.level) for info in levels(game)]
+
+
+@operation("GET", "/api/boards/{key}", wire.BoardView)
+async def board(call: Call) -> wire.BoardView:
+    """A Knockout board: spaces with coordinates, lines, starts."""
+    key = call.path["key"]
+    if key not in boards():
+        raise NotFoundError(f"no board {key[:60]}", code="no-such-board", value=key[:60])
+    return board_view(key)
+
+
+# -- tables --------------------------------------------------------------------------------
+
+
+@operation("GET", "/api/tables", wire.TableList, query=(MINE,), scope="read")
+async def tables(call: Call) -> wire.TableList:
+    """Public tables that are not over, or your own."""
+    mine = call.query.get("mine", False)
+    return call.authority.lobby(call.person if mine else call.known, mine)
+
+
+@operation("POST", "/api/tables", wire.TableAnswer, body=wire.TableRequest, status=201,
+           scope="play")  # fmt: skip
+async def make_table(call: Call) -> wire.TableAnswer:
+    """Make a table; the answer holds the links to invite people with."""
+    room = await call.authority.make(call.body, call.person)
+    return await _answer(call, room, None)
+
+
+@operation("GET", "/api/tables/{id}", wire.TableAnswer, query=(KEY, SINCE), scope="read")
+async def read_table(call: Call) -> wire.TableAnswer:
+    """A table as it is now."""
+    return await _answer(call, await room_of(call), call.query.get("since"))
+
+
+async def room_of(call: Call) -> Room:
+    """The table that the path names, if who asks may read it."""
+    id_ = call.path["id"]
+    if not _TABLE.fullmatch(id_):
+        raise no_table(id_)
+    return await call.authority.readable(id_, call.known, call.query.get("key"))
+
+
+async def _answer(call: Call, room: Room, since: int | None) -> wire.TableAnswer:
+    person, authority = call.known, call.authority
+    async with room.lock:
+        table, now = room.table, now_ms()
+        maker = person is not None and person.id == table.made.maker and "play" in person.scopes
+        return wire.TableAnswer(
+            table=table_view(table, room.presence()),
+            you=authority.you(table, person),
+            server_time=now,
+            steps=authority.steps_since(table, since),
+            invites=call.services.invites.all(table) if maker else [],
+        )
+
+
+@operation("POST", "/api/tables/{id}/commands", wire.Ack, body=wire.Command, query=(KEY,),
+           scope="play")  # fmt: skip
+async def command(call: Call) -> wire.Ack:
+    """A command to the table, as on its socket. Saved when answered."""
+    room = await _room_for(call)
+    return await call.authority.submit(room.table.id, call.person, call.body, call.query.get("key"))
+
+
+async def _room_for(call: Call) -> Room:
+    """A seat's link also opens the table to who sits down with it."""
+    key = call.query.get("key") or getattr(call.body, "key", None)
+    call.query = {**call.query, "key": key}
+    _ = call.person
+    return await room_of(call)
+
+
+@operation("GET", "/api/tables/{id}/invites", wire.InviteList, scope="play")
+async def invites(call: Call) -> wire.InviteList:
+    """The links of a table, for who made it."""
+    room = await room_of(call)
+    if call.person.id != room.table.made.maker:
+        raise ForbiddenError("only who made the table has its links", code="not-the-maker")
+    return wire.InviteList(invites=call.services.invites.all(room.table))
+
+
+@operation("GET", "/api/tables/{id}/record", dict, query=(KEY,), scope="read")
+async def record(call: Call) -> bytes:
+    """The game file so far; complete with the server's seed when the game is over."""
+    room = await room_of(call)
+    async with room.lock:
+        await call.authority.look_at_stream(room)
+        return json.dumps(record_of(room), ensure_ascii=False).encode()
+
+
+# -- streams -------------------------------------------------------------------------------
+
+
+@operation("POST", "/api/streams", wire.StreamView, body=wire.StreamRequest, status=201,
+           scope="play")  # fmt: skip
+async def make_stream(call: Call) -> wire.StreamView:
+    """A stream of duplicate dice: tables made from it get the same dice."""
+    return stream_view(await call.services.streams.make(call.person, call.body))
+
+
+@operation("GET", "/api/streams/{id}", wire.StreamView)
+async def read_stream(call: Call) -> wire.StreamView:
+    """A stream; its seed once it is closed."""
+    return stream_view(await call.services.streams.get(call.path["id"]))
+
+
+@operation("POST", "/api/streams/{id}/close", wire.StreamView, scope="play")
+async def close_stream(call: Call) -> wire.StreamView:
+    """Close your stream now, which reveals its seed and ends its games."""
+    return stream_view(await call.services.streams.close(call.person, call.path["id"]))
+
+
+# -- operation of the server -----------------------------------------------------------------
+
+
+@operation("GET", "/health", wire.Health, limited=False)
+async def health(call: Call) -> wire.Health:
+    """The process is alive."""
+    return _health(call)
+
+
+@operation("GET", "/ready", wire.Health)
+async def ready(call: Call) -> wire.Health:
+    """The server takes commands and its store writes."""
+    if call.authority.draining:
+        raise UnavailableError("the server is going down")
+    await call.services.store.check()
+    return _health(call)
+
+
+def _health(call: Call) -> wire.Health:
+    return wire.Health(status="draining" if call.authority.draining else "ok", version=__version__)

@@ -1,0 +1,93 @@
+"""uvicorn's connections with guard rails below the messages: frames, silence, and how many.
+
+A frame costs more to read than to send. Without a limit one client with a stream of empty frames
+or pings keeps the whole server busy, and no limit on messages ever sees them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import defaultdict
+from typing import Any
+
+import uvicorn
+from uvicorn.protocols.http.auto import AutoHTTPProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from roost.server.config import Config, Limits
+from roost.server.http.limits import Bucket, counted_as
+
+_SLICE = 4096  # read at a time: as many empty frames as a few milliseconds can take
+
+
+class Connections:
+    """The open connections of every address. Behind a proxy all are its own: none is counted."""
+
+    def __init__(self, config: Config) -> None:
+        self.limits: Limits = config.limits
+        self._counted = not config.trust_proxy
+        self._open: defaultdict[str, set[Any]] = defaultdict(set)
+
+    def opened(self, transport: asyncio.Transport, client: tuple[str, int] | None) -> None:
+        if not self._counted or client is None:
+            return
+        mine = self._open[counted_as(client[0])]
+        if len(mine) >= self.limits.connections_per_address:
+            transport.abort()
+        mine.add(transport)
+
+    def closed(self, transport: asyncio.Transport, client: tuple[str, int] | None) -> None:
+        address = "" if client is None else counted_as(client[0])
+        if address in self._open:
+            self._open[address].discard(transport)
+            if not self._open[address]:
+                del self._open[address]
+
+
+def protocols(config: Config) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol]]:
+    """The classes for HTTP and for sockets, with the limits of this server."""
+    connections = Connections(config)
+    limits = config.limits
+
+    class Http(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
+        """Who connects and says nothing is not waited for."""
+
+        def connection_made(self, transport: asyncio.Transport) -> None:
+            super().connection_made(transport)
+            connections.opened(transport, self.client)
+            loop = asyncio.get_running_loop()
+            self._silence = loop.call_later(limits.request_s, self._hang_up, transport)
+
+        def connection_lost(self, exc: Exception | None) -> None:
+            self._silence.cancel()
+            connections.closed(self.transport, self.client)
+            super().connection_lost(exc)
+
+        def _hang_up(self, transport: asyncio.Transport) -> None:
+            if self.cycle is None and transport.get_protocol() is self:
+                transport.abort()
+
+    class Socket(WebSocketsSansIOProtocol):
+        def __init__(self, config: uvicorn.Config, *given: Any, **named: Any) -> None:
+            super().__init__(config, *given, **named)
+            self._frames = Bucket(4 * limits.socket_rate, 100 + 4 * limits.socket_burst)
+
+        def connection_lost(self, exc: Exception | None) -> None:
+            connections.closed(self.transport, self.client)
+            super().connection_lost(exc)
+
+        def data_received(self, data: bytes) -> None:
+            for start in range(0, len(data), _SLICE):
+                super().data_received(data[start : start + _SLICE])
+                if self.transport.is_closing():
+                    return
+            if self.conn.handshake_exc is not None and not self.handshake_initiated:
+                self.transport.abort()  # a request that cannot be read: uvicorn would wait for ever
+
+        def handle_events(self) -> None:
+            if all(self._frames.take() for _ in self.conn.events):
+                super().handle_events()
+            else:
+                self.transport.abort()
+
+    return Http, Socket

@@ -1,0 +1,121 @@
+"""Run the app with uvicorn until told to stop; then finish what is accepted."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import signal
+import socket
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+import uvicorn
+
+from roost.server.config import Config
+from roost.server.http.app import create_app
+from roost.server.http.files import allow_files
+from roost.server.http.protocols import protocols
+from roost.server.services import Services
+
+_FILES = 65_536  # one per socket
+
+
+class Server(uvicorn.Server):
+    """Says goodbye to sockets before uvicorn closes them."""
+
+    def __init__(self, config: uvicorn.Config, services: Services, on_started: Callable[[], None]):
+        super().__init__(config)
+        self._services = services
+        self._on_started = on_started
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """As uvicorn's, but a signal only ends the serving: ours is the process to wind up."""
+        loop = asyncio.get_running_loop()
+        try:
+            for number in (signal.SIGINT, signal.SIGTERM):
+                loop.add_signal_handler(number, self.handle_exit, number, None)
+        except (NotImplementedError, RuntimeError, ValueError):  # Windows, or not the main thread
+            with super().capture_signals():
+                yield
+            return
+        try:
+            yield
+        finally:
+            for number in (signal.SIGINT, signal.SIGTERM):
+                loop.remove_signal_handler(number)
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._on_started()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self._services.drain()
+        await super().shutdown(sockets)
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A listening socket; port 0 takes a free one."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    # Named as TCP, or asyncio leaves Nagle's algorithm on: 40 ms for every second message.
+    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+    except OSError:
+        listener.close()
+        raise
+    listener.listen(2048)
+    listener.setblocking(False)
+    return listener
+
+
+async def serve(
+    config: Config, listener: socket.socket, on_started: Callable[[], None] = lambda: None
+) -> None:
+    services = await Services.open(config)
+    try:
+        await Server(settings(config, services), services, on_started).serve(sockets=[listener])
+    finally:
+        await services.close()
+
+
+def settings(config: Config, services: Services) -> uvicorn.Config:
+    http, socket_ = protocols(config)
+    return uvicorn.Config(
+        create_app(config, services),
+        http=http,
+        ws=socket_,
+        ws_per_message_deflate=False,
+        ws_max_size=config.limits.message_bytes * 4,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        proxy_headers=config.trust_proxy,
+        server_header=False,
+        access_log=False,
+        log_config=None,
+        timeout_graceful_shutdown=5,
+    )
+
+
+def run(
+    config: Config, listener: socket.socket, on_started: Callable[[], None] = lambda: None
+) -> None:
+    """Serve until SIGINT or SIGTERM."""
+    allow_files(_FILES)
+    # Tables are long-lived and hold no cycles: look through them rarely, in large steps.
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 50)
+    with asyncio.Runner(loop_factory=loop_factory()) as runner:
+        runner.run(serve(config, listener, on_started))
+
+
+def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """uvloop where it is installed, else asyncio's own loop."""
+    try:
+        import uvloop
+    except ImportError:
+        return None
+    factory: Callable[[], asyncio.AbstractEventLoop] = uvloop.new_event_loop
+    return factory

@@ -1,0 +1,222 @@
+"""A table's socket: commands up, what happens down.
+
+Plain ASGI beside the router: every message passes here, so nothing stands in between.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from contextlib import suppress
+from http.cookies import CookieError, SimpleCookie
+from typing import Any
+from urllib.parse import parse_qsl
+
+import msgspec
+import structlog
+
+from roost import wire
+from roost.rules.errors import GameError
+from roost.server.errors import NotFoundError, TooManyError, UnknownPersonError
+from roost.server.hall.outbox import Outbox, Reason
+from roost.server.hall.room import Room
+from roost.server.http.limits import counted_as
+from roost.server.http.routes import KEY, SINCE, person_of, problem, read_query, unreadable
+from roost.server.ids import now_ms
+from roost.server.people.guests import COOKIE, check_scope
+from roost.server.people.person import Person
+from roost.server.services import Services
+
+logger = structlog.get_logger("roost.live")
+encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder(wire.ClientMessage).decode
+_PATH = re.compile(r"/api/tables/([A-Za-z0-9_-]{6,32})/live")
+
+# Close codes that a client can tell apart; the reason text is the error's code.
+REFUSED, TOO_SLOW, TOO_FAST, GOING_AWAY = 4403, 4008, 4029, 1012
+_CLOSE = {
+    "slow": TOO_SLOW, "too-fast": TOO_FAST, "draining": GOING_AWAY, "done": 1000,
+    "revoked": REFUSED,
+}  # fmt: skip
+
+
+class Handshake:
+    """What a socket's first request says."""
+
+    def __init__(self, scope: Any) -> None:
+        self.headers = {name.decode("latin-1"): value.decode("latin-1")
+                        for name, value in scope["headers"]}  # fmt: skip
+        client = scope.get("client")
+        self.address = counted_as(str(client[0])) if client else "local"
+        self.query = dict(parse_qsl(scope.get("query_string", b"").decode("latin-1")))
+        match = _PATH.fullmatch(scope["path"])
+        self.table = None if match is None else match[1]
+
+    @property
+    def cookies(self) -> dict[str, str]:
+        found: SimpleCookie = SimpleCookie()
+        with suppress(CookieError):
+            found.load(self.headers.get("cookie", ""))
+        return {COOKIE: found[COOKIE].value} if COOKIE in found else {}
+
+
+async def live(services: Services, scope: Any, receive: Any, send: Any) -> None:
+    """Serve one socket from its handshake to its end."""
+    await receive()  # websocket.connect
+    handshake = Handshake(scope)
+    guard = services.guard
+    try:
+        guard.check_origin(handshake.headers.get("origin"), handshake.headers.get("host"))
+    except GameError:
+        await send({"type": "websocket.close", "code": REFUSED})  # before accepting: HTTP 403
+        return
+    await send({"type": "websocket.accept"})
+    try:
+        guard.check_rate(handshake.address)
+        if handshake.table is None:
+            raise NotFoundError("no socket at this address", value=scope["path"][:80])
+        person = await person_of(services, handshake)
+        if person is not None:
+            check_scope(person, "read")
+        query = read_query((KEY, SINCE), handshake.query)
+        room = await services.authority.readable(handshake.table, person, query.get("key"))
+        guard.socket_opened(handshake.address)
+    except GameError as error:
+        # A browser learns nothing about a refused handshake: accept, say why, close.
+        with suppress(OSError):
+            await send({"type": "websocket.send", "text": encode(problem(error)).decode()})
+            await send({"type": "websocket.close", "code": REFUSED, "reason": error.code})
+        return
+    try:
+        connection = Connection(services, receive, send, room, person, query.get("key"))
+        await connection.run(query.get("since"))
+    finally:
+        guard.socket_closed(handshake.address)
+
+
+class Connection:
+    def __init__(
+        self,
+        services: Services,
+        receive: Any,
+        send: Any,
+        room: Room,
+        person: Person | None,
+        key: str | None,
+    ) -> None:
+        self._services = services
+        self._authority = services.authority
+        self._receive = receive
+        self._send = send
+        self._table = room.table.id
+        self._room = room
+        self._person = person
+        self._key = key
+        player = person if person is not None and "play" in person.scopes else None
+        self._outbox = Outbox(
+            send,
+            services.config.limits.outbox,
+            None if player is None else player.id,  # who only watches keeps no seat warm
+            None if person is None else person.token,
+        )
+        self._bucket = services.guard.socket_bucket()
+        self._too_fast = 0
+        self._listening = False
+
+    async def run(self, since: int | None) -> None:
+        services, outbox = self._services, self._outbox
+        services.outboxes.add(outbox)
+        receiver = asyncio.current_task()
+
+        def wake(_: Reason) -> None:
+            # A command in hand is finished first: only the wait for the next one is broken off.
+            if self._listening and receiver is not None:
+                receiver.cancel()
+
+        outbox.on_close = wake
+        try:
+            if outbox.token in services.revoked:
+                outbox.close("revoked")
+                return
+            await self._authority.join(self._room, self._person, since, outbox)
+            await self._receiving()
+        except GameError as error:  # the store failed: come again
+            self._push(problem(error))
+        except asyncio.CancelledError:
+            if outbox.closed is None:
+                raise
+        finally:
+            outbox.on_close = lambda _: None
+            outbox.close("done")
+            services.outboxes.discard(outbox)
+            await self._authority.part(self._room, outbox)
+            await self._goodbye(outbox)
+
+    async def _goodbye(self, outbox: Outbox) -> None:
+        """Say why, where the other end is still there; a reader that is stuck gets cut off."""
+        reason = outbox.closed or "done"
+        with suppress(OSError, RuntimeError, TimeoutError):
+            async with asyncio.timeout(1):
+                await outbox.flush()
+                if reason in ("draining", "slow"):
+                    bye = encode(wire.Bye(reason=reason)).decode()
+                    await self._send({"type": "websocket.send", "text": bye})
+                closing = {"type": "websocket.close", "code": _CLOSE[reason], "reason": reason}
+                await self._send(closing)
+
+    # -- up --------------------------------------------------------------------------------
+
+    async def _receiving(self) -> None:
+        receive = self._receive
+        while self._outbox.closed is None:
+            self._listening = True
+            event = await receive()
+            self._listening = False
+            if event["type"] != "websocket.receive":
+                return
+            await self._handle(event.get("text") or event.get("bytes") or "")
+
+    async def _handle(self, raw: str | bytes) -> None:
+        id_ = None
+        try:
+            try:
+                message = self._read(raw)
+                id_ = message.id
+            finally:
+                self._check_rate()
+            if isinstance(message, wire.Ping):
+                self._push(wire.Pong(id=message.id, server_time=now_ms()))
+                return
+            if self._person is None:
+                raise UnknownPersonError("play as a guest first: POST /api/guest")
+            check_scope(self._person, "play")
+            await self._submit(self._person, message)
+        except GameError as error:
+            self._push(problem(error, id_, self._room.table.version))
+
+    def _check_rate(self) -> None:
+        if self._bucket.take():
+            self._too_fast = 0
+            return
+        self._too_fast += 1
+        if self._too_fast > self._services.config.limits.socket_burst:
+            self._outbox.close("too-fast")  # it does not listen: answering costs more than it
+        raise TooManyError("too many messages; slow down", code="too-fast")
+
+    def _read(self, raw: str | bytes) -> wire.ClientMessage:
+        most = self._services.config.limits.message_bytes
+        if len(raw) > most:
+            raise TooManyError(f"a message holds at most {most} bytes", code="too-large", most=most)
+        try:
+            message: wire.ClientMessage = _decode(raw)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+            raise unreadable(error) from None
+        return message
+
+    async def _submit(self, person: Person, command: wire.Command) -> None:
+        await self._authority.submit(self._table, person, command, self._key, self._push)
+        if isinstance(command, (wire.Sit, wire.Leave)):
+            self._push(self._authority.you(self._room.table, person))
+
+    def _push(self, message: wire.ServerMessage) -> None:
+        self._outbox.push(encode(message).decode())

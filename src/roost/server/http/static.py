@@ -1,0 +1,73 @@
+"""The browser app: its built files, read once and held in memory."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import mimetypes
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from litestar import Response
+from litestar.handlers import get
+
+from roost.server.errors import NotFoundError
+from roost.server.http.routes import AnyRequest, refusal
+
+BUILT = Path(__file__).parents[1] / "static"
+_FOREVER = "public, max-age=31536000, immutable"  # the build puts a hash into these names
+_ASK = "no-cache"
+_TEXTS = ("text/", "application/javascript", "application/json", "image/svg", "application/wasm")
+
+# What a server without a built app shows at its address.
+MISSING = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Roost</title>
+<p>The Roost server is running. The browser app is not built: <code>make web</code>.</p></html>
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Asset:
+    body: bytes
+    zipped: bytes | None
+    kind: str
+    tag: str
+    cache: str
+
+    @classmethod
+    def of(cls, body: bytes, kind: str, cache: str) -> Asset:
+        zipped = gzip.compress(body, 6, mtime=0) if kind.startswith(_TEXTS) else None
+        return cls(body, zipped, kind, f'"{hashlib.sha256(body).hexdigest()[:20]}"', cache)
+
+
+def load(folder: Path) -> dict[str, Asset]:
+    """Every file below the folder, by its path."""
+    assets: dict[str, Asset] = {}
+    for path in sorted(folder.rglob("*")) if folder.is_dir() else ():
+        if path.is_file():
+            name = path.relative_to(folder).as_posix()
+            kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+            cache = _FOREVER if name.startswith("assets/") else _ASK
+            assets[name] = Asset.of(path.read_bytes(), kind, cache)
+    if "index.html" not in assets:
+        assets["index.html"] = Asset.of(MISSING, "text/html", _ASK)
+    return assets
+
+
+@get(["/", "/{path:path}"], name="static", include_in_schema=False)
+async def static(request: AnyRequest) -> Response[Any]:
+    """A file of the app; any other address is one of the app's own pages."""
+    name = request.url.path.strip("/") or "index.html"
+    assets: dict[str, Asset] = request.app.state.assets
+    asset = assets.get(name)
+    if asset is None:
+        if name.startswith("api/") or "." in name.rpartition("/")[2]:
+            return refusal(NotFoundError(f"nothing at /{name}", value=name[:80]))
+        asset = assets["index.html"]
+    headers = {"cache-control": asset.cache, "etag": asset.tag, "vary": "accept-encoding"}
+    if request.headers.get("if-none-match") == asset.tag:
+        return Response(None, status_code=304, headers=headers)
+    body = asset.body
+    if asset.zipped is not None and "gzip" in (request.headers.get("accept-encoding") or ""):
+        body, headers["content-encoding"] = asset.zipped, "gzip"
+    return Response(body, headers=headers, media_type=asset.kind)

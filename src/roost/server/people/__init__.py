@@ -1,0 +1,1 @@
+"""Guests, programs, and the links that let them in."""

@@ -1,0 +1,155 @@
+"""Guests by signed cookie, programs by token."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import hmac
+import re
+import secrets
+import unicodedata
+from collections import OrderedDict
+from typing import cast
+
+from roost import wire
+from roost.rules.errors import ParseError
+from roost.server.errors import ForbiddenError, NotFoundError, TooManyError, UnknownPersonError
+from roost.server.ids import new_id, now_ms
+from roost.server.people.person import Person
+from roost.server.store import PersonRow, Store, TokenRow
+
+COOKIE = "roost"
+COOKIE_AGE = 400 * 86_400
+_CACHED = 50_000
+NAME_LENGTH = 24
+_BLANK = "\u115f\u1160\u2800\u3164\uffa0"  # printable, says Unicode, but there is nothing to see
+_MARKS = r"[\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff]"
+_PILE = re.compile(f"({_MARKS}{{2}}){_MARKS}+")
+
+
+class People:
+    def __init__(self, store: Store, secret: bytes, tokens_each: int) -> None:
+        self._store = store
+        self._secret = secret
+        self._tokens_each = tokens_each
+        self._known: OrderedDict[str, PersonRow] = OrderedDict()
+
+    # -- guests ----------------------------------------------------------------------------
+
+    async def welcome(self, name: str) -> Person:
+        """A new guest."""
+        row = PersonRow(id="g" + new_id(14), name=clean_name(name), created=now_ms())
+        await self._put(row)
+        return Person(row.id, row.name)
+
+    async def rename(self, person: Person, name: str) -> Person:
+        row = await self._row(person.id)
+        if row is None:
+            raise UnknownPersonError("this guest is not known here")
+        row = PersonRow(id=row.id, name=clean_name(name), created=row.created)
+        await self._put(row)
+        return Person(row.id, row.name)
+
+    def cookie(self, person: Person) -> str:
+        return f"{person.id}.{self._signature(person.id)}"
+
+    async def by_cookie(self, cookie: str | None) -> Person | None:
+        """The guest a cookie names; None without one, or where it was not signed here."""
+        id_, _, signature = (cookie or "").partition(".")
+        if not id_ or not hmac.compare_digest(
+            self._signature(id_).encode(), signature.encode("utf-8", "replace")
+        ):
+            return None
+        row = await self._row(id_)
+        return None if row is None else Person(row.id, row.name)
+
+    def _signature(self, id_: str) -> str:
+        digest = hmac.digest(self._secret, f"roost-cookie/1:{id_}".encode(), "sha256")
+        return base64.urlsafe_b64encode(digest).decode().rstrip("=")
+
+    async def _put(self, row: PersonRow) -> None:
+        await self._store.put_person(row)
+        self._remember(row)
+
+    async def _row(self, id_: str) -> PersonRow | None:
+        row = self._known.get(id_)
+        if row is None:
+            row = await self._store.person(id_)
+            if row is not None:
+                self._remember(row)
+        return row
+
+    def _remember(self, row: PersonRow) -> None:
+        self._known[row.id] = row
+        self._known.move_to_end(row.id)
+        if len(self._known) > _CACHED:
+            self._known.popitem(last=False)
+
+    # -- tokens ----------------------------------------------------------------------------
+
+    async def new_token(self, person: Person, request: wire.TokenRequest) -> wire.NewToken:
+        _check_manages(person)
+        if len(await self._store.tokens(person.id)) >= self._tokens_each:
+            raise TooManyError(
+                f"{self._tokens_each} tokens are the most; revoke one first",
+                code="too-many-tokens", most=self._tokens_each,
+            )  # fmt: skip
+        token = "roost_" + secrets.token_urlsafe(32)
+        scopes = cast(list[wire.Scope], sorted(set(request.scopes)))
+        row = TokenRow(
+            id=new_id(), person=person.id, name=clean_name(request.name), scopes=tuple(scopes),
+            digest=_digest(token), created=now_ms(),
+        )  # fmt: skip
+        await self._store.put_token(row)
+        return wire.NewToken(
+            id=row.id, name=row.name, scopes=scopes, created=row.created, token=token
+        )
+
+    async def tokens(self, person: Person) -> wire.TokenList:
+        _check_manages(person)
+        rows = await self._store.tokens(person.id)
+        return wire.TokenList(
+            tokens=[
+                wire.TokenView(id=row.id, name=row.name, created=row.created,
+                               scopes=cast(list[wire.Scope], list(row.scopes)))
+                for row in sorted(rows, key=lambda row: row.created)
+            ]
+        )  # fmt: skip
+
+    async def revoke(self, person: Person, id_: str) -> None:
+        _check_manages(person)
+        if not await self._store.delete_token(person.id, id_):
+            raise NotFoundError(f"no token {id_[:60]}", code="no-such-token", value=id_[:60])
+
+    async def by_token(self, token: str) -> Person:
+        row = await self._store.token(_digest(token))
+        owner = None if row is None else await self._row(row.person)
+        if row is None or owner is None:
+            raise UnknownPersonError("that token is unknown or revoked", code="bad-token")
+        scopes = frozenset(cast(tuple[wire.Scope, ...], row.scopes))
+        return Person(owner.id, owner.name, scopes, row.id)
+
+
+def check_scope(person: Person, scope: wire.Scope) -> None:
+    if scope not in person.scopes:
+        raise ForbiddenError(f"this token has no scope {scope}", code="token-scope", scope=scope)
+
+
+def clean_name(name: str) -> str:
+    """The name without what nobody can see or what piles up; refuses one with nothing left."""
+    shown = "".join(sign if sign.isprintable() and sign not in _BLANK else " " for sign in name)
+    shown = _PILE.sub(r"\1", " ".join(unicodedata.normalize("NFC", shown).split()))
+    if all(unicodedata.category(sign)[0] in "MZ" for sign in shown):
+        raise ParseError(
+            "a name needs something to read", code="bad-name", value=name, most=NAME_LENGTH
+        )
+    return shown
+
+
+def _check_manages(person: Person) -> None:
+    if person.token is not None:
+        raise ForbiddenError("tokens cannot handle tokens", code="token-scope", scope="tokens")
+
+
+def _digest(token: str) -> bytes:
+    return hashlib.sha256(token.encode("utf-8", "replace")).digest()

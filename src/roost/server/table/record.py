@@ -1,0 +1,61 @@
+"""A table as a game file that `roost verify` can check."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from roost.fairdice import DuplicateProof, FairProof, SeatProof, stream_commitment
+from roost.rules.errors import GameError
+from roost.rules.record import Player, Record
+from roost.server.errors import SeatConflictError
+from roost.server.hall.room import Room
+from roost.server.hall.streams import closed
+from roost.server.table.state import Table
+
+
+def record_of(room: Room) -> dict[str, Any]:
+    """The record's JSON. Seeds are in it once they are open to all."""
+    table = room.table
+    if table.state is None:
+        raise SeatConflictError("the game has not begun: no record yet", code="not-started")
+    record = Record(
+        game=table.request.game,
+        variant=table.game.variant.key,
+        players=tuple(Player(seat.name or "?", seat.bot) for seat in table.seats),
+        first=table.first,
+        dice=_dice(room),
+        moves=tuple(table.moves),
+        tags={
+            "table": table.id, "made": table.made.at, "status": table.status, **_keeper(table),
+        },
+    )  # fmt: skip
+    try:
+        data: dict[str, Any] = record.to_json()
+    except GameError as error:  # a log that the rules no longer agree with
+        raise SeatConflictError(f"no record: {error}", code="broken-log") from error
+    return data
+
+
+def _keeper(table: Table) -> dict[str, Any]:
+    """Which moves a seat's keeper bot made for a person, and why."""
+    if not table.keeper_moves:
+        return {}
+    moves: dict[str, list[int]] = {}
+    for number, why in table.keeper_moves.items():
+        moves.setdefault(why, []).append(number)
+    return {"keeper": {"bot": table.keeper, "moves": moves}}
+
+
+def _dice(room: Room) -> dict[str, Any]:
+    table = room.table
+    finished = table.status in ("over", "abandoned")
+    if table.dice_source == "manual":
+        return {"source": "manual", "rated": False}
+    if room.stream is not None:
+        stream = room.stream
+        commitment = stream_commitment(stream.id, stream.seed)
+        seed = stream.seed if closed(stream) else None
+        return DuplicateProof(stream.id, commitment, seed).to_json()
+    seats = tuple(SeatProof(seat.commitment, seat.seed, seat.withheld) for seat in table.seats)
+    seed = table.made.seed if finished else None
+    return FairProof(table.id, table.commitment, seed, seats, table.first_drawn).to_json()

@@ -1,0 +1,1 @@
+"""Where the domain becomes wire messages, and nowhere else."""

@@ -1,0 +1,1 @@
+"""Knockout as clients draw it."""

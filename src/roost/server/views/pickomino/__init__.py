@@ -1,0 +1,1 @@
+"""Pickomino as clients draw it."""

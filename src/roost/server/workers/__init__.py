@@ -1,0 +1,1 @@
+"""Bots and insight, each in processes of their own."""
