@@ -181,7 +181,7 @@ class MutableState:
 class Mutable(Quick):
     """immutable"""
 
-    def start(self, seats: int, *, first: int = 0) -> Any:
+    def start(self, seats: int, *, first: int | None = None) -> Any:
         return MutableState(super().start(seats, first=first))
 
     def legal(self, state: Any) -> tuple[PickominoAction, ...]:

@@ -10,12 +10,12 @@ from roost.rules.errors import (
     GameError,
     ParseError,
     PositionError,
-    VariantError,
     position_error,
     words,
 )
 from roost.rules.knockout import Knockout, KnockoutVariant
 from roost.rules.pickomino import Pickomino, PickominoVariant
+from roost.rules.registry import OWN, Registry
 
 __all__ = [
     "GAMES",
@@ -45,26 +45,20 @@ __all__ = [
 
 AnyGame = Game[Any, Any]
 
-GAMES = ("pickomino", "knockout")
+GAMES = OWN
+
+RULES: Registry[type[AnyGame]] = Registry("rules", "GAME")
 
 
 def make_game(key: str, variant: str = "") -> AnyGame:
     """The game a key names, bound to the variant a key names (the default where empty)."""
-    if key == "pickomino":
-        return Pickomino(PickominoVariant.parse(variant))
-    if key == "knockout":
-        return Knockout(KnockoutVariant.parse(variant))
-    raise VariantError(
-        f"unknown game {key!r}; known: {', '.join(GAMES)}",
-        code="unknown-game", value=str(key), known=", ".join(GAMES),
-    )  # fmt: skip
+    rules = RULES.of(key)
+    return rules(rules.variant_type.parse(variant))
 
 
 def game_of(state: State) -> AnyGame:
     """The rules a state is played under."""
-    if isinstance(state.variant, PickominoVariant):
-        return Pickomino(state.variant)
-    return Knockout(state.variant)
+    return RULES.of(state.variant.game)(state.variant)
 
 
 def parse_position(text: str) -> Any:

@@ -43,9 +43,11 @@ class Phase(Enum):
 
 
 class Variant(Protocol):
-    """Frozen rule options. `key` names them in one word, which `parse` reads back; `version`
-    changes with behaviour."""
+    """Frozen rule options. `game` is the game they belong to; `key` names them in one word, which
+    `parse` reads back; `version` changes with behaviour."""
 
+    @property
+    def game(self) -> str: ...
     @property
     def key(self) -> str: ...
     @property
@@ -145,13 +147,21 @@ class Step(NamedTuple, Generic[S_co]):
 
 
 class Game(ABC, Generic[S, A]):
-    """The rules of one game, bound to a variant. Stateless: one instance serves every table."""
+    """The rules of one game, bound to a variant. Stateless: one instance serves every table.
+
+    `rolls_for_start`: where the table names nobody, the players roll for who starts (K3)."""
 
     key: ClassVar[str]
+    variant_type: ClassVar[type[Variant]]
+    rolls_for_start: ClassVar[bool] = False
     seat_counts: ClassVar[range]
     action_types: ClassVar[tuple[type[Action], ...]]
     event_types: ClassVar[tuple[type[Event], ...]]
     variant: Variant
+
+    @abstractmethod
+    def __init__(self, variant: Any = None) -> None:
+        """The rules under a variant of `variant_type`, the default one where none is given."""
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Game) and (other.key, other.variant) == (self.key, self.variant)
@@ -162,8 +172,9 @@ class Game(ABC, Generic[S, A]):
     # -- playing ---------------------------------------------------------------------------
 
     @abstractmethod
-    def start(self, seats: int, *, first: Seat = 0) -> S:
-        """The position before the first roll."""
+    def start(self, seats: int, *, first: Seat | None = None) -> S:
+        """The position before the first roll. Where `first` names nobody, the players roll for it
+        if the game has a rule for that (`rolls_for_start`), or else seat 0 begins."""
 
     @abstractmethod
     def legal(self, state: S) -> tuple[A, ...]:
@@ -172,6 +183,10 @@ class Game(ABC, Generic[S, A]):
     @abstractmethod
     def chances(self, state: S) -> tuple[Chance, ...]:
         """Every roll that may come, with exact probabilities; empty unless CHANCE."""
+
+    @abstractmethod
+    def dice(self, state: S) -> int:
+        """How many dice are rolled next; 0 unless CHANCE."""
 
     @abstractmethod
     def apply(self, state: S, move: Action | Roll) -> Step[S]:

@@ -357,6 +357,7 @@ error-board-seats = Der Spielplan { $board } ist für { $known } Personen, nicht
 error-broken-record = Die Spieldatei ergibt ab Zug { $turn } keinen Sinn mehr: { $reason }
 error-dice-first = { $move } muss warten: Erst wird gewürfelt.
 error-game-over = { $move } kommt zu spät: Das Spiel ist zu Ende.
+error-game-unsupported = „{ $game }“ geht hier nicht: Dem Spiel fehlt { $job }.
 error-illegal-action = { $move } geht jetzt nicht; möglich: { $legal }
 error-no-dice = Es gibt keine weiteren Würfe.
 error-record-version = Diese Spieldatei hat Version { $value }; dieses Programm liest Version { $known }.

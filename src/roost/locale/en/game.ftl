@@ -357,6 +357,7 @@ error-board-seats = The board { $board } is for { $known } players, not { $seats
 error-broken-record = The game file stops making sense at turn { $turn }: { $reason }
 error-dice-first = { $move } has to wait: the dice come first.
 error-game-over = { $move } comes too late: the game is over.
+error-game-unsupported = “{ $game }” cannot be used for this: it has no { $job }.
 error-illegal-action = { $move } is not possible now; possible: { $legal }
 error-no-dice = There are no more rolls to read.
 error-record-version = This game file has version { $value }; this program reads version { $known }.

@@ -357,6 +357,7 @@ error-board-seats = El tablero { $board } es para { $known } jugadores, no { $se
 error-broken-record = El archivo de la partida deja de tener sentido en el turno { $turn }: { $reason }
 error-dice-first = { $move } tiene que esperar: primero van los dados.
 error-game-over = { $move } llega tarde: la partida ha terminado.
+error-game-unsupported = «{ $game }» no sirve para esto: le falta { $job }.
 error-illegal-action = { $move } no es posible ahora; se puede: { $legal }
 error-no-dice = No quedan más tiradas que leer.
 error-record-version = Este archivo es de la versión { $value }; este programa lee la versión { $known }.

@@ -357,6 +357,7 @@ error-board-seats = Le plateau { $board } est pour { $known } joueurs, pas { $se
 error-broken-record = Le fichier de la partie n’a plus de sens à partir du tour { $turn } : { $reason }
 error-dice-first = { $move } doit attendre : les dés d’abord.
 error-game-over = { $move } arrive trop tard : la partie est finie.
+error-game-unsupported = « { $game } » ne convient pas ici : il lui manque { $job }.
 error-illegal-action = { $move } n’est pas possible maintenant ; possible : { $legal }
 error-no-dice = Il n’y a plus de lancers à lire.
 error-record-version = Ce fichier est de la version { $value } ; ce programme lit la version { $known }.

@@ -365,6 +365,7 @@ error-board-seats = Il tabellone { $board } è per { $known } giocatori, non { $
 error-broken-record = Il file della partita non ha più senso dal turno { $turn }: { $reason }
 error-dice-first = { $move } deve aspettare: prima vengono i dadi.
 error-game-over = { $move } arriva tardi: la partita è finita.
+error-game-unsupported = «{ $game }» non va bene qui: gli manca { $job }.
 error-illegal-action = { $move } non è possibile adesso; si può: { $legal }
 error-no-dice = Non ci sono altri tiri da leggere.
 error-record-version = Questo file è della versione { $value }; questo programma legge la versione { $known }.

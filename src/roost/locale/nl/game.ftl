@@ -357,6 +357,7 @@ error-board-seats = Het bord { $board } is voor { $known } spelers, niet { $seat
 error-broken-record = Het spelbestand klopt niet meer vanaf beurt { $turn }: { $reason }
 error-dice-first = { $move } moet wachten: eerst wordt er gegooid.
 error-game-over = { $move } komt te laat: het spel is afgelopen.
+error-game-unsupported = ‘{ $game }’ kan hier niet: het spel heeft geen { $job }.
 error-illegal-action = { $move } kan nu niet; wel: { $legal }
 error-no-dice = Er zijn geen worpen meer om te lezen.
 error-record-version = Dit spelbestand heeft versie { $value }; dit programma leest versie { $known }.

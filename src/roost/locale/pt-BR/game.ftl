@@ -359,6 +359,7 @@ error-board-seats = O tabuleiro { $board } é para { $known } jogadores, não { 
 error-broken-record = O arquivo da partida deixa de fazer sentido no turno { $turn }: { $reason }
 error-dice-first = { $move } tem que esperar: primeiro vêm os dados.
 error-game-over = { $move } chega tarde: a partida acabou.
+error-game-unsupported = “{ $game }” não serve para isto: falta { $job }.
 error-illegal-action = { $move } não é possível agora; dá para fazer: { $legal }
 error-no-dice = Não há mais rolagens para ler.
 error-record-version = Este arquivo é da versão { $value }; este programa lê a versão { $known }.

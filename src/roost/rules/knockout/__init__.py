@@ -41,11 +41,14 @@ from roost.rules.knockout.state import (
 from roost.rules.knockout.text import piece_name
 from roost.rules.knockout.variant import KnockoutVariant
 
+GAME = Knockout
+
 __all__ = [
     "BOTH",
     "COLOURS",
     "DEFAULT_BOARD",
     "FIRST_HALF",
+    "GAME",
     "NUMBERS",
     "OUT",
     "PIECES",

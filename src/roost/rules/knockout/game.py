@@ -67,6 +67,8 @@ _moved = lru_cache(maxsize=1 << 15)(Moved)
 
 class Knockout(Game[KnockoutState, KnockoutAction]):
     key = "knockout"
+    variant_type = KnockoutVariant
+    rolls_for_start = True  # K3
     seat_counts = range(2, 5)
     action_types = (Move,)
     event_types = (RolledOff, Tied, Starts, Rolled, Moved, MoveLost, Locked, Skipped, Ended)
@@ -102,6 +104,9 @@ class Knockout(Game[KnockoutState, KnockoutAction]):
             first,
             None if begun else (TO_ROLL,) * seats,
         )
+
+    def dice(self, state: KnockoutState) -> int:
+        return 2 if state.phase is CHANCE else 0
 
     def chances(self, state: KnockoutState) -> tuple[Chance, ...]:
         return chances(2) if state.phase is CHANCE else ()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from typing import ClassVar
 
 from roost.rules.errors import VariantError
 from roost.rules.knockout.board import DEFAULT_BOARD, boards, get_board
@@ -19,7 +20,8 @@ class KnockoutVariant:
     board: str = DEFAULT_BOARD
     rounds: int | None = None
 
-    version = 1
+    game: ClassVar[str] = "knockout"
+    version: ClassVar[int] = 1
 
     def __post_init__(self) -> None:
         get_board(self.board)

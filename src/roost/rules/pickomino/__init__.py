@@ -23,8 +23,11 @@ from roost.rules.pickomino.state import (
 )
 from roost.rules.pickomino.variant import PickominoVariant
 
+GAME = Pickomino
+
 __all__ = [
     "DICE",
+    "GAME",
     "TILES",
     "TURN_CAP",
     "WORM",

@@ -65,6 +65,7 @@ _TAKES = tuple(Take(face) for face in range(7))  # by face; index 0 is unused
 
 class Pickomino(Game[PickominoState, PickominoAction]):
     key = "pickomino"
+    variant_type = PickominoVariant
     seat_counts = range(2, 8)
     action_types = (Take, RollOn, Stop)
     event_types = (Rolled, Took, GotTile, Failed, Returned, Turned, Ended)
@@ -74,12 +75,16 @@ class Pickomino(Game[PickominoState, PickominoAction]):
 
     # -- playing ---------------------------------------------------------------------------
 
-    def start(self, seats: int, *, first: Seat = 0) -> PickominoState:
+    def start(self, seats: int, *, first: Seat | None = None) -> PickominoState:
         """P1: all tiles face up on the grill. P3: the table names who starts."""
+        first = 0 if first is None else first
         self.check_seats(seats, first)
         return PickominoState(
             self.variant, FULL_GRILL, ((),) * seats, first, NOTHING_TAKEN, None, CHANCE, 1
         )
+
+    def dice(self, state: PickominoState) -> int:
+        return hand(state.taken).left if state.phase is CHANCE else 0
 
     def chances(self, state: PickominoState) -> tuple[Chance, ...]:
         return chances(hand(state.taken).left) if state.phase is CHANCE else ()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from itertools import product
+from typing import ClassVar
 
 from roost.rules.errors import VariantError
 
@@ -24,7 +25,8 @@ class PickominoVariant:
     any_lower: bool = False
     turn_on_empty: bool = False
 
-    version = 1
+    game: ClassVar[str] = "pickomino"
+    version: ClassVar[int] = 1
 
     def __post_init__(self) -> None:
         if self.ending not in ENDINGS:

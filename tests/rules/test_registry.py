@@ -1,0 +1,39 @@
+"""Every job asks its registry, and a registry takes no game for another."""
+
+from __future__ import annotations
+
+import pytest
+
+from roost.rules import GAMES, RULES, Pickomino, game_of, make_game
+from roost.rules.errors import GameError
+from roost.rules.registry import Registry, UnsupportedGameError
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_rules_of_a_game_are_found_by_its_key(key: str) -> None:
+    game = make_game(key)
+    assert game.key == key
+    assert game_of(game.start(game.seat_counts[0])) == game
+
+
+@pytest.mark.parametrize("key", ["", "chess", "Pickomino", "pickomino.turn", "../pickomino"])
+def test_an_unknown_game_is_refused_by_name(key: str) -> None:
+    with pytest.raises(GameError) as refused:
+        RULES.of(key)
+    assert refused.value.code == "unknown-game"
+    assert refused.value.values["value"] == key
+    assert "pickomino, knockout" in str(refused.value.values["known"])
+
+
+def test_a_game_that_lacks_a_job_is_refused_by_both_names() -> None:
+    juggling: Registry[object] = Registry("juggling", "ACT")
+    assert not juggling.has("pickomino")
+    assert juggling.games() == ()
+    with pytest.raises(UnsupportedGameError) as refused:
+        juggling.of("pickomino")
+    assert refused.value.values == {"game": "pickomino", "job": "juggling"}
+
+
+def test_a_registry_loads_what_the_folder_of_the_game_offers() -> None:
+    assert RULES.of("pickomino") is Pickomino
+    assert RULES.games()[: len(GAMES)] == GAMES
