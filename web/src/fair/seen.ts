@@ -3,7 +3,7 @@
  * made up from beginning to end, but not to match what was seen before the first roll.
  */
 import type { TableView } from "$/generated/wire";
-import { load, save } from "$/lib/settings.svelte";
+import { load, save } from "$/app/settings.svelte";
 import { serverCommitment } from "./seeds";
 
 const held = new Map<string, string>(); // where the browser does not let us store anything

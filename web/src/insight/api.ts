@@ -10,8 +10,8 @@ import type {
   ReviewAnswer,
   WarningAnswer,
 } from "$/generated/wire";
-import { language } from "$/lib/i18n.svelte";
-import { ask } from "$/net/api";
+import { language } from "$/app/i18n.svelte";
+import { ask } from "$/app/api";
 
 const spoken = () => language() as Language;
 

@@ -1,4 +1,4 @@
-import { language } from "$/lib/i18n.svelte";
+import { language } from "$/app/i18n.svelte";
 
 /**
  * Fluent in the browser keeps `style` to the program: messages cannot ask for per cent.

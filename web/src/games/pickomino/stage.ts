@@ -1,0 +1,137 @@
+/** What moves on the Pickomino table: dice tumble, tiles fly and turn over. */
+import type { Stage } from "$/table/table.svelte";
+import type { AnyEvent } from "$/generated/wire";
+import { moving, paceScale } from "$/app/settings.svelte";
+import { sound } from "$/app/sound";
+
+const ROLL_MS = 640;
+const FLIGHT_MS = 350;
+
+export class PickominoStage implements Stage {
+  private running: Animation[] = [];
+  private landed: (() => void) | null = null;
+
+  constructor(
+    private readonly root: () => HTMLElement | undefined,
+    private readonly setRolling: (rolling: boolean) => void,
+    private readonly tumble: () => boolean,
+  ) {}
+
+  show(event: AnyEvent): (() => Promise<void>) | null {
+    switch (event.type) {
+      case "rolled":
+        return () => this.roll();
+      case "got-tile": {
+        const from = event.victim === null ? this.slot(event.tile) : this.stack(event.victim);
+        return this.flight(from, () => this.stack(event.seat));
+      }
+      case "returned":
+        return this.flight(this.stack(event.seat), () => this.slot(event.tile));
+      case "failed":
+        sound.fail();
+        return null;
+      case "ended":
+        sound.won();
+        return null;
+      case "turned":
+        return () => this.turn(event.tile);
+      default:
+        return null;
+    }
+  }
+
+  finish(): void {
+    for (const animation of this.running) animation.finish();
+    this.landed?.();
+  }
+
+  private async roll(): Promise<void> {
+    sound.roll();
+    if (!moving() || !this.tumble()) {
+      const tray = this.root()?.querySelector("[data-testid=dice]");
+      await this.play(tray, [{ opacity: 0 }, { opacity: 1 }], 120);
+      return;
+    }
+    this.setRolling(true);
+    const speed = Math.max(0.4, Math.min(1, paceScale()));
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, ROLL_MS * speed);
+      this.landed = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+    this.landed = null;
+    this.setRolling(false);
+  }
+
+  /** A copy of what lies at `from` flies to where it now belongs. */
+  private flight(from: Element | null, to: () => Element | null): (() => Promise<void>) | null {
+    const drawing = from?.querySelector("svg.tile");
+    if (!from || !drawing || !moving()) return null;
+    const start = drawing.getBoundingClientRect();
+    const copy = drawing.cloneNode(true) as SVGElement;
+    return async () => {
+      sound.tile();
+      const target = to();
+      const end = target?.getBoundingClientRect();
+      if (!target || !end) return;
+      Object.assign(copy.style, {
+        position: "fixed",
+        zIndex: "20",
+        left: `${start.left}px`,
+        top: `${start.top}px`,
+        width: `${start.width}px`,
+        pointerEvents: "none",
+      });
+      document.body.append(copy);
+      const hidden = target.querySelector<SVGElement>("svg.tile");
+      if (hidden) hidden.style.visibility = "hidden";
+      const size = end.width / start.width;
+      const x = end.left - start.left;
+      const y = end.top - start.top;
+      const lift = Math.min(0, y) / 2 - 24;
+      copy.style.transformOrigin = "0 0";
+      await this.play(
+        copy,
+        [
+          { transform: "none" },
+          { transform: `translate(${x / 2}px, ${y / 2 + lift / 2}px) scale(${(1 + size) / 1.8})` },
+          { transform: `translate(${x}px, ${y}px) scale(${size})` },
+        ],
+        FLIGHT_MS,
+      );
+      copy.remove();
+      if (hidden) hidden.style.visibility = "";
+    };
+  }
+
+  private async turn(tile: number): Promise<void> {
+    const slot = this.slot(tile);
+    if (!moving()) return;
+    await this.play(
+      slot,
+      [{ transform: "rotateY(180deg) scale(1.15)" }, { transform: "rotateY(0) scale(1)" }],
+      FLIGHT_MS,
+    );
+  }
+
+  private async play(element: Element | null | undefined, frames: Keyframe[], ms: number) {
+    if (!element) return;
+    const animation = element.animate(frames, {
+      duration: ms,
+      easing: "cubic-bezier(0.2,0.8,0.2,1)",
+    });
+    this.running.push(animation);
+    await animation.finished.catch(() => undefined);
+    this.running = this.running.filter((other) => other !== animation);
+  }
+
+  private slot(tile: number): Element | null {
+    return this.root()?.querySelector(`[data-tile="${tile}"]`) ?? null;
+  }
+
+  private stack(seat: number): Element | null {
+    return this.root()?.querySelector(`[data-stack="${seat}"]`) ?? null;
+  }
+}

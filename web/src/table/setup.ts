@@ -1,0 +1,114 @@
+/** What a person sets up before a game, and the table that is asked for with it. */
+import type { GameKey, GameView, SeatSpec, TableRequest } from "$/generated/wire";
+import { load, save } from "$/app/settings.svelte";
+
+export type Mode = "bots" | "local" | "online";
+
+export interface Setup {
+  mode: Mode;
+  players: number;
+  bots: number; // among the players, where friends are invited or share the screen
+  level: string;
+  ending: string; // one of the variant's exclusive words; "" for the usual
+  extras: string[];
+  board: string;
+  rounds: number;
+  handDice: boolean;
+  listed: boolean;
+  seconds: number; // for each decision; 0 plays without a clock
+  names: string[];
+  first: number; // -1: by lot
+  tutor: boolean; // whether each seat may ask for advice in private
+  agreed: boolean[]; // who agrees to it around this screen (K18); asked anew for each game
+}
+
+export function defaults(game: GameView, mode: Mode): Setup {
+  // Somebody who beats chance, but not a newcomer who looks twice.
+  const levels = game.bots.toSorted((a, b) => a.level - b.level);
+  const usual = game.key === "knockout" ? levels.find((bot) => bot.key === "simple") : undefined;
+  return {
+    mode,
+    players: game.key === "pickomino" ? 3 : 2,
+    bots: mode === "bots" ? (game.key === "pickomino" ? 2 : 1) : 0,
+    level: (usual ?? levels[1] ?? levels[0])?.key ?? "",
+    ending: game.variants.one_of[0] ?? "",
+    extras: [],
+    board: game.boards[0] ?? "",
+    rounds: 0,
+    handDice: false,
+    listed: false,
+    seconds: 0,
+    names: [],
+    first: -1,
+    tutor: false,
+    agreed: [],
+  };
+}
+
+const place = (game: GameKey, mode: Mode) => `roost.setup.${game}.${mode}`;
+
+/** The last settings of this kind of game, as far as they still make sense. */
+export function recall(game: GameView, mode: Mode): Setup {
+  const usual = defaults(game, mode);
+  const last = { ...usual, ...load<Partial<Setup>>(place(game.key, mode)), mode };
+  if (!game.bots.some((bot) => bot.key === last.level)) last.level = usual.level;
+  if (!game.boards.includes(last.board)) last.board = usual.board;
+  if (!game.variants.one_of.includes(last.ending)) last.ending = usual.ending;
+  last.extras = last.extras.filter((word) => game.variants.any_of.includes(word));
+  last.players = Math.min(Math.max(last.players, game.fewest_seats), game.most_seats);
+  if (last.first >= last.players) last.first = -1;
+  return last;
+}
+
+export function remember(game: GameKey, setup: Setup): void {
+  save(place(game, setup.mode), { ...setup, agreed: [] });
+}
+
+/** `+`-joined words, as the rules name variants. */
+export function variantOf(game: GameKey, setup: Setup): string {
+  if (game === "knockout") {
+    return setup.rounds > 0 ? `${setup.board}+rounds=${setup.rounds}` : setup.board;
+  }
+  return [setup.ending, ...setup.extras].filter(Boolean).join("+");
+}
+
+export function seatsOf(setup: Setup, name: string): SeatSpec[] {
+  const bot: SeatSpec = { type: "bot", bot: setup.level };
+  if (setup.mode === "bots") {
+    return [{ type: "me", name }, ...Array.from({ length: setup.players - 1 }, () => bot)];
+  }
+  const bots = Math.min(setup.bots, setup.players - (setup.mode === "local" ? 1 : 2));
+  const people = setup.players - Math.max(0, bots);
+  const seats: SeatSpec[] = Array.from({ length: people }, (_, seat) => {
+    if (setup.mode === "local") {
+      const tutor = setup.agreed[seat] ?? false;
+      return { type: "me", name: setup.names[seat]?.trim() || null, tutor };
+    }
+    if (seat === 0) return { type: "me", name };
+    return setup.listed ? { type: "open" } : { type: "invite" };
+  });
+  return [...seats, ...Array.from({ length: Math.max(0, bots) }, () => bot)];
+}
+
+export function requestOf(game: GameKey, setup: Setup, name: string, pace: number): TableRequest {
+  const alone = setup.mode !== "online";
+  return {
+    game,
+    seats: seatsOf(setup, name),
+    variant: variantOf(game, setup),
+    first: setup.first < 0 ? null : setup.first,
+    private: !(setup.mode === "online" && setup.listed),
+    clock: !alone && setup.seconds > 0 ? { decision_s: setup.seconds, reserve_s: 60 } : null,
+    // Alone at a device the browser paces the bots itself, so that they can be hurried.
+    pace_ms: alone ? 0 : pace,
+    tutor: setup.tutor,
+    dice: setup.mode === "local" && setup.handDice ? { type: "manual" } : { type: "fair" },
+  };
+}
+
+const NAMES = ["Pip", "Coco", "Olive", "Poppy", "Maple", "Juno", "Basil", "Ziggy"] as const;
+
+/** A name for somebody who gave none; always the same for one place at the table. */
+export function spareName(index: number): string {
+  return NAMES[index % NAMES.length]!;
+}

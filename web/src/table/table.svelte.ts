@@ -1,0 +1,393 @@
+/** One table: what the server last said, what is being shown, and what the person does. */
+import { tick } from "svelte";
+import type {
+  Action,
+  AnyEvent,
+  BoardView,
+  Decision,
+  PositionView,
+  Problem,
+  Reaction,
+  ServerMessage,
+  StepView,
+  TableAnswer,
+  TableView,
+  You,
+} from "$/generated/wire";
+import * as seeds from "./seeds";
+import { paceScale, settings } from "$/app/settings.svelte";
+import { spareName } from "./setup";
+import * as api from "$/app/api";
+import { TableSocket, type Connection, type Order } from "./socket";
+import { draw } from "./draw";
+import { Pauses } from "./pause";
+import { sentences, voice } from "./words";
+
+export interface LogEntry {
+  key: number;
+  step: StepView;
+  position: PositionView | null;
+}
+
+/** What a table's view does for the controller: it moves things. */
+export interface Stage {
+  /** Called before the picture changes; what it returns is called after, and waited for. */
+  show(event: AnyEvent): (() => Promise<void>) | null;
+  finish(): void;
+}
+
+interface Showing {
+  table: TableView;
+  steps: StepView[];
+}
+
+/** How long a fact stands before the next one, so that people can follow. */
+const HOLD: Partial<Record<AnyEvent["type"], number>> = {
+  rolled: 250,
+  took: 350,
+  "got-tile": 700,
+  failed: 1500,
+  returned: 700,
+  turned: 900,
+  moved: 350,
+  "move-lost": 900,
+  skipped: 900,
+  "rolled-off": 700,
+};
+const QUICK = new Set<AnyEvent["type"]>(["rolled", "took", "moved"]);
+const LOG_LENGTH = 400;
+const BEHIND = 8;
+const HISTORY = 120; // steps of the past that a newcomer can read
+
+export class TableCtrl {
+  table = $state.raw<TableView | null>(null);
+  you = $state.raw<You | null>(null);
+  shown = $state.raw<PositionView | null>(null);
+  board = $state.raw<BoardView | null>(null);
+  log: LogEntry[] = $state.raw([]);
+  happening = $state.raw<AnyEvent | null>(null);
+  connection: Connection = $state("connecting");
+  problem = $state.raw<Pick<Problem, "code" | "message" | "values"> | null>(null);
+  missing = $state(false);
+  busy = $state(false);
+  /** Whether this page saw the game end, rather than finding it ended. */
+  sawTheEnd = $state(false);
+  sending = $state(false);
+  reactions: Record<number, { reaction: Reaction; key: number }> = $state({});
+  clockSkew = $state(0);
+  stage: Stage | null = null;
+  /** Asked before an action is sent; the tutor may want a word first. */
+  guard: ((action: Action) => Promise<boolean>) | null = null;
+  /** The token of an action that the tutor points at; boards draw it. */
+  advised = $state<string | null>(null);
+
+  private socket: TableSocket | null = null;
+  private queue: Showing[] = [];
+  private pauses = new Pauses();
+  private keys = 0;
+  private closed = false;
+  private welcomed = false;
+  private decided = -1; // the version at which we decided last
+  private given = new Set<number>(); // seats whose seed is on its way
+
+  constructor(
+    readonly id: string,
+    readonly key: string | null,
+  ) {}
+
+  /** The decision that waits for this device, once everything before it has been shown. */
+  decision: Decision | null = $derived.by(() => {
+    const waiting = this.table?.decision ?? null;
+    if (!waiting || this.busy || this.connection === "lost") return null;
+    // Around one screen its people type in the bots' dice too.
+    const typing = waiting.kind === "dice" && this.seats.length > 0;
+    return typing || this.seats.includes(waiting.seat) ? waiting : null;
+  });
+
+  private voice = $derived(this.table ? voice(this.table.seats, this.table.game) : "");
+  private told = new WeakMap<LogEntry, { voice: string; said: string[] }>();
+
+  /** A log entry in words; made once, however often it is shown. */
+  words(entry: LogEntry): string[] {
+    const known = this.told.get(entry);
+    if (known?.voice === this.voice) return known.said;
+    const { table, board } = this;
+    if (!table) return [];
+    const { position, step } = entry;
+    const telling = { game: table.game, seats: table.seats, board, position };
+    const said = sentences(step.events, telling);
+    this.told.set(entry, { voice: this.voice, said });
+    return said;
+  }
+
+  /** Dice that were typed in have already tumbled, on the real table. */
+  get tumbling(): boolean {
+    return this.table?.dice.source !== "manual";
+  }
+
+  get seats(): number[] {
+    return this.you?.seats ?? [];
+  }
+
+  async open(): Promise<void> {
+    this.socket = new TableSocket(() => this.address(), {
+      message: (message) => void this.receive(message),
+      connection: (state) => (this.connection = state),
+    });
+    try {
+      await api.beGuest(settings.name || spareName(0)); // whoever sits down later must be known now
+      await this.welcome(await api.readTable(this.id, this.key));
+    } catch (error) {
+      if (!(error instanceof api.Refused)) throw error;
+      if (error.problem.code !== "unreachable") this.missing = true;
+      this.problem = error.problem;
+      if (this.missing) {
+        this.socket.close();
+        return;
+      }
+    }
+    if (!this.closed) this.socket.open();
+  }
+
+  close(): void {
+    this.closed = true;
+    this.socket?.close();
+    this.skip();
+  }
+
+  // -- what the person does ----------------------------------------------------------------
+
+  async act(action: Action): Promise<void> {
+    if (this.guard && !(await this.guard(action))) return;
+    await this.decide((seat, version) => ({ type: "act", seat, version, action }));
+  }
+
+  roll(): Promise<void> {
+    return this.decide((seat, version) => ({ type: "roll", seat, version }));
+  }
+
+  enterDice(dice: number[]): Promise<void> {
+    return this.decide((seat, version) => ({ type: "enter-dice", seat, version, dice }));
+  }
+
+  async takeBack(): Promise<void> {
+    const { table } = this;
+    const seat = table?.decision?.seat ?? this.seats[0];
+    if (table && seat !== undefined) {
+      await this.send({ type: "take-back", seat, version: table.version });
+    }
+  }
+
+  sit(seat: number, name: string | null, key: string | null): Promise<string | null> {
+    return this.send({ type: "sit", seat, name, key });
+  }
+
+  async ready(seat: number): Promise<void> {
+    await this.send({ type: "ready", seat, commitment: seeds.commit(this.id, seat) });
+  }
+
+  async leave(): Promise<void> {
+    for (const seat of this.seats) await this.send({ type: "leave", seat });
+  }
+
+  async takeSeatBack(seat: number): Promise<void> {
+    await this.send({ type: "return", seat });
+  }
+
+  async abandon(): Promise<void> {
+    await this.send({ type: "abandon" });
+  }
+
+  /** The table of the next game, or null where it was refused. */
+  rematch(): Promise<string | null> {
+    return this.send({ type: "rematch" });
+  }
+
+  async react(seat: number, reaction: Reaction): Promise<void> {
+    await this.send({ type: "react", seat, reaction });
+  }
+
+  /** Show at once what is being shown. */
+  skip(): void {
+    this.stage?.finish();
+    this.pauses.skip();
+  }
+
+  private async decide(order: (seat: number, version: number) => Order): Promise<void> {
+    const { decision, table } = this;
+    if (!decision || !table || this.sending || table.version === this.decided) return;
+    this.sending = true;
+    try {
+      const answer = await this.socket?.send(order(decision.seat, table.version));
+      this.problem = answer?.type === "error" ? answer : null;
+      // A second tap may come before the news of what the first one did.
+      if (answer?.type === "ack") this.decided = table.version;
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  private async send(order: Order): Promise<string | null> {
+    this.problem = null;
+    const answer = await this.socket?.send(order);
+    if (answer?.type === "error") this.problem = answer;
+    return answer?.type === "ack" ? answer.table : null;
+  }
+
+  // -- what the server says ------------------------------------------------------------------
+
+  private address(): string {
+    const url = new URL(`/api/tables/${this.id}/live`, location.href);
+    url.protocol = url.protocol.replace("http", "ws");
+    const since = this.welcomed ? this.shownVersion : this.shownVersion - HISTORY;
+    url.searchParams.set("since", String(Math.max(0, since)));
+    if (this.key) url.searchParams.set("key", this.key);
+    return url.href;
+  }
+
+  private async receive(message: ServerMessage): Promise<void> {
+    switch (message.type) {
+      case "welcome":
+        this.you = message.you;
+        this.clockSkew = message.server_time - Date.now();
+        if (this.problem?.code === "unreachable") this.problem = null;
+        if (!this.welcomed) this.recall(message.steps);
+        this.welcomed = true;
+        await this.update(message);
+        break;
+      case "update":
+        this.clockSkew = message.server_time - Date.now();
+        await this.update(message);
+        break;
+      case "you":
+        this.you = message;
+        this.giveSeeds();
+        break;
+      case "reacted":
+        this.showReaction(message.seat, message.reaction);
+        break;
+      case "error":
+        this.problem = message;
+        break;
+      default:
+        break;
+    }
+  }
+
+  private async welcome(answer: TableAnswer): Promise<void> {
+    this.you = answer.you;
+    this.clockSkew = answer.server_time - Date.now();
+    await this.prepare(answer.table);
+    this.table = answer.table;
+    this.shown = answer.table.position;
+    this.giveSeeds();
+  }
+
+  private async update({ table, steps }: Showing): Promise<void> {
+    const known = this.table?.version ?? -1;
+    if (table.version < known) return;
+    const fresh = steps.filter((step) => step.version > known);
+    const first = this.table === null;
+    if (fresh.length) this.problem = null;
+    this.table = table;
+    await this.prepare(table);
+    this.giveSeeds();
+    if (first || (this.shown === null && table.position === null)) {
+      this.remember(fresh, table.position);
+      this.shown = table.position;
+      return;
+    }
+    if (fresh.length === 0 && !this.busy) {
+      this.shown = table.position;
+      return;
+    }
+    this.queue.push({ table, steps: fresh });
+    if (!this.busy) await this.showAll();
+  }
+
+  private get shownVersion(): number {
+    return this.table?.version ?? 0;
+  }
+
+  /** What happened before we came: into the log, without showing it again. */
+  private recall(steps: readonly StepView[]): void {
+    const known = this.table?.version ?? Infinity;
+    this.remember(
+      steps.filter((step) => step.version <= known),
+      this.table?.position ?? null,
+    );
+  }
+
+  private async prepare(table: TableView): Promise<void> {
+    if (table.position?.type !== "knockout" || this.board?.key === table.position.board) return;
+    this.board = await api.board(table.position.board);
+  }
+
+  private giveSeeds(): void {
+    const { table } = this;
+    if (table?.status !== "revealing") return;
+    for (const seat of this.seats) {
+      const seed = seeds.recall(this.id, seat);
+      if (seed !== null && table.dice.seats[seat]?.seed === null && !this.given.has(seat)) {
+        this.given.add(seat);
+        void this.send({ type: "reveal", seat, seed });
+      }
+    }
+  }
+
+  private showReaction(seat: number, reaction: Reaction): void {
+    const key = ++this.keys;
+    this.reactions[seat] = { reaction, key };
+    setTimeout(() => {
+      if (this.reactions[seat]?.key === key) delete this.reactions[seat];
+    }, 4000);
+  }
+
+  // -- showing, one fact after the other ------------------------------------------------------
+
+  private async showAll(): Promise<void> {
+    this.busy = true;
+    for (let next = this.queue.shift(); next && !this.closed; next = this.queue.shift()) {
+      this.shown ??= next.table.position;
+      for (const step of next.steps) await this.showStep(step);
+      this.shown = next.table.position;
+      this.happening = null;
+    }
+    this.busy = false;
+  }
+
+  private async showStep(step: StepView): Promise<void> {
+    this.remember([step], this.shown);
+    for (const event of step.events) {
+      const scale = this.scale();
+      this.happening = event;
+      if (event.type === "ended") this.sawTheEnd = true;
+      const move = scale > 0 ? (this.stage?.show(event) ?? null) : null;
+      if (this.shown) this.shown = draw(this.shown, event);
+      await tick();
+      await move?.();
+      await this.pauses.wait(this.hold(step, event) * scale);
+    }
+  }
+
+  /** Where the server does not wait for bots, waiting is done here; elsewhere we keep up with it. */
+  private scale(): number {
+    if (document.hidden) return 0;
+    if (this.table?.pace_ms === 0) return paceScale();
+    return this.queue.length > BEHIND ? 0 : paceScale() / (1 + this.queue.length / 2);
+  }
+
+  /** One's own doings feel instant; a bot's can be followed. */
+  private hold(step: StepView, event: AnyEvent): number {
+    const thinking = step.by === "bot" || step.by === "keeper";
+    if (QUICK.has(event.type)) return thinking ? (HOLD[event.type] ?? 0) + 250 : 0;
+    return HOLD[event.type] ?? 0;
+  }
+
+  private remember(steps: readonly StepView[], position: PositionView | null): void {
+    const told = steps.filter((step) => step.events.length > 0);
+    if (told.length === 0) return;
+    const entries = told.map((step) => ({ key: ++this.keys, step, position }));
+    this.log = [...this.log, ...entries].slice(-LOG_LENGTH);
+  }
+}
