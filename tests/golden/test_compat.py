@@ -1,0 +1,225 @@
+"""Files of every release open, replay and verify today. `scripts/golden compat` adds a release."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shutil
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from roost.analysis.puzzles import from_json
+from roost.cli import saves
+from roost.fairdice import verify
+from roost.rules import format_position, game_of, parse_position
+from roost.rules.knockout import Knockout, KnockoutVariant, load_board, register_board
+from roost.rules.record import Record, format_text, unfinished
+from roost.server.store.sqlite import SqliteStore
+from roost.server.table.state import Table
+from tests.golden.compat.release import FOLDER, write
+from tests.server.helpers import running
+
+RELEASES = sorted(path for path in FOLDER.iterdir() if path.is_dir() and path.name[0].isdigit())
+GAME_FILES = sorted(path for release in RELEASES for path in release.glob("games/*"))
+FOR_EVER = 1e12  # seconds: these tables must not be tidied away
+TOGETHER = 1_000_000  # bytes that all of it may take per release
+
+
+def of_release(path: Path) -> str:
+    return path.name
+
+
+def of_file(path: Path) -> str:
+    return str(path.relative_to(FOLDER))
+
+
+def read(path: Path) -> Any:
+    return json.loads(path.read_text(encoding="utf-8"))
+
+
+@pytest.fixture(params=RELEASES, ids=of_release)
+def release(request: pytest.FixtureRequest) -> Path:
+    folder: Path = request.param
+    for board in folder.glob("boards/*.json"):
+        register_board(load_board(board))
+    return folder
+
+
+@pytest.fixture
+def hall(release: Path, tmp_path: Path) -> Path:
+    """The server's folder, as a copy that may change."""
+    return Path(shutil.copytree(release / "server", tmp_path / "server"))
+
+
+def test_the_first_release_is_kept_and_none_takes_much_room() -> None:
+    assert "0.1.0" in {release.name for release in RELEASES}
+    for release in RELEASES:
+        size = sum(path.stat().st_size for path in release.rglob("*") if path.is_file())
+        assert size < TOGETHER, release.name
+
+
+def test_every_release_in_the_changelog_is_kept() -> None:
+    changelog = (FOLDER.parents[2] / "CHANGELOG.md").read_text(encoding="utf-8")
+    released = set(re.findall(r"^## \[([0-9.]+)\]", changelog, re.MULTILINE))
+    assert released - {release.name for release in RELEASES} == set()
+
+
+def test_a_release_that_is_kept_is_not_written_again(release: Path) -> None:
+    with pytest.raises(SystemExit, match=f"the files of {release.name} are kept already"):
+        write(release)
+
+
+@pytest.mark.parametrize("path", GAME_FILES, ids=of_file)
+def test_a_game_file_replays_to_what_it_was_and_is_written_the_same(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    record = saves.read(path)
+    written = record.dumps() if path.suffix == ".json" else format_text(record)
+    assert written == text
+    wanted = read(path.parents[1] / "games.json")[path.stem]
+    final, outcome = record.final(), record.outcome()
+    assert len(record.moves) == wanted["moves"]
+    assert format_position(final) == wanted["final"]
+    assert (None if outcome is None else list(outcome.ranks)) == wanted["ranks"]
+    assert unfinished(record) == (wanted["ranks"] is None)
+
+
+@pytest.mark.parametrize("path", GAME_FILES, ids=of_file)
+def test_the_dice_of_a_game_file_still_verify(path: Path) -> None:
+    record = saves.read(path)
+    report = verify(record)
+    assert report.good, report.findings
+    provable = record.dice["source"] in ("fair", "duplicate")
+    assert report.checked == (provable and "running" not in path.stem)
+    assert report.sealed == (provable and "running" in path.stem)
+
+
+@pytest.mark.parametrize("path", GAME_FILES[::2], ids=of_file)
+def test_both_forms_of_a_game_file_say_the_same(path: Path) -> None:
+    assert path.suffix == ".json"
+    assert saves.read(path) == saves.read(path.with_suffix(".txt"))
+
+
+def test_every_source_of_dice_and_every_way_to_stop_is_kept(release: Path) -> None:
+    records = [saves.read(path) for path in release.glob("games/*.json")]
+    for game in ("pickomino", "knockout"):
+        own = [record for record in records if record.game == game]
+        assert len({record.variant for record in own}) >= 5
+        assert {record.dice["source"] for record in own} == {
+            *("system", "seeded", "manual", "scripted", "fair", "duplicate")
+        }
+        assert any(record.start is not None for record in own)
+        assert {record.tags.get("status") for record in own} >= {"over", "playing", "abandoned"}
+
+
+def test_positions_read_back_from_text_and_json(release: Path) -> None:
+    positions = read(release / "positions.json")
+    assert len(positions) >= 50
+    for position in positions:
+        state = parse_position(position["text"])
+        assert format_position(state) == position["text"]
+        rules = game_of(state)
+        assert rules.state_from_json(position["json"]) == state
+        assert rules.state_to_json(state) == position["json"]
+
+
+def test_boards_load_and_can_be_played_on(release: Path) -> None:
+    paths = list(release.glob("boards/*.json"))
+    assert paths
+    for path in paths:
+        board = load_board(path)
+        for seats in board.players:
+            assert Knockout(KnockoutVariant(board.key)).start(seats).seats == seats
+
+
+def test_puzzles_can_still_be_set_and_solved(release: Path) -> None:
+    puzzles = [from_json(data) for data in read(release / "puzzles.json")]
+    assert {puzzle.game for puzzle in puzzles} == {"pickomino", "knockout"}
+    for puzzle in puzzles:
+        state = parse_position(puzzle.position)
+        rules = game_of(state)
+        legal = {rules.format_move(state, action) for action in rules.legal(state)}
+        assert {puzzle.best, puzzle.tempting, *puzzle.also} <= legal
+
+
+def test_games_saved_in_the_terminal_can_be_resumed(release: Path, tmp_path: Path) -> None:
+    home = Path(shutil.copytree(release / "home", tmp_path / "home"))
+    kept = {name: os.environ[name] for name in ("PATH", "PYTHONPATH") if name in os.environ}
+    for path in sorted((home / "games").glob("*.json")):
+        before = Record.loads(path.read_text(encoding="utf-8"))
+        done = subprocess.run(
+            [sys.executable, "-m", "roost", "resume", path, "--plain", "--pace", "0"],
+            input="q\n",
+            env={**kept, "ROOST_HOME": str(home), "LANG": "C.UTF-8"},
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert (done.returncode, done.stderr) == (0, "")
+        after = Record.loads(path.read_text(encoding="utf-8"))
+        assert after.moves[: len(before.moves)] == before.moves
+
+
+async def test_every_table_of_a_store_replays_to_where_it_stood(release: Path, hall: Path) -> None:
+    wanted = read(release / "server.json")["tables"]
+    store = await SqliteStore.open(hall / "roost.sqlite3")
+    try:
+        for name, table in wanted.items():
+            found = Table.replay(table["id"], await store.log(table["id"]))
+            now = {"id": found.id, "status": found.status, "version": found.version}
+            now |= {"game": found.request.game, "variant": found.game.variant.key}
+            assert now == {key: table[key] for key in now}, name
+            if table["record"]:
+                final = read(release / "games.json")[name]["final"]
+                assert format_position(found.state) == final
+        listed = {row.id for row in await store.unfinished()}
+        stopped = ("over", "abandoned")
+        assert listed == {t["id"] for t in wanted.values() if t["status"] not in stopped}
+    finally:
+        await store.close()
+    assert set(logged(hall)) == {table["id"] for table in wanted.values()}
+
+
+def logged(hall: Path) -> list[str]:
+    connection = sqlite3.connect(hall / "roost.sqlite3")
+    try:
+        return [id_ for (id_,) in connection.execute("SELECT DISTINCT table_id FROM log")]
+    finally:
+        connection.close()
+
+
+async def test_a_server_opens_an_old_folder_and_knows_its_people_and_games(
+    release: Path, hall: Path
+) -> None:
+    wanted = read(release / "server.json")
+    async with running(hall, idle_open_s=FOR_EVER, idle_play_s=FOR_EVER) as server:
+        for person in wanted["people"]:
+            await check_person(server.address, person)
+        maker = httpx.AsyncClient(base_url=server.address, cookies=wanted["people"][0]["cookies"])
+        async with maker:
+            for name, table in wanted["tables"].items():
+                if name == "duplicate-knockout-running":
+                    continue  # its stream closes one day, and the game with it
+                answer = await maker.get(f"/api/tables/{table['id']}")
+                assert answer.json()["table"]["status"] == table["status"], name
+                if table["record"]:
+                    record = await maker.get(f"/api/tables/{table['id']}/record")
+                    kept = (release / "games" / f"{name}.json").read_text(encoding="utf-8")
+                    assert Record.loads(record.text).dumps() == kept, name
+
+
+async def check_person(address: str, person: dict[str, Any]) -> None:
+    """The cookie and every token of a person still open the same doors."""
+    async with httpx.AsyncClient(base_url=address, cookies=person["cookies"]) as browser:
+        me = (await browser.get("/api/me")).json()
+        assert (me["id"], me["name"]) == (person["id"], person["name"])
+    for token in person["tokens"]:
+        headers = {"authorization": f"Bearer {token}"}
+        async with httpx.AsyncClient(base_url=address, headers=headers) as program:
+            assert (await program.get("/api/me")).json()["id"] == person["id"]
