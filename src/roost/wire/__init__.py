@@ -14,6 +14,8 @@ from typing import Annotated, Literal, TypeAlias, dataclass_transform
 
 from msgspec import Meta, Struct
 
+from roost.locale.languages import Language
+
 PROTOCOL = 1
 
 GameKey: TypeAlias = Literal["pickomino", "knockout"]
@@ -1058,7 +1060,6 @@ class PuzzleAnswer(Message):
     words: list[str]
 
 
-Language: TypeAlias = Literal["en", "es", "pt-BR", "it", "de", "fr", "nl"]
 PositionText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=400)]
 MoveToken: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import json
 import re
-from typing import Any, get_args
+from typing import Any
 
 from roost import wire
 from roost.locale import LANGUAGES
@@ -52,7 +52,7 @@ def _game(text: str) -> str:
     return text
 
 
-LANGUAGE = Parameter("language", {"type": "string", "enum": list(get_args(wire.Language))},
+LANGUAGE = Parameter("language", {"type": "string", "enum": list(LANGUAGES)},
                      _language, "of all words; English unless given")  # fmt: skip
 SEAT = Parameter("seat", {"type": "integer", "minimum": 0, "maximum": 6}, _seat,
                  "yours, whose turn it is")  # fmt: skip

@@ -1,0 +1,214 @@
+"""The messages of a language, read when they are first asked for.
+
+Only messages that hold placeables are handed to Fluent: `roost --help` never imports it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from roost.locale.languages import DEFAULT, LANGUAGES, unknown_language
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+    from roost.rules.errors import GameError
+
+ROOT = Path(__file__).parent
+
+_ENTRY = re.compile(r"(-?[a-z][a-zA-Z0-9_-]*) *= *")
+_REFERENCE = re.compile(r"\{\s*(-?[a-z][a-z0-9-]*)")
+_CONTROLS = re.compile(r"[\x00-\x1f\x7f-\x9f]+")
+_LONGEST = 1000  # of a value; Fluent gives up at 2500
+_LARGEST = 1e15  # of a number; beyond, formatting by locale breaks down
+
+
+class MissingMessageError(LookupError):
+    """No catalogue has this message: a mistake in the program."""
+
+
+class Catalogue:
+    """The messages of one language. `strict` refuses to fall back to English."""
+
+    def __init__(self, language: str, *, strict: bool = False) -> None:
+        if language not in LANGUAGES:
+            raise unknown_language(language)
+        self.language = language
+        self._strict = strict
+        self._bundle: FluentBundle | None = None
+        self._loaded: set[str] = set()
+
+    def has(self, message: str) -> bool:
+        """Whether this language, or English in its place, has the message."""
+        return self._entry(message) is not None or (
+            not self._strict and self.language != DEFAULT and catalogue(DEFAULT).has(message)
+        )
+
+    def text(self, message: str, /, **values: object) -> str:
+        """The message, filled with `values`; names may be written with ``_`` for ``-``."""
+        entry = self._entry(message)
+        if entry is None:
+            if self._strict or self.language == DEFAULT:
+                raise MissingMessageError(f"{self.language} has no message {message!r}")
+            return catalogue(DEFAULT).text(message, **values)
+        if "{" not in entry:
+            return _plain(entry)
+        return self._format(message, values)
+
+    def number(self, value: float, digits: int = 0) -> str:
+        """A number as the language writes it, with this many decimals."""
+        from babel.numbers import format_decimal
+
+        pattern = "#,##0" + f".{'0' * digits}".rstrip(".")
+        return str(format_decimal(value, pattern, self.language.replace("-", "_")))
+
+    def percent(self, share: float, digits: int = 0) -> str:
+        """A share of one as a percentage."""
+        return self.text("percent", number=self.number(100 * share, digits))
+
+    def interval(self, low: float, high: float, digits: int = 0) -> str:
+        """Two shares of one as percentages."""
+        both = f"{self.number(100 * low, digits)}–{self.number(100 * high, digits)}"
+        return self.text("percent", number=both)
+
+    def _entry(self, message: str) -> str | None:
+        for entries in _files(self.language):
+            if message in entries:
+                return entries[message]
+        return None
+
+    def _format(self, message: str, values: Mapping[str, object]) -> str:
+        bundle = self._load(message)
+        pattern = bundle.get_message(message).value
+        if pattern is None:
+            raise MissingMessageError(f"{message!r} has no text")
+        given = {name.replace("_", "-"): _value(value) for name, value in values.items()}
+        text, problems = bundle.format_pattern(pattern, given)
+        if problems and self._strict:
+            raise MissingMessageError(f"{message!r}: {problems[0]}")
+        return str(text)
+
+    def _load(self, message: str) -> FluentBundle:
+        from fluent.runtime import FluentBundle, FluentResource
+
+        if self._bundle is None:
+            self._bundle = FluentBundle([self.language], use_isolating=False)
+        wanted = [message]
+        while wanted:
+            name = wanted.pop()
+            entry = self._entry(name)
+            if name in self._loaded or entry is None:
+                continue
+            self._loaded.add(name)
+            self._bundle.add_resource(FluentResource(f"{name} = {entry}"))
+            wanted += _REFERENCE.findall(entry)
+        return self._bundle
+
+
+@cache
+def catalogue(language: str) -> Catalogue:
+    """The shared catalogue of a language."""
+    return Catalogue(language)
+
+
+@cache
+def domains(language: str) -> tuple[str, ...]:
+    """The files of a language, without their ending."""
+    return tuple(sorted(path.stem for path in (ROOT / language).glob("*.ftl")))
+
+
+def rules_page(language: str, game: str) -> str:
+    """The rules of a game as Markdown, in English where the language has no page."""
+    from roost.rules.registry import UnsupportedGameError, games, unknown_game
+
+    if game not in games():
+        raise unknown_game(game)
+    folder = _folders().get(game, ROOT)
+    for name in (language, DEFAULT):
+        path = folder / name / f"{game}.md"
+        if path.is_file():
+            return path.read_text(encoding="utf-8")
+    raise UnsupportedGameError(f"{game} has no rules page", game=game, job="rules page")
+
+
+def error_text(texts: Catalogue, error: GameError) -> str:
+    """A refusal in the reader's words: the message ``error-<code>``."""
+    message = f"error-{error.code}"
+    if not texts.has(message):
+        return error.message
+    values = {"why": "other", "reason": error.message, **error.values}
+    cause = getattr(error, "cause", None)  # what a file refused at a turn holds there
+    if cause is not None:
+        values["reason"] = error_text(texts, cause)
+    return texts.text(message, **values)
+
+
+# -- reading files -------------------------------------------------------------------------
+
+
+def _files(language: str) -> Iterator[Mapping[str, str]]:
+    """The messages of each file: ours, then those that installed games bring."""
+    for domain in domains(language):
+        yield _entries(ROOT / language / f"{domain}.ftl")
+    for folder in _folders().values():
+        for path in sorted((folder / language).glob("*.ftl")):
+            yield _entries(path)
+
+
+@cache
+def _folders() -> Mapping[str, Path]:
+    """Where installed games keep their texts; looked up only when ours do not have a message."""
+    from importlib.util import find_spec
+
+    from roost.rules.registry import installed
+
+    found = {}
+    for game, package in installed().items():
+        spec = find_spec(package)
+        for place in (spec and spec.submodule_search_locations) or ():
+            if (Path(place) / "locale").is_dir():
+                found[game] = Path(place) / "locale"
+    return found
+
+
+@cache
+def _entries(path: Path) -> Mapping[str, str]:
+    return read_entries(path.read_text(encoding="utf-8"))
+
+
+def read_entries(text: str) -> dict[str, str]:
+    """The source of each message and term in a Fluent file."""
+    entries: dict[str, str] = {}
+    name = None
+    for line in text.splitlines():
+        head = _ENTRY.match(line)
+        if head:
+            name = head[1]
+            entries[name] = line[head.end() :]
+        elif line.startswith("#"):
+            name = None
+        elif name is not None:
+            entries[name] += "\n" + line
+    return {name: entry.rstrip() for name, entry in entries.items()}
+
+
+def _plain(entry: str) -> str:
+    """The text of a message without placeables: continuation lines lose their indent."""
+    first, *rest = entry.split("\n")
+    indent = min((len(line) - len(line.lstrip()) for line in rest if line.strip()), default=0)
+    lines = [first, *(line[indent:] if line.strip() else "" for line in rest)]
+    return "\n".join(line.rstrip() for line in lines).strip("\n")
+
+
+def _value(value: object) -> str | float:
+    """Fluent takes numbers and texts; truth and absence read as words in selectors."""
+    if value is None or isinstance(value, bool):
+        return {None: "none", True: "true", False: "false"}[value]
+    if isinstance(value, (int, float)) and abs(value) < _LARGEST:
+        return value
+    text = _CONTROLS.sub(" ", str(value))  # a damaged file must not steer the terminal
+    return text if len(text) <= _LONGEST else f"{text[:_LONGEST]}…"

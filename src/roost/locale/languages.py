@@ -1,0 +1,69 @@
+"""The languages there are, and which of them somebody wants."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, Literal, TypeAlias
+
+if TYPE_CHECKING:
+    from roost.rules.errors import GameError
+
+# The one list. Messages on the wire and the web app (`scripts/generate-types`) take it from here.
+Language: TypeAlias = Literal["en", "es", "pt-BR", "it", "de", "fr", "nl"]
+LANGUAGES: Mapping[Language, str] = {
+    "en": "English",
+    "es": "Español",
+    "pt-BR": "Português (Brasil)",
+    "it": "Italiano",
+    "de": "Deutsch",
+    "fr": "Français",
+    "nl": "Nederlands",
+}
+DEFAULT: Language = "en"
+
+
+def negotiate(wanted: Iterable[str]) -> Language | None:
+    """The first language we have among those wanted; ``pt_PT.UTF-8`` finds ``pt-BR``."""
+    for tag in wanted:
+        plain = re.split(r"[.@]", tag)[0].replace("_", "-").lower()
+        if not plain:
+            continue
+        for language in LANGUAGES:
+            if language.lower() == plain:
+                return language
+        for language in LANGUAGES:
+            if language.partition("-")[0] == plain.partition("-")[0]:
+                return language
+    return None
+
+
+def preferred(option: str | None = None, env: Mapping[str, str] | None = None) -> Language:
+    """The language of an option (which must be known), else of the environment, else English."""
+    if option is not None:
+        found = negotiate([option])
+        if found is None:
+            raise unknown_language(option)
+        return found
+    env = os.environ if env is None else env
+    # LC_ALL outranks LC_MESSAGES, which outranks LANG; C asks for no language, whatever LANGUAGE,
+    # a list of second choices, says.
+    names = ("LC_ALL", "LC_MESSAGES", "LANG")
+    locale = next((env[name] for name in names if env.get(name)), "")
+    wanted = [env.get("ROOST_LANGUAGE", "")]
+    if locale not in ("C", "POSIX"):
+        wanted += [*env.get("LANGUAGE", "").split(":"), locale]
+    return negotiate(wanted) or DEFAULT
+
+
+def unknown_language(value: str) -> GameError:
+    from roost.rules.errors import GameError  # heavy for `roost --help`, which rarely fails
+
+    known = ", ".join(LANGUAGES)
+    return GameError(
+        f"unknown language {value!r}; known: {known}",
+        code="unknown-language",
+        value=value,
+        known=known,
+    )
