@@ -39,7 +39,7 @@ def test_a_position_is_shown_with_its_legal_actions(roost: Run) -> None:
         "Grill: 21 22 23 24 26 30 31 32 33 34 35 36",
         "Face down: 28",
         "Player 3: 5 worms, top tile 29, below it 27",
-        "Taken: worm worm 4 4 — 18. 4 dice left.",
+        "Taken: worm, worm, 4, 4 — 18. 4 dice left.",
         "  1   take the 1s (2 dice): 20",
         "In notation: 1 3",
     ):

@@ -3,14 +3,15 @@
 import sys
 
 from tests.golden.playthroughs import FOLDER, PLAYTHROUGHS
+from tests.narrate import golden as narration
 
 
 def main() -> None:
     wanted = {playthrough.path: playthrough for playthrough in PLAYTHROUGHS}
     for stale in set(FOLDER.glob("*.txt")) - set(wanted):
         stale.unlink()
-    for path, playthrough in wanted.items():
-        text = playthrough.text()
+    texts = {path: playthrough.text() for path, playthrough in wanted.items()}
+    for path, text in {**texts, narration.PATH: narration.text()}.items():
         if not path.exists() or path.read_text(encoding="utf-8") != text:
             path.write_text(text, encoding="utf-8")
             sys.stdout.write(f"golden: {path.name}\n")

@@ -24,6 +24,7 @@ EXACT_PREFIXES = {
     *("board-", "bot-", "colour-", "command-", "error-", "event-", "game-", "score-"),
     *("variant-pickomino-", "warning-", "words-"),
 }
+UNSAID = {"list-and": {"sound"}}  # values that are there for languages which need them
 OTHER_LANGUAGES = [language for language in LANGUAGES if language != "en"]
 
 
@@ -118,7 +119,6 @@ def built_ids() -> set[str]:
     for game in GAMES:
         built |= {f"game-{game}", f"score-{game}"}
         built |= {f"event-{game}-{kind.kind}" for kind in make_game(game).event_types}
-    built.add("event-pickomino-nothing-returned")
     for bot in BOTS:
         built |= {f"bot-{bot.game}-{bot.key}", f"bot-{bot.game}-{bot.key}-how"}
     for option in (*ENDINGS, *HOUSE_RULES):
@@ -170,7 +170,7 @@ def test_every_message_has_the_placeables_of_english(language: str, domain: str)
     other = {
         name: (sorted(mine.names), sorted(english[name].names))
         for name, mine in placeables(language, domain).items()
-        if name in english and mine.names != english[name].names
+        if name in english and mine.names - UNSAID.get(name, set()) != english[name].names
     }
     assert other == {}
 

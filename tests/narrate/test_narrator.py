@@ -7,7 +7,7 @@ import pytest
 from roost.bots import make_bot
 from roost.dice import SeededDice
 from roost.locale import LANGUAGES, Catalogue
-from roost.narrate.narrator import Narrator
+from roost.narrate import list_of, make_narrator
 from roost.rules import Phase, Roll, game_of, make_game, parse_position
 from roost.rules.core import Action
 from roost.rules.pickomino import RollOn, Stop, Take
@@ -17,7 +17,7 @@ def told(position: str, moves: Sequence[Action | Roll], language: str = "en") ->
     """What is said from the last of `moves` on, played in `position`."""
     state = parse_position(position)
     rules = game_of(state)
-    narrator = Narrator(Catalogue(language, strict=True), rules, ["Ana", "Leo", "Eva", "Max"])
+    narrator = make_narrator(Catalogue(language, strict=True), rules, ["Ana", "Leo", "Eva", "Max"])
     sentences: list[str] = []
     for move in moves:
         state, events = rules.apply(state, move)
@@ -32,7 +32,7 @@ def dice(*faces: int) -> Roll:
 def test_a_failed_roll_says_why_and_what_happens_to_the_tiles() -> None:
     """P7 and P17."""
     assert told("pickomino 21-23,36 24/- 0 ww ? 5", [dice(6, 6, 6, 6, 6, 6)]) == [
-        "Ana rolls worm worm worm worm worm worm.",
+        "Ana rolls worm, worm, worm, worm, worm, worm.",
         "Only dice already taken — Ana's turn is lost.",
         "The 24 goes back to the grill and the 36 is turned over.",
     ]
@@ -96,7 +96,7 @@ def test_a_knock_out_names_both_pieces_and_the_lock_that_follows() -> None:
     position = "knockout 2 x,x,O0,x,x,O9/x,x,O1,x,x,O15/x,x,x,x,x,x/x,x,x,x,x,x 0 ? 1 1 0"
     state = parse_position(position)
     rules = make_game("knockout", state.variant.key)
-    narrator = Narrator(Catalogue("en", strict=True), rules, ["Ana", "Leo"])
+    narrator = make_narrator(Catalogue("en", strict=True), rules, ["Ana", "Leo"])
     state = rules.apply(state, dice(1, 3)).state
     hit = next(move for move in rules.legal(state) if move.space in state.positions)
     assert narrator.tell(rules.apply(state, hit).events) == [
@@ -106,10 +106,18 @@ def test_a_knock_out_names_both_pieces_and_the_lock_that_follows() -> None:
 
 
 def test_lists_of_names_read_like_a_sentence() -> None:
-    narrator = Narrator(Catalogue("en"), make_game("pickomino"), [])
-    assert narrator.all_of(["Ana"]) == "Ana"
-    assert narrator.all_of(["Ana", "Leo"]) == "Ana and Leo"
-    assert narrator.all_of(["Ana", "Leo", "Eva"]) == "Ana, Leo and Eva"
+    english = Catalogue("en")
+    assert list_of(english, ["Ana"]) == "Ana"
+    assert list_of(english, ["Ana", "Leo"]) == "Ana and Leo"
+    assert list_of(english, ["Ana", "Leo", "Eva"]) == "Ana, Leo and Eva"
+
+
+@pytest.mark.parametrize(
+    ("name", "word"),
+    [("Inés", "e"), ("íñigo", "e"), ("Hilda", "e"), ("Hielo", "y"), ("Hiato", "y"), ("Leo", "y")],
+)
+def test_a_spanish_list_minds_how_the_last_name_begins(name: str, word: str) -> None:
+    assert list_of(Catalogue("es"), ["Ana", name]) == f"Ana {word} {name}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -128,13 +136,13 @@ def test_whole_games_are_told_in_every_language(
 ) -> None:
     rules = make_game(game, variant)
     names = ["Ana", "Leo", "Eva", "Max"][:seats]
-    narrator = Narrator(Catalogue(language, strict=True), rules, names)
+    narrator = make_narrator(Catalogue(language, strict=True), rules, names)
     for seed in range(2):
         bots = [make_bot(game, "simple" if seat else "random", seed) for seat in range(seats)]
         state, source = rules.start(seats), SeededDice(seed)
         while state.phase is not Phase.OVER:
             if state.phase is Phase.CHANCE:
-                move: Action | Roll = source.roll(state.dice_left if game == "pickomino" else 2)
+                move: Action | Roll = source.roll(rules.dice(state))
             else:
                 action = move = bots[state.seat].choose(state)
                 assert narrator.action(state, action)
@@ -143,3 +151,42 @@ def test_whole_games_are_told_in_every_language(
         outcome = rules.outcome(state)
         assert outcome is not None
         assert narrator.winners(outcome)
+
+
+def action_words(position: str, language: str = "en") -> list[str]:
+    """What is said of each legal action."""
+    state = parse_position(position)
+    rules = game_of(state)
+    narrator = make_narrator(Catalogue(language, strict=True), rules, ["Ana", "Leo", "Eva"])
+    return [narrator.action(state, action) for action in rules.legal(state)]
+
+
+def test_what_taking_dice_would_make_is_said_and_a_worm_counts_five() -> None:
+    """P2."""
+    assert action_words("pickomino 21-36 -/- 0 44 12255w 1") == [
+        "take the 1: 9",
+        "take the 2s (2 dice): 12",
+        "take the 5s (2 dice): 18",
+        "take the worm: 13",
+    ]
+    assert action_words("pickomino 21-36 -/- 0 44 1155ww 1")[-1] == ("take the worms (2 dice): 18")
+
+
+def test_what_ending_a_turn_would_bring_is_said() -> None:
+    """P9, P10, P12 and P16."""
+    assert action_words("pickomino 23,30 -/21/25 0 wwww5 . 5") == [
+        "roll 3 dice",
+        "stop: steal 25 from Eva",
+        "stop: take 23",
+    ]
+    assert action_words("pickomino 30 -/21/25 0 wwwww4 . 5") == [
+        "roll 2 dice",
+        "stop with nothing: the turn fails",
+    ]
+
+
+def test_whom_a_move_would_knock_out_is_said() -> None:
+    """K8."""
+    position = "knockout 2 x,x,O0,x,x,O9/x,x,O1,x,x,O15/x,x,x,x,x,x/x,x,x,x,x,x 0 3:1 1 1 0"
+    assert "blue 3 to O1, knocking out Leo's green 3" in action_words(position)
+    assert "blue 3 to O23" in action_words(position)

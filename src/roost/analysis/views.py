@@ -8,8 +8,9 @@ from roost import wire
 from roost.analysis.evaluator import Shares
 from roost.analysis.review import Decision, Luck, Review
 from roost.analysis.rollouts import Comparison
-from roost.analysis.words import Words, player_names
+from roost.analysis.words import Words
 from roost.locale import Catalogue, catalogue
+from roost.narrate import player_names
 from roost.rules import format_position
 
 

@@ -10,30 +10,14 @@ from roost.analysis.evaluator import Evaluator
 from roost.analysis.knockout.odds import Aftermath, aftermath
 from roost.analysis.review import Review, SeatSummary, Verdict
 from roost.locale import Catalogue
-from roost.narrate.narrator import Narrator
+from roost.narrate import make_narrator
 from roost.rules import Action, Roll, game_of
 from roost.rules.knockout import KnockoutState, Move
 from roost.rules.pickomino import PickominoState, RollOn, Stop, Take
-from roost.rules.record import Player
 
 SMALL = 0.005  # half a point of win share: not worth a sentence
 NOTABLE = 0.2  # of a point, expected
 WORTH_THE_RISK = 0.35  # a turn that fails less often is called that
-
-
-def player_names(players: Sequence[Player], game: str, texts: Catalogue) -> tuple[str, ...]:
-    """Names to call the players by: a bot that is only called by its key gets its proper name,
-    and a number where it has twins."""
-    keys = [player.bot if player.bot == player.name else None for player in players]
-    names = []
-    for place, (player, key) in enumerate(zip(players, keys, strict=True)):
-        message = f"bot-{game}-{key}"
-        if key is None or not texts.has(message):
-            names.append(player.name)
-        else:
-            twin = f" {keys[:place].count(key) + 1}" if keys.count(key) > 1 else ""
-            names.append(texts.text(message) + twin)
-    return tuple(names)
 
 
 class Words:
@@ -41,7 +25,7 @@ class Words:
 
     def __init__(self, texts: Catalogue, rules: Any, names: Sequence[str]) -> None:
         self.texts = texts
-        self.narrator = Narrator(texts, rules, names)
+        self.narrator: Any = make_narrator(texts, rules, names)
         self.names = tuple(names)
 
     def say(self, message: str, /, **values: object) -> str:
@@ -51,7 +35,7 @@ class Words:
         """What a move is, in a few words."""
         if isinstance(move, Roll):
             return self.say("insight-roll", dice=self.narrator.dice(move.dice))
-        return self.narrator.action(state, move)
+        return str(self.narrator.action(state, move))
 
     def option(self, state: Any, action: Action) -> str:
         """What an action is, without saying what it does: whom it hits is for the solver to see."""

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
 from roost.bots import bot_info
 from roost.cli.arguments import UsageError
 from roost.locale import Catalogue
+from roost.narrate.names import free_name, player_names
 from roost.rules.record import NAME_LENGTH, Player
 
 BOT_MARK = "bot:"
@@ -29,7 +31,7 @@ def read_players(
     for part in [] if players is None else players.split(","):
         name = part.strip()
         if name.startswith(BOT_MARK):
-            found.append(_bot(game, name.removeprefix(BOT_MARK), texts, found))
+            found.append(_bot(game, name))
         else:
             found.append(Player(_checked(name, found)))
     if players is None and seats is None:
@@ -38,15 +40,17 @@ def read_players(
     if seats is not None and seats < len(found) + len(bots):
         raise UsageError(
             f"{len(found) + len(bots)} players for {seats} seats",
-            code="too-many-players", players=len(found) + len(bots), seats=seats,
-        )  # fmt: skip
+            code="too-many-players",
+            players=len(found) + len(bots),
+            seats=seats,
+        )
     # Far more seats than any game has are refused by the rules: no need to fill them all.
     missing = 0 if seats is None else min(seats, 100) - len(found) - len(bots)
     for _ in range(missing):
         found.append(Player(_default_name(texts, found)))
-    for key in bots:
-        found.append(_bot(game, key.removeprefix(BOT_MARK), texts, found))
-    return tuple(found)
+    found += [_bot(game, key) for key in bots]
+    names = player_names(found, game, texts)
+    return tuple(replace(player, name=name) for player, name in zip(found, names, strict=True))
 
 
 def read_first(text: str, players: Sequence[Player]) -> int:
@@ -57,33 +61,27 @@ def read_first(text: str, players: Sequence[Player]) -> int:
     numbers = [str(seat + 1) for seat in range(len(players))]
     if text in numbers:
         return numbers.index(text)
-    raise UsageError(
-        f"no player {text!r}", code="no-such-player", value=text,
-        known=", ".join(player.name for player in players),
-    )  # fmt: skip
+    known = ", ".join(player.name for player in players)
+    raise UsageError(f"no player {text!r}", code="no-such-player", value=text, known=known)
 
 
-def _bot(game: str, key: str, texts: Catalogue, others: Iterable[Player]) -> Player:
-    info = bot_info(game, key)
-    return Player(_unique(texts.text(f"bot-{game}-{info.key}"), others), info.key)
+def _bot(game: str, key: str) -> Player:
+    """A bot named by its key, until all are there and its proper name can be chosen."""
+    info = bot_info(game, key.removeprefix(BOT_MARK))
+    return Player(info.key, info.key)
 
 
 def _default_name(texts: Catalogue, others: Sequence[Player]) -> str:
-    return _unique(texts.text("player-name", number=len(others) + 1), others)
-
-
-def _unique(name: str, others: Iterable[Player]) -> str:
-    taken = {player.name.casefold() for player in others}
-    number, free = 1, name
-    while free.casefold() in taken:
-        number += 1
-        free = f"{name} {number}"
-    return free
+    return free_name(texts.text("player-name", number=len(others) + 1), _people(others))
 
 
 def _checked(name: str, others: Iterable[Player]) -> str:
     if not 0 < len(name) <= NAME_LENGTH or not name.isprintable():
         raise UsageError(f"{name!r} is not a name", code="bad-name", value=name, most=NAME_LENGTH)
-    if name.casefold() in {player.name.casefold() for player in others}:
+    if name.casefold() in _people(others):
         raise UsageError(f"two players named {name!r}", code="same-name", value=name)
     return name
+
+
+def _people(players: Iterable[Player]) -> set[str]:
+    return {player.name.casefold() for player in players if player.bot is None}

@@ -154,8 +154,8 @@ function pickominoSentence(
     case "returned": {
       const next = rest[0];
       const turned = next?.type === "turned" ? next.tile : null;
-      const result = turned === null ? "stays" : turned === event.tile ? "face-down" : "turned";
-      const values = { tile: event.tile, turned: turned ?? "", result };
+      const up = String(event.face_up);
+      const values = { tile: event.tile, turned: turned ?? "none", "face-up": up };
       return [t("event-pickomino-returned", values)];
     }
     case "turned":

@@ -121,7 +121,7 @@ def _listed(state: Any, asked: wire.PuzzleView, view: View) -> Iterator[str]:
         for place, option in enumerate(asked.options, 1):
             yield f"  {place:>2}  {option.token:<6} {option.words}"
         return
-    name = view.narrator
+    name: Any = view.narrator
     offered = (game_of(state).parse_move(state, option.token) for option in asked.options)
     by_piece = groupby((move for move in offered if isinstance(move, Move)), lambda m: m.piece)
     for piece, moves in by_piece:

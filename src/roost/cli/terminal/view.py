@@ -14,7 +14,7 @@ from typing import Any
 from roost.cli.console import Console, columns, wrapped
 from roost.cli.terminal import draw
 from roost.cli.terminal.words import Words
-from roost.narrate.narrator import Narrator
+from roost.narrate import make_narrator
 from roost.rules import AnyGame
 from roost.rules.core import Action, Event
 from roost.rules.dice import Roll
@@ -44,7 +44,7 @@ class View(ABC):
         self.words = Words(console.texts)
         self.rules = rules
         self.names = tuple(names)
-        self.narrator = Narrator(console.texts, rules, names)
+        self.narrator = make_narrator(console.texts, rules, names)
         self._plain = plain
 
     @property

@@ -124,6 +124,7 @@ piece-name = { $colour ->
     [red] rote
    *[yellow] gelbe
 } { $number }
+# Several things as one; $sound is `i` where $last begins with that sound, else `other`.
 list-and = { $first } und { $last }
 score-pickomino = { $score ->
     [one] 1 Wurm
@@ -189,12 +190,14 @@ event-pickomino-failed = { $reason ->
     [no-worm] { $total }, aber kein Wurm – der Zug von { $name } ist verloren.
    *[no-tile] Für { $total } gibt es keine Portion – der Zug von { $name } ist verloren.
 }
-# Said for `returned` and the `turned` that follows it together. $result: `turned` ($turned is
-# turned over), `stays` (the highest, nothing is turned over) or `face-down` (itself turned over).
-event-pickomino-returned = { $result ->
-    [stays] Die { $tile } geht zurück auf den Grill. Sie ist dort die höchste, bleibt also offen, und nichts wird umgedreht.
-    [face-down] Die { $tile } geht umgedreht zurück auf den Grill und ist aus dem Spiel.
-   *[turned] Die { $tile } geht zurück auf den Grill, und die { $turned } wird umgedreht.
+# Said for `returned` and the `turned` that follows it together. $face-up is how the tile lies then;
+# $turned is the tile that was turned over, or `none`.
+event-pickomino-returned = { $face-up ->
+    [false] Die { $tile } geht umgedreht zurück auf den Grill und ist aus dem Spiel.
+   *[true] { $turned ->
+        [none] Die { $tile } geht zurück auf den Grill. Sie ist dort die höchste, bleibt also offen, und nichts wird umgedreht.
+       *[other] Die { $tile } geht zurück auf den Grill, und die { $turned } wird umgedreht.
+    }
 }
 # A `turned` without `returned` before it.
 event-pickomino-turned = Die { $tile } wird umgedreht.

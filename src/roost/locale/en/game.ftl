@@ -124,6 +124,7 @@ piece-name = { $colour ->
     [red] red
    *[yellow] yellow
 } { $number }
+# Several things as one; $sound is `i` where $last begins with that sound, else `other`.
 list-and = { $first } and { $last }
 score-pickomino = { $score ->
     [one] 1 worm
@@ -189,12 +190,14 @@ event-pickomino-failed = { $reason ->
     [no-worm] { $total } but no worm — { $name }'s turn is lost.
    *[no-tile] There is no tile for { $total } — { $name }'s turn is lost.
 }
-# Said for `returned` and the `turned` that follows it together. $result: `turned` ($turned is
-# turned over), `stays` (the highest, nothing is turned over) or `face-down` (itself turned over).
-event-pickomino-returned = { $result ->
-    [stays] The { $tile } goes back to the grill. It is the highest there, so it stays face up and nothing is turned over.
-    [face-down] The { $tile } goes back to the grill face down and is out of the game.
-   *[turned] The { $tile } goes back to the grill and the { $turned } is turned over.
+# Said for `returned` and the `turned` that follows it together. $face-up is how the tile lies then;
+# $turned is the tile that was turned over, or `none`.
+event-pickomino-returned = { $face-up ->
+    [false] The { $tile } goes back to the grill face down and is out of the game.
+   *[true] { $turned ->
+        [none] The { $tile } goes back to the grill. It is the highest there, so it stays face up and nothing is turned over.
+       *[other] The { $tile } goes back to the grill and the { $turned } is turned over.
+    }
 }
 # A `turned` without `returned` before it.
 event-pickomino-turned = The { $tile } is turned over.

@@ -124,7 +124,11 @@ piece-name = { $number } { $colour ->
     [red] roja
    *[yellow] amarilla
 }
-list-and = { $first } y { $last }
+# Several things as one; $sound is `i` where $last begins with that sound, else `other`.
+list-and = { $sound ->
+    [i] { $first } e { $last }
+   *[other] { $first } y { $last }
+}
 score-pickomino = { $score ->
     [one] 1 gusano
    *[other] { $score } gusanos
@@ -189,12 +193,14 @@ event-pickomino-failed = { $reason ->
     [no-worm] { $total }, pero ningún gusano: { $name } pierde el turno.
    *[no-tile] No hay ficha para { $total }: { $name } pierde el turno.
 }
-# Said for `returned` and the `turned` that follows it together. $result: `turned` ($turned is
-# turned over), `stays` (the highest, nothing is turned over) or `face-down` (itself turned over).
-event-pickomino-returned = { $result ->
-    [stays] La { $tile } vuelve a la parrilla. Es la más alta, así que se queda boca arriba y no se da la vuelta a ninguna.
-    [face-down] La { $tile } vuelve a la parrilla boca abajo y queda fuera de juego.
-   *[turned] La { $tile } vuelve a la parrilla y la { $turned } se pone boca abajo.
+# Said for `returned` and the `turned` that follows it together. $face-up is how the tile lies then;
+# $turned is the tile that was turned over, or `none`.
+event-pickomino-returned = { $face-up ->
+    [false] La { $tile } vuelve a la parrilla boca abajo y queda fuera de juego.
+   *[true] { $turned ->
+        [none] La { $tile } vuelve a la parrilla. Es la más alta, así que se queda boca arriba y no se da la vuelta a ninguna.
+       *[other] La { $tile } vuelve a la parrilla y la { $turned } se pone boca abajo.
+    }
 }
 # A `turned` without `returned` before it.
 event-pickomino-turned = La { $tile } se pone boca abajo.

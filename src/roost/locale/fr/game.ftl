@@ -124,6 +124,7 @@ piece-name = { $number } { $colour ->
     [red] rouge
    *[yellow] jaune
 }
+# Several things as one; $sound is `i` where $last begins with that sound, else `other`.
 list-and = { $first } et { $last }
 score-pickomino = { $score ->
     [one] { $score } ver
@@ -189,12 +190,14 @@ event-pickomino-failed = { $reason ->
     [no-worm] { $total }, mais pas de ver : { $name } perd son tour.
    *[no-tile] Pas de portion pour { $total } : { $name } perd son tour.
 }
-# Said for `returned` and the `turned` that follows it together. $result: `turned` ($turned is
-# turned over), `stays` (the highest, nothing is turned over) or `face-down` (itself turned over).
-event-pickomino-returned = { $result ->
-    [stays] La { $tile } revient sur le gril. C’est la plus haute : elle reste visible et rien n’est retourné.
-    [face-down] La { $tile } revient sur le gril, face cachée, et sort du jeu.
-   *[turned] La { $tile } revient sur le gril et la { $turned } est retournée.
+# Said for `returned` and the `turned` that follows it together. $face-up is how the tile lies then;
+# $turned is the tile that was turned over, or `none`.
+event-pickomino-returned = { $face-up ->
+    [false] La { $tile } revient sur le gril, face cachée, et sort du jeu.
+   *[true] { $turned ->
+        [none] La { $tile } revient sur le gril. C’est la plus haute : elle reste visible et rien n’est retourné.
+       *[other] La { $tile } revient sur le gril et la { $turned } est retournée.
+    }
 }
 # A `turned` without `returned` before it.
 event-pickomino-turned = La { $tile } est retournée.

@@ -124,6 +124,7 @@ piece-name = { $number } { $colour ->
     [red] rossa
    *[yellow] gialla
 }
+# Several things as one; $sound is `i` where $last begins with that sound, else `other`.
 list-and = { $first } e { $last }
 score-pickomino = { $score ->
     [one] 1 verme
@@ -197,12 +198,14 @@ event-pickomino-failed = { $reason ->
     [no-worm] { $total }, ma nessun verme: { $name } perde il turno.
    *[no-tile] Non c'è tessera per { $total }: { $name } perde il turno.
 }
-# Said for `returned` and the `turned` that follows it together. $result: `turned` ($turned is
-# turned over), `stays` (the highest, nothing is turned over) or `face-down` (itself turned over).
-event-pickomino-returned = { $result ->
-    [stays] La { $tile } torna sulla griglia. È la più alta, quindi resta scoperta e non si gira niente.
-    [face-down] La { $tile } torna sulla griglia coperta ed è fuori gioco.
-   *[turned] La { $tile } torna sulla griglia e la { $turned } viene girata.
+# Said for `returned` and the `turned` that follows it together. $face-up is how the tile lies then;
+# $turned is the tile that was turned over, or `none`.
+event-pickomino-returned = { $face-up ->
+    [false] La { $tile } torna sulla griglia coperta ed è fuori gioco.
+   *[true] { $turned ->
+        [none] La { $tile } torna sulla griglia. È la più alta, quindi resta scoperta e non si gira niente.
+       *[other] La { $tile } torna sulla griglia e la { $turned } viene girata.
+    }
 }
 # A `turned` without `returned` before it.
 event-pickomino-turned = La { $tile } viene girata.

@@ -124,6 +124,7 @@ piece-name = { $colour ->
     [red] rode
    *[yellow] gele
 } { $number }
+# Several things as one; $sound is `i` where $last begins with that sound, else `other`.
 list-and = { $first } en { $last }
 score-pickomino = { $score ->
     [one] 1 worm
@@ -189,12 +190,14 @@ event-pickomino-failed = { $reason ->
     [no-worm] { $total }, maar geen worm – de beurt van { $name } is mislukt.
    *[no-tile] Voor { $total } is er geen tegel – de beurt van { $name } is mislukt.
 }
-# Said for `returned` and the `turned` that follows it together. $result: `turned` ($turned is
-# turned over), `stays` (the highest, nothing is turned over) or `face-down` (itself turned over).
-event-pickomino-returned = { $result ->
-    [stays] De { $tile } gaat terug naar de grill. Hij is daar de hoogste, dus hij blijft open en er wordt niets omgedraaid.
-    [face-down] De { $tile } gaat omgedraaid terug naar de grill en is uit het spel.
-   *[turned] De { $tile } gaat terug naar de grill en de { $turned } wordt omgedraaid.
+# Said for `returned` and the `turned` that follows it together. $face-up is how the tile lies then;
+# $turned is the tile that was turned over, or `none`.
+event-pickomino-returned = { $face-up ->
+    [false] De { $tile } gaat omgedraaid terug naar de grill en is uit het spel.
+   *[true] { $turned ->
+        [none] De { $tile } gaat terug naar de grill. Hij is daar de hoogste, dus hij blijft open en er wordt niets omgedraaid.
+       *[other] De { $tile } gaat terug naar de grill en de { $turned } wordt omgedraaid.
+    }
 }
 # A `turned` without `returned` before it.
 event-pickomino-turned = De { $tile } wordt omgedraaid.

@@ -124,6 +124,7 @@ piece-name = { $number } { $colour ->
     [red] vermelha
    *[yellow] amarela
 }
+# Several things as one; $sound is `i` where $last begins with that sound, else `other`.
 list-and = { $first } e { $last }
 score-pickomino = { $score ->
     [0] 0 minhocas
@@ -191,12 +192,14 @@ event-pickomino-failed = { $reason ->
     [no-worm] { $total }, mas nenhuma minhoca: { $name } perde o turno.
    *[no-tile] Não há ficha para { $total }: { $name } perde o turno.
 }
-# Said for `returned` and the `turned` that follows it together. $result: `turned` ($turned is
-# turned over), `stays` (the highest, nothing is turned over) or `face-down` (itself turned over).
-event-pickomino-returned = { $result ->
-    [stays] A { $tile } volta para a grelha. É a mais alta, então continua virada para cima e nenhuma é virada.
-    [face-down] A { $tile } volta para a grelha virada para baixo e está fora do jogo.
-   *[turned] A { $tile } volta para a grelha e a { $turned } é virada para baixo.
+# Said for `returned` and the `turned` that follows it together. $face-up is how the tile lies then;
+# $turned is the tile that was turned over, or `none`.
+event-pickomino-returned = { $face-up ->
+    [false] A { $tile } volta para a grelha virada para baixo e está fora do jogo.
+   *[true] { $turned ->
+        [none] A { $tile } volta para a grelha. É a mais alta, então continua virada para cima e nenhuma é virada.
+       *[other] A { $tile } volta para a grelha e a { $turned } é virada para baixo.
+    }
 }
 # A `turned` without `returned` before it.
 event-pickomino-turned = A { $tile } é virada para baixo.

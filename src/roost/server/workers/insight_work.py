@@ -20,8 +20,8 @@ from roost.analysis.puzzles import (
 )
 from roost.analysis.review import review
 from roost.analysis.views import review_view
-from roost.analysis.words import player_names
 from roost.locale import Catalogue, catalogue
+from roost.narrate import player_names
 from roost.rules import Action, game_of, parse_position
 from roost.rules.record import Player, Record
 from roost.server.views.knockout import position as view_knockout

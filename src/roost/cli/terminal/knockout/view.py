@@ -8,6 +8,7 @@ from shutil import get_terminal_size
 from roost.cli.console import wrapped
 from roost.cli.terminal import draw
 from roost.cli.terminal.view import Ask, EntryError, View
+from roost.narrate.knockout import KnockoutNarrator
 from roost.rules.core import Action
 from roost.rules.knockout import (
     COLOURS,
@@ -28,6 +29,7 @@ ROWS_BELOW_BOARD, LEAST_ROWS, MOST_ROWS = 9, 15, 21
 
 
 class KnockoutView(View):
+    narrator: KnockoutNarrator
     worm = False
     table_with_choices = True
     room = 80

@@ -1,0 +1,36 @@
+"""What the web app reads from us: the tables of words, and the languages.
+
+`python -m roost.narrate.generate FOLDER` writes both files; a test finds drift.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+
+from roost.locale import LANGUAGES
+from roost.narrate.names import SOUNDS
+from roost.narrate.narrator import NARRATORS
+from roost.rules.registry import OWN
+
+
+def files() -> dict[str, str]:
+    """File name to content."""
+    tables = {game: NARRATORS.of(game).table.to_json() for game in OWN}
+    data = {"narration": {"sounds": SOUNDS, "games": tables}, "languages": LANGUAGES}
+    return {
+        f"{name}.json": json.dumps(content, ensure_ascii=False, indent=1) + "\n"
+        for name, content in data.items()
+    }
+
+
+def main(folder: str) -> None:
+    for name, content in files().items():
+        path = Path(folder) / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(content, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])

@@ -1,0 +1,73 @@
+"""Knockout in words. ``piece``, ``number``, ``owner`` and ``space`` are ways of its own."""
+
+from __future__ import annotations
+
+from roost.narrate.table import Sentence, Table
+from roost.rules.knockout import COLOURS, NUMBERS
+
+EVENTS = {
+    "rolled-off": (
+        Sentence(
+            "event-knockout-rolled-off",
+            {"name": ("name", "seat"), "dice": ("dice", "dice"), "total": ("field", "total")},
+        ),
+    ),
+    "tied": (Sentence("event-knockout-tied", {"names": ("names", "seats")}),),
+    "starts": (Sentence("event-knockout-starts", {"name": ("name", "seat")}),),
+    "rolled": (
+        Sentence(
+            "event-knockout-rolled",
+            {
+                "name": ("name", "seat"),
+                "low": ("field", "dice.0"),
+                "high": ("field", "dice.1"),
+                "double": ("same", "dice.0", "dice.1"),
+            },
+        ),
+    ),
+    "moved": (
+        Sentence(
+            "event-knockout-moved",
+            {
+                "name": ("name", "seat"),
+                "piece": ("piece", "piece"),
+                "origin": ("space", "origin"),
+                "space": ("space", "space"),
+                "victim": ("piece", "victim"),
+                "victim-name": ("owner", "victim"),
+            },
+        ),
+    ),
+    "move-lost": (
+        Sentence(
+            "event-knockout-move-lost",
+            {
+                "name": ("name", "seat"),
+                "number": ("field", "number"),
+                "length": ("field", "length"),
+                "reason": ("field", "reason"),
+            },
+        ),
+    ),
+    "locked": (
+        Sentence(
+            "event-knockout-locked", {"piece": ("piece", "piece"), "number": ("number", "piece")}
+        ),
+    ),
+    "skipped": (Sentence("event-knockout-skipped", {"name": ("name", "seat")}),),
+    "ended": (Sentence("event-knockout-ended", {"reason": ("field", "reason")}),),
+}
+
+ACTIONS = {
+    "move": Sentence(
+        "action-knockout-move",
+        {
+            "piece": ("piece", "piece"),
+            "space": ("space", "space"),
+            "victim": ("piece", "victim"),
+            "victim-name": ("owner", "victim"),
+        },
+    ),
+}
+
+TABLE = Table(EVENTS, ACTIONS, {"colours": list(COLOURS), "numbers": NUMBERS})

@@ -1,0 +1,79 @@
+"""Pickomino in words."""
+
+from __future__ import annotations
+
+from roost.narrate.table import Sentence, Table
+
+EVENTS = {
+    "rolled": (
+        Sentence("event-pickomino-rolled", {"name": ("name", "seat"), "dice": ("dice", "dice")}),
+    ),
+    "took": (
+        Sentence(
+            "event-pickomino-took",
+            {
+                "name": ("name", "seat"),
+                "face": ("field", "face"),
+                "count": ("field", "count"),
+                "total": ("field", "total"),
+            },
+        ),
+    ),
+    "got-tile": (
+        Sentence(
+            "event-pickomino-got-tile",
+            {
+                "name": ("name", "seat"),
+                "tile": ("field", "tile"),
+                "total": ("field", "total"),
+                "exact": ("same", "tile", "total"),
+                "victim": ("field", "victim"),
+                "victim-name": ("name", "victim"),
+            },
+        ),
+    ),
+    "failed": (
+        Sentence(
+            "event-pickomino-failed",
+            {
+                "name": ("name", "seat"),
+                "reason": ("field", "reason"),
+                "total": ("field", "total"),
+            },
+        ),
+        Sentence(
+            "event-pickomino-nothing-returned",
+            {"name": ("name", "seat")},
+            unless=("returned", "turned"),
+        ),
+    ),
+    "returned": (
+        Sentence(
+            "event-pickomino-returned",
+            {
+                "tile": ("field", "tile"),
+                "face-up": ("field", "face_up"),
+                "turned": ("also", "turned", "tile"),
+            },
+        ),
+    ),
+    "turned": (
+        # With a returned tile, that sentence says it.
+        Sentence("event-pickomino-turned", {"tile": ("field", "tile")}, unless=("returned",)),
+    ),
+    "ended": (Sentence("event-pickomino-ended", {"capped": ("field", "outcome.capped")}),),
+}
+
+ACTIONS = {
+    "take": Sentence(
+        "action-pickomino-take",
+        {"face": ("field", "face"), "count": ("field", "count"), "total": ("field", "total")},
+    ),
+    "roll-on": Sentence("action-pickomino-roll-on", {"dice": ("field", "left")}),
+    "stop": Sentence(
+        "action-pickomino-stop",
+        {"from": ("field", "from"), "tile": ("field", "tile"), "victim-name": ("name", "victim")},
+    ),
+}
+
+TABLE = Table(EVENTS, ACTIONS)

@@ -1,0 +1,15 @@
+"""The web app reads the tables of words that stand here."""
+
+from pathlib import Path
+
+import pytest
+
+from roost.narrate import generate
+
+GENERATED = Path(__file__).parents[2] / "web" / "src" / "generated"
+
+
+@pytest.mark.parametrize("name", sorted(generate.files()))
+def test_the_generated_file_is_fresh(name: str) -> None:
+    text = (GENERATED / name).read_text(encoding="utf-8")
+    assert text == generate.files()[name], "run scripts/generate-types"
