@@ -36,8 +36,6 @@ NAMES = {
     "src/roost/cli/commands/train.py": 16,
     "src/roost/cli/saves.py": 1,
     "src/roost/cli/terminal/view.py": 7,
-    "src/roost/locale/__init__.py": 2,
-    "src/roost/narrate/narrator.py": 25,
     "src/roost/rules/__init__.py": 10,
     "src/roost/server/http/insight.py": 2,
     "src/roost/server/http/openapi.py": 2,
