@@ -190,6 +190,6 @@ def test_a_full_review_of_four_seats_takes_at_most_three_seconds() -> None:
 
 
 def _stop_early(state: PickominoState, legal: Sequence[Action]) -> Action:
-    from roost.bots.simple import SimplePickomino
+    from roost.bots.pickomino.simple import SimplePolicy
 
-    return next(iter(SimplePickomino().probabilities(state)))
+    return next(iter(SimplePolicy().probabilities(state)))

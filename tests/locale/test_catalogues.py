@@ -9,7 +9,7 @@ import pytest
 from fluent.syntax import ast as ftl
 from fluent.syntax import parse, visitor
 
-from roost.bots import BOTS
+from roost.bots import all_bots
 from roost.cli import COMMANDS
 from roost.locale import LANGUAGES, Catalogue, MissingMessageError, domains, read_entries
 from roost.rules import GAMES, make_game
@@ -119,7 +119,7 @@ def built_ids() -> set[str]:
     for game in GAMES:
         built |= {f"game-{game}", f"score-{game}"}
         built |= {f"event-{game}-{kind.kind}" for kind in make_game(game).event_types}
-    for bot in BOTS:
+    for bot in all_bots():
         built |= {f"bot-{bot.game}-{bot.key}", f"bot-{bot.game}-{bot.key}-how"}
     for option in (*ENDINGS, *HOUSE_RULES):
         built |= {f"variant-pickomino-{option}", f"variant-pickomino-{option}-how"}

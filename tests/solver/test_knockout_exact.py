@@ -10,7 +10,7 @@ import pytest
 
 from roost.bots.knockout.policies import CautiousPolicy, GreedyPolicy, Position
 from roost.bots.knockout.values import Tables, Values, pack, unpack
-from roost.bots.simple import RandomPolicy
+from roost.bots.random import RandomPolicy
 from roost.rules.core import Action
 from roost.rules.knockout import KnockoutState, get_board, parse_board, register_board
 from roost.solver.knockout.exact import ExactGame

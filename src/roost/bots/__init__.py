@@ -6,6 +6,6 @@ was interrupted goes on exactly as it would have.
 
 from __future__ import annotations
 
-from roost.bots.registry import BOTS, Bot, BotInfo, Policy, bot_info, levels, make_bot
+from roost.bots.registry import BOTS, Bot, BotInfo, Policy, all_bots, bot_info, levels, make_bot
 
-__all__ = ["BOTS", "Bot", "BotInfo", "Policy", "bot_info", "levels", "make_bot"]
+__all__ = ["BOTS", "Bot", "BotInfo", "Policy", "all_bots", "bot_info", "levels", "make_bot"]

@@ -1,4 +1,8 @@
-"""Which bots there are, by game and level, and how one is made. Policies load on first use."""
+"""Which bots a game has, and how one is made. Policies load on first use.
+
+A game's folder lists its bots as ``BOTS``; a game that lists none still has the one that plays
+anything.
+"""
 
 from __future__ import annotations
 
@@ -6,12 +10,16 @@ import hashlib
 from bisect import bisect
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 from importlib import import_module
 from itertools import accumulate
 from typing import Any, Protocol, cast
 
-from roost.rules import GAMES, Action, State, format_position
+from roost.rules import Action, State, format_position
 from roost.rules.errors import VariantError
+from roost.rules.registry import Registry, games
+
+RANDOM = "roost.bots.random:RandomPolicy"
 
 
 class Policy(Protocol):
@@ -34,31 +42,17 @@ class BotInfo:
     source: str  # "module:class", imported when the bot first sits down
 
     def policy(self) -> Policy:
-        module, _, name = self.source.partition(":")
-        return cast(Policy, getattr(import_module(module), name)())
+        """Made once in a process: a policy keeps what it has worked out, and nothing else."""
+        return _policy(self.source)
 
 
-BOTS: tuple[BotInfo, ...] = (
-    BotInfo("pickomino", "random", 1, "roost.bots.simple:RandomPolicy"),
-    BotInfo("pickomino", "casual", 2, "roost.bots.pickomino.solved:CasualPolicy"),
-    BotInfo("pickomino", "simple", 3, "roost.bots.simple:SimplePickomino"),
-    BotInfo("pickomino", "steady", 4, "roost.bots.pickomino.solved:SteadyPolicy"),
-    BotInfo("pickomino", "greedy", 5, "roost.bots.pickomino.solved:GreedyPolicy"),
-    BotInfo("pickomino", "strongest", 6, "roost.bots.pickomino.solved:StrongestPolicy"),
-    BotInfo("knockout", "random", 1, "roost.bots.simple:RandomPolicy"),
-    BotInfo("knockout", "sees-2", 2, "roost.bots.knockout.policies:Sees2"),
-    BotInfo("knockout", "sees-4", 3, "roost.bots.knockout.policies:Sees4"),
-    BotInfo("knockout", "sees-7", 4, "roost.bots.knockout.policies:Sees7"),
-    BotInfo("knockout", "sees-11", 5, "roost.bots.knockout.policies:Sees11"),
-    BotInfo("knockout", "sees-17", 6, "roost.bots.knockout.policies:Sees17"),
-    BotInfo("knockout", "sees-25", 7, "roost.bots.knockout.policies:Sees25"),
-    BotInfo("knockout", "sees-35", 8, "roost.bots.knockout.policies:Sees35"),
-    BotInfo("knockout", "simple", 9, "roost.bots.knockout.policies:SimplePolicy"),
-    BotInfo("knockout", "sees-70", 10, "roost.bots.knockout.policies:Sees70"),
-    BotInfo("knockout", "greedy", 11, "roost.bots.knockout.policies:GreedyPolicy"),
-    BotInfo("knockout", "cautious", 12, "roost.bots.knockout.policies:CautiousPolicy"),
-    BotInfo("knockout", "strongest", 13, "roost.bots.knockout.policies:StrongestPolicy"),
-)
+@cache
+def _policy(source: str) -> Policy:
+    module, _, name = source.partition(":")
+    return cast(Policy, getattr(import_module(module), name)())
+
+
+BOTS: Registry[tuple[BotInfo, ...]] = Registry("bots", "BOTS")
 
 
 class Bot:
@@ -83,20 +77,23 @@ class Bot:
 
 def levels(game: str) -> tuple[BotInfo, ...]:
     """The bots of a game, from beginner to strongest."""
-    return tuple(sorted((b for b in BOTS if b.game == game), key=lambda info: info.level))
+    if not BOTS.has(game):
+        return (BotInfo(game, "random", 1, RANDOM),)
+    return tuple(sorted(BOTS.of(game), key=lambda info: info.level))
+
+
+def all_bots() -> tuple[BotInfo, ...]:
+    """The bots of every game."""
+    return tuple(info for game in games() for info in levels(game))
 
 
 def bot_info(game: str, key: str) -> BotInfo:
     """The bot a key names."""
-    if game not in GAMES:
-        raise VariantError(
-            f"unknown game {game!r}; known: {', '.join(GAMES)}",
-            code="unknown-game", value=game, known=", ".join(GAMES),
-        )  # fmt: skip
-    for info in BOTS:
-        if (info.game, info.key) == (game, key):
+    bots = levels(game)
+    for info in bots:
+        if info.key == key:
             return info
-    known = ", ".join(info.key for info in levels(game))
+    known = ", ".join(info.key for info in bots)
     raise VariantError(
         f"unknown {game} bot {key!r}; known: {known}", code="unknown-bot", value=key, known=known
     )

@@ -1,1 +1,14 @@
-"""The bots of Pickomino."""
+"""The bots of Pickomino, from beginner up."""
+
+from __future__ import annotations
+
+from roost.bots.registry import RANDOM, BotInfo
+
+BOTS = (
+    BotInfo("pickomino", "random", 1, RANDOM),
+    BotInfo("pickomino", "casual", 2, "roost.bots.pickomino.solved:CasualPolicy"),
+    BotInfo("pickomino", "simple", 3, "roost.bots.pickomino.simple:SimplePolicy"),
+    BotInfo("pickomino", "steady", 4, "roost.bots.pickomino.solved:SteadyPolicy"),
+    BotInfo("pickomino", "greedy", 5, "roost.bots.pickomino.solved:GreedyPolicy"),
+    BotInfo("pickomino", "strongest", 6, "roost.bots.pickomino.solved:StrongestPolicy"),
+)

@@ -7,7 +7,7 @@ import time
 from argparse import Namespace
 from typing import TYPE_CHECKING
 
-from roost.bots import BOTS
+from roost.bots import all_bots
 from roost.cli.arguments import Parser, number
 from roost.cli.console import Console
 from roost.cli.progress import Bar
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def configure(parser: Parser) -> None:
-    keys = " ".join(dict.fromkeys(info.key for info in BOTS))
+    keys = " ".join(dict.fromkeys(info.key for info in all_bots()))
     parser.argument("bot", "option-arena-bots", many=True, values={"bots": keys})
     parser.argument("--game", "option-arena-game", default="pickomino",
                     values={"games": " ".join(GAMES)})  # fmt: skip

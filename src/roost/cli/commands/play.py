@@ -7,7 +7,7 @@ from argparse import Namespace
 from datetime import datetime
 from pathlib import Path
 
-from roost.bots import BOTS
+from roost.bots import all_bots
 from roost.cli import BAD_INPUT, INTERRUPTED, complain, saves
 from roost.cli.arguments import Parser, UsageError, decimal, number
 from roost.cli.console import Console, wrapped
@@ -26,7 +26,7 @@ def configure(parser: Parser) -> None:
     parser.argument("game", "option-play-game", optional=True, values={"games": ", ".join(GAMES)})
     parser.argument("--players", "option-play-players", metavar="NAMES")
     parser.argument("--seats", "option-play-seats", metavar="N")
-    bots = ", ".join(dict.fromkeys(info.key for info in BOTS))
+    bots = ", ".join(dict.fromkeys(info.key for info in all_bots()))
     parser.argument("--bot", "option-play-bot", metavar="BOT", many=True, values={"bots": bots})
     parser.argument("--first", "option-play-first", metavar="WHO")
     parser.argument("--variant", "option-play-variant", metavar="KEY")

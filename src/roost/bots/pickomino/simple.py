@@ -1,24 +1,15 @@
-"""Bots that need no search: one that plays anything, and one sensible rule per game."""
+"""One sensible rule and no search."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
-from roost.rules import Action, State, game_of
+from roost.rules import Action
 from roost.rules.pickomino import WORM, PickominoState, RollOn, Stop, Take, within_reach, worms_of
-
-POINTS = (0, 1, 2, 3, 4, 5, 5)
-
-
-class RandomPolicy:
-    """Every legal action alike, in any game."""
-
-    def probabilities(self, state: State) -> Mapping[Action, float]:
-        actions = game_of(state).legal(state)
-        return dict.fromkeys(actions, 1 / len(actions))
+from roost.rules.pickomino.state import LOWEST, POINTS
 
 
-class SimplePickomino:
+class SimplePolicy:
     """Takes the face that brings the most points, a worm first when that costs little, and
     stops as soon as a tile is within reach, the best one when it may choose."""
 
@@ -43,5 +34,5 @@ class SimplePickomino:
 
     @staticmethod
     def _gain(state: PickominoState, tile: int) -> tuple[int, int]:
-        stolen = not state.grill >> (tile - 21) & 1
+        stolen = not state.grill >> (tile - LOWEST) & 1
         return worms_of(tile) * (2 if stolen else 1), tile

@@ -1,0 +1,78 @@
+"""Each game brings its own bots, and every game has one that plays anything."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from roost.bots import BOTS, all_bots, bot_info, levels, make_bot
+from roost.bots.random import RandomPolicy
+from roost.rules import GAMES
+from roost.rules.errors import GameError
+
+BOUGHT = """
+from roost.bots import BotInfo
+from roost.bots.random import RandomPolicy
+
+class Bold(RandomPolicy):
+    pass
+
+BOTS = (
+    BotInfo("pig", "bold", 2, "bought_pig.bots:Bold"),
+    BotInfo("pig", "random", 1, "roost.bots.random:RandomPolicy"),
+)
+"""
+
+
+@pytest.fixture
+def bought(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A game of somebody else's, known by its entry point."""
+    package = tmp_path / "bought_pig"
+    package.mkdir()
+    (package / "__init__.py").touch()
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.setattr("roost.rules.registry.installed", lambda: {"pig": "bought_pig"})
+    monkeypatch.setattr(BOTS, "_found", {})
+    yield package
+    for name in [name for name in sys.modules if name.split(".")[0] == package.name]:
+        del sys.modules[name]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_bots_of_a_game_rise_from_random(game: str) -> None:
+    found = levels(game)
+    assert found[0].key == "random"
+    assert [info.level for info in found] == list(range(1, len(found) + 1))
+    assert len({info.key for info in found}) == len(found)
+    assert {info.game for info in found} == {game}
+
+
+def test_a_game_of_another_package_brings_its_bots(bought: Path) -> None:
+    (bought / "bots.py").write_text(BOUGHT)
+    assert [info.key for info in levels("pig")] == ["random", "bold"]
+    bold = make_bot("pig", "bold").policy
+    assert type(bold).__name__ == "Bold"
+    assert [info.key for info in all_bots()][-2:] == ["random", "bold"]
+
+
+def test_a_game_without_bots_of_its_own_has_the_one_that_plays_anything(bought: Path) -> None:
+    [info] = levels("pig")
+    assert (info.game, info.key, info.level) == ("pig", "random", 1)
+    assert isinstance(info.policy(), RandomPolicy)
+
+
+def test_an_unknown_bot_or_game_is_refused_by_name() -> None:
+    with pytest.raises(GameError) as refused:
+        bot_info("knockout", "nobody")
+    assert refused.value.code == "unknown-bot"
+    assert "random, sees-2" in str(refused.value.values["known"])
+    with pytest.raises(GameError) as refused:
+        levels("chess")
+    assert refused.value.code == "unknown-game"
+
+
+def test_a_bot_that_sits_down_again_keeps_what_it_has_worked_out() -> None:
+    assert make_bot("knockout", "cautious", 1).policy is make_bot("knockout", "cautious", 2).policy
