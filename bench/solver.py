@@ -12,7 +12,7 @@ from time import perf_counter, process_time
 
 import numpy as np
 
-from roost.arena.match import Chunk, MatchPlan
+from roost.arena.plan import Chunk, MatchPlan
 from roost.arena.play import play_chunk
 from roost.bots.pickomino.solved import StrongestPolicy
 from roost.rules.pickomino import Pickomino

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
+from scipy import stats
 
 from roost.arena import ArenaError, MatchPlan, run_match
-from roost.arena.match import interval
-from roost.arena.play import lockstep
+from roost.arena.match import Z95, interval
 from roost.rules.errors import GameError
 
 
@@ -35,71 +36,44 @@ def test_the_seed_decides_and_the_number_of_processes_does_not() -> None:
     assert other.bots[0].score != alone.bots[0].score
 
 
-def test_results_follow_the_bot_through_the_seats() -> None:
-    """The same games, listed the other way round."""
-    strong, weak = run_match(MatchPlan(("simple", "random"), 20), jobs=1).bots
-    assert (strong.bot, strong.wins) == ("simple", 1.0)
-    assert (weak.bot, weak.wins) == ("random", 0.0)
+# -- how sure ------------------------------------------------------------------------------
 
 
-def test_bots_that_play_at_random_are_played_one_by_one() -> None:
-    assert lockstep(MatchPlan(("greedy", "strongest"), 1))
-    assert not lockstep(MatchPlan(("greedy", "steady"), 1))
-    assert run_match(MatchPlan(("greedy", "steady"), 3), jobs=1).games == 3
-
-
-def test_both_ways_of_playing_agree() -> None:
-    """Greedy in lockstep and by the rules: the same game in law."""
-    from roost.arena.match import Chunk
-    from roost.arena.play import _in_lockstep, _one_by_one
-
-    plan = MatchPlan(("greedy", "greedy", "greedy"), 300, variant="short+any-lower")
-    batch, single = _in_lockstep(Chunk(plan, 0, 300)), _one_by_one(Chunk(plan, 0, 150))
-    turns = batch.turns / batch.games
-    assert single.turns / single.games == pytest.approx(turns, rel=0.08)
-    assert sum(single.scores) / single.games == pytest.approx(
-        sum(batch.scores) / batch.games, rel=0.08
+@pytest.mark.parametrize(("wins", "games"), [(0, 10), (1, 10), (54, 100), (997, 1000), (7, 7)])
+def test_where_no_win_is_shared_the_interval_is_wilsons(wins: int, games: int) -> None:
+    wanted = stats.binomtest(wins, games).proportion_ci(0.95, method="wilson")
+    assert interval(wins / games, wins / games, games) == pytest.approx(
+        (wanted.low, wanted.high), abs=1e-12
     )
 
 
-def test_another_game_can_be_matched_too() -> None:
-    result = run_match(MatchPlan(("random", "random"), 1, game="knockout"), jobs=1)
-    assert sum(bot.wins for bot in result.bots) == pytest.approx(1)
+@pytest.mark.parametrize(
+    "chances", [(0.3, 0.4, 0.0, 0.3), (0.1, 0.8, 0.0, 0.1), (0.5, 0, 0.3, 0.2)]
+)
+def test_shared_wins_narrow_the_interval_to_what_their_spread_says(
+    chances: tuple[float, ...],
+) -> None:
+    """Many games, so that the mean of any shares is as good as normal."""
+    games = 20_000
+    shares = np.random.default_rng(1).choice([0, 1 / 2, 1 / 3, 1], games, p=chances)
+    low, high = interval(float(shares.mean()), float((shares**2).mean()), games)
+    wanted = stats.norm.interval(0.95, shares.mean(), stats.sem(shares))
+    assert (low, high) == pytest.approx(wanted, abs=5e-5)
+    alone = interval(float(shares.mean()), float(shares.mean()), games)
+    assert high - low < 0.95 * (alone[1] - alone[0])
 
 
-@pytest.mark.parametrize("variant", ["", "wheel49+rounds=6"])
-def test_a_long_match_of_knockout_is_compiled_and_agrees_with_the_rules(variant: str) -> None:
-    """The same game in law: the cautious bot's share, its points, and the length."""
-    from roost.arena.knockout.compiled import compiled, play_compiled
-    from roost.arena.match import Chunk
-    from roost.arena.play import _one_by_one
-
-    bots = ("cautious", "simple", "random")
-    plan = MatchPlan(bots, 600, game="knockout", variant=variant)
-    assert compiled(plan)
-    fast, slow = play_compiled(Chunk(plan, 0, 600)), _one_by_one(Chunk(plan, 0, 60))
-    assert fast.turns / 600 == pytest.approx(slow.turns / 60, rel=0.25)
-    for place in range(3):
-        assert fast.scores[place] / 600 == pytest.approx(slow.scores[place] / 60, abs=2)
-        assert fast.shares[place] / 600 == pytest.approx(slow.shares[place] / 60, abs=0.2)
-    assert fast.shares[0] > fast.shares[1] > fast.shares[2]
+def test_games_that_are_always_shared_leave_no_doubt() -> None:
+    assert interval(0.5, 0.25, 100) == pytest.approx((0.5, 0.5), abs=1e-4)
 
 
-def test_a_compiled_match_depends_on_its_seed_alone() -> None:
-    plan = MatchPlan(("strongest", "sees-35"), 120, game="knockout", seed=7)
-    alone = run_match(plan, jobs=1)
-    assert alone.bots[0].low > 0.8
-    assert run_match(plan, jobs=2) == alone
-    other = MatchPlan(("strongest", "sees-35"), 120, game="knockout", seed=10**30)
-    assert run_match(other, jobs=1).turns != alone.turns
-
-
-def test_the_interval_holds_the_mean_and_shrinks() -> None:
+def test_the_interval_holds_95_percent() -> None:
+    assert pytest.approx(stats.norm.ppf(0.975), abs=1e-15) == Z95
     low, high = interval(0.54, 0.54, 1000)
-    assert low < 0.54 < high
     assert interval(0.54, 0.54, 4000)[1] - interval(0.54, 0.54, 4000)[0] < 0.6 * (high - low)
-    assert interval(1.0, 1.0, 10)[0] < 0.75
-    assert interval(0.0, 0.0, 10)[1] > 0.25
+
+
+# -- refusals ------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""A match: what is played, how the work is shared out, and what came of it.
+"""A match: how the work is shared out, and what came of it.
 
 Games are cut into chunks of a fixed size, each with its own random streams, so the result depends
 on the seed and not on how many processes play.
@@ -8,88 +8,18 @@ from __future__ import annotations
 
 import multiprocessing
 import os
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
 from math import sqrt
-from typing import Any
 
-from roost.bots import bot_info
+from roost.arena.plan import Chunk, MatchPlan, Tally
+from roost.arena.play import chunk_size, play_chunk
 from roost.rules import make_game
-from roost.rules.errors import GameError
+from roost.rules.core import Json
 
 Z95 = 1.959963984540054
-
-
-class ArenaError(GameError):
-    """A match that cannot be played."""
-
-    code = "bad-match"
-
-
-@dataclass(frozen=True)
-class MatchPlan:
-    """One bot per seat; a bot may sit in several."""
-
-    bots: tuple[str, ...]
-    games: int
-    game: str = "pickomino"
-    variant: str = ""
-    seed: int = 0
-
-    def check(self) -> None:
-        """Refuse what cannot be played."""
-        rules = make_game(self.game, self.variant)
-        rules.check_seats(len(self.bots))
-        for key in self.bots:
-            bot_info(self.game, key)
-        if self.games < 1:
-            raise ArenaError(f"a match has at least one game, not {self.games}", games=self.games)
-
-
-@dataclass(frozen=True)
-class Chunk:
-    """A run of games: ``first`` is the number of the first one."""
-
-    plan: MatchPlan
-    first: int
-    games: int
-
-
-@dataclass
-class Tally:
-    """Sums over games, by place in the plan's list of bots."""
-
-    games: int
-    turns: int
-    shares: list[float]
-    squares: list[float]
-    scores: list[float]
-
-    @classmethod
-    def empty(cls, bots: int) -> Tally:
-        return cls(0, 0, [0.0] * bots, [0.0] * bots, [0.0] * bots)
-
-    def add(self, turns: int, shares: Sequence[float], scores: Sequence[float]) -> None:
-        """One game; values by place."""
-        self.games += 1
-        self.turns += turns
-        for place, (share, score) in enumerate(zip(shares, scores, strict=True)):
-            self.shares[place] += share
-            self.squares[place] += share * share
-            self.scores[place] += score
-
-    def merge(self, other: Tally) -> None:
-        self.games += other.games
-        self.turns += other.turns
-        for mine, theirs in (
-            (self.shares, other.shares),
-            (self.squares, other.squares),
-            (self.scores, other.scores),
-        ):
-            for place, value in enumerate(theirs):
-                mine[place] += value
 
 
 @dataclass(frozen=True)
@@ -110,7 +40,7 @@ class MatchResult:
     turns: float
     bots: tuple[BotResult, ...]
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Json]:
         return {
             "game": self.plan.game,
             "variant": make_game(self.plan.game, self.plan.variant).variant.key,
@@ -146,8 +76,6 @@ def run_match(
 
 
 def _chunks(plan: MatchPlan) -> Iterator[Chunk]:
-    from roost.arena.play import chunk_size
-
     size = chunk_size(plan)
     for first in range(0, plan.games, size):
         yield Chunk(plan, first, min(size, plan.games - first))
@@ -155,8 +83,6 @@ def _chunks(plan: MatchPlan) -> Iterator[Chunk]:
 
 @contextmanager
 def _workers(jobs: int) -> Iterator[Callable[[list[Chunk]], Iterator[Tally]]]:
-    from roost.arena.play import play_chunk
-
     if jobs == 1:
         yield lambda chunks: map(play_chunk, chunks)
         return

@@ -1,1 +1,7 @@
 """Knockout matches and boards."""
+
+from __future__ import annotations
+
+from roost.arena.knockout.fast import Compiled
+
+FAST = Compiled()

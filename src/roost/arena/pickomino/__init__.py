@@ -1,0 +1,7 @@
+"""Pickomino matches."""
+
+from __future__ import annotations
+
+from roost.arena.pickomino.lockstep import Lockstep
+
+FAST = Lockstep()

@@ -1,0 +1,35 @@
+"""Games one by one: any bots of any game."""
+
+from __future__ import annotations
+
+import pytest
+
+from roost.arena import MatchPlan, run_match
+from roost.arena.plan import place_in_seat, seat_of_place
+from roost.arena.play import fast_path
+
+
+def test_results_follow_the_bot_through_the_seats() -> None:
+    strong, weak = run_match(MatchPlan(("simple", "random"), 20), jobs=1).bots
+    assert (strong.bot, strong.wins) == ("simple", 1.0)
+    assert (weak.bot, weak.wins) == ("random", 0.0)
+
+
+@pytest.mark.parametrize("seats", range(2, 8))
+def test_every_bot_sits_in_every_seat(seats: int) -> None:
+    for number in range(3 * seats):
+        places = [place_in_seat(seat, number, seats) for seat in range(seats)]
+        assert sorted(places) == list(range(seats))
+        assert [seat_of_place(place, number, seats) for place in places] == list(range(seats))
+    assert {seat_of_place(0, number, seats) for number in range(seats)} == set(range(seats))
+
+
+def test_bots_that_play_at_random_are_played_one_by_one() -> None:
+    assert fast_path(MatchPlan(("greedy", "strongest"), 1)) is not None
+    assert fast_path(MatchPlan(("greedy", "steady"), 1)) is None
+    assert run_match(MatchPlan(("greedy", "steady"), 3), jobs=1).games == 3
+
+
+def test_another_game_can_be_matched_too() -> None:
+    result = run_match(MatchPlan(("random", "random"), 1, game="knockout"), jobs=1)
+    assert sum(bot.wins for bot in result.bots) == pytest.approx(1)
