@@ -1,37 +1,16 @@
-"""`python -m roost.solver`: compile the Pickomino kernels once, so that no game has to wait."""
+"""`python -m roost.solver`: compile the kernels of every game once, so that no game has to wait."""
 
 from __future__ import annotations
 
-import numpy as np
+import sys
 
-from roost.rules.pickomino import Pickomino
-from roost.solver.pickomino import steps as kernels
-from roost.solver.pickomino.games import PickominoGames
-from roost.solver.pickomino.network import network_shares
-from roost.solver.pickomino.play import play_turns, streams
-from roost.solver.pickomino.rows import TILES
-from roost.solver.pickomino.turn.solve import turn_solver
-from roost.solver.pickomino.turn.tables import TOTALS
+from roost.solver.kernels import compile_all
 
 
 def main() -> None:
-    payoffs, fails = np.zeros((1, TOTALS)), np.zeros(1)
-    turn_solver().solve(payoffs[0], 0.0).ends()
-    turn_solver().solve_many(payoffs, fails)
-    turn_solver().ends_many(payoffs, fails)
-    games = PickominoGames.of([Pickomino().start(2)])
-    rows = (games.owner, games.height, games.seat, games.options)
-    worth = np.zeros((1, TILES + 1))
-    kernels.greedy_worth(2, *rows[:3], worth)
-    kernels.payoffs_many(*rows, worth, np.empty((1, TOTALS), np.int64), payoffs)
-    after = np.empty((1, TILES + 1, TILES), np.int8)
-    marks = np.empty((1, TILES + 1), np.bool_)
-    kernels.outcomes_many(2, *rows, after, after.copy(), marks, marks.copy())
-    first, second, last = (np.zeros(shape, np.float32) for shape in ((170, 8), (8, 8), (8, 2)))
-    network_shares(2, *rows, first, first[0], second, second[0], last, last[0], np.empty((1, 2)))
-    games.apply_rolls(games.random_rolls(np.random.default_rng(0)))
-    games.apply(games.legal().argmax(1))
-    play_turns(PickominoGames.start(2, 1), worth, streams(0, 1))
+    for game, seconds in compile_all():
+        sys.stdout.write(f"solver: kernels of {game} ready after {seconds:.1f} s\n")
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,36 @@
+"""Calls every kernel once, as games and studies call it."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from roost.rules.pickomino import Pickomino
+from roost.solver.pickomino import steps
+from roost.solver.pickomino.games import PickominoGames
+from roost.solver.pickomino.network import network_shares
+from roost.solver.pickomino.play import play_turns, streams
+from roost.solver.pickomino.rows import TILES
+from roost.solver.pickomino.small import small_game, solve_small
+from roost.solver.pickomino.turn.solve import turn_solver
+from roost.solver.pickomino.turn.tables import TOTALS
+
+
+def warm_up() -> None:
+    payoffs, fails = np.zeros((1, TOTALS)), np.zeros(1)
+    turn_solver().solve(payoffs[0], 0.0).ends()
+    turn_solver().solve_many(payoffs, fails)
+    turn_solver().ends_many(payoffs, fails)
+    games = PickominoGames.of([Pickomino().start(2)])
+    rows = (games.owner, games.height, games.seat, games.options)
+    worth = np.zeros((1, TILES + 1))
+    steps.greedy_worth(2, *rows[:3], worth)
+    steps.payoffs_many(*rows, worth, np.empty((1, TOTALS), np.int64), payoffs)
+    after = np.empty((1, TILES + 1, TILES), np.int8)
+    marks = np.empty((1, TILES + 1), np.bool_)
+    steps.outcomes_many(2, *rows, after, after.copy(), marks, marks.copy())
+    first, second, last = (np.zeros(shape, np.float32) for shape in ((170, 8), (8, 8), (8, 2)))
+    network_shares(2, *rows, first, first[0], second, second[0], last, last[0], np.empty((1, 2)))
+    games.apply_rolls(games.random_rolls(np.random.default_rng(0)))
+    games.apply(games.legal().argmax(1))
+    play_turns(PickominoGames.start(2, 1), worth, streams(0, 1))
+    solve_small(small_game([21]))
