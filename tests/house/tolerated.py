@@ -30,19 +30,10 @@ NAMES = {
     "src/roost/cli/saves.py": 1,
     "src/roost/cli/terminal/view.py": 7,
     "src/roost/rules/__init__.py": 10,
-    "src/roost/server/http/insight.py": 2,
-    "src/roost/server/http/openapi.py": 2,
-    "src/roost/server/http/operations.py": 15,
-    "src/roost/server/table/commands.py": 3,
-    "src/roost/server/views/table.py": 13,
-    "src/roost/server/workers/insight.py": 1,
-    "src/roost/server/workers/insight_work.py": 9,
-    "src/roost/wire/__init__.py": 8,
 }
 
 # Files past the most lines.
 LONG = {
     "src/roost/server/hall/authority.py",
-    "src/roost/wire/__init__.py",
     "tests/cli/test_play.py",
 }

@@ -128,7 +128,7 @@ async def test_an_id_used_before_a_restart_still_gets_its_first_answer(tmp_path:
         ({"seats": [ME]}, "bad-message"),
         ({"seats": [ME] * 5, "game": "knockout"}, "bad-seats"),
         ({"variant": "fast"}, "bad-variant"),
-        ({"game": "chess"}, "bad-message"),
+        ({"game": "chess"}, "unknown-game"),
         ({"seats": [ME, {"type": "bot", "bot": "genius"}]}, "unknown-bot"),
         ({"first": 2}, "bad-first-seat"),
         ({"keeper": "genius"}, "unknown-bot"),

@@ -12,9 +12,14 @@ from roost.rules import GAMES, RULES
 from roost.solver.kernels import KERNELS, compile_game, up_to_date
 
 RULES_OF_PIG = "SIDES = 6\nclass Pig: ...\nGAME = Pig\n"
-SOLVER = "from bought_pig.rules import SIDES\ncalls = []\ndef compile_kernels(): calls.append(SIDES)"
-    "from bought_pig.rules import SIDES\ncalls = []\ndef compile_kernels(): calls.append(SIDES)\n"
-)
+SOLVER = """
+from bought_pig.rules import SIDES
+
+calls = []
+
+def compile_kernels():
+    calls.append(SIDES)
+"""
 
 
 @pytest.fixture

@@ -229,7 +229,7 @@ def question(puzzle: Puzzle, *, texts: Catalogue | None = None) -> wire.PuzzleVi
     words = Words(texts, rules, names)
     return wire.PuzzleView(
         id=puzzle.id,
-        game=puzzle.game,  # type: ignore[arg-type]
+        game=puzzle.game,
         position=puzzle.position,
         level=puzzle.level,
         options=[

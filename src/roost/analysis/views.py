@@ -27,7 +27,7 @@ def review_view(
     moves = [_luck(luck, review, words) for luck in review.lucks]
     moves += [_decision(d, review, words, (rollouts or {}).get(d.index)) for d in review.decisions]
     return wire.ReviewView(
-        game=record.game,  # type: ignore[arg-type]
+        game=record.game,
         variant=record.variant,
         seats=[_seat(review, seat, words) for seat in range(len(record.players))],
         moves=sorted(moves, key=lambda move: move.index),

@@ -14,7 +14,7 @@ import msgspec
 
 from roost import wire
 
-NOTICE = "Generated from src/roost/wire.py by scripts/generate-types. Do not edit."
+NOTICE = "Generated from src/roost/wire by scripts/generate-types. Do not edit."
 
 # What clients send: there, a field with a default may be left out.
 REQUESTS: tuple[Any, ...] = (
@@ -27,7 +27,8 @@ REQUESTS: tuple[Any, ...] = (
     wire.ReviewRequest,
     wire.SolveRequest,
 )
-MESSAGES: tuple[Any, ...] = tuple(
+# What one game alone says is reached from these: it is a part of the unions below.
+MESSAGES: tuple[type[wire.Message], ...] = tuple(
     thing
     for thing in vars(wire).values()
     if isinstance(thing, type) and issubclass(thing, wire.Message) and thing is not wire.Message

@@ -1,4 +1,4 @@
-// Generated from src/roost/wire.py by scripts/generate-types. Do not edit.
+// Generated from src/roost/wire by scripts/generate-types. Do not edit.
 
 export const PROTOCOL = 1;
 
@@ -42,7 +42,7 @@ export interface Act {
 
 export type Action = Take | RollOn | Stop | Move;
 
-export type AnyEvent = Rolled | Took | GotTile | Failed | Returned | Turned | RolledOff | Tied | Starts | Moved | MoveLost | Locked | Skipped | Ended | Started | SatDown | StoodUp | GotReady | Revealed | TookBack | Flagged | Kept | HandedBack | Abandoned | SeedRevealed | RematchMade;
+export type AnyEvent = Rolled | Took | GotTile | Failed | Returned | Turned | Ended | RolledOff | Tied | Starts | Moved | MoveLost | Locked | Skipped | Started | SatDown | StoodUp | GotReady | Revealed | TookBack | Flagged | Kept | HandedBack | Abandoned | SeedRevealed | RematchMade;
 
 export interface BoardView {
   key: string;
@@ -129,8 +129,8 @@ export interface DuplicateDice {
 /** `reason`: `no-tiles`, `no-rivals`, `rounds` or `cap`. */
 export interface Ended {
   type: "ended";
-  reason: string;
   outcome: OutcomeView;
+  reason: string;
 }
 
 export interface EnterDice {
@@ -149,6 +149,7 @@ export interface FaceView {
   reason: "taken-before" | null;
 }
 
+/** `reason`: `no-face` (P7), `no-worm` (P8) or `no-tile` (P15). */
 export interface Failed {
   type: "failed";
   seat: number;
@@ -178,7 +179,7 @@ export interface Flagged {
   seat: number;
 }
 
-export type GameEvent = Rolled | Took | GotTile | Failed | Returned | Turned | RolledOff | Tied | Starts | Moved | MoveLost | Locked | Skipped | Ended;
+export type GameEvent = Rolled | Took | GotTile | Failed | Returned | Turned | Ended | RolledOff | Tied | Starts | Moved | MoveLost | Locked | Skipped;
 
 export interface GameList {
   games: GameView[];
@@ -201,6 +202,7 @@ export interface GotReady {
   seat: number;
 }
 
+/** `victim` is the seat it was stolen from, or None when it came from the grill. */
 export interface GotTile {
   type: "got-tile";
   seat: number;
@@ -304,7 +306,7 @@ export interface Leave {
   seat: number;
 }
 
-/** The piece never moves again (K12). */
+/** K12: the piece never moves again. */
 export interface Locked {
   type: "locked";
   piece: number;
@@ -320,13 +322,14 @@ export interface Me {
   name: string;
 }
 
+/** Move a piece to a space, by the half of the roll that its number belongs to (K4, K5). */
 export interface Move {
   type: "move";
   piece: number;
   space: number;
 }
 
-/** Half of the roll could not be played. `number` None: the double's other piece. `reason`: `out`, `locked` (K11) or `blocked` (K10). */
+/** `number` None is the double's other piece. `reason`: `out`, `locked` or `blocked`. Out and locked are K11, blocked is K10. */
 export interface MoveLost {
   type: "move-lost";
   seat: number;
@@ -355,8 +358,8 @@ export interface Moved {
   piece: number;
   origin: number;
   space: number;
-  path: number[];
   victim: number | null;
+  path: number[];
 }
 
 /** `token` is shown this once; send it as `Authorization: Bearer`. */
@@ -517,6 +520,7 @@ export interface Return {
   seat: number;
 }
 
+/** The tile went back to the grill (P17); `face_up` as it lies after the turn's end. */
 export interface Returned {
   type: "returned";
   seat: number;
@@ -606,6 +610,7 @@ export interface RollDice {
   version: number;
 }
 
+/** Roll the remaining dice (P5). */
 export interface RollOn {
   type: "roll-on";
 }
@@ -711,7 +716,7 @@ export interface Sit {
   key?: string | null;
 }
 
-/** The seat has no piece that can ever move again (K13). */
+/** K13: the seat has no piece that can ever move again. */
 export interface Skipped {
   type: "skipped";
   seat: number;
@@ -745,6 +750,7 @@ export interface Started {
   drawn: boolean;
 }
 
+/** The roll-off is decided (K3). */
 export interface Starts {
   type: "starts";
   seat: number;
@@ -764,6 +770,7 @@ export interface StoodUp {
   seat: number;
 }
 
+/** End the turn and take this tile, from the grill or from another's stack; None: fail (P16). */
 export interface Stop {
   type: "stop";
   tile: number | null;
@@ -859,6 +866,7 @@ export interface TableView {
   rematch: string | null;
 }
 
+/** Take all dice of one face (P4). */
 export interface Take {
   type: "take";
   face: number;
@@ -918,6 +926,7 @@ export interface TokenView {
   created: number;
 }
 
+/** `total` is the sum of all dice taken so far. */
 export interface Took {
   type: "took";
   seat: number;
@@ -932,6 +941,7 @@ export interface TookBack {
   seat: number;
 }
 
+/** A tile was turned face down and is out for good (P17, P22, P24). */
 export interface Turned {
   type: "turned";
   tile: number;

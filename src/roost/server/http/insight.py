@@ -12,7 +12,7 @@ from typing import Any
 
 from roost import wire
 from roost.locale import LANGUAGES
-from roost.rules import GAMES
+from roost.rules.registry import DEFAULT_GAME, OWN
 from roost.server.errors import SeatConflictError
 from roost.server.http.operations import room_of
 from roost.server.http.routes import KEY, Call, Parameter, address_of, operation
@@ -47,7 +47,7 @@ def _threshold(text: str) -> float:
 
 
 def _game(text: str) -> str:
-    if text not in GAMES:
+    if text not in OWN:
         raise ValueError(text)
     return text
 
@@ -60,8 +60,8 @@ MOVE = Parameter("move", {"type": "string", "minLength": 1, "maxLength": 40}, _t
                  "the token of the action")  # fmt: skip
 THRESHOLD = Parameter("threshold", {"type": "number", "minimum": 0, "maximum": 1}, _threshold,
                       "of win share; 0.03 unless given")  # fmt: skip
-GAME = Parameter("game", {"type": "string", "enum": list(GAMES)}, _game,
-                 "pickomino unless given")  # fmt: skip
+GAME = Parameter("game", {"type": "string", "enum": list(OWN)}, _game,
+                 f"{DEFAULT_GAME} unless given")  # fmt: skip
 
 
 def _in(call: Call) -> str:
@@ -145,7 +145,7 @@ async def _asked(call: Call) -> tuple[str, list[tuple[str, str | None]]]:
 @operation("GET", "/api/puzzles", wire.PuzzleList, query=(GAME,))
 async def puzzles(call: Call) -> bytes:
     """The shipped puzzles of a game, easy ones first."""
-    return await _work_out(call, "puzzle_list", call.query.get("game", "pickomino"))
+    return await _work_out(call, "puzzle_list", call.query.get("game", DEFAULT_GAME))
 
 
 @operation("GET", "/api/puzzles/{id}", wire.PuzzleQuestion, query=(LANGUAGE,))

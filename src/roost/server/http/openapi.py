@@ -43,7 +43,7 @@ def document() -> dict[str, Any]:
         "info": {
             "title": "Roost",
             "version": __version__,
-            "summary": "Tables to play Pickomino and Knockout at.",
+            "summary": "Tables to play dice games at.",
             "license": {"name": "Apache-2.0", "identifier": "Apache-2.0"},
         },
         "paths": paths,

@@ -4,15 +4,8 @@ from __future__ import annotations
 
 import json
 import re
-from functools import cache
-from typing import get_args
 
 from roost import __version__, wire
-from roost.bots import levels
-from roost.rules.knockout.board import boards
-from roost.rules.knockout.variant import ROUNDS
-from roost.rules.pickomino import WORMS, Pickomino
-from roost.rules.pickomino.variant import ENDINGS, HOUSE_RULES
 from roost.server.errors import ForbiddenError, NotFoundError, UnavailableError
 from roost.server.hall.authority import no_table
 from roost.server.hall.room import Room
@@ -20,7 +13,7 @@ from roost.server.hall.streams import stream_view
 from roost.server.http.routes import KEY, MINE, SINCE, Call, address_of, operation
 from roost.server.ids import now_ms
 from roost.server.table.record import record_of
-from roost.server.views.knockout.position import board_view
+from roost.server.views.games import board_view, game_list
 from roost.server.views.table import table_view
 
 _TABLE = re.compile(r"[A-Za-z0-9_-]{6,32}")
@@ -78,39 +71,14 @@ async def games(_: Call) -> wire.GameList:
     return game_list()
 
 
-@cache
-def game_list() -> wire.GameList:
-    seats = Pickomino.seat_counts
-    pickomino = wire.GameView(
-        key="pickomino",
-        fewest_seats=seats[0],
-        most_seats=seats[-1],
-        variants=wire.VariantChoice(one_of=list(ENDINGS), any_of=list(HOUSE_RULES)),
-        bots=_bots("pickomino"),
-        tiles=[wire.TileView(tile=tile, worms=worms) for tile, worms in WORMS.items()],
-    )
-    knockout = wire.GameView(
-        key="knockout",
-        fewest_seats=2,
-        most_seats=4,
-        variants=wire.VariantChoice(one_of=list(boards()), any_of=[f"{ROUNDS}="]),
-        bots=_bots("knockout"),
-        boards=list(boards()),
-    )
-    return wire.GameList(games=[pickomino, knockout], reactions=list(get_args(wire.Reaction)))
-
-
-def _bots(game: str) -> list[wire.BotView]:
-    return [wire.BotView(key=info.key, level=info.level) for info in levels(game)]
-
-
 @operation("GET", "/api/boards/{key}", wire.BoardView)
 async def board(call: Call) -> wire.BoardView:
-    """A Knockout board: spaces with coordinates, lines, starts."""
+    """A board: spaces with coordinates, lines, starts."""
     key = call.path["key"]
-    if key not in boards():
+    found = board_view(key)
+    if found is None:
         raise NotFoundError(f"no board {key[:60]}", code="no-such-board", value=key[:60])
-    return board_view(key)
+    return found
 
 
 # -- tables --------------------------------------------------------------------------------

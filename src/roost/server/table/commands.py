@@ -10,24 +10,15 @@ import msgspec
 from roost import wire
 from roost.fairdice import NO_SEED, FairDice, seat_commitment
 from roost.rules import Action, Phase, Roll
-from roost.rules.knockout.state import Move
-from roost.rules.pickomino import RollOn, Stop, Take
 from roost.server.errors import ForbiddenError, SeatConflictError, StaleError
 from roost.server.people.guests import clean_name
 from roost.server.people.person import Person
 from roost.server.table import log
 from roost.server.table.seat import Seat
 from roost.server.table.state import Table
+from roost.server.views.mirrored import original
 
 Entries = list[log.AnyEntry]
-
-# The wire's actions as the rules know them. An action of the other game is simply not legal.
-_ACTIONS: dict[type[Any], Callable[[Any], Action]] = {
-    wire.Take: lambda action: Take(action.face),
-    wire.RollOn: lambda _: RollOn(),
-    wire.Stop: lambda action: Stop(action.tile),
-    wire.Move: lambda action: Move(action.piece, action.space),
-}
 
 
 def decide(table: Table, person: Person, command: wire.Command, now: int) -> Entries:
@@ -123,7 +114,7 @@ def roll(table: Table, now: int, by: log.By, reserve: int | None = None) -> Entr
 
 def _act(table: Table, person: Person, command: wire.Act, now: int) -> Entries:
     seat = _check_move(table, person, command)
-    action = _ACTIONS[type(command.action)](command.action)
+    action = original(command.action, table.game.action_types)
     return act(table, seat.index, action, now, "human", reserve_after(table, seat, now))
 
 
@@ -265,7 +256,7 @@ def start(table: Table, now: int, last_seeds: dict[int, bytes] | None = None) ->
     """The entry that begins the game; `last_seeds` are revealed by entries not played yet."""
     if table.request.first is not None:
         return log.Started(at=now, first=table.request.first)
-    if table.request.game == "knockout":
+    if table.game.rolls_for_start:
         return log.Started(at=now)  # K3: the game's own roll-off
     if table.dice_source != "fair":
         return log.Started(at=now, first=0)

@@ -16,10 +16,12 @@ from roost.server.store import StreamRow
 from roost.server.table import log
 from roost.server.table.state import Table
 from roost.server.table.tutor import agreed
+from roost.server.views.registry import VIEWS
 
 
 def check_request(request: wire.TableRequest) -> None:
     """Refuse what no table can be."""
+    VIEWS.of(request.game)  # or clients could not be shown it
     game = make_game(request.game, request.variant)
     game.check_seats(len(request.seats), request.first or 0)
     game.start(len(request.seats))  # a board may not be for this many

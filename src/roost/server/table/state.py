@@ -125,7 +125,7 @@ class Table:
     @property
     def dice_wanted(self) -> int:
         """How many dice the next roll has."""
-        return len(self.game.chances(self.state)[0].roll.dice)
+        return self.game.dice(self.state)
 
     @property
     def fair(self) -> FairDice:
@@ -137,7 +137,7 @@ class Table:
 
     def next_roll(self, state: Any, rolls: int) -> Roll:
         """What the dice show in this state, after so many rolls. Manual dice are not asked."""
-        wanted = len(self.game.chances(state)[0].roll.dice)
+        wanted = self.game.dice(state)
         if self.stream is not None:
             return self.stream.roll(self._places.peek(state), wanted)
         return self.fair.roll(rolls, wanted)
@@ -219,8 +219,7 @@ class Table:
     def _started(self, entry: log.Started, played: Played) -> None:
         self.status = "playing"
         self.first, self.first_drawn = entry.first, entry.drawn
-        options = {} if entry.first is None else {"first": entry.first}
-        self.state = self.game.start(len(self.seats), **options)
+        self.state = self.game.start(len(self.seats), first=entry.first)
         played.table_events.append(wire.Started(first=entry.first, drawn=entry.drawn))
 
     def _rolled(self, entry: log.Rolled, played: Played) -> None:

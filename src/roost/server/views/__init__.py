@@ -1,1 +1,1 @@
-"""Where the domain becomes wire messages, and nowhere else."""
+"""Where the domain becomes messages, and nowhere else. What a game looks like is in its folder."""

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Container
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from roost import wire
 from roost.rules import Phase
 from roost.server.table.state import Played, Table
-from roost.server.views.knockout import position as view_knockout
-from roost.server.views.outcome import outcome_view
-from roost.server.views.pickomino import position as view_pickomino
+from roost.server.views.mirrored import outcome_view
+from roost.server.views.registry import VIEWS, GameViews
 
 
 class Presence(NamedTuple):
@@ -24,6 +23,7 @@ class Presence(NamedTuple):
 
 def table_view(table: Table, presence: Presence) -> wire.TableView:
     request = table.request
+    views = VIEWS.of(request.game)
     outcome = None if table.state is None else table.game.outcome(table.state)
     return wire.TableView(
         id=table.id,
@@ -38,8 +38,8 @@ def table_view(table: Table, presence: Presence) -> wire.TableView:
         maker=table.made.maker,
         created=table.made.at,
         seats=seat_views(table, presence),
-        position=None if table.state is None else position_view(table),
-        decision=_decision(table, presence),
+        position=None if table.state is None else views.position(table.game, table.state),
+        decision=_decision(table, presence, views),
         outcome=None if outcome is None else outcome_view(outcome),
         dice=dice_view(table, presence),
         can_take_back=table.can_take_back,
@@ -48,26 +48,20 @@ def table_view(table: Table, presence: Presence) -> wire.TableView:
     )
 
 
-def position_view(table: Table) -> wire.PositionView:
-    game: Any = table.game
-    if table.request.game == "pickomino":
-        return view_pickomino.position_view(game, table.state)
-    return view_knockout.position_view(game, table.state)
-
-
-def _decision(table: Table, presence: Presence) -> wire.Decision | None:
+def _decision(table: Table, presence: Presence, views: GameViews) -> wire.Decision | None:
     if table.status != "playing":
         return None
-    game: Any = table.game
     deadline = presence.deadline
     seat = table.state.seat
     if table.phase is Phase.CHANCE:
-        kind = "dice" if table.dice_source == "manual" else "roll"
         return wire.Decision(
-            seat=seat, kind=kind, options=[], dice=table.dice_wanted, deadline=deadline,  # type: ignore[arg-type]
-        )  # fmt: skip
-    module = view_pickomino if table.request.game == "pickomino" else view_knockout
-    options = module.options(game, table.state)
+            seat=seat,
+            kind="dice" if table.dice_source == "manual" else "roll",
+            options=[],
+            dice=table.dice_wanted,
+            deadline=deadline,
+        )
+    options = views.options(table.game, table.state)
     return wire.Decision(seat=seat, kind="act", options=options, dice=0, deadline=deadline)
 
 
@@ -115,7 +109,7 @@ def dice_view(table: Table, presence: Presence) -> wire.FairView:
 
 
 def step_view(table: Table, played: Played) -> wire.StepView:
-    """One step with its events. Cheap: made once per step and kept."""
+    """One step with its events, made anew for everybody who asks."""
     return wire.StepView(
         version=played.version,
         seat=played.seat,
@@ -126,9 +120,8 @@ def step_view(table: Table, played: Played) -> wire.StepView:
 
 
 def _events(table: Table, played: Played) -> list[wire.GameEvent]:
-    if table.request.game == "pickomino":
-        return [view_pickomino.event_view(event) for event in played.events]
-    return [view_knockout.event_view(event, played.before) for event in played.events]
+    view = VIEWS.of(table.request.game).event
+    return [view(event, played.before) for event in played.events]
 
 
 def summary(table: Table) -> wire.TableSummary:

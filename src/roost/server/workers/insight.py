@@ -42,7 +42,6 @@ class Lane:
 # Long limits: on a machine where nothing is compiled yet, the first answer takes half a minute.
 QUICK_LANE = Lane(most=64, each=8, limit_s=60)
 SLOW_LANE = Lane(most=8, each=2, limit_s=120)
-COMPILED_BY = "knockout 2 O0,x,x,x,x,x/O3,x,x,x,x,x/x,x,x,x,x,x/x,x,x,x,x,x 0 1:3 31 16 0"
 
 
 class InsightPool:
@@ -53,7 +52,7 @@ class InsightPool:
         self._compiling: BaseProcess | None = None
 
     def start(self) -> None:
-        """Compile on the side what the first question about Knockout would wait for."""
+        """Compile on the side what the first questions would wait for."""
         context = multiprocessing.get_context("spawn")
         self._compiling = context.Process(target=_compile, name="roost-compile", daemon=True)
         with deaf_to_interrupts():
@@ -205,7 +204,7 @@ def _compile() -> None:
         os.nice(10)
     from roost.server.workers import insight_work
 
-    insight_work.lab(COMPILED_BY, "en")
+    insight_work.warm_up()
 
 
 def _serve(pipe: Connection) -> None:

@@ -20,16 +20,21 @@ from roost.analysis.puzzles import (
 )
 from roost.analysis.review import review
 from roost.analysis.views import review_view
-from roost.locale import Catalogue, catalogue
+from roost.locale import DEFAULT, Catalogue, catalogue
 from roost.narrate import player_names
 from roost.rules import Action, game_of, parse_position
 from roost.rules.record import Player, Record
-from roost.server.views.knockout import position as view_knockout
-from roost.server.views.pickomino import position as view_pickomino
+from roost.server.views.registry import VIEWS
 
 encode = msgspec.json.encode
 MOST_PUZZLES = 20
 Seats = list[tuple[str, str | None]]  # each player's name and, of a bot, its key
+
+
+def warm_up() -> None:
+    """Ask once about every game, so that what answers compile is compiled."""
+    for game in VIEWS.games():
+        lab(shipped(game)[0].position, DEFAULT)
 
 
 def lab(position: str, language: str) -> bytes:
@@ -74,7 +79,7 @@ def whole_review(text: str, language: str) -> bytes:
 
 def puzzle_list(game: str) -> bytes:
     names = [wire.PuzzleName(id=puzzle.id, level=puzzle.level) for puzzle in shipped(game)]
-    return encode(wire.PuzzleList(game=game, puzzles=names))  # type: ignore[arg-type]
+    return encode(wire.PuzzleList(game=game, puzzles=names))
 
 
 def puzzle(key: str, language: str) -> bytes:
@@ -94,10 +99,6 @@ def _names(seats: Seats, game: str, texts: Catalogue) -> tuple[str, ...]:
 
 
 def _drawn(state: Any) -> tuple[wire.PositionView, list[wire.Option]]:
-    game: Any = game_of(state)
-    if game.key == "pickomino":
-        return (
-            view_pickomino.position_view(game, state),
-            view_pickomino.options(game, state),
-        )
-    return view_knockout.position_view(game, state), view_knockout.options(game, state)
+    game = game_of(state)
+    views = VIEWS.of(game.key)
+    return views.position(game, state), views.options(game, state)

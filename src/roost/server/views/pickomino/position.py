@@ -2,35 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache, lru_cache
-from typing import Any
+from typing import Literal
 
 from roost import wire
-from roost.rules.core import Event
-from roost.rules.pickomino import (
-    TILES,
-    WORMS,
-    Ended,
-    Failed,
-    GotTile,
-    Pickomino,
-    PickominoState,
-    Returned,
-    Rolled,
-    RollOn,
-    Take,
-    Took,
-    Turned,
-)
+from roost.rules import Event
+from roost.rules.pickomino import TILES, WORMS, Ended, Pickomino, PickominoState, RollOn, Stop, Take
 from roost.rules.pickomino.state import POINTS
-from roost.server.views.outcome import outcome_view
+from roost.server.views.mirrored import mirrored
+from roost.wire.pickomino import FaceView, PickominoView, RollOnOption, StopOption, TakeOption
 
-_ROLL_ON = wire.RollOn()
 
-
-def position_view(game: Pickomino, state: PickominoState) -> wire.PickominoView:
-    return wire.PickominoView(
+def position_view(game: Pickomino, state: PickominoState) -> PickominoView:
+    return PickominoView(
         text=game.format_position(state),
         turn=state.turn,
         seat=state.seat,
@@ -60,9 +44,9 @@ def _turned(grill: int, stacks: tuple[tuple[int, ...], ...]) -> list[int]:
 
 
 @cache
-def _faces(roll: tuple[int, ...], taken: tuple[int, ...]) -> list[wire.FaceView]:
+def _faces(roll: tuple[int, ...], taken: tuple[int, ...]) -> list[FaceView]:
     return [
-        wire.FaceView(
+        FaceView(
             face=face,
             count=roll.count(face),
             takeable=not taken[face - 1],
@@ -80,16 +64,16 @@ def options(game: Pickomino, state: PickominoState) -> list[wire.Option]:
         if type(action) is Take:
             found.append(_take(state, action, token))
         elif type(action) is RollOn:
-            found.append(wire.RollOnOption(action=_ROLL_ON, token=token, dice=state.dice_left))
-        else:
-            found.append(_stop(state, action.tile, token))  # type: ignore[union-attr]
+            found.append(RollOnOption(action=mirrored(action), token=token, dice=state.dice_left))
+        elif type(action) is Stop:
+            found.append(_stop(state, action, token))
     return found
 
 
-def _take(state: PickominoState, action: Take, token: str) -> wire.TakeOption:
+def _take(state: PickominoState, action: Take, token: str) -> TakeOption:
     count = (state.roll or ()).count(action.face)
-    return wire.TakeOption(
-        action=wire.Take(face=action.face),
+    return TakeOption(
+        action=mirrored(action),
         token=token,
         face=action.face,
         count=count,
@@ -97,37 +81,23 @@ def _take(state: PickominoState, action: Take, token: str) -> wire.TakeOption:
     )
 
 
-def _stop(state: PickominoState, tile: int | None, token: str) -> wire.StopOption:
-    victim = None
+def _stop(state: PickominoState, action: Stop, token: str) -> StopOption:
+    tile, victim = action.tile, None
     if tile is not None and tile not in _tiles(state.grill):
         victim = state.tops.index(tile)
-    failing = "no-tile" if state.has_worm else "no-worm"
-    return wire.StopOption(
-        action=wire.Stop(tile=tile),
+    failing: Literal["no-tile", "no-worm"] = "no-tile" if state.has_worm else "no-worm"
+    return StopOption(
+        action=mirrored(action),
         token=token,
         tile=tile,
         worms=0 if tile is None else WORMS[tile],
         victim=victim,
         fails=tile is None,
-        reason=failing if tile is None else None,  # type: ignore[arg-type]
+        reason=failing if tile is None else None,
     )
 
 
-def event_view(event: Event) -> wire.GameEvent:
-    return _EVENTS[type(event)](event)
-
-
-def _ended(event: Ended) -> wire.Ended:
-    reason = "cap" if event.outcome.capped else "no-tiles"
-    return wire.Ended(reason=reason, outcome=outcome_view(event.outcome))
-
-
-_EVENTS: dict[type[Event], Callable[[Any], wire.GameEvent]] = {
-    Rolled: lambda e: wire.Rolled(seat=e.seat, dice=list(e.dice)),
-    Took: lambda e: wire.Took(seat=e.seat, face=e.face, count=e.count, total=e.total),
-    GotTile: lambda e: wire.GotTile(seat=e.seat, tile=e.tile, total=e.total, victim=e.victim),
-    Failed: lambda e: wire.Failed(seat=e.seat, reason=e.reason, total=e.total),
-    Returned: lambda e: wire.Returned(seat=e.seat, tile=e.tile, face_up=e.face_up),
-    Turned: lambda e: wire.Turned(tile=e.tile),
-    Ended: _ended,
-}
+def event_view(event: Event, _: PickominoState) -> wire.GameEvent:
+    if type(event) is Ended:
+        return mirrored(event, reason="cap" if event.outcome.capped else "no-tiles")
+    return mirrored(event)

@@ -1,4 +1,4 @@
-"""The generated files say what wire.py says."""
+"""The generated files say what the messages say."""
 
 from pathlib import Path
 from typing import Any, get_args
@@ -7,7 +7,10 @@ import msgspec
 import pytest
 
 from roost import wire
+from roost.locale import LANGUAGES
+from roost.rules.registry import OWN
 from roost.wire import schema
+from roost.wire.registry import MESSAGES
 
 GENERATED = Path(__file__).parents[2] / "web" / "src" / "generated"
 
@@ -25,6 +28,18 @@ def test_every_message_of_the_module_is_in_the_schema() -> None:
         if isinstance(thing, type) and issubclass(thing, wire.Message) and thing is not wire.Message
     }
     assert messages - named == set()
+
+
+@pytest.mark.parametrize("game", OWN)
+def test_every_message_of_a_game_is_in_the_schema(game: str) -> None:
+    mine = MESSAGES.of(game)
+    messages = {mine.position, *mine.actions, *mine.options, *mine.events}
+    assert {message.__name__ for message in messages} <= set(schema.json_schema()["$defs"])
+
+
+def test_games_and_languages_are_the_ones_there_are() -> None:
+    assert get_args(wire.GameKey) == OWN
+    assert get_args(wire.Language) == tuple(LANGUAGES)
 
 
 @pytest.mark.parametrize("union", schema.UNIONS)

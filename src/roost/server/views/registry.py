@@ -1,0 +1,26 @@
+"""What clients are shown of each game. A game that nobody shows has no tables."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from roost import wire
+from roost.rules import Event
+from roost.rules.registry import Registry
+
+
+@dataclass(frozen=True, slots=True)
+class GameViews:
+    """`position` and `options` take the game and a state; `event` an event and the position its
+    move was made in; `describe` tells what the game is, `board` one of its boards by key."""
+
+    describe: Callable[[], wire.GameView]
+    position: Callable[[Any, Any], wire.PositionView]
+    options: Callable[[Any, Any], list[wire.Option]]
+    event: Callable[[Event, Any], wire.GameEvent]
+    board: Callable[[str], wire.BoardView | None] = lambda _: None
+
+
+VIEWS: Registry[GameViews] = Registry("server.views", "VIEWS")

@@ -1,0 +1,117 @@
+"""What clients send on a socket, or over REST."""
+
+from __future__ import annotations
+
+from typing import Annotated, TypeAlias
+
+from msgspec import Meta
+
+from roost.wire.actions import Action
+from roost.wire.base import CommandId, Die, Hex32, Message, Name, Reaction, SeatIndex, VersionNumber
+
+
+class Act(Message, tag="act"):
+    id: CommandId
+    seat: SeatIndex
+    version: VersionNumber
+    action: Action
+
+
+class RollDice(Message, tag="roll"):
+    """The first roll of a person's turn; later rolls follow from roll-on."""
+
+    id: CommandId
+    seat: SeatIndex
+    version: VersionNumber
+
+
+class EnterDice(Message, tag="enter-dice"):
+    id: CommandId
+    seat: SeatIndex
+    version: VersionNumber
+    dice: Annotated[list[Die], Meta(min_length=1, max_length=8)]
+
+
+class TakeBack(Message, tag="take-back"):
+    """Takes the last hand-entered roll back, until the next one."""
+
+    id: CommandId
+    seat: SeatIndex
+    version: VersionNumber
+
+
+class Sit(Message, tag="sit"):
+    """`key` is the seat's invitation, where it needs one."""
+
+    id: CommandId
+    seat: SeatIndex
+    name: Name | None = None
+    key: Annotated[str, Meta(max_length=64)] | None = None
+
+
+class Leave(Message, tag="leave"):
+    """Before the start the seat is free again; in a game its keeper bot takes over."""
+
+    id: CommandId
+    seat: SeatIndex
+
+
+class Return(Message, tag="return"):
+    """Takes the seat back from its keeper."""
+
+    id: CommandId
+    seat: SeatIndex
+
+
+class Ready(Message, tag="ready"):
+    """Sits ready, committed to a seed: SHA-256 as in docs/fair-dice.md. None: adds no seed."""
+
+    id: CommandId
+    seat: SeatIndex
+    commitment: Hex32 | None = None
+
+
+class Reveal(Message, tag="reveal"):
+    id: CommandId
+    seat: SeatIndex
+    seed: Hex32
+
+
+class Abandon(Message, tag="abandon"):
+    """Ends the table without a result, which reveals its seed. Only its maker: while the table is
+    open, or once nobody else is left."""
+
+    id: CommandId
+
+
+class Rematch(Message, tag="rematch"):
+    """A new table with the same seats. Whoever asks second gets the same one."""
+
+    id: CommandId
+
+
+class React(Message, tag="react"):
+    id: CommandId
+    seat: SeatIndex
+    reaction: Reaction
+
+
+class Ping(Message, tag="ping"):
+    id: CommandId
+
+
+Command: TypeAlias = (
+    Act
+    | RollDice
+    | EnterDice
+    | TakeBack
+    | Sit
+    | Leave
+    | Return
+    | Ready
+    | Reveal
+    | Abandon
+    | Rematch
+    | React
+)
+ClientMessage: TypeAlias = Command | Ping

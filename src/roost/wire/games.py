@@ -1,0 +1,65 @@
+"""Games and boards as data."""
+
+from __future__ import annotations
+
+from roost.wire.base import PROTOCOL, GameKey, Message, Reaction
+
+
+class BotView(Message):
+    """Its words are the messages ``bot-<game>-<key>`` and ``bot-<game>-<key>-how``."""
+
+    key: str
+    level: int
+
+
+class TileView(Message):
+    tile: int
+    worms: int
+
+
+class VariantChoice(Message):
+    """Words of a variant's key, joined by ``+``. At most one of `one_of`, any of `any_of`."""
+
+    one_of: list[str]
+    any_of: list[str]
+
+
+class GameView(Message):
+    key: GameKey
+    fewest_seats: int
+    most_seats: int
+    variants: VariantChoice
+    bots: list[BotView]
+    boards: list[str] = []
+    tiles: list[TileView] = []
+
+
+class GameList(Message):
+    games: list[GameView]
+    reactions: list[Reaction]
+    protocol: int = PROTOCOL
+
+
+class SpaceView(Message):
+    """Coordinates run from 0 to 1 on both axes, y downwards."""
+
+    space: int
+    name: str
+    x: float
+    y: float
+
+
+class StartView(Message):
+    """Where the pieces stand for this many players, by piece: colour * 6 + number - 1."""
+
+    seats: int
+    spaces: list[int | None]
+
+
+class BoardView(Message):
+    key: str
+    name: str
+    spaces: list[SpaceView]
+    lines: list[tuple[int, int]]
+    starts: list[StartView]
+    colours: list[str]

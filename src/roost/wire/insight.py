@@ -1,0 +1,100 @@
+"""What the tutor and the laboratory say.
+
+Values are win shares (0 to 1). `words` are sentences in the language that was asked for.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta
+
+from roost.wire.actions import Action, Option
+from roost.wire.base import GameKey, Language, Message
+from roost.wire.positions import PositionView
+
+Verdict: TypeAlias = Literal["fine", "doubtful", "mistake", "blunder"]
+PositionText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=400)]
+MoveToken: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class ChoiceView(Message):
+    """A legal action, best first. `loss` is against the best; `gain` what the turn is expected to
+    bring in worms or points; `fails` the chance that the turn fails (Pickomino)."""
+
+    action: Action
+    token: str
+    words: str
+    shares: list[float]
+    loss: float
+    verdict: Verdict
+    gain: float
+    fails: float | None
+
+
+class TileOdds(Message):
+    """`chance` of getting the tile with the best plan, `most` when going for nothing else."""
+
+    tile: int
+    worms: int
+    victim: int | None
+    chance: float
+    most: float
+
+
+class PieceOdds(Message):
+    """The chance that the next roll (or one of the opponents' next rolls) can hit a piece."""
+
+    piece: int
+    chance: float
+
+
+class InsightView(Message):
+    """A position, explained. `advice` says what is best, `words` the odds. `next_fails` is the
+    chance that a roll made now fails at once (P7); `totals` the chance to end on each total, 0 to
+    40, with the best plan."""
+
+    position: str
+    game: GameKey
+    seat: int
+    shares: list[float]
+    choices: list[ChoiceView]
+    advice: list[str]
+    words: list[str]
+    gain: float = 0.0
+    fails: float | None = None
+    next_fails: float | None = None
+    steals: float | None = None
+    tiles: list[TileOdds] = []
+    totals: list[float] = []
+    targets: list[PieceOdds] = []
+    dangers: list[PieceOdds] = []
+
+
+class WarningView(Message):
+    """An action that would cost more than the threshold."""
+
+    loss: float
+    verdict: Verdict
+    chosen: ChoiceView
+    best: ChoiceView
+    words: list[str]
+
+
+class WarningAnswer(Message):
+    """None: the action costs less than the threshold."""
+
+    warning: WarningView | None
+
+
+class LabRequest(Message):
+    position: PositionText
+    language: Language = "en"
+
+
+class LabAnswer(Message):
+    """`view` and `options` draw the position."""
+
+    insight: InsightView
+    view: PositionView
+    options: list[Option]

@@ -1,0 +1,84 @@
+"""Knockout's messages."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias
+
+from msgspec import Meta
+
+from roost.rules.knockout import state as rules
+from roost.rules.knockout.boardfile import COLOURS, MOST_SPACES
+from roost.rules.knockout.game import Knockout
+from roost.wire.base import Message
+from roost.wire.mirror import mirror
+from roost.wire.registry import GameMessages
+
+Piece: TypeAlias = Annotated[int, Meta(ge=0, le=rules.PIECES - 1)]
+Space: TypeAlias = Annotated[int, Meta(ge=0, le=MOST_SPACES - 1)]
+
+if TYPE_CHECKING:
+    Colour: TypeAlias = str
+    Move: TypeAlias = Message
+else:
+    Colour = Literal[COLOURS]
+    Move = mirror(rules.Move, piece=Piece, space=Space)
+
+
+class MoveOption(Message, tag="move"):
+    """`path` runs from the start to the end of the move, both included."""
+
+    action: Move
+    token: str
+    piece: int
+    length: int
+    origin: int
+    space: int
+    path: list[int]
+    victim: int | None
+
+
+class PieceView(Message):
+    """`space` is None once it is knocked out. `points` is what it scores if it survives."""
+
+    piece: int
+    colour: Colour
+    number: int
+    seat: int
+    space: int | None
+    locked: bool
+    points: int
+
+
+class HalfView(Message):
+    """Half of a roll: a piece of `number` moves `length`. With `other`, a piece of any other number
+    does (K5). `open`: it can still be played; otherwise it was played or is lost."""
+
+    number: int
+    other: bool
+    length: int
+    open: bool
+
+
+class KnockoutView(Message, tag="knockout"):
+    text: str
+    turn: int
+    seat: int
+    board: str
+    pieces: list[PieceView]
+    roll: list[int] | None
+    halves: list[HalfView]
+    scores: list[int]
+    stuck: list[int]  # seats without a piece that can ever move again (K13)
+    roll_off: list[int] | None  # who starts (K3), per seat: the sum, 0 to roll, -1 not rolling
+    round: int
+    rounds: int | None
+
+
+MOVED = "A piece moved along `path`, both ends included, and knocked `victim` out (K7, K8)."
+EVENTS = tuple(
+    mirror(event, MOVED, path=list[int]) if event is rules.Moved else mirror(event)
+    for event in Knockout.event_types
+)
+MESSAGES = GameMessages(
+    position=KnockoutView, actions=(Move,), options=(MoveOption,), events=EVENTS
+)

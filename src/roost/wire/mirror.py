@@ -1,0 +1,72 @@
+"""Messages that mirror what the rules say: a game's actions and events, field for field.
+
+The fields stand once, in the game's own dataclasses. A message adds its tag, which is the `kind`,
+narrower types where a client's word is not to be trusted, and fields that clients need to draw.
+"""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from typing import Any, TypeAlias, cast, get_type_hints
+
+import msgspec
+
+from roost.rules.core import Action, Event, Outcome
+from roost.wire.base import Message
+from roost.wire.outcome import OutcomeView
+
+Source: TypeAlias = type[Action] | type[Event]
+
+_BY_NAME: dict[str, type[Message]] = {}
+_MESSAGES: dict[Source, type[Message]] = {}
+_SOURCES: dict[type[Message], list[Source]] = {}
+
+
+def mirror(source: Source, about: str | None = None, **more: Any) -> type[Message]:
+    """The message of an action or event, with `more` fields or narrower ones. Two games that say
+    the same share one message."""
+    hints = get_type_hints(source)
+    types = {name: OutcomeView if hints[name] is Outcome else hints[name] for name in _own(source)}
+    types |= more
+    name = source.__name__
+    message = _BY_NAME.get(name) or _made(source, types, about)
+    found = {field.name: field.type for field in msgspec.structs.fields(message)}
+    if found != types or message.__struct_config__.tag != source.kind:
+        raise TypeError(f"two games mean different things by {name}: {found} and {types}")
+    _MESSAGES[source] = message
+    _SOURCES.setdefault(message, []).append(source)
+    return message
+
+
+def _made(source: Source, types: dict[str, Any], about: str | None) -> type[Message]:
+    name = source.__name__
+    made = msgspec.defstruct(
+        name,
+        list(types.items()),
+        bases=(Message,),
+        module=__name__,
+        namespace={"__doc__": about or _about(source)},
+        tag=source.kind,
+    )
+    message = _BY_NAME[name] = cast(type[Message], made)
+    return message
+
+
+def message_of(source: Source) -> type[Message]:
+    """The message that mirrors an action or event."""
+    return _MESSAGES[source]
+
+
+def sources_of(message: type[Message]) -> list[Source]:
+    """What a message mirrors, in each game that has it."""
+    return _SOURCES[message]
+
+
+def _own(source: Source) -> list[str]:
+    return [field.name for field in fields(source)]  # type: ignore[arg-type]
+
+
+def _about(source: Source) -> str | None:
+    """Its docstring; a dataclass without one is given its signature, which says nothing."""
+    about = source.__doc__
+    return None if about is None or about.startswith(f"{source.__name__}(") else about

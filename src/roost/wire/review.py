@@ -1,0 +1,108 @@
+"""A whole game, looked at again."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from roost.wire.base import GameKey, Language, Message
+from roost.wire.insight import Verdict
+from roost.wire.puzzles import PuzzleView
+
+
+class ReviewMove(Message):
+    """A roll with its luck, or a decision with its cost: `change` is what it did to each seat."""
+
+    index: int
+    turn: int
+    seat: int
+    kind: Literal["roll", "act"]
+    token: str
+    words: str
+    change: list[float]
+    position: str
+    loss: float = 0.0
+    verdict: Verdict = "fine"
+    choices: int = 0
+    best: str | None = None
+    best_words: str | None = None
+    rolled_out: RolledOut | None = None
+
+
+class RolledOut(Message):
+    """The loss by playing on many times: mean and standard error."""
+
+    games: int
+    loss: float
+    error: float
+
+
+class ReviewSeat(Message):
+    """One seat's sums: result - start = luck + errors + others + residual."""
+
+    name: str
+    bot: str | None
+    start: float
+    end: float
+    result: float | None
+    luck: float
+    own_luck: float
+    errors: float
+    others: float
+    residual: float
+    adjusted: float
+    verdicts: dict[Verdict, int]
+    words: list[str]
+
+
+class ReviewView(Message):
+    """A whole game. `curve` holds the shares before each move and at the end, `turns` the turn of
+    each of its points, `turning` the moves that changed most."""
+
+    game: GameKey
+    variant: str
+    seats: list[ReviewSeat]
+    moves: list[ReviewMove]
+    curve: list[list[float]]
+    turns: list[int]
+    turning: list[int]
+    words: list[str]
+
+
+class DiceTest(Message):
+    """One thing looked at. `corrected` is Holm's p-value over everything looked at."""
+
+    player: int
+    name: str
+    words: str
+    observed: float
+    expected: float
+    trials: int
+    p: float
+    corrected: float
+    method: Literal["exact", "simulated"]
+
+
+class DiceReport(Message):
+    games: int
+    players: list[str]
+    rolls: int
+    dice: int
+    tests: list[DiceTest]
+    words: list[str]
+
+
+class ReviewRequest(Message):
+    """`record` is a game file, JSON or text, as it was saved."""
+
+    record: Annotated[str, Meta(min_length=1, max_length=60_000)]
+    language: Language = "en"
+
+
+class ReviewAnswer(Message):
+    """`puzzles` are the game's own errors, worst first."""
+
+    review: ReviewView
+    dice: DiceReport
+    puzzles: list[PuzzleView]

@@ -1,0 +1,122 @@
+"""A table as its seats and spectators see it, and in lists."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from roost.wire.actions import Option
+from roost.wire.base import GameKey, Message, Milliseconds
+from roost.wire.events import StepView
+from roost.wire.outcome import OutcomeView
+from roost.wire.positions import PositionView
+from roost.wire.setup import Clock, Invite
+
+TableStatus: TypeAlias = Literal["open", "revealing", "playing", "over", "abandoned"]
+
+
+class Decision(Message):
+    """Whom the table waits for. `roll`: press the button; `dice`: type in the real dice."""
+
+    seat: int
+    kind: Literal["roll", "act", "dice"]
+    options: list[Option]
+    dice: int  # how many are rolled next, where `kind` is roll or dice
+    deadline: Milliseconds | None  # on the server's clock
+
+
+class SeatView(Message):
+    """`kept`: a bot plays for this person until they are back. `reserve_ms`: time in the bank."""
+
+    seat: int
+    kind: Literal["human", "bot", "open", "invite"]
+    name: str | None
+    bot: str | None
+    player: str | None  # the person's public id; seats of one device share it
+    connected: bool
+    kept: bool
+    ready: bool
+    reserve_ms: int | None
+
+
+class SeatSeed(Message):
+    """`seed` appears once revealed. Without a commitment the seat gives a seed of zeros."""
+
+    commitment: str | None
+    seed: str | None
+    withheld: bool
+
+
+class FairView(Message):
+    """What a client needs to check the dice: commitments before, seeds after."""
+
+    source: Literal["fair", "manual", "duplicate"]
+    commitment: str | None
+    seed: str | None
+    seats: list[SeatSeed]
+    stream: str | None
+    rolls: int
+    reveal_deadline: Milliseconds | None
+
+
+class TableView(Message):
+    id: str
+    version: int
+    status: TableStatus
+    game: GameKey
+    variant: str
+    private: bool
+    clock: Clock | None
+    pace_ms: int
+    tutor: bool
+    maker: str
+    created: Milliseconds
+    seats: list[SeatView]
+    position: PositionView | None
+    decision: Decision | None
+    outcome: OutcomeView | None
+    dice: FairView
+    can_take_back: bool
+    watching: int
+    rematch: str | None
+
+
+class You(Message, tag="you"):
+    """Who you are at this table; sent again whenever it changes. `tutor`: it may speak to you."""
+
+    player: str | None
+    seats: list[int]
+    maker: bool
+    tutor: bool
+
+
+class TableAnswer(Message):
+    """What reading or making a table answers. `steps`: as many as were asked for."""
+
+    table: TableView
+    you: You
+    server_time: Milliseconds
+    steps: list[StepView] = []
+    invites: list[Invite] = []
+
+
+class SeatSummary(Message):
+    kind: Literal["human", "bot", "open", "invite"]
+    name: str | None
+    bot: str | None
+
+
+class TableSummary(Message):
+    id: str
+    game: GameKey
+    variant: str
+    status: TableStatus
+    private: bool
+    seats: list[SeatSummary]
+    dice: Literal["fair", "manual", "duplicate"]
+    clock: Clock | None
+    created: Milliseconds
+    yours: list[int]
+
+
+class TableList(Message):
+    tables: list[TableSummary]

@@ -1,0 +1,86 @@
+"""The messages about a game say what its rules say, field for field."""
+
+from dataclasses import dataclass, fields
+from typing import Any
+
+import msgspec
+import pytest
+
+from roost import wire
+from roost.rules import RULES, Action, Event
+from roost.rules.registry import OWN
+from roost.wire.mirror import Source, message_of, mirror, sources_of
+from roost.wire.registry import MESSAGES
+
+# What clients are told beside what the rules say.
+MORE = {"moved": {"path"}, "ended": {"reason"}}
+
+
+def named(source: Any) -> set[str]:
+    return {field.name for field in fields(source)}
+
+
+@pytest.mark.parametrize("game", OWN)
+def test_every_action_and_event_of_a_game_has_its_message(game: str) -> None:
+    rules, messages = RULES.of(game), MESSAGES.of(game)
+    assert messages.actions == tuple(message_of(action) for action in rules.action_types)
+    assert messages.events == tuple(message_of(event) for event in rules.event_types)
+
+
+@pytest.mark.parametrize("game", OWN)
+def test_a_message_has_the_kind_and_the_fields_of_what_it_mirrors(game: str) -> None:
+    rules = RULES.of(game)
+    sources: tuple[Source, ...] = (*rules.action_types, *rules.event_types)
+    for source in sources:
+        message = message_of(source)
+        assert message.__struct_config__.tag == source.kind
+        assert set(message.__struct_fields__) - named(source) <= MORE.get(source.kind, set())
+        assert named(source) <= set(message.__struct_fields__)
+
+
+def test_games_that_say_the_same_share_a_message() -> None:
+    pickomino, knockout = (RULES.of(game).event_types for game in OWN)
+    for kind in ("rolled", "ended"):
+        mine, other = (
+            next(event for event in events if event.kind == kind)
+            for events in (pickomino, knockout)
+        )
+        assert message_of(mine) is message_of(other)
+        assert sources_of(message_of(mine)) == [mine, other]
+
+
+def test_two_meanings_of_one_name_are_refused() -> None:
+    @dataclass(frozen=True, slots=True)
+    class Rolled(Event):
+        kind = "rolled"
+        seat: int
+        dice: str
+
+    @dataclass(frozen=True, slots=True)
+    class Take(Action):
+        kind = "take-all"
+        face: int
+
+    with pytest.raises(TypeError, match="two games mean different things by Rolled"):
+        mirror(Rolled)
+    with pytest.raises(TypeError, match="two games mean different things by Take"):
+        mirror(Take, face=wire.Die)
+
+
+@pytest.mark.parametrize(
+    "raw",
+    [
+        b'{"type":"take","face":0}',
+        b'{"type":"take","face":7}',
+        b'{"type":"take"}',
+        b'{"type":"roll-on","dice":3}',
+        b'{"type":"move","piece":24,"space":0}',
+        b'{"type":"move","piece":0,"space":64}',
+        b'{"type":"move","piece":-1,"space":0}',
+        b'{"type":"stop","tile":"21"}',
+    ],
+)
+def test_what_a_client_decides_is_checked_before_the_rules_see_it(raw: bytes) -> None:
+    decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(wire.Action)
+    with pytest.raises(msgspec.ValidationError):
+        decoder.decode(raw)
