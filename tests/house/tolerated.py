@@ -7,9 +7,6 @@ CYCLES = {
     ("roost.analysis.views", "roost.analysis.words"),
     ("roost.cli.terminal.view", "roost.cli.terminal.knockout.view"),
     ("roost.cli.terminal.view", "roost.cli.terminal.pickomino.view"),
-    ("roost.rules.knockout.text", "roost.rules.knockout.game"),
-    ("roost.rules.pickomino.state", "roost.rules.pickomino.svg"),
-    ("roost.rules.pickomino.text", "roost.rules.pickomino.game"),
 }
 
 # How often a file names a game that its folder is not for.

@@ -6,8 +6,18 @@ from fractions import Fraction
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
-from roost.rules import GAMES, Outcome, game_of, make_game
+from roost.rules import (
+    GAMES,
+    Outcome,
+    State,
+    format_position,
+    game_of,
+    make_game,
+    parse_position,
+)
 from roost.rules.core import decode, encode
 from roost.rules.errors import (
     BoardError,
@@ -20,6 +30,7 @@ from roost.rules.errors import (
     VariantError,
 )
 from roost.rules.pickomino import Ended, GotTile, Rolled, Stop, Take
+from roost.testing.strategies import states
 
 
 def test_seats_are_ranked_highest_first_and_equals_share_a_rank() -> None:
@@ -143,3 +154,10 @@ def test_a_state_knows_its_game(key: str) -> None:
     state = game.start(2)
     assert game_of(state).key == key
     assert game_of(state).variant == game.variant
+
+
+@given(st.sampled_from(GAMES).flatmap(lambda key: states(make_game(key))))
+def test_the_repr_of_a_state_is_its_position_text(state: State) -> None:
+    assert repr(state) == format_position(state)
+    assert parse_position(repr(state)) == state
+    assert f"{state}" == repr(state)

@@ -10,7 +10,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from roost.rules import Phase, Roll
 from roost.rules.errors import IllegalActionError
 from roost.rules.knockout import Knockout, KnockoutState, KnockoutVariant, Move, Moved
-from roost.rules.knockout.state import number_of, owner
+from roost.rules.knockout.constants import number_of, owner
 from tests.rules.knockout import reference
 
 VARIANTS = [KnockoutVariant("rings61"), KnockoutVariant("rings49"), KnockoutVariant("grid49", 9)]

@@ -299,6 +299,6 @@ def test_threads_share_a_solver() -> None:
 
 def test_the_points_of_the_faces_are_the_rules() -> None:
     """P2."""
-    from roost.rules.pickomino import state
+    from roost.rules.pickomino import constants
 
-    assert state.POINTS[1:] == POINTS
+    assert constants.POINTS[1:] == POINTS

@@ -11,7 +11,8 @@ import torch
 from roost.rules.core import Phase
 from roost.rules.dice import Roll
 from roost.rules.pickomino import Pickomino, PickominoVariant, Stop, within_reach
-from roost.rules.pickomino.state import TILES, Counts, PickominoState
+from roost.rules.pickomino.constants import TILES, Counts
+from roost.rules.pickomino.state import PickominoState
 from roost.train.pickomino.positions import (
     FAIL,
     GONE,

@@ -8,7 +8,7 @@ from math import sqrt
 import torch
 from torch import Tensor
 
-from roost.rules.pickomino.state import TURN_CAP
+from roost.rules.pickomino.constants import TURN_CAP
 from roost.rules.pickomino.variant import PickominoVariant
 from roost.train.pickomino.positions import (
     Afterstates,

@@ -71,4 +71,4 @@ def parse_position(text: str) -> Any:
 
 def format_position(state: State) -> str:
     """The one-line text of a position; `parse_position` gives the same state back."""
-    return game_of(state).format_position(state)
+    return repr(state)

@@ -198,11 +198,13 @@ class Game(ABC, Generic[S, A]):
 
     # -- writing down ----------------------------------------------------------------------
 
-    @abstractmethod
-    def format_position(self, state: S) -> str: ...
+    def format_position(self, state: S) -> str:
+        """The position in one line, which begins with the game's key: the state's repr."""
+        return repr(state)
 
     @abstractmethod
-    def parse_position(self, text: str) -> S: ...
+    def parse_position(self, text: str) -> S:
+        """The state that a position text describes; refused where it contradicts itself."""
 
     @abstractmethod
     def format_move(self, state: S, move: Action | Roll) -> str:
@@ -236,28 +238,30 @@ class Game(ABC, Generic[S, A]):
         """Refuse a number of seats the game does not have, and a first seat outside it."""
         if type(seats) is not int or seats not in self.seat_counts:
             low, high = self.seat_counts[0], self.seat_counts[-1]
-            raise SeatError(
-                f"{self.key} is for {low} to {high} seats, not {seats}",
-                game=self.key, seats=str(seats), low=low, high=high,
-            )  # fmt: skip
+            reason = f"{self.key} is for {low} to {high} seats, not {seats}"
+            raise SeatError(reason, game=self.key, seats=str(seats), low=low, high=high)
         if type(first) is not int or not 0 <= first < seats:
-            raise SeatError(
-                f"the first seat is 0 to {seats - 1}, not {first}",
-                code="bad-first-seat", seat=str(first), last=seats - 1,
-            )  # fmt: skip
+            reason = f"the first seat is 0 to {seats - 1}, not {first}"
+            raise SeatError(reason, code="bad-first-seat", seat=str(first), last=seats - 1)
 
     def illegal(self, state: S, move: object) -> IllegalActionError:
         """The refusal of `move`: names it and what was legal."""
         named = self._named(state, move)
         if state.phase is Phase.PLAY:
             legal = " ".join(self.format_move(state, action) for action in self.legal(state))
-            return IllegalActionError(f"{named} is not legal here; legal: {legal}",
-                                      move=named, legal=legal)  # fmt: skip
+            reason = f"{named} is not legal here; legal: {legal}"
+            return IllegalActionError(reason, move=named, legal=legal)
         if state.phase is Phase.CHANCE:
-            return IllegalActionError(f"{named} cannot be played now: the dice come first",
-                                      code="dice-first", move=named)  # fmt: skip
-        return IllegalActionError(f"{named} cannot be played: the game is over",
-                                  code="game-over", move=named)  # fmt: skip
+            reason = f"{named} cannot be played now: the dice come first"
+            return IllegalActionError(reason, code="dice-first", move=named)
+        reason = f"{named} cannot be played: the game is over"
+        return IllegalActionError(reason, code="game-over", move=named)
+
+    def bad_roll(self, state: S, roll: Roll) -> IllegalActionError:
+        """The refusal of a roll with too many dice, or too few."""
+        named, dice = self._named(state, roll), self.dice(state)
+        reason = f"{named} is not a roll of {dice} dice"
+        return IllegalActionError(reason, code="bad-roll", roll=named, dice=dice)
 
     def _named(self, state: S, move: object) -> str:
         if isinstance(move, (Action, Roll)):
@@ -296,18 +300,16 @@ def decode(data: Json, types: Iterable[type[E]]) -> E:
     by_kind = {cls.kind: cls for cls in types}
     kind = data.get("type") if isinstance(data, Mapping) else data
     if not isinstance(data, Mapping) or not isinstance(kind, str) or kind not in by_kind:
-        raise ParseError(
-            f"unknown type {kind!r}; known: {', '.join(by_kind)}",
-            code="bad-json", what=str(kind), known=", ".join(by_kind),
-        )  # fmt: skip
+        known = ", ".join(by_kind)
+        reason = f"unknown type {kind!r}; known: {known}"
+        raise ParseError(reason, code="bad-json", what=str(kind), known=known)
     cls = by_kind[kind]
     wanted = _field_types(cls)  # type: ignore[arg-type]
     if set(data) != {"type", *wanted}:
-        raise ParseError(
-            f"{cls.kind} has the fields {', '.join(wanted) or 'none'}, not "
-            f"{', '.join(str(k) for k in data if k != 'type') or 'none'}",
-            code="bad-json", what=cls.kind, known=", ".join(wanted),
-        )  # fmt: skip
+        known = ", ".join(wanted)
+        given = ", ".join(str(key) for key in data if key != "type")
+        reason = f"{cls.kind} has the fields {known or 'none'}, not {given or 'none'}"
+        raise ParseError(reason, code="bad-json", what=cls.kind, known=known)
     return cls(**{name: _decode_value(data[name], hint, name) for name, hint in wanted.items()})
 
 

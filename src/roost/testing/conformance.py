@@ -16,11 +16,11 @@ from fractions import Fraction
 from itertools import islice
 from typing import Any, NoReturn
 
-from roost.rules import GAMES
-from roost.rules.core import Action, Game, Json, Outcome, Phase, Step
+from roost.rules.core import Action, Game, Json, Outcome, Phase, State, Step
 from roost.rules.dice import Roll
 from roost.rules.errors import GameError
 from roost.rules.record import Moment, Record, format_text, parse_text
+from roost.rules.registry import games as known_games
 from roost.testing.play import EndlessGameError, Playout, playout
 
 AnyGame = Game[Any, Any]
@@ -89,10 +89,10 @@ def check_start(game: AnyGame) -> None:
     for seats in (low - 1, high + 1, -1, 0, True, None, "2", float(some)):
         _refused(game, "seats", f"{seats!r} seats", lambda n=seats: game.start(n))
     for first in (-1, some, 99, True, False, "0", 0.0):
-        _refused(
-            game, "seats", f"first seat {first!r}",
-            lambda f=first: game.start(some, first=f),
-        )  # fmt: skip
+        what = f"first seat {first!r}"
+        _refused(game, "seats", what, lambda f=first: game.start(some, first=f))
+    if not game.rolls_for_start and game.start(some) != game.start(some, first=0):
+        _fail(game, "seats", "nobody was named, and seat 0 does not start")
     for first in range(some):
         if game.start(some, first=first).seat != first:
             _fail(game, "seats", f"seat {first} was to start and does not")
@@ -136,6 +136,8 @@ class _Kit:
         if not 0 <= state.seat < state.seats:
             self.fail("phase", state, f"seat {state.seat} of {state.seats} is to move")
         self.check_value(state)
+        if game.dice(state) != (len(chances[0].roll.dice) if chances else 0):
+            self.fail("dice", state, f"{game.dice(state)} dice are said to come")
         if chances and id(chances) not in self.sound_chances:
             self.check_chances(state)
         if legal:
@@ -153,6 +155,8 @@ class _Kit:
                 continue
             self.fail("immutable", state, f"`{name}` can be set")
         text = game.format_position(state)
+        if repr(state) != text:
+            self.fail("repr", state, f"is not the position text {text!r}")
         if "\n" in text or text.split(maxsplit=1)[0].partition(":")[0] != game.key:
             self.fail("position text", state, f"{text!r} is not one line that starts with the game")
         copies = {
@@ -238,21 +242,21 @@ class _Kit:
 
     def check_every_move(self, state: Any) -> None:
         """Whatever is offered can be played."""
-        game, before = self.game, (repr(state), hash(state))
+        game, before = self.game, (_inside(state), hash(state))
         rolls = _spread([chance.roll for chance in game.chances(state)], PROBES)
         for move in (*game.legal(state), *rolls):
             try:
                 game.apply(state, move)
             except GameError as error:
                 self.fail("legal", state, f"{move!r} is offered and refused: {error}")
-            if (repr(state), hash(state)) != before:
+            if (_inside(state), hash(state)) != before:
                 self.fail("immutable", state, f"{move!r} changed the state it was played in")
 
     def check_refusals(self, state: Any) -> None:
         """Whatever is not offered is refused with a code, and nothing changes."""
         game = self.game
         legal = set(game.legal(state)) | {chance.roll for chance in game.chances(state)}
-        before = (repr(state), hash(state), game.format_position(state))
+        before = (_inside(state), hash(state))
         seen = list(self.actions)
         for move in (*_spread(seen, SEEN), *_odd(seen), *_ROLLS, *GARBAGE):
             if _hashable(move) and move in legal:
@@ -260,7 +264,7 @@ class _Kit:
                 continue
             what = f"{move!r} in {game.format_position(state)}"
             _refused(game, "refusal", what, lambda m=move: game.apply(state, m))
-            if (repr(state), hash(state), game.format_position(state)) != before:
+            if (_inside(state), hash(state)) != before:
                 self.fail("refusal", state, f"{move!r} was refused, yet changed the state")
 
     def check_look_alike(self, state: Any, move: Any) -> None:
@@ -275,7 +279,7 @@ class _Kit:
         except (TypeError, ValueError, LookupError, AttributeError) as error:
             self.fail("refusal", state, f"{move!r} breaks the game: {error!r}")
         real = next(m for m in (*game.legal(state), *_rolls(game, state)) if m == move)
-        if repr(game.apply(state, real).state) != repr(after):
+        if _inside(game.apply(state, real).state) != _inside(after):
             self.fail("refusal", state, f"{move!r} is taken for {real!r} and leaves another state")
 
     # -- whole games -----------------------------------------------------------------------
@@ -283,7 +287,7 @@ class _Kit:
     def check_record(self, played: Playout) -> None:
         """Written down and read again, a game runs through the same states."""
         game = self.game
-        if game.key not in GAMES:
+        if game.key not in known_games():
             return  # a record names its game; it must be one that `make_game` knows
         for moves in (len(played.moves), len(played.moves) // 2, 0):
             record = played.record(moves)
@@ -316,6 +320,11 @@ def _odd(actions: Sequence[Action]) -> Iterator[Action]:
                     yield replace(action, **{field.name: value})  # type: ignore[type-var]
                 except GameError:
                     continue
+
+
+def _inside(state: State) -> str:
+    """Everything a pickle would hold of a state. Unlike in its repr, 1, 1.0 and True differ."""
+    return repr(state.__reduce_ex__(pickle.DEFAULT_PROTOCOL))
 
 
 def _hashable(thing: object) -> bool:

@@ -88,7 +88,7 @@ def playout(
             raise EndlessGameError(f"{game.key}, seed {seed}: not over after {LIMIT} moves")
         move: Action | Roll
         if state.phase is Phase.CHANCE:
-            move = dice.roll(len(game.chances(state)[0].roll.dice))
+            move = dice.roll(game.dice(state))
         else:
             actions = game.legal(state)
             if choose is None:

@@ -16,7 +16,7 @@ from roost.rules.knockout import (
     parse_board,
     register_board,
 )
-from roost.rules.knockout.boardfile import COLOURS
+from roost.rules.knockout.constants import COLOURS
 
 LINE = "line8"
 STAR = "star9"

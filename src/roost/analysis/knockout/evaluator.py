@@ -32,7 +32,7 @@ from roost.rules.knockout import (
     contested,
     get_board,
 )
-from roost.rules.knockout.state import TO_ROLL, TURN_CAP
+from roost.rules.knockout.constants import TO_ROLL, TURN_CAP
 from roost.solver.knockout import opinion
 from roost.solver.knockout.kernels import seed_of
 from roost.solver.knockout.tables import BoardTables, as_rows, known

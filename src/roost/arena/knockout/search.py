@@ -14,7 +14,8 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
 
-from roost.rules.knockout.boardfile import COLOURS, FORMAT, VERSION
+from roost.rules.knockout.boardfile import FORMAT, VERSION
+from roost.rules.knockout.constants import COLOURS
 
 OUTER = 24  # as many as there are pieces
 LETTERS = "OMIJ"

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from roost.rules import Action
 from roost.rules.pickomino import WORM, PickominoState, RollOn, Stop, Take, within_reach, worms_of
-from roost.rules.pickomino.state import LOWEST, POINTS
+from roost.rules.pickomino.constants import LOWEST, POINTS
 
 
 class SimplePolicy:

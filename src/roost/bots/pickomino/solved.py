@@ -12,7 +12,7 @@ import numpy.typing as npt
 from roost.bots.pickomino.values import outcome_shares, value_network
 from roost.rules.core import Action, Phase
 from roost.rules.pickomino import Pickomino, PickominoState, RollOn, Stop, Take, within_reach
-from roost.rules.pickomino.state import NOTHING_TAKEN
+from roost.rules.pickomino.constants import NOTHING_TAKEN
 from roost.solver.pickomino import steps as kernels
 from roost.solver.pickomino.games import PickominoGames
 from roost.solver.pickomino.rows import LOWEST, TILES

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from roost.narrate.narrator import Narrator
 from roost.narrate.pickomino.table import TABLE
 from roost.rules.pickomino import PickominoAction, PickominoState, RollOn, Take
-from roost.rules.pickomino.state import POINTS
+from roost.rules.pickomino.constants import POINTS
 
 __all__ = ["NARRATOR", "PickominoNarrator"]
 

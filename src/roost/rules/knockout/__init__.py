@@ -11,16 +11,33 @@ from roost.rules.knockout.board import (
     register_board,
     shipped_boards,
 )
-from roost.rules.knockout.boardfile import COLOURS, NUMBERS
-from roost.rules.knockout.game import Knockout, can_ever_move, end_reason, next_seat
-from roost.rules.knockout.state import (
+from roost.rules.knockout.constants import (
     BOTH,
+    COLOURS,
+    DICE,
     FIRST_HALF,
+    LENGTHS,
+    LETTERS,
+    MOST_ROUNDS,
+    MOST_SPACES,
+    NEITHER,
+    NOT_ROLLING,
+    NUMBERS,
     OUT,
     PIECES,
     POINTS,
+    SEATS,
     SECOND_HALF,
+    TO_ROLL,
     TURN_CAP,
+    colours_of,
+    number_of,
+    owner,
+    piece_name,
+)
+from roost.rules.knockout.game import Knockout
+from roost.rules.knockout.moves import can_ever_move, end_reason, next_seat
+from roost.rules.knockout.state import (
     Ended,
     KnockoutAction,
     KnockoutEvent,
@@ -35,10 +52,7 @@ from roost.rules.knockout.state import (
     Starts,
     Tied,
     contested,
-    number_of,
-    owner,
 )
-from roost.rules.knockout.text import piece_name
 from roost.rules.knockout.variant import KnockoutVariant
 
 GAME = Knockout
@@ -47,13 +61,22 @@ __all__ = [
     "BOTH",
     "COLOURS",
     "DEFAULT_BOARD",
+    "DICE",
     "FIRST_HALF",
     "GAME",
+    "LENGTHS",
+    "LETTERS",
+    "MOST_ROUNDS",
+    "MOST_SPACES",
+    "NEITHER",
+    "NOT_ROLLING",
     "NUMBERS",
     "OUT",
     "PIECES",
     "POINTS",
+    "SEATS",
     "SECOND_HALF",
+    "TO_ROLL",
     "TURN_CAP",
     "Board",
     "Ended",
@@ -74,6 +97,7 @@ __all__ = [
     "bits",
     "boards",
     "can_ever_move",
+    "colours_of",
     "contested",
     "end_reason",
     "get_board",

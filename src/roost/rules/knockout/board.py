@@ -14,11 +14,11 @@ from pathlib import Path
 
 from roost.rules.core import Json
 from roost.rules.errors import BoardError, VariantError
-from roost.rules.knockout.boardfile import COLOURS, NUMBERS, BoardFile, bad, read
+from roost.rules.knockout.boardfile import BoardFile, bad, read
+from roost.rules.knockout.constants import COLOURS, LENGTHS, NUMBERS, OUT
 from roost.rules.knockout.symmetry import seat_rotation
 
 DEFAULT_BOARD = "rings61"
-LENGTHS = range(1, 7)
 _FOLDER = Path(__file__).parent / "boards"
 
 
@@ -150,7 +150,7 @@ def parse_board(data: Json) -> Board:
     index = {name: i for i, name in enumerate(file.names)}
     starts = {
         seats: tuple(
-            -1 if (name := row[number]) is None else index[name]
+            OUT if (name := row[number]) is None else index[name]
             for row in (file.starts[seats].get(colour, (None,) * NUMBERS) for colour in COLOURS)
             for number in range(NUMBERS)
         )
@@ -158,15 +158,22 @@ def parse_board(data: Json) -> Board:
     }
     lines = tuple((index[a], index[b]) for a, b in file.lines)
     board = Board(
-        file.key, file.name, file.names, file.places, lines, file.players, file.symmetric,
-        starts, index, file.note,
-    )  # fmt: skip
+        key=file.key,
+        name=file.name,
+        names=file.names,
+        places=file.places,
+        lines=lines,
+        players=file.players,
+        symmetric=file.symmetric,
+        starts=starts,
+        index=index,
+        note=file.note,
+    )
     _check_connected(board)
     for seats in board.symmetric:
         if seat_rotation(board.neighbours, starts[seats], seats) is None:
-            raise bad("not-symmetric", "symmetric",
-                      f"the board is not the same from every seat for {seats} players",
-                      value=seats)  # fmt: skip
+            reason = f"the board is not the same from every seat for {seats} players"
+            raise bad("not-symmetric", "symmetric", reason, value=seats)
     return board
 
 
@@ -224,10 +231,8 @@ def get_board(key: str) -> Board:
     if key in shipped_boards():
         return _shipped(key)
     known = ", ".join(boards())
-    raise VariantError(
-        f"unknown Knockout board {key!r}; known: {known}",
-        code="unknown-board", value=str(key), known=known,
-    )  # fmt: skip
+    reason = f"unknown Knockout board {key!r}; known: {known}"
+    raise VariantError(reason, code="unknown-board", value=str(key), known=known)
 
 
 @cache
@@ -236,8 +241,8 @@ def _shipped(key: str) -> Board:
 
 
 def _check_connected(board: Board) -> None:
+    start = board.names[0]
     for name, far in zip(board.names, board.distances[0], strict=True):
         if far < 0:
-            raise bad("not-connected", "lines",
-                      f"no way from {board.names[0]!r} to {name!r}; a board is connected",
-                      value=board.names[0], other=name)  # fmt: skip
+            reason = f"no way from {start!r} to {name!r}; a board is connected"
+            raise bad("not-connected", "lines", reason, value=start, other=name)

@@ -20,11 +20,9 @@ from typing import Any, NamedTuple
 
 from roost.rules.core import Json
 from roost.rules.errors import BoardError
+from roost.rules.knockout.constants import COLOURS, MOST_SPACES, NUMBERS, SEATS, colours_of
 
 FORMAT, VERSION = "roost-board", 1
-COLOURS = ("blue", "green", "red", "yellow")  # K1: clockwise
-NUMBERS = 6
-MOST_SPACES = 64  # a set of spaces is one machine word
 FIELDS = ("format", "version", "key", "name", "spaces", "lines", "starts", "symmetric")
 OPTIONAL = ("note",)
 _KEY = re.compile(r"[a-z][a-z0-9-]{0,31}")
@@ -63,11 +61,13 @@ def read(data: Json) -> BoardFile:
             known = ", ".join(FIELDS + OPTIONAL)
             raise bad("unknown-field", str(name), f"unknown field; known: {known}", known=known)
     if data["format"] != FORMAT:
-        raise bad("value", "format", f"this is {FORMAT}, not {data['format']!r}",
-                  wanted=FORMAT, value=str(data["format"]))  # fmt: skip
+        given = data["format"]
+        reason = f"this is {FORMAT}, not {given!r}"
+        raise bad("value", "format", reason, wanted=FORMAT, value=str(given))
     if type(data["version"]) is not int or data["version"] != VERSION:
-        raise bad("value", "version", f"this program reads {VERSION}, not {data['version']!r}",
-                  wanted=str(VERSION), value=str(data["version"]))  # fmt: skip
+        given = data["version"]
+        reason = f"this program reads {VERSION}, not {given!r}"
+        raise bad("value", "version", reason, wanted=str(VERSION), value=str(given))
     key, title, note = data["key"], data["name"], data.get("note", "")
     if not isinstance(key, str) or not _KEY.fullmatch(key):
         raise bad("key", "key", f"lower-case letters, digits and hyphens, not {key!r}")
@@ -84,26 +84,25 @@ def read(data: Json) -> BoardFile:
         or any(type(count) is not int or count not in starts for count in symmetric)
         or len(set(symmetric)) != len(symmetric)
     ):
-        raise bad("shape", "symmetric", f"a list of player counts from starts, not {symmetric!r}",
-                  wanted="[2, 4]")  # fmt: skip
+        reason = f"a list of player counts from starts, not {symmetric!r}"
+        raise bad("shape", "symmetric", reason, wanted="[2, 4]")
     players = tuple(starts)
     return BoardFile(key, title, names, places, lines, players, starts, tuple(symmetric), note)
 
 
 def _spaces(data: Json) -> tuple[tuple[str, ...], tuple[tuple[float, float], ...]]:
     if not isinstance(data, Mapping) or len(data) < 2:
-        raise bad("shape", "spaces", "an object of two spaces or more, each with its place [x, y]",
-                  wanted='{"A1": [0, 0], "A2": [1, 0], …}')  # fmt: skip
+        reason = "an object of two spaces or more, each with its place [x, y]"
+        raise bad("shape", "spaces", reason, wanted='{"A1": [0, 0], "A2": [1, 0], …}')
     if len(data) > MOST_SPACES:
-        raise bad("too-many-spaces", "spaces",
-                  f"{len(data)} spaces; a board has at most {MOST_SPACES}",
-                  value=len(data), most=MOST_SPACES)  # fmt: skip
+        reason = f"{len(data)} spaces; a board has at most {MOST_SPACES}"
+        raise bad("too-many-spaces", "spaces", reason, value=len(data), most=MOST_SPACES)
     seen: dict[tuple[float, float], str] = {}
     for name, place in data.items():
         where = f'spaces["{name}"]'
         if not isinstance(name, str) or not _NAME.fullmatch(name):
-            raise bad("space-name", where,
-                      "a name is a capital letter and up to three capitals or digits")  # fmt: skip
+            reason = "a name is a capital letter and up to three capitals or digits"
+            raise bad("space-name", where, reason)
         if (
             not isinstance(place, list)
             or len(place) != 2
@@ -124,8 +123,8 @@ def _lines(data: Json, known: set[str]) -> tuple[tuple[str, str], ...]:
     for i, pair in enumerate(data):
         where = f"lines[{i}]"
         if not isinstance(pair, list) or len(pair) != 2:
-            raise bad("shape", where, f"a line is a pair of spaces, not {pair!r}",
-                      wanted='["A1", "A2"]')  # fmt: skip
+            reason = f"a line is a pair of spaces, not {pair!r}"
+            raise bad("shape", where, reason, wanted='["A1", "A2"]')
         for name in pair:
             if not isinstance(name, str) or name not in known:
                 raise bad("unknown-space", where, f'unknown space "{name}"', value=str(name))
@@ -133,22 +132,22 @@ def _lines(data: Json, known: set[str]) -> tuple[tuple[str, str], ...]:
             raise bad("line-self", where, f'joins "{pair[0]}" with itself', value=pair[0])
         ends = frozenset(pair)
         if ends in seen:
-            raise bad("line-twice", where, f"the same line as lines[{seen[ends]}]",
-                      other=f"lines[{seen[ends]}]")  # fmt: skip
+            other = f"lines[{seen[ends]}]"
+            raise bad("line-twice", where, f"the same line as {other}", other=other)
         seen[ends] = i
     return tuple((a, b) for a, b in data)
 
 
 def _starts(data: Json, known: set[str]) -> dict[int, Starts]:
     if not isinstance(data, Mapping) or not data:
-        raise bad("shape", "starts", "an object of starts by player count",
-                  wanted='{"2": {"blue": […], …}, …}')  # fmt: skip
+        reason = "an object of starts by player count"
+        raise bad("shape", "starts", reason, wanted='{"2": {"blue": […], …}, …}')
     starts: dict[int, Starts] = {}
     for count in data:
         where = f'starts["{count}"]'
-        if count not in ("2", "3", "4"):
+        if count not in map(str, SEATS):
             raise bad("player-count", where, "player counts are 2, 3 and 4")
-        colours = COLOURS[:3] if count == "3" else COLOURS  # K1
+        colours = colours_of(int(count))
         rows = data[count]
         if not isinstance(rows, Mapping) or set(rows) != set(colours):
             listed = ", ".join(colours)
@@ -161,8 +160,9 @@ def _rows(rows: Mapping[str, Json], where: str, known: set[str], seats: int) -> 
     taken: dict[str, str] = {}
     for colour, row in rows.items():
         if not isinstance(row, list) or len(row) != NUMBERS:
-            raise bad("shape", f"{where}.{colour}", f"six spaces or nulls, not {row!r}",
-                      wanted='["A1", "A2", "A3", "A4", "A5", null]')  # fmt: skip
+            wanted = '["A1", "A2", "A3", "A4", "A5", null]'
+            reason = f"six spaces or nulls, not {row!r}"
+            raise bad("shape", f"{where}.{colour}", reason, wanted=wanted)
         for i, name in enumerate(row):
             here = f"{where}.{colour}[{i}]"
             if name is None:
@@ -170,14 +170,13 @@ def _rows(rows: Mapping[str, Json], where: str, known: set[str], seats: int) -> 
             if not isinstance(name, str) or name not in known:
                 raise bad("unknown-space", here, f'unknown space "{name}"', value=str(name))
             if name in taken:
-                raise bad("taken", here, f'"{name}" is already taken by {taken[name]}',
-                          value=name, other=taken[name])  # fmt: skip
+                reason = f'"{name}" is already taken by {taken[name]}'
+                raise bad("taken", here, reason, value=name, other=taken[name])
             taken[name] = f"{colour} {i + 1}"
     owners = [
         {COLOURS.index(colour) % seats for colour, row in rows.items() if row[i] is not None}
         for i in range(NUMBERS)
     ]
     if all(len(seats_with) < 2 for seats_with in owners):
-        raise bad("no-rivals", where,
-                  "no number is held by two players: the game would be over")  # fmt: skip
+        raise bad("no-rivals", where, "no number is held by two players: the game would be over")
     return {colour: tuple(row) for colour, row in rows.items()}

@@ -2,24 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from functools import cache, lru_cache, partial
 
 from roost.rules.core import Action, Event, Game, Json, Outcome, Phase, Seat, Step
 from roost.rules.dice import Chance, Roll, chances
-from roost.rules.errors import IllegalActionError, SeatError
+from roost.rules.errors import SeatError
 from roost.rules.knockout import text
-from roost.rules.knockout.boardfile import MOST_SPACES, NUMBERS
-from roost.rules.knockout.state import (
+from roost.rules.knockout.board import get_board
+from roost.rules.knockout.constants import (
     BOTH,
+    DICE,
     FIRST_HALF,
+    MOST_SPACES,
     NEITHER,
     NOT_ROLLING,
+    NUMBERS,
     OUT,
     PIECES,
+    SEATS,
     SECOND_HALF,
     TO_ROLL,
     TURN_CAP,
+)
+from roost.rules.knockout.moves import OWN, end_reason, next_seat, options
+from roost.rules.knockout.state import (
     Ended,
     KnockoutAction,
     KnockoutState,
@@ -38,9 +45,6 @@ from roost.rules.knockout.state import (
 from roost.rules.knockout.variant import KnockoutVariant
 
 CHANCE, PLAY, OVER = Phase.CHANCE, Phase.PLAY, Phase.OVER
-_BITS = [1 << space for space in range(MOST_SPACES)] + [0]  # _BITS[OUT] is no space
-_bit = _BITS.__getitem__
-NOTHING: list[tuple[int, int]] = []
 
 # Named tuples built without their Python-level constructor: a third of the time of play.
 _Fields = tuple[
@@ -61,21 +65,21 @@ _state: Callable[[_Fields], KnockoutState] = partial(tuple.__new__, KnockoutStat
 _step: Callable[[tuple[KnockoutState, tuple[Event, ...]]], Step[KnockoutState]]
 _step = partial(tuple.__new__, Step)
 # Facts repeat across millions of games: one object each keeps play fast.
-_rolled, _lost, _locked, _skipped = cache(Rolled), cache(MoveLost), cache(Locked), cache(Skipped)
+_rolled, _lost, _locked = cache(Rolled), cache(MoveLost), cache(Locked)
 _moved = lru_cache(maxsize=1 << 15)(Moved)
 
 
 class Knockout(Game[KnockoutState, KnockoutAction]):
-    key = "knockout"
+    key = KnockoutVariant.game
     variant_type = KnockoutVariant
     rolls_for_start = True  # K3
-    seat_counts = range(2, 5)
+    seat_counts = SEATS
     action_types = (Move,)
     event_types = (RolledOff, Tied, Starts, Rolled, Moved, MoveLost, Locked, Skipped, Ended)
 
     def __init__(self, variant: KnockoutVariant | None = None) -> None:
         self.variant: KnockoutVariant = variant or KnockoutVariant()
-        self.board = text.board_of(self.variant)
+        self.board = get_board(self.variant.board)
         self._reach = self.board.reach
 
     # -- playing ---------------------------------------------------------------------------
@@ -85,10 +89,9 @@ class Knockout(Game[KnockoutState, KnockoutAction]):
         self.check_seats(seats, 0 if first is None else first)
         if seats not in self.board.players:
             counts = ", ".join(map(str, self.board.players))
-            raise SeatError(
-                f"the board {self.board.key} is for {counts} players, not {seats}",
-                code="board-seats", board=self.board.key, seats=seats, known=counts,
-            )  # fmt: skip
+            key = self.board.key
+            reason = f"the board {key} is for {counts} players, not {seats}"
+            raise SeatError(reason, code="board-seats", board=key, seats=seats, known=counts)
         begun = first is not None
         return KnockoutState(
             self.variant,
@@ -106,10 +109,10 @@ class Knockout(Game[KnockoutState, KnockoutAction]):
         )
 
     def dice(self, state: KnockoutState) -> int:
-        return 2 if state.phase is CHANCE else 0
+        return DICE if state.phase is CHANCE else 0
 
     def chances(self, state: KnockoutState) -> tuple[Chance, ...]:
-        return chances(2) if state.phase is CHANCE else ()
+        return chances(DICE) if state.phase is CHANCE else ()
 
     def legal(self, state: KnockoutState) -> tuple[KnockoutAction, ...]:
         """Every move that K8 and K9 allow, by piece and space."""
@@ -125,11 +128,8 @@ class Knockout(Game[KnockoutState, KnockoutAction]):
             if type(move) is Move:
                 return self._move(state, move)
         elif type(move) is Roll and state.phase is CHANCE:
-            if len(move.dice) != 2:
-                raise IllegalActionError(
-                    f"{text.format_roll(move)} is not a roll of 2 dice",
-                    code="bad-roll", roll=text.format_roll(move), dice=2,
-                )  # fmt: skip
+            if len(move.dice) != DICE:
+                raise self.bad_roll(state, move)
             if state.roll_off is not None:
                 return self._roll_off(state, move)
             return self._roll(state, move)
@@ -164,31 +164,28 @@ class Knockout(Game[KnockoutState, KnockoutAction]):
     def _roll(self, state: KnockoutState, roll: Roll) -> Step[KnockoutState]:
         variant, seats, positions, seat, _, _, _, _, turn, round_, first, _ = state
         dice: tuple[int, int] = roll.dice  # type: ignore[assignment]
-        half, options = self.options(positions, seats, seat, dice, BOTH)
+        half, moves = options(self._reach, positions, seats, seat, dice, BOTH)
         events: tuple[Event, ...] = (_rolled(seat, dice),)
         if half != BOTH:  # K11
             if half != FIRST_HALF:
                 events += (_gone(positions, seats, seat, dice, FIRST_HALF),)
             if half != SECOND_HALF:
                 events += (_gone(positions, seats, seat, dice, SECOND_HALF),)
-        if options:
-            after = (
-                variant, seats, positions, seat, PLAY, dice, half, options, turn, round_, first,
-                None,
-            )  # fmt: skip
-            return _step((_state(after), events))
-        parts = (FIRST_HALF, SECOND_HALF) if half == BOTH else (half,)
-        events += tuple(_blocked(seat, dice, part) for part in parts if part != NEITHER)  # K10
-        return self._next(state, positions, events)
+        if not moves:
+            parts = (FIRST_HALF, SECOND_HALF) if half == BOTH else (half,)
+            events += tuple(_blocked(seat, dice, part) for part in parts if part != NEITHER)  # K10
+            return self._next(state, positions, events)
+        now = (variant, seats, positions, seat, PLAY, dice, half, moves, turn, round_, first, None)
+        return _step((_state(now), events))
 
     # -- moving ----------------------------------------------------------------------------
 
     def _move(self, state: KnockoutState, action: Move) -> Step[KnockoutState]:
-        variant, seats, positions, seat, _, dice, half, options, turn, round_, first, _ = state
+        variant, seats, positions, seat, _, dice, half, legal, turn, round_, first, _ = state
         piece, space = action.piece, action.space
         if dice is None or type(piece) is not int or type(space) is not int or space < 0:
             raise self.illegal(state, action)
-        for mover, spaces in options:
+        for mover, spaces in legal:
             if mover == piece and spaces >> space & 1:
                 break
         else:
@@ -207,79 +204,14 @@ class Knockout(Game[KnockoutState, KnockoutAction]):
                 events += tuple(_locked(other) for other in alike if after[other] >= 0)
                 if not any(contested(after, seats, n) for n in range(1, NUMBERS + 1)):  # K14
                     return self._over(state, after, "no-rivals", events)
-        if half == BOTH:
-            left = SECOND_HALF if number == dice[0] else FIRST_HALF
-            _, rest = self.options(after, seats, seat, dice, left)
-            if rest:
-                going = (
-                    variant, seats, after, seat, PLAY, dice, left, rest, turn, round_, first, None,
-                )  # fmt: skip
-                return _step((_state(going), events))
-            events += (_blocked(seat, dice, left),)
-        return self._next(state, after, events)
-
-    def options(
-        self, positions: tuple[int, ...], seats: int, seat: Seat, dice: tuple[int, int], half: int
-    ) -> tuple[int, Options]:
-        """The moves that `half` of a roll leaves, less those lost for good (K11); the legal ones.
-
-        Legal moves are pieces, each with the spaces it may end on (K8, K9).
-        """
-        low, high = dice
-        own = _OWN[seats][seat]
-        occupied = sum(map(_bit, positions))
-        first = second = NOTHING
-        if half != SECOND_HALF:
-            first = self._targets(positions, seats, occupied, own[low], high)
-        if half != FIRST_HALF:
-            pieces = own[-low] if low == high else own[high]  # K5, K4
-            second = self._targets(positions, seats, occupied, pieces, low)
-        if not first or not second:
-            half = FIRST_HALF if first else SECOND_HALF if second else NEITHER
-            return half, tuple([option for option in first or second if option[1]])
-        # K9. The halves move different numbers, so the first move can change the second only by
-        # filling the space it would end on, or by freeing its own. A first move that ends the
-        # game needs no care: it ends it by locking the last number, so there is no second.
-        complete = []
-        for moves, others, length in ((first, second, low), (second, first, high)):
-            rest = 0
-            for _, spaces in others:
-                rest |= spaces
-            if rest & (rest - 1):  # two spaces or more: the first move cannot fill them all
-                complete += [option for option in moves if option[1]]
-                continue
-            for piece, spaces in moves:
-                rest = 0
-                lifted = occupied ^ _BITS[positions[piece]]
-                pieces = tuple([other for other, _ in others])
-                for _, ends in self._targets(positions, seats, lifted, pieces, length):
-                    rest |= ends
-                if rest & (rest - 1) == 0:
-                    spaces = spaces & ~rest if rest else 0
-                if spaces:
-                    complete.append((piece, spaces))
-        return BOTH, tuple(complete or [option for option in first + second if option[1]])
-
-    def _targets(
-        self,
-        positions: tuple[int, ...],
-        seats: int,
-        occupied: int,
-        pieces: tuple[int, ...],
-        length: int,
-    ) -> list[tuple[int, int]]:
-        """Of these pieces those neither out nor locked (K12), each with where it may end (K8)."""
-        reach, free = self._reach[length], ~occupied
-        targets = []
-        for piece in pieces:
-            space = positions[piece]
-            if space >= 0:
-                rivals = 0
-                for rival in _RIVALS[seats][piece]:
-                    rivals |= _BITS[positions[rival]]
-                if rivals:
-                    targets.append((piece, reach[space] & (free | rivals)))
-        return targets
+        if half != BOTH:
+            return self._next(state, after, events)
+        left = SECOND_HALF if number == dice[0] else FIRST_HALF
+        _, moves = options(self._reach, after, seats, seat, dice, left)
+        if not moves:
+            return self._next(state, after, (*events, _blocked(seat, dice, left)))
+        now = (variant, seats, after, seat, PLAY, dice, left, moves, turn, round_, first, None)
+        return _step((_state(now), events))
 
     # -- the end of a turn -----------------------------------------------------------------
 
@@ -294,11 +226,9 @@ class Knockout(Game[KnockoutState, KnockoutAction]):
             return self._over(state, positions, "cap", events)
         if skipped:
             events += skipped
-        following = (
-            variant, seats, positions, after, CHANCE, None, BOTH, (), turn + 1, round_ + passed,
-            first, None,
-        )  # fmt: skip
-        return _step((_state(following), events))
+        turn, round_ = turn + 1, round_ + passed
+        now = (variant, seats, positions, after, CHANCE, None, BOTH, (), turn, round_, first, None)
+        return _step((_state(now), events))
 
     def _over(
         self,
@@ -315,9 +245,6 @@ class Knockout(Game[KnockoutState, KnockoutAction]):
 
     # -- writing down ----------------------------------------------------------------------
 
-    def format_position(self, state: KnockoutState) -> str:
-        return text.format_position(state)
-
     def parse_position(self, text_: str) -> KnockoutState:
         return text.parse_position(text_)
 
@@ -332,63 +259,6 @@ class Knockout(Game[KnockoutState, KnockoutAction]):
 
     def state_from_json(self, data: Json) -> KnockoutState:
         return text.state_from_json(data)
-
-
-def next_seat(
-    positions: tuple[int, ...], seats: int, seat: Seat, first: Seat | None
-) -> tuple[Seat, tuple[Skipped, ...], bool]:
-    """Whose turn is next, who is skipped on the way (K13), and whether a round ends (K16)."""
-    skipped: tuple[Skipped, ...] = ()
-    passed = False
-    for step in range(1, seats + 1):
-        after = (seat + step) % seats
-        passed = passed or after == first
-        if can_ever_move(positions, seats, after):
-            return after, skipped, passed
-        skipped += (_skipped(after),)
-    return seat, skipped, passed
-
-
-def can_ever_move(positions: tuple[int, ...], seats: int, seat: Seat) -> bool:
-    """K13: whether the seat holds a piece that is neither out nor locked."""
-    for piece in _OWN[seats][seat][0]:
-        if positions[piece] >= 0:
-            for rival in _RIVALS[seats][piece]:
-                if positions[rival] >= 0:
-                    return True
-    return False
-
-
-def end_reason(state: KnockoutState) -> str:
-    """Why a finished game is over: ``no-rivals`` (K14), ``rounds`` (K16) or ``cap`` (K17)."""
-    positions, seats = state.positions, state.seats
-    if not any(contested(positions, seats, n) for n in range(1, NUMBERS + 1)):
-        return "no-rivals"
-    _, _, passed = next_seat(positions, seats, state.seat, state.first)
-    return "rounds" if passed and state.round == state.variant.rounds else "cap"
-
-
-def _own(seat: Seat, seats: int, numbers: Iterable[int]) -> tuple[int, ...]:
-    """K1, K6: the pieces of these numbers that a seat plays; with two seats two of each."""
-    colours = (seat, seat + 2) if seats == 2 else (seat,)
-    return tuple(c * NUMBERS + number - 1 for number in numbers for c in colours)
-
-
-def _rivals(piece: int, seats: int) -> tuple[int, ...]:
-    """K8: the pieces that this one can knock out."""
-    alike = range(piece % NUMBERS, PIECES, NUMBERS)
-    return tuple(p for p in alike if p // NUMBERS % seats != piece // NUMBERS % seats)
-
-
-def _own_by_number(seat: Seat, seats: int) -> tuple[tuple[int, ...], ...]:
-    """By number; [0] is all pieces, and [-n] all with another number than n (K5)."""
-    every = range(1, NUMBERS + 1)
-    others = [[m for m in every if m != n] for n in reversed(every)]
-    return tuple(_own(seat, seats, numbers) for numbers in (every, *([n] for n in every), *others))
-
-
-_OWN = {seats: [_own_by_number(seat, seats) for seat in range(seats)] for seats in range(2, 5)}
-_RIVALS = {seats: [_rivals(piece, seats) for piece in range(PIECES)] for seats in range(2, 5)}
 
 
 _MOVES = [[Move(piece, space) for space in range(MOST_SPACES)] for piece in range(PIECES)]
@@ -407,7 +277,7 @@ def _gone(
     number = dice[half - 1]
     other = half == SECOND_HALF and number == dice[0]
     reason = "out"
-    for piece in _OWN[seats][seat][-number if other else number]:
+    for piece in OWN[seats][seat][-number if other else number]:
         if positions[piece] >= 0:
             reason = "locked"
     return _lost(seat, None if other else number, dice[2 - half], reason)

@@ -7,16 +7,9 @@ from typing import NamedTuple
 
 from roost.rules.core import Action, Event, Outcome, Phase, Seat
 from roost.rules.knockout.board import Board, get_board
-from roost.rules.knockout.boardfile import COLOURS, NUMBERS
+from roost.rules.knockout.constants import BOTH, POINTS, number_of, owner
 from roost.rules.knockout.variant import KnockoutVariant
-
-PIECES = len(COLOURS) * NUMBERS  # piece index = colour * 6 + number - 1
-OUT = -1
-POINTS = (0, 3, 2, 1, 1, 2, 3)  # K15, by number
-TURN_CAP = 2000  # K17
-
-TO_ROLL, NOT_ROLLING = 0, -1  # K3, in `KnockoutState.roll_off`
-BOTH, FIRST_HALF, SECOND_HALF, NEITHER = 0, 1, 2, 3  # in `KnockoutState.half`
+from roost.rules.knockout.writing import position_text
 
 Options = tuple[tuple[int, int], ...]  # pieces, each with the spaces it may end on, as bits
 
@@ -47,11 +40,15 @@ class KnockoutState(NamedTuple):
     first: Seat | None
     roll_off: tuple[int, ...] | None
 
+    def __repr__(self) -> str:
+        """Its position text, which `parse_position` reads back."""
+        return position_text(*self)
+
     def _repr_svg_(self) -> str:
         """How a notebook shows it."""
-        from roost.rules.knockout.svg import state_svg
+        from roost.rules.knockout.svg import board_svg
 
-        return state_svg(self)
+        return board_svg(self.board, self.positions)
 
     @property
     def board(self) -> Board:
@@ -70,15 +67,6 @@ class KnockoutState(NamedTuple):
         low, high = self.roll
         both = ((low, high), (-low if low == high else high, low))
         return both if self.half == BOTH else (both[self.half - 1],)
-
-
-def owner(piece: int, seats: int) -> Seat:
-    """K1: two players have every second colour."""
-    return piece // NUMBERS % seats
-
-
-def number_of(piece: int) -> int:
-    return piece % NUMBERS + 1
 
 
 def points(positions: tuple[int, ...], seats: int) -> tuple[int, ...]:
@@ -203,6 +191,4 @@ class Ended(Event):
     outcome: Outcome
 
 
-KnockoutEvent = (
-    RolledOff | Tied | Starts | Rolled | Moved | MoveLost | Locked | Skipped | Ended
-)  # fmt: skip
+KnockoutEvent = RolledOff | Tied | Starts | Rolled | Moved | MoveLost | Locked | Skipped | Ended

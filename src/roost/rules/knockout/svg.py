@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from roost.rules.knockout.boardfile import NUMBERS
+from roost.rules.knockout.constants import COLOURS, NUMBERS, number_of
 
 if TYPE_CHECKING:
     from roost.rules.knockout.board import Board
-    from roost.rules.knockout.state import KnockoutState
 
 SIZE = 640
 FILLS = ("#0072b2", "#009e73", "#d55e00", "#f0e442")
 INKS = ("#ffffff", "#ffffff", "#ffffff", "#2a2420")
-NAMES = ("blue", "green", "red", "yellow")
 
 
 def board_svg(board: Board, positions: tuple[int, ...] = ()) -> str:
@@ -42,10 +40,6 @@ def board_svg(board: Board, positions: tuple[int, ...] = ()) -> str:
     )
 
 
-def state_svg(state: KnockoutState) -> str:
-    return board_svg(state.board, state.positions)
-
-
 def _layout(board: Board) -> tuple[list[tuple[float, float]], float]:
     """Places stretched to the picture, and how large spaces can be without touching."""
     xs, ys = zip(*board.places, strict=True)
@@ -67,7 +61,7 @@ def _layout(board: Board) -> tuple[list[tuple[float, float]], float]:
 
 def _piece(piece: int, x: float, y: float, radius: float) -> str:
     """Told apart by colour, shape and number."""
-    colour, number = piece // NUMBERS, piece % NUMBERS + 1
+    colour, number = piece // NUMBERS, number_of(piece)
     r = radius * 0.95
     shapes = (
         f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{r:.1f}"/>',
@@ -84,7 +78,7 @@ def _piece(piece: int, x: float, y: float, radius: float) -> str:
     drop = r * (0.55 if colour == 3 else 0.36)
     return (
         f'<g fill="{FILLS[colour]}" stroke="#2a2420" stroke-width="1">{shapes[colour]}'
-        f"<title>{NAMES[colour]} {number}</title>"
+        f"<title>{COLOURS[colour]} {number}</title>"
         f'<text x="{x:.1f}" y="{y + drop:.1f}" font-size="{r:.1f}" font-weight="800" '
         f'text-anchor="middle" stroke="none" fill="{INKS[colour]}">{number}</text></g>'
     )

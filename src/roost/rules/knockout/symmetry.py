@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-NUMBERS = 6
+from roost.rules.knockout.constants import number_of, owner
+
 ROUNDS = 6  # of refinement: as far as most boards reach
 MOST_LISTED = 2000  # symmetries of a board
 
@@ -22,7 +23,7 @@ def seat_rotation(
     then = [(-1, -1)] * size
     for piece, space in enumerate(starts):
         if space >= 0:
-            seat, number = (piece // NUMBERS) % seats, piece % NUMBERS
+            seat, number = owner(piece, seats), number_of(piece)
             now[space] = (seat, number)
             then[space] = ((seat - 1) % seats, number)
     return _match(neighbours, _refine(neighbours, now), _refine(neighbours, then))

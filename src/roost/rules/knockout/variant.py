@@ -8,9 +8,9 @@ from typing import ClassVar
 
 from roost.rules.errors import VariantError
 from roost.rules.knockout.board import DEFAULT_BOARD, boards, get_board
+from roost.rules.knockout.constants import MOST_ROUNDS
 
 ROUNDS = "rounds"  # K16
-MOST_ROUNDS = 1000
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,15 +53,11 @@ class KnockoutVariant:
                 get_board(word)
                 names.append(word)
         if len(names) > 1 or len(counts) > 1:
-            raise VariantError(
-                f"{key!r} names more than one board, or a number of rounds twice",
-                code="variant-clash", value=key, known=", ".join(boards()),
-            )  # fmt: skip
+            reason = f"{key!r} names more than one board, or a number of rounds twice"
+            raise VariantError(reason, code="variant-clash", value=key, known=", ".join(boards()))
         return cls(names[0] if names else DEFAULT_BOARD, counts[0] if counts else None)
 
 
 def _bad_rounds(value: str) -> VariantError:
-    return VariantError(
-        f"{ROUNDS} is a number from 1 to {MOST_ROUNDS}, not {value!r}",
-        code="bad-rounds", value=value, most=MOST_ROUNDS,
-    )  # fmt: skip
+    reason = f"{ROUNDS} is a number from 1 to {MOST_ROUNDS}, not {value!r}"
+    return VariantError(reason, code="bad-rounds", value=value, most=MOST_ROUNDS)

@@ -7,18 +7,18 @@ from functools import cache, partial
 from types import NoneType
 
 from roost.rules.core import Action, Event, Game, Json, Outcome, Phase, Seat, Step
-from roost.rules.dice import Chance, Roll, chances
-from roost.rules.errors import IllegalActionError
+from roost.rules.dice import FACES, Chance, Roll, chances
 from roost.rules.pickomino import text
-from roost.rules.pickomino.state import (
+from roost.rules.pickomino.constants import (
     FULL_GRILL,
     LOWEST,
     NOTHING_TAKEN,
-    TILES,
+    SEATS,
     TURN_CAP,
-    WORM,
-    WORMS,
     Counts,
+)
+from roost.rules.pickomino.reach import bit, within_reach
+from roost.rules.pickomino.state import (
     Ended,
     Failed,
     GotTile,
@@ -60,13 +60,13 @@ _step = partial(tuple.__new__, Step)
 # Facts repeat across millions of games: one object each keeps play fast.
 _rolled, _took, _got_tile = cache(Rolled), cache(Took), cache(GotTile)
 _failed, _returned, _turned = cache(Failed), cache(Returned), cache(Turned)
-_TAKES = tuple(Take(face) for face in range(7))  # by face; index 0 is unused
+_TAKES = {face: Take(face) for face in FACES}
 
 
 class Pickomino(Game[PickominoState, PickominoAction]):
-    key = "pickomino"
+    key = PickominoVariant.game
     variant_type = PickominoVariant
-    seat_counts = range(2, 8)
+    seat_counts = SEATS
     action_types = (Take, RollOn, Stop)
     event_types = (Rolled, Took, GotTile, Failed, Returned, Turned, Ended)
 
@@ -120,10 +120,7 @@ class Pickomino(Game[PickominoState, PickominoAction]):
         variant, grill, stacks, seat, taken, _, _, turn = state
         dice, now = roll.dice, hand(taken)
         if len(dice) != now.left:
-            raise IllegalActionError(
-                f"{text.format_roll(roll)} is not a roll of {now.left} dice",
-                code="bad-roll", roll=text.format_roll(roll), dice=now.left,
-            )  # fmt: skip
+            raise self.bad_roll(state, roll)
         event = _rolled(seat, dice)
         if not roll.faces & ~now.faces:  # P7
             return self._fail(state, "no-face", now.total, (event,))
@@ -172,12 +169,12 @@ class Pickomino(Game[PickominoState, PickominoAction]):
             return self._fail(state, "no-tile" if taken[-1] else "no-worm", total, events)
         stacks = list(before)
         victim = None
-        if not grill & _bit(tile):
+        if not grill & bit(tile):
             victim = state.tops.index(tile)  # P10
             stacks[victim] = stacks[victim][:-1]
         stacks[seat] += (tile,)  # P14
         events += (_got_tile(seat, tile, total, victim),)
-        return self._next(state, grill & ~_bit(tile), tuple(stacks), events)
+        return self._next(state, grill & ~bit(tile), tuple(stacks), events)
 
     def _fail(
         self, state: PickominoState, reason: str, total: int, events: tuple[Event, ...]
@@ -189,19 +186,19 @@ class Pickomino(Game[PickominoState, PickominoAction]):
         if not stack:
             if variant.turn_on_empty:  # P24; P19 otherwise
                 events += (_turned(_highest(grill)),)
-                grill &= ~_bit(_highest(grill))
+                grill &= ~bit(_highest(grill))
             return self._next(state, grill, stacks, events)
         tile = stack[-1]
         stacks = (*stacks[:seat], stack[:-1], *stacks[seat + 1 :])
         if variant.ending == RETURNED_FACE_DOWN:  # P22, reading B
             events += (_returned(seat, tile, False), _turned(tile))
             return self._next(state, grill, stacks, events)
-        grill |= _bit(tile)
+        grill |= bit(tile)
         highest = _highest(grill)
         if highest == tile and variant.ending == STANDARD:  # P18
             return self._next(state, grill, stacks, (*events, _returned(seat, tile, True)))
         events += (_returned(seat, tile, highest != tile), _turned(highest))  # P17; P22, reading A
-        return self._next(state, grill & ~_bit(highest), stacks, events)
+        return self._next(state, grill & ~bit(highest), stacks, events)
 
     def _next(
         self,
@@ -220,9 +217,6 @@ class Pickomino(Game[PickominoState, PickominoAction]):
 
     # -- writing down ----------------------------------------------------------------------
 
-    def format_position(self, state: PickominoState) -> str:
-        return text.format_position(state)
-
     def parse_position(self, text_: str) -> PickominoState:
         return text.parse_position(text_)
 
@@ -239,38 +233,6 @@ class Pickomino(Game[PickominoState, PickominoAction]):
         return text.state_from_json(data)
 
 
-def within_reach(state: PickominoState) -> tuple[int, ...]:
-    """The tiles that may be taken if the turn ends now; two or more only where P12 or P23 asks.
-
-    A steal comes first, then tiles of the grill from the highest down.
-    """
-    variant, grill, stacks, seat, taken, _, _, _ = state
-    if not taken[WORM - 1]:  # P8
-        return ()
-    total = hand(taken).total
-    if total < LOWEST:
-        return ()
-    if grill >> (total - LOWEST) & 1:  # P9
-        return (total,)
-    lower = _lower(grill, total, variant.any_lower)
-    for owner, stack in enumerate(stacks):  # P10: exactly the top of another
-        if stack and stack[-1] == total and owner != seat:
-            return (total, *lower)  # P12
-    return lower
-
-
-@cache
-def _lower(grill: int, total: int, any_lower: bool) -> tuple[int, ...]:
-    """P11, P13: the highest face-up tile below the total. P23: all of them, highest first."""
-    tiles = tuple(tile for tile in reversed(TILES) if tile < total and grill & _bit(tile))
-    return tiles if any_lower else tiles[:1]
-
-
-def _bit(tile: int) -> int:
-    """The tile's place in the grill."""
-    return 1 << (tile - LOWEST)
-
-
 def _highest(grill: int) -> int:
     """The highest face-up tile."""
     return grill.bit_length() - 1 + LOWEST
@@ -285,11 +247,6 @@ def _outcome(state: PickominoState) -> Outcome:
     return Outcome.ranked(worms, order, capped=state.grill != 0)  # P25
 
 
-def worms_of(tile: int) -> int:
-    """P1: how many worms a tile is worth."""
-    return WORMS[tile]
-
-
 @cache
 def _with(taken: Counts, face: int, count: int) -> tuple[Counts, int, bool]:
     """The taken dice with `count` of `face` added, their sum, and whether that is all (P6)."""
@@ -301,9 +258,7 @@ def _with(taken: Counts, face: int, count: int) -> tuple[Counts, int, bool]:
 
 @cache
 def _takes(roll: tuple[int, ...], taken_faces: int) -> tuple[PickominoAction, ...]:
-    return tuple(
-        _TAKES[face] for face in range(1, 7) if face in roll and not taken_faces >> face & 1
-    )
+    return tuple(_TAKES[face] for face in FACES if face in roll and not taken_faces >> face & 1)
 
 
 @cache

@@ -6,20 +6,18 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from roost.rules.core import Action, Event, Outcome, Phase, Seat
+from roost.rules.pickomino.constants import (
+    ALL_FACES,
+    DICE,
+    LOWEST,
+    POINTS,
+    TILES,
+    WORM,
+    WORMS,
+    Counts,
+)
 from roost.rules.pickomino.variant import PickominoVariant
-
-# P1: the tiles and their worms. P2: the dice.
-TILES = tuple(range(21, 37))
-LOWEST, HIGHEST = TILES[0], TILES[-1]
-WORMS = {tile: 1 + (tile - LOWEST) // 4 for tile in TILES}
-DICE = 8
-WORM = 6  # the face that shows a worm
-POINTS = (0, 1, 2, 3, 4, 5, 5)  # by face; a worm counts 5
-Counts = tuple[int, int, int, int, int, int]  # dice by face
-NOTHING_TAKEN: Counts = (0, 0, 0, 0, 0, 0)
-TURN_CAP = 2000  # P25
-
-FULL_GRILL = (1 << len(TILES)) - 1
+from roost.rules.pickomino.writing import position_text
 
 
 class PickominoState(NamedTuple):
@@ -38,6 +36,10 @@ class PickominoState(NamedTuple):
     roll: tuple[int, ...] | None
     phase: Phase
     turn: int
+
+    def __repr__(self) -> str:
+        """Its position text, which `parse_position` reads back."""
+        return position_text(*self)
 
     def _repr_svg_(self) -> str:
         """How a notebook shows it."""
@@ -90,9 +92,6 @@ class Hand(NamedTuple):
     left: int
     total: int
     complete: bool  # P6
-
-
-ALL_FACES = 0b1111110
 
 
 class _Hands(dict[tuple[int, ...], Hand]):

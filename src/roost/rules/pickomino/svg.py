@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
-from roost.rules.pickomino.state import TILES, WORMS, PickominoState
+from typing import TYPE_CHECKING
+
+from roost.rules.dice import FACES
+from roost.rules.pickomino.constants import TILES, WORMS
+
+if TYPE_CHECKING:
+    from roost.rules.pickomino.state import PickominoState
 
 WIDTH, TILE, HIGH, GAP = 680, 36, 58, 5
 INK, ENAMEL, EDGE, WORM_FILL, WORM_LINE = "#38281c", "#fdf3de", "#b79a66", "#f7a92f", "#9c4f14"
+IRON = 'fill="#3b332d"'
 PIPS = {1: (4,), 2: (0, 8), 3: (0, 4, 8), 4: (0, 2, 6, 8), 5: (0, 2, 4, 6, 8)}
 
 
@@ -27,8 +34,7 @@ def state_svg(state: PickominoState) -> str:
 
 def _grill(state: PickominoState, y: int) -> str:
     turned = state.turned_tiles
-    parts = [(f'<rect x="2" y="{y - 8}" width="{WIDTH - 4}" height="{HIGH + 16}" rx="10" '
-             f'fill="#3b332d"/>')]  # fmt: skip
+    parts = [f'<rect x="2" y="{y - 8}" width="{WIDTH - 4}" height="{HIGH + 16}" rx="10" {IRON}/>']
     for place, tile in enumerate(TILES):
         x = 12 + place * (TILE + GAP)
         if tile in state.grill_tiles:
@@ -57,7 +63,7 @@ def _stack(state: PickominoState, seat: int, y: int) -> str:
 
 def _dice(state: PickominoState, y: int) -> str:
     parts, x = [], 90
-    for face in range(1, 7):
+    for face in FACES:
         for _ in range(state.taken[face - 1]):
             parts.append(_die(face, x, y, EDGE))
             x += 38

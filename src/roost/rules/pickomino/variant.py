@@ -50,11 +50,9 @@ class PickominoVariant:
                 raise _unknown(word)
         endings = [word for word in words if word in ENDINGS]
         if len(endings) > 1 or len(set(words)) != len(words):
-            raise VariantError(
-                f"{key!r} names more than one ending, or one word twice; choose one of "
-                f"{', '.join(ENDINGS)}",
-                code="variant-clash", value=key, known=", ".join(ENDINGS),
-            )  # fmt: skip
+            known = ", ".join(ENDINGS)
+            reason = f"{key!r} names more than one ending, or one word twice; choose one of {known}"
+            raise VariantError(reason, code="variant-clash", value=key, known=known)
         return cls(endings[0] if endings else STANDARD, ANY_LOWER in words, TURN_ON_EMPTY in words)
 
     @classmethod

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias
 from msgspec import Meta
 
 from roost.rules.knockout import state as rules
-from roost.rules.knockout.boardfile import COLOURS, MOST_SPACES
+from roost.rules.knockout.constants import COLOURS, MOST_SPACES, PIECES
 from roost.rules.knockout.game import Knockout
 from roost.wire.base import Message
 from roost.wire.mirror import mirror
 from roost.wire.registry import GameMessages
 
-Piece: TypeAlias = Annotated[int, Meta(ge=0, le=rules.PIECES - 1)]
+Piece: TypeAlias = Annotated[int, Meta(ge=0, le=PIECES - 1)]
 Space: TypeAlias = Annotated[int, Meta(ge=0, le=MOST_SPACES - 1)]
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ from functools import cache
 
 from roost import wire
 from roost.rules.knockout.board import boards, get_board
-from roost.rules.knockout.boardfile import COLOURS
+from roost.rules.knockout.constants import COLOURS
 
 
 def board_view(key: str) -> wire.BoardView | None:

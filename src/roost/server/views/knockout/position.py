@@ -8,16 +8,13 @@ from roost import wire
 from roost.rules import Event
 from roost.rules.knockout import Knockout
 from roost.rules.knockout.board import get_board
-from roost.rules.knockout.boardfile import COLOURS, NUMBERS
-from roost.rules.knockout.game import can_ever_move
+from roost.rules.knockout.constants import COLOURS, NUMBERS, POINTS, number_of, owner
+from roost.rules.knockout.moves import can_ever_move
 from roost.rules.knockout.state import (
-    POINTS,
     KnockoutState,
     Move,
     Moved,
     contested,
-    number_of,
-    owner,
 )
 from roost.server.views.mirrored import mirrored
 from roost.wire.knockout import HalfView, KnockoutView, MoveOption, PieceView

@@ -8,7 +8,7 @@ from typing import Literal
 from roost import wire
 from roost.rules import Event
 from roost.rules.pickomino import TILES, WORMS, Ended, Pickomino, PickominoState, RollOn, Stop, Take
-from roost.rules.pickomino.state import POINTS
+from roost.rules.pickomino.constants import POINTS
 from roost.server.views.mirrored import mirrored
 from roost.wire.pickomino import FaceView, PickominoView, RollOnOption, StopOption, TakeOption
 

@@ -11,7 +11,7 @@ import numpy.typing as npt
 from roost.rules.core import Phase
 from roost.rules.errors import position_error
 from roost.rules.pickomino import PickominoState, within_reach
-from roost.rules.pickomino.state import LOWEST
+from roost.rules.pickomino.constants import LOWEST
 from roost.solver.pickomino.turn.solve import TurnSolution, state_of, turn_solver
 from roost.solver.pickomino.turn.tables import FACES, POINTS, TOTALS, Floats, TurnState
 
