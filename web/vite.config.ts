@@ -19,5 +19,10 @@ export default defineConfig({
     fs: { allow: [here("."), here("../src/roost/locale")] },
     proxy: { "/api": { target: process.env.ROOST_URL ?? "http://127.0.0.1:8765", ws: true } },
   },
-  test: { include: ["src/**/*.test.ts"], environment: "node" },
+  test: {
+    include: ["src/**/*.test.ts"],
+    environment: "./build/environment.ts",
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
 });

@@ -1,17 +1,11 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { negotiateLanguages } from "@fluent/langneg";
+import languages from "$/generated/languages.json";
 import { choose, settings } from "./settings.svelte";
 
-/** The languages there are, each named in itself. */
-export const LANGUAGES: Readonly<Record<string, string>> = {
-  en: "English",
-  es: "Español",
-  "pt-BR": "Português (Brasil)",
-  it: "Italiano",
-  de: "Deutsch",
-  fr: "Français",
-  nl: "Nederlands",
-};
+/** The languages there are, each named in itself; the first is the one nobody chose. */
+export const LANGUAGES: Readonly<Record<string, string>> = languages;
+const DEFAULT = Object.keys(languages)[0]!;
 
 export type Values = Record<string, FluentVariable>;
 
@@ -27,10 +21,10 @@ let bundle = $state.raw<FluentBundle | null>(null);
 export function preferred(chosen: string | null, wanted: readonly string[]): string {
   if (chosen !== null && chosen in LANGUAGES) return chosen;
   const [best] = negotiateLanguages(wanted, Object.keys(LANGUAGES), {
-    defaultLocale: "en",
+    defaultLocale: DEFAULT,
     strategy: "lookup",
   });
-  return best ?? "en";
+  return best ?? DEFAULT;
 }
 
 export function makeBundle(lang: string, sources: readonly string[]): FluentBundle {
@@ -57,7 +51,7 @@ export async function change(lang: string): Promise<void> {
 }
 
 export function language(): string {
-  return bundle?.locales[0] ?? "en";
+  return bundle?.locales[0] ?? DEFAULT;
 }
 
 /** The message with this id. An id that is missing shows itself: a test looks for that. */

@@ -1,12 +1,10 @@
-import type { GameKey } from "$/generated/wire";
-
 /** Which page the address names. */
 export type Route =
   | { page: "home" }
-  | { page: "new"; game: GameKey }
+  | { page: "new"; game: string }
   | { page: "tables" }
   | { page: "table"; id: string }
-  | { page: "rules"; game: GameKey }
+  | { page: "rules"; game: string }
   | { page: "fair" }
   | { page: "settings" }
   | { page: "review" }
@@ -19,8 +17,8 @@ export function parse(path: string): Route {
   if (rest.length > 0) return { page: "lost" };
   if (first === "") return { page: "home" };
   if (first === "table" && second) return { page: "table", id: second };
-  if (first === "rules" && isGame(second)) return { page: "rules", game: second };
-  if (first === "new" && isGame(second)) return { page: "new", game: second };
+  if (first === "rules" && second) return { page: "rules", game: second };
+  if (first === "new" && second) return { page: "new", game: second };
   if (second) return { page: "lost" };
   if (first === "tables" || first === "fair" || first === "settings") return { page: first };
   if (first === "review" || first === "puzzles" || first === "lab") return { page: first };
@@ -34,10 +32,6 @@ function decode(part: string): string {
   } catch {
     return part;
   }
-}
-
-function isGame(text: string): text is GameKey {
-  return text === "pickomino" || text === "knockout";
 }
 
 let moved = false;

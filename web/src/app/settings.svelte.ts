@@ -1,3 +1,5 @@
+import { THRESHOLD } from "$/generated/house";
+
 /** What a person chose on this device; kept in the browser, nowhere else. */
 export type Theme = "auto" | "light" | "dark";
 export type Motion = "auto" | "on" | "off";
@@ -23,7 +25,7 @@ const DEFAULTS: Settings = {
   sound: false,
   name: "",
   tutor: false,
-  threshold: 0.03,
+  threshold: THRESHOLD,
 };
 
 const PACES: Record<Pace, { bot: number; scale: number }> = {

@@ -9,8 +9,8 @@ import {
   serverCommitment,
   streamCommitment,
 } from "./seeds";
-import { keptItsWord, recall, remember } from "./seen";
-import { verify } from "./verify";
+import { recall, remember } from "./seen";
+import { keptItsWord, verify } from "./verify";
 
 const counting = (from: number) =>
   Array.from({ length: 32 }, (_, index) => (from + index).toString(16).padStart(2, "0")).join("");

@@ -1,3 +1,5 @@
+import { RECORD, SCHEME } from "$/generated/fairdice";
+
 /** What the dice check needs of a game file. The moves are for `roost verify`, which has the rules. */
 export interface SeatProof {
   commitment: string | null;
@@ -47,9 +49,8 @@ export function readGameFile(source: string): GameFile {
   } catch {
     throw new Unreadable("web-fair-not-json");
   }
-  if (!isFields(data) || data.format !== "roost-record")
-    throw new Unreadable("web-fair-not-record");
-  if (data.version !== 1) throw new Unreadable("web-fair-newer", String(data.version));
+  if (!isFields(data) || data.format !== RECORD.format) throw new Unreadable("web-fair-not-record");
+  if (data.version !== RECORD.version) throw new Unreadable("web-fair-newer", String(data.version));
   if (!Array.isArray(data.seats) || !Array.isArray(data.turns)) throw bad("seats, turns");
   return {
     game: String(data.game),
@@ -64,7 +65,7 @@ export function readGameFile(source: string): GameFile {
   };
 }
 
-/** The rolls in a turn of compact notation: `[1134w]`, w being Pickomino's worm. */
+/** The rolls in a turn of compact notation: `[1134w]`; a worm, w, stands for the six. */
 export function rollsOf(line: string): number[][] {
   const found = line.match(/\[[^\]]*\]/g) ?? [];
   return found.map((token) => {
@@ -80,7 +81,7 @@ function readProof(data: unknown): Proof {
   if (data.source !== "fair" && data.source !== "duplicate") {
     return { source: "other", name: data.source };
   }
-  if (data.scheme !== 1) throw new Unreadable("web-fair-newer", String(data.scheme));
+  if (data.scheme !== SCHEME) throw new Unreadable("web-fair-newer", String(data.scheme));
   const commitment = hex(data, "commitment");
   if (commitment === null) throw bad("dice.commitment");
   const seed = hex(data, "seed");

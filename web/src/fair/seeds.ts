@@ -8,18 +8,9 @@ import {
   randomBytes,
   utf8ToBytes,
 } from "@noble/hashes/utils.js";
+import { DOMAINS, SEED_BYTES } from "$/generated/fairdice";
 
-export const SEED_BYTES = 32;
-export const NO_SEED = new Uint8Array(SEED_BYTES);
-
-const DOMAINS = {
-  server: "roost-fair-dice/1/server",
-  seat: "roost-fair-dice/1/seat",
-  roll: "roost-fair-dice/1/roll",
-  first: "roost-fair-dice/1/first",
-  stream: "roost-duplicate-dice/1/stream",
-  die: "roost-duplicate-dice/1/die",
-} as const;
+const NO_SEED = new Uint8Array(SEED_BYTES);
 
 export const newSeed = (): string => bytesToHex(randomBytes(SEED_BYTES));
 

@@ -4,13 +4,12 @@
  */
 import type { TableView } from "$/generated/wire";
 import { load, save } from "$/app/settings.svelte";
-import { serverCommitment } from "./seeds";
 
 const held = new Map<string, string>(); // where the browser does not let us store anything
 
 const name = (of: string) => `roost.sealed.${of}`;
 
-type Sealed = Pick<TableView, "id" | "status" | "dice">;
+export type Sealed = Pick<TableView, "id" | "status" | "dice">;
 
 /** Keep the first fingerprint seen; one that comes after the start proves nothing. */
 export function remember({ id, status, dice }: Sealed): void {
@@ -24,11 +23,4 @@ export function remember({ id, status, dice }: Sealed): void {
 /** What was seen for a table, or for a stream of shared dice. */
 export function recall(of: string): string | null {
   return held.get(of) ?? load<string>(name(of));
-}
-
-/** Whether the number a server opened is the one it sealed; null where nobody can say. */
-export function keptItsWord({ id, dice }: Sealed): boolean | null {
-  const seen = recall(id);
-  if (dice.source !== "fair" || dice.seed === null || seen === null) return null;
-  return dice.commitment === seen && serverCommitment(id, dice.seed) === seen;
 }

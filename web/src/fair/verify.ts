@@ -7,6 +7,7 @@ import {
   serverCommitment,
   streamCommitment,
 } from "./seeds";
+import { recall, type Sealed } from "./seen";
 
 export interface Finding {
   code: string;
@@ -25,10 +26,18 @@ export interface Report {
   asSeen: boolean | null;
 }
 
+/** Whether the number a server opened is the one it sealed; null where nobody can say. */
+export function keptItsWord({ id, dice }: Sealed): boolean | null {
+  const seen = recall(id);
+  if (dice.source !== "fair" || dice.seed === null || seen === null) return null;
+  return dice.commitment === seen && serverCommitment(id, dice.seed) === seen;
+}
+
 type Fair = Extract<Proof, { source: "fair" }>;
 type Duplicate = Extract<Proof, { source: "duplicate" }>;
 
-export function verify(file: GameFile, seen: string | null = null): Report {
+/** `inOrder`: seats of this game take turns in order, nobody is ever skipped. */
+export function verify(file: GameFile, seen: string | null = null, inOrder = false): Report {
   const { proof } = file;
   const rolls = file.turns.flat().length;
   const report: Report = {
@@ -49,7 +58,9 @@ export function verify(file: GameFile, seen: string | null = null): Report {
       if (seat.commitment === null) report.silent.push(index);
     });
   } else {
-    if (!placesKnown(file)) report.state = "unproven";
+    // Without the rules, whose turn it was is only known where nobody is ever skipped.
+    const placesKnown = inOrder && file.fromStart && file.first !== null;
+    if (!placesKnown) report.state = "unproven";
     else report.findings = duplicate(proof, file);
   }
   if (seen !== null) {
@@ -95,11 +106,6 @@ function checkSeat(proof: Fair, seat: number): Finding[] {
   }
   if (withheld || commitment === null) return finding("seat-seed-unexpected");
   return seatCommitment(proof.table, seat, seed) === commitment ? [] : finding("seat-commitment");
-}
-
-/** Without the rules, whose turn it was is only known where nobody is ever skipped. */
-function placesKnown(file: GameFile): boolean {
-  return file.game === "pickomino" && file.fromStart && file.first !== null;
 }
 
 function duplicate(proof: Duplicate, file: GameFile): Finding[] {

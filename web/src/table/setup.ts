@@ -1,6 +1,8 @@
 /** What a person sets up before a game, and the table that is asked for with it. */
 import type { GameKey, GameView, SeatSpec, TableRequest } from "$/generated/wire";
 import { load, save } from "$/app/settings.svelte";
+import { gameOf } from "$/games";
+import { ROUNDS } from "$/generated/house";
 
 export type Mode = "bots" | "local" | "online";
 
@@ -9,7 +11,7 @@ export interface Setup {
   players: number;
   bots: number; // among the players, where friends are invited or share the screen
   level: string;
-  ending: string; // one of the variant's exclusive words; "" for the usual
+  ending: string; // one of the variant's exclusive words, where there are no boards
   extras: string[];
   board: string;
   rounds: number;
@@ -25,11 +27,12 @@ export interface Setup {
 export function defaults(game: GameView, mode: Mode): Setup {
   // Somebody who beats chance, but not a newcomer who looks twice.
   const levels = game.bots.toSorted((a, b) => a.level - b.level);
-  const usual = game.key === "knockout" ? levels.find((bot) => bot.key === "simple") : undefined;
+  const { players, level } = gameOf(game.key).usual;
+  const usual = levels.find((bot) => bot.key === level);
   return {
     mode,
-    players: game.key === "pickomino" ? 3 : 2,
-    bots: mode === "bots" ? (game.key === "pickomino" ? 2 : 1) : 0,
+    players,
+    bots: mode === "bots" ? players - 1 : 0,
     level: (usual ?? levels[1] ?? levels[0])?.key ?? "",
     ending: game.variants.one_of[0] ?? "",
     extras: [],
@@ -65,12 +68,14 @@ export function remember(game: GameKey, setup: Setup): void {
 }
 
 /** `+`-joined words, as the rules name variants. */
-export function variantOf(game: GameKey, setup: Setup): string {
-  if (game === "knockout") {
-    return setup.rounds > 0 ? `${setup.board}+rounds=${setup.rounds}` : setup.board;
-  }
-  return [setup.ending, ...setup.extras].filter(Boolean).join("+");
+export function variantOf(game: GameView, setup: Setup): string {
+  const words = [game.boards.length ? setup.board : setup.ending, ...setup.extras];
+  if (hasRounds(game) && setup.rounds > 0) words.push(`${ROUNDS}${setup.rounds}`);
+  return words.filter(Boolean).join("+");
 }
+
+/** Whether the game may be set to end after so many rounds. */
+export const hasRounds = (game: GameView): boolean => game.variants.any_of.includes(ROUNDS);
 
 export function seatsOf(setup: Setup, name: string): SeatSpec[] {
   const bot: SeatSpec = { type: "bot", bot: setup.level };
@@ -90,10 +95,10 @@ export function seatsOf(setup: Setup, name: string): SeatSpec[] {
   return [...seats, ...Array.from({ length: Math.max(0, bots) }, () => bot)];
 }
 
-export function requestOf(game: GameKey, setup: Setup, name: string, pace: number): TableRequest {
+export function requestOf(game: GameView, setup: Setup, name: string, pace: number): TableRequest {
   const alone = setup.mode !== "online";
   return {
-    game,
+    game: game.key,
     seats: seatsOf(setup, name),
     variant: variantOf(game, setup),
     first: setup.first < 0 ? null : setup.first,

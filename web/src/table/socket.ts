@@ -3,6 +3,7 @@
  * answered: every command carries an id, so a repetition is harmless.
  */
 import { remember } from "$/fair/seen";
+import { REFUSED } from "$/generated/house";
 import type { Ack, ClientMessage, Command, Problem, ServerMessage } from "$/generated/wire";
 
 export type Connection = "connecting" | "open" | "lost";
@@ -23,7 +24,6 @@ export interface Listener {
   connection(state: Connection): void;
 }
 
-const REFUSED = 4403;
 const PING_EVERY = 15_000;
 const PONG_WITHIN = 8_000;
 const WAITS = [250, 500, 1000, 2000, 4000, 8000];

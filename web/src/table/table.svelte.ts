@@ -3,7 +3,6 @@ import { tick } from "svelte";
 import type {
   Action,
   AnyEvent,
-  BoardView,
   Decision,
   PositionView,
   Problem,
@@ -14,14 +13,15 @@ import type {
   TableView,
   You,
 } from "$/generated/wire";
-import * as seeds from "./seeds";
-import { paceScale, settings } from "$/app/settings.svelte";
-import { spareName } from "./setup";
 import * as api from "$/app/api";
-import { TableSocket, type Connection, type Order } from "./socket";
-import { draw } from "./draw";
+import { paceScale, settings } from "$/app/settings.svelte";
+import { load, type GameUi } from "$/games";
+import { seatNames } from "./names";
+import { sentences, voice } from "./narrate";
 import { Pauses } from "./pause";
-import { sentences, voice } from "./words";
+import * as seeds from "./seeds";
+import { spareName } from "./setup";
+import { TableSocket, type Connection, type Order } from "./socket";
 
 export interface LogEntry {
   key: number;
@@ -41,20 +41,7 @@ interface Showing {
   steps: StepView[];
 }
 
-/** How long a fact stands before the next one, so that people can follow. */
-const HOLD: Partial<Record<AnyEvent["type"], number>> = {
-  rolled: 250,
-  took: 350,
-  "got-tile": 700,
-  failed: 1500,
-  returned: 700,
-  turned: 900,
-  moved: 350,
-  "move-lost": 900,
-  skipped: 900,
-  "rolled-off": 700,
-};
-const QUICK = new Set<AnyEvent["type"]>(["rolled", "took", "moved"]);
+const THINKING = 250; // milliseconds that a bot's deeds stand longer than their kind
 const LOG_LENGTH = 400;
 const BEHIND = 8;
 const HISTORY = 120; // steps of the past that a newcomer can read
@@ -63,7 +50,8 @@ export class TableCtrl {
   table = $state.raw<TableView | null>(null);
   you = $state.raw<You | null>(null);
   shown = $state.raw<PositionView | null>(null);
-  board = $state.raw<BoardView | null>(null);
+  /** The game's own drawings and words. */
+  ui = $state.raw<GameUi | null>(null);
   log: LogEntry[] = $state.raw([]);
   happening = $state.raw<AnyEvent | null>(null);
   connection: Connection = $state("connecting");
@@ -104,18 +92,22 @@ export class TableCtrl {
     return typing || this.seats.includes(waiting.seat) ? waiting : null;
   });
 
-  private voice = $derived(this.table ? voice(this.table.seats, this.table.game) : "");
+  /** How the players are called, by seat. */
+  names: readonly string[] = $derived(
+    this.table ? seatNames(this.table.seats, this.table.game) : [],
+  );
+
+  private voice = $derived(voice(this.names));
   private told = new WeakMap<LogEntry, { voice: string; said: string[] }>();
 
   /** A log entry in words; made once, however often it is shown. */
   words(entry: LogEntry): string[] {
     const known = this.told.get(entry);
     if (known?.voice === this.voice) return known.said;
-    const { table, board } = this;
-    if (!table) return [];
+    const { table, ui, names } = this;
+    if (!table || !ui) return [];
     const { position, step } = entry;
-    const telling = { game: table.game, seats: table.seats, board, position };
-    const said = sentences(step.events, telling);
+    const said = sentences(step.events, { game: table.game, names, position, ui });
     this.told.set(entry, { voice: this.voice, said });
     return said;
   }
@@ -138,9 +130,8 @@ export class TableCtrl {
       await api.beGuest(settings.name || spareName(0)); // whoever sits down later must be known now
       await this.welcome(await api.readTable(this.id, this.key));
     } catch (error) {
-      if (!(error instanceof api.Refused)) throw error;
-      if (error.problem.code !== "unreachable") this.missing = true;
-      this.problem = error.problem;
+      this.refused(error);
+      this.missing = this.problem?.code !== "unreachable";
       if (this.missing) {
         this.socket.close();
         return;
@@ -290,7 +281,12 @@ export class TableCtrl {
     const first = this.table === null;
     if (fresh.length) this.problem = null;
     this.table = table;
-    await this.prepare(table);
+    try {
+      await this.prepare(table);
+    } catch (error) {
+      this.refused(error);
+      return;
+    }
     this.giveSeeds();
     if (first || (this.shown === null && table.position === null)) {
       this.remember(fresh, table.position);
@@ -319,8 +315,13 @@ export class TableCtrl {
   }
 
   private async prepare(table: TableView): Promise<void> {
-    if (table.position?.type !== "knockout" || this.board?.key === table.position.board) return;
-    this.board = await api.board(table.position.board);
+    this.ui ??= await load(table.game);
+    if (table.position) await this.ui.prepare?.(table.position);
+  }
+
+  private refused(error: unknown): void {
+    if (!(error instanceof api.Refused)) throw error;
+    this.problem = error.problem;
   }
 
   private giveSeeds(): void {
@@ -363,7 +364,7 @@ export class TableCtrl {
       this.happening = event;
       if (event.type === "ended") this.sawTheEnd = true;
       const move = scale > 0 ? (this.stage?.show(event) ?? null) : null;
-      if (this.shown) this.shown = draw(this.shown, event);
+      if (this.shown && this.ui) this.shown = this.ui.draw(this.shown, event);
       await tick();
       await move?.();
       await this.pauses.wait(this.hold(step, event) * scale);
@@ -379,9 +380,9 @@ export class TableCtrl {
 
   /** One's own doings feel instant; a bot's can be followed. */
   private hold(step: StepView, event: AnyEvent): number {
-    const thinking = step.by === "bot" || step.by === "keeper";
-    if (QUICK.has(event.type)) return thinking ? (HOLD[event.type] ?? 0) + 250 : 0;
-    return HOLD[event.type] ?? 0;
+    const usual = this.ui?.holds[event.type] ?? 0;
+    if (!this.ui?.deeds.includes(event.type)) return usual;
+    return step.by === "bot" || step.by === "keeper" ? usual + THINKING : 0;
   }
 
   private remember(steps: readonly StepView[], position: PositionView | null): void {

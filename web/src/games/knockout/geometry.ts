@@ -14,6 +14,20 @@ export interface Layout {
 }
 
 const SIZE = 1000;
+const NOWHERE: Point = { x: 0, y: 0 };
+
+/** Where the arrow keys go. */
+export const ARROWS: Readonly<Record<string, Point>> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
+
+export const pointOf =
+  ({ points }: Layout) =>
+  (space: number): Point =>
+    points[space] ?? NOWHERE;
 
 export function layout(board: Pick<BoardView, "spaces">): Layout {
   const xs = board.spaces.map((space) => space.x);

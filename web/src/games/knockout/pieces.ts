@@ -1,8 +1,6 @@
 /** Pieces set down by hand in the laboratory. Whether the position makes sense, the server says. */
 import type { BoardView } from "$/generated/wire";
-import type { KnockoutText } from "$/insight/lab/notation";
-
-export const NUMBERS = 6;
+import type { KnockoutText } from "./notation";
 
 /** A piece on a space, or (null) off the board; one that stood there changes places with it. */
 export function put(it: KnockoutText, piece: number, space: string | null): void {

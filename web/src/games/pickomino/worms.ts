@@ -1,3 +1,5 @@
+import { WORMS } from "$/generated/pickomino";
+
 /** Where the worms of a tile lie, in the lower half of a 60 by 96 domino. */
 export interface Spot {
   x: number;
@@ -29,7 +31,7 @@ export function wormSpots(worms: number): readonly Spot[] {
   return SPOTS[worms] ?? [];
 }
 
-/** P1: how many worms a tile shows. A drawing, so the number is looked up, not decided here. */
+/** P1: how many worms a tile shows. */
 export function wormsOn(tile: number): number {
-  return 1 + Math.floor((tile - 21) / 4);
+  return (WORMS as Readonly<Record<number, number>>)[tile] ?? 0;
 }

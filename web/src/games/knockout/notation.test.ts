@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { BoardView } from "$/generated/wire";
-import { readKnockout, readPickomino, writeKnockout, writePickomino } from "./notation";
-import { begin, put, seat, turnOf } from "$/games/knockout/pieces";
+import { read, withDice, write } from "./notation";
+import { begin, put, seat, turnOf } from "./pieces";
 
 const KNOCKOUT = [
   "knockout 4 O0,O1,O2,O3,O4,O5/O6,O7,O8,O9,O10,O11/O12,O13,O14,O15,O16,O17/O18,O19,O20,O21,O22,O23 0 ? 1 1 0",
@@ -15,26 +15,25 @@ const KNOCKOUT = [
 
 describe("position texts", () => {
   it.each(KNOCKOUT)("are the same after reading and writing: %s", (text) => {
-    expect(writeKnockout(readKnockout(text)!)).toBe(text);
-  });
-
-  it("read runs of tiles and write them out", () => {
-    const read = readPickomino("pickomino:short 21-23,30 25/-/27,29 2 ww445 . 7")!;
-    expect(read.grill).toEqual([21, 22, 23, 30]);
-    expect(writePickomino(read)).toBe("pickomino:short 21,22,23,30 25/-/27,29 2 445ww . 7");
+    expect(write(read(text)!)).toBe(text);
   });
 
   it.each(["", "knockout", "knockout 2 x 0 9 1 1 0", "pickomino 21-36"])(
     "or say no: %s",
     (text) => {
-      expect(readKnockout(text)).toBeNull();
-      expect(readPickomino(text)).toBeNull();
+      expect(read(text)).toBeNull();
     },
   );
+
+  it("take the dice that a refusal names, whatever else stands there", () => {
+    const [text] = KNOCKOUT.slice(2);
+    expect(withDice(text!, "#")).toBe(text!.replace(" 5:2 ", " # "));
+    expect(withDice("knockout 2", "#")).toBeNull();
+  });
 });
 
 describe("pieces set down by hand", () => {
-  const fresh = () => readKnockout(KNOCKOUT[0]!)!;
+  const fresh = () => read(KNOCKOUT[0]!)!;
   const board: BoardView = {
     key: "toy",
     name: "Toy",
@@ -67,7 +66,7 @@ describe("pieces set down by hand", () => {
   });
 
   it("leave a turn that fits its round", () => {
-    const it = readKnockout(KNOCKOUT[2]!)!;
+    const it = read(KNOCKOUT[2]!)!;
     turnOf(it, 0);
     expect([it.seat, it.turn, it.round, it.first]).toEqual([0, 16, 16, "0"]);
   });

@@ -1,52 +1,5 @@
 /** Position texts taken apart and put together: notation, not rules. See docs/position.md. */
-
-/** `pickomino[:variant] GRILL STACKS SEAT TAKEN DICE TURN` */
-export interface PickominoText {
-  variant: string;
-  grill: number[];
-  stacks: number[][];
-  seat: number;
-  taken: number[]; // dice by face 1 to 6
-  roll: number[]; // likewise; none rolled where all are zero
-  turn: number;
-}
-
-const SYMBOLS = "12345w";
-
-export function readPickomino(text: string): PickominoText | null {
-  const fields = text.trim().split(/\s+/);
-  if (fields.length !== 7 || !/^pickomino(:|$)/.test(fields[0]!)) return null;
-  const [name, grill, stacks, seat, taken, dice, turn] = fields as [
-    string, string, string, string, string, string, string,
-  ]; // prettier-ignore
-  return {
-    variant: name.split(":")[1] ?? "",
-    grill: grill === "-" ? [] : grill.split(",").flatMap(run),
-    stacks: stacks.split("/").map((stack) => (stack === "-" ? [] : stack.split(",").map(Number))),
-    seat: Number(seat),
-    taken: counts(taken),
-    roll: counts(dice),
-    turn: Number(turn),
-  };
-}
-
-export function writePickomino(it: PickominoText): string {
-  const name = it.variant ? `pickomino:${it.variant}` : "pickomino";
-  const stacks = it.stacks.map((stack) => stack.join(",") || "-").join("/");
-  const taken = faces(it.taken) || "-";
-  const rolled = faces(it.roll);
-  const dice = rolled || (taken === "-" ? "?" : ".");
-  const over = it.grill.length === 0;
-  return [
-    name,
-    it.grill.toSorted((a, b) => a - b).join(",") || "-",
-    stacks,
-    it.seat,
-    over ? "-" : taken,
-    over ? "#" : dice,
-    it.turn,
-  ].join(" ");
-}
+import { NUMBERS } from "$/generated/knockout";
 
 /** Which of the roll's two moves are left. Of a double the second is the other piece's. */
 export type Left = "both" | "first" | "second";
@@ -66,9 +19,12 @@ export interface KnockoutText {
   first: string;
 }
 
-export function readKnockout(text: string): KnockoutText | null {
+const FIELDS = 8;
+const DICE = 4; // the place of the dice among them
+
+export function read(text: string): KnockoutText | null {
   const fields = text.trim().split(/\s+/);
-  if (fields.length !== 8 || !/^knockout(:|$)/.test(fields[0]!)) return null;
+  if (fields.length !== FIELDS || !/^knockout(:|$)/.test(fields[0]!)) return null;
   const [name, seats, pieces, seat, dice, turn, round, first] = fields as [
     string, string, string, string, string, string, string, string,
   ]; // prettier-ignore
@@ -92,17 +48,23 @@ export function readKnockout(text: string): KnockoutText | null {
   };
 }
 
+/** The same position with other dice, whatever else is wrong with it. */
+export function withDice(text: string, dice: string): string | null {
+  const fields = text.trim().split(/\s+/);
+  return fields.length === FIELDS ? fields.with(DICE, dice).join(" ") : null;
+}
+
 function leftOf(dice: string): Left {
   const [number, length] = dice.split(":");
   if (length === undefined) return "both";
   return dice.startsWith("!") || Number(number) > Number(length) ? "second" : "first";
 }
 
-export function writeKnockout(it: KnockoutText): string {
+export function write(it: KnockoutText): string {
   const variant = [it.board, it.rounds > 0 ? `rounds=${it.rounds}` : ""].filter(Boolean).join("+");
-  const rows = Array.from({ length: it.pieces.length / 6 }, (_, row) =>
+  const rows = Array.from({ length: it.pieces.length / NUMBERS }, (_, row) =>
     it.pieces
-      .slice(6 * row, 6 * row + 6)
+      .slice(NUMBERS * row, NUMBERS * (row + 1))
       .map((space) => space ?? "x")
       .join(","),
   );
@@ -123,17 +85,4 @@ function writeDice({ phase, roll: [low, high], left }: KnockoutText): string {
   if (left === "both") return `${low}${high}`;
   if (left === "first") return `${low}:${high}`;
   return low === high ? `!${low}:${low}` : `${high}:${low}`;
-}
-
-function run(part: string): number[] {
-  const [low = 0, high = low] = part.split("-").map(Number);
-  return Array.from({ length: high - low + 1 }, (_, index) => low + index);
-}
-
-function counts(text: string): number[] {
-  return [...SYMBOLS].map((symbol) => [...text].filter((one) => one === symbol).length);
-}
-
-function faces(dice: readonly number[]): string {
-  return dice.map((count, face) => SYMBOLS[face]!.repeat(count)).join("");
 }

@@ -1,0 +1,41 @@
+import type { Refused } from "$/app/api";
+import { t } from "$/app/i18n.svelte";
+import type { KnockoutView } from "$/generated/wire";
+import Die from "$/ui/Die.svelte";
+import { playedBy } from "../game";
+import { fetchBoard } from "./boards.svelte";
+import { draw } from "./draw";
+import Drop from "./Drop.svelte";
+import Editor from "./Editor.svelte";
+import { withDice } from "./notation";
+import Odds from "./Odds.svelte";
+import Position from "./Position.svelte";
+import Table from "./Table.svelte";
+import { faceName, faceOf, ways } from "./words";
+
+export const ui = playedBy<KnockoutView>({
+  Table,
+  Die,
+  Drop,
+  prepare: (view) => fetchBoard(view.board),
+  draw,
+  holds: { rolled: 250, moved: 350, "move-lost": 900, skipped: 900, "rolled-off": 700 },
+  deeds: ["rolled", "moved"],
+  isBad: () => false,
+  faceName,
+  faceOf,
+  ways,
+  moves: "board",
+  Position,
+  Odds,
+  gainHeading: () => t("tutor-points"),
+  Editor,
+  remedy,
+});
+
+/** Some refusals say what the dice should be (docs/position.md). */
+function remedy(text: string, { values }: Refused["problem"]): string | null {
+  const { why, wanted = "#" } = values;
+  if (why !== "move-lost" && why !== "is-over") return null;
+  return withDice(text, String(wanted));
+}

@@ -1,0 +1,26 @@
+/** How the players of a table are called; the same as `roost.narrate.player_names` does it. */
+import { t } from "$/app/i18n.svelte";
+import type { GameKey, SeatView } from "$/generated/wire";
+
+type Named = Pick<SeatView, "kind" | "name" | "bot">;
+
+/** People keep their names; bots that would be called alike are numbered. */
+export function seatNames(seats: readonly Named[], game: GameKey): string[] {
+  const taken = new Set(
+    seats.flatMap(({ kind, name }) => (kind === "bot" || name === null ? [] : [lower(name)])),
+  );
+  return seats.map(({ kind, name, bot }) => {
+    if (kind !== "bot") return name ?? t("web-seat-free");
+    const usual = t(`bot-${game}-${bot}`);
+    let called = usual;
+    for (let number = 2; taken.has(lower(called)); number += 1) called = `${usual} ${number}`;
+    taken.add(lower(called));
+    return called;
+  });
+}
+
+export function seatName(seats: readonly Named[], game: GameKey, seat: number): string {
+  return seatNames(seats, game)[seat] ?? "";
+}
+
+const lower = (name: string) => name.toLowerCase();

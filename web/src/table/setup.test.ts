@@ -1,0 +1,92 @@
+import { describe, expect, it } from "vitest";
+import type { GameView } from "$/generated/wire";
+import { defaults, recall, requestOf, seatsOf, variantOf } from "./setup";
+
+const PICKOMINO: GameView = {
+  key: "pickomino",
+  fewest_seats: 2,
+  most_seats: 7,
+  variants: { one_of: ["standard", "short"], any_of: ["any-lower"] },
+  bots: [
+    { key: "simple", level: 2 },
+    { key: "random", level: 1 },
+  ],
+  boards: [],
+  tiles: [],
+};
+
+const KNOCKOUT: GameView = {
+  key: "knockout",
+  fewest_seats: 2,
+  most_seats: 4,
+  variants: { one_of: ["rings61", "grid49"], any_of: ["rounds="] },
+  bots: [
+    { key: "random", level: 1 },
+    { key: "greedy", level: 2 },
+    { key: "simple", level: 3 },
+  ],
+  boards: ["rings61", "grid49"],
+  tiles: [],
+};
+
+describe("setting up", () => {
+  it("plays against two bots of the second level by default", () => {
+    const setup = defaults(PICKOMINO, "bots");
+    expect(seatsOf(setup, "Ana")).toEqual([
+      { type: "me", name: "Ana" },
+      { type: "bot", bot: "simple" },
+      { type: "bot", bot: "simple" },
+    ]);
+  });
+
+  it("takes the bot that the game names for a newcomer, where it has it", () => {
+    expect(defaults(KNOCKOUT, "bots")).toMatchObject({ players: 2, bots: 1, level: "simple" });
+    const other = { ...KNOCKOUT, bots: KNOCKOUT.bots.slice(0, 2) };
+    expect(defaults(other, "bots").level).toBe("greedy");
+  });
+
+  it("refuses a game that the app does not know, and names those it knows", () => {
+    const pig = { ...PICKOMINO, key: "pig" as GameView["key"] };
+    expect(() => defaults(pig, "bots")).toThrow(/pig.*pickomino, knockout/);
+  });
+
+  it("names a variant by its words", () => {
+    const setup = { ...defaults(PICKOMINO, "bots"), ending: "short", extras: ["any-lower"] };
+    expect(variantOf(PICKOMINO, { ...setup, board: "rings61", rounds: 20 })).toBe(
+      "short+any-lower",
+    );
+    const knockout = { ...defaults(KNOCKOUT, "bots"), rounds: 20 };
+    expect(variantOf(KNOCKOUT, knockout)).toBe("rings61+rounds=20");
+    expect(variantOf(KNOCKOUT, { ...knockout, rounds: 0 })).toBe("rings61");
+  });
+
+  it("keeps a seat for a friend where friends are invited", () => {
+    const setup = { ...defaults(PICKOMINO, "online"), players: 3, bots: 9 };
+    expect(seatsOf(setup, "Ana").map((seat) => seat.type)).toEqual(["me", "invite", "bot"]);
+    expect(seatsOf({ ...setup, listed: true }, "Ana")[1]).toEqual({ type: "open" });
+  });
+
+  it("says who agreed to a tutor around one screen, and forgets it for the next game", () => {
+    const setup = { ...defaults(PICKOMINO, "local"), players: 3, tutor: true, agreed: [true] };
+    expect(seatsOf(setup, "Ana")).toMatchObject([
+      { tutor: true },
+      { tutor: false },
+      { tutor: false },
+    ]);
+    expect(recall(PICKOMINO, "local").agreed).toEqual([]);
+  });
+
+  it("asks for typed dice only around one screen", () => {
+    const setup = { ...defaults(PICKOMINO, "local"), handDice: true };
+    expect(requestOf(PICKOMINO, setup, "Ana", 1000)).toMatchObject({
+      dice: { type: "manual" },
+      pace_ms: 0,
+      private: true,
+    });
+    const online = { ...setup, mode: "online" as const };
+    expect(requestOf(PICKOMINO, online, "Ana", 1000)).toMatchObject({
+      dice: { type: "fair" },
+      pace_ms: 1000,
+    });
+  });
+});
