@@ -1,14 +1,12 @@
 """The documents say what is true: links lead somewhere, commands exist, examples run."""
 
 import re
-from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from typing import cast
 
 import pytest
 
-from roost.cli import COMMANDS, CommandModule
+from roost.cli import COMMANDS, command_module
 from roost.cli.arguments import Parser
 from roost.locale import Catalogue
 
@@ -34,7 +32,7 @@ def anchors(document: Path) -> set[str]:
 def options(command: str) -> set[str]:
     texts = Catalogue("en")
     parser = Parser(f"roost {command}", texts, texts.text(f"command-{command}"))
-    cast(CommandModule, import_module(COMMANDS[command])).configure(parser)
+    command_module(command).configure(parser)
     return set(parser.names())
 
 

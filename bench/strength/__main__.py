@@ -17,8 +17,8 @@ from bench.strength.pickomino.response import Responder
 from bench.strength.table import row
 from roost.bots.pickomino.solved import GreedyPolicy, StrongestPolicy
 from roost.solver.pickomino.small import best_reply, small_game, solve_small
+from roost.train.devices import device_of
 from roost.train.pickomino.network import ValueNet
-from roost.train.pickomino.session import device_of
 from roost.train.pickomino.turns import greedy_worth, net_worth
 
 WEIGHTS = Path(roost.bots.pickomino.__file__).parent / "weights"

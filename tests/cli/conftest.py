@@ -64,9 +64,14 @@ def process(env: dict[str, str], tmp_path: Path) -> Run:
     def run(*words: str, input: str = "") -> Result:  # noqa: A002
         done = subprocess.run(
             [sys.executable, "-m", "roost", *words],
-            input=input, env=env, cwd=tmp_path, capture_output=True, text=True, timeout=300,
+            input=input,
+            env=env,
+            cwd=tmp_path,
+            capture_output=True,
+            text=True,
+            timeout=300,
             check=False,
-        )  # fmt: skip
+        )
         return Result(done.returncode, done.stdout, done.stderr)
 
     return run

@@ -59,7 +59,7 @@ BAD = {
     "tile in two places": (["show", "pickomino 21-36 21/- 0 - ? 1"], "21"),
     "position variant": (["show", "pickomino:shrot 21-36 -/- 0 - ? 1"], "short"),
     "knockout position": (["show", "knockout 2 O0 0 ? 1 1 0"], "colours"),
-}  # fmt: skip
+}
 
 
 @pytest.mark.parametrize(("words", "clue"), BAD.values(), ids=BAD)
@@ -129,8 +129,17 @@ def test_a_damaged_file_among_the_saved_games_hides_no_other(roost: Run, home: P
 def test_an_edited_note_about_rolls_does_no_harm(
     roost: Run, tmp_path: Path, settled: object
 ) -> None:
-    roost("play", "pickomino", "--players", "Ana,Leo", "--dice", "manual", "--file", "game.json",
-          input="11234www\n")  # fmt: skip
+    roost(
+        "play",
+        "pickomino",
+        "--players",
+        "Ana,Leo",
+        "--dice",
+        "manual",
+        "--file",
+        "game.json",
+        input="11234www\n",
+    )
     path = tmp_path / "game.json"
     path.write_text(json.dumps({**json.loads(path.read_text()), "tags": {"settled": settled}}))
     result = roost("resume", "game.json", input="undo\n")
@@ -206,7 +215,11 @@ def test_a_folder_that_cannot_be_written_is_named(
 def test_a_reader_that_goes_away_ends_it_quietly(env: dict[str, str]) -> None:
     result = subprocess.run(
         f"{sys.executable} -m roost rules pickomino | head -n 1",
-        shell=True, env=env, capture_output=True, text=True, check=False,
-    )  # fmt: skip
+        shell=True,
+        env=env,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
     assert result.stdout == "Pickomino\n"
     assert result.stderr == ""

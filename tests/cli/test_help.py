@@ -4,14 +4,12 @@ import json
 import re
 import subprocess
 import sys
-from importlib import import_module
 from pathlib import Path
-from typing import cast
 
 import pytest
 
 from roost import __version__
-from roost.cli import COMMANDS, CommandModule
+from roost.cli import COMMANDS, command_module
 from roost.cli.arguments import Parser
 from roost.locale import LANGUAGES, Catalogue
 from tests.cli.conftest import Run
@@ -23,7 +21,7 @@ HEAVY = {"babel", "fluent", "litestar", "llvmlite", "msgspec", "numba", "numpy",
 def parser_of(command: str, language: str = "en") -> Parser:
     texts = Catalogue(language, strict=True)
     parser = Parser(f"roost {command}", texts, texts.text(f"command-{command}"))
-    cast(CommandModule, import_module(COMMANDS[command])).configure(parser)
+    command_module(command).configure(parser)
     return parser
 
 
@@ -52,7 +50,7 @@ def test_help_imports_nothing_heavy() -> None:
     )
     loaded = set(json.loads(result.stderr.splitlines()[-1]))
     assert {name.partition(".")[0] for name in loaded} & HEAVY == set()
-    assert loaded & set(COMMANDS.values()) == set()
+    assert not [name for name in loaded if name.startswith("roost.cli.commands")]
     assert loaded & {"argparse", "roost.rules"} == set()
 
 
@@ -66,8 +64,11 @@ def test_every_command_explains_itself_in_every_language(command: str, language:
 
 @pytest.mark.parametrize("command", COMMANDS)
 def test_every_command_and_option_is_documented(command: str) -> None:
-    sections = dict(re.findall(r"^## `roost (\w+)`\n(.*?)(?=^## |\Z)", DOCUMENT.read_text(),
-                               re.MULTILINE | re.DOTALL))  # fmt: skip
+    sections = dict(
+        re.findall(
+            r"^## `roost (\w+)`\n(.*?)(?=^## |\Z)", DOCUMENT.read_text(), re.MULTILINE | re.DOTALL
+        )
+    )
     assert command in sections
     section = sections[command]
     names = set(parser_of(command).names()) - {"-h", "--help", "--language"}

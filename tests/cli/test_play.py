@@ -75,8 +75,17 @@ def test_bots_play_a_whole_game_in_every_language(
 def test_people_can_type_any_game_a_bot_can_play(roost: Run, tmp_path: Path, game: str) -> None:
     played = bots_only(roost, game, tmp_path / "bots.json", "--seed", "9")
     path = tmp_path / "people.json"
-    result = roost("play", game, "--players", "Ana,Leo", "--seed", "9", "--file", str(path),
-                   input=typed(played))  # fmt: skip
+    result = roost(
+        "play",
+        game,
+        "--players",
+        "Ana,Leo",
+        "--seed",
+        "9",
+        "--file",
+        str(path),
+        input=typed(played),
+    )
     assert (result.returncode, result.stderr) == (0, "")
     assert Record.loads(path.read_text()).moves == played.moves
 
@@ -84,8 +93,16 @@ def test_people_can_type_any_game_a_bot_can_play(roost: Run, tmp_path: Path, gam
 @pytest.mark.slow
 @pytest.mark.parametrize("variant", ["short", "returned-face-down+any-lower", "turn-on-empty"])
 def test_variants_are_played_and_named(roost: Run, home: Path, variant: str) -> None:
-    result = roost("play", "pickomino", "--players", "bot:simple,bot:random,bot:simple",
-                   "--variant", variant, "--seed", "2")  # fmt: skip
+    result = roost(
+        "play",
+        "pickomino",
+        "--players",
+        "bot:simple,bot:random,bot:simple",
+        "--variant",
+        variant,
+        "--seed",
+        "2",
+    )
     assert result.returncode == 0
     assert Record.loads(saved(home).read_text()).variant == variant
 
@@ -99,8 +116,18 @@ def test_seven_can_play_pickomino(roost: Run, home: Path) -> None:
 
 
 def test_a_number_of_rounds_ends_knockout(roost: Run, home: Path) -> None:
-    result = roost("play", "knockout", "--board", "grid49", "--rounds", "3", "--seed", "1",
-                   "--players", "bot:simple,bot:simple")  # fmt: skip
+    result = roost(
+        "play",
+        "knockout",
+        "--board",
+        "grid49",
+        "--rounds",
+        "3",
+        "--seed",
+        "1",
+        "--players",
+        "bot:simple,bot:simple",
+    )
     assert "The agreed rounds are played" in result.stdout
     assert Record.loads(saved(home).read_text()).variant == "grid49+rounds=3"
 
@@ -210,9 +237,14 @@ def test_one_person_alone_plays_against_a_bot(roost: Run, answer: str, name: str
 
 def start(env: dict[str, str], cwd: Path, *words: str) -> "subprocess.Popen[str]":
     return subprocess.Popen(
-        [sys.executable, "-u", "-m", "roost", *words], env=env, cwd=cwd, text=True,
-        stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
-    )  # fmt: skip
+        [sys.executable, "-u", "-m", "roost", *words],
+        env=env,
+        cwd=cwd,
+        text=True,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    )
 
 
 def read_until(process: "subprocess.Popen[str]", text: str) -> None:
@@ -324,8 +356,17 @@ def test_a_tile_out_of_reach_is_refused(roost: Run) -> None:
     ],
 )
 def test_each_language_has_its_own_words(roost: Run, home: Path, language: str, words: str) -> None:
-    roost("play", "pickomino", "--seed", "5", "--players", "Ana,Leo", "--language", language,
-          input=words)  # fmt: skip
+    roost(
+        "play",
+        "pickomino",
+        "--seed",
+        "5",
+        "--players",
+        "Ana,Leo",
+        "--language",
+        language,
+        input=words,
+    )
     moves = Record.loads(saved(home).read_text()).moves
     assert Stop(None) in moves
 
@@ -354,11 +395,18 @@ def test_a_move_can_be_typed_in_many_ways(roost: Run, home: Path, tmp_path: Path
     token = record.rules.format_move(record.final(), move)
     piece, space = token[:2], token[3:]
     colour = {"b": "blue", "r": "red"}[piece[0]]
-    for number, line in enumerate((
-        token, f"{piece} {space}", f"{piece}-{space}", f"{piece} {space.lower()}",
-        f"{colour} {piece[1]} {space}", f"{piece[1]} {colour} {space}", f"{piece}\n{space}",
-        f"{piece.upper()} {space}",
-    )):  # fmt: skip
+    for number, line in enumerate(
+        (
+            token,
+            f"{piece} {space}",
+            f"{piece}-{space}",
+            f"{piece} {space.lower()}",
+            f"{colour} {piece[1]} {space}",
+            f"{piece[1]} {colour} {space}",
+            f"{piece}\n{space}",
+            f"{piece.upper()} {space}",
+        )
+    ):
         path = tmp_path / f"{number}.json"
         roost(*KNOCKOUT, "--file", str(path), input=f"{line}\n")
         assert Record.loads(path.read_text()).moves[-1] == move, line
@@ -421,21 +469,30 @@ def test_the_first_roll_of_a_turn_can_be_taken_back(roost: Run, home: Path) -> N
     failing = "11234www\nw\nr\nwwwww\n"
     roost(*MANUAL, input=failing + "22345www\nundo\n22344www\nw\n")
     assert Record.loads(saved(home).read_text()).turns() == [
-        "[11234www] w + [wwwww]", "[22344www] w",
-    ]  # fmt: skip
+        "[11234www] w + [wwwww]",
+        "[22344www] w",
+    ]
 
 
 def test_a_game_left_between_two_turns_goes_on(roost: Run, home: Path) -> None:
     roost(*MANUAL, input="11234www\nw\nr\nwwwww\nq\n")
     roost("resume", input="22344www\nw\n")
     assert Record.loads(saved(home).read_text()).turns() == [
-        "[11234www] w + [wwwww]", "[22344www] w",
-    ]  # fmt: skip
+        "[11234www] w + [wwwww]",
+        "[22344www] w",
+    ]
 
 
 def test_knockout_is_played_with_real_dice(roost: Run, home: Path) -> None:
-    result = roost("play", "knockout", "--players", "Ana,Leo", "--dice", "manual",
-                   input="6 6\n12\n7 1\n3\n35\n")  # fmt: skip
+    result = roost(
+        "play",
+        "knockout",
+        "--players",
+        "Ana,Leo",
+        "--dice",
+        "manual",
+        input="6 6\n12\n7 1\n3\n35\n",
+    )
     assert "Ana has the highest sum and starts." in result.stdout
     assert "A die shows 1 to 6, not 7." in result.stdout
     assert "One die given where 2 are rolled." in result.stdout
@@ -444,8 +501,14 @@ def test_knockout_is_played_with_real_dice(roost: Run, home: Path) -> None:
 
 def test_the_last_roll_of_a_game_can_be_taken_back(roost: Run, tmp_path: Path) -> None:
     start_at = "pickomino 21 -/- 0 wwww4 ? 5"
-    record = Record("pickomino", "standard", (Player("Ana"), Player("Leo")), None, start_at,
-                    {"source": "manual"})  # fmt: skip
+    record = Record(
+        "pickomino",
+        "standard",
+        (Player("Ana"), Player("Leo")),
+        None,
+        start_at,
+        {"source": "manual"},
+    )
     path = tmp_path / "end.json"
     path.write_text(record.dumps())
     ending = roost("resume", "end.json", input="111\n1\n21\n\n")

@@ -77,8 +77,20 @@ def test_a_position_as_json_holds_state_actions_and_chances(roost: Run) -> None:
 @pytest.mark.parametrize("board", ["rings61", "rings49", "grid49"])
 def test_a_knockout_position_is_drawn_and_told(roost: Run, board: str, tmp_path: Path) -> None:
     path = tmp_path / "game.json"
-    roost("play", "knockout", "--board", board, "--players", "Ana,Leo", "--seed", "1",
-          "--first", "Ana", "--file", str(path))  # fmt: skip
+    roost(
+        "play",
+        "knockout",
+        "--board",
+        board,
+        "--players",
+        "Ana,Leo",
+        "--seed",
+        "1",
+        "--first",
+        "Ana",
+        "--file",
+        str(path),
+    )
     position = format_position(Record.loads(path.read_text()).final())
     assert parse_position(position)
     result = roost("show", position)
@@ -93,8 +105,16 @@ def test_a_finished_position_names_the_winner(roost: Run) -> None:
 
 def test_a_replay_tells_the_game_again(roost: Run, tmp_path: Path) -> None:
     path = tmp_path / "game.json"
-    played = roost("play", "knockout", "--players", "bot:simple,bot:simple,bot:random",
-                   "--seed", "3", "--file", str(path))  # fmt: skip
+    played = roost(
+        "play",
+        "knockout",
+        "--players",
+        "bot:simple,bot:simple,bot:random",
+        "--seed",
+        "3",
+        "--file",
+        str(path),
+    )
     replayed = roost("replay", "game.json", "--all")
     assert (replayed.returncode, replayed.stderr) == (0, "")
     _, _, game = played.stdout.partition("for the start")

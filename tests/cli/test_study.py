@@ -107,8 +107,9 @@ def test_the_arena_reports_intervals(roost: Run) -> None:
 def test_the_arena_writes_numbers_as_the_language_does(
     roost: Run, language: str, wins: str
 ) -> None:
-    shown = roost("--language", language, "arena", "greedy", "greedy", "--games", "30",
-                  "--jobs", "1").stdout  # fmt: skip
+    shown = roost(
+        "--language", language, "arena", "greedy", "greedy", "--games", "30", "--jobs", "1"
+    ).stdout
     head, titles, *rows = shown.splitlines()
     assert len(rows) == 2
     assert len({len(line) for line in (titles, *rows)}) == 1

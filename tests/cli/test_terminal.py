@@ -27,9 +27,14 @@ CHOICES = r"\[([^\]\n]*)\] $"
 def spawn(env: dict[str, str], cwd: Path, *words: str) -> Any:
     """`roost` on a pseudo-terminal; Any, since pexpect's matches may be of five types."""
     game = pexpect.spawn(
-        ROOST[0], [*ROOST[1:], *words], env={**env}, cwd=str(cwd), encoding="utf-8",
-        dimensions=(ROWS, COLUMNS), timeout=PATIENCE_S,
-    )  # fmt: skip
+        ROOST[0],
+        [*ROOST[1:], *words],
+        env={**env},
+        cwd=str(cwd),
+        encoding="utf-8",
+        dimensions=(ROWS, COLUMNS),
+        timeout=PATIENCE_S,
+    )
     game.delaybeforesend = None
     return game
 
@@ -46,8 +51,18 @@ def pickomino_answer(choices: str) -> str:
 def test_a_whole_game_of_pickomino_on_a_terminal(
     env: dict[str, str], home: Path, tmp_path: Path
 ) -> None:
-    game = spawn(env, tmp_path, "play", "pickomino", "--seed", "3", "--pace", "0",
-                 "--players", "Ana,bot:simple")  # fmt: skip
+    game = spawn(
+        env,
+        tmp_path,
+        "play",
+        "pickomino",
+        "--seed",
+        "3",
+        "--pace",
+        "0",
+        "--players",
+        "Ana,bot:simple",
+    )
     shown = ""
     while game.expect([CHOICES, OVER]) == 0:
         shown += game.before + game.after
@@ -65,8 +80,20 @@ def test_a_whole_game_of_pickomino_on_a_terminal(
 def test_a_whole_game_of_knockout_on_a_terminal(
     env: dict[str, str], home: Path, tmp_path: Path
 ) -> None:
-    game = spawn(env, tmp_path, "play", "knockout", "--seed", "3", "--pace", "0",
-                 "--players", "Ana,bot:simple,bot:simple", "--board", "rings49")  # fmt: skip
+    game = spawn(
+        env,
+        tmp_path,
+        "play",
+        "knockout",
+        "--seed",
+        "3",
+        "--pace",
+        "0",
+        "--players",
+        "Ana,bot:simple,bot:simple",
+        "--board",
+        "rings49",
+    )
     shown = ""
     while game.expect([r"For example (\w+ \w+): $", OVER]) == 0:
         shown += game.before
@@ -144,9 +171,22 @@ def test_a_replay_waits_for_enter_on_a_terminal(
     env: dict[str, str], home: Path, tmp_path: Path
 ) -> None:
     subprocess.run(
-        [*ROOST, "play", "pickomino", "--players", "bot:simple,bot:simple", "--seed", "1",
-         "--file", "game.json"], env=env, cwd=tmp_path, check=True, capture_output=True,
-    )  # fmt: skip
+        [
+            *ROOST,
+            "play",
+            "pickomino",
+            "--players",
+            "bot:simple,bot:simple",
+            "--seed",
+            "1",
+            "--file",
+            "game.json",
+        ],
+        env=env,
+        cwd=tmp_path,
+        check=True,
+        capture_output=True,
+    )
     game = spawn(env, tmp_path, "replay", "game.json")
     game.expect("Turn 1: ")
     game.expect("Enter for the next turn, q to leave:")
@@ -171,13 +211,16 @@ def tmux(env: dict[str, str], tmp_path: Path) -> Iterator[Tmux]:
 
     def run(*words: str) -> str:
         return subprocess.run(
-            ["tmux", "-L", socket, "-f", "/dev/null", *words], env=env, cwd=tmp_path,
-            capture_output=True, text=True, check=True,
-        ).stdout  # fmt: skip
+            ["tmux", "-L", socket, "-f", "/dev/null", *words],
+            env=env,
+            cwd=tmp_path,
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
 
     yield run
-    subprocess.run(["tmux", "-L", socket, "kill-server"], env=env, check=False,
-                   capture_output=True)  # fmt: skip
+    subprocess.run(["tmux", "-L", socket, "kill-server"], env=env, check=False, capture_output=True)
 
 
 def screen(tmux: Tmux, ready: str) -> str:
@@ -199,8 +242,17 @@ def open_game(tmux: Tmux, *words: str, columns: int = COLUMNS) -> None:
 
 
 def test_a_turn_of_pickomino_fits_the_screen(tmux: Tmux) -> None:
-    open_game(tmux, "play", "pickomino", "--seed", "5", "--pace", "0", "--players",
-              "Ana,Leo,Eva,bot:simple")  # fmt: skip
+    open_game(
+        tmux,
+        "play",
+        "pickomino",
+        "--seed",
+        "5",
+        "--pace",
+        "0",
+        "--players",
+        "Ana,Leo,Eva,bot:simple",
+    )
     shown = screen(tmux, r"which dice do you take\? \[.*\]$")
     lines = shown.splitlines()
     assert len(lines) <= ROWS
@@ -210,8 +262,17 @@ def test_a_turn_of_pickomino_fits_the_screen(tmux: Tmux) -> None:
 
 
 def test_a_turn_of_knockout_shows_board_and_choices_on_one_screen(tmux: Tmux) -> None:
-    open_game(tmux, "play", "knockout", "--seed", "6", "--pace", "0", "--players",
-              "Ana,Leo,bot:simple,bot:simple")  # fmt: skip
+    open_game(
+        tmux,
+        "play",
+        "knockout",
+        "--seed",
+        "6",
+        "--pace",
+        "0",
+        "--players",
+        "Ana,Leo,bot:simple,bot:simple",
+    )
     shown = screen(tmux, r"For example \w+ \w+:$")
     lines = shown.splitlines()
     assert len(lines) <= ROWS
@@ -221,8 +282,9 @@ def test_a_turn_of_knockout_shows_board_and_choices_on_one_screen(tmux: Tmux) ->
 
 @pytest.mark.parametrize("game", ["pickomino", "knockout"])
 def test_a_narrow_terminal_gets_words_that_fit(tmux: Tmux, game: str) -> None:
-    open_game(tmux, "play", game, "--seed", "6", "--pace", "0", "--players",
-              "Ana,bot:simple", columns=40)  # fmt: skip
+    open_game(
+        tmux, "play", game, "--seed", "6", "--pace", "0", "--players", "Ana,bot:simple", columns=40
+    )
     shown = screen(tmux, r"(\]|:)$")
     assert "+-----+" not in shown
     assert "Ana" in shown

@@ -5,8 +5,6 @@ longer fails, and so does a number that has grown."""
 CYCLES = {
     ("roost.analysis.views", "roost.analysis.review"),
     ("roost.analysis.views", "roost.analysis.words"),
-    ("roost.cli.terminal.view", "roost.cli.terminal.knockout.view"),
-    ("roost.cli.terminal.view", "roost.cli.terminal.pickomino.view"),
 }
 
 # How often a file names a game that its folder is not for.
@@ -18,14 +16,6 @@ NAMES = {
     "src/roost/analysis/puzzle_maker.py": 14,
     "src/roost/analysis/puzzles.py": 7,
     "src/roost/analysis/words.py": 23,
-    "src/roost/cli/__init__.py": 2,
-    "src/roost/cli/commands/arena.py": 1,
-    "src/roost/cli/commands/play.py": 4,
-    "src/roost/cli/commands/puzzle.py": 4,
-    "src/roost/cli/commands/show.py": 4,
-    "src/roost/cli/commands/train.py": 16,
-    "src/roost/cli/saves.py": 1,
-    "src/roost/cli/terminal/view.py": 7,
     "src/roost/rules/__init__.py": 10,
 }
 

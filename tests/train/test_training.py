@@ -14,8 +14,9 @@ from bench.strength.pickomino.response import Responder
 from roost.bots.pickomino.values import ValueNetwork, position_shares, value_network
 from roost.cli import main
 from roost.rules.pickomino import Pickomino, PickominoVariant
+from roost.train.devices import TrainingError, device_of
 from roost.train.pickomino.network import ValueNet
-from roost.train.pickomino.session import TrainingError, device_of, refine, resume
+from roost.train.pickomino.session import refine, resume
 from roost.train.pickomino.trainer import Plan, Trainer
 from roost.train.pickomino.turns import deep_worth, greedy_worth, net_worth, turn_shares
 from tests.train.test_positions import as_tensors, turn_starts

@@ -2,10 +2,11 @@
 
 To add a command `tally`:
 
-1. A line in `COMMANDS`: its name and its module. The order here is the order of `roost --help`.
+1. Its name in `COMMANDS`. The order here is the order of `roost --help`.
 2. The message ``command-tally`` (one line, what it does) in ``locale/<language>/terminal.ftl``,
    in all seven languages, without placeables.
-3. The module, with two functions::
+3. The module ``cli/commands/tally.py`` (a command about one game: in the folder of that game),
+   with two functions::
 
        def configure(parser: Parser) -> None:
            parser.argument("file", "option-tally-file")              # positional
@@ -31,6 +32,7 @@ import sys
 from collections.abc import Sequence
 from contextlib import suppress
 from importlib import import_module
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Protocol, cast
 
 from roost import __version__
@@ -43,24 +45,24 @@ if TYPE_CHECKING:
     from roost.cli.console import Console
     from roost.rules.errors import GameError
 
-COMMANDS = {
-    "play": "roost.cli.commands.play",
-    "resume": "roost.cli.commands.resume",
-    "replay": "roost.cli.commands.replay",
-    "serve": "roost.cli.commands.serve",
-    "verify": "roost.cli.commands.verify",
-    "rules": "roost.cli.commands.rules",
-    "show": "roost.cli.commands.show",
-    "review": "roost.cli.commands.review",
-    "dice": "roost.cli.commands.dice",
-    "puzzle": "roost.cli.commands.puzzle",
-    "lab": "roost.cli.commands.lab",
-    "odds": "roost.cli.commands.pickomino.odds",
-    "arena": "roost.cli.commands.arena",
-    "board": "roost.cli.commands.knockout.board",
-    "train": "roost.cli.commands.train",
-    "bench": "roost.cli.commands.bench_server",
-}
+COMMANDS = (
+    "play",
+    "resume",
+    "replay",
+    "serve",
+    "verify",
+    "rules",
+    "show",
+    "review",
+    "dice",
+    "puzzle",
+    "lab",
+    "odds",
+    "arena",
+    "board",
+    "train",
+    "bench",
+)
 
 BAD_INPUT, INTERRUPTED, BROKEN_PIPE = 2, 130, 141
 
@@ -126,7 +128,7 @@ def _dispatch(words: list[str], texts: Catalogue) -> int:
     from roost.cli.arguments import Parser
     from roost.cli.console import Console
 
-    module = cast(CommandModule, import_module(COMMANDS[head]))
+    module = command_module(head)
     parser = Parser(f"roost {head}", texts, texts.text(f"command-{head}"))
     module.configure(parser)
     args = parser.parse(words[1:])
@@ -134,6 +136,16 @@ def _dispatch(words: list[str], texts: Catalogue) -> int:
         print(parser.format_help(), end="")
         return 0
     return module.run(args, Console(texts))
+
+
+def command_module(name: str) -> CommandModule:
+    """The module of a command; those about one game live in the folder of that game."""
+    from roost.rules.registry import OWN
+
+    folders = ("", *(f"{game}." for game in OWN))
+    places = (f"roost.cli.commands.{folder}{name}" for folder in folders)
+    found = next(place for place in places if find_spec(place) is not None)
+    return cast(CommandModule, import_module(found))
 
 
 def complain(line: str, status: int = BAD_INPUT) -> int:
@@ -189,6 +201,8 @@ def _unknown_command(word: str) -> GameError:
     near = get_close_matches(word, COMMANDS, n=1)
     return GameError(
         f"unknown command {word!r}; known: {', '.join(COMMANDS)}",
-        code="unknown-command", value=word, known=", ".join(COMMANDS),
+        code="unknown-command",
+        value=word,
+        known=", ".join(COMMANDS),
         near=near[0] if near else None,
-    )  # fmt: skip
+    )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from argparse import SUPPRESS, Action, ArgumentParser, HelpFormatter, Namespace
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NoReturn
 
 from roost.cli.console import columns
@@ -30,9 +30,10 @@ class Parser:
             "-h", "--help", action="store_true", help=texts.text("option-help")
         )
         self._options.add_argument(
-            "--language", metavar="LANG", help=f"{texts.text('option-language')} "
-            f"({' '.join(LANGUAGES)})",
-        )  # fmt: skip
+            "--language",
+            metavar="LANG",
+            help=f"{texts.text('option-language')} ({' '.join(LANGUAGES)})",
+        )
 
     def argument(
         self,
@@ -43,8 +44,8 @@ class Parser:
         flag: bool = False,
         many: bool = False,
         optional: bool = False,
-        default: Any = None,
-        values: dict[str, object] | None = None,
+        default: str | None = None,
+        values: Mapping[str, object] | None = None,
     ) -> None:
         """An argument, explained by a message (filled with `values`).
 
@@ -66,9 +67,12 @@ class Parser:
         else:
             word = metavar or name.lstrip("-").upper()
             self._options.add_argument(
-                name, metavar=word, help=explain, action="append" if many else "store",
+                name,
+                metavar=word,
+                help=explain,
+                action="append" if many else "store",
                 default=default,
-            )  # fmt: skip
+            )
 
     def parse(self, words: Sequence[str]) -> Namespace | None:
         # Asked for first, so that it wins over arguments that are missing.
@@ -122,8 +126,11 @@ def _not_a_number(text: str, option: str, low: float, high: float | None) -> Usa
     allowed = f"{low:.9g}–{high:.9g}" if high is not None else f"≥ {low:.9g}"
     return UsageError(
         f"{option} is a number, {allowed}, not {text!r}",
-        code="not-a-number", option=option, value=text, allowed=allowed,
-    )  # fmt: skip
+        code="not-a-number",
+        option=option,
+        value=text,
+        allowed=allowed,
+    )
 
 
 class _Argparse(ArgumentParser):

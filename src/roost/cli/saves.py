@@ -12,14 +12,12 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
-from roost.rules import GAMES
+from roost.cli.terminal.view import VIEWS
 from roost.rules.core import Action, Json, Outcome
 from roost.rules.dice import Roll
 from roost.rules.errors import GameError
-from roost.rules.knockout import load_board, parse_board, register_board
 from roost.rules.record import Record
-
-BOARD = "board"  # the tag that holds a Knockout board which does not come with Roost
+from roost.rules.registry import games
 
 
 class SaveError(GameError):
@@ -111,7 +109,7 @@ def unfinished_games() -> list[SavedGame]:
     for path in (home() / "games").glob("*.json"):
         with suppress(OSError, ValueError, KeyError, TypeError, RecursionError):
             data = json.loads(path.read_text(encoding="utf-8"))
-            if data["result"] is None and data["game"] in GAMES:
+            if data["result"] is None and data["game"] in games():
                 names = tuple(str(seat["name"]) for seat in data["seats"])
                 changed = datetime.fromtimestamp(path.stat().st_mtime).astimezone()
                 found.append(SavedGame(path, data["game"], names, len(data["turns"]), changed))
@@ -121,26 +119,21 @@ def unfinished_games() -> list[SavedGame]:
 def read(path: Path) -> Record:
     """The record in a file; every move in it is checked."""
     text = path.read_text(encoding="utf-8")
-    _learn_board(text)
+    _learn(text)
     return Record.loads(text)
 
 
-def play_on_file(path: Path) -> tuple[str, Json]:
-    """A Knockout board of one's own: its key, and what its games must carry along as a tag."""
-    board = load_board(path)
-    register_board(board)
-    return board.key, json.loads(path.read_text(encoding="utf-8-sig"))
-
-
-def _learn_board(text: str) -> None:
-    """Make the board that a game file carries known; in a damaged file, too."""
+def _learn(text: str) -> None:
+    """Make known what a game file carries along for its game; from a damaged file, too."""
+    game = re.search(r'^ *"?game"?: *"?([a-z0-9-]+)', text, re.MULTILINE)
     tags = re.search(r'^ *"?tags"?: *', text, re.MULTILINE)
-    board = None
-    if tags:
-        with suppress(ValueError, RecursionError, AttributeError):
-            board = json.JSONDecoder().raw_decode(text, tags.end())[0].get(BOARD)
-    if isinstance(board, Mapping):
-        register_board(parse_board(board))
+    if not game or not tags or game[1] not in games() or not VIEWS.has(game[1]):
+        return
+    carried: Json = None
+    with suppress(ValueError, RecursionError):
+        carried = json.JSONDecoder().raw_decode(text, tags.end())[0]
+    if isinstance(carried, Mapping):
+        VIEWS.of(game[1]).learn(carried)
 
 
 def with_moves(record: Record, moves: Iterable[Action | Roll], tags: Mapping[str, Json]) -> Record:

@@ -11,7 +11,7 @@ from roost.bots import all_bots
 from roost.cli.arguments import Parser, number
 from roost.cli.console import Console
 from roost.cli.progress import Bar
-from roost.rules import GAMES
+from roost.rules.registry import DEFAULT_GAME, games
 
 if TYPE_CHECKING:
     from roost.arena import MatchResult
@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 def configure(parser: Parser) -> None:
     keys = " ".join(dict.fromkeys(info.key for info in all_bots()))
     parser.argument("bot", "option-arena-bots", many=True, values={"bots": keys})
-    parser.argument("--game", "option-arena-game", default="pickomino",
-                    values={"games": " ".join(GAMES)})  # fmt: skip
+    known = {"games": " ".join(games())}
+    parser.argument("--game", "option-arena-game", default=DEFAULT_GAME, values=known)
     parser.argument("--games", "option-arena-games", metavar="N", default="1000")
     parser.argument("--variant", "option-play-variant", metavar="KEY", default="")
     parser.argument("--seed", "option-arena-seed", metavar="N", default="0")
@@ -32,16 +32,16 @@ def configure(parser: Parser) -> None:
 def run(args: Namespace, console: Console) -> int:
     from roost.arena import MatchPlan, run_match
 
-    games = number(args.games, "--games", low=1, high=100_000_000) or 1
+    count = number(args.games, "--games", low=1, high=100_000_000) or 1
     seed = number(args.seed, "--seed", low=0) or 0
     jobs = number(args.jobs, "--jobs", low=1, high=1024)
-    plan = MatchPlan(tuple(args.bot), games, args.game, args.variant, seed)
+    plan = MatchPlan(tuple(args.bot), count, args.game, args.variant, seed)
     began = time.monotonic()
     with Bar(console.text("arena-playing")) as bar:
-        result = run_match(plan, jobs=jobs, progress=lambda done: bar(done, games))
+        result = run_match(plan, jobs=jobs, progress=lambda done: bar(done, count))
     seconds = time.monotonic() - began
     if args.json:
-        report = {**result.to_json(), "games_per_second": games / seconds}
+        report = {**result.to_json(), "games_per_second": count / seconds}
         console.write(json.dumps(report, indent=1))
     else:
         _show(result, seconds, console)
@@ -51,9 +51,11 @@ def run(args: Namespace, console: Console) -> int:
 def _show(result: MatchResult, seconds: float, console: Console) -> None:
     texts = console.texts
     console.say(
-        "arena-summary", games=result.games, turns=texts.number(result.turns, 1),
+        "arena-summary",
+        games=result.games,
+        turns=texts.number(result.turns, 1),
         speed=texts.number(result.games / seconds),
-    )  # fmt: skip
+    )
     rows = [[texts.text(f"arena-column-{name}") for name in ("bot", "wins", "interval", "score")]]
     rows += [
         [

@@ -13,9 +13,10 @@ from roost.cli.arguments import Parser, UsageError, decimal, number
 from roost.cli.console import Console, wrapped
 from roost.cli.seats import BOT_MARK, DEFAULT_BOT, read_first, read_players
 from roost.cli.terminal.session import DEFAULT_PACE, Quit, Session
-from roost.rules import GAMES, make_game
+from roost.cli.terminal.view import VIEWS
+from roost.rules import make_game
+from roost.rules.core import Json
 from roost.rules.errors import GameError
-from roost.rules.knockout import boards
 from roost.rules.record import Record
 
 DICE = ("system", "manual")
@@ -23,16 +24,16 @@ MOST_SECONDS = 60
 
 
 def configure(parser: Parser) -> None:
-    parser.argument("game", "option-play-game", optional=True, values={"games": ", ".join(GAMES)})
+    known = ", ".join(VIEWS.games())
+    parser.argument("game", "option-play-game", optional=True, values={"games": known})
     parser.argument("--players", "option-play-players", metavar="NAMES")
     parser.argument("--seats", "option-play-seats", metavar="N")
     bots = ", ".join(dict.fromkeys(info.key for info in all_bots()))
     parser.argument("--bot", "option-play-bot", metavar="BOT", many=True, values={"bots": bots})
     parser.argument("--first", "option-play-first", metavar="WHO")
     parser.argument("--variant", "option-play-variant", metavar="KEY")
-    known = ", ".join(boards())
-    parser.argument("--board", "option-play-board", metavar="BOARD", values={"boards": known})
-    parser.argument("--rounds", "option-play-rounds", metavar="N")
+    for game in VIEWS.games():
+        VIEWS.of(game).configure(parser)
     parser.argument("--seed", "option-play-seed", metavar="SEED")
     parser.argument("--dice", "option-play-dice", metavar="SOURCE")
     parser.argument("--file", "option-play-file", metavar="FILE")
@@ -47,7 +48,7 @@ def shared(parser: Parser) -> None:
 
 def run(args: Namespace, console: Console) -> int:
     game = args.game or _ask_game(console)
-    make_game(game)  # an unknown game is refused before anything else is looked at
+    VIEWS.of(game)  # an unknown game is refused before anything else is looked at
     if args.game is None and args.players is None and args.seats is None and not args.bot:
         args.players = _ask_players(console, game)
     record = _record(args, console, game)
@@ -93,17 +94,19 @@ def _opening(console: Console, session: Session, record: Record) -> None:
 
 
 def _ask_game(console: Console) -> str:
-    for index, game in enumerate(GAMES, 1):
-        console.write(f"  {index}  {console.text(f'game-{game}')}")
+    games = VIEWS.games()
+    titles = [console.text(f"game-{game}") for game in games]
+    names = {str(index): game for index, game in enumerate(games, 1)}
+    names |= {game: game for game in games}
+    names |= {title.casefold(): game for title, game in zip(titles, games, strict=True)}
+    for index, title in enumerate(titles, 1):
+        console.write(f"  {index}  {title}")
     while True:
         answer = console.ask(console.text("prompt-game")).casefold()
-        names = {str(index): game for index, game in enumerate(GAMES, 1)}
-        names |= {game: game for game in GAMES}
-        names |= {console.text(f"game-{game}").casefold(): game for game in GAMES}
         if answer in names:
             return names[answer]
         console.refuse(
-            GameError("unknown game", code="unknown-game", value=answer, known=", ".join(GAMES))
+            GameError("unknown game", code="unknown-game", value=answer, known=", ".join(games))
         )
 
 
@@ -125,12 +128,12 @@ def _ask_players(console: Console, game: str) -> str | None:
 def _record(args: Namespace, console: Console, game: str) -> Record:
     variant, carried = _variant(args, game)
     rules = make_game(game, variant)
+    seats = number(args.seats, "--seats", low=0)
     players = read_players(
-        game, console.texts, players=args.players, bots=args.bot or [],
-        seats=number(args.seats, "--seats", low=0),
-    )  # fmt: skip
+        game, console.texts, players=args.players, bots=args.bot or [], seats=seats
+    )
     rules.check_seats(len(players))
-    default = 0 if game == "pickomino" else None  # P3: the table; K3: the dice
+    default = None if rules.rolls_for_start else 0
     first = default if args.first is None else read_first(args.first, players)
     dice, tags = _dice(args)
     tags |= carried
@@ -139,35 +142,33 @@ def _record(args: Namespace, console: Console, game: str) -> Record:
     return record
 
 
-def _variant(args: Namespace, game: str) -> tuple[str, dict[str, object]]:
+def _variant(args: Namespace, game: str) -> tuple[str, dict[str, Json]]:
     """The variant's key, and the tags that go with it."""
-    tags: dict[str, object] = {}
-    words = [args.variant] if args.variant is not None else []
-    if game != "knockout":
-        for name in ("board", "rounds"):
-            if getattr(args, name) is not None:
-                raise UsageError(
-                    f"--{name} is for knockout", code="option-of-other-game", option=f"--{name}",
-                    game=game,
-                )  # fmt: skip
-    if args.board is not None:
-        key = args.board
-        if key not in boards() and (key.endswith(".json") or Path(key).is_file()):
-            key, tags[saves.BOARD] = saves.play_on_file(Path(key))
-        words.append(key)
-    if args.rounds is not None:
-        words.append(f"rounds={args.rounds}")
-    return "+".join(words), tags
+    view = VIEWS.of(game)
+    foreign = [name for other in VIEWS.games() for name in VIEWS.of(other).own_options]
+    for name in foreign:
+        if name not in view.own_options and getattr(args, name) is not None:
+            raise UsageError(
+                f"--{name} is not for {game}",
+                code="option-of-other-game",
+                option=f"--{name}",
+                game=game,
+            )
+    words, tags = view.variant(args)
+    given = [] if args.variant is None else [args.variant]
+    return "+".join([*given, *words]), tags
 
 
-def _dice(args: Namespace) -> tuple[dict[str, object], dict[str, object]]:
+def _dice(args: Namespace) -> tuple[dict[str, Json], dict[str, Json]]:
     """Where the rolls come from, and what must be remembered to go on alike."""
-    tags: dict[str, object] = {"started": datetime.now().astimezone().isoformat("T", "seconds")}
+    tags: dict[str, Json] = {"started": datetime.now().astimezone().isoformat("T", "seconds")}
     if args.dice is not None and args.dice not in DICE:
         raise UsageError(
-            f"unknown dice {args.dice!r}", code="unknown-dice", value=args.dice,
+            f"unknown dice {args.dice!r}",
+            code="unknown-dice",
+            value=args.dice,
             known=", ".join(DICE),
-        )  # fmt: skip
+        )
     if args.seed is not None and args.dice == "manual":
         raise UsageError("a seed and real dice", code="seed-and-manual")
     if args.seed is not None:

@@ -3,23 +3,21 @@
 from __future__ import annotations
 
 from argparse import Namespace
-from collections.abc import Iterator, Sequence
-from itertools import groupby
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from roost.cli import saves
-from roost.cli.arguments import Parser, UsageError, number
+from roost.cli.arguments import Parser, number
 from roost.cli.console import Console
 from roost.cli.progress import Bar
-from roost.cli.terminal.view import View, make_view, wrapped
-from roost.rules import GAMES, game_of
+from roost.cli.terminal.view import AnyView, make_view, wrapped
+from roost.rules import State, game_of, make_game
 from roost.rules.errors import GameError
-from roost.rules.knockout import KnockoutState, Move, number_of, piece_name
+from roost.rules.registry import DEFAULT_GAME, games
 
 if TYPE_CHECKING:
-    from roost import wire
     from roost.analysis.puzzles import Puzzle
 
 MADE = 150
@@ -27,8 +25,7 @@ CONFIRMING_GAMES = 32
 
 
 def configure(parser: Parser) -> None:
-    games = " ".join(GAMES)
-    parser.argument("--game", "option-puzzle-game", values={"games": games})
+    parser.argument("--game", "option-puzzle-game", values={"games": " ".join(games())})
     parser.argument("--from", "option-puzzle-from", metavar="FILE", many=True)
     parser.argument("--player", "option-puzzle-player", metavar="NAME")
     parser.argument("--id", "option-puzzle-id")
@@ -39,15 +36,12 @@ def configure(parser: Parser) -> None:
 
 
 def run(args: Namespace, console: Console) -> int:
-    game = args.game or GAMES[0]
-    if game not in GAMES:
-        raise UsageError(
-            f"unknown game {game!r}", code="unknown-game", value=game, known=", ".join(GAMES)
-        )
+    game = args.game or DEFAULT_GAME
+    make_game(game)  # an unknown game is refused
     count = number(args.count, "--count", low=1, high=10_000)
     if args.make:
-        games = number(args.games, "--games", low=1, high=100_000) or 400
-        return _make(Path(args.make), game, count or MADE, games, console)
+        played = number(args.games, "--games", low=1, high=100_000) or 400
+        return _make(Path(args.make), game, count or MADE, played, console)
     plain = args.plain or not console.is_terminal()
     return _ask_all(_chosen(args, game, count or 5), console, plain=plain)
 
@@ -102,12 +96,11 @@ def _ask(puzzle: Puzzle, console: Console, *, plain: bool) -> bool:
     console.write(puzzle.position)
     for line in (*view.table(state), *asked.words):
         console.write(line)
-    if getattr(state, "roll", None) and not plain:
-        for line in view.draw_dice(state.roll):
-            console.write(line)
-    for line in _listed(state, asked, view):
-        console.write(line)
-    said = _token(state, asked, view, console)
+    roll = view.roll(state)
+    if roll and not plain:
+        console.show(view.draw_dice(roll))
+    console.show(view.listed(state, [(option.token, option.words) for option in asked.options]))
+    said = _token(state, [option.token for option in asked.options], view, console)
     told = answer(puzzle, said or puzzle.tempting, texts=console.texts)
     for sentence in told.words:
         for line in wrapped(sentence, "  "):
@@ -115,56 +108,29 @@ def _ask(puzzle: Puzzle, console: Console, *, plain: bool) -> bool:
     return bool(said) and told.right
 
 
-def _listed(state: Any, asked: wire.PuzzleView, view: View) -> Iterator[str]:
-    """The options one by one; in Knockout by piece, and not which of them hit."""
-    if not isinstance(state, KnockoutState):
-        for place, option in enumerate(asked.options, 1):
-            yield f"  {place:>2}  {option.token:<6} {option.words}"
-        return
-    name: Any = view.narrator
-    offered = (game_of(state).parse_move(state, option.token) for option in asked.options)
-    by_piece = groupby((move for move in offered if isinstance(move, Move)), lambda m: m.piece)
-    for piece, moves in by_piece:
-        number, length = state.halves[0]
-        if number != number_of(piece):
-            _, length = state.halves[-1]
-        line = view.text(
-            "choice-piece", piece=name.piece(piece), space=name.space(state.positions[piece]),
-            length=length,
-        )  # fmt: skip
-        spaces = " ".join(name.space(move.space) for move in moves)
-        yield from wrapped(f"  {piece_name(piece)}  {line} {spaces}", "      ")
-
-
-def _token(state: Any, asked: wire.PuzzleView, view: View, console: Console) -> str:
+def _token(state: State, tokens: Sequence[str], view: AnyView, console: Console) -> str:
     """The token of what is answered; empty for giving up."""
-    tokens = [option.token for option in asked.options]
     while True:
         said = console.ask(console.text("puzzle-ask"))
-        if not said or said in tokens:
+        if not said:
             return said
-        if not isinstance(state, KnockoutState):
-            if said.isdigit() and 1 <= int(said) <= len(tokens):
-                return tokens[int(said) - 1]
-            console.say("error-illegal-action", move=said, legal=" ".join(tokens))
-            continue
         try:
-            action = view.read(state, said, console.ask)
+            token = view.answer(state, said, tokens, console.ask)
         except GameError as error:
             console.refuse(error)
         else:
-            if action is not None:
-                return game_of(state).format_move(state, action)
+            if token is not None:
+                return token
 
 
-def _make(path: Path, game: str, count: int, games: int, console: Console) -> int:
+def _make(path: Path, game: str, count: int, played: int, console: Console) -> int:
     from roost.analysis.puzzle_maker import make_puzzles
     from roost.analysis.puzzles import save
 
     notes = path.with_name(path.name + ".notes")
     with Bar(console.text("puzzle-searching")) as bar:
         found = make_puzzles(
-            game, count, games=games, confirming=CONFIRMING_GAMES, notes=notes, progress=bar
+            game, count, games=played, confirming=CONFIRMING_GAMES, notes=notes, progress=bar
         )
     save(found, path)
     console.say("puzzle-count", count=len(found))

@@ -8,7 +8,7 @@ from pathlib import Path
 from roost.cli import saves
 from roost.cli.arguments import Parser
 from roost.cli.console import Console
-from roost.cli.terminal.view import View, make_view
+from roost.cli.terminal.view import AnyView, make_view
 from roost.rules.record import BrokenRecordError, Moment, Record
 
 
@@ -54,7 +54,7 @@ def _show(record: Record, console: Console, *, plain: bool, step: bool) -> None:
         console.write(view.narrator.winners(outcome))
 
 
-def _heading(moment: Moment, console: Console, view: View) -> None:
+def _heading(moment: Moment, console: Console, view: AnyView) -> None:
     state = moment.before
     console.write()
     if state.turn:
@@ -62,7 +62,7 @@ def _heading(moment: Moment, console: Console, view: View) -> None:
     console.show(view.table(state))
 
 
-def _stopped(console: Console, view: View) -> bool:
+def _stopped(console: Console, view: AnyView) -> bool:
     try:
         answer = console.ask(console.text("prompt-replay", quit=view.words.key("quit")))
     except EOFError:

@@ -8,16 +8,15 @@ from roost.cli.arguments import Parser, UsageError
 from roost.cli.console import Console
 from roost.cli.markdown import render, rule_only
 from roost.locale import rules_page
-from roost.rules import GAMES, make_game
+from roost.rules.registry import games
 
 
 def configure(parser: Parser) -> None:
-    parser.argument("game", "option-rules-game", values={"games": ", ".join(GAMES)})
+    parser.argument("game", "option-rules-game", values={"games": ", ".join(games())})
     parser.argument("rule", "option-rules-rule", optional=True)
 
 
 def run(args: Namespace, console: Console) -> int:
-    make_game(args.game)
     page = rules_page(console.texts.language, args.game)
     if args.rule is not None:
         found = rule_only(page, args.rule)

@@ -34,8 +34,9 @@ def run(args: Namespace, console: Console) -> int:
     from roost.server.logs import configure as configure_logs
 
     if args.log not in LEVELS:
-        raise UsageError(f"unknown level {args.log!r}", code="bad-level", value=args.log,
-                         known=", ".join(LEVELS))  # fmt: skip
+        raise UsageError(
+            f"unknown level {args.log!r}", code="bad-level", value=args.log, known=", ".join(LEVELS)
+        )
     config = Config(
         data=Path(args.data) if args.data else home() / "server",
         workers=number(args.workers, "--workers", low=1, high=64) or 1,
@@ -61,8 +62,9 @@ def _listen(host: str, port: int | None) -> socket.socket:
         except OSError as error:
             if error.errno not in (errno.EADDRINUSE, errno.EACCES):
                 reason = error.strerror or str(error)
-                raise UsageError(f"cannot listen on {host}: {reason}", code="bad-host", value=host,
-                                 reason=reason) from None  # fmt: skip
+                raise UsageError(
+                    f"cannot listen on {host}: {reason}", code="bad-host", value=host, reason=reason
+                ) from None
     raise UsageError(f"port {ports[0]} is taken", code="port-taken", port=str(ports[0]))
 
 

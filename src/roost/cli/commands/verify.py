@@ -47,9 +47,10 @@ def _commitment(text: str | None) -> str | None:
     if text is None or re.fullmatch(r"[0-9a-f]{64}", text.strip().lower()):
         return None if text is None else text.strip().lower()
     raise UsageError(
-        f"a commitment is 64 hexadecimal digits, not {text[:80]!r}", code="bad-commitment",
+        f"a commitment is 64 hexadecimal digits, not {text[:80]!r}",
+        code="bad-commitment",
         value=text[:80],
-    )  # fmt: skip
+    )
 
 
 def _as_json(record: Record, report: Report, seen: str | None) -> dict[str, Any]:

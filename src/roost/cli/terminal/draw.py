@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from typing import NamedTuple
 
 WIDTH = 80
 
@@ -14,16 +15,21 @@ _PIPS = {
     5: ("o   o", "  o  ", "o   o"),
     6: ("o   o", "o   o", "o   o"),
 }
-_WORM = ("  __ ", " ('')", "~~~' ")
 
 
-def dice(faces: Iterable[int], *, worm: str | None = None) -> list[str]:
-    """Dice side by side, what to type under each. `worm` is the word for face 6, if it is one."""
+class Face(NamedTuple):
+    """A face that is no number: what to type for it, and its picture."""
+
+    label: str
+    rows: tuple[str, str, str]
+
+
+def dice(faces: Iterable[int], special: Mapping[int, Face] | None = None) -> list[str]:
+    """Dice side by side, what to type under each."""
     rows = ["", "", "", "", "", ""]
     for face in faces:
-        pips = _WORM if worm is not None and face == 6 else _PIPS[face]
-        label = worm if worm is not None and face == 6 else str(face)
-        parts = ("+-----+", *(f"|{row}|" for row in pips), "+-----+", f"{label:^7}")
+        label, picture = (special or {}).get(face) or Face(str(face), _PIPS[face])
+        parts = ("+-----+", *(f"|{row}|" for row in picture), "+-----+", f"{label:^7}")
         rows = [f"{row} {part}" for row, part in zip(rows, parts, strict=True)]
     return [row.rstrip() for row in rows]
 

@@ -108,8 +108,9 @@ class Session:
             self.console.say("turn-heading", turn=state.turn, name=name)
         if self.bots[state.seat] is None and state.turn and not self._table_later:
             self.console.show(self.view.table(state))
-        if state.roll is not None:  # a game that goes on in the middle of a turn
-            self.console.say("show-dice", dice=self.view.narrator.dice(state.roll))
+        roll = self.view.roll(state)
+        if roll is not None:  # a game that goes on in the middle of a turn
+            self.console.say("show-dice", dice=self.view.narrator.dice(roll))
 
     def _result(self) -> None:
         outcome = self.rules.outcome(self.state)
@@ -122,7 +123,7 @@ class Session:
     # -- rolls -----------------------------------------------------------------------------
 
     def _roll(self) -> Roll:
-        count = self.view.dice_needed(self.state)
+        count = self.rules.dice(self.state)
         if self.dice is not None:
             return self.dice.roll(count)
         name = self.view.names[self.state.seat]

@@ -1,28 +1,33 @@
 """How a game looks and is played on a terminal: what is shown, and what may be typed.
 
-Each game has a `View`: `cli/view_pickomino.py` and `cli/view_knockout.py`. With `plain`, nothing
-is drawn and everything is said in words.
+Each game has a `View` in its folder here. What a view does not say otherwise is done in a way that
+fits any game: actions are listed and typed in the game's notation. With `plain`, nothing is drawn
+and everything is said in words.
 """
 
 from __future__ import annotations
 
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
-from typing import Any
+from argparse import Namespace
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
+from roost.cli.arguments import Parser
 from roost.cli.console import Console, columns, wrapped
 from roost.cli.terminal import draw
 from roost.cli.terminal.words import Words
-from roost.narrate import make_narrator
-from roost.rules import AnyGame
-from roost.rules.core import Action, Event
-from roost.rules.dice import Roll
+from roost.narrate import AnyNarrator, make_narrator
+from roost.rules.core import Action, Event, Game, Json, Phase, State
+from roost.rules.dice import Chance, Roll
 from roost.rules.errors import GameError
+from roost.rules.registry import Registry
 
-__all__ = ["Ask", "EntryError", "View", "make_view", "wrapped"]
+__all__ = ["VIEWS", "AnyView", "Ask", "EntryError", "View", "make_view", "wrapped"]
 
 Ask = Callable[[str], str]  # a prompt; the answer
+S = TypeVar("S", bound=State)
+A = TypeVar("A", bound=Action)
 
 
 class EntryError(GameError):
@@ -31,20 +36,22 @@ class EntryError(GameError):
     code = "not-understood"
 
 
-class View(ABC):
+class View(ABC, Generic[S, A]):
     """One table's words and drawings."""
 
-    worm: bool  # whether face 6 is a worm
-    table_with_choices: bool  # whether a drawn table belongs beside what one can do
-    room: int  # columns that the drawings need; a narrower terminal gets words
+    table_with_choices: ClassVar[bool] = False  # whether a drawn table belongs beside the choices
+    room: ClassVar[int] = 0  # columns that the drawings need; a narrower terminal gets words
+    own_options: ClassVar[tuple[str, ...]] = ()  # of `roost play`, for this game alone
 
-    def __init__(self, console: Console, rules: AnyGame, names: Sequence[str], plain: bool) -> None:
+    def __init__(
+        self, console: Console, rules: Game[S, A], names: Sequence[str], *, plain: bool
+    ) -> None:
         self.console = console
         self.texts = console.texts
         self.words = Words(console.texts)
         self.rules = rules
         self.names = tuple(names)
-        self.narrator = make_narrator(console.texts, rules, names)
+        self.narrator: AnyNarrator = make_narrator(console.texts, rules, names)
         self._plain = plain
 
     @property
@@ -52,35 +59,45 @@ class View(ABC):
         """Whether everything is said in words; asked anew each time, since terminals change."""
         return self._plain or columns() < self.room
 
-    # -- what each game says ---------------------------------------------------------------
+    def text(self, message: str, /, **values: object) -> str:
+        return self.texts.text(message, **values)
 
-    @abstractmethod
+    # -- before a game ---------------------------------------------------------------------
+
+    @classmethod
+    def configure(cls, parser: Parser) -> None:
+        """Add `own_options` to `roost play`."""
+
+    @classmethod
+    def variant(cls, args: Namespace) -> tuple[list[str], dict[str, Json]]:
+        """What `own_options` add to the variant's key, and tags that the game file must carry."""
+        return [], {}
+
+    @classmethod
+    def learn(cls, tags: Mapping[str, Json]) -> None:
+        """Make known what a game file carries along in its tags."""
+
     def options(self) -> list[str]:
         """The variant in words, for the opening."""
+        return []
+
+    # -- the table -------------------------------------------------------------------------
 
     @abstractmethod
-    def table(self, state: Any) -> list[str]:
+    def table(self, state: S) -> list[str]:
         """The position."""
 
-    @abstractmethod
-    def choices(self, state: Any) -> list[str]:
-        """What may be typed now, one thing per line."""
+    def roll(self, state: S) -> Sequence[int] | None:
+        """What the dice show while somebody decides; None while there is nothing to look at."""
+        return getattr(state, "roll", None)
 
-    @abstractmethod
-    def prompt(self, state: Any) -> str: ...
+    def warnings(self, state: S) -> list[str]:
+        """What somebody who looks at the position should know: messages ``warning-…``."""
+        return []
 
-    @abstractmethod
-    def read(self, state: Any, text: str, ask: Ask) -> Action | None:
-        """The action somebody typed. May ask back; None when they thought better of it."""
-
-    @abstractmethod
-    def dice_needed(self, state: Any) -> int:
-        """How many dice the next roll has."""
-
-    @abstractmethod
-    def help(self) -> str: ...
-
-    # -- shared ----------------------------------------------------------------------------
+    def chance_notes(self, state: S, chances: Sequence[Chance]) -> list[str]:
+        """What else to say about the rolls that may come."""
+        return []
 
     def tell(self, events: Sequence[Event], *, drawn: bool = False) -> list[str]:
         """What happened, in sentences; a roll is drawn where `drawn`."""
@@ -93,42 +110,97 @@ class View(ABC):
         return lines
 
     def draw_dice(self, faces: Sequence[int]) -> list[str]:
-        return draw.dice(faces, worm=self.words.key("worm") if self.worm else None)
+        return draw.dice(faces)
+
+    # -- choosing --------------------------------------------------------------------------
+
+    def key(self, state: S, action: A) -> str:
+        """What is typed for an action."""
+        return self.rules.format_move(state, action)
+
+    def keys(self, state: S) -> str:
+        return " ".join(self.key(state, action) for action in self.rules.legal(state))
+
+    def choices(self, state: S) -> list[str]:
+        """What may be typed now, one thing per line."""
+        return [
+            f"  {self.key(state, action):<4}{self.narrator.action(state, action)}"
+            for action in self.rules.legal(state)
+        ]
+
+    def prompt(self, state: S) -> str:
+        return self.text("prompt-action", name=self.names[state.seat], choices=self.keys(state))
+
+    def read(self, state: S, text: str, ask: Ask) -> Action | None:
+        """The action somebody typed. May ask back; None when they thought better of it."""
+        for action in self.rules.legal(state):
+            if text.casefold() == self.key(state, action).casefold():
+                return action
+        raise EntryError(f"{text!r} is not understood", value=text, choices=self.keys(state))
+
+    def help(self) -> str:
+        return self.text(f"help-{self.rules.key}")
+
+    # -- puzzles ---------------------------------------------------------------------------
+
+    def listed(self, state: S, options: Sequence[tuple[str, str]]) -> list[str]:
+        """The options of a puzzle, each a token and its words."""
+        return [
+            f"  {place:>2}  {token:<6} {words}" for place, (token, words) in enumerate(options, 1)
+        ]
+
+    def answer(self, state: S, text: str, tokens: Sequence[str], ask: Ask) -> str | None:
+        """The token that an answer to a puzzle means. May ask back, as `read` does."""
+        if text in tokens:
+            return text
+        if text.isdigit() and 1 <= int(text) <= len(tokens):
+            return tokens[int(text) - 1]
+        legal = " ".join(tokens)
+        raise EntryError(f"{text!r} is no option", code="illegal-action", move=text, legal=legal)
+
+    # -- real dice -------------------------------------------------------------------------
+
+    def face_words(self) -> Mapping[str, int]:
+        """Words that stand for a face, besides its number."""
+        return {}
+
+    def bad_face(self, symbol: str) -> EntryError:
+        return EntryError(f"{symbol!r} is not a face", code="bad-die", value=symbol)
 
     def read_roll(self, text: str, count: int) -> Roll:
         """The roll somebody read off real dice: ``1134w``, with or without blanks."""
-        worms = [word for word in self.words.of("worm") if self.worm]
+        named = self.face_words()
         faces = []
         for part in re.findall(r"[^\W\d_]+|\S", text.casefold().replace(",", " ")):
-            if part in worms:
-                faces.append(6)
-            else:
-                faces += [self._face(symbol, worms) for symbol in part]
+            symbols = [part] if part in named else part
+            faces += [self._face(symbol, named) for symbol in symbols]
         if len(faces) != count:
             raise GameError(
                 f"{len(faces)} dice given where {count} are rolled",
-                code="wrong-number-of-dice", given=len(faces), wanted=count,
-            )  # fmt: skip
+                code="wrong-number-of-dice",
+                given=len(faces),
+                wanted=count,
+            )
         return Roll.of(faces)
 
-    def _face(self, symbol: str, worms: Sequence[str]) -> int:
-        if symbol in worms:
-            return 6
-        if symbol in ("12345" if self.worm else "123456"):
+    def _face(self, symbol: str, named: Mapping[str, int]) -> int:
+        if symbol in named:
+            return named[symbol]
+        if symbol in "123456" and int(symbol) not in named.values():
             return int(symbol)
-        code = "bad-face" if self.worm else "bad-die"
-        raise EntryError(f"{symbol!r} is not a face", code=code, value=symbol)
-
-    def text(self, message: str, /, **values: object) -> str:
-        return self.texts.text(message, **values)
+        raise self.bad_face(symbol)
 
 
-def make_view(console: Console, rules: AnyGame, names: Sequence[str], *, plain: bool) -> View:
+AnyView: TypeAlias = View[Any, Any]
+
+VIEWS: Registry[type[AnyView]] = Registry("cli.terminal", "VIEW")
+
+
+def make_view(console: Console, rules: Game[S, A], names: Sequence[str], *, plain: bool) -> AnyView:
     """The view of a game."""
-    if rules.key == "pickomino":
-        from roost.cli.terminal.pickomino.view import PickominoView
+    return VIEWS.of(rules.key)(console, rules, names, plain=plain)
 
-        return PickominoView(console, rules, names, plain)
-    from roost.cli.terminal.knockout.view import KnockoutView
 
-    return KnockoutView(console, rules, names, plain)
+def last_turn(state: State, cap: int) -> list[str]:
+    """The warning of a game that stops after so many turns."""
+    return ["last-turn"] if state.phase is not Phase.OVER and state.turn == cap else []

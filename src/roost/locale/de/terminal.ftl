@@ -117,6 +117,7 @@ choice-hit = { $space } schlägt die { $victim } von { $victim-name }
 
 prompt-game = Welches Spiel?
 prompt-players = Wer spielt? Namen mit Kommas dazwischen, oder Enter für ein Spiel gegen { $bot }:
+prompt-action = { $name }, was tust du? [{ $choices }]
 prompt-take = { $name }, welche Würfel nimmst du? [{ $choices }]
 prompt-decide = { $name }, nochmal würfeln oder aufhören? [{ $choices }]
 prompt-which-tile = Welche Portion? [{ $tiles }]

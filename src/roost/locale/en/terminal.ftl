@@ -117,6 +117,7 @@ choice-hit = { $space } knocks out { $victim-name }'s { $victim }
 
 prompt-game = Which game?
 prompt-players = Who plays? Names with commas between, or Enter to play against { $bot }:
+prompt-action = { $name }, what do you do? [{ $choices }]
 prompt-take = { $name }, which dice do you take? [{ $choices }]
 prompt-decide = { $name }, roll or stop? [{ $choices }]
 prompt-which-tile = Which tile? [{ $tiles }]

@@ -117,6 +117,7 @@ choice-hit = { $space } elimina la { $victim } de { $victim-name }
 
 prompt-game = ¿Qué juego?
 prompt-players = ¿Quién juega? Nombres separados por comas, o Intro para jugar contra { $bot }:
+prompt-action = { $name }, ¿qué haces? [{ $choices }]
 prompt-take = { $name }, ¿qué dados tomas? [{ $choices }]
 prompt-decide = { $name }, ¿tiras o te plantas? [{ $choices }]
 prompt-which-tile = ¿Qué ficha? [{ $tiles }]

@@ -117,6 +117,7 @@ choice-hit = { $space } élimine le { $victim } ({ $victim-name })
 
 prompt-game = Quel jeu ?
 prompt-players = Qui joue ? Des noms séparés par des virgules, ou Entrée pour jouer contre { $bot } :
+prompt-action = { $name }, que fais-tu ? [{ $choices }]
 prompt-take = { $name }, quels dés prends-tu ? [{ $choices }]
 prompt-decide = { $name }, lancer ou s’arrêter ? [{ $choices }]
 prompt-which-tile = Quelle portion ? [{ $tiles }]

@@ -117,6 +117,7 @@ choice-hit = { $space } elimina la { $victim } di { $victim-name }
 
 prompt-game = Quale gioco?
 prompt-players = Chi gioca? Nomi separati da virgole, o Invio per giocare contro { $bot }:
+prompt-action = { $name }, che cosa fai? [{ $choices }]
 prompt-take = { $name }, quali dadi prendi? [{ $choices }]
 prompt-decide = { $name }, tiri o ti fermi? [{ $choices }]
 prompt-which-tile = Quale tessera? [{ $tiles }]

@@ -117,6 +117,7 @@ choice-hit = { $space } schakelt de { $victim } van { $victim-name } uit
 
 prompt-game = Welk spel?
 prompt-players = Wie spelen er? Namen met komma's ertussen, of Enter om tegen { $bot } te spelen:
+prompt-action = { $name }, wat doe je? [{ $choices }]
 prompt-take = { $name }, welke dobbelstenen pak je? [{ $choices }]
 prompt-decide = { $name }, gooien of stoppen? [{ $choices }]
 prompt-which-tile = Welke tegel? [{ $tiles }]

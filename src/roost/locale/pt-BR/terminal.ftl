@@ -117,6 +117,7 @@ choice-hit = { $space } elimina a { $victim } de { $victim-name }
 
 prompt-game = Qual jogo?
 prompt-players = Quem joga? Nomes separados por vírgulas, ou Enter para jogar contra { $bot }:
+prompt-action = { $name }, o que você faz? [{ $choices }]
 prompt-take = { $name }, quais dados você pega? [{ $choices }]
 prompt-decide = { $name }, rola ou para? [{ $choices }]
 prompt-which-tile = Qual ficha? [{ $tiles }]

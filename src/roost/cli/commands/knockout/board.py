@@ -34,8 +34,10 @@ def run(args: Namespace, console: Console) -> int:
     if args.action not in ACTIONS:
         raise UsageError(
             f"{args.action!r} is no board command; there are: {', '.join(ACTIONS)}",
-            code="bad-board-command", value=args.action, known=", ".join(ACTIONS),
-        )  # fmt: skip
+            code="bad-board-command",
+            value=args.action,
+            known=", ".join(ACTIONS),
+        )
     named = args.file in shipped_boards()
     board = get_board(args.file) if named else load_board(args.file)
     if args.action == "check":
@@ -53,10 +55,15 @@ def _check(board: Board, args: Namespace, console: Console) -> int:
         console.write(json.dumps(facts.to_json(), indent=1))
         return 0
     console.say(
-        "board-facts", name=facts.name, spaces=facts.spaces, lines=facts.lines,
-        diameter=facts.diameter, symmetries=facts.symmetries, low=facts.lowest_degree,
+        "board-facts",
+        name=facts.name,
+        spaces=facts.spaces,
+        lines=facts.lines,
+        diameter=facts.diameter,
+        symmetries=facts.symmetries,
+        low=facts.lowest_degree,
         high=facts.highest_degree,
-    )  # fmt: skip
+    )
     if facts.note:
         console.write(facts.note)
     console.say("board-players", counts=", ".join(map(str, facts.players)))
@@ -79,8 +86,11 @@ def _measure(board: Board, args: Namespace, console: Console) -> int:
             known = ", ".join(map(str, board.players))
             raise UsageError(
                 f"the board {board.key} is for {known} players, not {seats}",
-                code="board-seats", board=board.key, seats=seats, known=known,
-            )  # fmt: skip
+                code="board-seats",
+                board=board.key,
+                seats=seats,
+                known=known,
+            )
         with Bar(console.text("board-playing", seats=seats)) as bar:
 
             def show(done: int, bar: Bar = bar) -> None:
@@ -100,9 +110,12 @@ def _show(play: BoardPlay, console: Console) -> None:
     console.say("board-measured", seats=play.seats, games=play.games, bot=play.bot)
     console.say("board-order", shares="  ".join(_share(share, texts) for share in play.order))
     console.say(
-        "board-length", turns=texts.number(play.turns, 1), hits=texts.number(play.hits, 2),
-        landings=texts.number(play.landings, 1), unfinished=texts.percent(play.unfinished, 2),
-    )  # fmt: skip
+        "board-length",
+        turns=texts.number(play.turns, 1),
+        hits=texts.number(play.hits, 2),
+        landings=texts.number(play.landings, 1),
+        unfinished=texts.percent(play.unfinished, 2),
+    )
     console.say("board-skill", bot=play.bot, share=_share(play.skill, texts))
 
 

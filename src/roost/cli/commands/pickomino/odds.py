@@ -63,8 +63,12 @@ def _objective(args: Namespace, state: PickominoState) -> tuple[Any, float]:
     if args.payoff is not None:
         return _numbers(args.payoff, "--payoff"), _fail(args.fail)
     if args.fail is not None:
-        raise UsageError("--fail without --payoff", code="argument-missing", value="--payoff",
-                         command="roost odds")  # fmt: skip
+        raise UsageError(
+            "--fail without --payoff",
+            code="argument-missing",
+            value="--payoff",
+            command="roost odds",
+        )
     if args.goal in ("worms", "win"):
         from roost.bots.pickomino.solved import GreedyPolicy, StrongestPolicy
 
@@ -106,8 +110,11 @@ def _numbers(text: str, option: str) -> list[float]:
 def _not_numbers(text: str, option: str, allowed: str) -> UsageError:
     return UsageError(
         f"{option} takes {allowed}, not {text!r}",
-        code="not-a-number", option=option, value=text, allowed=allowed,
-    )  # fmt: skip
+        code="not-a-number",
+        option=option,
+        value=text,
+        allowed=allowed,
+    )
 
 
 def _fails(odds: TurnOdds, tiles: dict[int, tuple[int, ...]]) -> float:

@@ -2,37 +2,78 @@
 
 from __future__ import annotations
 
+import json
 import re
+from argparse import Namespace
+from collections.abc import Mapping, Sequence
+from itertools import groupby
+from pathlib import Path
 from shutil import get_terminal_size
 
+from roost.cli.arguments import Parser
 from roost.cli.console import wrapped
 from roost.cli.terminal import draw
-from roost.cli.terminal.view import Ask, EntryError, View
+from roost.cli.terminal.view import Ask, EntryError, View, last_turn
 from roost.narrate.knockout import KnockoutNarrator
-from roost.rules.core import Action
+from roost.rules.core import Action, Json
 from roost.rules.knockout import (
     COLOURS,
     NUMBERS,
     OUT,
+    TURN_CAP,
+    KnockoutAction,
     KnockoutState,
     KnockoutVariant,
     Move,
+    boards,
     contested,
     get_board,
+    load_board,
     number_of,
     owner,
+    parse_board,
     piece_name,
+    register_board,
 )
+
+BOARD = "board"  # the tag that holds a board which does not come with Roost
 
 MOST_LISTED = 4  # with more pieces to move, only the number of spaces is said
 ROWS_BELOW_BOARD, LEAST_ROWS, MOST_ROWS = 9, 15, 21
 
 
-class KnockoutView(View):
+class KnockoutView(View[KnockoutState, KnockoutAction]):
     narrator: KnockoutNarrator
-    worm = False
     table_with_choices = True
     room = 80
+    own_options = ("board", "rounds")
+
+    # -- before a game ---------------------------------------------------------------------
+
+    @classmethod
+    def configure(cls, parser: Parser) -> None:
+        known = ", ".join(boards())
+        parser.argument("--board", "option-play-board", metavar="BOARD", values={"boards": known})
+        parser.argument("--rounds", "option-play-rounds", metavar="N")
+
+    @classmethod
+    def variant(cls, args: Namespace) -> tuple[list[str], dict[str, Json]]:
+        words: list[str] = []
+        tags: dict[str, Json] = {}
+        if args.board is not None:
+            key = args.board
+            if key not in boards() and (key.endswith(".json") or Path(key).is_file()):
+                key, tags[BOARD] = _play_on_file(Path(key))
+            words.append(key)
+        if args.rounds is not None:
+            words.append(f"rounds={args.rounds}")
+        return words, tags
+
+    @classmethod
+    def learn(cls, tags: Mapping[str, Json]) -> None:
+        board = tags.get(BOARD)
+        if isinstance(board, Mapping):
+            register_board(parse_board(board))
 
     def options(self) -> list[str]:
         variant = self.rules.variant
@@ -118,6 +159,9 @@ class KnockoutView(View):
 
     def _colour(self, colour: int) -> str:
         return self.text(f"colour-{COLOURS[colour]}")
+
+    def warnings(self, state: KnockoutState) -> list[str]:
+        return last_turn(state, TURN_CAP)
 
     # -- choosing --------------------------------------------------------------------------
 
@@ -209,10 +253,11 @@ class KnockoutView(View):
             raise self._unclear(state, text)
         if not moves:
             raise EntryError(
-                f"nothing can move to {spaces[-1]}", code="space-not-reachable",
+                f"nothing can move to {spaces[-1]}",
+                code="space-not-reachable",
                 space=spaces[-1].upper(),
                 pieces=self.narrator.all_of(self.narrator.piece(piece) for piece in pieces),
-            )  # fmt: skip
+            )
         if len(moves) > 1:
             raise self._which(state, [move.piece for move in moves], text)
         return moves[0]
@@ -307,12 +352,38 @@ class KnockoutView(View):
             elif not contested(state.positions, state.seats, number):
                 reason = "locked"
         return EntryError(
-            f"{text} cannot move", code="piece-cannot-move", value=text, why=reason,
-            choices=choices,
-        )  # fmt: skip
+            f"{text} cannot move", code="piece-cannot-move", value=text, why=reason, choices=choices
+        )
 
-    def dice_needed(self, state: KnockoutState) -> int:
-        return 2
+    # -- puzzles ---------------------------------------------------------------------------
 
-    def help(self) -> str:
-        return self.text("help-knockout")
+    def listed(self, state: KnockoutState, options: Sequence[tuple[str, str]]) -> list[str]:
+        """By piece, and not which of the moves hit: that is for the solver to see."""
+        offered = [self.rules.parse_move(state, token) for token, _ in options]
+        moves = [move for move in offered if isinstance(move, Move)]
+        lines = []
+        for piece, group in groupby(moves, lambda move: move.piece):
+            line = self.text(
+                "choice-piece",
+                piece=self.narrator.piece(piece),
+                space=self.narrator.space(state.positions[piece]),
+                length=self._length(state, piece),
+            )
+            spaces = " ".join(self.narrator.space(move.space) for move in group)
+            lines += wrapped(f"  {piece_name(piece)}  {line} {spaces}", "      ")
+        return lines
+
+    def answer(
+        self, state: KnockoutState, text: str, tokens: Sequence[str], ask: Ask
+    ) -> str | None:
+        if text in tokens:
+            return text
+        action = self.read(state, text, ask)
+        return None if action is None else self.rules.format_move(state, action)
+
+
+def _play_on_file(path: Path) -> tuple[str, Json]:
+    """A board of one's own: its key, and what its games must carry along as a tag."""
+    board = load_board(path)
+    register_board(board)
+    return board.key, json.loads(path.read_text(encoding="utf-8-sig"))

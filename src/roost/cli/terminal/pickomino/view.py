@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+
 from roost.cli.console import wrapped
-from roost.cli.terminal.view import Ask, EntryError, View
+from roost.cli.terminal import draw
+from roost.cli.terminal.view import Ask, EntryError, View, last_turn
+from roost.narrate.pickomino import PickominoNarrator
 from roost.rules.core import Action
+from roost.rules.dice import Chance
 from roost.rules.pickomino import (
     TILES,
+    TURN_CAP,
     WORM,
     WORMS,
+    PickominoAction,
     PickominoState,
     RollOn,
     Stop,
@@ -17,10 +25,11 @@ from roost.rules.pickomino import (
 )
 from roost.rules.pickomino.variant import STANDARD
 
+WORM_PICTURE = ("  __ ", " ('')", "~~~' ")
 
-class PickominoView(View):
-    worm = True
-    table_with_choices = False
+
+class PickominoView(View[PickominoState, PickominoAction]):
+    narrator: PickominoNarrator
     room = 66
 
     def options(self) -> list[str]:
@@ -72,6 +81,33 @@ class PickominoView(View):
             covered=" ".join(map(str, reversed(stack[:-1]))) or "none",
         )
 
+    def draw_dice(self, faces: Sequence[int]) -> list[str]:
+        return draw.dice(faces, {WORM: draw.Face(self.words.key("worm"), WORM_PICTURE)})
+
+    def face_words(self) -> Mapping[str, int]:
+        return dict.fromkeys(self.words.of("worm"), WORM)
+
+    def bad_face(self, symbol: str) -> EntryError:
+        return EntryError(f"{symbol!r} is not a face", code="bad-face", value=symbol)
+
+    def warnings(self, state: PickominoState) -> list[str]:
+        found = []
+        if Stop(None) in self.rules.legal(state):
+            found.append("stop-fails")
+        if state.turn == 1 and sum(map(len, state.stacks)) + len(state.grill_tiles) < len(TILES):
+            found.append("tiles-missing")
+        return found + last_turn(state, TURN_CAP)
+
+    def chance_notes(self, state: PickominoState, chances: Sequence[Chance]) -> list[str]:
+        """P7: how likely the roll shows only faces already taken."""
+        if not any(state.taken):
+            return []
+        failing = sum(
+            (c.probability for c in chances if all(state.taken[f - 1] for f in c.roll.dice)),
+            Fraction(0),
+        )
+        return [self.text("show-fail", percent=float(failing) * 100, exact=str(failing))]
+
     # -- choosing --------------------------------------------------------------------------
 
     def choices(self, state: PickominoState) -> list[str]:
@@ -87,24 +123,18 @@ class PickominoView(View):
                     left=state.dice_left,
                 )
             )
-        for action in self.rules.legal(state):
-            lines.append(f"  {self._key(action):<4}{self.narrator.action(state, action)}")
-        return lines
+        return lines + super().choices(state)
 
-    def _key(self, action: Action) -> str:
+    def key(self, state: PickominoState, action: PickominoAction) -> str:
         if isinstance(action, Take):
             return self.words.key("worm") if action.face == WORM else str(action.face)
         if isinstance(action, RollOn):
             return self.words.key("roll")
-        tile = action.tile if isinstance(action, Stop) else None
-        return self.words.key("stop") if tile is None else str(tile)
-
-    def _keys(self, state: PickominoState) -> str:
-        return " ".join(self._key(action) for action in self.rules.legal(state))
+        return self.words.key("stop") if action.tile is None else str(action.tile)
 
     def prompt(self, state: PickominoState) -> str:
         message = "prompt-decide" if state.roll is None else "prompt-take"
-        return self.text(message, name=self.names[state.seat], choices=self._keys(state))
+        return self.text(message, name=self.names[state.seat], choices=self.keys(state))
 
     def read(self, state: PickominoState, text: str, ask: Ask) -> Action | None:
         if state.roll is None:
@@ -115,7 +145,7 @@ class PickominoView(View):
         face = (
             WORM if self.words.means(text, "worm") else int(text) if text in tuple("12345") else 0
         )
-        choices = self._keys(state)
+        choices = self.keys(state)
         if not face:
             raise EntryError(
                 f"{text!r} is not a face", code="no-such-face", value=text, choices=choices
@@ -145,10 +175,12 @@ class PickominoView(View):
             return Stop(int(text))
         if text in map(str, TILES):
             raise EntryError(
-                f"{text} is out of reach", code="tile-not-within-reach", value=text,
-                choices=self._keys(state),
-            )  # fmt: skip
-        raise EntryError(f"{text!r} is not understood", value=text, choices=self._keys(state))
+                f"{text} is out of reach",
+                code="tile-not-within-reach",
+                value=text,
+                choices=self.keys(state),
+            )
+        raise EntryError(f"{text!r} is not understood", value=text, choices=self.keys(state))
 
     def _confirmed(self, state: PickominoState, ask: Ask) -> Action | None:
         """P16: stopping with nothing is legal, and worth a question."""
@@ -163,9 +195,6 @@ class PickominoView(View):
             )
         )
         return Stop(None) if self.words.means(answer, "yes") else None
-
-    def dice_needed(self, state: PickominoState) -> int:
-        return state.dice_left
 
     def help(self) -> str:
         keys = {name: self.words.key(name) for name in ("worm", "roll", "stop")}

@@ -27,8 +27,9 @@ def run(args: Namespace, console: Console) -> int:
     import asyncio
 
     if args.what != "server":
-        raise UsageError(f"nothing {args.what!r} to measure", code="bench-what", value=args.what,
-                         known="server")  # fmt: skip
+        raise UsageError(
+            f"nothing {args.what!r} to measure", code="bench-what", value=args.what, known="server"
+        )
     fanout = number(args.fanout, "--fanout", low=2, high=100) or 2
     sockets = number(args.sockets, "--sockets", low=fanout, high=20_000) or 2000
     seconds = decimal(args.seconds, "--seconds", low=0.5, high=3600) or 10.0
@@ -37,8 +38,7 @@ def run(args: Namespace, console: Console) -> int:
     if args.json:
         console.write(json.dumps({name: asdict(result) for name, result in results.items()}))
     else:
-        console.say("bench-setup", sockets=sockets, tables=sockets // fanout,
-                    fanout=fanout)  # fmt: skip
+        console.say("bench-setup", sockets=sockets, tables=sockets // fanout, fanout=fanout)
         _say(console, results, rate)
     return 0
 
@@ -63,9 +63,12 @@ def _say(console: Console, results: dict[str, Result], rate: int) -> None:
     number = console.texts.number
     for name, result in results.items():
         console.say(
-            "bench-figures", what=what[name], moves=number(result.moves_per_s),
-            p50=number(result.p50_ms, 1), p99=number(result.p99_ms, 1),
+            "bench-figures",
+            what=what[name],
+            moves=number(result.moves_per_s),
+            p50=number(result.p50_ms, 1),
+            p99=number(result.p99_ms, 1),
             delivered=number(result.delivered_per_s),
-        )  # fmt: skip
+        )
     ratio = results["tables"].moves_per_s / max(results["echo"].moves_per_s, 1e-9)
     console.say("bench-ratio", ratio=console.texts.percent(ratio))
