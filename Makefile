@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test check setup packages format web screenshots golden bench lock clean
+.PHONY: help play terminal wheel test check setup packages format web screenshots golden bench lock clean
 
 ARGS ?=
 REQUIREMENTS := pyproject.toml scripts/setup
@@ -32,6 +32,9 @@ format: setup ## Mend style and formatting
 
 web: .venv/runtime.stamp ## Build the browser app
 	@scripts/web build
+
+wheel: .venv/runtime.stamp ## Build the sdist and the wheel, browser app included, into dist/
+	@scripts/wheel
 
 screenshots: setup ## Take the README's pictures afresh; look at each
 	@scripts/screenshots

@@ -6,7 +6,6 @@ import shutil
 import subprocess
 import sys
 import tomllib
-import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -199,28 +198,3 @@ def test_the_command_answers_help_without_loading_anything_heavy() -> None:
     result = python("-c", script)
     assert re.search(r"^  play ", result.stdout, re.MULTILINE)
     assert result.stderr == "0 []\n"
-
-
-@pytest.mark.slow
-def test_the_wheel_holds_the_package_with_its_data(tmp_path: Path) -> None:
-    # Built from a copy, since setuptools leaves its work in the folder it builds from.
-    copy = tmp_path / "copy"
-    for path, text in texts():
-        if path.parts[0] == "src" or len(path.parts) == 1:
-            (copy / path).parent.mkdir(parents=True, exist_ok=True)
-            (copy / path).write_text(text, encoding="utf-8")
-    built = python(
-        *("-m", "pip", "--disable-pip-version-check", "wheel", "-qq", "--no-deps"),
-        *("--no-build-isolation", "--wheel-dir", str(tmp_path), str(copy)),
-    )
-    assert built.returncode == 0, built.stderr
-    (wheel,) = tmp_path.glob("roost-*.whl")
-    assert f"-{roost.__version__}-" in wheel.name
-    with zipfile.ZipFile(wheel) as archive:
-        held = set(archive.namelist())
-    wanted = {
-        str(path.relative_to("src"))
-        for path, _ in texts()
-        if path.parts[0] == "src" and "egg-info" not in str(path)
-    }
-    assert wanted - held == set()

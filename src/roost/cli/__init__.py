@@ -36,6 +36,7 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING, Protocol, cast
 
 from roost import __version__
+from roost.cli import alone
 from roost.locale import LANGUAGES, Catalogue, error_text, preferred
 
 if TYPE_CHECKING:
@@ -115,8 +116,10 @@ def _explain(error: BaseException, texts: Catalogue) -> int:
 
 
 def _dispatch(words: list[str], texts: Catalogue) -> int:
-    words = _without_language(words)
-    head = words[0] if words else "--help"
+    words = _without_language(words) or alone.words(
+        os.environ, sys.platform, interactive=sys.stdin.isatty() and sys.stdout.isatty()
+    )
+    head = words[0]
     if head in ("--help", "-h", "help"):
         print(overview(texts))
         return 0

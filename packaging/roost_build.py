@@ -1,0 +1,73 @@
+"""The build backend: setuptools, and before it the browser app.
+
+A wheel without the app would open an empty page, so building one builds the app first, or fails and
+says what is missing. An sdist holds the built app: a wheel made from it needs no Node.
+"""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+from pathlib import Path
+from typing import Any
+
+from setuptools import build_meta
+from setuptools.build_meta import *  # noqa: F403  # the hooks that stay as they are
+
+ROOT = Path(__file__).parents[1]
+WEB = ROOT / "web"
+STATIC = ROOT / "src" / "roost" / "server" / "static"
+PAGE = STATIC / "index.html"
+
+Settings = dict[str, Any] | None
+
+
+class NoAppError(Exception):
+    """The browser app is not there and cannot be built."""
+
+
+def build_sdist(sdist_directory: str, config_settings: Settings = None) -> str:
+    ensure_app()
+    return str(build_meta.build_sdist(sdist_directory, config_settings))
+
+
+def build_wheel(
+    wheel_directory: str, config_settings: Settings = None, metadata_directory: str | None = None
+) -> str:
+    ensure_app()
+    return str(build_meta.build_wheel(wheel_directory, config_settings, metadata_directory))
+
+
+def ensure_app() -> None:
+    """Build the browser app where something of it is newer than what was built."""
+    if not (WEB / "package.json").exists():  # an sdist: it holds the app, not its sources
+        if not PAGE.exists():
+            raise NoAppError("this source holds neither the browser app nor what it is built from")
+        return
+    if PAGE.exists() and not _newer_than(PAGE.stat().st_mtime):
+        return
+    npm = shutil.which("npm")
+    if npm is None:
+        raise NoAppError(
+            "the browser app must be built, which needs Node 20.19 or newer: install it, or run "
+            "`make wheel`, which brings its own, or build from the sdist, which holds the app"
+        )
+    if not (WEB / "node_modules").exists():
+        _run([npm, "ci", "--no-audit", "--no-fund"])
+    _run([npm, "run", "build"])
+    if not PAGE.exists():
+        raise NoAppError(f"`npm run build` left no {PAGE.name} in {STATIC}")
+    PAGE.touch()
+
+
+def _newer_than(moment: float) -> bool:
+    sources = [WEB / "index.html", WEB / "package-lock.json", WEB / "vite.config.ts"]
+    for folder in (WEB / "src", WEB / "public", WEB / "build", ROOT / "src" / "roost" / "locale"):
+        sources += [path for path in folder.rglob("*") if path.is_file()]
+    return any(path.exists() and path.stat().st_mtime > moment for path in sources)
+
+
+def _run(command: list[str]) -> None:
+    done = subprocess.run(command, cwd=WEB, capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise NoAppError(f"`{' '.join(command)}` failed:\n{done.stdout}\n{done.stderr}")

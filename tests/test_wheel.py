@@ -1,0 +1,119 @@
+"""The wheel is complete: browser app, data, and a command that serves them."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import zipfile
+from collections.abc import Iterator
+from http.client import HTTPConnection
+from pathlib import Path
+
+import pytest
+
+import roost
+
+ROOT = Path(__file__).parents[1]
+STATIC = ROOT / "src" / "roost" / "server" / "static"
+PIP = (sys.executable, "-m", "pip", "--disable-pip-version-check")
+WHEEL = ("wheel", "-qq", "--no-deps", "--no-build-isolation", "--wheel-dir")
+
+
+def tracked() -> list[Path]:
+    """What a clean clone holds that a package is built from."""
+    listed = subprocess.run(
+        ["git", "ls-files", "-co", "--exclude-standard", "src", "packaging"],
+        cwd=ROOT, capture_output=True, text=True, check=True,
+    )  # fmt: skip
+    top = ["CHANGELOG.md", "LICENSE", "MANIFEST.in", "README.md", "pyproject.toml"]
+    return [Path(name) for name in (*listed.stdout.splitlines(), *top) if (ROOT / name).exists()]
+
+
+def copy_to(folder: Path) -> Path:
+    for path in tracked():
+        (folder / path).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(ROOT / path, folder / path)
+    return folder
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Built once, from a copy with the app in it: setuptools leaves its work where it builds."""
+    folder = tmp_path_factory.mktemp("wheel")
+    copy = copy_to(folder / "copy")
+    shutil.copytree(STATIC, copy / "src" / "roost" / "server" / "static", dirs_exist_ok=True)
+    subprocess.run([*PIP, *WHEEL, str(folder), str(copy)], check=True)
+    (built,) = folder.glob("roost-*.whl")
+    return built
+
+
+@pytest.mark.slow
+def test_it_holds_all_data_and_the_whole_browser_app(wheel: Path) -> None:
+    assert f"-{roost.__version__}-" in wheel.name
+    with zipfile.ZipFile(wheel) as archive:
+        held = set(archive.namelist())
+    source = {str(path.relative_to("src")) for path in tracked() if path.parts[0] == "src"}
+    app = {str(path.relative_to(ROOT / "src")) for path in STATIC.rglob("*") if path.is_file()}
+    assert any(name.endswith("index.html") for name in app)
+    assert (source | app) - held == set()
+    assert not [name for name in held if "__pycache__" in name]
+
+
+@pytest.mark.slow
+def test_without_the_app_building_fails_and_says_why(tmp_path: Path) -> None:
+    copy = copy_to(tmp_path / "copy")
+    failed = subprocess.run(
+        [*PIP, *WHEEL, str(tmp_path), str(copy)], capture_output=True, text=True, check=False
+    )
+    assert failed.returncode != 0
+    assert "neither the browser app nor what it is built from" in failed.stdout + failed.stderr
+    assert not list(tmp_path.glob("*.whl"))
+
+
+@pytest.fixture
+def served(wheel: Path, tmp_path: Path) -> Iterator[tuple[str, int]]:
+    """`roost serve` as installed from the wheel, far from this folder."""
+    site = tmp_path / "site"
+    subprocess.run([*PIP, "install", "-qq", "--no-deps", "--target", site, wheel], check=True)
+    environment = {**os.environ, "PYTHONPATH": str(site), "PYTHONDONTWRITEBYTECODE": "1"}
+    server = subprocess.Popen(
+        [sys.executable, "-m", "roost", "--language", "en", "serve", "--port", "0",
+         "--data", str(tmp_path / "data")],
+        cwd=tmp_path, env=environment, stdout=subprocess.PIPE, text=True,
+    )  # fmt: skip
+    try:
+        assert server.stdout is not None
+        found = None
+        for line in server.stdout:
+            found = re.search(r"http://([^:/]+):(\d+)", line)
+            if found:
+                break
+        assert found
+        yield found[1], int(found[2])
+    finally:
+        server.terminate()
+        server.communicate(timeout=30)
+
+
+@pytest.mark.slow
+def test_the_installed_command_serves_the_app_and_everything_it_asks_for(
+    served: tuple[str, int],
+) -> None:
+    def get(path: str) -> str:
+        connection = HTTPConnection(*served, timeout=30)
+        connection.request("GET", path)
+        answer = connection.getresponse()
+        assert answer.status == 200, path
+        text = answer.read().decode("utf-8", "replace")
+        connection.close()
+        return text
+
+    page = get("/")
+    assets = re.findall(r'(?:src|href)="(/[^"]+)"', page)
+    assert any(asset.endswith(".js") for asset in assets)
+    for asset in assets:
+        assert get(asset)
+    assert '"pickomino"' in get("/api/games")
