@@ -19,10 +19,11 @@ from typing import Any
 
 import numpy as np
 
+from roost.analysis.games import evaluator_for
 from roost.analysis.insight import insight
-from roost.analysis.models import evaluator_for
 from roost.analysis.puzzle_maker import bot_game
-from roost.analysis.review import Decision, review
+from roost.analysis.results import Decision
+from roost.analysis.review import review
 from roost.analysis.rollouts import roll_out, worker_pool
 from roost.rules import Phase
 from roost.rules.knockout import get_board, shipped_boards
@@ -134,7 +135,7 @@ def decisions_to_advise(game: str, seats: int, count: int) -> Iterator[Any]:
         variant = boards[number % len(boards)] if game == "knockout" else ""
         bots = ("strongest", "greedy", "simple", "strongest", "greedy", "simple", "greedy")[:seats]
         turn = None
-        for moment in bot_game(game, bots, f"tutor:{number}", variant).replay():
+        for moment in bot_game(game, bots, f"tutor:{number}", variant).moments:
             state = moment.before
             if state.phase is Phase.PLAY and state.turn != turn:
                 turn = state.turn

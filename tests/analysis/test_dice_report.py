@@ -4,16 +4,11 @@ from math import comb
 
 import pytest
 
-from roost.analysis.dice_report import (
-    binomial_p,
-    dice_report,
-    holm,
-    poisson_binomial_p,
-    spread,
-    tally,
-)
+from roost.analysis.dice_report import dice_report, tally
 from roost.analysis.puzzle_maker import bot_game
-from roost.locale import LANGUAGES, Catalogue
+from roost.analysis.pvalues import binomial_p, holm, poisson_binomial_p, spread
+from roost.analysis.words import dice_words
+from roost.locale import LANGUAGES, Catalogue, catalogue
 from roost.rules import Knockout, Pickomino
 from roost.rules.record import Player, Record
 from roost.testing import playout
@@ -63,8 +58,8 @@ def test_loaded_dice_are_found_and_called_no_proof() -> None:
             moves.append(move)
             state = game.apply(state, move).state
     report = dice_report([Record(record.game, "", record.players, moves=tuple(moves))])
-    assert min(test.corrected for test in report.tests) < 1e-6
-    assert "unusual, but no proof" in report.words[-1]
+    assert min(finding.corrected for finding in report.findings) < 1e-6
+    assert "unusual, but no proof" in dice_words(report, catalogue("en"))[-1]
 
 
 def test_fair_dice_raise_a_false_alarm_in_at_most_one_report_of_twenty() -> None:
@@ -73,7 +68,7 @@ def test_fair_dice_raise_a_false_alarm_in_at_most_one_report_of_twenty() -> None
     for seed in range(80):
         game = Pickomino() if seed % 2 else Knockout()
         report = dice_report([playout(game, 2, f"fair {seed}").record(400)])
-        alarms += min(test.corrected for test in report.tests) < 0.05
+        alarms += min(finding.corrected for finding in report.findings) < 0.05
     assert alarms <= 9  # 4 expected at most; 10 or more in less than 1 % of tries
 
 
@@ -84,9 +79,9 @@ def test_p_values_of_fair_dice_are_no_smaller_than_they_should_be(
 ) -> None:
     """Bots decide by what they rolled when to roll on: that must not make their dice look odd."""
     reports = [dice_report([bot_game(game, bots, f"null {seed}")]) for seed in range(60)]
-    corrected = [min(test.corrected for test in report.tests) for report in reports]
+    corrected = [min(finding.corrected for finding in report.findings) for report in reports]
     assert sum(p < 0.05 for p in corrected) <= 8  # 3 expected at most; more in 0.4 % of tries
-    p_values = [test.p for report in reports for test in report.tests]
+    p_values = [finding.look.p for report in reports for finding in report.findings]
     for level in (0.05, 0.2, 0.5):
         assert sum(p <= level for p in p_values) <= (level + 0.04) * len(p_values)
 
@@ -103,13 +98,13 @@ def test_dice_of_many_games_are_added_up_by_name() -> None:
 
 def test_a_game_without_a_roll_has_nothing_to_report() -> None:
     report = dice_report([playout(Pickomino(), 2, "x").record(0)])
-    assert report.tests == []
-    assert report.words == ["No dice were rolled."]
+    assert report.findings == ()
+    assert dice_words(report, catalogue("en")) == ["No dice were rolled."]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_reports(language: str) -> None:
     texts = Catalogue(language, strict=True)
     for game in (Pickomino(), Knockout()):
-        report = dice_report([playout(game, 2, "x").record(80)], texts=texts)
-        assert len(report.words) == 2
+        report = dice_report([playout(game, 2, "x").record(80)])
+        assert len(dice_words(report, texts)) == 2

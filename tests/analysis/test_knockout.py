@@ -6,15 +6,17 @@ from random import Random
 import numpy as np
 import pytest
 
+from roost.analysis.games import evaluator_for
 from roost.analysis.insight import insight, warning
 from roost.analysis.knockout.evaluator import KnockoutEvaluator, start_chances
-from roost.analysis.models import evaluator_for
+from roost.analysis.results import Verdict
 from roost.analysis.review import review
 from roost.analysis.rollouts import roll_out
 from roost.locale import LANGUAGES, Catalogue
 from roost.rules import Knockout, KnockoutVariant, Phase, parse_position
 from roost.rules.knockout import Move, shipped_boards
 from roost.testing import playout
+from tests.analysis.telling import words_about
 
 GAME = Knockout()
 # Piece 1 of seat 0 can be hit only by green 1, and hits it with a 1 and a 3.
@@ -68,13 +70,13 @@ def test_the_hit_that_wins_the_game_is_best_and_missing_it_is_warned_of() -> Non
     state = parse_position(ENDGAME)
     view = insight(state)
     assert view.choices[0].token == "b1xO3"
-    assert view.choices[0].shares == [1.0, 0.0]
-    assert view.choices[0].gain == 3
+    assert view.choices[0].shares.tolist() == [1.0, 0.0]
+    assert view.choices[0].prospect.gain == 3
     miss = next(move for move in GAME.legal(state) if move.space not in state.positions)
     warned = warning(state, miss)
     assert warned is not None
-    assert warned.verdict == "blunder"
-    assert len(warned.words) >= 2
+    assert warned.other.verdict is Verdict.BLUNDER
+    assert len(words_about(state).why(warned)) >= 2
 
 
 def test_every_legal_action_has_a_value_and_the_best_is_among_them(
@@ -134,9 +136,10 @@ def test_a_tutor_answers_within_50_milliseconds(evaluator: KnockoutEvaluator) ->
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_explains_knockout(language: str) -> None:
     texts = Catalogue(language, strict=True)
-    view = insight(parse_position(ENDGAME), texts=texts)
-    assert len(view.words) == 2
-    assert view.advice
+    found = insight(parse_position(ENDGAME))
+    words = words_about(found.state, texts)
+    assert len(words.odds(found)) == 2
+    assert words.advice(found)
 
 
 def test_the_shipped_evaluator_is_shared() -> None:

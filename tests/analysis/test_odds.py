@@ -4,15 +4,16 @@ import time
 
 import pytest
 
+from roost.analysis.games import evaluator_for
 from roost.analysis.insight import insight, warning
-from roost.analysis.models import evaluator_for
 from roost.analysis.pickomino.evaluator import PickominoEvaluator
-from roost.analysis.pickomino.odds import next_fails, turn_odds
+from roost.analysis.pickomino.odds import TurnOdds, next_fails, turn_odds
 from roost.locale import LANGUAGES, Catalogue
 from roost.rules import Knockout, Phase, game_of, parse_position
 from roost.rules.errors import IllegalActionError
 from roost.rules.pickomino import WORMS, PickominoState, RollOn, Take
 from tests.analysis.models import WildModel
+from tests.analysis.telling import words_about
 
 POSITIONS = [
     "pickomino 21-36 -/- 0 wwww44 ? 1",
@@ -75,7 +76,10 @@ def test_a_turn_drawn_from_the_odds_ends_as_the_rules_say(text: str) -> None:
 
 def test_only_the_victims_top_tile_counts_as_a_steal_p10() -> None:
     view = insight(parse_position("pickomino 21-24,26,30-36 25/-/27,29 0 ww44 . 7"))
-    assert {tile.tile: tile.victim for tile in view.tiles if tile.victim is not None} == {29: 2}
+    assert isinstance(view.odds, TurnOdds)
+    assert {tile.tile: tile.victim for tile in view.odds.tiles if tile.victim is not None} == {
+        29: 2
+    }
 
 
 def test_the_chance_to_fail_at_once_counts_the_taken_faces_p7() -> None:
@@ -98,7 +102,7 @@ def test_a_warning_names_the_better_choice_and_keeps_silent_below_its_threshold(
     warned = warning(state, action, threshold=bad.loss)
     assert warned is not None
     assert warned.best.loss == 0
-    assert len(warned.words) > 1
+    assert len(words_about(state).why(warned)) > 1
     assert warning(state, action, threshold=bad.loss + 1e-6) is None
 
 
@@ -123,15 +127,17 @@ def test_a_tutor_answers_within_50_milliseconds() -> None:
 def test_every_language_explains_every_position(language: str) -> None:
     texts = Catalogue(language, strict=True)
     for text in POSITIONS:
-        view = insight(parse_position(text), texts=texts)
-        assert view.words
-        assert all(sentence.endswith(".") for sentence in (*view.words, *view.advice))
+        found = insight(parse_position(text))
+        words = words_about(found.state, texts)
+        assert words.odds(found)
+        assert all(said.endswith(".") for said in (*words.odds(found), *words.advice(found)))
 
 
 def test_a_finished_game_has_shares_and_no_advice() -> None:
     view = insight(parse_position("pickomino - 21,36/22 0 - # 9"))
-    assert view.shares == [1.0, 0.0]
-    assert view.choices == []
+    assert view.shares.tolist() == [1.0, 0.0]
+    assert view.choices == ()
+    assert view.odds is None
 
 
 def test_hit_chances_in_knockout_are_those_of_trying_every_roll_k4_k5_k8() -> None:

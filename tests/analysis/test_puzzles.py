@@ -5,12 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from roost.analysis.models import evaluator_for
+from roost.analysis.games import evaluator_for
 from roost.analysis.puzzle_maker import bot_game, make_puzzles
 from roost.analysis.puzzles import (
     GAP,
-    Puzzle,
-    _action,
+    action_of,
     answer,
     clearly,
     find,
@@ -23,11 +22,13 @@ from roost.analysis.puzzles import (
     shipped_puzzle,
     worth_asking,
 )
+from roost.analysis.results import Puzzle
 from roost.analysis.review import review
 from roost.bots import make_bot
 from roost.locale import LANGUAGES, Catalogue
 from roost.rules import game_of, parse_position
 from roost.rules.errors import GameError, IllegalActionError, PositionError
+from tests.analysis.telling import words_about
 
 PUZZLES = shipped("pickomino")
 
@@ -43,11 +44,11 @@ def test_at_least_a_hundred_pickomino_puzzles_are_shipped_at_three_levels() -> N
 def test_a_shipped_puzzle_has_the_answer_that_our_evaluator_gives(puzzle: Puzzle) -> None:
     right = answer(puzzle, puzzle.best)
     assert right.right
-    assert right.loss == 0
+    assert right.chosen.loss == 0
     assert right.insight.choices[0].token == puzzle.best
     wrong = answer(puzzle, puzzle.tempting)
     assert not wrong.right
-    assert wrong.loss >= GAP - 0.005
+    assert wrong.chosen.loss >= GAP - 0.005
 
 
 def test_found_puzzles_are_clear_and_missed_by_the_natural_player() -> None:
@@ -83,7 +84,7 @@ def test_the_question_gives_nothing_away() -> None:
     asked = question(puzzle)
     state = puzzle.state()
     tokens = [game_of(state).format_move(state, a) for a in game_of(state).legal(state)]
-    assert [option.token for option in asked.options] == tokens
+    assert [game_of(state).format_move(state, action) for action in asked.options] == tokens
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -91,7 +92,7 @@ def test_every_language_explains_the_answer(language: str) -> None:
     texts = Catalogue(language, strict=True)
     for puzzle in PUZZLES[::20]:
         for token in (puzzle.best, puzzle.tempting):
-            said = answer(puzzle, token, texts=texts).words
+            said = words_about(puzzle.state(), texts).answer(answer(puzzle, token))
             assert len(said) >= 2
             assert len(set(said)) == len(said)
 
@@ -176,7 +177,7 @@ def test_our_evaluator_agrees_with_the_answers_of_the_knockout_puzzles() -> None
         state = puzzle.state()
         rules, values = game_of(state), evaluator_for("knockout").actions(state)
         best, tempting = (
-            float(values[_action(rules.parse_move(state, token))][state.seat])
+            float(values[action_of(rules.parse_move(state, token))][state.seat])
             for token in (puzzle.best, puzzle.tempting)
         )
         losses.append(best - tempting)
@@ -189,11 +190,11 @@ def test_every_language_explains_knockout_puzzles(language: str) -> None:
     texts = Catalogue(language, strict=True)
     reasons = set()
     for puzzle in KNOCKOUT[::6]:
-        right = answer(puzzle, puzzle.best, texts=texts)
-        wrong = answer(puzzle, puzzle.tempting, texts=texts)
+        right, wrong = answer(puzzle, puzzle.best), answer(puzzle, puzzle.tempting)
         assert (right.right, wrong.right) == (True, False)
-        assert len(wrong.words) >= 3
-        reasons.update(wrong.words[2:])
+        said = words_about(puzzle.state(), texts).answer(wrong)
+        assert len(said) >= 3
+        reasons.update(said[2:])
     assert len(reasons) >= 5
 
 

@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from roost.analysis.models import evaluator_for
+from roost.analysis.games import evaluator_for
 from roost.analysis.report import report
-from roost.analysis.review import review
+from roost.analysis.review import DrawnReview, review
 from roost.analysis.rollouts import compare
-from roost.analysis.views import review_view
-from roost.locale import LANGUAGES, Catalogue
+from roost.locale import LANGUAGES, Catalogue, catalogue
+from roost.narrate import player_names
 from roost.rules import Pickomino
 from roost.rules.record import Player, Record
 from roost.testing import playout
@@ -44,7 +44,7 @@ class Checker(HTMLParser):
 
 @pytest.fixture(scope="module")
 def page() -> str:
-    return report(review_view(review(NASTY, evaluator_for("pickomino"))))
+    return report(review(NASTY, evaluator_for("pickomino")))
 
 
 def test_the_page_is_well_formed_and_each_chart_has_a_table(page: str) -> None:
@@ -67,17 +67,17 @@ def test_names_cannot_break_out_of_the_page(page: str) -> None:
 
 
 def test_the_numbers_of_the_charts_add_up_in_the_tables() -> None:
-    view = review_view(review(NASTY, evaluator_for("pickomino")))
-    for seat in view.seats:
+    found = review(NASTY, evaluator_for("pickomino"))
+    for seat in found.seats:
         parts = seat.luck + seat.errors + seat.others + seat.residual
         assert seat.end - seat.start == pytest.approx(parts, abs=1e-9)
-    assert len(view.curve) == len(view.turns) == len(view.moves) + 1
+    assert len(found.curve) == len(found.turns) == len(found.moves) + 1
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_writes_the_report(language: str) -> None:
     texts = Catalogue(language, strict=True)
-    page = report(review_view(review(PLAYED, evaluator_for("pickomino")), texts=texts), texts=texts)
+    page = report(review(PLAYED, evaluator_for("pickomino")), texts=texts)
     assert f'<html lang="{language}">' in page
     assert "{" not in re.sub(r"<style>.*?</style>", "", page, flags=re.DOTALL)
 
@@ -86,15 +86,13 @@ def test_rollouts_stand_beside_the_decision_they_check() -> None:
     found = review(PLAYED, evaluator_for("pickomino"))
     worst = max(found.decisions, key=lambda decision: decision.loss)
     played = compare(worst.state, worst.best.action, worst.action, 8, workers=1)
-    view = review_view(found, rollouts={worst.index: played})
-    rolled = view.moves[worst.index].rolled_out
-    assert rolled is not None
-    assert rolled.games == 8
-    assert "±" in report(view)
+    assert "±" in report(found, rollouts={worst.index: played})
+    assert "±" not in report(found)
 
 
 def test_a_review_draws_itself_in_a_notebook() -> None:
     found = review(PLAYED, evaluator_for("pickomino"))
+    assert isinstance(found, DrawnReview)
     assert "<svg" in found._repr_html_()
     curve = found.curve._repr_html_()
     assert (curve.count("<svg"), curve.count("<table")) == (1, 1)
@@ -103,9 +101,7 @@ def test_a_review_draws_itself_in_a_notebook() -> None:
 def test_bots_are_called_by_their_names() -> None:
     players = (Player("greedy", "greedy"), Player("greedy", "greedy"), Player("Ana"))
     record = Record("pickomino", "", players, moves=PLAYED.moves[:40])
-    view = review_view(review(record, evaluator_for("pickomino")))
-    first, second, ana = (seat.name for seat in view.seats)
-    assert first.endswith(" 1")
-    assert second.endswith(" 2")
-    assert (first[:-2], ana) == (second[:-2], "Ana")
-    assert first[:-2] != "greedy"
+    page = report(review(record, evaluator_for("pickomino")))
+    first, second, third = player_names(players, "pickomino", catalogue("en"))
+    assert first != "greedy"
+    assert f"<h1>Pickomino: {first}, {second}, {third}</h1>" in page

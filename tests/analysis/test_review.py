@@ -6,10 +6,10 @@ from collections.abc import Sequence
 import numpy as np
 import pytest
 
-from roost.analysis.exact import exact_evaluator
-from roost.analysis.models import evaluator_for
+from roost.analysis.games import evaluator_for, exact_evaluator
 from roost.analysis.pickomino.evaluator import PickominoEvaluator
-from roost.analysis.review import THRESHOLDS, Review, Verdict, review, verdict
+from roost.analysis.results import THRESHOLDS, Review, Verdict, verdict
+from roost.analysis.review import review
 from roost.rules import (
     Action,
     Knockout,
@@ -22,7 +22,7 @@ from roost.rules import (
     parse_position,
 )
 from roost.rules.errors import GameError
-from roost.rules.knockout import parse_board, register_board
+from roost.rules.knockout import KnockoutState, parse_board, register_board
 from roost.rules.pickomino import PickominoState
 from roost.testing import playout
 from tests.analysis.models import BruteForce, ExactModel, KnockoutTruth, WildModel
@@ -82,14 +82,21 @@ def test_losses_equal_the_truth_where_the_game_is_solved_exactly() -> None:
     truth = BruteForce(ExactModel(start))
     record = playout(Pickomino(), 2, "small", start=start).record()
     found = review(record, exact_evaluator(start))
-    asked = [d for d in found.decisions if len(d.choices) > 1 and any(d.state.taken)][:40]
+    asked = [d for d in found.decisions if len(d.choices) > 1 and any(_taken(d.state))][:40]
     assert len(asked) == 40
     for decision in asked:
-        values = {c.action: truth.value(decision.state, c.action) for c in decision.choices}
+        state = decision.state
+        assert isinstance(state, PickominoState)
+        values = {c.action: truth.value(state, c.action) for c in decision.choices}
         assert decision.loss == pytest.approx(
             max(values.values()) - values[decision.action], abs=1e-6
         )
     assert all(abs(seat.residual) < 1e-6 for seat in found.seats)
+
+
+def _taken(state: object) -> Sequence[int]:
+    assert isinstance(state, PickominoState)
+    return state.taken
 
 
 def small_knockout() -> Knockout:
@@ -111,7 +118,9 @@ def test_losses_equal_the_truth_in_a_solved_game_of_knockout() -> None:
     for seed in range(8):
         found = review(playout(game, 2, seed).record(), evaluator)
         for decision in found.decisions:
-            values = {c.action: truth.value(decision.state, c.action) for c in decision.choices}
+            state = decision.state
+            assert isinstance(state, KnockoutState)
+            values = {c.action: truth.value(state, c.action) for c in decision.choices}
             lost = max(values.values()) - values[decision.action]
             assert decision.loss == pytest.approx(lost, abs=1e-6)
             asked += lost > 0.001
@@ -173,10 +182,9 @@ def test_every_move_of_the_game_is_a_roll_with_luck_or_a_decision() -> None:
     found = reviewed(3)
     moves = found.record.moves
     assert len(found.lucks) + len(found.decisions) == len(moves)
-    for index, move in enumerate(moves):
-        state, seen = found.move(index)
-        assert seen == move
-        assert (state.phase is Phase.CHANCE) == isinstance(move, Roll)
+    for move, seen in zip(moves, found.moves, strict=True):
+        assert seen.made == move
+        assert (seen.state.phase is Phase.CHANCE) == isinstance(move, Roll)
 
 
 def test_a_full_review_of_four_seats_takes_at_most_three_seconds() -> None:

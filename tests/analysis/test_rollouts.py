@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from roost.analysis.models import evaluator_for
+from roost.analysis.games import evaluator_for
 from roost.analysis.pickomino.evaluator import PickominoEvaluator
 from roost.analysis.rollouts import compare, roll_out
 from roost.rules import parse_position

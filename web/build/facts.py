@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from roost.analysis import insight, review
+from roost.analysis import insight, results
 from roost.fairdice import commit, proof
 from roost.rules import Pickomino, format_position, make_game, record
 from roost.rules.knockout import boardfile
@@ -37,7 +37,7 @@ def files() -> dict[str, str]:
             REFUSED=socket.REFUSED,
             ROUNDS=f"{ROUNDS}=",
             THRESHOLD=insight.THRESHOLD,
-            THRESHOLDS=sorted(least for least, _ in review.THRESHOLDS),
+            THRESHOLDS=sorted(least for least, _ in results.THRESHOLDS),
         ),
         "fairdice.ts": _write(
             RECORD={"format": record.FORMAT, "version": record.VERSION},

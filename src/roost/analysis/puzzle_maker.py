@@ -7,14 +7,12 @@ from __future__ import annotations
 
 import json
 import math
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
 
-from roost.analysis.models import evaluator_for
+from roost.analysis.games import ANALYSES, evaluator_for
 from roost.analysis.puzzles import (
     Candidate,
-    Puzzle,
     as_json,
     confirmed,
     find,
@@ -23,24 +21,14 @@ from roost.analysis.puzzles import (
     played_on,
     worth_asking,
 )
-from roost.analysis.review import Decision, decided
-from roost.bots import levels, make_bot
+from roost.analysis.results import Decision, Puzzle
+from roost.analysis.review import decided
+from roost.bots import make_bot
 from roost.dice import SeededDice
-from roost.rules import Action, Phase, make_game
-from roost.rules.knockout import (
-    Knockout,
-    KnockoutState,
-    get_board,
-    number_of,
-    shipped_boards,
-)
+from roost.rules import Action, Phase, Roll, make_game
+from roost.rules.core import Json
 from roost.rules.record import Player, Record
 
-SEATS = {"pickomino": (2, 3, 4, 5, 2, 3, 4, 7), "knockout": (3, 4, 3, 4, 2)}
-PLAYERS = {"knockout": ["sees-11", "sees-35", "simple", "greedy", "cautious", "strongest"]}
-NATURAL = {"pickomino": ("greedy",), "knockout": ("greedy", "cautious")}  # look at this turn alone
-FIXED = ("pickomino",)  # rollouts so precise that a fixed number will do
-FAR = 5  # moves of so many spaces are easily overlooked
 MOST_OPTIONS = 256
 MOST_GAMES = 640  # rollouts of one action
 SCREENING = 48
@@ -54,16 +42,14 @@ def bot_game(game: str, bots: tuple[str, ...], seed: int | str, variant: str = "
     state = rules.start(len(bots))
     dice = SeededDice(seed)
     players = [make_bot(game, key, f"{seed}:{seat}") for seat, key in enumerate(bots)]
-    moves = []
+    moves: list[Action | Roll] = []
     while state.phase is not Phase.OVER:
-        if state.phase is Phase.CHANCE:
-            move = dice.roll(len(rules.chances(state)[0].roll.dice))
-        else:
-            move = players[state.seat].choose(state)
+        rolls = state.phase is Phase.CHANCE
+        move = dice.roll(rules.dice(state)) if rolls else players[state.seat].choose(state)
         moves.append(move)
         state = rules.apply(state, move).state
     named = tuple(Player(f"{key} {seat + 1}", key) for seat, key in enumerate(bots))
-    first = None if game == "knockout" else 0
+    first = None if rules.rolls_for_start else 0
     source = {"source": "seeded", "seed": str(seed)}
     return Record(game, rules.variant.key, named, first, dice=source, moves=tuple(moves))
 
@@ -83,7 +69,7 @@ def make_puzzles(
     was stopped left off; the file is gone when the search is done.
     """
     done = _Notes(notes, game, confirming)
-    naturals = [*(make_bot(game, key).policy for key in NATURAL[game]), Overlooking()]
+    naturals = ANALYSES.of(game).puzzles.naturals()
     found: list[Candidate] = []
     for number in range(games):
         if number not in done.searched:
@@ -109,42 +95,15 @@ def make_puzzles(
 
 
 def _game(game: str, number: int) -> Record:
-    """The number-th game to search: bots, seats and boards change."""
-    known = PLAYERS.get(game) or [info.key for info in levels(game) if info.key != "random"]
-    seats = SEATS[game][number % len(SEATS[game])]
-    bots = tuple(known[-1 - (number + seat) % len(known)] for seat in range(seats))
-    variant = ""
-    if game == "knockout":
-        boards = [board for board in shipped_boards() if seats in get_board(board).players]
-        variant = boards[number // len(SEATS[game]) % len(boards)]
-        bots = tuple(known[(number // 3 + 2 * seat) % len(known)] for seat in range(seats))
-    return bot_game(game, bots, f"puzzles:{number}", variant)
-
-
-class Overlooking:
-    """At a Knockout table for two, one who does not see far: does the best that is no hit where
-    every hit takes a long move. Other errors that natural players make are rare there."""
-
-    def probabilities(self, state: Any) -> Mapping[Action, float]:
-        if not isinstance(state, KnockoutState) or state.seats > 2 or state.roll is None:
-            return {}
-        low, high = state.roll
-        values = evaluator_for("knockout").actions(state)
-        quiet: list[Action] = []
-        for move in Knockout(state.variant).legal(state):
-            if move.space not in state.positions:
-                quiet.append(move)
-            elif (high if number_of(move.piece) == low else low) < FAR:
-                return {}
-        if not quiet:
-            return {}
-        return {max(quiet, key=lambda action: float(values[action][state.seat])): 1.0}
+    """The number-th game to search."""
+    meeting = ANALYSES.of(game).puzzles.meeting(number)
+    return bot_game(game, meeting.bots, f"puzzles:{number}", meeting.variant)
 
 
 def _decisions(record: Record) -> Iterator[Decision]:
     """The decisions between a few options."""
     evaluator = evaluator_for(record.game)
-    for index, moment in enumerate(record.replay()):
+    for index, moment in enumerate(record.moments):
         state = moment.before
         if state.phase is Phase.PLAY and 1 < len(record.rules.legal(state)) <= MOST_OPTIONS:
             yield decided(index, moment, evaluator.shares(state), evaluator)
@@ -161,7 +120,7 @@ def _two(found: list[Candidate]) -> list[Candidate]:
 def _stands(candidate: Candidate, least: int) -> bool:
     """Whether the best beats the tempting action and every other, as far as rollouts can tell."""
     puzzle = candidate.puzzle
-    if puzzle.game in FIXED:
+    if ANALYSES.of(puzzle.game).puzzles.precise:
         return confirmed(puzzle, puzzle.tempting, least)
     for other in dict.fromkeys((puzzle.tempting, candidate.second)):
         # A first look says how many games it takes to be sure; the verdict is by fresh ones.
@@ -216,7 +175,7 @@ class _Notes:
         self.answers[key] = stands
         self._add({"id": key, "stands": stands})
 
-    def _add(self, note: dict[str, Any]) -> None:
+    def _add(self, note: dict[str, Json]) -> None:
         if self._path is not None:
             with self._path.open("a", encoding="utf-8") as file:
                 file.write(json.dumps(note) + "\n")

@@ -1,8 +1,8 @@
 """Puzzles: positions with one clear answer that is easily missed, from real games.
 
-Clear: the best action is worth at least `CLEAR` more than any other, less those that come to the
-same. Easily missed: a natural player, who only looks at this turn, plays something else that costs
-at least `TEMPTING`; or somebody just did.
+Clear: the best action is worth more than any other, less those that come to the same. Easily
+missed: a natural player, who only looks at this turn, plays something else that costs more; or
+somebody just did. How much more is for each game to say (`PuzzleSource`).
 """
 
 from __future__ import annotations
@@ -11,56 +11,23 @@ import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from functools import cache
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-from roost import wire
-from roost.analysis.evaluator import Evaluator
-from roost.analysis.insight import choice_named, insight, seat_names
-from roost.analysis.models import evaluator_for
-from roost.analysis.review import Choice, Decision, Review
+from roost.analysis.evaluator import AnyEvaluator
+from roost.analysis.games import ANALYSES, analysis_of, evaluator_for
+from roost.analysis.insight import choice_named, contrast, insight
+from roost.analysis.results import Answer, Decision, Puzzle, Question, Review, Valued
 from roost.analysis.rollouts import Comparison, compare
-from roost.analysis.words import Words
 from roost.bots import Policy
-from roost.locale import Catalogue, catalogue
-from roost.rules import GAMES, Action, format_position, game_of, parse_position
+from roost.rules import Action, State, format_position, game_of
 from roost.rules.errors import GameError, position_error
 
 GAP = 0.03  # what an error costs that is worth asking about
-TEMPTING = {"pickomino": 0.03, "knockout": 0.025}  # what the tempting action costs, at least
-CLEAR = {"pickomino": 0.03, "knockout": 0.015}  # what every wrong action costs
-# Knockout has many moves that come to nearly the same: those the review calls fine are right too.
-SAME = {"pickomino": 1e-6, "knockout": 0.01}
 EQUAL = 1e-6
 MOST_OFFERED = 24  # options to choose from: a Knockout roll may allow hundreds
 MOST_LIKELY = 4  # a player who would do any of more things has no idea
-LEVELS = (0.10, 0.06)  # what the tempting action costs: easy, middling, else hard
-_FOLDER = Path(__file__).parent
-
-
-@dataclass(frozen=True)
-class Puzzle:
-    """`tempting` is the wrong action that suggests itself, `gap` what it costs; `also` are other
-    actions that come to the same as the best."""
-
-    id: str
-    position: str
-    best: str
-    tempting: str
-    gap: float
-    also: tuple[str, ...] = ()
-
-    @property
-    def game(self) -> str:
-        return self.position.split()[0].partition(":")[0]
-
-    @property
-    def level(self) -> int:
-        """1 easy to 3 hard: small differences are hard to see."""
-        return 1 + sum(self.gap < least for least in LEVELS)
-
-    def state(self) -> Any:
-        return parse_position(self.position)
 
 
 # -- finding them --------------------------------------------------------------------------
@@ -91,7 +58,7 @@ def find(decisions: Iterable[Decision], naturals: Sequence[Policy]) -> Iterator[
             yield Candidate(
                 replace(puzzle, also=also),
                 rules.format_move(state, second.action),
-                round(_worth(decision, decision.best) - _worth(decision, second), 4),
+                round(decision.worth(decision.best) - decision.worth(second), 4),
             )
 
 
@@ -100,11 +67,11 @@ def _tempted(decision: Decision, player: Policy) -> Action | None:
     likely = player.probabilities(decision.state)
     most = max(likely.values(), default=0.0)
     chosen = [action for action, chance in likely.items() if chance > most - EQUAL]
-    worth = {choice.action: _worth(decision, choice) for choice in decision.choices}
+    worth = {choice.action: decision.worth(choice) for choice in decision.choices}
     best = max(chosen, key=lambda action: worth[action], default=None)
     if best is None:
         return None
-    least = TEMPTING[game_of(decision.state).key]
+    least = analysis_of(decision.state).puzzles.tempting
     wrong = worth[decision.best.action] - worth[best] >= least
     return best if wrong and len(chosen) <= MOST_LIKELY else None
 
@@ -122,29 +89,25 @@ def own_errors(review: Review, seat: int | None = None) -> Iterator[Puzzle]:
         yield _puzzle(decision, decision.action)
 
 
-def clearly(decision: Decision) -> tuple[list[Choice], Choice] | None:
+def clearly(decision: Decision) -> tuple[list[Valued], Valued] | None:
     """The other actions that come to the same as the best (the two moves of a Knockout turn can be
     made in either order), and the next; None where no few actions stand out."""
-    game = game_of(decision.state).key
+    source = analysis_of(decision.state).puzzles
     best, *rest = decision.choices
-    worth = _worth(decision, best)
-    same = [choice for choice in rest if worth - _worth(decision, choice) < SAME[game]]
+    worth = decision.worth(best)
+    same = [choice for choice in rest if worth - decision.worth(choice) < source.same]
     others = rest[len(same) :]
     few = 3 * len(same) < len(decision.choices)
-    if not others or not few or worth - _worth(decision, others[0]) < CLEAR[game]:
+    if not others or not few or worth - decision.worth(others[0]) < source.clear:
         return None
     return same, others[0]
-
-
-def _worth(decision: Decision, choice: Choice) -> float:
-    return float(choice.shares[decision.seat])
 
 
 def played_on(puzzle: Puzzle, other: str, games: int, seed: int = 0) -> Comparison:
     """What another action costs against the best, by rollouts."""
     state = puzzle.state()
     rules = game_of(state)
-    best, worse = (_action(rules.parse_move(state, token)) for token in (puzzle.best, other))
+    best, worse = (action_of(rules.parse_move(state, token)) for token in (puzzle.best, other))
     return compare(state, best, worse, games, workers=1, seed=seed)
 
 
@@ -154,7 +117,8 @@ def confirmed(puzzle: Puzzle, other: str, games: int) -> bool:
     return found.loss > 3 * found.error
 
 
-def _action(move: Any) -> Action:
+def action_of(move: object) -> Action:
+    """A move that must be an action."""
     if not isinstance(move, Action):
         raise TypeError(f"{move!r} is no action")
     return move
@@ -162,7 +126,7 @@ def _action(move: Any) -> Action:
 
 def _puzzle(decision: Decision, tempting: Action) -> Puzzle:
     rules, state = game_of(decision.state), decision.state
-    shares = {choice.action: float(choice.shares[decision.seat]) for choice in decision.choices}
+    worth = {choice.action: decision.worth(choice) for choice in decision.choices}
     best = decision.best.action
     text = format_position(state)
     return Puzzle(
@@ -170,13 +134,11 @@ def _puzzle(decision: Decision, tempting: Action) -> Puzzle:
         position=text,
         best=rules.format_move(state, best),
         tempting=rules.format_move(state, tempting),
-        gap=round(shares[best] - shares[tempting], 4),
+        gap=round(worth[best] - worth[tempting], 4),
     )
 
 
 def _id(position: str) -> str:
-    from hashlib import sha256
-
     return sha256(position.encode()).hexdigest()[:8]
 
 
@@ -202,15 +164,15 @@ def from_json(data: Mapping[str, Any]) -> Puzzle:
 
 @cache
 def shipped(game: str) -> tuple[Puzzle, ...]:
-    """The puzzles that come with Roost, easy ones first."""
-    path = _FOLDER / game / "puzzles.json"
-    data = json.loads(path.read_text(encoding="utf-8")) if path.is_file() else []
+    """The puzzles that come with a game, easy ones first."""
+    path = ANALYSES.of(game).puzzles.shipped
+    data = [] if path is None else json.loads(path.read_text(encoding="utf-8"))
     return tuple(sorted(map(from_json, data), key=lambda puzzle: puzzle.level))
 
 
 def shipped_puzzle(key: str) -> Puzzle:
     """The shipped puzzle with an id."""
-    for game in GAMES:
+    for game in ANALYSES.games():
         for puzzle in shipped(game):
             if puzzle.id == key:
                 return puzzle
@@ -220,71 +182,40 @@ def shipped_puzzle(key: str) -> Puzzle:
 # -- asking and answering ------------------------------------------------------------------
 
 
-def question(puzzle: Puzzle, *, texts: Catalogue | None = None) -> wire.PuzzleView:
-    """The puzzle as it is set: actions in the rules' order, nothing given away."""
-    texts = texts or catalogue("en")
+def question(puzzle: Puzzle) -> Question:
+    """The puzzle as it is set: nothing given away."""
     state = puzzle.state()
-    rules = game_of(state)
-    names = seat_names(state.seats, texts)
-    words = Words(texts, rules, names)
-    return wire.PuzzleView(
-        id=puzzle.id,
-        game=puzzle.game,
-        position=puzzle.position,
-        level=puzzle.level,
-        options=[
-            wire.PuzzleOption(
-                token=rules.format_move(state, action), words=words.option(state, action)
-            )
-            for action in _offered(puzzle, state)
-        ],
-        words=[texts.text("puzzle-question", name=names[state.seat], level=puzzle.level)],
-    )
+    return Question(puzzle, state, tuple(_offered(puzzle, state)))
 
 
-def _offered(puzzle: Puzzle, state: Any) -> list[Action]:
-    """All legal actions; of very many, what must be there, every hit, and others in between."""
-    rules = game_of(state)
+def _offered(puzzle: Puzzle, state: State) -> list[Action]:
+    """All legal actions; of very many, what must be there, and others in between."""
+    rules, source = game_of(state), ANALYSES.of(puzzle.game).puzzles
     legal = list(rules.legal(state))
     if len(legal) <= MOST_OFFERED:
         return legal
     tokens = {rules.format_move(state, action): action for action in legal}
-    hits = [token for token in tokens if "x" in token]
-    quiet = [token for token in tokens if token not in hits]
+    telling = [token for token, action in tokens.items() if source.must_offer(state, action)]
+    quiet = [token for token in tokens if token not in telling]
     step = len(quiet) / MOST_OFFERED
     some = [quiet[int(place * step)] for place in range(MOST_OFFERED)] if quiet else []
-    wanted = dict.fromkeys([puzzle.best, puzzle.tempting, *hits, *puzzle.also, *some])
+    wanted = dict.fromkeys([puzzle.best, puzzle.tempting, *telling, *puzzle.also, *some])
     chosen = set(list(wanted)[:MOST_OFFERED])
     return [action for token, action in tokens.items() if token in chosen]
 
 
-def answer(
-    puzzle: Puzzle,
-    token: str,
-    *,
-    texts: Catalogue | None = None,
-    evaluator: Evaluator | None = None,
-) -> wire.PuzzleAnswer:
+def answer(puzzle: Puzzle, token: str, *, evaluator: AnyEvaluator | None = None) -> Answer[State]:
     """Whether an action solves the puzzle, what it costs, and why the best is better."""
-    texts = texts or catalogue("en")
     state = puzzle.state()
-    names = seat_names(state.seats, texts)
     judge = evaluator or evaluator_for(puzzle.game)
-    view = insight(state, evaluator=judge, texts=texts, names=names, include=token)
-    chosen, best = choice_named(view, token), choice_named(view, puzzle.best)
+    found = insight(state, evaluator=judge, include=token)
+    chosen, best = choice_named(found, token), choice_named(found, puzzle.best)
     right = token in (puzzle.best, *puzzle.also) or chosen.loss < EQUAL
-    other = choice_named(view, puzzle.tempting) if right else chosen
-    words = Words(texts, game_of(state), names)
-    kind = "right" if right else chosen.verdict
-    said = [texts.text("puzzle-answer", kind=kind, action=best.words)]
-    said += words.why(state, state.seat, best, other, judge)
-    return wire.PuzzleAnswer(
-        id=puzzle.id, right=right, chosen=token, best=puzzle.best, loss=chosen.loss,
-        insight=view, words=said,
-    )  # fmt: skip
+    other = choice_named(found, puzzle.tempting) if right else chosen
+    return Answer(puzzle, right, chosen, found, contrast(state, best, other, judge))
 
 
-def set_from(state: Any, evaluator: Evaluator | None = None) -> Puzzle:
+def set_from(state: State, evaluator: AnyEvaluator | None = None) -> Puzzle:
     """A position as a puzzle: the shipped one, or else the best action and the second best."""
     text = format_position(state)
     for puzzle in shipped(game_of(state).key):
@@ -292,17 +223,17 @@ def set_from(state: Any, evaluator: Evaluator | None = None) -> Puzzle:
             return puzzle
     if not game_of(state).legal(state):
         raise position_error("nothing-to-choose", "nobody has anything to choose here", text)
-    view = insight(state, evaluator=evaluator)
-    best, second = view.choices[0], view.choices[min(1, len(view.choices) - 1)]
+    choices = insight(state, evaluator=evaluator).choices
+    best, second = choices[0], choices[min(1, len(choices) - 1)]
     return Puzzle(_id(text), text, best.token, second.token, round(second.loss, 4))
 
 
 def mixed(puzzles: Sequence[Puzzle]) -> list[Puzzle]:
-    """Different positions, the levels (and the seats of Knockout) in turn."""
+    """Different positions, the levels and the game's kinds in turn."""
     kinds: dict[tuple[int, int], list[Puzzle]] = {}
     for puzzle in {puzzle.id: puzzle for puzzle in puzzles}.values():
-        seats = puzzle.state().seats if puzzle.game == "knockout" else 0
-        kinds.setdefault((puzzle.level, seats), []).append(puzzle)
+        kind = ANALYSES.of(puzzle.game).puzzles.kind(puzzle.state())
+        kinds.setdefault((puzzle.level, kind), []).append(puzzle)
     waiting = [kinds[kind] for kind in sorted(kinds)]
     chosen: list[Puzzle] = []
     while any(waiting):

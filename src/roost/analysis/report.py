@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Mapping
 from html import escape
 
-from roost import wire
 from roost.analysis import charts
+from roost.analysis.figures import curve_figure, percent, signed, table
+from roost.analysis.games import words_for
+from roost.analysis.results import Review, Verdict
+from roost.analysis.rollouts import Comparison
 from roost.locale import Catalogue, catalogue
+from roost.narrate import player_names
+
+Rollouts = Mapping[int, Comparison]  # by the index of the decision they check
 
 _STYLE = """
 :root { --bg:#f6f0e4; --surface:#fffaf1; --line:#d8ccb6; --text:#2a2420; --muted:#665c52;
@@ -41,51 +47,145 @@ _STYLE = """
 """
 
 
-def report(view: wire.ReviewView, *, texts: Catalogue | None = None) -> str:
+def report(
+    review: Review, *, texts: Catalogue | None = None, rollouts: Rollouts | None = None
+) -> str:
     """The whole page."""
-    texts = texts or catalogue("en")
-    title = _title(view, texts)
+    page = _Page(review, texts or catalogue("en"), rollouts or {})
     return (
-        f'<!doctype html>\n<html lang="{texts.language}"><head><meta charset="utf-8">'
+        f'<!doctype html>\n<html lang="{page.texts.language}"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
-        f"<title>{escape(title)}</title><style>html, body {{ margin: 0; background: var(--bg) }}"
-        f"</style></head><body>{fragment(view, texts=texts)}</body></html>\n"
+        f"<title>{escape(page.title())}</title><style>html, body {{ margin: 0; background: "
+        f"var(--bg) }}</style></head><body>{page.fragment()}</body></html>\n"
     )
 
 
-def fragment(view: wire.ReviewView, *, texts: Catalogue | None = None) -> str:
+def fragment(
+    review: Review, *, texts: Catalogue | None = None, rollouts: Rollouts | None = None
+) -> str:
     """The page's body with its style, for notebooks."""
-    texts = texts or catalogue("en")
-    say = texts.text
-    names = [seat.name for seat in view.seats]
-    curve = curve_figure(view.curve, view.turns, names, view.turning, texts=texts)
-    bars = charts.balance_bars(
-        [(s.name, (s.luck, s.errors, s.others, s.residual)) for s in view.seats],
-        [say(f"review-{part}") for part in ("luck", "errors", "others", "residual")],
-        title=say("review-luck-chart"), percent=_signed(texts),
-    )  # fmt: skip
-    parts = [
-        f"<h1>{escape(_title(view, texts))}</h1>",
-        _section("", _paragraphs(view.words)),
-        _section(say("review-players"), "".join(map(_player, view.seats))),
-        _section(
-            say("review-curve"),
-            f"<p>{escape(say('review-curve-how'))}</p>{curve}",
-        ),
-        _section(
-            say("review-luck-chart"),
-            f"<p>{escape(say('review-luck-how'))}</p>{bars}{_balance_table(view, texts)}"
-            f"<p>{escape(say('review-residual-how'))}</p>",
-        ),
-        _section(say("review-moves"), _errors_table(view, texts)),
-        _section("", _all_moves(view, texts)),
-    ]
-    return f'<style>{_STYLE}</style><main class="roost-report">{"".join(parts)}</main>'
+    return _Page(review, texts or catalogue("en"), rollouts or {}).fragment()
 
 
-def _title(view: wire.ReviewView, texts: Catalogue) -> str:
-    names = ", ".join(seat.name for seat in view.seats)
-    return texts.text("review-of", game=texts.text(f"game-{view.game}"), names=names)
+class _Page:
+    """One review in one language."""
+
+    def __init__(self, review: Review, texts: Catalogue, rollouts: Rollouts) -> None:
+        record = review.record
+        self.texts = texts
+        self._review = review
+        self._rollouts = rollouts
+        names = player_names(record.players, record.game, texts)
+        self._words = words_for(texts, record.rules, names)
+
+    def title(self) -> str:
+        game = self.texts.text(f"game-{self._review.record.game}")
+        return self.texts.text("review-of", game=game, names=", ".join(self._words.names))
+
+    def fragment(self) -> str:
+        say, words, review = self.texts.text, self._words, self._review
+        curve = curve_figure(
+            review.curve.points(),
+            review.turns,
+            words.names,
+            review.turning_points(),
+            texts=self.texts,
+        )
+        parts = [
+            f"<h1>{escape(self.title())}</h1>",
+            _section("", _paragraphs(words.review(review))),
+            _section(say("review-players"), "".join(map(self._player, range(len(review.seats))))),
+            _section(say("review-curve"), f"<p>{escape(say('review-curve-how'))}</p>{curve}"),
+            _section(
+                say("review-luck-chart"),
+                f"<p>{escape(say('review-luck-how'))}</p>{self._bars()}{self._balance_table()}"
+                f"<p>{escape(say('review-residual-how'))}</p>",
+            ),
+            _section(say("review-moves"), self._errors_table()),
+            _section("", self._all_moves()),
+        ]
+        return f'<style>{_STYLE}</style><main class="roost-report">{"".join(parts)}</main>'
+
+    def _player(self, seat: int) -> str:
+        said = " ".join(self._words.seat(self._review, seat))
+        return f"<h3>{escape(self._words.names[seat])}</h3>{_paragraphs([said])}"
+
+    def _bars(self) -> str:
+        say = self.texts.text
+        named = zip(self._words.names, self._review.seats, strict=True)
+        return charts.balance_bars(
+            [(name, (s.luck, s.errors, s.others, s.residual)) for name, s in named],
+            [say(f"review-{part}") for part in ("luck", "errors", "others", "residual")],
+            title=say("review-luck-chart"),
+            percent=signed(self.texts),
+        )
+
+    def _balance_table(self) -> str:
+        share, change = percent(self.texts), signed(self.texts)
+        parts = ("start", "luck", "errors", "others", "residual", "result", "adjusted")
+        rows = [
+            [
+                escape(name),
+                share(seat.start),
+                *map(change, (seat.luck, seat.errors, seat.others, seat.residual)),
+                share(seat.end),
+                share(seat.adjusted),
+            ]
+            for name, seat in zip(self._words.names, self._review.seats, strict=True)
+        ]
+        say = self.texts.text
+        heads = [say("review-player"), *(say(f"review-{part}") for part in parts)]
+        return table(say("review-luck-chart"), heads, rows, len(parts))
+
+    def _errors_table(self) -> str:
+        say, words = self.texts.text, self._words
+        wrong = [d for d in self._review.decisions if d.verdict is not Verdict.FINE]
+        if not wrong:
+            return f"<p>{escape(say('review-none'))}</p>"
+        share = percent(self.texts)
+        rules = self._review.record.rules
+        rows = [
+            [
+                escape(f"{move.turn}"),
+                escape(words.names[move.seat]),
+                escape(words.move(move.state, move.action)),
+                escape(words.move(move.state, move.best.action)),
+                self._verdict(move.verdict),
+                f"<code>{escape(rules.format_position(move.state))}</code>",
+                escape(share(move.loss)) + self._rolled(self._rollouts.get(move.index)),
+            ]
+            for move in sorted(wrong, key=lambda decision: -decision.loss)
+        ]
+        keys = ("turn", "player", "played", "better", "verdict", "position", "cost")
+        return table(say("review-moves"), [say(f"review-{key}") for key in keys], rows, 1)
+
+    def _verdict(self, verdict: Verdict) -> str:
+        word = self.texts.text(f"verdict-{verdict.value}")
+        return f'<span class="{verdict.value}">{escape(word)}</span>'
+
+    def _rolled(self, rolled: Comparison | None) -> str:
+        if rolled is None:
+            return ""
+        said = self.texts.text(
+            "review-rolled-out", loss=rolled.loss, error=rolled.error, games=rolled.games
+        )
+        return f"<br><small>{escape(said)}</small>"
+
+    def _all_moves(self) -> str:
+        say, words, change = self.texts.text, self._words, signed(self.texts)
+        rows = [
+            [
+                str(move.turn),
+                escape(words.names[move.seat]),
+                escape(words.move(move.state, move.made)),
+                *(escape(change(float(share))) for share in move.change),
+            ]
+            for move in self._review.moves
+        ]
+        heads = [say(f"review-{key}") for key in ("turn", "player", "move")]
+        body = table(say("review-all"), [*heads, *words.names], rows, len(words.names))
+        summary = escape(say("review-all"))
+        return f'<details class="all"><summary>{summary}</summary>{body}</details>'
 
 
 def _section(heading: str, body: str) -> str:
@@ -95,129 +195,3 @@ def _section(heading: str, body: str) -> str:
 
 def _paragraphs(sentences: Iterable[str]) -> str:
     return "".join(f"<p>{escape(sentence)}</p>" for sentence in sentences)
-
-
-def _player(seat: wire.ReviewSeat) -> str:
-    return f"<h3>{escape(seat.name)}</h3>{_paragraphs([' '.join(seat.words)])}"
-
-
-def _table(caption: str, heads: Sequence[str], rows: Iterable[Sequence[str]], numbers: int) -> str:
-    """Cells are HTML; the last `numbers` columns are figures. Each row is named by its first."""
-    words = len(heads) - numbers
-    head = "".join(
-        f'<th scope="col"{_right(i >= words)}>{escape(cell)}</th>' for i, cell in enumerate(heads)
-    )
-    body = "".join(
-        f'<tr><th scope="row">{row[0]}</th>'
-        + "".join(f"<td{_right(i >= words)}>{cell}</td>" for i, cell in enumerate(row) if i)
-        + "</tr>"
-        for row in rows
-    )
-    return (
-        f'<div class="wide" tabindex="0" role="region" aria-label="{escape(caption, quote=True)}">'
-        f"<table><caption>{escape(caption)}</caption><thead><tr>{head}</tr></thead>"
-        f"<tbody>{body}</tbody></table></div>"
-    )
-
-
-def _right(is_number: bool) -> str:
-    return ' class="n"' if is_number else ""
-
-
-def curve_figure(
-    curve: Sequence[Sequence[float]],
-    turns: Sequence[int],
-    names: Sequence[str],
-    turning: Sequence[int],
-    *,
-    texts: Catalogue | None = None,
-) -> str:
-    """The win curve and its table."""
-    texts = texts or catalogue("en")
-    percent, title = _percent(texts), texts.text("review-curve")
-    turn = texts.text("review-turn")
-    drawn = charts.win_curve(
-        curve, turns, names, turning, title=title, turn_word=turn, percent=percent
-    )
-    firsts = [i for i, t in enumerate(turns) if i == 0 or t != turns[i - 1]]
-    if len(curve) - 1 not in firsts:
-        firsts.append(len(curve) - 1)
-    rows = [[str(turns[i]), *(escape(percent(s)) for s in curve[i])] for i in firsts]
-    table = _table(title, [turn, *names], rows, len(names))
-    return f"{drawn}<details><summary>{escape(title)}</summary>{table}</details>"
-
-
-def _balance_table(view: wire.ReviewView, texts: Catalogue) -> str:
-    percent, signed = _percent(texts), _signed(texts)
-    parts = ("start", "luck", "errors", "others", "residual", "result", "adjusted")
-    rows = [
-        [
-            escape(seat.name), percent(seat.start), signed(seat.luck), signed(seat.errors),
-            signed(seat.others), signed(seat.residual), percent(seat.end), percent(seat.adjusted),
-        ]
-        for seat in view.seats
-    ]  # fmt: skip
-    heads = [texts.text("review-player"), *(texts.text(f"review-{part}") for part in parts)]
-    return _table(texts.text("review-luck-chart"), heads, rows, len(parts))
-
-
-def _errors_table(view: wire.ReviewView, texts: Catalogue) -> str:
-    worst = sorted(
-        (move for move in view.moves if move.verdict != "fine"), key=lambda move: -move.loss
-    )
-    if not worst:
-        return f"<p>{escape(texts.text('review-none'))}</p>"
-    percent = _percent(texts)
-    rows = [
-        [
-            escape(f"{move.turn}"),
-            escape(view.seats[move.seat].name),
-            escape(move.words),
-            escape(move.best_words or ""),
-            f'<span class="{move.verdict}">{escape(texts.text(f"verdict-{move.verdict}"))}</span>',
-            f"<code>{escape(move.position)}</code>",
-            escape(percent(move.loss)) + _rolled(move, texts),
-        ]
-        for move in worst
-    ]
-    keys = ("turn", "player", "played", "better", "verdict", "position", "cost")
-    heads = [texts.text(f"review-{key}") for key in keys]
-    return _table(texts.text("review-moves"), heads, rows, 1)
-
-
-def _rolled(move: wire.ReviewMove, texts: Catalogue) -> str:
-    rolled = move.rolled_out
-    if rolled is None:
-        return ""
-    said = texts.text("review-rolled-out", loss=rolled.loss, error=rolled.error, games=rolled.games)
-    return f"<br><small>{escape(said)}</small>"
-
-
-def _all_moves(view: wire.ReviewView, texts: Catalogue) -> str:
-    signed = _signed(texts)
-    rows = [
-        [
-            str(move.turn),
-            escape(view.seats[move.seat].name),
-            escape(move.words),
-            *(escape(signed(change)) for change in move.change),
-        ]
-        for move in view.moves
-    ]
-    heads = [texts.text(f"review-{key}") for key in ("turn", "player", "move")]
-    heads += [seat.name for seat in view.seats]
-    table = _table(texts.text("review-all"), heads, rows, len(view.seats))
-    summary = escape(texts.text("review-all"))
-    return f'<details class="all"><summary>{summary}</summary>{table}</details>'
-
-
-def _percent(texts: Catalogue) -> Callable[[float], str]:
-    return lambda share: texts.text("insight-percent", share=share)
-
-
-def _signed(texts: Catalogue) -> Callable[[float], str]:
-    def signed(share: float) -> str:
-        sign = "+" if share > 0.0005 else "−" if share < -0.0005 else ""
-        return sign + texts.text("insight-percent", share=abs(share))
-
-    return signed

@@ -14,14 +14,13 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from multiprocessing import get_context
 from random import Random
-from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
-from roost.analysis.evaluator import Evaluator, Shares, final_shares
-from roost.analysis.models import evaluator_of
-from roost.rules import Action, Phase, game_of
+from roost.analysis.evaluator import AnyEvaluator, Shares, final_shares
+from roost.analysis.games import evaluator_of
+from roost.rules import Action, Phase, State, game_of
 from roost.rules.errors import GameError
 
 CHUNK = 8  # games between two reports of progress
@@ -30,7 +29,7 @@ MOST_GAMES = 1_000_000
 Progress = Callable[[int, int], None]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Rollout:
     """Mean win shares over `games` games and their standard errors.
 
@@ -43,7 +42,7 @@ class Rollout:
     plain_errors: Shares
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Comparison:
     """What the second of two actions costs against the first, with its standard error."""
 
@@ -55,13 +54,13 @@ class Comparison:
 
 
 def roll_out(
-    state: Any,
+    state: State,
     games: int,
     *,
     action: Action | None = None,
     seed: int = 0,
     workers: int | None = None,
-    evaluator: Evaluator | None = None,
+    evaluator: AnyEvaluator | None = None,
     progress: Progress | None = None,
 ) -> Rollout:
     """Play on from a state (after `action`, where given) to the end, `games` times.
@@ -72,8 +71,11 @@ def roll_out(
     if not 2 <= games <= MOST_GAMES:
         raise GameError(
             f"rollouts need 2 to {MOST_GAMES} games, not {games}",
-            code="bad-games", value=str(games), low=2, high=MOST_GAMES,
-        )  # fmt: skip
+            code="bad-games",
+            value=str(games),
+            low=2,
+            high=MOST_GAMES,
+        )
     if action is not None:
         state = game_of(state).apply(state, action).state
     seeds = [f"{seed}:{number}" for number in range(games)]
@@ -90,53 +92,52 @@ def roll_out(
 
 
 def compare(
-    state: Any,
+    state: State,
     best: Action,
     other: Action,
     games: int,
     *,
     seed: int = 0,
     workers: int | None = None,
-    evaluator: Evaluator | None = None,
+    evaluator: AnyEvaluator | None = None,
     progress: Progress | None = None,
 ) -> Comparison:
     """The loss of `other` against `best` by rollouts; the two samples are independent."""
 
-    def half(offset: int) -> Progress | None:
-        if progress is None:
-            return None
-        report = progress
-        return lambda done, total: report(offset + done, 2 * total)
+    def played(place: int, action: Action) -> Rollout:
+        def report(done: int, total: int) -> None:
+            if progress is not None:
+                progress(place * total + done, 2 * total)
 
-    first = roll_out(
-        state, games, action=best, seed=2 * seed, workers=workers, evaluator=evaluator,
-        progress=half(0),
-    )  # fmt: skip
-    second = roll_out(
-        state, games, action=other, seed=2 * seed + 1, workers=workers, evaluator=evaluator,
-        progress=half(games),
-    )  # fmt: skip
+        return roll_out(
+            state,
+            games,
+            action=action,
+            seed=2 * seed + place,
+            workers=workers,
+            evaluator=evaluator,
+            progress=report,
+        )
+
+    first, second = played(0, best), played(1, other)
     seat = state.seat
     loss = float(first.shares[seat] - second.shares[seat])
     error = float(np.hypot(first.errors[seat], second.errors[seat]))
     return Comparison(games, first, second, loss, error)
 
 
-def play_on(state: Any, evaluator: Evaluator, random: Random) -> tuple[Shares, Shares]:
+def play_on(state: State, evaluator: AnyEvaluator, random: Random) -> tuple[Shares, Shares]:
     """One game to its end: its result, and the same without its luck."""
     luck: Shares = np.zeros(state.seats)
     while state.phase is not Phase.OVER:
         state, part = evaluator.play_turn(state, random)
         luck += part
-    outcome = game_of(state).outcome(state)
-    if outcome is None:
-        raise ValueError("the game is not over")
-    result = final_shares(outcome)
+    result = final_shares(game_of(state).outcome(state))
     return result, result - luck
 
 
 def _parts(
-    state: Any, chunks: Sequence[Sequence[str]], workers: int, evaluator: Evaluator | None
+    state: State, chunks: Sequence[Sequence[str]], workers: int, evaluator: AnyEvaluator | None
 ) -> Iterator[npt.NDArray[np.float64]]:
     if workers == 1:
         judge = evaluator or evaluator_of(state)
@@ -165,7 +166,7 @@ def worker_pool(workers: int) -> Iterator[ProcessPoolExecutor]:
 
 
 def _chunk(
-    state: Any, seeds: Sequence[str], evaluator: Evaluator | None = None
+    state: State, seeds: Sequence[str], evaluator: AnyEvaluator | None = None
 ) -> npt.NDArray[np.float64]:
     """Games x (plain, adjusted) x seats."""
     judge = evaluator or evaluator_of(state)

@@ -1,244 +1,134 @@
-"""Insight in plain words, in the language of a catalogue."""
+"""Results in plain words, in the language of a catalogue."""
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Generic, TypeAlias
 
-from roost import wire
-from roost.analysis.evaluator import Evaluator
-from roost.analysis.knockout.odds import Aftermath, aftermath
-from roost.analysis.review import Review, SeatSummary, Verdict
+from roost.analysis.evaluator import S
+from roost.analysis.results import (
+    Answer,
+    Contrast,
+    DiceReport,
+    Finding,
+    Insight,
+    Question,
+    Review,
+    SeatSummary,
+    Verdict,
+)
 from roost.locale import Catalogue
 from roost.narrate import make_narrator
-from roost.rules import Action, Roll, game_of
-from roost.rules.knockout import KnockoutState, Move
-from roost.rules.pickomino import PickominoState, RollOn, Stop, Take
+from roost.rules import Action, AnyGame, Roll, State
 
 SMALL = 0.005  # half a point of win share: not worth a sentence
-NOTABLE = 0.2  # of a point, expected
-WORTH_THE_RISK = 0.35  # a turn that fails less often is called that
+EVEN = 0.05  # luck below this is neither good nor bad
+ODD = 0.05  # a corrected p-value below this is called unusual
 
 
-class Words:
-    """Speaks about one table: `names` are the players by seat."""
+def seat_names(seats: int, texts: Catalogue) -> tuple[str, ...]:
+    """Names for seats that have none."""
+    return tuple(texts.text("insight-seat", number=seat + 1) for seat in range(seats))
 
-    def __init__(self, texts: Catalogue, rules: Any, names: Sequence[str]) -> None:
+
+class Words(ABC, Generic[S]):
+    """Speaks about one table: `names` are the players by seat. What only a game can tell is told
+    by a class of its own."""
+
+    def __init__(self, texts: Catalogue, rules: AnyGame, names: Sequence[str]) -> None:
         self.texts = texts
-        self.narrator: Any = make_narrator(texts, rules, names)
+        self.narrator = make_narrator(texts, rules, names)
         self.names = tuple(names)
 
     def say(self, message: str, /, **values: object) -> str:
         return self.texts.text(message, **values)
 
-    def move(self, state: Any, move: Action | Roll) -> str:
-        """What a move is, in a few words."""
-        if isinstance(move, Roll):
-            return self.say("insight-roll", dice=self.narrator.dice(move.dice))
-        return str(self.narrator.action(state, move))
+    # -- what a game tells -----------------------------------------------------------------
 
-    def option(self, state: Any, action: Action) -> str:
-        """What an action is, without saying what it does: whom it hits is for the solver to see."""
-        if not isinstance(action, Move):
-            return self.move(state, action)
-        values = {
-            "piece": self.narrator.piece(action.piece), "space": self.narrator.space(action.space),
-            "victim": None, "victim-name": None,
-        }  # fmt: skip
-        return self.say("action-knockout-move", **values)
+    @abstractmethod
+    def odds(self, insight: Insight[S]) -> list[str]:
+        """What may happen, without saying what to do."""
+
+    @abstractmethod
+    def reasons(self, contrast: Contrast[S]) -> list[str]:
+        """Why one choice beats the other, by what they lead to."""
+
+    def option(self, state: S, action: Action) -> str:
+        """What an action is, without saying what it does: that is for the solver to see."""
+        return self.move(state, action)
 
     # -- positions -------------------------------------------------------------------------
 
-    def odds(self, view: wire.InsightView, state: Any) -> list[str]:
-        """What may happen, without saying what to do."""
-        if isinstance(state, PickominoState):
-            return self._pickomino(view, state)
-        return self._knockout(view)
+    def move(self, state: State, move: Action | Roll) -> str:
+        """What a move is, in a few words."""
+        if isinstance(move, Roll):
+            return self.say("insight-roll", dice=self.narrator.dice(move.dice))
+        return self.narrator.action(state, move)
 
-    def advice(self, view: wire.InsightView) -> list[str]:
+    def advice(self, insight: Insight[S]) -> list[str]:
         """The best choice and what comes close."""
-        if not view.choices:
+        if not insight.choices:
             return []
-        best, *rest = view.choices
-        share = best.shares[view.seat]
+        best, *rest = insight.choices
+        share = float(best.shares[insight.seat])
+        action = self.move(insight.state, best.action)
         if not rest:
-            return [self.say("insight-only-choice", action=best.words, share=share)]
-        said = [self.say("insight-best", action=best.words, share=share)]
+            return [self.say("insight-only-choice", action=action, share=share)]
+        said = [self.say("insight-best", action=action, share=share)]
         second = rest[0]
+        action = self.move(insight.state, second.action)
         if second.loss < SMALL:
-            said.append(self.say("insight-close", action=second.words))
+            said.append(self.say("insight-close", action=action))
         else:
-            said.append(self.say("insight-second", action=second.words, loss=second.loss))
+            said.append(self.say("insight-second", action=action, loss=second.loss))
         return said
 
-    def _pickomino(self, view: wire.InsightView, state: PickominoState) -> list[str]:
-        said = []
-        if view.next_fails:
-            said.append(
-                self.say("insight-next-fails", dice=state.dice_left, chance=view.next_fails)
-            )
-        if view.fails is not None:
-            said.append(self.say("insight-turn", fails=view.fails, worms=round(view.gain, 1)))
-        likely = max(view.tiles, key=lambda tile: tile.chance, default=None)
-        if likely is not None and 0 < likely.chance < 1:
-            said.append(self.say("insight-likely-tile", tile=likely.tile, chance=likely.chance))
-        for tile in view.tiles:
-            if tile.victim is not None and tile.most > 0:
-                victim = self.names[tile.victim]
-                said.append(
-                    self.say(
-                        "insight-steal",
-                        tile=tile.tile,
-                        name=victim,
-                        chance=tile.chance,
-                        most=tile.most,
-                    )
-                )
-        return said
-
-    def _knockout(self, view: wire.InsightView) -> list[str]:
-        said = []
-        if view.targets:
-            target = max(view.targets, key=lambda odds: odds.chance)
-            said.append(
-                self.say(
-                    "insight-target",
-                    piece=self.narrator.piece(target.piece),
-                    chance=target.chance,
-                    name=self.narrator.owner(target.piece),
-                )
-            )
-        if view.dangers:
-            danger = max(view.dangers, key=lambda odds: odds.chance)
-            said.append(
-                self.say(
-                    "insight-danger",
-                    piece=self.narrator.piece(danger.piece),
-                    chance=danger.chance,
-                )
-            )
-        return said
-
-    # -- why the best is better ------------------------------------------------------------
-
-    def why(
-        self,
-        state: Any,
-        seat: int,
-        best: wire.ChoiceView,
-        other: wire.ChoiceView,
-        judge: Evaluator,
-    ) -> list[str]:
-        """Why `best` beats `other`, told by what they lead to."""
-        said = [
+    def why(self, contrast: Contrast[S]) -> list[str]:
+        """Why the best beats the other: by how much, and the game's reasons."""
+        state, best, other = contrast.state, contrast.best, contrast.other
+        return [
             self.say(
                 "insight-why-share",
-                best=best.words,
-                other=other.words,
-                share=best.shares[seat],
-                other_share=other.shares[seat],
-            )
+                best=self.move(state, best.action),
+                other=self.move(state, other.action),
+                share=float(best.shares[state.seat]),
+                other_share=float(other.shares[state.seat]),
+            ),
+            *self.reasons(contrast),
         ]
-        if isinstance(state, PickominoState):
-            said += self._why_pickomino(state, best, other)
-        else:
-            game = game_of(state)
-            moves = [game.parse_move(state, choice.token) for choice in (best, other)]
-            ends = [judge.left(state, move) for move in moves if isinstance(move, Action)]
-            said += self._why_knockout(state, *ends)
-        return said
 
-    def _why_knockout(
-        self, state: KnockoutState, left: KnockoutState, other: KnockoutState
-    ) -> list[str]:
-        """By what the whole turn does, played on as well as can be."""
-        mine, theirs = (aftermath(state, end, state.seat) for end in (left, other))
-        said = []
-        if mine.points != theirs.points:
-            kind = "more" if mine.points > theirs.points else "fewer"
-            said.append(
-                self.say("insight-why-points", kind=kind, best=mine.points, other=theirs.points)
-            )
-        said += self._why_leader(state, mine, theirs)
-        if mine.safe > theirs.safe:
-            said.append(self.say("insight-why-safe", points=mine.safe - theirs.safe))
-        if mine.danger < theirs.danger - NOTABLE:
-            said.append(self.say("insight-why-danger", best=mine.danger, other=theirs.danger))
-        if mine.threat > theirs.threat + NOTABLE:
-            said.append(self.say("insight-why-threat", best=mine.threat, other=theirs.threat))
-        if not said:
-            said.append(self.say("insight-why-position"))
-        return said
+    # -- puzzles ---------------------------------------------------------------------------
 
-    def _why_leader(self, state: KnockoutState, mine: Aftermath, theirs: Aftermath) -> list[str]:
-        """Of two rivals to hit, the one with more points."""
-        if len(mine.victims) != 1 or len(theirs.victims) != 1 or mine.victims == theirs.victims:
-            return []
-        (hit,), (spared,) = mine.victims, theirs.victims
-        if state.points[hit] <= state.points[spared]:
-            return []
-        return [self.say("insight-why-leader", name=self.names[hit], other=self.names[spared])]
+    def question(self, question: Question) -> list[str]:
+        name = self.names[question.state.seat]
+        return [self.say("puzzle-question", name=name, level=question.puzzle.level)]
 
-    def _why_pickomino(
-        self, state: PickominoState, best: wire.ChoiceView, other: wire.ChoiceView
-    ) -> list[str]:
-        game = game_of(state)
-        mine, theirs = (game.parse_move(state, choice.token) for choice in (best, other))
-        stack = state.stacks[state.seat]
-        said = self._why_ends(state, mine, theirs)
-        if isinstance(mine, Stop) and mine.tile is not None and isinstance(theirs, RollOn):
-            said.append(self.say("insight-why-stop", tile=mine.tile, fails=other.fails or 0.0))
-        elif isinstance(mine, RollOn):
-            risk = "low" if (best.fails or 0.0) < WORTH_THE_RISK else "high"
-            said.append(self.say("insight-why-roll", risk=risk, fails=best.fails or 0.0))
-        elif isinstance(mine, Take) and abs((best.fails or 0) - (other.fails or 0)) > SMALL:
-            said.append(
-                self.say(
-                    "insight-why-fails",
-                    best=best.words,
-                    other=other.words,
-                    fails=best.fails or 0.0,
-                    other_fails=other.fails or 0.0,
-                )
-            )
-        more, less = round(best.gain, 1), round(other.gain, 1)
-        if more != less:
-            kind = "more" if more > less else "fewer"
-            said.append(self.say("insight-why-gain", kind=kind, best=more, other=less))
-        if stack and (best.fails or 0) < (other.fails or 0):
-            said.append(self.say("insight-why-stake", tile=stack[-1]))
-        return said
-
-    def _why_ends(self, state: PickominoState, mine: Any, theirs: Any) -> list[str]:
-        """A stop that ends the game is a reason by itself, for it or against it."""
-        for move, wins in ((mine, True), (theirs, False)):
-            if isinstance(move, Stop):
-                game = game_of(state)
-                outcome = game.outcome(game.apply(state, move).state)
-                if outcome is not None and (state.seat in outcome.winners) is wins:
-                    return [self.say("insight-why-ends", wins=wins)]
-        return []
+    def answer(self, answer: Answer[S]) -> list[str]:
+        contrast = answer.contrast
+        kind = "right" if answer.right else answer.chosen.verdict.value
+        action = self.move(contrast.state, contrast.best.action)
+        return [self.say("puzzle-answer", kind=kind, action=action), *self.why(contrast)]
 
     # -- reviews ---------------------------------------------------------------------------
 
     def review(self, review: Review) -> list[str]:
         """What decided the game, in a few sentences."""
         said = []
-        outcome = review.record.outcome()
-        if outcome is not None:
-            said.append(self.narrator.winners(outcome))
+        if review.outcome is not None:
+            said.append(self.narrator.winners(review.outcome))
         return said + [self._turning(review, index) for index in review.turning_points()]
 
     def _turning(self, review: Review, index: int) -> str:
         before, after = review.curve[index], review.curve[index + 1]
         change = after - before
         seat = int(abs(change).argmax())
-        state, move = review.move(index)
+        move = review.moves[index]
         return self.say(
             "insight-turning",
             turn=review.turns[index],
-            mover=self.names[state.seat],
-            move=self.move(state, move),
+            mover=self.names[move.seat],
+            move=self.move(move.state, move.made),
             name=self.names[seat],
             before=float(before[seat]),
             after=float(after[seat]),
@@ -273,22 +163,55 @@ class Words:
         return said
 
     def _luck(self, name: str, summary: SeatSummary) -> str:
-        kind = "even" if abs(summary.luck) < 0.05 else "good" if summary.luck > 0 else "bad"
+        kind = "even" if abs(summary.luck) < EVEN else "good" if summary.luck > 0 else "bad"
         return self.say("insight-luck", name=name, kind=kind, luck=abs(summary.luck))
 
     def _errors(self, name: str, summary: SeatSummary) -> str:
-        bad = {verdict: summary.verdicts[verdict] for verdict in Verdict}
         if -summary.errors < SMALL:
             return self.say("insight-no-errors", name=name)
         return self.say(
             "insight-errors",
             name=name,
             cost=-summary.errors,
-            blunders=bad[Verdict.BLUNDER],
-            mistakes=bad[Verdict.MISTAKE],
-            doubtful=bad[Verdict.DOUBTFUL],
+            blunders=summary.verdicts[Verdict.BLUNDER],
+            mistakes=summary.verdicts[Verdict.MISTAKE],
+            doubtful=summary.verdicts[Verdict.DOUBTFUL],
         )
+
+
+AnyWords: TypeAlias = Words[Any]
 
 
 def _between(share: float) -> float:
     return min(1.0, max(0.0, share))
+
+
+# -- dice ----------------------------------------------------------------------------------
+
+
+def looked_at(report: DiceReport, finding: Finding, texts: Catalogue) -> str:
+    """What was looked at, and in whose dice."""
+    look = finding.look
+    values: dict[str, object] = {"name": report.players[finding.player], "trials": look.trials}
+    if look.face is not None:
+        values["face"] = look.face
+    return texts.text(f"dice-test-{look.name}", **values)
+
+
+def dice_words(report: DiceReport, texts: Catalogue) -> list[str]:
+    """The oddest thing about the dice, and how odd it is for one among so many."""
+    oddest = report.oddest
+    if oddest is None:
+        return [texts.text("dice-nothing")]
+    look = oddest.look
+    kind = "odd" if oddest.corrected < ODD else "usual"
+    return [
+        texts.text(
+            "dice-oddest",
+            words=looked_at(report, oddest, texts),
+            p=look.p,
+            observed=round(float(look.observed), 1),
+            expected=round(float(look.expected), 1),
+        ),
+        texts.text("dice-verdict", kind=kind, looked=len(report.findings), p=oddest.corrected),
+    ]

@@ -10,8 +10,9 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import Any, NamedTuple
 
 from roost.rules import AnyGame, make_game
@@ -72,8 +73,6 @@ class Record:
         """The state before the first move."""
         if self.start is not None:
             return self.rules.parse_position(self.start)
-        if self.first is None:  # the dice decide who starts (K3)
-            return self.rules.start(len(self.players))
         return self.rules.start(len(self.players), first=self.first)
 
     def replay(self) -> Iterator[Moment]:
@@ -84,12 +83,14 @@ class Record:
             yield Moment(state, move, after, events)
             state = after
 
+    @cached_property
+    def moments(self) -> tuple[Moment, ...]:
+        """The whole replay, made once and kept."""
+        return tuple(self.replay())
+
     def final(self) -> Any:
         """The state after the last move."""
-        state = self.initial()
-        for moment in self.replay():
-            state = moment.after
-        return state
+        return self.moments[-1].after if self.moves else self.initial()
 
     def outcome(self) -> Outcome | None:
         return self.rules.outcome(self.final())
@@ -105,7 +106,7 @@ class Record:
         rules = self.rules
         lines: list[list[str]] = []
         last = None
-        for before, move, _, _ in self.replay():
+        for before, move, _, _ in self.moments:
             if before.turn != last:
                 lines.append([])
                 last = before.turn
@@ -211,7 +212,7 @@ def _bad_turn(why: str, reason: str, value: str, **values: Any) -> RecordError:
 
 def _play(header: Record, turns: list[str]) -> Record:
     rules, state = header.rules, header.initial()
-    moves: list[Action | Roll] = []
+    moments: list[Moment] = []
     ended: int | None = None  # the state's turn that the line before wrote down
     for number, line in enumerate(turns, 1):
         try:
@@ -223,12 +224,19 @@ def _play(header: Record, turns: list[str]) -> Record:
                 if state.turn != ended:
                     raise _bad_turn("after-end", f"{token} comes after the turn's end", token)
                 move = rules.parse_move(state, token)
-                state = rules.apply(state, move).state
-                moves.append(move)
+                after, events = rules.apply(state, move)
+                moments.append(Moment(state, move, after, events))
+                state = after
         except GameError as error:
-            good = replace(header, moves=tuple(moves))
-            raise BrokenRecordError.at(number, error, good) from error
-    return replace(header, moves=tuple(moves))
+            raise BrokenRecordError.at(number, error, _played(header, moments)) from error
+    return _played(header, moments)
+
+
+def _played(header: Record, moments: Sequence[Moment]) -> Record:
+    """The record of moves that were just made: it need not be replayed."""
+    record = replace(header, moves=tuple(moment.move for moment in moments))
+    vars(record)["moments"] = tuple(moments)  # where `cached_property` would keep it
+    return record
 
 
 def _check_result(record: Record, result: Json) -> None:
@@ -393,23 +401,22 @@ def _salvage(text: str) -> tuple[Record | None, list[str], str]:
 
 def format_text(record: Record) -> str:
     """The record as plain text: a few header lines, then one numbered line per turn."""
-    quote = _quote
     lines = [f"roost: {VERSION}", f"game: {record.game}", f"variant: {record.variant}"]
     lines += [
-        f"seat: {quote(player.name)}" + (f" {player.bot}" if player.bot else "")
+        f"seat: {_quote(player.name)}" + (f" {player.bot}" if player.bot else "")
         for player in record.players
     ]
     lines.append(f"first: {'-' if record.first is None else record.first}")
     if record.start is not None:
         lines.append(f"start: {record.start}")
-    lines.append(f"dice: {quote(dict(record.dice))}")
+    lines.append(f"dice: {_quote(dict(record.dice))}")
     if record.tags:
-        lines.append(f"tags: {quote(dict(record.tags))}")
+        lines.append(f"tags: {_quote(dict(record.tags))}")
     lines.append("")
     lines += [f"{number}. {turn}" for number, turn in enumerate(record.turns(), 1)]
     outcome = record.outcome()
     if outcome is not None:
-        lines.append(f"result: {quote(outcome.to_json())}")
+        lines.append(f"result: {_quote(outcome.to_json())}")
     return "\n".join(lines) + "\n"
 
 

@@ -74,19 +74,16 @@ class Tables:
         how games end, so that seats said to win 30 % win 30 % (docs/insight.md).
         """
         shares = np.empty(state.seats)
-        opinion.opinion(
-            as_rows(state.positions), state.seats, state.seat, self._known,
-            *self._fitted(state.seats), shares,
-        )  # fmt: skip
+        opinion.opinion(*self._asked(state), self._known, *self._fitted(state.seats), shares)
         return shares
 
     def after_rolls(self, state: KnockoutState) -> tuple[list[Turn], Shares]:
         """For each of `ROLLS` the best turn, and a row of the shares that it leaves."""
         turns, shares = np.empty((len(ROLLS), 4), np.int64), np.empty((len(ROLLS), state.seats))
+        fitted = self._fitted(state.seats)
         opinion.after_every_roll(
-            as_rows(state.positions), state.seats, state.seat, self._known, self._random,
-            *self._fitted(state.seats), turns, shares,
-        )  # fmt: skip
+            *self._asked(state), self._known, self._random, *fitted, turns, shares
+        )
         return [_turn(row) for row in turns.tolist()], shares
 
     def turns(self, state: KnockoutState, firsts: Sequence[Move]) -> list[tuple[Turn, Shares]]:
@@ -94,13 +91,15 @@ class Tables:
         low, high = state.roll or (0, 0)
         moves = np.array([(move.piece, move.space) for move in firsts], np.int64).reshape(-1, 2)
         seconds, shares = np.empty_like(moves), np.empty((len(moves), state.seats))
-        opinion.complete(
-            as_rows(state.positions), state.seats, state.seat, low, high, state.half,
-            self._known, *self._fitted(state.seats), moves,
-            seconds, shares,
-        )  # fmt: skip
+        asked, fitted = self._asked(state), self._fitted(state.seats)
+        roll = (low, high, state.half)
+        opinion.complete(*asked, *roll, self._known, *fitted, moves, seconds, shares)
         rows = np.hstack([moves, seconds]).tolist()
         return [(_turn(row), found) for row, found in zip(rows, shares, strict=True)]
+
+    @staticmethod
+    def _asked(state: KnockoutState) -> tuple[npt.NDArray[np.int8], int, int]:
+        return as_rows(state.positions), state.seats, state.seat
 
     def _fitted(self, seats: int) -> tuple[float, float]:
         slope, weight = FITTED[seats]
@@ -298,7 +297,4 @@ def _rules(variant: KnockoutVariant) -> Knockout:
 
 
 def _over(state: KnockoutState) -> Shares:
-    outcome = _rules(state.variant).outcome(state)
-    if outcome is None:
-        raise ValueError("the game is not over")
-    return final_shares(outcome)
+    return final_shares(_rules(state.variant).outcome(state))

@@ -2,13 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import NamedTuple
 
-from roost.rules import Seat
+from roost.analysis.results import Odds
+from roost.rules import Action, Seat
 from roost.rules.knockout import NUMBERS, OUT, PIECES, POINTS, KnockoutState, Move, number_of, owner
 from roost.rules.knockout.state import contested
 
 LENGTHS = range(1, 7)
+
+
+@dataclass(frozen=True, kw_only=True)
+class HitOdds(Odds):
+    """`gain`: the points of the piece that the best move knocks out. By piece, the chance that the
+    next roll can hit a rival's, and that one of the opponents' next rolls can hit an own one."""
+
+    targets: Mapping[int, float]
+    dangers: Mapping[int, float]
+
+
+def hit_odds(state: KnockoutState, best: Action | None) -> HitOdds:
+    """Who may hit whom; nobody does while the seats still roll for who starts (K3)."""
+    if state.roll_off is not None:
+        return HitOdds(targets={}, dangers={})
+    won = 0.0 if best is None else gain(state, best)
+    return HitOdds(gain=won, targets=targets(state), dangers=dangers(state))
 
 
 def hit_chance(state: KnockoutState, seat: int, victim: int) -> float:
@@ -86,9 +106,11 @@ def _worth(chances: dict[int, float]) -> float:
     return sum(POINTS[number_of(piece)] * chance for piece, chance in chances.items())
 
 
-def gain(state: KnockoutState, move: Move) -> float:
+def gain(state: KnockoutState, action: Action) -> float:
     """The points of the piece that a move knocks out."""
-    return float(POINTS[number_of(move.piece)]) if move.space in state.positions else 0.0
+    if not isinstance(action, Move) or action.space not in state.positions:
+        return 0.0
+    return float(POINTS[number_of(action.piece)])
 
 
 def _live(state: KnockoutState) -> list[int]:

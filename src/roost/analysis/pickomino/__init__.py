@@ -1,1 +1,46 @@
-"""What Pickomino positions are worth."""
+"""Pickomino, analysed: exact within a turn, shipped networks beyond it."""
+
+from __future__ import annotations
+
+from roost.analysis.contract import GameAnalysis, Smallness
+from roost.analysis.evaluator import AnyEvaluator
+from roost.analysis.pickomino.dice import FailWatch
+from roost.analysis.pickomino.evaluator import PickominoEvaluator
+from roost.analysis.pickomino.models import NetworkModel, solved_model
+from roost.analysis.pickomino.odds import action_odds, turn_odds
+from roost.analysis.pickomino.puzzles import PUZZLES
+from roost.analysis.pickomino.words import PickominoWords
+from roost.analysis.results import Odds, Prospect
+from roost.rules import Action
+from roost.rules.pickomino import WORM, PickominoState
+from roost.solver.pickomino.small import MOST_TILES
+
+
+class PickominoAnalysis(GameAnalysis[PickominoState]):
+    words = PickominoWords
+    faces = (WORM,)
+    small = Smallness(f"Pickomino with at most {MOST_TILES} tiles in play", {"most": MOST_TILES})
+    puzzles = PUZZLES
+
+    def evaluator(self) -> PickominoEvaluator:
+        return PickominoEvaluator(NetworkModel())
+
+    def exact(self, state: PickominoState) -> PickominoEvaluator | None:
+        model = solved_model(state)
+        return None if model is None else PickominoEvaluator(model)
+
+    # An evaluator of somebody else's does not say how turns end.
+
+    def odds(self, state: PickominoState, judge: AnyEvaluator) -> Odds:
+        return turn_odds(judge, state) if isinstance(judge, PickominoEvaluator) else Odds()
+
+    def prospect(self, state: PickominoState, action: Action, judge: AnyEvaluator) -> Prospect:
+        if not isinstance(judge, PickominoEvaluator):
+            return Prospect()
+        return action_odds(judge, state, action)
+
+    def watch(self) -> FailWatch:
+        return FailWatch()
+
+
+ANALYSIS = PickominoAnalysis()

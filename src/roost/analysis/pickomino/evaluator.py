@@ -217,7 +217,4 @@ def _legal(state: PickominoState) -> tuple[PickominoAction, ...]:
 
 
 def _over(state: PickominoState) -> Shares:
-    outcome = Pickomino(state.variant).outcome(state)
-    if outcome is None:
-        raise ValueError("the game is not over")
-    return final_shares(outcome)
+    return final_shares(Pickomino(state.variant).outcome(state))

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import NamedTuple
 
 import numpy as np
 
 from roost.analysis.evaluator import Shares
 from roost.analysis.pickomino.evaluator import TOTALS, PickominoEvaluator, Turn, turn_start
+from roost.analysis.results import Odds, Prospect
 from roost.rules import Action, Phase, Seat
 from roost.rules.dice import SIDES
 from roost.rules.pickomino import WORMS, PickominoState
@@ -24,13 +26,15 @@ class TileChance(NamedTuple):
     most: float
 
 
-class TurnOdds(NamedTuple):
-    """The rest of a turn, played as well as can be."""
+@dataclass(frozen=True, eq=False, kw_only=True)
+class TurnOdds(Odds):
+    """The rest of a turn, played as well as can be. `gain` is in worms: what is won less what
+    failing gives back; `next_fails` the chance that a roll made now fails at once (P7)."""
 
-    totals: Shares  # by total
     fails: float
+    next_fails: float | None
     steals: float
-    gain: float  # worms, expected: what is won less what failing gives back
+    totals: Shares  # the chance to end on each
     tiles: tuple[TileChance, ...]
 
 
@@ -45,16 +49,22 @@ def turn_odds(evaluator: PickominoEvaluator, state: PickominoState) -> TurnOdds:
         for tile in sorted(most)
     )
     steals = sum(tile.chance for tile in tiles if tile.victim is not None)
-    return TurnOdds(ends[:TOTALS], _fails(turn, ends), steals, gain(turn, state, ends), tiles)
+    rolls = state.roll is None and state.dice_left > 0 and not all(state.taken)
+    return TurnOdds(
+        gain=gain(turn, state, ends),
+        fails=_fails(turn, ends),
+        next_fails=next_fails(state) if rolls else None,
+        steals=steals,
+        totals=ends[:TOTALS],
+        tiles=tiles,
+    )
 
 
-def action_odds(
-    evaluator: PickominoEvaluator, state: PickominoState, action: Action
-) -> tuple[float, float]:
+def action_odds(evaluator: PickominoEvaluator, state: PickominoState, action: Action) -> Prospect:
     """The chance that the turn fails after an action, and the worms it is expected to bring."""
     turn = evaluator.turn(turn_start(state))
     ends = evaluator.ends(state, action)
-    return _fails(turn, ends), gain(turn, state, ends)
+    return Prospect(gain=gain(turn, state, ends), fails=_fails(turn, ends))
 
 
 def next_fails(state: PickominoState) -> float:

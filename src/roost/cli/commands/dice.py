@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from argparse import Namespace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from roost.cli import saves
 from roost.cli.arguments import Parser
 from roost.cli.console import Console
 from roost.cli.terminal.view import wrapped
+
+if TYPE_CHECKING:
+    from roost.analysis.results import DiceReport
 
 
 def configure(parser: Parser) -> None:
@@ -20,25 +24,33 @@ def run(args: Namespace, console: Console) -> int:
     import msgspec
 
     from roost.analysis.dice_report import dice_report
+    from roost.server.views.insight import dice_report_view
 
     records = [saves.read(Path(name)) for name in args.files]
-    report = dice_report(records, texts=console.texts)
+    report = dice_report(records)
     if args.json:
-        console.write(msgspec.json.encode(report).decode())
-        return 0
+        view = dice_report_view(report, console.texts)
+        console.write(msgspec.json.encode(view).decode())
+    else:
+        _show(report, console)
+    return 0
+
+
+def _show(report: DiceReport, console: Console) -> None:
+    from roost.analysis.words import dice_words, looked_at
+
+    looks = [looked_at(report, finding, console.texts) for finding in report.findings]
     console.say("dice-games", games=report.games, rolls=report.rolls, dice=report.dice)
     console.write()
     heads = [console.text(f"dice-{key}") for key in ("observed", "expected", "p", "corrected")]
-    wide = max([len(test.words) for test in report.tests] + [len(console.text("dice-looked"))])
+    wide = max(map(len, [*looks, console.text("dice-looked")]))
     console.write(
         f"{console.text('dice-looked'):<{wide}}" + "".join(f"  {head:>12}" for head in heads)
     )
-    for test in report.tests:
-        figures = (f"{test.observed:.1f}", f"{test.expected:.1f}", f"{test.p:.3f}")
-        cells = (*figures, f"{test.corrected:.3f}")
-        console.write(f"{test.words:<{wide}}" + "".join(f"  {cell:>12}" for cell in cells))
+    for said, (_, look, corrected) in zip(looks, report.findings, strict=True):
+        figures = (f"{look.observed:.1f}", f"{look.expected:.1f}", f"{look.p:.3f}")
+        cells = (*figures, f"{corrected:.3f}")
+        console.write(f"{said:<{wide}}" + "".join(f"  {cell:>12}" for cell in cells))
     console.write()
-    for sentence in report.words:
-        for line in wrapped(sentence):
-            console.write(line)
-    return 0
+    for sentence in dice_words(report, console.texts):
+        console.show(wrapped(sentence))

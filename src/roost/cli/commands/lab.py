@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from argparse import Namespace
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 from roost.cli.arguments import Parser, number
 from roost.cli.console import Console
 from roost.cli.progress import Bar
 from roost.cli.terminal.view import make_view, wrapped
-from roost.rules import Phase, game_of, parse_position
+from roost.rules import Phase, State, game_of, parse_position
 
 if TYPE_CHECKING:
-    from roost import wire
+    from roost.analysis.results import Insight
+    from roost.analysis.words import AnyWords
 
 
 def configure(parser: Parser) -> None:
@@ -25,53 +27,55 @@ def configure(parser: Parser) -> None:
 def run(args: Namespace, console: Console) -> int:
     import msgspec
 
+    from roost.analysis.games import words_for
     from roost.analysis.insight import insight
+    from roost.analysis.words import seat_names
+    from roost.server.views.insight import insight_view
 
     games = number(args.rollouts, "--rollouts", low=2, high=1_000_000)
     state = parse_position(" ".join(args.position))
-    view = insight(state, texts=console.texts)
+    found = insight(state)
+    names = seat_names(state.seats, console.texts)
+    words = words_for(console.texts, game_of(state), names)
     if args.json:
-        console.write(msgspec.json.encode(view).decode())
+        console.write(msgspec.json.encode(insight_view(found, words)).decode())
         return 0
-    names = [console.text("insight-seat", number=seat + 1) for seat in range(state.seats)]
     plain = args.plain or not console.sink.isatty()
-    for line in make_view(console, game_of(state), names, plain=plain).table(state):
-        console.write(line)
-    _show(view, names, console)
+    view = make_view(console, game_of(state), names, plain=plain)
+    console.show(view.table(state))
+    console.write()
+    _show(found, words, console)
+    odds = [] if found.odds is None else view.odds(found.odds)
+    if odds:
+        console.write()
+        console.show(odds)
     if games is not None and state.phase is not Phase.OVER:
         _play_on(state, games, names, console)
     return 0
 
 
-def _show(view: wire.InsightView, names: list[str], console: Console) -> None:
+def _show(found: Insight[State], words: AnyWords, console: Console) -> None:
     percent = _percent(console)
-    console.write()
-    shares = ", ".join(f"{n} {percent(s)}" for n, s in zip(names, view.shares, strict=True))
+    named = zip(words.names, found.shares, strict=True)
+    shares = ", ".join(f"{name} {percent(share)}" for name, share in named)
     console.write(f"{console.text('lab-shares')}: {shares}")
-    for sentence in (*view.advice, *view.words):
-        for line in wrapped(sentence, "  "):
-            console.write(line)
-    if view.choices:
+    for sentence in (*words.advice(found), *words.odds(found)):
+        console.show(wrapped(sentence, "  "))
+    if found.choices:
         console.write()
         console.say("lab-choices")
-    for choice in view.choices[:12]:
-        fails = "" if choice.fails is None else f"  {percent(choice.fails):>8}"
-        gain = f"{choice.gain:+.1f}"
+    for choice in found.choices[:12]:
+        hope = choice.prospect
+        fails = "" if hope.fails is None else f"  {percent(hope.fails):>8}"
+        gain = f"{hope.gain:+.1f}"
         console.write(
-            f"  {choice.token:<6} {percent(choice.shares[view.seat]):>8}"
-            f"  −{percent(choice.loss):>6}{fails}  {gain:>5}  {choice.words}"
-        )
-    if view.tiles:
-        console.write()
-        console.say("lab-tiles")
-    for tile in view.tiles:
-        source = console.text("lab-grill") if tile.victim is None else names[tile.victim]
-        console.write(
-            f"  {tile.tile}  {percent(tile.chance):>7}  {percent(tile.most):>7}  {source}"
+            f"  {choice.token:<6} {percent(choice.shares[found.seat]):>8}"
+            f"  −{percent(choice.loss):>6}{fails}  {gain:>5}"
+            f"  {words.move(found.state, choice.action)}"
         )
 
 
-def _play_on(state: Any, games: int, names: list[str], console: Console) -> None:
+def _play_on(state: State, games: int, names: Sequence[str], console: Console) -> None:
     from roost.analysis.rollouts import roll_out
 
     with Bar(console.text("review-playing-on")) as bar:
@@ -84,5 +88,5 @@ def _play_on(state: Any, games: int, names: list[str], console: Console) -> None
     console.say("lab-rollout", games=found.games, values=values)
 
 
-def _percent(console: Console) -> Any:
+def _percent(console: Console) -> Callable[[float], str]:
     return lambda share: console.text("insight-percent", share=float(share))

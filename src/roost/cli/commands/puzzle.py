@@ -18,7 +18,7 @@ from roost.rules.errors import GameError
 from roost.rules.registry import DEFAULT_GAME, games
 
 if TYPE_CHECKING:
-    from roost.analysis.puzzles import Puzzle
+    from roost.analysis.results import Puzzle
 
 MADE = 150
 CONFIRMING_GAMES = 32
@@ -59,7 +59,7 @@ def _chosen(args: Namespace, game: str, count: int) -> list[Puzzle]:
 
 
 def _from_files(files: Sequence[str], player: str | None) -> list[Puzzle]:
-    from roost.analysis.models import evaluator_for
+    from roost.analysis.games import evaluator_for
     from roost.analysis.puzzles import own_errors
     from roost.analysis.review import review
 
@@ -86,26 +86,29 @@ def _ask_all(puzzles: Sequence[Puzzle], console: Console, *, plain: bool) -> int
 
 
 def _ask(puzzle: Puzzle, console: Console, *, plain: bool) -> bool:
-    from roost.analysis.insight import seat_names
+    from roost.analysis.games import words_for
     from roost.analysis.puzzles import answer, question
+    from roost.analysis.words import seat_names
 
-    state = puzzle.state()
-    asked = question(puzzle, texts=console.texts)
+    asked = question(puzzle)
+    state, rules = asked.state, game_of(asked.state)
     names = seat_names(state.seats, console.texts)
-    view = make_view(console, game_of(state), names, plain=plain)
+    words = words_for(console.texts, rules, names)
+    view = make_view(console, rules, names, plain=plain)
     console.write(puzzle.position)
-    for line in (*view.table(state), *asked.words):
+    for line in (*view.table(state), *words.question(asked)):
         console.write(line)
     roll = view.roll(state)
     if roll and not plain:
         console.show(view.draw_dice(roll))
-    console.show(view.listed(state, [(option.token, option.words) for option in asked.options]))
-    said = _token(state, [option.token for option in asked.options], view, console)
-    told = answer(puzzle, said or puzzle.tempting, texts=console.texts)
-    for sentence in told.words:
-        for line in wrapped(sentence, "  "):
-            console.write(line)
-    return bool(said) and told.right
+    tokens = [rules.format_move(state, action) for action in asked.options]
+    said = [words.option(state, action) for action in asked.options]
+    console.show(view.listed(state, list(zip(tokens, said, strict=True))))
+    token = _token(state, tokens, view, console)
+    told = answer(puzzle, token or puzzle.tempting)
+    for sentence in words.answer(told):
+        console.show(wrapped(sentence, "  "))
+    return bool(token) and told.right
 
 
 def _token(state: State, tokens: Sequence[str], view: AnyView, console: Console) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from argparse import Namespace
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -13,9 +14,9 @@ from roost.cli.progress import Bar
 from roost.cli.terminal.view import wrapped
 
 if TYPE_CHECKING:
-    from roost import wire
-    from roost.analysis.review import Review
+    from roost.analysis.results import Decision, Review
     from roost.analysis.rollouts import Comparison
+    from roost.analysis.words import AnyWords
 
 WORST = 8  # decisions that are listed, and played on where asked
 
@@ -32,11 +33,10 @@ def configure(parser: Parser) -> None:
 def run(args: Namespace, console: Console) -> int:
     import msgspec
 
-    from roost.analysis.exact import exact_evaluator
-    from roost.analysis.models import evaluator_for
+    from roost.analysis.games import evaluator_for, exact_evaluator
     from roost.analysis.report import report
     from roost.analysis.review import review
-    from roost.analysis.views import review_view
+    from roost.server.views.insight import review_view
 
     games = number(args.rollouts, "--rollouts", low=2, high=100_000)
     path = Path(args.file)
@@ -45,81 +45,100 @@ def run(args: Namespace, console: Console) -> int:
     with Bar(console.text("review-working")) as bar:
         found = review(record, evaluator, bar)
     played = {} if games is None else _played_on(found, games, console)
-    view = review_view(found, texts=console.texts, rollouts=played)
     if args.json:
+        view = review_view(found, console.texts, played)
         console.write(msgspec.json.encode(view).decode())
     else:
-        _summary(view, console)
+        _summary(found, played, console)
     if args.html or not (args.json or args.no_report):
         target = Path(args.html) if args.html else path.with_suffix(".html")
-        saves.write_safely(target, report(view, texts=console.texts))
+        saves.write_safely(target, report(found, texts=console.texts, rollouts=played))
         if not args.json:
             console.say("review-written", file=str(target))
     return 0
 
 
 def _played_on(found: Review, games: int, console: Console) -> dict[int, Comparison]:
-    from roost.analysis.review import Verdict
     from roost.analysis.rollouts import compare
 
-    worst = sorted(found.decisions, key=lambda decision: -decision.loss)[:WORST]
-    chosen = [decision for decision in worst if decision.verdict is not Verdict.FINE]
+    chosen = _worst(found)
     played = {}
     for place, decision in enumerate(chosen):
         label = f"{console.text('review-playing-on')} {place + 1}/{len(chosen)}"
         with Bar(label) as bar:
             played[decision.index] = compare(
-                decision.state, decision.best.action, decision.action, games,
-                seed=decision.index, progress=bar,
-            )  # fmt: skip
+                decision.state,
+                decision.best.action,
+                decision.action,
+                games,
+                seed=decision.index,
+                progress=bar,
+            )
     return played
 
 
-def _summary(view: wire.ReviewView, console: Console) -> None:
-    names = ", ".join(seat.name for seat in view.seats)
-    console.say("review-of", game=console.text(f"game-{view.game}"), names=names)
-    for sentence in view.words:
+def _worst(found: Review) -> list[Decision]:
+    """The decisions that cost most, without those that cost next to nothing."""
+    from roost.analysis.results import Verdict
+
+    wrong = (decision for decision in found.decisions if decision.verdict is not Verdict.FINE)
+    return sorted(wrong, key=lambda decision: -decision.loss)[:WORST]
+
+
+def _summary(found: Review, played: Mapping[int, Comparison], console: Console) -> None:
+    from roost.analysis.games import words_for
+    from roost.narrate import player_names
+
+    record = found.record
+    names = player_names(record.players, record.game, console.texts)
+    words = words_for(console.texts, record.rules, names)
+    console.say("review-of", game=console.text(f"game-{record.game}"), names=", ".join(names))
+    for sentence in words.review(found):
         _write(sentence, console)
-    if view.seats[0].result is None:
+    if found.outcome is None:
         console.say("review-unfinished")
-    for seat in view.seats:
+    for seat in range(len(names)):
         console.write()
-        for sentence in seat.words:
+        for sentence in words.seat(found, seat):
             _write(sentence, console)
-    _table(view, console)
-    worst = sorted((m for m in view.moves if m.verdict != "fine"), key=lambda m: -m.loss)[:WORST]
+    _table(found, names, console)
+    worst = _worst(found)
     console.write()
     console.say("review-moves" if worst else "review-none")
-    for move in worst:
-        _write(_error(move, view, console), console)
+    for decision in worst:
+        line = _error(decision, words, console)
+        if decision.index in played:
+            line += f"; {_rolled_out(played[decision.index], console)}"
+        _write(line, console)
 
 
-def _error(move: wire.ReviewMove, view: wire.ReviewView, console: Console) -> str:
-    say = console.text
-    cost = say("insight-percent", share=move.loss)
-    line = (
-        f"  {say('review-turn')} {move.turn}, {view.seats[move.seat].name}: {move.words} → "
-        f"{move.best_words} ({say(f'verdict-{move.verdict}')}, {cost})"
+def _error(decision: Decision, words: AnyWords, console: Console) -> str:
+    say, state = console.text, decision.state
+    cost = say("insight-percent", share=decision.loss)
+    return (
+        f"  {say('review-turn')} {decision.turn}, {words.names[decision.seat]}: "
+        f"{words.move(state, decision.action)} → {words.move(state, decision.best.action)} "
+        f"({say(f'verdict-{decision.verdict.value}')}, {cost})"
     )
-    if move.rolled_out is not None:
-        rolled = move.rolled_out
-        line += "; " + say(
-            "review-rolled-out", loss=rolled.loss, error=rolled.error, games=rolled.games
-        )
-    return line
 
 
-def _table(view: wire.ReviewView, console: Console) -> None:
+def _rolled_out(rolled: Comparison, console: Console) -> str:
+    return console.text(
+        "review-rolled-out", loss=rolled.loss, error=rolled.error, games=rolled.games
+    )
+
+
+def _table(found: Review, names: Sequence[str], console: Console) -> None:
     """The sums, one line per player: they add up."""
     parts = ("start", "luck", "errors", "others", "residual", "result")
     heads = [console.text(f"review-{part}") for part in parts]
-    wide = max(len(seat.name) for seat in view.seats)
+    wide = max(map(len, names))
     console.write()
     console.write(" " * wide + "".join(f"  {head:>10}" for head in heads))
-    for seat in view.seats:
+    for name, seat in zip(names, found.seats, strict=True):
         values = (seat.start, seat.luck, seat.errors, seat.others, seat.residual, seat.end)
         console.write(
-            f"{seat.name:<{wide}}"
+            f"{name:<{wide}}"
             + "".join(
                 f"  {value:>{max(10, len(head))}.1%}"
                 for value, head in zip(values, heads, strict=True)
@@ -128,5 +147,4 @@ def _table(view: wire.ReviewView, console: Console) -> None:
 
 
 def _write(sentence: str, console: Console) -> None:
-    for line in wrapped(sentence, "  "):
-        console.write(line)
+    console.show(wrapped(sentence, "  "))

@@ -11,7 +11,7 @@ import re
 from abc import ABC, abstractmethod
 from argparse import Namespace
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from roost.cli.arguments import Parser
 from roost.cli.console import Console, columns, wrapped
@@ -22,6 +22,9 @@ from roost.rules.core import Action, Event, Game, Json, Phase, State
 from roost.rules.dice import Chance, Roll
 from roost.rules.errors import GameError
 from roost.rules.registry import Registry
+
+if TYPE_CHECKING:
+    from roost.analysis.results import Odds
 
 __all__ = ["VIEWS", "AnyView", "Ask", "EntryError", "View", "make_view", "wrapped"]
 
@@ -97,6 +100,10 @@ class View(ABC, Generic[S, A]):
 
     def chance_notes(self, state: S, chances: Sequence[Chance]) -> list[str]:
         """What else to say about the rolls that may come."""
+        return []
+
+    def odds(self, odds: Odds) -> list[str]:
+        """A table of what the turn may bring, where the game has one."""
         return []
 
     def tell(self, events: Sequence[Event], *, drawn: bool = False) -> list[str]:

@@ -14,12 +14,15 @@ from roost.rules.registry import Registry
 @dataclass(frozen=True, slots=True)
 class GameViews:
     """`position` and `options` take the game and a state; `event` an event and the position its
-    move was made in; `describe` tells what the game is, `board` one of its boards by key."""
+    move was made in; `odds` the odds that the game's analysis tells, of which it makes the fields
+    of an `InsightView` that are about the game; `describe` tells what the game is, `board` one of
+    its boards by key."""
 
     describe: Callable[[], wire.GameView]
     position: Callable[[Any, Any], wire.PositionView]
     options: Callable[[Any, Any], list[wire.Option]]
     event: Callable[[Event, Any], wire.GameEvent]
+    odds: Callable[[Any], dict[str, Any]]
     board: Callable[[str], wire.BoardView | None] = lambda _: None
 
 

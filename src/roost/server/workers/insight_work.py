@@ -8,8 +8,8 @@ import msgspec
 
 from roost import wire
 from roost.analysis.dice_report import dice_report
+from roost.analysis.games import evaluator_for, words_for
 from roost.analysis.insight import insight, warning
-from roost.analysis.models import evaluator_for
 from roost.analysis.puzzles import (
     answer,
     own_errors,
@@ -19,11 +19,20 @@ from roost.analysis.puzzles import (
     shipped_puzzle,
 )
 from roost.analysis.review import review
-from roost.analysis.views import review_view
-from roost.locale import DEFAULT, Catalogue, catalogue
+from roost.analysis.words import AnyWords
+from roost.locale import DEFAULT, catalogue
 from roost.narrate import player_names
-from roost.rules import Action, game_of, parse_position
+from roost.rules import Action, AnyGame, game_of, parse_position
 from roost.rules.record import Player, Record
+from roost.server.views.insight import (
+    answer_view,
+    dice_report_view,
+    insight_view,
+    puzzle_view,
+    review_view,
+    unnamed,
+    warning_view,
+)
 from roost.server.views.registry import VIEWS
 
 encode = msgspec.json.encode
@@ -40,27 +49,24 @@ def warm_up() -> None:
 def lab(position: str, language: str) -> bytes:
     state = parse_position(position)
     view, options = _drawn(state)
-    return encode(
-        wire.LabAnswer(
-            insight=insight(state, texts=catalogue(language)), view=view, options=options
-        )
-    )
+    told = insight_view(insight(state), unnamed(state, catalogue(language)))
+    return encode(wire.LabAnswer(insight=told, view=view, options=options))
 
 
 def advice(position: str, seats: Seats, language: str) -> bytes:
-    state, texts = parse_position(position), catalogue(language)
-    return encode(insight(state, texts=texts, names=_names(seats, game_of(state).key, texts)))
+    state = parse_position(position)
+    return encode(insight_view(insight(state), _words(game_of(state), seats, language)))
 
 
 def warn(position: str, token: str, threshold: float, seats: Seats, language: str) -> bytes:
-    state, texts = parse_position(position), catalogue(language)
+    state = parse_position(position)
     game = game_of(state)
-    names = _names(seats, game.key, texts)
     move = game.parse_move(state, token)
     if not isinstance(move, Action):
         raise game.illegal(state, move)
-    found = warning(state, move, threshold=threshold, texts=texts, names=names)
-    return encode(wire.WarningAnswer(warning=found))
+    found = warning(state, move, threshold=threshold)
+    told = None if found is None else warning_view(found, _words(game, seats, language))
+    return encode(wire.WarningAnswer(warning=told))
 
 
 def whole_review(text: str, language: str) -> bytes:
@@ -70,9 +76,9 @@ def whole_review(text: str, language: str) -> bytes:
     errors = list(own_errors(found))[:MOST_PUZZLES]
     return encode(
         wire.ReviewAnswer(
-            review=review_view(found, texts=texts),
-            dice=dice_report([record], texts=texts),
-            puzzles=[question(puzzle, texts=texts) for puzzle in errors],
+            review=review_view(found, texts),
+            dice=dice_report_view(dice_report([record]), texts),
+            puzzles=[puzzle_view(question(puzzle), texts) for puzzle in errors],
         )
     )
 
@@ -85,17 +91,19 @@ def puzzle_list(game: str) -> bytes:
 def puzzle(key: str, language: str) -> bytes:
     found = shipped_puzzle(key)
     view, options = _drawn(found.state())
-    asked = question(found, texts=catalogue(language))
+    asked = puzzle_view(question(found), catalogue(language))
     return encode(wire.PuzzleQuestion(puzzle=asked, view=view, options=options))
 
 
 def solve(position: str, token: str, language: str) -> bytes:
     found = set_from(parse_position(position))
-    return encode(answer(found, token, texts=catalogue(language)))
+    return encode(answer_view(answer(found, token), catalogue(language)))
 
 
-def _names(seats: Seats, game: str, texts: Catalogue) -> tuple[str, ...]:
-    return player_names([Player(name, bot) for name, bot in seats], game, texts)
+def _words(game: AnyGame, seats: Seats, language: str) -> AnyWords:
+    texts = catalogue(language)
+    players = [Player(name, bot) for name, bot in seats]
+    return words_for(texts, game, player_names(players, game.key, texts))
 
 
 def _drawn(state: Any) -> tuple[wire.PositionView, list[wire.Option]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
+from typing import TYPE_CHECKING
 
 from roost.cli.console import wrapped
 from roost.cli.terminal import draw
@@ -24,6 +25,9 @@ from roost.rules.pickomino import (
     within_reach,
 )
 from roost.rules.pickomino.variant import STANDARD
+
+if TYPE_CHECKING:
+    from roost.analysis.results import Odds
 
 WORM_PICTURE = ("  __ ", " ('')", "~~~' ")
 
@@ -199,3 +203,17 @@ class PickominoView(View[PickominoState, PickominoAction]):
     def help(self) -> str:
         keys = {name: self.words.key(name) for name in ("worm", "roll", "stop")}
         return self.text("help-pickomino", **keys)
+
+    def odds(self, odds: Odds) -> list[str]:
+        from roost.analysis.pickomino.odds import TurnOdds
+
+        if not isinstance(odds, TurnOdds) or not odds.tiles:
+            return []
+        lines = [*wrapped(self.text("lab-tiles"))]
+        for tile in odds.tiles:
+            source = self.text("lab-grill") if tile.victim is None else self.names[tile.victim]
+            chance, most = (
+                self.text("insight-percent", share=share) for share in (tile.chance, tile.most)
+            )
+            lines.append(f"  {tile.tile}  {chance:>7}  {most:>7}  {source}")
+        return lines

@@ -7,6 +7,7 @@ from roost.rules.knockout import Knockout, boards
 from roost.rules.knockout.variant import ROUNDS
 from roost.server.views.games import game_view
 from roost.server.views.knockout.board import board_view
+from roost.server.views.knockout.insight import odds_fields
 from roost.server.views.knockout.position import event_view, options, position_view
 from roost.server.views.registry import GameViews
 
@@ -17,4 +18,4 @@ def describe() -> wire.GameView:
     return game_view(Knockout, variants, boards=tuple(known))
 
 
-VIEWS = GameViews(describe, position_view, options, event_view, board_view)
+VIEWS = GameViews(describe, position_view, options, event_view, odds_fields, board_view)

@@ -6,6 +6,7 @@ from roost import wire
 from roost.rules.pickomino import WORMS, Pickomino
 from roost.rules.pickomino.variant import ENDINGS, HOUSE_RULES
 from roost.server.views.games import game_view
+from roost.server.views.pickomino.insight import odds_fields
 from roost.server.views.pickomino.position import event_view, options, position_view
 from roost.server.views.registry import GameViews
 
@@ -18,4 +19,4 @@ def describe() -> wire.GameView:
     )
 
 
-VIEWS = GameViews(describe, position_view, options, event_view)
+VIEWS = GameViews(describe, position_view, options, event_view, odds_fields)

@@ -1,64 +1,26 @@
-"""Small two-player games, solved: reviews that are true, not just well informed."""
+"""Small games for two, solved: reviews that are true, not just well informed."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from random import Random
-from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 
-from roost.analysis.evaluator import Evaluator, Shares
+from roost.analysis.evaluator import Shares
 from roost.analysis.knockout.evaluator import start_chances
-from roost.analysis.pickomino.evaluator import PickominoEvaluator
 from roost.rules import Action, Phase, Roll
-from roost.rules.errors import GameError
 from roost.rules.knockout import KnockoutState, contested, number_of
-from roost.rules.pickomino import PickominoState
 from roost.solver.knockout.exact import ExactGame
-from roost.solver.pickomino.small import MOST_TILES, SmallGame, Solved, small_game, solve_small
 
-MOST_POSITIONS = 4000  # of Knockout: about a minute
+MOST_POSITIONS = 4000  # about a minute
 NOTHING = np.zeros(2)
 
 
-class SolvedModel:
-    """A `PositionModel` that looks the truth up."""
-
-    def __init__(self, game: SmallGame, solved: Solved) -> None:
-        self._game = game
-        self._solved = solved
-
-    def shares(self, states: Sequence[PickominoState]) -> npt.NDArray[np.float64]:
-        rows = np.empty((len(states), 2))
-        for row, state in zip(rows, states, strict=True):
-            value = self._solved.values[self._game.find(state)]
-            row[state.seat], row[1 - state.seat] = value, 1 - value
-        return rows
-
-
-def exact_evaluator(state: Any) -> Evaluator:
-    """The truth about every game that can follow from here. Takes from a second (four tiles) to
-    minutes (seven)."""
-    if isinstance(state, KnockoutState) and state.seats == 2 and state.variant.rounds is None:
-        found = _solved_knockout(state)
-        if found is not None:
-            return found
-    tiles: set[int] = set()
-    if isinstance(state, PickominoState):
-        tiles = {*state.grill_tiles, *(tile for stack in state.stacks for tile in stack)}
-    if not tiles or state.seats != 2 or len(tiles) > MOST_TILES:
-        raise GameError(
-            f"only small games for two are solved exactly: Pickomino with at most {MOST_TILES} "
-            f"tiles in play, Knockout with at most {MOST_POSITIONS} positions",
-            code="not-small", most=MOST_TILES, positions=MOST_POSITIONS,
-        )  # fmt: skip
-    game = small_game(tiles, state.variant)
-    return PickominoEvaluator(SolvedModel(game, solve_small(game)))
-
-
-def _solved_knockout(state: KnockoutState) -> SolvedKnockout | None:
+def solved(state: KnockoutState) -> SolvedKnockout | None:
+    """The solution of every game that can follow from here; None where it is not small."""
+    if state.seats != 2 or state.variant.rounds is not None:
+        return None
     live = [s for p, s in enumerate(state.positions) if s >= 0 and _lives(state, p)]
     if state.board.size ** len(live) > MOST_POSITIONS**2:  # hopeless: not worth counting
         return None
