@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
-from roost.bots import bot_info
+from roost.bots import bot_info, levels
 from roost.cli.arguments import UsageError
 from roost.locale import Catalogue
 from roost.narrate.names import free_name, player_names
@@ -36,7 +36,7 @@ def read_players(
             found.append(Player(_checked(name, found)))
     if players is None and seats is None:
         found.append(Player(_default_name(texts, found)))
-        bots = bots or [DEFAULT_BOT]
+        bots = bots or [default_bot(game)]
     if seats is not None and seats < len(found) + len(bots):
         raise UsageError(
             f"{len(found) + len(bots)} players for {seats} seats",
@@ -51,6 +51,12 @@ def read_players(
     found += [_bot(game, key) for key in bots]
     names = player_names(found, game, texts)
     return tuple(replace(player, name=name) for player, name in zip(found, names, strict=True))
+
+
+def default_bot(game: str) -> str:
+    """Whom one plays against who names nobody: the simple bot, or else the weakest."""
+    keys = [info.key for info in levels(game)]
+    return DEFAULT_BOT if DEFAULT_BOT in keys else keys[0]
 
 
 def read_first(text: str, players: Sequence[Player]) -> int:

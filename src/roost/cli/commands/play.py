@@ -11,7 +11,7 @@ from roost.bots import all_bots
 from roost.cli import BAD_INPUT, INTERRUPTED, complain, saves
 from roost.cli.arguments import Parser, UsageError, decimal, number
 from roost.cli.console import Console, wrapped
-from roost.cli.seats import BOT_MARK, DEFAULT_BOT, read_first, read_players
+from roost.cli.seats import BOT_MARK, default_bot, read_first, read_players
 from roost.cli.terminal.session import DEFAULT_PACE, Quit, Session
 from roost.cli.terminal.view import VIEWS
 from roost.rules import make_game
@@ -112,10 +112,11 @@ def _ask_game(console: Console) -> str:
 
 def _ask_players(console: Console, game: str) -> str | None:
     """Names as in `--players`; one alone plays against a bot."""
-    bot = console.text(f"bot-{game}-{DEFAULT_BOT}")
+    key = default_bot(game)
+    bot = console.text(f"bot-{game}-{key}")
     while True:
         answer = console.ask(console.text("prompt-players", bot=bot))
-        names = answer if "," in answer or not answer else f"{answer},{BOT_MARK}{DEFAULT_BOT}"
+        names = answer if "," in answer or not answer else f"{answer},{BOT_MARK}{key}"
         try:
             players = read_players(game, console.texts, players=names or None, bots=[], seats=None)
             make_game(game).check_seats(len(players))

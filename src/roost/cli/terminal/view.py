@@ -130,9 +130,10 @@ class View(ABC, Generic[S, A]):
 
     def choices(self, state: S) -> list[str]:
         """What may be typed now, one thing per line."""
+        keys = {self.key(state, action): action for action in self.rules.legal(state)}
+        wide = max([2, *map(len, keys)]) + 2
         return [
-            f"  {self.key(state, action):<4}{self.narrator.action(state, action)}"
-            for action in self.rules.legal(state)
+            f"  {key:<{wide}}{self.narrator.action(state, action)}" for key, action in keys.items()
         ]
 
     def prompt(self, state: S) -> str:
