@@ -81,11 +81,17 @@ def code() -> str:
 
 
 @cache
+def trees() -> dict[Path, ast.Module]:
+    """The program, parsed."""
+    return {path: ast.parse(path.read_text(encoding="utf-8")) for path in SOURCE.rglob("*.py")}
+
+
+@cache
 def error_codes() -> set[str]:
     """Every code that a `GameError` in the program can carry."""
     found: set[str] = set()
-    for path in SOURCE.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for tree in trees().values():
+        for node in ast.walk(tree):
             if isinstance(node, ast.ClassDef) and any(
                 isinstance(base, ast.Name) and base.id.endswith("Error") for base in node.bases
             ):
@@ -229,38 +235,43 @@ def test_a_strict_catalogue_refuses_a_missing_value() -> None:
         Catalogue("de", strict=True).text("turn-heading", turn=3)
 
 
+# Who makes the refusals of a code that has many reasons: a module, and a function or class in it.
 REASONS = {
-    "bad-position": [
-        *(("rules/pickomino/text.py", "_bad"), ("rules/knockout/text.py", "_bad")),
-        ("rules/__init__.py", "position_error"),
-        ("solver/pickomino/turn/odds.py", "position_error"),
-        ("analysis/puzzles.py", "position_error"),
-    ],
-    "bad-board": [("rules/knockout/board.py", "bad"), ("rules/knockout/boardfile.py", "bad")],
-    "bad-record": [("rules/record.py", "_bad")],
-    "bad-turn": [("rules/record.py", "_bad_turn")],
-    "bad-payoff": [("solver/pickomino/turn/solve.py", "PayoffError")],
-    "bad-training": [
-        ("train/devices.py", "TrainingError"),
-        ("train/pickomino/session.py", "TrainingError"),
-    ],
+    "bad-position": ("rules/errors.py", "position_error"),
+    "bad-board": ("rules/knockout/boardfile.py", "bad"),
+    "bad-record": ("rules/record.py", "_bad"),
+    "bad-turn": ("rules/record.py", "_bad_turn"),
+    "bad-payoff": ("solver/pickomino/turn/solve.py", "PayoffError"),
+    "bad-training": ("train/devices.py", "TrainingError"),
 }
 
 
+@cache
 def reasons_in_code(code_: str) -> set[str]:
     """The reasons (`why`) that the program gives for one code."""
+    file, maker = REASONS[code_]
+    module = f"roost.{file.removesuffix('.py').replace('/', '.')}"
     found = set()
-    for file, function in REASONS[code_]:
-        for node in ast.walk(ast.parse((SOURCE / file).read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == function:
+    for path, tree in trees().items():
+        called = {maker} if path == SOURCE / file else _names_of(module, maker, tree)
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") in called:
                 named = [keyword.value for keyword in node.keywords if keyword.arg == "why"]
-                first = node.args[:1] if function.lstrip("_").islower() else []
-                found |= {
-                    str(value.value)
-                    for value in (*named, *first)
-                    if isinstance(value, ast.Constant)
-                }
+                first = node.args[:1] if maker.lstrip("_").islower() else []
+                reasons = (v.value for v in (*named, *first) if isinstance(v, ast.Constant))
+                found |= {str(reason) for reason in reasons}
     return found - {"other"}
+
+
+def _names_of(module: str, thing: str, tree: ast.Module) -> set[str]:
+    """What a file calls something that it imports."""
+    return {
+        alias.asname or alias.name
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ImportFrom) and node.module == module
+        for alias in node.names
+        if alias.name == thing
+    }
 
 
 @pytest.mark.parametrize("code_", REASONS)
