@@ -77,10 +77,7 @@ class ScriptedDice:
         if roll is None:
             raise DiceError("the script has no more rolls")
         if len(roll.dice) != n:
-            raise DiceError(
-                f"the script gives {len(roll.dice)} dice where {n} are rolled",
-                code="wrong-number-of-dice", given=len(roll.dice), wanted=n,
-            )  # fmt: skip
+            raise _miscounted(f"the script gives {len(roll.dice)} dice", roll, n)
         return roll
 
 
@@ -95,8 +92,11 @@ class ManualDice:
     def roll(self, n: int) -> Roll:
         roll = Roll.of(self._ask(n))
         if len(roll.dice) != n:
-            raise DiceError(
-                f"{len(roll.dice)} dice were entered where {n} are rolled",
-                code="wrong-number-of-dice", given=len(roll.dice), wanted=n,
-            )  # fmt: skip
+            raise _miscounted(f"{len(roll.dice)} dice were entered", roll, n)
         return roll
+
+
+def _miscounted(what: str, roll: Roll, wanted: int) -> DiceError:
+    reason = f"{what} where {wanted} are rolled"
+    code = "wrong-number-of-dice"
+    return DiceError(reason, code=code, given=len(roll.dice), wanted=wanted)

@@ -9,7 +9,7 @@ from roost.analysis.puzzle_maker import bot_game
 from roost.analysis.pvalues import binomial_p, holm, poisson_binomial_p, spread
 from roost.analysis.words import dice_words
 from roost.locale import LANGUAGES, Catalogue, catalogue
-from roost.rules import Knockout, Pickomino
+from roost.rules import AnyGame, Knockout, Pickomino
 from roost.rules.record import Player, Record
 from roost.testing import playout
 
@@ -66,7 +66,7 @@ def test_fair_dice_raise_a_false_alarm_in_at_most_one_report_of_twenty() -> None
     """Over 80 games; the later rolls of a turn depend on the earlier, so this is measured."""
     alarms = 0
     for seed in range(80):
-        game = Pickomino() if seed % 2 else Knockout()
+        game: AnyGame = Pickomino() if seed % 2 else Knockout()
         report = dice_report([playout(game, 2, f"fair {seed}").record(400)])
         alarms += min(finding.corrected for finding in report.findings) < 0.05
     assert alarms <= 9  # 4 expected at most; 10 or more in less than 1 % of tries
@@ -105,6 +105,7 @@ def test_a_game_without_a_roll_has_nothing_to_report() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_reports(language: str) -> None:
     texts = Catalogue(language, strict=True)
-    for game in (Pickomino(), Knockout()):
+    games: tuple[AnyGame, ...] = (Pickomino(), Knockout())
+    for game in games:
         report = dice_report([playout(game, 2, "x").record(80)])
         assert len(dice_words(report, texts)) == 2

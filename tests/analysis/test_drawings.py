@@ -4,7 +4,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from roost.rules import Knockout, Pickomino, parse_position
+from roost.rules import Knockout, Pickomino
 from roost.rules.knockout import KnockoutVariant, get_board, shipped_boards
 from roost.testing import playout
 
@@ -18,7 +18,9 @@ def test_every_moment_of_a_pickomino_game_is_a_well_formed_drawing(seats: int) -
 
 
 def test_a_drawing_shows_the_tiles_and_dice_that_are_there() -> None:
-    drawing = parse_position("pickomino 21-24,26,30-36 25/-/27,29 2 ww44 1134 7")._repr_svg_()
+    drawing = (
+        Pickomino().parse_position("pickomino 21-24,26,30-36 25/-/27,29 2 ww44 1134 7")._repr_svg_()
+    )
     shown = [text.text for text in ElementTree.fromstring(drawing).iter() if text.text]
     assert {"21", "25", "29", "36", "= 18"} <= set(shown)
     assert "28" not in shown  # face down for good

@@ -67,7 +67,7 @@ def test_whoever_rolled_most_is_likeliest_to_start_k3() -> None:
 
 
 def test_the_hit_that_wins_the_game_is_best_and_missing_it_is_warned_of() -> None:
-    state = parse_position(ENDGAME)
+    state = GAME.parse_position(ENDGAME)
     view = insight(state)
     assert view.choices[0].token == "b1xO3"
     assert view.choices[0].shares.tolist() == [1.0, 0.0]
@@ -105,7 +105,7 @@ def test_a_rolled_out_turn_is_a_legal_turn(evaluator: KnockoutEvaluator) -> None
 
 
 def test_rollouts_agree_with_a_won_game() -> None:
-    state = GAME.apply(parse_position(ENDGAME), Move(0, GAME.board.index["O3"])).state
+    state = GAME.apply(GAME.parse_position(ENDGAME), Move(0, GAME.board.index["O3"])).state
     assert state.phase is Phase.OVER
     before = parse_position(ENDGAME)
     found = roll_out(before, 4, workers=1)

@@ -11,7 +11,7 @@ from roost.analysis.pickomino.odds import TurnOdds, next_fails, turn_odds
 from roost.locale import LANGUAGES, Catalogue
 from roost.rules import Knockout, Phase, game_of, parse_position
 from roost.rules.errors import IllegalActionError
-from roost.rules.pickomino import WORMS, PickominoState, RollOn, Take
+from roost.rules.pickomino import WORMS, Pickomino, PickominoState, RollOn, Take
 from tests.analysis.models import WildModel
 from tests.analysis.telling import words_about
 
@@ -46,7 +46,7 @@ def outcomes(evaluator: PickominoEvaluator, state: PickominoState) -> dict[int |
 
 @pytest.mark.parametrize("text", POSITIONS)
 def test_chances_of_tiles_and_of_failing_are_those_of_playing_on_by_the_rules(text: str) -> None:
-    state = parse_position(text)
+    state = Pickomino().parse_position(text)
     evaluator = PickominoEvaluator(WildModel())
     odds = turn_odds(evaluator, state)
     truth = outcomes(evaluator, state)
@@ -64,7 +64,7 @@ def test_a_turn_drawn_from_the_odds_ends_as_the_rules_say(text: str) -> None:
     from random import Random
 
     evaluator = PickominoEvaluator(WildModel())
-    state = parse_position(text)
+    state = Pickomino().parse_position(text)
     truth = outcomes(evaluator, state)
     for seed in range(20):
         after, luck = evaluator.play_turn(state, Random(seed))
@@ -83,7 +83,7 @@ def test_only_the_victims_top_tile_counts_as_a_steal_p10() -> None:
 
 
 def test_the_chance_to_fail_at_once_counts_the_taken_faces_p7() -> None:
-    state = parse_position("pickomino 21-36 -/- 0 www444 ? 1")
+    state = Pickomino().parse_position("pickomino 21-36 -/- 0 www444 ? 1")
     assert next_fails(state) == pytest.approx((2 / 6) ** 2)
 
 

@@ -78,7 +78,7 @@ def test_a_roll_is_neither_lucky_nor_unlucky_on_average_for_any_seat() -> None:
 
 def test_losses_equal_the_truth_where_the_game_is_solved_exactly() -> None:
     """The review looks solved positions up; the truth was iterated and counted by the rules."""
-    start = parse_position(SMALL)
+    start = Pickomino().parse_position(SMALL)
     truth = BruteForce(ExactModel(start))
     record = playout(Pickomino(), 2, "small", start=start).record()
     found = review(record, exact_evaluator(start))

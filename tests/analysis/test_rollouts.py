@@ -8,10 +8,10 @@ from roost.analysis.pickomino.evaluator import PickominoEvaluator
 from roost.analysis.rollouts import compare, roll_out
 from roost.rules import parse_position
 from roost.rules.errors import GameError
-from roost.rules.pickomino import RollOn, Stop
+from roost.rules.pickomino import Pickomino, RollOn, Stop
 from tests.analysis.models import ExactModel, WildModel
 
-SMALL = parse_position("pickomino 21-23 -/- 0 - ? 1")
+SMALL = Pickomino().parse_position("pickomino 21-23 -/- 0 - ? 1")
 LATE = parse_position("pickomino 27 23/25,29,24/21,33,22/28,26 1 w55443 . 38")
 
 

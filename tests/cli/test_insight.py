@@ -10,7 +10,7 @@ from roost.analysis.puzzles import shipped
 from roost.cli import main
 from roost.cli.progress import Bar
 from roost.locale import LANGUAGES
-from roost.rules import Pickomino, parse_position
+from roost.rules import Pickomino
 from roost.testing import playout
 
 LAB = "pickomino 21-24,26,30-36 25/-/27,29 2 ww445 . 7"
@@ -26,7 +26,7 @@ def game(tmp_path: Path) -> Path:
 @pytest.fixture
 def small(tmp_path: Path) -> Path:
     path = tmp_path / "small.json"
-    start = parse_position("pickomino 21-22 -/- 0 - ? 1")
+    start = Pickomino().parse_position("pickomino 21-22 -/- 0 - ? 1")
     path.write_text(playout(Pickomino(), 2, 1, start=start).record().dumps(), encoding="utf-8")
     return path
 

@@ -92,7 +92,7 @@ def test_a_knockout_position_is_drawn_and_told(roost: Run, board: str, tmp_path:
         str(path),
     )
     position = format_position(Record.loads(path.read_text()).final())
-    assert parse_position(position)
+    assert format_position(parse_position(position)) == position
     result = roost("show", position)
     assert result.returncode == 0
     assert "blue and red: 24 points" in result.stdout

@@ -26,7 +26,7 @@ class Playthrough(NamedTuple):
     def path(self) -> Path:
         return FOLDER / f"{self.game}-{self.variant}-{self.seats}.txt"
 
-    def play(self) -> Playout:
+    def play(self) -> Playout[Any]:
         game = make_game(self.game, self.variant)
         return playout(game, self.seats, self.path.name, choose=_Chooser(self.path.name))
 

@@ -10,6 +10,7 @@ from roost.locale import LANGUAGES, Catalogue
 from roost.narrate import list_of, make_narrator
 from roost.rules import Phase, Roll, game_of, make_game, parse_position
 from roost.rules.core import Action
+from roost.rules.knockout import Knockout
 from roost.rules.pickomino import RollOn, Stop, Take
 
 
@@ -94,8 +95,8 @@ def test_a_lower_tile_is_named_with_the_total() -> None:
 def test_a_knock_out_names_both_pieces_and_the_lock_that_follows() -> None:
     """K8 and K12."""
     position = "knockout 2 x,x,O0,x,x,O9/x,x,O1,x,x,O15/x,x,x,x,x,x/x,x,x,x,x,x 0 ? 1 1 0"
-    state = parse_position(position)
-    rules = make_game("knockout", state.variant.key)
+    rules = Knockout()
+    state = rules.parse_position(position)
     narrator = make_narrator(Catalogue("en", strict=True), rules, ["Ana", "Leo"])
     state = rules.apply(state, dice(1, 3)).state
     hit = next(move for move in rules.legal(state) if move.space in state.positions)

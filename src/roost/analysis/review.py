@@ -19,7 +19,7 @@ import numpy as np
 from roost.analysis.evaluator import AnyEvaluator, Shares, final_shares
 from roost.analysis.report import fragment
 from roost.analysis.results import Curve, Decision, Luck, Review, SeatSummary, Valued, Verdict
-from roost.rules import Action, AnyGame, Outcome, Phase, Roll, Seat
+from roost.rules import Action, AnyGame, Outcome, Phase, Roll, Seat, State
 from roost.rules.record import Moment, Record
 
 Progress = Callable[[int, int], None]
@@ -60,7 +60,7 @@ def review(record: Record, evaluator: AnyEvaluator, progress: Progress | None = 
 
 
 def _explain(
-    index: int, moment: Moment, value: Shares, evaluator: AnyEvaluator
+    index: int, moment: Moment[State], value: Shares, evaluator: AnyEvaluator
 ) -> tuple[Luck | Decision, Shares]:
     """The move's luck or cost, and what the analysis expected after it."""
     state, move = moment.before, moment.move
@@ -71,7 +71,7 @@ def _explain(
     return decision, value + decision.change
 
 
-def decided(index: int, moment: Moment, value: Shares, evaluator: AnyEvaluator) -> Decision:
+def decided(index: int, moment: Moment[State], value: Shares, evaluator: AnyEvaluator) -> Decision:
     """A decision beside all that could have been chosen; `value` is the state's before it."""
     state, move = moment.before, moment.move
     if not isinstance(move, Action):
@@ -91,7 +91,7 @@ def decided(index: int, moment: Moment, value: Shares, evaluator: AnyEvaluator) 
     return Decision(index, state.turn, seat, state, move, choices, change)
 
 
-def _value(rules: AnyGame, moment: Moment, evaluator: AnyEvaluator) -> Shares:
+def _value(rules: AnyGame, moment: Moment[State], evaluator: AnyEvaluator) -> Shares:
     if moment.after.phase is Phase.OVER:
         return final_shares(rules.outcome(moment.after))
     return evaluator.shares(moment.after)

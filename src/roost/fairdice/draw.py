@@ -10,9 +10,10 @@ import hmac
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from roost.fairdice.commit import DIE_DOMAIN, FIRST_DOMAIN, ROLL_DOMAIN, number, part
+from roost.rules.core import State
 from roost.rules.dice import SIDES, Roll
 
 
@@ -86,13 +87,13 @@ class Places:
         self._turn: tuple[int, int] | None = None
         self._rolls = 0
 
-    def peek(self, state: Any) -> Place:
+    def peek(self, state: State) -> Place:
         """The place of the roll that comes in this state."""
         if (state.seat, state.turn) == self._turn:
             return Place(state.seat, self._turns[state.seat], self._rolls)
         return Place(state.seat, self._turns.get(state.seat, -1) + 1, 0)
 
-    def next(self, state: Any) -> Place:
+    def next(self, state: State) -> Place:
         """The same, and counts it as made."""
         place = self.peek(state)
         self._turn, self._rolls = (state.seat, state.turn), place.roll + 1
@@ -100,7 +101,7 @@ class Places:
         return place
 
 
-def places(states: Iterable[Any]) -> Sequence[Place]:
+def places(states: Iterable[State]) -> Sequence[Place]:
     """The places of the rolls made in these states, in order."""
     counter = Places()
     return [counter.next(state) for state in states]

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
 
+from roost.rules.core import Json
 from roost.rules.errors import RecordError
 
 SCHEME = 1
@@ -32,7 +32,7 @@ class FairProof:
     seats: tuple[SeatProof, ...]
     first_drawn: bool = False
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Json]:
         return {
             "source": "fair",
             "scheme": SCHEME,
@@ -55,7 +55,7 @@ class DuplicateProof:
     commitment: str
     seed: bytes | None
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Json]:
         return {
             "source": "duplicate",
             "scheme": SCHEME,
@@ -65,16 +65,15 @@ class DuplicateProof:
         }
 
 
-def proof_from_json(data: Mapping[str, Any]) -> FairProof | DuplicateProof | None:
+def proof_from_json(data: Mapping[str, Json]) -> FairProof | DuplicateProof | None:
     """The proof in a record's `dice`; None where the source proves nothing."""
     source = data.get("source")
     if source not in ("fair", "duplicate"):
         return None
-    if data.get("scheme") != SCHEME:
-        raise RecordError(
-            f"dice of scheme {data.get('scheme')!r}; this program checks {SCHEME}",
-            code="dice-scheme", value=str(data.get("scheme")), known=str(SCHEME),
-        )  # fmt: skip
+    scheme = data.get("scheme")
+    if scheme != SCHEME:
+        reason = f"dice of scheme {scheme!r}; this program checks {SCHEME}"
+        raise RecordError(reason, code="dice-scheme", value=str(scheme), known=str(SCHEME))
     commitment = _digest(data, "commitment")
     if commitment is None:
         raise _bad("commitment", "is missing")
@@ -100,21 +99,21 @@ def _bad(key: str, why: str) -> RecordError:
     return RecordError(f"not a proof of dice: `{key}` {why}", value=f"dice.{key}")
 
 
-def _text(data: Mapping[str, Any], key: str) -> str:
+def _text(data: Mapping[str, Json], key: str) -> str:
     value = data.get(key)
     if not isinstance(value, str) or not 0 < len(value) <= 64:
         raise _bad(key, "is a text of 1 to 64 characters")
     return value
 
 
-def _flag(data: Mapping[str, Any], key: str) -> bool:
+def _flag(data: Mapping[str, Json], key: str) -> bool:
     value = data.get(key, False)
     if type(value) is not bool:
         raise _bad(key, "is true or false")
     return value
 
 
-def _digest(data: Mapping[str, Any], key: str) -> str | None:
+def _digest(data: Mapping[str, Json], key: str) -> str | None:
     value = data.get(key)
     if value is None:
         return None
@@ -123,6 +122,6 @@ def _digest(data: Mapping[str, Any], key: str) -> str | None:
     return value
 
 
-def _seed(data: Mapping[str, Any]) -> bytes | None:
+def _seed(data: Mapping[str, Json]) -> bytes | None:
     value = _digest(data, "seed")
     return None if value is None else bytes.fromhex(value)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from hmac import compare_digest
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from roost.fairdice.commit import NO_SEED, seat_commitment, server_commitment, stream_commitment
 from roost.fairdice.draw import DuplicateDice, FairDice, Places
 from roost.fairdice.proof import DuplicateProof, FairProof, proof_from_json
+from roost.rules.core import Json, State
 from roost.rules.dice import Roll
 from roost.rules.record import Record
 
@@ -19,7 +20,7 @@ class Finding:
     """Something wrong with the dice. People read the message ``verify-<code>``."""
 
     code: str
-    values: dict[str, Any]
+    values: dict[str, Json]
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +42,7 @@ class Report:
 
 
 class _Thrown(NamedTuple):
-    state: Any
+    state: State
     roll: Roll
 
 
@@ -63,12 +64,16 @@ def verify(record: Record, seen: str | None = None) -> Report:
         silent = tuple(seat for seat, s in enumerate(proof.seats) if s.commitment is None)
     else:
         findings = _duplicate(proof, thrown)
-    sealed = proof.seed is None
-    found = (*_compare_seen(proof.commitment, seen), *findings)
     return Report(
-        source, len(thrown), not sealed, sealed, found, withheld=withheld, silent=silent,
+        source,
+        rolls=len(thrown),
+        checked=proof.seed is not None,
+        sealed=proof.seed is None,
+        findings=(*_compare_seen(proof.commitment, seen), *findings),
+        withheld=withheld,
+        silent=silent,
         commitment=proof.commitment,
-    )  # fmt: skip
+    )
 
 
 def _compare_seen(given: str, seen: str | None) -> Iterator[Finding]:

@@ -43,7 +43,8 @@ __all__ = [
     "parse_position",
 ]
 
-AnyGame = Game[Any, Any]
+# Which states a game plays with is known to itself alone: whoever holds any game passes them on.
+AnyGame = Game[Any, Action]
 
 GAMES = OWN
 
@@ -61,12 +62,13 @@ def game_of(state: State) -> AnyGame:
     return RULES.of(state.variant.game)(state.variant)
 
 
-def parse_position(text: str) -> Any:
+def parse_position(text: str) -> State:
     """The state that a position text describes; its first word names the game."""
     parts = words(text)
     if not parts:
         raise position_error("empty", "the text is empty", "")
-    return make_game(parts[0].partition(":")[0]).parse_position(text)
+    state: State = make_game(parts[0].partition(":")[0]).parse_position(text)
+    return state
 
 
 def format_position(state: State) -> str:

@@ -57,10 +57,11 @@ class Variant(Protocol):
 
 
 class State(Protocol):
-    """A position. Frozen and hashable; equal positions are equal values."""
+    """A position. Frozen and hashable; equal positions are equal values, and their repr is the
+    position text."""
 
     @property
-    def variant(self) -> Any: ...
+    def variant(self) -> Variant: ...
     @property
     def seats(self) -> int: ...
     @property
@@ -96,13 +97,17 @@ class Outcome:
 
     @classmethod
     def ranked(
-        cls, scores: Sequence[int], order: Sequence[Any] | None = None, *, capped: bool = False
+        cls,
+        scores: Sequence[int],
+        order: Sequence[tuple[int, ...]] | None = None,
+        *,
+        capped: bool = False,
     ) -> Outcome:
         """Rank seats by `order` (scores where not given), highest first; equals share a rank.
 
         The win share is 1 for a sole winner, 1/k for k sharers, 0 for the others (P21, K15).
         """
-        keys = list(scores if order is None else order)
+        keys = [(score,) for score in scores] if order is None else order
         ranks = tuple(1 + sum(other > key for other in keys) for key in keys)
         share = Fraction(1, ranks.count(1))
         shares = tuple(share if rank == 1 else Fraction(0) for rank in ranks)
@@ -135,8 +140,8 @@ class Outcome:
 
 
 S = TypeVar("S", bound=State)
-S_co = TypeVar("S_co", covariant=True)
-A = TypeVar("A", bound=Action)
+S_co = TypeVar("S_co", bound=State, covariant=True)
+A_co = TypeVar("A_co", bound=Action, covariant=True)
 
 
 class Step(NamedTuple, Generic[S_co]):
@@ -146,7 +151,7 @@ class Step(NamedTuple, Generic[S_co]):
     events: tuple[Event, ...]
 
 
-class Game(ABC, Generic[S, A]):
+class Game(ABC, Generic[S, A_co]):
     """The rules of one game, bound to a variant. Stateless: one instance serves every table.
 
     `rolls_for_start`: where the table names nobody, the players roll for who starts (K3)."""
@@ -160,7 +165,7 @@ class Game(ABC, Generic[S, A]):
     variant: Variant
 
     @abstractmethod
-    def __init__(self, variant: Any = None) -> None:
+    def __init__(self, variant: Variant | None = None) -> None:
         """The rules under a variant of `variant_type`, the default one where none is given."""
 
     def __eq__(self, other: object) -> bool:
@@ -177,7 +182,7 @@ class Game(ABC, Generic[S, A]):
         if the game has a rule for that (`rolls_for_start`), or else seat 0 begins."""
 
     @abstractmethod
-    def legal(self, state: S) -> tuple[A, ...]:
+    def legal(self, state: S) -> tuple[A_co, ...]:
         """Every action the seat to move may choose; empty unless the phase is PLAY."""
 
     @abstractmethod
@@ -223,7 +228,7 @@ class Game(ABC, Generic[S, A]):
     def action_to_json(self, action: Action) -> Json:
         return encode(action)
 
-    def action_from_json(self, data: Json) -> A:
+    def action_from_json(self, data: Json) -> A_co:
         return decode(data, self.action_types)  # type: ignore[return-value]
 
     def event_to_json(self, event: Event) -> Json:
@@ -284,7 +289,7 @@ def encode(thing: Action | Event) -> Json:
     return data
 
 
-def _encode_value(value: Any) -> Json:
+def _encode_value(value: object) -> Json:
     if isinstance(value, tuple):
         return [_encode_value(item) for item in value]
     if isinstance(value, Outcome):

@@ -10,22 +10,23 @@ from __future__ import annotations
 
 import json
 import pickle
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, fields, replace
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import fields, replace
 from fractions import Fraction
 from itertools import islice
-from typing import Any, NoReturn
+from typing import Generic, NoReturn, TypeVar
 
-from roost.rules.core import Action, Game, Json, Outcome, Phase, State, Step
+from roost.rules import AnyGame
+from roost.rules.core import Action, Game, Json, Outcome, Phase, S, State, Step
 from roost.rules.dice import Roll
 from roost.rules.errors import GameError
 from roost.rules.record import Moment, Record, format_text, parse_text
 from roost.rules.registry import games as known_games
 from roost.testing.play import EndlessGameError, Playout, playout
 
-AnyGame = Game[Any, Any]
 GARBAGE: tuple[object, ...] = (None, 0, -1, True, 1.5, "", "w", (), [], {}, object())
 ODD_VALUES: tuple[object, ...] = (-1, 0, 7, 99, 10**30, True, False, 1.0, 0.5, "x", None, (), [])
+T = TypeVar("T")
 STATES = 250  # states per game that are looked at closely
 PROBES = 24  # states per game that are probed with moves they must refuse
 SEEN = 60  # of the actions that were legal elsewhere, how many are tried
@@ -79,7 +80,7 @@ def check_variant(game: AnyGame) -> None:
     if hash(type(variant).parse(key)) != hash(variant) or type(variant.version) is not int:
         _fail(game, "variant", "not hashable by value, or its version is no number")
     for garbage in ("no such variant", "+", "\n"):
-        _refused(game, "variant", f"variant {garbage!r}", lambda g=garbage: type(variant).parse(g))
+        _refused(game, "variant", f"variant {garbage!r}", type(variant).parse, garbage)
 
 
 def check_start(game: AnyGame) -> None:
@@ -87,10 +88,10 @@ def check_start(game: AnyGame) -> None:
     some = admitted_seats(game)[0]
     low, high = game.seat_counts[0], game.seat_counts[-1]
     for seats in (low - 1, high + 1, -1, 0, True, None, "2", float(some)):
-        _refused(game, "seats", f"{seats!r} seats", lambda n=seats: game.start(n))
+        _refused(game, "seats", f"{seats!r} seats", game.start, seats)
     for first in (-1, some, 99, True, False, "0", 0.0):
         what = f"first seat {first!r}"
-        _refused(game, "seats", what, lambda f=first: game.start(some, first=f))
+        _refused(game, "seats", what, game.start, some, first=first)
     if not game.rolls_for_start and game.start(some) != game.start(some, first=0):
         _fail(game, "seats", "nobody was named, and seat 0 does not start")
     for first in range(some):
@@ -98,11 +99,9 @@ def check_start(game: AnyGame) -> None:
             _fail(game, "seats", f"seat {first} was to start and does not")
 
 
-@dataclass
-class _Kit:
-    game: AnyGame
-
-    def __post_init__(self) -> None:
+class _Kit(Generic[S]):
+    def __init__(self, game: Game[S, Action]) -> None:
+        self.game = game
         self.actions: dict[Action, None] = {}  # every action seen legal, in order
         self.sound_chances: dict[int, object] = {}  # by identity: most states share a few
 
@@ -125,7 +124,7 @@ class _Kit:
 
     # -- one state -------------------------------------------------------------------------
 
-    def check_state(self, state: Any) -> None:
+    def check_state(self, state: S) -> None:
         game = self.game
         legal, chances, outcome = game.legal(state), game.chances(state), game.outcome(state)
         self.actions |= dict.fromkeys(legal)
@@ -145,7 +144,7 @@ class _Kit:
         if outcome is not None:
             self.check_outcome(state, outcome)
 
-    def check_value(self, state: Any) -> None:
+    def check_value(self, state: S) -> None:
         """States are frozen values that text and JSON bring back."""
         game = self.game
         for name in ("seat", "turn", "phase", "variant"):
@@ -172,7 +171,7 @@ class _Kit:
             if hash(copy) != hash(state):
                 self.fail("hashable", state, "equal states have different hashes")
 
-    def check_chances(self, state: Any) -> None:
+    def check_chances(self, state: S) -> None:
         chances = self.game.chances(state)
         if sum((chance.probability for chance in chances), Fraction(0)) != 1:
             self.fail("chance sums", state, "the probabilities do not add up to exactly one")
@@ -183,7 +182,7 @@ class _Kit:
             self.fail("chance sums", state, "the rolls are not distinct, or differ in length")
         self.sound_chances[id(chances)] = chances
 
-    def check_actions(self, state: Any, legal: Sequence[Action]) -> None:
+    def check_actions(self, state: S, legal: Sequence[Action]) -> None:
         game = self.game
         if len(set(legal)) != len(legal):
             self.fail("legal", state, "an action is listed twice")
@@ -195,7 +194,7 @@ class _Kit:
                 self.fail("action JSON", state, f"{action!r} does not come back")
         self.check_notation(state, legal)
 
-    def check_notation(self, state: Any, moves: Sequence[Action | Roll]) -> None:
+    def check_notation(self, state: S, moves: Sequence[Action | Roll]) -> None:
         game = self.game
         tokens = [game.format_move(state, move) for move in moves]
         if len(set(tokens)) != len(tokens):
@@ -204,7 +203,7 @@ class _Kit:
             if token.split() != [token] or game.parse_move(state, token) != move:
                 self.fail("notation", state, f"{move!r} does not come back from {token!r}")
 
-    def check_outcome(self, state: Any, outcome: Outcome) -> None:
+    def check_outcome(self, state: S, outcome: Outcome) -> None:
         ranks, shares = outcome.ranks, outcome.shares
         if not len(outcome.scores) == len(ranks) == len(shares) == state.seats:
             self.fail("outcome", state, "not one score, rank and share per seat")
@@ -217,7 +216,7 @@ class _Kit:
         if Outcome.from_json(self.through_json("outcome", state, outcome.to_json())) != outcome:
             self.fail("outcome", state, "does not survive JSON")
 
-    def through_json(self, check: str, state: Any, data: Json) -> Json:
+    def through_json(self, check: str, state: S, data: Json) -> Json:
         try:
             return json.loads(json.dumps(data, allow_nan=False))
         except (TypeError, ValueError) as error:
@@ -225,7 +224,7 @@ class _Kit:
 
     # -- one move --------------------------------------------------------------------------
 
-    def check_moment(self, moment: Moment) -> None:
+    def check_moment(self, moment: Moment[S]) -> None:
         game, state = self.game, moment.before
         if game.apply(state, moment.move) != Step(moment.after, moment.events):
             self.fail("determinism", state, f"{moment.move!r} has two different results")
@@ -240,11 +239,12 @@ class _Kit:
             if game.event_from_json(data) != event:
                 self.fail("event JSON", state, f"{event!r} does not come back")
 
-    def check_every_move(self, state: Any) -> None:
+    def check_every_move(self, state: S) -> None:
         """Whatever is offered can be played."""
         game, before = self.game, (_inside(state), hash(state))
         rolls = _spread([chance.roll for chance in game.chances(state)], PROBES)
-        for move in (*game.legal(state), *rolls):
+        moves: list[Action | Roll] = [*game.legal(state), *rolls]
+        for move in moves:
             try:
                 game.apply(state, move)
             except GameError as error:
@@ -252,7 +252,7 @@ class _Kit:
             if (_inside(state), hash(state)) != before:
                 self.fail("immutable", state, f"{move!r} changed the state it was played in")
 
-    def check_refusals(self, state: Any) -> None:
+    def check_refusals(self, state: S) -> None:
         """Whatever is not offered is refused with a code, and nothing changes."""
         game = self.game
         legal = set(game.legal(state)) | {chance.roll for chance in game.chances(state)}
@@ -263,11 +263,11 @@ class _Kit:
                 self.check_look_alike(state, move)
                 continue
             what = f"{move!r} in {game.format_position(state)}"
-            _refused(game, "refusal", what, lambda m=move: game.apply(state, m))
+            _refused(game, "refusal", what, game.apply, state, move)
             if (_inside(state), hash(state)) != before:
                 self.fail("refusal", state, f"{move!r} was refused, yet changed the state")
 
-    def check_look_alike(self, state: Any, move: Any) -> None:
+    def check_look_alike(self, state: S, move: Action | Roll) -> None:
         """A move equal to a legal one, such as one with 1.0 for 1, is refused or the same."""
         game = self.game
         try:
@@ -284,7 +284,7 @@ class _Kit:
 
     # -- whole games -----------------------------------------------------------------------
 
-    def check_record(self, played: Playout) -> None:
+    def check_record(self, played: Playout[S]) -> None:
         """Written down and read again, a game runs through the same states."""
         game = self.game
         if game.key not in known_games():
@@ -300,14 +300,14 @@ class _Kit:
             if tuple(record.replay()) != played.moments[:moves]:
                 self.fail("record", played.initial, "the replay leads to other states")
 
-    def fail(self, check: str, state: Any, message: str) -> NoReturn:
+    def fail(self, check: str, state: S, message: str) -> NoReturn:
         _fail(self.game, check, f"{message}\n  in {state!r}")
 
 
 _ROLLS = tuple(Roll((1,) * n) for n in range(12))
 
 
-def _rolls(game: AnyGame, state: Any) -> tuple[Roll, ...]:
+def _rolls(game: Game[S, Action], state: S) -> tuple[Roll, ...]:
     return tuple(chance.roll for chance in game.chances(state))
 
 
@@ -335,15 +335,23 @@ def _hashable(thing: object) -> bool:
     return True
 
 
-def _spread(items: Sequence[Any], count: int) -> list[Any]:
+def _spread(items: Sequence[T], count: int) -> list[T]:
     """About `count` of the items, evenly spread, the last one included."""
     step = max(1, len(items) // count)
     return list(islice(reversed(items), 0, None, step))
 
 
-def _refused(game: AnyGame, check: str, what: str, attempt: Any) -> None:
+def _refused(
+    game: AnyGame,
+    check: str,
+    what: str,
+    attempt: Callable[..., object],
+    *args: object,
+    **more: object,
+) -> None:
+    """`attempt` is called with what it must not take."""
     try:
-        attempt()
+        attempt(*args, **more)
     except GameError as error:
         if not error.code or not str(error):
             _fail(game, check, f"{what} is refused without a code or without a word")

@@ -8,15 +8,14 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import accumulate
-from typing import Any
+from typing import Generic
 
 from roost.dice import Dice, ScriptedDice, SeededDice
-from roost.rules.core import Action, Event, Game, Outcome, Phase, Step
+from roost.rules.core import Action, Event, Game, Outcome, Phase, S, Step
 from roost.rules.dice import SIDES, Roll, chances, ways
 from roost.rules.record import Moment, Player, Record
 
-AnyGame = Game[Any, Any]
-Choose = Callable[[Any, Sequence[Action]], Action]
+Choose = Callable[[S, Sequence[Action]], Action]
 LIMIT = 100_000  # moves; no game may take longer
 
 
@@ -25,15 +24,15 @@ class EndlessGameError(AssertionError):
 
 
 @dataclass(frozen=True, slots=True)
-class Playout:
+class Playout(Generic[S]):
     """A game from its start to its end, every state on the way kept."""
 
-    game: AnyGame
-    initial: Any
-    moments: tuple[Moment, ...]
+    game: Game[S, Action]
+    initial: S
+    moments: tuple[Moment[S], ...]
 
     @property
-    def states(self) -> tuple[Any, ...]:
+    def states(self) -> tuple[S, ...]:
         return (self.initial, *(moment.after for moment in self.moments))
 
     @property
@@ -45,7 +44,7 @@ class Playout:
         return tuple(event for moment in self.moments for event in moment.events)
 
     @property
-    def final(self) -> Any:
+    def final(self) -> S:
         return self.states[-1]
 
     @property
@@ -67,14 +66,14 @@ class Playout:
 
 
 def playout(
-    game: AnyGame,
+    game: Game[S, Action],
     seats: int,
     seed: int | str = 0,
     *,
-    choose: Choose | None = None,
-    start: Any = None,
+    choose: Choose[S] | None = None,
+    start: S | None = None,
     dice: Dice | None = None,
-) -> Playout:
+) -> Playout[S]:
     """One game, played at random; the same seed gives the same game on every machine.
 
     `choose` decides instead of chance, `start` is a state to begin with, `dice` a port to roll.
@@ -82,7 +81,7 @@ def playout(
     rng = random.Random(f"roost-playout:{seed}")
     dice = dice or SeededDice(f"roost-playout:{seed}")
     state = initial = game.start(seats) if start is None else start
-    moments: list[Moment] = []
+    moments: list[Moment[S]] = []
     while state.phase is not Phase.OVER:
         if len(moments) >= LIMIT:
             raise EndlessGameError(f"{game.key}, seed {seed}: not over after {LIMIT} moves")
@@ -101,7 +100,7 @@ def playout(
     return Playout(game, initial, tuple(moments))
 
 
-def follow(game: AnyGame, state: Any, moves: str) -> Step[Any]:
+def follow(game: Game[S, Action], state: S, moves: str) -> Step[S]:
     """The state after moves written in notation, and the events of all of them."""
     events: tuple[Event, ...] = ()
     for token in moves.split():

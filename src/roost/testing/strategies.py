@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 try:
     from hypothesis import strategies as st
 except ImportError as error:
@@ -14,18 +12,17 @@ except ImportError as error:
 from dataclasses import replace
 from functools import lru_cache
 
-from roost.rules.core import Action, Game, Phase
+from roost.rules.core import Action, Game, Phase, S
 from roost.rules.dice import Roll
 from roost.rules.record import NAME_LENGTH, Player, Record
 from roost.testing.conformance import admitted_seats
 from roost.testing.play import Playout, playout
 
-AnyGame = Game[Any, Any]
 LONGEST = 100  # moves of a record
 SEEDS = 6  # games per number of seats that states are drawn from
 
 
-def playouts(game: AnyGame, seats: int | None = None) -> st.SearchStrategy[Playout]:
+def playouts(game: Game[S, Action], seats: int | None = None) -> st.SearchStrategy[Playout[S]]:
     """Whole random games."""
     counts = admitted_seats(game) if seats is None else (seats,)
     return st.builds(
@@ -36,7 +33,7 @@ def playouts(game: AnyGame, seats: int | None = None) -> st.SearchStrategy[Playo
 
 
 @st.composite
-def states(draw: st.DrawFn, game: AnyGame, seats: int | None = None) -> Any:
+def states(draw: st.DrawFn, game: Game[S, Action], seats: int | None = None) -> S:
     """A state that play can reach: some way into a random game, then a few moves astray."""
     played = draw(playouts(game, seats))
     state = played.states[draw(st.integers(0, len(played.moments)))]
@@ -47,7 +44,7 @@ def states(draw: st.DrawFn, game: AnyGame, seats: int | None = None) -> Any:
     return state
 
 
-def moves(game: AnyGame, state: Any) -> st.SearchStrategy[Action | Roll]:
+def moves(game: Game[S, Action], state: S) -> st.SearchStrategy[Action | Roll]:
     """A legal action where a seat decides, a roll where chance does."""
     if state.phase is Phase.CHANCE:
         return st.sampled_from([chance.roll for chance in game.chances(state)])
@@ -60,7 +57,7 @@ def players(count: int) -> st.SearchStrategy[tuple[Player, ...]]:
 
 
 @st.composite
-def records(draw: st.DrawFn, game: AnyGame, seats: int | None = None) -> Record:
+def records(draw: st.DrawFn, game: Game[S, Action], seats: int | None = None) -> Record:
     """A finished or unfinished game, from its start or from the middle of another."""
     played = draw(playouts(game, seats))
     begin = draw(st.integers(0, len(played.moments)) | st.just(0))
@@ -81,5 +78,5 @@ _TAGS = st.dictionaries(_SAVABLE, _SAVABLE, max_size=2)
 
 
 @lru_cache(maxsize=200)
-def _playout(game: AnyGame, seats: int, seed: int) -> Playout:
+def _playout(game: Game[S, Action], seats: int, seed: int) -> Playout[S]:
     return playout(game, seats, seed)

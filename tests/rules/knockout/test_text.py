@@ -20,7 +20,7 @@ GOOD = (
 
 
 def test_a_position_reads_as_written() -> None:
-    state = parse_position(GOOD)
+    state = GAME.parse_position(GOOD)
     assert (state.seats, state.seat, state.turn, state.round, state.first) == (2, 1, 31, 16, 0)
     assert state.halves == ((2, 5), (5, 2))
     assert GAME.format_position(state) == GOOD
@@ -119,19 +119,19 @@ def test_seats_roll_off_in_order() -> None:
     [("[25]", Roll((2, 5))), ("g2-M5", Move(7, 29)), ("y5xO9", Move(22, 9))],
 )
 def test_moves_are_read(token: str, move: object) -> None:
-    assert GAME.parse_move(parse_position(GOOD), token) == move
+    assert GAME.parse_move(GAME.parse_position(GOOD), token) == move
 
 
 @pytest.mark.parametrize("token", ["", "b7-O0", "b0-O0", "p1-O0", "b1O0", "[7]", "[17]", "b1-"])
 def test_what_is_no_move_is_refused(token: str) -> None:
     with pytest.raises(ParseError, match="is not a move") as caught:
-        GAME.parse_move(parse_position(GOOD), token)
+        GAME.parse_move(GAME.parse_position(GOOD), token)
     assert caught.value.code == "bad-move"
 
 
 def test_a_space_the_board_does_not_have_is_named() -> None:
     with pytest.raises(ParseError, match="has no space 'Z9'") as caught:
-        GAME.parse_move(parse_position(GOOD), "b1-Z9")
+        GAME.parse_move(GAME.parse_position(GOOD), "b1-Z9")
     assert caught.value.code == "bad-space"
 
 
@@ -180,7 +180,7 @@ def test_what_two_dice_cannot_show_is_refused(dice: Any) -> None:
     ],
 )
 def test_a_bad_json_state_is_refused(field: str, value: object) -> None:
-    data = GAME.state_to_json(parse_position(GOOD))
+    data = GAME.state_to_json(GAME.parse_position(GOOD))
     assert GAME.state_from_json(data) == parse_position(GOOD)
     with pytest.raises(GameError):
         GAME.state_from_json({**data, field: value})

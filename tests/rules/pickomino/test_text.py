@@ -21,7 +21,7 @@ def test_the_start_reads_as_one_line() -> None:
 
 
 def test_a_position_says_everything_about_a_turn_under_way() -> None:
-    state = parse_position("pickomino:short+any-lower 21-24,26,30-36 25/-/27,29 2 ww44 1134 7")
+    state = GAME.parse_position("pickomino:short+any-lower 21-24,26,30-36 25/-/27,29 2 ww44 1134 7")
     assert state.variant == PickominoVariant("short", any_lower=True)
     assert state.grill_tiles == (21, 22, 23, 24, 26, 30, 31, 32, 33, 34, 35, 36)
     assert state.turned_tiles == (28,)
@@ -120,7 +120,7 @@ def test_fields_put_together_at_random_are_a_sound_position_or_a_clear_error(
     fields: tuple[str, ...],
 ) -> None:
     try:
-        state = parse_position(" ".join(fields))
+        state = GAME.parse_position(" ".join(fields))
     except GameError:
         return
     assert parse_position(format_position(state)) == state

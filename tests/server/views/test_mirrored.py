@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from roost import wire
-from roost.rules import Action, Phase, make_game
+from roost.rules import Action, Phase, Roll, make_game
 from roost.rules.registry import OWN
 from roost.server.views.mirrored import mirrored, original
 from roost.server.views.registry import VIEWS
@@ -19,6 +19,7 @@ def game_with_events(key: str) -> list[tuple[Any, Any, Any]]:
     game, chance = make_game(key), random.Random(7)
     state, steps = game.start(2), []
     while state.phase is not Phase.OVER:
+        move: Action | Roll
         if state.phase is Phase.CHANCE:
             move = chance.choice(game.chances(state)).roll
         else:

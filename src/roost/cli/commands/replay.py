@@ -9,6 +9,7 @@ from roost.cli import saves
 from roost.cli.arguments import Parser
 from roost.cli.console import Console
 from roost.cli.terminal.view import AnyView, make_view
+from roost.rules import State
 from roost.rules.record import BrokenRecordError, Moment, Record
 
 
@@ -54,7 +55,7 @@ def _show(record: Record, console: Console, *, plain: bool, step: bool) -> None:
         console.write(view.narrator.winners(outcome))
 
 
-def _heading(moment: Moment, console: Console, view: AnyView) -> None:
+def _heading(moment: Moment[State], console: Console, view: AnyView) -> None:
     state = moment.before
     console.write()
     if state.turn:

@@ -217,7 +217,8 @@ class KnockoutView(View[KnockoutState, KnockoutAction]):
     def _by_piece(self, state: KnockoutState) -> dict[int, list[Move]]:
         found: dict[int, list[Move]] = {}
         for move in self.rules.legal(state):
-            found.setdefault(move.piece, []).append(move)
+            if isinstance(move, Move):
+                found.setdefault(move.piece, []).append(move)
         return found
 
     @staticmethod

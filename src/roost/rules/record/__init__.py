@@ -1,0 +1,26 @@
+"""The game file: everything needed to live through a game again, move by move.
+
+A record holds the variant, the seats, where the dice came from, and every action and roll in the
+compact notation of its game, one line per turn. Replaying it rebuilds every state; nothing in it
+is believed before the rules have agreed. There are two forms, JSON and plain text, with the same
+content (docs/record.md).
+"""
+
+from roost.rules.record.errors import BrokenRecordError
+from roost.rules.record.header import BOT_LENGTH, DICE_SOURCES, FORMAT, NAME_LENGTH, VERSION, Player
+from roost.rules.record.record import Moment, Record, format_text, parse_text, unfinished
+
+__all__ = [
+    "BOT_LENGTH",
+    "DICE_SOURCES",
+    "FORMAT",
+    "NAME_LENGTH",
+    "VERSION",
+    "BrokenRecordError",
+    "Moment",
+    "Player",
+    "Record",
+    "format_text",
+    "parse_text",
+    "unfinished",
+]
