@@ -11,7 +11,7 @@ const names = GAMES.map(({ key }) => key);
 function naming(name: string): string[] {
   return readdirSync(SOURCE, { recursive: true, encoding: "utf8" })
     .filter((path) => /\.(svelte|ts)$/.test(path) && !path.endsWith(".test.ts"))
-    .filter((path) => !path.startsWith("generated/") && !path.startsWith(`games/${name}/`))
+    .filter((path) => !/^(generated|testing)\//.test(path) && !path.startsWith(`games/${name}/`))
     .filter((path) => path !== "games/index.ts")
     .flatMap((path) => {
       const code = readFileSync(join(SOURCE, path), "utf8").replace(/\/\*.*?\*\/|<!--.*?-->/gs, "");

@@ -16,7 +16,8 @@ import { ask } from "$/app/api";
 const spoken = () => language() as Language;
 
 function query(values: Record<string, string | number | null>): string {
-  const given = Object.entries({ ...values, language: spoken() }).flatMap(([name, value]) =>
+  const all: typeof values = { ...values, language: spoken() };
+  const given = Object.entries(all).flatMap(([name, value]) =>
     value === null ? [] : [[name, String(value)]],
   );
   return new URLSearchParams(given).toString();

@@ -95,7 +95,7 @@ function at(event: AnyEvent, path: string): unknown {
 
 function plain(value: unknown): FluentVariable {
   if (value === null) return NONE;
-  return typeof value === "number" ? value : String(value as string | boolean);
+  return typeof value === "number" || typeof value === "string" ? value : JSON.stringify(value);
 }
 
 /** What happens at any table, whatever is played there. */

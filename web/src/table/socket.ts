@@ -70,7 +70,7 @@ export class TableSocket {
 
   /** Send a command; resolves with the server's answer, however long the way there is. */
   send(order: Order): Promise<Answer> {
-    const message = { ...order, id: newId() } as Command;
+    const message = { ...order, id: newId() };
     return new Promise((resolve) => {
       this.waiting.set(message.id, { message, resolve });
       if (this.socket?.readyState === WebSocket.OPEN) this.write(message);

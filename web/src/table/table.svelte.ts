@@ -61,7 +61,7 @@ export class TableCtrl {
   /** Whether this page saw the game end, rather than finding it ended. */
   sawTheEnd = $state(false);
   sending = $state(false);
-  reactions: Record<number, { reaction: Reaction; key: number }> = $state({});
+  reactions: Record<number, { reaction: Reaction; key: number } | undefined> = $state({});
   clockSkew = $state(0);
   stage: Stage | null = null;
   /** Asked before an action is sent; the tutor may want a word first. */
@@ -340,7 +340,7 @@ export class TableCtrl {
     const key = ++this.keys;
     this.reactions[seat] = { reaction, key };
     setTimeout(() => {
-      if (this.reactions[seat]?.key === key) delete this.reactions[seat];
+      if (this.reactions[seat]?.key === key) this.reactions[seat] = undefined;
     }, 4000);
   }
 
