@@ -348,6 +348,18 @@ def test_what_is_no_game_file_is_refused(text: str) -> None:
     assert caught.value.code in ("bad-record", "record-version")
 
 
+@pytest.mark.parametrize("number", ["NaN", "Infinity", "-Infinity"])
+def test_a_file_that_is_good_but_for_a_number_that_is_none_is_refused(number: str) -> None:
+    """JSON knows no such number: a file with one could be written by us and read by nobody."""
+    tagged = replace(small(), tags={"weight": 7})
+    for text in (tagged.dumps(), format_text(tagged)):
+        assert Record.loads(text) == tagged
+        with pytest.raises(RecordError) as caught:
+            Record.loads(text.replace('"weight": 7', f'"weight": {number}'))
+        assert caught.value.code in ("bad-record", "broken-record")
+        assert number in str(caught.value)
+
+
 @given(st.text())
 def test_any_text_is_a_record_or_a_clear_error(text: str) -> None:
     for candidate in (text, "{" + text, small().dumps()[:-3] + text, format_text(small()) + text):
