@@ -97,6 +97,5 @@ class ManualDice:
 
 
 def _miscounted(what: str, roll: Roll, wanted: int) -> DiceError:
-    reason = f"{what} where {wanted} are rolled"
-    code = "wrong-number-of-dice"
-    return DiceError(reason, code=code, given=len(roll.dice), wanted=wanted)
+    reason, given = f"{what} where {wanted} are rolled", len(roll.dice)
+    return DiceError(reason, code="wrong-number-of-dice", given=given, wanted=wanted)

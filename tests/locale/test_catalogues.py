@@ -239,8 +239,8 @@ def test_a_strict_catalogue_refuses_a_missing_value() -> None:
 REASONS = {
     "bad-position": ("rules/errors.py", "position_error"),
     "bad-board": ("rules/knockout/boardfile.py", "bad"),
-    "bad-record": ("rules/record.py", "_bad"),
-    "bad-turn": ("rules/record.py", "_bad_turn"),
+    "bad-record": ("rules/record/errors.py", "bad"),
+    "bad-turn": ("rules/record/errors.py", "bad_turn"),
     "bad-payoff": ("solver/pickomino/turn/solve.py", "PayoffError"),
     "bad-training": ("train/devices.py", "TrainingError"),
 }

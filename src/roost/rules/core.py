@@ -44,7 +44,8 @@ class Phase(Enum):
 
 class Variant(Protocol):
     """Frozen rule options. `game` is the game they belong to; `key` names them in one word, which
-    `parse` reads back; `version` changes with behaviour."""
+    `parse` reads back; `version` changes with behaviour, and the key of any but the first ends with
+    it (`roost.rules.versions`)."""
 
     @property
     def game(self) -> str: ...

@@ -364,6 +364,7 @@ error-game-unsupported = Das geht mit dem Spiel „{ $game }“ nicht.
 error-illegal-action = { $move } geht jetzt nicht; möglich: { $legal }
 error-no-dice = Es gibt keine weiteren Würfe.
 error-record-version = Diese Spieldatei hat Version { $value }; dieses Programm liest Version { $known }.
+error-rules-version = Das folgt Version { $value } der Regeln; dieses Programm spielt nach Version { $known }.
 error-unknown-board = Den Spielplan „{ $value }“ gibt es nicht; wähle aus { $known }.
 error-unknown-bot = Den Bot „{ $value }“ gibt es nicht; wähle aus { $known }.
 error-unknown-game = Das Spiel „{ $value }“ gibt es nicht; wähle aus { $known }.

@@ -364,6 +364,7 @@ error-game-unsupported = This cannot be done with the game “{ $game }”.
 error-illegal-action = { $move } is not possible now; possible: { $legal }
 error-no-dice = There are no more rolls to read.
 error-record-version = This game file has version { $value }; this program reads version { $known }.
+error-rules-version = This follows version { $value } of the rules; this program plays version { $known }.
 error-unknown-board = There is no board “{ $value }”; choose from { $known }.
 error-unknown-bot = There is no bot “{ $value }”; choose from { $known }.
 error-unknown-game = There is no game “{ $value }”; choose from { $known }.

@@ -367,6 +367,7 @@ error-game-unsupported = Esto no se puede hacer con el juego «{ $game }».
 error-illegal-action = { $move } no es posible ahora; se puede: { $legal }
 error-no-dice = No quedan más tiradas que leer.
 error-record-version = Este archivo es de la versión { $value }; este programa lee la versión { $known }.
+error-rules-version = Esto sigue la versión { $value } de las reglas; este programa juega con la versión { $known }.
 error-unknown-board = No existe el tablero «{ $value }»; elige entre { $known }.
 error-unknown-bot = No existe el bot «{ $value }»; elige entre { $known }.
 error-unknown-game = No existe el juego «{ $value }»; elige entre { $known }.

@@ -364,6 +364,7 @@ error-game-unsupported = Cela n’est pas possible avec le jeu « { $game } »
 error-illegal-action = { $move } n’est pas possible maintenant ; possible : { $legal }
 error-no-dice = Il n’y a plus de lancers à lire.
 error-record-version = Ce fichier est de la version { $value } ; ce programme lit la version { $known }.
+error-rules-version = Ceci suit la version { $value } des règles ; ce programme joue selon la version { $known }.
 error-unknown-board = Le plateau « { $value } » n’existe pas ; choisis parmi { $known }.
 error-unknown-bot = Le bot « { $value } » n’existe pas ; choisis parmi { $known }.
 error-unknown-game = Le jeu « { $value } » n’existe pas ; choisis parmi { $known }.

@@ -372,6 +372,7 @@ error-game-unsupported = Questo non si può fare con il gioco «{ $game }».
 error-illegal-action = { $move } non è possibile adesso; si può: { $legal }
 error-no-dice = Non ci sono altri tiri da leggere.
 error-record-version = Questo file è della versione { $value }; questo programma legge la versione { $known }.
+error-rules-version = Qui vale la versione { $value } delle regole; questo programma gioca con la versione { $known }.
 error-unknown-board = Il tabellone «{ $value }» non esiste; scegli tra { $known }.
 error-unknown-bot = Il bot «{ $value }» non esiste; scegli tra { $known }.
 error-unknown-game = Il gioco «{ $value }» non esiste; scegli tra { $known }.

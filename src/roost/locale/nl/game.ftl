@@ -364,6 +364,7 @@ error-game-unsupported = Dit kan niet met het spel ‘{ $game }’.
 error-illegal-action = { $move } kan nu niet; wel: { $legal }
 error-no-dice = Er zijn geen worpen meer om te lezen.
 error-record-version = Dit spelbestand heeft versie { $value }; dit programma leest versie { $known }.
+error-rules-version = Dit volgt versie { $value } van de regels; dit programma speelt volgens versie { $known }.
 error-unknown-board = Het bord ‘{ $value }’ bestaat niet; kies uit { $known }.
 error-unknown-bot = De bot ‘{ $value }’ bestaat niet; kies uit { $known }.
 error-unknown-game = Het spel ‘{ $value }’ bestaat niet; kies uit { $known }.

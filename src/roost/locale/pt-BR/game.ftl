@@ -366,6 +366,7 @@ error-game-unsupported = Isto não dá para fazer com o jogo “{ $game }”.
 error-illegal-action = { $move } não é possível agora; dá para fazer: { $legal }
 error-no-dice = Não há mais rolagens para ler.
 error-record-version = Este arquivo é da versão { $value }; este programa lê a versão { $known }.
+error-rules-version = Isto segue a versão { $value } das regras; este programa joga com a versão { $known }.
 error-unknown-board = Não existe o tabuleiro “{ $value }”; escolha entre { $known }.
 error-unknown-bot = Não existe o bot “{ $value }”; escolha entre { $known }.
 error-unknown-game = Não existe o jogo “{ $value }”; escolha entre { $known }.

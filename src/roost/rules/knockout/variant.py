@@ -9,6 +9,7 @@ from typing import ClassVar
 from roost.rules.errors import VariantError
 from roost.rules.knockout.board import DEFAULT_BOARD, boards, get_board
 from roost.rules.knockout.constants import MOST_ROUNDS
+from roost.rules.versions import with_version, without_version
 
 ROUNDS = "rounds"  # K16
 
@@ -32,7 +33,8 @@ class KnockoutVariant:
     @property
     def key(self) -> str:
         """For instance ``rings61`` or ``grid49+rounds=20``."""
-        return self.board if self.rounds is None else f"{self.board}+{ROUNDS}={self.rounds}"
+        rounds = "" if self.rounds is None else f"+{ROUNDS}={self.rounds}"
+        return with_version(self.board + rounds, self.version)
 
     @classmethod
     def parse(cls, key: str) -> KnockoutVariant:
@@ -43,7 +45,8 @@ class KnockoutVariant:
             )
         names: list[str] = []
         counts: list[int] = []
-        for word in key.split("+") if key else ():
+        words = without_version(key, cls.version)
+        for word in words.split("+") if words else ():
             option, equals, value = word.partition("=")
             if option == ROUNDS and equals:
                 if not re.fullmatch(r"[0-9]{1,6}", value):

@@ -7,6 +7,7 @@ from itertools import product
 from typing import ClassVar
 
 from roost.rules.errors import VariantError
+from roost.rules.versions import with_version, without_version
 
 STANDARD = "standard"
 SHORT = "short"  # P22, reading A
@@ -37,14 +38,15 @@ class PickominoVariant:
         """For instance ``standard`` or ``short+any-lower``."""
         words = [self.ending] if self.ending != STANDARD else []
         words += [ANY_LOWER] * self.any_lower + [TURN_ON_EMPTY] * self.turn_on_empty
-        return "+".join(words) or STANDARD
+        return with_version("+".join(words) or STANDARD, self.version)
 
     @classmethod
     def parse(cls, key: str) -> PickominoVariant:
         """The variant a key names; words may come in any order, each once."""
         if not isinstance(key, str):
             raise _unknown(repr(key))
-        words = key.split("+") if key else [STANDARD]
+        named = without_version(key, cls.version)
+        words = named.split("+") if named else [STANDARD]
         for word in words:
             if word not in ENDINGS + HOUSE_RULES:
                 raise _unknown(word)

@@ -222,9 +222,13 @@ def _check_result(record: Record, result: Json) -> None:
     wanted = None if outcome is None else outcome.to_json()
     if result is not None and result != wanted:
         turn = len(record.turns())
-        reason = f"turn {turn}: the result does not follow from the moves"
-        code = "wrong-result"
-        raise BrokenRecordError(reason, turn=turn, good=record, code=code, reason=str(wanted))
+        raise BrokenRecordError(
+            f"turn {turn}: the result does not follow from the moves",
+            code="wrong-result",
+            turn=turn,
+            good=record,
+            reason=str(wanted),
+        )
 
 
 def _damaged(text: str, error: Exception) -> RecordError:
