@@ -38,9 +38,9 @@ def env(home: Path) -> dict[str, str]:
 
 @pytest.fixture
 def roost(env: dict[str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Run:
-    """`roost("play", "pickomino", input="w\\n")`, without a terminal."""
+    """`roost("play pickomino --file", path, input="w\\n")`, without a terminal."""
 
-    def run(*words: str, input: str = "") -> Result:  # noqa: A002
+    def run(command: str = "", *more: str, input: str = "") -> Result:  # noqa: A002
         with monkeypatch.context() as patch:
             for name in list(os.environ):
                 patch.delenv(name)
@@ -51,7 +51,7 @@ def roost(env: dict[str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
             out, err = io.StringIO(), io.StringIO()
             patch.setattr(sys, "stdout", out)
             patch.setattr(sys, "stderr", err)
-            status = main(words)
+            status = main([*command.split(), *more])
         return Result(status, out.getvalue(), err.getvalue())
 
     return run
@@ -61,9 +61,9 @@ def roost(env: dict[str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
 def process(env: dict[str, str], tmp_path: Path) -> Run:
     """The same as a process of its own."""
 
-    def run(*words: str, input: str = "") -> Result:  # noqa: A002
+    def run(command: str = "", *more: str, input: str = "") -> Result:  # noqa: A002
         done = subprocess.run(
-            [sys.executable, "-m", "roost", *words],
+            [sys.executable, "-m", "roost", *command.split(), *more],
             input=input,
             env=env,
             cwd=tmp_path,

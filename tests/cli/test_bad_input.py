@@ -129,17 +129,7 @@ def test_a_damaged_file_among_the_saved_games_hides_no_other(roost: Run, home: P
 def test_an_edited_note_about_rolls_does_no_harm(
     roost: Run, tmp_path: Path, settled: object
 ) -> None:
-    roost(
-        "play",
-        "pickomino",
-        "--players",
-        "Ana,Leo",
-        "--dice",
-        "manual",
-        "--file",
-        "game.json",
-        input="11234www\n",
-    )
+    roost("play pickomino --players Ana,Leo --dice manual --file game.json", input="11234www\n")
     path = tmp_path / "game.json"
     path.write_text(json.dumps({**json.loads(path.read_text()), "tags": {"settled": settled}}))
     result = roost("resume", "game.json", input="undo\n")

@@ -128,8 +128,23 @@ def test_its_bots_meet_in_the_arena(roost_with_pig: Roost) -> None:
     assert simple["wins"] > 0.8 > random["wins"]
 
 
-def test_what_it_does_not_bring_is_refused_in_one_line(roost_with_pig: Roost) -> None:
-    result = roost_with_pig("train", "pig")
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["review", "FILE"],
+        ["review", "FILE", "--exact"],
+        ["dice", "FILE"],
+        ["puzzle", "--from", "FILE"],
+        ["puzzle", "--game", "pig"],
+        ["lab", POSITION],
+        ["train", "pig"],
+    ],
+    ids=" ".join,
+)
+def test_what_it_does_not_bring_is_refused_in_one_line(
+    roost_with_pig: Roost, game: Path, words: list[str]
+) -> None:
+    result = roost_with_pig(*(word.replace("FILE", str(game)) for word in words))
     assert (result.returncode, result.stdout) == (2, "")
     assert result.stderr == "This cannot be done with the game “pig”.\n"
 

@@ -12,5 +12,4 @@ NAMES = {
 # Files past the most lines.
 LONG = {
     "src/roost/server/hall/authority.py",
-    "tests/cli/test_play.py",
 }

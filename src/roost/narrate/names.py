@@ -27,23 +27,16 @@ def player_names(players: Sequence[Player], game: str, texts: Catalogue) -> tupl
     A bot that is only named by its key gets its proper name, ``bot-<game>-<key>``; where somebody
     has that already, the first free of ``Hen 2``, ``Hen 3``, …
     """
-    unnamed = [
-        player.bot is not None and player.bot == player.name and texts.has(_message(game, player))
-        for player in players
-    ]
-    taken = {
-        player.name.casefold() for player, bare in zip(players, unnamed, strict=True) if not bare
-    }
+    taken = {player.name.casefold() for player in players if player.bot != player.name}
     names = []
-    for player, bare in zip(players, unnamed, strict=True):
-        name = free_name(texts.text(_message(game, player)), taken) if bare else player.name
+    for player in players:
+        name = player.name
+        if player.bot == name:
+            message = f"bot-{game}-{player.bot}"
+            name = free_name(texts.text(message) if texts.has(message) else name, taken)
         taken.add(name.casefold())
         names.append(name)
     return tuple(names)
-
-
-def _message(game: str, player: Player) -> str:
-    return f"bot-{game}-{player.bot}"
 
 
 def free_name(name: str, taken: Container[str]) -> str:

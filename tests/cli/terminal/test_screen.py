@@ -24,11 +24,11 @@ OVER = r"wins with \d+ \w+\.|share the win"
 CHOICES = r"\[([^\]\n]*)\] $"
 
 
-def spawn(env: dict[str, str], cwd: Path, *words: str) -> Any:
+def spawn(env: dict[str, str], cwd: Path, command: str, *more: str) -> Any:
     """`roost` on a pseudo-terminal; Any, since pexpect's matches may be of five types."""
     game = pexpect.spawn(
         ROOST[0],
-        [*ROOST[1:], *words],
+        [*ROOST[1:], *command.split(), *more],
         env={**env},
         cwd=str(cwd),
         encoding="utf-8",
@@ -51,18 +51,7 @@ def pickomino_answer(choices: str) -> str:
 def test_a_whole_game_of_pickomino_on_a_terminal(
     env: dict[str, str], home: Path, tmp_path: Path
 ) -> None:
-    game = spawn(
-        env,
-        tmp_path,
-        "play",
-        "pickomino",
-        "--seed",
-        "3",
-        "--pace",
-        "0",
-        "--players",
-        "Ana,bot:simple",
-    )
+    game = spawn(env, tmp_path, "play pickomino --seed 3 --pace 0 --players Ana,bot:simple")
     shown = ""
     while game.expect([CHOICES, OVER]) == 0:
         shown += game.before + game.after
@@ -83,16 +72,7 @@ def test_a_whole_game_of_knockout_on_a_terminal(
     game = spawn(
         env,
         tmp_path,
-        "play",
-        "knockout",
-        "--seed",
-        "3",
-        "--pace",
-        "0",
-        "--players",
-        "Ana,bot:simple,bot:simple",
-        "--board",
-        "rings49",
+        "play knockout --seed 3 --pace 0 --players Ana,bot:simple,bot:simple --board rings49",
     )
     shown = ""
     while game.expect([r"For example (\w+ \w+): $", OVER]) == 0:
@@ -170,23 +150,9 @@ def test_a_killed_game_goes_on_where_it_was(
 def test_a_replay_waits_for_enter_on_a_terminal(
     env: dict[str, str], home: Path, tmp_path: Path
 ) -> None:
-    subprocess.run(
-        [
-            *ROOST,
-            "play",
-            "pickomino",
-            "--players",
-            "bot:simple,bot:simple",
-            "--seed",
-            "1",
-            "--file",
-            "game.json",
-        ],
-        env=env,
-        cwd=tmp_path,
-        check=True,
-        capture_output=True,
-    )
+    words = "play pickomino --players bot:simple,bot:simple --seed 1 --file game.json"
+    played = [*ROOST, *words.split()]
+    subprocess.run(played, env=env, cwd=tmp_path, check=True, capture_output=True)
     game = spawn(env, tmp_path, "replay", "game.json")
     game.expect("Turn 1: ")
     game.expect("Enter for the next turn, q to leave:")
@@ -236,23 +202,13 @@ def screen(tmux: Tmux, ready: str) -> str:
     raise AssertionError(f"{ready!r} did not come:\n{shown}")
 
 
-def open_game(tmux: Tmux, *words: str, columns: int = COLUMNS) -> None:
-    command = shlex.join([*ROOST, *words]) + "; echo EXIT $?; sleep 300"
+def open_game(tmux: Tmux, words: str, *more: str, columns: int = COLUMNS) -> None:
+    command = shlex.join([*ROOST, *words.split(), *more]) + "; echo EXIT $?; sleep 300"
     tmux("new-session", "-d", "-s", "game", "-x", str(columns), "-y", str(ROWS), command)
 
 
 def test_a_turn_of_pickomino_fits_the_screen(tmux: Tmux) -> None:
-    open_game(
-        tmux,
-        "play",
-        "pickomino",
-        "--seed",
-        "5",
-        "--pace",
-        "0",
-        "--players",
-        "Ana,Leo,Eva,bot:simple",
-    )
+    open_game(tmux, "play pickomino --seed 5 --pace 0 --players Ana,Leo,Eva,bot:simple")
     shown = screen(tmux, r"which dice do you take\? \[.*\]$")
     lines = shown.splitlines()
     assert len(lines) <= ROWS
@@ -262,17 +218,7 @@ def test_a_turn_of_pickomino_fits_the_screen(tmux: Tmux) -> None:
 
 
 def test_a_turn_of_knockout_shows_board_and_choices_on_one_screen(tmux: Tmux) -> None:
-    open_game(
-        tmux,
-        "play",
-        "knockout",
-        "--seed",
-        "6",
-        "--pace",
-        "0",
-        "--players",
-        "Ana,Leo,bot:simple,bot:simple",
-    )
+    open_game(tmux, "play knockout --seed 6 --pace 0 --players Ana,Leo,bot:simple,bot:simple")
     shown = screen(tmux, r"For example \w+ \w+:$")
     lines = shown.splitlines()
     assert len(lines) <= ROWS

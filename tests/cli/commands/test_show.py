@@ -1,4 +1,4 @@
-"""The commands that only show things: rules, show, replay."""
+"""`roost show`: positions, for people and for programs."""
 
 import json
 from fractions import Fraction
@@ -6,29 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from roost.locale import LANGUAGES, rules_page
 from roost.rules import format_position, parse_position
 from roost.rules.record import Record
 from tests.cli.conftest import Run
 
 POSITION = "pickomino 21-24,26,30-36 25/-/27,29 2 ww44 1134 7"
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", ["pickomino", "knockout"])
-def test_rules_are_readable_lines(roost: Run, game: str, language: str) -> None:
-    result = roost("rules", game, "--language", language)
-    assert (result.returncode, result.stderr) == (0, "")
-    lines = result.stdout.splitlines()
-    assert max(map(len, lines)) < 80
-    assert not any(mark in result.stdout for mark in ("**", "<a ", "](", "| "))
-    assert lines[0] == rules_page(language, game).splitlines()[0].removeprefix("# ")
-
-
-def test_one_rule_can_be_read_alone(roost: Run) -> None:
-    result = roost("rules", "pickomino", "p7")
-    assert result.stdout.startswith("P7 ")
-    assert "P8" not in result.stdout.split("Example")[0]
 
 
 def test_a_position_is_shown_with_its_legal_actions(roost: Run) -> None:
@@ -77,20 +59,7 @@ def test_a_position_as_json_holds_state_actions_and_chances(roost: Run) -> None:
 @pytest.mark.parametrize("board", ["rings61", "rings49", "grid49"])
 def test_a_knockout_position_is_drawn_and_told(roost: Run, board: str, tmp_path: Path) -> None:
     path = tmp_path / "game.json"
-    roost(
-        "play",
-        "knockout",
-        "--board",
-        board,
-        "--players",
-        "Ana,Leo",
-        "--seed",
-        "1",
-        "--first",
-        "Ana",
-        "--file",
-        str(path),
-    )
+    roost(f"play knockout --board {board} --players Ana,Leo --seed 1 --first Ana --file", str(path))
     position = format_position(Record.loads(path.read_text()).final())
     assert format_position(parse_position(position)) == position
     result = roost("show", position)
@@ -101,29 +70,3 @@ def test_a_knockout_position_is_drawn_and_told(roost: Run, board: str, tmp_path:
 
 def test_a_finished_position_names_the_winner(roost: Run) -> None:
     assert "Player 1 wins with 3 worms." in roost("show", "pickomino - 21,25/- 0 - # 9").stdout
-
-
-def test_a_replay_tells_the_game_again(roost: Run, tmp_path: Path) -> None:
-    path = tmp_path / "game.json"
-    played = roost(
-        "play",
-        "knockout",
-        "--players",
-        "bot:simple,bot:simple,bot:random",
-        "--seed",
-        "3",
-        "--file",
-        str(path),
-    )
-    replayed = roost("replay", "game.json", "--all")
-    assert (replayed.returncode, replayed.stderr) == (0, "")
-    _, _, game = played.stdout.partition("for the start")
-    told = [line for line in game.splitlines() if line.endswith(".")]
-    assert [line for line in told if line not in replayed.stdout] == []
-
-
-def test_an_unfinished_game_is_replayed_as_far_as_it_goes(roost: Run, tmp_path: Path) -> None:
-    roost("play", "pickomino", "--seed", "5", "--file", "game.json", input="w\n")
-    result = roost("replay", "game.json")
-    assert "takes the worm" in result.stdout
-    assert "The game is not finished." in result.stdout

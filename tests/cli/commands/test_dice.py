@@ -1,0 +1,40 @@
+"""`roost dice`: how unusual the dice were."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from roost.cli import main
+from roost.locale import LANGUAGES
+
+
+def test_dice_over_many_games(game: Path, small: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["dice", str(game), str(small)]) == 0
+    assert "2 games" in capsys.readouterr().out
+    assert main(["dice", str(game), "--json"]) == 0
+    report = json.loads(capsys.readouterr().out)
+    assert all(0 < test["p"] <= test["corrected"] <= 1 for test in report["tests"])
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["dice", "nowhere.json"], "nowhere.json"),
+    ],
+)
+def test_bad_input_gets_one_line(
+    words: list[str], said: str, game: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main([str(game) if word == "GAME" else word for word in words]) == 2
+    captured = capsys.readouterr()
+    assert said in captured.err
+    assert captured.err.count("\n") == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_words(
+    language: str, game: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["--language", language, "dice", str(game)]) == 0
+    assert "{" not in capsys.readouterr().out

@@ -1,0 +1,44 @@
+"""`roost lab`: what a position is worth."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from roost.cli import main
+from roost.locale import LANGUAGES
+
+LAB = "pickomino 21-24,26,30-36 25/-/27,29 2 ww445 . 7"
+
+
+def test_lab_shows_what_a_position_is_worth(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["lab", LAB, "--rollouts", "4"]) == 0
+    out = capsys.readouterr().out
+    assert "Best: stop: take 23" in out
+    assert "Played on 4 times" in out
+    assert main(["lab", *LAB.split(), "--json"]) == 0
+    view = json.loads(capsys.readouterr().out)
+    assert view["position"] == "pickomino 21-24,26,30-36 25/-/27,29 2 ww544 . 7"
+    assert sum(view["shares"]) == pytest.approx(1)
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["lab", "pickomino 21-36 -/- 7 - ? 1"], "no seat 7"),
+        (["lab", LAB, "--rollouts", "x"], "--rollouts"),
+    ],
+)
+def test_bad_input_gets_one_line(
+    words: list[str], said: str, game: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main([str(game) if word == "GAME" else word for word in words]) == 2
+    captured = capsys.readouterr()
+    assert said in captured.err
+    assert captured.err.count("\n") == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_words(language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--language", language, "lab", LAB]) == 0
+    assert "{" not in capsys.readouterr().out

@@ -1,0 +1,77 @@
+"""`roost review`: a summary here, a report in a file."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from roost.cli import main
+from roost.locale import LANGUAGES
+
+
+def test_review_prints_a_summary_and_writes_one_report(
+    game: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["review", str(game)]) == 0
+    out = capsys.readouterr().out
+    assert "Others' errors" in out
+    assert "Decisions that cost something" in out
+    report = game.with_suffix(".html")
+    assert str(report) in out.replace("\n", "")
+    assert report.read_text(encoding="utf-8").startswith("<!doctype html>")
+
+
+def test_review_as_json_adds_up_and_writes_nothing(
+    game: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["review", str(game), "--json"]) == 0
+    view = json.loads(capsys.readouterr().out)
+    for seat in view["seats"]:
+        parts = seat["luck"] + seat["errors"] + seat["others"] + seat["residual"]
+        assert seat["end"] - seat["start"] == pytest.approx(parts, abs=1e-9)
+    assert list(game.parent.iterdir()) == [game]
+
+
+def test_review_checks_the_worst_decisions_by_playing_on(
+    game: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    page = tmp_path / "elsewhere.html"
+    assert main(["review", str(game), "--rollouts", "4", "--html", str(page)]) == 0
+    assert "over 4 games played on" in " ".join(capsys.readouterr().out.split())
+    assert page.exists()
+    assert not game.with_suffix(".html").exists()
+
+
+def test_an_exact_review_leaves_no_residual(
+    small: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["review", str(small), "--exact", "--json"]) == 0
+    view = json.loads(capsys.readouterr().out)
+    assert all(abs(seat["residual"]) < 1e-6 for seat in view["seats"])
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["review", "nowhere.json"], "nowhere.json"),
+        (["review", "GAME", "--rollouts", "1"], "--rollouts"),
+        (["review", "GAME", "--exact"], "at most 7 tiles"),
+    ],
+)
+def test_bad_input_gets_one_line(
+    words: list[str], said: str, game: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main([str(game) if word == "GAME" else word for word in words]) == 2
+    captured = capsys.readouterr()
+    assert said in captured.err
+    assert captured.err.count("\n") == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_words(
+    language: str, game: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["--language", language, "review", str(game)]) == 0
+    assert "{" not in capsys.readouterr().out
+    page = game.with_suffix(".html").read_text(encoding="utf-8")
+    assert f'<html lang="{language}">' in page

@@ -1,0 +1,96 @@
+"""What is typed in a game of Knockout, and boards of one's own."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+import roost.rules.knockout
+from roost.bots import make_bot
+from roost.rules.record import Record
+from tests.cli.conftest import Run
+from tests.cli.helpers import saved
+
+SHIPPED = Path(roost.rules.knockout.__file__).parent / "boards"
+KNOCKOUT = ("play", "knockout", "--players", "Ana,Leo", "--first", "Ana", "--seed", "1")
+
+
+@pytest.mark.parametrize(
+    ("line", "answer"),
+    [
+        ("", "is not possible here"),
+        ("hello", "is not possible here"),
+        ("b9 M1", "is not possible here"),
+        ("g3", "is not your piece"),
+        ("Z9", "is not possible here"),
+    ],
+)
+def test_a_piece_that_cannot_move_is_explained(roost: Run, line: str, answer: str) -> None:
+    assert answer in roost(*KNOCKOUT, input=f"{line}\n").stdout
+
+
+def test_a_move_can_be_typed_in_many_ways(roost: Run, home: Path, tmp_path: Path) -> None:
+    roost(*KNOCKOUT)
+    record = Record.loads(saved(home).read_text())
+    move = make_bot("knockout", "simple", 0).choose(record.final())
+    token = record.rules.format_move(record.final(), move)
+    piece, space = token[:2], token[3:]
+    colour = {"b": "blue", "r": "red"}[piece[0]]
+    for number, line in enumerate(
+        (
+            token,
+            f"{piece} {space}",
+            f"{piece}-{space}",
+            f"{piece} {space.lower()}",
+            f"{colour} {piece[1]} {space}",
+            f"{piece[1]} {colour} {space}",
+            f"{piece}\n{space}",
+            f"{piece.upper()} {space}",
+        )
+    ):
+        path = tmp_path / f"{number}.json"
+        roost(*KNOCKOUT, "--file", str(path), input=f"{line}\n")
+        assert Record.loads(path.read_text()).moves[-1] == move, line
+
+
+def test_knockout_is_played_with_real_dice(roost: Run, home: Path) -> None:
+    result = roost("play knockout --players Ana,Leo --dice manual", input="6 6\n12\n7 1\n3\n35\n")
+    assert "Ana has the highest sum and starts." in result.stdout
+    assert "A die shows 1 to 6, not 7." in result.stdout
+    assert "One die given where 2 are rolled." in result.stdout
+    assert "piece 3 moves 5, piece 5 moves 3" in result.stdout
+
+
+@pytest.fixture
+def own_board(tmp_path: Path) -> Path:
+    """A board file that does not come with Roost."""
+    data = json.loads((SHIPPED / "grid49.json").read_text())
+    data |= {"key": "mine", "name": "My grid"}
+    file = tmp_path / "mine.json"
+    file.write_text(json.dumps(data))
+    return file
+
+
+def test_a_game_on_a_board_of_ones_own_carries_the_board_along(
+    process: Run, own_board: Path
+) -> None:
+    """K2."""
+    words = ("--players", "bot:simple,bot:simple", "--seed", "1", "--file", "game.json")
+    played = process("play", "knockout", "--board", str(own_board), *words)
+    assert (played.returncode, played.stderr) == (0, "")
+    assert "My grid" in played.stdout
+    own_board.unlink()
+    replayed = process("replay", "game.json")
+    assert replayed.stdout.splitlines()[-1] == played.stdout.splitlines()[-1]
+
+
+def test_a_board_file_that_is_broken_or_named_like_a_shipped_one_is_refused(
+    process: Run, own_board: Path
+) -> None:
+    data = json.loads(own_board.read_text())
+    for change, said in (({"key": "rings61"}, "rings61"), ({"lines": []}, "lines")):
+        own_board.write_text(json.dumps(data | change))
+        refused = process("play", "knockout", "--board", str(own_board))
+        assert (refused.returncode, refused.stdout) == (2, "")
+        assert said in refused.stderr
+        assert len(refused.stderr.splitlines()) == 1

@@ -1,0 +1,126 @@
+"""A game in progress: stopped at any moment, and played with real dice."""
+
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from roost.rules.record import Player, Record
+from tests.cli.conftest import Run
+from tests.cli.helpers import MANUAL, saved
+
+
+def start(env: dict[str, str], cwd: Path, *words: str) -> "subprocess.Popen[str]":
+    return subprocess.Popen(
+        [sys.executable, "-u", "-m", "roost", *words],
+        env=env,
+        cwd=cwd,
+        text=True,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    )
+
+
+def read_until(process: "subprocess.Popen[str]", text: str) -> None:
+    assert process.stdout is not None
+    seen = ""
+    while text not in seen:
+        more = process.stdout.read(1)
+        assert more, seen
+        seen += more
+
+
+def test_a_kill_loses_nothing(env: dict[str, str], home: Path, tmp_path: Path, roost: Run) -> None:
+    process = start(env, tmp_path, "play", "pickomino", "--seed", "5")
+    assert process.stdin is not None
+    read_until(process, "which dice do you take?")
+    process.stdin.write("w\n")
+    process.stdin.flush()
+    read_until(process, "roll or stop?")
+    process.kill()
+    assert process.wait() == -signal.SIGKILL
+    process.communicate()
+    assert len(Record.loads(saved(home).read_text()).moves) == 2
+    assert not list((home / "games").glob(".*"))
+    assert "Taken: worm — 5." in roost("resume", input="q\n").stdout
+
+
+def test_ctrl_c_saves_and_exits_with_130(env: dict[str, str], home: Path, tmp_path: Path) -> None:
+    process = start(env, tmp_path, "play", "pickomino", "--seed", "5")
+    read_until(process, "which dice do you take?")
+    process.send_signal(signal.SIGINT)
+    _, problem = process.communicate()
+    assert process.returncode == 130
+    assert problem.count("\n") == 1
+    assert "roost resume" in problem
+    assert len(Record.loads(saved(home).read_text()).moves) == 1
+
+
+@pytest.mark.slow
+def test_kills_at_random_moments_never_leave_a_broken_file(
+    env: dict[str, str], home: Path, tmp_path: Path
+) -> None:
+    for delay in (0.35, 0.45, 0.6, 0.8):
+        process = start(env, tmp_path, "play", "knockout", "--players", "bot:random,bot:random")
+        time.sleep(delay)
+        process.kill()
+        process.communicate()
+    for path in (home / "games").glob("*.json"):
+        Record.loads(path.read_text())
+
+
+def test_a_mistyped_roll_is_taken_back_until_the_next_one(roost: Run, home: Path) -> None:
+    result = roost(*MANUAL, input="11234www\nw\nundo\n1123444w\n4\n")
+    assert "The last roll is taken back." in result.stdout
+    assert Record.loads(saved(home).read_text()).turns() == ["[1123444w] 4"]
+
+
+def test_only_the_last_roll_can_be_taken_back(roost: Run, home: Path) -> None:
+    result = roost(*MANUAL, input="11234www\nw\nr\n11234\nundo\nundo\nundo\n")
+    assert result.stdout.count("The last roll is taken back.") == 1
+    assert result.stdout.count("There is no roll to take back") == 2
+    assert Record.loads(saved(home).read_text()).turns() == ["[11234www] w +"]
+    again = roost("resume", input="undo\n")
+    assert "There is no roll to take back" in again.stdout
+    assert Record.loads(saved(home).read_text()).turns() == ["[11234www] w +"]
+
+
+def test_a_roll_that_ended_a_turn_can_be_taken_back(roost: Run, home: Path) -> None:
+    """The next roll is the other player's; until then the failure can be undone."""
+    result = roost(*MANUAL, input="11234www\nw\nr\nwwwww\nundo\n11234\n")
+    assert "Only dice already taken — Ana's turn is lost." in result.stdout
+    assert Record.loads(saved(home).read_text()).turns() == ["[11234www] w + [11234]"]
+
+
+def test_the_first_roll_of_a_turn_can_be_taken_back(roost: Run, home: Path) -> None:
+    failing = "11234www\nw\nr\nwwwww\n"
+    roost(*MANUAL, input=failing + "22345www\nundo\n22344www\nw\n")
+    assert Record.loads(saved(home).read_text()).turns() == [
+        "[11234www] w + [wwwww]",
+        "[22344www] w",
+    ]
+
+
+def test_the_last_roll_of_a_game_can_be_taken_back(roost: Run, tmp_path: Path) -> None:
+    start_at = "pickomino 21 -/- 0 wwww4 ? 5"
+    record = Record(
+        "pickomino",
+        "standard",
+        (Player("Ana"), Player("Leo")),
+        None,
+        start_at,
+        {"source": "manual"},
+    )
+    path = tmp_path / "end.json"
+    path.write_text(record.dumps())
+    ending = roost("resume", "end.json", input="111\n1\n21\n\n")
+    assert ending.returncode == 0
+    assert "Ana wins with 1 worm." in ending.stdout
+    path.write_text(record.dumps())
+    undone = roost("resume", "end.json", input="111\n1\n21\nundo\n222\n")
+    assert undone.returncode == 2
+    assert Record.loads(path.read_text()).turns() == ["[222]"]
