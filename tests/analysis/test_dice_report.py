@@ -9,7 +9,9 @@ from roost.analysis.puzzle_maker import bot_game
 from roost.analysis.pvalues import binomial_p, holm, poisson_binomial_p, spread
 from roost.analysis.words import dice_words
 from roost.locale import LANGUAGES, Catalogue, catalogue
-from roost.rules import AnyGame, Knockout, Pickomino
+from roost.rules import AnyGame
+from roost.rules.knockout import Knockout
+from roost.rules.pickomino import Pickomino
 from roost.rules.record import Player, Record
 from roost.testing import playout
 

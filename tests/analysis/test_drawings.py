@@ -4,8 +4,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from roost.rules import Knockout, Pickomino
-from roost.rules.knockout import KnockoutVariant, get_board, shipped_boards
+from roost.rules.knockout import Knockout, KnockoutVariant, get_board, shipped_boards
+from roost.rules.pickomino import Pickomino
 from roost.testing import playout
 
 

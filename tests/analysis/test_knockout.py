@@ -13,8 +13,8 @@ from roost.analysis.results import Verdict
 from roost.analysis.review import review
 from roost.analysis.rollouts import roll_out
 from roost.locale import LANGUAGES, Catalogue
-from roost.rules import Knockout, KnockoutVariant, Phase, parse_position
-from roost.rules.knockout import Move, shipped_boards
+from roost.rules import Phase, parse_position
+from roost.rules.knockout import Knockout, KnockoutVariant, Move, shipped_boards
 from roost.testing import playout
 from tests.analysis.telling import words_about
 

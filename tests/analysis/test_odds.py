@@ -9,8 +9,9 @@ from roost.analysis.insight import insight, warning
 from roost.analysis.pickomino.evaluator import PickominoEvaluator
 from roost.analysis.pickomino.odds import TurnOdds, next_fails, turn_odds
 from roost.locale import LANGUAGES, Catalogue
-from roost.rules import Knockout, Phase, game_of, parse_position
+from roost.rules import Phase, game_of, parse_position
 from roost.rules.errors import IllegalActionError
+from roost.rules.knockout import Knockout
 from roost.rules.pickomino import WORMS, Pickomino, PickominoState, RollOn, Take
 from tests.analysis.models import WildModel
 from tests.analysis.telling import words_about

@@ -12,7 +12,7 @@ from roost.analysis.review import DrawnReview, review
 from roost.analysis.rollouts import compare
 from roost.locale import LANGUAGES, Catalogue, catalogue
 from roost.narrate import player_names
-from roost.rules import Pickomino
+from roost.rules.pickomino import Pickomino
 from roost.rules.record import Player, Record
 from roost.testing import playout
 

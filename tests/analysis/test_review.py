@@ -10,20 +10,16 @@ from roost.analysis.games import evaluator_for, exact_evaluator
 from roost.analysis.pickomino.evaluator import PickominoEvaluator
 from roost.analysis.results import THRESHOLDS, Review, Verdict, verdict
 from roost.analysis.review import review
-from roost.rules import (
-    Action,
-    Knockout,
-    KnockoutVariant,
-    Phase,
-    Pickomino,
-    PickominoVariant,
-    Roll,
-    format_position,
-    parse_position,
-)
+from roost.rules import Action, Phase, Roll, format_position, parse_position
 from roost.rules.errors import GameError
-from roost.rules.knockout import KnockoutState, parse_board, register_board
-from roost.rules.pickomino import PickominoState
+from roost.rules.knockout import (
+    Knockout,
+    KnockoutState,
+    KnockoutVariant,
+    parse_board,
+    register_board,
+)
+from roost.rules.pickomino import Pickomino, PickominoState, PickominoVariant
 from roost.testing import playout
 from tests.analysis.models import BruteForce, ExactModel, KnockoutTruth, WildModel
 from tests.rules.knockout.positions import board_data

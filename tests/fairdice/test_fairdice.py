@@ -29,8 +29,9 @@ from roost.fairdice import (
     verify,
 )
 from roost.fairdice.draw import Places
-from roost.rules import Phase, Pickomino
+from roost.rules import Phase
 from roost.rules.errors import RecordError
+from roost.rules.pickomino import Pickomino
 from roost.rules.record import Player, Record
 from tests.fairdice import golden
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from roost.rules import GAMES, RULES, Pickomino, game_of, make_game
+from roost.rules import GAMES, RULES, game_of, make_game
 from roost.rules.errors import GameError
+from roost.rules.pickomino import Pickomino
 from roost.rules.registry import Registry, UnsupportedGameError
 
 

@@ -3,7 +3,8 @@
 import pytest
 
 from roost.analysis.puzzles import shipped
-from roost.rules import Knockout, Pickomino
+from roost.rules.knockout import Knockout
+from roost.rules.pickomino import Pickomino
 from roost.testing import playout
 from tests.server.helpers import Guest, Running
 

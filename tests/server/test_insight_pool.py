@@ -7,8 +7,9 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from roost.rules import Knockout, Pickomino
 from roost.rules.errors import GameError, PositionError
+from roost.rules.knockout import Knockout
+from roost.rules.pickomino import Pickomino
 from roost.server.workers.insight import InsightPool, Lane
 from roost.testing import playout
 

@@ -13,11 +13,11 @@ from typing import Any
 
 from roost.analysis import insight, results
 from roost.fairdice import commit, proof
-from roost.rules import Pickomino, format_position, make_game, record
-from roost.rules.knockout import boardfile
+from roost.rules import format_position, make_game, record
+from roost.rules.knockout import constants as knockout
 from roost.rules.knockout.variant import ROUNDS
-from roost.rules.pickomino import state as pickomino
-from roost.rules.pickomino import text as pickomino_text
+from roost.rules.pickomino import constants as pickomino
+from roost.rules.pickomino.writing import SYMBOLS
 from roost.server.http import socket
 from roost.server.people import guests
 
@@ -55,15 +55,15 @@ def files() -> dict[str, str]:
         "pickomino.ts": _write(
             DICE=pickomino.DICE,
             WORM=pickomino.WORM,
-            SYMBOLS=pickomino_text.SYMBOLS[1:],
+            SYMBOLS=SYMBOLS[1:],
             TILES=list(pickomino.TILES),
             WORMS=pickomino.WORMS,
-            SEATS=[Pickomino.seat_counts[0], Pickomino.seat_counts[-1]],
+            SEATS=[pickomino.SEATS[0], pickomino.SEATS[-1]],
             START=start_of("pickomino"),
         ),
         "knockout.ts": _write(
-            COLOURS=list(boardfile.COLOURS),
-            NUMBERS=boardfile.NUMBERS,
+            COLOURS=list(knockout.COLOURS),
+            NUMBERS=knockout.NUMBERS,
             START=start_of("knockout"),
         ),
     }

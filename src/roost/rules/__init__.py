@@ -1,4 +1,4 @@
-"""Both games, pure: no I/O, no clock, no random numbers, standard library only."""
+"""Games, pure: no I/O, no clock, no random numbers, standard library only."""
 
 from __future__ import annotations
 
@@ -13,24 +13,20 @@ from roost.rules.errors import (
     position_error,
     words,
 )
-from roost.rules.knockout import Knockout, KnockoutVariant
-from roost.rules.pickomino import Pickomino, PickominoVariant
 from roost.rules.registry import OWN, Registry
 
 __all__ = [
     "GAMES",
+    "RULES",
     "Action",
+    "AnyGame",
     "Chance",
     "Event",
     "Game",
     "GameError",
-    "Knockout",
-    "KnockoutVariant",
     "Outcome",
     "ParseError",
     "Phase",
-    "Pickomino",
-    "PickominoVariant",
     "PositionError",
     "Roll",
     "Seat",

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from roost.rules import Pickomino
+from roost.rules.pickomino import Pickomino
 from roost.testing import playout
 
 

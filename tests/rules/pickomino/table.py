@@ -1,8 +1,8 @@
 """Positions and moves in the words of the tests."""
 
-from roost.rules import Pickomino, Roll
+from roost.rules import Roll
 from roost.rules.core import Event
-from roost.rules.pickomino import PickominoState, Stop
+from roost.rules.pickomino import Pickomino, PickominoState, Stop
 from roost.rules.pickomino.text import parse_position
 from roost.testing import follow
 

@@ -6,9 +6,17 @@ import pytest
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from roost.rules import Phase, Pickomino, PickominoVariant, Roll
+from roost.rules import Phase, Roll
 from roost.rules.errors import IllegalActionError
-from roost.rules.pickomino import TILES, PickominoState, RollOn, Stop, Take
+from roost.rules.pickomino import (
+    TILES,
+    Pickomino,
+    PickominoState,
+    PickominoVariant,
+    RollOn,
+    Stop,
+    Take,
+)
 from roost.testing import FastDice
 from tests.rules.pickomino.reference import ReferenceTable
 

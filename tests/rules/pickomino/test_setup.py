@@ -2,10 +2,10 @@
 
 import pytest
 
-from roost.rules import Phase, Pickomino
+from roost.rules import Phase
 from roost.rules.dice import FACES
 from roost.rules.errors import GameError
-from roost.rules.pickomino import TILES, WORMS, worms_of
+from roost.rules.pickomino import TILES, WORMS, Pickomino, worms_of
 from tests.rules.pickomino.table import GAME, legal, play, position, roll
 
 

@@ -7,9 +7,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from roost.rules import Phase, PickominoVariant, Roll, format_position, parse_position
+from roost.rules import Phase, Roll, format_position, parse_position
 from roost.rules.errors import GameError, ParseError, PositionError
-from roost.rules.pickomino import PickominoState, RollOn, Stop, Take
+from roost.rules.pickomino import PickominoState, PickominoVariant, RollOn, Stop, Take
 from tests.rules.pickomino.table import GAME, legal, position
 
 START = "pickomino 21-36 -/- 0 - ? 1"

@@ -4,9 +4,9 @@ from itertools import product
 
 import pytest
 
-from roost.rules import Phase, Pickomino, PickominoVariant, make_game
+from roost.rules import Phase, make_game
 from roost.rules.errors import VariantError
-from roost.rules.pickomino import Failed, Returned, Turned
+from roost.rules.pickomino import Failed, Pickomino, PickominoVariant, Returned, Turned
 from tests.rules.pickomino.table import GAME, events, play, position, tiles
 
 VARIANTS = PickominoVariant.all()
