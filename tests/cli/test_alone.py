@@ -47,9 +47,13 @@ def test_on_a_terminal_without_a_display_it_plays_there() -> None:
     kept = {key: value for key, value in os.environ.items() if "DISPLAY" not in key}
     kept.pop("SSH_CONNECTION", None)
     screen = pexpect.spawn(
-        sys.executable, ["-m", "roost", "--language", "en"], env={**kept, "TERM": "xterm"},
-        encoding="utf-8", timeout=60, dimensions=(24, 80),
-    )  # fmt: skip
+        sys.executable,
+        ["-m", "roost", "--language", "en"],
+        env={**kept, "TERM": "xterm"},
+        encoding="utf-8",
+        timeout=60,
+        dimensions=(24, 80),
+    )
     try:
         screen.expect("Pickomino")
     finally:

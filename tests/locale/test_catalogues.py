@@ -73,7 +73,7 @@ def ids(language: str) -> set[str]:
 @cache
 def code() -> str:
     """All program text that may name a message."""
-    files = [path for path in SOURCE.rglob("*.py") if "locale/__init__" not in str(path)]
+    files = [path for path in SOURCE.rglob("*.py") if path.parent != LOCALE]
     files += (ROOT / "bench").rglob("*.py")  # `roost bench` speaks too
     web = ROOT / "web" / "src"
     files += [path for kind in ("ts", "svelte", "js") for path in web.rglob(f"*.{kind}")]

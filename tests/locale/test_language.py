@@ -3,12 +3,29 @@
 import pickle
 import subprocess
 import sys
+from pathlib import Path
+from typing import get_args
 
 import pytest
 
-from roost.locale import Catalogue, catalogue, error_text, negotiate, preferred, rules_page
+import roost.locale
+from roost.locale import (
+    LANGUAGES,
+    Catalogue,
+    Language,
+    catalogue,
+    error_text,
+    negotiate,
+    preferred,
+    rules_page,
+)
 from roost.rules import GameError, make_game, parse_position
 from roost.rules.record import BrokenRecordError, Player, Record
+
+
+def test_every_language_has_a_folder_and_every_folder_is_a_language() -> None:
+    folders = {path.name for path in Path(roost.locale.__file__).parent.iterdir() if path.is_dir()}
+    assert folders - {"__pycache__"} == set(LANGUAGES) == set(get_args(Language))
 
 
 @pytest.mark.parametrize(

@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from roost.locale.languages import DEFAULT, LANGUAGES
+
 ROOT = Path(__file__).parents[2] / "src" / "roost"
-LANGUAGES = ("en", "es", "pt-BR", "it", "de", "fr", "nl")
-TRANSLATIONS = LANGUAGES[1:]
+TRANSLATIONS = [language for language in LANGUAGES if language != DEFAULT]
 RULES = {
     "pickomino": [f"P{number}" for number in range(1, 26)],
     "knockout": [f"K{number}" for number in range(1, 19)],

@@ -10,10 +10,9 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import datetime
 from pathlib import Path
-from typing import Any
 
 from roost.cli.terminal.view import VIEWS
-from roost.rules.core import Action, Json, Outcome
+from roost.rules.core import Action, Json, Outcome, State
 from roost.rules.dice import Roll
 from roost.rules.errors import GameError
 from roost.rules.record import Record
@@ -76,7 +75,7 @@ class Journal:
             self._turn = moment.before.turn
         self.save()
 
-    def add(self, before: Any, move: Action | Roll, token: str, outcome: Outcome | None) -> None:
+    def add(self, before: State, move: Action | Roll, token: str, outcome: Outcome | None) -> None:
         """Write down a move that was played in `before`."""
         turns = self._data["turns"]
         if before.turn != self._turn:

@@ -8,7 +8,8 @@ languages it does not speak read its English.
 
 from __future__ import annotations
 
-from roost.locale.catalogue import (
+from roost.locale.languages import DEFAULT, LANGUAGES, Language, negotiate, preferred
+from roost.locale.messages import (
     Catalogue,
     MissingMessageError,
     catalogue,
@@ -17,7 +18,6 @@ from roost.locale.catalogue import (
     read_entries,
     rules_page,
 )
-from roost.locale.languages import DEFAULT, LANGUAGES, Language, negotiate, preferred
 
 __all__ = [
     "DEFAULT",

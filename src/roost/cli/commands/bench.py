@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from argparse import Namespace
 from dataclasses import asdict
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from roost.cli.arguments import Parser, UsageError, decimal, number
 from roost.cli.console import Console
@@ -43,7 +43,7 @@ def run(args: Namespace, console: Console) -> int:
     return 0
 
 
-async def _measure(sockets: int, fanout: int, seconds: float, rate: int) -> dict[str, Any]:
+async def _measure(sockets: int, fanout: int, seconds: float, rate: int) -> dict[str, Result]:
     from bench.server.measure import check_files, measure_echo, measure_tables
 
     check_files(sockets)

@@ -6,13 +6,13 @@ import json
 import re
 from argparse import Namespace
 from pathlib import Path
-from typing import Any
 
 from roost.cli import saves
 from roost.cli.arguments import Parser, UsageError
 from roost.cli.console import Console
 from roost.fairdice import Finding, Report, verify
 from roost.locale import error_text
+from roost.rules.core import Json
 from roost.rules.record import BrokenRecordError, Record
 
 WRONG = 1
@@ -53,7 +53,7 @@ def _commitment(text: str | None) -> str | None:
     )
 
 
-def _as_json(record: Record, report: Report, seen: str | None) -> dict[str, Any]:
+def _as_json(record: Record, report: Report, seen: str | None) -> dict[str, Json]:
     return {
         "good": report.good,
         "moves": len(record.moves),
@@ -90,7 +90,7 @@ def _say(console: Console, record: Record, report: Report, seen: str | None) -> 
         console.say("verify-silent", player=names[seat])
 
 
-def _named(finding: Finding, names: list[str]) -> dict[str, Any]:
+def _named(finding: Finding, names: list[str]) -> dict[str, object]:
     """The finding's values, seats as the names of who sat there."""
     values = dict(finding.values)
     if "seat" in values:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from pathlib import Path
-from typing import Any
 
 from roost.bots import Bot, make_bot
 from roost.cli import saves
@@ -12,7 +11,7 @@ from roost.cli.console import Console, wrapped
 from roost.cli.terminal.view import EntryError, make_view
 from roost.cli.terminal.words import COMMANDS
 from roost.dice import Dice, SeededDice, SystemDice
-from roost.rules.core import Action, Phase
+from roost.rules.core import Action, Phase, State
 from roost.rules.dice import Roll
 from roost.rules.errors import GameError
 from roost.rules.record import Record
@@ -39,7 +38,7 @@ class Session:
         self.record = record
         self.rules = record.rules
         self.moves = list(record.moves)
-        self.state: Any = record.final()
+        self.state: State = record.final()
         self.path = path
         self.pace = pace
         names = [player.name for player in record.players]

@@ -113,7 +113,7 @@ class View(ABC, Generic[S, A]):
         for index, sentence in enumerate(self.narrator.tell(events)):
             lines += wrapped(sentence)
             if draws and index == 0 and events[0].kind == "rolled":
-                lines += self.draw_dice(events[0].dice)  # type: ignore[attr-defined]
+                lines += self.draw_dice(getattr(events[0], "dice", ()))
         return lines
 
     def draw_dice(self, faces: Sequence[int]) -> list[str]:

@@ -5,12 +5,14 @@ from __future__ import annotations
 import json
 import re
 from argparse import Namespace
+from collections.abc import Sequence
 from math import isfinite
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from roost.cli.arguments import Parser, UsageError
 from roost.cli.console import Console
 from roost.rules import parse_position
+from roost.rules.core import Json
 from roost.rules.pickomino import PickominoState
 
 if TYPE_CHECKING:
@@ -58,7 +60,7 @@ def run(args: Namespace, console: Console) -> int:
     return 0
 
 
-def _objective(args: Namespace, state: PickominoState) -> tuple[Any, float]:
+def _objective(args: Namespace, state: PickominoState) -> tuple[Sequence[float], float]:
     """The 41 stop values and the value of failing that the words ask for."""
     if args.payoff is not None:
         return _numbers(args.payoff, "--payoff"), _fail(args.fail)
@@ -74,7 +76,7 @@ def _objective(args: Namespace, state: PickominoState) -> tuple[Any, float]:
 
         policy = GreedyPolicy() if args.goal == "worms" else StrongestPolicy()
         solution = policy.solved(state).solution
-        return solution.payoff, solution.fail
+        return [float(value) for value in solution.payoff], solution.fail
     if args.goal == "tile":
         from roost.solver.pickomino.turn.odds import tiles_by_total
 
@@ -122,7 +124,7 @@ def _fails(odds: TurnOdds, tiles: dict[int, tuple[int, ...]]) -> float:
     return 1.0 - sum(float(odds.totals[total]) for total, taken in tiles.items() if taken)
 
 
-def _show(report: dict[str, Any], console: Console) -> None:
+def _show(report: dict[str, Json], console: Console) -> None:
     console.say("odds-goal", goal=report["goal"], value=report["value"])
     console.say("odds-fail", percent=100 * report["fail"])
     names = [console.text(f"odds-column-{name}") for name in ("total", "least", "exact", "ends")]
