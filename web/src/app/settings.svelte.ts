@@ -44,6 +44,11 @@ export function choose<K extends keyof Settings>(key: K, value: Settings[K]): vo
   show();
 }
 
+type Scheme = Exclude<Theme, "auto">;
+const ground: Partial<Record<Scheme, string>> = {}; // as the page came
+const schemeOf = (meta: HTMLMetaElement): Scheme =>
+  meta.media.includes("dark") ? "dark" : "light";
+
 /** Put the theme and the motion setting on the page. */
 export function show(): void {
   const { dataset } = document.documentElement;
@@ -51,10 +56,10 @@ export function show(): void {
   else dataset.theme = settings.theme;
   if (settings.motion === "auto") delete dataset.motion;
   else dataset.motion = settings.motion;
-  const colour = { light: "#f6f0e4", dark: "#1b1918" };
-  for (const meta of document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]")) {
-    const device = meta.media.includes("dark") ? "dark" : "light";
-    meta.content = colour[settings.theme === "auto" ? device : settings.theme];
+  const metas = [...document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]")];
+  for (const meta of metas) ground[schemeOf(meta)] ??= meta.content;
+  for (const meta of metas) {
+    meta.content = ground[settings.theme === "auto" ? schemeOf(meta) : settings.theme] ?? "";
   }
 }
 

@@ -26,13 +26,5 @@ export function signed(share: number): string {
 }
 
 /** Colours of the seats in charts; each line also has its own dash and its name. */
-export const SERIES = [
-  "light-dark(#0060a0, #6fb4ea)",
-  "light-dark(#b84a00, #ff9a5c)",
-  "light-dark(#00795a, #4fd0a5)",
-  "light-dark(#a14a80, #e7a3cb)",
-  "light-dark(#7a6000, #e6c34d)",
-  "light-dark(#1c6f9e, #9bd8f7)",
-  "light-dark(#6b5b4c, #c9b9a6)",
-] as const;
+export const SERIES = Array.from({ length: 7 }, (_, seat) => `var(--seat-${seat})`);
 export const DASHES = ["", "6 3", "2 3", "9 3 2 3", "", "6 3", "2 3"] as const;
