@@ -1,67 +1,64 @@
-"""The dice report: right p-values, corrected, and no wolf cried."""
-
-from math import comb
+"""The dice report: everything is looked at, corrected, and no wolf cried."""
 
 import pytest
 
-from roost.analysis.dice_report import dice_report, tally
+from roost.analysis.dice_report import dice_report, examine, tally
 from roost.analysis.puzzle_maker import bot_game
-from roost.analysis.pvalues import binomial_p, holm, poisson_binomial_p, spread
-from roost.analysis.words import dice_words
+from roost.analysis.pvalues import holm
+from roost.analysis.words import dice_words, looked_at
 from roost.locale import LANGUAGES, Catalogue, catalogue
-from roost.rules import AnyGame
+from roost.rules import Action, AnyGame, Phase, Roll
 from roost.rules.knockout import Knockout
-from roost.rules.pickomino import Pickomino
+from roost.rules.pickomino import Pickomino, Stop, Take
 from roost.rules.record import Player, Record
 from roost.testing import playout
 
 
-def test_the_binomial_p_value_adds_up_every_count_that_is_no_likelier() -> None:
-    weights = [comb(10, k) * 0.3**k * 0.7 ** (10 - k) for k in range(11)]
-    for count in range(11):
-        wanted = sum(w for w in weights if w <= weights[count] * (1 + 1e-9))
-        assert binomial_p(count, 10, 0.3) == pytest.approx(wanted)
-
-
-def test_many_dice_do_not_overflow() -> None:
-    assert binomial_p(200, 1200, 1 / 6) == pytest.approx(1.0)
-    ways = [comb(1200, k) * 5 ** (1200 - k) for k in range(1201)]
-    wanted = sum(w for w in ways if w <= ways[250]) * 10**12 // 6**1200 / 10**12
-    assert binomial_p(250, 1200, 1 / 6) == pytest.approx(wanted, rel=1e-6)
-
-
-def test_trials_with_equal_chances_are_binomial() -> None:
-    assert poisson_binomial_p(7, [0.3] * 12) == pytest.approx(binomial_p(7, 12, 0.3))
-
-
-def test_even_dice_are_the_least_surprising() -> None:
-    assert spread([10, 10, 10, 10, 10, 10])[3] == 1.0
-    assert spread([60, 0, 0, 0, 0, 0])[3] == pytest.approx(1 / 20_001)
-
-
-def test_holm_corrects_for_everything_that_was_looked_at() -> None:
-    assert holm([0.01, 0.04, 0.03, 0.5]) == pytest.approx([0.04, 0.09, 0.09, 0.5])
-    assert holm([]) == []
+def loaded() -> Record:
+    """A game in which the dice love worms."""
+    game, state = Pickomino(), Pickomino().start(2)
+    moves: list[Action | Roll] = []
+    while state.phase is not Phase.OVER and len(moves) < 120:
+        roll = Roll.of([6, 6, 6, 6, 6, 6, 6, 5])
+        for move in (roll, Take(6), None):
+            made = move or next(a for a in game.legal(state) if isinstance(a, Stop))
+            moves.append(made)
+            state = game.apply(state, made).state
+            if state.phase is Phase.OVER:
+                break
+    return Record("pickomino", "", (Player("Ana"), Player("Ben")), moves=tuple(moves))
 
 
 def test_loaded_dice_are_found_and_called_no_proof() -> None:
-    rolls = [[6, 6, 6, 6, 6, 6, 6, 5]] * 400
-    record = Record("pickomino", "", (Player("Ana"), Player("Ben")))
-    from roost.rules import Phase, Roll
-    from roost.rules.pickomino import Stop, Take
-
-    game, state, moves = Pickomino(), Pickomino().start(2), []
-    for roll in rolls[:40]:
-        if state.phase is Phase.OVER:
-            break
-        for move in (Roll.of(roll), Take(6), Stop(None)):
-            if state.phase is Phase.PLAY and isinstance(move, Stop):
-                move = next(a for a in game.legal(state) if isinstance(a, Stop))
-            moves.append(move)
-            state = game.apply(state, move).state
-    report = dice_report([Record(record.game, "", record.players, moves=tuple(moves))])
+    report = dice_report([loaded()])
     assert min(finding.corrected for finding in report.findings) < 1e-6
     assert "unusual, but no proof" in dice_words(report, catalogue("en"))[-1]
+
+
+def test_usual_dice_are_not_called_odd() -> None:
+    report = dice_report([playout(Knockout(), 2, "dice").record(200)])
+    oddest = report.oddest
+    assert oddest is not None
+    assert oddest.look.p == min(finding.look.p for finding in report.findings)
+    assert oddest.corrected == min(finding.corrected for finding in report.findings) >= 0.05
+    first, second = dice_words(report, catalogue("en"))
+    assert looked_at(report, oddest, catalogue("en")) in first
+    assert second.endswith("Nothing unusual.")
+
+
+def test_every_p_value_is_corrected_for_all_that_were_looked_at() -> None:
+    report = dice_report([loaded(), playout(Knockout(), 3, "many").record(90)])
+    ps = [finding.look.p for finding in report.findings]
+    assert [finding.corrected for finding in report.findings] == holm(ps)
+    assert len(ps) == sum(len(examine(dice)) for dice in tally([loaded()]).values()) + 3 * 8
+
+
+def test_findings_name_their_player_and_what_was_looked_at() -> None:
+    report = dice_report([loaded()])
+    said = [looked_at(report, finding, catalogue("en")) for finding in report.findings]
+    for finding, line in zip(report.findings, said, strict=True):
+        assert report.players[finding.player] in line
+    assert len(set(said)) == len(said)
 
 
 def test_fair_dice_raise_a_false_alarm_in_at_most_one_report_of_twenty() -> None:
@@ -74,14 +71,15 @@ def test_fair_dice_raise_a_false_alarm_in_at_most_one_report_of_twenty() -> None
     assert alarms <= 9  # 4 expected at most; 10 or more in less than 1 % of tries
 
 
-@pytest.mark.parametrize(("game", "bots"), [("pickomino", ("simple", "steady")),
-                                            ("knockout", ("greedy", "simple"))])  # fmt: skip
+@pytest.mark.parametrize(
+    ("game", "bots"), [("pickomino", ("simple", "steady")), ("knockout", ("greedy", "simple"))]
+)
 def test_p_values_of_fair_dice_are_no_smaller_than_they_should_be(
     game: str, bots: tuple[str, ...]
 ) -> None:
     """Bots decide by what they rolled when to roll on: that must not make their dice look odd."""
     reports = [dice_report([bot_game(game, bots, f"null {seed}")]) for seed in range(60)]
-    corrected = [min(finding.corrected for finding in report.findings) for report in reports]
+    corrected = [min(f.corrected for f in report.findings) for report in reports]
     assert sum(p < 0.05 for p in corrected) <= 8  # 3 expected at most; more in 0.4 % of tries
     p_values = [finding.look.p for report in reports for finding in report.findings]
     for level in (0.05, 0.2, 0.5):
@@ -95,7 +93,16 @@ def test_dice_of_many_games_are_added_up_by_name() -> None:
     assert both["Seat 0"].dice == sum(tally([r])["Seat 0"].dice for r in records)
     report = dice_report(records)
     assert report.games == 2
+    assert report.rolls == sum(isinstance(move, Roll) for r in records for move in r.moves)
     assert report.dice == sum(t.dice for t in both.values())
+
+
+def test_who_played_two_games_is_looked_at_for_both_in_their_order() -> None:
+    pickomino, knockout = playout(Pickomino(), 2, "two"), playout(Knockout(), 2, "two")
+    names = [
+        look.name for look in examine(tally([knockout.record(80), pickomino.record(80)])["Seat 0"])
+    ]
+    assert names == ["spread", *["face"] * 6, "fails", "doubles"]
 
 
 def test_a_game_without_a_roll_has_nothing_to_report() -> None:

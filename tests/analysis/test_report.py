@@ -17,10 +17,8 @@ from roost.rules.record import Player, Record
 from roost.testing import playout
 
 PLAYED = playout(Pickomino(), 3, "report").record(300)
-NASTY = Record(
-    "pickomino", "", (Player("<script>alert(1)</script>"), Player('"quoted" & co'), Player("Ana")),
-    moves=PLAYED.moves,
-)  # fmt: skip
+NAMES = ("<script>alert(1)</script>", '"quoted" & co', "Ana")
+NASTY = Record("pickomino", "", tuple(map(Player, NAMES)), moves=PLAYED.moves)
 VOID = {"meta", "link", "br", "img", "input", "line", "rect", "circle", "polyline"}
 
 

@@ -1,35 +1,109 @@
-"""Reviews: the sums add up, the truth is found where it is known, and it is quick."""
+"""Reviews: the sums add up, luck and errors are told apart, and it is quick."""
 
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import numpy as np
 import pytest
 
-from roost.analysis.games import evaluator_for, exact_evaluator
+from roost.analysis.dice_report import dice_report
+from roost.analysis.games import evaluator_for, words_for
 from roost.analysis.pickomino.evaluator import PickominoEvaluator
 from roost.analysis.results import THRESHOLDS, Review, Verdict, verdict
 from roost.analysis.review import review
-from roost.rules import Action, Phase, Roll, format_position, parse_position
-from roost.rules.errors import GameError
-from roost.rules.knockout import (
-    Knockout,
-    KnockoutState,
-    KnockoutVariant,
-    parse_board,
-    register_board,
-)
-from roost.rules.pickomino import Pickomino, PickominoState, PickominoVariant
+from roost.bots import make_bot
+from roost.locale import catalogue
+from roost.rules import Action, AnyGame, Phase, Roll, State
+from roost.rules.knockout import Knockout
+from roost.rules.pickomino import Pickomino, PickominoState, PickominoVariant, Stop, Take
+from roost.rules.record import Moment, Player, Record
 from roost.testing import playout
-from tests.analysis.models import BruteForce, ExactModel, KnockoutTruth, WildModel
-from tests.rules.knockout.positions import board_data
+from tests.analysis.pickomino.truth import WildModel
+from tests.analysis.told import Told
 
-SMALL = "pickomino 21-23 -/- 0 - ? 1"
+# Ana rolls, takes and stops with nothing; Ben rolls.
+SHORT = Record(
+    "pickomino",
+    "",
+    (Player("Ana"), Player("Ben")),
+    moves=(
+        Roll.of([1, 1, 2, 3, 4, 5, 5, 6]),
+        Take(1),
+        Stop(None),
+        Roll.of([6, 6, 6, 6, 6, 6, 6, 6]),
+    ),
+)
+VALUES = (0.50, 0.60, 0.55, 0.52, 0.70)
+CLAIMS = (0.62, 0.57, 0.51, 0.73)
 
 
 def reviewed(seats: int, seed: str = "review", *, variant: str = "") -> Review:
     game = Pickomino(PickominoVariant.parse(variant))
     return review(playout(game, seats, seed).record(), PickominoEvaluator(WildModel()))
+
+
+# -- by hand ---------------------------------------------------------------------------------
+
+
+def test_luck_is_what_a_roll_did_to_every_seat() -> None:
+    found = review(SHORT, Told(SHORT, VALUES, CLAIMS))
+    assert [luck.seat for luck in found.lucks] == [0, 1]
+    assert [luck.change.tolist() for luck in found.lucks] == [
+        pytest.approx([0.12, -0.12]),
+        pytest.approx([0.21, -0.21]),
+    ]
+    ana, ben = found.seats
+    assert [ana.luck, ben.luck] == pytest.approx([0.33, -0.33])
+
+
+def test_own_luck_is_that_of_the_rolls_a_seat_made_itself() -> None:
+    ana, ben = review(SHORT, Told(SHORT, VALUES, CLAIMS)).seats
+    assert ana.own_luck == pytest.approx(0.12)
+    assert ben.own_luck == pytest.approx(-0.21)
+
+
+def test_an_error_is_its_makers_and_helps_the_others() -> None:
+    ana, ben = review(SHORT, Told(SHORT, VALUES, CLAIMS)).seats
+    assert [ana.errors, ana.others] == pytest.approx([-0.07, 0.0])
+    assert [ben.errors, ben.others] == pytest.approx([0.0, 0.07])
+    assert ana.verdicts[Verdict.MISTAKE] == 2
+    assert sum(ben.verdicts.values()) == 0
+
+
+def test_the_residual_is_what_the_evaluator_changed_its_mind_about() -> None:
+    ana, ben = review(SHORT, Told(SHORT, VALUES, CLAIMS)).seats
+    assert ana.residual == pytest.approx(-0.02 - 0.02 + 0.01 - 0.03)
+    assert ben.residual == pytest.approx(-ana.residual)
+
+
+def test_the_adjusted_result_is_the_result_without_the_luck() -> None:
+    ana, ben = review(SHORT, Told(SHORT, VALUES, CLAIMS)).seats
+    assert ana.adjusted == pytest.approx(0.70 - 0.33)  # she was lucky: she earned less
+    assert ben.adjusted == pytest.approx(0.30 + 0.33)
+
+
+def test_a_move_better_than_foreseen_is_no_negative_cost_but_the_evaluators_mistake() -> None:
+    surprising = (0.62, 0.66, 0.51, 0.73)  # the second move was to be worth 0.60 at most
+    found = review(SHORT, Told(SHORT, VALUES, surprising))
+    take, stop = found.decisions
+    assert (take.change.tolist(), take.loss) == ([0.0, 0.0], 0.0)
+    assert stop.loss == pytest.approx(0.04)
+    ana, ben = found.seats
+    assert [ana.errors, ben.others] == pytest.approx([-0.04, 0.04])
+    assert ana.residual == pytest.approx(-0.02 - 0.05 + 0.01 - 0.03)
+
+
+def test_the_curve_holds_the_shares_before_each_move_and_at_the_end() -> None:
+    found = review(SHORT, Told(SHORT, VALUES, CLAIMS))
+    assert found.curve.points() == [pytest.approx([value, 1 - value]) for value in VALUES]
+    assert found.turns == (1, 1, 1, 2, 2)
+    assert found.turning_points(2) == (0, 3)  # the rolls moved it by 0.10 and 0.18
+    assert found.turning_points(9) == (0, 1, 2, 3)
+    flat = Told(SHORT, (0.5, 0.51, 0.5, 0.5, 0.5), CLAIMS)
+    assert review(SHORT, flat).turning_points() == ()  # nothing turned
+
+
+# -- for any game ----------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("seats", range(2, 8))
@@ -47,103 +121,16 @@ def test_the_parts_add_up_in_the_variants(variant: str) -> None:
 
 def test_what_one_seat_wins_the_others_lose() -> None:
     found = reviewed(4)
-    for luck in found.lucks:
-        assert luck.change.sum() == pytest.approx(0, abs=1e-9)
-    for decision in found.decisions:
-        assert decision.change.sum() == pytest.approx(0, abs=1e-9)
+    for move in found.moves:
+        assert move.change.sum() == pytest.approx(0, abs=1e-9)
     assert np.abs(np.array(found.curve).sum(1) - 1).max() < 1e-9
-
-
-def test_a_roll_is_neither_lucky_nor_unlucky_on_average_for_any_seat() -> None:
-    """Ties included: a seat that cannot win must still be foreseen to play one way."""
-    evaluator = PickominoEvaluator(WildModel())
-    game = Pickomino()
-    states = [
-        "pickomino 21-24,26,30-36 25/-/27,29 2 ww44 ? 7",
-        "pickomino 21,22 36,35,34/33/24 2 5544 ? 90",
-        "pickomino 21 36,35,34,33/-/- 1 www ? 90",
-    ]
-    for text in states:
-        state = game.parse_position(text)
-        mean = sum(
-            float(chance.probability) * evaluator.after(state, chance.roll)
-            for chance in game.chances(state)
-        )
-        assert evaluator.shares(state) == pytest.approx(mean, abs=1e-12)
-
-
-def test_losses_equal_the_truth_where_the_game_is_solved_exactly() -> None:
-    """The review looks solved positions up; the truth was iterated and counted by the rules."""
-    start = Pickomino().parse_position(SMALL)
-    truth = BruteForce(ExactModel(start))
-    record = playout(Pickomino(), 2, "small", start=start).record()
-    found = review(record, exact_evaluator(start))
-    asked = [d for d in found.decisions if len(d.choices) > 1 and any(_taken(d.state))][:40]
-    assert len(asked) == 40
-    for decision in asked:
-        state = decision.state
-        assert isinstance(state, PickominoState)
-        values = {c.action: truth.value(state, c.action) for c in decision.choices}
-        assert decision.loss == pytest.approx(
-            max(values.values()) - values[decision.action], abs=1e-6
-        )
-    assert all(abs(seat.residual) < 1e-6 for seat in found.seats)
-
-
-def _taken(state: object) -> Sequence[int]:
-    assert isinstance(state, PickominoState)
-    return state.taken
-
-
-def small_knockout() -> Knockout:
-    """A ring of five with a hub: both hold a 1 and a 3, and a locked 2 is in the way (K12)."""
-    ring = [f"A{i}" for i in range(5)]
-    lines = [*zip(ring, [*ring[1:], ring[0]], strict=True), ("A0", "C"), ("A2", "C")]
-    none: list[str | None] = [None] * 6
-    starts = {"2": {"blue": ["A0", "A1", *none[2:]], "green": ["A3", *none[1:]], "red": none,
-                    "yellow": none}}  # fmt: skip
-    register_board(parse_board(board_data("review6", lines, starts)))
-    return Knockout(KnockoutVariant("review6"))
-
-
-def test_losses_equal_the_truth_in_a_solved_game_of_knockout() -> None:
-    game = small_knockout()
-    truth = KnockoutTruth(game.start(2, first=0))
-    evaluator = exact_evaluator(game.start(2))
-    asked = 0
-    for seed in range(8):
-        found = review(playout(game, 2, seed).record(), evaluator)
-        for decision in found.decisions:
-            state = decision.state
-            assert isinstance(state, KnockoutState)
-            values = {c.action: truth.value(state, c.action) for c in decision.choices}
-            lost = max(values.values()) - values[decision.action]
-            assert decision.loss == pytest.approx(lost, abs=1e-6)
-            asked += lost > 0.001
-        assert all(abs(seat.residual) < 1e-9 for seat in found.seats)
-        assert all(abs(seat.balance) < 1e-9 for seat in found.seats)
-    assert asked > 10
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
-        "pickomino 21-28 -/- 0 - ? 1",
-        "pickomino 21-23 -/-/- 0 - ? 1",
-        format_position(Knockout().start(2)),
-        format_position(Knockout().start(3)),
-    ],
-)
-def test_games_too_large_to_solve_are_refused(text: str) -> None:
-    with pytest.raises(GameError, match="at most 7 tiles") as refused:
-        exact_evaluator(parse_position(text))
-    assert refused.value.code == "not-small"
 
 
 def test_an_unfinished_game_is_reviewed_as_far_as_it_goes() -> None:
     record = playout(Pickomino(), 3, "unfinished").record(25)
     found = review(record, evaluator_for("pickomino"))
     assert len(found.curve) == 26
+    assert found.outcome is None
     assert all(seat.result is None and abs(seat.balance) < 1e-9 for seat in found.seats)
 
 
@@ -161,9 +148,16 @@ def test_best_choices_cost_nothing_and_are_fine() -> None:
     assert all(d.loss < 1e-9 and d.verdict is Verdict.FINE for d in best)
 
 
+def test_choices_stand_best_first() -> None:
+    for decision in reviewed(3).decisions:
+        worths = [decision.worth(choice) for choice in decision.choices]
+        assert worths == sorted(worths, reverse=True)
+
+
 def test_verdicts_follow_their_thresholds() -> None:
     for least, name in THRESHOLDS:
         assert verdict(least) is name
+        assert verdict(least - 1e-6) is not name
     assert verdict(THRESHOLDS[-1][0] - 1e-6) is Verdict.FINE
 
 
@@ -176,15 +170,37 @@ def test_turning_points_are_the_largest_changes_in_playing_order() -> None:
 
 def test_every_move_of_the_game_is_a_roll_with_luck_or_a_decision() -> None:
     found = reviewed(3)
-    moves = found.record.moves
-    assert len(found.lucks) + len(found.decisions) == len(moves)
-    for move, seen in zip(moves, found.moves, strict=True):
-        assert seen.made == move
+    assert len(found.lucks) + len(found.decisions) == len(found.record.moves)
+    for index, (move, seen) in enumerate(zip(found.record.moves, found.moves, strict=True)):
+        assert (seen.index, seen.made) == (index, move)
         assert (seen.state.phase is Phase.CHANCE) == isinstance(move, Roll)
 
 
+# -- time ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", [Pickomino(), Knockout()], ids=lambda game: game.key)
+def test_a_game_is_replayed_once_for_review_words_and_dice(
+    game: AnyGame, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    record = playout(game, 2, "once").record(60)
+    replays: list[Record] = []
+    replay = Record.replay
+
+    def counted(self: Record) -> Iterator[Moment[State]]:
+        replays.append(self)
+        return replay(self)
+
+    monkeypatch.setattr(Record, "replay", counted)
+    found = review(record, evaluator_for(game.key))
+    words = words_for(catalogue("en"), record.rules, [player.name for player in record.players])
+    words.review(found)
+    dice_report([record])
+    assert replays == [record]
+
+
 def test_a_full_review_of_four_seats_takes_at_most_three_seconds() -> None:
-    record = playout(Pickomino(), 4, "slow", choose=_stop_early).record()
+    record = playout(Pickomino(), 4, "slow", choose=_simply).record()
     evaluator = evaluator_for("pickomino")
     review(record, evaluator)
     evaluator_for.cache_clear()
@@ -193,7 +209,5 @@ def test_a_full_review_of_four_seats_takes_at_most_three_seconds() -> None:
     assert time.process_time() - began <= 3.0
 
 
-def _stop_early(state: PickominoState, legal: Sequence[Action]) -> Action:
-    from roost.bots.pickomino.simple import SimplePolicy
-
-    return next(iter(SimplePolicy().probabilities(state)))
+def _simply(state: PickominoState, legal: Sequence[Action]) -> Action:
+    return next(iter(make_bot("pickomino", "simple").policy.probabilities(state)))

@@ -1,18 +1,21 @@
-"""Rollouts: unbiased, much less noisy than plain ones, repeatable."""
+"""Rollouts: unbiased, much less noisy than plain ones, repeatable, and honest about their noise."""
+
+from random import Random
 
 import numpy as np
 import pytest
+from scipy import stats
 
 from roost.analysis.games import evaluator_for
 from roost.analysis.pickomino.evaluator import PickominoEvaluator
-from roost.analysis.rollouts import compare, roll_out
-from roost.rules import parse_position
+from roost.analysis.rollouts import compare, play_on, roll_out
+from roost.rules import game_of
 from roost.rules.errors import GameError
 from roost.rules.pickomino import Pickomino, RollOn, Stop
-from tests.analysis.models import ExactModel, WildModel
+from tests.analysis.pickomino.truth import ExactModel, WildModel
 
 SMALL = Pickomino().parse_position("pickomino 21-23 -/- 0 - ? 1")
-LATE = parse_position("pickomino 27 23/25,29,24/21,33,22/28,26 1 w55443 . 38")
+LATE = Pickomino().parse_position("pickomino 27 23/25,29,24/21,33,22/28,26 1 w55443 . 38")
 
 
 def test_on_a_solved_game_taking_the_luck_off_leaves_no_noise_at_all() -> None:
@@ -27,10 +30,36 @@ def test_the_mean_is_right_even_where_the_evaluator_is_wrong() -> None:
     """A wild model plays badly; what it takes off as luck still has mean zero."""
     wild = PickominoEvaluator(WildModel())
     found = roll_out(SMALL, 1000, evaluator=wild)
-    plain = roll_out(SMALL, 1000, evaluator=wild, seed=1)
-    error = float(np.hypot(found.errors[0], plain.errors[0]))
-    assert abs(found.shares[0] - plain.shares[0]) < 4 * error
+    games = [play_on(SMALL, wild, Random(f"plain:{number}"))[0][0] for number in range(1000)]
+    error = float(np.hypot(found.errors[0], stats.sem(games)))
+    assert abs(found.shares[0] - np.mean(games)) < 4 * error
     assert found.shares.sum() == pytest.approx(1)
+
+
+def test_errors_are_the_standard_errors_of_scipy() -> None:
+    wild = PickominoEvaluator(WildModel())
+    found = roll_out(SMALL, 60, seed=4, evaluator=wild)
+    games = [play_on(SMALL, wild, Random(f"4:{number}")) for number in range(60)]
+    plain, adjusted = (np.array(part) for part in zip(*games, strict=True))
+    assert found.shares == pytest.approx(adjusted.mean(0))
+    assert found.errors == pytest.approx(stats.sem(adjusted))
+    assert found.plain_errors == pytest.approx(stats.sem(plain))
+
+
+def test_the_error_of_a_comparison_is_that_of_two_independent_means() -> None:
+    """As in Welch's t test: the statistic is the loss by its standard error."""
+    wild = PickominoEvaluator(WildModel())
+    found = compare(LATE, RollOn(), Stop(26), 50, seed=3, evaluator=wild)
+    halves = []
+    for action, seed in ((RollOn(), 6), (Stop(26), 7)):
+        state = game_of(LATE).apply(LATE, action).state
+        games = [play_on(state, wild, Random(f"{seed}:{number}"))[1][1] for number in range(50)]
+        halves.append(games)
+    welch = stats.ttest_ind(*halves, equal_var=False)
+    assert found.error > 0
+    assert found.loss / found.error == pytest.approx(welch.statistic)
+    assert found.error == pytest.approx(np.hypot(*map(stats.sem, halves)))
+    assert found.loss == pytest.approx(np.mean(halves[0]) - np.mean(halves[1]))
 
 
 def test_the_same_seed_gives_the_same_games_whatever_the_number_of_workers() -> None:
@@ -41,7 +70,7 @@ def test_the_same_seed_gives_the_same_games_whatever_the_number_of_workers() -> 
 
 
 def test_luck_taken_off_makes_the_error_several_times_smaller() -> None:
-    start = parse_position("pickomino 21-36 -/- 0 - ? 1")
+    start = Pickomino().parse_position("pickomino 21-36 -/- 0 - ? 1")
     found = roll_out(start, 40, workers=1)
     assert found.errors.max() < found.plain_errors.min() / 3
 
@@ -49,12 +78,16 @@ def test_luck_taken_off_makes_the_error_several_times_smaller() -> None:
 def test_comparing_two_actions_reports_progress_and_finds_the_better() -> None:
     seen: list[tuple[int, int]] = []
     found = compare(
-        LATE, RollOn(), Stop(26), 40, evaluator=evaluator_for("pickomino"),
+        LATE,
+        RollOn(),
+        Stop(26),
+        40,
+        evaluator=evaluator_for("pickomino"),
         progress=lambda done, total: seen.append((done, total)),
-    )  # fmt: skip
+    )
     assert found.loss > 3 * found.error
     assert seen[-1] == (80, 80)
-    assert [done for done, _ in seen] == sorted(done for done, _ in seen)
+    assert [done for done, _ in seen] == sorted({done for done, _ in seen})
 
 
 @pytest.mark.parametrize("games", [-1, 0, 1, 2_000_000])

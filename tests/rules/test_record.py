@@ -107,6 +107,21 @@ def test_a_replay_runs_through_the_identical_states(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_a_record_that_was_read_is_not_played_again(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Reading it played every move: states, turns and outcome are there."""
+    text, wanted = finished(game).dumps(), tuple(finished(game).replay())
+    monkeypatch.setattr(Record, "replay", lambda _: pytest.fail("played again"))
+    loaded = Record.loads(text)
+    assert loaded.moments == wanted
+    assert loaded.dumps() == text
+    longer = loaded.with_move(loaded.moves[0])
+    with pytest.raises(pytest.fail.Exception, match="played again"):
+        _ = longer.moments  # another game is another replay
+
+
+@pytest.mark.parametrize("game", GAMES)
 @given(data=st.data())
 def test_any_record_comes_back_in_both_forms(game: str, data: st.DataObject) -> None:
     record = data.draw(records(make_game(game)))

@@ -10,11 +10,9 @@ import numpy as np
 import numpy.typing as npt
 
 from roost.analysis.evaluator import Shares
-from roost.analysis.pickomino.evaluator import TOTALS, TurnEnds, turn_ends
-from roost.rules import Phase, Roll, game_of
-from roost.rules.core import Action
-from roost.rules.knockout import Knockout, KnockoutState
-from roost.rules.pickomino import Pickomino, PickominoState, Stop
+from roost.analysis.pickomino.evaluator import TOTALS, PickominoEvaluator, TurnEnds, turn_ends
+from roost.rules import Action, Phase, game_of
+from roost.rules.pickomino import Pickomino, PickominoState
 from roost.solver.pickomino.turn.solve import turn_solver
 
 
@@ -103,61 +101,30 @@ class BruteForce:
         )
 
 
-class KnockoutTruth:
-    """A small game of Knockout for two, counted by the rules alone and iterated from nothing."""
-
-    def __init__(self, start: KnockoutState) -> None:
-        self._game = Knockout(start.variant)
-        self._turns: dict[Spot, list[tuple[float, list[KnockoutState]]]] = {}
-        waiting = [start]
-        while waiting:
-            state = waiting.pop()
-            if _spot(state) not in self._turns:
-                rolls = [
-                    (float(c.probability), self._ends(self._game.apply(state, c.roll).state))
-                    for c in self._game.chances(state)
-                ]
-                self._turns[_spot(state)] = rolls
-                waiting += [s for _, ends in rolls for s in ends if s.phase is Phase.CHANCE]
-        self._values = dict.fromkeys(self._turns, 0.0)
-        while max(map(self._improve, self._turns)) > 1e-11:
-            pass
-
-    def _ends(self, state: KnockoutState) -> list[KnockoutState]:
-        if state.phase is not Phase.PLAY:
-            return [state]
-        moves = self._game.legal(state)
-        return [end for move in moves for end in self._ends(self._game.apply(state, move).state)]
-
-    def _improve(self, spot: Spot) -> float:
-        pick = max if spot[1] == 0 else min
-        new = sum(
-            chance * pick(self._first_seat(end) for end in ends)
-            for chance, ends in self._turns[spot]
-        )
-        change = abs(new - self._values[spot])
-        self._values[spot] = new
-        return change
-
-    def _first_seat(self, state: KnockoutState) -> float:
-        if state.phase is Phase.OVER:
-            outcome = self._game.outcome(state)
-            assert outcome is not None
-            return float(outcome.shares[0])
-        return self._values[_spot(state)]
-
-    def value(self, state: KnockoutState, action: Action) -> float:
-        """What an action is worth to the mover."""
-        ends = self._ends(self._game.apply(state, action).state)
-        worths = [self._first_seat(end) for end in ends]
-        return max(worths) if state.seat == 0 else 1 - min(worths)
+POSITIONS = [
+    "pickomino 21-36 -/- 0 wwww44 ? 1",
+    "pickomino 21-24,26,30-36 25/-/27,29 2 www445 . 7",
+    "pickomino 21-24,26,30-36 25/-/27,29 2 www44 134 7",
+    "pickomino 21,36 25,30/31/- 0 ww555 . 40",
+    "pickomino:any-lower 22,23,28 25,30/31/- 0 ww5554 . 40",
+]
 
 
-Spot = tuple[tuple[int, ...], int]
+def outcomes(evaluator: PickominoEvaluator, state: PickominoState) -> dict[int | None, float]:
+    """The chance of each tile, None for failing, when the turn is played by the rules."""
+    seat, turn = state.seat, state.turn
+    game = game_of(state)
 
+    def play(now: PickominoState) -> dict[int | None, float]:
+        if now.phase is Phase.OVER or now.turn != turn:
+            before, after = state.stacks[seat], now.stacks[seat]
+            return {after[-1] if len(after) > len(before) else None: 1.0}
+        if now.phase is Phase.PLAY:
+            return play(game.apply(now, evaluator.best(now)).state)
+        found: dict[int | None, float] = {}
+        for chance in game.chances(now):
+            for tile, p in play(game.apply(now, chance.roll).state).items():
+                found[tile] = found.get(tile, 0.0) + p * float(chance.probability)
+        return found
 
-def _spot(state: KnockoutState) -> Spot:
-    return state.positions, state.seat
-
-
-__all__ = ["BruteForce", "ExactModel", "KnockoutTruth", "Roll", "Stop", "WildModel"]
+    return play(state)

@@ -1,0 +1,107 @@
+"""Knockout's puzzles: for all seats and boards, explained, and about seeing far for two."""
+
+import pytest
+
+from roost.analysis.games import evaluator_for
+from roost.analysis.knockout.puzzles import FAR, Overlooking
+from roost.analysis.knockout.puzzles import PUZZLES as SOURCE
+from roost.analysis.puzzles import MOST_OFFERED, action_of, answer, question, set_from, shipped
+from roost.locale import LANGUAGES, Catalogue
+from roost.rules import Phase, game_of
+from roost.rules.knockout import Knockout, KnockoutState, Move, number_of
+from roost.testing import playout
+from tests.analysis.telling import words_about
+
+KNOCKOUT = shipped("knockout")
+
+
+def test_sixty_puzzles_are_shipped_for_all_seats_and_several_boards() -> None:
+    assert len(KNOCKOUT) >= 60
+    states = [puzzle.state() for puzzle in KNOCKOUT]
+    assert {state.seats for state in states} == {2, 3, 4}
+    assert len({state.variant.key for state in states}) >= 4
+    assert {puzzle.level for puzzle in KNOCKOUT} == {1, 2, 3}
+    for puzzle, state in zip(KNOCKOUT, states, strict=True):
+        legal = {game_of(state).format_move(state, a) for a in game_of(state).legal(state)}
+        assert {puzzle.best, puzzle.tempting, *puzzle.also} <= legal
+        assert puzzle.tempting not in (puzzle.best, *puzzle.also)
+
+
+def test_our_evaluator_agrees_with_the_answers_of_the_puzzles() -> None:
+    """Rollouts confirmed them; the evaluator may be wrong by what it was measured to be wrong."""
+    losses = []
+    for puzzle in KNOCKOUT:
+        state = puzzle.state()
+        rules, values = game_of(state), evaluator_for("knockout").actions(state)
+        best, tempting = (
+            float(values[action_of(rules.parse_move(state, token))][state.seat])
+            for token in (puzzle.best, puzzle.tempting)
+        )
+        losses.append(best - tempting)
+    assert min(losses) > -0.03
+    assert sum(loss > 0 for loss in losses) >= 0.95 * len(losses)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_explains_the_answers(language: str) -> None:
+    texts = Catalogue(language, strict=True)
+    reasons = set()
+    for puzzle in KNOCKOUT[::6]:
+        right, wrong = answer(puzzle, puzzle.best), answer(puzzle, puzzle.tempting)
+        assert (right.right, wrong.right) == (True, False)
+        said = words_about(puzzle.state(), texts).answer(wrong)
+        assert len(said) >= 3
+        reasons.update(said[2:])
+    assert len(reasons) >= 5
+
+
+def test_what_comes_to_the_same_as_the_best_is_right_too() -> None:
+    puzzle = next(puzzle for puzzle in KNOCKOUT if puzzle.also)
+    assert answer(puzzle, puzzle.also[0]).right
+    assert set_from(puzzle.state()) == puzzle
+
+
+def test_of_very_many_moves_every_hit_is_offered_and_so_are_the_best_and_the_tempting() -> None:
+    seen = 0
+    for puzzle in KNOCKOUT:
+        asked = question(puzzle)
+        state, rules = asked.state, game_of(asked.state)
+        assert isinstance(state, KnockoutState)
+        legal = rules.legal(state)
+        tokens = {rules.format_move(state, action) for action in asked.options}
+        assert {puzzle.best, puzzle.tempting} <= tokens
+        assert [action for action in legal if action in asked.options] == list(asked.options)
+        if len(legal) > MOST_OFFERED:
+            assert len(asked.options) == MOST_OFFERED
+            hits = [action for action in legal if SOURCE.must_offer(state, action)]
+            seen += bool(hits)
+            assert len(hits) > MOST_OFFERED - 2 or set(hits) <= set(asked.options)
+    assert seen
+
+
+def test_who_does_not_see_far_overlooks_long_hits_and_nothing_else() -> None:
+    """At a table for two; the best move that is no hit is what they play."""
+    game, natural, judge = Knockout(), Overlooking(), evaluator_for("knockout")
+    missed = 0
+    for seed in range(6):
+        for state in playout(game, 2, f"far {seed}").states:
+            if state.phase is not Phase.PLAY or missed > 5:
+                continue
+            hits = [move for move in game.legal(state) if move.space in state.positions]
+            likely = natural.probabilities(state)
+            if any(length(state, move) < FAR for move in hits):
+                assert not likely
+            elif likely:
+                (chosen,) = likely
+                quiet = [move for move in game.legal(state) if move not in hits]
+                values = judge.actions(state)
+                assert values[chosen][state.seat] == max(values[m][state.seat] for m in quiet)
+                missed += bool(hits)
+    assert missed
+    assert natural.probabilities(game.start(2)) == {}
+    assert natural.probabilities(playout(game, 3, "far").states[9]) == {}
+
+
+def length(state: KnockoutState, move: Move) -> int:
+    low, high = state.roll or (0, 0)
+    return high if number_of(move.piece) == low else low

@@ -1,0 +1,81 @@
+"""Knockout's odds and reasons in words."""
+
+from dataclasses import replace
+
+import pytest
+
+from roost.analysis.games import evaluator_for
+from roost.analysis.insight import contrast, insight, warning
+from roost.analysis.knockout.odds import HitOdds
+from roost.locale import LANGUAGES, Catalogue
+from roost.rules.knockout import Knockout, Move
+from tests.analysis.knockout.test_evaluator import ENDGAME
+from tests.analysis.telling import words_about
+
+STATE = Knockout().parse_position(ENDGAME)
+
+
+def test_odds_name_the_easiest_target_and_the_piece_in_most_danger() -> None:
+    found = insight(STATE)
+    target, danger = words_about(STATE).odds(found)
+    assert target.startswith("Player 2's green 1 is the easiest to hit: ")
+    assert danger.startswith("Your blue 1 is in the most danger: ")
+    several = HitOdds(targets={6: 0.1, 7: 0.25}, dangers={0: 0.5, 1: 0.125})
+    target, danger = words_about(STATE).odds(replace(found, odds=several))
+    assert target == "Player 2's green 2 is the easiest to hit: 25% of rolls can do it."
+    assert "Your blue 1 is in the most danger" in danger
+    assert "50%" in danger
+
+
+def test_where_nobody_can_be_hit_nothing_is_said() -> None:
+    state = Knockout().start(2)
+    assert words_about(state).odds(insight(state)) == []
+
+
+def test_an_option_does_not_say_whom_it_hits() -> None:
+    words, hit = words_about(STATE), Move(0, Knockout().board.index["O3"])
+    assert words.option(STATE, hit) == "blue 1 to O3"
+    assert "knock" in words.move(STATE, hit)
+
+
+def test_a_hit_is_better_by_the_points_that_it_knocks_out() -> None:
+    judge = evaluator_for("knockout")
+    best, *others = insight(STATE).choices
+    said = words_about(STATE).why(contrast(STATE, best, others[-1], judge))
+    assert "It knocks out pieces worth 3, the other 0." in said
+
+
+def test_one_who_is_ahead_is_hit_rather_than_one_who_is_not() -> None:
+    words = words_about(Knockout().start(3, first=0))
+    board = Knockout().board
+    text = "knockout 3 O0,x,x,x,x,x/O3,I2,I4,x,x,x/O21,x,x,x,x,x 0 1:3 31 16 0"
+    state = Knockout().parse_position(text)
+    ahead, behind = (
+        state._replace(positions=tuple(-1 if s == board.index[n] else s for s in state.positions))
+        for n in ("O3", "O21")
+    )
+    best, other = insight(state).choices[:2]
+    found = contrast(state, best, other, evaluator_for("knockout"))
+    leader = "It knocks out a piece of Player 2, who is ahead, rather than one of Player 3."
+    assert leader in words.why(replace(found, best_end=ahead, other_end=behind))
+    assert leader not in words.why(replace(found, best_end=behind, other_end=ahead))
+
+
+def test_where_nothing_else_differs_it_is_where_the_pieces_stand() -> None:
+    best, *_ = insight(STATE).choices
+    judge = evaluator_for("knockout")
+    said = words_about(STATE).why(contrast(STATE, best, best, judge))
+    assert said[1:] == [
+        "Both knock out the same: the difference is where the pieces stand afterwards."
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_explains_knockout(language: str) -> None:
+    words = words_about(STATE, Catalogue(language, strict=True))
+    found = insight(STATE)
+    assert len(words.odds(found)) == 2
+    assert words.advice(found)
+    warned = warning(STATE, found.choices[-1].action)
+    assert warned is not None
+    assert len(words.why(warned)) >= 2

@@ -1,0 +1,47 @@
+"""Pickomino's dice: the rolls that failed at once, each with a chance of its own."""
+
+import pytest
+from scipy import stats
+
+from roost.analysis.dice_report import examine, tally
+from roost.analysis.pickomino.dice import FailWatch
+from roost.rules import Roll
+from roost.rules.pickomino import Pickomino
+from roost.testing import playout
+
+FIRST = Pickomino().parse_position("pickomino 21-36 -/- 0 - ? 1")
+TWO_TAKEN = Pickomino().parse_position("pickomino 21-36 -/- 0 ww5 ? 1")  # five dice left
+FOUR_TAKEN = Pickomino().parse_position("pickomino 21-36 -/- 0 ww5431 ? 1")  # two dice left
+
+
+def test_a_first_roll_cannot_fail_and_is_not_counted() -> None:
+    watch = FailWatch()
+    watch.see(FIRST, Roll.of([1, 1, 2, 3, 4, 5, 6, 6]))
+    assert watch.look() is None
+
+
+def test_a_roll_fails_when_every_die_shows_a_taken_face_p7() -> None:
+    watch = FailWatch()
+    watch.see(TWO_TAKEN, Roll.of([5, 5, 6, 6, 6]))
+    watch.see(TWO_TAKEN, Roll.of([5, 5, 6, 6, 1]))
+    watch.see(FOUR_TAKEN, Roll.of([1, 3]))
+    look = watch.look()
+    assert look is not None
+    chances = [(2 / 6) ** 5, (2 / 6) ** 5, (5 / 6) ** 2]
+    assert (look.name, look.observed, look.trials, look.method) == ("fails", 2, 3, "exact")
+    assert look.expected == pytest.approx(sum(chances))
+    weights = stats.poisson_binom(chances).pmf(range(4))
+    assert look.p == pytest.approx(weights[weights <= weights[2] * (1 + 1e-9)].sum())
+
+
+def test_worms_are_counted_one_by_one_and_other_faces_only_together() -> None:
+    (dice, _) = tally([playout(Pickomino(), 2, "faces").record(200)]).values()
+    looks = examine(dice)
+    assert [(look.name, look.face) for look in looks] == [
+        ("spread", None),
+        ("face", 6),
+        ("fails", None),
+    ]
+    worms = looks[1]
+    assert worms.p == pytest.approx(stats.binomtest(int(worms.observed), dice.dice, 1 / 6).pvalue)
+    assert worms.expected == pytest.approx(dice.dice / 6)

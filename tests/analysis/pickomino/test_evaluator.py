@@ -1,0 +1,53 @@
+"""Pickomino's evaluator: a roll is fair, a turn drawn from its odds is one the rules allow."""
+
+from random import Random
+
+import pytest
+
+from roost.analysis.pickomino.evaluator import PickominoEvaluator
+from roost.rules.pickomino import Pickomino
+from tests.analysis.pickomino.truth import POSITIONS, WildModel, outcomes
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "pickomino 21-24,26,30-36 25/-/27,29 2 ww44 ? 7",
+        "pickomino 21,22 36,35,34/33/24 2 5544 ? 90",
+        "pickomino 21 36,35,34,33/-/- 1 www ? 90",
+    ],
+)
+def test_a_roll_is_neither_lucky_nor_unlucky_on_average_for_any_seat(text: str) -> None:
+    """Ties included: a seat that cannot win must still be foreseen to play one way."""
+    evaluator = PickominoEvaluator(WildModel())
+    game = Pickomino()
+    state = game.parse_position(text)
+    mean = sum(
+        float(chance.probability) * evaluator.after(state, chance.roll)
+        for chance in game.chances(state)
+    )
+    assert evaluator.shares(state) == pytest.approx(mean, abs=1e-12)
+
+
+@pytest.mark.parametrize("text", POSITIONS)
+def test_a_turn_drawn_from_the_odds_ends_as_the_rules_say(text: str) -> None:
+    evaluator = PickominoEvaluator(WildModel())
+    state = Pickomino().parse_position(text)
+    truth = outcomes(evaluator, state)
+    for seed in range(20):
+        after, luck = evaluator.play_turn(state, Random(seed))
+        before = state.stacks[state.seat]
+        got = after.stacks[state.seat]
+        assert truth[got[-1] if len(got) > len(before) else None] > 0
+        assert luck.sum() == pytest.approx(0, abs=1e-9)
+
+
+@pytest.mark.parametrize("text", POSITIONS)
+def test_the_luck_of_a_drawn_turn_is_what_it_left_less_what_was_expected(text: str) -> None:
+    """With the model's word for what is left: a position is worth its turns' ends on average."""
+    model = WildModel()
+    evaluator = PickominoEvaluator(model)
+    state = Pickomino().parse_position(text)
+    for seed in range(10):
+        after, luck = evaluator.play_turn(state, Random(seed))
+        assert evaluator.shares(state) + luck == pytest.approx(model.shares([after])[0], abs=1e-9)

@@ -1,0 +1,88 @@
+"""Pickomino's odds and reasons in words."""
+
+import numpy as np
+import pytest
+
+from roost.analysis.insight import insight, warning
+from roost.analysis.results import Choice, Contrast, Prospect
+from roost.locale import LANGUAGES, Catalogue
+from roost.rules import Action, game_of
+from roost.rules.pickomino import Pickomino, PickominoState, RollOn, Stop, Take
+from tests.analysis.pickomino.truth import POSITIONS
+from tests.analysis.telling import words_about
+
+STOPPING = Pickomino().parse_position("pickomino 21-24,26,30-36 25/-/27,29 2 ww445 . 7")
+TAKING = Pickomino().parse_position("pickomino 21-24,26,30-36 25/-/27,29 2 www44 134 7")
+LAST = Pickomino().parse_position("pickomino 23 36/-/27 2 ww445 . 60")  # stopping ends the game
+
+
+def choice(action: Action, share: float, gain: float, fails: float) -> Choice:
+    shares = np.array([1 - share, 0.0, share])
+    return Choice(action, "", shares, 0.0, Prospect(gain=gain, fails=fails))
+
+
+def why(state: PickominoState, best: Choice, other: Choice) -> list[str]:
+    ends = (game_of(state).apply(state, each.action).state for each in (best, other))
+    return words_about(state).why(Contrast(state, best, other, *ends))
+
+
+def test_odds_tell_of_failing_worms_the_likeliest_tile_and_steals() -> None:
+    state = Pickomino().parse_position("pickomino 21-24,26,30-36 25/-/27,29 0 ww44 . 7")
+    failing, turn, tile, steal = words_about(state).odds(insight(state))
+    assert failing.startswith("Rolling 4 dice fails at once in 1.2% of cases.")
+    assert turn.startswith("Played well, this turn fails in ")
+    assert tile.startswith("The most likely tile is the ")
+    assert steal.startswith("Stealing the 29 from Player 3: ")
+
+
+def test_stopping_is_sure_and_rolling_on_is_not() -> None:
+    said = why(STOPPING, choice(Stop(23), 0.4, 1.0, 0.0), choice(RollOn(), 0.3, 0.6, 0.41))
+    assert said == [
+        "“stop: take 23” wins 40% of such games, “roll 3 dice” only 30%.",
+        "Stopping makes the 23 yours for sure; rolling on would fail in 41% of cases.",
+        "In worms this turn, that is 1 on average against 0.6.",
+        "A failed turn would send your 29 back to the grill.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("fails", "said"),
+    [
+        (0.34, "Rolling on is worth the risk: it fails in only 34% of cases."),
+        (0.35, "Rolling on fails in 35% of cases, but what it can bring is worth more."),
+    ],
+)
+def test_rolling_on_is_worth_a_risk_or_a_great_one(fails: float, said: str) -> None:
+    told = why(STOPPING, choice(RollOn(), 0.4, 1.0, fails), choice(Stop(23), 0.3, 1.0, 0.0))
+    assert told[1:] == [said]  # the gains are equal, and so no reason
+
+
+def test_of_two_takes_the_chances_to_fail_are_compared() -> None:
+    said = why(TAKING, choice(Take(3), 0.4, 1.0, 0.2), choice(Take(1), 0.3, 1.4, 0.5))
+    assert "the turn fails in 20% of cases" in said[1]
+    assert said[2].startswith("It brings fewer worms this turn, 1 on average against 1.4")
+    assert said[3].startswith("A failed turn would send your 29")
+    alike = why(TAKING, choice(Take(3), 0.4, 1.0, 0.2), choice(Take(1), 0.3, 1.0, 0.204))
+    assert "fails" not in " ".join(alike[1:-1])
+
+
+def test_a_stop_that_ends_the_game_is_a_reason_for_it_or_against_it() -> None:
+    winning = Pickomino().parse_position("pickomino 23 -/-/36 2 ww445 . 60")
+    won = why(winning, choice(Stop(23), 1.0, 1.0, 0.0), choice(RollOn(), 0.3, 0.6, 0.4))
+    assert won[1] == "Stopping ends the game, and you win it."
+    lost = why(LAST, choice(RollOn(), 0.2, 0.6, 0.4), choice(Stop(23), 0.0, 1.0, 0.0))
+    assert lost[1] == "Stopping would end the game, and you would not win it."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_explains_every_position(language: str) -> None:
+    texts = Catalogue(language, strict=True)
+    for text in POSITIONS:
+        found = insight(Pickomino().parse_position(text))
+        words = words_about(found.state, texts)
+        assert words.odds(found)
+        said = [*words.odds(found), *words.advice(found)]
+        for action in game_of(found.state).legal(found.state):
+            warned = warning(found.state, action, threshold=1e-9)
+            said += [] if warned is None else words.why(warned)
+        assert all(sentence.endswith(".") for sentence in said)

@@ -1,0 +1,63 @@
+"""Who analyses which game: asked by name or by position, and refused where nobody does."""
+
+import pytest
+
+from roost.analysis.games import (
+    ANALYSES,
+    analysis_of,
+    evaluator_for,
+    evaluator_of,
+    exact_evaluator,
+    words_for,
+)
+from roost.analysis.puzzles import shipped
+from roost.locale import catalogue
+from roost.rules import format_position, make_game, parse_position
+from roost.rules.errors import GameError
+from roost.rules.knockout import Knockout
+from roost.rules.pickomino import Pickomino
+from roost.rules.registry import OWN, UnsupportedGameError
+
+
+@pytest.mark.parametrize("game", OWN)
+def test_every_game_of_ours_is_analysed(game: str) -> None:
+    state = make_game(game).start(2)
+    assert analysis_of(state) is ANALYSES.of(game)
+    assert evaluator_of(state) is evaluator_for(game)
+    assert type(words_for(catalogue("en"), make_game(game), "ab")) is ANALYSES.of(game).words
+
+
+@pytest.mark.parametrize("ask", [evaluator_for, shipped, ANALYSES.of])
+def test_a_game_that_nobody_knows_is_refused(ask: object) -> None:
+    with pytest.raises(GameError, match="chess") as refused:
+        ask("chess")  # type: ignore[operator]
+    assert refused.value.code == "unknown-game"
+
+
+def test_a_game_that_nobody_analyses_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One that is installed beside ours, without a module for the analysis."""
+    monkeypatch.setattr("roost.rules.registry.installed", lambda: {"pig": "roost_pig"})
+    with pytest.raises(UnsupportedGameError, match="pig") as refused:
+        evaluator_for("pig")
+    assert refused.value.code == "game-unsupported"
+
+
+def test_the_shipped_evaluator_is_shared() -> None:
+    assert evaluator_for("knockout") is evaluator_for("knockout")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "pickomino 21-28 -/- 0 - ? 1",
+        "pickomino 21-23 -/-/- 0 - ? 1",
+        format_position(Pickomino().start(2)),
+        format_position(Knockout().start(2)),
+        format_position(Knockout().start(3)),
+    ],
+)
+def test_games_too_large_to_solve_are_refused_with_what_is_small(text: str) -> None:
+    with pytest.raises(GameError, match=r"at most 7 tiles .*at most 4000 positions") as refused:
+        exact_evaluator(parse_position(text))
+    assert refused.value.code == "not-small"
+    assert refused.value.values == {"most": 7, "positions": 4000}

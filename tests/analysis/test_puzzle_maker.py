@@ -1,0 +1,62 @@
+"""Making puzzles: the same every time, and resumed where it was stopped."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from roost.analysis.games import ANALYSES
+from roost.analysis.puzzle_maker import bot_game, make_puzzles
+from roost.analysis.puzzles import from_json, save
+from roost.rules import Phase, make_game
+from roost.rules.registry import OWN
+
+
+def test_making_puzzles_is_repeatable_and_saved_as_shipped(tmp_path: Path) -> None:
+    made = make_puzzles("pickomino", 2, games=6, confirming=8)
+    assert made == make_puzzles("pickomino", 2, games=6, confirming=8)
+    save(made, tmp_path / "puzzles.json")
+    data = json.loads((tmp_path / "puzzles.json").read_text(encoding="utf-8"))
+    assert [from_json(item) for item in data] == made
+
+
+def test_a_search_that_was_stopped_goes_on_where_it_was(tmp_path: Path) -> None:
+    notes = tmp_path / "notes"
+    whole = make_puzzles("pickomino", 2, games=6, confirming=8)
+
+    class StoppedError(Exception):
+        pass
+
+    def stop(done: int, total: int) -> None:
+        if done == 4:
+            raise StoppedError
+
+    with pytest.raises(StoppedError):
+        make_puzzles("pickomino", 2, games=6, confirming=8, notes=notes, progress=stop)
+    kept = notes.read_text(encoding="utf-8")
+    assert kept.count("number") == 4
+    notes.write_text(kept + '{"number": 4, "fou', encoding="utf-8")  # cut off while writing
+    seen: list[int] = []
+    again = make_puzzles(
+        "pickomino", 2, games=6, confirming=8, notes=notes, progress=lambda d, _: seen.append(d)
+    )
+    assert again == whole
+    assert not notes.exists()
+
+
+@pytest.mark.parametrize("game", OWN)
+def test_bots_play_a_whole_game_the_same_every_time(game: str) -> None:
+    played = bot_game(game, ("simple", "greedy"), "again")
+    assert played == bot_game(game, ("simple", "greedy"), "again")
+    assert played.final().phase is Phase.OVER
+    assert played != bot_game(game, ("simple", "greedy"), "another")
+
+
+@pytest.mark.parametrize("game", OWN)
+def test_the_games_to_search_have_bots_and_seats_that_the_game_knows(game: str) -> None:
+    meetings = [ANALYSES.of(game).puzzles.meeting(number) for number in range(60)]
+    seats = {len(meeting.bots) for meeting in meetings}
+    assert {2, 3, 4} <= seats <= set(make_game(game).seat_counts)
+    for meeting in meetings:
+        make_game(game, meeting.variant).start(len(meeting.bots))
+    assert len({meeting.bots for meeting in meetings}) > 10

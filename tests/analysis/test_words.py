@@ -1,0 +1,120 @@
+"""Results in words: what is said, and what is not worth saying."""
+
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+from roost.analysis.games import words_for
+from roost.analysis.insight import insight
+from roost.analysis.results import Choice, Insight, Prospect, Review, SeatSummary, Verdict
+from roost.analysis.review import review
+from roost.analysis.words import seat_names
+from roost.locale import LANGUAGES, Catalogue, catalogue
+from roost.rules import Action, State, make_game, parse_position
+from roost.rules.pickomino import RollOn, Stop
+from roost.rules.registry import OWN
+from tests.analysis.telling import words_about
+from tests.analysis.test_review import CLAIMS, SHORT, VALUES
+from tests.analysis.told import Told
+
+STATE = parse_position("pickomino 21-24,26,30-36 25/-/27,29 2 ww445 . 7")
+WORDS = words_about(STATE)
+
+
+def explained(*losses: float) -> Insight[State]:
+    """A position with one choice per loss; the best wins 40 %."""
+    actions: list[tuple[Action, str]] = [(Stop(23), "=23"), (RollOn(), "+")]
+    choices = tuple(
+        Choice(action, token, np.array([0.3, 0.3, 0.4 - loss]), loss, Prospect())
+        for (action, token), loss in zip(actions, losses, strict=False)
+    )
+    return Insight(STATE, np.array([0.3, 0.3, 0.4]), choices, None)
+
+
+def test_advice_names_the_best_and_what_the_next_costs() -> None:
+    assert WORDS.advice(explained(0.0, 0.012)) == [
+        "Best: stop: take 23. You then win 40% of such games.",
+        "Next best: roll 3 dice. It costs 1.2% of a win.",
+    ]
+
+
+def test_advice_calls_good_what_costs_less_than_half_a_point() -> None:
+    assert WORDS.advice(explained(0.0, 0.0049))[1] == "Just as good: roll 3 dice."
+    assert WORDS.advice(explained(0.0, 0.0051))[1].startswith("Next best")
+
+
+def test_advice_says_where_there_is_no_choice() -> None:
+    assert WORDS.advice(explained(0.0))[0].startswith("Only one choice: stop: take 23.")
+    assert WORDS.advice(explained()) == []
+
+
+# -- reviews -----------------------------------------------------------------------------------
+
+
+def told(**changes: object) -> list[str]:
+    """What is said of Ana, whose sums are changed."""
+    found = review(SHORT, Told(SHORT, VALUES, CLAIMS))
+    ana: SeatSummary = replace(found.seats[0], **changes)  # type: ignore[arg-type]
+    return spoken(replace(found, seats=(ana, found.seats[1])))
+
+
+def spoken(found: Review, seat: int = 0) -> list[str]:
+    return words_for(catalogue("en"), SHORT.rules, ("Ana", "Ben")).seat(found, seat)
+
+
+@pytest.mark.parametrize(
+    ("luck", "said"),
+    [
+        (0.33, "The dice helped Ana: they were worth 33% of a win."),
+        (-0.12, "The dice were against Ana: they cost 12% of a win."),
+        (0.049, "The dice neither helped nor hurt Ana."),
+        (-0.049, "The dice neither helped nor hurt Ana."),
+    ],
+)
+def test_luck_is_good_or_bad_or_even(luck: float, said: str) -> None:
+    assert told(luck=luck)[0] == said
+
+
+def test_errors_are_counted_and_the_worst_is_named() -> None:
+    _, errors, worst = told()
+    assert errors.startswith("Ana's decisions cost 7% of a win: no blunder, 2 mistakes")
+    assert worst.startswith("Worst moment, turn 1: “stop")
+    assert worst.endswith("4% of a win.")
+
+
+def test_small_errors_are_not_worth_naming() -> None:
+    assert told(errors=-0.0049)[1] == "Ana played without an error worth naming."
+    assert told(errors=-0.0051)[1].startswith("Ana's decisions cost")
+
+
+def test_who_decided_nothing_has_no_worst_moment() -> None:
+    assert len(spoken(review(SHORT, Told(SHORT, VALUES, CLAIMS)), seat=1)) == 2
+
+
+def test_the_result_without_luck_is_told_once_there_is_one() -> None:
+    assert told(result=1.0, end=1.0, luck=0.3)[-1] == (
+        "Without luck, Ana's result of 100% would have been about 70%."
+    )
+    assert told(result=1.0, end=1.0, luck=-0.3)[-1].endswith("about 100%.")  # at most
+    assert told(result=0.0, end=0.0, luck=0.3)[-1].endswith("about 0%.")  # at least
+
+
+def test_turning_points_say_who_moved_and_whom_it_changed_most() -> None:
+    words = words_for(catalogue("en"), SHORT.rules, ("Ana", "Ben"))
+    found = review(SHORT, Told(SHORT, VALUES, CLAIMS))
+    assert found.outcome is None
+    said = words.review(found)
+    assert len(said) == len(found.turning_points())
+    assert said[-1].startswith("Turn 2, Ben: rolls ")
+    assert said[-1].endswith("Ana goes from 52% to 70%.")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", OWN)
+def test_every_language_speaks_of_every_verdict(game: str, language: str) -> None:
+    texts = Catalogue(language, strict=True)
+    assert len(seat_names(4, texts)) == len(set(seat_names(4, texts))) == 4
+    found = insight(make_game(game).start(2))
+    assert words_about(found.state, texts).odds(found) is not None
+    assert all(texts.text(f"verdict-{verdict.value}") for verdict in Verdict)
