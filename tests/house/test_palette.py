@@ -12,7 +12,7 @@ import pytest
 
 from roost.analysis import report
 from roost.rules.knockout import svg as knockout
-from roost.rules.knockout.boardfile import COLOURS
+from roost.rules.knockout.constants import COLOURS
 from roost.rules.pickomino import svg as pickomino
 from tests.house.sources import ROOT
 

@@ -6,13 +6,16 @@ server's seed, so a log is as secret as the seed until the game is over.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Literal, TypeAlias, dataclass_transform
 
 import msgspec
 from msgspec import Struct
 
 from roost import wire
+from roost.server.errors import ServerError
 
+VERSION = 1  # of what is written; it changes when older programs would misread a log
 By: TypeAlias = Literal["human", "bot", "keeper", "dice", "table"]
 
 
@@ -27,7 +30,8 @@ class Entry(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="t"
 
 
 class Made(Entry, tag="made"):
-    """`bot_seeds`: what the bots give to the fair dice, None in a person's seat."""
+    """`bot_seeds`: what the bots give to the fair dice, None in a person's seat. `v` is the version
+    of the log that begins here; the first one is not written."""
 
     maker: str
     maker_name: str
@@ -35,6 +39,7 @@ class Made(Entry, tag="made"):
     seed: bytes
     bot_seeds: tuple[bytes | None, ...]
     stream_commitment: str | None = None
+    v: int = 1
 
 
 class Sat(Entry, tag="sat"):
@@ -128,3 +133,22 @@ AnyEntry: TypeAlias = (
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(AnyEntry).decode
+
+
+class _Begun(Struct):
+    """What every version of a log says first."""
+
+    v: int = 1
+
+
+_begun = msgspec.json.Decoder(_Begun).decode
+
+
+def read(raw: Iterable[bytes]) -> list[AnyEntry]:
+    """The entries of a log; refused where it was written by a newer Roost."""
+    lines = list(raw)
+    version = _begun(lines[0]).v if lines else VERSION
+    if version > VERSION:
+        reason = f"a log of version {version}; this program knows {VERSION}"
+        raise ServerError(reason, code="store-too-new", value=version, known=VERSION)
+    return [decode(line) for line in lines]

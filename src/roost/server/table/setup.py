@@ -46,6 +46,7 @@ def made(
     seats = [_named(spec) for spec in request.seats]
     request = msgspec.structs.replace(request, seats=seats)
     return log.Made(
+        v=log.VERSION,
         at=now,
         maker=person.id,
         maker_name=person.name,

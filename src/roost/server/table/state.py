@@ -91,8 +91,8 @@ class Table:
     @classmethod
     def replay(cls, id_: str, raw: Iterable[bytes]) -> Table:
         """The table behind a log."""
-        entries = [log.decode(entry) for entry in raw]
-        made = entries[0]
+        entries = log.read(raw)
+        made = entries[0] if entries else None
         if not isinstance(made, log.Made):
             raise ServerError(f"table {id_} does not begin with its making", code="broken-log")
         table = cls(id_, made)
