@@ -8,9 +8,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from roost.rules.registry import OWN
-from tests.house.sources import SOURCE
+from tests.house.sources import ROOT, SOURCE
 
 REGISTRY = "src/roost/rules/registry.py"
+WEB_REGISTRY = ("games", "index.ts")
 _NAMES = {game: re.compile(game.replace("-", "[-_]?"), re.IGNORECASE) for game in OWN}
 
 
@@ -41,6 +42,21 @@ def named_outside(source: Path = SOURCE) -> dict[str, list[str]]:
         ]
         if places:
             found[name] = places
+    return found
+
+
+def named_in_web(source: Path = ROOT / "web" / "src") -> list[str]:
+    """The same in the web app, where even a comment counts; tests may."""
+    found = []
+    for path in sorted(source.rglob("*")):
+        parts = path.relative_to(source).parts
+        tested = path.name.endswith(".test.ts") or {"generated", "testing"} & set(parts)
+        if path.suffix not in (".ts", ".svelte") or tested or parts == WEB_REGISTRY:
+            continue
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+            games = [game for game, pattern in _NAMES.items() if pattern.search(line)]
+            if any(game not in parts for game in games):
+                found.append(f"{'/'.join(parts)}:{number}: {line.strip()[:60]}")
     return found
 
 

@@ -13,7 +13,7 @@ import pytest
 
 from tests.house import tolerated
 from tests.house.cycles import complaints, cycles
-from tests.house.names import games_named, named_outside
+from tests.house.names import games_named, named_in_web, named_outside
 from tests.house.sources import ROOT, imports, lines
 
 MOST_LINES = 500
@@ -149,6 +149,20 @@ def test_a_folder_of_one_game_does_not_name_the_other(tmp_path: Path) -> None:
     assert named_outside(source) == {
         "src/roost/pickomino/bots.py": ["src/roost/pickomino/bots.py:2: 'knockout'"]
     }
+
+
+def test_the_web_app_names_a_game_only_in_its_folder_and_in_the_registry(tmp_path: Path) -> None:
+    assert named_in_web() == []
+    for name in ("games/index.ts", "games/pickomino/draw.ts", "a.test.ts", "generated/wire.ts"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text("pickomino\n")
+    assert named_in_web(tmp_path) == []
+    (tmp_path / "games" / "pickomino" / "draw.ts").write_text("knockout\n")
+    (tmp_path / "table.svelte").write_text("\n  if (game === 'Pickomino') x();\n")
+    assert named_in_web(tmp_path) == [
+        "games/pickomino/draw.ts:1: knockout",
+        "table.svelte:2: if (game === 'Pickomino') x();",
+    ]
 
 
 def test_the_lists_may_not_grow_and_must_shrink() -> None:
