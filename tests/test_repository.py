@@ -192,7 +192,7 @@ def test_the_command_answers_help_without_loading_anything_heavy() -> None:
     script = (
         "import sys; from roost.cli import main\n"
         "status = main(['--help'])\n"
-        "heavy = {'litestar', 'msgspec', 'numba', 'numpy', 'textual', 'torch', 'uvicorn'}\n"
+        "heavy = {'msgspec', 'numba', 'numpy', 'starlette', 'textual', 'torch', 'uvicorn'}\n"
         "print(status, sorted(heavy & set(sys.modules)), file=sys.stderr)\n"
     )
     result = python("-c", script)

@@ -15,7 +15,17 @@ from roost.locale import LANGUAGES, Catalogue
 from tests.cli.conftest import Run
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "cli.md"
-HEAVY = {"babel", "fluent", "litestar", "llvmlite", "msgspec", "numba", "numpy", "torch", "uvicorn"}
+HEAVY = {
+    "babel",
+    "fluent",
+    "llvmlite",
+    "msgspec",
+    "numba",
+    "numpy",
+    "starlette",
+    "torch",
+    "uvicorn",
+}
 
 
 def parser_of(command: str, language: str = "en") -> Parser:

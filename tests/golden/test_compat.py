@@ -22,7 +22,7 @@ from roost.rules import format_position, game_of, parse_position
 from roost.rules.knockout import Knockout, KnockoutVariant, load_board, register_board
 from roost.rules.record import Record, format_text, unfinished
 from roost.server.store.sqlite import SqliteStore
-from roost.server.table.state import Table
+from roost.server.table.state import UNFINISHED, Table
 from tests.golden.compat.release import FOLDER, write
 from tests.server.helpers import running
 
@@ -173,12 +173,12 @@ async def test_every_table_of_a_store_replays_to_where_it_stood(release: Path, h
         for name, table in wanted.items():
             found = Table.replay(table["id"], await store.log(table["id"]))
             now = {"id": found.id, "status": found.status, "version": found.version}
-            now |= {"game": found.request.game, "variant": found.game.variant.key}
+            now |= {"game": found.setup.game, "variant": found.game.variant.key}
             assert now == {key: table[key] for key in now}, name
             if table["record"]:
                 final = read(release / "games.json")[name]["final"]
-                assert format_position(found.state) == final
-        listed = {row.id for row in await store.unfinished()}
+                assert format_position(found.position) == final
+        listed = {row.id for row in await store.rows(*UNFINISHED)}
         stopped = ("over", "abandoned")
         assert listed == {t["id"] for t in wanted.values() if t["status"] not in stopped}
     finally:

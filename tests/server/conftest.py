@@ -1,9 +1,11 @@
-from collections.abc import AsyncIterator
+import sqlite3
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
+import structlog
 
-from tests.server.helpers import Guest, Running, running
+from tests.server.helpers import Failing, Guest, Running, running
 
 
 @pytest.fixture
@@ -22,3 +24,17 @@ async def ana(server: Running) -> AsyncIterator[Guest]:
 async def ben(server: Running) -> AsyncIterator[Guest]:
     async with await Guest.named(server, "Ben") as guest:
         yield guest
+
+
+@pytest.fixture
+def failing(monkeypatch: pytest.MonkeyPatch) -> Iterator[type[Failing]]:
+    real = sqlite3.connect
+    monkeypatch.setattr(sqlite3, "connect", lambda *a, **k: real(*a, factory=Failing, **k))
+    yield Failing
+    Failing.error = None
+
+
+@pytest.fixture
+def fresh_logs() -> Iterator[None]:
+    yield
+    structlog.reset_defaults()

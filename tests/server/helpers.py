@@ -6,6 +6,7 @@ import asyncio
 import hashlib
 import itertools
 import json
+import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -21,11 +22,24 @@ from roost.server.workers.bots import think
 
 Json = dict[str, Any]
 _ids = itertools.count()
+ME, OPEN, INVITE = {"type": "me"}, {"type": "open"}, {"type": "invite"}
+BOT = {"type": "bot", "bot": "simple"}
 GENEROUS = Limits(
     socket_rate=1e6, socket_burst=10**6, address_rate=1e6, address_burst=10**6,
     sockets_per_address=10**6, guests_per_address_hour=10**6, tables_per_person=10**6,
     connections_per_address=10**6, streams_per_person=10**6, tables_per_person_hour=10**6,
 )  # fmt: skip
+
+
+class Failing(sqlite3.Connection):
+    """A connection on a disk that can be full."""
+
+    error: Exception | None = None
+
+    def execute(self, sql: str, *values: Any) -> sqlite3.Cursor:
+        if sql == "COMMIT" and Failing.error is not None:
+            raise Failing.error
+        return super().execute(sql, *values)
 
 
 class InlineBots:
@@ -232,3 +246,26 @@ def commitment(table: str, seat: int, seed: bytes) -> str:
 
     data = part(b"roost-fair-dice/1/seat") + part(table.encode())
     return hashlib.sha256(data + seat.to_bytes(8, "big") + part(seed)).hexdigest()
+
+
+def refused(answer: httpx.Response, status: int, code: str) -> None:
+    problem = answer.json()
+    assert (answer.status_code, problem["type"], problem["code"]) == (status, "error", code)
+
+
+async def two_players(ana: Guest, ben: Guest, **options: Any) -> str:
+    """A public table of both, playing, Ana to roll."""
+    made = await ana.make(
+        game="pickomino", seats=[ME, OPEN], first=0, **{"private": False, **options}
+    )
+    table: str = made["table"]["id"]
+    await ben.do(table, "sit", seat=1, key=made["invites"][1]["key"])
+    await ana.ready(table, 0)
+    await ben.ready(table, 1)
+    return table
+
+
+async def version(guest: Guest, table: str, **query: Any) -> int:
+    view = (await guest.read(table, **query)).json()["table"]
+    number: int = view["version"]
+    return number

@@ -18,9 +18,10 @@ class _Bridge(logging.Handler):
         wrong = record.msg in _CLIENTS_FAULT
         say = structlog.get_logger(record.name)
         say.log(
-            logging.DEBUG if wrong else record.levelno, record.getMessage(),
+            logging.DEBUG if wrong else record.levelno,
+            record.getMessage(),
             exc_info=None if wrong else record.exc_info,
-        )  # fmt: skip
+        )
 
 
 _CLIENTS_FAULT = (

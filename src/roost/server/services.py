@@ -8,16 +8,17 @@ from pathlib import Path
 
 from roost.server.config import Config
 from roost.server.hall.authority import Authority
-from roost.server.hall.driver import Driver
+from roost.server.hall.driver import Driver, Thinker
 from roost.server.hall.outbox import Outbox
 from roost.server.hall.streams import Streams
-from roost.server.http.limits import Guard
+from roost.server.hall.tables import Tables
 from roost.server.people.guests import People
 from roost.server.people.invites import Invites
 from roost.server.store import Store
 from roost.server.store.lock import FolderLock
 from roost.server.store.sqlite import SqliteStore
-from roost.server.workers.bots import BotPool, Thinker
+from roost.server.views.voice import WireVoice
+from roost.server.workers.bots import BotPool
 from roost.server.workers.insight import InsightPool
 
 
@@ -28,9 +29,9 @@ class Services:
         self.people = People(store, secret, config.limits.tokens_per_person)
         self.invites = Invites(secret)
         self.streams = Streams(store, config.limits.streams_per_person)
-        self.authority = Authority(store, self.invites, self.streams, config)
-        self.driver = Driver(self.authority, bots)
-        self.guard = Guard(config)
+        self.tables = Tables(store, self.streams, self.invites, config)
+        self.authority = Authority(self.tables, self.streams, self.invites, WireVoice(), config)
+        self.driver = Driver(self.authority, bots, config)
         self.insight = InsightPool()
         self.outboxes: set[Outbox] = set()
         self.revoked: set[str] = set()
@@ -45,7 +46,7 @@ class Services:
             store = await SqliteStore.open(config.data / "roost.sqlite3")
             services = cls(config, store, secret, bots or BotPool(config.workers))
             services.lock = lock
-            await services.authority.open()
+            await services.tables.open()
         except BaseException:
             lock.release()
             raise

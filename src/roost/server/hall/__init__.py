@@ -1,1 +1,1 @@
-"""Tables in memory: who is at them, what is due, what is sent to whom."""
+"""The tables of a server in memory: who may do what, who is there, and what is due."""

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections.abc import Coroutine
+from typing import Any, Protocol
 
 import structlog
 
-from roost.rules import Phase
+from roost.rules import Action, Phase
 from roost.rules.errors import GameError
+from roost.server.config import Config
 from roost.server.hall.authority import Authority
 from roost.server.hall.room import Due, Room
 from roost.server.ids import now_ms
 from roost.server.table import log
-from roost.server.table.commands import Entries, act, roll, withhold
-from roost.server.workers.bots import Thinker
+from roost.server.table.decide import Entries, act, roll, withhold
 
 logger = structlog.get_logger("roost.driver")
 _RETRY_S = 1.0
@@ -23,15 +25,25 @@ _STOP_S = 3.0
 _IDLE_S = 3600.0
 
 
+class Thinker(Protocol):
+    """Bots, wherever they think: a position and a bot in, a move's token out."""
+
+    async def choose(self, position: str, bot: str, seed: str) -> str: ...
+    def start(self) -> None: ...
+    async def close(self) -> None: ...
+
+
 class Driver:
     """One timer per table that has something due."""
 
-    def __init__(self, authority: Authority, bots: Thinker) -> None:
+    def __init__(self, authority: Authority, bots: Thinker, config: Config) -> None:
         self._authority = authority
+        self._tables = authority.tables
         self._bots = bots
+        self._config = config
         self._tasks: set[asyncio.Task[None]] = set()
         self._stopped = False
-        authority.after_change = self.plan
+        self._tables.changed = self.plan
 
     # -- planning --------------------------------------------------------------------------
 
@@ -88,7 +100,7 @@ class Driver:
     async def _think(self, room: Room) -> str:
         table, seat = room.table, room.table.to_move
         bot = table.keeper if seat.bot is None else seat.bot
-        position, seed = table.game.format_position(table.state), secrets.token_hex(16)
+        position, seed = table.game.format_position(table.position), secrets.token_hex(16)
         return await self._bots.choose(position, bot, seed)
 
     def _entries(self, room: Room, due: Due, token: str | None, now: int) -> Entries:
@@ -102,8 +114,10 @@ class Driver:
         made: Entries = [log.Flagged(at=now, seat=seat.index)] if due.what == "flag" else []
         if token is None:
             return made + roll(table, now, by)
-        move = table.game.parse_move(table.state, token)
-        return made + act(table, seat.index, move, now, by)  # type: ignore[arg-type]
+        move = table.game.parse_move(table.position, token)
+        if not isinstance(move, Action):
+            raise table.game.illegal(table.position, move)
+        return made + act(table, seat.index, move, now, by)
 
     # -- running ---------------------------------------------------------------------------
 
@@ -115,10 +129,10 @@ class Driver:
 
     async def _wake_all(self) -> None:
         """After a restart: games in which a bot or a clock is due go on by themselves."""
-        for id_, row in list(self._authority.directory.items()):
+        for id_, row in list(self._tables.directory.items()):
             if row.status != "open" and not self._stopped:
                 try:
-                    await self._authority.room(id_)
+                    await self._tables.room(id_)
                 except Exception:  # noqa: BLE001  # one table must not stop the others
                     await logger.aexception("a table could not be read", table=id_)
 
@@ -126,11 +140,11 @@ class Driver:
         """Forget tables nobody looks at; their logs bring them back."""
         while True:
             await asyncio.sleep(_SWEEP_S)
-            old = now_ms() - int(self._authority.config.evict_s * 1000)
-            for id_, room in list(self._authority.rooms.items()):
+            old = now_ms() - int(self._config.evict_s * 1000)
+            for id_, room in list(self._tables.rooms.items()):
                 idle = room.timer is None and room.working is None and not room.lock.locked()
                 if idle and not room.subscribers and room.used < old:
-                    del self._authority.rooms[id_]
+                    self._tables.forget(id_)
 
     async def _end_idle(self) -> None:
         while True:
@@ -140,11 +154,11 @@ class Driver:
     async def stop(self) -> None:
         """No more timers; what is being saved is saved."""
         self._stopped = True
-        for room in self._authority.rooms.values():
+        for room in self._tables.rooms.values():
             if room.timer is not None:
                 room.timer.cancel()
                 room.timer = None
-        working = {room.working for room in self._authority.rooms.values() if room.working}
+        working = {room.working for room in self._tables.rooms.values() if room.working}
         for task in self._tasks - working:
             task.cancel()
         if working:
@@ -154,8 +168,8 @@ class Driver:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._bots.close()
 
-    def _task(self, work: object) -> asyncio.Task[None]:
-        task: asyncio.Task[None] = asyncio.create_task(work)  # type: ignore[arg-type]
+    def _task(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task

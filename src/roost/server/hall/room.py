@@ -4,16 +4,27 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from collections.abc import Container
 from typing import Literal, NamedTuple
 
 from roost.rules import Phase
 from roost.server.config import Config
 from roost.server.hall.outbox import Outbox
-from roost.server.http.limits import Bucket
+from roost.server.rates import Bucket
 from roost.server.store import StreamRow
 from roost.server.table.seat import Seat
 from roost.server.table.state import Table
-from roost.server.views.table import Presence
+
+_BOTS_ALONE_MS = 250
+
+
+class Presence(NamedTuple):
+    """Who is there, apart from the log: persons with an open socket, and how many watch."""
+
+    connected: Container[str | None]
+    watching: int
+    reveal_deadline: int | None = None
+    deadline: int | None = None
 
 
 class Due(NamedTuple):
@@ -90,7 +101,7 @@ class Room:
     def deadline(self) -> int | None:
         """When the seat to move is out of time; None without a clock, for a bot, and while real
         dice are thrown."""
-        table, clock = self.table, self.table.request.clock
+        table, clock = self.table, self.table.setup.clock
         if table.status != "playing" or clock is None or table.to_move.played_by_bot:
             return None
         if table.dice_source == "manual" and table.phase is Phase.CHANCE:
@@ -120,9 +131,8 @@ class Room:
     @property
     def pace_ms(self) -> int:
         """Tables of bots alone are for watching: never so fast that they eat the machine."""
-        return self.table.request.pace_ms if self.table.people else max(
-            250, self.table.request.pace_ms
-        )  # fmt: skip
+        pace = self.table.setup.pace_ms
+        return pace if self.table.people else max(_BOTS_ALONE_MS, pace)
 
     def _attended(self, seat: Seat, now: int) -> bool:
         """Whether a bot should go on: nobody needs a game that bots finish among themselves."""

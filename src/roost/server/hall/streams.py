@@ -2,30 +2,37 @@
 
 from __future__ import annotations
 
-from roost import wire
-from roost.fairdice import new_seed, stream_commitment
+import msgspec
+
+from roost.fairdice import DuplicateDice, new_seed, stream_commitment
 from roost.server.errors import ForbiddenError, NotFoundError, SeatConflictError, TooManyError
+from roost.server.hall.room import Room
 from roost.server.ids import new_id, wall_ms
-from roost.server.people.guests import clean_name
-from roost.server.people.person import Person
-from roost.server.store import Store, StreamRow
+from roost.server.people.names import clean_name
+from roost.server.person import Person
+from roost.server.store import HallStore, StreamRow
+from roost.server.table.setup import Setup
 
 
 class Streams:
-    def __init__(self, store: Store, most_open: int) -> None:
+    def __init__(self, store: HallStore, most_open: int) -> None:
         self._store = store
         self._most_open = most_open
 
-    async def make(self, person: Person, request: wire.StreamRequest) -> StreamRow:
+    async def make(self, person: Person, name: str, open_s: int) -> StreamRow:
         if await self._store.open_streams(person.id, wall_ms()) >= self._most_open:
             raise TooManyError(
                 f"{self._most_open} open streams are the most; close one first",
-                code="too-many-streams", most=self._most_open,
-            )  # fmt: skip
+                code="too-many-streams",
+                most=self._most_open,
+            )
         row = StreamRow(
-            id="s" + new_id(), name=clean_name(request.name), owner=person.id, seed=new_seed(),
-            closes=wall_ms() + request.open_s * 1000,
-        )  # fmt: skip
+            id="s" + new_id(),
+            name=clean_name(name),
+            owner=person.id,
+            seed=new_seed(),
+            closes=wall_ms() + open_s * 1000,
+        )
         await self._store.put_stream(row)
         return row
 
@@ -35,35 +42,73 @@ class Streams:
             raise NotFoundError(f"no stream {id_[:60]}", code="no-such-stream", value=id_[:60])
         return row
 
-    async def get_open(self, id_: str) -> StreamRow:
-        row = await self.get(id_)
-        if closed(row):
-            raise SeatConflictError(
-                f"the stream {id_} is closed: its dice are known", code="stream-closed", value=id_
-            )
-        return row
-
     async def close(self, person: Person, id_: str) -> StreamRow:
         row = await self.get(id_)
         if row.owner != person.id:
             raise ForbiddenError("only who made a stream may close it", code="not-the-maker")
         if not closed(row):
-            row = StreamRow(
-                id=row.id, name=row.name, owner=row.owner, seed=row.seed, closes=wall_ms()
-            )
+            row = msgspec.structs.replace(row, closes=wall_ms())
             await self._store.put_stream(row)
         return row
+
+    # -- the dice of a table ---------------------------------------------------------------
+
+    async def for_setup(self, setup: Setup) -> StreamRow | None:
+        """The stream a new table takes its dice from, which must be open."""
+        if setup.dice.stream is None:
+            return None
+        row = await self.get(setup.dice.stream)
+        if closed(row):
+            raise stream_closed(row.id)
+        return row
+
+    async def attach(self, room: Room, row: StreamRow | None = None) -> None:
+        """Hand a table that shares its dice the dice."""
+        stream = room.table.setup.dice.stream
+        if stream is not None:
+            room.stream = row or await self.get(stream)
+            room.table.stream = DuplicateDice(room.stream.id, room.stream.seed)
+
+    async def look(self, room: Room) -> None:
+        """Its maker may have closed it before its time."""
+        if room.stream is not None and not closed(room.stream):
+            room.stream = await self.get(room.stream.id)
+
+    async def check_unseen(self, room: Room, person: Person) -> None:
+        """Who has seen a stream's dice at one table does not play them at another: neither who gets
+        ready now, nor who was ready before."""
+        stream, table = room.stream, room.table
+        if stream is None:
+            return
+        if await self._store.saw_stream(stream.id, person.id, table.id):
+            raise SeatConflictError(
+                f"you know the dice of the stream {stream.id} from another table",
+                code="stream-seen",
+                value=stream.id,
+            )
+        for seat in table.seats:
+            if seat.person and await self._store.saw_stream(stream.id, seat.person, table.id):
+                raise SeatConflictError(
+                    f"seat {seat.index} knows the dice of the stream {stream.id} by now",
+                    code="stream-seen-by",
+                    player=seat.name or "?",
+                )
 
 
 def closed(row: StreamRow) -> bool:
     return row.closes <= wall_ms()
 
 
-def stream_view(row: StreamRow) -> wire.StreamView:
-    return wire.StreamView(
-        id=row.id,
-        name=row.name,
-        commitment=stream_commitment(row.id, row.seed),
-        closes=row.closes,
-        seed=row.seed.hex() if closed(row) else None,
+def commitment(row: StreamRow) -> str:
+    return stream_commitment(row.id, row.seed)
+
+
+def open_seed(row: StreamRow | None) -> bytes | None:
+    """The seed of a stream, once everybody may know it."""
+    return row.seed if row is not None and closed(row) else None
+
+
+def stream_closed(id_: str) -> SeatConflictError:
+    return SeatConflictError(
+        f"the stream {id_} is closed: its dice are known", code="stream-closed", value=id_
     )

@@ -2,71 +2,76 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
-import msgspec
-from litestar import Litestar, Response
-from litestar.datastructures import State
-from litestar.enums import ScopeType
-from litestar.exceptions import HTTPException
-from litestar.handlers import get
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from roost.rules.errors import GameError
 from roost.server.config import Config
-from roost.server.http import insight as _insight  # noqa: F401
-from roost.server.http import operations as _operations  # noqa: F401  # declares them
-from roost.server.http import routes as rest
-from roost.server.http import static
+from roost.server.http import insight, operations
 from roost.server.http.limits import HEADERS, content_policy
 from roost.server.http.openapi import document
+from roost.server.http.operation import Operation
+from roost.server.http.routes import encode, http_exception, routes, unexpected
+from roost.server.http.site import Site
 from roost.server.http.socket import live
+from roost.server.http.static import BUILT, load, pages
 from roost.server.services import Services
 
-
-@get("/api/openapi.json", name="openapi", include_in_schema=False, sync_to_thread=False)
-def openapi() -> Response[bytes]:
-    """This interface, described."""
-    return Response(msgspec.json.encode(document()), media_type="application/json")
+OPERATIONS: tuple[Operation, ...] = (*operations.OPERATIONS, *insight.OPERATIONS)
 
 
-def create_app(config: Config, services: Services | None = None) -> ASGIApp:
+def create_app(
+    config: Config,
+    services: Services | None = None,
+    operations: tuple[Operation, ...] = OPERATIONS,
+) -> ASGIApp:
     """The app; it opens services of its own unless some are passed in."""
+    site = Site(config, services)
 
     @asynccontextmanager
-    async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        own = services is None
-        opened = await Services.open(config) if services is None else services
-        app.state.services = opened
+    async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        if services is not None:
+            yield
+            return
+        site.services = opened = await Services.open(config)
         try:
             yield
         finally:
-            if own:
-                await opened.drain()
-                await opened.close()
+            await opened.drain()
+            await opened.close()
 
-    router = Litestar(
-        route_handlers=[*rest.handlers(), openapi, static.static],
-        lifespan=[lifespan],
-        state=State({"assets": static.load(config.static or static.BUILT)}),
-        exception_handlers={
-            GameError: lambda _, error: rest.refusal(error),
-            HTTPException: rest.http_exception,
-            Exception: rest.unexpected,
-        },
-        openapi_config=None,
-        logging_config=None,
-        debug=False,
+    description = Route("/api/openapi.json", describe(operations), name="openapi")
+    router = Starlette(
+        routes=[description, *routes(site, operations)],
+        lifespan=lifespan,
+        exception_handlers={HTTPException: http_exception, Exception: unexpected},
     )
+    router.router.redirect_slashes = False
+    router.router.default = pages(load(config.static or BUILT))
 
     async def app(scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == ScopeType.WEBSOCKET:
-            await live(router.state.services, scope, receive, send)
+        if scope["type"] == "websocket":
+            await live(site, scope, receive, send)
         else:
             await router(scope, receive, send)
 
     return security_headers(app)
+
+
+def describe(operations: tuple[Operation, ...]) -> Callable[[Request], Awaitable[Response]]:
+    """The endpoint that describes these operations."""
+    description = encode(document(operations))
+
+    async def openapi(_: Request) -> Response:
+        return Response(description, media_type="application/json")
+
+    return openapi
 
 
 def security_headers(app: ASGIApp) -> ASGIApp:
@@ -74,7 +79,7 @@ def security_headers(app: ASGIApp) -> ASGIApp:
     always = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 
     async def middleware(scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != ScopeType.HTTP:
+        if scope["type"] != "http":
             await app(scope, receive, send)
             return
 

@@ -14,54 +14,41 @@ from roost import wire
 from roost.locale import LANGUAGES
 from roost.rules.registry import DEFAULT_GAME, OWN
 from roost.server.errors import SeatConflictError
+from roost.server.hall.streams import open_seed
+from roost.server.http.operation import KEY, Call, Parameter, choice, number, operation
 from roost.server.http.operations import room_of
-from roost.server.http.routes import KEY, Call, Parameter, address_of, operation
+from roost.server.http.routes import address_of
 from roost.server.table.record import record_of
+from roost.server.table.state import FINISHED
 from roost.server.table.tutor import check_tutor
 
 # -- parameters ----------------------------------------------------------------------------
 
 
-def _language(text: str) -> str:
-    if text not in LANGUAGES:
-        raise ValueError(text)
-    return text
+def _threshold(given: str) -> float:
+    if not re.fullmatch(r"0(\.[0-9]{1,6})?|1(\.0{1,6})?", given):
+        raise ValueError(given)
+    return float(given)
 
 
-def _seat(text: str) -> int:
-    if not re.fullmatch(r"[0-6]", text):
-        raise ValueError(text)
-    return int(text)
+def _token(given: str) -> str:
+    if not 1 <= len(given) <= 40 or not given.isprintable():
+        raise ValueError(given)
+    return given
 
 
-def _token(text: str) -> str:
-    if not 1 <= len(text) <= 40 or not text.isprintable():
-        raise ValueError(text)
-    return text
-
-
-def _threshold(text: str) -> float:
-    if not re.fullmatch(r"0(\.[0-9]{1,6})?|1(\.0{1,6})?", text):
-        raise ValueError(text)
-    return float(text)
-
-
-def _game(text: str) -> str:
-    if text not in OWN:
-        raise ValueError(text)
-    return text
-
-
-LANGUAGE = Parameter("language", {"type": "string", "enum": list(LANGUAGES)},
-                     _language, "of all words; English unless given")  # fmt: skip
-SEAT = Parameter("seat", {"type": "integer", "minimum": 0, "maximum": 6}, _seat,
-                 "yours, whose turn it is")  # fmt: skip
-MOVE = Parameter("move", {"type": "string", "minLength": 1, "maxLength": 40}, _token,
-                 "the token of the action")  # fmt: skip
-THRESHOLD = Parameter("threshold", {"type": "number", "minimum": 0, "maximum": 1}, _threshold,
-                      "of win share; 0.03 unless given")  # fmt: skip
-GAME = Parameter("game", {"type": "string", "enum": list(OWN)}, _game,
-                 f"{DEFAULT_GAME} unless given")  # fmt: skip
+LANGUAGE = choice("language", "of all words; English unless given", {key: key for key in LANGUAGES})
+SEAT = number("seat", "yours, whose turn it is", wire.MOST_SEATS - 1)
+MOVE = Parameter(
+    "move", {"type": "string", "minLength": 1, "maxLength": 40}, _token, "the token of the action"
+)
+THRESHOLD = Parameter(
+    "threshold",
+    {"type": "number", "minimum": 0, "maximum": 1},
+    _threshold,
+    "of win share; that of a mistake unless given",
+)
+GAME = choice("game", f"{DEFAULT_GAME} unless given", {key: key for key in OWN})
 
 
 def _in(call: Call) -> str:
@@ -102,32 +89,37 @@ async def review_file(call: Call) -> bytes:
     return await _work_out(call, "whole_review", call.body.record, call.body.language)
 
 
-@operation("GET", "/api/tables/{id}/review", wire.ReviewAnswer, query=(KEY, LANGUAGE),
-           scope="read")  # fmt: skip
+@operation("GET", "/api/tables/{id}/review", wire.ReviewAnswer, query=(KEY, LANGUAGE), scope="read")
 async def review_table(call: Call) -> bytes:
     """The review of a table whose game is over, or was given up."""
     room = await room_of(call)
     async with room.lock:
-        if room.table.status not in ("over", "abandoned"):
+        if room.table.status not in FINISHED:
             raise SeatConflictError("a review waits for the end of the game", code="not-over")
-        text = json.dumps(record_of(room))
+        text = json.dumps(record_of(room.table, open_seed(room.stream)))
     return await _work_out(call, "whole_review", text, _in(call))
 
 
-@operation("GET", "/api/tables/{id}/tutor", wire.InsightView, query=(KEY, LANGUAGE, SEAT),
-           scope="play")  # fmt: skip
+@operation(
+    "GET", "/api/tables/{id}/tutor", wire.InsightView, query=(KEY, LANGUAGE, SEAT), scope="play"
+)
 async def tutor(call: Call) -> bytes:
     """Advice for your seat, while it is its turn, at a table that allows the tutor (K18)."""
     position, names = await _asked(call)
     return await _work_out(call, "advice", position, names, _in(call))
 
 
-@operation("GET", "/api/tables/{id}/warning", wire.WarningAnswer,
-           query=(KEY, LANGUAGE, SEAT, MOVE, THRESHOLD), scope="play")  # fmt: skip
+@operation(
+    "GET",
+    "/api/tables/{id}/warning",
+    wire.WarningAnswer,
+    query=(KEY, LANGUAGE, SEAT, MOVE, THRESHOLD),
+    scope="play",
+)
 async def warn(call: Call) -> bytes:
     """Whether an action of your seat would cost more than a threshold, and why (K18)."""
     position, names = await _asked(call)
-    move, threshold = call.query.get("move", ""), call.query.get("threshold", 0.03)
+    move, threshold = call.query.get("move", ""), call.query.get("threshold")
     return await _work_out(call, "warn", position, move, threshold, names, _in(call))
 
 
@@ -139,7 +131,7 @@ async def _asked(call: Call) -> tuple[str, list[tuple[str, str | None]]]:
         table = room.table
         check_tutor(table, person.id, call.query.get("seat"))
         names = [(player.name or "?", player.bot) for player in table.seats]
-        return table.game.format_position(table.state), names
+        return table.game.format_position(table.position), names
 
 
 @operation("GET", "/api/puzzles", wire.PuzzleList, query=(GAME,))
@@ -159,3 +151,15 @@ async def solve(call: Call) -> bytes:
     """Whether an action is the best in a position, what it costs, and why."""
     body = call.body
     return await _work_out(call, "solve", body.position, body.token, body.language)
+
+
+OPERATIONS = (
+    lab,
+    review_file,
+    review_table,
+    tutor,
+    warn,
+    puzzles,
+    puzzle,
+    solve,
+)

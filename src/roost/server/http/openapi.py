@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from functools import cache
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
 from roost import __version__, wire
-from roost.server.http.routes import OPERATIONS, Operation
+from roost.server.http.operation import Operation
 
 _COMPONENTS = "#/components/schemas/{name}"
 _ID = {"type": "string", "pattern": r"^[A-Za-z0-9_-]{1,40}$(?!\n)"}
@@ -28,15 +28,14 @@ _REFUSALS = {
 }
 
 
-@cache
-def document() -> dict[str, Any]:
-    types = [t for op in OPERATIONS for t in (op.body, op.answer) if t not in (None, dict)]
+def document(operations: Sequence[Operation]) -> dict[str, Any]:
+    types = [t for op in operations for t in (op.body, op.answer) if t not in (None, dict)]
     schemas, components = msgspec.json.schema_components(
         [*types, wire.Problem], ref_template=_COMPONENTS
     )
     by_type = dict(zip(map(str, [*types, wire.Problem]), schemas, strict=True))
     paths: dict[str, Any] = {}
-    for op in OPERATIONS:
+    for op in operations:
         paths.setdefault(op.path, {})[op.method.lower()] = _operation(op, by_type)
     return {
         "openapi": "3.1.0",
@@ -59,29 +58,36 @@ def document() -> dict[str, Any]:
 
 
 def _operation(op: Operation, types: dict[str, Any]) -> dict[str, Any]:
+    refused = _json({"$ref": _COMPONENTS.format(name="Problem")})
+    refusals = {status: {"description": text} | refused for status, text in _REFUSALS.items()}
+    done = {str(op.status): {"description": "done"} | _content(op.answer, types)}
     found: dict[str, Any] = {
-        "operationId": f"{op.run.__name__}",
+        "operationId": op.name,
         "summary": op.about,
-        "parameters": [
-            {"name": name, "in": "path", "required": True, "schema": _ID}
-            for name in re.findall(r"\{(\w+)\}", op.path)
-        ]
-        + [
-            {"name": p.name, "in": "query", "required": False, "schema": p.schema,
-             "description": p.about}
-            for p in op.query
-        ],
-        "responses": {
-            str(op.status): {"description": "done"} | _content(op.answer, types),
-            **{
-                status: {"description": text} | _json({"$ref": _COMPONENTS.format(name="Problem")})
-                for status, text in _REFUSALS.items()
-            },
-        },
-    }  # fmt: skip
+        "parameters": _parameters(op),
+        "responses": done | refusals,
+    }
     if op.body is not None:
         found["requestBody"] = {"required": True} | _json(types[str(op.body)])
     return found
+
+
+def _parameters(op: Operation) -> list[dict[str, Any]]:
+    in_path = [
+        {"name": name, "in": "path", "required": True, "schema": _ID}
+        for name in re.findall(r"\{(\w+)\}", op.path)
+    ]
+    in_query = [
+        {
+            "name": parameter.name,
+            "in": "query",
+            "required": False,
+            "schema": parameter.schema,
+            "description": parameter.about,
+        }
+        for parameter in op.query
+    ]
+    return in_path + in_query
 
 
 def _content(answer: Any, types: dict[str, Any]) -> dict[str, Any]:

@@ -7,14 +7,26 @@ import re
 
 from roost import __version__, wire
 from roost.server.errors import ForbiddenError, NotFoundError, UnavailableError
-from roost.server.hall.authority import no_table
 from roost.server.hall.room import Room
-from roost.server.hall.streams import stream_view
-from roost.server.http.routes import KEY, MINE, SINCE, Call, address_of, operation
+from roost.server.hall.streams import open_seed
+from roost.server.hall.tables import no_table
+from roost.server.http.operation import KEY, MINE, SINCE, Call, operation
+from roost.server.http.routes import address_of
 from roost.server.ids import now_ms
 from roost.server.table.record import record_of
+from roost.server.table.state import Table
+from roost.server.views.commands import ack, command_of, setup_of
 from roost.server.views.games import board_view, game_list
-from roost.server.views.table import table_view
+from roost.server.views.lobby import MOST, lobby
+from roost.server.views.people import (
+    invite_views,
+    me_view,
+    new_token_view,
+    stream_view,
+    token_view,
+)
+from roost.server.views.steps import steps_since
+from roost.server.views.table import table_view, you_view
 
 _TABLE = re.compile(r"[A-Za-z0-9_-]{6,32}")
 
@@ -27,32 +39,34 @@ async def guest(call: Call) -> wire.Me:
     """Play as a guest at once, or change the name of the guest the cookie names."""
     people = call.services.people
     if call.known is None:
-        call.services.guard.check_guest(address_of(call.request))
+        call.site.guard.check_guest(address_of(call.request))
         person = await people.welcome(call.body.name)
     elif call.known.token is not None:
         raise ForbiddenError("a token cannot rename its owner", code="token-scope", scope="people")
     else:
         person = await people.rename(call.known, call.body.name)
     call.cookie = people.cookie(person)
-    return wire.Me(id=person.id, name=person.name)
+    return me_view(person)
 
 
 @operation("GET", "/api/me", wire.Me)
 async def me(call: Call) -> wire.Me:
     """Who the cookie or the token belongs to."""
-    return wire.Me(id=call.person.id, name=call.person.name)
+    return me_view(call.person)
 
 
 @operation("GET", "/api/tokens", wire.TokenList)
 async def tokens(call: Call) -> wire.TokenList:
     """Your tokens for programs."""
-    return await call.services.people.tokens(call.person)
+    rows = await call.services.people.tokens(call.person)
+    return wire.TokenList(tokens=[token_view(row) for row in rows])
 
 
 @operation("POST", "/api/tokens", wire.NewToken, body=wire.TokenRequest, status=201)
 async def new_token(call: Call) -> wire.NewToken:
     """A token for a program; it is shown this once."""
-    return await call.services.people.new_token(call.person, call.body)
+    row, token = await call.services.people.new_token(call.person, call.body.name, call.body.scopes)
+    return new_token_view(row, token)
 
 
 @operation("DELETE", "/api/tokens/{id}", None, status=204)
@@ -88,14 +102,16 @@ async def board(call: Call) -> wire.BoardView:
 async def tables(call: Call) -> wire.TableList:
     """Public tables that are not over, or your own."""
     mine = call.query.get("mine", False)
-    return call.authority.lobby(call.person if mine else call.known, mine)
+    person = call.person if mine else call.known
+    return lobby(call.services.tables.listed(person, mine=mine, most=MOST))
 
 
-@operation("POST", "/api/tables", wire.TableAnswer, body=wire.TableRequest, status=201,
-           scope="play")  # fmt: skip
+@operation(
+    "POST", "/api/tables", wire.TableAnswer, body=wire.TableRequest, status=201, scope="play"
+)
 async def make_table(call: Call) -> wire.TableAnswer:
     """Make a table; the answer holds the links to invite people with."""
-    room = await call.authority.make(call.body, call.person)
+    room = await call.services.authority.make(setup_of(call.body), call.person)
     return await _answer(call, room, None)
 
 
@@ -110,29 +126,31 @@ async def room_of(call: Call) -> Room:
     id_ = call.path["id"]
     if not _TABLE.fullmatch(id_):
         raise no_table(id_)
-    return await call.authority.readable(id_, call.known, call.query.get("key"))
+    return await call.services.tables.readable(id_, call.known, call.query.get("key"))
 
 
 async def _answer(call: Call, room: Room, since: int | None) -> wire.TableAnswer:
-    person, authority = call.known, call.authority
+    person = call.known
     async with room.lock:
         table, now = room.table, now_ms()
         maker = person is not None and person.id == table.made.maker and "play" in person.scopes
         return wire.TableAnswer(
             table=table_view(table, room.presence()),
-            you=authority.you(table, person),
+            you=you_view(table, person),
             server_time=now,
-            steps=authority.steps_since(table, since),
-            invites=call.services.invites.all(table) if maker else [],
+            steps=steps_since(table, since),
+            invites=_invites(call, table) if maker else [],
         )
 
 
-@operation("POST", "/api/tables/{id}/commands", wire.Ack, body=wire.Command, query=(KEY,),
-           scope="play")  # fmt: skip
+@operation(
+    "POST", "/api/tables/{id}/commands", wire.Ack, body=wire.Command, query=(KEY,), scope="play"
+)
 async def command(call: Call) -> wire.Ack:
     """A command to the table, as on its socket. Saved when answered."""
     room = await _room_for(call)
-    return await call.authority.submit(room.table.id, call.person, call.body, call.query.get("key"))
+    given, key = command_of(call.body, room.table), call.query.get("key")
+    return ack(await call.services.authority.submit(room.table.id, call.person, given, key))
 
 
 async def _room_for(call: Call) -> Room:
@@ -149,7 +167,11 @@ async def invites(call: Call) -> wire.InviteList:
     room = await room_of(call)
     if call.person.id != room.table.made.maker:
         raise ForbiddenError("only who made the table has its links", code="not-the-maker")
-    return wire.InviteList(invites=call.services.invites.all(room.table))
+    return wire.InviteList(invites=_invites(call, room.table))
+
+
+def _invites(call: Call, table: Table) -> list[wire.Invite]:
+    return invite_views(table.id, call.services.invites.all(table))
 
 
 @operation("GET", "/api/tables/{id}/record", dict, query=(KEY,), scope="read")
@@ -157,18 +179,22 @@ async def record(call: Call) -> bytes:
     """The game file so far; complete with the server's seed when the game is over."""
     room = await room_of(call)
     async with room.lock:
-        await call.authority.look_at_stream(room)
-        return json.dumps(record_of(room), ensure_ascii=False).encode()
+        await call.services.streams.look(room)
+        found = record_of(room.table, open_seed(room.stream))
+    return json.dumps(found, ensure_ascii=False).encode()
 
 
 # -- streams -------------------------------------------------------------------------------
 
 
-@operation("POST", "/api/streams", wire.StreamView, body=wire.StreamRequest, status=201,
-           scope="play")  # fmt: skip
+@operation(
+    "POST", "/api/streams", wire.StreamView, body=wire.StreamRequest, status=201, scope="play"
+)
 async def make_stream(call: Call) -> wire.StreamView:
     """A stream of duplicate dice: tables made from it get the same dice."""
-    return stream_view(await call.services.streams.make(call.person, call.body))
+    return stream_view(
+        await call.services.streams.make(call.person, call.body.name, call.body.open_s)
+    )
 
 
 @operation("GET", "/api/streams/{id}", wire.StreamView)
@@ -195,11 +221,35 @@ async def health(call: Call) -> wire.Health:
 @operation("GET", "/ready", wire.Health)
 async def ready(call: Call) -> wire.Health:
     """The server takes commands and its store writes."""
-    if call.authority.draining:
+    if call.services.authority.draining:
         raise UnavailableError("the server is going down")
     await call.services.store.check()
     return _health(call)
 
 
 def _health(call: Call) -> wire.Health:
-    return wire.Health(status="draining" if call.authority.draining else "ok", version=__version__)
+    return wire.Health(
+        status="draining" if call.services.authority.draining else "ok", version=__version__
+    )
+
+
+OPERATIONS = (
+    guest,
+    me,
+    tokens,
+    new_token,
+    revoke_token,
+    games,
+    board,
+    tables,
+    make_table,
+    read_table,
+    command,
+    invites,
+    record,
+    make_stream,
+    read_stream,
+    close_stream,
+    health,
+    ready,
+)

@@ -15,7 +15,8 @@ from uvicorn.protocols.http.auto import AutoHTTPProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from roost.server.config import Config, Limits
-from roost.server.http.limits import Bucket, counted_as
+from roost.server.http.limits import counted_as
+from roost.server.rates import Bucket
 
 _SLICE = 4096  # read at a time: as many empty frames as a few milliseconds can take
 

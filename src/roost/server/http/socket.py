@@ -9,43 +9,54 @@ import asyncio
 import re
 from contextlib import suppress
 from http.cookies import CookieError, SimpleCookie
-from typing import Any
+from typing import cast
 from urllib.parse import parse_qsl
 
 import msgspec
 import structlog
+from starlette.types import Receive, Scope, Send
 
 from roost import wire
 from roost.rules.errors import GameError
 from roost.server.errors import NotFoundError, TooManyError, UnknownPersonError
 from roost.server.hall.outbox import Outbox, Reason
+from roost.server.hall.outbox import Send as OutboxSend
 from roost.server.hall.room import Room
 from roost.server.http.limits import counted_as
-from roost.server.http.routes import KEY, SINCE, person_of, problem, read_query, unreadable
+from roost.server.http.operation import KEY, SINCE, read_query
+from roost.server.http.routes import person_of
+from roost.server.http.site import Site
 from roost.server.ids import now_ms
 from roost.server.people.guests import COOKIE, check_scope
-from roost.server.people.person import Person
-from roost.server.services import Services
+from roost.server.person import Person
+from roost.server.table.state import Answer
+from roost.server.views.commands import ack, command_of
+from roost.server.views.errors import problem, unreadable
+from roost.server.views.table import you_view
+from roost.server.views.voice import spoken
 
 logger = structlog.get_logger("roost.live")
-encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(wire.ClientMessage).decode
 _PATH = re.compile(r"/api/tables/([A-Za-z0-9_-]{6,32})/live")
 
 # Close codes that a client can tell apart; the reason text is the error's code.
 REFUSED, TOO_SLOW, TOO_FAST, GOING_AWAY = 4403, 4008, 4029, 1012
-_CLOSE = {
-    "slow": TOO_SLOW, "too-fast": TOO_FAST, "draining": GOING_AWAY, "done": 1000,
+_CLOSE: dict[Reason, int] = {
+    "slow": TOO_SLOW,
+    "too-fast": TOO_FAST,
+    "draining": GOING_AWAY,
+    "done": 1000,
     "revoked": REFUSED,
-}  # fmt: skip
+}
 
 
 class Handshake:
     """What a socket's first request says."""
 
-    def __init__(self, scope: Any) -> None:
-        self.headers = {name.decode("latin-1"): value.decode("latin-1")
-                        for name, value in scope["headers"]}  # fmt: skip
+    def __init__(self, scope: Scope) -> None:
+        self.headers = {
+            name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]
+        }
         client = scope.get("client")
         self.address = counted_as(str(client[0])) if client else "local"
         self.query = dict(parse_qsl(scope.get("query_string", b"").decode("latin-1")))
@@ -60,11 +71,11 @@ class Handshake:
         return {COOKIE: found[COOKIE].value} if COOKIE in found else {}
 
 
-async def live(services: Services, scope: Any, receive: Any, send: Any) -> None:
+async def live(site: Site, scope: Scope, receive: Receive, send: Send) -> None:
     """Serve one socket from its handshake to its end."""
     await receive()  # websocket.connect
     handshake = Handshake(scope)
-    guard = services.guard
+    guard, services = site.guard, site.running
     try:
         guard.check_origin(handshake.headers.get("origin"), handshake.headers.get("host"))
     except GameError:
@@ -75,20 +86,20 @@ async def live(services: Services, scope: Any, receive: Any, send: Any) -> None:
         guard.check_rate(handshake.address)
         if handshake.table is None:
             raise NotFoundError("no socket at this address", value=scope["path"][:80])
-        person = await person_of(services, handshake)
+        person = await person_of(services, handshake.headers, handshake.cookies)
         if person is not None:
             check_scope(person, "read")
         query = read_query((KEY, SINCE), handshake.query)
-        room = await services.authority.readable(handshake.table, person, query.get("key"))
+        room = await services.tables.readable(handshake.table, person, query.get("key"))
         guard.socket_opened(handshake.address)
     except GameError as error:
         # A browser learns nothing about a refused handshake: accept, say why, close.
         with suppress(OSError):
-            await send({"type": "websocket.send", "text": encode(problem(error)).decode()})
+            await send({"type": "websocket.send", "text": spoken(problem(error))})
             await send({"type": "websocket.close", "code": REFUSED, "reason": error.code})
         return
     try:
-        connection = Connection(services, receive, send, room, person, query.get("key"))
+        connection = Connection(site, receive, send, room, person, query.get("key"))
         await connection.run(query.get("since"))
     finally:
         guard.socket_closed(handshake.address)
@@ -97,14 +108,15 @@ async def live(services: Services, scope: Any, receive: Any, send: Any) -> None:
 class Connection:
     def __init__(
         self,
-        services: Services,
-        receive: Any,
-        send: Any,
+        site: Site,
+        receive: Receive,
+        send: Send,
         room: Room,
         person: Person | None,
         key: str | None,
     ) -> None:
-        self._services = services
+        self._site = site
+        self._services = services = site.running
         self._authority = services.authority
         self._receive = receive
         self._send = send
@@ -114,12 +126,12 @@ class Connection:
         self._key = key
         player = person if person is not None and "play" in person.scopes else None
         self._outbox = Outbox(
-            send,
-            services.config.limits.outbox,
+            cast(OutboxSend, send),  # a server's is a coroutine function
+            site.config.limits.outbox,
             None if player is None else player.id,  # who only watches keeps no seat warm
             None if person is None else person.token,
         )
-        self._bucket = services.guard.socket_bucket()
+        self._bucket = site.guard.socket_bucket()
         self._too_fast = 0
         self._listening = False
 
@@ -159,7 +171,7 @@ class Connection:
             async with asyncio.timeout(1):
                 await outbox.flush()
                 if reason in ("draining", "slow"):
-                    bye = encode(wire.Bye(reason=reason)).decode()
+                    bye = spoken(wire.Bye(reason=reason))
                     await self._send({"type": "websocket.send", "text": bye})
                 closing = {"type": "websocket.close", "code": _CLOSE[reason], "reason": reason}
                 await self._send(closing)
@@ -199,12 +211,12 @@ class Connection:
             self._too_fast = 0
             return
         self._too_fast += 1
-        if self._too_fast > self._services.config.limits.socket_burst:
+        if self._too_fast > self._site.config.limits.socket_burst:
             self._outbox.close("too-fast")  # it does not listen: answering costs more than it
         raise TooManyError("too many messages; slow down", code="too-fast")
 
     def _read(self, raw: str | bytes) -> wire.ClientMessage:
-        most = self._services.config.limits.message_bytes
+        most = self._site.config.limits.message_bytes
         if len(raw) > most:
             raise TooManyError(f"a message holds at most {most} bytes", code="too-large", most=most)
         try:
@@ -213,10 +225,14 @@ class Connection:
             raise unreadable(error) from None
         return message
 
-    async def _submit(self, person: Person, command: wire.Command) -> None:
-        await self._authority.submit(self._table, person, command, self._key, self._push)
-        if isinstance(command, (wire.Sit, wire.Leave)):
-            self._push(self._authority.you(self._room.table, person))
+    async def _submit(self, person: Person, message: wire.Command) -> None:
+        command = command_of(message, self._room.table)
+        await self._authority.submit(self._table, person, command, self._key, self._done)
+        if isinstance(message, (wire.Sit, wire.Leave)):
+            self._push(you_view(self._room.table, person))
+
+    def _done(self, answer: Answer) -> None:
+        self._push(ack(answer))
 
     def _push(self, message: wire.ServerMessage) -> None:
-        self._outbox.push(encode(message).decode())
+        self._outbox.push(spoken(message))

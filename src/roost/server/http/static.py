@@ -7,13 +7,13 @@ import hashlib
 import mimetypes
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
-from litestar import Response
-from litestar.handlers import get
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.types import ASGIApp, Receive, Scope, Send
 
-from roost.server.errors import NotFoundError
-from roost.server.http.routes import AnyRequest, refusal
+from roost.server.http.routes import http_exception, nothing_there
 
 BUILT = Path(__file__).parents[1] / "static"
 _FOREVER = "public, max-age=31536000, immutable"  # the build puts a hash into these names
@@ -54,20 +54,30 @@ def load(folder: Path) -> dict[str, Asset]:
     return assets
 
 
-@get(["/", "/{path:path}"], name="static", include_in_schema=False)
-async def static(request: AnyRequest) -> Response[Any]:
-    """A file of the app; any other address is one of the app's own pages."""
-    name = request.url.path.strip("/") or "index.html"
-    assets: dict[str, Asset] = request.app.state.assets
-    asset = assets.get(name)
-    if asset is None:
-        if name.startswith("api/") or "." in name.rpartition("/")[2]:
-            return refusal(NotFoundError(f"nothing at /{name}", value=name[:80]))
-        asset = assets["index.html"]
+def pages(assets: dict[str, Asset]) -> ASGIApp:
+    """What is served where no operation is: a file of the app; any other address is one of the
+    app's own pages."""
+
+    async def serve(scope: Scope, receive: Receive, send: Send) -> None:
+        request = Request(scope, receive)
+        name = request.url.path.strip("/") or "index.html"
+        asset = assets.get(name)
+        if asset is None and (name.startswith("api/") or "." in name.rpartition("/")[2]):
+            response = nothing_there(request.url.path)
+        elif request.method != "GET":
+            response = await http_exception(request, HTTPException(405, headers={"allow": "GET"}))
+        else:
+            response = _file(asset or assets["index.html"], request)
+        await response(scope, receive, send)
+
+    return serve
+
+
+def _file(asset: Asset, request: Request) -> Response:
     headers = {"cache-control": asset.cache, "etag": asset.tag, "vary": "accept-encoding"}
     if request.headers.get("if-none-match") == asset.tag:
         return Response(None, status_code=304, headers=headers)
     body = asset.body
-    if asset.zipped is not None and "gzip" in (request.headers.get("accept-encoding") or ""):
+    if asset.zipped is not None and "gzip" in request.headers.get("accept-encoding", ""):
         body, headers["content-encoding"] = asset.zipped, "gzip"
     return Response(body, headers=headers, media_type=asset.kind)

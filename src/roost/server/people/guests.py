@@ -5,30 +5,24 @@ from __future__ import annotations
 import base64
 import hashlib
 import hmac
-import re
 import secrets
-import unicodedata
 from collections import OrderedDict
+from collections.abc import Iterable
 from typing import cast
 
-from roost import wire
-from roost.rules.errors import ParseError
 from roost.server.errors import ForbiddenError, NotFoundError, TooManyError, UnknownPersonError
 from roost.server.ids import new_id, now_ms
-from roost.server.people.person import Person
-from roost.server.store import PersonRow, Store, TokenRow
+from roost.server.people.names import clean_name
+from roost.server.person import Person, Scope
+from roost.server.store import HallStore, PersonRow, TokenRow
 
 COOKIE = "roost"
 COOKIE_AGE = 400 * 86_400
 _CACHED = 50_000
-NAME_LENGTH = 24
-_BLANK = "\u115f\u1160\u2800\u3164\uffa0"  # printable, says Unicode, but there is nothing to see
-_MARKS = r"[\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff]"
-_PILE = re.compile(f"({_MARKS}{{2}}){_MARKS}+")
 
 
 class People:
-    def __init__(self, store: Store, secret: bytes, tokens_each: int) -> None:
+    def __init__(self, store: HallStore, secret: bytes, tokens_each: int) -> None:
         self._store = store
         self._secret = secret
         self._tokens_each = tokens_each
@@ -87,34 +81,33 @@ class People:
 
     # -- tokens ----------------------------------------------------------------------------
 
-    async def new_token(self, person: Person, request: wire.TokenRequest) -> wire.NewToken:
+    async def new_token(
+        self, person: Person, name: str, scopes: Iterable[Scope]
+    ) -> tuple[TokenRow, str]:
+        """What is kept of a new token, and the token itself, which nobody can read again."""
         _check_manages(person)
         if len(await self._store.tokens(person.id)) >= self._tokens_each:
             raise TooManyError(
                 f"{self._tokens_each} tokens are the most; revoke one first",
-                code="too-many-tokens", most=self._tokens_each,
-            )  # fmt: skip
+                code="too-many-tokens",
+                most=self._tokens_each,
+            )
         token = "roost_" + secrets.token_urlsafe(32)
-        scopes = cast(list[wire.Scope], sorted(set(request.scopes)))
         row = TokenRow(
-            id=new_id(), person=person.id, name=clean_name(request.name), scopes=tuple(scopes),
-            digest=_digest(token), created=now_ms(),
-        )  # fmt: skip
-        await self._store.put_token(row)
-        return wire.NewToken(
-            id=row.id, name=row.name, scopes=scopes, created=row.created, token=token
+            id=new_id(),
+            person=person.id,
+            name=clean_name(name),
+            scopes=tuple(sorted(set(scopes))),
+            digest=_digest(token),
+            created=now_ms(),
         )
+        await self._store.put_token(row)
+        return row, token
 
-    async def tokens(self, person: Person) -> wire.TokenList:
+    async def tokens(self, person: Person) -> list[TokenRow]:
+        """A person's tokens, the oldest first."""
         _check_manages(person)
-        rows = await self._store.tokens(person.id)
-        return wire.TokenList(
-            tokens=[
-                wire.TokenView(id=row.id, name=row.name, created=row.created,
-                               scopes=cast(list[wire.Scope], list(row.scopes)))
-                for row in sorted(rows, key=lambda row: row.created)
-            ]
-        )  # fmt: skip
+        return sorted(await self._store.tokens(person.id), key=lambda row: row.created)
 
     async def revoke(self, person: Person, id_: str) -> None:
         _check_manages(person)
@@ -126,24 +119,13 @@ class People:
         owner = None if row is None else await self._row(row.person)
         if row is None or owner is None:
             raise UnknownPersonError("that token is unknown or revoked", code="bad-token")
-        scopes = frozenset(cast(tuple[wire.Scope, ...], row.scopes))
+        scopes = frozenset(cast(tuple[Scope, ...], row.scopes))
         return Person(owner.id, owner.name, scopes, row.id)
 
 
-def check_scope(person: Person, scope: wire.Scope) -> None:
+def check_scope(person: Person, scope: Scope) -> None:
     if scope not in person.scopes:
         raise ForbiddenError(f"this token has no scope {scope}", code="token-scope", scope=scope)
-
-
-def clean_name(name: str) -> str:
-    """The name without what nobody can see or what piles up; refuses one with nothing left."""
-    shown = "".join(sign if sign.isprintable() and sign not in _BLANK else " " for sign in name)
-    shown = _PILE.sub(r"\1", " ".join(unicodedata.normalize("NFC", shown).split()))
-    if all(unicodedata.category(sign)[0] in "MZ" for sign in shown):
-        raise ParseError(
-            "a name needs something to read", code="bad-name", value=name, most=NAME_LENGTH
-        )
-    return shown
 
 
 def _check_manages(person: Person) -> None:

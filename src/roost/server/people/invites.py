@@ -5,7 +5,6 @@ from __future__ import annotations
 import base64
 import hmac
 
-from roost import wire
 from roost.server.table.state import Table
 
 
@@ -30,17 +29,10 @@ class Invites:
         doors += [self.key(table.id, seat.index) for seat in table.seats if seat.bot is None]
         return any(_same(door, key) for door in doors)
 
-    def all(self, table: Table) -> list[wire.Invite]:
-        return [self._invite(table.id, None)] + [
-            self._invite(table.id, seat.index)
-            for seat in table.seats
-            if isinstance(seat.spec, (wire.SeatOpen, wire.SeatInvite))
-        ]
-
-    def _invite(self, table: str, seat: int | None) -> wire.Invite:
-        key = self.key(table, seat)
-        place = "" if seat is None else f"seat={seat}&"
-        return wire.Invite(seat=seat, key=key, path=f"/table/{table}?{place}key={key}")
+    def all(self, table: Table) -> list[tuple[int | None, str]]:
+        """The links of a table, seat and key: to watch, and to each seat that people may take."""
+        free = [seat.index for seat in table.seats if seat.setup.kind in ("open", "invite")]
+        return [(seat, self.key(table.id, seat)) for seat in (None, *free)]
 
 
 def _same(wanted: str, given: str | None) -> bool:

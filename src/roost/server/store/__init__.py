@@ -1,23 +1,27 @@
-"""Where tables, people and streams are kept: the port, and SQLite behind it."""
+"""Where tables, people and streams are kept: the port in two parts, and the stores behind it."""
 
 from __future__ import annotations
 
 from roost.server.store.port import (
+    HallStore,
     PersonRow,
     Store,
     StoreError,
     StreamRow,
     TableRow,
+    TableStore,
     TokenRow,
     VersionTakenError,
 )
 
 __all__ = [
+    "HallStore",
     "PersonRow",
     "Store",
     "StoreError",
     "StreamRow",
     "TableRow",
+    "TableStore",
     "TokenRow",
     "VersionTakenError",
 ]

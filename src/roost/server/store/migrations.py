@@ -59,7 +59,10 @@ def migrate(connection: sqlite3.Connection) -> None:
     if version > len(STEPS):
         raise StoreError(
             f"the store was written by a newer Roost (schema {version}, this one knows "
-            f"{len(STEPS)})", code="store-too-new", value=version, known=len(STEPS),
-        )  # fmt: skip
+            f"{len(STEPS)})",
+            code="store-too-new",
+            value=version,
+            known=len(STEPS),
+        )
     for number, step in enumerate(STEPS[version:], version + 1):
         connection.executescript(f"BEGIN; {step} PRAGMA user_version = {number}; COMMIT;")

@@ -1,4 +1,8 @@
-"""What the server asks of a store. A write is on disk when its await returns."""
+"""What is asked of a store, in two parts. *Tables* is what any store must do, also one that keeps
+the games of one device; *hall* is what a server needs besides: people, tokens, streams.
+
+A write is kept when its await returns. `tests/server/store/test_contract.py` says what that means.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +21,7 @@ class StoreError(GameError):
 
 
 class VersionTakenError(StoreError):
-    """Another writer has appended this version already."""
+    """Another writer has appended this version already; nothing of this one is written."""
 
     code = "version-taken"
 
@@ -61,15 +65,31 @@ class StreamRow(Struct, frozen=True, kw_only=True):
     closes: int
 
 
-class Store(Protocol):
+class TableStore(Protocol):
+    """Logs of tables, and a row of each for lists."""
+
     def append(
         self, table: str, after: int, entries: Sequence[bytes], row: TableRow | None = None
     ) -> Awaitable[object]:
-        """Append entries to a table's log as versions `after`+1 and on, all or none of them, and
-        replace the table's row where one is given. Raises `VersionTakenError`."""
+        """Append entries, each a line of JSON, to a log that is `after` entries long, and put the
+        table's row where one is given: all of it or nothing. A log that has grown meanwhile is
+        left as it is: `VersionTakenError`."""
 
-    async def log(self, table: str) -> list[bytes]: ...
-    async def unfinished(self) -> list[TableRow]: ...
+    async def log(self, table: str) -> list[bytes]:
+        """The entries in order; none for a table that is not there."""
+
+    async def rows(self, *statuses: str) -> list[TableRow]:
+        """The rows of all tables, or of those in one of these statuses."""
+
+    async def delete(self, table: str) -> bool:
+        """Forget a table, its log and its row; False where it is not there."""
+
+    async def close(self) -> None:
+        """What was begun is written. Later calls are refused: `StoreError`, code store-closed."""
+
+
+class HallStore(Protocol):
+    """People, the tokens of their programs, and streams of dice."""
 
     async def put_person(self, row: PersonRow) -> None: ...
     async def person(self, id_: str) -> PersonRow | None: ...
@@ -91,4 +111,6 @@ class Store(Protocol):
     async def check(self) -> None:
         """Raises `StoreError` unless a write would reach the disk."""
 
-    async def close(self) -> None: ...
+
+class Store(TableStore, HallStore, Protocol):
+    """What a server runs on."""

@@ -20,9 +20,9 @@ from roost.server.store.port import (
 from roost.server.store.writer import Statement, Writer
 
 BUSY_S = 5.0  # for a backup program that holds the file; the server's own lock keeps others out
-UNFINISHED = ("open", "revealing", "playing")
+_ROW = "id, status, private, maker, created, summary, people, stream"
 _TABLE = (
-    "INSERT INTO tables (id, status, private, maker, created, summary, people, stream) "
+    f"INSERT INTO tables ({_ROW}) "
     "VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET status = excluded.status, "
     "summary = excluded.summary, people = excluded.people, stream = excluded.stream"
 )
@@ -36,6 +36,7 @@ class SqliteStore:
         self._reader = connect(path)
         self._reading = threading.Lock()
         self._writer = Writer(lambda: connect(path))
+        self._closed = False
 
     @classmethod
     async def open(cls, path: Path) -> SqliteStore:
@@ -53,13 +54,17 @@ class SqliteStore:
             return cls(path)
         except sqlite3.Error as error:  # another program's file, a damaged one, a full disk
             raise StoreError(
-                f"{path} cannot be used: {error}", code="store-unusable", file=str(path),
+                f"{path} cannot be used: {error}",
+                code="store-unusable",
+                file=str(path),
                 reason=str(error),
-            ) from error  # fmt: skip
+            ) from error
 
     async def close(self) -> None:
         await self._writer.close()
-        self._reader.close()
+        self._closed = True
+        with self._reading:
+            self._reader.close()
 
     # -- tables ----------------------------------------------------------------------------
 
@@ -81,26 +86,26 @@ class SqliteStore:
         )
         return [entry.encode() for (entry,) in rows]
 
-    async def unfinished(self) -> list[TableRow]:
-        rows = await self._read(
-            "SELECT id, status, private, maker, created, summary, people, stream FROM tables "
-            "WHERE status IN (?, ?, ?)", UNFINISHED,
-        )  # fmt: skip
-        return [
-            TableRow(
-                id=id_, status=status, private=bool(private), maker=maker, created=created,
-                summary=summary, people=tuple(people.split()), stream=stream,
-            )
-            for id_, status, private, maker, created, summary, people, stream in rows
-        ]  # fmt: skip
+    async def rows(self, *statuses: str) -> list[TableRow]:
+        which = f" WHERE status IN ({', '.join('?' * len(statuses))})" if statuses else ""
+        rows = await self._read(f"SELECT {_ROW} FROM tables{which}", statuses)
+        return [_table(row) for row in rows]
+
+    async def delete(self, table: str) -> bool:
+        statements: list[Statement] = [
+            ("DELETE FROM tables WHERE id = ?", (table,)),
+            ("DELETE FROM log WHERE table_id = ?", (table,)),
+        ]
+        return bool(await self._writer.write(statements))
 
     # -- people ----------------------------------------------------------------------------
 
     async def put_person(self, row: PersonRow) -> None:
         await self._write(
             "INSERT INTO people (id, name, created) VALUES (?, ?, ?) "
-            "ON CONFLICT (id) DO UPDATE SET name = excluded.name", (row.id, row.name, row.created),
-        )  # fmt: skip
+            "ON CONFLICT (id) DO UPDATE SET name = excluded.name",
+            (row.id, row.name, row.created),
+        )
 
     async def person(self, id_: str) -> PersonRow | None:
         rows = await self._read("SELECT id, name, created FROM people WHERE id = ?", (id_,))
@@ -162,6 +167,8 @@ class SqliteStore:
     async def _read(self, sql: str, values: Sequence[Any]) -> list[Any]:
         def read() -> list[Any]:
             with self._reading:
+                if self._closed:
+                    raise StoreError("the store is closed", code="store-closed")
                 return self._reader.execute(sql, values).fetchall()
 
         try:
@@ -176,9 +183,27 @@ _TOKEN = "SELECT id, person, name, scopes, digest, created FROM tokens WHERE "
 def _token(row: Any) -> TokenRow:
     id_, person, name, scopes, digest, created = row
     return TokenRow(
-        id=id_, person=person, name=name, scopes=tuple(scopes.split()), digest=digest,
+        id=id_,
+        person=person,
+        name=name,
+        scopes=tuple(scopes.split()),
+        digest=digest,
         created=created,
-    )  # fmt: skip
+    )
+
+
+def _table(row: Any) -> TableRow:
+    id_, status, private, maker, created, summary, people, stream = row
+    return TableRow(
+        id=id_,
+        status=status,
+        private=bool(private),
+        maker=maker,
+        created=created,
+        summary=summary,
+        people=tuple(people.split()),
+        stream=stream,
+    )
 
 
 def connect(path: Path) -> sqlite3.Connection:

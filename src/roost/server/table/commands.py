@@ -1,287 +1,116 @@
-"""A command against a table: the entries it makes, or its refusal. Nothing is changed here."""
+"""What people ask of a table. Each command has an id that makes a retry harmless; where the state
+of the game matters it carries the version it was made for."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from dataclasses import dataclass
+from typing import TypeAlias
 
-import msgspec
-
-from roost import wire
-from roost.fairdice import NO_SEED, FairDice, seat_commitment
-from roost.rules import Action, Phase, Roll
-from roost.server.errors import ForbiddenError, SeatConflictError, StaleError
-from roost.server.people.guests import clean_name
-from roost.server.people.person import Person
-from roost.server.table import log
-from roost.server.table.seat import Seat
-from roost.server.table.state import Table
-from roost.server.views.mirrored import original
-
-Entries = list[log.AnyEntry]
+from roost.rules import Action
 
 
-def decide(table: Table, person: Person, command: wire.Command, now: int) -> Entries:
-    """The entries of a command; the last one names it. A seat's key was checked before."""
-    made = _DECIDERS[type(command)](table, person, command, now)
-    made[-1] = msgspec.structs.replace(made[-1], who=person.id, cmd=command.id)
-    return made
+@dataclass(frozen=True, slots=True)
+class Act:
+    id: str
+    seat: int
+    version: int
+    action: Action
 
 
-# -- checks --------------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class RollDice:
+    """The first roll of a person's turn; later rolls follow from what is decided."""
+
+    id: str
+    seat: int
+    version: int
 
 
-def own_seat(table: Table, person: Person, index: int) -> Seat:
-    if index >= len(table.seats):
-        last = len(table.seats) - 1
-        raise SeatConflictError(
-            f"there is no seat {index}; seats are 0 to {last}", code="no-such-seat", seat=index,
-            last=last,
-        )  # fmt: skip
-    seat = table.seats[index]
-    if seat.person != person.id:
-        raise ForbiddenError(f"seat {index} is not yours", code="foreign-seat", seat=index)
-    return seat
+@dataclass(frozen=True, slots=True)
+class EnterDice:
+    id: str
+    seat: int
+    version: int
+    dice: tuple[int, ...]
 
 
-def check_playing(table: Table) -> None:
-    if table.status != "playing":
-        raise SeatConflictError(
-            f"nobody plays at this table now: it is {table.status}", code="not-playing",
-            status=table.status,
-        )  # fmt: skip
+@dataclass(frozen=True, slots=True)
+class TakeBack:
+    """Takes the last hand-entered roll back, until the next one."""
+
+    id: str
+    seat: int
+    version: int
 
 
-def check_version(table: Table, version: int) -> None:
-    """Who sits down or comes back does not make a move stale; what happens in the game does."""
-    if not table.moved <= version <= table.version:
-        raise StaleError(
-            f"made for version {version}; the table is at {table.version}",
-            seen=version, version=table.version,
-        )  # fmt: skip
+@dataclass(frozen=True, slots=True)
+class Sit:
+    """`name` None: under one's own. `key` is the seat's invitation, where it needs one."""
+
+    id: str
+    seat: int
+    name: str | None = None
+    key: str | None = None
 
 
-def check_turn(table: Table, seat: int) -> None:
-    if table.state.seat != seat:
-        raise SeatConflictError(
-            f"it is the turn of seat {table.state.seat}, not {seat}", code="not-your-turn",
-            seat=seat, turn=table.state.seat,
-        )  # fmt: skip
+@dataclass(frozen=True, slots=True)
+class Leave:
+    """Before the start the seat is free again; in a game its keeper bot takes over."""
+
+    id: str
+    seat: int
 
 
-def _check_move(table: Table, person: Person, command: Any) -> Seat:
-    seat = own_seat(table, person, command.seat)
-    check_playing(table)
-    check_version(table, command.version)
-    if seat.kept is not None:
-        raise SeatConflictError(
-            f"a bot keeps seat {seat.index}; take it back first", code="seat-kept", seat=seat.index
-        )
-    check_turn(table, command.seat)
-    return seat
+@dataclass(frozen=True, slots=True)
+class Return:
+    """Takes the seat back from its keeper."""
+
+    id: str
+    seat: int
 
 
-def reserve_after(table: Table, seat: Seat, now: int) -> int | None:
-    """What the seat's reserve is after deciding at this time."""
-    clock = table.request.clock
-    if clock is None or seat.reserve_ms is None:
-        return None
-    over = now - table.since - clock.decision_s * 1000
-    return max(0, seat.reserve_ms - max(0, over))
+@dataclass(frozen=True, slots=True)
+class Ready:
+    """Sits ready, committed to a seed; None: adds no seed."""
+
+    id: str
+    seat: int
+    commitment: str | None = None
 
 
-# -- playing -------------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class Reveal:
+    id: str
+    seat: int
+    seed: bytes
 
 
-def act(
-    table: Table, seat: int, action: Action, now: int, by: log.By, reserve: int | None = None
-) -> Entries:
-    """An action, and the dice that follow it by themselves."""
-    before = table.state
-    token, after = table.foresee(action)
-    made: Entries = [log.Acted(at=now, seat=seat, token=token, by=by, reserve=reserve)]
-    same_turn = (after.seat, after.turn) == (before.seat, before.turn)
-    if after.phase is Phase.CHANCE and same_turn and table.dice_source != "manual":
-        dice = table.next_roll(after, table.rolls).dice
-        made.append(log.Rolled(at=now, seat=seat, dice=dice))
-    return made
+@dataclass(frozen=True, slots=True)
+class Abandon:
+    """Ends the table without a result. Only its maker: while the table is open, or once nobody
+    else is left."""
+
+    id: str
 
 
-def roll(table: Table, now: int, by: log.By, reserve: int | None = None) -> Entries:
-    dice = table.next_roll(table.state, table.rolls).dice
-    return [log.Rolled(at=now, seat=table.state.seat, dice=dice, by=by, reserve=reserve)]
+@dataclass(frozen=True, slots=True)
+class Rematch:
+    """A new table with the same seats. Whoever asks second gets the same one."""
+
+    id: str
 
 
-def _act(table: Table, person: Person, command: wire.Act, now: int) -> Entries:
-    seat = _check_move(table, person, command)
-    action = original(command.action, table.game.action_types)
-    return act(table, seat.index, action, now, "human", reserve_after(table, seat, now))
+@dataclass(frozen=True, slots=True)
+class React:
+    """Shown to everybody at the table; nothing of it is kept."""
+
+    id: str
+    seat: int
+    reaction: str
 
 
-def _roll(table: Table, person: Person, command: wire.RollDice, now: int) -> Entries:
-    seat = _check_move(table, person, command)
-    if table.dice_source == "manual":
-        raise SeatConflictError("the dice of this table are typed in", code="dice-are-manual")
-    if table.phase is not Phase.CHANCE:
-        raise SeatConflictError("the dice are on the table already", code="rolled-already")
-    return roll(table, now, "human", reserve_after(table, seat, now))
-
-
-def _at_device(table: Table, person: Person, seat: int) -> None:
-    """At a table around one screen, its people handle the dice of every seat."""
-    if table.dice_source != "manual":
-        raise SeatConflictError("the dice of this table roll by themselves", code="dice-not-manual")
-    if seat >= len(table.seats) or person.id not in table.people:
-        own_seat(table, person, seat)
-
-
-def _enter(table: Table, person: Person, command: wire.EnterDice, now: int) -> Entries:
-    _at_device(table, person, command.seat)
-    check_playing(table)
-    check_version(table, command.version)
-    check_turn(table, command.seat)
-    move = Roll.of(command.dice)
-    table.game.apply(table.state, move)
-    return [log.Rolled(at=now, seat=command.seat, dice=move.dice, by="human")]
-
-
-def _take_back(table: Table, person: Person, command: wire.TakeBack, now: int) -> Entries:
-    _at_device(table, person, command.seat)
-    if table.status not in ("playing", "over") or table.rematch is not None:
-        check_playing(table)
-    check_version(table, command.version)
-    if not table.can_take_back:
-        raise SeatConflictError("there is no roll to take back", code="nothing-to-take-back")
-    return [log.TookBack(at=now, seat=command.seat)]
-
-
-# -- coming and going ----------------------------------------------------------------------
-
-
-def _check_open(table: Table) -> None:
-    if table.status != "open":
-        raise SeatConflictError(
-            f"too late: the table is {table.status}", code="already-started", status=table.status
-        )
-
-
-def _sit(table: Table, person: Person, command: wire.Sit, now: int) -> Entries:
-    _check_open(table)
-    if command.seat >= len(table.seats):
-        own_seat(table, person, command.seat)
-    seat = table.seats[command.seat]
-    if seat.kind not in ("open", "invite"):
-        raise SeatConflictError(
-            f"somebody sits in seat {seat.index}", code="seat-taken", seat=seat.index
-        )
-    if table.dice_source == "manual" and person.id != table.made.maker:
-        raise SeatConflictError(
-            "dice are typed in only where all people sit at one device",
-            code="manual-needs-one-device",
-        )
-    name = person.name if command.name is None else clean_name(command.name)
-    return [log.Sat(at=now, seat=seat.index, person=person.id, name=name)]
-
-
-def _leave(table: Table, person: Person, command: wire.Leave, now: int) -> Entries:
-    seat = own_seat(table, person, command.seat)
-    others = [s for s in table.seats if s.person is not None and s is not seat]
-    if table.status == "open":
-        if not others:
-            return [log.Abandoned(at=now)]
-        return [log.Stood(at=now, seat=seat.index)]
-    check_playing(table)
-    if seat.kept == "left":
-        raise SeatConflictError(f"seat {seat.index} was left already", code="seat-kept",
-                                seat=seat.index)  # fmt: skip
-    made: Entries = [log.Kept(at=now, seat=seat.index, reason="left")]
-    if all(other.kept == "left" for other in others):
-        made.append(log.Abandoned(at=now))
-    return made
-
-
-def _return(table: Table, person: Person, command: wire.Return, now: int) -> Entries:
-    seat = own_seat(table, person, command.seat)
-    check_playing(table)
-    if seat.kept is None:
-        raise SeatConflictError(f"seat {seat.index} is yours already", code="seat-not-kept",
-                                seat=seat.index)  # fmt: skip
-    return [log.HandedBack(at=now, seat=seat.index)]
-
-
-def _abandon(table: Table, person: Person, _: wire.Abandon, now: int) -> Entries:
-    if person.id != table.made.maker:
-        raise ForbiddenError("only who made the table may end it", code="not-the-maker")
-    if table.status in ("over", "abandoned"):
-        check_playing(table)
-    others = any(s.person not in (None, person.id) and s.kept != "left" for s in table.seats)
-    if others and table.status != "open":
-        raise SeatConflictError("somebody else sits at this table", code="others-are-seated")
-    return [log.Abandoned(at=now)]
-
-
-# -- getting ready -------------------------------------------------------------------------
-
-
-def _ready(table: Table, person: Person, command: wire.Ready, now: int) -> Entries:
-    seat = own_seat(table, person, command.seat)
-    _check_open(table)
-    if seat.ready:
-        raise SeatConflictError(f"seat {seat.index} is ready already", code="already-ready",
-                                seat=seat.index)  # fmt: skip
-    commitment = command.commitment if table.dice_source == "fair" else None
-    made: Entries = [log.Readied(at=now, seat=seat.index, commitment=commitment)]
-    others = [s for s in table.seats if s is not seat]
-    if commitment is None and all(s.ready and s.revealed for s in others):
-        made.append(start(table, now))
-    return made
-
-
-def _reveal(table: Table, person: Person, command: wire.Reveal, now: int) -> Entries:
-    seat = own_seat(table, person, command.seat)
-    if table.status != "revealing" or seat.revealed:
-        raise SeatConflictError("there is nothing to reveal now", code="nothing-to-reveal")
-    seed = bytes.fromhex(command.seed)
-    if seat_commitment(table.id, seat.index, seed) != seat.commitment:
-        raise SeatConflictError(
-            "that seed is not the one the seat committed to", code="wrong-seed", seat=seat.index
-        )
-    made: Entries = [log.Revealed(at=now, seat=seat.index, seed=seed)]
-    if all(s.revealed for s in table.seats if s is not seat):
-        made.append(start(table, now, {seat.index: seed}))
-    return made
-
-
-def start(table: Table, now: int, last_seeds: dict[int, bytes] | None = None) -> log.Started:
-    """The entry that begins the game; `last_seeds` are revealed by entries not played yet."""
-    if table.request.first is not None:
-        return log.Started(at=now, first=table.request.first)
-    if table.game.rolls_for_start:
-        return log.Started(at=now)  # K3: the game's own roll-off
-    if table.dice_source != "fair":
-        return log.Started(at=now, first=0)
-    seeds = {seat.index: seat.seed or NO_SEED for seat in table.seats} | (last_seeds or {})
-    dice = FairDice(table.id, table.made.seed, tuple(seeds[i] for i in range(len(table.seats))))
-    return log.Started(at=now, first=dice.first_seat(), drawn=True)
-
-
-def withhold(table: Table, now: int) -> Entries:
-    """The time to reveal is up: seats that did not give a seed of zeros, and a bot keeps them."""
-    late = [seat.index for seat in table.seats if not seat.revealed]
-    made: Entries = [log.Revealed(at=now, seat=seat) for seat in late]
-    made += [log.Kept(at=now, seat=seat, reason="withheld") for seat in late]
-    return [*made, start(table, now)]
-
-
-_DECIDERS: dict[type[Any], Callable[[Table, Person, Any, int], Entries]] = {
-    wire.Act: _act,
-    wire.RollDice: _roll,
-    wire.EnterDice: _enter,
-    wire.TakeBack: _take_back,
-    wire.Sit: _sit,
-    wire.Leave: _leave,
-    wire.Return: _return,
-    wire.Ready: _ready,
-    wire.Reveal: _reveal,
-    wire.Abandon: _abandon,
-}
+# What a table decides by itself; the others need the hall around it.
+TableCommand: TypeAlias = (
+    Act | RollDice | EnterDice | TakeBack | Sit | Leave | Return | Ready | Reveal | Abandon
+)
+Command: TypeAlias = TableCommand | Rematch | React

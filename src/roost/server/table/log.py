@@ -1,7 +1,8 @@
 """The log of a table: what is saved. Replaying it gives the table back, move for move.
 
 Entries hold what was decided and what fell, never what follows from it. The first entry holds the
-server's seed, so a log is as secret as the seed until the game is over.
+server's seed, so a log is as secret as the seed until the game is over. Logs outlive the program
+that wrote them: entries are only ever added to, and a field that is new has a default.
 """
 
 from __future__ import annotations
@@ -12,11 +13,12 @@ from typing import Literal, TypeAlias, dataclass_transform
 import msgspec
 from msgspec import Struct
 
-from roost import wire
 from roost.server.errors import ServerError
+from roost.server.table.setup import Setup
 
 VERSION = 1  # of what is written; it changes when older programs would misread a log
 By: TypeAlias = Literal["human", "bot", "keeper", "dice", "table"]
+KeptReason: TypeAlias = Literal["away", "left", "withheld"]
 
 
 @dataclass_transform(frozen_default=True)  # msgspec inherits `frozen`; type checkers must be told
@@ -35,7 +37,7 @@ class Made(Entry, tag="made"):
 
     maker: str
     maker_name: str
-    request: wire.TableRequest
+    request: Setup
     seed: bytes
     bot_seeds: tuple[bytes | None, ...]
     stream_commitment: str | None = None
@@ -99,7 +101,7 @@ class Flagged(Entry, tag="flag"):
 
 class Kept(Entry, tag="kept"):
     seat: int
-    reason: Literal["away", "left", "withheld"]
+    reason: KeptReason
 
 
 class HandedBack(Entry, tag="back"):

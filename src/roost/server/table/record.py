@@ -4,31 +4,27 @@ from __future__ import annotations
 
 from typing import Any
 
-from roost.fairdice import DuplicateProof, FairProof, SeatProof, stream_commitment
+from roost.fairdice import DuplicateProof, FairProof, SeatProof
 from roost.rules.errors import GameError
 from roost.rules.record import Player, Record
 from roost.server.errors import SeatConflictError
-from roost.server.hall.room import Room
-from roost.server.hall.streams import closed
-from roost.server.table.state import Table
+from roost.server.table.state import FINISHED, Table
 
 
-def record_of(room: Room) -> dict[str, Any]:
-    """The record's JSON. Seeds are in it once they are open to all."""
-    table = room.table
+def record_of(table: Table, stream_seed: bytes | None) -> dict[str, Any]:
+    """The record's JSON. Seeds are in it once they are open to all; `stream_seed` is that of the
+    stream the dice come from, once it is closed."""
     if table.state is None:
         raise SeatConflictError("the game has not begun: no record yet", code="not-started")
     record = Record(
-        game=table.request.game,
+        game=table.setup.game,
         variant=table.game.variant.key,
         players=tuple(Player(seat.name or "?", seat.bot) for seat in table.seats),
         first=table.first,
-        dice=_dice(room),
+        dice=_dice(table, stream_seed),
         moves=tuple(table.moves),
-        tags={
-            "table": table.id, "made": table.made.at, "status": table.status, **_keeper(table),
-        },
-    )  # fmt: skip
+        tags={"table": table.id, "made": table.made.at, "status": table.status, **_keeper(table)},
+    )
     try:
         data: dict[str, Any] = record.to_json()
     except GameError as error:  # a log that the rules no longer agree with
@@ -46,16 +42,14 @@ def _keeper(table: Table) -> dict[str, Any]:
     return {"keeper": {"bot": table.keeper, "moves": moves}}
 
 
-def _dice(room: Room) -> dict[str, Any]:
-    table = room.table
-    finished = table.status in ("over", "abandoned")
+def _dice(table: Table, stream_seed: bytes | None) -> dict[str, Any]:
     if table.dice_source == "manual":
         return {"source": "manual", "rated": False}
-    if room.stream is not None:
-        stream = room.stream
-        commitment = stream_commitment(stream.id, stream.seed)
-        seed = stream.seed if closed(stream) else None
-        return DuplicateProof(stream.id, commitment, seed).to_json()
+    stream = table.setup.dice.stream
+    if stream is not None:
+        commitment = table.made.stream_commitment or ""
+        return DuplicateProof(stream, commitment, stream_seed).to_json()
+    finished = table.status in FINISHED
     seats = tuple(SeatProof(seat.commitment, seat.seed, seat.withheld) for seat in table.seats)
     seed = table.made.seed if finished else None
     return FairProof(table.id, table.commitment, seed, seats, table.first_drawn).to_json()

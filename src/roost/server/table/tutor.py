@@ -7,7 +7,6 @@ table was made. A rated game would be refused here too.
 
 from __future__ import annotations
 
-from roost import wire
 from roost.server.errors import ForbiddenError
 from roost.server.table.seat import Seat
 from roost.server.table.state import Table
@@ -15,21 +14,20 @@ from roost.server.table.state import Table
 
 def agreed(table: Table, seat: Seat) -> bool:
     """Whether who plays this seat of the maker's screen said yes to a tutor on it."""
-    spec = seat.spec
-    return isinstance(spec, wire.SeatMe) and spec.tutor and seat.person == table.made.maker
+    return seat.setup.kind == "me" and seat.setup.tutor and seat.person == table.made.maker
 
 
 def may_hear_tutor(table: Table, person: str | None) -> bool:
     """Whether this person may ask at all, on any turn."""
-    return bool(table.seats_of(person)) and table.request.tutor and not _silent(table, person)
+    return bool(table.seats_of(person)) and table.setup.tutor and not _silent(table, person)
 
 
 def check_tutor(table: Table, person: str, seat: int | None) -> None:
     """Refuse a question that the tutor may not answer now."""
-    if not table.request.tutor:
+    if not table.setup.tutor:
         raise ForbiddenError("this table does not allow the tutor", code="tutor-off")
-    playing = table.status == "playing" and table.state is not None
-    if not playing or seat not in table.seats_of(person) or table.state.seat != seat:
+    yours = table.status == "playing" and seat in table.seats_of(person)
+    if not yours or table.position.seat != seat:
         raise ForbiddenError(
             "the tutor speaks to the seat whose turn it is", code="not-your-turn-to-ask"
         )
@@ -38,8 +36,9 @@ def check_tutor(table: Table, person: str, seat: int | None) -> None:
         names = ", ".join(table.seats[index].name or "?" for index in silent)
         raise ForbiddenError(
             f"not everybody at this screen agreed to the tutor: {names}",
-            code="tutor-not-agreed", names=names,
-        )  # fmt: skip
+            code="tutor-not-agreed",
+            names=names,
+        )
 
 
 def _silent(table: Table, person: str | None) -> list[int]:

@@ -2,39 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Container
-from typing import NamedTuple
-
 from roost import wire
 from roost.rules import Phase
-from roost.server.table.state import Played, Table
+from roost.server.hall.room import Presence
+from roost.server.person import Person
+from roost.server.table.setup import Clock
+from roost.server.table.state import FINISHED, Table
+from roost.server.table.tutor import may_hear_tutor
 from roost.server.views.mirrored import outcome_view
 from roost.server.views.registry import VIEWS, GameViews
 
 
-class Presence(NamedTuple):
-    """Who is there, apart from the log: persons with an open socket, and how many watch."""
-
-    connected: Container[str | None]
-    watching: int
-    reveal_deadline: int | None = None
-    deadline: int | None = None
-
-
 def table_view(table: Table, presence: Presence) -> wire.TableView:
-    request = table.request
-    views = VIEWS.of(request.game)
+    setup = table.setup
+    views = VIEWS.of(setup.game)
     outcome = None if table.state is None else table.game.outcome(table.state)
     return wire.TableView(
         id=table.id,
         version=table.version,
         status=table.status,
-        game=request.game,
+        game=setup.game,
         variant=table.game.variant.key,
-        private=request.private,
-        clock=request.clock,
-        pace_ms=request.pace_ms,
-        tutor=request.tutor,
+        private=setup.private,
+        clock=clock_view(setup.clock),
+        pace_ms=setup.pace_ms,
+        tutor=setup.tutor,
         maker=table.made.maker,
         created=table.made.at,
         seats=seat_views(table, presence),
@@ -48,11 +40,17 @@ def table_view(table: Table, presence: Presence) -> wire.TableView:
     )
 
 
+def clock_view(clock: Clock | None) -> wire.Clock | None:
+    if clock is None:
+        return None
+    return wire.Clock(decision_s=clock.decision_s, reserve_s=clock.reserve_s)
+
+
 def _decision(table: Table, presence: Presence, views: GameViews) -> wire.Decision | None:
     if table.status != "playing":
         return None
     deadline = presence.deadline
-    seat = table.state.seat
+    seat = table.position.seat
     if table.phase is Phase.CHANCE:
         return wire.Decision(
             seat=seat,
@@ -61,7 +59,7 @@ def _decision(table: Table, presence: Presence, views: GameViews) -> wire.Decisi
             dice=table.dice_wanted,
             deadline=deadline,
         )
-    options = views.options(table.game, table.state)
+    options = views.options(table.game, table.position)
     return wire.Decision(seat=seat, kind="act", options=options, dice=0, deadline=deadline)
 
 
@@ -85,11 +83,11 @@ def seat_views(table: Table, presence: Presence) -> list[wire.SeatView]:
 
 def dice_view(table: Table, presence: Presence) -> wire.FairView:
     fair = table.dice_source == "fair"
-    finished = table.status in ("over", "abandoned")
+    finished = table.status in FINISHED
     # A seat's seed stays closed until every seat is committed.
     committed = table.status != "open"
     return wire.FairView(
-        source=table.dice_source,  # type: ignore[arg-type]
+        source=table.dice_source,
         commitment=table.commitment if fair else table.made.stream_commitment,
         seed=table.made.seed.hex() if fair and finished else None,
         seats=[
@@ -102,41 +100,35 @@ def dice_view(table: Table, presence: Presence) -> wire.FairView:
         ]
         if fair
         else [],
-        stream=getattr(table.request.dice, "stream", None),
+        stream=table.setup.dice.stream,
         rolls=table.rolls,
         reveal_deadline=presence.reveal_deadline,
     )
 
 
-def step_view(table: Table, played: Played) -> wire.StepView:
-    """One step with its events, made anew for everybody who asks."""
-    return wire.StepView(
-        version=played.version,
-        seat=played.seat,
-        by=played.by,
-        token=played.token,
-        events=[*_events(table, played), *played.table_events],
+def you_view(table: Table, person: Person | None) -> wire.You:
+    player = None if person is None else person.id
+    return wire.You(
+        player=player,
+        seats=table.seats_of(player),
+        maker=player == table.made.maker,
+        tutor=may_hear_tutor(table, player),
     )
 
 
-def _events(table: Table, played: Played) -> list[wire.GameEvent]:
-    view = VIEWS.of(table.request.game).event
-    return [view(event, played.before) for event in played.events]
-
-
 def summary(table: Table) -> wire.TableSummary:
-    request = table.request
+    setup = table.setup
     return wire.TableSummary(
         id=table.id,
-        game=request.game,
+        game=setup.game,
         variant=table.game.variant.key,
         status=table.status,
-        private=request.private,
+        private=setup.private,
         seats=[
             wire.SeatSummary(kind=seat.kind, name=seat.name, bot=seat.bot) for seat in table.seats
         ],
-        dice=table.dice_source,  # type: ignore[arg-type]
-        clock=request.clock,
+        dice=table.dice_source,
+        clock=clock_view(setup.clock),
         created=table.made.at,
         yours=[],
     )

@@ -12,19 +12,10 @@ from collections.abc import Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
-from typing import Protocol
 
 import structlog
 
 logger = structlog.get_logger("roost.bots")
-
-
-class Thinker(Protocol):
-    """The port: a position and a bot in, a move's token out."""
-
-    async def choose(self, position: str, bot: str, seed: str) -> str: ...
-    def start(self) -> None: ...
-    async def close(self) -> None: ...
 
 
 def think(position: str, bot: str, seed: str) -> str:
@@ -70,6 +61,8 @@ def _nothing() -> None:
 
 
 class BotPool:
+    """A `hall.driver.Thinker`."""
+
     def __init__(self, workers: int) -> None:
         self._workers = workers
         self._pool: Executor | None = None

@@ -102,8 +102,9 @@ class _Queue:
         if self._askers[asker] >= self._lane.each:
             raise TooManyError(
                 f"at most {self._lane.each} questions at a time; wait for an answer",
-                code="too-many-questions", most=self._lane.each,
-            )  # fmt: skip
+                code="too-many-questions",
+                most=self._lane.each,
+            )
         if self._askers.total() >= self._lane.most:
             raise UnavailableError(
                 "too many questions are waiting; ask again in a moment", code="insight-busy"
@@ -184,8 +185,9 @@ class _Worker:
         self.stop()
         raise UnavailableError(
             f"this takes longer than {limit_s:.0f} seconds to work out",
-            code="insight-too-long", seconds=round(limit_s),
-        )  # fmt: skip
+            code="insight-too-long",
+            seconds=round(limit_s),
+        )
 
     def stop(self) -> None:
         process, self._process = self._process, None

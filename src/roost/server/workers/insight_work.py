@@ -9,7 +9,7 @@ import msgspec
 from roost import wire
 from roost.analysis.dice_report import dice_report
 from roost.analysis.games import evaluator_for, words_for
-from roost.analysis.insight import insight, warning
+from roost.analysis.insight import THRESHOLD, insight, warning
 from roost.analysis.puzzles import (
     answer,
     own_errors,
@@ -58,13 +58,13 @@ def advice(position: str, seats: Seats, language: str) -> bytes:
     return encode(insight_view(insight(state), _words(game_of(state), seats, language)))
 
 
-def warn(position: str, token: str, threshold: float, seats: Seats, language: str) -> bytes:
+def warn(position: str, token: str, threshold: float | None, seats: Seats, language: str) -> bytes:
     state = parse_position(position)
     game = game_of(state)
     move = game.parse_move(state, token)
     if not isinstance(move, Action):
         raise game.illegal(state, move)
-    found = warning(state, move, threshold=threshold)
+    found = warning(state, move, threshold=THRESHOLD if threshold is None else threshold)
     told = None if found is None else warning_view(found, _words(game, seats, language))
     return encode(wire.WarningAnswer(warning=told))
 

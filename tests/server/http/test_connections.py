@@ -2,7 +2,6 @@
 
 import asyncio
 import base64
-import logging
 import struct
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
@@ -10,15 +9,10 @@ from pathlib import Path
 
 import httpx
 import pytest
-import structlog
 
 from roost.server.config import Limits
 from roost.server.http.files import allow_files
-from roost.server.logs import configure
-from roost.server.people.guests import clean_name
-from tests.server.helpers import Guest, Running, running
-from tests.server.test_attacks import fresh_logs  # noqa: F401  # a fixture
-from tests.server.test_permissions import BOT, ME
+from tests.server.helpers import BOT, ME, Guest, Running, running
 
 TEXT, CONTINUED, PING = 1, 0, 9
 
@@ -166,33 +160,6 @@ async def test_a_page_can_be_asked_for_by_its_head(server: Running) -> None:
             answer = await browser.head(path)
             assert (answer.status_code, answer.content) == (200, b"")
         assert (await browser.head("/api/guest")).status_code == 405
-
-
-@pytest.mark.usefixtures("fresh_logs")
-def test_what_libraries_log_is_a_line_of_the_same_kind(capsys: pytest.CaptureFixture[str]) -> None:
-    configure("warning")
-    logging.getLogger("uvicorn.error").warning("the sky is %s", "falling")
-    logging.getLogger("uvicorn.error").warning("Invalid HTTP request received.")
-    logging.getLogger("uvicorn.error").info("GET /api/tables/x/live?key=secret")
-    lines = capsys.readouterr().err.splitlines()
-    assert len(lines) == 1
-    assert '"the sky is falling"' in lines[0]
-    structlog.reset_defaults()
-    logging.getLogger().handlers.clear()
-
-
-@pytest.mark.parametrize(
-    ("given", "shown"),
-    [
-        ("A\u0301na", "\u00c1na"),
-        ("Z" + "\u0335" * 12 + "o", "Z\u0335\u0335o"),
-        ("\u0e19\u0e49\u0e33\u0e1d\u0e19", "\u0e19\u0e49\u0e33\u0e1d\u0e19"),
-        ("\U0001f414 Hen", "\U0001f414 Hen"),
-        ("A\u3164B", "A B"),
-    ],
-)
-def test_a_name_is_shown_as_people_write_it(given: str, shown: str) -> None:
-    assert clean_name(given) == shown
 
 
 def test_the_limit_of_files_is_raised_no_further_than_asked() -> None:

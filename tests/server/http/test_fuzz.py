@@ -10,11 +10,9 @@ import msgspec
 import pytest
 
 from roost import wire
-from roost.server.http.routes import OPERATIONS
-from roost.server.table import log
+from roost.server.http.app import OPERATIONS
 from roost.server.table.state import Table
-from tests.server.helpers import Guest, Live, Running, running
-from tests.server.test_permissions import ME, OPEN
+from tests.server.helpers import ME, OPEN, Guest, Live, Running, running
 
 STRANGE: list[Any] = [
     None, -1, 0, 1, 2, 6, 7, 99, 2**63, 1.5, True, "", "x", "0", [], {}, [1], "é" * 50, "\u0000",
@@ -105,7 +103,7 @@ class Fuzzer:
 async def fuzz(server: Running, guest: Guest, count: int, seed: int, game: str) -> dict[str, int]:
     """Send `count` messages one by one; returns how they were answered."""
     fuzzer = Fuzzer(seed)
-    authority = server.services.authority
+    rooms = server.services.tables.rooms
     answers: dict[str, int] = {}
     sent = 0
     while sent < count:
@@ -118,8 +116,8 @@ async def fuzz(server: Running, guest: Guest, count: int, seed: int, game: str) 
         await guest.ready(table, 0, 1)
         async with guest.socket(table) as live:
             await live.until("welcome")
-            while sent < count and authority.rooms[table].table.status == "playing":
-                if authority.rooms[table].table.state.seat == 2:
+            while sent < count and rooms[table].table.status == "playing":
+                if rooms[table].table.position.seat == 2:
                     break  # not ours to play
                 sent += 1
                 code = await one(server, live, table, fuzzer)
@@ -130,7 +128,7 @@ async def fuzz(server: Running, guest: Guest, count: int, seed: int, game: str) 
 
 async def one(server: Running, live: Live, table: str, fuzzer: Fuzzer) -> str:
     def snapshot() -> tuple[Any, ...]:
-        held = server.services.authority.rooms[table].table
+        held = server.services.tables.rooms[table].table
         people = tuple((s.person, s.ready, s.kept, s.seed) for s in held.seats)
         return held.version, held.state, held.status, len(held.moves), people, held.rematch
 
@@ -144,14 +142,14 @@ async def one(server: Running, live: Live, table: str, fuzzer: Fuzzer) -> str:
         code: str = message["code"]
     else:
         code = "ok"
-    while live.view["version"] < server.services.authority.rooms[table].table.version:
+    while live.view["version"] < server.services.tables.rooms[table].table.version:
         await live.receive()
     return code
 
 
 async def same_as_stored(server: Running, table: str) -> None:
     """What is in memory is what the log says."""
-    held = server.services.authority.rooms[table].table
+    held = server.services.tables.rooms[table].table
     again = Table.replay(table, await server.services.store.log(table))
     assert (again.version, again.state, again.status) == (held.version, held.state, held.status)
 
@@ -169,16 +167,6 @@ async def test_twenty_thousand_random_commands(server: Running, ana: Guest) -> N
     assert sum(answers.values()) + sum(more.values()) == 20_000
     assert answers["ok"] > 500
     assert more["ok"] > 200
-
-
-def test_every_struct_of_the_log_survives_writing_and_reading() -> None:
-    entry = log.Acted(at=5, seat=1, token="w", by="keeper", reserve=7, who="g1", cmd="c1")
-    assert log.decode(log.encode(entry)) == entry
-    request = wire.TableRequest(game="pickomino", seats=[wire.SeatMe(), wire.SeatBot(bot="x")])
-    made = log.Made(
-        at=1, maker="g", maker_name="Ana", request=request, seed=b"s" * 32, bot_seeds=(None, b"b")
-    )
-    assert log.decode(log.encode(made)) == made
 
 
 async def test_no_random_body_breaks_an_operation(ana: Guest) -> None:

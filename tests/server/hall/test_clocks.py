@@ -7,9 +7,17 @@ import pytest
 
 from roost.rules.record import Record
 from roost.server.ids import SteadyClock
-from tests.server.helpers import Guest, Running, running
-from tests.server.test_attacks import Failing, failing  # noqa: F401  # a fixture
-from tests.server.test_permissions import BOT, ME, refused, two_players, version
+from tests.server.helpers import (
+    BOT,
+    ME,
+    Failing,
+    Guest,
+    Running,
+    refused,
+    running,
+    two_players,
+    version,
+)
 
 HOUR_NS = 3600 * 10**9
 
@@ -33,7 +41,7 @@ async def test_setting_the_machines_clock_flags_nobody_and_stops_no_bot(
     made = await ana.make(game="pickomino", seats=[ME, BOT], first=0, pace_ms=0, clock=clock)
     table = made["table"]["id"]
     await ana.ready(table, 0)
-    before = server.services.authority.rooms[table].deadline
+    before = server.services.tables.rooms[table].deadline
     real = time.time_ns
     monkeypatch.setattr(time, "time_ns", lambda: real() + jump)
     async with ana.socket(table) as live:
@@ -66,16 +74,16 @@ async def test_a_clock_set_back_before_a_restart_does_not_hold_the_game_up(tmp_p
         cookies = ana.http.cookies
     later = SteadyClock(lambda: time.time_ns() - 2 * HOUR_NS)
     with pytest.MonkeyPatch.context() as patch:
-        for module in ("hall.authority", "hall.driver"):
+        for module in ("hall.authority", "hall.driver", "hall.tables"):
             patch.setattr(f"roost.server.{module}.now_ms", later)
         async with running(tmp_path) as server, Guest(server) as again:
             again.http.cookies = cookies
-            room = await server.services.authority.room(table)
+            room = await server.services.tables.room(table)
             assert room.table.since <= later()
 
 
 async def test_a_move_the_disk_did_not_take_costs_no_time(
-    failing: type[Failing],  # noqa: F811
+    failing: type[Failing],
     tmp_path: Path,
 ) -> None:
     async with (
@@ -84,7 +92,7 @@ async def test_a_move_the_disk_did_not_take_costs_no_time(
         await Guest.named(server, "Ben") as ben,
     ):
         table = await two_players(ana, ben, clock={"decision_s": 60})
-        room = server.services.authority.rooms[table]
+        room = server.services.tables.rooms[table]
         room.table.since += 5_000  # as after a restart: later than the last entry says
         before = room.deadline
         failing.error = OSError("no space left")
@@ -92,7 +100,7 @@ async def test_a_move_the_disk_did_not_take_costs_no_time(
         refused(await ana.http.post(f"/api/tables/{table}/commands", json=body), 503,
                 "store-failed")  # fmt: skip
         failing.error = None
-        assert server.services.authority.rooms[table].deadline == before
+        assert server.services.tables.rooms[table].deadline == before
 
 
 async def test_nobody_holds_a_flagged_seat_up_by_leaving_and_coming_back(
@@ -100,7 +108,7 @@ async def test_nobody_holds_a_flagged_seat_up_by_leaving_and_coming_back(
 ) -> None:
     """While the keeper thinks, the other player raises the table's version."""
     table = await two_players(ana, ben, clock={"decision_s": 3})
-    room, bots = server.services.authority.rooms[table], server.services.driver._bots
+    room, bots = server.services.tables.rooms[table], server.services.driver._bots
     await ana.do(table, "roll", seat=0, version=room.table.version)
     choose, asked = bots.choose, 0
 
@@ -125,7 +133,7 @@ async def test_the_record_tells_which_moves_a_keeper_made_and_why(
     ana: Guest, ben: Guest, server: Running
 ) -> None:
     table = await two_players(ana, ben, clock={"decision_s": 60}, pace_ms=0)
-    room = server.services.authority.rooms[table]
+    room = server.services.tables.rooms[table]
     async with ben.socket(table) as live:
         await live.until("welcome")
         room.table.since -= 120_000
@@ -151,7 +159,7 @@ async def test_real_dice_may_be_thrown_slowly(ana: Guest, server: Running) -> No
                           clock={"decision_s": 60})  # fmt: skip
     table = made["table"]["id"]
     await ana.ready(table, 0, 1)
-    room = server.services.authority.rooms[table]
+    room = server.services.tables.rooms[table]
     assert room.deadline is None
     await ana.do(table, "enter-dice", seat=0, version=room.table.version, dice=[1] * 7 + [6])
     assert room.deadline is not None

@@ -1,34 +1,15 @@
-"""The SQLite store: durable, all or nothing, and one bad write hurts nobody else."""
+"""What only the SQLite store does: people, tokens, streams, and files of other versions."""
 
-import asyncio
 import sqlite3
 from pathlib import Path
 
 import msgspec
 import pytest
 
-from roost.server.store import PersonRow, StoreError, StreamRow, TableRow, TokenRow
+from roost.server.store import PersonRow, StoreError, StreamRow, TokenRow
 from roost.server.store.migrations import STEPS, migrate
-from roost.server.store.port import VersionTakenError
 from roost.server.store.sqlite import SqliteStore
-
-
-def row(id_: str, status: str = "open") -> TableRow:
-    return TableRow(
-        id=id_, status=status, private=True, maker="g1", created=5, summary=b"{}", people=("g1",)
-    )
-
-
-async def test_a_log_comes_back_in_order_after_a_restart(tmp_path: Path) -> None:
-    store = await SqliteStore.open(tmp_path / "a.sqlite3")
-    await store.append("table1", 0, [b'"a"', b'"b"'], row("table1"))
-    await store.append("table1", 2, [b'"c"'])
-    await store.close()
-    store = await SqliteStore.open(tmp_path / "a.sqlite3")
-    assert await store.log("table1") == [b'"a"', b'"b"', b'"c"']
-    assert await store.log("table2") == []
-    assert [found.id for found in await store.unfinished()] == ["table1"]
-    await store.close()
+from tests.server.store.places import row
 
 
 async def test_it_writes_ahead_and_synchronises_fully(tmp_path: Path) -> None:
@@ -36,40 +17,6 @@ async def test_it_writes_ahead_and_synchronises_fully(tmp_path: Path) -> None:
     reader = store._reader
     assert reader.execute("PRAGMA journal_mode").fetchone() == ("wal",)
     assert reader.execute("PRAGMA synchronous").fetchone() == (2,)
-    await store.close()
-
-
-async def test_a_taken_version_is_refused_and_its_neighbours_are_written(tmp_path: Path) -> None:
-    store = await SqliteStore.open(tmp_path / "a.sqlite3")
-    await store.append("table1", 0, [b'"first"'])
-    results = await asyncio.gather(
-        store.append("table0", 0, [b'"x"']),
-        store.append("table1", 0, [b'"second"', b'"third"'], row("table1")),
-        store.append("table2", 0, [b'"y"']),
-        return_exceptions=True,
-    )
-    assert isinstance(results[1], VersionTakenError)
-    assert await store.log("table1") == [b'"first"']
-    assert await store.log("table0") == [b'"x"']
-    assert await store.log("table2") == [b'"y"']
-    assert await store.unfinished() == []
-    await store.close()
-
-
-async def test_many_writes_at_once_all_arrive(tmp_path: Path) -> None:
-    store = await SqliteStore.open(tmp_path / "a.sqlite3")
-    jobs = [store.append(f"t{n % 50}", n // 50, [f'"{n}"'.encode()]) for n in range(3000)]
-    await asyncio.gather(*jobs)
-    for table in range(50):
-        assert len(await store.log(f"t{table}")) == 60
-    await store.close()
-
-
-async def test_finished_tables_are_not_listed(tmp_path: Path) -> None:
-    store = await SqliteStore.open(tmp_path / "a.sqlite3")
-    await store.append("table1", 0, [b'"a"'], row("table1"))
-    await store.append("table1", 1, [b'"b"'], row("table1", "over"))
-    assert await store.unfinished() == []
     await store.close()
 
 
@@ -93,13 +40,6 @@ async def test_people_tokens_and_streams_are_kept(tmp_path: Path) -> None:
     await store.put_stream(stream)
     assert await store.stream("s1") == stream
     await store.close()
-
-
-async def test_a_closed_store_refuses(tmp_path: Path) -> None:
-    store = await SqliteStore.open(tmp_path / "a.sqlite3")
-    await store.close()
-    with pytest.raises(StoreError, match="closed"):
-        await store.append("table1", 0, [b'"a"'])
 
 
 def test_a_file_of_a_newer_version_is_refused(tmp_path: Path) -> None:

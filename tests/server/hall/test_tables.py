@@ -8,8 +8,18 @@ import pytest
 
 from roost.fairdice import verify
 from roost.rules.record import Record
-from tests.server.helpers import Guest, Running, running
-from tests.server.test_permissions import BOT, INVITE, ME, OPEN, refused, two_players, version
+from tests.server.helpers import (
+    BOT,
+    INVITE,
+    ME,
+    OPEN,
+    Guest,
+    Running,
+    refused,
+    running,
+    two_players,
+    version,
+)
 
 
 async def view_of(guest: Guest, table: str) -> dict[str, Any]:
@@ -231,7 +241,7 @@ async def test_a_flagged_clock_lets_the_keeper_take_that_decision(
     ana: Guest, ben: Guest, server: Running
 ) -> None:
     table = await two_players(ana, ben, clock={"decision_s": 3})
-    room = server.services.authority.rooms[table]
+    room = server.services.tables.rooms[table]
     async with ana.socket(table) as live:
         await live.until("welcome")
         assert live.view["decision"]["deadline"] is not None
@@ -247,7 +257,7 @@ async def test_time_over_the_limit_comes_out_of_the_reserve(
     ana: Guest, ben: Guest, server: Running
 ) -> None:
     table = await two_players(ana, ben, clock={"decision_s": 3, "reserve_s": 60})
-    room = server.services.authority.rooms[table]
+    room = server.services.tables.rooms[table]
     room.table.since -= 13_000
     await ana.do(table, "roll", seat=0, version=room.table.version)
     left = (await view_of(ana, table))["seats"][0]["reserve_ms"]

@@ -7,33 +7,18 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.server.helpers import Guest, Live, Running
-
-ME, OPEN, INVITE = {"type": "me"}, {"type": "open"}, {"type": "invite"}
-BOT = {"type": "bot", "bot": "simple"}
-
-
-def refused(answer: httpx.Response, status: int, code: str) -> None:
-    problem = answer.json()
-    assert (answer.status_code, problem["type"], problem["code"]) == (status, "error", code)
-
-
-async def two_players(ana: Guest, ben: Guest, **options: Any) -> str:
-    """A public table of both, playing, Ana to roll."""
-    made = await ana.make(
-        game="pickomino", seats=[ME, OPEN], first=0, **{"private": False, **options}
-    )
-    table: str = made["table"]["id"]
-    await ben.do(table, "sit", seat=1, key=made["invites"][1]["key"])
-    await ana.ready(table, 0)
-    await ben.ready(table, 1)
-    return table
-
-
-async def version(guest: Guest, table: str, **query: Any) -> int:
-    view = (await guest.read(table, **query)).json()["table"]
-    number: int = view["version"]
-    return number
+from tests.server.helpers import (
+    BOT,
+    INVITE,
+    ME,
+    OPEN,
+    Guest,
+    Live,
+    Running,
+    refused,
+    two_players,
+    version,
+)
 
 
 async def test_nobody_acts_for_anothers_seat(ana: Guest, ben: Guest) -> None:

@@ -7,8 +7,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from roost.server.hall.outbox import Outbox
-from tests.server.helpers import Guest, Running
-from tests.server.test_permissions import BOT, ME, OPEN, two_players, version
+from tests.server.helpers import BOT, ME, OPEN, Guest, Running, two_players, version
 
 
 async def test_a_reconnect_resumes_from_the_last_version_seen(ana: Guest, ben: Guest) -> None:

@@ -2,57 +2,35 @@
 
 import asyncio
 import sqlite3
-import sys
-from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
-import structlog
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from roost.server.config import Limits
 from roost.server.hall.room import Room
 from roost.server.ids import now_ms
-from roost.server.logs import configure
-from roost.server.people.person import Person
-from tests.server.helpers import Guest, Running, running
-from tests.server.test_permissions import BOT, ME, OPEN, refused, two_players, version
-
-
-@pytest.fixture
-def fresh_logs() -> Iterator[None]:
-    yield
-    structlog.reset_defaults()
-
-
-@pytest.mark.usefixtures("fresh_logs")
-@pytest.mark.parametrize("terminal", [False, True])
-def test_logs_of_errors_hold_no_values(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, terminal: bool
-) -> None:
-    monkeypatch.setattr(sys.stderr, "isatty", lambda: terminal, raising=False)
-    configure("info")
-
-    def fail(seed: str) -> None:
-        raise RuntimeError(f"no dice today ({len(seed)})")
-
-    secret = "".join(["5e", "ed"] * 16)
-    try:
-        fail(secret)
-    except RuntimeError:
-        structlog.get_logger().exception("a table could not go on", table="abc")
-    written = capsys.readouterr().err
-    assert "no dice today" in written
-    assert secret not in written
+from roost.server.person import Person
+from tests.server.helpers import (
+    BOT,
+    ME,
+    OPEN,
+    Failing,
+    Guest,
+    Running,
+    refused,
+    running,
+    two_players,
+    version,
+)
 
 
 async def test_leaving_and_coming_back_does_not_refill_the_clock(
     server: Running, ana: Guest, ben: Guest
 ) -> None:
     table = await two_players(ana, ben, clock={"decision_s": 60}, pace_ms=10_000)
-    room = server.services.authority.rooms[table]
+    room = server.services.tables.rooms[table]
     room.table.since -= 8_000  # as if she had thought for a while
     deadline = room.deadline
     assert deadline is not None
@@ -94,14 +72,14 @@ async def test_a_token_revoked_while_its_socket_opens_gets_nothing(
     body = {"name": "bot", "scopes": ["read", "play"]}
     token = (await ana.http.post("/api/tokens", json=body)).json()
     bearer = {"authorization": f"Bearer {token['token']}"}
-    authority = server.services.authority
-    real = authority.readable
+    tables = server.services.tables
+    real = tables.readable
 
     async def slowly(id_: str, person: Person | None, key: str | None) -> Room:
         await ana.http.delete(f"/api/tokens/{token['id']}")
         return await real(id_, person, key)
 
-    authority.readable = slowly  # type: ignore[method-assign]
+    tables.readable = slowly  # type: ignore[method-assign]
     async with Guest(server).socket(table, headers=bearer) as live:
         with pytest.raises(ConnectionClosed):
             await live.receive()
@@ -118,19 +96,6 @@ async def test_a_strange_origin_is_a_foreign_one(server: Running, ana: Guest, or
         async with connect(address, additional_headers=headers):
             pass
     assert refusal.value.response.status_code == 403
-
-
-async def test_names_at_a_table_hold_nothing_unseen(ana: Guest, ben: Guest) -> None:
-    seats = [{"type": "me", "name": "\u001b[2J\u202eAna"}, OPEN]
-    made = await ana.make(game="pickomino", seats=seats, private=False)
-    table = made["table"]["id"]
-    await ben.do(table, "sit", seat=1, name=" Ben\u0007\n")
-    view = (await ana.read(table)).json()["table"]
-    assert [seat["name"] for seat in view["seats"]] == ["[2J Ana", "Ben"]
-    await ben.do(table, "leave", seat=1)
-    refused(await ben.command(table, "sit", seat=1, name="\u200b"), 422, "bad-name")
-    unseen = {"game": "pickomino", "seats": [{"type": "me", "name": "\u200b"}, BOT]}
-    refused(await ana.http.post("/api/tables", json=unseen), 422, "bad-name")
 
 
 async def test_who_knows_a_streams_dice_does_not_play_them_again(ana: Guest, ben: Guest) -> None:
@@ -226,7 +191,7 @@ async def test_a_rematch_whose_note_was_lost_is_found_again(
     connection.execute(f"DELETE FROM log WHERE table_id = ? AND version = ({last})", (table, table))
     connection.commit()
     connection.close()
-    del server.services.authority.rooms[table]
+    del server.services.tables.rooms[table]
     assert (await ben.do(table, "rematch"))["table"] == fresh
 
 
@@ -297,19 +262,19 @@ async def test_who_made_a_table_finds_it_and_may_end_it_until_the_game_runs(
 async def test_a_forgotten_table_ends_and_its_seed_is_revealed(
     server: Running, ana: Guest, ben: Guest
 ) -> None:
-    authority = server.services.authority
+    authority, tables = server.services.authority, server.services.tables
     waiting = (await ana.make(game="pickomino", seats=[ME, OPEN], private=False))["table"]["id"]
     playing = await two_players(ana, ben)
     week, month = 8 * 86_400_000, 31 * 86_400_000
     await authority.end_idle(now_ms())
-    assert set(authority.directory) == {waiting, playing}
+    assert set(tables.directory) == {waiting, playing}
     await authority.end_idle(now_ms() + week)
-    assert set(authority.directory) == {playing}
+    assert set(tables.directory) == {playing}
     async with ben.socket(playing) as live:
         await live.until("welcome")
         await authority.end_idle(now_ms() + month)
-        assert set(authority.directory) == {playing}
-    while authority.rooms[playing].subscribers:  # noqa: ASYNC110  # until the server noticed
+        assert set(tables.directory) == {playing}
+    while tables.rooms[playing].subscribers:  # noqa: ASYNC110  # until the server noticed
         await asyncio.sleep(0.01)
     await authority.end_idle(now_ms() + month)
     view = (await ana.read(playing)).json()["table"]
@@ -318,25 +283,6 @@ async def test_a_forgotten_table_ends_and_its_seed_is_revealed(
 
 
 # -- the disk ------------------------------------------------------------------------------
-
-
-class Failing(sqlite3.Connection):
-    """A connection on a disk that can be full."""
-
-    error: Exception | None = None
-
-    def execute(self, sql: str, *values: Any) -> sqlite3.Cursor:
-        if sql == "COMMIT" and Failing.error is not None:
-            raise Failing.error
-        return super().execute(sql, *values)
-
-
-@pytest.fixture
-def failing(monkeypatch: pytest.MonkeyPatch) -> Iterator[type[Failing]]:
-    real = sqlite3.connect
-    monkeypatch.setattr(sqlite3, "connect", lambda *a, **k: real(*a, factory=Failing, **k))
-    yield Failing
-    Failing.error = None
 
 
 @pytest.mark.parametrize(

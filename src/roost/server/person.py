@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Literal, TypeAlias
+
 from msgspec import Struct
 
-from roost import wire
-
-ALL_SCOPES: frozenset[wire.Scope] = frozenset({"read", "play"})
+Scope: TypeAlias = Literal["read", "play"]
+ALL_SCOPES: frozenset[Scope] = frozenset({"read", "play"})
 
 
 class Person(Struct, frozen=True):
@@ -14,5 +15,5 @@ class Person(Struct, frozen=True):
 
     id: str
     name: str
-    scopes: frozenset[wire.Scope] = ALL_SCOPES
+    scopes: frozenset[Scope] = ALL_SCOPES
     token: str | None = None

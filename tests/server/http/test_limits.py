@@ -7,9 +7,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from roost.server.config import Limits
-from roost.server.http.limits import Bucket, content_policy, counted_as
-from tests.server.helpers import Guest, Running, running
-from tests.server.test_permissions import BOT, ME, refused
+from roost.server.http.limits import content_policy, counted_as
+from tests.server.helpers import BOT, ME, Guest, Running, refused, running
 
 TABLE = {"game": "pickomino", "seats": [ME, BOT]}
 
@@ -101,15 +100,6 @@ async def test_an_unknown_address_of_the_interface_is_a_problem_and_others_are_p
     assert (page.status_code, page.headers["content-type"]) == (200, "text/html; charset=utf-8")
     again = await ana.http.get("/", headers={"if-none-match": page.headers["etag"]})
     assert again.status_code == 304
-
-
-def test_a_bucket_fills_up_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    now = [100.0]
-    monkeypatch.setattr("roost.server.http.limits.time.monotonic", lambda: now[0])
-    bucket = Bucket(rate=2, burst=3)
-    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
-    now[0] += 0.5
-    assert [bucket.take() for _ in range(2)] == [True, False]
 
 
 async def test_what_cannot_be_read_counts_as_a_message_too(tmp_path: Path) -> None:

@@ -1,0 +1,125 @@
+"""The tables that are in memory, and the rows of all that are not over."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import NamedTuple
+
+from roost.server.config import Config
+from roost.server.errors import NotFoundError
+from roost.server.hall.room import Room
+from roost.server.hall.streams import Streams
+from roost.server.ids import now_ms
+from roost.server.people.invites import Invites
+from roost.server.person import Person
+from roost.server.store import TableRow, TableStore
+from roost.server.table.state import UNFINISHED, Table
+
+
+class Listed(NamedTuple):
+    """A table in a list: its row, and the seats of who asks."""
+
+    row: TableRow
+    yours: list[int]
+
+
+class Tables:
+    """`changed` is told of every room that is new in memory or has changed."""
+
+    def __init__(
+        self, store: TableStore, streams: Streams, invites: Invites, config: Config
+    ) -> None:
+        self.store = store
+        self.rooms: dict[str, Room] = {}
+        self.directory: dict[str, TableRow] = {}
+        self.changed: Callable[[Room], None] = lambda _: None
+        self._streams = streams
+        self._invites = invites
+        self._config = config
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+
+    async def open(self) -> None:
+        """Know every unfinished table again."""
+        self.directory = {row.id: row for row in await self.store.rows(*UNFINISHED)}
+
+    # -- finding ---------------------------------------------------------------------------
+
+    async def room(self, id_: str) -> Room:
+        """The table, from memory or from its log."""
+        room = self.rooms.get(id_)
+        if room is None:
+            task = self._loading.get(id_)
+            if task is None:
+                task = self._loading[id_] = asyncio.create_task(self._load(id_))
+                task.add_done_callback(lambda _: self._loading.pop(id_, None))
+            room = await asyncio.shield(task)
+        room.used = now_ms()
+        return room
+
+    async def _load(self, id_: str) -> Room:
+        raw = await self.store.log(id_)
+        if not raw:
+            raise no_table(id_)
+        room = Room(Table.replay(id_, raw), self._config, now_ms())
+        await self._streams.attach(room)
+        self.rooms[id_] = room
+        self.changed(room)
+        return room
+
+    def may_read(self, table: Table, person: Person | None, key: str | None) -> bool:
+        if not table.setup.private:
+            return True
+        if person is not None and (person.id == table.made.maker or person.id in table.people):
+            return True
+        return self._invites.opens_table(table, key)
+
+    async def readable(self, id_: str, person: Person | None, key: str | None) -> Room:
+        """The table, or the same refusal whether it is private or not there at all."""
+        room = await self.room(id_)
+        if not self.may_read(room.table, person, key):
+            raise no_table(id_)
+        return room
+
+    # -- keeping ---------------------------------------------------------------------------
+
+    def add(self, room: Room, row: TableRow) -> None:
+        """A table that was just made."""
+        self.rooms[room.table.id] = room
+        self.note(row)
+        self.changed(room)
+
+    def note(self, row: TableRow) -> None:
+        """What lists show of a table has changed."""
+        if row.status in UNFINISHED:
+            self.directory[row.id] = row
+        else:
+            self.directory.pop(row.id, None)
+
+    def forget(self, id_: str) -> None:
+        """Leave a table to its log, which brings it back."""
+        self.rooms.pop(id_, None)
+
+    # -- lists -----------------------------------------------------------------------------
+
+    def made_by(self, person: str) -> int:
+        return sum(row.maker == person for row in self.directory.values())
+
+    def listed(self, person: Person | None, *, mine: bool, most: int) -> list[Listed]:
+        """Public tables, or the unfinished ones of a person; open ones first, then the newest."""
+        me = None if person is None else person.id
+        shown = [
+            row
+            for row in self.directory.values()
+            if (me == row.maker or me in row.people if mine else not row.private)
+        ]
+        shown.sort(key=lambda row: (row.status != "open", -row.created))
+        return [Listed(row, self._seats_of(row.id, me)) for row in shown[:most]]
+
+    def _seats_of(self, id_: str, person: str | None) -> list[int]:
+        room = self.rooms.get(id_)
+        return [] if room is None else room.table.seats_of(person)
+
+
+def no_table(id_: str) -> NotFoundError:
+    return NotFoundError(f"no table {id_[:60]}", code="no-such-table", value=id_[:60])

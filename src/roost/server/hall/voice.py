@@ -1,0 +1,24 @@
+"""How the hall speaks. What is said, and in which words, is the business of whoever listens: the
+server hands in a voice that speaks the messages of the wire."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from roost.server.hall.room import Room
+from roost.server.person import Person
+from roost.server.table.state import Played, Table
+
+
+class Voice(Protocol):
+    def update(self, room: Room, played: Sequence[Played]) -> str:
+        """The table as it is now, and what happened; nothing: only who is there has changed."""
+
+    def welcome(self, room: Room, person: Person | None, since: int | None) -> str:
+        """The first word to who begins to follow a table, with what happened after `since`."""
+
+    def reacted(self, seat: int, reaction: str) -> str: ...
+
+    def summary(self, table: Table) -> bytes:
+        """The table in a list, as its row keeps it."""

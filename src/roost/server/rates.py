@@ -1,0 +1,49 @@
+"""How often something may be done: so many a second, with a burst saved up."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+
+_REMEMBERED = 20_000
+
+
+class Bucket:
+    """So many a second, with a burst saved up."""
+
+    __slots__ = ("_burst", "_left", "_rate", "_then")
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._left = burst
+        self._then = time.monotonic()
+
+    def take(self) -> bool:
+        now = time.monotonic()
+        self._left = min(self._burst, self._left + (now - self._then) * self._rate)
+        self._then = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+class Buckets:
+    """A bucket each for addresses or persons: so many an hour, or a second. The least recently
+    used are forgotten, so that nobody is by asking under many names."""
+
+    def __init__(self, burst: float, rate: float | None = None) -> None:
+        self._burst = burst
+        self._rate = burst / 3600 if rate is None else rate
+        self._each: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, who: str) -> bool:
+        bucket = self._each.get(who)
+        if bucket is None:
+            bucket = self._each[who] = Bucket(self._rate, self._burst)
+            if len(self._each) > _REMEMBERED:
+                self._each.popitem(last=False)
+        else:
+            self._each.move_to_end(who)
+        return bucket.take()

@@ -1,0 +1,50 @@
+"""New tables: the entry that begins a log, and the same table once more."""
+
+from __future__ import annotations
+
+import msgspec
+
+from roost.fairdice import new_seed
+from roost.rules.errors import SeatError
+from roost.server.person import Person
+from roost.server.table.log import VERSION, Made
+from roost.server.table.setup import DiceSetup, SeatSetup, Setup
+from roost.server.table.state import Table
+from roost.server.table.tutor import agreed
+
+
+def made(setup: Setup, person: Person, stream_commitment: str | None, now: int) -> Made:
+    fair = setup.dice.kind == "fair"
+    return Made(
+        v=VERSION,
+        at=now,
+        maker=person.id,
+        maker_name=person.name,
+        request=setup,
+        seed=new_seed(),
+        bot_seeds=tuple(
+            new_seed() if fair and seat.bot is not None else None for seat in setup.seats
+        ),
+        stream_commitment=stream_commitment,
+    )
+
+
+def rematch_setup(table: Table, person: Person) -> Setup:
+    """The same table again. The one who asks makes it; the others' seats wait for them."""
+    old = table.setup
+    seats: list[SeatSetup] = []
+    for seat in table.seats:
+        if seat.bot is not None:
+            seats.append(seat.setup)
+        elif seat.person == person.id:
+            seats.append(SeatSetup(kind="me", name=seat.name, tutor=agreed(table, seat)))
+        else:
+            seats.append(SeatSetup(kind="invite"))
+    if not any(seat.kind == "me" for seat in seats):
+        raise SeatError(
+            "only who sat at the table may ask for a rematch", code="foreign-seat", seat=-1
+        )
+    # Everybody has seen the dice of a stream: a rematch of those would be no game.
+    dice = DiceSetup(kind="fair") if old.dice.kind == "duplicate" else old.dice
+    first = None if old.first is None else (old.first + 1) % len(seats)
+    return msgspec.structs.replace(old, seats=tuple(seats), first=first, dice=dice)

@@ -1,0 +1,59 @@
+"""The steps of a table's log, as clients are told of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from roost import wire
+from roost.server.table import log
+from roost.server.table.state import Played, Table
+from roost.server.views.registry import VIEWS
+
+
+def step_views(table: Table, steps: Iterable[Played]) -> list[wire.StepView]:
+    """Steps with their events, made anew for everybody who asks."""
+    event_view = VIEWS.of(table.setup.game).event
+    return [
+        wire.StepView(
+            version=played.version,
+            seat=getattr(played.entry, "seat", None),
+            by=played.by,
+            token=played.token,
+            events=[
+                *(event_view(event, played.before) for event in played.events),
+                *_table_events(table, played),
+            ],
+        )
+        for played in steps
+    ]
+
+
+def steps_since(table: Table, since: int | None) -> list[wire.StepView]:
+    """What happened after a version, as far back as it is held; nothing where none is named."""
+    return [] if since is None else step_views(table, table.steps_after(since))
+
+
+def _table_events(table: Table, played: Played) -> list[wire.TableEvent]:
+    """What happened around the game."""
+    view = _VIEWS.get(type(played.entry))
+    events = [] if view is None else [view(played.entry)]
+    if played.ends and table.dice_source == "fair":
+        events.append(wire.SeedRevealed(seed=table.made.seed.hex()))
+    return events
+
+
+# Rolls and actions are told by the game's own events.
+_VIEWS: dict[type[Any], Callable[[Any], wire.TableEvent]] = {
+    log.Sat: lambda entry: wire.SatDown(seat=entry.seat, name=entry.name),
+    log.Stood: lambda entry: wire.StoodUp(seat=entry.seat),
+    log.Readied: lambda entry: wire.GotReady(seat=entry.seat),
+    log.Revealed: lambda entry: wire.Revealed(seat=entry.seat, withheld=entry.seed is None),
+    log.Started: lambda entry: wire.Started(first=entry.first, drawn=entry.drawn),
+    log.TookBack: lambda entry: wire.TookBack(seat=entry.seat),
+    log.Flagged: lambda entry: wire.Flagged(seat=entry.seat),
+    log.Kept: lambda entry: wire.Kept(seat=entry.seat, reason=entry.reason),
+    log.HandedBack: lambda entry: wire.HandedBack(seat=entry.seat),
+    log.Abandoned: lambda _: wire.Abandoned(),
+    log.Rematched: lambda entry: wire.RematchMade(table=entry.table),
+}

@@ -1,0 +1,53 @@
+"""The hall's voice: everything it says to sockets, in the messages of the wire."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import cast
+
+import msgspec
+
+from roost import wire
+from roost.server.hall.room import Room
+from roost.server.ids import now_ms
+from roost.server.person import Person
+from roost.server.table.state import Played, Table
+from roost.server.views.steps import step_views, steps_since
+from roost.server.views.table import summary, table_view, you_view
+
+_encode = msgspec.json.Encoder().encode
+
+
+class WireVoice:
+    """A `hall.voice.Voice`."""
+
+    def update(self, room: Room, played: Sequence[Played]) -> str:
+        return spoken(
+            wire.Update(
+                table=table_view(room.table, room.presence()),
+                steps=step_views(room.table, played),
+                server_time=now_ms(),
+            )
+        )
+
+    def welcome(self, room: Room, person: Person | None, since: int | None) -> str:
+        table = room.table
+        return spoken(
+            wire.Welcome(
+                you=you_view(table, person),
+                table=table_view(table, room.presence()),
+                steps=steps_since(table, since),
+                server_time=now_ms(),
+            )
+        )
+
+    def reacted(self, seat: int, reaction: str) -> str:
+        return spoken(wire.Reacted(seat=seat, reaction=cast(wire.Reaction, reaction)))
+
+    def summary(self, table: Table) -> bytes:
+        return _encode(summary(table))
+
+
+def spoken(message: wire.ServerMessage) -> str:
+    """A message as it goes through a socket."""
+    return _encode(message).decode()

@@ -1,0 +1,46 @@
+"""Every store of tables there is, each with a place to keep them in. A new one is added here, and
+must pass the whole of test_contract.py."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Protocol
+
+from roost.server.store import TableRow, TableStore
+from roost.server.store.memory import Kept, MemoryTables
+from roost.server.store.sqlite import SqliteStore
+
+
+class Place(Protocol):
+    """Where a store keeps things. `open` may be called again: after closing, or after a store that
+    never got to close."""
+
+    async def open(self) -> TableStore: ...
+
+
+class SqlitePlace:
+    def __init__(self, folder: Path) -> None:
+        self._file = folder / "tables.sqlite3"
+
+    async def open(self) -> TableStore:
+        return await SqliteStore.open(self._file)
+
+
+class MemoryPlace:
+    def __init__(self, _: Path) -> None:
+        self._tables: dict[str, Kept] = {}
+
+    async def open(self) -> TableStore:
+        return MemoryTables(self._tables)
+
+
+PLACES: dict[str, type[SqlitePlace | MemoryPlace]] = {
+    "sqlite": SqlitePlace,
+    "memory": MemoryPlace,
+}
+
+
+def row(id_: str, status: str = "open", people: tuple[str, ...] = ("g1",)) -> TableRow:
+    return TableRow(
+        id=id_, status=status, private=True, maker="g1", created=5, summary=b"{}", people=people
+    )
