@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -42,11 +42,11 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> None:
 
 
 @contextmanager
-def running_server(data: Path) -> Iterator[str]:
-    """The address of a server of our own."""
+def running_server(data: Path, module: Sequence[str] = ("roost.server",)) -> Iterator[str]:
+    """The address of a server of our own; `module` is what to run, and what to tell it."""
     settings = {"grace_s": 60, "limits": LIMITS}
     process = subprocess.Popen(
-        [sys.executable, "-m", "roost.server", str(data), "0", json.dumps(settings)],
+        [sys.executable, "-m", *module, str(data), "0", json.dumps(settings)],
         stdout=subprocess.PIPE, text=True,
     )  # fmt: skip
     assert process.stdout is not None

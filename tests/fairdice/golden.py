@@ -11,9 +11,12 @@ from typing import Any
 
 from roost.fairdice import (
     NO_SEED,
+    Chain,
     DuplicateDice,
     FairDice,
     Place,
+    chained_commitment,
+    fingerprint,
     seat_commitment,
     server_commitment,
     stream_commitment,
@@ -48,6 +51,7 @@ def vectors() -> dict[str, Any]:
     places = [Place(s, t, r) for s in range(2) for t in (0, 1, 30) for r in (0, 3)]
     return {
         "fair": tables,
+        "chained": chained(),
         "duplicate": {
             "stream": stream.stream,
             "seed": SERVER.hex(),
@@ -59,6 +63,46 @@ def vectors() -> dict[str, Any]:
             ],
         },
     }  # fmt: skip
+
+
+def chained() -> dict[str, Any]:
+    """Scheme 2: chains, commitments, rolls with and without a link, and the fingerprint."""
+    table, secrets = "abc23defgh", (bytes([2]) * 32, bytes([3]) * 32)
+    chains = [Chain(table, seat, secret) for seat, secret in enumerate(secrets)]
+    anchors = [*(chain.anchor for chain in chains), None]
+    commitments = [
+        chained_commitment(table, seat, SEATS[seat], anchor) for seat, anchor in enumerate(anchors)
+    ]
+    dice = FairDice(table, SERVER, SEATS, scheme=2)
+    throws = [(0, 0), (1, 0), (0, 1), (2, None), (0, 2), (1, 1)]
+    rolls = []
+    for index, (seat, throw) in enumerate(throws):
+        link = None if throw is None else chains[seat].link(throw)
+        rolls.append(
+            {
+                "index": index,
+                "seat": seat,
+                "link": None if link is None else link.hex(),
+                "dice": list(dice.roll(index, 1 + index, link).dice),
+            }
+        )
+    return {
+        "table": table,
+        "seed": SERVER.hex(),
+        "commitment": server_commitment(table, SERVER),
+        "seats": [
+            {
+                "seed": SEATS[seat].hex(),
+                "secret": secrets[seat].hex() if seat < len(secrets) else None,
+                "anchor": None if anchor is None else anchor.hex(),
+                "commitment": commitments[seat],
+            }
+            for seat, anchor in enumerate(anchors)
+        ],
+        "fingerprint": fingerprint(table, server_commitment(table, SERVER), commitments),
+        "first": dice.first_seat(),
+        "rolls": rolls,
+    }
 
 
 def text() -> str:

@@ -299,7 +299,9 @@ def test_other_sources_prove_nothing() -> None:
 @pytest.mark.parametrize(
     ("key", "value"),
     [
-        ("scheme", 2),
+        ("scheme", 3),
+        ("scheme", True),
+        ("links", "01"),
         ("commitment", None),
         ("commitment", "xyz"),
         ("table", ""),

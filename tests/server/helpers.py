@@ -244,8 +244,8 @@ def commitment(table: str, seat: int, seed: bytes) -> str:
     def part(data: bytes) -> bytes:
         return len(data).to_bytes(4, "big") + data
 
-    data = part(b"roost-fair-dice/1/seat") + part(table.encode())
-    return hashlib.sha256(data + seat.to_bytes(8, "big") + part(seed)).hexdigest()
+    data = part(b"roost-fair-dice/2/seat") + part(table.encode())
+    return hashlib.sha256(data + seat.to_bytes(8, "big") + part(seed) + part(b"")).hexdigest()
 
 
 def refused(answer: httpx.Response, status: int, code: str) -> None:

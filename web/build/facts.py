@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from roost.analysis import insight, results
-from roost.fairdice import commit, proof
+from roost.fairdice import chain, commit, proof, receipt
 from roost.rules import format_position, make_game, record
 from roost.rules.knockout import constants as knockout
 from roost.rules.knockout.variant import ROUNDS
@@ -41,13 +41,23 @@ def files() -> dict[str, str]:
         ),
         "fairdice.ts": _write(
             RECORD={"format": record.FORMAT, "version": record.VERSION},
-            SCHEME=proof.SCHEME,
+            SCHEMES=list(proof.SCHEMES),
+            DUPLICATE_SCHEME=proof.DUPLICATE_SCHEME,
+            BARE=proof.BARE,
+            CHAIN_LENGTH=chain.LENGTH,
+            RECEIPT={"format": receipt.FORMAT, "version": receipt.VERSION},
+            FINGERPRINT={"digits": receipt.DIGITS, "group": receipt.GROUP},
             SEED_BYTES=commit.SEED_BYTES,
             DOMAINS={
                 "server": commit.SERVER_DOMAIN.decode(),
                 "seat": commit.SEAT_DOMAIN.decode(),
                 "roll": commit.ROLL_DOMAIN.decode(),
                 "first": commit.FIRST_DOMAIN.decode(),
+                "chainedSeat": commit.CHAINED_SEAT_DOMAIN.decode(),
+                "chainedRoll": commit.CHAINED_ROLL_DOMAIN.decode(),
+                "chainedFirst": commit.CHAINED_FIRST_DOMAIN.decode(),
+                "link": commit.LINK_DOMAIN.decode(),
+                "fingerprint": commit.FINGERPRINT_DOMAIN.decode(),
                 "stream": commit.STREAM_DOMAIN.decode(),
                 "die": commit.DIE_DOMAIN.decode(),
             },

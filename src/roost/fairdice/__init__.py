@@ -5,31 +5,48 @@ docs/fair-dice.md gives the exact bytes, and says what this proves and what it d
 
 from __future__ import annotations
 
+from roost.fairdice.chain import Chain, follows
 from roost.fairdice.commit import (
+    CHAINED,
     NO_SEED,
+    chained_commitment,
     new_seed,
     seat_commitment,
+    seat_commitment_of,
     server_commitment,
     stream_commitment,
 )
 from roost.fairdice.draw import DuplicateDice, FairDice, Place, places
-from roost.fairdice.proof import DuplicateProof, FairProof, SeatProof, proof_from_json
-from roost.fairdice.verify import Finding, Report, verify
+from roost.fairdice.findings import Finding
+from roost.fairdice.proof import BARE, DuplicateProof, FairProof, SeatProof, proof_from_json
+from roost.fairdice.receipt import OwnSeat, Receipt, ReceiptError, compare, fingerprint
+from roost.fairdice.verify import Report, verify
 
 __all__ = [
+    "BARE",
+    "CHAINED",
     "NO_SEED",
+    "Chain",
     "DuplicateDice",
     "DuplicateProof",
     "FairDice",
     "FairProof",
     "Finding",
+    "OwnSeat",
     "Place",
+    "Receipt",
+    "ReceiptError",
     "Report",
     "SeatProof",
+    "chained_commitment",
+    "compare",
+    "fingerprint",
+    "follows",
     "new_seed",
     "places",
     "proof_from_json",
     "seat_commitment",
+    "seat_commitment_of",
     "server_commitment",
     "stream_commitment",
     "verify",

@@ -12,7 +12,15 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
 
-from roost.fairdice.commit import DIE_DOMAIN, FIRST_DOMAIN, ROLL_DOMAIN, number, part
+from roost.fairdice.commit import (
+    CHAINED_FIRST_DOMAIN,
+    CHAINED_ROLL_DOMAIN,
+    DIE_DOMAIN,
+    FIRST_DOMAIN,
+    ROLL_DOMAIN,
+    number,
+    part,
+)
 from roost.rules.core import State
 from roost.rules.dice import SIDES, Roll
 
@@ -27,32 +35,50 @@ def _numbers_below(limit: int, key: bytes, message: bytes) -> Iterator[int]:
         block += 1
 
 
+# By scheme: the domains of rolls and of the draw of the first seat.
+_DOMAINS = {
+    1: (ROLL_DOMAIN, FIRST_DOMAIN),
+    2: (CHAINED_ROLL_DOMAIN, CHAINED_FIRST_DOMAIN),
+}
+
+
 @dataclass(frozen=True)
 class FairDice:
     """The dice of one table: HMAC-SHA-256, keyed by the server's seed, over the table's id, every
-    seat's seed and the index of the roll."""
+    seat's seed and the index of the roll.
+
+    In scheme 2 also over the link of its chain that the player revealed with the throw: until then
+    nobody knows the roll, the server included. `public` is room for a seed from outside.
+    """
 
     table: str
     seed: bytes
     seats: tuple[bytes, ...]
+    scheme: int = 1
+    public: bytes = b""
 
-    def roll(self, index: int, dice: int) -> Roll:
-        """Roll number `index`, counted from 0 over the whole game."""
-        stream = _numbers_below(SIDES, self.seed, self._rolls + number(index))
+    def roll(self, index: int, dice: int, link: bytes | None = None) -> Roll:
+        """Roll number `index`, counted from 0 over the whole game. `link` is None where who threw
+        gave none, and in scheme 1."""
+        message = self._rolls + number(index)
+        if self.scheme > 1:
+            message += part(link or b"")
+        stream = _numbers_below(SIDES, self.seed, message)
         return Roll.of(1 + next(stream) for _ in range(dice))
 
     def first_seat(self) -> int:
         """The seat that starts, where the table drew it."""
-        message = self._message(FIRST_DOMAIN) + number(0)
+        message = self._message(_DOMAINS[self.scheme][1]) + number(0)
         return next(_numbers_below(len(self.seats), self.seed, message))
 
     @cached_property
     def _rolls(self) -> bytes:
-        return self._message(ROLL_DOMAIN)
+        return self._message(_DOMAINS[self.scheme][0])
 
     def _message(self, domain: bytes) -> bytes:
-        seeds = b"".join(part(seed) for seed in self.seats)
-        return part(domain) + part(self.table.encode()) + seeds
+        message = part(domain) + part(self.table.encode())
+        message += b"".join(part(seed) for seed in self.seats)
+        return message if self.scheme == 1 else message + part(self.public)
 
 
 class Place(NamedTuple):

@@ -9,42 +9,64 @@ from dataclasses import dataclass
 from roost.rules.core import Json
 from roost.rules.errors import RecordError
 
-SCHEME = 1
+SCHEMES = (1, 2)  # of fair dice; 2 mixes a link of the player's chain into each throw
+DUPLICATE_SCHEME = 1
+BARE = "-"  # a roll without a link
 _HEX = re.compile(r"[0-9a-f]{64}")
 
 
 @dataclass(frozen=True, slots=True)
 class SeatProof:
-    """A seat without a commitment gave no seed; a `withheld` one committed and did not reveal."""
+    """A seat without a commitment gave no seed; a `withheld` one committed and did not reveal.
+
+    `anchor` is the end of its chain, `link` the last link it has revealed."""
 
     commitment: str | None = None
     seed: bytes | None = None
     withheld: bool = False
+    anchor: bytes | None = None
+    link: bytes | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class FairProof:
-    """`seed` is None while the server has not revealed it."""
+    """`seed` is None while the server has not revealed it. `links` has a character per roll:
+    the seat of whose chain a link went into it, or `BARE` where its player gave none."""
 
     table: str
     commitment: str
     seed: bytes | None
     seats: tuple[SeatProof, ...]
     first_drawn: bool = False
+    scheme: int = 1
+    links: str = ""
+    public: bytes | None = None
 
     def to_json(self) -> dict[str, Json]:
-        return {
+        chained = self.scheme > 1
+        data: dict[str, Json] = {
             "source": "fair",
-            "scheme": SCHEME,
+            "scheme": self.scheme,
             "table": self.table,
             "commitment": self.commitment,
-            "seed": _hex(self.seed),
-            "seats": [
-                {"commitment": s.commitment, "seed": _hex(s.seed), "withheld": s.withheld}
-                for s in self.seats
-            ],
+            "seed": hex_text(self.seed),
+            "seats": [_seat_to_json(seat, chained) for seat in self.seats],
             "first_drawn": self.first_drawn,
         }
+        if chained:
+            data |= {"links": self.links, "public": hex_text(self.public)}
+        return data
+
+
+def _seat_to_json(seat: SeatProof, chained: bool) -> dict[str, Json]:
+    data = {
+        "commitment": seat.commitment,
+        "seed": hex_text(seat.seed),
+        "withheld": seat.withheld,
+    }
+    if chained:
+        data |= {"anchor": hex_text(seat.anchor), "link": hex_text(seat.link)}
+    return data
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,10 +80,10 @@ class DuplicateProof:
     def to_json(self) -> dict[str, Json]:
         return {
             "source": "duplicate",
-            "scheme": SCHEME,
+            "scheme": DUPLICATE_SCHEME,
             "stream": self.stream,
             "commitment": self.commitment,
-            "seed": _hex(self.seed),
+            "seed": hex_text(self.seed),
         }
 
 
@@ -71,9 +93,15 @@ def proof_from_json(data: Mapping[str, Json]) -> FairProof | DuplicateProof | No
     if source not in ("fair", "duplicate"):
         return None
     scheme = data.get("scheme")
-    if scheme != SCHEME:
-        reason = f"dice of scheme {scheme!r}; this program checks {SCHEME}"
-        raise RecordError(reason, code="dice-scheme", value=str(scheme), known=str(SCHEME))
+    known = SCHEMES if source == "fair" else (DUPLICATE_SCHEME,)
+    if type(scheme) is not int or scheme not in known:
+        names = ", ".join(map(str, known))
+        raise RecordError(
+            f"dice of scheme {scheme!r}; this program checks {names}",
+            code="dice-scheme",
+            value=str(scheme),
+            known=names,
+        )
     commitment = _digest(data, "commitment")
     if commitment is None:
         raise _bad("commitment", "is missing")
@@ -82,17 +110,43 @@ def proof_from_json(data: Mapping[str, Json]) -> FairProof | DuplicateProof | No
     seats = data.get("seats")
     if not isinstance(seats, list) or not all(isinstance(seat, Mapping) for seat in seats):
         raise _bad("seats", "is a list with one object per seat")
+    links = data.get("links", "")
+    marks = {BARE, *map(str, range(len(seats)))} if scheme > 1 else set()
+    if not isinstance(links, str) or not set(links) <= marks:
+        raise _bad("links", f"has a seat or a {BARE} for each roll")
     return FairProof(
         _text(data, "table"),
         commitment,
         _seed(data),
-        tuple(SeatProof(_digest(s, "commitment"), _seed(s), _flag(s, "withheld")) for s in seats),
+        tuple(_seat_from_json(seat) for seat in seats),
         _flag(data, "first_drawn"),
+        scheme,
+        links,
+        _seed(data, "public"),
     )
 
 
-def _hex(seed: bytes | None) -> str | None:
+def _seat_from_json(data: Mapping[str, Json]) -> SeatProof:
+    return SeatProof(
+        _digest(data, "commitment"),
+        _seed(data),
+        _flag(data, "withheld"),
+        _seed(data, "anchor"),
+        _seed(data, "link"),
+    )
+
+
+def hex_text(seed: bytes | None) -> str | None:
     return None if seed is None else seed.hex()
+
+
+def hex_seed(text: str | None) -> bytes | None:
+    return None if text is None else bytes.fromhex(text)
+
+
+def is_hex(value: object) -> bool:
+    """Whether it is 32 bytes as hexadecimal digits."""
+    return isinstance(value, str) and _HEX.fullmatch(value) is not None
 
 
 def _bad(key: str, why: str) -> RecordError:
@@ -117,11 +171,10 @@ def _digest(data: Mapping[str, Json], key: str) -> str | None:
     value = data.get(key)
     if value is None:
         return None
-    if not isinstance(value, str) or not _HEX.fullmatch(value):
+    if not is_hex(value):
         raise _bad(key, "is 64 hexadecimal digits")
-    return value
+    return str(value)
 
 
-def _seed(data: Mapping[str, Json]) -> bytes | None:
-    value = _digest(data, "seed")
-    return None if value is None else bytes.fromhex(value)
+def _seed(data: Mapping[str, Json], key: str = "seed") -> bytes | None:
+    return hex_seed(_digest(data, key))

@@ -7,25 +7,29 @@ from dataclasses import dataclass
 from hmac import compare_digest
 from typing import NamedTuple
 
-from roost.fairdice.commit import NO_SEED, seat_commitment, server_commitment, stream_commitment
+from roost.fairdice.chain import unroll
+from roost.fairdice.commit import (
+    NO_SEED,
+    seat_commitment_of,
+    server_commitment,
+    stream_commitment,
+)
 from roost.fairdice.draw import DuplicateDice, FairDice, Places
-from roost.fairdice.proof import DuplicateProof, FairProof, proof_from_json
-from roost.rules.core import Json, State
+from roost.fairdice.findings import Finding
+from roost.fairdice.proof import BARE, DuplicateProof, FairProof, SeatProof, proof_from_json
+from roost.fairdice.receipt import Receipt, compare
+from roost.rules.core import State
 from roost.rules.dice import Roll
 from roost.rules.record import Record
 
 
 @dataclass(frozen=True, slots=True)
-class Finding:
-    """Something wrong with the dice. People read the message ``verify-<code>``."""
-
-    code: str
-    values: dict[str, Json]
-
-
-@dataclass(frozen=True, slots=True)
 class Report:
-    """`checked`: the dice follow from the seeds. `sealed`: the seed is not revealed yet."""
+    """`checked`: the dice follow from the seeds. `sealed`: the seed is not revealed yet.
+
+    `bare` counts, per seat, the rolls that a person threw without a link of their own, in dice of
+    scheme 2: those the server could know before. `first_named`: the table named who starts, and
+    nothing was drawn."""
 
     source: str
     rolls: int
@@ -35,6 +39,9 @@ class Report:
     withheld: tuple[int, ...] = ()
     silent: tuple[int, ...] = ()
     commitment: str | None = None
+    bare: tuple[int, ...] = ()
+    linked: int = 0
+    first_named: bool = False
 
     @property
     def good(self) -> bool:
@@ -46,39 +53,65 @@ class _Thrown(NamedTuple):
     roll: Roll
 
 
-def verify(record: Record, seen: str | None = None) -> Report:
-    """Whether every roll of the record is the one its seeds give; and whether its commitment is the
-    one that was `seen` before the game, which a file alone cannot prove."""
+def verify(record: Record, seen: str | None = None, receipt: Receipt | None = None) -> Report:
+    """Whether every roll of the record is the one its seeds give; and whether it tells the story
+    that was `seen` before the game, the server's commitment or a player's whole receipt, which a
+    file alone cannot prove."""
     thrown = [_Thrown(m.before, m.move) for m in record.replay() if isinstance(m.move, Roll)]
     proof = proof_from_json(record.dice)
     source = str(record.dice["source"])
-    if proof is None:
-        missing = () if seen is None else (Finding("no-commitment", {"source": source}),)
-        return Report(source, len(thrown), checked=False, sealed=False, findings=missing)
-    findings: Iterator[Finding]
-    withheld: tuple[int, ...] = ()
-    silent: tuple[int, ...] = ()
-    if isinstance(proof, FairProof):
-        findings = _fair(proof, record, thrown)
-        withheld = tuple(seat for seat, s in enumerate(proof.seats) if s.withheld)
-        silent = tuple(seat for seat, s in enumerate(proof.seats) if s.commitment is None)
-    else:
-        findings = _duplicate(proof, thrown)
+    if not isinstance(proof, FairProof):
+        return _unlike_fair(source, proof, thrown, seen, receipt)
+    findings = [*_compare_seen(proof.commitment, seen), *_compare_table(record, proof)]
+    if receipt is not None:
+        findings += compare(receipt, proof)
+    findings += _fair(proof, record, thrown)
+    rules = record.rules
     return Report(
         source,
-        rolls=len(thrown),
+        len(thrown),
         checked=proof.seed is not None,
         sealed=proof.seed is None,
-        findings=(*_compare_seen(proof.commitment, seen), *findings),
-        withheld=withheld,
-        silent=silent,
+        findings=tuple(findings),
+        withheld=tuple(seat for seat, s in enumerate(proof.seats) if s.withheld),
+        silent=tuple(seat for seat, s in enumerate(proof.seats) if s.commitment is None),
         commitment=proof.commitment,
+        bare=_bare(proof, record, thrown),
+        linked=len(proof.links) - proof.links.count(BARE),
+        first_named=not proof.first_drawn and not rules.rolls_for_start,
+    )
+
+
+def _unlike_fair(
+    source: str,
+    proof: DuplicateProof | None,
+    thrown: list[_Thrown],
+    seen: str | None,
+    receipt: Receipt | None,
+) -> Report:
+    findings: list[Finding] = []
+    if receipt is not None:
+        findings.append(Finding("no-receipt", {"source": source}))
+    if proof is None:
+        if seen is not None:
+            findings.append(Finding("no-commitment", {"source": source}))
+        return Report(source, len(thrown), False, False, tuple(findings))
+    findings += [*_compare_seen(proof.commitment, seen), *_duplicate(proof, thrown)]
+    sealed = proof.seed is None
+    return Report(
+        source, len(thrown), not sealed, sealed, tuple(findings), commitment=proof.commitment
     )
 
 
 def _compare_seen(given: str, seen: str | None) -> Iterator[Finding]:
     if seen is not None and not compare_digest(given, seen):
         yield Finding("other-commitment", {"given": given, "wanted": seen})
+
+
+def _compare_table(record: Record, proof: FairProof) -> Iterator[Finding]:
+    table = record.tags.get("table")
+    if table is not None and table != proof.table:
+        yield Finding("other-table", {"given": str(table), "wanted": proof.table})
 
 
 def _fair(proof: FairProof, record: Record, thrown: list[_Thrown]) -> Iterator[Finding]:
@@ -93,11 +126,61 @@ def _fair(proof: FairProof, record: Record, thrown: list[_Thrown]) -> Iterator[F
     if not compare_digest(server_commitment(proof.table, proof.seed), proof.commitment):
         yield Finding("server-commitment", {})
         return
-    dice = FairDice(proof.table, proof.seed, tuple(s.seed or NO_SEED for s in proof.seats))
+    seeds = tuple(s.seed or NO_SEED for s in proof.seats)
+    dice = FairDice(proof.table, proof.seed, seeds, proof.scheme, proof.public or b"")
     if proof.first_drawn and record.first != dice.first_seat():
         yield Finding("first-seat", {"given": record.first, "wanted": dice.first_seat()})
+    if proof.scheme > 1 and len(proof.links) != len(thrown):
+        yield Finding("link-count", {"given": len(proof.links), "wanted": len(thrown)})
+        return
+    links = list(_links(proof, thrown))
+    for seat in sorted({link.seat for link in links if isinstance(link, _Unchained)}):
+        yield Finding("chain", {"seat": seat})
     for index, (_, roll) in enumerate(thrown):
-        yield from _compare(index, roll, dice.roll(index, len(roll.dice)))
+        link = links[index] if links else None
+        if not isinstance(link, _Unchained):
+            yield from _compare(index, roll, dice.roll(index, len(roll.dice), link))
+
+
+class _Unchained(NamedTuple):
+    """A link that does not lead back to its seat's anchor."""
+
+    seat: int
+
+
+def _links(proof: FairProof, thrown: list[_Thrown]) -> Iterator[bytes | _Unchained | None]:
+    """The link in each roll, told from each seat's last one."""
+    if proof.scheme == 1:
+        return
+    chains = [
+        _unrolled(proof, seat, proof.links.count(str(seat))) for seat in range(len(proof.seats))
+    ]
+    for mark, (state, _) in zip(proof.links, thrown, strict=True):
+        if mark == BARE:
+            yield None
+            continue
+        seat, chain = int(mark), chains[int(mark)]
+        link = _Unchained(seat) if chain is None else next(chain)
+        yield link if seat == state.seat else _Unchained(seat)
+
+
+def _unrolled(proof: FairProof, seat: int, count: int) -> Iterator[bytes] | None:
+    """A seat's links in the order of its throws; None where they do not lead to its anchor."""
+    given = proof.seats[seat]
+    if count == 0:
+        return iter(())
+    if given.link is None or given.anchor is None:
+        return None
+    anchor, *links = unroll(proof.table, seat, given.link, count)
+    return iter(links) if compare_digest(anchor, given.anchor) else None
+
+
+def _bare(proof: FairProof, record: Record, thrown: list[_Thrown]) -> tuple[int, ...]:
+    counts = [0] * len(record.players)
+    if proof.scheme > 1 and len(proof.links) == len(thrown):
+        for (state, _), mark in zip(thrown, proof.links, strict=True):
+            counts[state.seat] += mark == BARE and record.players[state.seat].bot is None
+    return tuple(counts)
 
 
 def _seats(proof: FairProof) -> Iterator[Finding]:
@@ -107,8 +190,13 @@ def _seats(proof: FairProof) -> Iterator[Finding]:
                 yield Finding("seat-seed-missing", {"seat": seat})
         elif given.withheld or given.commitment is None:
             yield Finding("seat-seed-unexpected", {"seat": seat})
-        elif not compare_digest(seat_commitment(proof.table, seat, given.seed), given.commitment):
+        elif not _committed(proof, seat, given, given.seed):
             yield Finding("seat-commitment", {"seat": seat})
+
+
+def _committed(proof: FairProof, seat: int, given: SeatProof, seed: bytes) -> bool:
+    wanted = seat_commitment_of(proof.scheme, proof.table, seat, seed, given.anchor)
+    return compare_digest(wanted, given.commitment or "")
 
 
 def _duplicate(proof: DuplicateProof, thrown: list[_Thrown]) -> Iterator[Finding]:

@@ -11,18 +11,23 @@ from roost.wire.base import CommandId, Die, Hex32, Message, Name, Reaction, Seat
 
 
 class Act(Message, tag="act"):
+    """`link`: the next of the seat's chain, where the action throws dice (its option says so)."""
+
     id: CommandId
     seat: SeatIndex
     version: VersionNumber
     action: Action
+    link: Hex32 | None = None
 
 
 class RollDice(Message, tag="roll"):
-    """The first roll of a person's turn; later rolls follow from roll-on."""
+    """The first roll of a person's turn; later rolls follow from roll-on. `link`: the next of the
+    seat's chain of throws, so that nobody knows the roll before it is thrown."""
 
     id: CommandId
     seat: SeatIndex
     version: VersionNumber
+    link: Hex32 | None = None
 
 
 class EnterDice(Message, tag="enter-dice"):
@@ -72,9 +77,12 @@ class Ready(Message, tag="ready"):
 
 
 class Reveal(Message, tag="reveal"):
+    """Opens what the seat committed to: its seed, and the anchor of its chain if it has one."""
+
     id: CommandId
     seat: SeatIndex
     seed: Hex32
+    anchor: Hex32 | None = None
 
 
 class Abandon(Message, tag="abandon"):

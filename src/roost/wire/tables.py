@@ -39,15 +39,18 @@ class SeatView(Message):
 
 
 class SeatSeed(Message):
-    """`seed` appears once revealed. Without a commitment the seat gives a seed of zeros."""
+    """`seed` and `anchor`, the end of its chain of throws, appear once revealed. Without a
+    commitment the seat gives a seed of zeros; without an anchor its throws carry no link."""
 
     commitment: str | None
     seed: str | None
     withheld: bool
+    anchor: str | None = None
 
 
 class FairView(Message):
-    """What a client needs to check the dice: commitments before, seeds after."""
+    """What a client needs to check the dice: commitments before, seeds after. `links` has a
+    character for each roll: the seat whose link is in it, or ``-``."""
 
     source: Literal["fair", "manual", "duplicate"]
     commitment: str | None
@@ -55,6 +58,8 @@ class FairView(Message):
     seats: list[SeatSeed]
     stream: str | None
     rolls: int
+    scheme: int
+    links: str
     reveal_deadline: Milliseconds | None
 
 

@@ -179,6 +179,8 @@ describe("what this browser saw before a game", () => {
     seats: [],
     stream: null,
     rolls: 0,
+    scheme: 1,
+    links: "",
     reveal_deadline: null,
     ...changes,
   });

@@ -1,21 +1,29 @@
-import { RECORD, SCHEME } from "$/generated/fairdice";
+import { DUPLICATE_SCHEME, RECORD, SCHEMES } from "$/generated/fairdice";
 
 /** What the dice check needs of a game file. The moves are for `roost verify`, which has the rules. */
 export interface SeatProof {
   commitment: string | null;
   seed: string | null;
   withheld: boolean;
+  anchor: string | null; // the end of its chain
+  link: string | null; // the last link it has revealed
+}
+
+export interface FairProof {
+  source: "fair";
+  scheme: number;
+  table: string;
+  commitment: string;
+  seed: string | null;
+  seats: SeatProof[];
+  firstDrawn: boolean;
+  /** A character per roll: the seat whose link is in it, or `-`. */
+  links: string;
+  publicSeed: string | null;
 }
 
 export type Proof =
-  | {
-      source: "fair";
-      table: string;
-      commitment: string;
-      seed: string | null;
-      seats: SeatProof[];
-      firstDrawn: boolean;
-    }
+  | FairProof
   | { source: "duplicate"; stream: string; commitment: string; seed: string | null }
   | { source: "other"; name: string };
 
@@ -24,6 +32,7 @@ export interface GameFile {
   players: string[];
   first: number | null;
   fromStart: boolean;
+  table: string | null; // as its tags name it
   over: boolean; // finished or abandoned: the server's seed is due
   turns: number[][][]; // the rolls of each turn
   proof: Proof;
@@ -39,8 +48,8 @@ export class Unreadable extends Error {
   }
 }
 
-const HEX = /^[0-9a-f]{64}$/;
-type Fields = Record<string, unknown>;
+export const HEX = /^[0-9a-f]{64}$/;
+export type Fields = Record<string, unknown>;
 
 export function readGameFile(source: string): GameFile {
   let data: unknown;
@@ -59,6 +68,7 @@ export function readGameFile(source: string): GameFile {
     ),
     first: typeof data.first === "number" ? data.first : null,
     fromStart: data.start === undefined || data.start === null,
+    table: isFields(data.tags) && typeof data.tags.table === "string" ? data.tags.table : null,
     over: isFields(data.result) || (isFields(data.tags) && data.tags.status === "abandoned"),
     turns: data.turns.map((line) => rollsOf(String(line))),
     proof: readProof(data.dice),
@@ -81,7 +91,10 @@ function readProof(data: unknown): Proof {
   if (data.source !== "fair" && data.source !== "duplicate") {
     return { source: "other", name: data.source };
   }
-  if (data.scheme !== SCHEME) throw new Unreadable("web-fair-newer", String(data.scheme));
+  const known: readonly number[] = data.source === "fair" ? SCHEMES : [DUPLICATE_SCHEME];
+  if (typeof data.scheme !== "number" || !known.includes(data.scheme)) {
+    throw new Unreadable("web-fair-newer", String(data.scheme));
+  }
   const commitment = hex(data, "commitment");
   if (commitment === null) throw bad("dice.commitment");
   const seed = hex(data, "seed");
@@ -91,14 +104,30 @@ function readProof(data: unknown): Proof {
   if (!Array.isArray(data.seats)) throw bad("dice.seats");
   const seats = data.seats.map((seat: unknown): SeatProof => {
     if (!isFields(seat)) throw bad("dice.seats");
-    const withheld = seat.withheld === true;
-    return { commitment: hex(seat, "commitment"), seed: hex(seat, "seed"), withheld };
+    return {
+      commitment: hex(seat, "commitment"),
+      seed: hex(seat, "seed"),
+      withheld: seat.withheld === true,
+      anchor: hex(seat, "anchor"),
+      link: hex(seat, "link"),
+    };
   });
-  const firstDrawn = data.first_drawn === true;
-  return { source: "fair", table: words(data, "table"), commitment, seed, seats, firstDrawn };
+  const links = data.links ?? "";
+  if (typeof links !== "string" || !/^[0-6-]*$/.test(links)) throw bad("dice.links");
+  return {
+    source: "fair",
+    scheme: data.scheme,
+    table: words(data, "table"),
+    commitment,
+    seed,
+    seats,
+    firstDrawn: data.first_drawn === true,
+    links,
+    publicSeed: hex(data, "public"),
+  };
 }
 
-function isFields(data: unknown): data is Fields {
+export function isFields(data: unknown): data is Fields {
   return typeof data === "object" && data !== null && !Array.isArray(data);
 }
 

@@ -8,9 +8,9 @@ import {
   randomBytes,
   utf8ToBytes,
 } from "@noble/hashes/utils.js";
-import { DOMAINS, SEED_BYTES } from "$/generated/fairdice";
+import { CHAIN_LENGTH, DOMAINS, FINGERPRINT, SEED_BYTES } from "$/generated/fairdice";
 
-const NO_SEED = new Uint8Array(SEED_BYTES);
+export const NO_SEED = new Uint8Array(SEED_BYTES);
 
 export const newSeed = (): string => bytesToHex(randomBytes(SEED_BYTES));
 
@@ -22,31 +22,100 @@ export function seatCommitment(table: string, seat: number, seed: string): strin
   return digest(DOMAINS.seat, text(table), number(seat), part(hexToBytes(seed)));
 }
 
+/** The same where the seat also commits to the end of its chain of throws, if it has one. */
+export function chainedCommitment(
+  table: string,
+  seat: number,
+  seed: string,
+  anchor: string | null,
+): string {
+  const parts = [part(hexToBytes(seed)), part(hexToBytes(anchor ?? ""))];
+  return digest(DOMAINS.chainedSeat, text(table), number(seat), ...parts);
+}
+
 export function streamCommitment(stream: string, seed: string): string {
   return digest(DOMAINS.stream, text(stream), part(hexToBytes(seed)));
 }
 
-/** The dice of one table. */
+/** The link that was revealed before this one; the anchor for the first. */
+export function before(table: string, seat: number, link: string): string {
+  return digest(DOMAINS.link, text(table), number(seat), part(hexToBytes(link)));
+}
+
+/** A seat's hash chain: one link for each of its throws, so that no roll is known before its throw. */
+export class Chain {
+  private readonly links: string[];
+
+  constructor(table: string, seat: number, secret: string, length: number = CHAIN_LENGTH) {
+    this.links = unroll(table, seat, secret, length);
+  }
+
+  /** What the seat commits to. */
+  get anchor(): string {
+    return this.links[0]!;
+  }
+
+  /** The link of the seat's throw number `throw_`, counted from 0; null when all are used. */
+  link(throw_: number): string | null {
+    return this.links[throw_ + 1] ?? null;
+  }
+}
+
+/** The anchor that `count` links lead back to, and the links, in the order of their throws. */
+export function unroll(table: string, seat: number, last: string, count: number): string[] {
+  const links = [last];
+  for (let left = count; left > 0; left -= 1) links.push(before(table, seat, links.at(-1)!));
+  return links.reverse();
+}
+
+/** All commitments of a table as digits that people can compare, in groups of five. */
+export function fingerprint(
+  table: string,
+  commitment: string,
+  seats: readonly (string | null)[],
+): string {
+  const shown = seats.map((seat) => part(hexToBytes(seat ?? "")));
+  const hash = digest(
+    DOMAINS.fingerprint,
+    text(table),
+    part(hexToBytes(commitment)),
+    ...shown,
+    number(seats.length),
+  );
+  const { digits, group } = FINGERPRINT;
+  const number_ = (BigInt(`0x${hash}`) % 10n ** BigInt(digits)).toString().padStart(digits, "0");
+  return number_.match(new RegExp(`.{${group}}`, "g"))!.join(" ");
+}
+
+/** The dice of one table. In scheme 2 a link of the chain of who throws goes into each roll. */
 export class FairDice {
   constructor(
     private readonly table: string,
     private readonly seed: string,
     private readonly seats: readonly (string | null)[],
+    private readonly scheme = 1,
+    private readonly publicSeed: string | null = null,
   ) {}
 
-  roll(index: number, dice: number): number[] {
-    const faces = take(this.numbers(DOMAINS.roll, index, 6), dice);
+  roll(index: number, dice: number, link: string | null = null): number[] {
+    const message = [this.message(this.scheme === 1 ? DOMAINS.roll : DOMAINS.chainedRoll)];
+    message.push(number(index));
+    if (this.scheme > 1) message.push(part(hexToBytes(link ?? "")));
+    const faces = take(below(hexToBytes(this.seed), concatBytes(...message), 6), dice);
     return faces.map((value) => value + 1).sort((a, b) => a - b);
   }
 
   firstSeat(): number {
-    return take(this.numbers(DOMAINS.first, 0, this.seats.length), 1)[0]!;
+    const domain = this.scheme === 1 ? DOMAINS.first : DOMAINS.chainedFirst;
+    const message = concatBytes(this.message(domain), number(0));
+    return take(below(hexToBytes(this.seed), message, this.seats.length), 1)[0]!;
   }
 
-  private numbers(domain: string, index: number, limit: number): Generator<number> {
+  private message(domain: string): Uint8Array {
     const seeds = this.seats.map((seed) => part(seed === null ? NO_SEED : hexToBytes(seed)));
-    const message = concatBytes(text(domain), text(this.table), ...seeds, number(index));
-    return below(hexToBytes(this.seed), message, limit);
+    const parts = [text(domain), text(this.table), ...seeds];
+    if (this.scheme > 1) parts.push(part(hexToBytes(this.publicSeed ?? "")));
+    return concatBytes(...parts);
   }
 }
 

@@ -1,18 +1,18 @@
 /** Whether every roll of a game file is the one its seeds give; the browser's twin of `roost verify`. */
-import type { GameFile, Proof } from "./record";
+import { compareReceipt, type Finding, type Receipt } from "./receipt";
+import type { FairProof, GameFile, Proof } from "./record";
 import {
+  chainedCommitment,
   duplicateRoll,
   FairDice,
   seatCommitment,
   serverCommitment,
   streamCommitment,
+  unroll,
 } from "./seeds";
 import { recall, type Sealed } from "./seen";
 
-export interface Finding {
-  code: string;
-  values: Record<string, string | number>;
-}
+export type { Finding };
 
 export interface Report {
   source: string;
@@ -22,6 +22,10 @@ export interface Report {
   findings: Finding[];
   withheld: number[];
   silent: number[];
+  /** Rolls with a part that only who threw them knew (scheme 2). */
+  linked: number;
+  /** The table named who starts, and drew nothing. */
+  firstNamed: boolean;
   /** Whether the fingerprint is the one seen before the game; null where none was seen. */
   asSeen: boolean | null;
 }
@@ -33,11 +37,15 @@ export function keptItsWord({ id, dice }: Sealed): boolean | null {
   return dice.commitment === seen && serverCommitment(id, dice.seed) === seen;
 }
 
-type Fair = Extract<Proof, { source: "fair" }>;
 type Duplicate = Extract<Proof, { source: "duplicate" }>;
 
 /** `inOrder`: seats of this game take turns in order, nobody is ever skipped. */
-export function verify(file: GameFile, seen: string | null = null, inOrder = false): Report {
+export function verify(
+  file: GameFile,
+  seen: string | null = null,
+  inOrder = false,
+  receipt: Receipt | null = null,
+): Report {
   const { proof } = file;
   const rolls = file.turns.flat().length;
   const report: Report = {
@@ -47,12 +55,17 @@ export function verify(file: GameFile, seen: string | null = null, inOrder = fal
     findings: [],
     withheld: [],
     silent: [],
+    linked: 0,
+    firstNamed: false,
     asSeen: null,
   };
   if (proof.source === "other") return report;
   report.state = proof.seed === null ? "sealed" : "checked";
   if (proof.source === "fair") {
-    report.findings = fair(proof, file);
+    report.findings = [...tableOf(proof, file), ...fair(proof, file)];
+    if (receipt !== null) report.findings.unshift(...compareReceipt(receipt, proof));
+    report.linked = proof.links.replaceAll("-", "").length;
+    report.firstNamed = !proof.firstDrawn && file.first !== null;
     proof.seats.forEach((seat, index) => {
       if (seat.withheld) report.withheld.push(index);
       if (seat.commitment === null) report.silent.push(index);
@@ -70,7 +83,7 @@ export function verify(file: GameFile, seen: string | null = null, inOrder = fal
   return report;
 }
 
-function fair(proof: Fair, file: GameFile): Finding[] {
+function fair(proof: FairProof, file: GameFile): Finding[] {
   const wanted = file.players.length;
   if (proof.seats.length !== wanted) {
     return [{ code: "seat-count", values: { given: proof.seats.length, wanted } }];
@@ -82,30 +95,58 @@ function fair(proof: Fair, file: GameFile): Finding[] {
   if (serverCommitment(proof.table, proof.seed) !== proof.commitment) {
     return [...found, { code: "server-commitment", values: {} }];
   }
-  const dice = new FairDice(
-    proof.table,
-    proof.seed,
-    proof.seats.map((seat) => seat.seed),
-  );
+  const seeds = proof.seats.map((seat) => seat.seed);
+  const dice = new FairDice(proof.table, proof.seed, seeds, proof.scheme, proof.publicSeed);
   if (proof.firstDrawn && file.first !== dice.firstSeat()) {
     const values = { given: file.first ?? "–", wanted: dice.firstSeat() };
     found.push({ code: "first-seat", values });
   }
-  file.turns.flat().forEach((roll, index) => {
-    found.push(...compare(index, roll, dice.roll(index, roll.length)));
+  const rolls = file.turns.flat();
+  if (proof.scheme > 1 && proof.links.length !== rolls.length) {
+    const values = { given: proof.links.length, wanted: rolls.length };
+    return [...found, { code: "link-count", values }];
+  }
+  const chains = proof.seats.map((_, seat) => chainOf(proof, seat));
+  chains.forEach((chain, seat) => {
+    if (chain === null) found.push({ code: "chain", values: { seat } });
+  });
+  rolls.forEach((roll, index) => {
+    const mark = proof.links[index] ?? "-";
+    const chain = mark === "-" ? undefined : chains[Number(mark)];
+    if (chain === null) return; // said already
+    found.push(...compare(index, roll, dice.roll(index, roll.length, chain?.shift() ?? null)));
   });
   return found;
 }
 
-function checkSeat(proof: Fair, seat: number): Finding[] {
-  const { commitment, seed, withheld } = proof.seats[seat]!;
+/** A seat's links in the order of its throws; null where they do not lead to its anchor. */
+function chainOf(proof: FairProof, seat: number): string[] | null {
+  const count = [...proof.links].filter((mark) => mark === String(seat)).length;
+  if (count === 0) return [];
+  const { link, anchor } = proof.seats[seat]!;
+  if (link === null || anchor === null) return null;
+  const [end, ...links] = unroll(proof.table, seat, link, count);
+  return end === anchor ? links : null;
+}
+
+function tableOf(proof: FairProof, file: GameFile): Finding[] {
+  if (file.table === null || file.table === proof.table) return [];
+  return [{ code: "other-table", values: { given: file.table, wanted: proof.table } }];
+}
+
+function checkSeat(proof: FairProof, seat: number): Finding[] {
+  const { commitment, seed, withheld, anchor } = proof.seats[seat]!;
   const finding = (code: string): Finding[] => [{ code, values: { seat } }];
   if (seed === null) {
     const missing = commitment !== null && !withheld && proof.seed !== null;
     return missing ? finding("seat-seed-missing") : [];
   }
   if (withheld || commitment === null) return finding("seat-seed-unexpected");
-  return seatCommitment(proof.table, seat, seed) === commitment ? [] : finding("seat-commitment");
+  const wanted =
+    proof.scheme === 1
+      ? seatCommitment(proof.table, seat, seed)
+      : chainedCommitment(proof.table, seat, seed, anchor);
+  return wanted === commitment ? [] : finding("seat-commitment");
 }
 
 function duplicate(proof: Duplicate, file: GameFile): Finding[] {

@@ -32,12 +32,14 @@ export interface Ack {
   table: string | null;
 }
 
+/** `link`: the next of the seat's chain, where the action throws dice (its option says so). */
 export interface Act {
   type: "act";
   id: string;
   seat: number;
   version: number;
   action: Action;
+  link?: string | null;
 }
 
 export type Action = Take | RollOn | Stop | Move;
@@ -162,7 +164,7 @@ export interface FairDice {
   type: "fair";
 }
 
-/** What a client needs to check the dice: commitments before, seeds after. */
+/** What a client needs to check the dice: commitments before, seeds after. `links` has a character for each roll: the seat whose link is in it, or `-`. */
 export interface FairView {
   source: "duplicate" | "fair" | "manual";
   commitment: string | null;
@@ -170,6 +172,8 @@ export interface FairView {
   seats: SeatSeed[];
   stream: string | null;
   rolls: number;
+  scheme: number;
+  links: string;
   reveal_deadline: number | null;
 }
 
@@ -528,11 +532,13 @@ export interface Returned {
   face_up: boolean;
 }
 
+/** Opens what the seat committed to: its seed, and the anchor of its chain if it has one. */
 export interface Reveal {
   type: "reveal";
   id: string;
   seat: number;
   seed: string;
+  anchor?: string | null;
 }
 
 /** The seat opened its seed; or did not in time, and a seed of zeros counts instead. */
@@ -602,12 +608,13 @@ export interface ReviewView {
   words: string[];
 }
 
-/** The first roll of a person's turn; later rolls follow from roll-on. */
+/** The first roll of a person's turn; later rolls follow from roll-on. `link`: the next of the seat's chain of throws, so that nobody knows the roll before it is thrown. */
 export interface RollDice {
   type: "roll";
   id: string;
   seat: number;
   version: number;
+  link?: string | null;
 }
 
 /** Roll the remaining dice (P5). */
@@ -615,11 +622,13 @@ export interface RollOn {
   type: "roll-on";
 }
 
+/** It `throws`: send the next link of the seat's chain with it. */
 export interface RollOnOption {
   type: "roll-on";
   action: RollOn;
   token: string;
   dice: number;
+  throws: boolean;
 }
 
 export interface Rolled {
@@ -671,11 +680,12 @@ export interface SeatOpen {
   type: "open";
 }
 
-/** `seed` appears once revealed. Without a commitment the seat gives a seed of zeros. */
+/** `seed` and `anchor`, the end of its chain of throws, appear once revealed. Without a commitment the seat gives a seed of zeros; without an anchor its throws carry no link. */
 export interface SeatSeed {
   commitment: string | null;
   seed: string | null;
   withheld: boolean;
+  anchor: string | null;
 }
 
 export type SeatSpec = SeatMe | SeatOpen | SeatInvite | SeatBot;

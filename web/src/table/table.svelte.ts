@@ -15,11 +15,12 @@ import type {
 } from "$/generated/wire";
 import * as api from "$/app/api";
 import { paceScale, settings } from "$/app/settings.svelte";
+import { FairPlay } from "$/fair/play";
+import type { Finding } from "$/fair/receipt";
 import { load, type GameUi } from "$/games";
 import { seatNames } from "./names";
 import { sentences, voice } from "./narrate";
 import { Pauses } from "./pause";
-import * as seeds from "./seeds";
 import { spareName } from "./setup";
 import { TableSocket, type Connection, type Order } from "./socket";
 
@@ -58,6 +59,8 @@ export class TableCtrl {
   problem = $state.raw<Pick<Problem, "code" | "message" | "values"> | null>(null);
   missing = $state(false);
   busy = $state(false);
+  /** What the server says of the dice that is not what this browser saw: the game stops. */
+  alarm: readonly Finding[] = $state.raw([]);
   /** Whether this page saw the game end, rather than finding it ended. */
   sawTheEnd = $state(false);
   sending = $state(false);
@@ -81,12 +84,16 @@ export class TableCtrl {
   constructor(
     readonly id: string,
     readonly key: string | null,
-  ) {}
+  ) {
+    this.fair = new FairPlay(id);
+  }
+
+  readonly fair: FairPlay;
 
   /** The decision that waits for this device, once everything before it has been shown. */
   decision: Decision | null = $derived.by(() => {
     const waiting = this.table?.decision ?? null;
-    if (!waiting || this.busy || this.connection === "lost") return null;
+    if (!waiting || this.busy || this.connection === "lost" || this.alarm.length) return null;
     // Around one screen its people type in the bots' dice too.
     const typing = waiting.kind === "dice" && this.seats.length > 0;
     return typing || this.seats.includes(waiting.seat) ? waiting : null;
@@ -150,11 +157,26 @@ export class TableCtrl {
 
   async act(action: Action): Promise<void> {
     if (this.guard && !(await this.guard(action))) return;
-    await this.decide((seat, version) => ({ type: "act", seat, version, action }));
+    const throws = this.decision?.options.some(
+      (option) => "throws" in option && same(option.action, action),
+    );
+    await this.decide((seat, version) => {
+      const link = throws ? this.link(seat) : null;
+      return { type: "act", seat, version, action, link };
+    });
   }
 
   roll(): Promise<void> {
-    return this.decide((seat, version) => ({ type: "roll", seat, version }));
+    return this.decide((seat, version) => ({
+      type: "roll",
+      seat,
+      version,
+      link: this.link(seat),
+    }));
+  }
+
+  private link(seat: number): string | null {
+    return this.table ? this.fair.link(seat, this.table.dice) : null;
   }
 
   enterDice(dice: number[]): Promise<void> {
@@ -174,7 +196,7 @@ export class TableCtrl {
   }
 
   async ready(seat: number): Promise<void> {
-    await this.send({ type: "ready", seat, commitment: seeds.commit(this.id, seat) });
+    await this.send({ type: "ready", seat, commitment: this.fair.commit(seat) });
   }
 
   async leave(): Promise<void> {
@@ -209,7 +231,10 @@ export class TableCtrl {
     if (!decision || !table || this.sending || table.version === this.decided) return;
     this.sending = true;
     try {
-      const answer = await this.socket?.send(order(decision.seat, table.version));
+      const sent = order(decision.seat, table.version);
+      const answer = await this.socket?.send(sent);
+      const threw = "link" in sent && sent.link !== null && answer?.type === "ack";
+      if (threw) this.fair.wasThrown(decision.seat, table.dice.rolls);
       this.problem = answer?.type === "error" ? answer : null;
       // A second tap may come before the news of what the first one did.
       if (answer?.type === "ack") this.decided = table.version;
@@ -268,6 +293,7 @@ export class TableCtrl {
   private async welcome(answer: TableAnswer): Promise<void> {
     this.you = answer.you;
     this.clockSkew = answer.server_time - Date.now();
+    this.look(answer.table);
     await this.prepare(answer.table);
     this.table = answer.table;
     this.shown = answer.table.position;
@@ -279,6 +305,7 @@ export class TableCtrl {
     if (table.version < known) return;
     const fresh = steps.filter((step) => step.version > known);
     const first = this.table === null;
+    this.look(table);
     if (fresh.length) this.problem = null;
     this.table = table;
     try {
@@ -328,12 +355,23 @@ export class TableCtrl {
     const { table } = this;
     if (table?.status !== "revealing") return;
     for (const seat of this.seats) {
-      const seed = seeds.recall(this.id, seat);
-      if (seed !== null && table.dice.seats[seat]?.seed === null && !this.given.has(seat)) {
+      const opened = this.fair.opened(seat);
+      if (opened && table.dice.seats[seat]?.seed === null && !this.given.has(seat)) {
         this.given.add(seat);
-        void this.send({ type: "reveal", seat, seed });
+        void this.reveal(seat, opened);
       }
     }
+  }
+
+  private async reveal(seat: number, opened: { seed: string; anchor: string }): Promise<void> {
+    const answer = await this.socket?.send({ type: "reveal", seat, ...opened });
+    if (answer?.type === "ack") this.fair.wasRevealed(seat);
+    else if (answer) this.problem = answer;
+  }
+
+  private look(table: TableView): void {
+    const found = this.fair.look(table);
+    if (found.length) this.alarm = found;
   }
 
   private showReaction(seat: number, reaction: Reaction): void {
@@ -391,4 +429,9 @@ export class TableCtrl {
     const entries = told.map((step) => ({ key: ++this.keys, step, position }));
     this.log = [...this.log, ...entries].slice(-LOG_LENGTH);
   }
+}
+
+/** Whether two actions say the same. */
+function same(one: Action, other: Action): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }

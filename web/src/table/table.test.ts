@@ -5,7 +5,6 @@ import { load } from "$/games";
 import type { AnyEvent, Command, PickominoView, Problem, TableView } from "$/generated/wire";
 import { FakeWebSocket, openPage, settle } from "$/testing/page";
 import { DECISION, POSITION, step, tableView, update, welcome, YOU } from "$/testing/table";
-import * as seeds from "./seeds";
 import { TableCtrl, type Stage } from "./table.svelte";
 
 const ROLL_ON = { type: "roll-on" } as const;
@@ -333,7 +332,7 @@ describe("showing", () => {
 });
 
 describe("seeds of the fair dice", () => {
-  const seat = { commitment: "c", seed: null, withheld: false };
+  const seat = { commitment: "c", seed: null, withheld: false, anchor: null };
   const revealing = (version: number): TableView => {
     const table = tableView(version, { status: "revealing", position: null, decision: null });
     return { ...table, dice: { ...table.dice, seats: [seat, seat] } };
@@ -343,12 +342,10 @@ describe("seeds of the fair dice", () => {
     await sitDown(tableView(1, { status: "open", position: null, decision: null }));
     void ctrl.ready(0);
     await settle();
-    expect(sent()).toMatchObject([{ type: "ready", commitment: seeds.commit("t1", 0) }]);
+    expect(sent()).toMatchObject([{ type: "ready", commitment: ctrl.fair.commit(0) }]);
     await say(revealing(2));
     await say(revealing(3));
-    expect(sent().slice(1)).toMatchObject([
-      { type: "reveal", seat: 0, seed: seeds.recall("t1", 0) },
-    ]);
+    expect(sent().slice(1)).toMatchObject([{ type: "reveal", seat: 0, ...ctrl.fair.opened(0) }]);
   });
 });
 

@@ -31,7 +31,7 @@ export const POSITION: PickominoView = {
 export const DECISION: Decision = {
   seat: 0,
   kind: "act",
-  options: [{ type: "roll-on", action: { type: "roll-on" }, token: "+", dice: 6 }],
+  options: [{ type: "roll-on", action: { type: "roll-on" }, token: "+", dice: 6, throws: true }],
   dice: 6,
   deadline: null,
 };
@@ -74,6 +74,8 @@ export function tableView(version: number, changes: Partial<TableView> = {}): Ta
       seats: [],
       stream: null,
       rolls: 0,
+      scheme: 2,
+      links: "",
       reveal_deadline: null,
     },
     can_take_back: false,

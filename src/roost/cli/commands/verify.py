@@ -10,22 +10,37 @@ from pathlib import Path
 from roost.cli import saves
 from roost.cli.arguments import Parser, UsageError
 from roost.cli.console import Console
-from roost.fairdice import Finding, Report, verify
+from roost.fairdice import Finding, Receipt, Report, verify
 from roost.locale import error_text
 from roost.rules.core import Json
 from roost.rules.record import BrokenRecordError, Record
 
 WRONG = 1
+# What a receipt alone can find.
+RECEIPT_FINDINGS = (
+    "no-receipt",
+    "receipt-table",
+    "receipt-server",
+    "receipt-seat",
+    "receipt-seed",
+    "receipt-withheld",
+    "receipt-anchor",
+    "receipt-throw",
+)
 
 
 def configure(parser: Parser) -> None:
     parser.argument("file", "option-verify-file")
     parser.argument("--commitment", "option-verify-commitment", metavar="HEX")
+    parser.argument("--receipt", "option-verify-receipt", metavar="FILE")
     parser.argument("--json", "option-verify-json", flag=True)
 
 
 def run(args: Namespace, console: Console) -> int:
     seen = _commitment(args.commitment)
+    receipt = None
+    if args.receipt is not None:
+        receipt = Receipt.loads(Path(args.receipt).read_text(encoding="utf-8"))
     try:
         record = saves.read(Path(args.file))
     except BrokenRecordError as error:
@@ -35,11 +50,13 @@ def run(args: Namespace, console: Console) -> int:
             reason = error_text(console.texts, error.cause or error)
             console.say("verify-broken", turn=error.turn, reason=reason)
         return WRONG
-    report = verify(record, seen)
+    report = verify(record, seen, receipt)
     if args.json:
         console.write(json.dumps(_as_json(record, report, seen), indent=1))
     else:
         _say(console, record, report, seen)
+        if receipt is not None and not any(f.code in RECEIPT_FINDINGS for f in report.findings):
+            console.say("verify-receipt-good")
     return 0 if report.good else WRONG
 
 
@@ -66,6 +83,9 @@ def _as_json(record: Record, report: Report, seen: str | None) -> dict[str, Json
         "findings": [{"code": f.code, **f.values} for f in report.findings],
         "withheld": list(report.withheld),
         "silent": list(report.silent),
+        "linked": report.linked,
+        "bare": list(report.bare),
+        "first_named": report.first_named,
     }
 
 
@@ -84,6 +104,13 @@ def _say(console: Console, record: Record, report: Report, seen: str | None) -> 
         console.say("verify-as-seen")
     for finding in report.findings:
         console.say(f"verify-{finding.code}", **_named(finding, names))
+    if report.linked:
+        console.say("verify-linked", count=report.linked, rolls=report.rolls)
+    for seat, count in enumerate(report.bare):
+        if count:
+            console.say("verify-bare", player=names[seat], count=count)
+    if report.first_named:
+        console.say("verify-first-named")
     for seat in report.withheld:
         console.say("verify-withheld", player=names[seat])
     for seat in report.silent:

@@ -321,6 +321,7 @@ error-bad-position = Keine Stellung: { $why ->
     [nothing-to-choose] Hier hat niemand etwas zu entscheiden.
    *[other] bei „{ $value }“: { $reason }
 }
+error-bad-receipt = Diese Datei ist kein Beleg eines Tisches.
 error-bad-record = Das ist keine Spieldatei von Roost: { $why ->
     [format] „{ $value }“ ist nicht { $wanted }.
     [missing] „{ $value }“ fehlt oder ist von anderer Art.
@@ -435,4 +436,6 @@ error-too-slow = Die Anfrage kam zu langsam an; versuch es noch einmal.
 error-unavailable = Der Server ist gerade nicht erreichbar; versuch es gleich noch einmal.
 error-unexpected = Auf dem Server ist etwas schiefgegangen; nichts ging verloren.
 error-version-taken = Jemand war schneller; schau noch einmal hin.
+error-wrong-link = Das ist nicht das nächste Glied der Kette dieses Platzes.
+error-link-not-due = Mit dieser Aktion wird nicht gewürfelt, also wird kein Glied gebraucht.
 error-wrong-seed = Das ist nicht der Startwert, auf den sich der Platz festgelegt hat.

@@ -298,6 +298,16 @@ web-fair-over-same = Die Würfel sind die, die vor der Partie versiegelt wurden.
 web-fair-over-other = Der Server hat eine andere Zahl geöffnet, als er vor der Partie versiegelt hat. Trau diesen Würfeln nicht.
 web-fair-withheld = Startwert nicht rechtzeitig geöffnet, es zählten Nullen: { $names }
 web-fair-silent = Ohne eigenen Startwert: { $names }
+web-fair-alarm = Diesen Würfeln ist nicht zu trauen. Die Partie hält hier an.
+web-fair-alarm-how = Was der Server sagt, ist nicht das, was dieser Browser vorher gesehen und geschickt hat. Sichere den Beleg und die Spieldatei und zeig sie den anderen am Tisch.
+web-fair-seal = Würfelsiegel: { $digits } …
+web-fair-seal-how = Alle am Tisch müssen dieselben vierzig Ziffern sehen. Vergleicht sie laut, wenn ihr mögt: Dann hat der Server allen dieselben Würfel gezeigt.
+web-fair-receipt-save = Beleg sichern
+web-fair-receipt-read = Beleg von Tisch { $table } gelesen. Wähle jetzt die Spieldatei.
+web-fair-receipt-same = Passt zum Beleg: was dir vor der Partie gezeigt wurde und was du selbst beigetragen hast.
+web-fair-linked = { $count } von { $rolls } Würfen enthalten einen Teil, den nur kannte, wer geworfen hat.
+web-fair-first-named = Der Tisch hat bestimmt, wer beginnt; ausgelost wurde nicht.
+web-fair-not-receipt = Das ist kein Beleg von Roost.
 web-fair-not-json = Diese Datei ist nicht lesbar. Wähle eine Spieldatei, die Roost gespeichert hat.
 web-fair-not-record = Das ist keine Spieldatei von Roost.
 web-fair-newer = Diese Datei hat die Version { $value }, die diese Seite nicht kennt.
@@ -315,6 +325,16 @@ web-finding-seat-seed-missing = { $name } hat eine Zahl versiegelt, aber sie ste
 web-finding-seat-seed-unexpected = { $name } hat eine Zahl, die nie versiegelt wurde.
 web-finding-seat-commitment = Die Zahl von { $name } passt nicht zu ihrem Fingerabdruck.
 web-finding-roll = Wurf { $roll } zeigt { $given }; es müsste { $wanted } sein.
+web-finding-receipt-table = Der Beleg gehört zu Tisch { $wanted }, die Datei zu Tisch { $given }.
+web-finding-receipt-server = Der Fingerabdruck des Servers ist nicht der, der dir gezeigt wurde.
+web-finding-receipt-seat = Der Fingerabdruck von { $name } ist nicht der, der dir gezeigt wurde.
+web-finding-receipt-seed = Die Zahl von { $name } ist nicht die geschickte.
+web-finding-receipt-withheld = { $name } hat eine Zahl geöffnet, und der Server sagt, es sei keine gekommen.
+web-finding-receipt-anchor = Die Kette von { $name } ist nicht die geschickte.
+web-finding-receipt-throw = { $name } hat zu Wurf { $roll } beigetragen, und der Server hat es weggelassen.
+web-finding-other-table = Die Datei nennt Tisch { $given }, aber die Würfel sind die von Tisch { $wanted }.
+web-finding-link-count = Die Datei kennzeichnet { $given } Würfe, gemacht wurden { $wanted }.
+web-finding-chain = Die Würfe von { $name } folgen nicht aus der versiegelten Kette.
 
 ## Settings
 

@@ -321,6 +321,7 @@ error-bad-position = Not a position: { $why ->
     [nothing-to-choose] nobody has anything to choose here.
    *[other] at “{ $value }”: { $reason }
 }
+error-bad-receipt = That file is no receipt of a table.
 error-bad-record = This is not a game file of Roost: { $why ->
     [format] “{ $value }” is not { $wanted }.
     [missing] “{ $value }” is missing or of the wrong kind.
@@ -435,4 +436,6 @@ error-too-slow = The request took too long to arrive; try again.
 error-unavailable = The server is not available right now; try again soon.
 error-unexpected = Something went wrong on the server; nothing was lost.
 error-version-taken = Somebody else was faster; look again.
+error-wrong-link = That is not the next link of this seat’s chain.
+error-link-not-due = No dice are thrown with this action, so no link is due.
 error-wrong-seed = This is not the seed that the seat committed to.

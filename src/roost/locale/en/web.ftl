@@ -298,6 +298,16 @@ web-fair-over-same = The dice are the ones sealed before the game.
 web-fair-over-other = The server opened another number than it sealed before the game. Do not trust these dice.
 web-fair-withheld = Did not open a seed in time, so zeros counted: { $names }
 web-fair-silent = Gave no seed: { $names }
+web-fair-alarm = These dice cannot be trusted. The game stops here.
+web-fair-alarm-how = What the server says is not what this browser saw and sent before. Save the receipt and the game file, and show them to the others at the table.
+web-fair-seal = Dice seal: { $digits } …
+web-fair-seal-how = Everybody at this table must see the same forty digits. Compare them aloud, if you like: then the server has shown everybody the same dice.
+web-fair-receipt-save = Save the receipt
+web-fair-receipt-read = Receipt of table { $table } read. Now choose the game file.
+web-fair-receipt-same = It fits the receipt: what you were shown before the game, and what you gave yourself.
+web-fair-linked = { $count } of { $rolls } rolls carry a part that only the player who threw them knew.
+web-fair-first-named = The table named who starts; nothing was drawn.
+web-fair-not-receipt = This is not a receipt of Roost.
 web-fair-not-json = This file cannot be read. Choose a game file that Roost has saved.
 web-fair-not-record = This is not a game file of Roost.
 web-fair-newer = This file has version { $value }, which this page does not know.
@@ -315,6 +325,16 @@ web-finding-seat-seed-missing = { $name } sealed a number, but it is not in the 
 web-finding-seat-seed-unexpected = { $name } has a number that was never sealed.
 web-finding-seat-commitment = { $name }’s number does not match its fingerprint.
 web-finding-roll = Roll { $roll } shows { $given }; it should be { $wanted }.
+web-finding-receipt-table = The receipt is of table { $wanted }, the file of table { $given }.
+web-finding-receipt-server = The server’s fingerprint is not the one you were shown.
+web-finding-receipt-seat = The fingerprint of { $name } is not the one you were shown.
+web-finding-receipt-seed = The number of { $name } is not the one that was sent.
+web-finding-receipt-withheld = { $name } opened a number, and the server says that none came.
+web-finding-receipt-anchor = The chain of { $name } is not the one that was sent.
+web-finding-receipt-throw = { $name } gave a part to roll { $roll }, and the server left it out.
+web-finding-other-table = The file names table { $given }, but its dice are those of table { $wanted }.
+web-finding-link-count = The file marks { $given } rolls, but { $wanted } were made.
+web-finding-chain = The throws of { $name } do not follow from the sealed chain.
 
 ## Settings
 

@@ -324,6 +324,7 @@ error-bad-position = No es una posición: { $why ->
     [nothing-to-choose] aquí nadie tiene nada que elegir.
    *[other] en «{ $value }»: { $reason }
 }
+error-bad-receipt = Ese archivo no es el recibo de una mesa.
 error-bad-record = No es un archivo de partida de Roost: { $why ->
     [format] «{ $value }» no es { $wanted }.
     [missing] «{ $value }» falta o es de otro tipo.
@@ -438,4 +439,6 @@ error-too-slow = La petición tardó demasiado en llegar; inténtalo de nuevo.
 error-unavailable = El servidor no está disponible ahora; prueba dentro de poco.
 error-unexpected = Algo ha fallado en el servidor; no se ha perdido nada.
 error-version-taken = Alguien fue más rápido; vuelve a mirar.
+error-wrong-link = Ese no es el siguiente eslabón de la cadena de este asiento.
+error-link-not-due = Esta acción no tira dados, así que no hace falta ningún eslabón.
 error-wrong-seed = No es la semilla que el asiento había comprometido.

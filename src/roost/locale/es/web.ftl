@@ -298,6 +298,16 @@ web-fair-over-same = Los dados son los que se sellaron antes de la partida.
 web-fair-over-other = El servidor abrió otro número que el que selló antes de la partida. No te fíes de estos dados.
 web-fair-withheld = No abrió su semilla a tiempo y contaron ceros: { $names }
 web-fair-silent = No dio semilla: { $names }
+web-fair-alarm = No se puede confiar en estos dados. La partida se detiene aquí.
+web-fair-alarm-how = Lo que dice el servidor no es lo que este navegador vio y envió antes. Guarda el recibo y el archivo de la partida y enséñaselos a los demás de la mesa.
+web-fair-seal = Sello de los dados: { $digits } …
+web-fair-seal-how = Todos en esta mesa deben ver las mismas cuarenta cifras. Comparadlas en voz alta si queréis: así el servidor ha mostrado a todos los mismos dados.
+web-fair-receipt-save = Guardar el recibo
+web-fair-receipt-read = Recibo de la mesa { $table } leído. Elige ahora el archivo de la partida.
+web-fair-receipt-same = Coincide con el recibo: lo que te mostraron antes de la partida y lo que tú diste.
+web-fair-linked = { $count } de { $rolls } tiradas llevan una parte que solo conocía quien tiró.
+web-fair-first-named = La mesa nombró a quien empieza; no se sorteó.
+web-fair-not-receipt = Esto no es un recibo de Roost.
 web-fair-not-json = Este archivo no se puede leer. Elige una partida guardada por Roost.
 web-fair-not-record = Esto no es un archivo de partida de Roost.
 web-fair-newer = Este archivo tiene la versión { $value }, que esta página no conoce.
@@ -315,6 +325,16 @@ web-finding-seat-seed-missing = { $name } selló un número, pero no está en el
 web-finding-seat-seed-unexpected = { $name } tiene un número que nunca se selló.
 web-finding-seat-commitment = El número de { $name } no coincide con su huella.
 web-finding-roll = La tirada { $roll } muestra { $given }; debería ser { $wanted }.
+web-finding-receipt-table = El recibo es de la mesa { $wanted } y el archivo, de la mesa { $given }.
+web-finding-receipt-server = La huella del servidor no es la que te mostraron.
+web-finding-receipt-seat = La huella de { $name } no es la que te mostraron.
+web-finding-receipt-seed = El número de { $name } no es el enviado.
+web-finding-receipt-withheld = { $name } abrió un número, y el servidor dice que no llegó ninguno.
+web-finding-receipt-anchor = La cadena de { $name } no es la enviada.
+web-finding-receipt-throw = { $name } dio su parte para la tirada { $roll }, y el servidor la dejó fuera.
+web-finding-other-table = El archivo nombra la mesa { $given }, pero sus dados son los de la mesa { $wanted }.
+web-finding-link-count = El archivo marca { $given } tiradas, pero se hicieron { $wanted }.
+web-finding-chain = Las tiradas de { $name } no siguen la cadena sellada.
 
 ## Settings
 

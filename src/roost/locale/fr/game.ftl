@@ -321,6 +321,7 @@ error-bad-position = Ce n’est pas une position : { $why ->
     [nothing-to-choose] ici personne n’a rien à choisir.
    *[other] à « { $value } » : { $reason }
 }
+error-bad-receipt = Ce fichier n’est pas le reçu d’une table.
 error-bad-record = Ce n’est pas un fichier de partie de Roost : { $why ->
     [format] « { $value } » n’est pas { $wanted }.
     [missing] « { $value } » manque ou n’est pas du bon type.
@@ -436,4 +437,6 @@ error-too-slow = La demande a mis trop de temps à arriver ; réessaie.
 error-unavailable = Le serveur n’est pas disponible pour l’instant ; réessaie bientôt.
 error-unexpected = Quelque chose s’est mal passé sur le serveur ; rien n’est perdu.
 error-version-taken = Quelqu’un a été plus rapide ; regarde à nouveau.
+error-wrong-link = Ce n’est pas le maillon suivant de la chaîne de cette place.
+error-link-not-due = Cette action ne lance pas de dés : aucun maillon n’est attendu.
 error-wrong-seed = Ce n’est pas la graine à laquelle la place s’était engagée.

@@ -298,6 +298,16 @@ web-fair-over-same = Les dés sont ceux qui ont été scellés avant la partie.
 web-fair-over-other = Le serveur a ouvert un autre nombre que celui scellé avant la partie. Ne te fie pas à ces dés.
 web-fair-withheld = Graine pas ouverte à temps, des zéros ont compté : { $names }
 web-fair-silent = Sans graine : { $names }
+web-fair-alarm = On ne peut pas se fier à ces dés. La partie s’arrête ici.
+web-fair-alarm-how = Ce que dit le serveur n’est pas ce que ce navigateur a vu et envoyé avant. Enregistre le reçu et le fichier de la partie, et montre-les aux autres à la table.
+web-fair-seal = Sceau des dés : { $digits } …
+web-fair-seal-how = Tout le monde à cette table doit voir les mêmes quarante chiffres. Comparez-les à voix haute si vous voulez : le serveur a alors montré les mêmes dés à tous.
+web-fair-receipt-save = Enregistrer le reçu
+web-fair-receipt-read = Reçu de la table { $table } lu. Choisis maintenant le fichier de la partie.
+web-fair-receipt-same = Conforme au reçu : ce qui t’a été montré avant la partie et ce que tu as donné.
+web-fair-linked = { $count } lancers sur { $rolls } portent une part que seul connaissait qui les a lancés.
+web-fair-first-named = La table a désigné qui commence ; rien n’a été tiré au sort.
+web-fair-not-receipt = Ce n’est pas un reçu de Roost.
 web-fair-not-json = Ce fichier est illisible. Choisis une partie enregistrée par Roost.
 web-fair-not-record = Ce n’est pas un fichier de partie de Roost.
 web-fair-newer = Ce fichier a la version { $value }, que cette page ne connaît pas.
@@ -315,6 +325,16 @@ web-finding-seat-seed-missing = { $name } a scellé un nombre, mais il n’est p
 web-finding-seat-seed-unexpected = { $name } a un nombre qui n’a jamais été scellé.
 web-finding-seat-commitment = Le nombre de { $name } ne correspond pas à son empreinte.
 web-finding-roll = Le lancer { $roll } montre { $given } ; ce devrait être { $wanted }.
+web-finding-receipt-table = Le reçu est de la table { $wanted }, le fichier de la table { $given }.
+web-finding-receipt-server = L’empreinte du serveur n’est pas celle qui t’a été montrée.
+web-finding-receipt-seat = L’empreinte de { $name } n’est pas celle qui t’a été montrée.
+web-finding-receipt-seed = Le nombre de { $name } n’est pas celui qui a été envoyé.
+web-finding-receipt-withheld = { $name } a ouvert un nombre, et le serveur dit qu’aucun n’est venu.
+web-finding-receipt-anchor = La chaîne de { $name } n’est pas celle qui a été envoyée.
+web-finding-receipt-throw = { $name } a donné sa part au lancer { $roll }, et le serveur l’a omise.
+web-finding-other-table = Le fichier nomme la table { $given }, mais ses dés sont ceux de la table { $wanted }.
+web-finding-link-count = Le fichier marque { $given } lancers, mais { $wanted } ont été faits.
+web-finding-chain = Les lancers de { $name } ne suivent pas la chaîne scellée.
 
 ## Settings
 

@@ -329,6 +329,7 @@ error-bad-position = Non è una posizione: { $why ->
     [nothing-to-choose] qui nessuno ha niente da scegliere.
    *[other] in «{ $value }»: { $reason }
 }
+error-bad-receipt = Questo file non è la ricevuta di un tavolo.
 error-bad-record = Non è un file di partita di Roost: { $why ->
     [format] «{ $value }» non è { $wanted }.
     [missing] «{ $value }» manca o è di un altro tipo.
@@ -443,4 +444,6 @@ error-too-slow = La richiesta ha impiegato troppo ad arrivare; riprova.
 error-unavailable = Il server adesso non è disponibile; riprova tra poco.
 error-unexpected = Qualcosa è andato storto sul server; non si è perso niente.
 error-version-taken = Qualcuno è stato più veloce; guarda di nuovo.
+error-wrong-link = Questo non è l’anello successivo della catena di questo posto.
+error-link-not-due = Questa azione non tira dadi: nessun anello è atteso.
 error-wrong-seed = Non è il seme a cui il posto si era impegnato.

@@ -298,6 +298,16 @@ web-fair-over-same = I dadi sono quelli sigillati prima della partita.
 web-fair-over-other = Il server ha aperto un numero diverso da quello sigillato prima della partita. Non fidarti di questi dadi.
 web-fair-withheld = Non ha aperto il seme in tempo, valgono zeri: { $names }
 web-fair-silent = Non ha dato un seme: { $names }
+web-fair-alarm = Di questi dadi non ci si può fidare. La partita si ferma qui.
+web-fair-alarm-how = Quello che dice il server non è quello che questo browser ha visto e inviato prima. Salva la ricevuta e il file della partita e mostrali agli altri al tavolo.
+web-fair-seal = Sigillo dei dadi: { $digits } …
+web-fair-seal-how = Tutti a questo tavolo devono vedere le stesse quaranta cifre. Confrontatele ad alta voce, se volete: allora il server ha mostrato a tutti gli stessi dadi.
+web-fair-receipt-save = Salva la ricevuta
+web-fair-receipt-read = Ricevuta del tavolo { $table } letta. Ora scegli il file della partita.
+web-fair-receipt-same = Corrisponde alla ricevuta: ciò che ti è stato mostrato prima della partita e ciò che hai dato tu.
+web-fair-linked = { $count } tiri su { $rolls } portano una parte che conosceva solo chi ha tirato.
+web-fair-first-named = Il tavolo ha nominato chi comincia; nulla è stato sorteggiato.
+web-fair-not-receipt = Questa non è una ricevuta di Roost.
 web-fair-not-json = Questo file non si può leggere. Scegli una partita salvata da Roost.
 web-fair-not-record = Questo non è un file di partita di Roost.
 web-fair-newer = Questo file ha la versione { $value }, che questa pagina non conosce.
@@ -315,6 +325,16 @@ web-finding-seat-seed-missing = { $name } ha sigillato un numero, ma nel file no
 web-finding-seat-seed-unexpected = { $name } ha un numero che non è mai stato sigillato.
 web-finding-seat-commitment = Il numero di { $name } non corrisponde alla sua impronta.
 web-finding-roll = Il tiro { $roll } mostra { $given }; dovrebbe essere { $wanted }.
+web-finding-receipt-table = La ricevuta è del tavolo { $wanted }, il file del tavolo { $given }.
+web-finding-receipt-server = L’impronta del server non è quella che ti è stata mostrata.
+web-finding-receipt-seat = L’impronta di { $name } non è quella che ti è stata mostrata.
+web-finding-receipt-seed = Il numero di { $name } non è quello inviato.
+web-finding-receipt-withheld = { $name } ha aperto un numero, e il server dice che non ne è arrivato nessuno.
+web-finding-receipt-anchor = La catena di { $name } non è quella inviata.
+web-finding-receipt-throw = { $name } ha dato la sua parte al tiro { $roll }, e il server l’ha lasciata fuori.
+web-finding-other-table = Il file nomina il tavolo { $given }, ma i suoi dadi sono quelli del tavolo { $wanted }.
+web-finding-link-count = Il file segna { $given } tiri, ma ne sono stati fatti { $wanted }.
+web-finding-chain = I tiri di { $name } non seguono la catena sigillata.
 
 ## Settings
 

@@ -321,6 +321,7 @@ error-bad-position = Geen stelling: { $why ->
     [nothing-to-choose] hier heeft niemand iets te kiezen.
    *[other] bij ‘{ $value }’: { $reason }
 }
+error-bad-receipt = Dat bestand is geen bewijs van een tafel.
 error-bad-record = Dit is geen spelbestand van Roost: { $why ->
     [format] ‘{ $value }’ is niet { $wanted }.
     [missing] ‘{ $value }’ ontbreekt of is van een andere soort.
@@ -435,4 +436,6 @@ error-too-slow = Het verzoek kwam te langzaam aan; probeer het opnieuw.
 error-unavailable = De server is nu niet beschikbaar; probeer het zo opnieuw.
 error-unexpected = Er ging iets mis op de server; er is niets verloren.
 error-version-taken = Iemand was sneller; kijk nog eens.
+error-wrong-link = Dat is niet de volgende schakel van de keten van deze plaats.
+error-link-not-due = Met deze actie wordt niet geworpen, dus is er geen schakel nodig.
 error-wrong-seed = Dit is niet de startwaarde waaraan de plaats zich had gebonden.

@@ -298,6 +298,16 @@ web-fair-over-same = De dobbelstenen zijn die welke voor de partij verzegeld wer
 web-fair-over-other = De server heeft een ander getal geopend dan hij voor de partij verzegelde. Vertrouw deze dobbelstenen niet.
 web-fair-withheld = Startgetal niet op tijd geopend, er telden nullen: { $names }
 web-fair-silent = Gaf geen startgetal: { $names }
+web-fair-alarm = Deze dobbelstenen zijn niet te vertrouwen. De partij stopt hier.
+web-fair-alarm-how = Wat de server zegt, is niet wat deze browser eerder zag en stuurde. Bewaar het bewijs en het spelbestand en laat ze aan de anderen aan tafel zien.
+web-fair-seal = Zegel van de dobbelstenen: { $digits } …
+web-fair-seal-how = Iedereen aan deze tafel moet dezelfde veertig cijfers zien. Vergelijk ze hardop als jullie willen: dan heeft de server iedereen dezelfde dobbelstenen getoond.
+web-fair-receipt-save = Bewijs bewaren
+web-fair-receipt-read = Bewijs van tafel { $table } gelezen. Kies nu het spelbestand.
+web-fair-receipt-same = Het klopt met het bewijs: wat je voor de partij te zien kreeg en wat je zelf gaf.
+web-fair-linked = { $count } van de { $rolls } worpen bevatten een deel dat alleen de werper kende.
+web-fair-first-named = De tafel bepaalde wie begint; er is niet geloot.
+web-fair-not-receipt = Dit is geen bewijs van Roost.
 web-fair-not-json = Dit bestand is niet te lezen. Kies een spel dat Roost heeft bewaard.
 web-fair-not-record = Dit is geen spelbestand van Roost.
 web-fair-newer = Dit bestand heeft versie { $value }, die deze pagina niet kent.
@@ -315,6 +325,16 @@ web-finding-seat-seed-missing = { $name } verzegelde een getal, maar het staat n
 web-finding-seat-seed-unexpected = { $name } heeft een getal dat nooit is verzegeld.
 web-finding-seat-commitment = Het getal van { $name } past niet bij zijn vingerafdruk.
 web-finding-roll = Worp { $roll } toont { $given }; het had { $wanted } moeten zijn.
+web-finding-receipt-table = Het bewijs is van tafel { $wanted }, het bestand van tafel { $given }.
+web-finding-receipt-server = De vingerafdruk van de server is niet die je te zien kreeg.
+web-finding-receipt-seat = De vingerafdruk van { $name } is niet die je te zien kreeg.
+web-finding-receipt-seed = Het getal van { $name } is niet wat gestuurd is.
+web-finding-receipt-withheld = { $name } opende een getal, en de server zegt dat er geen kwam.
+web-finding-receipt-anchor = De keten van { $name } is niet wat gestuurd is.
+web-finding-receipt-throw = { $name } gaf een deel bij worp { $roll }, en de server liet het weg.
+web-finding-other-table = Het bestand noemt tafel { $given }, maar de dobbelstenen zijn die van tafel { $wanted }.
+web-finding-link-count = Het bestand kenmerkt { $given } worpen, maar er zijn er { $wanted } gedaan.
+web-finding-chain = De worpen van { $name } volgen niet uit de verzegelde keten.
 
 ## Settings
 

@@ -323,6 +323,7 @@ error-bad-position = Não é uma posição: { $why ->
     [nothing-to-choose] aqui ninguém tem nada a escolher.
    *[other] em “{ $value }”: { $reason }
 }
+error-bad-receipt = Esse arquivo não é o recibo de uma mesa.
 error-bad-record = Isto não é um arquivo de partida do Roost: { $why ->
     [format] “{ $value }” não é { $wanted }.
     [missing] “{ $value }” está faltando ou é de outro tipo.
@@ -438,4 +439,6 @@ error-too-slow = O pedido demorou demais para chegar; tente de novo.
 error-unavailable = O servidor não está disponível agora; tente daqui a pouco.
 error-unexpected = Algo deu errado no servidor; nada se perdeu.
 error-version-taken = Alguém foi mais rápido; olhe de novo.
+error-wrong-link = Esse não é o próximo elo da cadeia deste lugar.
+error-link-not-due = Esta ação não joga dados, então nenhum elo é esperado.
 error-wrong-seed = Esta não é a semente com que o lugar se comprometeu.

@@ -298,6 +298,16 @@ web-fair-over-same = Os dados são os que foram lacrados antes da partida.
 web-fair-over-other = O servidor abriu um número diferente do que lacrou antes da partida. Não confie nestes dados.
 web-fair-withheld = Não abriu a semente a tempo, e zeros valeram: { $names }
 web-fair-silent = Não deu semente: { $names }
+web-fair-alarm = Não dá para confiar nestes dados. A partida para aqui.
+web-fair-alarm-how = O que o servidor diz não é o que este navegador viu e enviou antes. Salve o recibo e o arquivo da partida e mostre aos outros da mesa.
+web-fair-seal = Selo dos dados: { $digits } …
+web-fair-seal-how = Todos nesta mesa devem ver os mesmos quarenta dígitos. Comparem em voz alta, se quiserem: assim o servidor mostrou os mesmos dados a todos.
+web-fair-receipt-save = Salvar o recibo
+web-fair-receipt-read = Recibo da mesa { $table } lido. Agora escolha o arquivo da partida.
+web-fair-receipt-same = Confere com o recibo: o que mostraram a você antes da partida e o que você mesmo deu.
+web-fair-linked = { $count } de { $rolls } jogadas trazem uma parte que só quem jogou conhecia.
+web-fair-first-named = A mesa indicou quem começa; nada foi sorteado.
+web-fair-not-receipt = Isto não é um recibo do Roost.
 web-fair-not-json = Este arquivo não pode ser lido. Escolha um jogo salvo pelo Roost.
 web-fair-not-record = Este não é um arquivo de jogo do Roost.
 web-fair-newer = Este arquivo tem a versão { $value }, que esta página não conhece.
@@ -315,6 +325,16 @@ web-finding-seat-seed-missing = { $name } lacrou um número, mas ele não está 
 web-finding-seat-seed-unexpected = { $name } tem um número que nunca foi lacrado.
 web-finding-seat-commitment = O número de { $name } não confere com a impressão digital.
 web-finding-roll = A rolagem { $roll } mostra { $given }; deveria ser { $wanted }.
+web-finding-receipt-table = O recibo é da mesa { $wanted }, o arquivo é da mesa { $given }.
+web-finding-receipt-server = A impressão digital do servidor não é a que mostraram a você.
+web-finding-receipt-seat = A impressão digital de { $name } não é a que mostraram a você.
+web-finding-receipt-seed = O número de { $name } não é o que foi enviado.
+web-finding-receipt-withheld = { $name } abriu um número, e o servidor diz que nenhum chegou.
+web-finding-receipt-anchor = A cadeia de { $name } não é a que foi enviada.
+web-finding-receipt-throw = { $name } deu a sua parte na jogada { $roll }, e o servidor a deixou de fora.
+web-finding-other-table = O arquivo nomeia a mesa { $given }, mas os dados são os da mesa { $wanted }.
+web-finding-link-count = O arquivo marca { $given } jogadas, mas foram feitas { $wanted }.
+web-finding-chain = As jogadas de { $name } não seguem a cadeia selada.
 
 ## Settings
 

@@ -11,10 +11,13 @@ from roost.rules import Action
 
 @dataclass(frozen=True, slots=True)
 class Act:
+    """`link`: the next of the seat's chain, where the action throws dice."""
+
     id: str
     seat: int
     version: int
     action: Action
+    link: bytes | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +27,7 @@ class RollDice:
     id: str
     seat: int
     version: int
+    link: bytes | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +87,7 @@ class Reveal:
     id: str
     seat: int
     seed: bytes
+    anchor: bytes | None = None
 
 
 @dataclass(frozen=True, slots=True)

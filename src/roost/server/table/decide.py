@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from roost.fairdice import NO_SEED, FairDice, seat_commitment
+from roost.fairdice import NO_SEED, FairDice, follows, seat_commitment_of
 from roost.rules import Action, Phase, Roll
 from roost.server.errors import ForbiddenError, SeatConflictError, StaleError
 from roost.server.person import Person
@@ -112,28 +112,57 @@ def reserve_after(table: Table, seat: Seat, now: int) -> int | None:
 
 
 def act(
-    table: Table, seat: int, action: Action, now: int, by: log.By, reserve: int | None = None
+    table: Table,
+    seat: int,
+    action: Action,
+    now: int,
+    by: log.By,
+    reserve: int | None = None,
+    link: bytes | None = None,
 ) -> Entries:
-    """An action, and the dice that follow it by themselves."""
+    """An action, and the dice that follow it by themselves; `link` goes into those."""
     before = table.position
     foreseen = table.foresee(action)
     after = foreseen.step.state
     made: Entries = [log.Acted(at=now, seat=seat, token=foreseen.token, by=by, reserve=reserve)]
     same_turn = (after.seat, after.turn) == (before.seat, before.turn)
     if after.phase is Phase.CHANCE and same_turn and table.dice_source != "manual":
-        dice = table.next_roll(after, table.rolls).dice
-        made.append(log.Rolled(at=now, seat=seat, dice=dice))
+        dice = table.next_roll(after, table.rolls, link).dice
+        made.append(log.Rolled(at=now, seat=seat, dice=dice, link=link))
+    elif link is not None:
+        raise SeatConflictError(
+            "this action throws no dice, so no link is due", code="link-not-due"
+        )
     return made
 
 
-def roll(table: Table, now: int, by: log.By, reserve: int | None = None) -> Entries:
-    dice = table.next_roll(table.position, table.rolls).dice
-    return [log.Rolled(at=now, seat=table.position.seat, dice=dice, by=by, reserve=reserve)]
+def roll(
+    table: Table, now: int, by: log.By, reserve: int | None = None, link: bytes | None = None
+) -> Entries:
+    dice = table.next_roll(table.position, table.rolls, link).dice
+    seat = table.position.seat
+    return [log.Rolled(at=now, seat=seat, dice=dice, by=by, reserve=reserve, link=link)]
+
+
+def _checked_link(table: Table, seat: Seat, link: bytes | None) -> bytes | None:
+    """The link that a throw carries. None is allowed, and marked: the chain may be on another
+    device. Any other must be the next of the seat's own chain."""
+    if link is not None:
+        last = seat.link or seat.anchor
+        if last is None or not follows(table.id, seat.index, last, link):
+            raise SeatConflictError(
+                f"that is not the next link of seat {seat.index}",
+                code="wrong-link",
+                seat=seat.index,
+            )
+    return link
 
 
 def _act(table: Table, person: Person, command: Act, now: int) -> Entries:
     seat = _check_move(table, person, command)
-    return act(table, seat.index, command.action, now, "human", reserve_after(table, seat, now))
+    link = _checked_link(table, seat, command.link)
+    reserve = reserve_after(table, seat, now)
+    return act(table, seat.index, command.action, now, "human", reserve, link)
 
 
 def _roll(table: Table, person: Person, command: RollDice, now: int) -> Entries:
@@ -142,7 +171,8 @@ def _roll(table: Table, person: Person, command: RollDice, now: int) -> Entries:
         raise SeatConflictError("the dice of this table are typed in", code="dice-are-manual")
     if table.phase is not Phase.CHANCE:
         raise SeatConflictError("the dice are on the table already", code="rolled-already")
-    return roll(table, now, "human", reserve_after(table, seat, now))
+    link = _checked_link(table, seat, command.link)
+    return roll(table, now, "human", reserve_after(table, seat, now), link)
 
 
 def _at_device(table: Table, person: Person, seat: int) -> None:
@@ -262,12 +292,12 @@ def _reveal(table: Table, person: Person, command: Reveal, now: int) -> Entries:
     seat = own_seat(table, person, command.seat)
     if table.status != "revealing" or seat.revealed:
         raise SeatConflictError("there is nothing to reveal now", code="nothing-to-reveal")
-    seed = command.seed
-    if seat_commitment(table.id, seat.index, seed) != seat.commitment:
+    seed, anchor, scheme = command.seed, command.anchor, table.made.scheme
+    if seat_commitment_of(scheme, table.id, seat.index, seed, anchor) != seat.commitment:
         raise SeatConflictError(
             "that seed is not the one the seat committed to", code="wrong-seed", seat=seat.index
         )
-    made: Entries = [log.Revealed(at=now, seat=seat.index, seed=seed)]
+    made: Entries = [log.Revealed(at=now, seat=seat.index, seed=seed, anchor=anchor)]
     if all(s.revealed for s in table.seats if s is not seat):
         made.append(start(table, now, {seat.index: seed}))
     return made
@@ -282,7 +312,8 @@ def start(table: Table, now: int, last_seeds: dict[int, bytes] | None = None) ->
     if table.dice_source != "fair":
         return log.Started(at=now, first=0)
     seeds = {seat.index: seat.seed or NO_SEED for seat in table.seats} | (last_seeds or {})
-    dice = FairDice(table.id, table.made.seed, tuple(seeds[i] for i in range(len(table.seats))))
+    in_order = tuple(seeds[i] for i in range(len(table.seats)))
+    dice = FairDice(table.id, table.made.seed, in_order, table.made.scheme)
     return log.Started(at=now, first=dice.first_seat(), drawn=True)
 
 

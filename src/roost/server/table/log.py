@@ -32,14 +32,16 @@ class Entry(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="t"
 
 
 class Made(Entry, tag="made"):
-    """`bot_seeds`: what the bots give to the fair dice, None in a person's seat. `v` is the version
-    of the log that begins here; the first one is not written."""
+    """`bot_seeds`: what the bots give to the fair dice, None in a person's seat. `scheme` of the
+    fair dice: tables made before there were chains have the first. `v` is the version of the log
+    that begins here; the first one is not written."""
 
     maker: str
     maker_name: str
     request: Setup
     seed: bytes
     bot_seeds: tuple[bytes | None, ...]
+    scheme: int = 1
     stream_commitment: str | None = None
     v: int = 1
 
@@ -60,10 +62,11 @@ class Readied(Entry, tag="ready"):
 
 
 class Revealed(Entry, tag="reveal"):
-    """Without a seed it was withheld."""
+    """Without a seed it was withheld. `anchor` is the end of the seat's chain of throws."""
 
     seat: int
     seed: bytes | None = None
+    anchor: bytes | None = None
 
 
 class Started(Entry, tag="start"):
@@ -74,12 +77,14 @@ class Started(Entry, tag="start"):
 
 
 class Rolled(Entry, tag="roll"):
-    """`reserve`: what is left of the seat's reserve, where a person pressed the button."""
+    """`reserve`: what is left of the seat's reserve, where a person pressed the button. `link`: of
+    the seat's chain, where who threw gave one."""
 
     seat: int
     dice: tuple[int, ...]
     by: By = "dice"
     reserve: int | None = None
+    link: bytes | None = None
 
 
 class Acted(Entry, tag="act"):

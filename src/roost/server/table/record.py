@@ -50,6 +50,17 @@ def _dice(table: Table, stream_seed: bytes | None) -> dict[str, Any]:
         commitment = table.made.stream_commitment or ""
         return DuplicateProof(stream, commitment, stream_seed).to_json()
     finished = table.status in FINISHED
-    seats = tuple(SeatProof(seat.commitment, seat.seed, seat.withheld) for seat in table.seats)
-    seed = table.made.seed if finished else None
-    return FairProof(table.id, table.commitment, seed, seats, table.first_drawn).to_json()
+    seats = tuple(
+        SeatProof(seat.commitment, seat.seed, seat.withheld, seat.anchor, seat.link)
+        for seat in table.seats
+    )
+    proof = FairProof(
+        table.id,
+        table.commitment,
+        table.made.seed if finished else None,
+        seats,
+        table.first_drawn,
+        table.made.scheme,
+        table.links,
+    )
+    return proof.to_json()

@@ -23,6 +23,8 @@ class Seat:
     commitment: str | None = None
     seed: bytes | None = None
     withheld: bool = False
+    anchor: bytes | None = None  # the end of its chain of throws
+    link: bytes | None = None  # the last of the chain that it has revealed
     revealed: bool = False
     kept: KeptReason | None = None
     kept_at: int = 0

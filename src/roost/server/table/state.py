@@ -11,8 +11,14 @@ from collections.abc import Callable, Iterable
 from typing import Any, Literal, NamedTuple, TypeAlias
 
 from roost.bots import levels
-from roost.fairdice import NO_SEED, DuplicateDice, FairDice, server_commitment
-from roost.fairdice import seat_commitment as commitment_of
+from roost.fairdice import (
+    BARE,
+    NO_SEED,
+    DuplicateDice,
+    FairDice,
+    seat_commitment_of,
+    server_commitment,
+)
 from roost.fairdice.draw import Places
 from roost.rules import Action, Event, GameError, Phase, Roll, State, Step, make_game
 from roost.server.errors import ServerError
@@ -81,6 +87,7 @@ class Table:
         self.moves: list[Action | Roll] = []
         self.keeper_moves: dict[int, KeeperReason] = {}  # by the move's place in `moves`
         self.rolls = 0
+        self.links = ""  # a character per roll of fair dice: the seat whose link is in it, or BARE
         self.version = 0
         self.moved = 0
         self.since = made.at  # when the decision or the revealing began
@@ -105,7 +112,7 @@ class Table:
             seed = self.made.bot_seeds[index]
             if seed is not None:
                 seat.seed = seed
-                seat.commitment = commitment_of(self.id, index, seed)
+                seat.commitment = seat_commitment_of(self.made.scheme, self.id, index, seed, None)
             return seat
         seat.reserve_ms = None if clock is None else clock.reserve_s * 1000
         if setup.kind == "me":
@@ -162,15 +169,16 @@ class Table:
         """The dice of this table; complete once every seat has revealed."""
         if self._fair is None:
             seeds = tuple(seat.seed or NO_SEED for seat in self.seats)
-            self._fair = FairDice(self.id, self.made.seed, seeds)
+            self._fair = FairDice(self.id, self.made.seed, seeds, self.made.scheme)
         return self._fair
 
-    def next_roll(self, state: State, rolls: int) -> Roll:
-        """What the dice show in this state, after so many rolls. Manual dice are not asked."""
+    def next_roll(self, state: State, rolls: int, link: bytes | None = None) -> Roll:
+        """What the dice show in this state, after so many rolls, if who throws gives this link of
+        its chain. Manual dice are not asked."""
         wanted = self.game.dice(state)
         if self.stream is not None:
             return self.stream.roll(self._places.peek(state), wanted)
-        return self.fair.roll(rolls, wanted)
+        return self.fair.roll(rolls, wanted, link)
 
     def foresee(self, action: Action) -> Foreseen:
         """What an action would do; kept, so that playing its entry need not ask again."""
@@ -237,6 +245,7 @@ class Table:
     def _revealed(self, entry: log.Revealed, played: Played) -> None:
         seat = self.seats[entry.seat]
         seat.seed, seat.revealed, seat.withheld = entry.seed, True, entry.seed is None
+        seat.anchor = entry.anchor
 
     def _started(self, entry: log.Started, played: Played) -> None:
         self.status = "playing"
@@ -249,6 +258,9 @@ class Table:
         if self.dice_source == "duplicate":
             self._places.next(state)
         self.rolls += 1
+        if self.made.scheme > 1:
+            self.links += BARE if entry.link is None else str(entry.seat)
+        self.seats[entry.seat].link = entry.link or self.seats[entry.seat].link
         self._spend(entry.seat, entry.reserve)
         played.by = entry.by
         move = Roll(entry.dice)

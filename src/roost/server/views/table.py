@@ -95,6 +95,7 @@ def dice_view(table: Table, presence: Presence) -> wire.FairView:
                 commitment=seat.commitment,
                 seed=seat.seed.hex() if committed and seat.seed is not None else None,
                 withheld=seat.withheld,
+                anchor=seat.anchor.hex() if committed and seat.anchor is not None else None,
             )
             for seat in table.seats
         ]
@@ -102,6 +103,8 @@ def dice_view(table: Table, presence: Presence) -> wire.FairView:
         else [],
         stream=table.setup.dice.stream,
         rolls=table.rolls,
+        scheme=table.made.scheme,
+        links=table.links,
         reveal_deadline=presence.reveal_deadline,
     )
 

@@ -29,9 +29,12 @@ class TakeOption(Message, tag="take"):
 
 
 class RollOnOption(Message, tag="roll-on"):
+    """It `throws`: send the next link of the seat's chain with it."""
+
     action: RollOn
     token: str
     dice: int
+    throws: bool = True
 
 
 class StopOption(Message, tag="stop"):

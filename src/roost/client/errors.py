@@ -1,0 +1,48 @@
+"""What can go wrong between a client and its server."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from roost import wire
+from roost.fairdice import Finding
+from roost.rules.errors import GameError
+
+
+class ClientError(GameError):
+    """Something between here and the server."""
+
+    code = "client"
+
+
+class RefusedError(ClientError):
+    """The server refused; `problem` is its answer. Nothing was changed."""
+
+    def __init__(self, problem: wire.Problem, status: int | None = None) -> None:
+        super().__init__(problem.message, code=problem.code, **problem.values)
+        self.problem = problem
+        self.status = status
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (RefusedError, (self.problem, self.status))
+
+
+class UnreachableError(ClientError):
+    """No server answers there, or what answers is none."""
+
+    code = "server-unreachable"
+
+
+class UnfairError(ClientError):
+    """The table tells another story about the dice than this client was shown and has sent."""
+
+    code = "unfair-dice"
+
+    def __init__(self, table: str, findings: Sequence[Finding]) -> None:
+        names = ", ".join(dict.fromkeys(finding.code for finding in findings))
+        super().__init__(f"the dice of table {table} do not hold: {names}", table=table, why=names)
+        self.table = table
+        self.findings = tuple(findings)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (UnfairError, (self.table, self.findings))

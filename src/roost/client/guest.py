@@ -1,0 +1,83 @@
+"""A person at a server: a guest, or a program with its owner's token."""
+
+from __future__ import annotations
+
+from types import TracebackType
+from typing import Self
+from urllib.parse import parse_qs, urlsplit
+
+from roost import wire
+from roost.client.errors import ClientError
+from roost.client.http import Http
+from roost.client.table import Table
+
+
+class Client:
+    """Somebody at a Roost server. With a `token` a program acts for its owner; without one, a guest
+    called `name` is made when first needed."""
+
+    def __init__(self, url: str, *, name: str = "Roost", token: str | None = None) -> None:
+        self.http = Http(url, token)
+        self.name = name
+        self.me: wire.Me | None = None
+
+    async def __aenter__(self) -> Self:
+        await self.sign_in()
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        return None
+
+    async def sign_in(self) -> wire.Me:
+        """Who we are there."""
+        if self.http.token is not None:
+            self.me = await self.http.ask("GET", "/api/me", wire.Me)
+        else:
+            request = wire.GuestRequest(name=self.name)
+            self.me = await self.http.ask("POST", "/api/guest", wire.Me, request)
+        return self.me
+
+    # -- what there is ---------------------------------------------------------------------
+
+    async def games(self) -> wire.GameList:
+        return await self.http.ask("GET", "/api/games", wire.GameList)
+
+    async def tables(self, *, mine: bool = False) -> wire.TableList:
+        return await self.http.ask("GET", "/api/tables", wire.TableList, mine=mine or None)
+
+    async def read(self, table: str, key: str | None = None) -> wire.TableAnswer:
+        """A table as it is now, without sitting down."""
+        return await self.http.ask("GET", f"/api/tables/{table}", wire.TableAnswer, key=key)
+
+    async def new_token(self, name: str, scopes: list[wire.Scope]) -> wire.NewToken:
+        """A token for a program of ours."""
+        request = wire.TokenRequest(name=name, scopes=scopes)
+        return await self.http.ask("POST", "/api/tokens", wire.NewToken, request)
+
+    # -- tables ----------------------------------------------------------------------------
+
+    async def make(self, request: wire.TableRequest) -> Table:
+        """A new table; its `invites` are the links for others."""
+        made = await self.http.ask("POST", "/api/tables", wire.TableAnswer, request)
+        return Table(self.http, made.table.id, first=made)
+
+    async def open(self, table: str, key: str | None = None) -> Table:
+        """A table by its id; `key` for a private one."""
+        return Table(self.http, table, key)
+
+    async def join(self, link: str) -> Table:
+        """A table by its link, as somebody sent it; sits down where the link is a seat's."""
+        parts = urlsplit(link)
+        _, found, rest = parts.path.partition("/table/")
+        table = rest.strip("/") if found else link.strip()
+        if not table:
+            raise ClientError(f"{link!r} is no link to a table", code="bad-link", value=link)
+        query = parse_qs(parts.query) | parse_qs(parts.fragment)
+        key = query.get("key", [None])[0]
+        seat = query.get("seat", [None])[0]
+        return Table(self.http, table, key, seat=None if seat is None else int(seat))

@@ -1,0 +1,94 @@
+"""As much of HTTP as a client of ours needs: JSON up and down, a cookie or a token."""
+
+from __future__ import annotations
+
+import asyncio
+import http.client
+import ssl
+from typing import TypeVar
+from urllib.parse import urlencode, urlsplit
+
+import msgspec
+
+from roost import wire
+from roost.client.errors import ClientError, RefusedError, UnreachableError
+
+TIMEOUT_S = 30.0
+T = TypeVar("T")
+
+
+class Http:
+    """Requests to one server, a thread each, so that nothing waits for them in the loop."""
+
+    def __init__(self, url: str, token: str | None = None) -> None:
+        parts = urlsplit(url if "//" in url else f"http://{url}")
+        if parts.scheme not in ("http", "https") or not parts.hostname:
+            raise ClientError(f"{url!r} is no address of a server", code="bad-address", value=url)
+        self.secure = parts.scheme == "https"
+        self.host, self.port = parts.hostname, parts.port or (443 if self.secure else 80)
+        self.token = token
+        self.cookie: str | None = None
+
+    @property
+    def origin(self) -> str:
+        host = f"[{self.host}]" if ":" in self.host else self.host
+        return f"{'https' if self.secure else 'http'}://{host}:{self.port}"
+
+    def headers(self) -> dict[str, str]:
+        """Who we are, for requests and for the socket."""
+        if self.token is not None:
+            return {"Authorization": f"Bearer {self.token}"}
+        return {} if self.cookie is None else {"Cookie": self.cookie}
+
+    async def ask(
+        self,
+        method: str,
+        path: str,
+        answer: type[T],
+        body: object = None,
+        **query: str | int | bool | None,
+    ) -> T:
+        """The server's answer as a message of this type, or its refusal."""
+        given = {key: _query(value) for key, value in query.items() if value is not None}
+        target = f"{path}?{urlencode(given)}" if given else path
+        data = None if body is None else msgspec.json.encode(body)
+        status, text = await asyncio.to_thread(self._request, method, target, data)
+        try:
+            if status >= 400:
+                raise RefusedError(msgspec.json.decode(text, type=wire.Problem), status)
+            return msgspec.json.decode(text, type=answer)
+        except msgspec.MsgspecError as error:
+            raise UnreachableError(
+                f"{self.origin}{path} does not answer as a Roost server: {error}", value=self.origin
+            ) from None
+
+    def _request(self, method: str, target: str, data: bytes | None) -> tuple[int, bytes]:
+        connection: http.client.HTTPConnection
+        if self.secure:
+            context = ssl.create_default_context()
+            connection = http.client.HTTPSConnection(
+                self.host, self.port, timeout=TIMEOUT_S, context=context
+            )
+        else:
+            connection = http.client.HTTPConnection(self.host, self.port, timeout=TIMEOUT_S)
+        headers = {**self.headers(), "Origin": self.origin}
+        if data is not None:
+            headers["Content-Type"] = "application/json"
+        try:
+            connection.request(method, target, data, headers)
+            response = connection.getresponse()
+            text = response.read()
+        except (OSError, http.client.HTTPException) as error:
+            raise UnreachableError(
+                f"{self.origin} does not answer: {error}", value=self.origin
+            ) from None
+        finally:
+            connection.close()
+        cookie = response.getheader("set-cookie")
+        if cookie is not None:
+            self.cookie = cookie.partition(";")[0]
+        return response.status, text
+
+
+def _query(value: str | int | bool) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)

@@ -1,0 +1,54 @@
+"""`roost verify --receipt`: the file beside what a player kept of the table."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from roost.cli import main
+from tests.fairdice.test_chain import forged, play, receipt_of
+
+
+@pytest.fixture
+def files(tmp_path: Path) -> tuple[Path, Path, Path]:
+    """An honest game file, a forged one, and the receipt."""
+    record, owners = play()
+    honest, lie, receipt = tmp_path / "game.json", tmp_path / "lie.json", tmp_path / "receipt.json"
+    honest.write_text(record.dumps())
+    lie.write_text(forged(record, 0, b"\x42" * 32).dumps())
+    receipt.write_text(receipt_of(record, owners).dumps())
+    return honest, lie, receipt
+
+
+def test_an_honest_file_is_what_the_receipt_says(
+    files: tuple[Path, Path, Path], capsys: pytest.CaptureFixture[str]
+) -> None:
+    honest, _, receipt = files
+    assert main(["verify", str(honest), "--receipt", str(receipt), "--language", "en"]) == 0
+    said = " ".join(capsys.readouterr().out.split())
+    assert "your own part is the one you sent" in said
+    assert "carry a part that only the player who threw them knew" in said
+    assert "the table named who starts" in said
+
+
+def test_a_forged_file_is_named_and_the_status_says_so(
+    files: tuple[Path, Path, Path], capsys: pytest.CaptureFixture[str]
+) -> None:
+    _, lie, receipt = files
+    assert main(["verify", str(lie), "--receipt", str(receipt), "--language", "en"]) == 1
+    said = " ".join(capsys.readouterr().out.split())
+    assert "another seed of Ana than the one sent" in said
+    assert "your own part is the one you sent" not in said
+    assert main(["verify", str(lie), "--receipt", str(receipt), "--json"]) == 1
+    found = {finding["code"] for finding in json.loads(capsys.readouterr().out)["findings"]}
+    assert {"receipt-seed", "receipt-seat"} <= found
+
+
+def test_a_file_that_is_no_receipt_is_refused(
+    files: tuple[Path, Path, Path], capsys: pytest.CaptureFixture[str]
+) -> None:
+    honest, _, _ = files
+    assert main(["verify", str(honest), "--receipt", str(honest), "--language", "en"]) == 2
+    assert capsys.readouterr().err == "That file is no receipt of a table.\n"

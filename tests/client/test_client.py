@@ -1,0 +1,217 @@
+"""The client plays whole games with a real server, and gets over what happens on the way."""
+
+from __future__ import annotations
+
+import asyncio
+import runpy
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from roost import wire
+from roost.client import Client, RefusedError, Table, UnreachableError
+from roost.client.plain import Client as PlainClient
+from roost.fairdice import verify
+from roost.rules.record import Record
+from tests.server.helpers import Running, running
+
+BOT = wire.SeatBot(bot="simple")
+ME, OPEN = wire.SeatMe(), wire.SeatOpen()
+
+
+def request(*seats: wire.SeatSpec, game: str = "pickomino") -> wire.TableRequest:
+    return wire.TableRequest(game=game, seats=list(seats), pace_ms=0, private=False)
+
+
+def first_option(_: wire.TableView, decision: wire.Decision) -> wire.Action:
+    action: wire.Action = decision.options[-1].action  # type: ignore[attr-defined]
+    return action
+
+
+@pytest.fixture
+async def server(tmp_path: Path) -> AsyncIterator[Running]:
+    async with running(tmp_path, grace_s=60) as found:
+        yield found
+
+
+async def record_of(client: Client, table: str) -> Record:
+    data = await client.http.ask("GET", f"/api/tables/{table}/record", dict)
+    return Record.from_json(data)
+
+
+@pytest.mark.parametrize("game", ["pickomino", "knockout"])
+async def test_a_whole_game_against_a_bot_verifies_with_its_receipt(
+    server: Running, game: str
+) -> None:
+    async with Client(server.address, name="Ana") as ana:
+        bot = wire.SeatBot(bot="random")
+        async with await ana.make(request(ME, bot, game=game)) as table:
+            view = await table.play(first_option)
+            assert view.outcome is not None
+            report = verify(await record_of(ana, table.id), receipt=table.receipt)
+        assert report.good
+        assert report.checked
+        assert report.linked > 0
+        assert report.bare == (0, 0)
+
+
+async def test_two_clients_at_one_table_see_one_fingerprint(server: Running) -> None:
+    async with (
+        Client(server.address, name="Ana") as ana,
+        Client(server.address, name="Ben") as ben,
+        await ana.make(request(ME, OPEN)) as hers,
+    ):
+        link = next(invite.path for invite in hers.invites if invite.seat == 1)
+        async with await ben.join(server.address + link) as his:
+            await asyncio.gather(hers.play(first_option), his.play(first_option))
+            assert his.you.seats == [1]
+            assert hers.receipt.fingerprint == his.receipt.fingerprint
+            record = await record_of(ana, hers.id)
+            for receipt in (hers.receipt, his.receipt):
+                report = verify(record, receipt=receipt)
+                assert report.good
+                assert report.linked == report.rolls
+
+
+async def test_a_lost_connection_is_found_again_and_no_command_is_lost(server: Running) -> None:
+    async with (
+        Client(server.address, name="Ana") as ana,
+        await ana.make(request(ME, BOT)) as table,
+    ):
+        cuts = 0
+
+        def cut(_: wire.Update) -> None:
+            nonlocal cuts
+            if cuts < 5 and table.view.status == "playing" and table.view.version % 4 == 0:
+                cuts += 1
+                assert table._socket is not None
+                table._socket.transport.abort()
+
+        table.listen(cut)
+        await asyncio.wait_for(table.play(first_option), 60)
+        assert cuts == 5
+        assert verify(await record_of(ana, table.id), receipt=table.receipt).good
+
+
+async def test_a_refusal_keeps_its_code_and_leaves_the_table_usable(server: Running) -> None:
+    async with Client(server.address, name="Ana") as ana:
+        async with await ana.make(request(ME, OPEN)) as table:
+            with pytest.raises(RefusedError) as refused:
+                await table.roll(0)
+            assert refused.value.code == "not-playing"
+            assert (await table.ready(0)).version == 2
+        with pytest.raises(RefusedError) as missing:
+            await ana.read("nosuchtable")
+        assert (missing.value.code, missing.value.status) == ("no-such-table", 404)
+
+
+async def test_a_token_plays_for_its_owner(server: Running) -> None:
+    async with Client(server.address, name="Ana") as ana:
+        made = await ana.make(request(ME, BOT))
+        token = await ana.new_token("program", ["read", "play"])
+        async with (
+            Client(server.address, token=token.token) as program,
+            await program.open(made.id) as table,
+        ):
+            assert program.me == ana.me
+            assert (await table.play(first_option)).status == "over"
+
+
+async def test_where_no_server_is_the_client_says_so() -> None:
+    with pytest.raises(UnreachableError):
+        async with Client("http://127.0.0.1:1"):
+            pass
+
+
+async def test_a_throw_with_another_link_is_refused_and_changes_nothing(server: Running) -> None:
+    async with Client(server.address, name="Ana") as ana:
+        seats = request(ME, BOT)
+        async with await ana.make(wire_first(seats)) as table:
+            await started(table)
+            before = table.view
+            for link in ("ab" * 32, table.fair._own[0].chain.link(1).hex()):  # type: ignore[union-attr]
+                command = wire.RollDice(id=link[:20], seat=0, version=before.version, link=link)
+                with pytest.raises(RefusedError) as refused:
+                    await table.send(command)
+                assert refused.value.code == "wrong-link"
+            assert (await ana.read(table.id)).table.version == before.version
+            await table.roll(0)
+            await table.wait(lambda view: view.dice.rolls == 1)
+            option: Any = table.view.decision and table.view.decision.options[0]
+            early = wire.Act(
+                id="early", seat=0, version=table.view.version, action=option.action,
+                link=table.fair.link(0, table.view.dice),
+            )  # fmt: skip
+            with pytest.raises(RefusedError) as refused:
+                await table.send(early)
+            assert refused.value.code == "link-not-due"
+
+
+async def test_a_throw_without_a_link_is_allowed_and_marked(server: Running) -> None:
+    """As from another device, which has the cookie and not the chain."""
+    async with Client(server.address, name="Ana") as ana:
+        async with await ana.make(wire_first(request(ME, BOT))) as table:
+            await started(table)
+            version = table.view.version
+            await table.send(wire.RollDice(id="bare", seat=0, version=version))
+            await table.play(first_option)
+            assert table.view.dice.links[0] == "-"
+            report = verify(await record_of(ana, table.id), receipt=table.receipt)
+        assert report.good
+        assert report.bare == (1, 0)
+
+
+def test_the_plain_client_plays_without_asyncio(tmp_path: Path) -> None:
+    ready, ended = asyncio.Event(), asyncio.Event()
+    address: list[str] = []
+
+    async def serve() -> None:
+        async with running(tmp_path) as found:
+            address.append(found.address)
+            ready.set()
+            await ended.wait()
+
+    async def both() -> None:
+        serving = asyncio.create_task(serve())
+        await ready.wait()
+        try:
+            await asyncio.to_thread(play, address[0])
+        finally:
+            ended.set()
+            await serving
+
+    def play(url: str) -> None:
+        with PlainClient(url, name="Ana") as ana, ana.make(request(ME, BOT)) as table:
+            assert table.play(first_option).status == "over"
+            assert table.receipt.own[0].thrown
+
+    asyncio.run(both())
+
+
+async def test_the_example_bot_plays_a_whole_game_in_sixty_lines(
+    server: Running, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = Path(__file__).parents[2] / "examples" / "bot.py"
+    assert len(path.read_text().splitlines()) <= 60
+    example = runpy.run_path(str(path))
+    await example["main"](server.address)
+    said = capsys.readouterr().out
+    assert "1. " in said
+    assert "receipt: " in said
+
+
+def wire_first(asked: wire.TableRequest) -> wire.TableRequest:
+    """The same with seat 0 to begin."""
+    import msgspec
+
+    return msgspec.structs.replace(asked, first=0)
+
+
+async def started(table: Table) -> None:
+    """Ready and revealed, and waiting for the first throw."""
+    await table.ready(0)
+    await table.wait(lambda view: view.status == "revealing")
+    await table.reveal(0)
+    await table.wait(lambda view: view.status == "playing")
