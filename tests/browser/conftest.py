@@ -31,6 +31,21 @@ SHORT = {
 LIMITS = {"address_rate": 2000, "address_burst": 5000, "guests_per_address_hour": 5000,
           "socket_rate": 500, "socket_burst": 1000}  # fmt: skip
 
+# Counts what a page has asked for and not got yet; see `settle`.
+COUNTED = """
+  window.onTheWay = 0;
+  const ask = window.fetch;
+  window.fetch = (...asked) => {
+    window.onTheWay += 1;
+    return ask(...asked).finally(() => { window.onTheWay -= 1; });
+  };
+"""
+SETTLED = """async () => {
+  await document.fonts.ready;
+  const frame = () => new Promise((shown) => requestAnimationFrame(shown));
+  for (let still = 0; still < 2; still = window.onTheWay ? 0 : still + 1) await frame();
+}"""
+
 NewContext = Callable[..., BrowserContext]
 
 
@@ -83,6 +98,7 @@ def new_context(browser: Browser, server: str) -> Iterator[NewContext]:
         options.setdefault("locale", "en-GB")
         context = browser.new_context(base_url=server, **options)
         context.set_default_timeout(PATIENCE_MS)
+        context.add_init_script(COUNTED)
         wanted = json.dumps(json.dumps(QUICK if settings is None else settings))
         context.add_init_script(
             "if (!localStorage.getItem('roost.settings'))"
@@ -96,6 +112,12 @@ def new_context(browser: Browser, server: str) -> Iterator[NewContext]:
     yield make
     for context in contexts:
         context.close()
+
+
+def settle(page: Page) -> None:
+    """Until the page stands there with all that it asks for."""
+    page.locator("main").wait_for()
+    page.evaluate(SETTLED)
 
 
 @pytest.fixture

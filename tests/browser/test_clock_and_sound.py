@@ -10,6 +10,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.browser.conftest import QUICK, NewContext
 from tests.browser.players import moments
+from tests.browser.tables import ME, me, sit
 from tests.browser.test_together import invite, sit_down, whose_turn
 
 # Counts the tones that would be heard.
@@ -32,21 +33,7 @@ def hears_more_than(page: Page, tones: int) -> None:
 
 def clocked(context: BrowserContext, clock: dict[str, int]) -> Page:
     """A table for two with this clock, the other seat to be had by anyone."""
-    page = context.new_page()
-    page.goto("/")
-    table: str = page.evaluate(
-        """async (clock) => {
-          const ask = (path, body) => fetch(path, { method: 'POST', body: JSON.stringify(body),
-            headers: { 'content-type': 'application/json' } }).then((answer) => answer.json());
-          await ask('/api/guest', { name: 'Ana' });
-          const seats = [{ type: 'me', name: 'Ana' }, { type: 'open' }];
-          const wanted = { game: 'pickomino', seats, variant: 'standard', private: false, clock };
-          return (await ask('/api/tables', wanted)).table.id;
-        }""",
-        clock,
-    )
-    page.goto(f"/table/{table}")
-    return page
+    return sit(context, "pickomino", me("Ana"), {"type": "open"}, private=False, clock=clock)
 
 
 def begin(ana: Page, leo: Page) -> tuple[Page, Page]:
@@ -99,9 +86,7 @@ def listener(new_context: NewContext) -> Page:
     """Somebody with ears, around one screen, about to roll."""
     context = new_context({"pace": "fast", "motion": "on"})
     context.add_init_script(EAR)
-    page = context.new_page()
-    page.goto("/new/pickomino?mode=local")
-    page.get_by_role("button", name="Start").click()
+    page = sit(context, "pickomino", ME, ME)
     expect(page.get_by_role("button", name="Roll 8 dice")).to_be_visible()
     return page
 

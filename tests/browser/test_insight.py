@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from filelock import FileLock
+from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from roost.analysis.puzzle_maker import bot_game
 from tests.browser.axe import axe
 from tests.browser.conftest import NewContext
-from tests.browser.players import ByMouse, choose_players, play_to_the_end
+from tests.browser.players import by_itself, choose_players
+from tests.browser.tables import sit
 
 pytestmark = pytest.mark.slow
 GAMES = ("pickomino", "knockout")
@@ -27,24 +28,26 @@ BEST = re.compile(r"^(Best|Only one choice):")
 EVALUATED = re.compile(r"Right:|Better is:|Almost:")
 
 
-@pytest.fixture(autouse=True)
-def patience() -> Iterator[None]:
-    """The first question waits for a process that starts, on slow machines for long."""
-    expect.set_options(timeout=30_000)
-    yield
-    expect.set_options(timeout=5_000)
-
-
 @pytest.fixture(params=GAMES)
 def game(request: pytest.FixtureRequest) -> str:
     return str(request.param)
 
 
+@pytest.fixture(scope="session")
+def game_files(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
+    """A game of bots of each kind, played once for all workers."""
+    place = tmp_path_factory.getbasetemp().parent
+    files = {game: place / f"{game}.json" for game in GAMES}
+    with FileLock(place / "games.lock"):
+        for game, path in files.items():
+            if not path.exists():
+                path.write_text(bot_game(game, PLAYERS[game], "b3").dumps(), encoding="utf-8")
+    return files
+
+
 @pytest.fixture
-def game_file(game: str, tmp_path: Path) -> Path:
-    path = tmp_path / f"{game}.json"
-    path.write_text(bot_game(game, PLAYERS[game], "b3").dumps(), encoding="utf-8")
-    return path
+def game_file(game: str, game_files: dict[str, Path]) -> Path:
+    return game_files[game]
 
 
 def upload(page: Page, file: Path) -> None:
@@ -68,7 +71,7 @@ def test_a_game_file_is_reviewed(
     balance = table.get_by_role("table", name=re.compile("What the dice and the decisions did"))
     expect(balance.get_by_role("row")).to_have_count(seats + 1)
     expect(table.get_by_role("heading", name="Dice report")).to_be_visible()
-    assert axe(table) == []
+    assert axe(table, grave=True) == []
     table.get_by_text("The same as a table").click()
     curve = table.get_by_role("table", name="Win shares, move by move")
     expect(curve.get_by_role("columnheader")).to_have_count(seats + 1)
@@ -104,7 +107,7 @@ def test_a_finished_table_has_its_review_one_click_away(
     page.on("pageerror", lambda error: troubles.append(str(error)))
     page.goto("/")
     page.get_by_role("button", name=f"Play {game.capitalize()} now").click()
-    play_to_the_end(page, ByMouse(page))
+    by_itself(page)
     page.get_by_role("link", name="Review").click()
     expect(page.get_by_role("img", name="Win shares, move by move")).to_be_visible()
     assert troubles == []
@@ -135,7 +138,7 @@ def test_a_puzzle_is_asked_answered_and_explained(
     expect(answer_puzzle(table)).to_contain_text("of such games")
     expect(table.get_by_role("table", name="Choices")).to_be_visible()
     expect(table.get_by_text(re.compile("[01] of 1 right"))).to_be_visible()
-    assert axe(table) == []
+    assert axe(table, grave=True) == []
     before = table.locator("[data-puzzle]").get_attribute("data-puzzle")
     table.get_by_role("button", name="Next puzzle").click()
     expect(table.locator(f"[data-puzzle='{before}']")).to_have_count(0)
@@ -151,16 +154,14 @@ def test_a_games_own_errors_become_puzzles(
     answer_puzzle(table)
     if game == "knockout":
         expect(table.locator("svg.best polyline")).to_have_count(1)  # drawn on the board
-    assert axe(table) == []
+    assert axe(table, grave=True) == []
     assert troubles == []
 
 
 def test_a_knockout_puzzle_is_answered_by_keys_and_from_the_list(
-    table: Page, tmp_path: Path
+    table: Page, game_files: dict[str, Path]
 ) -> None:
-    path = tmp_path / "game.json"
-    path.write_text(bot_game("knockout", PLAYERS["knockout"], "b3").dumps(), encoding="utf-8")
-    upload(table, path)
+    upload(table, game_files["knockout"])
     table.get_by_role("button", name="Puzzles from this game's errors").click()
     expect(table.locator(".spot").first).to_be_visible()
     if not table.locator(".spot.target").count():
@@ -205,6 +206,12 @@ def begin_with_real_dice(page: Page, game: str) -> None:
     begin(page)
 
 
+def at_real_dice(context: BrowserContext, game: str) -> Page:
+    """The same table, laid without setting it up by hand."""
+    seat = {"type": "me", "tutor": True}
+    return sit(context, game, seat, seat, first=0, dice={"type": "manual"}, tutor=True)
+
+
 def throw(page: Page, dice: str) -> None:
     expect(page.get_by_text(f"0 of {len(dice)} dice entered")).to_be_visible()
     for face in dice:
@@ -236,7 +243,7 @@ def test_around_one_screen_everyone_is_asked_and_must_agree_k18(table: Page, gam
         expect(box).not_to_be_checked()
     asked.get_by_role("checkbox", name="Zoé agrees").check()
     expect(asked.get_by_text("Not everyone agrees yet, so the tutor stays off.")).to_be_visible()
-    assert axe(table) == []
+    assert axe(table, grave=True) == []
     begin(table)
     expect(table.get_by_role("region", name="Your move")).to_be_visible()
     expect(table.get_by_role("region", name="Tutor")).to_have_count(0)
@@ -281,7 +288,7 @@ def test_the_tutor_tells_the_odds_and_shows_the_best_on_request(
     assert table.locator(".tray, .hero").first.bounding_box() == where, "the table jumped"
     if game == "knockout":
         expect(table.locator(".hero svg.best polyline")).to_have_count(1)
-    assert axe(table) == []
+    assert axe(table, grave=True) == []
     table.keyboard.press("Escape")
     expect(table.get_by_role("table", name="Choices")).to_have_count(0)
     assert troubles == []
@@ -291,16 +298,15 @@ def test_a_warning_comes_before_an_error_and_can_be_overruled(
     new_context: NewContext, troubles: list[str]
 ) -> None:
     settings = {"pace": "instant", "motion": "off", "tutor": True, "threshold": 0.01}
-    page = new_context(settings).new_page()
+    page = at_real_dice(new_context(settings), "pickomino")
     page.on("pageerror", lambda error: troubles.append(str(error)))
-    begin_with_real_dice(page, "pickomino")
     throw(page, ROLLS["pickomino"])  # all but the worms is a mistake
     ones = page.locator("[data-face='1']")
     ones.click()
     dialog = page.get_by_role("dialog")
     expect(dialog).to_contain_text("Wait")
     expect(dialog).to_contain_text(re.compile(r"costs \d+(\.\d)?% of a win"))
-    assert axe(page) == []
+    assert axe(page, grave=True) == []
     page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
     ones.click()
@@ -319,9 +325,8 @@ def test_a_warning_comes_before_an_error_and_can_be_overruled(
 def test_a_warning_comes_in_knockout_too(new_context: NewContext, troubles: list[str]) -> None:
     """The blue 1 can knock a 1 out, six spaces away: to walk past costs three points."""
     settings = {"pace": "instant", "motion": "off", "tutor": True, "threshold": 0.01}
-    page = new_context(settings).new_page()
+    page = at_real_dice(new_context(settings), "knockout")
     page.on("pageerror", lambda error: troubles.append(str(error)))
-    begin_with_real_dice(page, "knockout")
     throw(page, ROLLS["knockout"])
     piece = page.get_by_role("button", name="Move the blue 1 on O0")
     piece.click()
@@ -355,14 +360,13 @@ def test_settings_of_the_tutor_are_remembered(table: Page) -> None:
 
 
 def test_the_tutor_fits_a_small_phone(new_context: NewContext, game: str) -> None:
-    page = new_context(**PHONE).new_page()
-    begin_with_real_dice(page, game)
+    page = at_real_dice(new_context(**PHONE), game)
     tutor_of(page).get_by_role("checkbox", name="Show the tutor").check()
     throw(page, ROLLS[game])
     tutor_of(page).get_by_role("button", name="Show me").click()
     expect(page.get_by_role("table", name="Choices")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") == 360
-    assert axe(page) == []
+    assert axe(page, grave=True) == []
 
 
 # -- every language, every page --------------------------------------------------------------
@@ -370,17 +374,14 @@ def test_the_tutor_fits_a_small_phone(new_context: NewContext, game: str) -> Non
 
 @pytest.mark.parametrize("locale", ["es", "pt-BR", "it", "de", "fr", "nl"])
 def test_every_language_has_the_insight_pages(
-    new_context: NewContext, tmp_path: Path, locale: str
+    new_context: NewContext, game_files: dict[str, Path], locale: str
 ) -> None:
     page = new_context(locale=locale, **PHONE).new_page()
     english = re.compile(r"\b(the|with|your|player)\b", re.IGNORECASE)
     for path in ("/lab", "/lab?p=knockout", "/puzzles", "/review pickomino", "/review knockout"):
         page.goto(path.split()[0])
         if path.startswith("/review"):
-            game = path.split()[1]
-            file = tmp_path / f"{game}.json"
-            file.write_text(bot_game(game, PLAYERS[game], "b3").dumps(), encoding="utf-8")
-            page.locator("input[type=file]").set_input_files(file)
+            page.locator("input[type=file]").set_input_files(game_files[path.split()[1]])
             expect(page.locator("polyline").first).to_be_visible()
         elif path == "/puzzles":
             expect(page.locator("[data-token]").first).to_be_visible()

@@ -5,15 +5,16 @@ from __future__ import annotations
 import gzip
 import re
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, Request, expect
 
-from tests.browser.conftest import QUICK, ROOT, NewContext
+from tests.browser.axe import axe, axe_by_day_and_night
+from tests.browser.conftest import QUICK, ROOT, NewContext, settle
 from tests.browser.players import roll_until_choice
+from tests.browser.tables import USUAL, lay, sit
 
-AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+GAMES = ["pickomino", "knockout"]
 LANGUAGES = ["en", "es", "pt-BR", "it", "de", "fr", "nl"]
 PAGES = [
     "/", "/new/pickomino?mode=bots", "/new/pickomino?mode=local", "/new/knockout?mode=online",
@@ -44,14 +45,6 @@ CLIPPED = """() => {
 }"""
 
 
-def axe(page: Page) -> list[str]:
-    page.add_script_tag(path=AXE)
-    found: dict[str, Any] = page.evaluate("axe.run()")
-    return [
-        f"{v['id']} ({v['impact']}): {v['nodes'][0]['html'][:160]}" for v in found["violations"]
-    ]
-
-
 def finished(page: Page) -> list[Request]:
     """Collects the requests that the page finishes from now on."""
     requests: list[Request] = []
@@ -63,30 +56,19 @@ def finished(page: Page) -> list[Request]:
     return requests
 
 
-def settle(page: Page) -> None:
-    expect(page.locator("main")).to_be_visible()
-    page.wait_for_load_state("networkidle")
+@pytest.mark.parametrize("path", PAGES)
+def test_axe_finds_nothing_on_any_page(new_context: NewContext, path: str) -> None:
+    page = new_context().new_page()
+    page.goto(path)
+    settle(page)
+    assert axe_by_day_and_night(page) == []
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_nothing_on_any_page(new_context: NewContext, theme: Any) -> None:
-    page = new_context(color_scheme=theme, bypass_csp=True).new_page()
-    found = {}
-    for path in PAGES:
-        page.goto(path)
-        settle(page)
-        found[path] = axe(page)
-    assert found == {path: [] for path in PAGES}
-
-
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("game", ["Pickomino", "Knockout"])
-def test_axe_finds_nothing_at_a_table(new_context: NewContext, game: str, theme: Any) -> None:
-    page = new_context(color_scheme=theme, bypass_csp=True).new_page()
-    page.goto("/")
-    page.get_by_role("button", name=f"Play {game} now").click()
+@pytest.mark.parametrize("game", GAMES)
+def test_axe_finds_nothing_at_a_table(new_context: NewContext, game: str) -> None:
+    page = sit(new_context(), game, *USUAL[game])
     expect(page.get_by_role("list", name="Players")).to_be_visible()
-    assert axe(page) == []
+    assert axe_by_day_and_night(page) == []
     roll_until_choice(page)
     assert axe(page) == []
 
@@ -99,9 +81,8 @@ def test_no_text_is_clipped_in_any_language(new_context: NewContext, lang: str) 
         page.goto(path)
         settle(page)
         clipped[path] = page.evaluate(CLIPPED)
-    for game, index in (("pickomino", 0), ("knockout", 1)):
-        page.goto("/")
-        page.locator(".scene").nth(index).click()
+    for game in GAMES:
+        page.goto(lay(page.context, game, *USUAL[game]))
         expect(page.locator(".bar button").first).to_be_visible()
         clipped[f"{game} to roll"] = page.evaluate(CLIPPED)
         roll_until_choice(page)
@@ -136,9 +117,8 @@ def test_both_tables_fit_from_a_phone_to_4k(
     new_context: NewContext, width: int, height: int
 ) -> None:
     page = new_context(viewport={"width": width, "height": height}).new_page()
-    for game in ("Pickomino", "Knockout"):
-        page.goto("/")
-        page.get_by_role("button", name=f"Play {game} now").click()
+    for game in GAMES:
+        page.goto(lay(page.context, game, *USUAL[game]))
         roll = page.get_by_role("button", name=re.compile("^Roll"))
         expect(roll).to_be_in_viewport(ratio=1)
         assert page.evaluate(CLIPPED) == []

@@ -9,7 +9,8 @@ import pytest
 from playwright.sync_api import FloatRect, Locator, Page, expect
 
 from tests.browser.conftest import NewContext
-from tests.browser.players import ByMouse, choose_players, play_to_the_end, roll_until_choice
+from tests.browser.players import by_itself, roll_until_choice
+from tests.browser.tables import ME, USUAL, lay, me, sit
 from tests.browser.test_pages import CLIPPED
 
 LONG = "W" * 24
@@ -22,14 +23,13 @@ def box(of: Locator) -> FloatRect:
 
 
 def sit_down(page: Page, game: str) -> None:
-    page.goto("/")
-    page.get_by_role("button", name=f"Play {game} now").click()
+    page.goto(lay(page.context, game, *USUAL[game], first=0))
     roll_until_choice(page)
 
 
 def test_at_4k_the_pickomino_table_fills_the_screen(new_context: NewContext) -> None:
     page = new_context(viewport={"width": 3840, "height": 2160}).new_page()
-    sit_down(page, "Pickomino")
+    sit_down(page, "pickomino")
     assert box(page.get_by_role("region", name="Grill"))["width"] > 0.7 * 3840
     assert box(page.locator(".tray .die").first)["width"] > 130
     assert box(page.locator(".bar"))["height"] > 100
@@ -39,7 +39,7 @@ def test_at_4k_the_pickomino_table_fills_the_screen(new_context: NewContext) -> 
 
 def test_at_4k_the_knockout_board_fills_the_screen(new_context: NewContext) -> None:
     page = new_context(viewport={"width": 3840, "height": 2160}).new_page()
-    sit_down(page, "Knockout")
+    sit_down(page, "knockout")
     assert box(page.locator(".board"))["height"] > 0.75 * 2160
     assert box(page.get_by_role("list", name="Players"))["width"] > 400
     assert page.evaluate(CLIPPED) == []
@@ -51,13 +51,13 @@ def test_a_phone_on_its_side_shows_all_that_a_turn_needs(
 ) -> None:
     """640 × 400 is also a laptop at 200 %."""
     page = new_context(viewport={"width": width, "height": height}).new_page()
-    sit_down(page, "Pickomino")
+    sit_down(page, "pickomino")
     for part in (page.get_by_role("region", name="Grill"), page.get_by_test_id("dice")):
         expect(part).to_be_in_viewport(ratio=1)
     page.locator(".group.open").first.click()
     expect(page.locator("[data-stop]").first).to_be_in_viewport(ratio=1)
 
-    sit_down(page, "Knockout")
+    sit_down(page, "knockout")
     for part in (page.locator(".board"), page.locator(".bar"), page.get_by_test_id("dice")):
         expect(part).to_be_in_viewport(ratio=0.97)
 
@@ -66,12 +66,8 @@ def test_a_phone_on_its_side_shows_all_that_a_turn_needs(
 def test_seven_players_with_long_names_fit(
     new_context: NewContext, width: int, height: int
 ) -> None:
-    page = new_context(viewport={"width": width, "height": height}).new_page()
-    page.goto("/new/pickomino?mode=local")
-    choose_players(page, 7)
-    for seat in range(1, 8):
-        page.get_by_role("textbox", name=f"Name of player {seat}").fill(LONG)
-    page.get_by_role("button", name="Start").click()
+    context = new_context(viewport={"width": width, "height": height})
+    page = sit(context, "pickomino", *[me(LONG)] * 7)
     roll_until_choice(page)
     page.locator(".group.open").first.click()
     expect(page.locator("[data-stop]").first).to_be_in_viewport(ratio=1)
@@ -89,12 +85,8 @@ def test_seven_players_with_long_names_fit(
 def test_on_an_upright_screen_the_board_keeps_its_size_and_what_happened_stays_in_sight(
     new_context: NewContext, width: int, height: int
 ) -> None:
-    page = new_context(viewport={"width": width, "height": height}).new_page()
-    page.goto("/new/knockout?mode=local")
-    choose_players(page, 4)
-    page.get_by_text("Rules and variants").click()
-    page.get_by_role("radio", name="player 1").check()
-    page.get_by_role("button", name="Start").click()
+    context = new_context(viewport={"width": width, "height": height})
+    page = sit(context, "knockout", *[ME] * 4, first=0)
     roll_until_choice(page)
     assert box(page.locator(".board"))["width"] > min(0.9 * width, 600)
     expect(page.locator(".said")).to_be_in_viewport(ratio=1)
@@ -104,13 +96,10 @@ def test_on_an_upright_screen_the_board_keeps_its_size_and_what_happened_stays_i
 
 @pytest.mark.slow
 def test_a_win_is_cheered_once_and_the_winner_is_named_on_a_phone(new_context: NewContext) -> None:
-    context = new_context(
-        {"pace": "instant", "motion": "on"}, short=True, viewport={"width": 360, "height": 740}
-    )
-    page = context.new_page()
-    page.goto("/new/pickomino?mode=local")
-    page.get_by_role("button", name="Start").click()
-    play_to_the_end(page, ByMouse(page))
+    settings = {"pace": "instant", "motion": "on"}
+    context = new_context(settings, viewport={"width": 360, "height": 740})
+    page = sit(context, "pickomino", ME, ME, variant="short+turn-on-empty")
+    by_itself(page)
     expect(page.locator(".rain")).to_be_attached()
 
     page.reload()

@@ -10,20 +10,14 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewContext
 from tests.browser.players import choose_players
+from tests.browser.tables import ME, lay, me, sit
 
 
 @pytest.fixture
 def real_dice(new_context: NewContext) -> Page:
     """Ana and Leo around one screen with dice of their own; Ana starts."""
-    page = new_context().new_page()
-    page.goto("/new/pickomino?mode=local")
-    choose_players(page, 2)
-    page.get_by_role("textbox", name="Name of player 1").fill("Ana")
-    page.get_by_role("textbox", name="Name of player 2").fill("Leo")
-    page.get_by_role("checkbox", name="We roll real dice").check()
-    page.get_by_text("Rules and variants").click()
-    page.get_by_role("radio", name="player 1").check()
-    page.get_by_role("button", name="Start").click()
+    dice = {"type": "manual"}
+    page = sit(new_context(), "pickomino", me("Ana"), me("Leo"), first=0, dice=dice)
     expect(page.get_by_role("group", name="Which face?")).to_be_visible()
     return page
 
@@ -141,8 +135,7 @@ def test_dice_tumble_without_moving_anything_else_and_a_tap_skips_them(
 ) -> None:
     page = new_context({"pace": "normal", "motion": "on"}).new_page()
     page.clock.install()
-    page.goto("/new/pickomino?mode=local")
-    page.get_by_role("button", name="Start").click()
+    page.goto(lay(page.context, "pickomino", ME, ME))
     roll = page.get_by_role("button", name="Roll 8 dice")
     expect(roll).to_be_visible()
     page.evaluate(
@@ -169,9 +162,7 @@ def test_dice_tumble_without_moving_anything_else_and_a_tap_skips_them(
 
 
 def test_reduced_motion_never_tumbles(new_context: NewContext) -> None:
-    page = new_context({"pace": "normal"}, reduced_motion="reduce").new_page()
-    page.goto("/new/pickomino?mode=local")
-    page.get_by_role("button", name="Start").click()
+    page = sit(new_context({"pace": "normal"}, reduced_motion="reduce"), "pickomino", ME, ME)
     page.evaluate(
         """() => { window.cubes = 0; new MutationObserver(() => {
           window.cubes += document.querySelectorAll('.cube').length;
@@ -200,9 +191,8 @@ def test_the_last_settings_are_remembered_and_an_unfinished_game_is_found_again(
     expect(players).to_have_count(5)
 
 
-BOARDS = [("Rings 61", n) for n in (2, 3, 4)] + [("Rings 49", n) for n in (2, 3, 4)]
-BOARDS += [(board, n) for board in ("Bloom 61", "Wheel 49") for n in (2, 3, 4)]
-BOARDS += [("Grid 49", 2), ("Grid 49", 4)]
+BOARDS = [(board, n) for board in ("rings61", "rings49", "bloom61", "wheel49") for n in (2, 3, 4)]
+BOARDS += [("grid49", 2), ("grid49", 4)]
 # Each button is found under its own middle, and none reaches into another.
 TARGETS = """(all) => {
   const boxes = all.map(e => e.getBoundingClientRect());
@@ -221,13 +211,8 @@ TARGETS = """(all) => {
 def test_every_board_is_drawn_for_every_number_of_players(
     new_context: NewContext, board: str, players: int
 ) -> None:
-    page = new_context(viewport={"width": 360, "height": 740}).new_page()
-    page.goto("/new/knockout?mode=local")
-    choose_players(page, players)
-    page.get_by_text("Rules and variants").click()
-    page.get_by_role("radio", name=board).check()
-    page.get_by_role("radio", name="player 1").check()
-    page.get_by_role("button", name="Start").click()
+    context = new_context(viewport={"width": 360, "height": 740})
+    page = sit(context, "knockout", *[ME] * players, variant=board, first=0)
     expect(page.locator(".board [data-piece]")).to_have_count(18 if players == 3 else 24)
     page.get_by_role("button", name="Roll 2 dice").click()
     spots = page.locator(".spot.piece")
@@ -248,15 +233,14 @@ def test_a_board_is_offered_only_for_the_players_it_has_room_for(new_context: Ne
     expect(grid).to_be_attached()
     choose_players(page, 3)
     expect(grid).to_have_count(0)
+    page.get_by_role("radio", name="Wheel 49").check()
+    page.get_by_role("button", name="Start").click()
+    expect(page.locator(".board [data-piece]")).to_have_count(18)
 
 
 def test_a_path_is_drawn_on_focus_and_the_halves_are_ticked_off(new_context: NewContext) -> None:
     """K4: two moves, in the order the player chooses."""
-    page = new_context().new_page()
-    page.goto("/new/knockout?mode=local")
-    page.get_by_text("Rules and variants").click()
-    page.get_by_role("radio", name="player 1").check()
-    page.get_by_role("button", name="Start").click()
+    page = sit(new_context(), "knockout", ME, ME, first=0)
     page.get_by_role("button", name="Roll 2 dice").click()
     page.locator(".spot.piece").last.click()
     page.locator(".spot.target").first.focus()

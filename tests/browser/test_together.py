@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import BrowserContext, FilePayload, Page, expect
 
 from tests.browser.conftest import QUICK, NewContext
-from tests.browser.players import ByMouse, choose_players, moments, play_to_the_end
+from tests.browser.players import by_itself, choose_players, moments
 
 ONLINE = "/new/{game}?mode=online"
 
@@ -80,8 +80,7 @@ def test_two_people_finish_a_game_though_one_reloads_and_one_loses_the_network(
     mover.context.set_offline(False)
     expect(mover.get_by_text("No connection.")).to_be_hidden()
     expect(mover.get_by_test_id("dice")).to_have_text(rolled, use_inner_text=True)
-    play_to_the_end(ana, ByMouse(ana), ByMouse(leo))
-    expect(leo.get_by_role("heading", name=re.compile("wins with|share the win"))).to_be_visible()
+    by_itself(ana, leo)
 
 
 @pytest.mark.slow
@@ -89,8 +88,7 @@ def test_two_people_finish_a_knockout_game(new_context: NewContext) -> None:
     ana, link = invite(new_context(short=True), "knockout")
     leo = sit_down(new_context(), link, "Leo")
     ana.get_by_role("button", name="I’m ready").click()
-    play_to_the_end(ana, ByMouse(ana), ByMouse(leo))
-    expect(leo.get_by_role("heading", name=re.compile("wins with|share the win"))).to_be_visible()
+    by_itself(ana, leo)
 
 
 def test_a_bot_keeps_the_seat_of_someone_who_left_and_hands_it_back(
@@ -170,7 +168,7 @@ def test_a_finished_game_is_checked_offline_by_the_fair_dice_page(new_context: N
     expect(page.get_by_text("Choose a game file")).to_be_visible()
     page.goto("/")
     page.get_by_role("button", name="Play Pickomino now").click()
-    play_to_the_end(page, ByMouse(page))
+    by_itself(page)
     expect(page.get_by_text("The dice are the ones sealed before the game.")).to_be_visible()
     with page.expect_download() as download:
         page.get_by_role("link", name="Save the game").click()

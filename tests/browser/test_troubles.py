@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewContext
 from tests.browser.players import roll_until_choice
+from tests.browser.tables import ME, sit
 
 GONE = "The server does not answer. Check the connection and try again."
 
@@ -91,9 +92,7 @@ def test_the_kind_of_game_can_be_changed_while_setting_it_up(new_context: NewCon
 @pytest.fixture
 def shared(new_context: NewContext) -> Page:
     """A Pickomino table around this screen; somebody is to roll."""
-    page = new_context().new_page()
-    page.goto("/new/pickomino?mode=local")
-    page.get_by_role("button", name="Start").click()
+    page = sit(new_context(), "pickomino", ME, ME)
     expect(page.get_by_role("button", name="Roll 8 dice")).to_be_visible()
     return page
 
