@@ -146,14 +146,14 @@ class Table:
         commitment = self.fair.commit(seat) if self.view.dice.source == "fair" else None
         return await self.send(wire.Ready(id=_id(), seat=seat, commitment=commitment))
 
-    async def reveal(self, seat: int) -> None:
+    async def reveal(self, seat: int) -> wire.Ack | None:
         """Open the seat's part, if this client committed to it."""
         opened = self.fair.opened(seat)
         if opened is None:
-            return
+            return None
         seed, anchor = opened
         command = wire.Reveal(id=_id(), seat=seat, seed=seed, anchor=anchor)
-        await self.send(command, lambda: self.fair.was_revealed(seat))
+        return await self.send(command, lambda: self.fair.was_revealed(seat))
 
     async def roll(self, seat: int) -> wire.Ack:
         """Throw, with the next link of the seat's chain."""

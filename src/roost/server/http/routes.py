@@ -42,11 +42,13 @@ class TooSlowError(ServerError):
 
 
 def routes(site: Site, operations: Iterable[Operation]) -> list[Route]:
-    """One route per path, for all of its methods: so the router knows what a path allows."""
+    """One route per path, for all of its methods: so the router knows what a path allows. Paths
+    without a placeholder come first, or `/x/{id}` would say what `/x/new` allows."""
     by_path: dict[str, dict[str, Operation]] = {}
     for operation in operations:
         by_path.setdefault(operation.path, {})[operation.method] = operation
-    return [_route(site, path, methods) for path, methods in by_path.items()]
+    in_order = sorted(by_path, key=lambda path: "{" in path)
+    return [_route(site, path, by_path[path]) for path in in_order]
 
 
 def _route(site: Site, path: str, operations: dict[str, Operation]) -> Route:
