@@ -14,13 +14,26 @@ from tests.browser.tables import ME, sit
 GONE = "The server does not answer. Check the connection and try again."
 
 
-@pytest.mark.parametrize("path", ["/nowhere", "/table/", "/rules/chess", "/%E0%A4%A", "/a/b/c"])
+NOWHERE = "This page does not exist."
+NO_GAME = "There is no game “chess”; choose from pickomino, knockout."
+
+
+@pytest.mark.parametrize(
+    ("path", "said"),
+    [
+        ("/nowhere", NOWHERE),
+        ("/table/", NOWHERE),
+        ("/rules/chess", NO_GAME),
+        ("/%E0%A4%A", NOWHERE),
+        ("/a/b/c", NOWHERE),
+    ],
+)
 def test_an_address_that_leads_nowhere_says_so_and_shows_the_way_back(
-    new_context: NewContext, path: str
+    new_context: NewContext, path: str, said: str
 ) -> None:
     page = new_context().new_page()
     page.goto(path)
-    expect(page.get_by_text("This page does not exist.")).to_be_visible()
+    expect(page.get_by_text(said)).to_be_visible()
     page.get_by_role("link", name="To the first page").last.click()
     expect(page.get_by_role("button", name="Play Pickomino now")).to_be_visible()
 
