@@ -71,17 +71,23 @@ def reviews(args: argparse.Namespace) -> None:
     with worker_pool(args.workers) as pool:
         games = list(
             pool.map(
-                one_review, [args.game] * count, [args.bots] * count, range(count),
-                [args.variant] * count, chunksize=4,
+                one_review,
+                [args.game] * count,
+                [args.bots] * count,
+                range(count),
+                [args.variant] * count,
+                chunksize=4,
             )
-        )  # fmt: skip
+        )
     luck = np.array([game.luck for game in games])
     residual = np.array([game.residual for game in games])
     print(f"{len(games)} games of {args.game} {args.variant}: {' '.join(args.bots)}")
     for seat in range(luck.shape[1]):
         mean, error = summed(luck[:, seat])
-        print(f"  seat {seat}: luck {mean:+.4f} ± {error:.4f} ({mean / error:+.2f} standard errors)"
-              f", residual {residual[:, seat].mean():+.4f}")  # fmt: skip
+        print(
+            f"  seat {seat}: luck {mean:+.4f} ± {error:.4f} ({mean / error:+.2f} standard errors)"
+            f", residual {residual[:, seat].mean():+.4f}"
+        )
     for place, bot in enumerate(args.bots):
         mean, error = summed(np.array([game.errors[place] for game in games]))
         print(f"  {bot}: errors {mean:.4f} ± {error:.4f} of a win per game")
@@ -106,8 +112,10 @@ def tutor(args: argparse.Namespace) -> None:
         for seats in SEATS[game]:
             times = tutor_times(game, seats, args.positions)
             median, late, most = np.percentile(times, [50, 95, 100])
-            print(f"{game}, {seats} seats: {len(times)} positions, median {median:.1f} ms, "
-                  f"95 % within {late:.1f} ms, most {most:.1f} ms")  # fmt: skip
+            print(
+                f"{game}, {seats} seats: {len(times)} positions, median {median:.1f} ms, "
+                f"95 % within {late:.1f} ms, most {most:.1f} ms"
+            )
 
 
 def tutor_times(game: str, seats: int, count: int) -> list[float]:
@@ -184,18 +192,19 @@ def one_regret(
 
 def regret_of(decision: Decision, games: int, seed: int) -> float:
     actions = list(
-        dict.fromkeys(
-            [decision.action, decision.choices[0].action, decision.choices[1].action]
-        )
-    )  # fmt: skip
+        dict.fromkeys([decision.action, decision.choices[0].action, decision.choices[1].action])
+    )
     halves = [
         [
-            float(roll_out(decision.state, games // 2, action=action, seed=half + 2 * seed,
-                           workers=1).shares[decision.seat])
+            float(
+                roll_out(
+                    decision.state, games // 2, action=action, seed=half + 2 * seed, workers=1
+                ).shares[decision.seat]
+            )
             for action in actions
         ]
         for half in range(2)
-    ]  # fmt: skip
+    ]
     best = int(np.argmax(halves[0]))
     return halves[1][best] - halves[1][0]
 
@@ -204,18 +213,27 @@ def regrets(args: argparse.Namespace) -> None:
     count = args.games
     with worker_pool(args.workers) as pool:
         rows = pool.map(
-            one_regret, [args.game] * count, [args.bots] * count, range(count),
-            [args.variant] * count, [args.sample] * count, [args.rollouts] * count,
-        )  # fmt: skip
+            one_regret,
+            [args.game] * count,
+            [args.bots] * count,
+            range(count),
+            [args.variant] * count,
+            [args.sample] * count,
+            [args.rollouts] * count,
+        )
         found = [regret for row in rows for regret in row]
-    print(f"{count} games of {args.game} {args.variant}: {' '.join(args.bots)}; "
-          f"{args.sample} decisions of each seat, {args.rollouts} games per action")  # fmt: skip
+    print(
+        f"{count} games of {args.game} {args.variant}: {' '.join(args.bots)}; "
+        f"{args.sample} decisions of each seat, {args.rollouts} games per action"
+    )
     for place, bot in enumerate(args.bots):
         own = [regret for regret in found if regret.place == place]
         mean, error = summed(np.array([regret.rollouts for regret in own]))
         told, _ = summed(np.array([regret.evaluator for regret in own]))
-        print(f"  {bot}: by rollouts {mean:+.4f} ± {error:.4f} of a win per game, "
-              f"by the evaluator {told:.4f}")  # fmt: skip
+        print(
+            f"  {bot}: by rollouts {mean:+.4f} ± {error:.4f} of a win per game, "
+            f"by the evaluator {told:.4f}"
+        )
 
 
 def main() -> None:

@@ -94,8 +94,8 @@ class GameAnalysis(ABC, Generic[S]):
         return None
 
     @abstractmethod
-    def odds(self, state: S, judge: AnyEvaluator) -> Odds:
-        """What may happen in the turn to come, by an evaluator's play."""
+    def odds(self, state: S, judge: AnyEvaluator) -> Odds | None:
+        """What may happen in the turn to come, by an evaluator's play; None where it cannot say."""
 
     @abstractmethod
     def prospect(self, state: S, action: Action, judge: AnyEvaluator) -> Prospect:

@@ -13,7 +13,6 @@ from dataclasses import asdict, dataclass, replace
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
-from typing import Any
 
 from roost.analysis.evaluator import AnyEvaluator
 from roost.analysis.games import ANALYSES, analysis_of, evaluator_for
@@ -22,6 +21,7 @@ from roost.analysis.results import Answer, Decision, Puzzle, Question, Review, V
 from roost.analysis.rollouts import Comparison, compare
 from roost.bots import Policy
 from roost.rules import Action, State, format_position, game_of
+from roost.rules.core import Json
 from roost.rules.errors import GameError, position_error
 
 GAP = 0.03  # what an error costs that is worth asking about
@@ -151,14 +151,14 @@ def save(puzzles: Iterable[Puzzle], path: Path) -> None:
     path.write_text(f"[\n{lines}\n]\n", encoding="utf-8")
 
 
-def as_json(puzzle: Puzzle) -> dict[str, Any]:
+def as_json(puzzle: Puzzle) -> dict[str, Json]:
     data = asdict(puzzle)
     if not puzzle.also:
         del data["also"]
     return data
 
 
-def from_json(data: Mapping[str, Any]) -> Puzzle:
+def from_json(data: Mapping[str, Json]) -> Puzzle:
     return Puzzle(**{**data, "also": tuple(data.get("also", ()))})
 
 

@@ -72,7 +72,8 @@ class Choice:
 
 @dataclass(frozen=True, eq=False)
 class Insight(Generic[S]):
-    """A position, explained. `choices` are best first; `odds` is None once the game is over."""
+    """A position, explained. `choices` are best first; `odds` is None once the game is over, or
+    where the evaluator cannot tell them."""
 
     state: S
     shares: Shares

@@ -8,9 +8,11 @@ from roost.analysis.games import evaluator_for
 from roost.analysis.insight import insight
 from roost.analysis.pickomino.evaluator import PickominoEvaluator
 from roost.analysis.pickomino.odds import TurnOdds, action_odds, next_fails, turn_odds
+from roost.analysis.results import Prospect
 from roost.rules import Phase, game_of
 from roost.rules.pickomino import WORMS, Pickomino, Stop
 from tests.analysis.pickomino.truth import POSITIONS, WildModel, outcomes
+from tests.analysis.telling import words_about
 
 
 @pytest.mark.parametrize("text", POSITIONS)
@@ -64,6 +66,22 @@ def test_the_chance_to_fail_at_once_counts_the_taken_faces_p7() -> None:
 def test_with_dice_on_the_table_no_roll_fails_next() -> None:
     rolled = Pickomino().parse_position("pickomino 21-36 -/- 0 www44 134 1")
     assert turn_odds(PickominoEvaluator(WildModel()), rolled).next_fails is None
+
+
+def test_an_evaluator_of_somebody_elses_tells_no_odds() -> None:
+    """It says what actions are worth, and not how the turn will end."""
+
+    class Opinion:
+        def __init__(self) -> None:
+            judge = PickominoEvaluator(WildModel())
+            self.shares, self.actions, self.after = judge.shares, judge.actions, judge.after
+            self.best, self.left, self.play_turn = judge.best, judge.left, judge.play_turn
+
+    state = Pickomino().parse_position(POSITIONS[1])
+    found = insight(state, evaluator=Opinion())
+    assert found.odds is None
+    assert [choice.prospect for choice in found.choices] == [Prospect()] * 2
+    assert words_about(state).odds(found) == []
 
 
 def test_a_tutor_answers_within_50_milliseconds() -> None:

@@ -7,10 +7,10 @@ from roost.analysis.evaluator import AnyEvaluator
 from roost.analysis.pickomino.dice import FailWatch
 from roost.analysis.pickomino.evaluator import PickominoEvaluator
 from roost.analysis.pickomino.models import NetworkModel, solved_model
-from roost.analysis.pickomino.odds import action_odds, turn_odds
+from roost.analysis.pickomino.odds import TurnOdds, action_odds, turn_odds
 from roost.analysis.pickomino.puzzles import PUZZLES
 from roost.analysis.pickomino.words import PickominoWords
-from roost.analysis.results import Odds, Prospect
+from roost.analysis.results import Prospect
 from roost.rules import Action
 from roost.rules.pickomino import WORM, PickominoState
 from roost.solver.pickomino.small import MOST_TILES
@@ -31,8 +31,8 @@ class PickominoAnalysis(GameAnalysis[PickominoState]):
 
     # An evaluator of somebody else's does not say how turns end.
 
-    def odds(self, state: PickominoState, judge: AnyEvaluator) -> Odds:
-        return turn_odds(judge, state) if isinstance(judge, PickominoEvaluator) else Odds()
+    def odds(self, state: PickominoState, judge: AnyEvaluator) -> TurnOdds | None:
+        return turn_odds(judge, state) if isinstance(judge, PickominoEvaluator) else None
 
     def prospect(self, state: PickominoState, action: Action, judge: AnyEvaluator) -> Prospect:
         if not isinstance(judge, PickominoEvaluator):

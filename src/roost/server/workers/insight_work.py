@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
 from roost import wire
@@ -22,7 +20,7 @@ from roost.analysis.review import review
 from roost.analysis.words import AnyWords
 from roost.locale import DEFAULT, catalogue
 from roost.narrate import player_names
-from roost.rules import Action, AnyGame, game_of, parse_position
+from roost.rules import Action, AnyGame, State, game_of, parse_position
 from roost.rules.record import Player, Record
 from roost.server.views.insight import (
     answer_view,
@@ -106,7 +104,7 @@ def _words(game: AnyGame, seats: Seats, language: str) -> AnyWords:
     return words_for(texts, game, player_names(players, game.key, texts))
 
 
-def _drawn(state: Any) -> tuple[wire.PositionView, list[wire.Option]]:
+def _drawn(state: State) -> tuple[wire.PositionView, list[wire.Option]]:
     game = game_of(state)
     views = VIEWS.of(game.key)
     return views.position(game, state), views.options(game, state)
