@@ -41,6 +41,7 @@ class Catalogue:
         self._strict = strict
         self._bundle: FluentBundle | None = None
         self._loaded: set[str] = set()
+        self._found: dict[str, str] = {}
 
     def has(self, message: str) -> bool:
         """Whether this language, or English in its place, has the message."""
@@ -76,10 +77,12 @@ class Catalogue:
         return self.text("percent", number=both)
 
     def _entry(self, message: str) -> str | None:
-        for entries in _files(self.language):
-            if message in entries:
-                return entries[message]
-        return None
+        if message not in self._found:
+            for entries in _files(self.language):
+                if message in entries:
+                    self._found[message] = entries[message]
+                    break
+        return self._found.get(message)
 
     def _format(self, message: str, values: Mapping[str, object]) -> str:
         bundle = self._load(message)

@@ -106,6 +106,7 @@ POSITIONS = [
     "pickomino 21-24,26,30-36 25/-/27,29 2 www445 . 7",
     "pickomino 21-24,26,30-36 25/-/27,29 2 www44 134 7",
     "pickomino 21,36 25,30/31/- 0 ww555 . 40",
+    "pickomino 21,36 25,30/31/- 0 ww555 ? 40",  # may fail, and then loses a tile
     "pickomino:any-lower 22,23,28 25,30/31/- 0 ww5554 . 40",
 ]
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cached_property
 
 from roost.narrate.narrator import Narrator
 from roost.narrate.pickomino.table import TABLE
+from roost.rules.dice import FACES
 from roost.rules.pickomino import PickominoAction, PickominoState, RollOn, Take
 from roost.rules.pickomino.constants import POINTS
 
@@ -16,7 +18,12 @@ class PickominoNarrator(Narrator[PickominoState, PickominoAction]):
     table = TABLE
 
     def face(self, face: int) -> str:
-        return self.texts.text("face-name", face=face)
+        return self._faces[face]
+
+    @cached_property
+    def _faces(self) -> Mapping[int, str]:
+        """Asked for again and again: a review names every die."""
+        return {face: self.texts.text("face-name", face=face) for face in FACES}
 
     def facts(self, state: PickominoState, action: PickominoAction) -> Mapping[str, object]:
         if isinstance(action, Take):

@@ -135,21 +135,21 @@ def _luck(luck: Luck, words: AnyWords) -> wire.ReviewMove:
 
 def _decision(decision: Decision, words: AnyWords, rolled: Comparison | None) -> wire.ReviewMove:
     state, best = decision.state, decision.best.action
-    rules = game_of(state)
+    rules, said = game_of(state), words.move(state, decision.action)
     return wire.ReviewMove(
         index=decision.index,
         turn=decision.turn,
         seat=decision.seat,
         kind="act",
         token=rules.format_move(state, decision.action),
-        words=words.move(state, decision.action),
+        words=said,
         change=_plain(decision.change),
         position=rules.format_position(state),
         loss=decision.loss,
         verdict=decision.verdict.value,
         choices=len(decision.choices),
         best=rules.format_move(state, best),
-        best_words=words.move(state, best),
+        best_words=said if best == decision.action else words.move(state, best),
         rolled_out=None if rolled is None else _rolled_out(rolled),
     )
 
