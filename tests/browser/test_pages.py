@@ -9,13 +9,13 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, Request, expect
 
+from roost.locale import LANGUAGES
 from tests.browser.axe import axe, axe_by_day_and_night
 from tests.browser.conftest import QUICK, ROOT, NewContext, settle
 from tests.browser.players import roll_until_choice
 from tests.browser.tables import USUAL, lay, sit
 
 GAMES = ["pickomino", "knockout"]
-LANGUAGES = ["en", "es", "pt-BR", "it", "de", "fr", "nl"]
 PAGES = [
     "/", "/new/pickomino?mode=bots", "/new/pickomino?mode=local", "/new/knockout?mode=online",
     "/tables", "/rules/pickomino", "/rules/knockout", "/fair", "/settings", "/nowhere",
