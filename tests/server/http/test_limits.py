@@ -7,7 +7,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from roost.server.config import Limits
+from roost.server.http.app import OPERATIONS
 from roost.server.http.limits import content_policy, counted_as
+from roost.server.http.operation import Operation
 from tests.server.helpers import BOT, ME, Guest, Running, refused, running
 
 TABLE = {"game": "pickomino", "seats": [ME, BOT]}
@@ -159,3 +161,24 @@ def test_pages_open_sockets_to_their_own_host_alone() -> None:
     assert "connect-src 'self' ws://[::1]:80 wss://[::1]:80;" in content_policy("[::1]:80")
     for strange in ("", "a b", "a;script-src *", "a\r\nx: y", "*", "a\n"):
         assert "connect-src 'self';" in content_policy(strange)
+
+
+@pytest.mark.parametrize(
+    "operation", [op for op in OPERATIONS if op.method != "GET"], ids=lambda op: op.name
+)
+async def test_another_sites_page_changes_nothing(ana: Guest, operation: Operation) -> None:
+    path = operation.path.replace("{id}", "abcdefgh")
+    origin = {"origin": "https://evil.example"}
+    answer = await ana.http.request(operation.method, path, headers=origin, json={})
+    refused(answer, 403, "foreign-origin")
+
+
+async def test_another_sites_page_revokes_no_token(ana: Guest) -> None:
+    token = (await ana.http.post("/api/tokens", json={"name": "b", "scopes": ["read"]})).json()
+    path = f"/api/tokens/{token['id']}"
+    answer = await ana.http.delete(path, headers={"origin": "https://evil.example"})
+    refused(answer, 403, "foreign-origin")
+    kept = (await ana.http.get("/api/tokens")).json()["tokens"]
+    assert [found["id"] for found in kept] == [token["id"]]
+    own = {"origin": str(ana.http.base_url).rstrip("/")}
+    assert (await ana.http.delete(path, headers=own)).status_code == 204

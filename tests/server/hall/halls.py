@@ -1,0 +1,62 @@
+"""A hall without a server around it: tables in a dictionary, bots that think at once."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from roost.server.config import Config
+from roost.server.hall.authority import Authority
+from roost.server.hall.outbox import Outbox
+from roost.server.hall.room import Room
+from roost.server.hall.streams import Streams
+from roost.server.hall.tables import Tables
+from roost.server.people.invites import Invites
+from roost.server.store import StreamRow, TableStore
+from roost.server.store.memory import MemoryTables
+from roost.server.table.state import Table
+from roost.server.views.voice import WireVoice
+
+
+class NoStreams:
+    """As much of a `HallStore` as a hall without streams asks for."""
+
+    async def put_stream(self, row: StreamRow) -> None:
+        raise NotImplementedError
+
+    async def stream(self, id_: str) -> StreamRow | None:
+        return None
+
+    async def open_streams(self, owner: str, now: int) -> int:
+        return 0
+
+    async def saw_stream(self, stream: str, person: str, beside: str) -> bool:
+        return False
+
+
+class Hall:
+    def __init__(self, store: TableStore | None = None, **options: Any) -> None:
+        self.config = Config(data=Path("nowhere"), **options)
+        self.store = store or MemoryTables()
+        self.streams = Streams(NoStreams(), 1)  # type: ignore[arg-type]
+        self.invites = Invites(b"secret" * 8)
+        self.tables = Tables(self.store, self.streams, self.invites, self.config)
+        self.authority = Authority(
+            self.tables, self.streams, self.invites, WireVoice(), self.config
+        )
+
+
+class Listener(Outbox):
+    """A socket that remembers what it was told."""
+
+    def __init__(self, person: str | None = None) -> None:
+        self.heard: list[str] = []
+
+        async def send(message: dict[str, Any]) -> None:
+            self.heard.append(message["text"])
+
+        super().__init__(send, 100, person)
+
+
+def room(table: Table, now: int = 0, **options: Any) -> Room:
+    return Room(table, Config(data=Path("nowhere"), **options), now)
