@@ -1,5 +1,6 @@
 .DEFAULT_GOAL := help
-.PHONY: help play terminal wheel test check setup packages format web screenshots golden bench lock clean
+.PHONY: help play terminal wheel test full mutate check setup packages format web screenshots golden
+.PHONY: bench lock clean
 
 ARGS ?=
 REQUIREMENTS := pyproject.toml scripts/setup
@@ -17,6 +18,14 @@ test: packages setup ## Run everything: lint, types, tests
 	@scripts/lint
 	@scripts/types
 	@scripts/test
+
+full: packages setup ## The long form of test: larger numbers, and what the tests reach
+	@scripts/lint
+	@scripts/types
+	@ROOST_FULL=1 scripts/test
+
+mutate: setup ## Plant faults, one at a time: do the tests see them?
+	@scripts/mutate $(ARGS)
 
 check: setup ## The quick inner loop: lint, types, fast tests
 	@scripts/check $(ARGS)

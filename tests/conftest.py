@@ -1,8 +1,12 @@
 """What all tests share."""
 
 import signal
+from collections import Counter
 
+import pytest
 from hypothesis import HealthCheck, settings
+
+from tests.scale import EXAMPLES, STEPS
 
 # What runs in the background ignores Ctrl-C, and so would every program that a test starts.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
@@ -13,5 +17,25 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
 _common = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.register_profile("default", _common)
 settings.register_profile("quick", _common, max_examples=20, stateful_step_count=20)
-settings.register_profile("thorough", _common, max_examples=200, derandomize=True, print_blob=True)
+settings.register_profile(
+    "thorough", _common, max_examples=EXAMPLES, stateful_step_count=STEPS, derandomize=True,
+    print_blob=True,
+)  # fmt: skip
 settings.load_profile("default")
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Where the time went: seconds by folder, of all workers together."""
+    seconds: Counter[str] = Counter()
+    for reports in terminalreporter.stats.values():
+        for report in reports:
+            if isinstance(report, pytest.TestReport):
+                seconds[_folder(report.nodeid)] += report.duration  # type: ignore[assignment]
+    if len(seconds) > 1:
+        told = ", ".join(f"{folder} {spent:.0f}" for folder, spent in seconds.most_common())
+        terminalreporter.write_line(f"seconds by folder: {told}")
+
+
+def _folder(nodeid: str) -> str:
+    parts = nodeid.partition("::")[0].split("/")[1:]
+    return parts[0].removesuffix(".py") if parts else nodeid

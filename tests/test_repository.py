@@ -27,7 +27,7 @@ MACHINE_PATH = re.compile(r"(?<![\w.\-*}])/(work|farm|root|home/\w+|opt/\w+)/")
 REGISTRY = re.compile(
     r"""
       pypi\.org/simple | files\.pythonhosted | registry\.npmjs
-    | --(extra-)?index-url | --find[-]links
+    | --(extra-)?index-url | --find[-]links[=\ ](?!dist\b)
     | "resolved":\ *"http | registry\ =\ \{\ *url
     """,
     re.VERBOSE,
@@ -38,7 +38,7 @@ def texts() -> Iterator[tuple[Path, str]]:
     """Every text file a clone would hold, and those about to be added."""
     for folder, folders, names in os.walk(ROOT):
         folders[:] = [name for name in folders if name not in PRUNED]
-        for name in names:
+        for name in set(names) - PRUNED:  # a working tree's .git is a file
             path = Path(folder, name)
             try:
                 yield path.relative_to(ROOT), path.read_text(encoding="utf-8")
