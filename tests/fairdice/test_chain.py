@@ -77,6 +77,14 @@ def test_a_roll_is_what_the_document_says() -> None:
     assert DICE.roll(5, 8, link).dice == tuple(sorted(faces))
 
 
+def test_who_starts_is_what_the_document_says() -> None:
+    for table in ("abcdef", "abcdeg", "abcdeh", "abcdei"):
+        message = part(b"roost-fair-dice/2/first") + part(table.encode())
+        message += part(SEEDS[0]) + part(SEEDS[1]) + part(b"") + bytes(8) + bytes(8)
+        byte = hmac.new(SEED, message, hashlib.sha256).digest()[0]
+        assert FairDice(table, SEED, SEEDS, scheme=2).first_seat() == byte % 2
+
+
 def test_the_roll_depends_on_the_link_and_nothing_else_can_be_known_without_it() -> None:
     links = [CHAINS[0].link(throw) for throw in range(40)]
     rolls = {DICE.roll(0, 8, link).dice for link in links}
@@ -88,24 +96,28 @@ def test_the_roll_depends_on_the_link_and_nothing_else_can_be_known_without_it()
 
 
 def play(
-    game: str = "pickomino", bare: Callable[[int], bool] = lambda _: False
+    game: str = "pickomino",
+    bare: Callable[[int], bool] = lambda _: False,
+    helper: Callable[[int], int] = lambda seat: seat,
 ) -> tuple[Record, list[int]]:
-    """A game of two people with chains; `bare` tells which rolls are thrown without a link."""
+    """A game of two people with chains; `bare` tells which rolls are thrown without a link, and
+    `helper` whose chain the link of a seat's throw is from."""
     rules = make_game(game)
     state = rules.start(2, first=None if rules.rolls_for_start else 1)
     moves: list[Any] = []
-    links, throws, last = "", [0, 0], [None, None]
+    links, throws = "", [0, 0]
+    last: list[bytes | None] = [None, None]
     thinker = make_bot(game, "random", 5)
     owners: list[int] = []
     while state.phase is not Phase.OVER:
         if state.phase is Phase.CHANCE:
-            seat, index = state.seat, len(links)
+            seat, index = helper(state.seat), len(links)
             link = None if bare(index) else CHAINS[seat].link(throws[seat])
             if link is not None:
                 throws[seat] += 1
                 last[seat] = link
             links += "-" if link is None else str(seat)
-            owners.append(seat)
+            owners.append(state.seat)
             move: Any = DICE.roll(index, rules.dice(state), link)
         else:
             move = thinker.choose(state)
@@ -199,6 +211,13 @@ def test_a_link_of_another_seat_is_found(game: tuple[Record, list[int]]) -> None
         dice["links"] = dice["links"][:last] + str(1 - owners[0]) + dice["links"][last + 1 :]
 
     assert "chain" in codes(changed(record, other_seat))
+
+
+def test_a_seat_that_gives_all_links_for_a_server_it_helps_is_found() -> None:
+    """Its chain is sound, and every roll follows from it: only the throws were not its own."""
+    record, _ = play(helper=lambda _: 1)
+    (finding,) = verify(record).findings
+    assert (finding.code, finding.values) == ("chain", {"seat": 1})
 
 
 def test_links_for_more_or_fewer_rolls_are_found(game: tuple[Record, list[int]]) -> None:

@@ -57,6 +57,17 @@ def test_a_roll_is_what_the_document_says() -> None:
     assert FairDice("abcdef", SEED, SEATS).roll(5, 8).dice == tuple(sorted(faces))
 
 
+def test_who_starts_is_what_the_document_says() -> None:
+    def part(data: bytes) -> bytes:
+        return len(data).to_bytes(4, "big") + data
+
+    for table in ("abcdef", "abcdeg", "abcdeh", "abcdei"):
+        message = part(b"roost-fair-dice/1/first") + part(table.encode())
+        message += part(SEATS[0]) + part(SEATS[1]) + bytes(8) + bytes(8)
+        byte = hmac.new(SEED, message, hashlib.sha256).digest()[0]
+        assert FairDice(table, SEED, SEATS).first_seat() == byte % 2
+
+
 @given(seeds, st.integers(0, 10**6), st.integers(1, 8))
 def test_the_same_index_gives_the_same_roll(seed: bytes, index: int, n: int) -> None:
     dice = FairDice("abcdef", seed, SEATS)
@@ -106,6 +117,18 @@ def test_duplicate_dice_depend_on_the_place_alone() -> None:
     assert [stream.die(here, d) for d in range(3)] == [stream.die(here, d) for d in range(8)][:3]
     rolls = {stream.roll(Place(s, t, r), 8) for s in (0, 1) for t in (0, 1) for r in (0, 1)}
     assert len(rolls) > 4
+
+
+def test_a_place_counts_a_seats_turns_and_the_rolls_of_each() -> None:
+    game = Pickomino()
+    state = game.start(2)
+    thrown = []
+    turns = "[1111222w] 1 + [222w] 2 =- [1111222w] 1 =- [11112222] 1"
+    for token in turns.split():
+        if token.startswith("["):
+            thrown.append(state)
+        state = game.apply(state, game.parse_move(state, token)).state
+    assert list(places(thrown)) == [(0, 0, 0), (0, 0, 1), (1, 0, 0), (0, 1, 0)]
 
 
 def play(dice: Any, bot: str = "simple", first: int = 1) -> tuple[Record, list[Place]]:
