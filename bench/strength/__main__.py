@@ -80,4 +80,5 @@ def main() -> None:
     small_games(options.small)
 
 
-main()
+if __name__ == "__main__":
+    main()

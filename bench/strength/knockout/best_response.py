@@ -18,8 +18,10 @@ import numpy as np
 import numpy.typing as npt
 from numba import njit
 
+from roost.rules.dice import SIDES
+from roost.rules.knockout.constants import NUMBERS
+from roost.solver.knockout.judgement import CAUTIOUS
 from roost.solver.knockout.tables import BoardTables, hit_chances
-from roost.solver.knockout.turns import CAUTIOUS
 
 Floats = npt.NDArray[np.float32]
 MOST_SWEEPS: Final = 200
@@ -31,9 +33,19 @@ _HIT: Final = 100.0  # above every exposure, in 36ths
 class Habits(NamedTuple):
     """How the others play, and what the other numbers do to this one."""
 
-    policy: int
+    style: int
     free: float
     elsewhere: float
+
+
+# What the answer to one number is told about the others, by seats.
+FREE: Final = {3: 0.8, 4: 0.75}
+ELSEWHERE: Final = 0.8
+
+
+def habits_of(style: int, seats: int) -> Habits:
+    """The habits of cautious or greedy rivals in the whole game."""
+    return Habits(style, FREE[seats], ELSEWHERE)
 
 
 class Roads(NamedTuple):
@@ -113,7 +125,7 @@ def _roll(ends: Any, others: Any, mine: bool, roads: Any, habits: Any, new: Any)
         keys[space] = 0.0
         if mine:
             keys[space] = ends[space, 0]
-        elif habits.policy == CAUTIOUS:
+        elif habits.style == CAUTIOUS:
             for other in others:
                 if other != space:
                     keys[space] += roads.risks[other, space]
@@ -128,7 +140,7 @@ def _roll(ends: Any, others: Any, mine: bool, roads: Any, habits: Any, new: Any)
             continue
         for piece in range(pieces):
             new[start, piece] = ends[start, piece] * (20 / 36)
-        for length in range(1, 7):
+        for length in range(1, SIDES + 1):
             reach = roads.reach[length, start]
             _land(ends, keys, order, start, reach, hits, habits.free, best)
             stay = 0.0
@@ -313,11 +325,11 @@ def solve_answers(tables: BoardTables, seats: int, habits: Habits) -> Answers:
     """All six numbers, for three or four seats."""
     pairs = kinds_of(tables)
     size = tables.size
-    duels = np.zeros((6, 2, size, size, 2), np.float32)
-    trios = np.zeros((6, 2, size, size, size, 3), np.float32)
+    duels = np.zeros((NUMBERS, 2, size, size, 2), np.float32)
+    trios = np.zeros((NUMBERS, 2, size, size, size, 3), np.float32)
     rows = len(pairs.firsts) if seats == 4 else 1
-    fours = np.zeros((6, rows, size, size, 4), np.float32)
-    for number in range(6):
+    fours = np.zeros((NUMBERS, rows, size, size, 4), np.float32)
+    for number in range(NUMBERS):
         two = solve_duels(tables, number, habits)
         three = solve_trios(tables, number, habits, two, alone=seats == 4)
         duels[number], trios[number] = two[1:], three[2:]

@@ -8,10 +8,8 @@ afresh.
 
 from __future__ import annotations
 
-import multiprocessing
 import sys
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
 from hashlib import sha256
 from pathlib import Path
 from time import perf_counter
@@ -33,6 +31,9 @@ class Compiled(NamedTuple):
 
 def compile_all() -> Iterator[Compiled]:
     """The kernels of every game that has any, each game in a process of its own."""
+    import multiprocessing
+    from concurrent.futures import ProcessPoolExecutor
+
     games = KERNELS.games()
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(len(games), mp_context=context) as pool:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from roost.arena.knockout.boards import CAUTIOUS, GREEDY, RANDOM, STRONGEST, Lab, check_board
+from roost.arena.knockout.boards import Lab, Shares, check_board
 from roost.rules.knockout import get_board, parse_board, shipped_boards
+from roost.solver.knockout import judgement
+from roost.solver.knockout.planner import Player
 from tests.rules.knockout.positions import board_data
 
 
@@ -48,22 +50,42 @@ def test_a_measurement_counts_every_game(key: str) -> None:
     assert seen[-1] == 600
 
 
+RANDOM, GREEDY, CAUTIOUS, STRONGEST = (
+    Player(style)
+    for style in (judgement.RANDOM, judgement.GREEDY, judgement.CAUTIOUS, judgement.STRONGEST)
+)
+
+
+def wins(lab: Lab, players: list[Player], games: int) -> float:
+    """Of the first player."""
+    return float(Shares(lab.play(players, games)).by_bot[:, 0].mean())
+
+
 def test_the_same_seed_gives_the_same_games() -> None:
     lab = Lab(get_board("rings49"), seed=7)
-    first = lab.play((CAUTIOUS, GREEDY), 250)[0]
-    again = lab.play((CAUTIOUS, GREEDY), 250)[0]
-    assert (first == again).all()
+    first, again = (lab.play([CAUTIOUS, GREEDY], 250) for _ in range(2))
+    assert (first.points == again.points).all()
+    assert (first.turns == again.turns).all()
+    other = Lab(get_board("rings49"), seed=8).play([CAUTIOUS, GREEDY], 250)
+    assert (first.points != other.points).any()
 
 
 def test_stronger_bots_win_more() -> None:
     lab = Lab(get_board("rings61"), seed=3)
-    assert lab.play((GREEDY, RANDOM), 300)[0][:, 0].mean() > 0.95
-    assert lab.play((CAUTIOUS, GREEDY), 4000)[0][:, 0].mean() > 0.52
-    assert lab.play((STRONGEST, GREEDY), 4000)[0][:, 0].mean() > 0.52
+    assert wins(lab, [GREEDY, RANDOM], 300) > 0.95
+    assert wins(lab, [CAUTIOUS, GREEDY], 4000) > 0.52
+    assert wins(lab, [STRONGEST, GREEDY], 4000) > 0.52
 
 
 def test_bots_change_seats_and_starters_change_too() -> None:
     """With equal bots, neither the bot's place in the list nor its seat decides."""
-    by_bot, by_order, _ = Lab(get_board("rings61"), seed=5).play((GREEDY, GREEDY), 8000)
-    assert by_bot[:, 0].mean() == pytest.approx(0.5, abs=0.03)
-    assert by_order.sum(1) == pytest.approx(1)
+    shares = Shares(Lab(get_board("rings61"), seed=5).play([GREEDY, GREEDY], 8000))
+    assert shares.by_bot[:, 0].mean() == pytest.approx(0.5, abs=0.03)
+    assert shares.by_order.sum(1) == pytest.approx(1)
+
+
+def test_a_share_is_the_bots_and_the_starters() -> None:
+    """Three seats, the better bot second: its wins follow it, wherever it sits."""
+    shares = Shares(Lab(get_board("rings61"), seed=5).play([RANDOM, CAUTIOUS, RANDOM], 90))
+    assert shares.by_bot[:, 1].mean() > 0.95
+    assert max(shares.by_order.mean(0)) < 0.5

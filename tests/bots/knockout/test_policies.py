@@ -1,28 +1,20 @@
-"""The Knockout bots: legal, level by level, and as the compiled turns say."""
+"""The Knockout bots: legal, level by level, and quick."""
 
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from random import Random
 
-import numpy as np
 import pytest
 
 from roost.arena import MatchPlan, run_match
 from roost.bots import levels, make_bot
-from roost.bots.knockout.policies import (
-    CautiousPolicy,
-    GreedyPolicy,
-    Position,
-    StrongestPolicy,
-    exposure,
-)
-from roost.bots.knockout.values import FOLDER, load_values
-from roost.rules import Phase, Roll, format_position
+from roost.bots.knockout.policies import CautiousPolicy, GreedyPolicy, StrongestPolicy
+from roost.bots.knockout.values import FOLDER, load_worths
+from roost.rules import Phase, Roll
 from roost.rules.knockout import (
-    BOTH,
     Knockout,
-    KnockoutState,
     KnockoutVariant,
     Move,
     get_board,
@@ -30,21 +22,9 @@ from roost.rules.knockout import (
     register_board,
     shipped_boards,
 )
-from roost.solver.knockout import turns as compiled
-from roost.solver.knockout.ahead import plan_turn
-from roost.solver.knockout.kernels import seed_of
-from roost.solver.knockout.tables import BoardTables, known
-from tests.rules.knockout.positions import board_data, position, random_states
-
-RATED = [(board, seats) for board in shipped_boards() for seats in get_board(board).players]
-
-
-def deciding(board: str, seats: int, seed: int, count: int) -> list[KnockoutState]:
-    """States of random games in which somebody moves."""
-    states = [
-        s for s in random_states(KnockoutVariant(board), seats, seed) if s.phase is Phase.PLAY
-    ]
-    return Random(seed).sample(states, min(count, len(states)))
+from roost.solver.knockout.port import Backend, compiled, plain
+from tests.rules.knockout.positions import board_data, position
+from tests.solver.knockout.positions import RATED, deciding
 
 
 def test_levels_run_from_random_to_strongest() -> None:
@@ -99,74 +79,20 @@ def test_simple_beats_random(seats: int) -> None:
     assert run_match(MatchPlan(bots, 24, game="knockout"), jobs=1).bots[0].wins > 0.8
 
 
-def test_cautious_counts_the_rolls_that_hit() -> None:
-    """Each length at which the green 1 hits the blue 1 is 3 rolls of 36; its own number is 1."""
-    state = position("b1:O0 g1:O1", "?")
-    board = state.board
-    lengths = [n for n in range(1, 7) if board.reach[n][1] & 1]
-    rolls = sum(1 if n == 1 else 3 for n in lengths)
-    assert exposure("rings61", state.positions, 4, 0, 1) == pytest.approx(3 * rolls / 36)
-
-
 def test_cautious_takes_and_runs() -> None:
     state = position("b1:O0 g1:O1 r1:M20", "1:1")
     assert CautiousPolicy().probabilities(state) == {Move(0, 1): 1.0}
 
 
-@pytest.mark.parametrize(("board", "seats"), RATED)
-def test_turns_are_worth_what_the_compiled_turns_say(board: str, seats: int) -> None:
-    values = load_values(board)
-    assert values is not None
-    tables = BoardTables(get_board(board))
-    best, rows = np.empty(3), np.empty((3, 4), np.int64)
-    for state in deciding(board, seats, 11 + seats, 25):
-        if state.roll is None or state.half != BOTH:
-            continue
-        now = Position(values, state.board, state.positions, seats, state.seat)
-        mine = now.best_turns(state.seat, state.roll, BOTH, 3)
-        found = compiled.rank_turns(
-            np.array(state.positions, np.int8), seats, state.seat, *state.roll,
-            known(tables, values.tables), compiled.MODEL, seed_of(1, 1), best, rows,
-        )  # fmt: skip
-        assert [turn.value for turn in mine] == pytest.approx(best[:found].tolist(), abs=1e-5), (
-            format_position(state)
-        )
-
-
-@pytest.mark.parametrize(
-    ("board", "seats"), [("rings61", 2), ("bloom61", 2), ("wheel49", 3), ("grid49", 4)]
-)
-def test_the_strongest_plans_as_the_compiled_plan_does(board: str, seats: int) -> None:
-    """The look ahead between two; with more seats the best turn by the values."""
-    values, policy = load_values(board), StrongestPolicy()
-    assert values is not None
-    everything = known(BoardTables(get_board(board)), values.tables)
-    worths, rows = np.empty(policy.width), np.empty((policy.width, 4), np.int64)
-    for state in deciding(board, seats, 21 + seats, 12):
-        if state.roll is None or state.half != BOTH:
-            continue
-        places = np.array(state.positions, np.int8)
-        plan_turn(
-            places, seats, state.seat, *state.roll, everything, seed_of(1, 1), policy.width, worths,
-            rows,
-        )  # fmt: skip
-        now = Position(values, state.board, state.positions, seats, state.seat)
-        near = policy.candidates(now, state)
-        assert len(near) == 1 or seats == 2
-        best, like = near[0].value, None
-        if len(near) > 1:
-            looked: list[float] = []
-            for turn in near:
-                value, like = policy.ahead(now, state.seat, turn, like)
-                looked.append(value)
-            best = max(looked)
-        assert worths[0] == pytest.approx(best, abs=1e-5), format_position(state)
-
-
+@pytest.mark.parametrize("backend", [compiled, plain])
 @pytest.mark.parametrize("seats", [2, 4])
-def test_the_strongest_thinks_for_less_than_200_ms(seats: int) -> None:
-    policy = StrongestPolicy()
-    states = deciding("rings61", seats, 3, 12)
+def test_the_strongest_thinks_for_less_than_200_ms(
+    seats: int, backend: Callable[[], Backend], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    board = get_board("rings61")
+    planner = backend().planner(board, load_worths(board.key))
+    monkeypatch.setattr("roost.bots.knockout.policies.planner_for", lambda _: planner)
+    states, policy = deciding(board.key, seats, 3, 12), StrongestPolicy()
     policy.probabilities(states[0])
     spent = []
     for state in states:
@@ -180,11 +106,11 @@ def test_the_strongest_is_cautious_on_a_board_it_has_not_studied() -> None:
     key = "unstudied"
     ring = [f"A{i}" for i in range(12)]
     starts = {
-        "2": {"blue": [*ring[:2], None, None, None, None], "green": [*ring[5:7], *[None] * 4],
-              "red": [None] * 6, "yellow": [None] * 6},
-    }  # fmt: skip
+        colour: [*names, *[None] * (6 - len(names))]
+        for colour, names in (("blue", ring[:2]), ("green", ring[5:7]), ("red", []), ("yellow", []))
+    }
     lines = zip(ring, [*ring[1:], ring[0]], strict=True)
-    register_board(parse_board(board_data(key, lines, starts)))
+    register_board(parse_board(board_data(key, lines, {"2": starts})))
     for state in deciding(key, 2, 1, 5):
         cautious = CautiousPolicy().probabilities(state)
         assert StrongestPolicy().probabilities(state) == cautious

@@ -18,7 +18,7 @@ import numpy as np
 import numpy.typing as npt
 
 from roost.analysis.evaluator import Shares, final_shares
-from roost.bots.knockout.values import load_values
+from roost.bots.knockout.values import load_worths, planner_for
 from roost.rules import Action, Phase, Roll
 from roost.rules.dice import chances
 from roost.rules.knockout import (
@@ -33,19 +33,15 @@ from roost.rules.knockout import (
     get_board,
 )
 from roost.rules.knockout.constants import TO_ROLL, TURN_CAP
-from roost.solver.knockout import opinion
-from roost.solver.knockout.kernels import seed_of
-from roost.solver.knockout.tables import BoardTables, as_rows, known
-from roost.solver.knockout.turns import ENDING
+from roost.solver.knockout.judgement import ENDING
+from roost.solver.knockout.port import Belief, Left, Turn
 
 ROLLS = tuple((chance.roll, float(chance.probability)) for chance in chances(2))
 ROLL_INDEX = {roll: index for index, (roll, _) in enumerate(ROLLS)}
 CHANCES = np.array([chance for _, chance in ROLLS])
 LOOKED_INTO = 6  # turns that are judged one turn deeper
 MOST_LOOKED_INTO = 16  # as long as one could be the best
-FITTED = {2: (1.5, 1.0), 3: (2.0, 0.5), 4: (2.0, 0.5)}  # slope, and how far scores are believed
-
-Turn = tuple[Move, ...]
+FITTED = {2: Belief(1.5, 1.0), 3: Belief(2.0, 0.5), 4: Belief(2.0, 0.5)}
 
 
 class Rolled(NamedTuple):
@@ -57,15 +53,12 @@ class Rolled(NamedTuple):
 
 
 class Tables:
-    """The compiled planner, bound to a board and its shipped values."""
+    """The planner of a board and its shipped worths, asked for opinions."""
 
     def __init__(self, board: str) -> None:
-        self._board = BoardTables(get_board(board))
-        values = load_values(board)
-        self._studied = values is not None
+        self._planner = planner_for(get_board(board), patient=True)
         # On a board of your own, what is on the board is all that is known.
-        self._known = known(self._board, None if values is None else values.tables)
-        self._random = seed_of(0, 0)
+        self._studied = load_worths(board) is not None
 
     def shares(self, state: KnockoutState) -> Shares:
         """The tables' opinion of a position in which a seat is about to roll.
@@ -73,41 +66,20 @@ class Tables:
         The tables say how many points each seat will end with; what that is worth was fitted to
         how games end, so that seats said to win 30 % win 30 % (docs/insight.md).
         """
-        shares = np.empty(state.seats)
-        opinion.opinion(*self._asked(state), self._known, *self._fitted(state.seats), shares)
-        return shares
+        return self._planner.shares(state, self._belief(state.seats))
 
     def after_rolls(self, state: KnockoutState) -> tuple[list[Turn], Shares]:
         """For each of `ROLLS` the best turn, and a row of the shares that it leaves."""
-        turns, shares = np.empty((len(ROLLS), 4), np.int64), np.empty((len(ROLLS), state.seats))
-        fitted = self._fitted(state.seats)
-        opinion.after_every_roll(
-            *self._asked(state), self._known, self._random, *fitted, turns, shares
-        )
-        return [_turn(row) for row in turns.tolist()], shares
+        left = self._planner.after_rolls(state, self._belief(state.seats))
+        return [turn for turn, _ in left], np.array([shares for _, shares in left])
 
-    def turns(self, state: KnockoutState, firsts: Sequence[Move]) -> list[tuple[Turn, Shares]]:
+    def turns(self, state: KnockoutState, firsts: Sequence[Move]) -> list[Left]:
         """For each first move the best turn that begins with it, and the shares that it leaves."""
-        low, high = state.roll or (0, 0)
-        moves = np.array([(move.piece, move.space) for move in firsts], np.int64).reshape(-1, 2)
-        seconds, shares = np.empty_like(moves), np.empty((len(moves), state.seats))
-        asked, fitted = self._asked(state), self._fitted(state.seats)
-        roll = (low, high, state.half)
-        opinion.complete(*asked, *roll, self._known, *fitted, moves, seconds, shares)
-        rows = np.hstack([moves, seconds]).tolist()
-        return [(_turn(row), found) for row, found in zip(rows, shares, strict=True)]
+        return self._planner.completed(state, firsts, self._belief(state.seats))
 
-    @staticmethod
-    def _asked(state: KnockoutState) -> tuple[npt.NDArray[np.int8], int, int]:
-        return as_rows(state.positions), state.seats, state.seat
-
-    def _fitted(self, seats: int) -> tuple[float, float]:
-        slope, weight = FITTED[seats]
-        return slope, weight if self._studied else 0.0
-
-
-def _turn(row: list[int]) -> Turn:
-    return tuple(Move(row[at], row[at + 1]) for at in (0, 2) if row[at] >= 0)
+    def _belief(self, seats: int) -> Belief:
+        fitted = FITTED[seats]
+        return fitted if self._studied else fitted._replace(weight=0.0)
 
 
 class Option(NamedTuple):

@@ -2,26 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
-from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 
+from roost.arena.knockout.fast import matches_on
 from roost.arena.match import interval
-from roost.bots.knockout.values import load_values
+from roost.arena.plan import ArenaError
+from roost.bots.knockout.values import load_worths
+from roost.rules.core import Json
 from roost.rules.knockout import Board
 from roost.rules.knockout.symmetry import count_automorphisms, seat_rotation
+from roost.solver.knockout.judgement import CAUTIOUS, GREEDY, STRONGEST
+from roost.solver.knockout.port import Played, Player
+from roost.solver.knockout.tables import Doubles, Ints
 
 CHUNK = 200
-STRONGEST, CAUTIOUS, GREEDY, RANDOM = "strongest", "cautious", "greedy", "random"
-RESPONSE = "response"  # knows its opponents: the ceiling, no bot
-# What the best response to one number is told about the others: how likely a space is free of
-# their pieces, and how often another double moves one of them instead.
-FREE = {3: 0.8, 4: 0.75}
-ELSEWHERE = 0.8
-Floats = npt.NDArray[np.float64]
 
 
 @dataclass(frozen=True)
@@ -40,7 +37,7 @@ class BoardFacts:
     lowest_degree: int
     highest_degree: int
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Json]:
         return asdict(self)
 
 
@@ -53,9 +50,18 @@ def check_board(board: Board) -> BoardFacts:
         if seat_rotation(board.neighbours, board.starts[seats], seats) is not None
     )
     return BoardFacts(
-        board.key, board.name, board.note, board.size, len(board.lines), board.diameter,
-        count_automorphisms(board.neighbours), board.players, equal, min(degrees), max(degrees),
-    )  # fmt: skip
+        key=board.key,
+        name=board.name,
+        note=board.note,
+        spaces=board.size,
+        lines=len(board.lines),
+        diameter=board.diameter,
+        symmetries=count_automorphisms(board.neighbours),
+        players=board.players,
+        equal=equal,
+        lowest_degree=min(degrees),
+        highest_degree=max(degrees),
+    )
 
 
 @dataclass(frozen=True)
@@ -67,7 +73,7 @@ class Share:
     high: float
 
     @classmethod
-    def of(cls, shares: Floats) -> Share:
+    def of(cls, shares: Doubles) -> Share:
         mean = float(shares.mean())
         return cls(mean, *interval(mean, float((shares**2).mean()), len(shares)))
 
@@ -89,108 +95,89 @@ class BoardPlay:
     unfinished: float
     skill: Share
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Json]:
         return asdict(self)
 
 
-def _win_shares(points: npt.NDArray[np.int64]) -> Floats:
+def win_shares(points: Ints) -> Doubles:
+    """K15, by game and seat."""
     winners = points == points.max(1, keepdims=True)
-    shares: Floats = winners / winners.sum(1, keepdims=True)
+    shares: Doubles = winners / winners.sum(1, keepdims=True)
     return shares
 
 
-def _answered() -> dict[str, int]:
-    from roost.solver.knockout import turns
+class Shares:
+    """Whose wins they are, game by game."""
 
-    return {CAUTIOUS: turns.CAUTIOUS, GREEDY: turns.GREEDY}
+    def __init__(self, played: Played) -> None:
+        shares = win_shares(played.points)
+        games, seats = shares.shape
+        numbers, rows = np.arange(games), np.arange(games)[:, None]
+        self.by_bot: Doubles = shares[rows, (np.arange(seats) + rows) % seats]
+        starter = (numbers // seats % seats)[:, None]
+        self.by_order: Doubles = shares[rows, (starter + np.arange(seats)) % seats]
 
 
 class Lab:
     """Plays compiled games on one board."""
 
     def __init__(self, board: Board, seed: int = 0) -> None:
-        from roost.solver.knockout.tables import BoardTables, known
-
+        matches = matches_on(board)
+        if matches is None:
+            reason = "measuring a board needs compiled games: install numba"
+            raise ArenaError(reason, reason=reason)
         self.board = board
         self.seed = seed
-        self.tables = BoardTables(board)
-        values = load_values(board.key)
-        self.strongest = CAUTIOUS if values is None else STRONGEST
-        self.known = known(self.tables, None if values is None else values.tables)
+        self._matches = matches
+        self.studied = load_worths(board.key) is not None
+
+    def strongest(self, width: int = 1) -> Player:
+        """The best there is on this board; see `Player` for the width."""
+        return Player(STRONGEST, width=width) if self.studied else Player(CAUTIOUS)
 
     def play(
-        self, bots: tuple[str, ...], games: int, *, width: int = 1, samples: int = 0,
+        self,
+        players: Sequence[Player],
+        games: int,
+        *,
         progress: Callable[[int], None] | None = None,
-    ) -> tuple[Floats, Floats, npt.NDArray[np.int64]]:  # fmt: skip
-        """Games between bots, one per seat: shares by bot, shares by turn order, and results.
-
-        `width` is how many turns the strongest compares over the next player's rolls, or the
-        response over `samples` games played on.
-        """
-        from roost.solver.knockout import matches, turns
-
-        codes = {STRONGEST: turns.MODEL, CAUTIOUS: turns.CAUTIOUS, GREEDY: turns.GREEDY,
-                 RANDOM: matches.RANDOM, RESPONSE: matches.RESPONSE}  # fmt: skip
-        seats = len(bots)
-        points = np.zeros((games, 4), np.int64)
-        results = np.zeros((games, matches.RESULTS), np.int64)
-        widths = np.array([width if bot in (STRONGEST, RESPONSE) else 1 for bot in bots])
-        policies = np.array([codes[bot] for bot in bots])
+    ) -> Played:
+        """Games between players, one per seat."""
+        parts = []
         for at in range(0, games, CHUNK):
-            part = slice(at, min(games, at + CHUNK))
-            matches.play_matches(
-                part.stop - at, self.seed, at, seats, self.tables.start(seats), 0,
-                self.known, policies, np.ones(seats), widths, samples, points[part],
-                results[part],
-            )  # fmt: skip
+            part = min(CHUNK, games - at)
+            parts.append(self._matches.play(players, part, seed=self.seed, first=at))
             if progress is not None:
-                progress(part.stop)
-        shares = _win_shares(points[:, :seats])
-        numbers = np.arange(games)
-        rows = numbers[:, None]
-        by_bot = shares[rows, (np.arange(seats) + rows) % seats]
-        by_order = shares[rows, (numbers // seats % seats)[:, None] - seats + np.arange(seats)]
-        return by_bot, by_order, results
-
-    def answers(self, rival: str, seats: int) -> Any:
-        """The tables of a best response, number by number, to cautious or greedy bots."""
-        from bench.strength.knockout import best_response
-
-        habits = best_response.Habits(_answered()[rival], FREE[seats], ELSEWHERE)
-        return best_response.solve_answers(self.tables, seats, habits)
-
-    def answer(self, answers: Any, rival: str, seats: int, games: int) -> Floats:
-        """The shares of one who plays by `answers` among cautious or greedy bots."""
-        from bench.strength.knockout.best_response_play import play_answers
-
-        points = np.zeros((games, 4), np.int64)
-        play_answers(
-            games, self.seed, 0, seats, self.tables.start(seats), self.known, answers,
-            _answered()[rival], points,
-        )  # fmt: skip
-        numbers = np.arange(games)
-        mine: Floats = _win_shares(points[:, :seats])[numbers, numbers % seats]
-        return mine
+                progress(at + part)
+        return Played(*(np.concatenate(column) for column in zip(*parts, strict=True)))
 
     def measure(
-        self, seats: int, games: int, *, width: int = 1,
+        self,
+        seats: int,
+        games: int,
+        *,
+        width: int = 1,
         progress: Callable[[int], None] | None = None,
-    ) -> BoardPlay:  # fmt: skip
+    ) -> BoardPlay:
         """Equal bots in all seats, then the strongest among greedy ones."""
-        from roost.solver.knockout import matches
 
         def second(done: int) -> None:
             if progress is not None:
                 progress(games + done)
 
-        bots = (self.strongest,) * seats
-        _, order, results = self.play(bots, games, width=width, progress=progress)
-        rivals = (self.strongest, *(GREEDY,) * (seats - 1))
-        skill, _, _ = self.play(rivals, games, width=width, progress=second)
-        total = results.sum(0)
+        strongest, greedy = self.strongest(width), Player(GREEDY)
+        played = self.play([strongest] * seats, games, progress=progress)
+        order = Shares(played).by_order
+        rivals = [strongest] + [greedy] * (seats - 1)
+        skill = Shares(self.play(rivals, games, progress=second)).by_bot
         return BoardPlay(
-            seats, games, self.strongest, tuple(Share.of(order[:, i]) for i in range(seats)),
-            float(total[matches.TURNS] / games), float(total[matches.HITS] / total[matches.TURNS]),
-            float(total[matches.CHOICES] / max(1, total[matches.CHOOSERS])),
-            float((results[:, matches.ENDED] == 3).mean()), Share.of(skill[:, 0]),
-        )  # fmt: skip
+            seats=seats,
+            games=games,
+            bot="strongest" if self.studied else "cautious",
+            order=tuple(Share.of(order[:, place]) for place in range(seats)),
+            turns=float(played.turns.mean()),
+            hits=float(played.hits.sum() / played.turns.sum()),
+            landings=float(played.choices.sum() / max(1, played.choosers.sum())),
+            unfinished=float(played.capped.mean()),
+            skill=Share.of(skill[:, 0]),
+        )

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import random
-from functools import cache
-from typing import TYPE_CHECKING
+from functools import lru_cache
 
 from roost.arena.plan import Chunk, MatchPlan, Tally, place_in_seat
 from roost.bots import Policy, bot_info
 from roost.bots.knockout.policies import CautiousPolicy, GreedyPolicy, StrongestPolicy
+from roost.bots.knockout.values import load_worths
 from roost.bots.random import RandomPolicy
-from roost.rules.knockout import KnockoutVariant, get_board
-
-if TYPE_CHECKING:
-    from roost.arena.knockout.boards import Lab
+from roost.rules.knockout import Board, KnockoutVariant, get_board
+from roost.solver.knockout.judgement import CAUTIOUS, GREEDY, RANDOM, STRONGEST
+from roost.solver.knockout.port import Matches, Player, backend
 
 # Compiling takes up to a minute, once on a machine: not worth it for a handful of games.
 WORTH_COMPILING = 100
@@ -25,67 +24,59 @@ class Compiled:
     chunk = 100
 
     def fits(self, plan: MatchPlan) -> bool:
-        return plan.games >= WORTH_COMPILING and all(
-            has_twin(bot_info(plan.game, key).policy()) for key in set(plan.bots)
+        board = get_board(KnockoutVariant.parse(plan.variant).board)
+        return (
+            plan.games >= WORTH_COMPILING
+            and all(twin(bot_info(plan.game, key).policy(), board) for key in set(plan.bots))
+            and matches_on(board) is not None
         )
 
     def play(self, chunk: Chunk) -> Tally:
         """Games rotate the bots through the seats, and the start through the bots."""
-        import numpy as np
-
-        from roost.solver.knockout.matches import RESULTS, TURNS, play_matches
-
         plan, seats = chunk.plan, len(chunk.plan.bots)
         variant = KnockoutVariant.parse(plan.variant)
-        lab = _lab(variant.board)
+        board = get_board(variant.board)
+        matches = matches_on(board)
+        players = [twin(bot_info(plan.game, key).policy(), board) for key in plan.bots]
+        if matches is None or None in players:
+            raise ValueError("this match does not fit")
         seed = random.Random(f"knockout:{plan.seed}").getrandbits(62)  # a seed may be any number
-        codes, notices = zip(*(_code(lab, plan, key) for key in plan.bots), strict=True)
-        points = np.zeros((chunk.games, 4), np.int64)
-        results = np.zeros((chunk.games, RESULTS), np.int64)
-        play_matches(
-            chunk.games, seed, chunk.first, seats, lab.tables.start(seats), variant.rounds or 0,
-            lab.known, np.array(codes), np.array(notices), np.full(seats, StrongestPolicy.width), 0,
-            points, results,
-        )  # fmt: skip
+        played = matches.play(
+            [player for player in players if player is not None],
+            chunk.games,
+            seed=seed,
+            first=chunk.first,
+            rounds=variant.rounds,
+        )
         tally = Tally.empty(seats)
         for game, number in enumerate(chunk.numbers):
             # The kernel moves the bots round the other way.
-            scores = [int(points[game, place_in_seat(p, number, seats)]) for p in range(seats)]
+            scores = [
+                int(played.points[game, place_in_seat(p, number, seats)]) for p in range(seats)
+            ]
             best = scores.count(max(scores))
             shares = [(score == max(scores)) / best for score in scores]
-            tally.add(int(results[game, TURNS]), shares, scores)
+            tally.add(int(played.turns[game]), shares, scores)
         return tally
 
 
-TWINS = (RandomPolicy, GreedyPolicy, CautiousPolicy, StrongestPolicy)
+def twin(policy: Policy, board: Board) -> Player | None:
+    """Who plays exactly as a bot does among the kernels; a bot that decides for itself has none."""
+    decides = type(policy).probabilities
+    if isinstance(policy, RandomPolicy) and decides is RandomPolicy.probabilities:
+        return Player(RANDOM, notices=0.0)
+    if isinstance(policy, GreedyPolicy) and decides is GreedyPolicy.probabilities:
+        return Player(GREEDY, notices=policy.notices)
+    if isinstance(policy, CautiousPolicy) and decides is CautiousPolicy.probabilities:
+        return Player(CAUTIOUS)
+    if isinstance(policy, StrongestPolicy) and decides is StrongestPolicy.probabilities:
+        if load_worths(board.key) is None:
+            return Player(CAUTIOUS)
+        return Player(STRONGEST, width=policy.width)
+    return None
 
 
-def has_twin(policy: Policy) -> bool:
-    """Whether the kernels play exactly as it does, which a bot that decides for itself is not."""
-    return any(
-        isinstance(policy, kind) and type(policy).probabilities is kind.probabilities
-        for kind in TWINS
-    )
-
-
-@cache
-def _lab(board: str) -> Lab:
-    from roost.arena.knockout.boards import Lab
-
-    return Lab(get_board(board))
-
-
-def _code(lab: Lab, plan: MatchPlan, key: str) -> tuple[int, float]:
-    """A bot as the kernels know it: its policy, and how often it notices a hit."""
-    from roost.solver.knockout import matches, turns
-
-    policy = bot_info(plan.game, key).policy()
-    if isinstance(policy, GreedyPolicy):
-        return turns.GREEDY, policy.notices
-    if isinstance(policy, StrongestPolicy) and lab.strongest == key:
-        return turns.MODEL, 1.0
-    if isinstance(policy, StrongestPolicy | CautiousPolicy):
-        return turns.CAUTIOUS, 1.0
-    if isinstance(policy, RandomPolicy):
-        return matches.RANDOM, 0.0
-    raise ValueError(f"{key} has no compiled twin")
+@lru_cache(maxsize=8)
+def matches_on(board: Board) -> Matches | None:
+    """Compiled games on a board, or None where nothing can be compiled."""
+    return backend(patient=True).matches(board, load_worths(board.key))

@@ -13,27 +13,35 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from math import log
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 import numpy.typing as npt
 from numba import njit, prange
 
-from roost.solver.knockout.tables import BoardTables
-from roost.solver.knockout.values import ONE_TWO, TRIOS, TWO_ONE
+from roost.rules.dice import SIDES
+from roost.rules.knockout import bits
+from roost.rules.knockout.constants import LENGTHS
+from roost.solver.knockout.tables import ONE_TWO, POINTS, TRIOS, TWO_ONE, BoardTables, Floats, Ints
 
 MOST_SWEEPS: Final = 1000
 TOLERANCE: Final = 1e-4  # in points: what the last sweep may still change
-POINTS: Final = (3, 2, 1, 1, 2, 3)
-Floats = npt.NDArray[np.float32]
 _NO: Final = np.float32(-1e9)
-_IDLE: Final = np.float32(20 / 36)
-_ROLLED: Final = np.float32(2 / 36)
-_DOUBLE: Final = np.float32(1 / 36)
+# How many of all rolls show two other numbers; a number and a given length; and a given double
+# (once).
+ROLLS: Final = SIDES**2
+IDLE: Final = (SIDES - 1) * (SIDES - 2)
+ROLLED: Final = 2
+_IDLE: Final = np.float32(IDLE / ROLLS)
+_ROLLED: Final = np.float32(ROLLED / ROLLS)
+_DOUBLE: Final = np.float32(1 / ROLLS)
+
+Kinds = npt.NDArray[np.int16]
+Renames = npt.NDArray[np.int64]
 
 
 @njit(cache=True, fastmath=True, forceinline=True)
-def _best(ends: Any, spaces: Any, counts: Any, length: int, start: int) -> Any:
+def _best(ends: Floats, spaces: Ints, counts: Ints, length: int, start: int) -> np.float32:
     """The best of the landing spaces at this length."""
     best = _NO
     for i in range(counts[length, start]):
@@ -42,10 +50,10 @@ def _best(ends: Any, spaces: Any, counts: Any, length: int, start: int) -> Any:
 
 
 @njit(cache=True, fastmath=True, forceinline=True)
-def _rolled(stay: Any, bests: Any, number: int) -> Any:
+def _rolled(stay: np.float32, bests: Floats, number: int) -> np.float32:
     """The value before the roll, from the best move of every length."""
     value = _IDLE * stay
-    for length in range(1, 7):
+    for length in range(1, SIDES + 1):
         best = bests[length]
         if best <= _NO:  # nowhere to go: the move is lost (K10)
             best = stay
@@ -57,30 +65,42 @@ def _rolled(stay: Any, bests: Any, number: int) -> Any:
 
 
 @njit(cache=True, fastmath=True)
-def _sweep_duel(old: Any, new: Any, number: int, points: Any, spaces: Any, counts: Any) -> None:
+def _sweep_duel(
+    old: Floats, new: Floats, number: int, points: np.float32, spaces: Ints, counts: Ints
+) -> None:
     size = len(old)
     ends = np.empty(size, np.float32)
-    bests = np.empty(7, np.float32)
+    bests = np.empty(SIDES + 1, np.float32)
     for y in range(size):
         for z in range(size):
             ends[z] = -old[y, z]
         ends[y] = points
         for x in range(size):
             if x != y:
-                for length in range(1, 7):
+                for length in range(1, SIDES + 1):
                     bests[length] = _best(ends, spaces, counts, length, x)
                 new[x, y] = _rolled(-old[y, x], bests, number)
 
 
 @njit(cache=True, fastmath=True)
 def _sweep_trios(
-    two: Any, one: Any, duel: Any, new_two: Any, new_one: Any, number: int, points: Any,
-    spaces: Any, counts: Any, firsts: Any, kinds: Any, renames: Any,
-) -> None:  # fmt: skip
+    two: Floats,
+    one: Floats,
+    duel: Floats,
+    new_two: Floats,
+    new_one: Floats,
+    number: int,
+    points: np.float32,
+    spaces: Ints,
+    counts: Ints,
+    firsts: Ints,
+    kinds: Kinds,
+    renames: Renames,
+) -> None:
     """`two[kind, y]`: the mover has the pair. `one[kind, x]`: the rival has it."""
     size = len(duel)
     ends = np.empty(size, np.float32)
-    bests = np.empty(7, np.float32)
+    bests = np.empty(SIDES + 1, np.float32)
     for kind in range(len(firsts)):
         pair = firsts[kind]
         for y in range(size):
@@ -94,7 +114,7 @@ def _sweep_trios(
                         ends[z] = -one[kinds[z, kept], renames[z, kept, y]]
                 ends[y] = points
                 ends[kept] = _NO
-                for length in range(1, 7):
+                for length in range(1, SIDES + 1):
                     best = _best(ends, spaces, counts, length, pair[moved])
                     bests[length] = max(bests[length], best)
             new_two[kind, y] = _rolled(-one[kind, y], bests, number)
@@ -104,16 +124,24 @@ def _sweep_trios(
         ends[pair[1]] = points - duel[pair[0], pair[1]]
         for x in range(size):
             if x not in (pair[0], pair[1]):
-                for length in range(1, 7):
+                for length in range(1, SIDES + 1):
                     bests[length] = _best(ends, spaces, counts, length, x)
                 new_one[kind, x] = _rolled(-two[kind, x], bests, number)
 
 
 @njit(cache=True, fastmath=True, parallel=True)
 def _sweep_fours(
-    old: Any, one: Any, new: Any, number: int, points: Any, spaces: Any, counts: Any, firsts: Any,
-    kinds: Any, renames: Any,
-) -> None:  # fmt: skip
+    old: Floats,
+    one: Floats,
+    new: Floats,
+    number: int,
+    points: np.float32,
+    spaces: Ints,
+    counts: Ints,
+    firsts: Ints,
+    kinds: Kinds,
+    renames: Renames,
+) -> None:
     """Two against two: ``[kind of the rivals' pair, x1, x2]``, the rivals on its first pair."""
     size = len(kinds)
     for kind in prange(len(firsts)):
@@ -125,8 +153,8 @@ def _sweep_fours(
                 stay[x1, x2] = -old[kinds[x1, x2], rename[y1], rename[y2]]
                 stay[x2, x1] = stay[x1, x2]
         ends = np.empty(size, np.float32)
-        bests = np.empty(7, np.float32)
-        single = np.full((size, size, 7), _NO, np.float32)
+        bests = np.empty(SIDES + 1, np.float32)
+        single = np.full((size, size, SIDES + 1), _NO, np.float32)
         for x2 in range(size):
             if x2 in (y1, y2):
                 continue
@@ -136,28 +164,27 @@ def _sweep_fours(
             ends[y2] = points - one[kinds[y2, x2], renames[y2, x2, y1]]
             ends[x2] = _NO
             for x1 in range(size):
-                for length in range(1, 7):
+                for length in range(1, SIDES + 1):
                     single[x1, x2, length] = _best(ends, spaces, counts, length, x1)
         for x1 in range(size):
             for x2 in range(x1):
                 if x1 in (y1, y2) or x2 in (y1, y2):
                     continue
-                for length in range(1, 7):
+                for length in range(1, SIDES + 1):
                     bests[length] = max(single[x1, x2, length], single[x2, x1, length])
                 value = _rolled(stay[x1, x2], bests, number)
                 new[kind, x1, x2] = value
                 new[kind, x2, x1] = value
 
 
-def landing_spaces(tables: BoardTables) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int64]]:
+def landing_spaces(tables: BoardTables) -> tuple[Ints, Ints]:
     """``spaces[length, start, :counts[length, start]]``: where a move can end."""
     size = tables.size
-    spaces = np.zeros((7, size, size), np.int64)
-    counts = np.zeros((7, size), np.int64)
-    for length in range(1, 7):
-        for start in range(size):
-            ends = int(tables.reach[length, start])
-            found = [space for space in range(size) if ends >> space & 1]
+    spaces = np.zeros((SIDES + 1, size, size), np.int64)
+    counts = np.zeros((SIDES + 1, size), np.int64)
+    for length in LENGTHS:
+        for start, ends in enumerate(tables.board.reach[length]):
+            found = bits(ends)
             counts[length, start] = len(found)
             spaces[length, start, : len(found)] = found
     return spaces, counts
@@ -189,10 +216,19 @@ class NumberGame:
         old, new = np.zeros(shape, np.float32), np.zeros(shape, np.float32)
         for _ in range(sweeps):
             _sweep_trios(
-                old[TWO_ONE], old[ONE_TWO], duel, new[TWO_ONE], new[ONE_TWO], self.number,
-                self.points, self.spaces, self.counts, self.pairs.firsts, self.pairs.kinds,
+                old[TWO_ONE],
+                old[ONE_TWO],
+                duel,
+                new[TWO_ONE],
+                new[ONE_TWO],
+                self.number,
+                self.points,
+                self.spaces,
+                self.counts,
+                self.pairs.firsts,
+                self.pairs.kinds,
                 self.renames,
-            )  # fmt: skip
+            )
             old, new = new, old
         return old
 
@@ -206,9 +242,17 @@ class NumberGame:
         change = first = float(self.points)
         for _ in range(MOST_SWEEPS):
             _sweep_fours(
-                old, trios[ONE_TWO], new, self.number, self.points, self.spaces, self.counts,
-                self.pairs.firsts, self.pairs.kinds, self.renames,
-            )  # fmt: skip
+                old,
+                trios[ONE_TWO],
+                new,
+                self.number,
+                self.points,
+                self.spaces,
+                self.counts,
+                self.pairs.firsts,
+                self.pairs.kinds,
+                self.renames,
+            )
             old, new = new, old
             change = min(change, float(np.abs(old - new).max()))
             if report is not None:
@@ -222,9 +266,11 @@ Fours = Callable[[NumberGame, Floats, Callable[[float], None] | None], tuple[Flo
 
 
 def solve_number(
-    tables: BoardTables, number: int, report: Callable[[float], None] | None = None,
+    tables: BoardTables,
+    number: int,
+    report: Callable[[float], None] | None = None,
     fours: Fours = NumberGame.fours,
-) -> tuple[Floats, Floats, Floats, float]:  # fmt: skip
+) -> tuple[Floats, Floats, Floats, float]:
     """A number's `duels`, `trios` and `fours`, and how much the last sweep still changed."""
     game = NumberGame(tables, number)
     duel = game.duel()

@@ -1,50 +1,53 @@
-"""Compiled matches between policies."""
+"""Compiled matches between styles of play."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 from numba import njit
 
+from roost.rules.knockout.constants import BOTH, NUMBERS, PIECES
 from roost.solver.knockout.ahead import plan_turn
-from roost.solver.knockout.kernels import (
+from roost.solver.knockout.bits import Random, below, popcount, seed_of, two_dice
+from roost.solver.knockout.judgement import CAUTIOUS, GREEDY, STRONGEST
+from roost.solver.knockout.moves import (
     ACTIVE,
     COLUMNS,
     END,
-    FIRST_HALF,
     MOVERS,
     NO_RIVALS,
     RUNNING,
     SEAT,
-    SECOND_HALF,
     TURN,
     active,
-    below,
     end_turn,
-    half_targets,
     move,
     new_game,
     occupied_by,
     pick,
-    popcount,
     roll_dice,
-    seed_of,
-    two_dice,
 )
-from roost.solver.knockout.response import respond_turn
-from roost.solver.knockout.turns import CAUTIOUS, GREEDY, MODEL, play_turn, rank_turns
+from roost.solver.knockout.parts import choices_of
+from roost.solver.knockout.tables import (
+    COLOURS,
+    POINTS,
+    Doubles,
+    Ints,
+    Known,
+    Mask,
+    Masks,
+    Places,
+)
+from roost.solver.knockout.turns import MOVES, play_turn, rank_turns
 from roost.solver.knockout.values import material
 
-RANDOM: Final = 0
-RESPONSE: Final = 4
-_ONE: Final = np.uint64(1)
-_POINTS: Final = np.array([3, 2, 1, 1, 2, 3], np.int64)
+MOST_WIDTH: Final = 16  # turns that can be compared
 
 # Columns of a game's result.
 TURNS: Final = 0
 HITS: Final = 1
-MOVES: Final = 2
+MADE: Final = 2  # moves
 CHOICES: Final = 3  # landing spaces of all pieces that a roll let move
 CHOOSERS: Final = 4  # how many pieces those were
 ENDED: Final = 5
@@ -53,20 +56,20 @@ RESULTS: Final = 6
 
 @njit(cache=True)
 def greedy_move(
-    positions: Any, occupied: Any, pieces: Any, masks: Any, count: int, random: Any
-) -> Any:
+    occupied: Mask, pieces: Ints, masks: Masks, count: int, random: Random
+) -> tuple[int, int, int]:
     """The most valuable hit, or any move."""
     best = 0
     for i in range(count):
         if masks[i] & occupied:
-            best = max(best, _POINTS[pieces[i] % 6])
+            best = max(best, POINTS[pieces[i] % NUMBERS])
     if best == 0:
         return pick(random, pieces, masks, count)
     kept_pieces = np.empty(MOVERS, np.int64)
     kept_masks = np.empty(MOVERS, np.uint64)
     kept = 0
     for i in range(count):
-        if _POINTS[pieces[i] % 6] == best and masks[i] & occupied:
+        if POINTS[pieces[i] % NUMBERS] == best and masks[i] & occupied:
             kept_pieces[kept] = pieces[i]
             kept_masks[kept] = masks[i] & occupied
             kept += 1
@@ -74,115 +77,109 @@ def greedy_move(
 
 
 @njit(cache=True)
-def _movers(
-    positions: Any, seats: int, seat: int, low: int, high: int, reach: Any, pieces: Any, masks: Any
-) -> Any:
-    """The pieces that a roll lets move, and where to."""
-    free = ~occupied_by(positions)
-    count = half_targets(
-        positions, seats, seat, low, high, FIRST_HALF, free, reach, pieces, masks, 0
-    )
-    return int(
-        half_targets(
-            positions, seats, seat, low, high, SECOND_HALF, free, reach, pieces, masks, count
-        )
-    )
-
-
-@njit(cache=True)
-def _plan(
-    policy: int, width: int, samples: int, by_seat: Any, positions: Any, seats: int, seat: int,
-    low: int, high: int, known: Any, random: Any, values: Any, turns: Any,
-) -> Any:  # fmt: skip
-    """A whole turn, to the first row of `turns`; 0: there is none."""
-    wide = turns[:width]
-    if policy == RESPONSE:
-        return respond_turn(
-            positions, seats, seat, low, high, known, by_seat, random, samples, 2 * seats, values,
-            wide,
-        )  # fmt: skip
-    if policy == MODEL:
-        return plan_turn(
-            positions, seats, seat, low, high, known, random, width, values, wide
-        )  # fmt: skip
-    return rank_turns(positions, seats, seat, low, high, known, policy, random, values, wide)
-
-
-@njit(cache=True)
 def move_by_move(
-    policy: int, notices: float, positions: Any, info: Any, seats: int, rounds: int, low: int,
-    high: int, known: Any, random: Any, pieces: Any, masks: Any, result: Any,
-) -> None:  # fmt: skip
-    """The turn of a bot that takes one move after the other."""
+    style: int,
+    notices: float,
+    positions: Places,
+    info: Ints,
+    seats: int,
+    rounds: int,
+    low: int,
+    high: int,
+    known: Known,
+    random: Random,
+    result: Ints,
+) -> None:
+    """The turn of a player who takes one move after the other."""
+    pieces = np.empty(MOVERS, np.int64)
+    masks = np.empty(MOVERS, np.uint64)
+    reach = known.reach
     occupied = occupied_by(positions)
-    count = roll_dice(
-        positions, info, seats, rounds, low, high, occupied, known.reach, pieces, masks
-    )  # fmt: skip
+    count = roll_dice(positions, info, seats, rounds, low, high, occupied, reach, pieces, masks)
     while count:
-        result[MOVES] += 1
-        if policy == GREEDY and (notices >= 1.0 or below(random, 1000) < notices * 1000):
-            piece, space, _ = greedy_move(positions, occupied, pieces, masks, count, random)
+        result[MADE] += 1
+        if style == GREEDY and (notices >= 1.0 or below(random, 1000) < notices * 1000):
+            piece, space, _ = greedy_move(occupied, pieces, masks, count, random)
         else:
             piece, space, _ = pick(random, pieces, masks, count)
         occupied, victim, count = move(
-            positions, info, seats, rounds, piece, space, occupied, known.reach, pieces, masks
-        )  # fmt: skip
+            positions, info, seats, rounds, piece, space, occupied, reach, pieces, masks
+        )
         if victim >= 0:
             result[HITS] += 1
 
 
 @njit(cache=True)
+def play_planned(
+    positions: Places, info: Ints, seats: int, rounds: int, turn: Ints, result: Ints
+) -> None:
+    """Play a whole turn, which may have no move at all (a first piece of -1)."""
+    if turn[0] >= 0:
+        result[MADE] += 1 if turn[2] < 0 else 2
+        result[HITS] += play_turn(positions, seats, turn)
+        info[ACTIVE] = active(positions, seats)
+    if info[ACTIVE] == 0:
+        info[END] = NO_RIVALS
+    else:
+        end_turn(info, seats, rounds)
+
+
+@njit(cache=True)
 def play_matches(
-    games: int, seed: int, offset: int, seats: int, start: Any, rounds: int, known: Any,
-    policies: Any, notices: Any, widths: Any, samples: int, points: Any, results: Any,
-) -> None:  # fmt: skip
+    games: int,
+    seed: int,
+    offset: int,
+    seats: int,
+    start: Places,
+    rounds: int,
+    known: Known,
+    styles: Ints,
+    notices: Doubles,
+    widths: Ints,
+    points: Ints,
+    results: Ints,
+) -> None:
     """Play games; fill every seat's points per game, and what happened in it.
 
-    `policies`, `notices` (the chance that a hit is seen) and `widths` are per player; `samples`
-    is how often a RESPONSE plays on. Player p sits in seat (p + game) % seats, and game g starts
-    with seat (g // seats) % seats.
+    `styles`, `notices` (the chance that a hit is seen) and `widths` are per player. Player p sits
+    in seat (p + game) % seats, and game g starts with seat (g // seats) % seats.
     """
-    positions = np.empty(24, np.int8)
+    positions = np.empty(PIECES, np.int8)
     info = np.empty(COLUMNS, np.int64)
-    pieces = np.empty(MOVERS, np.int64)
-    masks = np.empty(MOVERS, np.uint64)
-    values = np.empty(16)
-    turns = np.empty((16, 4), np.int64)
-    risked = np.empty(4, np.int64)
-    by_seat = np.zeros(4, np.int64)
+    values = np.empty(MOST_WIDTH)
+    turns = np.empty((MOST_WIDTH, MOVES), np.int64)
+    risked = np.empty(COLOURS, np.int64)
     for g in range(games):
         random = seed_of(seed, offset + g)
         new_game(positions, info, start, seats, ((offset + g) // seats) % seats)
         result = results[g]
         result[:] = 0
-        for player in range(seats):
-            by_seat[(player + offset + g) % seats] = policies[player]
         while info[END] == RUNNING:
             low, high = two_dice(random)
             seat = info[SEAT]
             player = (seat - (offset + g) % seats + seats) % seats
-            policy = policies[player]
-            count = _movers(positions, seats, seat, low, high, known.reach, pieces, masks)
-            result[CHOOSERS] += count
-            for i in range(count):
-                result[CHOICES] += np.int64(popcount(masks[i]))
-            if policy not in (MODEL, CAUTIOUS, RESPONSE):
-                move_by_move(
-                    policy, notices[player], positions, info, seats, rounds, low, high, known,
-                    random, pieces, masks, result,
-                )  # fmt: skip
-                continue
-            if _plan(
-                policy, widths[player], samples, by_seat, positions, seats, seat, low, high, known,
-                random, values, turns,
-            ):  # fmt: skip
-                result[MOVES] += 1 if turns[0, 2] < 0 else 2
-                result[HITS] += play_turn(positions, seats, turns[0])
-                info[ACTIVE] = active(positions, seats)
-            if info[ACTIVE] == 0:
-                info[END] = NO_RIVALS
+            style, width = styles[player], widths[player]
+            choices = choices_of(positions, seats, seat, low, high, BOTH, known)
+            result[CHOOSERS] += choices.total
+            for i in range(choices.total):
+                result[CHOICES] += popcount(choices.masks[i])
+            turns[0, 0] = -1
+            wide = turns[:width]
+            if style == STRONGEST:
+                plan_turn(
+                    positions, seats, seat, low, high, BOTH, known, random, width, values, wide
+                )
+            elif style == CAUTIOUS:
+                rank_turns(
+                    positions, seats, seat, low, high, BOTH, known, style, random, values, wide
+                )
             else:
-                end_turn(info, seats, rounds)
+                seen = notices[player]
+                move_by_move(
+                    style, seen, positions, info, seats, rounds, low, high, known, random, result
+                )
+                continue
+            play_planned(positions, info, seats, rounds, turns[0], result)
         material(positions, seats, points[g], risked)
         result[TURNS] = info[TURN]
         result[ENDED] = info[END]

@@ -1,49 +1,48 @@
-"""Knockout, compiled: what positions are worth by the shipped tables, for every roll and move."""
+"""Compiled: what positions are worth by the shipped tables, for every roll and every move."""
 
 from __future__ import annotations
-
-from typing import Any
 
 import numpy as np
 from numba import njit
 
-from roost.solver.knockout.kernels import (
-    BOTH,
-    FIRST_HALF,
-    MOVERS,
-    SECOND_HALF,
-    active,
-    bit,
-    lowest,
-    occupied_by,
-    options,
-)
-from roost.solver.knockout.turns import ENDING, MODEL, next_active, play_turn, rank_turns
+from roost.rules.dice import SIDES
+from roost.rules.knockout.constants import BOTH, FIRST_HALF, NUMBERS, OUT, PIECES, SECOND_HALF
+from roost.solver.knockout.bits import Random, bit, lowest
+from roost.solver.knockout.judgement import CALM_OPINION, ENDING, STRONGEST
+from roost.solver.knockout.moves import MOVERS, active, occupied_by, options
+from roost.solver.knockout.parts import next_active
+from roost.solver.knockout.tables import COLOURS, Doubles, Ints, Known, Places
+from roost.solver.knockout.turns import LEAST, MOVES, play_turn, rank_turns
 from roost.solver.knockout.values import add_number, material
 
 
 @njit(cache=True)
 def opinion(
-    positions: Any, seats: int, following: int, known: Any, slope: float, weight: float,
-    shares: Any,
-) -> Any:  # fmt: skip
+    positions: Places,
+    seats: int,
+    following: int,
+    known: Known,
+    slope: float,
+    weight: float,
+    shares: Doubles,
+) -> int:
     """Fill the win shares when `following` is to roll; how many points are contested.
 
     The tables say how many points each seat will end with. A seat that cannot catch up any more
     has lost: points are only ever lost.
     """
-    points = np.zeros(4, np.int64)
-    risked = np.zeros(4, np.int64)
-    scores = np.zeros(4)
+    points = np.zeros(COLOURS, np.int64)
+    risked = np.zeros(COLOURS, np.int64)
+    scores = np.zeros(COLOURS)
     stake = material(positions, seats, points, risked)
     certain = 0
     for seat in range(seats):
         certain = max(certain, points[seat] - risked[seat])
     if stake:
-        for number in range(6):
+        for number in range(NUMBERS):
             add_number(positions, seats, following, number, known, scores, 1.0)
-    scale = slope / np.sqrt(5.0 + stake)
-    top = -1e30
+    scale = slope / np.sqrt(CALM_OPINION + stake)
+    top = LEAST
     for seat in range(seats):
         scores[seat] = scale * (points[seat] + weight * scores[seat]) if stake else 0.0
         if points[seat] >= certain:
@@ -59,19 +58,26 @@ def opinion(
 
 @njit(cache=True)
 def after_every_roll(
-    positions: Any, seats: int, seat: int, known: Any, random: Any, slope: float, weight: float,
-    turns: Any, shares: Any,
-) -> None:  # fmt: skip
+    positions: Places,
+    seats: int,
+    seat: int,
+    known: Known,
+    random: Random,
+    slope: float,
+    weight: float,
+    turns: Ints,
+    shares: Doubles,
+) -> None:
     """For every roll of the seat, lower die first: its best turn and the shares that it leaves."""
     values = np.empty(1)
-    best = np.empty((1, 4), np.int64)
-    after = np.empty(24, np.int8)
+    best = np.empty((1, MOVES), np.int64)
+    after = np.empty(PIECES, np.int8)
     row = 0
-    for low in range(1, 7):
-        for high in range(low, 7):
+    for low in range(1, SIDES + 1):
+        for high in range(low, SIDES + 1):
             after[:] = positions
             found = rank_turns(
-                positions, seats, seat, low, high, known, MODEL, random, values, best
+                positions, seats, seat, low, high, BOTH, known, STRONGEST, random, values, best
             )
             turns[row] = -1
             if found:
@@ -84,20 +90,30 @@ def after_every_roll(
 
 @njit(cache=True)
 def complete(
-    positions: Any, seats: int, seat: int, low: int, high: int, half: int, known: Any,
-    slope: float, weight: float, firsts: Any, seconds: Any, shares: Any,
-) -> None:  # fmt: skip
+    positions: Places,
+    seats: int,
+    seat: int,
+    low: int,
+    high: int,
+    half: int,
+    known: Known,
+    slope: float,
+    weight: float,
+    firsts: Ints,
+    seconds: Ints,
+    shares: Doubles,
+) -> None:
     """For every first move the best second (-1: there is none) and the shares they leave."""
     pieces = np.empty(MOVERS, np.int64)
     masks = np.empty(MOVERS, np.uint64)
-    found = np.empty(4)
+    found = np.empty(COLOURS)
     for i in range(len(firsts)):
         seconds[i] = -1
         after = positions.copy()
         _move(after, firsts[i, 0], firsts[i, 1])
         count = 0
         if half == BOTH and active(after, seats):
-            left = SECOND_HALF if firsts[i, 0] % 6 + 1 == low else FIRST_HALF
+            left = SECOND_HALF if firsts[i, 0] % NUMBERS + 1 == low else FIRST_HALF
             count, _ = options(
                 after, seats, seat, low, high, left, occupied_by(after), known.reach, pieces, masks
             )
@@ -105,12 +121,12 @@ def complete(
             following = next_active(after, seats, seat)
             opinion(after, seats, following, known, slope, weight, shares[i])
             continue
-        best = -1e30
+        best = LEAST
         for j in range(count):
             mask = masks[j]
             start = after[pieces[j]]
             while mask:
-                space: Any = np.int64(lowest(mask))
+                space = lowest(mask)
                 mask &= ~bit(space)
                 victim = _move(after, pieces[j], space)
                 following = next_active(after, seats, seat)
@@ -127,13 +143,13 @@ def complete(
 
 
 @njit(cache=True)
-def _move(positions: Any, piece: int, space: int) -> Any:
+def _move(positions: Places, piece: int, space: int) -> int:
     """Move a piece; whom it hits, or -1."""
     victim = -1
-    for colour in range(4):
-        other = colour * 6 + piece % 6
+    for colour in range(COLOURS):
+        other = colour * NUMBERS + piece % NUMBERS
         if positions[other] == space:
             victim = other
-            positions[other] = -1
+            positions[other] = OUT
     positions[piece] = space
     return victim

@@ -2,18 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
-from typing import Any, NamedTuple
+from typing import Final, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
-from roost.rules.knockout import Board
+from roost.rules.dice import SIDES
+from roost.rules.knockout import Board, bits, constants
+from roost.rules.knockout.constants import LENGTHS, NUMBERS
 from roost.rules.knockout.symmetry import automorphisms
 
+Mask = np.uint64  # a set of spaces
 Masks = npt.NDArray[np.uint64]
+Places = npt.NDArray[np.int8]  # of the pieces: a space each, or OUT
 Ints = npt.NDArray[np.int64]
 Floats = npt.NDArray[np.float32]
+Doubles = npt.NDArray[np.float64]
+
+COLOURS: Final = len(constants.COLOURS)
+POINTS: Final = np.array(constants.POINTS[1:], np.int64)  # by number, 0 to 5
+LENGTH_SETS: Final = 1 << SIDES  # a set of lengths: bit 0 is length 1
+
+# The tables of `Worths.trios`, seen from the player who rolls next.
+TWO_ONE: Final = 0  # the pair is their own
+ONE_TWO: Final = 1  # the pair is the rival's
+TRIOS: Final = 2
 
 
 class BoardTables:
@@ -24,19 +39,16 @@ class BoardTables:
         self.size = board.size
         self.reach: Masks = np.array(board.reach, dtype=np.uint64)
 
-    def start(self, seats: int) -> npt.NDArray[np.int8]:
-        return np.array(self.board.starts[seats], dtype=np.int8)
+    def start(self, seats: int) -> Places:
+        return as_row(self.board.starts[seats])
 
     @cached_property
     def strikes(self) -> npt.NDArray[np.uint8]:
         """``[x, y]``: the lengths at which a piece on x hits one on y; bit 0 is length 1."""
         table = np.zeros((self.size, self.size), dtype=np.uint8)
-        for length in range(1, 7):
-            for x in range(self.size):
-                ends = int(self.reach[length, x])
-                for y in range(self.size):
-                    if ends >> y & 1:
-                        table[x, y] |= 1 << (length - 1)
+        for length in LENGTHS:
+            for x, ends in enumerate(self.board.reach[length]):
+                table[x, bits(ends)] |= 1 << (length - 1)
         return table
 
     @cached_property
@@ -76,12 +88,39 @@ class Pairs(NamedTuple):
         return cls(kinds, np.array(firsts, np.int64), turns, images)
 
 
+class Worths(NamedTuple):
+    """What pieces of a number are worth to the one who rolls next, in points.
+
+    ``duels[number, x, y]``; ``trios[number, TWO_ONE, kind of the own pair, y]``;
+    ``trios[number, ONE_TWO, kind of the rivals' pair, x]``; and, two against two,
+    ``fours[number, kind of the rivals' pair, x1, x2]``. Where there is a kind, the other spaces
+    are renamed by ``renames[pair]``.
+    """
+
+    duels: Floats
+    trios: Floats
+    fours: Floats
+    kinds: npt.NDArray[np.int16]  # [x, y]: the kind of the pair
+    renames: npt.NDArray[np.uint8]  # [x, y, z]: where z is when the pair stands on its kind's first
+
+    @classmethod
+    def none(cls, size: int) -> Worths:
+        """Nothing is worth anything."""
+        return cls(
+            np.zeros((NUMBERS, size, size), np.float32),
+            np.zeros((NUMBERS, TRIOS, 1, size), np.float32),
+            np.zeros((NUMBERS, 1, size, size), np.float32),
+            np.zeros((size, size), np.int16),
+            np.zeros((size, size, size), np.uint8),
+        )
+
+
 class Known(NamedTuple):
-    """All that compiled turns look up: the board's roads, and the values of its numbers."""
+    """All that compiled turns look up: the board's roads, and the worths of its numbers."""
 
     reach: Masks
     strikes: npt.NDArray[np.uint8]
-    chances: npt.NDArray[np.float64]
+    chances: Doubles
     duels: Floats
     trios: Floats
     fours: Floats
@@ -89,36 +128,31 @@ class Known(NamedTuple):
     renames: npt.NDArray[np.uint8]
 
 
-def known(tables: BoardTables, values: Any = None) -> Known:
-    """`values` are the arrays of ``roost.bots.knockout.values``; without them nothing has worth."""
+def known(tables: BoardTables, worths: Worths | None = None) -> Known:
+    w = Worths.none(tables.size) if worths is None else worths
     roads = (tables.reach, tables.strikes, hit_chances())
-    if values is not None:
-        return Known(*roads, values.duels, values.trios, values.fours, values.kinds, values.renames)
-    size = tables.size
-    return Known(
-        *roads,
-        np.zeros((6, size, size), np.float32),
-        np.zeros((6, 2, 1, size), np.float32),
-        np.zeros((6, 1, size, size), np.float32),
-        np.zeros((size, size), np.int16),
-        np.zeros((size, size, size), np.uint8),
-    )
+    return Known(*roads, w.duels, w.trios, w.fours, w.kinds, w.renames)
 
 
-def hit_chances() -> npt.NDArray[np.float64]:
-    """``[number - 1, lengths]``: how likely a roll lets a piece move one of these lengths.
-
-    Two faces of 36 give each other length; the double of the number gives its own; the double of
-    another length gives it too, as the double's other piece (K4, K5).
-    """
-    table = np.zeros((6, 64))
-    for number in range(1, 7):
-        for lengths in range(64):
-            for length in range(1, 7):
-                if lengths >> (length - 1) & 1:
-                    table[number - 1, lengths] += (1 if length == number else 3) / 36
+def hit_chances() -> Doubles:
+    """``[number, lengths]``: how likely a roll lets a piece of the number (0 to 5) move one of
+    these lengths."""
+    table = np.zeros((NUMBERS, LENGTH_SETS))
+    for number in range(NUMBERS):
+        for lengths in range(LENGTH_SETS):
+            table[number, lengths] = hit_chance(number, lengths)
     return table
 
 
-def as_rows(positions: Any) -> npt.NDArray[np.int8]:
-    return np.ascontiguousarray(positions, dtype=np.int8)
+def hit_chance(number: int, lengths: int) -> float:
+    """Two faces of 36 give each other length; the double of the number gives its own; the double
+    of another length gives it too, as the double's other piece (K4, K5)."""
+    chance = 0.0
+    for length in LENGTHS:
+        if lengths >> (length - 1) & 1:
+            chance += (1 if length == number + 1 else 3) / SIDES**2
+    return chance
+
+
+def as_row(places: Sequence[int]) -> Places:
+    return np.array(places, np.int8)

@@ -1,29 +1,39 @@
-"""Compiled values: what a position promises every seat, by the values of the board's numbers."""
+"""Compiled: what a position promises every seat, by the worths of the board's numbers."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 from numba import njit
 
-from roost.solver.knockout.kernels import owner
+from roost.rules.knockout.constants import NUMBERS
+from roost.solver.knockout.judgement import CALM, SHARED, SLOPE_OF_MORE, SLOPE_OF_TWO
+from roost.solver.knockout.moves import owner
+from roost.solver.knockout.tables import (
+    COLOURS,
+    ONE_TWO,
+    POINTS,
+    TWO_ONE,
+    Doubles,
+    Ints,
+    Known,
+    Places,
+)
 
-_POINTS: Final = np.array([3, 2, 1, 1, 2, 3], np.int64)
-
-# The tables of `trios`, seen from the player who rolls next.
-TWO_ONE: Final = 0  # the pair is their own
-ONE_TWO: Final = 1  # the pair is the rival's
-TRIOS: Final = 2
-
-# How much of the value of a duel is left when three or four hold the number.
-_SHARED: Final = np.array([0.0, 0.0, 1.0, 0.6, 0.4])
+_SHARED: Final = np.array(SHARED)
 
 
 @njit(cache=True, forceinline=True)
 def add_number(
-    positions: Any, seats: int, following: int, number: int, known: Any, scores: Any, sign: float
-) -> None:  # fmt: skip
+    positions: Places,
+    seats: int,
+    following: int,
+    number: int,
+    known: Known,
+    scores: Doubles,
+    sign: float,
+) -> None:
     """Add what one number's pieces will still win or lose each seat, in points, to its score."""
     if seats == 2:
         value = sign * _value_of_two(positions, following, number, known) / 2
@@ -32,21 +42,21 @@ def add_number(
         return
     total = 0
     for colour in range(seats):
-        total += positions[colour * 6 + number] >= 0
+        total += positions[colour * NUMBERS + number] >= 0
     if total < 2:
         return
-    base = sign * _POINTS[number] / total
+    base = sign * POINTS[number] / total
     shared = sign * _SHARED[total] / 2
     for early in range(seats - 1):
         seat = following + early
         seat = seat - seats if seat >= seats else seat
-        x = positions[seat * 6 + number]
+        x = positions[seat * NUMBERS + number]
         if x < 0:
             continue
         for late in range(early + 1, seats):
             other = following + late
             other = other - seats if other >= seats else other
-            y = positions[other * 6 + number]
+            y = positions[other * NUMBERS + number]
             if y < 0:
                 continue
             value = shared * known.duels[number, x, y]
@@ -55,11 +65,11 @@ def add_number(
 
 
 @njit(cache=True, forceinline=True)
-def _value_of_two(positions: Any, following: int, number: int, known: Any) -> Any:
+def _value_of_two(positions: Places, following: int, number: int, known: Known) -> float:
     """Two seats: what the number's game is worth to the one who rolls next, in points."""
-    x1, x2 = positions[following * 6 + number], positions[following * 6 + 12 + number]
+    x1, x2 = positions[following * NUMBERS + number], positions[(following + 2) * NUMBERS + number]
     rival = 1 - following
-    y1, y2 = positions[rival * 6 + number], positions[rival * 6 + 12 + number]
+    y1, y2 = positions[rival * NUMBERS + number], positions[(rival + 2) * NUMBERS + number]
     if x1 < 0:
         x1, x2 = x2, x1
     if y1 < 0:
@@ -77,34 +87,36 @@ def _value_of_two(positions: Any, following: int, number: int, known: Any) -> An
 
 
 @njit(cache=True, inline="always")
-def scale_of(seats: int, stake: int) -> Any:
+def scale_of(seats: int, stake: int) -> float:
     """How much a point is worth, in the exponent of the win share, by how many are at stake."""
-    return (1.0 if seats == 2 else 4.0) / np.sqrt(2.0 + stake)
+    return (SLOPE_OF_TWO if seats == 2 else SLOPE_OF_MORE) / np.sqrt(CALM + stake)
 
 
 @njit(cache=True)
-def material(positions: Any, seats: int, points: Any, risked: Any) -> Any:
+def material(positions: Places, seats: int, points: Ints, risked: Ints) -> int:
     """Fill every seat's points and how many of them are contested; the sum of the latter."""
     points[:] = 0
     risked[:] = 0
     stake = 0
-    for number in range(6):
+    for number in range(NUMBERS):
         holders = 0
-        for colour in range(4):
-            if positions[colour * 6 + number] >= 0:
+        for colour in range(COLOURS):
+            if positions[colour * NUMBERS + number] >= 0:
                 holders |= 1 << owner(colour, seats)
-        for colour in range(4):
-            if positions[colour * 6 + number] >= 0:
+        for colour in range(COLOURS):
+            if positions[colour * NUMBERS + number] >= 0:
                 seat = owner(colour, seats)
-                points[seat] += _POINTS[number]
+                points[seat] += POINTS[number]
                 if holders & (holders - 1):
-                    risked[seat] += _POINTS[number]
-                    stake += _POINTS[number]
+                    risked[seat] += POINTS[number]
+                    stake += POINTS[number]
     return stake
 
 
 @njit(cache=True)
-def shares_of(scores: Any, points: Any, risked: Any, stake: int, seats: int, shares: Any) -> None:
+def shares_of(
+    scores: Doubles, points: Ints, risked: Ints, stake: int, seats: int, shares: Doubles
+) -> None:
     """The win share of every seat that the scores and the points promise.
 
     Points are never won back: whoever has fewer than another has for certain has lost.
@@ -135,12 +147,14 @@ def shares_of(scores: Any, points: Any, risked: Any, stake: int, seats: int, sha
 
 
 @njit(cache=True)
-def position_shares(positions: Any, seats: int, following: int, known: Any, shares: Any) -> None:
+def position_shares(
+    positions: Places, seats: int, following: int, known: Known, shares: Doubles
+) -> None:
     """The win share of every seat when `following` is to roll."""
-    scores = np.zeros(4)
-    points = np.zeros(4, np.int64)
-    for number in range(6):
+    scores = np.zeros(COLOURS)
+    points = np.zeros(COLOURS, np.int64)
+    for number in range(NUMBERS):
         add_number(positions, seats, following, number, known, scores, 1.0)
-    risked = np.zeros(4, np.int64)
+    risked = np.zeros(COLOURS, np.int64)
     stake = material(positions, seats, points, risked)
     shares_of(scores, points, risked, stake, seats, shares)

@@ -1,28 +1,53 @@
-"""Calls every kernel once, as games and studies call it."""
+"""Calls every kernel once, as games, studies and training call it."""
 
 from __future__ import annotations
 
 import numpy as np
 
-from roost.rules.knockout import BOTH, DEFAULT_BOARD, get_board
-from roost.solver.knockout import matches, opinion, turns
-from roost.solver.knockout.kernels import seed_of
-from roost.solver.knockout.tables import BoardTables, known
+from roost.rules.dice import Roll
+from roost.rules.knockout import DEFAULT_BOARD, Knockout, get_board, parse_board
+from roost.rules.knockout.constants import PIECES
+from roost.solver.knockout.compiled import Compiled
+from roost.solver.knockout.iteration import solve_number
+from roost.solver.knockout.judgement import CAUTIOUS, STRONGEST
+from roost.solver.knockout.moves import COLUMNS, play_random
+from roost.solver.knockout.planner import Belief, Player
+from roost.solver.knockout.tables import BoardTables
+
+# The smallest board there can be: training goes through all of it.
+_TRIANGLE = {
+    "format": "roost-board",
+    "version": 1,
+    "key": "triangle",
+    "name": "Triangle",
+    "spaces": {"A": [0, 0], "B": [1, 0], "C": [0, 1]},
+    "lines": [["A", "B"], ["B", "C"], ["C", "A"]],
+    "starts": {
+        "2": {
+            "blue": ["A", *[None] * 5],
+            "green": ["B", *[None] * 5],
+            "red": [None] * 6,
+            "yellow": [None] * 6,
+        }
+    },
+    "symmetric": [],
+}
 
 
 def warm_up() -> None:
-    tables = BoardTables(get_board(DEFAULT_BOARD))
-    everything, start, random = known(tables), tables.start(2), seed_of(0, 0)
-    shares = np.empty(2)
-    opinion.opinion(start, 2, 0, everything, 1.0, 1.0, shares)
-    rolls, after = np.empty((21, 4), np.int64), np.empty((21, 2))
-    opinion.after_every_roll(start, 2, 0, everything, random, 1.0, 1.0, rolls, after)
-    firsts = rolls[:1, :2].copy()
-    opinion.complete(
-        start, 2, 0, 1, 1, BOTH, everything, 1.0, 1.0, firsts, firsts.copy(), after[:1].copy()
-    )
-    policies = np.array([turns.MODEL, turns.CAUTIOUS])
-    points, results = np.zeros((1, 4), np.int64), np.zeros((1, matches.RESULTS), np.int64)
-    matches.play_matches(
-        1, 0, 0, 2, start, 1, everything, policies, np.ones(2), np.array([2, 1]), 0, points, results
-    )
+    game, board, belief = Knockout(), get_board(DEFAULT_BOARD), Belief(1.0, 1.0)
+    planner = Compiled().planner(board, None)
+    start = game.start(2, first=0)
+    rolled = game.apply(start, Roll((1, 2))).state
+    planner.shares(start, belief)
+    planner.after_rolls(start, belief)
+    planner.completed(rolled, game.legal(rolled), belief)
+    planner.safest(rolled)
+    planner.best(rolled, 2)
+    players = [Player(STRONGEST, width=2), Player(CAUTIOUS)]
+    Compiled().matches(board, None).play(players, 1, seed=0, rounds=1)
+    tables = BoardTables(parse_board(_TRIANGLE))
+    solve_number(tables, 0)
+    row, facts = np.zeros((1, PIECES), np.int8), np.zeros((1, COLUMNS), np.int64)
+    log = np.zeros((0, 6), np.int64)
+    play_random(row, facts, tables.start(2), 2, 0, tables.reach, 1, 1, log)

@@ -6,14 +6,20 @@ from collections.abc import Callable
 from math import log
 
 import numpy as np
-import numpy.typing as npt
 import torch
 
-from roost.solver.knockout.iteration import MOST_SWEEPS, TOLERANCE, NumberGame
-from roost.solver.knockout.values import ONE_TWO
+from roost.rules.knockout.constants import LENGTHS
+from roost.solver.knockout.iteration import (
+    IDLE,
+    MOST_SWEEPS,
+    ROLLED,
+    ROLLS,
+    TOLERANCE,
+    NumberGame,
+)
+from roost.solver.knockout.tables import ONE_TWO, Floats
 
 _NO = -1e9
-Floats = npt.NDArray[np.float32]
 
 
 class Sweeps:
@@ -53,22 +59,24 @@ class Sweeps:
             ends.scatter_(2, spaces, worth)
         ends.masked_fill_(self.same, _NO)
         ends = torch.nn.functional.pad(ends, (0, 1), value=_NO)
-        new = 20 / 36 * stay
-        for length in range(1, 7):
+        new = IDLE / ROLLS * stay
+        for length in LENGTHS:
             single = ends[:, :, self.landings[length]].amax(-1)
             best = torch.maximum(single, single.transpose(1, 2))
             best = torch.where(best <= _NO, stay, best)  # nowhere to go: the move is lost (K10)
             if length == self.number + 1:
-                new += best / 36
+                new += best / ROLLS
             else:
-                new += 2 / 36 * best + torch.maximum(best, stay) / 36
+                new += ROLLED / ROLLS * best + torch.maximum(best, stay) / ROLLS
         return new.masked_fill_(self.void, 0.0)
 
 
 def fours(
-    game: NumberGame, trios: Floats, device: torch.device,
+    game: NumberGame,
+    trios: Floats,
+    device: torch.device,
     report: Callable[[float], None] | None = None,
-) -> tuple[Floats, float]:  # fmt: skip
+) -> tuple[Floats, float]:
     """As ``NumberGame.fours``."""
     sweeps = Sweeps(game, trios, device)
     old = torch.zeros(sweeps.void.shape, device=device)

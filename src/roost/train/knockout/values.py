@@ -15,8 +15,7 @@ import numpy as np
 from roost.bots.knockout.values import pack
 from roost.rules.knockout import NUMBERS, Board
 from roost.solver.knockout.iteration import Fours, NumberGame, solve_number
-from roost.solver.knockout.tables import BoardTables
-from roost.solver.knockout.values import TRIOS
+from roost.solver.knockout.tables import TRIOS, BoardTables
 
 
 @dataclass(frozen=True)
@@ -29,9 +28,14 @@ class Progress:
 
 
 def train_board(
-    board: Board, out: Path, checkpoint: Path, report: Callable[[Progress], None], *,
-    resume: bool = False, device: str = "cpu",
-) -> None:  # fmt: skip
+    board: Board,
+    out: Path,
+    checkpoint: Path,
+    report: Callable[[Progress], None],
+    *,
+    resume: bool = False,
+    device: str = "cpu",
+) -> None:
     """Solve every number of a board and write its values to `out`.
 
     `device` is where the sweeps of two against two run: ``cpu`` is compiled and needs no torch.
@@ -57,11 +61,10 @@ def train_board(
         duels[number], trios[number], fours[number], change = solve_number(
             tables, number, swept, _fours_on(device)
         )
-        _save(
-            checkpoint, lines=lines, solved=number + 1, duels=duels, trios=trios, fours=fours
-        )  # fmt: skip
+        done = {"solved": number + 1, "duels": duels, "trios": trios, "fours": fours}
+        _save(checkpoint, lines=lines, **done)
         report(Progress(number + 1, (number + 1) / NUMBERS, change))
-    _save(out, **pack(duels, trios, fours, pairs.kinds, pairs.turns, pairs.images))
+    _save(out, **pack(duels, trios, fours, pairs))
 
 
 def _fours_on(device: str) -> Fours:

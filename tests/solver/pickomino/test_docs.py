@@ -10,7 +10,7 @@ import pytest
 from roost.solver.pickomino.small import small_game, solve_small
 from roost.solver.pickomino.turn.odds import Moment, reach_odds
 
-PAGE = (Path(__file__).parents[2] / "docs" / "solver.md").read_text(encoding="utf-8")
+PAGE = (Path(__file__).parents[3] / "docs" / "solver.md").read_text(encoding="utf-8")
 
 
 def test_the_table_of_odds_is_exact_to_its_last_digit() -> None:

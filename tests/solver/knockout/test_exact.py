@@ -8,14 +8,15 @@ from typing import Any
 import numpy as np
 import pytest
 
-from roost.bots.knockout.policies import CautiousPolicy, GreedyPolicy, Position
-from roost.bots.knockout.values import Tables, Values, pack, unpack
+from roost.bots.knockout.policies import CautiousPolicy, GreedyPolicy
+from roost.bots.knockout.values import pack, unpack
 from roost.bots.random import RandomPolicy
 from roost.rules.core import Action
 from roost.rules.knockout import KnockoutState, get_board, parse_board, register_board
 from roost.solver.knockout.exact import ExactGame
 from roost.solver.knockout.iteration import NumberGame, solve_number
-from roost.solver.knockout.tables import BoardTables, Pairs
+from roost.solver.knockout.port import plain
+from roost.solver.knockout.tables import BoardTables, Pairs, Worths
 from tests.rules.knockout.positions import board_data
 
 
@@ -25,10 +26,8 @@ def wheel() -> ExactGame:
     ring = [f"A{i}" for i in range(5)]
     lines = [*zip(ring, [*ring[1:], ring[0]], strict=True), ("A0", "C"), ("A2", "C")]
     none: list[Any] = [None] * 6
-    starts = {
-        "2": {"blue": ["A0", "A1", *none[2:]], "green": ["A3", "A4", *none[2:]], "red": none,
-              "yellow": none},
-    }  # fmt: skip
+    own = {"blue": ["A0", "A1", *none[2:]], "green": ["A3", "A4", *none[2:]]}
+    starts = {"2": {**own, "red": none, "yellow": none}}
     register_board(parse_board(board_data("wheel6", lines, starts)))
     game = ExactGame("wheel6")
     game.solve(tolerance=1e-7)
@@ -36,20 +35,19 @@ def wheel() -> ExactGame:
 
 
 @cache
-def wheel_values() -> Values:
+def wheel_worths() -> Worths:
     tables = BoardTables(get_board(wheel().game.board.key))
     solved = [solve_number(tables, number) for number in range(6)]
     duels, trios, fours = (np.stack([rows[i] for rows in solved]) for i in range(3))
     pairs = tables.pairs
     renames = pairs.images[pairs.turns].astype(np.uint8)
-    return Values(Tables(duels, trios, fours, pairs.kinds, renames))
+    return Worths(duels, trios, fours, pairs.kinds, renames)
 
 
-def planner(state: KnockoutState) -> dict[Action, float]:
+def planned(state: KnockoutState) -> dict[Action, float]:
     """The strongest bot without its look ahead."""
-    assert state.roll is not None
-    now = Position(wheel_values(), state.board, state.positions, 2, state.seat)
-    return {now.best_turns(state.seat, state.roll, state.half, 1)[0].first: 1.0}
+    planner = plain().planner(state.board, wheel_worths())
+    return {planner.best(state, 1).turn[0]: 1.0}
 
 
 def mean_regret(policy: Any) -> float:
@@ -69,10 +67,10 @@ def test_perfect_play_is_never_beaten_and_bots_are_ranked() -> None:
     random = mean_regret(RandomPolicy().probabilities)
     greedy = mean_regret(GreedyPolicy().probabilities)
     cautious = mean_regret(CautiousPolicy().probabilities)
-    planned = mean_regret(planner)
-    assert 0 <= planned < greedy < random
+    strongest = mean_regret(planned)
+    assert 0 <= strongest < greedy < random
     assert cautious < greedy
-    assert planned < 0.01
+    assert strongest < 0.01
 
 
 def test_a_number_alone_is_a_fair_game() -> None:
@@ -105,17 +103,15 @@ def test_pairs_by_kind_lose_nothing(number: int) -> None:
         assert np.allclose(fours[known][np.ix_(image, image)], all_fours[kind], atol=1e-3)
 
 
-def test_packed_values_unfold_to_what_they_were() -> None:
-    values = wheel_values().tables
+def test_packed_worths_unfold_to_what_they_were() -> None:
+    worths = wheel_worths()
     pairs = BoardTables(get_board(wheel().game.board.key)).pairs
-    again = unpack(
-        pack(values.duels, values.trios, values.fours, pairs.kinds, pairs.turns, pairs.images)
-    ).tables
-    assert np.allclose(again.duels, values.duels, atol=0.02)
-    assert np.allclose(again.trios, values.trios, atol=0.02)
-    assert np.allclose(again.fours, values.fours, atol=0.02)
-    assert (again.kinds == values.kinds).all()
-    assert (again.renames == values.renames).all()
+    again = unpack(pack(worths.duels, worths.trios, worths.fours, pairs))
+    assert np.allclose(again.duels, worths.duels, atol=0.02)
+    assert np.allclose(again.trios, worths.trios, atol=0.02)
+    assert np.allclose(again.fours, worths.fours, atol=0.02)
+    assert (again.kinds == worths.kinds).all()
+    assert (again.renames == worths.renames).all()
 
 
 def test_a_game_too_large_is_refused() -> None:

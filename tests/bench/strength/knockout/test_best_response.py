@@ -10,17 +10,19 @@ import numpy as np
 import pytest
 
 from bench.strength.knockout import best_response as best
-from bench.strength.knockout.best_response_play import add_answer
-from roost.arena.knockout.boards import GREEDY, Lab
+from bench.strength.knockout.best_response_play import add_answer, shares_of_answers
+from bench.strength.knockout.ground import Ground
+from bench.strength.knockout.response import shares_of_response
+from roost.arena.knockout.boards import Shares
 from roost.rules.knockout import parse_board
-from roost.solver.knockout.kernels import active, seed_of, two_dice
-from roost.solver.knockout.turns import (
-    CAUTIOUS,
-    choices_of,
-    next_active,
-    play_turn,
-    rank_turns,
-)
+from roost.rules.knockout.constants import BOTH
+from roost.solver.knockout.bits import seed_of, two_dice
+from roost.solver.knockout.judgement import CAUTIOUS, GREEDY, STRONGEST
+from roost.solver.knockout.moves import active
+from roost.solver.knockout.parts import choices_of, next_active
+from roost.solver.knockout.planner import Player
+from roost.solver.knockout.port import compiled
+from roost.solver.knockout.turns import play_turn, rank_turns
 from tests.rules.knockout.positions import board_data
 
 NUMBER = 1
@@ -28,7 +30,7 @@ ALONE = best.Habits(CAUTIOUS, free=1.0, elsewhere=0.0)  # there are no other num
 
 
 @cache
-def lab() -> Lab:
+def ground() -> Ground:
     """A ring of nine spaces with a spoke, two numbers for each of three and four seats."""
     ring = [f"A{i}" for i in range(9)]
     lines = [*zip(ring, [*ring[1:], ring[0]], strict=True), ("A0", "C"), ("C", "A3")]
@@ -40,12 +42,12 @@ def lab() -> Lab:
         }
         for seats in (3, 4)
     }
-    return Lab(parse_board(board_data("spoke10", lines, starts)), seed=5)
+    return Ground(parse_board(board_data("spoke10", lines, starts)), seed=5)
 
 
 @cache
 def solved() -> tuple[Any, Any, Any, best.Kinds]:
-    tables = lab().tables
+    tables = ground().tables
     duels = best.solve_duels(tables, NUMBER, ALONE)
     trios = best.solve_trios(tables, NUMBER, ALONE, duels, alone=True)
     pairs = best.kinds_of(tables)
@@ -61,9 +63,9 @@ def answers() -> best.Answers:
 def longest_lived(positions: Any, seats: int, roll: tuple[int, int], told: best.Answers) -> Any:
     """Seat 0's move by the tables."""
     moves = []
-    choices = choices_of(positions, seats, 0, *roll, lab().known)
-    for i in range(choices.count):
-        for space in range(lab().tables.size):
+    choices = choices_of(positions, seats, 0, *roll, BOTH, ground().known)
+    for i in range(choices.total):
+        for space in range(ground().tables.size):
             if int(choices.masks[i]) >> space & 1:
                 turn = np.array([choices.pieces[i], space, -1, -1])
                 after, scores = positions.copy(), np.zeros(4)
@@ -75,7 +77,7 @@ def longest_lived(positions: Any, seats: int, roll: tuple[int, int], told: best.
 
 def losses(spaces: tuple[int, ...], games: int) -> tuple[Any, Any]:
     """How often each seat's piece is hit, by the rules: seat 0 answers, the others are cautious."""
-    seats, told, roads = len(spaces), answers(), lab().known
+    seats, told, roads = len(spaces), answers(), ground().known
     values, turns = np.empty(1), np.empty((1, 4), np.int64)
     lost = np.zeros((games, seats))
     for game in range(games):
@@ -89,7 +91,7 @@ def losses(spaces: tuple[int, ...], games: int) -> tuple[Any, Any]:
                 turn = longest_lived(positions, seats, (low, high), told)
             else:
                 found = rank_turns(
-                    positions, seats, seat, low, high, roads, CAUTIOUS, random, values, turns
+                    positions, seats, seat, low, high, BOTH, roads, CAUTIOUS, random, values, turns
                 )
                 turn = turns[0] if found else None
             if turn is not None:
@@ -125,7 +127,7 @@ def test_nobody_lives_longer_in_the_answerers_place() -> None:
 
 
 def test_pairs_of_a_kind_are_taken_to_its_first() -> None:
-    pairs = best.kinds_of(lab().tables)
+    pairs = best.kinds_of(ground().tables)
     for x, y in permutations(range(10), 2):
         image = pairs.images[pairs.turns[x, y]]
         assert [image[x], image[y]] == list(pairs.firsts[pairs.kinds[x, y]])
@@ -133,6 +135,18 @@ def test_pairs_of_a_kind_are_taken_to_its_first() -> None:
 
 @pytest.mark.parametrize("seats", [3, 4])
 def test_the_answerer_gets_more_than_its_share_among_greedy_bots(seats: int) -> None:
-    shares = lab().answer(lab().answers(GREEDY, seats), GREEDY, seats, 3000)
+    told = best.solve_answers(ground().tables, seats, best.habits_of(GREEDY, seats))
+    shares = shares_of_answers(ground(), told, GREEDY, seats, 3000)
     assert shares.shape == (3000,)
     assert shares.mean() > 1 / seats
+
+
+@pytest.mark.parametrize("rival", [CAUTIOUS, GREEDY])
+def test_a_response_of_a_single_candidate_plays_as_the_strongest_does(rival: int) -> None:
+    """The same games, by the same seed."""
+    shares = shares_of_response(ground(), rival, 3, 40, width=1, samples=2)
+    players = [Player(STRONGEST), Player(rival), Player(rival)]
+    played = compiled().matches(ground().board, None)
+    assert played is not None
+    wanted = Shares(played.play(players, 40, seed=ground().seed)).by_bot[:, 0]
+    assert shares.tolist() == wanted.tolist()

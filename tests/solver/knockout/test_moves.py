@@ -10,6 +10,7 @@ import pytest
 from roost.rules.core import Phase
 from roost.rules.dice import Roll
 from roost.rules.knockout import (
+    COLOURS,
     Knockout,
     KnockoutState,
     KnockoutVariant,
@@ -19,30 +20,33 @@ from roost.rules.knockout import (
     parse_board,
     register_board,
 )
-from roost.solver.knockout import kernels as k
+from roost.solver.knockout import moves as k
+from roost.solver.knockout.bits import seed_of, two_dice
 from roost.solver.knockout.tables import BoardTables
+from tests.rules.knockout.positions import board_data
 
 REASONS = {"no-rivals": k.NO_RIVALS, "rounds": k.ROUNDS_PLAYED, "cap": k.CAPPED}
+
+
+def six(words: str) -> list[str | None]:
+    """The spaces of a colour's numbers; none for those not in play."""
+    named = [None if word == "-" else word for word in words.split()]
+    return named + [None] * (6 - len(named))
 
 
 def narrow() -> str:
     """Eleven spaces in a row with one loop: the dice often leave one move, or none."""
     names = [f"A{i}" for i in range(11)]
-    row: list[str | None] = [None] * 6
-    data = {
-        "format": "roost-board", "version": 1, "key": "narrow11", "name": "Narrow",
-        "spaces": {name: [i, i * i] for i, name in enumerate(names)},
-        "lines": [*([a, b] for a, b in pairwise(names)), ["A0", "A4"]],
-        "starts": {
-            "2": {"blue": ["A0", None, "A2", None, None, None], "green": ["A4", "A5", *row[2:]],
-                  "red": [None, "A6", *row[2:]], "yellow": [None, None, "A8", *row[3:]]},
-            "3": {"blue": ["A0", "A1", "A2", *row[3:]], "green": ["A4", "A5", *row[2:]],
-                  "red": [None, "A6", "A7", *row[3:]]},
-            "4": {"blue": ["A0", "A1", *row[2:]], "green": ["A4", "A5", *row[2:]],
-                  "red": [None, "A6", *row[2:]], "yellow": ["A10", "A9", "A8", *row[3:]]},
-        },
-        "symmetric": [],
-    }  # fmt: skip
+    starts = {
+        "2": ("A0 - A2", "A4 A5", "- A6", "- - A8"),
+        "3": ("A0 A1 A2", "A4 A5", "- A6 A7"),
+        "4": ("A0 A1", "A4 A5", "- A6", "A10 A9 A8"),
+    }
+    data = board_data(
+        "narrow11",
+        [*pairwise(names), ("A0", "A4")],
+        {count: dict(zip(COLOURS, map(six, rows), strict=False)) for count, rows in starts.items()},
+    )
     register_board(parse_board(data))
     return "narrow11"
 
@@ -78,15 +82,13 @@ def test_compiled_games_are_the_rules_games(board: str, rounds: int, seats: int)
     assert state.phase is Phase.OVER
     assert state.positions == tuple(positions[0].tolist())
     facts = info[0]
-    assert (state.turn, state.round, state.seat) == (
-        facts[k.TURN], facts[k.ROUND], facts[k.SEAT]
-    )  # fmt: skip
+    assert [state.turn, state.round, state.seat] == facts[[k.TURN, k.ROUND, k.SEAT]].tolist()
     assert facts[k.END] == REASONS[end_reason(state)]
 
 
 def test_random_moves_are_all_alike() -> None:
     pieces, masks = np.array([3, 7]), np.array([0b1011, 0b1], np.uint64)
-    random = k.seed_of(1, 1)
+    random = seed_of(1, 1)
     seen: dict[tuple[int, int], int] = {}
     for _ in range(4000):
         piece, space, total = k.pick(random, pieces, masks, 2)
@@ -97,10 +99,10 @@ def test_random_moves_are_all_alike() -> None:
 
 
 def test_both_dice_are_fair() -> None:
-    random = k.seed_of(5, 0)
+    random = seed_of(5, 0)
     counts = np.zeros((7, 7))
     for _ in range(36_000):
-        counts[k.two_dice(random)] += 1
+        counts[two_dice(random)] += 1
     for low in range(1, 7):
         for high in range(low, 7):
             expected = 1000 if low == high else 2000

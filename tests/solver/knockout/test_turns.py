@@ -7,33 +7,42 @@ import pytest
 
 from roost.rules.core import Phase
 from roost.rules.knockout import BOTH, Knockout, KnockoutState, KnockoutVariant, Move, get_board
-from roost.solver.knockout import turns
-from roost.solver.knockout.kernels import seed_of
-from roost.solver.knockout.tables import BoardTables, known
+from roost.solver.knockout.bits import seed_of
+from roost.solver.knockout.judgement import CAUTIOUS, GREEDY
+from roost.solver.knockout.tables import BoardTables, as_row, known
+from roost.solver.knockout.turns import rank_turns
 from tests.rules.knockout.positions import random_states
 
 
 def ranked(
-    tables: BoardTables, state: KnockoutState, policy: int, most: int = 40
+    tables: BoardTables, state: KnockoutState, style: int, most: int = 40
 ) -> list[list[int]]:
     values, rows = np.empty(most), np.empty((most, 4), np.int64)
     assert state.roll is not None
-    found = turns.rank_turns(
-        np.array(state.positions, np.int8), state.seats, state.seat, *state.roll, known(tables),
-        policy, seed_of(3, 3), values, rows,
-    )  # fmt: skip
+    found = rank_turns(
+        as_row(state.positions),
+        state.seats,
+        state.seat,
+        *state.roll,
+        state.half,
+        known(tables),
+        style,
+        seed_of(3, 3),
+        values,
+        rows,
+    )
     assert list(values[:found]) == sorted(values[:found], reverse=True)
     return [list(map(int, row)) for row in rows[:found]]
 
 
-@pytest.mark.parametrize("policy", [turns.GREEDY, turns.CAUTIOUS])
+@pytest.mark.parametrize("style", [GREEDY, CAUTIOUS])
 @pytest.mark.parametrize(("board", "seats"), [("rings61", 2), ("rings49", 3), ("grid49", 4)])
-def test_k9_every_ranked_turn_is_legal(board: str, seats: int, policy: int) -> None:
+def test_k9_every_ranked_turn_is_legal(board: str, seats: int, style: int) -> None:
     game, tables = Knockout(KnockoutVariant(board)), BoardTables(get_board(board))
     for state in random_states(game.variant, seats, seed=4):
         if state.phase is not Phase.PLAY or state.half != BOTH:
             continue
-        for piece, space, piece2, space2 in ranked(tables, state, policy):
+        for piece, space, piece2, space2 in ranked(tables, state, style):
             after = game.apply(state, Move(piece, space)).state
             if piece2 >= 0:
                 assert Move(piece2, space2) in game.legal(after)
@@ -54,7 +63,7 @@ def test_the_best_turn_hits_the_most_points() -> None:
             then = game.legal(after) if after.phase is Phase.PLAY else ()
             rest = [worth[m.piece % 6] * (m.space in after.positions) for m in then]
             best = max(best, hit + max(rest, default=0))
-        piece, space, piece2, space2 = ranked(tables, state, turns.GREEDY, 1)[0]
+        piece, space, piece2, space2 = ranked(tables, state, GREEDY, 1)[0]
         got = worth[piece % 6] * (space in state.positions)
         after = game.apply(state, Move(piece, space)).state
         if piece2 >= 0:

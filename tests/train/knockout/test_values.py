@@ -29,8 +29,7 @@ def test_every_number_is_solved_and_reported(tmp_path: Path) -> None:
     assert [p.done for p in seen] == sorted(p.done for p in seen)
     assert seen[-1].done == 1
     with np.load(tmp_path / "out.npz") as data:
-        values = unpack(data)
-    duels = values.tables.duels
+        duels = unpack(data).duels
     assert duels.shape == (6, 7, 7)
     assert np.abs(duels[0]).max() > np.abs(duels[2]).max()  # 3 points against 1
 

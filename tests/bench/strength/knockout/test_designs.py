@@ -7,7 +7,7 @@ from itertools import combinations
 
 import pytest
 
-from roost.arena.knockout.search import Design, board_of, draw_design, zigzag
+from bench.strength.knockout.designs import Design, board_of, draw_design, zigzag
 from roost.rules.errors import BoardError
 from roost.rules.knockout import get_board, parse_board
 

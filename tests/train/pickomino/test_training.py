@@ -19,9 +19,9 @@ from roost.train.pickomino.network import ValueNet
 from roost.train.pickomino.session import refine, resume
 from roost.train.pickomino.trainer import Plan, Trainer
 from roost.train.pickomino.turns import deep_worth, greedy_worth, net_worth, turn_shares
-from tests.train.test_positions import as_tensors, turn_starts
+from tests.train.pickomino.test_positions import as_tensors, turn_starts
 
-WEIGHTS = Path(__file__).parents[2] / "src" / "roost" / "bots" / "pickomino" / "weights"
+WEIGHTS = Path(__file__).parents[3] / "src" / "roost" / "bots" / "pickomino" / "weights"
 
 
 def shipped(seats: int) -> ValueNet:

@@ -1,0 +1,25 @@
+"""A board and all that is known of it, as compiled measurements take it."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from roost.arena.knockout.boards import win_shares
+from roost.bots.knockout.values import load_worths
+from roost.rules.knockout import Board
+from roost.solver.knockout.tables import BoardTables, Doubles, Ints, known
+
+
+class Ground:
+    def __init__(self, board: Board, seed: int = 0) -> None:
+        self.board = board
+        self.seed = seed
+        self.tables = BoardTables(board)
+        self.known = known(self.tables, load_worths(board.key))
+
+
+def share_of_first(points: Ints, seats: int) -> Doubles:
+    """The win shares of the one who moves on by a seat from game to game."""
+    numbers = np.arange(len(points))
+    mine: Doubles = win_shares(points[:, :seats])[numbers, numbers % seats]
+    return mine

@@ -1,0 +1,103 @@
+"""The port: what bots, analysis and arena ask of a back end."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple, Protocol
+
+from roost.rules.dice import chances
+from roost.rules.knockout import Board, KnockoutState, Move
+from roost.solver.knockout.tables import Doubles, Ints, Worths
+
+ROLLS = tuple(chance.roll for chance in chances(2))
+
+Turn = tuple[Move, ...]  # one or two moves, in the order of play; none where there is none
+
+
+class Planned(NamedTuple):
+    """`value`: the mover's win share, less a little for what is still contested."""
+
+    turn: Turn
+    value: float
+
+
+class Belief(NamedTuple):
+    """How far an opinion follows the worths: the slope of the win share, fitted to how games end,
+    and the weight of what the numbers will still win or lose beside the points on the board."""
+
+    slope: float
+    weight: float
+
+
+class Left(NamedTuple):
+    """A turn, and the opinion of the position that it leaves: win shares by seat."""
+
+    turn: Turn
+    shares: Doubles
+
+
+class Planner(Protocol):
+    """Plans turns on one board by what its numbers' pieces are worth."""
+
+    def safest(self, state: KnockoutState) -> Mapping[Move, int]:
+        """The moves that a best cautious turn begins with (points knocked out, less own points
+        that the opponents' next rolls can hit), each with how many such turns do."""
+
+    def best(self, state: KnockoutState, width: int) -> Planned:
+        """The best turn from here. Between two, the best `width` are judged over every roll of the
+        next player; with more seats what the others do after that counts as much, and a look at
+        the next turn alone misleads (measured in docs/knockout-bots.md)."""
+
+    def shares(self, state: KnockoutState, belief: Belief) -> Doubles:
+        """The opinion of a position in which a seat is about to roll: win shares by seat."""
+
+    def after_rolls(self, state: KnockoutState, belief: Belief) -> list[Left]:
+        """For each of `ROLLS` the seat's best turn."""
+
+    def completed(self, state: KnockoutState, firsts: Sequence[Move], belief: Belief) -> list[Left]:
+        """For each first move the best turn that begins with it."""
+
+
+class Player(NamedTuple):
+    """A style of play, as `roost.solver.knockout.judgement` names them; how likely it notices a
+    hit; how many turns it compares over the next player's rolls."""
+
+    style: int
+    notices: float = 1.0
+    width: int = 1
+
+
+class Played(NamedTuple):
+    """Games by row: every seat's points, and what happened."""
+
+    points: Ints
+    turns: Ints
+    hits: Ints
+    choices: Ints  # landing spaces of all pieces that a roll let move
+    choosers: Ints  # how many pieces those were
+    capped: Ints  # K17: 1 where the cap ended the game
+
+
+class Matches(Protocol):
+    """Plays whole games on one board."""
+
+    def play(
+        self,
+        players: Sequence[Player],
+        games: int,
+        *,
+        seed: int,
+        first: int = 0,
+        rounds: int | None = None,
+    ) -> Played:
+        """The games from number `first` on. Player p sits in seat (p + game) % seats, and game g
+        starts with seat (g // seats) % seats."""
+
+
+class Backend(Protocol):
+    """One way to compute it all."""
+
+    def planner(self, board: Board, worths: Worths | None) -> Planner: ...
+
+    def matches(self, board: Board, worths: Worths | None) -> Matches | None:
+        """None: matches are played by the rules, bots and all."""

@@ -1,0 +1,145 @@
+"""Two back ends, one opinion: whoever asks the port gets the same answer from either."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import numpy as np
+import pytest
+
+from roost.bots.knockout.values import load_worths
+from roost.rules.core import Phase
+from roost.rules.knockout import (
+    BOTH,
+    Knockout,
+    KnockoutState,
+    KnockoutVariant,
+    get_board,
+    parse_board,
+    register_board,
+)
+from roost.solver.knockout import port
+from roost.solver.knockout.planner import Belief, Left, Planner
+from tests.rules.knockout.positions import board_data, random_states
+from tests.solver.knockout.positions import RATED, deciding
+
+BELIEF = Belief(1.5, 0.8)
+
+
+def planners(board: str) -> tuple[Planner, Planner]:
+    worths = load_worths(board)
+    return (
+        port.compiled().planner(get_board(board), worths),
+        port.plain().planner(get_board(board), worths),
+    )
+
+
+def alike(one: list[Left], other: list[Left]) -> bool:
+    return [left.turn for left in one] == [left.turn for left in other] and bool(
+        np.allclose([left.shares for left in one], [left.shares for left in other], 0, 1e-12)
+    )
+
+
+@pytest.mark.parametrize(("board", "seats"), RATED)
+def test_both_plan_the_same_turn_and_value_it_alike(board: str, seats: int) -> None:
+    """A whole turn and a half of one, with and without a look at the next player's rolls."""
+    compiled, plain = planners(board)
+    states = deciding(board, seats, 11 + seats, 16)
+    assert {state.half == BOTH for state in states} == {True, False}
+    for state in states:
+        for width in (1, 8):
+            one, other = compiled.best(state, width), plain.best(state, width)
+            assert one.turn == other.turn, state
+            assert one.value == pytest.approx(other.value, abs=1e-12), state
+
+
+@pytest.mark.parametrize(("board", "seats"), RATED)
+def test_both_find_the_same_safest_turns(board: str, seats: int) -> None:
+    compiled, plain = planners(board)
+    for state in deciding(board, seats, 7 + seats, 30):
+        assert compiled.safest(state) == plain.safest(state), state
+
+
+@pytest.mark.parametrize(("board", "seats"), RATED)
+def test_both_have_the_same_opinion_of_what_a_turn_leaves(board: str, seats: int) -> None:
+    compiled, plain = planners(board)
+    rules = Knockout(KnockoutVariant(board))
+    for state in deciding(board, seats, 5 + seats, 3):
+        legal = rules.legal(state)
+        assert alike(
+            compiled.completed(state, legal, BELIEF), plain.completed(state, legal, BELIEF)
+        ), state
+
+
+@pytest.mark.parametrize(("board", "seats"), RATED)
+def test_both_have_the_same_opinion_of_every_roll(board: str, seats: int) -> None:
+    compiled, plain = planners(board)
+    waiting = [
+        state
+        for state in random_states(KnockoutVariant(board), seats, seats)
+        if state.phase is Phase.CHANCE and state.roll_off is None
+    ]
+    for state in waiting[:: max(1, len(waiting) // 4)]:
+        assert compiled.shares(state, BELIEF) == pytest.approx(plain.shares(state, BELIEF))
+        assert compiled.shares(state, BELIEF).sum() == pytest.approx(1)
+        assert alike(compiled.after_rolls(state, BELIEF), plain.after_rolls(state, BELIEF)), state
+
+
+def test_both_play_on_a_board_that_nobody_has_studied() -> None:
+    ring = [f"A{i}" for i in range(12)]
+    starts = {
+        colour: [*names, *[None] * (6 - len(names))]
+        for colour, names in (("blue", ring[:2]), ("green", ring[5:7]), ("red", []), ("yellow", []))
+    }
+    lines = zip(ring, [*ring[1:], ring[0]], strict=True)
+    register_board(parse_board(board_data("unstudied", lines, {"2": starts})))
+    compiled, plain = planners("unstudied")
+    for state in deciding("unstudied", 2, 1, 12):
+        assert compiled.safest(state) == plain.safest(state)
+        assert compiled.best(state, 4).turn == plain.best(state, 4).turn
+
+
+# -- which one ---------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def cold(monkeypatch: pytest.MonkeyPatch) -> Iterator[pytest.MonkeyPatch]:
+    """A machine on which nothing has been compiled."""
+    port._ready.cache_clear()
+    monkeypatch.setattr(port, "up_to_date", lambda _: False)
+    yield monkeypatch
+    port._ready.cache_clear()
+
+
+def test_nobody_waits_for_a_compiler_but_those_who_ask_for_much(cold: object) -> None:
+    assert port.backend() is port.plain()
+    assert port.backend(patient=True) is port.compiled()
+
+
+def test_kernels_that_lie_ready_are_used(cold: pytest.MonkeyPatch) -> None:
+    cold.setattr(port, "up_to_date", lambda _: True)
+    assert port.backend() is port.compiled()
+
+
+def test_where_there_is_no_compiler_all_is_plain(cold: pytest.MonkeyPatch) -> None:
+    cold.setattr(port, "find_spec", lambda _: None)
+    assert port.backend(patient=True) is port.plain()
+    board = get_board("rings61")
+    assert port.backend(patient=True).matches(board, None) is None
+
+
+def test_a_lost_game_is_still_played_for_points() -> None:
+    """Every turn has the same win share, none; the one is taken that keeps the most points."""
+    state = lost_game()
+    compiled, plain = planners(state.variant.board)
+    best = compiled.best(state, 8)
+    assert best.value < 0
+    assert best.turn == plain.best(state, 8).turn
+    assert best.turn[0] != Knockout(state.variant).legal(state)[0]
+
+
+def lost_game() -> KnockoutState:
+    text = (
+        "knockout 4 O23,O11,O4,O2,x,x/O8,x,O12,x,x,x/x,x,x,M11,O6,I3/x,x,O19,x,x,x 3 !5:5 51 13 1"
+    )
+    return Knockout().parse_position(text)
