@@ -317,7 +317,8 @@ def test_the_dice_draw_who_starts_from_all_seeds() -> None:
         bot = opened.made.bot_seeds[1]
         assert bot is not None
         seeds = (seed, bot, bytes(32))
-        assert begun.entry.first == FairDice(opened.id, opened.made.seed, seeds).first_seat()
+        dice = FairDice(opened.id, opened.made.seed, seeds, opened.made.scheme)
+        assert begun.entry.first == dice.first_seat()
         starts.add(begun.entry.first)
     assert len(starts) > 1
 
@@ -339,9 +340,8 @@ def test_a_seed_that_is_withheld_counts_as_zeros_and_a_bot_keeps_the_seat() -> N
     assert kinds(played) == ["Revealed", "Kept", "Started"]
     assert [seat.withheld for seat in opened.seats] == [False, True]
     assert [seat.kept for seat in opened.seats] == [None, "withheld"]
-    assert opened.fair.roll(0, 8) == FairDice(opened.id, opened.made.seed, (SEED, bytes(32))).roll(
-        0, 8
-    )
+    dice = FairDice(opened.id, opened.made.seed, (SEED, bytes(32)), opened.made.scheme)
+    assert opened.fair.roll(0, 8) == dice.roll(0, 8)
 
 
 def test_a_table_of_typed_dice_takes_no_commitments() -> None:
