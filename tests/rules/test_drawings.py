@@ -37,3 +37,6 @@ def test_every_board_draws_its_spaces_and_pieces(key: str) -> None:
     titles = [title.text or "" for title in full.iter("{http://www.w3.org/2000/svg}title")]
     pieces = sum(title.startswith(("blue", "green", "red", "yellow")) for title in titles)
     assert pieces == sum(space >= 0 for space in state.positions)
+    arrows = list(empty.iter("{http://www.w3.org/2000/svg}path"))
+    assert len(arrows) == len(board.arrows)
+    assert ("with an arrow" in (empty.get("aria-label") or "")) == bool(arrows)

@@ -36,7 +36,7 @@ def test_every_variant_of_pickomino_keeps_the_contract(variant: PickominoVariant
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("variant", ["rings61", "rings49+rounds=7", "grid49"])
+@pytest.mark.parametrize("variant", ["rings61", "rings49+rounds=7", "grid49", "arrows49"])
 def test_every_board_of_knockout_keeps_the_contract(variant: str) -> None:
     check_game(make_game("knockout", variant), games=1)
 

@@ -61,5 +61,6 @@ class BoardView(Message):
     name: str
     spaces: list[SpaceView]
     lines: list[tuple[int, int]]
+    arrows: list[tuple[int, int]]  # of the lines, those followed in this direction only
     starts: list[StartView]
     colours: list[str]

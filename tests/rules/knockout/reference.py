@@ -12,7 +12,7 @@ Places = tuple[int, ...]
 @cache
 def ends(board: Board, start: int, length: int) -> frozenset[int]:
     """K7: the last spaces of all paths of that length that visit no space twice."""
-    lines = {*board.lines, *((b, a) for a, b in board.lines)}
+    lines = {*board.lines, *((b, a) for a, b in board.lines if (a, b) not in board.arrows)}
     paths: list[tuple[int, ...]] = [(start,)]
     for _ in range(length):
         paths = [(*path, b) for path in paths for a, b in lines if a == path[-1] and b not in path]

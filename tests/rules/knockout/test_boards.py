@@ -57,12 +57,42 @@ def test_k2_every_shipped_board_is_fair_to_every_seat(key: str) -> None:
     board = get_board(key)
     assert board.key == key
     assert board.symmetric == board.players
-    assert board.diameter <= 6
+    assert board.diameter <= (7 if board.arrows else 6)
     for seats in board.players:
         rotation = seat_rotation(board.neighbours, board.starts[seats], seats)
         assert rotation is not None
         lines = {frozenset(line) for line in board.lines}
         assert {frozenset((rotation[a], rotation[b])) for a, b in board.lines} == lines
+        assert {(rotation[a], rotation[b]) for a, b in board.arrows} == set(board.arrows)
+
+
+def test_k2_arrows49_is_the_wheel_with_two_of_its_seven_classes_of_lines_one_way() -> None:
+    wheel, board = get_board("wheel49"), get_board("arrows49")
+    assert {*map(frozenset, board.lines)} == {*map(frozenset, wheel.lines)}
+    assert (board.places, board.starts) == (wheel.places, wheel.starts)
+    arrows = {(board.names[a], board.names[b]) for a, b in board.arrows}
+    assert arrows == {(f"O{2 * i + 1}", f"O{(2 * i + 2) % 24}") for i in range(12)} | {
+        (f"O{2 * i + 1}", f"M{i}") for i in range(12)
+    }
+    assert (len(board.lines), len(board.arrows), board.diameter) == (84, 24, 7)
+    assert min(ends.bit_count() for row in board.reach[1:] for ends in row) == 2
+    assert "no arrows" in board.note
+
+
+def test_k2_a_line_with_an_arrow_is_followed_that_way_only() -> None:
+    board = get_board("arrows49")
+    for start, end in board.arrows:
+        assert board.path(start, end, 1) == (start, end)
+        assert board.path(end, start, 1) is None
+        assert board.distances[end][start] > board.distances[start][end] == 1
+
+
+def test_symmetries_keep_arrows() -> None:
+    ring = [1 << (i + 1) % 6 for i in range(6)]
+    assert len(automorphisms(ring)) == 6
+    there_and_back = [0b0010, 0b0101, 0b1000, 0b0000]  # 0 - 1 -> 2 -> 3, and 1 -> 0
+    assert automorphisms(there_and_back) == [(0, 1, 2, 3)]
+    assert len(automorphisms(get_board("arrows49").neighbours)) == 12
 
 
 def test_the_symmetries_of_known_graphs_are_counted() -> None:
@@ -73,6 +103,17 @@ def test_the_symmetries_of_known_graphs_are_counted() -> None:
     path = [0b10, 0b101, 0b1010, 0b100]
     assert len(automorphisms(path)) == 2
     assert len(automorphisms(get_board("rings61").neighbours)) == 24
+
+
+def one_way(pairs: list[list[str]]) -> Callable[[dict[str, Any]], object]:
+    """Give lines of the wheel an arrow."""
+
+    def change(data: dict[str, Any]) -> None:
+        data.update(shipped("wheel49"))
+        kept = [line for line in data["lines"] if sorted(line) not in map(sorted, pairs)]
+        data.update(lines=kept, arrows=pairs, symmetric=[])
+
+    return change
 
 
 def broken(change: Callable[[dict[str, Any]], object]) -> dict[str, Any]:
@@ -118,6 +159,11 @@ def broken(change: Callable[[dict[str, Any]], object]) -> dict[str, Any]:
             lambda d: d["starts"]["4"].update({c: [None] * 6 for c in ("green", "red", "yellow")}),
             r'starts\["4"\]: no number is held by two players',
         ),
+        (lambda d: d.update(arrows=[]), r"arrows: a list of pairs"),
+        (lambda d: d.update(arrows=[["O0", "O1"]]), r"arrows\[0\]: the same line as lines\[0\]"),
+        (lambda d: d.update(arrows=[["O0", "C", "M0"]]), r"arrows\[0\]: a line is a pair"),
+        (one_way([["O0", "O1"], ["O0", "O23"], ["O0", "M11"]]), r"no way from 'O1' to 'O0'"),
+        (one_way([["O1", "O0"], ["O23", "O0"], ["M11", "O0"]]), r"no way from 'O0' to 'O1'"),
         (lambda d: d["lines"].pop(), r"symmetric: the board is not the same from every seat"),
         (lambda d: d["starts"].pop("3"), r"symmetric: a list of player counts"),
         (lambda d: d.update(symmetric=[[2]]), r"symmetric: a list of player counts"),
@@ -132,6 +178,16 @@ def test_k2_a_broken_board_file_says_what_and_where(
     with pytest.raises(BoardError, match=message) as caught:
         parse_board(broken(change))
     assert caught.value.values["where"]
+
+
+def test_k2_arrows_leave_a_landing_space_for_every_length_on_the_empty_board() -> None:
+    """Without arrows a board may hold pieces back (K10): the files of old are read as ever."""
+    small = board_data("small", [("A", "B"), ("B", "C"), ("C", "D"), ("D", "A")])
+    parse_board(small)
+    small.update(lines=[["A", "B"], ["B", "C"]], arrows=[["C", "D"], ["D", "A"]])
+    with pytest.raises(BoardError, match="arrows: no move of 4 can be made from 'A'") as caught:
+        parse_board(small)
+    assert caught.value.values["why"] == "no-landing"
 
 
 @pytest.mark.parametrize("data", [None, 3, [], "board"])

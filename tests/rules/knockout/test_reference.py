@@ -24,7 +24,7 @@ from tests.rules.knockout import reference
 from tests.rules.knockout.positions import board_data, random_states
 
 
-@pytest.mark.parametrize("key", ["rings61", "rings49", "grid49"])
+@pytest.mark.parametrize("key", ["rings61", "rings49", "grid49", "arrows49"])
 def test_k7_the_tables_hold_the_ends_of_all_paths(key: str) -> None:
     board = get_board(key)
     for length in (1, 2, 3, 4):
@@ -33,10 +33,10 @@ def test_k7_the_tables_hold_the_ends_of_all_paths(key: str) -> None:
             assert board.reach[length][space] == mask
 
 
-@pytest.mark.parametrize("key", ["rings61", "grid49"])
+@pytest.mark.parametrize("key", ["rings61", "grid49", "arrows49"])
 def test_k7_a_path_can_be_drawn_for_every_destination(key: str) -> None:
     board = get_board(key)
-    lines = {frozenset(line) for line in board.lines}
+    steps = {*board.lines, *((b, a) for a, b in board.lines)} - {(b, a) for a, b in board.arrows}
     for length in range(1, 7):
         for start in range(0, board.size, 7):
             for end in range(board.size):
@@ -47,11 +47,11 @@ def test_k7_a_path_can_be_drawn_for_every_destination(key: str) -> None:
                 assert path is not None
                 assert (path[0], path[-1], len(path)) == (start, end, length + 1)
                 assert len(set(path)) == len(path)
-                assert all({a, b} in lines for a, b in pairwise(path))
+                assert all(step in steps for step in pairwise(path))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("key", ["rings49", "grid49"])
+@pytest.mark.parametrize("key", ["rings49", "grid49", "arrows49"])
 def test_k9_legal_moves_equal_the_reference_in_random_games(key: str, seats: int) -> None:
     if seats not in get_board(key).players:
         seats = 2

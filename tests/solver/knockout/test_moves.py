@@ -52,7 +52,9 @@ def narrow() -> str:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize(("board", "rounds"), [("rings61", 0), ("rings49", 40), ("narrow", 0)])
+@pytest.mark.parametrize(
+    ("board", "rounds"), [("rings61", 0), ("rings49", 40), ("arrows49", 0), ("narrow", 0)]
+)
 def test_compiled_games_are_the_rules_games(board: str, rounds: int, seats: int) -> None:
     """K4 to K17: every roll, every count of legal moves, every move and every end."""
     board = narrow() if board == "narrow" else board

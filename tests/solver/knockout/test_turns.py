@@ -36,7 +36,7 @@ def ranked(
 
 
 @pytest.mark.parametrize("style", [GREEDY, CAUTIOUS])
-@pytest.mark.parametrize(("board", "seats"), [("rings61", 2), ("rings49", 3), ("grid49", 4)])
+@pytest.mark.parametrize(("board", "seats"), [("rings61", 2), ("arrows49", 3), ("grid49", 4)])
 def test_k9_every_ranked_turn_is_legal(board: str, seats: int, style: int) -> None:
     game, tables = Knockout(KnockoutVariant(board)), BoardTables(get_board(board))
     for state in random_states(game.variant, seats, seed=4):

@@ -51,6 +51,7 @@ export interface BoardView {
   name: string;
   spaces: SpaceView[];
   lines: [number, number][];
+  arrows: [number, number][];
   starts: StartView[];
   colours: string[];
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
 
@@ -30,6 +31,7 @@ class BoardFacts:
     note: str
     spaces: int
     lines: int
+    arrows: int
     diameter: int
     symmetries: int
     players: tuple[int, ...]
@@ -43,7 +45,7 @@ class BoardFacts:
 
 def check_board(board: Board) -> BoardFacts:
     """What can be said about a board without playing on it."""
-    degrees = [near.bit_count() for near in board.neighbours]
+    degrees = Counter(space for line in board.lines for space in line).values()
     equal = tuple(
         seats
         for seats in board.players
@@ -55,6 +57,7 @@ def check_board(board: Board) -> BoardFacts:
         note=board.note,
         spaces=board.size,
         lines=len(board.lines),
+        arrows=len(board.arrows),
         diameter=board.diameter,
         symmetries=count_automorphisms(board.neighbours),
         players=board.players,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from math import atan2, pi
 from typing import NamedTuple
 
 WIDTH = 80
@@ -32,6 +33,12 @@ def dice(faces: Iterable[int], special: Mapping[int, Face] | None = None) -> lis
         parts = ("+-----+", *(f"|{row}|" for row in picture), "+-----+", f"{label:^7}")
         rows = [f"{row} {part}" for row, part in zip(rows, parts, strict=True)]
     return [row.rstrip() for row in rows]
+
+
+def arrow(right: float, down: float) -> str:
+    """The arrow that points nearest to this direction."""
+    eighth = round(atan2(down, right) / (pi / 4)) % 8
+    return "→↘↓↙←↖↑↗"[eighth]
 
 
 def scatter(

@@ -8,6 +8,7 @@ option-board-seats = nur diese Spielerzahl vermessen
 option-board-width = wie viele Züge der stärkste Bot über die Würfe des Nächsten vergleicht
 option-board-out = wohin die Zeichnung kommt; sonst auf den Bildschirm
 board-facts = { $name }: { $spaces } Felder, { $lines } Linien, { $low } bis { $high } Linien je Feld, Durchmesser { $diameter }, { $symmetries } Symmetrien.
+board-one-way = { $count } Linien tragen einen Pfeil und gelten nur in dieser Richtung.
 board-players = Für { $counts } Spieler.
 board-equal = Von jedem Platz aus gleich für: { $counts } Spieler.
 board-playing = Es spielen { $seats }

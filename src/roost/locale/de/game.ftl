@@ -64,6 +64,10 @@ board-bloom61 = Blüte 61
 board-bloom61-how = Ein eigener, gut lesbarer Spielplan: Wege, die sich wie Blütenblätter öffnen, 61 Felder.
 board-wheel49 = Rad 49
 board-wheel49-how = Ein eigener, gut lesbarer Spielplan: ein Reif, zwölf Speichen und eine Nabe, 49 Felder.
+board-arrows49 = Pfeile 49
+board-arrows49-how = Ein eigener Spielplan, auf dem Können zählt: das Rad mit 24 Einbahnlinien, 49 Felder.
+board-arrows = Einbahnlinien: { $arrows }.
+board-arrow = von { $space } nach { $ends }
 board-rounds = { $rounds ->
     [one] Das Spiel endet spätestens nach einer Runde.
    *[other] Das Spiel endet spätestens nach { $rounds } Runden.
@@ -270,6 +274,7 @@ error-bad-board = Das ist kein Spielplan, bei { $where }: { $why ->
     [no-rivals] Keine Zahl haben zwei, das Spiel wäre also sofort zu Ende.
     [not-symmetric] Zu { $value } sieht der Spielplan nicht von jedem Platz gleich aus.
     [not-connected] Von { $value } führt kein Weg nach { $other }; ein Spielplan hängt zusammen.
+    [no-landing] von { $value } aus lässt sich auf dem leeren Plan nicht { $length } weit ziehen.
     [twice] Das steht zweimal da.
     [not-json] Die Datei ist kein JSON: { $value }
     [shipped] { $value } ist der Schlüssel eines Spielplans, den Roost mitbringt; wähle einen anderen.

@@ -8,6 +8,7 @@ option-board-seats = measure this player count only
 option-board-width = how many turns the strongest bot compares over the next player's rolls
 option-board-out = where to write the drawing; the screen when left out
 board-facts = { $name }: { $spaces } spaces, { $lines } lines, { $low } to { $high } lines at a space, diameter { $diameter }, { $symmetries } symmetries.
+board-one-way = { $count } lines carry an arrow and are followed that way only.
 board-players = Made for { $counts } players.
 board-equal = Looks the same from every seat for: { $counts } players.
 board-playing = Playing with { $seats }

@@ -64,6 +64,10 @@ board-bloom61 = Bloom 61
 board-bloom61-how = A board of our own that is easy to read: paths that open like petals, 61 spaces.
 board-wheel49 = Wheel 49
 board-wheel49-how = A board of our own that is easy to read: a rim, twelve spokes and a hub, 49 spaces.
+board-arrows49 = Arrows 49
+board-arrows49-how = A board of our own where skill counts: the wheel with 24 one-way lines, 49 spaces.
+board-arrows = One-way lines: { $arrows }.
+board-arrow = from { $space } to { $ends }
 board-rounds = { $rounds ->
     [one] The game ends after one round at the latest.
    *[other] The game ends after { $rounds } rounds at the latest.
@@ -270,6 +274,7 @@ error-bad-board = Not a board, at { $where }: { $why ->
     [no-rivals] no number is held by two players, so the game would be over at once.
     [not-symmetric] with { $value } players the board is not the same from every seat.
     [not-connected] there is no way from { $value } to { $other }; a board is in one piece.
+    [no-landing] no move of { $length } can be made from { $value } on the empty board.
     [twice] this stands there twice.
     [not-json] the file is not JSON: { $value }
     [shipped] { $value } is the key of a board that comes with Roost; choose another.

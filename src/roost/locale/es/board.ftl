@@ -8,6 +8,7 @@ option-board-seats = mide solo con este número de jugadores
 option-board-width = cuántos turnos compara el bot más fuerte con cada tirada del siguiente jugador
 option-board-out = dónde escribir el dibujo; en pantalla si se omite
 board-facts = { $name }: { $spaces } casillas, { $lines } líneas, de { $low } a { $high } líneas por casilla, diámetro { $diameter }, { $symmetries } simetrías.
+board-one-way = { $count } líneas llevan una flecha y solo se recorren en ese sentido.
 board-players = Para { $counts } jugadores.
 board-equal = Igual desde todos los asientos para: { $counts } jugadores.
 board-playing = Jugando con { $seats }

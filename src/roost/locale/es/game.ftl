@@ -64,6 +64,10 @@ board-bloom61 = Flor 61
 board-bloom61-how = Un tablero nuestro fácil de leer: caminos que se abren como pétalos, 61 casillas.
 board-wheel49 = Rueda 49
 board-wheel49-how = Un tablero nuestro fácil de leer: una llanta, doce radios y un centro, 49 casillas.
+board-arrows49 = Flechas 49
+board-arrows49-how = Un tablero nuestro donde cuenta la habilidad: la rueda con 24 líneas de sentido único, 49 casillas.
+board-arrows = Líneas de sentido único: { $arrows }.
+board-arrow = de { $space } a { $ends }
 board-rounds = { $rounds ->
     [one] La partida acaba como mucho tras una ronda.
    *[other] La partida acaba como mucho tras { $rounds } rondas.
@@ -273,6 +277,7 @@ error-bad-board = No es un tablero, en { $where }: { $why ->
     [no-rivals] dos jugadores no tienen ningún número en común, así que la partida terminaría enseguida.
     [not-symmetric] con { $value } jugadores el tablero no es igual desde cada asiento.
     [not-connected] no hay camino de { $value } a { $other }; un tablero es de una sola pieza.
+    [no-landing] desde { $value } no se puede mover { $length } en el tablero vacío.
     [twice] esto aparece dos veces.
     [not-json] el archivo no es JSON: { $value }
     [shipped] { $value } es la clave de un tablero que viene con Roost; elige otra.

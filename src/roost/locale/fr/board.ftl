@@ -8,6 +8,7 @@ option-board-seats = ne mesurer que pour ce nombre de joueurs
 option-board-width = combien de tours le bot le plus fort compare sur les lancers du joueur suivant
 option-board-out = où écrire le dessin ; à l’écran sinon
 board-facts = { $name } : { $spaces } cases, { $lines } lignes, { $low } à { $high } lignes par case, diamètre { $diameter }, { $symmetries } symétries.
+board-one-way = { $count } lignes portent une flèche et ne se suivent que dans ce sens.
 board-players = Pour { $counts } joueurs.
 board-equal = Identique de chaque place pour : { $counts } joueurs.
 board-playing = Parties à { $seats }

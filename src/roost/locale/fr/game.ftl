@@ -64,6 +64,10 @@ board-bloom61 = Fleur 61
 board-bloom61-how = Un plateau à nous, facile à lire : des chemins qui s’ouvrent en pétales, 61 cases.
 board-wheel49 = Roue 49
 board-wheel49-how = Un plateau à nous, facile à lire : une jante, douze rayons et un moyeu, 49 cases.
+board-arrows49 = Flèches 49
+board-arrows49-how = Un plateau à nous où l’habileté compte : la roue avec 24 lignes à sens unique, 49 cases.
+board-arrows = Lignes à sens unique : { $arrows }.
+board-arrow = de { $space } vers { $ends }
 board-rounds = { $rounds ->
     [one] La partie s’arrête au plus tard après une manche.
    *[other] La partie s’arrête au plus tard après { $rounds } manches.
@@ -270,6 +274,7 @@ error-bad-board = Ce n’est pas un plateau, à { $where } : { $why ->
     [no-rivals] aucun numéro n’appartient à deux joueurs, la partie serait donc finie aussitôt.
     [not-symmetric] à { $value } joueurs, le plateau n’est pas le même vu de chaque place.
     [not-connected] il n’y a pas de chemin de { $value } à { $other } ; un plateau est d’un seul tenant.
+    [no-landing] de { $value }, aucun déplacement de { $length } n’est possible sur le plateau vide.
     [twice] ceci apparaît deux fois.
     [not-json] le fichier n’est pas du JSON : { $value }
     [shipped] { $value } est la clé d’un plateau fourni avec Roost ; choisis-en une autre.

@@ -8,6 +8,7 @@ option-board-seats = misura solo con questo numero di giocatori
 option-board-width = quanti turni il bot più forte confronta con ogni tiro del giocatore seguente
 option-board-out = dove scrivere il disegno; a schermo se manca
 board-facts = { $name }: { $spaces } caselle, { $lines } linee, da { $low } a { $high } linee per casella, diametro { $diameter }, { $symmetries } simmetrie.
+board-one-way = { $count } linee hanno una freccia e si percorrono solo in quel verso.
 board-players = Per { $counts } giocatori.
 board-equal = Uguale da ogni posto per: { $counts } giocatori.
 board-playing = Si gioca in { $seats }

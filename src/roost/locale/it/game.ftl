@@ -64,6 +64,10 @@ board-bloom61 = Fiore 61
 board-bloom61-how = Un tabellone nostro facile da leggere: vie che si aprono come petali, 61 caselle.
 board-wheel49 = Ruota 49
 board-wheel49-how = Un tabellone nostro facile da leggere: un cerchio, dodici raggi e un centro, 49 caselle.
+board-arrows49 = Frecce 49
+board-arrows49-how = Un tabellone nostro dove conta l’abilità: la ruota con 24 linee a senso unico, 49 caselle.
+board-arrows = Linee a senso unico: { $arrows }.
+board-arrow = da { $space } a { $ends }
 board-rounds = { $rounds ->
     [one] La partita finisce al massimo dopo un giro.
    *[other] La partita finisce al massimo dopo { $rounds } giri.
@@ -278,6 +282,7 @@ error-bad-board = Non è un tabellone, in { $where }: { $why ->
     [no-rivals] nessun numero è in mano a due giocatori, quindi la partita finirebbe subito.
     [not-symmetric] con { $value } giocatori il tabellone non è uguale da ogni posto.
     [not-connected] non c’è una via da { $value } a { $other }; un tabellone è tutto collegato.
+    [no-landing] da { $value } non si può muovere di { $length } sul tabellone vuoto.
     [twice] questo compare due volte.
     [not-json] il file non è JSON: { $value }
     [shipped] { $value } è la chiave di un tabellone fornito con Roost; scegline un’altra.

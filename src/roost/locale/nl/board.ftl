@@ -8,6 +8,7 @@ option-board-seats = alleen dit aantal spelers meten
 option-board-width = hoeveel beurten de sterkste bot vergelijkt over de worpen van de volgende speler
 option-board-out = waar de tekening komt; anders op het scherm
 board-facts = { $name }: { $spaces } velden, { $lines } lijnen, { $low } tot { $high } lijnen per veld, diameter { $diameter }, { $symmetries } symmetrieën.
+board-one-way = { $count } lijnen hebben een pijl en gelden alleen in die richting.
 board-players = Voor { $counts } spelers.
 board-equal = Vanaf elke plaats gelijk voor: { $counts } spelers.
 board-playing = Er spelen { $seats }

@@ -64,6 +64,10 @@ board-bloom61 = Bloem 61
 board-bloom61-how = Een eigen bord dat makkelijk te lezen is: paden die zich als bloemblaadjes openen, 61 velden.
 board-wheel49 = Wiel 49
 board-wheel49-how = Een eigen bord dat makkelijk te lezen is: een velg, twaalf spaken en een naaf, 49 velden.
+board-arrows49 = Pijlen 49
+board-arrows49-how = Een eigen bord waarop kunde telt: het wiel met 24 eenrichtingslijnen, 49 velden.
+board-arrows = Eenrichtingslijnen: { $arrows }.
+board-arrow = van { $space } naar { $ends }
 board-rounds = { $rounds ->
     [one] Het spel eindigt uiterlijk na één ronde.
    *[other] Het spel eindigt uiterlijk na { $rounds } rondes.
@@ -270,6 +274,7 @@ error-bad-board = Dit is geen bord, bij { $where }: { $why ->
     [no-rivals] geen enkel nummer is van twee spelers, dus het spel zou meteen afgelopen zijn.
     [not-symmetric] met { $value } spelers is het bord niet vanaf elke plaats hetzelfde.
     [not-connected] er is geen weg van { $value } naar { $other }; een bord is één geheel.
+    [no-landing] vanaf { $value } kan op het lege bord geen zet van { $length } worden gedaan.
     [twice] dit staat er twee keer.
     [not-json] het bestand is geen JSON: { $value }
     [shipped] { $value } is de sleutel van een bord dat bij Roost hoort; kies een andere.

@@ -8,6 +8,7 @@ option-board-seats = mede só com este número de jogadores
 option-board-width = quantas jogadas o bot mais forte compara com cada lançamento do próximo jogador
 option-board-out = onde gravar o desenho; na tela se omitido
 board-facts = { $name }: { $spaces } casas, { $lines } linhas, de { $low } a { $high } linhas por casa, diâmetro { $diameter }, { $symmetries } simetrias.
+board-one-way = { $count } linhas têm uma seta e só se seguem nesse sentido.
 board-players = Para { $counts } jogadores.
 board-equal = Igual de todos os lugares para: { $counts } jogadores.
 board-playing = Jogando com { $seats }

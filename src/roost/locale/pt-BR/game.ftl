@@ -64,6 +64,10 @@ board-bloom61 = Flor 61
 board-bloom61-how = Um tabuleiro nosso fácil de ler: caminhos que se abrem como pétalas, 61 casas.
 board-wheel49 = Roda 49
 board-wheel49-how = Um tabuleiro nosso fácil de ler: um aro, doze raios e um centro, 49 casas.
+board-arrows49 = Setas 49
+board-arrows49-how = Um tabuleiro nosso em que a habilidade conta: a roda com 24 linhas de mão única, 49 casas.
+board-arrows = Linhas de mão única: { $arrows }.
+board-arrow = de { $space } para { $ends }
 board-rounds = { $rounds ->
     [one] A partida termina no máximo depois de uma rodada.
    *[other] A partida termina no máximo depois de { $rounds } rodadas.
@@ -272,6 +276,7 @@ error-bad-board = Isto não é um tabuleiro, em { $where }: { $why ->
     [no-rivals] nenhum número está com dois jogadores, então a partida acabaria logo.
     [not-symmetric] com { $value } jogadores o tabuleiro não é igual visto de cada lugar.
     [not-connected] não há caminho de { $value } a { $other }; um tabuleiro é inteiro.
+    [no-landing] de { $value } não se pode andar { $length } no tabuleiro vazio.
     [twice] isto aparece duas vezes.
     [not-json] o arquivo não é JSON: { $value }
     [shipped] { $value } é a chave de um tabuleiro que vem com o Roost; escolha outra.

@@ -2,7 +2,8 @@
 
 The rulebook's picture is lost, so every board is this project's own. A space is its index in the
 file, and a set of spaces is an integer with one bit per space. Occupied spaces may be passed (K7),
-so where a piece can go depends on the lines alone: `Board.reach` is a table made once.
+so where a piece can go depends on the lines and their arrows alone: `Board.reach` is a table made
+once.
 """
 
 from __future__ import annotations
@@ -31,6 +32,7 @@ class Board:
     names: tuple[str, ...]
     places: tuple[tuple[float, float], ...]  # x to the right, y down
     lines: tuple[tuple[int, int], ...]
+    arrows: tuple[tuple[int, int], ...]  # the lines that are followed in this direction only
     players: tuple[int, ...]
     symmetric: tuple[int, ...]  # player counts for which every seat is equal
     starts: dict[int, tuple[int, ...]]  # per player count: 24 spaces by piece, -1 not in play
@@ -49,11 +51,13 @@ class Board:
 
     @cached_property
     def neighbours(self) -> tuple[int, ...]:
-        """Per space, the spaces one line away, as bits."""
+        """Per space, the spaces that a step leads to, as bits."""
         near = [0] * self.size
         for a, b in self.lines:
             near[a] |= 1 << b
             near[b] |= 1 << a
+        for a, b in self.arrows:
+            near[b] &= ~(1 << a)
         return tuple(near)
 
     @cached_property
@@ -65,7 +69,7 @@ class Board:
 
     @cached_property
     def distances(self) -> tuple[tuple[int, ...], ...]:
-        """Per pair of spaces, the fewest lines between them."""
+        """``[a][b]``: the fewest steps from a to b, -1 where no way leads there."""
         return tuple(_distances(self.neighbours, start) for start in range(self.size))
 
     @property
@@ -156,13 +160,16 @@ def parse_board(data: Json) -> Board:
         )
         for seats in file.players
     }
-    lines = tuple((index[a], index[b]) for a, b in file.lines)
+    lines, arrows = (
+        tuple((index[a], index[b]) for a, b in pairs) for pairs in (file.lines, file.arrows)
+    )
     board = Board(
         key=file.key,
         name=file.name,
         names=file.names,
         places=file.places,
-        lines=lines,
+        lines=lines + arrows,
+        arrows=arrows,
         players=file.players,
         symmetric=file.symmetric,
         starts=starts,
@@ -170,6 +177,8 @@ def parse_board(data: Json) -> Board:
         note=file.note,
     )
     _check_connected(board)
+    if arrows:
+        _check_landings(board)
     for seats in board.symmetric:
         if seat_rotation(board.neighbours, starts[seats], seats) is None:
             reason = f"the board is not the same from every seat for {seats} players"
@@ -241,8 +250,20 @@ def _shipped(key: str) -> Board:
 
 
 def _check_connected(board: Board) -> None:
-    start = board.names[0]
-    for name, far in zip(board.names, board.distances[0], strict=True):
-        if far < 0:
-            reason = f"no way from {start!r} to {name!r}; a board is connected"
-            raise bad("not-connected", "lines", reason, value=start, other=name)
+    """Every space can be reached from every other, along the arrows: all from the first, and the
+    first from all."""
+    ways = [(0, space) for space in range(board.size)]
+    for a, b in (*ways, *((space, 0) for _, space in ways)):
+        if board.distances[a][b] < 0:
+            start, end = board.names[a], board.names[b]
+            reason = f"no way from {start!r} to {end!r}; a board is connected"
+            raise bad("not-connected", "lines", reason, value=start, other=end)
+
+
+def _check_landings(board: Board) -> None:
+    """Arrows never hold a piece back by themselves: only other pieces can (K10)."""
+    for length in LENGTHS:
+        for name, ends in zip(board.names, board.reach[length], strict=True):
+            if not ends:
+                reason = f"no move of {length} can be made from {name!r} on the empty board"
+                raise bad("no-landing", "arrows", reason, value=name, length=length)

@@ -5,11 +5,13 @@
     {"format": "roost-board", "version": 1, "key": "rings61", "name": "Rings 61",
      "spaces": {"O0": [0, -3], ...}, "lines": [["O0", "O1"], ...],
      "starts": {"4": {"blue": ["O0", ..., null], "green": [...], ...}, ...},
-     "symmetric": [2, 3, 4], "note": "Where the board comes from."}
+     "symmetric": [2, 3, 4], "note": "Where the board comes from.",
+     "arrows": [["O1", "O2"], ...]}
 
 ``starts`` has one entry per player count that the board supports, with six spaces per colour in
 the order of the numbers; null leaves a piece out. ``symmetric`` lists the player counts for which
-the board claims to look the same from every seat. ``note`` may be left out.
+the board claims to look the same from every seat. ``arrows`` are further lines, each followed from
+the first space to the second only. ``note`` and ``arrows`` may be left out.
 """
 
 from __future__ import annotations
@@ -24,7 +26,7 @@ from roost.rules.knockout.constants import COLOURS, MOST_SPACES, NUMBERS, SEATS,
 
 FORMAT, VERSION = "roost-board", 1
 FIELDS = ("format", "version", "key", "name", "spaces", "lines", "starts", "symmetric")
-OPTIONAL = ("note",)
+OPTIONAL = ("arrows", "note")
 _KEY = re.compile(r"[a-z][a-z0-9-]{0,31}")
 _NAME = re.compile(r"[A-Z][A-Z0-9]{0,3}")
 
@@ -39,6 +41,7 @@ class BoardFile(NamedTuple):
     names: tuple[str, ...]
     places: tuple[tuple[float, float], ...]
     lines: tuple[tuple[str, str], ...]
+    arrows: tuple[tuple[str, str], ...]
     players: tuple[int, ...]
     starts: Mapping[int, Starts]
     symmetric: tuple[int, ...]
@@ -76,7 +79,7 @@ def read(data: Json) -> BoardFile:
     if not isinstance(note, str) or not note.isprintable():
         raise bad("name", "note", f"a line people can read, not {note!r}")
     names, places = _spaces(data["spaces"])
-    lines = _lines(data["lines"], set(names))
+    lines, arrows = _lines(data, set(names))
     starts = _starts(data["starts"], set(names))
     symmetric = data["symmetric"]
     if (
@@ -87,7 +90,8 @@ def read(data: Json) -> BoardFile:
         reason = f"a list of player counts from starts, not {symmetric!r}"
         raise bad("shape", "symmetric", reason, wanted="[2, 4]")
     players = tuple(starts)
-    return BoardFile(key, title, names, places, lines, players, starts, tuple(symmetric), note)
+    equal = tuple(symmetric)
+    return BoardFile(key, title, names, places, lines, arrows, players, starts, equal, note)
 
 
 def _spaces(data: Json) -> tuple[tuple[str, ...], tuple[tuple[float, float], ...]]:
@@ -116,12 +120,22 @@ def _spaces(data: Json) -> tuple[tuple[str, ...], tuple[tuple[float, float], ...
     return tuple(data), tuple(seen)
 
 
-def _lines(data: Json, known: set[str]) -> tuple[tuple[str, str], ...]:
+Lines = tuple[tuple[str, str], ...]
+
+
+def _lines(data: Mapping[str, Json], known: set[str]) -> tuple[Lines, Lines]:
+    """The two-way lines, and those with arrows; no two of them join the same spaces."""
+    seen: dict[frozenset[str], str] = {}
+    lines = _pairs(data["lines"], "lines", known, seen)
+    arrows = _pairs(data["arrows"], "arrows", known, seen) if "arrows" in data else ()
+    return lines, arrows
+
+
+def _pairs(data: Json, field: str, known: set[str], seen: dict[frozenset[str], str]) -> Lines:
     if not isinstance(data, list) or not data:
-        raise bad("shape", "lines", "a list of pairs of spaces", wanted='[["A1", "A2"], …]')
-    seen: dict[frozenset[str], int] = {}
+        raise bad("shape", field, "a list of pairs of spaces", wanted='[["A1", "A2"], …]')
     for i, pair in enumerate(data):
-        where = f"lines[{i}]"
+        where = f"{field}[{i}]"
         if not isinstance(pair, list) or len(pair) != 2:
             reason = f"a line is a pair of spaces, not {pair!r}"
             raise bad("shape", where, reason, wanted='["A1", "A2"]')
@@ -132,9 +146,8 @@ def _lines(data: Json, known: set[str]) -> tuple[tuple[str, str], ...]:
             raise bad("line-self", where, f'joins "{pair[0]}" with itself', value=pair[0])
         ends = frozenset(pair)
         if ends in seen:
-            other = f"lines[{seen[ends]}]"
-            raise bad("line-twice", where, f"the same line as {other}", other=other)
-        seen[ends] = i
+            raise bad("line-twice", where, f"the same line as {seen[ends]}", other=seen[ends])
+        seen[ends] = where
     return tuple((a, b) for a, b in data)
 
 

@@ -22,6 +22,7 @@ def board_svg(board: Board, positions: tuple[int, ...] = ()) -> str:
         f'y2="{points[b][1]:.1f}"/>'
         for a, b in board.lines
     )
+    arrows = "".join(_arrow(points[a], points[b], radius) for a, b in board.arrows)
     spaces = "".join(
         f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{radius:.1f}"><title>{name}</title></circle>'
         for name, (x, y) in zip(board.names, points, strict=True)
@@ -30,12 +31,14 @@ def board_svg(board: Board, positions: tuple[int, ...] = ()) -> str:
         _piece(piece, *points[space], radius) for piece, space in enumerate(positions) if space >= 0
     )
     title = f"{board.name}: {board.size} spaces, {len(board.lines)} lines"
+    if board.arrows:
+        title += f", {len(board.arrows)} of them with an arrow"
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {SIZE} {SIZE}" width="{SIZE}" '
         f'role="img" aria-label="{title}" font-family="system-ui, sans-serif">'
         f"<title>{title}</title>"
         f'<rect width="{SIZE}" height="{SIZE}" rx="24" fill="#fffaf1" stroke="#d8ccb6"/>'
-        f'<g stroke="#b9ab94" stroke-width="2">{lines}</g>'
+        f'<g stroke="#b9ab94" stroke-width="2">{lines}</g><g fill="#7d6f5a">{arrows}</g>'
         f'<g fill="#f6f0e4" stroke="#8f8371" stroke-width="1.5">{spaces}</g>{pieces}</svg>'
     )
 
@@ -57,6 +60,20 @@ def _layout(board: Board) -> tuple[list[tuple[float, float]], float]:
         for x, y in board.places
     ]
     return points, share * scale
+
+
+def _arrow(start: tuple[float, float], end: tuple[float, float], radius: float) -> str:
+    """A tip in the middle of a line."""
+    (ax, ay), (bx, by) = start, end
+    long = ((bx - ax) ** 2 + (by - ay) ** 2) ** 0.5
+    size = radius * 0.55
+    along = ((bx - ax) / long * size, (by - ay) / long * size)
+    x, y = (ax + bx) / 2, (ay + by) / 2
+    return (
+        f'<path d="M{x + along[0]:.1f} {y + along[1]:.1f}'
+        f"L{x - along[0] - along[1]:.1f} {y - along[1] + along[0]:.1f}"
+        f'L{x - along[0] + along[1]:.1f} {y - along[1] - along[0]:.1f}z"/>'
+    )
 
 
 def _piece(piece: int, x: float, y: float, radius: float) -> str:

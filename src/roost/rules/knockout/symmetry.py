@@ -1,4 +1,7 @@
-"""Whether a board looks the same from every seat."""
+"""Whether a board looks the same from every seat.
+
+`neighbours` are the spaces that a step leads to: arrows are kept wherever lines are.
+"""
 
 from __future__ import annotations
 
@@ -143,6 +146,7 @@ def _place(
     def fits(space: int, target: int, depth: int) -> bool:
         return all(
             neighbours[space] >> before & 1 == neighbours[target] >> image[before] & 1
+            and neighbours[before] >> space & 1 == neighbours[image[before]] >> target & 1
             for before in order[:depth]
         )
 

@@ -47,7 +47,7 @@ def train_board(
     trios = np.zeros((NUMBERS, TRIOS, rows, size), np.float32)
     fours = np.zeros((NUMBERS, rows, size, size), np.float32)
     solved = 0
-    lines = np.array(board.lines)
+    lines = np.array([*board.lines, *board.arrows])
     if resume and checkpoint.is_file():
         with np.load(checkpoint) as saved:
             if np.array_equal(saved.get("lines"), lines):

@@ -15,6 +15,13 @@ def test_a_shipped_board_is_checked(capsys: pytest.CaptureFixture[str]) -> None:
     assert "61 spaces, 156 lines" in capsys.readouterr().out
 
 
+def test_a_check_counts_the_arrows(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["board", "check", "arrows49", "--language", "en"]) == 0
+    said = " ".join(capsys.readouterr().out.split())
+    assert "49 spaces, 84 lines, 3 to 12 lines at a space, diameter 7, 12 symmetries" in said
+    assert "24 lines carry an arrow" in said
+
+
 def test_a_check_speaks_to_programs(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["board", "check", "grid49", "--json"]) == 0
     facts = json.loads(capsys.readouterr().out)

@@ -64,8 +64,8 @@ def test_knockout_is_played_with_real_dice(roost: Run, home: Path) -> None:
 @pytest.fixture
 def own_board(tmp_path: Path) -> Path:
     """A board file that does not come with Roost."""
-    data = json.loads((SHIPPED / "grid49.json").read_text())
-    data |= {"key": "mine", "name": "My grid"}
+    data = json.loads((SHIPPED / "arrows49.json").read_text())
+    data |= {"key": "mine", "name": "My wheel"}
     file = tmp_path / "mine.json"
     file.write_text(json.dumps(data))
     return file
@@ -78,7 +78,8 @@ def test_a_game_on_a_board_of_ones_own_carries_the_board_along(
     words = ("--players", "bot:simple,bot:simple", "--seed", "1", "--file", "game.json")
     played = process("play", "knockout", "--board", str(own_board), *words)
     assert (played.returncode, played.stderr) == (0, "")
-    assert "My grid" in played.stdout
+    assert "My wheel" in played.stdout
+    assert "from O23 to O0 and M11." in " ".join(played.stdout.split())
     own_board.unlink()
     replayed = process("replay", "game.json")
     assert replayed.stdout.splitlines()[-1] == played.stdout.splitlines()[-1]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { layout, towards } from "./geometry";
+import { layout, tip, towards } from "./geometry";
 
 describe("a board of any shape", () => {
   const space = (index: number, x: number, y: number) => ({
@@ -17,6 +17,11 @@ describe("a board of any shape", () => {
       expect(Math.min(x, y) - radius).toBeGreaterThan(0);
       expect(Math.max(x, y) + radius).toBeLessThan(1000);
     }
+  });
+
+  it("draws an arrow's tip in the middle of a line, and forwards", () => {
+    expect(tip({ x: 0, y: 0 }, { x: 100, y: 0 }, 10)).toBe("60.0,0.0 40.0,10.0 40.0,-10.0");
+    expect(tip({ x: 0, y: 100 }, { x: 0, y: 0 }, 10)).toBe("0.0,40.0 10.0,60.0 -10.0,60.0");
   });
 
   it("finds the nearest space in an arrow's direction", () => {

@@ -56,6 +56,20 @@ function nearest(board: Pick<BoardView, "spaces">): number {
   return Number.isFinite(best) ? best : 1;
 }
 
+/** The corners of an arrow's tip in the middle of a line. */
+export function tip(from: Point, to: Point, size: number): string {
+  const long = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  const x = ((to.x - from.x) / long) * size;
+  const y = ((to.y - from.y) / long) * size;
+  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+  const corners = [
+    [middle.x + x, middle.y + y],
+    [middle.x - x - y, middle.y - y + x],
+    [middle.x - x + y, middle.y - y - x],
+  ];
+  return corners.map((corner) => corner.map((value) => value.toFixed(1)).join(",")).join(" ");
+}
+
 /** The nearest of `among` in a direction, for the arrow keys. */
 export function towards(
   points: readonly Point[],

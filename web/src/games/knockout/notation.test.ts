@@ -39,6 +39,7 @@ describe("pieces set down by hand", () => {
     name: "Toy",
     spaces: Array.from({ length: 24 }, (_, space) => ({ space, name: `O${space}`, x: 0, y: 0 })),
     lines: [],
+    arrows: [],
     starts: [
       { seats: 3, spaces: Array.from({ length: 24 }, (_, i) => (i < 18 ? i : null)) },
       { seats: 4, spaces: Array.from({ length: 24 }, (_, i) => i) },

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { speak } from "$/app/i18n.svelte";
 import type { KnockoutView } from "$/generated/wire";
-import { keep } from "./boards.svelte";
-import { faceOf, pieceName, ways } from "./words";
+import { boardOf, keep } from "./boards.svelte";
+import { arrowsInWords, faceOf, pieceName, ways } from "./words";
 
 const position = { type: "knockout", board: "toy" } as KnockoutView;
 const two = { names: ["Ana", "Leo"], position };
@@ -11,7 +11,7 @@ beforeAll(async () => {
   vi.stubGlobal("document", { documentElement: {} });
   await speak("en");
   const spaces = ["C", "I0"].map((name, space) => ({ space, name, x: 0, y: 0 }));
-  keep({ key: "toy", name: "Toy", spaces, lines: [], starts: [], colours: [] });
+  keep({ key: "toy", name: "Toy", spaces, lines: [], arrows: [], starts: [], colours: [] });
 });
 
 describe("words of Knockout", () => {
@@ -28,6 +28,19 @@ describe("words of Knockout", () => {
   it("call a space as its board does, and by its number where the board is not there", () => {
     expect(ways.space!(1, two)).toBe("I0");
     expect(ways.space!(1, { ...two, position: null })).toBe("1");
+  });
+
+  it("tell where arrows lead, and nothing where there are none", () => {
+    const toy = boardOf("toy")!;
+    expect(arrowsInWords(toy)).toBe(null);
+    const arrows: [number, number][] = [
+      [0, 1],
+      [1, 2],
+      [1, 0],
+    ];
+    expect(arrowsInWords({ ...toy, arrows })).toBe(
+      "One-way lines: from C to I0; from I0 to 2 and C.",
+    );
   });
 
   it("know no key but the numbers of the faces", () => {

@@ -1,5 +1,6 @@
 import { t } from "$/app/i18n.svelte";
 import type { BoardView } from "$/generated/wire";
+import { listNames } from "$/table/narrate";
 import type { Ways } from "../game";
 import { boardOf } from "./boards.svelte";
 import { COLOURS } from "./colours";
@@ -21,6 +22,18 @@ export function pieceName(piece: number): string {
 
 export function spaceName(board: BoardView | null, space: number): string {
   return board?.spaces[space]?.name ?? String(space);
+}
+
+/** Where arrows lead, for those who cannot see them; null where there are none. */
+export function arrowsInWords(board: BoardView): string | null {
+  const ways = new Map<number, string[]>();
+  for (const [from, to] of board.arrows) {
+    ways.set(from, [...(ways.get(from) ?? []), spaceName(board, to)]);
+  }
+  const parts = [...ways].map(([from, to]) =>
+    t("board-arrow", { space: spaceName(board, from), ends: listNames(to) }),
+  );
+  return parts.length ? t("board-arrows", { arrows: parts.join("; ") }) : null;
 }
 
 /** What only this game's sentences speak of. */

@@ -64,6 +64,8 @@ def _check(board: Board, args: Namespace, console: Console) -> int:
         low=facts.lowest_degree,
         high=facts.highest_degree,
     )
+    if facts.arrows:
+        console.say("board-one-way", count=facts.arrows)
     if facts.note:
         console.write(facts.note)
     console.say("board-players", counts=", ".join(map(str, facts.players)))

@@ -21,6 +21,7 @@ from roost.rules.knockout import (
     NUMBERS,
     OUT,
     TURN_CAP,
+    Board,
     KnockoutAction,
     KnockoutState,
     KnockoutVariant,
@@ -85,9 +86,25 @@ class KnockoutView(View[KnockoutState, KnockoutAction]):
             lines = wrapped(f"{name}: {how}", "  ")
         else:
             lines = [board.name]
+        lines += self._arrows(board)
         if variant.rounds is not None:
             lines.append(self.text("board-rounds", rounds=variant.rounds))
         return lines
+
+    def _arrows(self, board: Board) -> list[str]:
+        """Where arrows lead, in words."""
+        if not board.arrows:
+            return []
+        names = board.names
+        ways = [
+            self.text(
+                "board-arrow",
+                space=names[start],
+                ends=self.narrator.all_of(names[end] for _, end in arrows),
+            )
+            for start, arrows in groupby(board.arrows, key=lambda arrow: arrow[0])
+        ]
+        return wrapped(self.text("board-arrows", arrows="; ".join(ways)), "  ")
 
     # -- the table -------------------------------------------------------------------------
 
@@ -108,15 +125,19 @@ class KnockoutView(View[KnockoutState, KnockoutAction]):
         return lines
 
     def _drawn_board(self, state: KnockoutState) -> list[str]:
-        """Pieces in brackets, locked ones in braces, and the names of empty spaces."""
-        labels = list(state.board.names)
+        """Pieces in brackets, locked ones in braces, the names of empty spaces, and arrows."""
+        labels, places = list(state.board.names), list(state.board.places)
         for piece, space in enumerate(state.positions):
             if space != OUT:
                 sign = "{%s}" if self._locked(state, piece) else "[%s]"
                 labels[space] = sign % piece_name(piece)
         height = get_terminal_size().lines - ROWS_BELOW_BOARD
         rows = min(max(height, LEAST_ROWS), MOST_ROWS)
-        return draw.scatter(state.board.places, labels, rows=rows)
+        for start, end in state.board.arrows:
+            (x, y), (x2, y2) = state.board.places[start], state.board.places[end]
+            places.append(((x + x2) / 2, (y + y2) / 2))
+            labels.append(draw.arrow(x2 - x, y2 - y))
+        return draw.scatter(places, labels, rows=rows)
 
     @staticmethod
     def _locked(state: KnockoutState, piece: int) -> bool:

@@ -34,6 +34,7 @@ def _view(key: str) -> wire.BoardView:
         name=board.name,
         spaces=spaces,
         lines=list(board.lines),
+        arrows=list(board.arrows),
         starts=[
             wire.StartView(seats=seats, spaces=[None if s < 0 else s for s in row])
             for seats, row in sorted(board.starts.items())
