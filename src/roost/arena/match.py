@@ -8,14 +8,17 @@ from __future__ import annotations
 
 import multiprocessing
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from math import sqrt
 
 from roost.arena.plan import Chunk, MatchPlan, Tally
 from roost.arena.play import chunk_size, play_chunk
+from roost.bots.guard import Faults
+from roost.bots.loading import give_programs, seconds_for_programs
+from roost.bots.registry import BotInfo, register, registered
 from roost.rules import make_game
 from roost.rules.core import Json
 
@@ -39,6 +42,7 @@ class MatchResult:
     games: int
     turns: float
     bots: tuple[BotResult, ...]
+    faults: Mapping[str, Faults] = field(default_factory=dict)
 
     def to_json(self) -> dict[str, Json]:
         return {
@@ -56,6 +60,10 @@ class MatchResult:
                 }
                 for bot in self.bots
             ],
+            "faults": {
+                bot: {"counts": faults.counts, "first": faults.first}
+                for bot, faults in sorted(self.faults.items())
+            },
         }
 
 
@@ -88,8 +96,18 @@ def _workers(jobs: int) -> Iterator[Callable[[list[Chunk]], Iterator[Tally]]]:
         return
     # Fresh processes: a fork would copy threads' locks, and is no longer the default anywhere.
     context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(jobs, mp_context=context) as pool:
+    adopted = (registered(), seconds_for_programs())
+    with ProcessPoolExecutor(
+        jobs, mp_context=context, initializer=_adopt, initargs=adopted
+    ) as pool:
         yield lambda chunks: pool.map(play_chunk, chunks)
+
+
+def _adopt(bots: tuple[BotInfo, ...], seconds: float) -> None:
+    """Know in a worker what was registered and settled in the process that started it."""
+    for info in bots:
+        register(info)
+    give_programs(seconds)
 
 
 def _result(plan: MatchPlan, tally: Tally) -> MatchResult:
@@ -98,7 +116,7 @@ def _result(plan: MatchPlan, tally: Tally) -> MatchResult:
     for place, key in enumerate(plan.bots):
         low, high = interval(tally.shares[place] / n, tally.squares[place] / n, n)
         bots.append(BotResult(key, tally.shares[place] / n, low, high, tally.scores[place] / n))
-    return MatchResult(plan, n, tally.turns / n, tuple(bots))
+    return MatchResult(plan, n, tally.turns / n, tuple(bots), tally.faults)
 
 
 def interval(mean: float, square: float, games: int) -> tuple[float, float]:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
-from roost.bots import bot_info
+from roost.bots import find_bot
+from roost.bots.guard import Faults
 from roost.rules import make_game
 from roost.rules.errors import GameError
 from roost.rules.registry import DEFAULT_GAME
@@ -32,7 +33,7 @@ class MatchPlan:
         rules = make_game(self.game, self.variant)
         rules.check_seats(len(self.bots))
         for key in self.bots:
-            bot_info(self.game, key)
+            find_bot(self.game, key).policy()  # a broken one is refused here, before anything
         if self.games < 1:
             raise ArenaError(f"a match has at least one game, not {self.games}", games=self.games)
 
@@ -69,6 +70,7 @@ class Tally:
     shares: list[float]
     squares: list[float]
     scores: list[float]
+    faults: dict[str, Faults] = field(default_factory=dict)  # of bots of somebody else's
 
     @classmethod
     def empty(cls, bots: int) -> Tally:
@@ -93,3 +95,5 @@ class Tally:
         ):
             for place, value in enumerate(theirs):
                 mine[place] += value
+        for bot, faults in other.faults.items():
+            self.faults.setdefault(bot, Faults()).merge(faults)

@@ -6,7 +6,8 @@ import random
 from typing import Protocol
 
 from roost.arena.plan import Chunk, MatchPlan, Tally, place_in_seat, seat_of_place
-from roost.bots import Bot, bot_info
+from roost.bots import Bot, find_bot
+from roost.bots.guard import Guarded
 from roost.rules import Action, Phase, Roll, make_game
 from roost.rules.registry import Registry
 
@@ -56,6 +57,10 @@ def play_one_by_one(chunk: Chunk) -> Tally:
         turns, shares, scores = _play_game(plan, number)
         sits = [seat_of_place(place, number, seats) for place in range(seats)]
         tally.add(turns, [shares[seat] for seat in sits], [scores[seat] for seat in sits])
+    for key in set(plan.bots):
+        policy = find_bot(plan.game, key).policy()
+        if isinstance(policy, Guarded) and (faults := policy.taken()).total:
+            tally.faults[key] = faults
     return tally
 
 
@@ -65,7 +70,7 @@ def _play_game(plan: MatchPlan, number: int) -> tuple[int, list[float], list[int
     dice = random.Random(f"{plan.seed}:{number}")
     bots = []
     for seat in range(seats):
-        info = bot_info(plan.game, plan.bots[place_in_seat(seat, number, seats)])
+        info = find_bot(plan.game, plan.bots[place_in_seat(seat, number, seats)])
         bots.append(Bot(info, info.policy(), f"{plan.seed}:{number}:{seat}"))
     state = rules.start(seats)
     while (outcome := rules.outcome(state)) is None:

@@ -6,6 +6,19 @@ was interrupted goes on exactly as it would have.
 
 from __future__ import annotations
 
-from roost.bots.registry import BOTS, Bot, BotInfo, Policy, all_bots, bot_info, levels, make_bot
+from roost.bots.own import find_bot, register_bot
+from roost.bots.policy import Policy
+from roost.bots.registry import BOTS, Bot, BotInfo, all_bots, bot_info, levels, make_bot
 
-__all__ = ["BOTS", "Bot", "BotInfo", "Policy", "all_bots", "bot_info", "levels", "make_bot"]
+__all__ = [
+    "BOTS",
+    "Bot",
+    "BotInfo",
+    "Policy",
+    "all_bots",
+    "bot_info",
+    "find_bot",
+    "levels",
+    "make_bot",
+    "register_bot",
+]

@@ -1,37 +1,32 @@
 """Which bots a game has, and how one is made. Policies load on first use.
 
 A game's folder lists its bots as ``BOTS``; a game that lists none still has the one that plays
-anything.
+anything. Bots of other people are registered by a program (`roost.bots.register_bot`) or installed:
+an entry point of the group ``roost.bots``, ``"pickomino.mine" = "my_package:MyBot"``.
 """
 
 from __future__ import annotations
 
 import hashlib
 from bisect import bisect
-from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from itertools import accumulate
-from typing import Any, Protocol, cast
+from typing import cast
 
+from roost.bots.policy import Policy
 from roost.rules import Action, State, format_position
 from roost.rules.errors import VariantError
 from roost.rules.registry import Registry, games
 
 RANDOM = "roost.bots.random:RandomPolicy"
-
-
-class Policy(Protocol):
-    """How a bot thinks."""
-
-    def probabilities(self, state: Any) -> Mapping[Action, float]:
-        """What it would do here. Only legal actions; they sum to one."""
+GROUP = "roost.bots"
 
 
 @dataclass(frozen=True, slots=True)
 class BotInfo:
-    """`level` orders the bots of a game from beginner (1) up.
+    """`level` orders the bots of a game from beginner (1) up; a bot of somebody else's has 0.
 
     People read the messages ``bot-<game>-<key>`` and ``bot-<game>-<key>-how``.
     """
@@ -40,9 +35,14 @@ class BotInfo:
     key: str
     level: int
     source: str  # "module:class", imported when the bot first sits down
+    own: bool = False  # not one of ours: `roost.bots.own` loads and guards it
 
     def policy(self) -> Policy:
         """Made once in a process: a policy keeps what it has worked out, and nothing else."""
+        if self.own:
+            from roost.bots.loading import own_policy
+
+            return own_policy(self.source)
         return _policy(self.source)
 
 
@@ -53,6 +53,29 @@ def _policy(source: str) -> Policy:
 
 
 BOTS: Registry[tuple[BotInfo, ...]] = Registry("bots", "BOTS")
+_registered: dict[tuple[str, str], BotInfo] = {}
+
+
+def register(info: BotInfo) -> None:
+    """Know a bot of somebody else's by its key, in this process."""
+    _registered[info.game, info.key] = info
+
+
+def registered() -> tuple[BotInfo, ...]:
+    """What `register` was told, for processes that play on our behalf."""
+    return tuple(_registered.values())
+
+
+@cache
+def _installed() -> tuple[BotInfo, ...]:
+    """Bots of other packages beside ours."""
+    from importlib.metadata import entry_points
+
+    found = []
+    for entry in entry_points(group=GROUP):
+        game, _, key = entry.name.partition(".")
+        found.append(BotInfo(game, key, 0, entry.value, own=True))
+    return tuple(found)
 
 
 class Bot:
@@ -87,13 +110,21 @@ def all_bots() -> tuple[BotInfo, ...]:
     return tuple(info for game in games() for info in levels(game))
 
 
+def others(game: str) -> tuple[BotInfo, ...]:
+    """Bots of somebody else's for a game: registered ones, then installed ones."""
+    return tuple(info for info in (*registered(), *_installed()) if info.game == game)
+
+
 def bot_info(game: str, key: str) -> BotInfo:
     """The bot a key names."""
     bots = levels(game)
     for info in bots:
         if info.key == key:
             return info
-    known = ", ".join(info.key for info in bots)
+    for info in others(game):
+        if info.key == key:
+            return info
+    known = ", ".join(info.key for info in (*bots, *others(game)))
     raise VariantError(
         f"unknown {game} bot {key!r}; known: {known}", code="unknown-bot", value=key, known=known
     )

@@ -60,6 +60,7 @@ COMMANDS = (
     "lab",
     "odds",
     "arena",
+    "bot",
     "board",
     "train",
     "bench",

@@ -6,7 +6,7 @@ import random
 from functools import lru_cache
 
 from roost.arena.plan import Chunk, MatchPlan, Tally, place_in_seat
-from roost.bots import Policy, bot_info
+from roost.bots import Policy, find_bot
 from roost.bots.knockout.policies import CautiousPolicy, GreedyPolicy, StrongestPolicy
 from roost.bots.knockout.values import load_worths
 from roost.bots.random import RandomPolicy
@@ -27,7 +27,7 @@ class Compiled:
         board = get_board(KnockoutVariant.parse(plan.variant).board)
         return (
             plan.games >= WORTH_COMPILING
-            and all(twin(bot_info(plan.game, key).policy(), board) for key in set(plan.bots))
+            and all(twin(find_bot(plan.game, key).policy(), board) for key in set(plan.bots))
             and matches_on(board) is not None
         )
 
@@ -37,7 +37,7 @@ class Compiled:
         variant = KnockoutVariant.parse(plan.variant)
         board = get_board(variant.board)
         matches = matches_on(board)
-        players = [twin(bot_info(plan.game, key).policy(), board) for key in plan.bots]
+        players = [twin(find_bot(plan.game, key).policy(), board) for key in plan.bots]
         if matches is None or None in players:
             raise ValueError("this match does not fit")
         seed = random.Random(f"knockout:{plan.seed}").getrandbits(62)  # a seed may be any number

@@ -6,7 +6,7 @@ import random
 from typing import TypeGuard
 
 from roost.arena.plan import Chunk, MatchPlan, Tally, place_in_seat, seat_of_place
-from roost.bots import Policy, bot_info
+from roost.bots import Policy, find_bot
 from roost.bots.pickomino.solved import TurnPolicy
 from roost.rules.pickomino import PickominoVariant
 
@@ -57,7 +57,7 @@ class Lockstep:
 
 
 def _policy(plan: MatchPlan, key: str) -> Policy:
-    return bot_info(plan.game, key).policy()
+    return find_bot(plan.game, key).policy()
 
 
 def _plans_turns(policy: Policy) -> TypeGuard[TurnPolicy]:

@@ -8,13 +8,17 @@ from argparse import Namespace
 from typing import TYPE_CHECKING
 
 from roost.bots import all_bots
-from roost.cli.arguments import Parser, number
+from roost.bots.loading import SECONDS, give_programs
+from roost.cli.arguments import Parser, decimal, number
 from roost.cli.console import Console
 from roost.cli.progress import Bar
 from roost.rules.registry import DEFAULT_GAME, games
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from roost.arena import MatchResult
+    from roost.bots.guard import Faults
 
 
 def configure(parser: Parser) -> None:
@@ -26,6 +30,7 @@ def configure(parser: Parser) -> None:
     parser.argument("--variant", "option-play-variant", metavar="KEY", default="")
     parser.argument("--seed", "option-arena-seed", metavar="N", default="0")
     parser.argument("--jobs", "option-arena-jobs", metavar="N")
+    parser.argument("--seconds", "option-arena-seconds", metavar="S", default=f"{SECONDS:g}")
     parser.argument("--json", "option-study-json", flag=True)
 
 
@@ -35,6 +40,7 @@ def run(args: Namespace, console: Console) -> int:
     count = number(args.games, "--games", low=1, high=100_000_000) or 1
     seed = number(args.seed, "--seed", low=0) or 0
     jobs = number(args.jobs, "--jobs", low=1, high=1024)
+    give_programs(decimal(args.seconds, "--seconds", low=0.01, high=600) or SECONDS)
     plan = MatchPlan(tuple(args.bot), count, args.game, args.variant, seed)
     began = time.monotonic()
     with Bar(console.text("arena-playing")) as bar:
@@ -70,3 +76,12 @@ def _show(result: MatchResult, seconds: float, console: Console) -> None:
     for name, *figures in rows:
         cells = [f"{figure:>{w}}" for figure, w in zip(figures, wide[1:], strict=True)]
         console.write("  ".join([f"{name:<{wide[0]}}", *cells]))
+    say_faults(result.faults, console)
+
+
+def say_faults(found: Mapping[str, Faults], console: Console) -> None:
+    """What bots of somebody else's did wrong."""
+    for bot, faults in sorted(found.items()):
+        for fault, count in faults.counts.items():
+            reason = faults.first[fault]
+            console.say("bot-fault", bot=bot, fault=fault, count=count, reason=reason)

@@ -81,3 +81,43 @@ error-bad-training = Dieses Training kann nicht beginnen: { $why ->
     [checkpoint] { $value } ist kein Zwischenstand.
    *[other] { $reason }
 }
+
+## Bots of one's own: roost bot, and what an arena says of them
+
+command-bot = einen eigenen Bot ausprobieren oder zu einem Server schicken
+option-arena-seconds = wie lange ein Programm über eine Entscheidung nachdenken darf
+option-bot-action = was zu tun ist: { $actions }
+option-bot-bot = ein Schlüssel, datei.py:Name, modul:Name oder run:BEFEHL für ein Programm
+option-bot-decisions = check: nach wie vielen Entscheidungen gefragt wird
+option-bot-server = run: die Adresse des Servers
+option-bot-link = run: den Platz hinter diesem Link einnehmen; sonst wird ein Tisch gedeckt
+option-bot-against = run: ein Bot des Servers als Gegner; mehrmals möglich
+option-bot-name = run: wie der Bot dort heißt
+option-bot-games = run: wie viele Partien
+bot-checked = { $bot }: { $decisions } Entscheidungen, in der Regel je { $median } ms, höchstens { $worst } ms.
+bot-sound = Jede Antwort kam rechtzeitig und war erlaubt.
+bot-fault = { $bot } hat { $count ->
+    [one] 1 Entscheidung
+   *[other] { $count } Entscheidungen
+} verloren: { $fault ->
+    [slow] zu langsam
+    [illegal] nicht erlaubt
+    [garbage] nicht zu verstehen
+    [flood] zu geschwätzig
+   *[crash] abgestürzt
+}. Beim ersten Mal: { $reason }
+bot-signed-in = { $name } ist bei { $server }.
+bot-sits = Gespielt wird an { $address }
+bot-table-ended = Der Tisch wurde abgeräumt, bevor die Partie zu Ende war.
+error-bad-bot = { $why ->
+    [file] Eine Bot-Datei „{ $value }“ gibt es nicht.
+    [name] Einen Bot „{ $value }“ gibt es dort nicht; zur Wahl stehen { $known }.
+    [loading] „{ $value }“ lässt sich nicht laden: { $reason }
+    [making] „{ $value }“ lässt sich nicht ohne Argumente erzeugen: { $reason }
+    [key] „{ $value }“ taugt nicht als Schlüssel eines Bots: Kleinbuchstaben, Ziffern und Bindestriche, und keiner, den es schon gibt.
+    [command] Nach run: kommt der Befehl, der das Programm startet.
+    [hidden] „{ $value }“ muss ganz außen in einem Modul oder einer Datei stehen, damit andere Prozesse es finden.
+   *[shape] „{ $value }“ ist kein Bot: Ein Bot ist eine Klasse mit choose oder probabilities oder eine Funktion.
+}
+error-bad-bot-command = „{ $value }“ ist kein Befehl von bot; zur Wahl stehen { $known }.
+error-missing-option = Die Option { $option } fehlt.

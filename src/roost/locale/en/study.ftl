@@ -81,3 +81,43 @@ error-bad-training = This training cannot start: { $why ->
     [checkpoint] { $value } is not a checkpoint.
    *[other] { $reason }
 }
+
+## Bots of one's own: roost bot, and what an arena says of them
+
+command-bot = try a bot of your own, or send it to a server
+option-arena-seconds = how long a program may think about one decision
+option-bot-action = what to do: { $actions }
+option-bot-bot = a key, file.py:Name, module:Name, or run:COMMAND for a program
+option-bot-decisions = check: how many decisions to ask for
+option-bot-server = run: the address of the server
+option-bot-link = run: take the seat behind this link; otherwise a table is made
+option-bot-against = run: a bot of the server to play against; may be given again
+option-bot-name = run: what the bot is called there
+option-bot-games = run: how many games
+bot-checked = { $bot }: { $decisions } decisions, { $median } ms each as a rule, { $worst } ms at worst.
+bot-sound = Every answer was in time and legal.
+bot-fault = { $bot } lost { $count ->
+    [one] 1 decision
+   *[other] { $count } decisions
+}: { $fault ->
+    [slow] too slow
+    [illegal] not legal
+    [garbage] not understood
+    [flood] too talkative
+   *[crash] crashed
+}. The first time: { $reason }
+bot-signed-in = { $name } is at { $server }.
+bot-sits = Playing at { $address }
+bot-table-ended = The table was ended before the game was over.
+error-bad-bot = { $why ->
+    [file] There is no bot file “{ $value }”.
+    [name] There is no bot “{ $value }” there; there is { $known }.
+    [loading] “{ $value }” cannot be loaded: { $reason }
+    [making] “{ $value }” cannot be made without arguments: { $reason }
+    [key] “{ $value }” cannot be a bot’s key: lower-case letters, digits and hyphens, and not another bot’s.
+    [command] After run: comes the command that starts the program.
+    [hidden] “{ $value }” must stand at the top of a module or file, so that other processes find it.
+   *[shape] “{ $value }” is no bot: a bot is a class with choose or probabilities, or a function.
+}
+error-bad-bot-command = “{ $value }” is no action of bot; there is { $known }.
+error-missing-option = The option { $option } is missing.

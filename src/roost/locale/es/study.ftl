@@ -81,3 +81,43 @@ error-bad-training = Este entrenamiento no puede empezar: { $why ->
     [checkpoint] { $value } no es un punto de control.
    *[other] { $reason }
 }
+
+## Bots of one's own: roost bot, and what an arena says of them
+
+command-bot = probar un bot propio o enviarlo a un servidor
+option-arena-seconds = cuánto puede pensar un programa cada decisión
+option-bot-action = qué hacer: { $actions }
+option-bot-bot = una clave, archivo.py:Nombre, módulo:Nombre o run:ORDEN para un programa
+option-bot-decisions = check: cuántas decisiones pedir
+option-bot-server = run: la dirección del servidor
+option-bot-link = run: ocupar el puesto de este enlace; si falta, se abre una mesa
+option-bot-against = run: un bot del servidor como rival; se puede repetir
+option-bot-name = run: cómo se llama allí el bot
+option-bot-games = run: cuántas partidas
+bot-checked = { $bot }: { $decisions } decisiones, { $median } ms por lo general, { $worst } ms como mucho.
+bot-sound = Todas las respuestas llegaron a tiempo y eran legales.
+bot-fault = { $bot } perdió { $count ->
+    [one] 1 decisión
+   *[other] { $count } decisiones
+}: { $fault ->
+    [slow] demasiado lento
+    [illegal] no permitido
+    [garbage] no se entiende
+    [flood] habla demasiado
+   *[crash] se cerró solo
+}. La primera vez: { $reason }
+bot-signed-in = { $name } está en { $server }.
+bot-sits = Juega en { $address }
+bot-table-ended = La mesa se cerró antes de que acabara la partida.
+error-bad-bot = { $why ->
+    [file] No hay ningún archivo de bot «{ $value }».
+    [name] Allí no hay ningún bot «{ $value }»; hay { $known }.
+    [loading] «{ $value }» no se puede cargar: { $reason }
+    [making] «{ $value }» no se puede crear sin argumentos: { $reason }
+    [key] «{ $value }» no sirve como clave de un bot: minúsculas, cifras y guiones, y que no sea de otro.
+    [command] Después de run: va la orden que arranca el programa.
+    [hidden] «{ $value }» debe estar en el nivel superior de un módulo o archivo para que otros procesos lo encuentren.
+   *[shape] «{ $value }» no es un bot: un bot es una clase con choose o probabilities, o una función.
+}
+error-bad-bot-command = «{ $value }» no es una acción de bot; hay { $known }.
+error-missing-option = Falta la opción { $option }.

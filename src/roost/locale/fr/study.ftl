@@ -81,3 +81,43 @@ error-bad-training = Cet entraînement ne peut pas commencer : { $why ->
     [checkpoint] { $value } n’est pas un point de reprise.
    *[other] { $reason }
 }
+
+## Bots of one's own: roost bot, and what an arena says of them
+
+command-bot = essayer un bot à soi ou l’envoyer sur un serveur
+option-arena-seconds = le temps qu’un programme a pour réfléchir à une décision
+option-bot-action = quoi faire : { $actions }
+option-bot-bot = une clé, fichier.py:Nom, module:Nom ou run:COMMANDE pour un programme
+option-bot-decisions = check : combien de décisions demander
+option-bot-server = run : l’adresse du serveur
+option-bot-link = run : prendre la place de ce lien ; sinon une table est ouverte
+option-bot-against = run : un bot du serveur comme adversaire ; peut être répété
+option-bot-name = run : le nom du bot là-bas
+option-bot-games = run : combien de parties
+bot-checked = { $bot } : { $decisions } décisions, { $median } ms en général, { $worst } ms au pire.
+bot-sound = Toutes les réponses sont arrivées à temps et étaient permises.
+bot-fault = { $bot } a perdu { $count ->
+    [one] 1 décision
+   *[other] { $count } décisions
+} : { $fault ->
+    [slow] trop lent
+    [illegal] non permis
+    [garbage] incompréhensible
+    [flood] trop bavard
+   *[crash] planté
+}. La première fois : { $reason }
+bot-signed-in = { $name } est sur { $server }.
+bot-sits = Partie en cours sur { $address }
+bot-table-ended = La table a été fermée avant la fin de la partie.
+error-bad-bot = { $why ->
+    [file] Il n’y a pas de fichier de bot « { $value } ».
+    [name] Il n’y a pas de bot « { $value } » à cet endroit ; il y a { $known }.
+    [loading] « { $value } » ne peut pas être chargé : { $reason }
+    [making] « { $value } » ne peut pas être créé sans arguments : { $reason }
+    [key] « { $value } » ne peut pas servir de clé : lettres minuscules, chiffres et traits d’union, et pas celle d’un autre bot.
+    [command] Après run: vient la commande qui lance le programme.
+    [hidden] « { $value } » doit se trouver au premier niveau d’un module ou d’un fichier, pour que d’autres processus le trouvent.
+   *[shape] « { $value } » n’est pas un bot : un bot est une classe avec choose ou probabilities, ou une fonction.
+}
+error-bad-bot-command = « { $value } » n’est pas une action de bot ; il y a { $known }.
+error-missing-option = Il manque l’option { $option }.

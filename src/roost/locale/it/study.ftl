@@ -81,3 +81,43 @@ error-bad-training = Questo allenamento non può cominciare: { $why ->
     [checkpoint] { $value } non è un punto di ripresa.
    *[other] { $reason }
 }
+
+## Bots of one's own: roost bot, and what an arena says of them
+
+command-bot = provare un bot proprio o mandarlo a un server
+option-arena-seconds = quanto può pensare un programma per ogni decisione
+option-bot-action = che cosa fare: { $actions }
+option-bot-bot = una chiave, file.py:Nome, modulo:Nome o run:COMANDO per un programma
+option-bot-decisions = check: quante decisioni chiedere
+option-bot-server = run: l’indirizzo del server
+option-bot-link = run: prendere il posto di questo link; altrimenti si apre un tavolo
+option-bot-against = run: un bot del server come avversario; si può ripetere
+option-bot-name = run: come si chiama lì il bot
+option-bot-games = run: quante partite
+bot-checked = { $bot }: { $decisions } decisioni, di norma { $median } ms, al massimo { $worst } ms.
+bot-sound = Tutte le risposte sono arrivate in tempo ed erano ammesse.
+bot-fault = { $bot } ha perso { $count ->
+    [one] 1 decisione
+   *[other] { $count } decisioni
+}: { $fault ->
+    [slow] troppo lento
+    [illegal] non ammesso
+    [garbage] incomprensibile
+    [flood] parla troppo
+   *[crash] si è bloccato
+}. La prima volta: { $reason }
+bot-signed-in = { $name } è su { $server }.
+bot-sits = Gioca su { $address }
+bot-table-ended = Il tavolo è stato chiuso prima della fine della partita.
+error-bad-bot = { $why ->
+    [file] Non c’è nessun file di bot «{ $value }».
+    [name] Lì non c’è nessun bot «{ $value }»; ci sono { $known }.
+    [loading] «{ $value }» non si può caricare: { $reason }
+    [making] «{ $value }» non si può creare senza argomenti: { $reason }
+    [key] «{ $value }» non va bene come chiave di un bot: minuscole, cifre e trattini, e non quella di un altro.
+    [command] Dopo run: va il comando che avvia il programma.
+    [hidden] «{ $value }» deve stare al livello più alto di un modulo o di un file, così che altri processi lo trovino.
+   *[shape] «{ $value }» non è un bot: un bot è una classe con choose o probabilities, o una funzione.
+}
+error-bad-bot-command = «{ $value }» non è un’azione di bot; ci sono { $known }.
+error-missing-option = Manca l’opzione { $option }.

@@ -81,3 +81,43 @@ error-bad-training = Deze training kan niet beginnen: { $why ->
     [checkpoint] { $value } is geen tussenstand.
    *[other] { $reason }
 }
+
+## Bots of one's own: roost bot, and what an arena says of them
+
+command-bot = een eigen bot uitproberen of naar een server sturen
+option-arena-seconds = hoelang een programma over een beslissing mag nadenken
+option-bot-action = wat er moet gebeuren: { $actions }
+option-bot-bot = een sleutel, bestand.py:Naam, module:Naam of run:OPDRACHT voor een programma
+option-bot-decisions = check: naar hoeveel beslissingen wordt gevraagd
+option-bot-server = run: het adres van de server
+option-bot-link = run: de plaats achter deze link innemen; anders komt er een nieuwe tafel
+option-bot-against = run: een bot van de server als tegenstander; mag vaker worden gegeven
+option-bot-name = run: hoe de bot daar heet
+option-bot-games = run: hoeveel spellen
+bot-checked = { $bot }: { $decisions } beslissingen, doorgaans { $median } ms per stuk, hooguit { $worst } ms.
+bot-sound = Elk antwoord was op tijd en toegestaan.
+bot-fault = { $bot } verloor { $count ->
+    [one] 1 beslissing
+   *[other] { $count } beslissingen
+}: { $fault ->
+    [slow] te langzaam
+    [illegal] niet toegestaan
+    [garbage] onbegrijpelijk
+    [flood] te spraakzaam
+   *[crash] vastgelopen
+}. De eerste keer: { $reason }
+bot-signed-in = { $name } is bij { $server }.
+bot-sits = Er wordt gespeeld op { $address }
+bot-table-ended = De tafel is opgeheven voordat het spel uit was.
+error-bad-bot = { $why ->
+    [file] Er is geen botbestand „{ $value }”.
+    [name] Daar is geen bot „{ $value }”; er is { $known }.
+    [loading] „{ $value }” kan niet worden geladen: { $reason }
+    [making] „{ $value }” kan niet zonder argumenten worden gemaakt: { $reason }
+    [key] „{ $value }” kan geen sleutel van een bot zijn: kleine letters, cijfers en streepjes, en niet die van een andere bot.
+    [command] Na run: komt de opdracht die het programma start.
+    [hidden] „{ $value }” moet op het hoogste niveau van een module of bestand staan, zodat andere processen het vinden.
+   *[shape] „{ $value }” is geen bot: een bot is een klasse met choose of probabilities, of een functie.
+}
+error-bad-bot-command = „{ $value }” is geen opdracht van bot; er is { $known }.
+error-missing-option = De optie { $option } ontbreekt.

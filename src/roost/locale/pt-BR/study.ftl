@@ -81,3 +81,43 @@ error-bad-training = Este treino não pode começar: { $why ->
     [checkpoint] { $value } não é um ponto de controle.
    *[other] { $reason }
 }
+
+## Bots of one's own: roost bot, and what an arena says of them
+
+command-bot = testar um bot seu ou enviá-lo a um servidor
+option-arena-seconds = quanto tempo um programa pode pensar em cada decisão
+option-bot-action = o que fazer: { $actions }
+option-bot-bot = uma chave, arquivo.py:Nome, módulo:Nome ou run:COMANDO para um programa
+option-bot-decisions = check: quantas decisões pedir
+option-bot-server = run: o endereço do servidor
+option-bot-link = run: ocupar o lugar deste link; sem ele, abre-se uma mesa
+option-bot-against = run: um bot do servidor como adversário; pode ser repetido
+option-bot-name = run: como o bot se chama lá
+option-bot-games = run: quantas partidas
+bot-checked = { $bot }: { $decisions } decisões, { $median } ms em geral, { $worst } ms no máximo.
+bot-sound = Todas as respostas chegaram a tempo e eram permitidas.
+bot-fault = { $bot } perdeu { $count ->
+    [one] 1 decisão
+   *[other] { $count } decisões
+}: { $fault ->
+    [slow] lento demais
+    [illegal] não permitido
+    [garbage] não dá para entender
+    [flood] fala demais
+   *[crash] travou
+}. Na primeira vez: { $reason }
+bot-signed-in = { $name } está em { $server }.
+bot-sits = Jogando em { $address }
+bot-table-ended = A mesa foi encerrada antes do fim da partida.
+error-bad-bot = { $why ->
+    [file] Não existe um arquivo de bot “{ $value }”.
+    [name] Não existe um bot “{ $value }” ali; existem { $known }.
+    [loading] “{ $value }” não pode ser carregado: { $reason }
+    [making] “{ $value }” não pode ser criado sem argumentos: { $reason }
+    [key] “{ $value }” não serve como chave de um bot: letras minúsculas, algarismos e hifens, e que não seja de outro.
+    [command] Depois de run: vem o comando que inicia o programa.
+    [hidden] “{ $value }” precisa ficar no nível superior de um módulo ou arquivo, para que outros processos o encontrem.
+   *[shape] “{ $value }” não é um bot: um bot é uma classe com choose ou probabilities, ou uma função.
+}
+error-bad-bot-command = “{ $value }” não é uma ação de bot; existem { $known }.
+error-missing-option = Falta a opção { $option }.

@@ -1,0 +1,84 @@
+"""A bot of somebody else's at our table: what it does wrong costs it that decision, is counted and
+told, and breaks nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Literal, TypeAlias
+
+from roost.bots.policy import Policy
+from roost.rules import game_of
+from roost.rules.core import Action
+
+Fault: TypeAlias = Literal["crash", "slow", "illegal", "garbage", "flood"]
+LONGEST = 300  # characters of what it said
+
+
+class FaultError(Exception):
+    """A decision that a bot did not make."""
+
+    def __init__(self, fault: Fault, reason: str) -> None:
+        super().__init__(reason)
+        self.fault: Fault = fault
+        self.reason = reason[:LONGEST]
+
+
+@dataclass
+class Faults:
+    """How often each kind of fault came, and what was wrong the first time."""
+
+    counts: dict[str, int] = field(default_factory=dict)
+    first: dict[str, str] = field(default_factory=dict)
+
+    def add(self, fault: str, reason: str, times: int = 1) -> None:
+        self.counts[fault] = self.counts.get(fault, 0) + times
+        self.first.setdefault(fault, reason)
+
+    def merge(self, other: Faults) -> None:
+        for fault, times in other.counts.items():
+            self.add(fault, other.first[fault], times)
+
+    @property
+    def total(self) -> int:
+        return sum(self.counts.values())
+
+
+class Guarded:
+    """A policy that always answers with legal actions: where its bot does not, every legal action
+    is as likely as any other."""
+
+    def __init__(self, policy: Policy) -> None:
+        self.policy = policy
+        self.faults = Faults()
+
+    def probabilities(self, state: Any) -> Mapping[Action, float]:
+        game = game_of(state)
+        legal = game.legal(state)
+        try:
+            return self._checked(self.policy.probabilities(state), legal)
+        except FaultError as error:
+            self.faults.add(error.fault, error.reason)
+        except Exception as error:  # noqa: BLE001  # whatever somebody's bot may raise
+            reason = f"{type(error).__name__}: {error}"
+            self.faults.add("crash", f"{reason} ({state!r})"[:LONGEST])
+        return dict.fromkeys(legal, 1 / len(legal))
+
+    def taken(self) -> Faults:
+        """What went wrong since this was last asked."""
+        faults, self.faults = self.faults, Faults()
+        return faults
+
+    @staticmethod
+    def _checked(found: object, legal: tuple[Action, ...]) -> Mapping[Action, float]:
+        if not isinstance(found, Mapping) or not found:
+            raise FaultError("garbage", f"{found!r} maps no action to a probability")
+        for action, weight in found.items():
+            if action not in legal:
+                allowed = ", ".join(map(repr, legal))
+                raise FaultError("illegal", f"{action!r} is not legal; legal: {allowed}")
+            if not isinstance(weight, (int, float)) or not 0 <= weight <= 1e9:
+                raise FaultError("garbage", f"{weight!r} is no probability")
+        if sum(found.values()) <= 0:
+            raise FaultError("garbage", "the probabilities sum to nothing")
+        return found

@@ -1,0 +1,81 @@
+"""`roost bot`: one's own bot tried and sent to a server, from the documents' own example."""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Run
+
+ROOT = Path(__file__).parents[3]
+EXAMPLE = f"{ROOT}/examples/bots/my_bot.py:MyBot"
+
+
+def test_a_sound_bot_is_told_so(roost: Run) -> None:
+    shown = roost("--language", "en", "bot", "check", EXAMPLE, "--decisions", "50")
+    assert (shown.returncode, shown.stderr) == (0, "")
+    assert "50 decisions" in shown.stdout
+    assert "in time and legal" in shown.stdout
+
+
+@pytest.mark.parametrize("program", ["python", "node"])
+def test_the_example_programs_are_sound(roost: Run, program: str) -> None:
+    node = shutil.which("node") or str(ROOT / ".venv/bin/node")
+    command = {
+        "python": f"{sys.executable} {ROOT}/examples/bots/program.py",
+        "node": f"{node} {ROOT}/examples/bots/program.mjs",
+    }[program]
+    shown = roost("bot", "check", f"run:{command}", "--json", "--seconds", "20")
+    found = json.loads(shown.stdout)
+    assert (shown.returncode, found["faults"], found["decisions"]) == (0, {}, 200)
+
+
+def test_a_faulty_bot_is_told_what_and_exits_with_1(roost: Run, tmp_path: Path) -> None:
+    file = tmp_path / "bad.py"
+    file.write_text("def bad(state): raise RuntimeError('no idea')\n")
+    shown = roost("--language", "en", "bot", "check", f"{file}:bad", "--decisions", "5")
+    assert shown.returncode == 1
+    assert "lost 5 decisions: crashed" in shown.stdout
+    assert "no idea" in shown.stdout
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["bot", "dance", EXAMPLE], "dance"),
+        (["bot", "check", "nowhere.py:Bot"], "nowhere.py"),
+        (["bot", "check", EXAMPLE, "--game", "chess"], "chess"),
+        (["bot", "check", EXAMPLE, "--decisions", "0"], "--decisions"),
+        (["bot", "run", EXAMPLE], "--server"),
+        (["bot", "run", EXAMPLE, "--server", "127.0.0.1:9"], "127.0.0.1"),
+        (["arena", "nowhere.py:Bot", "greedy"], "nowhere.py"),
+    ],
+)
+def test_bad_input_is_refused_in_one_line(roost: Run, words: list[str], said: str) -> None:
+    shown = roost("--language", "en", *words)
+    assert (shown.returncode, shown.stdout) == (2, "")
+    assert said in shown.stderr
+    assert len(shown.stderr.splitlines()) == 1
+
+
+def test_the_arena_says_what_went_wrong(roost: Run, tmp_path: Path) -> None:
+    file = tmp_path / "bad.py"
+    file.write_text("def bad(state): return None\n")
+    words = ["arena", f"{file}:bad", "random", "--games", "2", "--jobs", "1"]
+    shown = roost("--language", "en", *words)
+    assert shown.returncode == 0
+    told = " ".join(shown.stdout.split())
+    assert re.search(r"bad lost [\d,]+ decisions: not legal\. The first time: None", told)
+
+
+def test_the_documents_hold_the_whole_example() -> None:
+    text = (ROOT / "docs" / "own-bots.md").read_text(encoding="utf-8")
+    for name in ("my_bot.py", "program.py"):
+        source = (ROOT / "examples" / "bots" / name).read_text(encoding="utf-8")
+        body = source.partition('"""\n\n')[2]
+        assert body.strip() in text, name
