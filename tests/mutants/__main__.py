@@ -30,6 +30,7 @@ from tests.mutants import ROOT, Mutant, mutants, wrong
 KEPT = ROOT / ".cache" / "mutants.json"
 LINKED = (".venv", "web/node_modules")  # nobody changes these
 BUILT = ("src/roost/server/static",)
+UNUSED = ("cacheprovider", "schemathesis", "playwright")  # by these tests; they load slowly
 PATIENCE_S = 300  # a fault may send a program in circles
 WANTED = 90  # percent
 NAMED = re.compile(r"^\s*(?:FAILED|FAIL|ERROR)\s+(.*?)(?: - .*)?$", re.MULTILINE)
@@ -50,6 +51,7 @@ class Tree:
 
     def __init__(self, root: Path) -> None:
         self.root = root
+        self._second = int(time.time())
         for name in _files():
             self._copy(name)
         for name in BUILT:
@@ -71,20 +73,33 @@ class Tree:
             caught, by = self._notice(fault)
             return Result(caught, by, time.monotonic() - started)
 
-    def run(self, tests: Iterable[str], *, web: bool) -> subprocess.CompletedProcess[str]:
+    def run(
+        self,
+        tests: Iterable[str],
+        *,
+        web: bool,
+        workers: int = 0,
+        patience: float | None = PATIENCE_S,
+    ) -> subprocess.CompletedProcess[str]:
         folder = self.root / "web" if web else self.root
         if web:
             command = ["node_modules/.bin/vitest", "run", "--reporter", "default"]
             command += sorted({test.removeprefix("web/") for test in tests})
         else:
             command = [".venv/bin/python", "-m", "pytest", "-x", "-q", "-rfE", "--tb=no"]
-            command += ["-p", "no:cacheprovider", "--hypothesis-profile", "quick", *tests]
-        # Bytecode of a fault must not outlive it.
-        env = {**os.environ, "PYTHONPATH": str(self.root / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
+            command += [f"-pno:{plugin}" for plugin in UNUSED]
+            command += ["--hypothesis-profile", "quick", f"-n{workers}", *tests]
         return subprocess.run(
-            command, cwd=folder, env=env, check=False, timeout=PATIENCE_S, text=True,
-            stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
-        )  # fmt: skip
+            command,
+            cwd=folder,
+            env={**os.environ, "PYTHONPATH": str(self.root / "src")},
+            check=False,
+            timeout=patience,
+            text=True,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+        )
 
     def _notice(self, fault: Mutant) -> tuple[bool, str]:
         try:
@@ -102,6 +117,9 @@ class Tree:
     def _planted(self, fault: Mutant) -> Iterator[None]:
         path = self.root / fault.file
         path.write_text(fault.planted(path.read_text(encoding="utf-8")), encoding="utf-8")
+        # Python takes bytecode by a file's second: that of one fault must not serve another.
+        self._second += 1
+        os.utime(path, (self._second, self._second))
         try:
             yield
         finally:
@@ -112,8 +130,11 @@ def _files() -> list[str]:
     """All that git keeps or would keep."""
     listed = subprocess.run(
         ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"],
-        cwd=ROOT, check=True, capture_output=True, text=True,
-    ).stdout  # fmt: skip
+        cwd=ROOT,
+        check=True,
+        capture_output=True,
+        text=True,
+    ).stdout
     names = [name for name in listed.split("\0") if name and name not in LINKED]
     return [name for name in names if (ROOT / name).is_file()]
 
@@ -154,14 +175,14 @@ class Memory:
         KEPT.with_suffix(".new").replace(KEPT)
 
 
-def _sound(tree: Tree, faults: list[Mutant]) -> None:
+def _sound(tree: Tree, faults: list[Mutant], workers: int) -> None:
     """A test that fails anyway notices nothing."""
     for web in (False, True):
         tests = {test for fault in faults if fault.web is web for test in fault.tests}
         # A file that is named as a whole holds its own tests.
         wanted = [test for test in sorted(tests) if test.partition("::")[0] not in tests - {test}]
         if wanted:
-            done = tree.run(wanted, web=web)
+            done = tree.run(wanted, web=web, workers=workers, patience=None)
             if done.returncode != PASSED:
                 raise SystemExit(f"mutate: without a fault\n{done.stdout[-4000:]}")
 
@@ -172,7 +193,7 @@ def _run(faults: list[Mutant], memory: Memory, workers: int) -> Iterator[tuple[M
         for number in range(workers):
             trees.put(Tree(Path(folder) / str(number)))
         tree = trees.get()
-        _sound(tree, faults)
+        _sound(tree, faults, workers)
         trees.put(tree)
 
         def try_out(fault: Mutant) -> Result:
