@@ -14,6 +14,7 @@ from tests.browser.axe import axe, axe_by_day_and_night
 from tests.browser.conftest import QUICK, ROOT, NewContext, settle
 from tests.browser.players import roll_until_choice
 from tests.browser.tables import USUAL, lay, sit
+from tests.scale import SCREENS
 
 GAMES = ["pickomino", "knockout"]
 PAGES = [
@@ -73,9 +74,13 @@ def test_axe_finds_nothing_at_a_table(new_context: NewContext, game: str) -> Non
     assert axe(page) == []
 
 
+@pytest.mark.parametrize(("width", "height"), SCREENS)
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_no_text_is_clipped_in_any_language(new_context: NewContext, lang: str) -> None:
-    page = new_context({**QUICK, "lang": lang}, viewport=PHONE).new_page()
+def test_no_text_is_clipped_in_any_language(
+    new_context: NewContext, lang: str, width: int, height: int
+) -> None:
+    viewport = {"width": width, "height": height}
+    page = new_context({**QUICK, "lang": lang}, viewport=viewport).new_page()
     clipped = {}
     for path in ("/", "/new/pickomino?mode=online", "/new/knockout?mode=local", "/settings"):
         page.goto(path)

@@ -92,7 +92,7 @@ class Tree:
         return subprocess.run(
             command,
             cwd=folder,
-            env={**os.environ, "PYTHONPATH": str(self.root / "src")},
+            env={**os.environ, "PYTHONPATH": str(self.root / "src"), "NO_COLOR": "1"},
             check=False,
             timeout=patience,
             text=True,

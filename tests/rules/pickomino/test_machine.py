@@ -19,6 +19,7 @@ from roost.rules.pickomino import (
 )
 from roost.testing import FastDice
 from tests.rules.pickomino.reference import ReferenceTable
+from tests.scale import GAMES
 
 
 def compare(game: Pickomino, state: PickominoState, table: ReferenceTable) -> None:
@@ -127,7 +128,7 @@ TestPickominoMachine = PickominoMachine.TestCase
 def test_whole_games_agree_with_the_reference_in_every_variant(variant: PickominoVariant) -> None:
     game = Pickomino(variant)
     dice, rng = FastDice(variant.key), random.Random(variant.key)
-    for seats in (2, 4, 7):
+    for seats in (2, 4, 7) * GAMES:
         state, table = game.start(seats, first=1), ReferenceTable(seats, 1, variant)
         while state.phase is not Phase.OVER:
             compare(game, state, table)

@@ -6,9 +6,10 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from roost.server.config import Limits
+from roost.server.config import Config, Limits
+from roost.server.errors import ForbiddenError
 from roost.server.http.app import OPERATIONS
-from roost.server.http.limits import content_policy, counted_as
+from roost.server.http.limits import Guard, content_policy, counted_as
 from roost.server.http.operation import Operation
 from tests.server.helpers import BOT, ME, Guest, Running, refused, running
 
@@ -161,6 +162,18 @@ def test_pages_open_sockets_to_their_own_host_alone() -> None:
     assert "connect-src 'self' ws://[::1]:80 wss://[::1]:80;" in content_policy("[::1]:80")
     for strange in ("", "a b", "a;script-src *", "a\r\nx: y", "*", "a\n"):
         assert "connect-src 'self';" in content_policy(strange)
+
+
+@pytest.mark.parametrize(
+    "page", ["evil-roost.example:8000", "roost.example", "roost.example:80", "roost.example:8000.x"]
+)
+def test_a_page_whose_address_is_like_ours_is_foreign_too(tmp_path: Path, page: str) -> None:
+    guard = Guard(Config(tmp_path, origins=("https://friend.example",)))
+    for own in ("http://roost.example:8000", "https://Roost.Example:8000", None):
+        guard.check_origin(own, "roost.example:8000")
+    guard.check_origin("https://friend.example", "roost.example:8000")
+    with pytest.raises(ForbiddenError):
+        guard.check_origin(f"http://{page}", "roost.example:8000")
 
 
 @pytest.mark.parametrize(

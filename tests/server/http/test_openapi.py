@@ -15,6 +15,7 @@ from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from roost.server.http.app import OPERATIONS
 from roost.server.http.openapi import document
+from tests.scale import REQUESTS
 
 DOCUMENT = Path(__file__).parents[3] / "docs" / "protocol.md"
 SETTINGS = (
@@ -50,7 +51,7 @@ def cookie(address: str) -> str:
 
 @pytest.mark.slow
 @schema.parametrize()
-@settings(max_examples=40, suppress_health_check=list(HealthCheck))
+@settings(max_examples=REQUESTS, suppress_health_check=list(HealthCheck))
 def test_every_operation_answers_as_described(case: Any, address: str, cookie: str) -> None:
     headers = {**(case.headers or {}), "cookie": cookie}
     # The rules of a game refuse more than a schema can say.

@@ -11,13 +11,15 @@ from roost.rules import Phase
 from roost.rules.knockout import Knockout, KnockoutState, KnockoutVariant, get_board, shipped_boards
 from roost.testing import playout
 from tests.rules.knockout.positions import random_states
+from tests.scale import GAMES
 
 RATED = [(board, seats) for board in shipped_boards() for seats in get_board(board).players]
 
 
 def deciding(board: str, seats: int, seed: int, count: int) -> list[KnockoutState]:
     """States in which somebody moves, half of games at random and half of games between bots that
-    hit what they can, many of which are decided long before they end."""
+    hit what they can, many of which are decided long before they end. `make full` takes more."""
+    count *= GAMES
     found = _some(random_states(KnockoutVariant(board), seats, seed), seed, count - count // 2)
     return found + _some(_greedy_states(board, seats, seed), seed, count // 2)
 

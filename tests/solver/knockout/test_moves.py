@@ -24,6 +24,7 @@ from roost.solver.knockout import moves as k
 from roost.solver.knockout.bits import seed_of, two_dice
 from roost.solver.knockout.tables import BoardTables
 from tests.rules.knockout.positions import board_data
+from tests.scale import GAMES
 
 REASONS = {"no-rivals": k.NO_RIVALS, "rounds": k.ROUNDS_PLAYED, "cap": k.CAPPED}
 
@@ -62,7 +63,7 @@ def test_compiled_games_are_the_rules_games(board: str, rounds: int, seats: int)
     positions, info = np.zeros((1, 24), np.int8), np.zeros((1, k.COLUMNS), np.int64)
     log = np.full((200_000, 6), -9, np.int64)
     start = tables.start(seats)
-    k.play_random(positions, info, start, seats, rounds, tables.reach, seats, 6000, log)
+    k.play_random(positions, info, start, seats, rounds, tables.reach, seats, 6000 * GAMES, log)
     game = Knockout(KnockoutVariant(board, rounds or None))
     state: KnockoutState | None = None
     number = -1

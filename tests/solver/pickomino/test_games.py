@@ -14,6 +14,7 @@ from roost.rules.errors import GameError, IllegalActionError
 from roost.rules.pickomino import Pickomino, PickominoState, PickominoVariant
 from roost.solver.pickomino.games import PickominoGames, action_number, action_of
 from roost.solver.pickomino.rows import ACTIONS
+from tests.scale import GAMES
 
 Array = npt.NDArray[Any]
 
@@ -41,11 +42,10 @@ def chosen(legal: Array, random: np.random.Generator) -> Array:
 
 @pytest.mark.parametrize("seats", range(2, 8))
 def test_every_variant_is_played_as_the_rules_play_it(seats: int) -> None:
-    """P1 to P24, in 2 games of each of the 12 variants side by side."""
+    """P1 to P24, in games of each of the 12 variants side by side."""
     random = np.random.default_rng(seats)
-    states = [
-        Pickomino(variant).start(seats, first=seats - 1) for variant in PickominoVariant.all() * 2
-    ]
+    variants = PickominoVariant.all() * (2 * GAMES)
+    states = [Pickomino(variant).start(seats, first=seats - 1) for variant in variants]
     games = PickominoGames.of(states)
     for _ in range(700):
         if games.over.all():

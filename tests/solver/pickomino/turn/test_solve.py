@@ -26,6 +26,7 @@ from roost.solver.pickomino.turn import (
     turn_solver,
 )
 from roost.solver.pickomino.turn.tables import POINTS, TOTALS, free_faces, take, turn_tables
+from tests.scale import GAMES
 
 WORMS = [0.0] * 21 + [1.0] * 4 + [2.0] * 4 + [3.0] * 4 + [4.0] * 8
 
@@ -175,7 +176,7 @@ def test_a_batch_is_the_same_as_one_by_one() -> None:
     assert np.array_equal(turn_solver().values(payoffs, fails), values)
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30 * GAMES, deadline=None)
 @given(st.lists(st.floats(-1e6, 1e6), min_size=TOTALS, max_size=TOTALS), st.floats(-1e6, 1e6))
 def test_more_to_gain_is_never_worth_less(payoff: list[float], fail: float) -> None:
     more = [value + 1 for value in payoff]
