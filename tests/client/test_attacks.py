@@ -94,6 +94,22 @@ async def test_a_swapped_seed_of_a_bot_stops_the_game(
     assert await caught(server) == {"receipt-seat"}
 
 
+@pytest.mark.parametrize("shown", ["ab" * 32, None])
+async def test_another_commitment_of_ones_own_seat_is_noticed_before_anything_is_revealed(
+    server: Running, monkeypatch: pytest.MonkeyPatch, shown: str | None
+) -> None:
+    """The server swaps it as soon as it is given: the first receipt would hold the wrong one."""
+    revealed: list[int] = []
+
+    def swap(table: tables.Table, entry: log.Readied) -> None:
+        table.seats[entry.seat].commitment = shown
+
+    patched(monkeypatch, log.Readied, swap)
+    patched(monkeypatch, log.Revealed, lambda _, entry: revealed.append(entry.seat))
+    assert await caught(server) == {"receipt-seat"}
+    assert revealed == [], "our seed was given to a server that had lied by then"
+
+
 async def test_a_reveal_that_is_dropped_and_called_withheld_stops_the_game(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:

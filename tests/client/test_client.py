@@ -107,6 +107,32 @@ async def test_a_refusal_keeps_its_code_and_leaves_the_table_usable(server: Runn
         assert (missing.value.code, missing.value.status) == ("no-such-table", 404)
 
 
+async def test_a_maker_sends_somebody_away_closes_a_seat_and_renews_links(server: Running) -> None:
+    async with (
+        Client(server.address, name="Ana") as ana,
+        Client(server.address, name="Ben") as ben,
+        await ana.make(request(ME, OPEN, OPEN, BOT)) as hers,
+    ):
+        async with await ben.open(hers.id) as his:
+            await his.sit(1)
+            await his.ready(1)
+            await hers.close_seat(2)
+            await his.wait(lambda view: len(view.seats) == 3 and not view.seats[1].ready)
+            await his.ready(1)
+            await hers.remove(1)
+            with pytest.raises(RefusedError) as refused:
+                await his.wait(lambda _: False)
+            assert refused.value.code == "removed"
+        old = next(invite for invite in hers.invites if invite.seat == 1)
+        new = await hers.renew_link(1)
+        assert new.key != old.key
+        await hers.revoke_link()
+        assert [invite.seat for invite in hers.invites] == [1]
+        await hers.close_seat(1)
+        assert (await hers.play(first_option)).status == "over"
+        assert verify(await record_of(ana, hers.id), receipt=hers.receipt).good
+
+
 async def test_a_token_plays_for_its_owner(server: Running) -> None:
     async with Client(server.address, name="Ana") as ana:
         made = await ana.make(request(ME, BOT))

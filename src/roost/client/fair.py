@@ -26,6 +26,7 @@ class _Own:
 
     seed: bytes
     chain: Chain
+    committed: bool = False
     revealed: bool = False
     thrown: list[int] = field(default_factory=list)
 
@@ -38,6 +39,7 @@ class FairPlay:
         self._own: dict[int, _Own] = {}
         self._commitment: str | None = None  # the server's, as it was first shown
         self._seats: tuple[str | None, ...] | None = None  # the seats', once all were ready
+        self._mine: frozenset[int] = frozenset()  # the seats that were ours then
 
     # -- giving one's part -----------------------------------------------------------------
 
@@ -47,6 +49,16 @@ class FairPlay:
         if own is None:
             own = self._own[seat] = _Own(new_seed(), Chain(self.table, seat, new_seed()))
         return chained_commitment(self.table, seat, own.seed, own.chain.anchor)
+
+    def was_committed(self, seat: int) -> None:
+        """The server acknowledged the commitment: from now on it can show no other for the seat."""
+        self._own[seat].committed = True
+
+    def withdraw(self, seat: int) -> None:
+        """The server refused the commitment: another device of ours may have given one."""
+        own = self._own.get(seat)
+        if own is not None and not own.committed:
+            del self._own[seat]
 
     def opened(self, seat: int) -> tuple[str, str] | None:
         """Seed and anchor, as a reveal sends them; None where this client did not commit."""
@@ -71,24 +83,37 @@ class FairPlay:
 
     # -- holding the server to it ----------------------------------------------------------
 
-    def look(self, view: wire.TableView) -> None:
-        """Remember what is shown before anything is revealed, and compare all that comes after.
-
-        Raises `UnfairError` on the first difference.
+    def look(self, view: wire.TableView, player: str | None) -> None:
+        """Remember what is shown before anything is revealed, and compare all that comes after;
+        `player` is who we are there. Raises `UnfairError` on the first difference.
         """
         dice = view.dice
         if dice.source != "fair":
             return
         if self._commitment is None:
             self._commitment = dice.commitment
+        found = self._swapped(view, player)
         if view.status == "open":
-            found = [Finding("receipt-server", {})] if dice.commitment != self._commitment else []
+            if dice.commitment != self._commitment:
+                found.append(Finding("receipt-server", {}))
         else:
             if self._seats is None:  # all are ready, and nothing of ours is revealed yet
                 self._seats = tuple(seat.commitment for seat in dice.seats)
-            found = [*compare(self.receipt, _story(self.table, dice)), *self._opened(dice)]
+                self._mine = _seats_of(view, player)
+            found += [*compare(self.receipt, _story(self.table, dice)), *self._opened(dice)]
         if found:
             raise UnfairError(self.table, found)
+
+    def _swapped(self, view: wire.TableView, player: str | None) -> list[Finding]:
+        """What a seat of ours is said to have committed to must be what it did commit to. While the
+        table is open it may have to do so anew: then nothing is shown for it."""
+        shown = view.dice.seats
+        return [
+            Finding("receipt-seat", {"seat": seat})
+            for seat in sorted(_seats_of(view, player) & self._own.keys())
+            if not (view.status == "open" and shown[seat].commitment is None)
+            and shown[seat].commitment != self.commit(seat)
+        ]
 
     def _opened(self, dice: wire.FairView) -> list[Finding]:
         """Seeds that are open must be the ones committed to."""
@@ -109,8 +134,13 @@ class FairPlay:
         own = tuple(
             OwnSeat(seat, own.seed, own.chain.anchor, own.revealed, tuple(own.thrown))
             for seat, own in sorted(self._own.items())
+            if seat in self._mine
         )
         return Receipt(self.table, self._commitment or "", self._seats or (), own)
+
+
+def _seats_of(view: wire.TableView, player: str | None) -> frozenset[int]:
+    return frozenset(s.seat for s in view.seats if player is not None and s.player == player)
 
 
 def _commitment(table: str, index: int, seat: wire.SeatSeed) -> str:

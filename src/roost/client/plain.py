@@ -120,6 +120,18 @@ class Table:
     def leave(self, seat: int) -> wire.Ack:
         return self._loop.run(self._table.leave(seat))
 
+    def remove(self, seat: int) -> wire.Ack:
+        return self._loop.run(self._table.remove(seat))
+
+    def close_seat(self, seat: int) -> wire.Ack:
+        return self._loop.run(self._table.close_seat(seat))
+
+    def renew_link(self, seat: int | None = None) -> wire.Invite:
+        return self._loop.run(self._table.renew_link(seat))
+
+    def revoke_link(self, seat: int | None = None) -> None:
+        self._loop.run(self._table.revoke_link(seat))
+
     def ready(self, seat: int) -> wire.Ack:
         return self._loop.run(self._table.ready(seat))
 

@@ -138,13 +138,42 @@ class Table:
         """From the bot that kept it."""
         return await self.send(wire.Return(id=_id(), seat=seat))
 
+    async def remove(self, seat: int) -> wire.Ack:
+        """Send whoever sits there away, for good. Ours to do where we made the table."""
+        return await self.send(wire.Remove(id=_id(), seat=seat))
+
+    async def close_seat(self, seat: int) -> wire.Ack:
+        """Take an empty seat away; the seats behind it move up."""
+        return await self.send(wire.CloseSeat(id=_id(), seat=seat))
+
+    async def renew_link(self, seat: int | None = None) -> wire.Invite:
+        """Another link to a seat, or to watch; the one before opens nothing any more."""
+        await self.send(wire.RenewLink(id=_id(), seat=seat))
+        await self._read_invites()
+        return next(invite for invite in self.invites if invite.seat == seat)
+
+    async def revoke_link(self, seat: int | None = None) -> None:
+        """No link opens the seat, or lets one watch, until it is renewed."""
+        await self.send(wire.RevokeLink(id=_id(), seat=seat))
+        await self._read_invites()
+
+    async def _read_invites(self) -> None:
+        path = f"/api/tables/{self.id}/invites"
+        self.invites = (await self._http.ask("GET", path, wire.InviteList)).invites
+
     async def react(self, seat: int, reaction: wire.Reaction) -> wire.Ack:
         return await self.send(wire.React(id=_id(), seat=seat, reaction=reaction))
 
     async def ready(self, seat: int) -> wire.Ack:
         """Committed to a seed and a chain of our own."""
-        commitment = self.fair.commit(seat) if self.view.dice.source == "fair" else None
-        return await self.send(wire.Ready(id=_id(), seat=seat, commitment=commitment))
+        if self.view.dice.source != "fair":
+            return await self.send(wire.Ready(id=_id(), seat=seat))
+        command = wire.Ready(id=_id(), seat=seat, commitment=self.fair.commit(seat))
+        try:
+            return await self.send(command, lambda: self.fair.was_committed(seat))
+        except RefusedError:
+            self.fair.withdraw(seat)
+            raise
 
     async def reveal(self, seat: int) -> wire.Ack | None:
         """Open the seat's part, if this client committed to it."""
@@ -294,17 +323,19 @@ class Table:
                     raise
 
     async def _hear(self, message: wire.ServerMessage) -> None:
+        if isinstance(message, wire.Problem) and message.id is None:
+            raise RefusedError(message)  # we may not read this table any more
         if isinstance(message, wire.Ack | wire.Problem):
             self._answer(message)
             return
-        if isinstance(message, wire.Welcome | wire.Update):
-            self.fair.look(message.table)
-            self._view = message.table
-            self.steps += message.steps
         if isinstance(message, wire.Welcome):
             self._you = message.you
         elif isinstance(message, wire.You):
             self._you = message
+        if isinstance(message, wire.Welcome | wire.Update):
+            self.fair.look(message.table, self.you.player)
+            self._view = message.table
+            self.steps += message.steps
         if isinstance(message, wire.Update):
             for listener in self._listeners:
                 listener(message)

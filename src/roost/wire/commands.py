@@ -92,6 +92,36 @@ class Abandon(Message, tag="abandon"):
     id: CommandId
 
 
+class Remove(Message, tag="remove"):
+    """The maker sends whoever sits there away, for good; the seat has another link from then on.
+    In a game its keeper bot plays on."""
+
+    id: CommandId
+    seat: SeatIndex
+
+
+class CloseSeat(Message, tag="close-seat"):
+    """The maker takes an empty seat away, before the start. Seats behind it move up, and everybody
+    gets ready again."""
+
+    id: CommandId
+    seat: SeatIndex
+
+
+class RenewLink(Message, tag="renew-link"):
+    """The maker changes the link to a seat, or to watch (no seat): the old one opens nothing."""
+
+    id: CommandId
+    seat: SeatIndex | None = None
+
+
+class RevokeLink(Message, tag="revoke-link"):
+    """No link opens the seat, or lets one watch (no seat), until it is renewed."""
+
+    id: CommandId
+    seat: SeatIndex | None = None
+
+
 class Rematch(Message, tag="rematch"):
     """A new table with the same seats. Whoever asks second gets the same one."""
 
@@ -119,6 +149,10 @@ Command: TypeAlias = (
     | Ready
     | Reveal
     | Abandon
+    | Remove
+    | CloseSeat
+    | RenewLink
+    | RevokeLink
     | Rematch
     | React
 )

@@ -62,6 +62,18 @@ class Abandoned(Message, tag="abandoned"):
     pass
 
 
+class Removed(Message, tag="removed"):
+    """The maker sent away who sat there."""
+
+    seat: int
+
+
+class SeatClosed(Message, tag="seat-closed"):
+    """The seat is gone; those behind it have moved up."""
+
+    seat: int
+
+
 class SeedRevealed(Message, tag="seed-revealed"):
     """The server opened its seed: from now on everybody can check the dice."""
 
@@ -83,6 +95,8 @@ TableEvent: TypeAlias = (
     | Kept
     | HandedBack
     | Abandoned
+    | Removed
+    | SeatClosed
     | SeedRevealed
     | RematchMade
 )

@@ -63,7 +63,8 @@ DiceSpec: TypeAlias = FairDice | ManualDice | DuplicateDice
 
 class TableRequest(Message):
     """`first` names the seat that starts. Without it the seats roll for it in Knockout (K3), and
-    fair dice draw it in Pickomino (at tables with other dice the first seat starts)."""
+    fair dice draw it in Pickomino (at tables with other dice the first seat starts). `one_seat`:
+    who has a seat does not sit down in another."""
 
     game: WantedGame
     seats: Annotated[list[SeatSpec], Meta(min_length=2, max_length=MOST_SEATS)]
@@ -75,6 +76,7 @@ class TableRequest(Message):
     keeper: Annotated[str, Meta(max_length=40)] | None = None
     dice: DiceSpec = FairDice()
     tutor: bool = False
+    one_seat: bool = True
 
 
 class Invite(Message):

@@ -73,6 +73,7 @@ class TableView(Message):
     clock: Clock | None
     pace_ms: int
     tutor: bool
+    one_seat: bool
     maker: str
     created: Milliseconds
     seats: list[SeatView]

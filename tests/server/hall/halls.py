@@ -12,6 +12,7 @@ from roost.server.hall.room import Room
 from roost.server.hall.streams import Streams
 from roost.server.hall.tables import Tables
 from roost.server.people.invites import Invites
+from roost.server.person import Person
 from roost.server.store import StreamRow, TableStore
 from roost.server.store.memory import MemoryTables
 from roost.server.table.state import Table
@@ -32,6 +33,9 @@ class NoStreams:
 
     async def saw_stream(self, stream: str, person: str, beside: str) -> bool:
         return False
+
+    async def note_watcher(self, stream: str, person: str) -> None:
+        raise NotImplementedError
 
 
 class Hall:
@@ -55,7 +59,7 @@ class Listener(Outbox):
         async def send(message: dict[str, Any]) -> None:
             self.heard.append(message["text"])
 
-        super().__init__(send, 100, person)
+        super().__init__(send, 100, person, None if person is None else Person(person, person))
 
 
 def room(table: Table, now: int = 0, **options: Any) -> Room:

@@ -173,24 +173,24 @@ async def test_a_private_table_is_not_there_for_strangers() -> None:
     hall = Hall()
     room = await make(hall, private=True)
     id_ = room.table.id
-    key = hall.invites.key(id_, None)
+    key = hall.invites.key(id_, room.table.watch)
     assert await refused(hall.tables.readable(id_, EVE, None)) == "no-such-table"
     assert await refused(hall.tables.readable(id_, None, "wrong")) == "no-such-table"
     assert await refused(hall.authority.submit(id_, EVE, commands.Sit("s", 1))) == "no-such-table"
     assert await hall.tables.readable(id_, ANA, None) is room
     assert await hall.tables.readable(id_, EVE, key) is room
-    assert await hall.tables.readable(id_, None, hall.invites.key(id_, 1)) is room
+    assert await hall.tables.readable(id_, None, hall.invites.key(id_, room.table.door(1))) is room
 
 
 async def test_a_seats_link_opens_that_seat_and_no_other() -> None:
     hall = Hall()
     room = await make(hall, ME, INVITE, INVITE, private=True)
     id_ = room.table.id
-    watch, other = hall.invites.key(id_, None), hall.invites.key(id_, 2)
+    watch, other = (hall.invites.key(id_, room.table.door(seat)) for seat in (None, 2))
     for number, key in enumerate((watch, other)):
         sit = commands.Sit(f"s{number}", 1, key=key)
         assert await refused(hall.authority.submit(id_, BEN, sit)) == "needs-invite"
-    sit = commands.Sit("s", 1, key=hall.invites.key(id_, 1))
+    sit = commands.Sit("s", 1, key=hall.invites.key(id_, room.table.door(1)))
     await hall.authority.submit(id_, BEN, sit)
     assert room.table.seats[1].person == BEN.id
 

@@ -51,6 +51,11 @@ def test_every_command_of_the_wire_is_one_of_the_tables() -> None:
         ),
         ({"type": "reveal", "seat": 1, "seed": "0f" * 32}, commands.Reveal("c1", 1, b"\x0f" * 32)),
         ({"type": "abandon"}, commands.Abandon("c1")),
+        ({"type": "remove", "seat": 1}, commands.Remove("c1", 1)),
+        ({"type": "close-seat", "seat": 1}, commands.CloseSeat("c1", 1)),
+        ({"type": "renew-link", "seat": 1}, commands.RenewLink("c1", 1)),
+        ({"type": "renew-link"}, commands.RenewLink("c1", None)),
+        ({"type": "revoke-link"}, commands.RevokeLink("c1", None)),
         ({"type": "rematch"}, commands.Rematch("c1")),
         ({"type": "react", "seat": 1, "reaction": "wow"}, commands.React("c1", 1, "wow")),
     ],
@@ -84,6 +89,7 @@ def test_a_request_is_that_setup() -> None:
         keeper="random",
         dice=wire.DuplicateDice(stream="s123456"),
         tutor=True,
+        one_seat=False,
     )
     assert setup_of(request) == Setup(
         game="knockout",
@@ -107,7 +113,7 @@ def test_a_request_is_that_setup() -> None:
 def test_what_a_request_leaves_out_is_what_the_setup_leaves_out() -> None:
     plain = wire.TableRequest(game="pickomino", seats=[wire.SeatMe(), wire.SeatOpen()])
     seats = (SeatSetup(kind="me"), SeatSetup(kind="open"))
-    assert setup_of(plain) == Setup(game="pickomino", seats=seats)
+    assert setup_of(plain) == Setup(game="pickomino", seats=seats, one_seat=True)
     manual = msgspec.structs.replace(plain, dice=wire.ManualDice())
     assert setup_of(manual).dice == DiceSetup(kind="manual")
 

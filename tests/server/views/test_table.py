@@ -168,6 +168,7 @@ def test_every_entry_of_a_log_is_told() -> None:
     steps.append(opened.play(log.Kept(at=1, seat=1, reason="left")))
     steps.append(opened.play(log.HandedBack(at=1, seat=1)))
     steps.append(opened.play(log.Rematched(at=1, table="fresh1")))
+    steps += do(opened, ANA, commands.Remove("m", 1))
     told = [event for step in step_views(opened, steps) for event in step.events]
     assert told == [
         wire.SatDown(seat=1, name="Benny"),
@@ -182,4 +183,5 @@ def test_every_entry_of_a_log_is_told() -> None:
         wire.Kept(seat=1, reason="left"),
         wire.HandedBack(seat=1),
         wire.RematchMade(table="fresh1"),
+        wire.Removed(seat=1),
     ]

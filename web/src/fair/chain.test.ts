@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { FairPlay } from "./play";
 import { compareReceipt, readReceipt, type Receipt, writeReceipt } from "./receipt";
 import { Chain, chainedCommitment, FairDice, fingerprint, serverCommitment } from "./seeds";
 
@@ -98,5 +99,61 @@ describe("a receipt", () => {
     for (const text of ["", "{}", "[]", writeReceipt(receipt).replace("own", "won")]) {
       expect(() => readReceipt(text)).toThrow();
     }
+  });
+});
+
+describe("what the server shows for a seat of ours", () => {
+  const view = (status: "open" | "revealing", shown: string | null) => ({
+    status,
+    dice: {
+      source: "fair" as const,
+      commitment: vectors.commitment,
+      seed: null,
+      seats: [shown, "ab".repeat(32)].map((commitment) => ({
+        commitment,
+        seed: null,
+        withheld: false,
+      })),
+      stream: null,
+      rolls: 0,
+      scheme: 2,
+      links: "",
+      reveal_deadline: null,
+    },
+  });
+  const swapped = [{ code: "receipt-seat", values: { seat: 0 } }];
+
+  it("is what it committed to, or an alarm", () => {
+    const fair = new FairPlay("tableown1");
+    const mine = fair.commit(0);
+    for (const status of ["open", "revealing"] as const) {
+      expect(fair.look(view(status, "cd".repeat(32)), [0])).toContainEqual(swapped[0]);
+    }
+    expect(new FairPlay("tableown1").look(view("open", mine), [0])).toEqual([]);
+  });
+
+  it("may be nothing before the start, when everybody gets ready again, and not after it", () => {
+    const fair = new FairPlay("tableown2");
+    fair.commit(0);
+    expect(fair.look(view("open", null), [0])).toEqual([]);
+    expect(fair.look(view("revealing", null), [0])).toEqual(swapped);
+  });
+
+  it("is no matter of ours where the seat is another's by now", () => {
+    const fair = new FairPlay("tableown3");
+    fair.commit(0);
+    expect(fair.look(view("revealing", "cd".repeat(32)), [])).toEqual([]);
+    expect(fair.receipt?.own).toEqual([]);
+  });
+
+  it("is not ours where our commitment was refused, unless it was taken before", () => {
+    const fair = new FairPlay("tableown4");
+    fair.commit(0);
+    fair.withdraw(0);
+    expect(fair.opened(0)).toBeNull();
+    fair.commit(0);
+    fair.wasCommitted(0);
+    fair.withdraw(0);
+    expect(fair.opened(0)).not.toBeNull();
   });
 });

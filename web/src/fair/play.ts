@@ -10,6 +10,7 @@ import { Chain, chainedCommitment, newSeed, serverCommitment } from "./seeds";
 interface Own {
   seed: string;
   secret: string;
+  committed?: boolean;
   revealed: boolean;
   thrown: number[];
 }
@@ -17,6 +18,7 @@ interface Own {
 interface Kept {
   commitment: string | null; // the server's, as it was first shown
   seats: (string | null)[] | null; // the seats', once all were ready
+  mine?: number[]; // the seats that were ours then
   own: Record<number, Own>;
 }
 
@@ -40,6 +42,21 @@ export class FairPlay {
     const own = (this.kept.own[seat] ??= fresh());
     this.keep();
     return chainedCommitment(this.table, seat, own.seed, this.chain(seat, own).anchor);
+  }
+
+  /** The server acknowledged the commitment: from now on it can show no other for the seat. */
+  wasCommitted(seat: number): void {
+    const own = this.kept.own[seat];
+    if (own) own.committed = true;
+    this.keep();
+  }
+
+  /** The server refused the commitment: another device of ours may have given one. */
+  withdraw(seat: number): void {
+    if (this.kept.own[seat]?.committed) return;
+    delete this.kept.own[seat];
+    this.chains.delete(seat);
+    this.keep();
   }
 
   /** What a reveal sends; null where this browser did not commit. */
@@ -71,34 +88,58 @@ export class FairPlay {
 
   // -- holding the server to it ----------------------------------------------------------------
 
-  /** Remember what is shown before anything is revealed; tell what differs from it after. */
-  look({ status, dice }: Pick<TableView, "status" | "dice">): Finding[] {
+  /**
+   * Remember what is shown before anything is revealed; tell what differs from it after.
+   * `mine` are our seats there.
+   */
+  look(table: Pick<TableView, "status" | "dice">, mine: readonly number[] = []): Finding[] {
+    const { status, dice } = table;
     if (dice.source !== "fair" || dice.commitment === null) return [];
     const { kept } = this;
     if (kept.commitment === null) {
       kept.commitment = dice.commitment;
       this.keep();
     }
+    const swapped = dice.scheme < 2 ? [] : this.swapped(table, mine);
     if (status === "open") {
-      return dice.commitment === kept.commitment ? [] : [{ code: "receipt-server", values: {} }];
+      return dice.commitment === kept.commitment
+        ? swapped
+        : [...swapped, { code: "receipt-server", values: {} }];
     }
     if (kept.seats === null) {
       kept.seats = dice.seats.map((seat) => seat.commitment); // nothing of ours is revealed yet
+      kept.mine = [...mine];
       this.keep();
     }
-    return dice.scheme < 2 ? [] : [...this.compared(dice), ...this.unfitting(dice)];
+    return dice.scheme < 2 ? [] : [...swapped, ...this.compared(dice), ...this.unfitting(dice)];
   }
 
   /** What to keep of this table; null before every seat was ready. */
   get receipt(): Receipt | null {
-    const { commitment, seats, own } = this.kept;
+    const { commitment, seats, own, mine } = this.kept;
     if (commitment === null || seats === null) return null;
-    const mine = Object.entries(own).map(([place, one]) => {
+    const given = Object.entries(own).flatMap(([place, one]) => {
       const seat = Number(place);
       const { seed, revealed, thrown } = one;
-      return { seat, seed, anchor: this.chain(seat, one).anchor, revealed, thrown };
+      if (mine && !mine.includes(seat)) return [];
+      return [{ seat, seed, anchor: this.chain(seat, one).anchor, revealed, thrown }];
     });
-    return { table: this.table, commitment, seats, own: mine };
+    return { table: this.table, commitment, seats, own: given };
+  }
+
+  /**
+   * What a seat of ours is said to have committed to must be what it did commit to. While the table
+   * is open it may have to do so anew: then nothing is shown for it.
+   */
+  private swapped(
+    { status, dice }: Pick<TableView, "status" | "dice">,
+    mine: readonly number[],
+  ): Finding[] {
+    return mine.flatMap((seat): Finding[] => {
+      const shown = dice.seats[seat]?.commitment ?? null;
+      if (!this.kept.own[seat] || (status === "open" && shown === null)) return [];
+      return shown === this.commit(seat) ? [] : [{ code: "receipt-seat", values: { seat } }];
+    });
   }
 
   private compared(dice: FairView): Finding[] {

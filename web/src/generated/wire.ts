@@ -44,7 +44,7 @@ export interface Act {
 
 export type Action = Take | RollOn | Stop | Move;
 
-export type AnyEvent = Rolled | Took | GotTile | Failed | Returned | Turned | Ended | RolledOff | Tied | Starts | Moved | MoveLost | Locked | Skipped | Started | SatDown | StoodUp | GotReady | Revealed | TookBack | Flagged | Kept | HandedBack | Abandoned | SeedRevealed | RematchMade;
+export type AnyEvent = Rolled | Took | GotTile | Failed | Returned | Turned | Ended | RolledOff | Tied | Starts | Moved | MoveLost | Locked | Skipped | Started | SatDown | StoodUp | GotReady | Revealed | TookBack | Flagged | Kept | HandedBack | Abandoned | Removed | SeatClosed | SeedRevealed | RematchMade;
 
 export interface BoardView {
   key: string;
@@ -80,7 +80,7 @@ export interface ChoiceView {
   fails: number | null;
 }
 
-export type ClientMessage = Act | RollDice | EnterDice | TakeBack | Sit | Leave | Return | Ready | Reveal | Abandon | Rematch | React | Ping;
+export type ClientMessage = Act | RollDice | EnterDice | TakeBack | Sit | Leave | Return | Ready | Reveal | Abandon | Remove | CloseSeat | RenewLink | RevokeLink | Rematch | React | Ping;
 
 /** Seconds for each decision, then a reserve for the game. When both are used up the seat's keeper bot takes that one decision. */
 export interface Clock {
@@ -88,7 +88,14 @@ export interface Clock {
   reserve_s?: number;
 }
 
-export type Command = Act | RollDice | EnterDice | TakeBack | Sit | Leave | Return | Ready | Reveal | Abandon | Rematch | React;
+/** The maker takes an empty seat away, before the start. Seats behind it move up, and everybody gets ready again. */
+export interface CloseSeat {
+  type: "close-seat";
+  id: string;
+  seat: number;
+}
+
+export type Command = Act | RollDice | EnterDice | TakeBack | Sit | Leave | Return | Ready | Reveal | Abandon | Remove | CloseSeat | RenewLink | RevokeLink | Rematch | React;
 
 /** Whom the table waits for. `roll`: press the button; `dice`: type in the real dice. */
 export interface Decision {
@@ -518,6 +525,26 @@ export interface RematchMade {
   table: string;
 }
 
+/** The maker sends whoever sits there away, for good; the seat has another link from then on. In a game its keeper bot plays on. */
+export interface Remove {
+  type: "remove";
+  id: string;
+  seat: number;
+}
+
+/** The maker sent away who sat there. */
+export interface Removed {
+  type: "removed";
+  seat: number;
+}
+
+/** The maker changes the link to a seat, or to watch (no seat): the old one opens nothing. */
+export interface RenewLink {
+  type: "renew-link";
+  id: string;
+  seat?: number | null;
+}
+
 /** Takes the seat back from its keeper. */
 export interface Return {
   type: "return";
@@ -609,6 +636,13 @@ export interface ReviewView {
   words: string[];
 }
 
+/** No link opens the seat, or lets one watch (no seat), until it is renewed. */
+export interface RevokeLink {
+  type: "revoke-link";
+  id: string;
+  seat?: number | null;
+}
+
 /** The first roll of a person's turn; later rolls follow from roll-on. `link`: the next of the seat's chain of throws, so that nobody knows the roll before it is thrown. */
 export interface RollDice {
   type: "roll";
@@ -662,6 +696,12 @@ export interface SatDown {
 export interface SeatBot {
   type: "bot";
   bot: string;
+}
+
+/** The seat is gone; those behind it have moved up. */
+export interface SeatClosed {
+  type: "seat-closed";
+  seat: number;
 }
 
 /** Only who has this seat's link may sit down. */
@@ -822,13 +862,13 @@ export interface TableAnswer {
   invites: Invite[];
 }
 
-export type TableEvent = Started | SatDown | StoodUp | GotReady | Revealed | TookBack | Flagged | Kept | HandedBack | Abandoned | SeedRevealed | RematchMade;
+export type TableEvent = Started | SatDown | StoodUp | GotReady | Revealed | TookBack | Flagged | Kept | HandedBack | Abandoned | Removed | SeatClosed | SeedRevealed | RematchMade;
 
 export interface TableList {
   tables: TableSummary[];
 }
 
-/** `first` names the seat that starts. Without it the seats roll for it in Knockout (K3), and fair dice draw it in Pickomino (at tables with other dice the first seat starts). */
+/** `first` names the seat that starts. Without it the seats roll for it in Knockout (K3), and fair dice draw it in Pickomino (at tables with other dice the first seat starts). `one_seat`: who has a seat does not sit down in another. */
 export interface TableRequest {
   game: GameKey;
   seats: SeatSpec[];
@@ -840,6 +880,7 @@ export interface TableRequest {
   keeper?: string | null;
   dice?: DiceSpec;
   tutor?: boolean;
+  one_seat?: boolean;
 }
 
 export interface TableSummary {
@@ -865,6 +906,7 @@ export interface TableView {
   clock: Clock | null;
   pace_ms: number;
   tutor: boolean;
+  one_seat: boolean;
   maker: string;
   created: number;
   seats: SeatView[];

@@ -109,7 +109,9 @@ function aroundTheTable(event: AnyEvent, names: readonly string[]): string[] {
     case "sat-down":
       return [t("web-event-sat-down", { name: event.name })];
     case "stood-up":
-      return [t("web-event-stood-up", { seat: event.seat + 1 })];
+    case "removed":
+    case "seat-closed":
+      return [t(`web-event-${event.type}`, { seat: event.seat + 1 })];
     case "revealed":
       return event.withheld ? [t("web-event-withheld", { name })] : [];
     case "took-back":

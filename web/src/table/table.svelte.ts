@@ -196,7 +196,11 @@ export class TableCtrl {
   }
 
   async ready(seat: number): Promise<void> {
-    await this.send({ type: "ready", seat, commitment: this.fair.commit(seat) });
+    const commitment = this.fair.commit(seat);
+    const answer = await this.socket?.send({ type: "ready", seat, commitment });
+    if (answer?.type === "ack") this.fair.wasCommitted(seat);
+    if (answer?.type === "error") this.fair.withdraw(seat);
+    this.problem = answer?.type === "error" ? answer : null;
   }
 
   async leave(): Promise<void> {
@@ -353,7 +357,7 @@ export class TableCtrl {
 
   private giveSeeds(): void {
     const { table } = this;
-    if (table?.status !== "revealing") return;
+    if (table?.status !== "revealing" || this.alarm.length) return;
     for (const seat of this.seats) {
       const opened = this.fair.opened(seat);
       if (opened && table.dice.seats[seat]?.seed === null && !this.given.has(seat)) {
@@ -370,7 +374,9 @@ export class TableCtrl {
   }
 
   private look(table: TableView): void {
-    const found = this.fair.look(table);
+    const player = this.you?.player ?? null;
+    const mine = table.seats.flatMap((s) => (player && s.player === player ? [s.seat] : []));
+    const found = this.fair.look(table, mine);
     if (found.length) this.alarm = found;
   }
 

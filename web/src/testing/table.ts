@@ -61,6 +61,7 @@ export function tableView(version: number, changes: Partial<TableView> = {}): Ta
     clock: null,
     pace_ms: 0,
     tutor: false,
+    one_seat: true,
     maker: "p1",
     created: 0,
     seats: [SEAT, { ...SEAT, seat: 1, name: "Leo", player: "p2" }],

@@ -8,6 +8,7 @@ import asyncio
 from collections import Counter
 from collections.abc import Callable, Sequence
 from contextlib import nullcontext
+from dataclasses import replace
 from typing import TypeAlias
 
 import structlog
@@ -23,7 +24,7 @@ from roost.server.errors import (
 from roost.server.hall.outbox import Outbox
 from roost.server.hall.room import Room
 from roost.server.hall.streams import Streams, closed, commitment, stream_closed
-from roost.server.hall.tables import Tables, no_table
+from roost.server.hall.tables import Tables
 from roost.server.hall.voice import Voice
 from roost.server.ids import id_from, new_id, now_ms
 from roost.server.people.invites import Invites
@@ -37,7 +38,9 @@ from roost.server.table.commands import (
     React,
     Ready,
     Rematch,
+    RenewLink,
     Return,
+    RevokeLink,
     Sit,
     TableCommand,
     TakeBack,
@@ -52,8 +55,17 @@ OnSaved: TypeAlias = Callable[[Answer], None]
 Guests: TypeAlias = Sequence[tuple[int, str, str]]  # seat, person, name
 
 # These change what a list of tables shows; so does the end of a game.
-_LISTED = {log.Made, log.Sat, log.Stood, log.Started, log.Abandoned, log.TookBack}
-_REPEATABLE = {Sit, Leave, Return, TakeBack}
+_LISTED = {
+    log.Made,
+    log.Sat,
+    log.Stood,
+    log.Started,
+    log.Abandoned,
+    log.TookBack,
+    log.Removed,
+    log.Closed,
+}
+_REPEATABLE = {Sit, Leave, Return, TakeBack, RenewLink, RevokeLink}
 _A_FEW = 20  # sockets: among these, everybody hears who comes and goes
 
 
@@ -143,8 +155,7 @@ class Authority:
         if key is None and type(command) is Sit:
             key = command.key
         room = self.tables.rooms.get(id_) or await self.tables.room(id_)
-        if not self.tables.may_read(room.table, person, key):
-            raise no_table(id_)
+        self.tables.check_reader(room.table, person.id, key)
         now = now_ms()
         room.used = room.seen[person.id] = now
         async with room.lock:
@@ -202,7 +213,7 @@ class Authority:
         if type(command) is Ready:
             await self._streams.check_unseen(room, person)
         elif type(command) is Sit:
-            self._check_invite(room.table, command, command.key or key)
+            command = self._invited(room.table, command, command.key or key)
         entries = decide(room.table, person, command, now)
         # Coming and going, and taking back, may be repeated for ever: each is a line in a log.
         if type(command) in _REPEATABLE and not room.may_come_and_go(person.id):
@@ -246,8 +257,31 @@ class Authority:
             self.tables.note(row)
         if on_saved is not None:
             on_saved()
+        kinds = {type(entry) for entry in entries}
+        if kinds & {log.Removed, log.Closed}:
+            self._tell_who_they_are(room)
         self.tell(room, played)
+        if kinds & {log.Removed, log.Linked}:
+            self.shut_out(room)
         self.tables.changed(room)
+        if log.Started in kinds and room.stream is not None:
+            readers = [box.reader.id for box in room.subscribers if box.reader is not None]
+            await self._streams.note_readers(room, readers)
+
+    def _tell_who_they_are(self, room: Room) -> None:
+        """Seats have changed hands or numbers, and not by their own people's doing."""
+        for outbox in room.subscribers:
+            outbox.push(self._voice.you(room, outbox.reader))
+
+    def shut_out(self, room: Room) -> None:
+        """Whoever may not read the table any more is told so, and no more than that."""
+        for outbox in list(room.subscribers):
+            reader = None if outbox.reader is None else outbox.reader.id
+            try:
+                self.tables.check_reader(room.table, reader, outbox.key)
+            except GameError as error:
+                outbox.push(self._voice.refused(error))
+                outbox.close("revoked")
 
     async def _read_again(self, room: Room, since: int) -> None:
         before, stream = room.table.version, room.table.stream
@@ -293,14 +327,19 @@ class Authority:
             await self._make(rematch_setup(table, person), person, guests, id_)
         return [log.Rematched(at=now, table=id_, who=person.id, cmd=command.id)]
 
-    def _check_invite(self, table: Table, command: Sit, key: str | None) -> None:
+    def _invited(self, table: Table, command: Sit, key: str | None) -> Sit:
+        """A link names its seat by the number it had when the table was made: the seat may have
+        moved up meanwhile."""
+        meant = self._invites.seat_of(table, key)
+        if meant is not None and table.door(meant).name == str(command.seat):
+            return replace(command, seat=meant)
         if not 0 <= command.seat < len(table.seats):
-            return  # refused with the command
-        invited = table.seats[command.seat].setup.kind == "invite"
-        if invited and not self._invites.opens_seat(table.id, command.seat, key):
+            return command  # refused by the table
+        if meant != command.seat and table.seats[command.seat].setup.kind == "invite":
             raise ForbiddenError(
                 f"seat {command.seat} needs its link", code="needs-invite", seat=command.seat
             )
+        return command
 
     def _check_running(self) -> None:
         if self.draining:

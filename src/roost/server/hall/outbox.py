@@ -7,6 +7,8 @@ from collections import deque
 from collections.abc import Awaitable, Callable, Coroutine, Generator
 from typing import Any, Literal
 
+from roost.server.person import Person
+
 Reason = Literal["draining", "slow", "too-fast", "done", "revoked"]
 Send = Callable[[dict[str, Any]], Coroutine[Any, Any, None]]
 
@@ -14,17 +16,36 @@ Send = Callable[[dict[str, Any]], Coroutine[Any, Any, None]]
 class Outbox:
     """Pushed to from anywhere in the event loop.
 
+    `person` plays through this socket, `reader` may only watch; `key` is the link it came with.
     A socket that takes a message at once gets it at once, without a task in between. As soon as
     one has to wait, what follows is queued behind it, up to `limit` messages.
     """
 
-    __slots__ = ("_limit", "_send", "_waiting", "_worker", "closed", "on_close", "person", "token")
+    __slots__ = (
+        "_limit",
+        "_send",
+        "_waiting",
+        "_worker",
+        "closed",
+        "key",
+        "on_close",
+        "person",
+        "reader",
+        "token",
+    )
 
     def __init__(
-        self, send: Send, limit: int, person: str | None = None, token: str | None = None
+        self,
+        send: Send,
+        limit: int,
+        person: str | None = None,
+        reader: Person | None = None,
+        key: str | None = None,
     ) -> None:
         self.person = person
-        self.token = token
+        self.reader = reader
+        self.key = key
+        self.token = None if reader is None else reader.token
         self.closed: Reason | None = None
         self.on_close: Callable[[Reason], None] = lambda _: None
         self._send = send

@@ -45,6 +45,7 @@ class Room:
         self._reactions: dict[int, Bucket] = {}
         self._comings: dict[str, Bucket] = {}
         self.stream: StreamRow | None = None
+        self.told: set[str] = set()  # who are known to have seen its dice here
         self.timer: asyncio.TimerHandle | None = None
         self.working: asyncio.Task[None] | None = None
         self._config = config

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import msgspec
 
 from roost.fairdice import DuplicateDice, new_seed, stream_commitment
@@ -73,6 +75,15 @@ class Streams:
         """Its maker may have closed it before its time."""
         if room.stream is not None and not closed(room.stream):
             room.stream = await self.get(room.stream.id)
+
+    async def note_readers(self, room: Room, readers: Iterable[str | None]) -> None:
+        """Who looks on where a stream's dice fall knows them: they are not theirs to play."""
+        if room.stream is None or room.table.state is None or closed(room.stream):
+            return
+        known = room.told.union(room.table.people)
+        for person in {reader for reader in readers if reader is not None} - known:
+            await self._store.note_watcher(room.stream.id, person)
+            room.told.add(person)
 
     async def check_unseen(self, room: Room, person: Person) -> None:
         """Who has seen a stream's dice at one table does not play them at another: neither who gets

@@ -14,6 +14,7 @@ from roost.server.ids import now_ms
 from roost.server.people.invites import Invites
 from roost.server.person import Person
 from roost.server.store import TableRow, TableStore
+from roost.server.table.decide import was_removed
 from roost.server.table.state import UNFINISHED, Table
 
 
@@ -67,18 +68,22 @@ class Tables:
         self.changed(room)
         return room
 
-    def may_read(self, table: Table, person: Person | None, key: str | None) -> bool:
-        if not table.setup.private:
-            return True
-        if person is not None and (person.id == table.made.maker or person.id in table.people):
-            return True
-        return self._invites.opens_table(table, key)
+    def check_reader(self, table: Table, person: str | None, key: str | None) -> None:
+        """Refuse who may not read it: whoever was sent away, and at a private table who neither
+        sits there nor has a link, with the same words as if there were none."""
+        if person in table.removed:
+            raise was_removed()
+        if not table.setup.private or self._invites.opens_table(table, key):
+            return
+        if person is None or (person != table.made.maker and person not in table.people):
+            raise no_table(table.id)
 
     async def readable(self, id_: str, person: Person | None, key: str | None) -> Room:
-        """The table, or the same refusal whether it is private or not there at all."""
+        """The table, if this person may read it."""
         room = await self.room(id_)
-        if not self.may_read(room.table, person, key):
-            raise no_table(id_)
+        reader = None if person is None else person.id
+        self.check_reader(room.table, reader, key)
+        await self._streams.note_readers(room, [reader])
         return room
 
     # -- keeping ---------------------------------------------------------------------------

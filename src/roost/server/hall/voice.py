@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
+from roost.rules.errors import GameError
 from roost.server.hall.room import Room
 from roost.server.person import Person
 from roost.server.table.state import Played, Table
@@ -17,6 +18,12 @@ class Voice(Protocol):
 
     def welcome(self, room: Room, person: Person | None, since: int | None) -> str:
         """The first word to who begins to follow a table, with what happened after `since`."""
+
+    def you(self, room: Room, person: Person | None) -> str:
+        """Who somebody is at the table."""
+
+    def refused(self, error: GameError) -> str:
+        """Why a socket is closed."""
 
     def reacted(self, seat: int, reaction: str) -> str: ...
 

@@ -129,7 +129,8 @@ class Connection:
             cast(OutboxSend, send),  # a server's is a coroutine function
             site.config.limits.outbox,
             None if player is None else player.id,  # who only watches keeps no seat warm
-            None if person is None else person.token,
+            person,
+            key,
         )
         self._bucket = site.guard.socket_bucket()
         self._too_fast = 0

@@ -50,6 +50,13 @@ STEPS: tuple[str, ...] = (
     ALTER TABLE tables ADD COLUMN stream TEXT;
     CREATE INDEX tables_by_stream ON tables (stream) WHERE stream IS NOT NULL;
     """,
+    """
+    CREATE TABLE watchers (
+        stream TEXT NOT NULL,
+        person TEXT NOT NULL,
+        PRIMARY KEY (stream, person)
+    ) WITHOUT ROWID;
+    """,
 )
 
 

@@ -106,7 +106,11 @@ class HallStore(Protocol):
         """How many streams of a person close later than `now`."""
 
     async def saw_stream(self, stream: str, person: str, beside: str) -> bool:
-        """Whether a person made or played a table with these dice, `beside` not counted."""
+        """Whether a person watched these dice, or made or played a table with them, `beside` not
+        counted."""
+
+    async def note_watcher(self, stream: str, person: str) -> None:
+        """A person has watched these dice fall: `saw_stream` says so, wherever it is asked."""
 
     async def check(self) -> None:
         """Raises `StoreError` unless a write would reach the disk."""

@@ -154,7 +154,13 @@ class SqliteStore:
         rows = await self._read(
             "SELECT maker, people FROM tables WHERE stream = ? AND id != ?", (stream, beside)
         )
-        return any(person in (maker, *people.split()) for maker, people in rows)
+        if any(person in (maker, *people.split()) for maker, people in rows):
+            return True
+        watched = "SELECT 1 FROM watchers WHERE stream = ? AND person = ?"
+        return bool(await self._read(watched, (stream, person)))
+
+    async def note_watcher(self, stream: str, person: str) -> None:
+        await self._write("INSERT OR IGNORE INTO watchers VALUES (?, ?)", (stream, person))
 
     # -- both ways -------------------------------------------------------------------------
 

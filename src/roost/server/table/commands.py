@@ -99,6 +99,40 @@ class Abandon:
 
 
 @dataclass(frozen=True, slots=True)
+class Remove:
+    """The maker sends whoever sits there away. They do not come back, and the seat's link is
+    another one from then on. In a game the seat's keeper bot plays on."""
+
+    id: str
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class CloseSeat:
+    """The maker takes an empty seat away. The seats behind it move up, and everybody gets ready
+    again."""
+
+    id: str
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class RenewLink:
+    """Another link to a seat, or to watch (None); the one before opens nothing any more."""
+
+    id: str
+    seat: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class RevokeLink:
+    """No link opens it, until it is renewed."""
+
+    id: str
+    seat: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Rematch:
     """A new table with the same seats. Whoever asks second gets the same one."""
 
@@ -116,6 +150,19 @@ class React:
 
 # What a table decides by itself; the others need the hall around it.
 TableCommand: TypeAlias = (
-    Act | RollDice | EnterDice | TakeBack | Sit | Leave | Return | Ready | Reveal | Abandon
+    Act
+    | RollDice
+    | EnterDice
+    | TakeBack
+    | Sit
+    | Leave
+    | Return
+    | Ready
+    | Reveal
+    | Abandon
+    | Remove
+    | CloseSeat
+    | RenewLink
+    | RevokeLink
 )
 Command: TypeAlias = TableCommand | Rematch | React

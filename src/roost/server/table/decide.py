@@ -16,27 +16,34 @@ from roost.rules import Action, Phase, Roll
 from roost.server.errors import ForbiddenError, SeatConflictError, StaleError
 from roost.server.person import Person
 from roost.server.table import log
+from roost.server.table.alike import alike
 from roost.server.table.commands import (
     Abandon,
     Act,
+    CloseSeat,
     EnterDice,
     Leave,
     Ready,
+    Remove,
+    RenewLink,
     Return,
     Reveal,
+    RevokeLink,
     RollDice,
     Sit,
     TableCommand,
     TakeBack,
 )
 from roost.server.table.seat import Seat
-from roost.server.table.state import Table
+from roost.server.table.state import FINISHED, Table
 
 Entries: TypeAlias = list[log.AnyEntry]
 
 
 def decide(table: Table, person: Person, command: TableCommand, now: int) -> Entries:
     """The entries of a command; the last one names it. A seat's key was checked before."""
+    if person.id in table.removed:
+        raise was_removed()
     made = _DECIDERS[type(command)](table, person, command, now)
     made[-1] = msgspec.structs.replace(made[-1], who=person.id, cmd=command.id)
     return made
@@ -45,7 +52,7 @@ def decide(table: Table, person: Person, command: TableCommand, now: int) -> Ent
 # -- checks --------------------------------------------------------------------------------
 
 
-def own_seat(table: Table, person: Person, index: int) -> Seat:
+def seat_at(table: Table, index: int) -> Seat:
     if not 0 <= index < len(table.seats):
         last = len(table.seats) - 1
         raise SeatConflictError(
@@ -54,10 +61,18 @@ def own_seat(table: Table, person: Person, index: int) -> Seat:
             seat=index,
             last=last,
         )
-    seat = table.seats[index]
+    return table.seats[index]
+
+
+def own_seat(table: Table, person: Person, index: int) -> Seat:
+    seat = seat_at(table, index)
     if seat.person != person.id:
         raise ForbiddenError(f"seat {index} is not yours", code="foreign-seat", seat=index)
     return seat
+
+
+def was_removed() -> ForbiddenError:
+    return ForbiddenError("the maker of this table has sent you away", code="removed")
 
 
 def check_playing(table: Table) -> None:
@@ -215,9 +230,7 @@ def _check_open(table: Table) -> None:
 
 def _sit(table: Table, person: Person, command: Sit, now: int) -> Entries:
     _check_open(table)
-    if not 0 <= command.seat < len(table.seats):
-        own_seat(table, person, command.seat)  # refuses it
-    seat = table.seats[command.seat]
+    seat = seat_at(table, command.seat)
     if seat.kind not in ("open", "invite"):
         raise SeatConflictError(
             f"somebody sits in seat {seat.index}", code="seat-taken", seat=seat.index
@@ -227,8 +240,32 @@ def _sit(table: Table, person: Person, command: Sit, now: int) -> Entries:
             "dice are typed in only where all people sit at one device",
             code="manual-needs-one-device",
         )
+    taken = table.seats_of(person.id)
+    at_device = person.id == table.made.maker and seat.setup.kind == "me"
+    if taken and table.setup.one_seat and not at_device:
+        raise SeatConflictError(
+            f"everybody has one seat at this table; yours is {taken[0]}",
+            code="one-seat-each",
+            seat=taken[0],
+        )
     name = person.name if command.name is None else command.name
+    _check_name(table, name)
     return [log.Sat(at=now, seat=seat.index, person=person.id, name=name)]
+
+
+def _check_name(table: Table, name: str) -> None:
+    """Nobody sits down under a name that could be taken for another's."""
+    there = [seat.name for seat in table.seats if seat.name is not None]
+    if any(alike(name, other) for other in there):
+        number = 2
+        while any(alike(f"{name} {number}", other) for other in there):
+            number += 1
+        raise SeatConflictError(
+            f"somebody here is called {name} already; choose another name",
+            code="name-taken",
+            name=name,
+            free=f"{name} {number}",
+        )
 
 
 def _leave(table: Table, person: Person, command: Leave, now: int) -> Entries:
@@ -260,14 +297,64 @@ def _return(table: Table, person: Person, command: Return, now: int) -> Entries:
 
 
 def _abandon(table: Table, person: Person, _: Abandon, now: int) -> Entries:
-    if person.id != table.made.maker:
-        raise ForbiddenError("only who made the table may end it", code="not-the-maker")
+    check_maker(table, person)
     if table.status in ("over", "abandoned"):
         check_playing(table)
     others = any(s.person not in (None, person.id) and s.kept != "left" for s in table.seats)
     if others and table.status != "open":
         raise SeatConflictError("somebody else sits at this table", code="others-are-seated")
     return [log.Abandoned(at=now)]
+
+
+# -- keeping house -------------------------------------------------------------------------
+
+
+def check_maker(table: Table, person: Person) -> None:
+    if person.id != table.made.maker:
+        raise ForbiddenError("only who made the table may do that", code="not-the-maker")
+
+
+def _check_unfinished(table: Table) -> None:
+    if table.status in FINISHED:
+        check_playing(table)
+
+
+def _remove(table: Table, person: Person, command: Remove, now: int) -> Entries:
+    check_maker(table, person)
+    seat = seat_at(table, command.seat)
+    _check_unfinished(table)
+    if seat.person is None or seat.person in table.removed:
+        raise SeatConflictError(
+            f"nobody sits in seat {seat.index}", code="seat-empty", seat=seat.index
+        )
+    if seat.person == person.id:
+        raise SeatConflictError("leave your own seat instead", code="own-seat", seat=seat.index)
+    return [log.Removed(at=now, seat=index) for index in table.seats_of(seat.person)]
+
+
+def _close_seat(table: Table, person: Person, command: CloseSeat, now: int) -> Entries:
+    check_maker(table, person)
+    seat = seat_at(table, command.seat)
+    _check_open(table)
+    if seat.kind not in ("open", "invite"):
+        raise SeatConflictError(
+            f"somebody sits in seat {seat.index}", code="seat-taken", seat=seat.index
+        )
+    left = len(table.seats) - 1
+    table.game.check_seats(left, 0)
+    table.game.start(left)  # a board may not be for this many
+    return [log.Closed(at=now, seat=seat.index)]
+
+
+def _link(table: Table, person: Person, command: RenewLink | RevokeLink, now: int) -> Entries:
+    check_maker(table, person)
+    if command.seat is not None and seat_at(table, command.seat).bot is not None:
+        raise SeatConflictError(
+            f"seat {command.seat} has no link: a bot sits there",
+            code="seat-taken",
+            seat=command.seat,
+        )
+    return [log.Linked(at=now, seat=command.seat, shut=type(command) is RevokeLink)]
 
 
 # -- getting ready -------------------------------------------------------------------------
@@ -336,4 +423,8 @@ _DECIDERS: dict[type[Any], Callable[[Table, Person, Any, int], Entries]] = {
     Ready: _ready,
     Reveal: _reveal,
     Abandon: _abandon,
+    Remove: _remove,
+    CloseSeat: _close_seat,
+    RenewLink: _link,
+    RevokeLink: _link,
 }

@@ -121,6 +121,25 @@ class Rematched(Entry, tag="rematch"):
     table: str
 
 
+class Removed(Entry, tag="removed"):
+    """The maker sent away who sat there, for good."""
+
+    seat: int
+
+
+class Closed(Entry, tag="closed"):
+    """The seat is gone; those behind it have moved up."""
+
+    seat: int
+
+
+class Linked(Entry, tag="link"):
+    """A seat, or the place to watch from (None), has another link; `shut`: none at all."""
+
+    seat: int | None = None
+    shut: bool = False
+
+
 AnyEntry: TypeAlias = (
     Made
     | Sat
@@ -136,6 +155,9 @@ AnyEntry: TypeAlias = (
     | HandedBack
     | Abandoned
     | Rematched
+    | Removed
+    | Closed
+    | Linked
 )
 
 encode = msgspec.json.Encoder().encode

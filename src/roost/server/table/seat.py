@@ -11,12 +11,26 @@ from roost.server.table.setup import SeatSetup
 SeatKind: TypeAlias = Literal["human", "bot", "open", "invite"]
 
 
+WATCH = "watch"
+
+
+@dataclass(slots=True)
+class Door:
+    """What a link opens: a seat, named by its number when the table was made, or the place to
+    watch from. `renewed`: how often its link was changed; `shut`: no link opens it."""
+
+    name: str
+    renewed: int = 0
+    shut: bool = False
+
+
 @dataclass(slots=True)
 class Seat:
     """`setup` is what the maker asked for; the rest changes while people come and go."""
 
     index: int
     setup: SeatSetup
+    door: Door
     person: str | None = None
     name: str | None = None
     ready: bool = False
@@ -29,6 +43,11 @@ class Seat:
     kept: KeptReason | None = None
     kept_at: int = 0
     reserve_ms: int | None = None
+
+    def empty(self) -> None:
+        """Nobody sits here, before a game."""
+        self.person = self.name = self.commitment = None
+        self.ready = self.revealed = False
 
     @property
     def bot(self) -> str | None:

@@ -45,7 +45,8 @@ class Clock(Part):
 
 
 class Setup(Part):
-    """`first` None: the seats roll for it, fair dice draw it, or the first seat starts."""
+    """`first` None: the seats roll for it, fair dice draw it, or the first seat starts. `one_seat`:
+    who has a seat does not sit down in another (tables made before this was asked allow it)."""
 
     game: str
     seats: tuple[SeatSetup, ...]
@@ -57,6 +58,7 @@ class Setup(Part):
     keeper: str | None = None
     dice: DiceSetup = DiceSetup(kind="fair")
     tutor: bool = False
+    one_seat: bool = False
 
 
 def check_setup(setup: Setup) -> None:

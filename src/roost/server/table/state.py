@@ -10,6 +10,8 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterable
 from typing import Any, Literal, NamedTuple, TypeAlias
 
+import msgspec
+
 from roost.bots import levels
 from roost.fairdice import (
     BARE,
@@ -23,7 +25,7 @@ from roost.fairdice.draw import Places
 from roost.rules import Action, Event, GameError, Phase, Roll, State, Step, make_game
 from roost.server.errors import ServerError
 from roost.server.table import log
-from roost.server.table.seat import Seat
+from roost.server.table.seat import WATCH, Door, Seat
 from roost.server.table.setup import SeatSetup
 
 Status: TypeAlias = Literal["open", "revealing", "playing", "over", "abandoned"]
@@ -93,6 +95,8 @@ class Table:
         self.since = made.at  # when the decision or the revealing began
         self.updated = made.at
         self.rematch: str | None = None
+        self.removed: set[str] = set()  # persons whom the maker sent away
+        self.watch = Door(WATCH)
         self.stream: DuplicateDice | None = None
         self._fair: FairDice | None = None
         self._places = Places()
@@ -104,7 +108,7 @@ class Table:
         self.play(made)
 
     def _seat(self, index: int, setup: SeatSetup) -> Seat:
-        seat = Seat(index, setup)
+        seat = Seat(index, setup, Door(str(index)))
         clock = self.setup.clock
         if setup.bot is not None:
             seat.ready = seat.revealed = True
@@ -147,6 +151,10 @@ class Table:
     @property
     def to_move(self) -> Seat:
         return self.seats[self.position.seat]
+
+    def door(self, seat: int | None) -> Door:
+        """Of a seat, or the one to watch from."""
+        return self.watch if seat is None else self.seats[seat].door
 
     def seats_of(self, person: str | None) -> list[int]:
         return [s.index for s in self.seats if person is not None and s.person == person]
@@ -228,9 +236,7 @@ class Table:
         seat.person, seat.name = entry.person, entry.name
 
     def _stood(self, entry: log.Stood, played: Played) -> None:
-        seat = self.seats[entry.seat]
-        seat.person = seat.name = seat.commitment = None
-        seat.ready = False
+        self.seats[entry.seat].empty()
 
     def _readied(self, entry: log.Readied, played: Played) -> None:
         seat = self.seats[entry.seat]
@@ -325,8 +331,48 @@ class Table:
     def _rematched(self, entry: log.Rematched, played: Played) -> None:
         self.rematch = entry.table
 
+    def _removed(self, entry: log.Removed, played: Played) -> None:
+        seat = self.seats[entry.seat]
+        if seat.person is not None:
+            self.removed.add(seat.person)
+        seat.door.renewed += 1
+        if self.status == "open":
+            seat.empty()
+        else:
+            seat.kept, seat.kept_at = "left", entry.at
 
-_BY_PEOPLE = {log.Sat, log.Stood, log.Readied, log.Revealed, log.TookBack}
+    def _closed(self, entry: log.Closed, played: Played) -> None:
+        setups, first = list(self.setup.seats), self.setup.first
+        del setups[entry.seat], self.seats[entry.seat]
+        if first is not None and first >= entry.seat:
+            first = None if first == entry.seat else first - 1
+        self.setup = msgspec.structs.replace(self.setup, seats=tuple(setups), first=first)
+        # Commitments are bound to a seat's number, and to who else plays: all are given anew.
+        for index, seat in enumerate(self.seats):
+            seat.index = index
+            if seat.bot is None:
+                seat.ready, seat.commitment, seat.revealed = False, None, False
+            elif seat.seed is not None:
+                scheme = self.made.scheme
+                seat.commitment = seat_commitment_of(scheme, self.id, index, seat.seed, None)
+        self._look_ready()
+
+    def _linked(self, entry: log.Linked, played: Played) -> None:
+        door = self.door(entry.seat)
+        door.renewed += 1
+        door.shut = entry.shut
+
+
+_BY_PEOPLE = {
+    log.Sat,
+    log.Stood,
+    log.Readied,
+    log.Revealed,
+    log.TookBack,
+    log.Removed,
+    log.Closed,
+    log.Linked,
+}
 _GAME_ENTRIES = {log.Started, log.Rolled, log.Acted, log.TookBack, log.Readied, log.Revealed}
 _PLAYERS: dict[type[Any], Callable[[Table, Any, Played], None]] = {
     log.Made: Table._made,
@@ -343,6 +389,9 @@ _PLAYERS: dict[type[Any], Callable[[Table, Any, Played], None]] = {
     log.HandedBack: Table._handed_back,
     log.Abandoned: Table._abandoned,
     log.Rematched: Table._rematched,
+    log.Removed: Table._removed,
+    log.Closed: Table._closed,
+    log.Linked: Table._linked,
 }
 
 

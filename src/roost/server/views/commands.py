@@ -40,6 +40,10 @@ _SAME: dict[type[wire.Message], Any] = {
     wire.Return: commands.Return,
     wire.Ready: commands.Ready,
     wire.Abandon: commands.Abandon,
+    wire.Remove: commands.Remove,
+    wire.CloseSeat: commands.CloseSeat,
+    wire.RenewLink: commands.RenewLink,
+    wire.RevokeLink: commands.RevokeLink,
     wire.Rematch: commands.Rematch,
     wire.React: commands.React,
 }
@@ -64,6 +68,7 @@ def setup_of(request: wire.TableRequest) -> Setup:
         keeper=request.keeper,
         dice=_dice(request.dice),
         tutor=request.tutor,
+        one_seat=request.one_seat,
     )
 
 

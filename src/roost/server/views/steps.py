@@ -55,5 +55,7 @@ _VIEWS: dict[type[Any], Callable[[Any], wire.TableEvent]] = {
     log.Kept: lambda entry: wire.Kept(seat=entry.seat, reason=entry.reason),
     log.HandedBack: lambda entry: wire.HandedBack(seat=entry.seat),
     log.Abandoned: lambda _: wire.Abandoned(),
+    log.Removed: lambda entry: wire.Removed(seat=entry.seat),
+    log.Closed: lambda entry: wire.SeatClosed(seat=entry.seat),
     log.Rematched: lambda entry: wire.RematchMade(table=entry.table),
 }

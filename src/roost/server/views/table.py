@@ -27,6 +27,7 @@ def table_view(table: Table, presence: Presence) -> wire.TableView:
         clock=clock_view(setup.clock),
         pace_ms=setup.pace_ms,
         tutor=setup.tutor,
+        one_seat=setup.one_seat,
         maker=table.made.maker,
         created=table.made.at,
         seats=seat_views(table, presence),

@@ -8,10 +8,12 @@ from typing import cast
 import msgspec
 
 from roost import wire
+from roost.rules.errors import GameError
 from roost.server.hall.room import Room
 from roost.server.ids import now_ms
 from roost.server.person import Person
 from roost.server.table.state import Played, Table
+from roost.server.views.errors import problem
 from roost.server.views.steps import step_views, steps_since
 from roost.server.views.table import summary, table_view, you_view
 
@@ -40,6 +42,12 @@ class WireVoice:
                 server_time=now_ms(),
             )
         )
+
+    def you(self, room: Room, person: Person | None) -> str:
+        return spoken(you_view(room.table, person))
+
+    def refused(self, error: GameError) -> str:
+        return spoken(problem(error))
 
     def reacted(self, seat: int, reaction: str) -> str:
         return spoken(wire.Reacted(seat=seat, reaction=cast(wire.Reaction, reaction)))

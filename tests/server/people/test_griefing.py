@@ -1,0 +1,193 @@
+"""Somebody wants to spoil the game of others: a real server, and what its maker can do."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.helpers import BOT, INVITE, ME, OPEN, Guest, Live, Running, refused, two_players
+
+
+def key_of(made: dict[str, object], seat: int | None) -> str:
+    invites = made["invites"]
+    assert isinstance(invites, list)
+    return str(next(invite["key"] for invite in invites if invite["seat"] == seat))
+
+
+async def to_the_end(live: Live) -> int:
+    """Hear all that a socket says; its close code."""
+    try:
+        while True:
+            await live.receive()
+    except ConnectionClosed as closed:
+        return closed.rcvd.code if closed.rcvd is not None else 0
+
+
+async def test_a_removed_person_is_told_and_shut_out(
+    server: Running, ana: Guest, ben: Guest
+) -> None:
+    made = await ana.make(game="pickomino", seats=[ME, INVITE, OPEN])
+    table, key = made["table"]["id"], key_of(made, 1)
+    async with ben.socket(table, query=f"?key={key}") as his:
+        await his.until("welcome")
+        await his.answer("sit", seat=1, key=key)
+        await ana.do(table, "remove", seat=1)
+        assert await to_the_end(his) == 4403
+        assert his.messages[-1]["code"] == "removed"
+        assert his.you["seats"] == []
+    refused(await ben.read(table, key=key), 403, "removed")
+    refused(await ben.command(table, "sit", seat=2, key=key), 403, "removed")
+    async with ben.socket(table, query=f"?key={key}") as his:
+        assert (await his.receive())["code"] == "removed"
+    # The same person under another guest's cookie has a link that opens nothing any more.
+    async with await Guest.named(server, "Benno") as other:
+        refused(await other.read(table, key=key), 404, "no-such-table")
+        refused(await other.command(table, "sit", seat=1, key=key), 404, "no-such-table")
+    fresh = (await ana.http.get(f"/api/tables/{table}/invites")).json()
+    async with await Guest.named(server, "Eve") as eve:
+        await eve.do(table, "sit", seat=1, key=key_of(fresh, 1))
+
+
+async def test_whoever_is_removed_from_a_game_does_not_get_the_seat_back(
+    ana: Guest, ben: Guest
+) -> None:
+    table = await two_players(ana, ben)
+    await ana.do(table, "remove", seat=1)
+    seat = (await ana.read(table)).json()["table"]["seats"][1]
+    assert (seat["kept"], seat["name"]) == (True, "Ben")
+    refused(await ben.command(table, "return", seat=1), 403, "removed")
+    refused(await ben.read(table), 403, "removed")
+    async with ben.socket(table) as his:
+        assert (await his.receive())["code"] == "removed"
+    assert (await ana.read(table)).json()["table"]["seats"][1]["kept"]
+
+
+async def test_a_link_that_is_renewed_shuts_out_who_came_with_the_old_one(
+    server: Running, ana: Guest, ben: Guest
+) -> None:
+    made = await ana.make(game="pickomino", seats=[ME, OPEN])
+    table, old = made["table"]["id"], key_of(made, None)
+    async with ben.socket(table, query=f"?key={old}") as his:
+        await his.until("welcome")
+        await ana.do(table, "renew-link", seat=None)
+        assert await to_the_end(his) == 4403
+        assert his.messages[-1]["code"] == "no-such-table"
+    refused(await ben.read(table, key=old), 404, "no-such-table")
+    new = key_of((await ana.http.get(f"/api/tables/{table}/invites")).json(), None)
+    assert (await ben.read(table, key=new)).status_code == 200
+    await ana.do(table, "revoke-link", seat=None)
+    refused(await ben.read(table, key=new), 404, "no-such-table")
+    left = (await ana.http.get(f"/api/tables/{table}/invites")).json()["invites"]
+    assert [invite["seat"] for invite in left] == [1]
+
+
+async def test_who_sits_at_the_table_needs_no_link_to_stay(ana: Guest, ben: Guest) -> None:
+    made = await ana.make(game="pickomino", seats=[ME, INVITE])
+    table, key = made["table"]["id"], key_of(made, 1)
+    async with ben.socket(table, query=f"?key={key}") as his:
+        await his.until("welcome")
+        await his.answer("sit", seat=1, key=key)
+        await ana.do(table, "renew-link", seat=1)
+        assert (await his.answer("ping"))["type"] == "pong"
+
+
+async def test_a_link_still_leads_to_its_seat_when_another_is_closed(
+    ana: Guest, ben: Guest
+) -> None:
+    made = await ana.make(game="pickomino", seats=[ME, INVITE, INVITE])
+    table, key = made["table"]["id"], key_of(made, 2)
+    async with ana.socket(table) as hers:
+        await hers.until("welcome")
+        await ana.do(table, "close-seat", seat=1)
+        await ben.do(table, "sit", seat=2, key=key)
+        seats = (await ben.read(table)).json()["table"]["seats"]
+        assert [seat["name"] for seat in seats] == ["Ana", "Ben"]
+
+
+async def test_seats_that_move_up_are_told_to_their_people(ana: Guest, ben: Guest) -> None:
+    made = await ana.make(game="pickomino", seats=[ME, OPEN, OPEN], private=False)
+    table = made["table"]["id"]
+    async with ben.socket(table) as his:
+        await his.until("welcome")
+        await his.answer("sit", seat=2)
+        await ana.do(table, "close-seat", seat=1)
+        while his.you["seats"] != [1]:
+            await his.receive()
+
+
+async def test_nobody_takes_a_second_seat_or_anothers_name(ana: Guest, ben: Guest) -> None:
+    made = await ana.make(game="pickomino", seats=[ME, OPEN, OPEN, BOT], private=False)
+    table = made["table"]["id"]
+    assert made["table"]["one_seat"]
+    refused(await ben.command(table, "sit", seat=1, name="аna"), 409, "name-taken")
+    await ben.do(table, "sit", seat=1)
+    refused(await ben.command(table, "sit", seat=2, name="Other"), 409, "one-seat-each")
+    many = await ana.make(game="pickomino", seats=[ME, OPEN, OPEN], private=False, one_seat=False)
+    for seat, name in ((1, "Ben"), (2, "Benny")):
+        await ben.do(many["table"]["id"], "sit", seat=seat, name=name)
+
+
+async def test_a_forged_maker_does_nothing(server: Running, ana: Guest, ben: Guest) -> None:
+    made = await ana.make(game="pickomino", seats=[ME, OPEN, OPEN], private=False)
+    table = made["table"]["id"]
+    await ben.do(table, "sit", seat=1)
+    cookie = ana.http.cookies["roost"]
+    forged = f"{ana.id}.{cookie.partition('.')[2][::-1]}"
+    async with Guest(server, {"cookie": f"roost={forged}"}) as mallory:
+        refused(await mallory.command(table, "remove", seat=1), 401, "not-signed-in")
+    for command in ("remove", "close-seat", "renew-link", "revoke-link"):
+        refused(await ben.command(table, command, seat=2), 403, "not-the-maker")
+        body = {"type": command, "id": "x1", "seat": 2, "maker": ana.id}
+        answer = await ben.http.post(f"/api/tables/{table}/commands", content=json.dumps(body))
+        refused(answer, 422, "bad-message")
+
+
+async def test_links_are_not_renewed_for_ever(ana: Guest) -> None:
+    made = await ana.make(game="pickomino", seats=[ME, OPEN])
+    answers = [await ana.command(made["table"]["id"], "renew-link", seat=1) for _ in range(40)]
+    assert [answer.status_code for answer in answers].count(429) > 0
+
+
+# -- dice that several tables share ----------------------------------------------------------------
+
+
+async def stream(guest: Guest) -> dict[str, str]:
+    made = (await guest.http.post("/api/streams", json={"name": "daily"})).json()
+    return {"type": "duplicate", "stream": made["id"]}
+
+
+@pytest.mark.parametrize("way", ["socket", "before", "read", "record"])
+async def test_who_watched_a_streams_dice_does_not_play_them(
+    ana: Guest, ben: Guest, way: str
+) -> None:
+    dice = await stream(ana)
+    made = await ana.make(game="pickomino", seats=[ME, BOT], dice=dice, private=False)
+    table = made["table"]["id"]
+    if way == "before":  # there when the game began
+        async with ben.socket(table) as his:
+            await his.until("welcome")
+            await ana.ready(table, 0)
+            await his.status("playing")
+    else:
+        await ana.ready(table, 0)
+    if way == "socket":
+        async with ben.socket(table) as his:
+            await his.until("welcome")
+    elif way == "read":
+        await ben.read(table)
+    elif way == "record":
+        await ben.http.get(f"/api/tables/{table}/record")
+    his_table = (await ben.make(game="pickomino", seats=[ME, BOT], dice=dice))["table"]["id"]
+    refused(await ben.command(his_table, "ready", seat=0), 409, "stream-seen")
+
+
+async def test_who_saw_only_a_table_that_had_not_begun_may_play_its_stream(
+    ana: Guest, ben: Guest
+) -> None:
+    dice = await stream(ana)
+    made = await ana.make(game="pickomino", seats=[ME, BOT], dice=dice, private=False)
+    await ben.read(made["table"]["id"])
+    his_table = (await ben.make(game="pickomino", seats=[ME, BOT], dice=dice))["table"]["id"]
+    await ben.ready(his_table, 0)
