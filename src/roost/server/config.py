@@ -38,7 +38,9 @@ class Config:
     idle_play_s: float = 30 * 86_400
     origins: tuple[str, ...] = ()
     secure_cookie: bool = False
-    trust_proxy: bool = False
+    names: tuple[str, ...] = ()  # under which it is reached, beside its own and those of origins
+    proxies: tuple[str, ...] = ()  # addresses and networks whose word on the asker is believed
+    accept_loss: bool = False  # start though the data lack something they had
     static: Path | None = None
     compile_ahead: bool = True  # what the first question about a position would wait for
     limits: Limits = field(default_factory=Limits)

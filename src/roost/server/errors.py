@@ -55,6 +55,20 @@ class TooManyError(ServerError):
     status = 429
 
 
+class BrokenLogError(ServerError):
+    """What is kept of a table cannot be read, or is no game."""
+
+    code = "broken-log"
+    status = 500
+
+
+class NewerLogError(ServerError):
+    """A log that a newer Roost wrote."""
+
+    code = "store-too-new"
+    status = 503
+
+
 class UnavailableError(ServerError):
     """The server is going down or its store fails."""
 
@@ -64,11 +78,7 @@ class UnavailableError(ServerError):
 
 def status_of(error: GameError) -> int:
     """The HTTP status of a refusal."""
-    if isinstance(error, ServerError):
-        return error.status
-    if error.code in ("store-failed", "store-closed", "version-taken"):
-        return UnavailableError.status
-    return 422
+    return int(getattr(error, "status", 422))
 
 
 def values_of(error: GameError) -> dict[str, str | int]:

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
-from pathlib import Path
 
 from roost.server.config import Config
+from roost.server.errors import UnavailableError
 from roost.server.hall.authority import Authority
 from roost.server.hall.driver import Driver, Thinker
+from roost.server.hall.lived import Lived
 from roost.server.hall.outbox import Outbox
 from roost.server.hall.streams import Streams
 from roost.server.hall.tables import Tables
+from roost.server.ids import now_ms
 from roost.server.people.guests import People
 from roost.server.people.invites import Invites
 from roost.server.store import Store
 from roost.server.store.lock import FolderLock
+from roost.server.store.secret import Secret
 from roost.server.store.sqlite import SqliteStore
 from roost.server.views.voice import WireVoice
 from roost.server.workers.bots import BotPool
@@ -23,15 +25,17 @@ from roost.server.workers.insight import InsightPool
 
 
 class Services:
-    def __init__(self, config: Config, store: Store, secret: bytes, bots: Thinker) -> None:
+    def __init__(self, config: Config, store: Store, secret: Secret, bots: Thinker) -> None:
         self.config = config
         self.store = store
-        self.people = People(store, secret, config.limits.tokens_per_person)
-        self.invites = Invites(secret)
+        self.secret = secret
+        self.people = People(store, secret.value, config.limits.tokens_per_person)
+        self.invites = Invites(secret.value)
         self.streams = Streams(store, config.limits.streams_per_person)
         self.tables = Tables(store, self.streams, self.invites, config)
         self.authority = Authority(self.tables, self.streams, self.invites, WireVoice(), config)
-        self.driver = Driver(self.authority, bots, config)
+        self.lived = Lived(store)
+        self.driver = Driver(self.authority, bots, config, self.lived)
         self.insight = InsightPool()
         self.outboxes: set[Outbox] = set()
         self.revoked: set[str] = set()
@@ -41,19 +45,30 @@ class Services:
     async def open(cls, config: Config, bots: Thinker | None = None) -> Services:
         """Embedded defaults: everything in one folder."""
         lock = await asyncio.to_thread(FolderLock, config.data)
+        accept_loss, store = config.accept_loss, None
         try:
-            secret = await asyncio.to_thread(load_secret, config.data / "secret")
-            store = await SqliteStore.open(config.data / "roost.sqlite3")
+            store = await SqliteStore.open(config.data / "roost.sqlite3", accept_loss=accept_loss)
+            secret = await Secret.open(config.data / "secret", store, accept_loss=accept_loss)
             services = cls(config, store, secret, bots or BotPool(config.workers))
             services.lock = lock
             await services.tables.open()
+            await services.lived.begin(now_ms())
         except BaseException:
+            if store is not None:
+                await store.close()
             lock.release()
             raise
         services.driver.start()
         if bots is None and config.compile_ahead:
             services.insight.start()
         return services
+
+    async def check(self) -> None:
+        """Raises what keeps the server from its work."""
+        if self.authority.draining:
+            raise UnavailableError("the server is going down")
+        await self.store.check()
+        await asyncio.to_thread(self.secret.check)
 
     async def drain(self) -> None:
         """Take no more commands, say goodbye to every socket; what is accepted is finished."""
@@ -79,20 +94,3 @@ class Services:
         for outbox in list(self.outboxes):
             if outbox.token == token:
                 outbox.close("revoked")
-
-
-def load_secret(path: Path) -> bytes:
-    """The key that signs cookies and links; made on the first start, readable by its owner only."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    try:
-        secret = path.read_bytes()
-    except FileNotFoundError:
-        secret = b""
-    if len(secret) < 32:
-        secret = secrets.token_bytes(32)
-        fresh = path.with_name(path.name + ".new")
-        fresh.unlink(missing_ok=True)
-        fresh.touch(mode=0o600)
-        fresh.write_bytes(secret)
-        fresh.replace(path)
-    return secret

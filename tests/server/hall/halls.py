@@ -7,6 +7,7 @@ from typing import Any
 
 from roost.server.config import Config
 from roost.server.hall.authority import Authority
+from roost.server.hall.lived import Lived
 from roost.server.hall.outbox import Outbox
 from roost.server.hall.room import Room
 from roost.server.hall.streams import Streams
@@ -38,6 +39,19 @@ class NoStreams:
         raise NotImplementedError
 
 
+class Notes:
+    """A `Notebook` on paper."""
+
+    def __init__(self) -> None:
+        self.written: dict[str, bytes] = {}
+
+    async def put_about(self, key: str, value: bytes) -> None:
+        self.written[key] = value
+
+    async def about(self, key: str) -> bytes | None:
+        return self.written.get(key)
+
+
 class Hall:
     def __init__(self, store: TableStore | None = None, **options: Any) -> None:
         self.config = Config(data=Path("nowhere"), **options)
@@ -48,6 +62,7 @@ class Hall:
         self.authority = Authority(
             self.tables, self.streams, self.invites, WireVoice(), self.config
         )
+        self.lived = Lived(Notes())
 
 
 class Listener(Outbox):

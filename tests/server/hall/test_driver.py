@@ -49,7 +49,7 @@ async def kept_seat(hall: Hall) -> Room:
 
 async def test_a_keeper_decides_what_the_bot_says() -> None:
     hall, bot = Hall(), Slow()
-    driver = Driver(hall.authority, bot, hall.config)
+    driver = Driver(hall.authority, bot, hall.config, hall.lived)
     bot.go.set()
     room = await kept_seat(hall)
     await until(lambda: room.table.position.seat == 1)
@@ -67,7 +67,7 @@ async def choose(hall: Hall, room: Room, kind: str) -> None:
 
 async def test_what_a_bot_thought_about_another_position_is_not_played() -> None:
     hall, bot = Hall(), Slow()
-    driver = Driver(hall.authority, bot, hall.config)
+    driver = Driver(hall.authority, bot, hall.config, hall.lived)
     while True:  # until Ana's second roll is not in vain
         room = await playing(hall, pace_ms=0)
         table, id_ = room.table, room.table.id
@@ -94,7 +94,7 @@ async def test_what_a_bot_thought_about_another_position_is_not_played() -> None
 async def test_a_flag_costs_one_decision() -> None:
     hall, bot = Hall(), Slow()
     bot.go.set()
-    driver = Driver(hall.authority, bot, hall.config)
+    driver = Driver(hall.authority, bot, hall.config, hall.lived)
     room = await playing(hall, clock=Clock(decision_s=3, reserve_s=0))
     for person in (ANA, BEN):
         room.add(Listener(person.id))
@@ -110,7 +110,7 @@ async def test_a_flag_costs_one_decision() -> None:
 
 async def test_a_table_nobody_looks_at_is_left_to_its_log() -> None:
     hall, bot = Hall(), Slow()
-    driver = Driver(hall.authority, bot, hall.config)
+    driver = Driver(hall.authority, bot, hall.config, hall.lived)
     setup = Setup(game="pickomino", seats=(ME, BOT), first=1, pace_ms=0)
     room = await hall.authority.make(setup, ANA)
     room.seen[ANA.id] = room._loaded = 0  # gone for long

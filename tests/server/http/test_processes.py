@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import sqlite3
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -37,9 +38,9 @@ def serve_options(folder: Path) -> list[str]:
 
 
 @contextmanager
-def serving(folder: Path, *before: str) -> Iterator[Serving]:
+def serving(folder: Path, *before: str, more: tuple[str, ...] = ()) -> Iterator[Serving]:
     child = subprocess.Popen(
-        [*before, *serve_options(folder)], stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+        [*before, *serve_options(folder), *more], stdout=subprocess.PIPE, stderr=subprocess.PIPE,
         text=True, env=ENVIRONMENT, start_new_session=True,
     )  # fmt: skip
     assert child.stdout is not None
@@ -171,3 +172,75 @@ def test_sigterm_ends_in_order_and_keeps_what_was_acknowledged(tmp_path: Path) -
         httpx.Client(base_url=server.address, cookies=ana.cookies, timeout=120) as again,
     ):
         assert again.get(f"/api/tables/{table}").status_code == 200
+
+
+def workers(pid: int) -> dict[int, str]:
+    """The worker processes of a server and the state of each; Z is one that nobody has reaped."""
+    found = {}
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            state, parent = stat.read_text().rpartition(")")[2].split()[:2]
+            # Beside them there is a helper of Python's own, which it looks after itself.
+            helper = b"resource_tracker" in stat.with_name("cmdline").read_bytes()
+        except OSError:  # gone meanwhile
+            continue
+        if int(parent) == pid and not helper:
+            found[int(stat.parent.name)] = state
+    return found
+
+
+def until(wanted: Callable[[], bool], seconds: float = 60) -> None:
+    end = time.monotonic() + seconds
+    while not wanted():
+        assert time.monotonic() < end
+        time.sleep(0.05)
+
+
+@pytest.mark.slow
+def test_a_kill_leaves_no_zombie_and_no_warning(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        until(lambda: len(workers(server.child.pid)) >= 2)  # a worker, and what compiles
+        for worker in workers(server.child.pid):
+            os.kill(worker, signal.SIGKILL)
+        until(lambda: "Z" not in workers(server.child.pid).values())
+        server.stop(signal.SIGKILL)
+        assert server.child.stderr is not None
+        said = server.child.stderr.read()  # ends when the last of its processes has ended
+        assert said == ""
+
+
+@pytest.mark.slow
+def test_by_default_an_operator_hears_that_it_runs_and_where(tmp_path: Path) -> None:
+    options = [option for option in serve_options(tmp_path) if option not in ("--log", "error")]
+    child = subprocess.Popen(
+        options, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=ENVIRONMENT
+    )
+    assert child.stdout is not None
+    assert child.stderr is not None
+    with child:
+        started = json.loads(child.stderr.readline())
+        assert (started["level"], started["event"]) == ("info", "started")
+        assert (started["data"], started["host"]) == (str(tmp_path), "127.0.0.1")
+        address = f"http://127.0.0.1:{started['port']}"
+        assert httpx.get(f"{address}/health", timeout=60).status_code == 200
+        (tmp_path / "roost.sqlite3").rename(tmp_path / "elsewhere")
+        assert httpx.get(f"{address}/ready", timeout=60).status_code == 503
+        failed = json.loads(child.stderr.readline())
+        assert (failed["level"], failed["event"]) == ("error", "the store fails")
+        assert failed["file"] == str(tmp_path / "roost.sqlite3")
+        child.terminate()
+        assert json.loads(child.stderr.read().splitlines()[-1])["event"] == "stopped"
+
+
+@pytest.mark.slow
+def test_a_folder_that_lost_something_is_refused_until_that_is_accepted(tmp_path: Path) -> None:
+    with serving(tmp_path) as server, guest(server.address) as ana:
+        assert ana.post("/api/tables", json=TABLE).status_code == 201
+        server.stop(signal.SIGKILL)
+    (tmp_path / "roost.sqlite3-wal").unlink()
+    assert "roost.sqlite3" in refused_start(tmp_path)
+    with serving(tmp_path, more=("--accept-loss",)) as server:
+        assert httpx.get(f"{server.address}/ready", timeout=60).status_code == 200
+        assert server.stop() == 0
+    (tmp_path / "secret").unlink()
+    assert "secret" in refused_start(tmp_path)

@@ -133,7 +133,7 @@ async def test_a_forged_maker_does_nothing(server: Running, ana: Guest, ben: Gue
     made = await ana.make(game="pickomino", seats=[ME, OPEN, OPEN], private=False)
     table = made["table"]["id"]
     await ben.do(table, "sit", seat=1)
-    cookie = ana.http.cookies["roost"]
+    (cookie,) = ana.http.cookies.values()
     forged = f"{ana.id}.{cookie.partition('.')[2][::-1]}"
     async with Guest(server, {"cookie": f"roost={forged}"}) as mallory:
         refused(await mallory.command(table, "remove", seat=1), 401, "not-signed-in")

@@ -32,8 +32,10 @@ async def test_a_worker_that_dies_is_replaced() -> None:
     pool = BotPool(1)
     try:
         await pool.choose(POSITION, "simple", "s")
-        (worker,) = pool._pool._processes  # type: ignore[union-attr]
-        os.kill(worker, signal.SIGKILL)
+        process = pool.workers[0].process
+        assert process is not None
+        assert process.pid is not None
+        os.kill(process.pid, signal.SIGKILL)
         assert await pool.choose(POSITION, "simple", "s") == in_this_process()
     finally:
         await pool.close()

@@ -25,7 +25,7 @@ async def pool() -> AsyncIterator[InsightPool]:
 
 
 def worker_of(pool: InsightPool, *, slow: bool = False) -> int:
-    process = (pool._slow if slow else pool._quick)._worker._process
+    process = (pool.slow if slow else pool.quick).workers[0].process
     assert process is not None
     assert process.pid is not None
     return process.pid

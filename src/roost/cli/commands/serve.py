@@ -24,8 +24,9 @@ def configure(parser: Parser) -> None:
     parser.argument("--workers", "option-serve-workers", metavar="N")
     parser.argument("--grace", "option-serve-grace", metavar="SECONDS")
     parser.argument("--origin", "option-serve-origin", metavar="URL", many=True)
-    parser.argument("--proxy", "option-serve-proxy", flag=True)
-    parser.argument("--log", "option-serve-log", metavar="LEVEL", default="warning")
+    parser.argument("--proxy", "option-serve-proxy", metavar="ADDRESS", many=True)
+    parser.argument("--accept-loss", "option-serve-accept-loss", flag=True)
+    parser.argument("--log", "option-serve-log", metavar="LEVEL", default="info")
 
 
 def run(args: Namespace, console: Console) -> int:
@@ -37,19 +38,32 @@ def run(args: Namespace, console: Console) -> int:
         raise UsageError(
             f"unknown level {args.log!r}", code="bad-level", value=args.log, known=", ".join(LEVELS)
         )
+    host = args.host or ("0.0.0.0" if args.lan else "127.0.0.1")
     config = Config(
         data=Path(args.data) if args.data else home() / "server",
         workers=number(args.workers, "--workers", low=1, high=64) or 1,
         grace_s=decimal(args.grace, "--grace", low=1, high=86_400) or 45,
         origins=tuple(origin.rstrip("/") for origin in args.origin or ()),
-        trust_proxy=args.proxy,
+        names=(host,),
+        proxies=tuple(_network(given) for given in args.proxy or ()),
+        accept_loss=args.accept_loss,
     )
-    host = args.host or ("0.0.0.0" if args.lan else "127.0.0.1")
     listener = _listen(host, number(args.port, "--port", low=0, high=65_535))
     configure_logs(args.log)
     run_server(config, listener, lambda: _announce(args, console, config.data, listener))
     console.say("serve-ended")
     return 0
+
+
+def _network(given: str) -> str:
+    from ipaddress import ip_network
+
+    try:
+        return str(ip_network(given, strict=False))
+    except ValueError:
+        raise UsageError(
+            f"{given!r} is no address", code="bad-proxy-address", value=given
+        ) from None
 
 
 def _listen(host: str, port: int | None) -> socket.socket:

@@ -396,6 +396,7 @@ error-dice-are-manual = An diesem Tisch werden die Würfe eingetippt.
 error-dice-not-manual = An diesem Tisch würfelt das Programm.
 error-dice-scheme = Die Würfel dieses Spiels folgen dem Verfahren „{ $value }“; dieses Programm prüft { $known }.
 error-forbidden = Das darfst du nicht.
+error-foreign-host = Dieser Server heißt nicht { $value }. Wer ihn betreibt, kann den Namen mit --origin erlauben.
 error-foreign-origin = Anfragen von { $value } sind hier nicht erlaubt.
 error-foreign-seat = Dieser Platz gehört dir nicht.
 error-manual-needs-one-device = Würfe eintippen geht nur, wenn alle an einem Gerät sitzen.

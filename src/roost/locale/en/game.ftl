@@ -396,6 +396,7 @@ error-dice-are-manual = At this table the dice are typed in.
 error-dice-not-manual = At this table the dice roll by themselves.
 error-dice-scheme = The dice of this game follow the scheme “{ $value }”; this program checks { $known }.
 error-forbidden = You may not do this.
+error-foreign-host = This server is not called { $value }. Its owner can allow the name with --origin.
 error-foreign-origin = Requests from { $value } are not allowed here.
 error-foreign-seat = This seat is not yours.
 error-manual-needs-one-device = Dice can be typed in only where everybody sits at one device.

@@ -399,6 +399,7 @@ error-dice-are-manual = En esta mesa los dados se escriben a mano.
 error-dice-not-manual = En esta mesa los dados se tiran solos.
 error-dice-scheme = Los dados de esta partida siguen el esquema «{ $value }»; este programa comprueba { $known }.
 error-forbidden = No puedes hacer esto.
+error-foreign-host = Este servidor no se llama { $value }. Quien lo lleva puede permitir el nombre con --origin.
 error-foreign-origin = Aquí no se admiten peticiones de { $value }.
 error-foreign-seat = Este asiento no es tuyo.
 error-manual-needs-one-device = Los dados se pueden escribir a mano solo si todos juegan en el mismo aparato.

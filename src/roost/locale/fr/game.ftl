@@ -397,6 +397,7 @@ error-dice-are-manual = À cette table, les dés se saisissent à la main.
 error-dice-not-manual = À cette table, les dés se lancent tout seuls.
 error-dice-scheme = Les dés de cette partie suivent le procédé « { $value } » ; ce programme vérifie { $known }.
 error-forbidden = Tu n’as pas le droit de faire cela.
+error-foreign-host = Ce serveur ne s’appelle pas { $value }. La personne qui le gère peut autoriser ce nom avec --origin.
 error-foreign-origin = Les demandes venant de { $value } ne sont pas admises ici.
 error-foreign-seat = Cette place n’est pas à toi.
 error-manual-needs-one-device = On ne peut saisir les dés que si tout le monde joue sur le même appareil.

@@ -404,6 +404,7 @@ error-dice-are-manual = A questo tavolo i dadi si scrivono a mano.
 error-dice-not-manual = A questo tavolo i dadi si tirano da soli.
 error-dice-scheme = I dadi di questa partita seguono lo schema «{ $value }»; questo programma verifica { $known }.
 error-forbidden = Non puoi farlo.
+error-foreign-host = Questo server non si chiama { $value }. Chi lo gestisce può permettere il nome con --origin.
 error-foreign-origin = Qui non sono ammesse richieste da { $value }.
 error-foreign-seat = Questo posto non è tuo.
 error-manual-needs-one-device = I dadi si possono scrivere solo se tutti giocano sullo stesso dispositivo.

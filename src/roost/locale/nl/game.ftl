@@ -396,6 +396,7 @@ error-dice-are-manual = Aan deze tafel worden de worpen ingetypt.
 error-dice-not-manual = Aan deze tafel gooit het programma.
 error-dice-scheme = De dobbelstenen van dit spel volgen het schema ‘{ $value }’; dit programma controleert { $known }.
 error-forbidden = Dit mag je niet.
+error-foreign-host = Deze server heet niet { $value }. Wie hem beheert, kan de naam toestaan met --origin.
 error-foreign-origin = Verzoeken van { $value } zijn hier niet toegestaan.
 error-foreign-seat = Deze plaats is niet van jou.
 error-manual-needs-one-device = Worpen intypen kan alleen als iedereen aan één apparaat zit.

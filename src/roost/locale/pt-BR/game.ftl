@@ -399,6 +399,7 @@ error-dice-are-manual = Nesta mesa os dados são digitados.
 error-dice-not-manual = Nesta mesa os dados rolam sozinhos.
 error-dice-scheme = Os dados desta partida seguem o esquema “{ $value }”; este programa verifica { $known }.
 error-forbidden = Você não pode fazer isso.
+error-foreign-host = Este servidor não se chama { $value }. Quem cuida dele pode permitir o nome com --origin.
 error-foreign-origin = Pedidos de { $value } não são aceitos aqui.
 error-foreign-seat = Este lugar não é seu.
 error-manual-needs-one-device = Os dados só podem ser digitados quando todos jogam no mesmo aparelho.

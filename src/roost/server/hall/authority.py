@@ -16,6 +16,7 @@ import structlog
 from roost.rules.errors import GameError
 from roost.server.config import Config
 from roost.server.errors import (
+    BrokenLogError,
     ForbiddenError,
     SeatConflictError,
     TooManyError,
@@ -67,6 +68,10 @@ _LISTED = {
 }
 _REPEATABLE = {Sit, Leave, Return, TakeBack, RenewLink, RevokeLink}
 _A_FEW = 20  # sockets: among these, everybody hears who comes and goes
+
+
+def _all(then: int, now: int) -> int:
+    return now - then
 
 
 class Authority:
@@ -138,6 +143,7 @@ class Authority:
             summary=self._voice.summary(table),
             people=table.people,
             stream=None if table.stream is None or table.state is None else table.stream.stream,
+            game=table.setup.game,
         )
 
     # -- commands --------------------------------------------------------------------------
@@ -154,10 +160,9 @@ class Authority:
         self._check_running()
         if key is None and type(command) is Sit:
             key = command.key
-        room = self.tables.rooms.get(id_) or await self.tables.room(id_)
-        self.tables.check_reader(room.table, person.id, key)
+        room = await self.tables.admitted(id_, person, key)
         now = now_ms()
-        room.used = room.seen[person.id] = now
+        room.seen[person.id] = now
         async with room.lock:
             answer = room.table.first_answer(person.id, command.id)
             if isinstance(answer, GameError):
@@ -290,11 +295,12 @@ class Authority:
             room.table.stream = stream
             if room.table.version < before:  # not written: the decision goes on where it was
                 room.table.since = since
-        except GameError:
+        except GameError as error:
             self.tables.forget(room.table.id)
             for outbox in list(room.subscribers):  # they come back to the table as it is then
                 outbox.close("done")
-            await logger.aexception("a table could not be read again", table=room.table.id)
+            if not isinstance(error, StoreError):  # the store says so itself, once
+                await logger.aexception("a table could not be read again", table=room.table.id)
         else:
             self.tables.changed(room)
 
@@ -357,22 +363,27 @@ class Authority:
         await self.save(room, [log.Abandoned(at=now)])
         return True
 
-    async def end_idle(self, now: int) -> None:
-        """End tables that everybody has forgotten: their seeds are revealed, their places free."""
+    async def end_idle(self, now: int, lived: Callable[[int, int], int] = _all) -> None:
+        """End tables that everybody has forgotten: their seeds are revealed, their places free.
+        `lived` says how much of the time between two moments counts."""
         for row in list(self.tables.directory.values()):
             open_ = row.status == "open"
             idle_s = self._config.idle_open_s if open_ else self._config.idle_play_s
-            before = now - int(idle_s * 1000)
-            if row.created < before and not self.draining:
+            most = int(idle_s * 1000)
+            if lived(row.created, now) > most and not self.draining:
                 try:
-                    await self._end_if_idle(row.id, before, now)
+                    await self._end_if_idle(row.id, now, lived, most)
+                except (StoreError, BrokenLogError):  # said where it was found
+                    continue
                 except Exception:  # noqa: BLE001  # one table must not stop the others
                     await logger.aexception("an idle table could not be ended", table=row.id)
 
-    async def _end_if_idle(self, id_: str, before: int, now: int) -> None:
+    async def _end_if_idle(
+        self, id_: str, now: int, lived: Callable[[int, int], int], most: int
+    ) -> None:
         room = await self.tables.room(id_)
         async with room.lock:
-            forgotten = room.table.updated < before and not room.subscribers
+            forgotten = lived(room.table.updated, now) > most and not room.subscribers
             if forgotten and room.table.status in UNFINISHED:
                 await self.save(room, [log.Abandoned(at=now)])
 

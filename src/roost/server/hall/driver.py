@@ -12,9 +12,12 @@ import structlog
 from roost.rules import Action, Phase
 from roost.rules.errors import GameError
 from roost.server.config import Config
+from roost.server.errors import BrokenLogError
 from roost.server.hall.authority import Authority
+from roost.server.hall.lived import NOTED_S, Lived
 from roost.server.hall.room import Due, Room
 from roost.server.ids import now_ms
+from roost.server.store import StoreError
 from roost.server.table import log
 from roost.server.table.decide import Entries, act, roll, withhold
 
@@ -22,7 +25,6 @@ logger = structlog.get_logger("roost.driver")
 _RETRY_S = 1.0
 _SWEEP_S = 30.0
 _STOP_S = 3.0
-_IDLE_S = 3600.0
 
 
 class Thinker(Protocol):
@@ -36,11 +38,12 @@ class Thinker(Protocol):
 class Driver:
     """One timer per table that has something due."""
 
-    def __init__(self, authority: Authority, bots: Thinker, config: Config) -> None:
+    def __init__(self, authority: Authority, bots: Thinker, config: Config, lived: Lived) -> None:
         self._authority = authority
         self._tables = authority.tables
         self._bots = bots
         self._config = config
+        self._lived = lived
         self._tasks: set[asyncio.Task[None]] = set()
         self._stopped = False
         self._tables.changed = self.plan
@@ -69,6 +72,8 @@ class Driver:
     async def _work(self, room: Room, due: Due) -> None:
         try:
             await self._do(room, due)
+        except StoreError:  # the store says so itself, once
+            await asyncio.sleep(_RETRY_S)
         except GameError as error:
             await logger.aerror("a table could not go on", table=room.table.id, error=str(error))
             await asyncio.sleep(_RETRY_S)
@@ -133,6 +138,8 @@ class Driver:
             if row.status != "open" and not self._stopped:
                 try:
                     await self._tables.room(id_)
+                except (StoreError, BrokenLogError):  # said where it was found
+                    continue
                 except Exception:  # noqa: BLE001  # one table must not stop the others
                     await logger.aexception("a table could not be read", table=id_)
 
@@ -148,8 +155,13 @@ class Driver:
 
     async def _end_idle(self) -> None:
         while True:
-            await self._authority.end_idle(now_ms())
-            await asyncio.sleep(_IDLE_S)
+            now = now_ms()
+            try:
+                await self._lived.note(now)
+                await self._authority.end_idle(now, self._lived.since)
+            except StoreError:  # the store says so itself, once
+                pass
+            await asyncio.sleep(NOTED_S)
 
     async def stop(self) -> None:
         """No more timers; what is being saved is saved."""

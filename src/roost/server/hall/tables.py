@@ -6,8 +6,10 @@ import asyncio
 from collections.abc import Callable
 from typing import NamedTuple
 
+import structlog
+
 from roost.server.config import Config
-from roost.server.errors import NotFoundError
+from roost.server.errors import BrokenLogError, NotFoundError
 from roost.server.hall.room import Room
 from roost.server.hall.streams import Streams
 from roost.server.ids import now_ms
@@ -16,6 +18,8 @@ from roost.server.person import Person
 from roost.server.store import TableRow, TableStore
 from roost.server.table.decide import was_removed
 from roost.server.table.state import UNFINISHED, Table
+
+logger = structlog.get_logger("roost.tables")
 
 
 class Listed(NamedTuple):
@@ -38,6 +42,7 @@ class Tables:
         self._streams = streams
         self._invites = invites
         self._config = config
+        self._broken: set[str] = set()  # said to be
         self._loading: dict[str, asyncio.Task[Room]] = {}
 
     async def open(self) -> None:
@@ -59,10 +64,16 @@ class Tables:
         return room
 
     async def _load(self, id_: str) -> Room:
-        raw = await self.store.log(id_)
-        if not raw:
-            raise no_table(id_)
-        room = Room(Table.replay(id_, raw), self._config, now_ms())
+        try:
+            raw = await self.store.log(id_)
+            if not raw:
+                raise no_table(id_)
+            room = Room(Table.replay(id_, raw), self._config, now_ms())
+        except BrokenLogError as error:
+            if id_ not in self._broken:  # once: everybody who asks would write a line
+                self._broken.add(id_)
+                logger.error("a table is damaged", table=id_, reason=error.message)
+            raise
         await self._streams.attach(room)
         self.rooms[id_] = room
         self.changed(room)
@@ -79,11 +90,31 @@ class Tables:
             raise no_table(table.id)
 
     async def readable(self, id_: str, person: Person | None, key: str | None) -> Room:
-        """The table, if this person may read it."""
-        room = await self.room(id_)
-        reader = None if person is None else person.id
-        self.check_reader(room.table, reader, key)
-        await self._streams.note_readers(room, [reader])
+        """The table, if this person may read it, who then knows its dice."""
+        room = await self.admitted(id_, person, key)
+        await self._streams.note_readers(room, [None if person is None else person.id])
+        return room
+
+    async def admitted(self, id_: str, person: Person | None, key: str | None) -> Room:
+        """The table, or the same refusal whether it is private or not there at all. Nothing of a
+        log is read for somebody who may not see it."""
+        room = self.rooms.get(id_)
+        if room is None:
+            row = self.directory.get(id_) or await self.store.row(id_)
+            if row is None:
+                raise no_table(id_)
+            at_it = person is not None and person.id in (row.maker, *row.people)
+            stranger = row.private and not at_it
+            if stranger and key is None:
+                raise no_table(id_)
+            try:
+                room = await self.room(id_)
+            except BrokenLogError:
+                if stranger:  # whether the key is right is not known any more
+                    raise no_table(id_) from None
+                raise
+        self.check_reader(room.table, None if person is None else person.id, key)
+        room.used = now_ms()
         return room
 
     # -- keeping ---------------------------------------------------------------------------

@@ -6,18 +6,21 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
 from starlette.applications import Starlette
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from roost.rules.errors import GameError
 from roost.server.config import Config
 from roost.server.http import insight, operations
+from roost.server.http.cookies import cookie_name
 from roost.server.http.limits import HEADERS, content_policy
 from roost.server.http.openapi import document
 from roost.server.http.operation import Operation
-from roost.server.http.routes import encode, http_exception, routes, unexpected
+from roost.server.http.routes import encode, http_exception, refusal, routes, unexpected
 from roost.server.http.site import Site
 from roost.server.http.socket import live
 from roost.server.http.static import BUILT, load, pages
@@ -58,18 +61,27 @@ def create_app(
     async def app(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
             await live(site, scope, receive, send)
-        else:
-            await router(scope, receive, send)
+            return
+        if scope["type"] == "http":
+            try:
+                site.guard.check_host(Headers(scope=scope).get("host"))
+            except GameError as error:
+                await refusal(error)(scope, receive, send)
+                return
+        await router(scope, receive, send)
 
     return security_headers(app)
 
 
 def describe(operations: tuple[Operation, ...]) -> Callable[[Request], Awaitable[Response]]:
     """The endpoint that describes these operations."""
-    description = encode(document(operations))
+    described: dict[str, bytes] = {}
 
-    async def openapi(_: Request) -> Response:
-        return Response(description, media_type="application/json")
+    async def openapi(request: Request) -> Response:
+        cookie = cookie_name(request.scope)
+        if cookie not in described:
+            described[cookie] = encode(document(operations, cookie))
+        return Response(described[cookie], media_type="application/json")
 
     return openapi
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+import socket
 from collections import Counter
 from functools import lru_cache
-from ipaddress import IPv6Address, ip_address
+from ipaddress import IPv6Address, ip_address, ip_network
+from urllib.parse import urlsplit
 
 from roost.server.config import Config
-from roost.server.errors import ForbiddenError, TooManyError
+from roost.server.errors import ForbiddenError, ServerError, TooManyError
 from roost.server.rates import Bucket, Buckets
 
 _HOST = re.compile(r"(?:[A-Za-z0-9.-]{1,253}|\[[0-9A-Fa-f:.]{2,45}\])(?::[0-9]{1,5})?")
@@ -49,13 +51,68 @@ def counted_as(address: str) -> str:
     return f"{IPv6Address(int(parsed) >> 64 << 64)}/64"
 
 
+@lru_cache(maxsize=1)
+def own_names() -> frozenset[str]:
+    """The names of this machine, as its network may know it."""
+    name = socket.gethostname().lower()
+    return frozenset({"localhost", name, name.partition(".")[0] + ".local"})
+
+
+def bare_host(host: str) -> str:
+    """The host of a Host header or an address, without its port."""
+    return (urlsplit(host if "://" in host else f"//{host}").hostname or "").rstrip(".")
+
+
+def _is_address(host: str) -> bool:
+    try:
+        ip_address(host.partition("%")[0])
+    except ValueError:
+        return False
+    return True
+
+
+class WrongHostError(ServerError):
+    code = "foreign-host"
+    status = 421
+
+
+class Proxies:
+    """Whose word on where a request comes from is believed."""
+
+    def __init__(self, config: Config) -> None:
+        self._networks = [ip_network(given, strict=False) for given in config.proxies]
+
+    def __contains__(self, address: str) -> bool:
+        try:
+            parsed = ip_address(address)
+        except ValueError:
+            return False
+        return any(parsed in network for network in self._networks)
+
+
 class Guard:
     def __init__(self, config: Config) -> None:
         limits = config.limits
+        given = (*config.names, *map(bare_host, config.origins))
+        self._names = own_names() | {name.lower() for name in given}
         self._config = config
         self._requests = Buckets(limits.address_burst, limits.address_rate)
         self._guests = Buckets(limits.guests_per_address_hour)
         self._sockets: Counter[str] = Counter()
+
+    def check_host(self, host: str | None) -> None:
+        """A name that is none of ours may be a foreign site's that was pointed at this machine: its
+        pages would pass for our own. An address in digits cannot be pointed anywhere."""
+        if not host:  # no browser leaves it out
+            return
+        try:
+            name = bare_host(host)
+        except ValueError:
+            name = ""
+        if name in self._names or name.endswith(".localhost") or _is_address(name):
+            return
+        shown = host[:80]
+        raise WrongHostError(f"this server is not called {shown}", value=shown)
 
     def check_origin(self, origin: str | None, host: str | None) -> None:
         """Browsers name the page a request comes from; another site's page gets nothing done."""

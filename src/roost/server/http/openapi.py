@@ -10,6 +10,7 @@ import msgspec
 
 from roost import __version__, wire
 from roost.server.http.operation import Operation
+from roost.server.people.guests import COOKIE
 
 _COMPONENTS = "#/components/schemas/{name}"
 _ID = {"type": "string", "pattern": r"^[A-Za-z0-9_-]{1,40}$(?!\n)"}
@@ -22,13 +23,16 @@ _REFUSALS = {
     "408": "too slow",
     "409": "not now: stale, taken or over",
     "413": "too large",
+    "421": "not a name of this server",
     "422": "against the rules",
     "429": "too many",
-    "503": "going down",
+    "500": "damaged here",
+    "503": "going down, or its store fails",
 }
 
 
-def document(operations: Sequence[Operation]) -> dict[str, Any]:
+def document(operations: Sequence[Operation], cookie: str = COOKIE) -> dict[str, Any]:
+    """`cookie` is what a guest's is called at this server."""
     types = [t for op in operations for t in (op.body, op.answer) if t not in (None, dict)]
     schemas, components = msgspec.json.schema_components(
         [*types, wire.Problem], ref_template=_COMPONENTS
@@ -49,7 +53,7 @@ def document(operations: Sequence[Operation]) -> dict[str, Any]:
         "components": {
             "schemas": components,
             "securitySchemes": {
-                "cookie": {"type": "apiKey", "in": "cookie", "name": "roost"},
+                "cookie": {"type": "apiKey", "in": "cookie", "name": cookie},
                 "token": {"type": "http", "scheme": "bearer"},
             },
         },

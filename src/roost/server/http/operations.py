@@ -6,7 +6,7 @@ import json
 import re
 
 from roost import __version__, wire
-from roost.server.errors import ForbiddenError, NotFoundError, UnavailableError
+from roost.server.errors import ForbiddenError, NotFoundError
 from roost.server.hall.room import Room
 from roost.server.hall.streams import open_seed
 from roost.server.hall.tables import no_table
@@ -220,10 +220,8 @@ async def health(call: Call) -> wire.Health:
 
 @operation("GET", "/ready", wire.Health)
 async def ready(call: Call) -> wire.Health:
-    """The server takes commands and its store writes."""
-    if call.services.authority.draining:
-        raise UnavailableError("the server is going down")
-    await call.services.store.check()
+    """The server takes commands, its store writes, and its files are whole and its own."""
+    await call.services.check()
     return _health(call)
 
 

@@ -15,22 +15,22 @@ from uvicorn.protocols.http.auto import AutoHTTPProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from roost.server.config import Config, Limits
-from roost.server.http.limits import counted_as
+from roost.server.http.limits import Proxies, counted_as
 from roost.server.rates import Bucket
 
 _SLICE = 4096  # read at a time: as many empty frames as a few milliseconds can take
 
 
 class Connections:
-    """The open connections of every address. Behind a proxy all are its own: none is counted."""
+    """The open connections of every address. Those of a proxy are many people's: not counted."""
 
     def __init__(self, config: Config) -> None:
         self.limits: Limits = config.limits
-        self._counted = not config.trust_proxy
+        self._proxies = Proxies(config)
         self._open: defaultdict[str, set[Any]] = defaultdict(set)
 
     def opened(self, transport: asyncio.Transport, client: tuple[str, int] | None) -> None:
-        if not self._counted or client is None:
+        if client is None or client[0] in self._proxies:
             return
         mine = self._open[counted_as(client[0])]
         if len(mine) >= self.limits.connections_per_address:

@@ -17,10 +17,11 @@ from starlette.routing import Route
 from roost import wire
 from roost.rules.errors import GameError
 from roost.server.errors import NotFoundError, ServerError, status_of
+from roost.server.http.cookies import cookie_name, cookies_of
 from roost.server.http.limits import counted_as
 from roost.server.http.operation import Answer, Call, Operation, read_query
 from roost.server.http.site import Site
-from roost.server.people.guests import COOKIE, COOKIE_AGE, check_scope
+from roost.server.people.guests import COOKIE_AGE, check_scope
 from roost.server.person import Person
 from roost.server.services import Services
 from roost.server.views.errors import problem, unreadable
@@ -61,6 +62,7 @@ def _route(site: Site, path: str, operations: dict[str, Operation]) -> Route:
     async def serve(request: Request) -> Response:
         operation = operations[request.method]
         began = time.perf_counter()
+        call = None
         try:
             call = await _prepare(site, operation, request)
             if request.method in decoders:
@@ -68,12 +70,13 @@ def _route(site: Site, path: str, operations: dict[str, Operation]) -> Route:
             response = _answer(operation, call, await operation.run(call))
         except GameError as error:
             response = refusal(error)
-        await logger.ainfo(
+        logger.debug(
             "request",
             method=operation.method,
             route=path,
             status=response.status_code,
             ms=round((time.perf_counter() - began) * 1000, 2),
+            **who_and_where(request, None if call is None else call.known),
         )
         return response
 
@@ -85,7 +88,9 @@ async def _prepare(site: Site, operation: Operation, request: Request) -> Call:
         site.guard.check_rate(address_of(request))
     if operation.method not in _SAFE:
         site.guard.check_origin(request.headers.get("origin"), request.headers.get("host"))
-    person = await person_of(site.running, request.headers, request.cookies)
+    cookies = cookies_of(request.scope, request.cookies)
+    person = await person_of(site.running, request.headers, cookies)
+    request.state.person = person
     if operation.scope is not None and person is not None:
         check_scope(person, operation.scope)
     call = Call(site, request, person)
@@ -94,13 +99,25 @@ async def _prepare(site: Site, operation: Operation, request: Request) -> Call:
 
 
 async def person_of(
-    services: Services, headers: Mapping[str, str], cookies: Mapping[str, str]
+    services: Services, headers: Mapping[str, str], cookies: Iterable[str]
 ) -> Person | None:
-    """Who asks: the owner of a bearer token, or else of the cookie."""
+    """Who asks: the owner of a bearer token, or else of a cookie."""
     scheme, _, token = headers.get("authorization", "").partition(" ")
     if scheme.lower() == "bearer":
         return await services.people.by_token(token.strip())
-    return await services.people.by_cookie(cookies.get(COOKIE))
+    for cookie in cookies:
+        person = await services.people.by_cookie(cookie)
+        if person is not None:
+            return person
+    return None
+
+
+def who_and_where(request: Request, person: Person | None) -> dict[str, str]:
+    """What a line of the log says of a request: never a key, a token or a cookie."""
+    table = request.path_params.get("id") if "/tables/" in request.url.path else None
+    guest = None if person is None else person.id
+    told = {"address": address_of(request), "guest": guest, "table": table}
+    return {name: value for name, value in told.items() if value is not None}
 
 
 def address_of(connection: HTTPConnection) -> str:
@@ -141,7 +158,7 @@ def _answer(operation: Operation, call: Call, result: Answer) -> Response:
     )
     if call.cookie is not None:
         response.set_cookie(
-            COOKIE,
+            cookie_name(call.request.scope),
             call.cookie,
             max_age=COOKIE_AGE,
             httponly=True,
@@ -181,6 +198,8 @@ async def http_exception(request: Request, error: Exception) -> Response:
 
 
 async def unexpected(request: Request, error: Exception) -> Response:
-    logger.error("unexpected", route=request.url.path, exc_info=error)
+    person = getattr(request.state, "person", None)
+    told = who_and_where(request, person)
+    logger.error("unexpected", route=request.url.path, exc_info=error, **told)
     found = wire.Problem(code="unexpected", message="something went wrong here")
     return Response(encode(found), status_code=500, media_type=_JSON)

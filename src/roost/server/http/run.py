@@ -9,14 +9,17 @@ import socket
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
+import structlog
 import uvicorn
 
+from roost import __version__
 from roost.server.config import Config
 from roost.server.http.app import create_app
 from roost.server.http.files import allow_files
 from roost.server.http.protocols import protocols
 from roost.server.services import Services
 
+logger = structlog.get_logger("roost.server")
 _FILES = 65_536  # one per socket
 
 
@@ -75,10 +78,24 @@ async def serve(
     config: Config, listener: socket.socket, on_started: Callable[[], None] = lambda: None
 ) -> None:
     services = await Services.open(config)
+    host, port = listener.getsockname()[:2]
+
+    def started() -> None:
+        logger.info(
+            "started",
+            version=__version__,
+            host=host,
+            port=port,
+            data=str(config.data),
+            tables=len(services.tables.directory),
+        )
+        on_started()
+
     try:
-        await Server(settings(config, services), services, on_started).serve(sockets=[listener])
+        await Server(settings(config, services), services, started).serve(sockets=[listener])
     finally:
         await services.close()
+        logger.info("stopped", data=str(config.data))
 
 
 def settings(config: Config, services: Services) -> uvicorn.Config:
@@ -91,7 +108,8 @@ def settings(config: Config, services: Services) -> uvicorn.Config:
         ws_max_size=config.limits.message_bytes * 4,
         ws_ping_interval=20,
         ws_ping_timeout=20,
-        proxy_headers=config.trust_proxy,
+        proxy_headers=bool(config.proxies),
+        forwarded_allow_ips=list(config.proxies),
         server_header=False,
         access_log=False,
         log_config=None,

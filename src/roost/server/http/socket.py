@@ -22,12 +22,13 @@ from roost.server.errors import NotFoundError, TooManyError, UnknownPersonError
 from roost.server.hall.outbox import Outbox, Reason
 from roost.server.hall.outbox import Send as OutboxSend
 from roost.server.hall.room import Room
+from roost.server.http.cookies import cookies_of
 from roost.server.http.limits import counted_as
 from roost.server.http.operation import KEY, SINCE, read_query
 from roost.server.http.routes import person_of
 from roost.server.http.site import Site
 from roost.server.ids import now_ms
-from roost.server.people.guests import COOKIE, check_scope
+from roost.server.people.guests import check_scope
 from roost.server.person import Person
 from roost.server.table.state import Answer
 from roost.server.views.commands import ack, command_of
@@ -40,7 +41,7 @@ _decode = msgspec.json.Decoder(wire.ClientMessage).decode
 _PATH = re.compile(r"/api/tables/([A-Za-z0-9_-]{6,32})/live")
 
 # Close codes that a client can tell apart; the reason text is the error's code.
-REFUSED, TOO_SLOW, TOO_FAST, GOING_AWAY = 4403, 4008, 4029, 1012
+REFUSED, TOO_SLOW, TOO_FAST, GOING_AWAY, UNEXPECTED = 4403, 4008, 4029, 1012, 1011
 _CLOSE: dict[Reason, int] = {
     "slow": TOO_SLOW,
     "too-fast": TOO_FAST,
@@ -60,15 +61,16 @@ class Handshake:
         client = scope.get("client")
         self.address = counted_as(str(client[0])) if client else "local"
         self.query = dict(parse_qsl(scope.get("query_string", b"").decode("latin-1")))
+        self._scope = scope
         match = _PATH.fullmatch(scope["path"])
         self.table = None if match is None else match[1]
 
     @property
-    def cookies(self) -> dict[str, str]:
+    def cookies(self) -> list[str]:
         found: SimpleCookie = SimpleCookie()
         with suppress(CookieError):
             found.load(self.headers.get("cookie", ""))
-        return {COOKIE: found[COOKIE].value} if COOKIE in found else {}
+        return cookies_of(self._scope, {name: each.value for name, each in found.items()})
 
 
 async def live(site: Site, scope: Scope, receive: Receive, send: Send) -> None:
@@ -77,6 +79,7 @@ async def live(site: Site, scope: Scope, receive: Receive, send: Send) -> None:
     handshake = Handshake(scope)
     guard, services = site.guard, site.running
     try:
+        guard.check_host(handshake.headers.get("host"))
         guard.check_origin(handshake.headers.get("origin"), handshake.headers.get("host"))
     except GameError:
         await send({"type": "websocket.close", "code": REFUSED})  # before accepting: HTTP 403
@@ -98,11 +101,20 @@ async def live(site: Site, scope: Scope, receive: Receive, send: Send) -> None:
             await send({"type": "websocket.send", "text": spoken(problem(error))})
             await send({"type": "websocket.close", "code": REFUSED, "reason": error.code})
         return
+    log = logger.bind(
+        address=handshake.address, guest=None if person is None else person.id, table=room.table.id
+    )
+    log.debug("socket opened")
     try:
         connection = Connection(site, receive, send, room, person, query.get("key"))
         await connection.run(query.get("since"))
+    except Exception:  # one socket must not stop the others
+        log.exception("unexpected")
+        with suppress(OSError, RuntimeError):
+            await send({"type": "websocket.close", "code": UNEXPECTED})
     finally:
         guard.socket_closed(handshake.address)
+        log.debug("socket closed")
 
 
 class Connection:

@@ -20,6 +20,11 @@ _FOREVER = "public, max-age=31536000, immutable"  # the build puts a hash into t
 _ASK = "no-cache"
 _TEXTS = ("text/", "application/javascript", "application/json", "image/svg", "application/wasm")
 
+# The app's own pages, by the first part of their address: those that stand alone, and those that
+# something follows. Any other address is not there, whatever may one day be.
+PAGES = ("tables", "fair", "settings", "review", "puzzles", "lab")
+PAGES_OF = ("table", "rules", "new")
+
 # What a server without a built app shows at its address.
 MISSING = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Roost</title>
 <p>The Roost server is running. The browser app is not built: <code>make web</code>.</p></html>
@@ -55,22 +60,37 @@ def load(folder: Path) -> dict[str, Asset]:
 
 
 def pages(assets: dict[str, Asset]) -> ASGIApp:
-    """What is served where no operation is: a file of the app; any other address is one of the
-    app's own pages."""
+    """What is served where no operation is: a file of the app, or one of its pages. Browsers are
+    shown the app at any other address too, which then says that there is nothing."""
 
     async def serve(scope: Scope, receive: Receive, send: Send) -> None:
         request = Request(scope, receive)
         name = request.url.path.strip("/") or "index.html"
         asset = assets.get(name)
-        if asset is None and (name.startswith("api/") or "." in name.rpartition("/")[2]):
+        known = asset is not None or is_page(name)
+        if not known and not _is_for_people(request, name):
             response = nothing_there(request.url.path)
         elif request.method != "GET":
             response = await http_exception(request, HTTPException(405, headers={"allow": "GET"}))
         else:
             response = _file(asset or assets["index.html"], request)
+            response.status_code = response.status_code if known else 404
         await response(scope, receive, send)
 
     return serve
+
+
+def is_page(path: str) -> bool:
+    first, _, rest = path.partition("/")
+    if rest:
+        return first in PAGES_OF and "/" not in rest
+    return first in PAGES
+
+
+def _is_for_people(request: Request, name: str) -> bool:
+    looks_like_a_file = "." in name.rpartition("/")[2]
+    wanted = "text/html" in request.headers.get("accept", "")
+    return wanted and not looks_like_a_file and not name.startswith("api/")
 
 
 def _file(asset: Asset, request: Request) -> Response:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from roost.server.store.port import (
     HallStore,
     PersonRow,
+    ReviewRow,
     Store,
     StoreError,
     StreamRow,
@@ -17,6 +18,7 @@ from roost.server.store.port import (
 __all__ = [
     "HallStore",
     "PersonRow",
+    "ReviewRow",
     "Store",
     "StoreError",
     "StreamRow",

@@ -43,6 +43,11 @@ class MemoryTables:
         kept = self.tables.get(table)
         return [] if kept is None else list(kept.log)
 
+    async def row(self, table: str) -> TableRow | None:
+        self._check_open()
+        kept = self.tables.get(table)
+        return None if kept is None else kept.row
+
     async def rows(self, *statuses: str) -> list[TableRow]:
         self._check_open()
         found = [kept.row for kept in self.tables.values() if kept.row is not None]

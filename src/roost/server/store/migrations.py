@@ -57,6 +57,20 @@ STEPS: tuple[str, ...] = (
         PRIMARY KEY (stream, person)
     ) WITHOUT ROWID;
     """,
+    """
+    CREATE TABLE about (key TEXT PRIMARY KEY, value) WITHOUT ROWID;
+    ALTER TABLE log ADD COLUMN crc INTEGER;
+    ALTER TABLE tables ADD COLUMN game TEXT NOT NULL DEFAULT '';
+    UPDATE tables SET game = ifnull(json_extract(CAST(summary AS TEXT), '$.game'), '')
+        WHERE json_valid(CAST(summary AS TEXT));
+    CREATE TABLE reviews (
+        table_id TEXT NOT NULL,
+        language TEXT NOT NULL,
+        maker TEXT NOT NULL,
+        answer BLOB NOT NULL,
+        PRIMARY KEY (table_id, language)
+    ) WITHOUT ROWID;
+    """,
 )
 
 

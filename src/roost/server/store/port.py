@@ -7,7 +7,7 @@ A write is kept when its await returns. `tests/server/store/test_contract.py` sa
 from __future__ import annotations
 
 from collections.abc import Awaitable, Sequence
-from typing import Protocol
+from typing import ClassVar, Protocol
 
 from msgspec import Struct
 
@@ -18,6 +18,7 @@ class StoreError(GameError):
     """The store could not do its work; whether a write happened is unknown until it is read."""
 
     code = "store-failed"
+    status: ClassVar[int] = 503
 
 
 class VersionTakenError(StoreError):
@@ -38,6 +39,7 @@ class TableRow(Struct, frozen=True, kw_only=True):
     summary: bytes
     people: tuple[str, ...]
     stream: str | None = None
+    game: str = ""
 
 
 class PersonRow(Struct, frozen=True, kw_only=True):
@@ -65,6 +67,15 @@ class StreamRow(Struct, frozen=True, kw_only=True):
     closes: int
 
 
+class ReviewRow(Struct, frozen=True, kw_only=True):
+    """`maker` names the program that made it: another one may judge differently."""
+
+    table: str
+    language: str
+    maker: str
+    answer: bytes
+
+
 class TableStore(Protocol):
     """Logs of tables, and a row of each for lists."""
 
@@ -76,7 +87,11 @@ class TableStore(Protocol):
         left as it is: `VersionTakenError`."""
 
     async def log(self, table: str) -> list[bytes]:
-        """The entries in order; none for a table that is not there."""
+        """The entries in order; none for a table that is not there. Entries that are missing or
+        damaged are noticed: `BrokenLogError`."""
+
+    async def row(self, table: str) -> TableRow | None:
+        """The row of one table."""
 
     async def rows(self, *statuses: str) -> list[TableRow]:
         """The rows of all tables, or of those in one of these statuses."""
@@ -112,8 +127,18 @@ class HallStore(Protocol):
     async def note_watcher(self, stream: str, person: str) -> None:
         """A person has watched these dice fall: `saw_stream` says so, wherever it is asked."""
 
+    async def put_about(self, key: str, value: bytes) -> None:
+        """Keep a fact about the server under a name."""
+
+    async def about(self, key: str) -> bytes | None: ...
+
+    async def put_review(self, row: ReviewRow) -> None: ...
+
+    async def review(self, table: str, language: str, maker: str) -> bytes | None:
+        """The review of a table as it was kept, if this maker made it."""
+
     async def check(self) -> None:
-        """Raises `StoreError` unless a write would reach the disk."""
+        """Raises `StoreError` unless a write would reach the disk, and all there is can be read."""
 
 
 class Store(TableStore, HallStore, Protocol):

@@ -5,25 +5,33 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import threading
+import zlib
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+import structlog
+
+from roost.server.errors import BrokenLogError
+from roost.server.store.ledger import Ledger
 from roost.server.store.migrations import STEPS, migrate
+from roost.server.store.outage import Outage
 from roost.server.store.port import (
     PersonRow,
+    ReviewRow,
     StoreError,
     StreamRow,
     TableRow,
     TokenRow,
 )
-from roost.server.store.writer import Statement, Writer
+from roost.server.store.writer import Statement, Writer, checksum
 
+logger = structlog.get_logger("roost.store")
 BUSY_S = 5.0  # for a backup program that holds the file; the server's own lock keeps others out
-_ROW = "id, status, private, maker, created, summary, people, stream"
+_ROW = "id, status, private, maker, created, summary, people, stream, game"
 _TABLE = (
     f"INSERT INTO tables ({_ROW}) "
-    "VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET status = excluded.status, "
+    "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET status = excluded.status, "
     "summary = excluded.summary, people = excluded.people, stream = excluded.stream"
 )
 
@@ -31,27 +39,35 @@ _TABLE = (
 class SqliteStore:
     """Open with `await SqliteStore.open(path)`."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, ledger: Ledger) -> None:
         self.path = path
         self._reader = connect(path)
         self._reading = threading.Lock()
-        self._writer = Writer(lambda: connect(path))
+        self._reads = Outage(path, "reading")
+        self._writer = Writer(lambda: connect(path), ledger, Outage(path, "writing"))
         self._closed = False
+        self._checker = connect(path)
+        self._damage: str | None = None
+        self._checking = asyncio.create_task(asyncio.to_thread(self._look_through))
 
     @classmethod
-    async def open(cls, path: Path) -> SqliteStore:
+    async def open(cls, path: Path, *, accept_loss: bool = False) -> SqliteStore:
+        """A database that lacks what it had acknowledged is refused, unless that is accepted."""
+        ledger = Ledger(path)
+
         def prepare() -> None:
             path.parent.mkdir(parents=True, exist_ok=True)
             path.touch(mode=0o600)  # logs hold the seeds of games that are still played
             connection = connect(path)
             try:
                 migrate(connection)
+                ledger.open(connection, accept_loss=accept_loss)
             finally:
                 connection.close()
 
         try:
             await asyncio.to_thread(prepare)
-            return cls(path)
+            return cls(path, ledger)
         except sqlite3.Error as error:  # another program's file, a damaged one, a full disk
             raise StoreError(
                 f"{path} cannot be used: {error}",
@@ -61,10 +77,28 @@ class SqliteStore:
             ) from error
 
     async def close(self) -> None:
+        if self._closed:
+            return
+        self._checker.interrupt()
+        await self._checking
+        self._checker.close()
         await self._writer.close()
         self._closed = True
         with self._reading:
             self._reader.close()
+
+    def _look_through(self) -> None:
+        """Go through every page once, beside everything else: damage should be known before
+        somebody needs what it hit."""
+        try:
+            found = self._checker.execute("PRAGMA quick_check(1)").fetchone()[0]
+        except sqlite3.OperationalError:  # interrupted, or an outage that others tell of
+            return
+        except sqlite3.Error as error:
+            found = str(error)
+        if found != "ok":
+            self._damage = found
+            logger.error("the store is damaged", file=str(self.path), reason=found)
 
     # -- tables ----------------------------------------------------------------------------
 
@@ -77,14 +111,21 @@ class SqliteStore:
         statements: list[Statement] = []
         if row is not None:
             values = (row.id, row.status, row.private, row.maker, row.created, row.summary)
-            statements.append((_TABLE, (*values, " ".join(row.people), row.stream)))
+            statements.append((_TABLE, (*values, " ".join(row.people), row.stream, row.game)))
         return self._writer.write(statements, lines)
 
     async def log(self, table: str) -> list[bytes]:
         rows = await self._read(
-            "SELECT entry FROM log WHERE table_id = ? ORDER BY version", (table,)
+            "SELECT version, entry, crc FROM log WHERE table_id = ? ORDER BY version", (table,)
         )
-        return [entry.encode() for (entry,) in rows]
+        for number, (version, entry, crc) in enumerate(rows, 1):
+            if number != version or (crc is not None and crc != checksum(table, version, entry)):
+                raise BrokenLogError(f"entry {number} of table {table} is missing or damaged")
+        return [entry.encode() for _, entry, _ in rows]
+
+    async def row(self, table: str) -> TableRow | None:
+        rows = await self._read(f"SELECT {_ROW} FROM tables WHERE id = ?", (table,))
+        return _table(rows[0]) if rows else None
 
     async def rows(self, *statuses: str) -> list[TableRow]:
         which = f" WHERE status IN ({', '.join('?' * len(statuses))})" if statuses else ""
@@ -93,6 +134,7 @@ class SqliteStore:
 
     async def delete(self, table: str) -> bool:
         statements: list[Statement] = [
+            ("DELETE FROM reviews WHERE table_id = ?", (table,)),
             ("DELETE FROM tables WHERE id = ?", (table,)),
             ("DELETE FROM log WHERE table_id = ?", (table,)),
         ]
@@ -162,9 +204,40 @@ class SqliteStore:
     async def note_watcher(self, stream: str, person: str) -> None:
         await self._write("INSERT OR IGNORE INTO watchers VALUES (?, ?)", (stream, person))
 
+    # -- the server itself, and reviews ------------------------------------------------------
+
+    async def put_about(self, key: str, value: bytes) -> None:
+        await self._write(
+            "INSERT INTO about (key, value) VALUES (?, ?) "
+            "ON CONFLICT (key) DO UPDATE SET value = excluded.value",
+            (key, value),
+        )
+
+    async def about(self, key: str) -> bytes | None:
+        rows = await self._read("SELECT value FROM about WHERE key = ?", (key,))
+        return rows[0][0] if rows else None
+
+    async def put_review(self, row: ReviewRow) -> None:
+        await self._write(
+            "INSERT OR REPLACE INTO reviews (table_id, language, maker, answer) "
+            "VALUES (?, ?, ?, ?)",
+            (row.table, row.language, row.maker, zlib.compress(row.answer)),
+        )
+
+    async def review(self, table: str, language: str, maker: str) -> bytes | None:
+        rows = await self._read(
+            "SELECT answer FROM reviews WHERE table_id = ? AND language = ? AND maker = ?",
+            (table, language, maker),
+        )
+        return zlib.decompress(rows[0][0]) if rows else None
+
     # -- both ways -------------------------------------------------------------------------
 
     async def check(self) -> None:
+        if self._damage is not None:
+            raise StoreError(
+                f"{self.path} is damaged: {self._damage}", code="store-damaged", file=str(self.path)
+            )
         await self._write(f"PRAGMA user_version = {len(STEPS)}", ())
 
     async def _write(self, sql: str, values: Sequence[Any]) -> int:
@@ -178,9 +251,12 @@ class SqliteStore:
                 return self._reader.execute(sql, values).fetchall()
 
         try:
-            return await asyncio.to_thread(read)
+            found = await asyncio.to_thread(read)
         except sqlite3.Error as error:
+            self._reads.failed(str(error))
             raise StoreError(f"the store failed: {error}", reason=str(error)) from error
+        self._reads.worked()
+        return found
 
 
 _TOKEN = "SELECT id, person, name, scopes, digest, created FROM tokens WHERE "
@@ -199,7 +275,7 @@ def _token(row: Any) -> TokenRow:
 
 
 def _table(row: Any) -> TableRow:
-    id_, status, private, maker, created, summary, people, stream = row
+    id_, status, private, maker, created, summary, people, stream, game = row
     return TableRow(
         id=id_,
         status=status,
@@ -209,6 +285,7 @@ def _table(row: Any) -> TableRow:
         summary=summary,
         people=tuple(people.split()),
         stream=stream,
+        game=game,
     )
 
 

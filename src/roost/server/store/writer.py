@@ -10,12 +10,15 @@ import asyncio
 import sqlite3
 import threading
 import time
+import zlib
 from collections.abc import Callable, Sequence
 from queue import Empty, SimpleQueue
 from typing import Any, NamedTuple
 
 import msgspec
 
+from roost.server.store.ledger import Ledger
+from roost.server.store.outage import Outage
 from roost.server.store.port import StoreError, VersionTakenError
 
 Statement = tuple[str, Sequence[Any]]
@@ -26,9 +29,14 @@ BUSY, GATHER_S = 3, 0.004
 
 # All lines of a group in one step: each step costs this thread a fight for the interpreter lock.
 _LINES = (
-    "INSERT INTO log (table_id, version, entry) "
-    "SELECT value ->> 0, value ->> 1, value ->> 2 FROM json_each(?)"
+    "INSERT INTO log (table_id, version, entry, crc) "
+    "SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each(?)"
 )
+
+
+def checksum(table: str, version: int, entry: str) -> int:
+    """Stands beside every entry: a damaged one is noticed when it is read."""
+    return zlib.crc32(f"{table}/{version}/{entry}".encode())
 
 
 class _Job(NamedTuple):
@@ -40,8 +48,12 @@ class _Job(NamedTuple):
 class Writer:
     """Runs on one connection in one thread. `write` may be called from the event loop only."""
 
-    def __init__(self, connect: Callable[[], sqlite3.Connection]) -> None:
+    def __init__(
+        self, connect: Callable[[], sqlite3.Connection], ledger: Ledger, outage: Outage
+    ) -> None:
         self._connect = connect
+        self._ledger = ledger
+        self._outage = outage
         self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
         self._loop = asyncio.get_running_loop()
         self._closed = False
@@ -82,6 +94,7 @@ class Writer:
                     self._loop.call_soon_threadsafe(_resolve, jobs, results)
         finally:
             connection.close()
+            self._ledger.close()
 
     def _gather(self) -> tuple[list[_Job], bool]:
         jobs: list[_Job] = []
@@ -100,16 +113,28 @@ class Writer:
         self, connection: sqlite3.Connection, jobs: list[_Job]
     ) -> Sequence[int | StoreError]:
         try:
-            return _transaction(connection, jobs)
+            counts = _transaction(connection, jobs, self._ledger)
         except Exception as error:  # noqa: BLE001  # the thread must outlive whatever goes wrong
             # A full or locked disk fails for all; else one job spoils it: give each its own.
-            if len(jobs) == 1 or isinstance(error, sqlite3.OperationalError):
-                return [_failure(error)] * len(jobs)
+            if len(jobs) == 1 or isinstance(error, (sqlite3.OperationalError, StoreError, OSError)):
+                return [self._failure(error)] * len(jobs)
+        else:
+            self._outage.worked()
+            return counts
         return [result for job in jobs for result in self._commit(connection, [job])]
 
+    def _failure(self, error: Exception) -> StoreError:
+        if isinstance(error, sqlite3.IntegrityError):
+            return VersionTakenError(f"written already: {error}")
+        self._outage.failed(str(error))
+        if isinstance(error, StoreError):
+            return error
+        return StoreError(f"the store failed: {error}", reason=str(error))
 
-def _transaction(connection: sqlite3.Connection, jobs: list[_Job]) -> list[int]:
-    lines = [line for job in jobs for line in job.lines]
+
+def _transaction(connection: sqlite3.Connection, jobs: list[_Job], ledger: Ledger) -> list[int]:
+    lines = [(*line, checksum(*line)) for job in jobs for line in job.lines]
+    ledger.check()
     connection.execute("BEGIN IMMEDIATE")
     try:
         if lines:
@@ -120,18 +145,14 @@ def _transaction(connection: sqlite3.Connection, jobs: list[_Job]) -> list[int]:
             for sql, values in job.statements:
                 count = connection.execute(sql, values).rowcount
             counts.append(count)
+        ledger.count(connection)
         connection.execute("COMMIT")
     except Exception:
         if connection.in_transaction:
             connection.execute("ROLLBACK")
         raise
+    ledger.committed()
     return counts
-
-
-def _failure(error: Exception) -> StoreError:
-    if isinstance(error, sqlite3.IntegrityError):
-        return VersionTakenError(f"written already: {error}")
-    return StoreError(f"the store failed: {error}", reason=str(error))
 
 
 def _resolve(jobs: list[_Job], results: Sequence[int | StoreError]) -> None:

@@ -13,7 +13,7 @@ from typing import Literal, TypeAlias, dataclass_transform
 import msgspec
 from msgspec import Struct
 
-from roost.server.errors import ServerError
+from roost.server.errors import NewerLogError
 from roost.server.table.setup import Setup
 
 VERSION = 1  # of what is written; it changes when older programs would misread a log
@@ -179,5 +179,5 @@ def read(raw: Iterable[bytes]) -> list[AnyEntry]:
     version = _begun(lines[0]).v if lines else VERSION
     if version > VERSION:
         reason = f"a log of version {version}; this program knows {VERSION}"
-        raise ServerError(reason, code="store-too-new", value=version, known=VERSION)
+        raise NewerLogError(reason, value=version, known=VERSION)
     return [decode(line) for line in lines]

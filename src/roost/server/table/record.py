@@ -7,7 +7,7 @@ from typing import Any
 from roost.fairdice import DuplicateProof, FairProof, SeatProof
 from roost.rules.errors import GameError
 from roost.rules.record import Player, Record
-from roost.server.errors import SeatConflictError
+from roost.server.errors import BrokenLogError, SeatConflictError
 from roost.server.table.state import FINISHED, Table
 
 
@@ -28,7 +28,7 @@ def record_of(table: Table, stream_seed: bytes | None) -> dict[str, Any]:
     try:
         data: dict[str, Any] = record.to_json()
     except GameError as error:  # a log that the rules no longer agree with
-        raise SeatConflictError(f"no record: {error}", code="broken-log") from error
+        raise BrokenLogError(f"no record of table {table.id}: {error}") from error
     return data
 
 

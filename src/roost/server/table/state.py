@@ -23,7 +23,7 @@ from roost.fairdice import (
 )
 from roost.fairdice.draw import Places
 from roost.rules import Action, Event, GameError, Phase, Roll, State, Step, make_game
-from roost.server.errors import ServerError
+from roost.server.errors import BrokenLogError, NewerLogError, ServerError
 from roost.server.table import log
 from roost.server.table.seat import WATCH, Door, Seat
 from roost.server.table.setup import SeatSetup
@@ -125,14 +125,20 @@ class Table:
 
     @classmethod
     def replay(cls, id_: str, raw: Iterable[bytes]) -> Table:
-        """The table behind a log."""
-        entries = log.read(raw)
-        made = entries[0] if entries else None
-        if not isinstance(made, log.Made):
-            raise ServerError(f"table {id_} does not begin with its making", code="broken-log")
-        table = cls(id_, made)
-        for entry in entries[1:]:
-            table.play(entry)
+        """The table behind a log. One that is damaged, or that the rules do not agree with, is
+        refused as such."""
+        try:
+            entries = log.read(raw)
+            made = entries[0] if entries else None
+            if not isinstance(made, log.Made):
+                raise BrokenLogError(f"table {id_} does not begin with its making")
+            table = cls(id_, made)
+            for entry in entries[1:]:
+                table.play(entry)
+        except (NewerLogError, BrokenLogError):
+            raise
+        except (ValueError, LookupError, TypeError, AttributeError) as error:
+            raise BrokenLogError(f"the log of table {id_} cannot be played: {error}") from error
         return table
 
     # -- questions -------------------------------------------------------------------------

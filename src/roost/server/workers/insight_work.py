@@ -16,7 +16,7 @@ from roost.analysis.puzzles import (
     shipped,
     shipped_puzzle,
 )
-from roost.analysis.review import review
+from roost.analysis.review import Progress, review
 from roost.analysis.words import AnyWords
 from roost.locale import DEFAULT, catalogue
 from roost.narrate import player_names
@@ -67,10 +67,10 @@ def warn(position: str, token: str, threshold: float | None, seats: Seats, langu
     return encode(wire.WarningAnswer(warning=told))
 
 
-def whole_review(text: str, language: str) -> bytes:
+def whole_review(text: str, language: str, progress: Progress | None = None) -> bytes:
     record = Record.loads(text)
     texts = catalogue(language)
-    found = review(record, evaluator_for(record.game))
+    found = review(record, evaluator_for(record.game), progress)
     errors = list(own_errors(found))[:MOST_PUZZLES]
     return encode(
         wire.ReviewAnswer(

@@ -1,0 +1,26 @@
+"""What the cookie of a guest is called here."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from starlette.types import Scope
+
+from roost.server.people.guests import COOKIE
+
+_MOST = 10
+
+
+def cookie_name(scope: Scope) -> str:
+    """With the port in it: browsers keep one jar for all servers of a machine."""
+    server = scope.get("server")
+    port = None if server is None else server[1]
+    return COOKIE if port is None else f"{COOKIE}-{port}"
+
+
+def cookies_of(scope: Scope, cookies: Mapping[str, str]) -> list[str]:
+    """What may be the guest's cookie, the likeliest first: of this port, of the first version, or
+    of another port that this server had before. Each is signed: only our own is believed."""
+    own = cookie_name(scope)
+    named = sorted((name for name in cookies if name.startswith(COOKIE)), key=lambda n: n != own)
+    return [cookies[name] for name in named[:_MOST]]

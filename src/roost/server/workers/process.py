@@ -1,0 +1,218 @@
+"""A worker process that answers one question at a time, over a pipe.
+
+A pipe is all the two share: nothing is left behind for anybody to tidy up when the server is
+killed, and a worker hears at once that its server is gone.
+"""
+
+from __future__ import annotations
+
+import gc
+import multiprocessing
+import os
+import signal
+import threading
+import time
+import traceback
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from importlib import import_module
+from multiprocessing import resource_tracker
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from typing import Any, TypeAlias
+
+import structlog
+
+from roost.rules.errors import GameError
+from roost.server.errors import UnavailableError
+
+logger = structlog.get_logger("roost.workers")
+Progress: TypeAlias = Callable[[int, int], None]
+START_S = 120.0  # the first start on a machine compiles
+
+
+@contextmanager
+def deaf_to_interrupts() -> Iterator[None]:
+    """A process started meanwhile never hears Ctrl-C, not even before it can say so itself."""
+    if not hasattr(signal, "pthread_sigmask"):  # Windows
+        yield
+        return
+    resource_tracker.ensure_running()  # starting it later would make this thread hear again
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def start_process(name: str, target: Callable[..., None], *values: Any) -> BaseProcess:
+    """A process that is reaped as soon as it ends, whoever ended it."""
+    # Spawned, not forked: the server has threads.
+    process = multiprocessing.get_context("spawn").Process(
+        target=target, args=values, name=name, daemon=True
+    )
+    with deaf_to_interrupts():
+        process.start()
+    threading.Thread(target=process.join, name=f"{name}-reaper", daemon=True).start()
+    return process
+
+
+class Worker:
+    """Answers with the functions of a module. Its methods block."""
+
+    def __init__(self, name: str, module: str, limit_s: float, nice: int = 0) -> None:
+        self.process: BaseProcess | None = None
+        self._name = name
+        self._module = module
+        self._limit_s = limit_s
+        self._nice = nice
+        self._pipe: Connection | None = None
+        self._busy = threading.Lock()  # who asks while it starts waits for that
+        self._ended = False
+
+    def ask(self, work: str, values: tuple[Any, ...], progress: Progress | None = None) -> Any:
+        """What the function answers; `progress` hears how far it is, where it says so."""
+        with self._busy:
+            kind, found = self._asked(work, values, progress)
+        if kind == "done":
+            return found
+        if kind == "refused":
+            raise found
+        raise RuntimeError(f"{self._name} failed at {work}: {found}")
+
+    def _asked(
+        self, work: str, values: tuple[Any, ...], progress: Progress | None
+    ) -> tuple[str, Any]:
+        try:
+            return self._exchange(work, values, progress)
+        except (EOFError, OSError):  # it died, perhaps long ago and of something else
+            self._check_running()
+            logger.warning("a worker died; starting another", worker=self._name, work=work)
+            self._stop()
+        try:
+            return self._exchange(work, values, progress)
+        except (EOFError, OSError):
+            self._stop()
+            raise UnavailableError(
+                "this could not be worked out: it ended its worker", code="insight-failed"
+            ) from None
+
+    def _exchange(
+        self, work: str, values: tuple[Any, ...], progress: Progress | None
+    ) -> tuple[str, Any]:
+        pipe = self._pipe or self._start()
+        pipe.send((work, values, progress is not None))
+        until = time.monotonic() + self._limit_s
+        while True:
+            kind, found = self._receive(pipe, until - time.monotonic(), self._limit_s)
+            if kind != "progress":
+                return kind, found
+            if progress is not None:
+                progress(*found)
+
+    def start(self) -> None:
+        """Start the process, unless it runs."""
+        with self._busy:
+            if self._pipe is None:
+                self._start()
+
+    def _start(self) -> Connection:
+        self._check_running()
+        pipe, theirs = multiprocessing.get_context("spawn").Pipe()
+        self.process = start_process(self._name, _serve, theirs, self._module, self._nice)
+        theirs.close()
+        self._pipe = pipe
+        if self._ended:  # meanwhile
+            self._stop()
+        self._check_running()
+        self._receive(pipe, START_S, START_S)
+        return pipe
+
+    def _receive(self, pipe: Connection, left_s: float, limit_s: float) -> tuple[str, Any]:
+        if pipe.poll(max(0.0, left_s)):
+            kind, found = pipe.recv()
+            return str(kind), found
+        self._stop()
+        raise UnavailableError(
+            f"this takes longer than {limit_s:.0f} seconds to work out",
+            code="insight-too-long",
+            seconds=round(limit_s),
+        )
+
+    def end(self) -> None:
+        """For good, also in the middle of a question."""
+        self._ended = True
+        self._stop()
+
+    def _check_running(self) -> None:
+        if self._ended:
+            raise UnavailableError("the server is going down")
+
+    def _stop(self) -> None:
+        process, self.process = self.process, None
+        pipe, self._pipe = self._pipe, None
+        if process is not None:
+            process.kill()
+            process.join()
+        if pipe is not None:
+            pipe.close()
+
+
+# -- in the process ------------------------------------------------------------------------
+
+
+def prepare_worker(nice: int = 0) -> None:
+    """What every worker process does first."""
+    # Ctrl-C goes to the server, which ends its workers in order.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if nice and hasattr(os, "nice"):
+        os.nice(nice)
+    threading.Thread(target=_end_with, args=(os.getppid(),), daemon=True).start()
+
+
+def _end_with(parent: int) -> None:
+    """A worker whose server was killed in the middle of a question would go on for nobody."""
+    while os.getppid() == parent:
+        time.sleep(1)
+    os._exit(1)
+
+
+def _serve(pipe: Connection, module: str, nice: int) -> None:
+    """The life of a worker process: questions in, answers out."""
+    prepare_worker(nice)
+    functions = import_module(module)
+    gc.freeze()  # what stays need not be looked through while somebody waits
+    try:
+        pipe.send(("ready", None))
+        while True:
+            work, values, telling = pipe.recv()
+            pipe.send(_answer(getattr(functions, work), values, pipe if telling else None))
+    except (EOFError, OSError):  # the server is gone
+        return
+
+
+def _answer(
+    function: Callable[..., Any], values: tuple[Any, ...], pipe: Connection | None
+) -> tuple[str, Any]:
+    try:
+        if pipe is None:
+            return "done", function(*values)
+        return "done", function(*values, progress=_Teller(pipe))
+    except GameError as error:
+        return "refused", error
+    except Exception:  # noqa: BLE001  # the server says that something went wrong
+        return "failed", traceback.format_exc()
+
+
+class _Teller:
+    """Says how far a piece of work is, a few times a second."""
+
+    def __init__(self, pipe: Connection) -> None:
+        self._pipe = pipe
+        self._next = 0.0
+
+    def __call__(self, done: int, of: int) -> None:
+        now = time.monotonic()
+        if now >= self._next:
+            self._next = now + 0.25
+            self._pipe.send(("progress", (done, of)))
