@@ -121,3 +121,4 @@ error-bad-bot = { $why ->
 }
 error-bad-bot-command = „{ $value }” is geen opdracht van bot; er is { $known }.
 error-missing-option = De optie { $option } ontbreekt.
+error-missing-extra = { $package } is niet geïnstalleerd; pip install 'roost[{ $extra }]' brengt het mee.

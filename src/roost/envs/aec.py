@@ -1,0 +1,118 @@
+"""PettingZoo's AEC environment, for every game, variant, board and number of seats.
+
+from roost.envs import aec
+env = aec.env("pickomino", seats=3)
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import numpy as np
+
+from roost.envs import need
+from roost.envs.coding import Coding, coding
+from roost.envs.info import Info
+from roost.envs.play import Play
+from roost.rules.registry import DEFAULT_GAME
+
+need("gymnasium")
+need("pettingzoo")
+
+from gymnasium import spaces  # noqa: E402
+from gymnasium.utils import seeding  # noqa: E402
+from pettingzoo import AECEnv  # noqa: E402
+from pettingzoo.utils import OrderEnforcingWrapper  # noqa: E402
+
+
+def env(game: str = DEFAULT_GAME, seats: int = 2, variant: str = "", **options: Any) -> Any:
+    """The environment, with PettingZoo's checks of the order of calls around it."""
+    return OrderEnforcingWrapper(RoostEnv(game, seats, variant, **options))
+
+
+class RoostEnv(AECEnv):  # type: ignore[misc]
+    """Seats are agents, and what an agent does is the number of an action. Rewards are 0 until the
+    end, and then the win shares. Illegal actions are refused with an error."""
+
+    def __init__(
+        self,
+        game: str = DEFAULT_GAME,
+        seats: int = 2,
+        variant: str = "",
+        render_mode: str | None = None,
+    ) -> None:
+        super().__init__()
+        self.coding: Coding = coding(game, seats, variant)
+        self.metadata = {
+            "name": f"{game}_v{self.coding.version}",
+            "render_modes": ["ansi"],
+            "is_parallelizable": False,
+        }
+        self.render_mode = render_mode
+        self.possible_agents = [f"player_{seat}" for seat in range(seats)]
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        observed = spaces.Dict(
+            {
+                "observation": spaces.Box(0, self.coding.high, dtype=np.int8),
+                "action_mask": spaces.MultiBinary(len(self.coding.actions)),
+            }
+        )
+        chosen = spaces.Discrete(len(self.coding.actions))
+        self.observation_spaces = dict.fromkeys(self.possible_agents, observed)
+        self.action_spaces = dict.fromkeys(self.possible_agents, chosen)
+        self._dice: Random | None = None
+
+    def observation_space(self, agent: str) -> Any:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        if seed is not None or self._dice is None:
+            self._dice = Random(int(seeding.np_random(seed)[0].integers(2**62)))
+        self.play = Play(self.coding, self._dice)
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self._look()
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        number = -1 if action is None else int(action)
+        self.play.act(self.coding.action(self.play.state, number))
+        self._cumulative_rewards[agent] = 0.0
+        outcome = self.play.outcome
+        if outcome is not None:
+            shares = dict(zip(self.agents, map(float, outcome.shares), strict=True))
+            self.rewards = shares
+            self.terminations = dict.fromkeys(self.agents, True)
+            self._accumulate_rewards()
+        self._look()
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        state = self.play.state
+        seat = self._seats[agent]
+        if state.seat == seat and self.play.outcome is None:
+            mask = self.coding.mask(state)
+        else:
+            mask = np.zeros(len(self.coding.actions), np.int8)
+        return {"observation": self.coding.observe(state, seat), "action_mask": mask}
+
+    def render(self) -> str | None:
+        """The position in one line."""
+        return repr(self.play.state) if self.render_mode == "ansi" else None
+
+    def close(self) -> None:
+        pass
+
+    def _look(self) -> None:
+        self.agent_selection = self.possible_agents[self.play.state.seat]
+        info = Info(self.coding, self.play.state)
+        self.infos = dict.fromkeys(self.agents, info)

@@ -1,0 +1,84 @@
+"""Positions and decisions as numbers, in a fixed and versioned way. A game's folder tells how."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from functools import cached_property
+from typing import Any, ClassVar, Self, TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+
+from roost.rules import AnyGame, make_game
+from roost.rules.core import Action
+from roost.rules.errors import IllegalActionError
+from roost.rules.registry import Registry
+
+Small: TypeAlias = npt.NDArray[np.int8]
+
+
+class Coding(ABC):
+    """For a game under a variant with a number of seats. `version` changes with any number."""
+
+    version: ClassVar[int]
+
+    def __init__(self, rules: AnyGame, seats: int) -> None:
+        rules.check_seats(seats)
+        self.rules = rules
+        self.seats = seats
+
+    def __deepcopy__(self, memo: object) -> Self:
+        """Nothing of it changes: libraries that copy games need not copy this."""
+        return self
+
+    @cached_property
+    def actions(self) -> tuple[Action, ...]:
+        """Every decision there is; its place is its number."""
+        return self._actions()
+
+    @cached_property
+    def numbers(self) -> dict[Action, int]:
+        return {action: number for number, action in enumerate(self.actions)}
+
+    @cached_property
+    def high(self) -> Small:
+        """The largest value at each place of an observation; the smallest is 0."""
+        return self._high()
+
+    @abstractmethod
+    def _actions(self) -> tuple[Action, ...]: ...
+    @abstractmethod
+    def _high(self) -> Small: ...
+
+    @abstractmethod
+    def observe(self, state: Any, seat: int) -> Small:
+        """All that a seat sees, which is everything, from its side of the table."""
+
+    @abstractmethod
+    def scores(self, state: Any) -> tuple[int, ...]:
+        """What each seat would have if the game ended now."""
+
+    def mask(self, state: Any) -> Small:
+        """1 for every legal action; all 0 where nobody is to decide."""
+        mask = np.zeros(len(self.actions), np.int8)
+        numbers = self.numbers
+        mask[[numbers[action] for action in self.rules.legal(state)]] = 1
+        return mask
+
+    def action(self, state: Any, number: int) -> Action:
+        """The action behind a number; refused where it is none. Whether it is legal, the rules
+        say."""
+        if not 0 <= number < len(self.actions):
+            legal = " ".join(str(self.numbers[action]) for action in self.rules.legal(state))
+            raise IllegalActionError(
+                f"there is no action {number}; legal: {legal}", move=str(number), legal=legal
+            )
+        return self.actions[number]
+
+
+CODINGS: Registry[type[Coding]] = Registry("envs", "CODING")
+
+
+def coding(game: str, seats: int, variant: str = "") -> Coding:
+    """How a game is numbered."""
+    return CODINGS.of(game)(make_game(game, variant), seats)

@@ -1,0 +1,61 @@
+"""What an environment tells beside the observation: worked out when somebody asks for it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from roost.envs.coding import Coding
+from roost.rules.core import Phase
+
+
+class Info(dict[str, Any]):
+    """A dictionary with entries that come when they are asked for, so that nobody else waits:
+    ``scores`` (by seat), ``position`` (its text), ``legal`` (the legal actions in words, by their
+    numbers), ``values`` (the win share after every legal action) and ``regret`` (what each costs
+    against the best)."""
+
+    ASKED = ("scores", "position", "legal", "values", "regret")
+
+    def __init__(self, coding: Coding, state: Any, **given: Any) -> None:
+        super().__init__(**given)
+        self._coding = coding
+        self._state = state
+
+    def __missing__(self, key: str) -> Any:
+        if key not in self.ASKED:
+            raise KeyError(key)
+        self[key] = found = getattr(self, f"_{key}")()
+        return found
+
+    def __deepcopy__(self, memo: object) -> dict[str, Any]:
+        return dict(self)
+
+    def _scores(self) -> tuple[int, ...]:
+        return self._coding.scores(self._state)
+
+    def _position(self) -> str:
+        return repr(self._state)
+
+    def _legal(self) -> dict[int, str]:
+        from roost.locale import Catalogue
+        from roost.narrate.narrator import make_narrator
+
+        state, rules = self._state, self._coding.rules
+        names = [f"player_{seat}" for seat in range(self._coding.seats)]
+        narrator = make_narrator(Catalogue("en"), rules, names)
+        numbers = self._coding.numbers
+        return {numbers[a]: narrator.action(state, a) for a in rules.legal(state)}
+
+    def _values(self) -> dict[int, float]:
+        from roost.analysis.games import evaluator_of
+
+        if self._state.phase is not Phase.PLAY:
+            return {}
+        found = evaluator_of(self._state).actions(self._state)
+        numbers, seat = self._coding.numbers, self._state.seat
+        return {numbers[action]: float(shares[seat]) for action, shares in found.items()}
+
+    def _regret(self) -> dict[int, float]:
+        values = self["values"]
+        best = max(values.values(), default=0.0)
+        return {number: best - value for number, value in values.items()}

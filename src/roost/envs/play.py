@@ -1,0 +1,38 @@
+"""A game that an environment plays: dice fall by themselves, seats decide by number."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from roost.envs.coding import Coding
+from roost.rules.core import Action, Outcome, Phase
+from roost.rules.dice import SIDES, Roll
+
+FACES = range(1, SIDES + 1)
+
+
+class Play:
+    """`state` is never one in which dice are to be rolled. `outcome` is None while it goes on."""
+
+    def __init__(self, coding: Coding, dice: Random) -> None:
+        self.coding = coding
+        self._rules = coding.rules
+        self._dice = dice
+        self.state: Any = self._rules.start(coding.seats)
+        self.outcome: Outcome | None = None
+        self._roll()
+
+    def act(self, action: Action) -> None:
+        """A legal action, and the dice after it; an illegal one is refused and changes nothing."""
+        self.state = self._rules.apply(self.state, action).state
+        self._roll()
+
+    def _roll(self) -> None:
+        rules, state = self._rules, self.state
+        while state.phase is Phase.CHANCE:
+            roll = Roll.of(self._dice.choices(FACES, k=rules.dice(state)))
+            state = rules.apply(state, roll).state
+        self.state = state
+        if state.phase is Phase.OVER:
+            self.outcome = rules.outcome(state)

@@ -1,0 +1,321 @@
+"""Environments: each project's own conformance tests, and move for move what the rules say."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import warnings
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pyspiel
+import pytest
+from gymnasium.utils.env_checker import check_env
+from open_spiel.python.algorithms import generate_playthrough
+from pettingzoo.test import api_test, seed_test
+
+from roost.analysis.games import evaluator_of
+from roost.envs import MissingExtraError, aec, need, openspiel
+from roost.envs.coding import CODINGS, Coding, coding
+from roost.envs.single import RoostGym, register
+from roost.rules import Phase, Roll, make_game
+from roost.rules.errors import GameError, IllegalActionError, SeatError, VariantError
+from tests.scale import scaled
+
+SEATS = [("pickomino", n) for n in range(2, 8)] + [("knockout", n) for n in range(2, 5)]
+# Games by chance that end soon: a failure turns a tile over even with empty hands.
+QUICK = {"pickomino": "short+turn-on-empty", "knockout": ""}
+MOVES = scaled(1_500, 10_000)  # of each environment, for each game
+
+
+@pytest.fixture(autouse=True)
+def quiet() -> Iterator[None]:
+    """PettingZoo warns of what its own documents advise: observations with a mask beside."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        yield
+
+
+# -- conformance ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("game", "seats"), SEATS)
+def test_pettingzoo_finds_nothing_wrong(game: str, seats: int) -> None:
+    api_test(aec.env(game, seats, QUICK[game]), num_cycles=60)
+    seed_test(lambda: aec.env(game, seats, QUICK[game]), num_cycles=30)
+
+
+@pytest.mark.parametrize(("game", "seats"), SEATS)
+def test_gymnasium_finds_nothing_wrong(game: str, seats: int) -> None:
+    env = RoostGym(game, ("random",) * (seats - 1), QUICK[game], render_mode="ansi")
+    check_env(env, skip_render_check=True)
+    env.reset(seed=1)
+    assert env.render() == env.play.state.__repr__()
+
+
+@pytest.mark.parametrize(("game", "seats"), SEATS)
+def test_openspiel_finds_nothing_wrong(game: str, seats: int) -> None:
+    found = pyspiel.load_game(f"roost_{game}", {"players": seats, "variant": QUICK[game]})
+    pyspiel.random_sim_test(found, num_sims=1, serialize=False, verbose=False)
+
+
+@pytest.mark.parametrize("game", ["pickomino", "knockout"])
+def test_openspiel_writes_a_playthrough(game: str) -> None:
+    variant = {"pickomino": QUICK["pickomino"], "knockout": "rings61+rounds:1"}[game]
+    name = f"roost_{game}(players=2,variant={variant})"
+    text = generate_playthrough.playthrough(name, [0, 0, 6], seed=1)
+    assert "ChanceMode.EXPLICIT_STOCHASTIC" in text
+    assert game in text
+
+
+# -- the rules, and nothing else -----------------------------------------------------------
+
+
+def follow(numbers: Coding, state: Any, action: int) -> Any:
+    """What the rules say to an action by its number."""
+    assert numbers.actions[action] in numbers.rules.legal(state)
+    return numbers.rules.apply(state, numbers.actions[action]).state
+
+
+def test_a_decision_of_pettingzoo_is_one_of_the_rules() -> None:
+    for game in ("pickomino", "knockout"):
+        env, choice, moves, number = aec.RoostEnv(game, 3), Random(1), 0, 0
+        while moves < MOVES:
+            env.reset(seed=number)
+            number += 1
+            while env.play.outcome is None and moves < MOVES:
+                before, moves = env.play.state, moves + 1
+                seen = env.observe(env.agent_selection)
+                legal = np.flatnonzero(seen["action_mask"]).tolist()
+                assert [env.coding.actions[a] for a in legal] == sorted(
+                    env.coding.rules.legal(before), key=env.coding.numbers.__getitem__
+                )
+                assert env.agent_selection == f"player_{before.seat}"
+                assert env.observation_space("player_0")["observation"].contains(
+                    seen["observation"]
+                )
+                action = choice.choice(legal)
+                after = follow(env.coding, before, action)
+                env.step(action)
+                assert reached(env.coding, after, env.play.state)
+
+
+def reached(numbers: Coding, state: Any, wanted: Any) -> bool:
+    """Whether dice alone lead from a state to another: only rolls may lie between."""
+    if state == wanted or state.phase is not Phase.CHANCE:
+        return bool(state == wanted)
+    rules = numbers.rules
+    if wanted.turn == state.turn and wanted.phase is Phase.PLAY and wanted.seat == state.seat:
+        return rules.apply(state, Roll.of(wanted.roll)).state == wanted  # type: ignore[no-any-return]
+    # The turn failed, or had no move: the next one's first roll, or the end, after any number.
+    return wanted.turn > state.turn or wanted.phase is Phase.OVER
+
+
+def test_a_state_of_openspiel_is_one_of_the_rules() -> None:
+    for game in ("pickomino", "knockout"):
+        found = pyspiel.load_game(f"roost_{game}(players=2,variant={QUICK[game]})")
+        choice, moves = Random(2), 0
+        while moves < MOVES:
+            state = found.new_initial_state()
+            numbers: Coding = state.coding
+            position = numbers.rules.start(2)
+            while not state.is_terminal() and moves < MOVES:
+                moves += 1
+                if state.is_chance_node():
+                    outcomes = state.chance_outcomes()
+                    assert sum(chance for _, chance in outcomes) == pytest.approx(1)
+                    action = choice.choices(*zip(*outcomes, strict=True))[0]
+                    roll = numbers.rules.chances(position)[action].roll
+                    position = numbers.rules.apply(position, roll).state
+                else:
+                    assert state.current_player() == position.seat
+                    action = choice.choice(state.legal_actions())
+                    position = follow(numbers, position, action)
+                state.apply_action(action)
+                assert state.position == position
+            if state.is_terminal():
+                outcome = numbers.rules.outcome(position)
+                assert outcome is not None
+                assert state.returns() == [float(share) for share in outcome.shares]
+
+
+def test_opponents_play_between_two_of_my_decisions() -> None:
+    env = RoostGym("pickomino", ("greedy", "simple"), seat=1)
+    observation, info = env.reset(seed=3)
+    choice, rewards = Random(3), []
+    for _ in range(2000):
+        assert env.play.state.seat == 1
+        assert env.observation_space.contains(observation)
+        assert env.action_masks().tolist() == (info["action_mask"] == 1).tolist()
+        action = choice.choice(np.flatnonzero(info["action_mask"]).tolist())
+        observation, reward, over, cut, info = env.step(np.int64(action))
+        rewards.append(reward)
+        assert not cut
+        if over:
+            break
+    outcome = env.play.outcome
+    assert outcome is not None
+    assert rewards == [0.0] * (len(rewards) - 1) + [float(outcome.shares[1])]
+
+
+# -- seeds ---------------------------------------------------------------------------------
+
+PLAYED = """
+from random import Random
+import numpy as np
+from roost.envs import aec
+for game in ("pickomino", "knockout"):
+    env = aec.RoostEnv(game, 2)
+    env.reset(seed=11)
+    choice = Random(11)
+    for _ in range(60):
+        if env.play.outcome is not None:
+            break
+        mask = env.observe(env.agent_selection)["action_mask"]
+        env.step(choice.choice(np.flatnonzero(mask).tolist()))
+    print(repr(env.play.state))
+"""
+
+
+def test_the_same_seed_is_the_same_game_in_another_process() -> None:
+    told = [
+        subprocess.run(
+            [sys.executable, "-c", PLAYED], check=True, capture_output=True, text=True
+        ).stdout
+        for _ in range(2)
+    ]
+    assert told[0] == told[1]
+    assert told[0].startswith("pickomino")
+
+
+def test_games_go_on_differently_after_the_first() -> None:
+    env = aec.RoostEnv("pickomino", 2)
+    env.reset(seed=5)
+    first = env.play.state
+    env.reset()
+    assert env.play.state != first
+    env.reset(seed=5)
+    assert env.play.state == first
+
+
+# -- what is told beside -------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", ["pickomino", "knockout"])
+def test_the_answer_key_is_told_on_request(game: str) -> None:
+    env = aec.RoostEnv(game, 2)
+    env.reset(seed=4)
+    info = env.infos[env.agent_selection]
+    legal = np.flatnonzero(env.observe(env.agent_selection)["action_mask"]).tolist()
+    assert not info  # nobody waited for it
+    assert sorted(info["values"]) == sorted(info["legal"]) == legal
+    assert info["scores"] == env.coding.scores(env.play.state)
+    assert info["position"] == repr(env.play.state)
+    judged = evaluator_of(env.play.state).actions(env.play.state)
+    for action, shares in judged.items():
+        assert info["values"][env.coding.numbers[action]] == shares[env.play.state.seat]
+    assert min(info["regret"].values()) == 0
+    assert max(info["regret"].values()) == pytest.approx(
+        max(info["values"].values()) - min(info["values"].values())
+    )
+    with pytest.raises(KeyError):
+        info["nothing"]
+
+
+def test_pickominos_numbers_are_those_of_the_batched_games() -> None:
+    from roost.solver.pickomino.games import action_number, action_of
+
+    numbers = coding("pickomino", 2)
+    assert [action_number(action) for action in numbers.actions] == list(range(24))
+    assert [action_of(number) for number in range(24)] == list(numbers.actions)
+
+
+def test_an_observation_is_the_same_for_every_seat_but_for_its_side() -> None:
+    rules = make_game("pickomino", "")
+    state = rules.parse_position("pickomino 21-30 31,32/33/34 1 www 12345 9")
+    numbers = coding("pickomino", 3)
+    seen = [numbers.observe(state, seat) for seat in range(3)]
+    assert len({one.tobytes() for one in seen}) == 3
+    for one in seen:
+        assert one.min() >= 0
+        assert (one <= numbers.high).all()
+        assert one[16 * 9 : 16 * 9 + 16].tolist() == [0] * 10 + [1, 2, 1, 1, 0, 0]
+
+
+# -- refusals ------------------------------------------------------------------------------
+
+
+def test_what_is_not_legal_is_refused_and_changes_nothing() -> None:
+    env = aec.RoostEnv("pickomino", 2)
+    env.reset(seed=1)
+    before = env.play.state
+    for action in (-1, 6, 24, 10**9):
+        with pytest.raises(IllegalActionError, match="legal"):
+            env.step(action)
+        assert env.play.state == before
+
+
+def test_an_illegal_action_loses_a_gymnasium_game() -> None:
+    env = RoostGym("pickomino")
+    env.reset(seed=1)
+    _, reward, over, _, info = env.step(np.int64(6))
+    assert (reward, over) == (0.0, True)
+    assert "legal" in info["illegal"]
+
+
+@pytest.mark.parametrize(
+    ("words", "error"),
+    [
+        (("chess", 2, ""), VariantError),
+        (("pickomino", 8, ""), SeatError),
+        (("knockout", 5, ""), SeatError),
+        (("pickomino", 2, "nonsense"), GameError),
+    ],
+)
+def test_a_game_that_is_none_is_refused(
+    words: tuple[str, int, str], error: type[GameError]
+) -> None:
+    with pytest.raises(error):
+        aec.env(*words)
+
+
+def test_a_missing_extra_is_named() -> None:
+    with pytest.raises(MissingExtraError, match=r"roost\[envs\]"):
+        need("a_library_that_nobody_has")
+
+
+def test_gymnasium_knows_the_environments_by_name() -> None:
+    register()
+    for game in CODINGS.games():
+        name = f"roost/{game.capitalize()}-v{CODINGS.of(game).version}"
+        env = gymnasium.make(name, opponents=("random",))
+        env.reset(seed=1)
+        assert isinstance(env.unwrapped, RoostGym)
+        assert env.unwrapped.coding.rules.key == game
+
+
+def test_openspiel_observes_the_same_numbers() -> None:
+    game = pyspiel.load_game("roost_pickomino(players=2)")
+    state = game.new_initial_state()
+    state.apply_action(0)
+    observer = game.make_py_observer()
+    observer.set_from(state, 1)
+    assert isinstance(observer, openspiel.Observer)
+    assert observer.tensor.tolist() == state.coding.observe(state.position, 1).tolist()
+    assert observer.string_from(state, 0) == repr(state.position)
+
+
+def test_the_documents_example_runs_to_the_end() -> None:
+    text = (Path(__file__).parents[2] / "docs" / "environments.md").read_text(encoding="utf-8")
+    code = text.partition("```python\n")[2].partition("```")[0]
+    assert "env.agent_iter()" in code
+    exec(code.replace("seats=3", 'seats=3, variant="short+turn-on-empty"'), {})
+
+
+def test_the_documents_tell_how_long_an_observation_is() -> None:
+    text = (Path(__file__).parents[2] / "docs" / "environments.md").read_text(encoding="utf-8")
+    assert f"is {len(coding('pickomino', 2).high)} small numbers" in text
