@@ -22,8 +22,8 @@ class Lockstep:
     def play(self, chunk: Chunk) -> Tally:
         import numpy as np
 
-        from roost.solver.pickomino.games import PickominoGames
-        from roost.solver.pickomino.play import play_turns, streams
+        from roost.solver.pickomino.games import PickominoGames, streams
+        from roost.solver.pickomino.play import play_turns
 
         plan, seats = chunk.plan, len(chunk.plan.bots)
         games = PickominoGames.start(seats, chunk.games, PickominoVariant.parse(plan.variant))

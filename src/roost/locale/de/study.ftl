@@ -122,3 +122,4 @@ error-bad-bot = { $why ->
 error-bad-bot-command = „{ $value }“ ist kein Befehl von bot; zur Wahl stehen { $known }.
 error-missing-option = Die Option { $option } fehlt.
 error-missing-extra = { $package } ist nicht installiert; pip install 'roost[{ $extra }]' bringt es mit.
+error-bad-streams = Ein Stapel von Spielen braucht einen Zufallsstrom je Spiel: { $wanted } vom Typ uint64.

@@ -122,3 +122,4 @@ error-bad-bot = { $why ->
 error-bad-bot-command = “{ $value }” is no action of bot; there is { $known }.
 error-missing-option = The option { $option } is missing.
 error-missing-extra = { $package } is not installed; pip install 'roost[{ $extra }]' brings it.
+error-bad-streams = A batch needs one random stream per game: { $wanted } of the type uint64.

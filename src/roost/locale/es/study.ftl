@@ -122,3 +122,4 @@ error-bad-bot = { $why ->
 error-bad-bot-command = «{ $value }» no es una acción de bot; hay { $known }.
 error-missing-option = Falta la opción { $option }.
 error-missing-extra = { $package } no está instalado; lo trae pip install 'roost[{ $extra }]'.
+error-bad-streams = Un lote necesita una secuencia aleatoria por partida: { $wanted } de tipo uint64.

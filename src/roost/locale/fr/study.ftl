@@ -122,3 +122,4 @@ error-bad-bot = { $why ->
 error-bad-bot-command = « { $value } » n’est pas une action de bot ; il y a { $known }.
 error-missing-option = Il manque l’option { $option }.
 error-missing-extra = { $package } n’est pas installé ; pip install 'roost[{ $extra }]' l’apporte.
+error-bad-streams = Un lot demande une suite aléatoire par partie : { $wanted } de type uint64.

@@ -122,3 +122,4 @@ error-bad-bot = { $why ->
 error-bad-bot-command = «{ $value }» non è un’azione di bot; ci sono { $known }.
 error-missing-option = Manca l’opzione { $option }.
 error-missing-extra = { $package } non è installato; lo porta pip install 'roost[{ $extra }]'.
+error-bad-streams = Un gruppo di partite ha bisogno di una sequenza casuale per partita: { $wanted } di tipo uint64.

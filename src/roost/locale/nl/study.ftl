@@ -122,3 +122,4 @@ error-bad-bot = { $why ->
 error-bad-bot-command = „{ $value }” is geen opdracht van bot; er is { $known }.
 error-missing-option = De optie { $option } ontbreekt.
 error-missing-extra = { $package } is niet geïnstalleerd; pip install 'roost[{ $extra }]' brengt het mee.
+error-bad-streams = Een reeks spellen heeft per spel een eigen toevalsstroom nodig: { $wanted } van het type uint64.

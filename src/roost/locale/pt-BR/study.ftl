@@ -122,3 +122,4 @@ error-bad-bot = { $why ->
 error-bad-bot-command = “{ $value }” não é uma ação de bot; existem { $known }.
 error-missing-option = Falta a opção { $option }.
 error-missing-extra = { $package } não está instalado; pip install 'roost[{ $extra }]' o traz.
+error-bad-streams = Um lote precisa de uma sequência aleatória por partida: { $wanted } do tipo uint64.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -12,7 +12,7 @@ from roost.rules.core import Action, Phase
 from roost.rules.errors import GameError, IllegalActionError
 from roost.rules.pickomino import Pickomino, PickominoState, PickominoVariant, RollOn, Stop, Take
 from roost.rules.pickomino.variant import RETURNED_FACE_DOWN, SHORT
-from roost.solver.pickomino import rows
+from roost.solver.pickomino import rows, uniform
 from roost.solver.pickomino import steps as kernels
 from roost.solver.pickomino.rows import ACTIONS, DICE, FACES, FAIL, ROLL_ON, STOP, TILES
 
@@ -141,6 +141,20 @@ class PickominoGames:
             )  # fmt: skip
         kernels.apply_rolls(self.seats, *self.arrays, counts)
 
+    def throw(self, random: npt.NDArray[np.uint64]) -> None:
+        """Fair dice for the games that wait for them, each from its own stream (`streams`)."""
+        dice = np.empty((len(self), FACES), np.int8)
+        uniform.throw_many(self.taken, self.phase, _own(random, len(self)), dice)
+        kernels.apply_rolls(self.seats, *self.arrays, dice)
+
+    def choose(
+        self, legal: npt.NDArray[np.bool_], random: npt.NDArray[np.uint64]
+    ) -> npt.NDArray[np.int64]:
+        """One of the legal actions of each game, all alike; -1 where nobody is to decide."""
+        actions = np.empty(len(self), np.int64)
+        uniform.choose_many(legal, _own(random, len(self)), actions)
+        return actions
+
     def random_rolls(self, random: np.random.Generator) -> npt.NDArray[np.int8]:
         """Fair dice for every game, as `apply_rolls` takes them."""
         left = DICE - self.taken.sum(1, dtype=np.int64)
@@ -154,15 +168,14 @@ class PickominoGames:
                 f"one action per game: shape {(len(self),)}, not {chosen.shape}",
                 move=str(chosen.shape), legal="",
             )  # fmt: skip
-        legal = self.legal()
-        known = (chosen >= 0) & (chosen < ACTIONS)
-        allowed = known & legal[np.arange(len(self)), np.where(known, chosen, 0)]
-        for bad in np.flatnonzero(legal.any(1) & ~allowed)[:1]:
-            numbers = np.flatnonzero(legal[bad]).tolist()
+        bad = kernels.first_illegal(*self.arrays, chosen)
+        if bad >= 0:
+            numbers = np.flatnonzero(self.legal()[bad]).tolist()
             raise IllegalActionError(
                 f"game {bad}: action {chosen[bad]} is not legal here; legal: {numbers}",
-                move=str(chosen[bad]), legal=str(numbers),
-            )  # fmt: skip
+                move=str(chosen[bad]),
+                legal=str(numbers),
+            )
         kernels.apply_actions(self.seats, *self.arrays, chosen)
 
     @property
@@ -189,9 +202,53 @@ class PickominoGames:
         """Win shares as if the games ended now (P21)."""
         tiles = np.arange(1, TILES + 1)
         held = self.owner[:, :, None] == np.arange(self.seats)
-        rank = self.worms() * 32 + (held * tiles[:, None]).max(1)
-        winners = rank == rank.max(1, keepdims=True)
-        return np.asarray(winners / winners.sum(1, keepdims=True))
+        return _shares(self.worms(), (held * tiles[:, None]).max(1))
+
+
+class RandomGames(NamedTuple):
+    """Finished games of players who choose by chance."""
+
+    worms: npt.NDArray[np.int64]  # games x seats
+    shares: npt.NDArray[np.float64]  # games x seats
+    turns: npt.NDArray[np.int32]
+    decisions: int  # of all games together
+
+
+def random_games(
+    seats: int, count: int, seed: int = 0, variant: PickominoVariant | None = None
+) -> RandomGames:
+    """Whole games in one call, every legal action as likely as any other."""
+    Pickomino().check_seats(seats)
+    options = np.empty((count, 4), np.bool_)
+    options[:] = options_of(variant or PickominoVariant())
+    worms, highest = np.empty((2, count, seats), np.int64)
+    turns = np.empty(count, np.int32)
+    nothing = np.empty(0, np.int64)
+    made = uniform.play(seats, options, streams(seed, count), worms, highest, turns, nothing)
+    return RandomGames(worms, _shares(worms, highest), turns, made)
+
+
+def streams(seed: int, count: int) -> npt.NDArray[np.uint64]:
+    """A random stream for each game of a batch."""
+    return np.random.default_rng(seed).integers(0, 2**64, count, np.uint64)
+
+
+def _own(random: npt.NDArray[np.uint64], count: int) -> npt.NDArray[np.uint64]:
+    """Streams that fit: they are moved on where they lie."""
+    if random.dtype != np.uint64 or random.shape != (count,):
+        raise GameError(
+            f"a stream per game: {count} of uint64, not {random.shape} of {random.dtype}",
+            code="bad-streams",
+            wanted=count,
+        )
+    return random
+
+
+def _shares(worms: Array, highest: Array) -> npt.NDArray[np.float64]:
+    """Most worms win, then the highest tile; who has both alike shares (P21)."""
+    rank = worms * 32 + highest
+    winners = rank == rank.max(1, keepdims=True)
+    return np.asarray(winners / winners.sum(1, keepdims=True))
 
 
 def action_number(action: Action) -> int:

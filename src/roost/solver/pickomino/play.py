@@ -136,8 +136,3 @@ def play_turns(
         games.seats, *games.arrays, worth, random, t.groups, t.miss, t.depth, t.row, t.prob,
         t.successors, t.total, t.worm, t.group_of,
     )  # fmt: skip
-
-
-def streams(seed: int, count: int) -> npt.NDArray[np.uint64]:
-    """One random stream per game."""
-    return np.random.default_rng(seed).integers(0, 2**64, count, np.uint64)

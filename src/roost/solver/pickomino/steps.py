@@ -103,6 +103,44 @@ def apply_rolls(
 
 
 @njit(cache=True, nogil=True)
+def first_illegal(
+    owner: Any,
+    height: Any,
+    seat: Any,
+    taken: Any,
+    roll: Any,
+    phase: Any,
+    turn: Any,  # as the other kernels take it
+    options: Any,
+    actions: Any,
+) -> int:
+    """The first game that waits for an action and got one that is not legal, or -1."""
+    tiles = np.empty(TILES, np.bool_)
+    for game in range(len(seat)):
+        action = actions[game]
+        if phase[game] == CHOOSE:
+            if 0 <= action < FACES and roll[game, action] > 0 and taken[game, action] == 0:
+                continue
+            return game
+        if phase[game] != DECIDE:
+            continue
+        if action == ROLL_ON:
+            if complete(taken[game]):
+                return game
+            continue
+        if not FAIL <= action < ACTIONS:
+            return game
+        count = 0
+        if taken[game, FACES - 1] > 0:
+            total = points(taken[game])
+            lower = options[game, ANY_LOWER]
+            count = reach(owner[game], height[game], seat[game], lower, total, tiles)
+        if (count > 0) if action == FAIL else not (count > 0 and tiles[action - STOP]):
+            return game
+    return -1
+
+
+@njit(cache=True, nogil=True)
 def apply_actions(
     seats: int,
     owner: Any,

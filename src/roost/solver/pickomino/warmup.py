@@ -6,9 +6,9 @@ import numpy as np
 
 from roost.rules.pickomino import Pickomino
 from roost.solver.pickomino import steps
-from roost.solver.pickomino.games import PickominoGames
+from roost.solver.pickomino.games import PickominoGames, random_games, streams
 from roost.solver.pickomino.network import network_shares
-from roost.solver.pickomino.play import play_turns, streams
+from roost.solver.pickomino.play import play_turns
 from roost.solver.pickomino.rows import TILES
 from roost.solver.pickomino.small import small_game, solve_small
 from roost.solver.pickomino.turn.solve import turn_solver
@@ -32,5 +32,8 @@ def warm_up() -> None:
     network_shares(2, *rows, first, first[0], second, second[0], last, last[0], np.empty((1, 2)))
     games.apply_rolls(games.random_rolls(np.random.default_rng(0)))
     games.apply(games.legal().argmax(1))
+    games.throw(streams(0, 1))
+    games.choose(games.legal(), streams(0, 1))
+    random_games(2, 1)
     play_turns(PickominoGames.start(2, 1), worth, streams(0, 1))
     solve_small(small_game([21]))
