@@ -6,11 +6,11 @@ import random
 import time
 
 import numpy as np
-from roost.solver.knockout.kernels import COLUMNS, play_random
 
 from roost.rules.core import Phase
 from roost.rules.dice import chances
 from roost.rules.knockout import Knockout, get_board
+from roost.solver.knockout.moves import COLUMNS, play_random
 from roost.solver.knockout.tables import BoardTables
 
 ROLLS = [chance.roll for chance in chances(2)]

@@ -311,9 +311,12 @@ def test_openspiel_observes_the_same_numbers() -> None:
 
 def test_the_documents_example_runs_to_the_end() -> None:
     text = (Path(__file__).parents[2] / "docs" / "environments.md").read_text(encoding="utf-8")
-    code = text.partition("```python\n")[2].partition("```")[0]
-    assert "env.agent_iter()" in code
-    exec(code.replace("seats=3", 'seats=3, variant="short+turn-on-empty"'), {})
+    single, batch = (part.partition("```")[0] for part in text.split("```python\n")[1:])
+    assert "env.agent_iter()" in single
+    exec(single.replace("seats=3", 'seats=3, variant="short+turn-on-empty"'), {})
+    found: dict[str, Any] = {}
+    exec(batch.replace("10_000", "20"), found)
+    assert found["shares"].sum(1) == pytest.approx(1)
 
 
 def test_the_documents_tell_how_long_an_observation_is() -> None:

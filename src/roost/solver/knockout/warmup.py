@@ -8,6 +8,7 @@ from roost.rules.dice import Roll
 from roost.rules.knockout import DEFAULT_BOARD, Knockout, get_board, parse_board
 from roost.rules.knockout.constants import PIECES
 from roost.solver.knockout.compiled import Compiled
+from roost.solver.knockout.games import KnockoutGames, streams
 from roost.solver.knockout.iteration import solve_number
 from roost.solver.knockout.judgement import CAUTIOUS, STRONGEST
 from roost.solver.knockout.moves import COLUMNS, play_random
@@ -50,4 +51,8 @@ def warm_up() -> None:
     solve_number(tables, 0)
     row, facts = np.zeros((1, PIECES), np.int8), np.zeros((1, COLUMNS), np.int64)
     log = np.zeros((0, 6), np.int64)
+    games, random = KnockoutGames.of([start]), streams(0, 1)
+    games.throw(random)
+    games.legal()
+    games.apply(games.choose(random))
     play_random(row, facts, tables.start(2), 2, 0, tables.reach, 1, 1, log)
