@@ -138,7 +138,7 @@ def test_translations_play_the_examples_with_the_numbers_of_the_english_page(
 
 def _numbers(text: str) -> list[tuple[str, set[str]]]:
     """The numbers of each rule, note and table; prose may spell small ones out or repeat them."""
-    plain = re.sub(r"(?<=\d)[,.\u00a0](?=\d{3})", "", text)
+    plain = re.sub(r"(?<=\d)[,.\u00a0\u202f](?=\d{3})", "", text)
     kinds = shape(plain)
     found = [set(re.findall(r"\d{2,}", block)) for block in plain.split("\n\n")]
     return list(zip(kinds, found, strict=True))

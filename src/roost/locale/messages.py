@@ -64,8 +64,10 @@ class Catalogue:
         """A number as the language writes it, with this many decimals."""
         from babel.numbers import format_decimal
 
+        from roost.locale.figures import tidy
+
         pattern = "#,##0" + f".{'0' * digits}".rstrip(".")
-        return str(format_decimal(value, pattern, self.language.replace("-", "_")))
+        return tidy(str(format_decimal(value, pattern, self._locale())), self.language)
 
     def percent(self, share: float, digits: int = 0) -> str:
         """A share of one as a percentage."""
@@ -75,6 +77,9 @@ class Catalogue:
         """Two shares of one as percentages."""
         both = f"{self.number(100 * low, digits)}–{self.number(100 * high, digits)}"
         return self.text("percent", number=both)
+
+    def _locale(self) -> str:
+        return self.language.replace("-", "_")
 
     def _entry(self, message: str) -> str | None:
         if message not in self._found:
@@ -89,7 +94,9 @@ class Catalogue:
         pattern = bundle.get_message(message).value
         if pattern is None:
             raise MissingMessageError(f"{message!r} has no text")
-        given = {name.replace("_", "-"): _value(value) for name, value in values.items()}
+        given = {
+            name.replace("_", "-"): _value(value, self.language) for name, value in values.items()
+        }
         text, problems = bundle.format_pattern(pattern, given)
         if problems and self._strict:
             raise MissingMessageError(f"{message!r}: {problems[0]}")
@@ -98,8 +105,10 @@ class Catalogue:
     def _load(self, message: str) -> FluentBundle:
         from fluent.runtime import FluentBundle, FluentResource
 
+        from roost.locale.figures import FUNCTIONS
+
         if self._bundle is None:
-            self._bundle = FluentBundle([self.language], use_isolating=False)
+            self._bundle = FluentBundle([self.language], functions=FUNCTIONS, use_isolating=False)
         wanted = [message]
         while wanted:
             name = wanted.pop()
@@ -207,11 +216,13 @@ def _plain(entry: str) -> str:
     return "\n".join(line.rstrip() for line in lines).strip("\n")
 
 
-def _value(value: object) -> str | float:
+def _value(value: object, language: str) -> str | float:
     """Fluent takes numbers and texts; truth and absence read as words in selectors."""
+    from roost.locale.figures import given
+
     if value is None or isinstance(value, bool):
         return {None: "none", True: "true", False: "false"}[value]
     if isinstance(value, (int, float)) and abs(value) < _LARGEST:
-        return value
+        return given(value, language)
     text = _CONTROLS.sub(" ", str(value))  # a damaged file must not steer the terminal
     return text if len(text) <= _LONGEST else f"{text[:_LONGEST]}…"

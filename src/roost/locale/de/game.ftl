@@ -19,7 +19,7 @@
 ### steal                      = stehlen
 ### fail / failed turn         = scheitern / Fehlversuch (m.)
 ### seat                       = Platz (m.)
-### player                     = Spieler (m.); lieber „du“ oder „wer …“
+### player                     = Spieler (m.); lieber „du“ oder „wer …“; als Zahl: Personen; als Zahl: Personen; als Zahl: Personen; als Zahl: Personen; als Zahl: Personen
 ### turn                       = Zug (m.)
 ### round                      = Runde (f.)
 ### move (one piece, Knockout) = Bewegung (f.); ziehen
@@ -78,7 +78,7 @@ board-rounds = { $rounds ->
 bot-pickomino-random = Küken
 bot-pickomino-random-how = spielt irgendetwas Erlaubtes, ganz nach Zufall
 bot-pickomino-simple = Henne
-bot-pickomino-simple-how = holt zuerst Würmer und viele Punkte und hört auf, sobald eine Portion zu haben ist
+bot-pickomino-simple-how = holt zuerst Würmer und viele Punkte und hört auf, sobald eine Portion erreichbar ist
 bot-pickomino-casual = Ente
 bot-pickomino-casual-how = zählt die Würmer, die der Zug bringen kann, und verschätzt sich oft
 bot-pickomino-steady = Hahn
@@ -108,11 +108,11 @@ bot-knockout-simple-how = bemerkt etwa 50 von 100 Gelegenheiten zum Schlagen; zi
 bot-knockout-sees-70 = Eichelhäher
 bot-knockout-sees-70-how = bemerkt etwa 70 von 100 Gelegenheiten zum Schlagen; zieht sonst irgendwohin
 bot-knockout-greedy = Milan
-bot-knockout-greedy-how = schlägt die wertvollste Figur, die es gibt; zieht sonst irgendwohin
+bot-knockout-greedy-how = schlägt die wertvollste Figur, die erreichbar ist; zieht sonst irgendwohin
 bot-knockout-cautious = Reiher
-bot-knockout-cautious-how = schlägt, was geht, und bringt die eigenen Figuren aus der Gefahr
+bot-knockout-cautious-how = schlägt, was geht, und hält die eigenen Figuren außer Reichweite
 bot-knockout-strongest = Eule
-bot-knockout-strongest-how = wägt jedes Paar von Zügen und jeden Wurf des Nächsten ab
+bot-knockout-strongest-how = wägt jedes Paar von Bewegungen und jeden Wurf des nächsten Spielers ab
 
 ## Shared words
 
@@ -166,7 +166,7 @@ action-knockout-move = { $victim ->
    *[other] { $piece } nach { $space }, schlägt die { $victim } von { $victim-name }
 }
 
-## What happened. The id is event-<game>-<type>, the values are the event's fields; $name is the
+## What happened. The id is event-<game>-<type>, the values are the event’s fields; $name is the
 ## player in `seat`, $victim-name the one in `victim`, $dice the faces as text, pieces and spaces
 ## come as names.
 
@@ -181,7 +181,7 @@ event-pickomino-took = { $face ->
        *[other] { $name } nimmt { $count } Würfel mit { $face }: zusammen { $total }.
     }
 }
-# $exact is `true` when $total is the tile's own number.
+# $exact is `true` when $total is the tile’s own number.
 event-pickomino-got-tile = { $victim ->
     [none] { $exact ->
         [true] { $name } nimmt die { $tile } vom Grill.
@@ -190,7 +190,7 @@ event-pickomino-got-tile = { $victim ->
    *[other] Genau { $total }: { $name } stiehlt { $victim-name } die { $tile }.
 }
 event-pickomino-failed = { $reason ->
-    [no-face] Nur Würfel, die schon genommen sind – der Zug von { $name } ist verloren.
+    [no-face] Nur Symbole, die schon genommen sind – der Zug von { $name } ist verloren.
     [no-worm] { $total }, aber kein Wurm – der Zug von { $name } ist verloren.
    *[no-tile] Für { $total } gibt es keine Portion – der Zug von { $name } ist verloren.
 }
@@ -208,7 +208,7 @@ event-pickomino-turned = Die { $tile } wird umgedreht.
 # Said after `failed` when neither `returned` nor `turned` follows.
 event-pickomino-nothing-returned = { $name } hat keine Portion zum Zurücklegen, und nichts wird umgedreht.
 event-pickomino-ended = { $capped ->
-    [true] Nach 2000 Zügen kann niemand dieses Spiel beenden: Es endet hier.
+    [true] Nach 2.000 Zügen kann niemand dieses Spiel beenden: Es endet hier.
    *[false] Auf dem Grill liegt keine offene Portion mehr: Das Spiel ist zu Ende.
 }
 
@@ -218,13 +218,13 @@ event-knockout-starts = { $name } hat die höchste Summe und fängt an.
 # $low and $high are the two dice.
 event-knockout-rolled = { $double ->
     [true] { $name } würfelt einen { $low }er-Pasch: Figur { $low } und eine beliebige andere ziehen je { $low } weit.
-   *[false] { $name } würfelt { $low } und { $high }: Figur { $low } zieht { $high }, Figur { $high } zieht { $low } weit.
+   *[false] { $name } würfelt { $low } und { $high }: Figur { $low } zieht { $high } weit, Figur { $high } zieht { $low } weit.
 }
 event-knockout-moved = { $victim ->
     [none] { $name } zieht die { $piece } von { $origin } nach { $space }.
    *[other] { $name } zieht die { $piece } von { $origin } nach { $space } und schlägt die { $victim } von { $victim-name }.
 }
-# $number is `none` for a double's other piece.
+# $number is `none` for a double’s other piece.
 event-knockout-move-lost = { $reason ->
     [out] { $number ->
         [none] { $name } hat keine andere Figur mehr: Diese Bewegung verfällt.
@@ -235,16 +235,16 @@ event-knockout-move-lost = { $reason ->
        *[other] Figur { $number } von { $name } ist gesperrt: Diese Bewegung verfällt.
     }
    *[blocked] { $number ->
-        [none] Keine andere Figur von { $name } findet genau { $length } weit ein Feld: Diese Bewegung verfällt.
-       *[other] Figur { $number } von { $name } findet genau { $length } weit kein Feld: Diese Bewegung verfällt.
+        [none] Keine andere Figur von { $name } findet ein Feld genau im Abstand { $length }: Diese Bewegung verfällt.
+       *[other] Figur { $number } von { $name } findet kein Feld genau im Abstand { $length }: Diese Bewegung verfällt.
     }
 }
-event-knockout-locked = Die { $piece } ist gesperrt: Niemand sonst hat noch eine { $number }.
+event-knockout-locked = Die { $piece } ist gesperrt: Kein Gegner hat noch eine { $number }.
 event-knockout-skipped = { $name } hat keine Figur, die noch ziehen kann, und wird übersprungen.
 event-knockout-ended = { $reason ->
     [no-rivals] Niemand kann noch jemanden schlagen: Das Spiel ist zu Ende.
     [rounds] Die vereinbarten Runden sind gespielt: Das Spiel ist zu Ende.
-   *[cap] Nach 2000 Zügen kann niemand dieses Spiel beenden: Es endet hier.
+   *[cap] Nach 2.000 Zügen kann niemand dieses Spiel beenden: Es endet hier.
 }
 
 # $names are the winners, $score what each of them has.
@@ -258,7 +258,7 @@ result-winners = { $count ->
 error-bad-board = Das ist kein Spielplan, bei { $where }: { $why ->
     [missing] Das fehlt.
     [unknown-field] Das gibt es nicht; möglich sind { $known }.
-    [value] Hier steht { $wanted }, nicht „{ $value }“.
+    [value] Hier gehört { $wanted } hin, nicht „{ $value }“.
     [key] Ein Schlüssel besteht aus Kleinbuchstaben, Ziffern und Bindestrichen.
     [name] Hier gehört ein lesbarer Name hin.
     [shape] Hier gehört so etwas hin wie { $wanted }
@@ -268,11 +268,11 @@ error-bad-board = Das ist kein Spielplan, bei { $where }: { $why ->
     [unknown-space] Ein Feld „{ $value }“ gibt es nicht.
     [line-self] Diese Linie verbindet { $value } mit sich selbst.
     [line-twice] Das ist dieselbe Linie wie { $other }.
-    [player-count] Möglich sind 2, 3 und 4 Personen.
+    [player-count] Gespielt wird zu 2, 3 oder 4 Personen.
     [colours] Hier gehören je sechs Felder hin für { $known }.
     [taken] { $value } ist schon besetzt: { $other }.
-    [no-rivals] Keine Zahl haben zwei, das Spiel wäre also sofort zu Ende.
-    [not-symmetric] Zu { $value } sieht der Spielplan nicht von jedem Platz gleich aus.
+    [no-rivals] Keine Zahl kommt bei zwei Spielern vor, das Spiel wäre also sofort zu Ende.
+    [not-symmetric] Mit { $value } Personen sieht der Spielplan nicht von jedem Platz gleich aus.
     [not-connected] Von { $value } führt kein Weg nach { $other }; ein Spielplan hängt zusammen.
     [no-landing] von { $value } aus lässt sich auf dem leeren Plan nicht { $length } weit ziehen.
     [twice] Das steht zweimal da.
@@ -284,7 +284,7 @@ error-bad-die = Ein Würfel zeigt 1 bis 6, nicht { $value }.
 error-bad-face = Das Symbol { $value } gibt es nicht; es gibt 1 2 3 4 5 und w für den Wurm.
 error-bad-first-seat = Die Plätze zählen von 0 bis { $last }; Platz { $seat } gibt es nicht.
 error-bad-json = Diese Daten sind nicht lesbar: { $what }
-error-bad-move = { $value } ist kein Zug in der Notation dieses Spiels.
+error-bad-move = { $value } gehört nicht zur Notation dieses Spiels.
 error-bad-payoff = Mit diesen Werten kann nicht gerechnet werden: { $why ->
     [shape] Hier gehören { $expected } Werte hin, nicht { $got }.
     [finite] Alle müssen endliche Zahlen sein.
@@ -368,7 +368,7 @@ error-dice-first = { $move } muss warten: Erst wird gewürfelt.
 error-game-over = { $move } kommt zu spät: Das Spiel ist zu Ende.
 error-game-unsupported = Das geht mit dem Spiel „{ $game }“ nicht.
 error-illegal-action = { $move } geht jetzt nicht; möglich: { $legal }
-error-no-dice = Es gibt keine weiteren Würfe.
+error-no-dice = Es sind keine Würfe mehr da.
 error-record-version = Diese Spieldatei hat Version { $value }; dieses Programm liest Version { $known }.
 error-rules-version = Das folgt Version { $value } der Regeln; dieses Programm spielt nach Version { $known }.
 error-unknown-board = Den Spielplan „{ $value }“ gibt es nicht; wähle aus { $known }.
@@ -400,11 +400,11 @@ error-foreign-host = Dieser Server heißt nicht { $value }. Wer ihn betreibt, ka
 error-foreign-origin = Anfragen von { $value } sind hier nicht erlaubt.
 error-foreign-seat = Dieser Platz gehört dir nicht.
 error-manual-needs-one-device = Würfe eintippen geht nur, wenn alle an einem Gerät sitzen.
-error-mixed-seats = Alle Spiele eines Stapels brauchen gleich viele Plätze.
+error-mixed-seats = Alle Partien eines Stapels brauchen gleich viele Plätze.
 error-needs-invite = Dieser Platz ist für jemanden mit Einladung reserviert.
 error-no-such-board = Den Spielplan „{ $value }“ gibt es nicht.
 error-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
-error-no-such-stream = Diese geteilten Würfel gibt es nicht.
+error-no-such-stream = Diese gemeinsamen Würfel gibt es nicht.
 error-no-such-table = Diesen Tisch gibt es nicht.
 error-no-such-token = Dieses Token gibt es nicht.
 error-not-found = Hier ist nichts.
@@ -431,8 +431,8 @@ error-stale-version = Der Tisch hat sich inzwischen verändert; schau noch einma
 error-store-closed = Der Server fährt herunter; nichts wurde geändert.
 error-store-failed = Der Server konnte das nicht speichern; nichts wurde geändert.
 error-store-too-new = Die Daten stammen von einem neueren Roost (Schema { $value }; dieses kennt { $known }).
-error-stream-closed = Diese geteilten Würfel sind geschlossen: Ihr Startwert ist bekannt.
-error-stream-seen = Du kennst diese geteilten Würfel schon von einem anderen Tisch; jede Serie spielst du nur einmal.
+error-stream-closed = Diese gemeinsamen Würfel sind geschlossen: Ihr Startwert ist bekannt.
+error-stream-seen = Du kennst diese gemeinsamen Würfel schon von einem anderen Tisch; spiel jede Serie nur einmal.
 error-stream-seen-by = { $player } kennt diese gemeinsamen Würfel inzwischen von einem anderen Tisch; spielt ohne diese Person oder mit anderen Würfeln.
 error-token-scope = Dieses Token erlaubt das nicht.
 error-too-fast = Das ging zu schnell; warte einen Moment.
@@ -440,7 +440,7 @@ error-too-large = Das ist zu groß; höchstens { $most } Bytes.
 error-too-many = Eine Grenze ist erreicht; versuch es später noch einmal.
 error-too-many-guests = Zu viele neue Gäste von hier; versuch es später noch einmal.
 error-too-many-sockets = Zu viele offene Seiten von hier; schließ eine.
-error-too-many-streams = Du hast { $most } offene Reihen gemeinsamer Würfel, mehr geht nicht; schließ erst eine.
+error-too-many-streams = Du hast { $most } offene Serien gemeinsamer Würfel, mehr geht nicht; schließ erst eine.
 error-too-many-tables = Du hast { $most } offene Tische, mehr geht nicht; beende erst einen.
 error-too-many-tokens = Du hast { $most } Tokens, mehr geht nicht; widerrufe erst eins.
 error-too-slow = Die Anfrage kam zu langsam an; versuch es noch einmal.
@@ -449,10 +449,10 @@ error-unexpected = Auf dem Server ist etwas schiefgegangen; nichts ging verloren
 error-version-taken = Jemand war schneller; schau noch einmal hin.
 error-bad-address = „{ $value }“ ist keine Adresse eines Servers.
 error-bad-link = „{ $value }“ ist kein Link zu einem Tisch.
-error-client = Die Verbindung zum Server ist gescheitert.
+error-client = Die Verbindung zum Server ist abgebrochen.
 error-not-open = Dieser Tisch ist nicht geöffnet.
 error-server-unreachable = Unter { $value } antwortet kein Server.
-error-unfair-dice = Die Würfel dieses Tisches stimmen nicht ({ $why }).
+error-unfair-dice = Mit den Würfeln dieses Tisches stimmt etwas nicht ({ $why }).
 error-wrong-link = Das ist nicht das nächste Glied der Kette dieses Platzes.
 error-link-not-due = Mit dieser Aktion wird nicht gewürfelt, also wird kein Glied gebraucht.
 error-wrong-seed = Das ist nicht der Startwert, auf den sich der Platz festgelegt hat.

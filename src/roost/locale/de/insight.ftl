@@ -20,7 +20,7 @@ insight-likely-tile = Am wahrscheinlichsten ist die { $tile }: { NUMBER($chance,
 # $most: the chance when going for this tile alone.
 insight-steal = { $name } die { $tile } stehlen: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } mit dem besten Plan, { NUMBER($most, style: "percent", maximumFractionDigits: 1) }, wenn du nur darauf spielst.
 insight-target = Am leichtesten zu schlagen ist die { $piece } von { $name }: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } der Würfe schaffen das.
-insight-danger = Am meisten gefährdet ist die { $piece }: Die nächsten Würfe der Gegner können die Figur in { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } der Fälle schlagen.
+insight-danger = Am meisten gefährdet ist deine { $piece }: Die nächsten Würfe der Gegner können die Figur in { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } der Fälle schlagen.
 
 ## Why one choice is better
 
@@ -32,8 +32,8 @@ insight-why-roll = { $risk ->
 }
 # $wins: `true` when stopping wins the game, `false` when it would lose it.
 insight-why-ends = { $wins ->
-    [true] Aufhören beendet die Partie, und du gewinnst sie.
-   *[false] Aufhören würde die Partie beenden, und du würdest sie nicht gewinnen.
+    [true] Aufhören beendet das Spiel, und du gewinnst es.
+   *[false] Aufhören würde das Spiel beenden, und du würdest es nicht gewinnen.
 }
 insight-why-fails = Nach „{ $best }“ scheitert der Zug in { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } der Fälle, nach „{ $other }“ in { NUMBER($other-fails, style: "percent", maximumFractionDigits: 0) }.
 insight-why-gain = { $kind ->
@@ -107,7 +107,12 @@ insight-errors = Die Entscheidungen von { $name } kosteten { NUMBER($cost, style
    *[other] { $doubtful } zweifelhafte Entscheidungen
 }.
 insight-worst = Schlimmster Moment, Zug { $turn }: „{ $action }“ statt „{ $best }“, { NUMBER($loss, style: "percent", maximumFractionDigits: 1) } eines Sieges.
-insight-adjusted = Ohne Glück wäre das Ergebnis von { $name } statt { NUMBER($result, style: "percent", maximumFractionDigits: 0) } etwa { NUMBER($adjusted, style: "percent", maximumFractionDigits: 0) } gewesen.
+# What the decisions were worth with all luck taken out. $kind: `never`, `always`, or `often`.
+insight-adjusted = { $kind ->
+    [never] Mit durchschnittlichem Glück hätten die Entscheidungen von { $name } fast nie gewonnen.
+    [always] Mit durchschnittlichem Glück hätten die Entscheidungen von { $name } fast immer gewonnen.
+   *[often] Mit durchschnittlichem Glück hätten die Entscheidungen von { $name } etwa { NUMBER($adjusted, style: "percent", maximumFractionDigits: 0) } solcher Partien gewonnen.
+}
 
 review-title = Rückschau
 review-of = { $game }: { $names }
@@ -140,13 +145,15 @@ review-rolled-out = { NUMBER($loss, style: "percent", maximumFractionDigits: 1) 
 review-written = Bericht: { $file }
 review-working = Rückschau
 review-playing-on = Weiterspielen
-review-upload = Eine gespeicherte Partie ansehen
-review-upload-how = Wähle eine gespeicherte Partie. Sie wird nicht aufbewahrt.
-review-unfinished = Die Partie ist nicht zu Ende: Alles bis hierher ist bewertet.
+review-upload = Rückschau auf eine Spieldatei
+review-upload-how = Wähle eine Spieldatei. Sie wird nicht aufbewahrt.
+review-unfinished = Das Spiel ist nicht zu Ende: Alles bis hierher ist bewertet.
 
 ## The dice report
 
 dice-title = Würfelbericht
+# Said before any number of it.
+dice-spread-how = Wie gleichmäßig die Symbole fielen, sagt eine Zahl: 0, wenn jedes gleich oft kam, etwa { $expected } bei fairen Würfeln, und größer, je ungleichmäßiger sie fielen.
 dice-test-spread = { $name }: wie gleichmäßig die Symbole fielen ({ $trials } Würfel)
 dice-test-face = { $face ->
     [6] { $name }: Sechsen oder Würmer ({ $trials } Würfel)
@@ -202,7 +209,7 @@ error-not-small = Exakt lösen lassen sich nur kleine Partien zu zweit: Pickomin
 error-tutor-off = An diesem Tisch ist der Tutor nicht erlaubt.
 error-not-your-turn-to-ask = Der Tutor spricht nur mit dem Platz, der am Zug ist.
 error-tutor-not-agreed = Nicht alle an diesem Bildschirm sind mit dem Tutor einverstanden: { $names }.
-error-too-many-questions = Höchstens { $most } Fragen auf einmal: warte erst eine Antwort ab.
+error-too-many-questions = Höchstens { $most } Fragen auf einmal: Warte erst eine Antwort ab.
 error-insight-busy = Gerade fragen viele. Versuch es gleich noch einmal.
 error-insight-too-long = Das auszurechnen dauert länger als { $seconds } Sekunden.
 error-insight-failed = Das ließ sich nicht ausrechnen.
@@ -230,31 +237,31 @@ lab-rolled = Gewürfelt
 lab-dangers = Eigene Figuren in Gefahr
 lab-targets = Figuren, die du schlagen kannst
 lab-piece = Figur
-lab-over = Die Partie ist zu Ende.
+lab-over = Das Spiel ist zu Ende.
 lab-start = Neu beginnen
 lab-rollout = { $games }-mal weitergespielt: { $values }.
 
 ## The command line
 
-command-review = eine Partie erklären: Glück, Fehler, Wendepunkte
-command-dice = wie ungewöhnlich die Würfel einer oder vieler Partien waren
+command-review = ein Spiel erklären: Glück, Fehler, Wendepunkte
+command-dice = prüfen, wie ungewöhnlich die Würfel einer oder vieler Partien waren
 command-puzzle = Rätsel aus echten Partien lösen
-command-lab = was eine Stellung wert ist: Chancen, Möglichkeiten, Sieganteile
-option-review-file = eine gespeicherte Partie
-option-review-html = wohin der Bericht soll; sonst neben die gespeicherte Partie
+command-lab = eine Stellung bewerten: Chancen, Möglichkeiten, Sieganteile
+option-review-file = eine Spieldatei
+option-review-html = wohin der Bericht soll; sonst neben die Spieldatei
 option-review-json = für Programme: JSON
 option-review-rollouts = die schlimmsten Entscheidungen so oft weiterspielen, zur Kontrolle
 option-review-exact = die Partie erst lösen, für exakte Antworten: zu zweit, höchstens sieben Portionen
 option-review-no-report = keinen Bericht schreiben
-option-dice-files = eine oder mehrere gespeicherte Partien
+option-dice-files = eine oder mehrere Spieldateien
 option-dice-json = für Programme: JSON
 option-puzzle-game = welches Spiel: { $games }
-option-puzzle-from = Rätsel aus den Fehlern einer gespeicherten Partie machen
+option-puzzle-from = Rätsel aus den Fehlern einer Spieldatei machen
 option-puzzle-player = nur die Fehler dieser Person
 option-puzzle-id = ein Rätsel nach seiner Kennung
 option-puzzle-count = wie viele gefragt werden
 option-puzzle-make = neue Rätsel in Partien zwischen Bots suchen und in eine Datei schreiben
 option-puzzle-games = wie viele Partien durchsucht werden
-option-lab-position = eine Stellung als Text, etwa "pickomino 21-36 -/- 0 - ? 1"
+option-lab-position = der Text einer Stellung, etwa "pickomino 21-36 -/- 0 - ? 1"
 option-lab-json = für Programme: JSON
 option-lab-rollouts = die Stellung auch so oft weiterspielen

@@ -2,7 +2,7 @@
 
 ## Commands
 
-command-odds = Chancen eines Pickomino-Zugs, von jedem Moment aus
+command-odds = die Chancen eines Pickomino-Zugs ausrechnen, von jedem Moment aus
 command-arena = Bots gegeneinander antreten lassen
 command-train = die Netze der stärksten Bots trainieren
 
@@ -14,7 +14,7 @@ percent = { $number } %
 ## Options
 
 option-study-json = für Programme: JSON
-option-odds-position = ein Stellungstext wie "pickomino 21-36 -/- 0 - ? 1"
+option-odds-position = der Text einer Stellung, etwa "pickomino 21-36 -/- 0 - ? 1"
 option-odds-goal = worum es geht: worms (Würmer), win (Sieg), tile (irgendeine Portion), 27 (genau) oder 27+ (mindestens)
 option-odds-payoff = 41 Zahlen mit Kommas: was Aufhören bei jeder Summe von 0 bis 40 wert ist
 option-odds-fail = was ein Fehlversuch mit --payoff wert ist; sonst 0
@@ -24,7 +24,7 @@ option-arena-games = wie viele Partien; die Bots wechseln von Partie zu Partie d
 option-arena-seed = eine Zahl; gleiche Zahl, gleiche Partien
 option-arena-jobs = wie viele Prozesse; sonst alle Kerne
 option-train-game = welches Spiel: { $games }
-option-train-seats = Zahl der Spieler, 2 bis 7: Jede hat ihr eigenes Netz
+option-train-seats = Zahl der Personen, 2 bis 7: Zu jeder gehört ein eigenes Netz
 option-train-steps = Trainingsschritte insgesamt
 option-train-batch = Stellungen pro Schritt
 option-train-seed = eine Zahl; gleiche Zahl, gleicher Anfang
@@ -44,8 +44,8 @@ odds-goal =
         [payoff] diese Werte
        *[other] { $goal }
     }: Wert { NUMBER($value, minimumFractionDigits: 5, maximumFractionDigits: 5) }
-odds-fail = Endet ohne Portion: { NUMBER($percent, minimumFractionDigits: 3, maximumFractionDigits: 3) } %
-odds-chance = { NUMBER($percent, minimumFractionDigits: 3, maximumFractionDigits: 3) } %
+odds-fail = Endet ohne Portion: { NUMBER($percent, minimumFractionDigits: 3, maximumFractionDigits: 3) } %
+odds-chance = { NUMBER($percent, minimumFractionDigits: 3, maximumFractionDigits: 3) } %
 odds-column-total = Summe
 odds-column-least = mindestens
 odds-column-exact = genau
@@ -57,8 +57,8 @@ arena-playing = Partien
 arena-summary = { $games } Partien, im Schnitt { $turns } Züge, { $speed } Partien pro Sekunde
 arena-column-bot = Bot
 arena-column-wins = Siege
-arena-column-interval = 95 %
-arena-column-score = Punkte
+arena-column-interval = 95 %
+arena-column-score = Wertung
 
 ## Training
 
@@ -82,7 +82,7 @@ error-bad-training = Dieses Training kann nicht beginnen: { $why ->
    *[other] { $reason }
 }
 
-## Bots of one's own: roost bot, and what an arena says of them
+## Bots of one’s own: roost bot, and what an arena says of them
 
 command-bot = einen eigenen Bot ausprobieren oder zu einem Server schicken
 option-arena-seconds = wie lange ein Programm über eine Entscheidung nachdenken darf
@@ -121,5 +121,5 @@ error-bad-bot = { $why ->
 }
 error-bad-bot-command = „{ $value }“ ist kein Befehl von bot; zur Wahl stehen { $known }.
 error-missing-option = Die Option { $option } fehlt.
-error-missing-extra = { $package } ist nicht installiert; pip install 'roost[{ $extra }]' bringt es mit.
+error-missing-extra = { $package } ist nicht installiert; pip install "roost[{ $extra }]" bringt es mit.
 error-bad-streams = Ein Stapel von Spielen braucht einen Zufallsstrom je Spiel: { $wanted } vom Typ uint64.

@@ -20,7 +20,7 @@ option-pace = Sekunden, die ein Bot je Entscheidung braucht, 0 bis 60
 option-plain = nur Worte, nichts gezeichnet
 option-play-game = welches Spiel: { $games }; fehlt es, wird gefragt
 option-play-players = Namen mit Kommas dazwischen, bot:KEY für einen Bot, etwa Ana,Leo,bot:simple
-option-play-seats = Anzahl der Personen; Plätze ohne Namen und Bot sind für Menschen
+option-play-seats = Zahl der Personen; Plätze ohne Namen und Bot sind für Menschen
 option-play-bot = einen Bot dazusetzen: { $bots }; mehrfach möglich
 option-play-first = wer anfängt: ein Name oder eine Zahl ab 1 (bei Knockout entscheiden die Würfel)
 option-play-variant = Varianten mit + verbunden, etwa short+any-lower; siehe roost rules
@@ -56,7 +56,7 @@ words-no = n nein
 player-name = Spieler { $number }
 opening = Ein Spiel { $game }.
 opening-bot = { $name } ist ein Bot: { $how }.
-opening-help = { $help } zeigt die Hilfe, { $quit } verlässt das Spiel. Gespeichert wird nach jedem Zug.
+opening-help = { $help } zeigt die Hilfe, { $quit } verlässt das Spiel. Gespeichert wird nach jeder Entscheidung.
 turn-heading = Zug { $turn }: { $name }
 game-saved = Das Spiel ist gespeichert in { $file }.
 game-quit = Das Spiel ist gespeichert. Weiter geht es mit: { $command }
@@ -153,19 +153,19 @@ show-to-roll = { $name } wirft { $dice ->
     [one] einen Würfel
    *[other] { $dice } Würfel
 }: { $rolls } verschiedene Würfe.
-show-fail = Chance, dass der Wurf nur schon genommene Symbole zeigt: { NUMBER($percent, maximumFractionDigits: 1) } % ({ $exact }).
+show-fail = Chance, dass der Wurf nur schon genommene Symbole zeigt: { NUMBER($percent, maximumFractionDigits: 1) } % ({ $exact }).
 show-moves = In Notation: { $moves }
 warning-stop-fails = Hinweis: Aufhören scheitert jetzt, denn es gibt keine Portion zu nehmen.
 warning-tiles-missing = Hinweis: Es fehlen Portionen, obwohl das Spiel gerade beginnt.
-warning-last-turn = Hinweis: Das ist Zug 2000, der letzte.
+warning-last-turn = Hinweis: Das ist Zug 2.000, der letzte.
 
 ## Refusals
 
 error-not-understood = „{ $value }“ geht hier nicht; wähle aus { $choices } oder tipp ? für Hilfe.
 error-no-such-face = „{ $value }“ kannst du nicht nehmen; wähle aus { $choices }.
-error-face-not-rolled = Der Wurf zeigt { $face } nicht; wähle aus { $choices }.
-error-face-taken = { $face } hast du in diesem Zug schon genommen; wähle aus { $choices }.
-error-tile-not-within-reach = Portion { $value } ist nicht zu haben; wähle aus { $choices }.
+error-face-not-rolled = „{ $face }“ kommt im Wurf nicht vor; wähle aus { $choices }.
+error-face-taken = „{ $face }“ hast du in diesem Zug schon genommen; wähle aus { $choices }.
+error-tile-not-within-reach = Portion { $value } ist nicht erreichbar; wähle aus { $choices }.
 error-piece-cannot-move = { $why ->
     [not-yours] { $value } ist nicht deine Figur.
     [out] { $value } ist geschlagen.
@@ -191,7 +191,7 @@ error-seed-and-manual = Echte Würfel haben keinen Startwert: Lass --seed oder -
 error-too-many-players = { $players } Personen sind genannt, aber nur { $seats } Plätze.
 error-no-such-player = Hier heißt niemand „{ $value }“; wähle aus { $known }.
 error-bad-name = „{ $value }“ ist kein Name: 1 bis { $most } sichtbare Zeichen.
-error-same-name = Zwei heißen { $value }; Namen müssen verschieden sein.
+error-same-name = Zwei Personen heißen { $value }; Namen müssen verschieden sein.
 error-no-such-rule = Auf dieser Seite gibt es keine Regel { $value }.
 error-no-such-game = Es gibt kein angefangenes Spiel { $value }; es gibt { $count }. Siehe roost resume --list
 error-nothing-to-resume = Es gibt kein angefangenes Spiel. Fang eins an mit: roost play

@@ -37,7 +37,7 @@ web-hand-dice-how = Gib ein, was gefallen ist. Roost führt den Tisch.
 web-listed = Alle dürfen mitspielen
 web-listed-how = Der Tisch steht in der Liste. Sonst öffnen ihn nur deine Links.
 web-clock = Zeit pro Entscheidung
-web-clock-reserve = Dazu hat jeder eine Minute Reserve für die ganze Partie.
+web-clock-reserve = Dazu hat jeder eine Minute Reserve für das ganze Spiel.
 web-no-clock = ohne Uhr
 web-seconds = { $count } s
 web-house-rules = Regeln und Varianten
@@ -87,7 +87,7 @@ web-watching = { $count ->
    *[other] { $count } Personen schauen zu
 }
 web-seat-away = weg
-web-seat-kept = ein Bot vertritt
+web-seat-kept = von einem Bot vertreten
 web-kept-for-you = Ein Bot hält dir den Platz warm.
 web-take-seat-back = Wieder übernehmen
 web-connection-lost = Keine Verbindung. Dein Platz bleibt dir; neuer Versuch …
@@ -113,15 +113,15 @@ web-your-turn = Du bist dran
 web-turn-of = { $name } ist dran
 web-waiting-for = Warten auf { $name }
 web-plays = { $name } spielt
-web-tap-to-skip = antippen überspringt
+web-tap-to-skip = tippen zum Überspringen
 web-wait = Einen Moment …
 web-roll-dice = { $count ->
     [one] Würfel werfen
    *[other] { $count } Würfel werfen
 }
-web-game-over = Das Spiel ist aus
-web-capped = Nach 2000 Zügen wurde das Spiel beendet.
-web-tie-break = Gleich viele Würmer, also entscheidet die höchste Portion: { $name } hat die { $tile }, dagegen steht { $other }.
+web-game-over = Das Spiel ist zu Ende
+web-capped = Nach 2.000 Zügen wurde das Spiel beendet.
+web-tie-break = Gleich viele Würmer, also entscheidet die höchste Portion: { $name } hat die { $tile }, gegen die { $other }.
 web-rematch = Noch einmal
 web-rematch-join = Beim nächsten Spiel mitmachen
 web-save-game = Spiel speichern
@@ -189,7 +189,7 @@ web-stop-take = Aufhören und die { $tile } nehmen
 web-stop-steal = Aufhören und die { $tile } von { $name } stehlen
 web-confirm-title = Aufhören und den Zug verlieren?
 web-confirm-no-worm = Du hast noch keinen Wurm.
-web-confirm-no-tile = Keine Portion ist für dich erreichbar.
+web-confirm-no-tile = Es gibt keine Portion, die erreichbar ist.
 web-confirm-yes = Trotzdem aufhören
 web-confirm-no = Weiterspielen
 web-why-taken-before = { $face ->
@@ -243,7 +243,7 @@ web-lab-clear = Plan leeren
 web-lab-dice = Würfel
 web-lab-dice-before = vor dem Wurf
 web-lab-dice-rolled = gewürfelt
-web-lab-dice-over = Partie zu Ende
+web-lab-dice-over = Spiel zu Ende
 web-lab-die = { $number }. Würfel
 web-lab-left = Noch zu ziehen
 web-lab-left-both = beide Figuren
@@ -258,8 +258,8 @@ web-tutor-agrees = { $name } ist einverstanden
 web-tutor-waits = Noch sind nicht alle einverstanden: Der Tutor bleibt aus.
 web-tutor-shared = Alle an diesem Bildschirm wollten das sehen.
 web-tutor-costs = „{ $action }“ kostet { $loss } eines Sieges.
-web-puzzle-list = Alle Züge als Liste
-web-puzzle-how = Wähle auf dem Plan eine Figur und ihr Feld, oder einen Zug aus der Liste.
+web-puzzle-list = Alle Möglichkeiten als Liste
+web-puzzle-how = Wähle auf dem Plan eine Figur und ihr Feld, oder eine Bewegung aus der Liste.
 web-review-table = Dasselbe als Tabelle
 
 ## What happened at the table
@@ -269,7 +269,7 @@ web-event-sat-down = { $name } setzt sich.
 web-event-stood-up = Platz { $seat } ist wieder frei.
 web-event-removed = Wer den Tisch eröffnet hat, hat die Person von Platz { $seat } weggeschickt.
 web-event-seat-closed = Platz { $seat } ist geschlossen: Es geht ohne ihn weiter. Alle melden sich noch einmal bereit.
-web-event-withheld = { $name } hat den Startwert nicht rechtzeitig gezeigt; dafür zählen Nullen.
+web-event-withheld = { $name } hat die Zahl nicht rechtzeitig geöffnet; dafür zählen Nullen.
 web-event-took-back = Der letzte Wurf ist zurückgenommen: { $name } gibt ihn neu ein.
 web-event-flagged = Die Zeit von { $name } ist um. Ein Bot entscheidet dieses Mal.
 web-event-kept = Ein Bot vertritt { $name }.
@@ -278,15 +278,15 @@ web-event-abandoned = Der Tisch wurde abgeräumt.
 
 ## Fair dice
 
-web-fair-intro = Niemand kann diese Würfel verbiegen, weder die Spieler noch der Server. Vor dem Spiel versiegeln alle eine geheime Zahl; daraus werden alle Würfe berechnet; nach dem Spiel werden die Zahlen geöffnet, und jeder kann nachrechnen.
+web-fair-intro = Niemand kann diese Würfel manipulieren, weder die Spieler noch der Server. Vor dem Spiel versiegeln alle eine geheime Zahl; daraus werden alle Würfe berechnet; nach dem Spiel werden die Zahlen geöffnet, und jeder kann nachrechnen.
 web-fair-step-1 = Der Server und jeder Platz veröffentlichen einen Fingerabdruck (SHA-256) ihrer geheimen Zahl.
 web-fair-step-2 = Jeder Wurf entsteht aus allen Zahlen zusammen und aus seiner Stelle im Spiel.
 web-fair-step-3 = Am Ende wird die Zahl des Servers geöffnet. Dann rechnet diese Seite jeden Wurf nach.
 web-fair-choose = Spieldatei wählen
 web-fair-offline = Geprüft wird hier im Browser, auch offline. Nichts wird gesendet.
 web-fair-checked = { $rolls ->
-    [one] Alles in Ordnung: Der eine Wurf folgt aus den Startwerten.
-   *[other] Alles in Ordnung: Alle { $rolls } Würfe folgen aus den Startwerten.
+    [one] Alles in Ordnung: Der eine Wurf folgt aus den versiegelten Zahlen.
+   *[other] Alles in Ordnung: Alle { $rolls } Würfe folgen aus den versiegelten Zahlen.
 }
 web-fair-sealed = Die Zahl des Servers ist noch versiegelt, weil das Spiel nicht zu Ende ist. Prüfe noch einmal mit der Datei des fertigen Spiels.
 web-fair-unproven = Diese Würfel ({ $source }) lassen sich hier nicht prüfen: Die Datei enthält keinen Beweis, oder nur „roost verify“ kann ihm folgen.
@@ -294,34 +294,34 @@ web-fair-wrong = { $count ->
     [one] Etwas stimmt nicht:
    *[other] { $count } Dinge stimmen nicht:
 }
-web-fair-seen-same = Der Fingerabdruck ist der, den dieser Browser vor der Partie gesehen hat.
-web-fair-seen-unknown = Dieser Browser hat den Tisch vor der Partie nicht gesehen und weiß daher nicht, ob der Fingerabdruck noch der erste ist.
-web-fair-over-same = Die Würfel sind die, die vor der Partie versiegelt wurden.
-web-fair-over-other = Der Server hat eine andere Zahl geöffnet, als er vor der Partie versiegelt hat. Trau diesen Würfeln nicht.
-web-fair-withheld = Startwert nicht rechtzeitig geöffnet, es zählten Nullen: { $names }
-web-fair-silent = Ohne eigenen Startwert: { $names }
-web-fair-alarm = Diesen Würfeln ist nicht zu trauen. Die Partie hält hier an.
+web-fair-seen-same = Der Fingerabdruck ist der, den dieser Browser vor dem Spiel gesehen hat.
+web-fair-seen-unknown = Dieser Browser hat den Tisch vor dem Spiel nicht gesehen und weiß daher nicht, ob der Fingerabdruck noch der erste ist.
+web-fair-over-same = Die Würfel sind die, die vor dem Spiel versiegelt wurden.
+web-fair-over-other = Der Server hat eine andere Zahl geöffnet, als er vor dem Spiel versiegelt hat. Trau diesen Würfeln nicht.
+web-fair-withheld = Zahl nicht rechtzeitig geöffnet, es zählten Nullen: { $names }
+web-fair-silent = Ohne eigene Zahl: { $names }
+web-fair-alarm = Diesen Würfeln ist nicht zu trauen. Das Spiel hält hier an.
 web-fair-alarm-how = Was der Server sagt, ist nicht das, was dieser Browser vorher gesehen und geschickt hat. Sichere den Beleg und die Spieldatei und zeig sie den anderen am Tisch.
 web-fair-seal = Würfelsiegel: { $digits } …
 web-fair-seal-how = Alle am Tisch müssen dieselben vierzig Ziffern sehen. Vergleicht sie laut, wenn ihr mögt: Dann hat der Server allen dieselben Würfel gezeigt.
 web-fair-receipt-save = Beleg sichern
 web-fair-receipt-read = Beleg von Tisch { $table } gelesen. Wähle jetzt die Spieldatei.
-web-fair-receipt-same = Passt zum Beleg: was dir vor der Partie gezeigt wurde und was du selbst beigetragen hast.
+web-fair-receipt-same = Passt zum Beleg: was dir vor dem Spiel gezeigt wurde und was du selbst beigetragen hast.
 web-fair-linked = { $count } von { $rolls } Würfen enthalten einen Teil, den nur kannte, wer geworfen hat.
 web-fair-first-named = Der Tisch hat bestimmt, wer beginnt; ausgelost wurde nicht.
 web-fair-not-receipt = Das ist kein Beleg von Roost.
 web-fair-not-json = Diese Datei ist nicht lesbar. Wähle eine Spieldatei, die Roost gespeichert hat.
 web-fair-not-record = Das ist keine Spieldatei von Roost.
 web-fair-newer = Diese Datei hat die Version { $value }, die diese Seite nicht kennt.
-web-fair-bad-field = Die Datei ist beschädigt, und zwar bei „{ $value }“.
+web-fair-bad-field = Die Datei ist bei „{ $value }“ beschädigt.
 web-fair-too-large = Diese Datei ist zu groß für eine Spieldatei.
-web-fair-moves-title = Und die Züge?
-web-fair-moves = Das Programm auf deinem Computer spielt auch jeden Zug nach den Regeln nach:
+web-fair-moves-title = Und die Entscheidungen?
+web-fair-moves = Das Programm auf deinem Computer spielt auch jede Entscheidung nach den Regeln nach:
 web-finding-seat-count = Die Datei nennt { $given } Plätze für die Würfel und { $wanted } Spieler.
-web-finding-seed-missing = Die Partie ist zu Ende, aber die Zahl des Servers fehlt.
-web-finding-other-commitment = Der Fingerabdruck in dieser Datei ist nicht der, den dieser Browser vor der Partie gesehen hat.
+web-finding-seed-missing = Das Spiel ist zu Ende, aber die Zahl des Servers fehlt.
+web-finding-other-commitment = Der Fingerabdruck in dieser Datei ist nicht der, den dieser Browser vor dem Spiel gesehen hat.
 web-finding-server-commitment = Die Zahl des Servers passt nicht zu ihrem Fingerabdruck.
-web-finding-stream-commitment = Die Zahl der Serie passt nicht zu ihrem Fingerabdruck.
+web-finding-stream-commitment = Die Zahl dieser gemeinsamen Würfel passt nicht zu ihrem Fingerabdruck.
 web-finding-first-seat = Nach den Würfeln hätte jemand anderes anfangen müssen.
 web-finding-seat-seed-missing = { $name } hat eine Zahl versiegelt, aber sie steht nicht in der Datei.
 web-finding-seat-seed-unexpected = { $name } hat eine Zahl, die nie versiegelt wurde.
@@ -333,7 +333,7 @@ web-finding-receipt-seat = Der Fingerabdruck von { $name } ist nicht der, der di
 web-finding-receipt-seed = Die Zahl von { $name } ist nicht die geschickte.
 web-finding-receipt-withheld = { $name } hat eine Zahl geöffnet, und der Server sagt, es sei keine gekommen.
 web-finding-receipt-anchor = Die Kette von { $name } ist nicht die geschickte.
-web-finding-receipt-throw = { $name } hat zu Wurf { $roll } beigetragen, und der Server hat es weggelassen.
+web-finding-receipt-throw = { $name } hat zu Wurf { $roll } beigetragen, und der Server hat den Beitrag weggelassen.
 web-finding-other-table = Die Datei nennt Tisch { $given }, aber die Würfel sind die von Tisch { $wanted }.
 web-finding-link-count = Die Datei kennzeichnet { $given } Würfe, gemacht wurden { $wanted }.
 web-finding-chain = Die Würfe von { $name } folgen nicht aus der versiegelten Kette.

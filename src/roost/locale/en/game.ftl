@@ -157,16 +157,16 @@ action-pickomino-roll-on = { $dice ->
 }
 # $from: `grill`, `seat` (steal it from $victim-name) or `nobody` (nothing to take, the turn fails).
 action-pickomino-stop = { $from ->
-    [grill] stop: take { $tile }
-    [seat] stop: steal { $tile } from { $victim-name }
+    [grill] stop: take the { $tile }
+    [seat] stop: steal the { $tile } from { $victim-name }
    *[nobody] stop with nothing: the turn fails
 }
 action-knockout-move = { $victim ->
     [none] { $piece } to { $space }
-   *[other] { $piece } to { $space }, knocking out { $victim-name }'s { $victim }
+   *[other] { $piece } to { $space }, knocking out { $victim-name }’s { $victim }
 }
 
-## What happened. The id is event-<game>-<type>, the values are the event's fields; $name is the
+## What happened. The id is event-<game>-<type>, the values are the event’s fields; $name is the
 ## player in `seat`, $victim-name the one in `victim`, $dice the faces as text, pieces and spaces
 ## come as names.
 
@@ -181,7 +181,7 @@ event-pickomino-took = { $face ->
        *[other] { $name } takes the { $face }s ({ $count } dice): { $total } in all.
     }
 }
-# $exact is `true` when $total is the tile's own number.
+# $exact is `true` when $total is the tile’s own number.
 event-pickomino-got-tile = { $victim ->
     [none] { $exact ->
         [true] { $name } takes the { $tile } from the grill.
@@ -190,9 +190,9 @@ event-pickomino-got-tile = { $victim ->
    *[other] Exactly { $total }: { $name } steals the { $tile } from { $victim-name }.
 }
 event-pickomino-failed = { $reason ->
-    [no-face] Only dice already taken — { $name }'s turn is lost.
-    [no-worm] { $total } but no worm — { $name }'s turn is lost.
-   *[no-tile] There is no tile for { $total } — { $name }'s turn is lost.
+    [no-face] Only faces already taken — { $name }’s turn is lost.
+    [no-worm] { $total } but no worm — { $name }’s turn is lost.
+   *[no-tile] There is no tile for { $total } — { $name }’s turn is lost.
 }
 # Said for `returned` and the `turned` that follows it together. $face-up is how the tile lies then;
 # $turned is the tile that was turned over, or `none`.
@@ -222,9 +222,9 @@ event-knockout-rolled = { $double ->
 }
 event-knockout-moved = { $victim ->
     [none] { $name } moves the { $piece } from { $origin } to { $space }.
-   *[other] { $name } moves the { $piece } from { $origin } to { $space } and knocks out { $victim-name }'s { $victim }.
+   *[other] { $name } moves the { $piece } from { $origin } to { $space } and knocks out { $victim-name }’s { $victim }.
 }
-# $number is `none` for a double's other piece.
+# $number is `none` for a double’s other piece.
 event-knockout-move-lost = { $reason ->
     [out] { $number ->
         [none] { $name } has no other piece left: that move is lost.
@@ -232,7 +232,7 @@ event-knockout-move-lost = { $reason ->
     }
     [locked] { $number ->
         [none] All other pieces of { $name } are out or locked: that move is lost.
-       *[other] { $name }'s piece { $number } is locked: that move is lost.
+       *[other] { $name }’s piece { $number } is locked: that move is lost.
     }
    *[blocked] { $number ->
         [none] No other piece of { $name } finds a space exactly { $length } away: that move is lost.
@@ -260,8 +260,8 @@ error-bad-board = Not a board, at { $where }: { $why ->
     [unknown-field] there is no such field; the fields are { $known }.
     [value] { $wanted } belongs here, not “{ $value }”.
     [key] a key is made of lower-case letters, digits and hyphens.
-    [name] here belongs a name that people can read.
-    [shape] here belongs something like { $wanted }
+    [name] a readable name belongs here.
+    [shape] something like this belongs here: { $wanted }
     [too-many-spaces] { $value } spaces are too many; a board has { $most } at most.
     [space-name] the name of a space is a capital letter and up to three capitals or digits.
     [same-place] { $other } is at the same place.
@@ -269,7 +269,7 @@ error-bad-board = Not a board, at { $where }: { $why ->
     [line-self] this line joins { $value } with itself.
     [line-twice] this is the same line as { $other }.
     [player-count] the player counts are 2, 3 and 4.
-    [colours] here belong six spaces for each of { $known }.
+    [colours] six spaces for each of { $known } belong here.
     [taken] { $value } is already taken by { $other }.
     [no-rivals] no number is held by two players, so the game would be over at once.
     [not-symmetric] with { $value } players the board is not the same from every seat.
@@ -296,7 +296,7 @@ error-bad-position = Not a position: { $why ->
     [number] { $field } is a number, not “{ $value }”.
     [tile] { $value } is not a tile; the tiles are 21 to 36.
     [tile-twice] tile { $value } lies in two places.
-    [tiles] “{ $value }” is no tile and no run of tiles such as 21-24, or names a tile again.
+    [tiles] “{ $value }” is neither a tile nor a run of tiles such as 21-24, or names a tile again.
     [face] “{ $value }” is not a face; the faces are 1 2 3 4 5 and w.
     [seats] there cannot be { $value } players; possible: { $known }
     [seat] there is no seat { $value }; seats count from 0 to { $last }.
@@ -326,7 +326,7 @@ error-bad-position = Not a position: { $why ->
     [nothing-to-choose] nobody has anything to choose here.
    *[other] at “{ $value }”: { $reason }
 }
-error-bad-receipt = That file is no receipt of a table.
+error-bad-receipt = That file is not a receipt of a table.
 error-bad-record = This is not a game file of Roost: { $why ->
     [format] “{ $value }” is not { $wanted }.
     [missing] “{ $value }” is missing or of the wrong kind.
@@ -341,7 +341,7 @@ error-bad-record = This is not a game file of Roost: { $why ->
     [name] { $value } needs a name of 1 to { $most } printable characters.
     [not-json] it is neither JSON nor plain text that can be read ({ $value }).
     [turn-number] line { $line } starts with { $value } where { $wanted } belongs.
-    [line] line { $line }, “{ $value }”, is no header and no turn.
+    [line] line { $line }, “{ $value }”, is neither a header nor a turn.
     [header] line { $line }: { $key } cannot be “{ $value }”.
    *[other] { $reason }
 }
@@ -357,7 +357,7 @@ error-bad-turn = { $why ->
     [after-end] { $value } comes after the turn’s end.
     [damaged] the file breaks off or is damaged here ({ $value }).
     [turn-number] line { $line } starts with { $value } where { $wanted } belongs.
-    [line] line { $line }, “{ $value }”, is no turn.
+    [line] line { $line }, “{ $value }”, is not a turn.
    *[other] { $reason }
 }
 error-bad-turn-state = No turn can look like this: { $reason }
@@ -447,12 +447,12 @@ error-too-slow = The request took too long to arrive; try again.
 error-unavailable = The server is not available right now; try again soon.
 error-unexpected = Something went wrong on the server; nothing was lost.
 error-version-taken = Somebody else was faster; look again.
-error-bad-address = “{ $value }” is no address of a server.
-error-bad-link = “{ $value }” is no link to a table.
-error-client = The connection to the server failed.
+error-bad-address = “{ $value }” is not the address of a server.
+error-bad-link = “{ $value }” is not a link to a table.
+error-client = The connection to the server was lost.
 error-not-open = This table is not open.
 error-server-unreachable = No server answers at { $value }.
-error-unfair-dice = The dice of this table do not hold ({ $why }).
+error-unfair-dice = Something is wrong with the dice of this table ({ $why }).
 error-wrong-link = That is not the next link of this seat’s chain.
 error-link-not-due = No dice are thrown with this action, so no link is due.
 error-wrong-seed = This is not the seed that the seat committed to.

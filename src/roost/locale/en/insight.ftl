@@ -19,8 +19,8 @@ insight-turn = Played well, this turn fails in { NUMBER($fails, style: "percent"
 insight-likely-tile = The most likely tile is the { $tile }: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }.
 # $most: the chance when going for this tile alone.
 insight-steal = Stealing the { $tile } from { $name }: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } with the best plan, { NUMBER($most, style: "percent", maximumFractionDigits: 1) } if you go for nothing else.
-insight-target = { $name }'s { $piece } is the easiest to hit: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } of rolls can do it.
-insight-danger = Your { $piece } is in the most danger: the opponents' next rolls can hit it in { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } of cases.
+insight-target = { $name }’s { $piece } is the easiest to hit: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } of rolls can do it.
+insight-danger = Your { $piece } is in the most danger: the opponents’ next rolls can hit it in { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } of cases.
 
 ## Why one choice is better
 
@@ -93,7 +93,7 @@ insight-luck = { $kind ->
    *[even] The dice neither helped nor hurt { $name }.
 }
 insight-no-errors = { $name } played without an error worth naming.
-insight-errors = { $name }'s decisions cost { NUMBER($cost, style: "percent", maximumFractionDigits: 1) } of a win: { $blunders ->
+insight-errors = { $name }’s decisions cost { NUMBER($cost, style: "percent", maximumFractionDigits: 1) } of a win: { $blunders ->
     [0] no blunder
     [one] 1 blunder
    *[other] { $blunders } blunders
@@ -107,14 +107,19 @@ insight-errors = { $name }'s decisions cost { NUMBER($cost, style: "percent", ma
    *[other] { $doubtful } doubtful choices
 }.
 insight-worst = Worst moment, turn { $turn }: “{ $action }” instead of “{ $best }”, { NUMBER($loss, style: "percent", maximumFractionDigits: 1) } of a win.
-insight-adjusted = Without luck, { $name }'s result of { NUMBER($result, style: "percent", maximumFractionDigits: 0) } would have been about { NUMBER($adjusted, style: "percent", maximumFractionDigits: 0) }.
+# What the decisions were worth with all luck taken out. $kind: `never`, `always`, or `often`.
+insight-adjusted = { $kind ->
+    [never] With average luck, { $name }’s decisions would hardly ever have won.
+    [always] With average luck, { $name }’s decisions would almost always have won.
+   *[often] With average luck, { $name }’s decisions would have won about { NUMBER($adjusted, style: "percent", maximumFractionDigits: 0) } of such games.
+}
 
 review-title = Review
 review-of = { $game }: { $names }
 review-curve = Win shares, move by move
 review-curve-how = One line for each player; dots mark the turning points. The table below has the same numbers.
 review-luck-chart = Luck and errors
-review-luck-how = What the dice and the decisions did to each player's win share. Result − start = luck + own errors + others' errors + model.
+review-luck-how = What the dice and the decisions did to each player’s win share. Result − start = luck + own errors + others’ errors + model.
 review-players = Players
 review-moves = Decisions that cost something
 review-none = No decision cost anything worth naming.
@@ -124,7 +129,7 @@ review-start = Start
 review-result = Result
 review-luck = Luck
 review-errors = Own errors
-review-others = Others' errors
+review-others = Others’ errors
 review-residual = Model
 review-residual-how = “Model” is what the evaluation changed its mind about between turns: the honest remainder.
 review-adjusted = Without luck
@@ -147,6 +152,8 @@ review-unfinished = The game is not over: everything up to here is reviewed.
 ## The dice report
 
 dice-title = Dice report
+# Said before any number of it.
+dice-spread-how = How evenly the faces fell is one number: 0 if each came up equally often, about { $expected } with fair dice, and larger the less evenly they fell.
 dice-test-spread = { $name }: how evenly the faces fell ({ $trials } dice)
 dice-test-face = { $face ->
     [6] { $name }: sixes or worms ({ $trials } dice)
@@ -175,7 +182,7 @@ dice-corrected = p, corrected
 puzzle-title = Puzzles
 puzzle-question = { $level ->
     [1] Easy
-    [2] Middling
+    [2] Medium
    *[other] Hard
 }: you are { $name }. What is best?
 # $kind: `right`, or the verdict of what was chosen.
@@ -195,7 +202,7 @@ puzzle-count = { $count ->
 } found.
 puzzle-saved = Saved: { $file }
 puzzle-searching = Looking for puzzles
-puzzle-own = Puzzles from this game's errors
+puzzle-own = Puzzles from this game’s errors
 error-unknown-puzzle = There is no puzzle “{ $value }”.
 error-bad-games = Rollouts need { $low } to { $high } games, not { $value }.
 error-not-small = Only small games for two can be solved exactly: Pickomino with at most { $most } tiles in play, Knockout with at most { $positions } positions.
@@ -237,9 +244,9 @@ lab-rollout = Played on { $games } times: { $values }.
 ## The command line
 
 command-review = explain a finished game: luck, errors, turning points
-command-dice = how unusual the dice of one game or many were
+command-dice = measure how unusual the dice of one game or many were
 command-puzzle = solve puzzles from real games
-command-lab = what a position is worth: odds, choices, win shares
+command-lab = judge a position: odds, choices, win shares
 option-review-file = a game file
 option-review-html = where to write the report; beside the game file unless given
 option-review-json = for programs: JSON

@@ -2,14 +2,14 @@
 
 ## Commands
 
-command-odds = the odds of a Pickomino turn, from any moment in it
+command-odds = work out the odds of a Pickomino turn, from any moment in it
 command-arena = let bots play a match
 command-train = train the networks behind the strongest bots
 
 ## Numbers
 
 # $number is one number, or two with a dash between.
-percent = { $number } %
+percent = { $number }%
 
 ## Options
 
@@ -24,7 +24,7 @@ option-arena-games = how many games; the bots change seats from game to game
 option-arena-seed = a number; the same seed gives the same games
 option-arena-jobs = how many processes; all cores when left out
 option-train-game = which game: { $games }
-option-train-seats = number of players, 2 to 7: each has its own network
+option-train-seats = number of players, 2 to 7: each number has its own network
 option-train-steps = training steps in all
 option-train-batch = positions per step
 option-train-seed = a number; the same seed starts the same way
@@ -44,8 +44,8 @@ odds-goal =
         [payoff] these payoffs
        *[other] { $goal }
     }: worth { NUMBER($value, minimumFractionDigits: 5, maximumFractionDigits: 5) }
-odds-fail = Ends without a tile: { NUMBER($percent, minimumFractionDigits: 3, maximumFractionDigits: 3) } %
-odds-chance = { NUMBER($percent, minimumFractionDigits: 3, maximumFractionDigits: 3) } %
+odds-fail = Ends without a tile: { NUMBER($percent, minimumFractionDigits: 3, maximumFractionDigits: 3) }%
+odds-chance = { NUMBER($percent, minimumFractionDigits: 3, maximumFractionDigits: 3) }%
 odds-column-total = total
 odds-column-least = at least
 odds-column-exact = exactly
@@ -57,7 +57,7 @@ arena-playing = Playing
 arena-summary = { $games } games, { $turns } turns each on average, { $speed } games a second
 arena-column-bot = bot
 arena-column-wins = wins
-arena-column-interval = 95 %
+arena-column-interval = 95%
 arena-column-score = score
 
 ## Training
@@ -70,7 +70,7 @@ train-stopped = Stopped at step { $step }; go on with: { $command }
 
 ## Refusals
 
-error-bad-goal = “{ $value }” is no goal; choose from { $known }, a total such as 27, or 27+.
+error-bad-goal = “{ $value }” is not a goal; choose from { $known }, a total such as 27, or 27+.
 error-bad-match = This match cannot be played: { $reason }
 error-odds-game = The odds of a turn are a matter of Pickomino; this is another game.
 error-no-torch = Training needs the package torch: pip install "roost[train]"
@@ -82,7 +82,7 @@ error-bad-training = This training cannot start: { $why ->
    *[other] { $reason }
 }
 
-## Bots of one's own: roost bot, and what an arena says of them
+## Bots of one’s own: roost bot, and what an arena says of them
 
 command-bot = try a bot of your own, or send it to a server
 option-arena-seconds = how long a program may think about one decision
@@ -121,5 +121,5 @@ error-bad-bot = { $why ->
 }
 error-bad-bot-command = “{ $value }” is no action of bot; there is { $known }.
 error-missing-option = The option { $option } is missing.
-error-missing-extra = { $package } is not installed; pip install 'roost[{ $extra }]' brings it.
+error-missing-extra = { $package } is not installed; pip install "roost[{ $extra }]" brings it.
 error-bad-streams = A batch needs one random stream per game: { $wanted } of the type uint64.

@@ -111,7 +111,7 @@ choice-count = { $count ->
    *[other] { $count } spaces
 }
 choice-hits = knocks out on { $spaces }
-choice-hit = { $space } knocks out { $victim-name }'s { $victim }
+choice-hit = { $space } knocks out { $victim-name }’s { $victim }
 
 ## Prompts
 
@@ -153,7 +153,7 @@ show-to-roll = { $name } is to roll { $dice ->
     [one] one die
    *[other] { $dice } dice
 }: { $rolls } different rolls.
-show-fail = Chance that the roll shows only faces already taken: { NUMBER($percent, maximumFractionDigits: 1) } % ({ $exact }).
+show-fail = Chance that the roll shows only faces already taken: { NUMBER($percent, maximumFractionDigits: 1) }% ({ $exact }).
 show-moves = In notation: { $moves }
 warning-stop-fails = Note: stopping now fails, because there is no tile to take.
 warning-tiles-missing = Note: tiles are missing although the game has just begun.

@@ -62,7 +62,7 @@ web-tables-running = Being played
 web-tables-none-running = Nobody is playing in public just now.
 web-open-table = Open a table: { $game }
 web-table-missing = This table does not exist, or it is private and your link does not open it. Ask for a new link.
-web-table-laid = Laying the table …
+web-table-laid = Laying the table…
 web-waiting-room = Waiting for everyone
 web-seat-free = free seat
 web-sit-down = Sit down
@@ -90,14 +90,14 @@ web-seat-away = away
 web-seat-kept = kept by a bot
 web-kept-for-you = A bot is keeping your seat warm.
 web-take-seat-back = Take it back
-web-connection-lost = No connection. Your seat is kept; trying again …
+web-connection-lost = No connection. Your seat is kept; trying again…
 web-react = Say something
 web-reaction-hello = Hello!
 web-reaction-wow = Wow!
 web-reaction-ouch = Ouch!
 web-reaction-laugh = Ha ha!
 web-reaction-nice = Nice one!
-web-reaction-thinking = Hmm …
+web-reaction-thinking = Hmm…
 web-reaction-thanks = Thanks!
 web-reaction-bye = Bye!
 
@@ -114,14 +114,14 @@ web-turn-of = { $name }’s turn
 web-waiting-for = Waiting for { $name }
 web-plays = { $name } is playing
 web-tap-to-skip = tap to skip
-web-wait = One moment …
+web-wait = One moment…
 web-roll-dice = { $count ->
     [one] Roll the die
    *[other] Roll { $count } dice
 }
 web-game-over = The game is over
 web-capped = The game had reached 2,000 turns, so it was ended.
-web-tie-break = Equal worms, so the highest tile decides: { $name } has the { $tile }, against { $other }.
+web-tie-break = Equal worms, so the highest tile decides: { $name } has the { $tile }, against the { $other }.
 web-rematch = Once more
 web-rematch-join = Join the next game
 web-save-game = Save the game
@@ -147,19 +147,19 @@ web-stack-of = { $below ->
 }
 web-stack-below = Below { $name }’s top tile, safe from thieves:
 web-stack-only = { $name } has only this tile.
-web-sum = Sum
+web-sum = Total
 web-worm-there = with a worm
 web-worm-missing = still no worm
 web-taken-dice = Taken: { $dice }
 web-taken-nothing = Nothing taken yet
 web-take-dice = { $face ->
     [6] { $count ->
-        [one] Take the worm, sum { $total }
-       *[other] Take the { $count } worms, sum { $total }
+        [one] Take the worm, total { $total }
+       *[other] Take the { $count } worms, total { $total }
     }
    *[other] { $count ->
-        [one] Take the { $face }, sum { $total }
-       *[other] Take the { $count } dice with { $face }, sum { $total }
+        [one] Take the { $face }, total { $total }
+       *[other] Take the { $count } dice with { $face }, total { $total }
     }
 }
 web-dice-shown = { $face ->
@@ -172,7 +172,7 @@ web-dice-shown = { $face ->
        *[other] { $count } dice with { $face }
     }
 }
-web-prompt-take = Tap the dice you want to keep.
+web-prompt-take = Tap the dice you want to take.
 web-roll-again = Roll on
 web-dice-left = { $count ->
     [one] 1 die
@@ -196,7 +196,7 @@ web-why-taken-before = { $face ->
     [6] You have already taken worms this turn.
    *[other] You have already taken { $name }s this turn.
 }
-web-why-tile = The { $tile } is yours with a sum of { $tile } and at least one worm.
+web-why-tile = The { $tile } is yours with a total of { $tile } and at least one worm.
 web-why-turned = This tile is face down and out of the game.
 
 ## Knockout
@@ -269,7 +269,7 @@ web-event-sat-down = { $name } sits down.
 web-event-stood-up = Seat { $seat } is free again.
 web-event-removed = The person who opened the table sent away the player in seat { $seat }.
 web-event-seat-closed = Seat { $seat } is closed: the others play without it. Everybody gets ready again.
-web-event-withheld = { $name } did not show a seed in time; zeros count in its place.
+web-event-withheld = { $name } did not open a number in time; zeros count in its place.
 web-event-took-back = The last roll is taken back: { $name } enters it again.
 web-event-flagged = { $name }’s time is up. A bot takes this decision.
 web-event-kept = A bot keeps { $name }’s seat.
@@ -278,15 +278,15 @@ web-event-abandoned = The table was cleared.
 
 ## Fair dice
 
-web-fair-intro = Nobody can bend these dice: not the players, not the server. Before a game everybody seals a secret number; all the rolls are computed from them; after the game the numbers are opened and anyone can check.
+web-fair-intro = Nobody can tamper with these dice: not the players, not the server. Before a game everybody seals a secret number; all the rolls are computed from them; after the game the numbers are opened and anyone can check.
 web-fair-step-1 = The server and every seat publish a fingerprint (SHA-256) of their secret number.
 web-fair-step-2 = Each roll comes from all the numbers together and from its place in the game.
 web-fair-step-3 = At the end the server’s number is opened. This page then computes every roll again.
 web-fair-choose = Choose a game file
 web-fair-offline = It is checked here in your browser, also offline. Nothing is sent.
 web-fair-checked = { $rolls ->
-    [one] All good: the one roll follows from the seeds.
-   *[other] All good: all { $rolls } rolls follow from the seeds.
+    [one] All good: the one roll follows from the sealed numbers.
+   *[other] All good: all { $rolls } rolls follow from the sealed numbers.
 }
 web-fair-sealed = The server’s number is still sealed, because the game is not over. Check again with the finished game file.
 web-fair-unproven = These dice ({ $source }) cannot be checked here: the file holds no proof, or only “roost verify” can follow it.
@@ -298,8 +298,8 @@ web-fair-seen-same = The fingerprint is the one this browser saw before the game
 web-fair-seen-unknown = This browser did not see the table before the game, so it cannot say whether the fingerprint is still the first one.
 web-fair-over-same = The dice are the ones sealed before the game.
 web-fair-over-other = The server opened another number than it sealed before the game. Do not trust these dice.
-web-fair-withheld = Did not open a seed in time, so zeros counted: { $names }
-web-fair-silent = Gave no seed: { $names }
+web-fair-withheld = Number not opened in time, so zeros count: { $names }
+web-fair-silent = Without a number of their own: { $names }
 web-fair-alarm = These dice cannot be trusted. The game stops here.
 web-fair-alarm-how = What the server says is not what this browser saw and sent before. Save the receipt and the game file, and show them to the others at the table.
 web-fair-seal = Dice seal: { $digits } …
@@ -321,7 +321,7 @@ web-finding-seat-count = The file names { $given } seats for the dice and { $wan
 web-finding-seed-missing = The game is over, but the server’s number is missing.
 web-finding-other-commitment = The fingerprint in this file is not the one this browser saw before the game.
 web-finding-server-commitment = The server’s number does not match the fingerprint it published.
-web-finding-stream-commitment = The stream’s number does not match the fingerprint it published.
+web-finding-stream-commitment = The number of these shared dice does not match the fingerprint that was published.
 web-finding-first-seat = By the dice another player should have started.
 web-finding-seat-seed-missing = { $name } sealed a number, but it is not in the file.
 web-finding-seat-seed-unexpected = { $name } has a number that was never sealed.

@@ -1,11 +1,11 @@
 ### Lo que dice la orden board.
 
-command-board = revisa, mide o dibuja un tablero de Knockout
+command-board = revisar, medir o dibujar un tablero de Knockout
 option-board-action = qué hacer: { $actions }
 option-board-file = un archivo de tablero o la clave de uno incluido: { $boards }
 option-board-games = partidas por número de jugadores, dos veces: bots iguales y luego strongest contra greedy
-option-board-seats = mide solo con este número de jugadores
-option-board-width = cuántos turnos compara el bot más fuerte con cada tirada del siguiente jugador
+option-board-seats = medir solo con este número de jugadores
+option-board-width = cuántos turnos compara el bot más fuerte con todas las tiradas del siguiente jugador
 option-board-out = dónde escribir el dibujo; en pantalla si se omite
 board-facts = { $name }: { $spaces } casillas, { $lines } líneas, de { $low } a { $high } líneas por casilla, diámetro { $diameter }, { $symmetries } simetrías.
 board-one-way = { $count } líneas llevan una flecha y solo se recorren en ese sentido.
@@ -13,7 +13,7 @@ board-players = Para { $counts } jugadores.
 board-equal = Igual desde todos los asientos para: { $counts } jugadores.
 board-playing = Jugando con { $seats }
 board-measured = { $seats } jugadores, { $games } partidas entre bots { $bot }:
-board-order = {"  "}victorias por orden de turno: { $shares }
+board-order = {"  "}parte de victoria por orden de turno: { $shares }
 board-length = {"  "}{ $turns } turnos por partida, { $hits } eliminaciones por turno, { $landings } casillas de llegada por pieza, { $unfinished } sin terminar
 board-skill = {"  "}{ $bot } contra greedy: { $share }
 board-drawn = El dibujo está en { $file }.

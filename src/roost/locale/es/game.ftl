@@ -31,7 +31,7 @@
 ### locked                     = bloqueada
 ### total (of the taken dice)  = total (m.)
 ### opponent                   = rival (m./f.)
-### win share                  = parte de victoria
+### win share                  = parte de victoria; prevista: probabilidad de victoria; prevista: probabilidad de victoria; prevista: probabilidad de victoria; prevista: probabilidad de victoria
 ### points                     = puntos
 ### board                      = tablero (m.)
 ### variant / house rule       = variante (f.) / regla de la casa (f.)
@@ -49,8 +49,8 @@ variant-pickomino-short = partida corta
 variant-pickomino-short-how = La ficha devuelta también se pone boca abajo si es la más alta de la parrilla.
 variant-pickomino-returned-face-down = partida corta, ficha devuelta boca abajo
 variant-pickomino-returned-face-down-how = La ficha devuelta siempre queda boca abajo y no se da la vuelta a ninguna otra.
-variant-pickomino-any-lower = cualquier ficha menor
-variant-pickomino-any-lower-how = Regla de la casa: si la ficha exacta no está en la parrilla, se puede tomar cualquiera menor.
+variant-pickomino-any-lower = cualquier ficha inferior
+variant-pickomino-any-lower-how = Regla de la casa: si la ficha exacta no está en la parrilla, se puede tomar cualquiera inferior.
 variant-pickomino-turn-on-empty = boca abajo aunque no haya fichas
 variant-pickomino-turn-on-empty-how = Regla de la casa: la ficha más alta se pone boca abajo aunque falle alguien sin fichas.
 
@@ -63,7 +63,7 @@ board-grid49-how = Un tablero nuestro: siete por siete casillas con diagonales a
 board-bloom61 = Flor 61
 board-bloom61-how = Un tablero nuestro fácil de leer: caminos que se abren como pétalos, 61 casillas.
 board-wheel49 = Rueda 49
-board-wheel49-how = Un tablero nuestro fácil de leer: una llanta, doce radios y un centro, 49 casillas.
+board-wheel49-how = Un tablero nuestro fácil de leer: una llanta, doce radios y un buje, 49 casillas.
 board-arrows49 = Flechas 49
 board-arrows49-how = Un tablero nuestro donde cuenta la habilidad: la rueda con 24 líneas de sentido único, 49 casillas.
 board-arrows = Líneas de sentido único: { $arrows }.
@@ -110,7 +110,7 @@ bot-knockout-sees-70-how = ve unas 70 de cada 100 ocasiones de eliminar una piez
 bot-knockout-greedy = Milano
 bot-knockout-greedy-how = elimina la pieza más valiosa que puede; si no, mueve a cualquier sitio
 bot-knockout-cautious = Garza
-bot-knockout-cautious-how = elimina lo que puede y aparta sus piezas del peligro
+bot-knockout-cautious-how = elimina lo que puede y mantiene sus piezas fuera de alcance
 bot-knockout-strongest = Búho
 bot-knockout-strongest-how = sopesa cada par de movimientos y cada tirada del siguiente jugador
 
@@ -169,7 +169,7 @@ action-knockout-move = { $victim ->
    *[other] { $piece } a { $space }, elimina la { $victim } de { $victim-name }
 }
 
-## What happened. The id is event-<game>-<type>, the values are the event's fields; $name is the
+## What happened. The id is event-<game>-<type>, the values are the event’s fields; $name is the
 ## player in `seat`, $victim-name the one in `victim`, $dice the faces as text, pieces and spaces
 ## come as names.
 
@@ -184,16 +184,16 @@ event-pickomino-took = { $face ->
        *[other] { $name } toma los { $face } ({ $count } dados): { $total } en total.
     }
 }
-# $exact is `true` when $total is the tile's own number.
+# $exact is `true` when $total is the tile’s own number.
 event-pickomino-got-tile = { $victim ->
     [none] { $exact ->
         [true] { $name } toma la { $tile } de la parrilla.
-       *[false] Con { $total }, { $name } toma una ficha menor de la parrilla: la { $tile }.
+       *[false] Con { $total }, { $name } toma una ficha inferior de la parrilla: la { $tile }.
     }
    *[other] Justo { $total }: { $name } roba la { $tile } a { $victim-name }.
 }
 event-pickomino-failed = { $reason ->
-    [no-face] Solo dados ya tomados: { $name } pierde el turno.
+    [no-face] Solo caras ya tomadas: { $name } pierde el turno.
     [no-worm] { $total }, pero ningún gusano: { $name } pierde el turno.
    *[no-tile] No hay ficha para { $total }: { $name } pierde el turno.
 }
@@ -220,30 +220,30 @@ event-knockout-tied = { $names } empatan con la suma más alta y vuelven a tirar
 event-knockout-starts = { $name } tiene la suma más alta y empieza.
 # $low and $high are the two dice.
 event-knockout-rolled = { $double ->
-    [true] { $name } saca un doble { $low }: la pieza { $low } y otra cualquiera avanzan { $low } cada una.
-   *[false] { $name } saca { $low } y { $high }: la pieza { $low } avanza { $high } y la pieza { $high } avanza { $low }.
+    [true] { $name } saca un doble { $low }: la pieza { $low } y otra cualquiera se mueven { $low } cada una.
+   *[false] { $name } saca { $low } y { $high }: la pieza { $low } se mueve { $high } y la pieza { $high } se mueve { $low }.
 }
 event-knockout-moved = { $victim ->
     [none] { $name } mueve la { $piece } de { $origin } a { $space }.
    *[other] { $name } mueve la { $piece } de { $origin } a { $space } y elimina la { $victim } de { $victim-name }.
 }
-# $number is `none` for a double's other piece.
+# $number is `none` for a double’s other piece.
 event-knockout-move-lost = { $reason ->
     [out] { $number ->
         [none] A { $name } no le queda otra pieza: ese movimiento se pierde.
        *[other] A { $name } no le queda ninguna pieza { $number }: ese movimiento se pierde.
     }
     [locked] { $number ->
-        [none] Las demás piezas de { $name } están fuera o bloqueadas: ese movimiento se pierde.
+        [none] Las demás piezas de { $name } están eliminadas o bloqueadas: ese movimiento se pierde.
        *[other] La pieza { $number } de { $name } está bloqueada: ese movimiento se pierde.
     }
    *[blocked] { $number ->
-        [none] Ninguna otra pieza de { $name } encuentra casilla a { $length } justos: ese movimiento se pierde.
-       *[other] La pieza { $number } de { $name } no encuentra casilla a { $length } justos: ese movimiento se pierde.
+        [none] Ninguna otra pieza de { $name } encuentra casilla a una distancia exacta de { $length }: ese movimiento se pierde.
+       *[other] La pieza { $number } de { $name } no encuentra casilla a una distancia exacta de { $length }: ese movimiento se pierde.
     }
 }
-event-knockout-locked = La { $piece } queda bloqueada: ningún rival tiene ya un { $number }.
-event-knockout-skipped = { $name } no tiene piezas que puedan volver a moverse y pierde el turno.
+event-knockout-locked = La { $piece } queda bloqueada: ningún rival tiene ya una { $number }.
+event-knockout-skipped = { $name } no tiene piezas que puedan volver a moverse: se salta su turno.
 event-knockout-ended = { $reason ->
     [no-rivals] Ya nadie puede eliminar a nadie: fin de la partida.
     [rounds] Se han jugado las rondas acordadas: fin de la partida.
@@ -274,8 +274,8 @@ error-bad-board = No es un tablero, en { $where }: { $why ->
     [player-count] el número de jugadores es 2, 3 o 4.
     [colours] aquí van seis casillas para cada uno de { $known }.
     [taken] { $value } ya está ocupada por { $other }.
-    [no-rivals] dos jugadores no tienen ningún número en común, así que la partida terminaría enseguida.
-    [not-symmetric] con { $value } jugadores el tablero no es igual desde cada asiento.
+    [no-rivals] ningún número es de dos jugadores, así que la partida terminaría enseguida.
+    [not-symmetric] con { $value } jugadores el tablero no es igual desde todos los asientos.
     [not-connected] no hay camino de { $value } a { $other }; un tablero es de una sola pieza.
     [no-landing] desde { $value } no se puede mover { $length } en el tablero vacío.
     [twice] esto aparece dos veces.
@@ -395,21 +395,21 @@ error-bad-parameter = «{ $value }» no se puede pedir así; se puede: { $known 
 error-bad-request = El servidor no puede hacer nada con esta petición.
 error-bad-token = Este token no existe o ya no vale.
 error-broken-log = El registro de esta mesa está dañado.
-error-dice-are-manual = En esta mesa los dados se escriben a mano.
-error-dice-not-manual = En esta mesa los dados se tiran solos.
+error-dice-are-manual = En esta mesa las tiradas se escriben a mano.
+error-dice-not-manual = En esta mesa tira los dados el programa.
 error-dice-scheme = Los dados de esta partida siguen el esquema «{ $value }»; este programa comprueba { $known }.
 error-forbidden = No puedes hacer esto.
 error-foreign-host = Este servidor no se llama { $value }. Quien lo lleva puede permitir el nombre con --origin.
 error-foreign-origin = Aquí no se admiten peticiones de { $value }.
 error-foreign-seat = Este asiento no es tuyo.
-error-manual-needs-one-device = Los dados se pueden escribir a mano solo si todos juegan en el mismo aparato.
+error-manual-needs-one-device = Las tiradas solo se pueden escribir a mano si todos juegan en el mismo dispositivo.
 error-mixed-seats = Todas las partidas de un lote deben tener los mismos asientos.
 error-needs-invite = Este asiento está reservado para quien tenga la invitación.
 error-no-such-board = No existe el tablero «{ $value }».
 error-no-such-seat = Esta mesa no tiene ese asiento.
 error-no-such-stream = No existen esos dados compartidos.
 error-no-such-table = No existe esa mesa.
-error-no-such-token = No existe ese token.
+error-no-such-token = Ese token no existe.
 error-not-found = Aquí no hay nada.
 error-not-now = Ahora no es posible.
 error-not-over = La partida aún no ha terminado.
@@ -420,7 +420,7 @@ error-not-the-maker = Solo puede hacerlo quien lo abrió.
 error-not-your-turn = No es tu turno.
 error-nothing-to-reveal = Ahora no hay nada que revelar.
 error-nothing-to-take-back = No hay tirada que anular.
-error-others-are-seated = Hay más gente en esta mesa; ahora no se puede cerrar.
+error-others-are-seated = Hay más personas en esta mesa; ahora no se puede cerrar.
 error-rolled-already = Los dados ya están en la mesa.
 error-seat-kept = Un bot guarda este asiento; recupéralo antes.
 error-seat-not-kept = Este asiento ya es tuyo.
@@ -436,10 +436,10 @@ error-store-failed = El servidor no pudo guardarlo; no ha cambiado nada.
 error-store-too-new = Los datos son de un Roost más nuevo (esquema { $value }; este conoce { $known }).
 error-stream-closed = Estos dados compartidos están cerrados: su semilla ya se conoce.
 error-stream-seen = Ya conoces estos dados compartidos de otra mesa; cada serie se juega una sola vez.
-error-stream-seen-by = { $player } ya conoce estos dados compartidos de otra mesa; jugad sin esa persona o con otros dados.
+error-stream-seen-by = { $player } ya conoce estos dados compartidos de otra mesa; hay que jugar sin esa persona o con otros dados.
 error-token-scope = Este token no permite hacer eso.
 error-too-fast = Demasiado rápido; espera un momento.
-error-too-large = Es demasiado grande; como mucho { $most } bytes.
+error-too-large = Es demasiado grande; { $most } bytes como mucho.
 error-too-many = Se ha alcanzado un límite; prueba más tarde.
 error-too-many-guests = Demasiados invitados nuevos desde aquí; prueba más tarde.
 error-too-many-sockets = Demasiadas páginas abiertas desde aquí; cierra una.
@@ -452,10 +452,10 @@ error-unexpected = Algo ha fallado en el servidor; no se ha perdido nada.
 error-version-taken = Alguien fue más rápido; vuelve a mirar.
 error-bad-address = «{ $value }» no es la dirección de un servidor.
 error-bad-link = «{ $value }» no es un enlace a una mesa.
-error-client = Falló la conexión con el servidor.
+error-client = Se ha perdido la conexión con el servidor.
 error-not-open = Esta mesa no está abierta.
 error-server-unreachable = Ningún servidor responde en { $value }.
-error-unfair-dice = Los dados de esta mesa no concuerdan ({ $why }).
+error-unfair-dice = En los dados de esta mesa algo no cuadra ({ $why }).
 error-wrong-link = Ese no es el siguiente eslabón de la cadena de este asiento.
 error-link-not-due = Esta acción no tira dados, así que no hace falta ningún eslabón.
 error-wrong-seed = No es la semilla que el asiento había comprometido.

@@ -1,4 +1,4 @@
-### Análisis: tutor, repaso, informe de dados, problemas y laboratorio.
+### Análisis: tutor, análisis de partidas, informe de dados, problemas y laboratorio.
 ### Partes, probabilidades, pérdidas y valores p son números de 0 a 1.
 
 insight-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
@@ -7,10 +7,10 @@ insight-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 
 insight-seat = Jugador { $number }
 insight-roll = tira { $dice }
-insight-best = Lo mejor: { $action }. Así ganas el { NUMBER($share, style: "percent", maximumFractionDigits: 1) } de estas partidas.
-insight-only-choice = Solo hay una opción: { $action }. Así ganas el { NUMBER($share, style: "percent", maximumFractionDigits: 1) } de estas partidas.
-insight-close = Igual de bueno: { $action }.
-insight-second = La segunda opción: { $action }. Cuesta un { NUMBER($loss, style: "percent", maximumFractionDigits: 1) } de victoria.
+insight-best = La mejor opción: { $action }. Así ganas el { NUMBER($share, style: "percent", maximumFractionDigits: 1) } de esas partidas.
+insight-only-choice = Solo hay una opción: { $action }. Así ganas el { NUMBER($share, style: "percent", maximumFractionDigits: 1) } de esas partidas.
+insight-close = Igual de buena: { $action }.
+insight-second = La segunda opción: { $action }. Cuesta un { NUMBER($loss, style: "percent", maximumFractionDigits: 1) } de una victoria.
 insight-next-fails = { $dice ->
     [one] Tirar el último dado
    *[other] Tirar { $dice } dados
@@ -19,12 +19,12 @@ insight-turn = Bien jugado, este turno falla en el { NUMBER($fails, style: "perc
 insight-likely-tile = La ficha más probable es la { $tile }: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }.
 # $most: the chance when going for this tile alone.
 insight-steal = Robar la { $tile } a { $name }: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } con el mejor plan, { NUMBER($most, style: "percent", maximumFractionDigits: 1) } si solo buscas eso.
-insight-target = La pieza más fácil de eliminar es la { $piece }, de { $name }: lo logra el { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } de las tiradas.
-insight-danger = La pieza con más peligro es la { $piece }: las próximas tiradas de los rivales pueden eliminarla en el { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } de los casos.
+insight-target = La pieza más fácil de eliminar es la { $piece } de { $name }: lo logra el { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } de las tiradas.
+insight-danger = Tu pieza en mayor peligro es la { $piece }: las próximas tiradas de los rivales pueden eliminarla en el { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } de los casos.
 
 ## Why one choice is better
 
-insight-why-share = «{ $best }» gana el { NUMBER($share, style: "percent", maximumFractionDigits: 1) } de estas partidas; «{ $other }», solo el { NUMBER($other-share, style: "percent", maximumFractionDigits: 1) }.
+insight-why-share = «{ $best }» gana el { NUMBER($share, style: "percent", maximumFractionDigits: 1) } de esas partidas; «{ $other }», solo el { NUMBER($other-share, style: "percent", maximumFractionDigits: 1) }.
 insight-why-stop = Plantarse asegura la { $tile }; seguir tirando fallaría en el { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } de los casos.
 insight-why-roll = { $risk ->
     [low] Vale la pena seguir tirando: solo falla en el { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } de los casos.
@@ -48,7 +48,7 @@ insight-why-points = { $kind ->
 insight-why-position = Las dos eliminan lo mismo: la diferencia está en dónde quedan las piezas.
 insight-why-leader = Elimina una pieza de { $name }, que va por delante, en vez de una de { $other }.
 insight-why-danger = Después, las próximas tiradas ponen en peligro unos { NUMBER($best, maximumFractionDigits: 1) } de tus puntos, frente a { NUMBER($other, maximumFractionDigits: 1) }.
-insight-why-threat = Tu próxima tirada amenaza entonces unos { NUMBER($best, maximumFractionDigits: 1) } puntos, frente a { NUMBER($other, maximumFractionDigits: 1) }.
+insight-why-threat = Tu próxima tirada amenazará unos { NUMBER($best, maximumFractionDigits: 1) } puntos, frente a { NUMBER($other, maximumFractionDigits: 1) }.
 insight-why-safe = { $points ->
     [one] Pone 1 de tus puntos a salvo para siempre.
    *[other] Pone { $points } de tus puntos a salvo para siempre.
@@ -79,8 +79,8 @@ tutor-fails = Falla
 
 ## The review
 
-verdict-fine = bien
-verdict-doubtful = dudoso
+verdict-fine = buena
+verdict-doubtful = dudosa
 verdict-mistake = error
 verdict-blunder = error grave
 
@@ -88,12 +88,12 @@ verdict-blunder = error grave
 insight-turning = Turno { $turn }, { $mover }: { $move }. { $name } pasa del { NUMBER($before, style: "percent", maximumFractionDigits: 0) } al { NUMBER($after, style: "percent", maximumFractionDigits: 0) }.
 # $kind: `good`, `bad` or `even`.
 insight-luck = { $kind ->
-    [good] Los dados ayudaron a { $name }: valieron un { NUMBER($luck, style: "percent", maximumFractionDigits: 1) } de victoria.
-    [bad] Los dados fueron contrarios a { $name }: costaron un { NUMBER($luck, style: "percent", maximumFractionDigits: 1) } de victoria.
+    [good] Los dados ayudaron a { $name }: valieron un { NUMBER($luck, style: "percent", maximumFractionDigits: 1) } de una victoria.
+    [bad] Los dados fueron contrarios a { $name }: costaron un { NUMBER($luck, style: "percent", maximumFractionDigits: 1) } de una victoria.
    *[even] Los dados ni ayudaron ni perjudicaron a { $name }.
 }
 insight-no-errors = { $name } jugó sin errores dignos de mención.
-insight-errors = Las decisiones de { $name } costaron un { NUMBER($cost, style: "percent", maximumFractionDigits: 1) } de victoria: { $blunders ->
+insight-errors = Las decisiones de { $name } costaron un { NUMBER($cost, style: "percent", maximumFractionDigits: 1) } de una victoria: { $blunders ->
     [0] ningún error grave
     [one] 1 error grave
    *[other] { $blunders } errores graves
@@ -106,15 +106,20 @@ insight-errors = Las decisiones de { $name } costaron un { NUMBER($cost, style: 
     [one] 1 decisión dudosa
    *[other] { $doubtful } decisiones dudosas
 }.
-insight-worst = Peor momento, turno { $turn }: «{ $action }» en lugar de «{ $best }», un { NUMBER($loss, style: "percent", maximumFractionDigits: 1) } de victoria.
-insight-adjusted = Sin suerte, el resultado de { $name } no habría sido { NUMBER($result, style: "percent", maximumFractionDigits: 0) }, sino cerca de { NUMBER($adjusted, style: "percent", maximumFractionDigits: 0) }.
+insight-worst = Peor momento, turno { $turn }: «{ $action }» en lugar de «{ $best }», un { NUMBER($loss, style: "percent", maximumFractionDigits: 1) } de una victoria.
+# What the decisions were worth with all luck taken out. $kind: `never`, `always`, or `often`.
+insight-adjusted = { $kind ->
+    [never] Con una suerte normal, las decisiones de { $name } casi nunca habrían ganado.
+    [always] Con una suerte normal, las decisiones de { $name } casi siempre habrían ganado.
+   *[often] Con una suerte normal, las decisiones de { $name } habrían ganado cerca del { NUMBER($adjusted, style: "percent", maximumFractionDigits: 0) } de esas partidas.
+}
 
-review-title = Repaso
+review-title = Análisis
 review-of = { $game }: { $names }
-review-curve = Partes de victoria, jugada a jugada
+review-curve = Probabilidad de victoria, jugada a jugada
 review-curve-how = Una línea por jugador; los puntos marcan los momentos decisivos. La tabla de abajo tiene los mismos números.
 review-luck-chart = Suerte y errores
-review-luck-how = Lo que hicieron los dados y las decisiones con la parte de victoria de cada jugador. Resultado − inicio = suerte + errores propios + errores ajenos + modelo.
+review-luck-how = Lo que hicieron los dados y las decisiones con la probabilidad de victoria de cada jugador. Resultado − inicio = suerte + errores propios + errores ajenos + modelo.
 review-players = Jugadores
 review-moves = Decisiones que costaron algo
 review-none = Ninguna decisión costó nada digno de mención.
@@ -126,28 +131,30 @@ review-luck = Suerte
 review-errors = Errores propios
 review-others = Errores ajenos
 review-residual = Modelo
-review-residual-how = «Modelo» es aquello en lo que la evaluación cambió de opinión entre turnos: el resto, a la vista.
+review-residual-how = «Modelo» es aquello en lo que la evaluación cambió de opinión entre turnos: lo que queda, dicho con franqueza.
 review-adjusted = Sin suerte
 review-turn = Turno
-review-move = Jugada
-review-played = Jugado
-review-better = Mejor
+review-move = Acción
+review-played = Jugada
+review-better = Mejor opción
 review-cost = Coste
 review-verdict = Veredicto
 review-position = Posición
 review-open-lab = Abrir en el laboratorio
 review-rolled-out = { NUMBER($loss, style: "percent", maximumFractionDigits: 1) } ± { NUMBER($error, style: "percent", maximumFractionDigits: 1) } en { $games } partidas jugadas hasta el final
 review-written = Informe: { $file }
-review-working = Repasando
+review-working = Analizando
 review-playing-on = Jugando hasta el final
-review-upload = Repasar una partida guardada
-review-upload-how = Elige una partida guardada. No se conserva.
-review-unfinished = La partida no ha terminado: se ha repasado todo hasta aquí.
+review-upload = Analizar un archivo de partida
+review-upload-how = Elige un archivo de partida. No se conserva.
+review-unfinished = La partida no ha terminado: se ha analizado todo hasta aquí.
 
 ## The dice report
 
 dice-title = Informe de dados
-dice-test-spread = { $name }: cómo se repartieron las caras ({ $trials } dados)
+# Said before any number of it.
+dice-spread-how = Con qué igualdad salieron las caras se dice con un número: 0 si todas salieron las mismas veces, cerca de { $expected } con dados justos, y mayor cuanto menos iguales salieron.
+dice-test-spread = { $name }: con qué igualdad salieron las caras ({ $trials } dados)
 dice-test-face = { $face ->
     [6] { $name }: seises o gusanos ({ $trials } dados)
    *[other] { $name }: dados con un { $face } ({ $trials } dados)
@@ -175,7 +182,7 @@ dice-corrected = p, corregido
 puzzle-title = Problemas
 puzzle-question = { $level ->
     [1] Fácil
-    [2] Intermedio
+    [2] Medio
    *[other] Difícil
 }: juegas como { $name }. ¿Qué es lo mejor?
 # $kind: `right`, or the verdict of what was chosen.
@@ -187,7 +194,7 @@ puzzle-answer = { $kind ->
 }
 puzzle-next = Siguiente problema
 puzzle-ask = Tu opción (número o notación, vacío para rendirte):
-puzzle-score = { $right } de { $asked } bien.
+puzzle-score = { $right } de { $asked } acertados.
 puzzle-none = Aquí no hay problemas.
 puzzle-count = { $count ->
     [one] 1 problema encontrado.
@@ -196,13 +203,13 @@ puzzle-count = { $count ->
 puzzle-saved = Guardado: { $file }
 puzzle-searching = Buscando problemas
 puzzle-own = Problemas con los errores de esta partida
-error-unknown-puzzle = No hay ningún problema «{ $value }».
+error-unknown-puzzle = No existe el problema «{ $value }».
 error-bad-games = Para jugar hasta el final hacen falta de { $low } a { $high } partidas, no { $value }.
-error-not-small = Solo se pueden resolver con exactitud partidas pequeñas para dos: Pickomino con un máximo de { $most } fichas en juego, Knockout con un máximo de { $positions } posiciones.
+error-not-small = Solo se pueden resolver con exactitud partidas pequeñas para dos: Pickomino con { $most } fichas en juego como mucho, Knockout con { $positions } posiciones como mucho.
 error-tutor-off = En esta mesa no se permite el tutor.
 error-not-your-turn-to-ask = El tutor solo habla con el asiento que tiene el turno.
-error-tutor-not-agreed = No todos los que juegan en esta pantalla aceptaron el tutor: { $names }.
-error-too-many-questions = Como máximo { $most } preguntas a la vez: espera primero una respuesta.
+error-tutor-not-agreed = No todos los de esta pantalla han aceptado el tutor: { $names }.
+error-too-many-questions = Como mucho { $most } preguntas a la vez: espera primero una respuesta.
 error-insight-busy = Ahora mismo pregunta mucha gente. Inténtalo de nuevo en un momento.
 error-insight-too-long = Calcularlo lleva más de { $seconds } segundos.
 error-insight-failed = No se pudo calcular.
@@ -214,12 +221,12 @@ lab-how = Prepara cualquier posición, también la de tu propia mesa, y mira al 
 lab-position = Posición
 lab-link = Enlace a esta posición
 lab-copied = Copiado.
-lab-shares = Partes de victoria
+lab-shares = Probabilidad de victoria
 lab-choices = Opciones
 lab-tiles = Probabilidad de cada ficha
 lab-tile = Ficha
 lab-chance = Mejor plan
-lab-most = Yendo a por ella
+lab-most = Yendo solo a por ella
 lab-victim = De
 lab-grill = parrilla
 lab-out = fuera
@@ -227,7 +234,7 @@ lab-players = Número de jugadores
 lab-seat = Le toca a
 lab-taken = Dados tomados
 lab-rolled = Dados tirados
-lab-dangers = Piezas propias en peligro
+lab-dangers = Tus piezas en peligro
 lab-targets = Piezas que puedes eliminar
 lab-piece = Pieza
 lab-over = La partida ha terminado.
@@ -237,24 +244,24 @@ lab-rollout = Jugado { $games } veces hasta el final: { $values }.
 ## The command line
 
 command-review = explicar una partida: suerte, errores, momentos decisivos
-command-dice = qué tan raros fueron los dados de una o más partidas
+command-dice = medir lo raros que fueron los dados de una o más partidas
 command-puzzle = resolver problemas de partidas reales
-command-lab = cuánto vale una posición: probabilidades, opciones, partes de victoria
-option-review-file = una partida guardada
-option-review-html = dónde escribir el informe; si no, junto a la partida
+command-lab = valorar una posición: probabilidades, opciones, quién puede ganar
+option-review-file = un archivo de partida
+option-review-html = dónde escribir el informe; si no, junto al archivo de partida
 option-review-json = para programas: JSON
-option-review-rollouts = jugar las peores decisiones tantas veces, para comprobarlas
+option-review-rollouts = jugar hasta el final tantas veces las peores decisiones, para comprobarlas
 option-review-exact = resolver antes el juego, para respuestas exactas: dos jugadores, siete fichas como mucho
 option-review-no-report = no escribir ningún informe
-option-dice-files = una o más partidas guardadas
+option-dice-files = uno o más archivos de partida
 option-dice-json = para programas: JSON
 option-puzzle-game = qué juego: { $games }
-option-puzzle-from = hacer problemas con los errores de una partida guardada
+option-puzzle-from = hacer problemas con los errores de un archivo de partida
 option-puzzle-player = solo los errores de este jugador
 option-puzzle-id = un problema por su identificador
 option-puzzle-count = cuántos preguntar
 option-puzzle-make = buscar problemas nuevos en partidas entre bots y escribirlos en un archivo
 option-puzzle-games = en cuántas partidas buscar
-option-lab-position = una posición en texto, como "pickomino 21-36 -/- 0 - ? 1"
+option-lab-position = el texto de una posición, como "pickomino 21-36 -/- 0 - ? 1"
 option-lab-json = para programas: JSON
-option-lab-rollouts = jugar además la posición tantas veces
+option-lab-rollouts = jugar además la posición hasta el final tantas veces

@@ -2,7 +2,7 @@
 
 ## Commands
 
-command-odds = las probabilidades de un turno de Pickomino, desde cualquier momento
+command-odds = calcular las probabilidades de un turno de Pickomino, desde cualquier momento
 command-arena = enfrentar a los bots
 command-train = entrenar las redes de los bots más fuertes
 
@@ -24,7 +24,7 @@ option-arena-games = cuántas partidas; los bots cambian de asiento en cada una
 option-arena-seed = un número; la misma semilla da las mismas partidas
 option-arena-jobs = cuántos procesos; todos los núcleos si se omite
 option-train-game = qué juego: { $games }
-option-train-seats = número de jugadores, de 2 a 7: cada uno tiene su red
+option-train-seats = número de jugadores, de 2 a 7: cada número tiene su red
 option-train-steps = pasos de entrenamiento en total
 option-train-batch = posiciones por paso
 option-train-seed = un número; la misma semilla empieza igual
@@ -44,8 +44,8 @@ odds-goal =
         [payoff] estos valores
        *[other] { $goal }
     }: vale { NUMBER($value, minimumFractionDigits: 5, maximumFractionDigits: 5) }
-odds-fail = Acaba sin ficha: { NUMBER($percent, minimumFractionDigits: 3, maximumFractionDigits: 3) } %
-odds-chance = { NUMBER($percent, minimumFractionDigits: 3, maximumFractionDigits: 3) } %
+odds-fail = Acaba sin ficha: { NUMBER($percent, minimumFractionDigits: 3, maximumFractionDigits: 3) } %
+odds-chance = { NUMBER($percent, minimumFractionDigits: 3, maximumFractionDigits: 3) } %
 odds-column-total = total
 odds-column-least = al menos
 odds-column-exact = exacto
@@ -57,8 +57,8 @@ arena-playing = Jugando
 arena-summary = { $games } partidas, { $turns } turnos de media, { $speed } partidas por segundo
 arena-column-bot = bot
 arena-column-wins = victorias
-arena-column-interval = 95 %
-arena-column-score = puntos
+arena-column-interval = 95 %
+arena-column-score = puntuación
 
 ## Training
 
@@ -82,7 +82,7 @@ error-bad-training = Este entrenamiento no puede empezar: { $why ->
    *[other] { $reason }
 }
 
-## Bots of one's own: roost bot, and what an arena says of them
+## Bots of one’s own: roost bot, and what an arena says of them
 
 command-bot = probar un bot propio o enviarlo a un servidor
 option-arena-seconds = cuánto puede pensar un programa cada decisión
@@ -90,7 +90,7 @@ option-bot-action = qué hacer: { $actions }
 option-bot-bot = una clave, archivo.py:Nombre, módulo:Nombre o run:ORDEN para un programa
 option-bot-decisions = check: cuántas decisiones pedir
 option-bot-server = run: la dirección del servidor
-option-bot-link = run: ocupar el puesto de este enlace; si falta, se abre una mesa
+option-bot-link = run: ocupar el asiento de este enlace; si falta, se abre una mesa
 option-bot-against = run: un bot del servidor como rival; se puede repetir
 option-bot-name = run: cómo se llama allí el bot
 option-bot-games = run: cuántas partidas
@@ -121,5 +121,5 @@ error-bad-bot = { $why ->
 }
 error-bad-bot-command = «{ $value }» no es una acción de bot; hay { $known }.
 error-missing-option = Falta la opción { $option }.
-error-missing-extra = { $package } no está instalado; lo trae pip install 'roost[{ $extra }]'.
+error-missing-extra = { $package } no está instalado; lo trae pip install "roost[{ $extra }]".
 error-bad-streams = Un lote necesita una secuencia aleatoria por partida: { $wanted } de tipo uint64.

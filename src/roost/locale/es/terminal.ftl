@@ -2,7 +2,7 @@
 
 ## Help. The command- messages have no placeables: `roost --help` must be instant.
 
-help-about = Roost: juega, aprende y estudia dos juegos de dados, Pickomino y Knockout.
+help-about = Roost: jugar, aprender y estudiar dos juegos de dados, Pickomino y Knockout.
 help-usage = Uso:
 help-arguments = Argumentos
 help-options = Opciones
@@ -10,18 +10,18 @@ help-more = Opciones de una orden: roost COMMAND --help
 
 command-play = jugar una partida, con personas y bots en un mismo teclado
 command-resume = seguir una partida sin terminar
-command-replay = repasar un archivo de partida, turno a turno
+command-replay = volver a ver un archivo de partida, turno a turno
 command-rules = leer las reglas de un juego
 command-show = mostrar una posición y lo que se puede hacer en ella
 
-option-help = muestra esta ayuda
+option-help = mostrar esta ayuda
 option-language = idioma de todos los textos
 option-pace = segundos que tarda un bot en decidir, de 0 a 60
 option-plain = solo palabras, sin dibujos
 option-play-game = qué juego: { $games }; si falta, se pregunta
 option-play-players = nombres separados por comas, bot:KEY para un bot, como Ana,Leo,bot:simple
 option-play-seats = número de jugadores; los asientos sin nombre ni bot son personas
-option-play-bot = añade un bot: { $bots }; se puede repetir
+option-play-bot = añadir un bot: { $bots }; se puede repetir
 option-play-first = quién empieza: un nombre o un número desde 1 (en Knockout deciden los dados)
 option-play-variant = variantes unidas con +, como short+any-lower; mira roost rules
 option-play-board = tablero de Knockout: { $boards }, o un archivo de tablero
@@ -30,7 +30,7 @@ option-play-seed = cualquier texto; la misma semilla da los mismos dados
 option-play-dice = system, o manual para dados de verdad que tiras y escribes
 option-play-file = dónde guardar la partida, en vez de la carpeta habitual
 option-resume-file = un archivo de partida o un número de --list; si falta, la última partida
-option-resume-list = lista las partidas sin terminar
+option-resume-list = listar las partidas sin terminar
 option-resume-salvage = seguir desde la parte buena de un archivo dañado
 option-replay-file = un archivo de partida
 option-replay-all = todo seguido, sin esperar a Intro
@@ -82,13 +82,13 @@ table-stack = { $top ->
 }
 table-colours = { $name }, { $colours }: { $score }
 table-piece = { $space ->
-    [none] { $number } fuera
+    [none] { $number } eliminada
    *[other] { $number } en { $space }{ $locked ->
         [true] { " " }(bloqueada)
        *[false] {""}
     }
 }
-table-out = fuera: { $pieces }
+table-out = eliminadas: { $pieces }
 table-locked = bloqueadas: { $pieces }
 colour-blue = azul
 colour-green = verde
@@ -153,7 +153,7 @@ show-to-roll = { $name } tira { $dice ->
     [one] un dado
    *[other] { $dice } dados
 }: { $rolls } tiradas distintas.
-show-fail = Probabilidad de que la tirada muestre solo caras ya tomadas: { NUMBER($percent, maximumFractionDigits: 1) } % ({ $exact }).
+show-fail = Probabilidad de que la tirada muestre solo caras ya tomadas: { NUMBER($percent, maximumFractionDigits: 1) } % ({ $exact }).
 show-moves = En notación: { $moves }
 warning-stop-fails = Nota: plantarse ahora falla, porque no hay ficha que tomar.
 warning-tiles-missing = Nota: faltan fichas aunque la partida acaba de empezar.
@@ -163,17 +163,17 @@ warning-last-turn = Nota: este es el turno 2000, el último.
 
 error-not-understood = «{ $value }» no es posible aquí; elige entre { $choices }, o escribe ? para ver la ayuda.
 error-no-such-face = «{ $value }» no es una cara que puedas tomar; elige entre { $choices }.
-error-face-not-rolled = La tirada no muestra ningún { $face }; elige entre { $choices }.
-error-face-taken = Ya has tomado el { $face } en este turno; elige entre { $choices }.
+error-face-not-rolled = La tirada no muestra dados con { $face }; elige entre { $choices }.
+error-face-taken = En este turno ya has tomado dados con { $face }; elige entre { $choices }.
 error-tile-not-within-reach = La ficha { $value } no está a tu alcance; elige entre { $choices }.
 error-piece-cannot-move = { $why ->
     [not-yours] { $value } no es una pieza tuya.
-    [out] { $value } está fuera de juego.
+    [out] { $value } está eliminada.
     [locked] { $value } está bloqueada.
    *[dice] { $value } no se mueve con estos dados.
 } Elige entre { $choices }.
 error-space-not-reachable = No hay camino a { $space } para { $pieces }.
-error-which-piece = «{ $value }» puede ser varias piezas; di cuál: { $choices }.
+error-which-piece = «{ $value }» puede referirse a varias piezas; di cuál: { $choices }.
 error-undo-not-here = Solo se pueden anular tiradas de dados de verdad (--dice manual).
 error-unknown-command = No existe la orden «{ $value }»{ $near ->
     [none] .
@@ -195,8 +195,8 @@ error-same-name = Dos jugadores se llaman { $value }; los nombres deben ser dist
 error-no-such-rule = No hay ninguna regla { $value } en esta página.
 error-no-such-game = No hay ninguna partida { $value } sin terminar; hay { $count }. Mira roost resume --list
 error-nothing-to-resume = No hay partidas sin terminar. Empieza una con: roost play
-error-game-finished = La partida de { $file } ha terminado; repásala con: roost replay { $file }
-error-dice-not-here = Esta partida se jugó con dados «{ $source }» y no puede seguir aquí; repásala con roost replay.
+error-game-finished = La partida de { $file } ha terminado; vuelve a verla con: roost replay { $file }
+error-dice-not-here = Esta partida se jugó con dados «{ $source }» y no puede seguir aquí; vuelve a verla con roost replay.
 error-file-exists = { $file } ya existe; elige otro nombre, o sigue con: roost resume { $file }
 error-end-of-input = La entrada se acabó antes de responder a la pregunta.
 error-no-file = No existe el archivo { $file }.

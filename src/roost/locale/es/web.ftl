@@ -6,16 +6,16 @@ web-skip-to-content = Ir al contenido
 web-tagline = Dos juegos de dados, una mesa. Siéntate.
 web-about-pickomino = Tira, arriésgate y llévate más gusanos que nadie.
 web-about-knockout = Tira, corre y elimina a los demás.
-web-play-now = Jugar a { $game } ya
+web-play-now = Jugar ya a { $game }
 web-mode-bots = Contra bots
 web-mode-local = En esta pantalla
-web-mode-online = Invitar amigos
+web-mode-online = Invitar a amigos
 web-unfinished = Partidas a medias
 web-go-on = Seguir
 web-more = Más
 web-watch = Mirar
 web-rules = Reglas
-web-fair-dice = Dados limpios
+web-fair-dice = Dados verificables
 web-settings = Ajustes
 web-language = Idioma
 web-to-start = Ir al inicio
@@ -46,7 +46,7 @@ web-board = Tablero
 web-rounds = Rondas
 web-to-the-end = hasta el final
 web-who-starts = ¿Quién empieza?
-web-by-lot = a suertes
+web-by-lot = por sorteo
 web-seat-number = jugador { $seat }
 web-read-rules = Leer las reglas
 web-start-game = Empezar
@@ -56,7 +56,7 @@ web-make-table = Poner la mesa
 
 web-table = Mesa
 web-tables = Mesas
-web-tables-waiting = Esperan jugadores
+web-tables-waiting = A la espera de jugadores
 web-tables-none-waiting = Ahora no espera nadie. Abre una mesa y otros la encontrarán.
 web-tables-running = Se está jugando
 web-tables-none-running = Ahora nadie juega en público.
@@ -87,7 +87,7 @@ web-watching = { $count ->
    *[other] { $count } personas están mirando
 }
 web-seat-away = ausente
-web-seat-kept = lo cuida un bot
+web-seat-kept = lo guarda un bot
 web-kept-for-you = Un bot te guarda el asiento.
 web-take-seat-back = Recuperarlo
 web-connection-lost = Sin conexión. Tu asiento está guardado; lo intentamos otra vez…
@@ -121,7 +121,7 @@ web-roll-dice = { $count ->
 }
 web-game-over = Fin de la partida
 web-capped = La partida llegó a los 2000 turnos y se dio por terminada.
-web-tie-break = Igualados a gusanos, decide la ficha más alta: { $name } tiene la { $tile }, contra la { $other }.
+web-tie-break = Empate a gusanos, así que decide la ficha más alta: { $name } tiene la { $tile }, contra la { $other }.
 web-rematch = Otra vez
 web-rematch-join = Unirse a la siguiente
 web-save-game = Guardar la partida
@@ -130,7 +130,7 @@ web-hand-entered = { $count } de { $dice } dados
 web-hand-add = Añadir: { $face }
 web-hand-remove = Quitar: { $face }
 web-hand-done = Esta es la tirada
-web-hand-take-back = Deshacer la última tirada
+web-hand-take-back = Anular la última tirada
 
 ## Pickomino
 
@@ -139,7 +139,7 @@ web-tile-name = { $worms ->
     [one] Ficha { $tile }, 1 gusano
    *[other] Ficha { $tile }, { $worms } gusanos
 }
-web-tile-turned = Boca abajo, fuera del juego
+web-tile-turned = Boca abajo, fuera de juego
 web-no-tile-yet = aún sin fichas
 web-stack-of = { $below ->
     [0] Pila de { $name }: { $tile }
@@ -147,19 +147,19 @@ web-stack-of = { $below ->
 }
 web-stack-below = Debajo de la ficha de arriba de { $name }, a salvo de robos:
 web-stack-only = { $name } solo tiene esta ficha.
-web-sum = Suma
+web-sum = Total
 web-worm-there = con gusano
 web-worm-missing = aún sin gusano
 web-taken-dice = Tomados: { $dice }
 web-taken-nothing = Aún no has tomado nada
 web-take-dice = { $face ->
     [6] { $count ->
-        [one] Tomar el gusano, suma { $total }
-       *[other] Tomar los { $count } gusanos, suma { $total }
+        [one] Tomar el gusano, total { $total }
+       *[other] Tomar los { $count } gusanos, total { $total }
     }
    *[other] { $count ->
-        [one] Tomar el { $face }, suma { $total }
-       *[other] Tomar los { $count } dados con { $face }, suma { $total }
+        [one] Tomar el { $face }, total { $total }
+       *[other] Tomar los { $count } dados con { $face }, total { $total }
     }
 }
 web-dice-shown = { $face ->
@@ -196,8 +196,8 @@ web-why-taken-before = { $face ->
     [6] En este turno ya has tomado gusanos.
    *[other] En este turno ya has tomado dados con { $name }.
 }
-web-why-tile = La { $tile } es tuya si sumas { $tile } con al menos un gusano.
-web-why-turned = Esta ficha está boca abajo y fuera del juego.
+web-why-tile = La { $tile } es tuya con un total de { $tile } y al menos un gusano.
+web-why-turned = Esta ficha está boca abajo y fuera de juego.
 
 ## Knockout
 
@@ -207,8 +207,8 @@ web-board-now = El tablero, { $pieces ->
 }
 web-dice-are = Los dados muestran { $dice }
 web-not-rolled = Aún sin tirar
-web-half = La pieza { $number } mueve { $steps }
-web-half-other = Otra pieza mueve { $steps }
+web-half = La pieza { $number } se mueve { $steps }
+web-half-other = Otra pieza se mueve { $steps }
 web-half-done = hecho
 web-half-lost = perdido
 web-round-of = Ronda { $round } de { $rounds }
@@ -220,13 +220,13 @@ web-piece-state = { $state ->
 web-pick-piece = Mover la { $piece } desde { $space }
 web-move-to = A { $space }
 web-move-hits = A { $space }, elimina la { $piece } de { $name }
-web-prompt-pick = Elige la pieza que mueve primero.
-web-prompt-move = La { $piece } mueve exactamente { $steps }. Elige adónde.
+web-prompt-pick = Elige la pieza que se mueve primero.
+web-prompt-move = La { $piece } se mueve exactamente { $steps }. Elige adónde.
 web-pick-other = Otra pieza
 web-why-piece = { $why ->
     [foreign] La { $piece } no es tuya.
     [locked] La { $piece } está bloqueada: nadie puede eliminarla y se queda donde está.
-   *[not-rolled] La { $piece } no puede mover con esta tirada.
+   *[not-rolled] La { $piece } no puede moverse con esta tirada.
 }
 
 ## Insight: the laboratory, puzzles, reviews, and the tutor around one screen
@@ -257,7 +257,7 @@ web-tutor-ask = Todos los de esta pantalla verán el tutor. ¿Quién está de ac
 web-tutor-agrees = { $name } está de acuerdo
 web-tutor-waits = Aún no están todos de acuerdo: el tutor queda apagado.
 web-tutor-shared = Todos los de esta pantalla quisieron ver esto.
-web-tutor-costs = «{ $action }» cuesta un { $loss } de victoria.
+web-tutor-costs = «{ $action }» cuesta un { $loss } de una victoria.
 web-puzzle-list = Todas las jugadas en lista
 web-puzzle-how = Elige una pieza y su casilla en el tablero, o una jugada de la lista.
 web-review-table = Lo mismo en una tabla
@@ -269,24 +269,24 @@ web-event-sat-down = { $name } se sienta.
 web-event-stood-up = El asiento { $seat } vuelve a estar libre.
 web-event-removed = Quien abrió la mesa ha hecho salir a quien ocupaba el asiento { $seat }.
 web-event-seat-closed = El asiento { $seat } se ha cerrado: se juega sin él. Todos deben confirmar otra vez.
-web-event-withheld = { $name } no enseñó su semilla a tiempo; cuentan ceros en su lugar.
-web-event-took-back = Se deshace la última tirada: { $name } la escribe de nuevo.
+web-event-withheld = { $name } no abrió su número a tiempo; cuentan ceros en su lugar.
+web-event-took-back = La última tirada queda anulada: { $name } la escribe de nuevo.
 web-event-flagged = A { $name } se le acabó el tiempo. Un bot toma esta decisión.
-web-event-kept = Un bot cuida el asiento de { $name }.
+web-event-kept = Un bot guarda el asiento de { $name }.
 web-event-handed-back = { $name } ha vuelto.
 web-event-abandoned = Se ha recogido la mesa.
 
 ## Fair dice
 
-web-fair-intro = Nadie puede torcer estos dados: ni los jugadores ni el servidor. Antes de la partida cada uno sella un número secreto; de todos juntos salen las tiradas; al final se abren y cualquiera puede comprobarlo.
+web-fair-intro = Nadie puede trucar estos dados: ni los jugadores ni el servidor. Antes de la partida cada uno sella un número secreto; de todos ellos se calculan las tiradas; al final se abren y cualquiera puede comprobarlo.
 web-fair-step-1 = El servidor y cada asiento publican una huella (SHA-256) de su número secreto.
 web-fair-step-2 = Cada tirada sale de todos los números juntos y de su lugar en la partida.
-web-fair-step-3 = Al final se abre el número del servidor. Esta página calcula entonces de nuevo cada tirada.
+web-fair-step-3 = Al final se abre el número del servidor. Entonces esta página vuelve a calcular cada tirada.
 web-fair-choose = Elige un archivo de partida
 web-fair-offline = Se comprueba aquí, en tu navegador, también sin conexión. No se envía nada.
 web-fair-checked = { $rolls ->
-    [one] Todo en orden: la única tirada sale de las semillas.
-   *[other] Todo en orden: las { $rolls } tiradas salen de las semillas.
+    [one] Todo en orden: la única tirada sale de los números sellados.
+   *[other] Todo en orden: las { $rolls } tiradas salen de los números sellados.
 }
 web-fair-sealed = El número del servidor sigue sellado porque la partida no ha terminado. Compruébalo con el archivo de la partida acabada.
 web-fair-unproven = Estos dados ({ $source }) no se pueden comprobar aquí: el archivo no lleva prueba, o solo puede seguirla «roost verify».
@@ -297,31 +297,31 @@ web-fair-wrong = { $count ->
 web-fair-seen-same = La huella es la que este navegador vio antes de la partida.
 web-fair-seen-unknown = Este navegador no vio la mesa antes de la partida, así que no puede decir si la huella sigue siendo la primera.
 web-fair-over-same = Los dados son los que se sellaron antes de la partida.
-web-fair-over-other = El servidor abrió otro número que el que selló antes de la partida. No te fíes de estos dados.
-web-fair-withheld = No abrió su semilla a tiempo y contaron ceros: { $names }
-web-fair-silent = No dio semilla: { $names }
+web-fair-over-other = El servidor abrió un número distinto del que selló antes de la partida. No te fíes de estos dados.
+web-fair-withheld = Número sin abrir a tiempo, cuentan ceros: { $names }
+web-fair-silent = Sin número propio: { $names }
 web-fair-alarm = No se puede confiar en estos dados. La partida se detiene aquí.
-web-fair-alarm-how = Lo que dice el servidor no es lo que este navegador vio y envió antes. Guarda el recibo y el archivo de la partida y enséñaselos a los demás de la mesa.
+web-fair-alarm-how = Lo que dice el servidor no es lo que este navegador vio y envió antes. Guarda el recibo y el archivo de partida y enséñaselos a los demás de la mesa.
 web-fair-seal = Sello de los dados: { $digits } …
-web-fair-seal-how = Todos en esta mesa deben ver las mismas cuarenta cifras. Comparadlas en voz alta si queréis: así el servidor ha mostrado a todos los mismos dados.
+web-fair-seal-how = Todos en esta mesa deben ver las mismas cuarenta cifras. Se pueden comparar en voz alta: así se sabe que el servidor ha mostrado a todos los mismos dados.
 web-fair-receipt-save = Guardar el recibo
-web-fair-receipt-read = Recibo de la mesa { $table } leído. Elige ahora el archivo de la partida.
+web-fair-receipt-read = Recibo de la mesa { $table } leído. Elige ahora el archivo de partida.
 web-fair-receipt-same = Coincide con el recibo: lo que te mostraron antes de la partida y lo que tú diste.
 web-fair-linked = { $count } de { $rolls } tiradas llevan una parte que solo conocía quien tiró.
 web-fair-first-named = La mesa nombró a quien empieza; no se sorteó.
 web-fair-not-receipt = Esto no es un recibo de Roost.
-web-fair-not-json = Este archivo no se puede leer. Elige una partida guardada por Roost.
+web-fair-not-json = Este archivo no se puede leer. Elige un archivo de partida guardado por Roost.
 web-fair-not-record = Esto no es un archivo de partida de Roost.
 web-fair-newer = Este archivo tiene la versión { $value }, que esta página no conoce.
 web-fair-bad-field = El archivo está dañado en «{ $value }».
 web-fair-too-large = Este archivo es demasiado grande para ser una partida.
 web-fair-moves-title = ¿Y las jugadas?
-web-fair-moves = El programa en tu ordenador vuelve a jugar además cada jugada según las reglas:
+web-fair-moves = El programa de tu ordenador repite además cada jugada según las reglas:
 web-finding-seat-count = El archivo nombra { $given } asientos para los dados y { $wanted } jugadores.
 web-finding-seed-missing = La partida ha terminado, pero falta el número del servidor.
 web-finding-other-commitment = La huella de este archivo no es la que este navegador vio antes de la partida.
 web-finding-server-commitment = El número del servidor no coincide con la huella que publicó.
-web-finding-stream-commitment = El número de la serie no coincide con la huella que publicó.
+web-finding-stream-commitment = El número de estos dados compartidos no coincide con la huella publicada.
 web-finding-first-seat = Según los dados, tenía que empezar otro jugador.
 web-finding-seat-seed-missing = { $name } selló un número, pero no está en el archivo.
 web-finding-seat-seed-unexpected = { $name } tiene un número que nunca se selló.
@@ -333,7 +333,7 @@ web-finding-receipt-seat = La huella de { $name } no es la que te mostraron.
 web-finding-receipt-seed = El número de { $name } no es el enviado.
 web-finding-receipt-withheld = { $name } abrió un número, y el servidor dice que no llegó ninguno.
 web-finding-receipt-anchor = La cadena de { $name } no es la enviada.
-web-finding-receipt-throw = { $name } dio su parte para la tirada { $roll }, y el servidor la dejó fuera.
+web-finding-receipt-throw = { $name } dio su parte para la tirada { $roll }, y el servidor la omitió.
 web-finding-other-table = El archivo nombra la mesa { $given }, pero sus dados son los de la mesa { $wanted }.
 web-finding-link-count = El archivo marca { $given } tiradas, pero se hicieron { $wanted }.
 web-finding-chain = Las tiradas de { $name } no siguen la cadena sellada.
@@ -357,9 +357,9 @@ web-sound = Sonido
 web-sound-off = no
 web-sound-on = sí
 web-keys = Teclas
-web-keys-pickomino = Pickomino: 1 a 5 y W toman dados, R tira, S se planta.
+web-keys-pickomino = Pickomino: del 1 al 5 y W toman dados, R tira, S se planta.
 web-keys-knockout = Knockout: R tira, Tab va a las piezas, las flechas eligen casilla, Intro mueve, Esc vuelve atrás.
 web-settings-where = Los ajustes se quedan en este navegador.
 web-error-unknown = No ha funcionado. Inténtalo otra vez o recarga la página.
-web-error-unreachable = El servidor no responde. Mira la conexión e inténtalo otra vez.
+web-error-unreachable = El servidor no responde. Revisa la conexión e inténtalo otra vez.
 web-try-again = Intentar de nuevo

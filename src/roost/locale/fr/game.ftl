@@ -12,7 +12,7 @@
 ### top tile                   = portion du dessus
 ### face (of a die)            = face (f.)
 ### face up                    = visible
-### turned over (face down)    = retournée; retourner
+### turned over (face down)    = retournée ; retourner
 ### roll (verb / noun)         = lancer / lancer (m.)
 ### take                       = prendre
 ### stop                       = s’arrêter
@@ -31,7 +31,7 @@
 ### locked                     = bloqué
 ### total (of the taken dice)  = total (m.)
 ### opponent                   = adversaire (m./f.)
-### win share                  = part de victoire
+### win share                  = part de victoire ; prévue : chances de victoire ; prévue : chances de victoire ; prévue : chances de victoire
 ### points                     = points
 ### board                      = plateau (m.)
 ### variant / house rule       = variante (f.) / règle maison (f.)
@@ -49,10 +49,10 @@ variant-pickomino-short = partie courte
 variant-pickomino-short-how = La portion rendue est retournée aussi quand elle est la plus haute du gril.
 variant-pickomino-returned-face-down = partie courte, portion rendue retournée
 variant-pickomino-returned-face-down-how = La portion rendue est toujours retournée elle-même, et aucune autre.
-variant-pickomino-any-lower = n’importe quelle portion plus basse
-variant-pickomino-any-lower-how = Règle maison : si la portion exacte n’est pas sur le gril, on peut en prendre une plus basse, n’importe laquelle.
+variant-pickomino-any-lower = n’importe quelle portion inférieure
+variant-pickomino-any-lower-how = Règle maison : si la portion exacte n’est pas sur le gril, on peut prendre n’importe quelle portion inférieure.
 variant-pickomino-turn-on-empty = retourner même sans portion
-variant-pickomino-turn-on-empty-how = Règle maison : la portion la plus haute est retournée même quand échoue un joueur sans portion.
+variant-pickomino-turn-on-empty-how = Règle maison : la portion la plus haute est retournée même quand un joueur sans portion échoue.
 
 board-rings61 = Anneaux 61
 board-rings61-how = Notre plateau habituel : trois anneaux autour d’un centre, 61 cases.
@@ -61,12 +61,12 @@ board-rings49-how = Un plateau à nous, plus petit, pour une partie rapide : de
 board-grid49 = Grille 49
 board-grid49-how = Un plateau à nous : sept cases sur sept avec des diagonales alternées.
 board-bloom61 = Fleur 61
-board-bloom61-how = Un plateau à nous, facile à lire : des chemins qui s’ouvrent en pétales, 61 cases.
+board-bloom61-how = Un plateau à nous, facile à lire : des chemins qui s’ouvrent en pétales, 61 cases.
 board-wheel49 = Roue 49
-board-wheel49-how = Un plateau à nous, facile à lire : une jante, douze rayons et un moyeu, 49 cases.
+board-wheel49-how = Un plateau à nous, facile à lire : une jante, douze rayons et un moyeu, 49 cases.
 board-arrows49 = Flèches 49
-board-arrows49-how = Un plateau à nous où l’habileté compte : la roue avec 24 lignes à sens unique, 49 cases.
-board-arrows = Lignes à sens unique : { $arrows }.
+board-arrows49-how = Un plateau à nous où l’habileté compte : la roue avec 24 lignes à sens unique, 49 cases.
+board-arrows = Lignes à sens unique : { $arrows }.
 board-arrow = de { $space } vers { $ends }
 board-rounds = { $rounds ->
     [one] La partie s’arrête au plus tard après une manche.
@@ -84,35 +84,35 @@ bot-pickomino-casual-how = compte les vers que le tour peut rapporter, et se tro
 bot-pickomino-steady = Coq
 bot-pickomino-steady-how = compte les vers que le tour peut rapporter, et se trompe rarement
 bot-pickomino-greedy = Pie
-bot-pickomino-greedy-how = calcule exactement comment gagner le plus de vers à ce tour ; adore voler
+bot-pickomino-greedy-how = calcule exactement comment gagner le plus de vers à ce tour ; adore voler
 bot-pickomino-strongest = Hibou
-bot-pickomino-strongest-how = pense à toute la partie : chaque tour vise les meilleures chances de gagner
+bot-pickomino-strongest-how = pense à toute la partie : chaque tour vise les meilleures chances de gagner
 bot-knockout-random = Poussin
 bot-knockout-random-how = joue n’importe quel coup permis, au hasard
 bot-knockout-sees-2 = Moineau
-bot-knockout-sees-2-how = remarque environ 2 occasions sur 100 d’éliminer un pion ; sinon, joue n’importe où
+bot-knockout-sees-2-how = remarque environ 2 occasions sur 100 d’éliminer un pion ; sinon, joue n’importe où
 bot-knockout-sees-4 = Troglodyte
-bot-knockout-sees-4-how = remarque environ 4 occasions sur 100 d’éliminer un pion ; sinon, joue n’importe où
+bot-knockout-sees-4-how = remarque environ 4 occasions sur 100 d’éliminer un pion ; sinon, joue n’importe où
 bot-knockout-sees-7 = Rouge-gorge
-bot-knockout-sees-7-how = remarque environ 7 occasions sur 100 d’éliminer un pion ; sinon, joue n’importe où
+bot-knockout-sees-7-how = remarque environ 7 occasions sur 100 d’éliminer un pion ; sinon, joue n’importe où
 bot-knockout-sees-11 = Pinson
-bot-knockout-sees-11-how = remarque environ 11 occasions sur 100 d’éliminer un pion ; sinon, joue n’importe où
+bot-knockout-sees-11-how = remarque environ 11 occasions sur 100 d’éliminer un pion ; sinon, joue n’importe où
 bot-knockout-sees-17 = Merle
-bot-knockout-sees-17-how = remarque environ 17 occasions sur 100 d’éliminer un pion ; sinon, joue n’importe où
+bot-knockout-sees-17-how = remarque environ 17 occasions sur 100 d’éliminer un pion ; sinon, joue n’importe où
 bot-knockout-sees-25 = Étourneau
-bot-knockout-sees-25-how = remarque environ 25 occasions sur 100 d’éliminer un pion ; sinon, joue n’importe où
+bot-knockout-sees-25-how = remarque environ 25 occasions sur 100 d’éliminer un pion ; sinon, joue n’importe où
 bot-knockout-sees-35 = Pigeon
-bot-knockout-sees-35-how = remarque environ 35 occasions sur 100 d’éliminer un pion ; sinon, joue n’importe où
+bot-knockout-sees-35-how = remarque environ 35 occasions sur 100 d’éliminer un pion ; sinon, joue n’importe où
 bot-knockout-simple = Poule
-bot-knockout-simple-how = remarque environ 50 occasions sur 100 d’éliminer un pion ; sinon, joue n’importe où
+bot-knockout-simple-how = remarque environ 50 occasions sur 100 d’éliminer un pion ; sinon, joue n’importe où
 bot-knockout-sees-70 = Geai
-bot-knockout-sees-70-how = remarque environ 70 occasions sur 100 d’éliminer un pion ; sinon, joue n’importe où
+bot-knockout-sees-70-how = remarque environ 70 occasions sur 100 d’éliminer un pion ; sinon, joue n’importe où
 bot-knockout-greedy = Milan
-bot-knockout-greedy-how = élimine le pion le plus précieux possible ; sinon, joue n’importe où
+bot-knockout-greedy-how = élimine le pion le plus précieux possible ; sinon, joue n’importe où
 bot-knockout-cautious = Héron
-bot-knockout-cautious-how = élimine ce qu’il peut et met ses pions à l’abri
+bot-knockout-cautious-how = élimine ce qu’il peut et garde ses pions hors de portée
 bot-knockout-strongest = Hibou
-bot-knockout-strongest-how = pèse chaque paire de coups et chaque lancer du joueur suivant
+bot-knockout-strongest-how = pèse chaque paire de déplacements et chaque lancer du joueur suivant
 
 ## Shared words
 
@@ -185,7 +185,7 @@ event-pickomino-took = { $face ->
 event-pickomino-got-tile = { $victim ->
     [none] { $exact ->
         [true] { $name } prend la { $tile } sur le gril.
-       *[false] Avec { $total }, { $name } prend une portion plus basse sur le gril : la { $tile }.
+       *[false] Avec { $total }, { $name } prend une portion inférieure sur le gril : la { $tile }.
     }
    *[other] Exactement { $total } : { $name } vole la { $tile } à { $victim-name }.
 }
@@ -197,7 +197,7 @@ event-pickomino-failed = { $reason ->
 # Said for `returned` and the `turned` that follows it together. $face-up is how the tile lies then;
 # $turned is the tile that was turned over, or `none`.
 event-pickomino-returned = { $face-up ->
-    [false] La { $tile } revient sur le gril, face cachée, et sort du jeu.
+    [false] La { $tile } revient retournée sur le gril et sort du jeu.
    *[true] { $turned ->
         [none] La { $tile } revient sur le gril. C’est la plus haute : elle reste visible et rien n’est retourné.
        *[other] La { $tile } revient sur le gril et la { $turned } est retournée.
@@ -208,7 +208,7 @@ event-pickomino-turned = La { $tile } est retournée.
 # Said after `failed` when neither `returned` nor `turned` follows.
 event-pickomino-nothing-returned = { $name } n’a pas de portion à rendre, et rien n’est retourné.
 event-pickomino-ended = { $capped ->
-    [true] Après 2 000 tours, personne ne peut finir cette partie : elle s’arrête ici.
+    [true] Après 2 000 tours, personne ne peut finir cette partie : elle s’arrête ici.
    *[false] Plus aucune portion visible sur le gril : la partie est finie.
 }
 
@@ -221,30 +221,30 @@ event-knockout-rolled = { $double ->
    *[false] { $name } fait { $low } et { $high } : le pion { $low } avance de { $high }, le pion { $high } avance de { $low }.
 }
 event-knockout-moved = { $victim ->
-    [none] { $name } déplace le { $piece } de { $origin } à { $space }.
-   *[other] { $name } déplace le { $piece } de { $origin } à { $space } et élimine le { $victim } ({ $victim-name }).
+    [none] { $name } déplace le { $piece } de { $origin } en { $space }.
+   *[other] { $name } déplace le { $piece } de { $origin } en { $space } et élimine le { $victim } ({ $victim-name }).
 }
 # $number is `none` for a double’s other piece.
 event-knockout-move-lost = { $reason ->
     [out] { $number ->
-        [none] { $name } n’a pas d’autre pion : ce déplacement est perdu.
+        [none] { $name } n’a plus d’autre pion : ce déplacement est perdu.
        *[other] { $name } n’a plus de pion { $number } : ce déplacement est perdu.
     }
     [locked] { $number ->
-        [none] { $name } n’a plus que des pions éliminés ou bloqués : ce déplacement est perdu.
-       *[other] { $name } a son pion { $number } bloqué : ce déplacement est perdu.
+        [none] Les autres pions de { $name } sont éliminés ou bloqués : ce déplacement est perdu.
+       *[other] Le pion { $number } de { $name } est bloqué : ce déplacement est perdu.
     }
    *[blocked] { $number ->
-        [none] { $name } : aucun autre pion ne trouve de case à { $length } exactement, ce déplacement est perdu.
-       *[other] { $name } : le pion { $number } ne trouve pas de case à { $length } exactement, ce déplacement est perdu.
+        [none] Aucun autre pion de { $name } ne trouve de case à une distance de { $length } exactement : ce déplacement est perdu.
+       *[other] Le pion { $number } de { $name } ne trouve pas de case à une distance de { $length } exactement : ce déplacement est perdu.
     }
 }
 event-knockout-locked = Le { $piece } est bloqué : plus aucun adversaire n’a de { $number }.
-event-knockout-skipped = { $name } n’a plus de pion qui puisse bouger et passe son tour.
+event-knockout-skipped = { $name } n’a plus de pion qui puisse avancer : on saute son tour.
 event-knockout-ended = { $reason ->
     [no-rivals] Plus personne ne peut éliminer personne : la partie est finie.
     [rounds] Les manches convenues sont jouées : la partie est finie.
-   *[cap] Après 2 000 tours, personne ne peut finir cette partie : elle s’arrête ici.
+   *[cap] Après 2 000 tours, personne ne peut finir cette partie : elle s’arrête ici.
 }
 
 # $names are the winners, $score what each of them has.
@@ -271,7 +271,7 @@ error-bad-board = Ce n’est pas un plateau, à { $where } : { $why ->
     [player-count] on joue à 2, 3 ou 4.
     [colours] ici il faut six cases pour chacun de { $known }.
     [taken] { $value } est déjà occupée par { $other }.
-    [no-rivals] aucun numéro n’appartient à deux joueurs, la partie serait donc finie aussitôt.
+    [no-rivals] aucun numéro n’appartient à deux joueurs, la partie serait donc aussitôt finie.
     [not-symmetric] à { $value } joueurs, le plateau n’est pas le même vu de chaque place.
     [not-connected] il n’y a pas de chemin de { $value } à { $other } ; un plateau est d’un seul tenant.
     [no-landing] de { $value }, aucun déplacement de { $length } n’est possible sur le plateau vide.
@@ -308,19 +308,19 @@ error-bad-position = Ce n’est pas une position : { $why ->
     [complete] tous les dés ou toutes les faces sont pris, donc ce tour est fini (P6).
     [roll-count] { $given } dés sont lancés alors qu’il en reste { $wanted }.
     [roll-fails] le lancer ne montre que des faces déjà prises, donc ce tour est raté (P7).
-    [not-begun] rien n’est encore pris, donc DICE est ? ou un lancer.
+    [not-begun] rien n’est encore pris, donc DICE est ? ou un lancer.
     [two-pieces] il y a deux pions sur { $value }.
     [colours] il y a { $value } couleurs au lieu de { $wanted }.
     [pieces] chaque couleur a six pions, pas { $value }.
     [space] le plateau { $board } n’a pas de case { $value }.
-    [dice] DICE est ? ou # ou de la forme 35, 5:3 ou !3:3, le dé le plus bas d’abord, pas « { $value } ».
+    [dice] DICE est ? ou # ou de la forme 35, 5:3 ou !3:3, le dé le plus bas d’abord, pas « { $value } ».
     [rivals] la partie n’est pas finie tant que deux joueurs ont le même numéro.
-    [skipped] la place { $value } n’a plus de pion qui puisse bouger et passe son tour (K13).
+    [skipped] la place { $value } n’a plus de pion qui puisse avancer, et on saute son tour (K13).
     [move-lost] un pion que ces dés déplacent est éliminé ou bloqué, et son déplacement est perdu (K11) : DICE est { $wanted }
-    [no-move] rien ne peut bouger avec ces dés, donc ce tour est fini (K10).
+    [no-move] rien ne peut avancer avec ces dés, donc ce tour est fini (K10).
     [round] ici les manches vont de 1 à { $most }, pas { $value }.
     [turn-late] dans cette manche, c’est au plus tard le tour { $most }, pas le { $value }.
-    [roll-off] tant que les dés décident qui commence, DICE est ?, TURN et ROUND sont 0, et FIRST a par place une somme, ? ou -.
+    [roll-off] tant que les dés décident qui commence, DICE est ?, TURN et ROUND sont 0, et FIRST a par place une somme, ? ou -.
     [roll-off-seat] pour savoir qui commence, c’est à la place { $wanted } de lancer, pas à la { $value }.
     [over] la partie est finie, il n’y a donc pas de tour à étudier.
     [nothing-to-choose] ici personne n’a rien à choisir.
@@ -355,7 +355,7 @@ error-bad-space = Le plateau { $board } n’a pas de case { $value }.
 error-bad-turn = { $why ->
     [whole-turn] une ligne contient un tour entier.
     [after-end] { $value } vient après la fin du tour.
-    [damaged] ici le fichier est coupé ou abîmé ({ $value }).
+    [damaged] ici le fichier est coupé ou endommagé ({ $value }).
     [turn-number] la ligne { $line } commence par { $value } au lieu de { $wanted }
     [line] la ligne { $line }, « { $value } », n’est pas un tour.
    *[other] { $reason }
@@ -392,15 +392,15 @@ error-bad-message = Le serveur n’a pas compris : { $reason }
 error-bad-parameter = « { $value } » ne se demande pas ainsi ; possible : { $known }
 error-bad-request = Le serveur ne peut rien faire de cette demande.
 error-bad-token = Ce jeton est inconnu ou n’est plus valable.
-error-broken-log = L’enregistrement de cette table est abîmé.
-error-dice-are-manual = À cette table, les dés se saisissent à la main.
-error-dice-not-manual = À cette table, les dés se lancent tout seuls.
+error-broken-log = L’enregistrement de cette table est endommagé.
+error-dice-are-manual = À cette table, les lancers se saisissent à la main.
+error-dice-not-manual = À cette table, le programme lance les dés.
 error-dice-scheme = Les dés de cette partie suivent le procédé « { $value } » ; ce programme vérifie { $known }.
 error-forbidden = Tu n’as pas le droit de faire cela.
 error-foreign-host = Ce serveur ne s’appelle pas { $value }. La personne qui le gère peut autoriser ce nom avec --origin.
 error-foreign-origin = Les demandes venant de { $value } ne sont pas admises ici.
 error-foreign-seat = Cette place n’est pas à toi.
-error-manual-needs-one-device = On ne peut saisir les dés que si tout le monde joue sur le même appareil.
+error-manual-needs-one-device = On ne peut saisir les lancers que si tout le monde joue sur le même appareil.
 error-mixed-seats = Toutes les parties d’un lot doivent avoir le même nombre de places.
 error-needs-invite = Cette place est réservée à quelqu’un qui a une invitation.
 error-no-such-board = Le plateau « { $value } » n’existe pas.
@@ -433,27 +433,27 @@ error-store-closed = Le serveur s’arrête ; rien n’a changé.
 error-store-failed = Le serveur n’a pas pu enregistrer ; rien n’a changé.
 error-store-too-new = Les données viennent d’un Roost plus récent (schéma { $value } ; celui-ci connaît { $known }).
 error-stream-closed = Ces dés partagés sont fermés : leur graine est connue.
-error-stream-seen = Tu connais déjà ces dés partagés d’une autre table ; chaque série ne se joue qu’une fois.
-error-stream-seen-by = { $player } connaît désormais ces dés partagés par une autre table ; jouez sans cette personne ou avec d’autres dés.
+error-stream-seen = Tu connais déjà ces dés partagés d’une autre table ; chaque série ne se joue qu’une fois.
+error-stream-seen-by = { $player } connaît désormais ces dés partagés par une autre table ; jouez sans cette personne ou avec d’autres dés.
 error-token-scope = Ce jeton ne permet pas cela.
 error-too-fast = C’était trop rapide ; attends un instant.
 error-too-large = C’est trop gros ; { $most } octets au plus.
 error-too-many = Une limite est atteinte ; réessaie plus tard.
 error-too-many-guests = Trop de nouveaux invités d’ici ; réessaie plus tard.
 error-too-many-sockets = Trop de pages ouvertes d’ici ; fermes-en une.
-error-too-many-streams = Tu as { $most } séries de dés partagés ouvertes, c’est le maximum ; fermes-en une d’abord.
+error-too-many-streams = Tu as { $most } séries de dés partagés ouvertes, c’est le maximum ; fermes-en une d’abord.
 error-too-many-tables = Tu as { $most } tables inachevées, c’est le maximum ; finis-en une d’abord.
 error-too-many-tokens = Tu as { $most } jetons, c’est le maximum ; révoques-en un d’abord.
-error-too-slow = La demande a mis trop de temps à arriver ; réessaie.
+error-too-slow = La demande a mis trop de temps à arriver ; réessaie.
 error-unavailable = Le serveur n’est pas disponible pour l’instant ; réessaie bientôt.
 error-unexpected = Quelque chose s’est mal passé sur le serveur ; rien n’est perdu.
 error-version-taken = Quelqu’un a été plus rapide ; regarde à nouveau.
 error-bad-address = « { $value } » n’est pas l’adresse d’un serveur.
 error-bad-link = « { $value } » n’est pas un lien vers une table.
-error-client = La connexion au serveur a échoué.
+error-client = La connexion au serveur est coupée.
 error-not-open = Cette table n’est pas ouverte.
 error-server-unreachable = Aucun serveur ne répond à { $value }.
-error-unfair-dice = Les dés de cette table ne concordent pas ({ $why }).
+error-unfair-dice = Quelque chose ne va pas dans les dés de cette table ({ $why }).
 error-wrong-link = Ce n’est pas le maillon suivant de la chaîne de cette place.
-error-link-not-due = Cette action ne lance pas de dés : aucun maillon n’est attendu.
-error-wrong-seed = Ce n’est pas la graine à laquelle la place s’était engagée.
+error-link-not-due = Cette action ne lance pas de dés, donc aucun maillon n’est attendu.
+error-wrong-seed = Ce n’est pas la graine sur laquelle la place s’était engagée.

@@ -7,27 +7,27 @@ insight-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 
 insight-seat = Joueur { $number }
 insight-roll = lance { $dice }
-insight-best = Le mieux : { $action }. Tu gagnes alors { NUMBER($share, style: "percent", maximumFractionDigits: 1) } de ces parties.
-insight-only-choice = Un seul choix : { $action }. Tu gagnes alors { NUMBER($share, style: "percent", maximumFractionDigits: 1) } de ces parties.
-insight-close = Tout aussi bien : { $action }.
-insight-second = Deuxième choix : { $action }. Cela coûte { NUMBER($loss, style: "percent", maximumFractionDigits: 1) } d’une victoire.
+insight-best = Le meilleur choix : { $action }. Tu gagnes alors { NUMBER($share, style: "percent", maximumFractionDigits: 1) } de ces parties.
+insight-only-choice = Un seul choix : { $action }. Tu gagnes alors { NUMBER($share, style: "percent", maximumFractionDigits: 1) } de ces parties.
+insight-close = Tout aussi bon : { $action }.
+insight-second = Deuxième choix : { $action }. Cela coûte { NUMBER($loss, style: "percent", maximumFractionDigits: 1) } d’une victoire.
 insight-next-fails = { $dice ->
     [one] Lancer le dernier dé
    *[other] Lancer { $dice } dés
 } échoue aussitôt dans { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } des cas.
-insight-turn = Bien joué, ce tour échoue dans { NUMBER($fails, style: "percent", maximumFractionDigits: 1) } des cas. Vers attendus : { NUMBER($worms, maximumFractionDigits: 1) }.
-insight-likely-tile = La portion la plus probable est la { $tile } : { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }.
+insight-turn = Bien joué, ce tour échoue dans { NUMBER($fails, style: "percent", maximumFractionDigits: 1) } des cas. Vers attendus : { NUMBER($worms, maximumFractionDigits: 1) }.
+insight-likely-tile = La portion la plus probable est la { $tile } : { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }.
 # $most: the chance when going for this tile alone.
-insight-steal = Voler la { $tile } à { $name } : { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } avec le meilleur plan, { NUMBER($most, style: "percent", maximumFractionDigits: 1) } si tu ne vises qu’elle.
-insight-target = Le pion le plus facile à éliminer est le { $piece }, à { $name } : { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } des lancers y arrivent.
-insight-danger = Ton pion le plus en danger est le { $piece } : les prochains lancers des adversaires peuvent l’éliminer dans { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } des cas.
+insight-steal = Voler la { $tile } à { $name } : { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } avec le meilleur plan, { NUMBER($most, style: "percent", maximumFractionDigits: 1) } si tu ne vises qu’elle.
+insight-target = Le pion le plus facile à éliminer est le { $piece } de { $name } : { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } des lancers y arrivent.
+insight-danger = Ton pion le plus en danger est le { $piece } : les prochains lancers des adversaires peuvent l’éliminer dans { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } des cas.
 
 ## Why one choice is better
 
-insight-why-share = « { $best } » gagne { NUMBER($share, style: "percent", maximumFractionDigits: 1) } de ces parties, « { $other } » seulement { NUMBER($other-share, style: "percent", maximumFractionDigits: 1) }.
-insight-why-stop = S’arrêter assure la { $tile } ; relancer échouerait dans { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } des cas.
+insight-why-share = « { $best } » gagne { NUMBER($share, style: "percent", maximumFractionDigits: 1) } de ces parties, « { $other } » seulement { NUMBER($other-share, style: "percent", maximumFractionDigits: 1) }.
+insight-why-stop = S’arrêter assure la { $tile } ; relancer échouerait dans { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } des cas.
 insight-why-roll = { $risk ->
-    [low] Relancer vaut le risque : cela n’échoue que dans { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } des cas.
+    [low] Relancer vaut le risque : cela n’échoue que dans { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } des cas.
    *[high] Relancer échoue dans { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } des cas, mais ce que cela peut rapporter vaut plus.
 }
 # $wins: `true` when stopping wins the game, `false` when it would lose it.
@@ -35,7 +35,7 @@ insight-why-ends = { $wins ->
     [true] S’arrêter met fin à la partie, et tu la gagnes.
    *[false] S’arrêter mettrait fin à la partie, et tu ne la gagnerais pas.
 }
-insight-why-fails = Après « { $best } », le tour échoue dans { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } des cas, après « { $other } » dans { NUMBER($other-fails, style: "percent", maximumFractionDigits: 0) }.
+insight-why-fails = Après « { $best } », le tour échoue dans { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } des cas, après « { $other } » dans { NUMBER($other-fails, style: "percent", maximumFractionDigits: 0) }.
 insight-why-gain = { $kind ->
     [more] En vers, ce tour rapporte en moyenne { NUMBER($best, maximumFractionDigits: 1) } contre { NUMBER($other, maximumFractionDigits: 1) }.
    *[fewer] Ce tour rapporte moins de vers, en moyenne { NUMBER($best, maximumFractionDigits: 1) } contre { NUMBER($other, maximumFractionDigits: 1) }, mais gagne plus de parties.
@@ -45,10 +45,10 @@ insight-why-points = { $kind ->
     [more] Ce choix élimine des pions valant { $best }, l’autre { $other }.
    *[fewer] Ce choix élimine moins, des pions valant { $best } contre { $other }, mais gagne plus de parties.
 }
-insight-why-position = Les deux éliminent autant : la différence est la place des pions ensuite.
-insight-why-leader = Cela élimine un pion de { $name }, en tête, plutôt qu’un pion de { $other }.
+insight-why-position = Les deux éliminent autant : la différence tient à la place des pions ensuite.
+insight-why-leader = Cela élimine un pion de { $name }, qui est en tête, plutôt qu’un pion de { $other }.
 insight-why-danger = Ensuite, les prochains lancers mettent en danger environ { NUMBER($best, maximumFractionDigits: 1) } de tes points, contre { NUMBER($other, maximumFractionDigits: 1) }.
-insight-why-threat = Ton prochain lancer menace alors environ { NUMBER($best, maximumFractionDigits: 1) } points, contre { NUMBER($other, maximumFractionDigits: 1) }.
+insight-why-threat = Ton prochain lancer menacera environ { NUMBER($best, maximumFractionDigits: 1) } points, contre { NUMBER($other, maximumFractionDigits: 1) }.
 insight-why-safe = { $points ->
     [one] Cela met 1 de tes points à l’abri pour de bon.
    *[other] Cela met { $points } de tes points à l’abri pour de bon.
@@ -60,12 +60,12 @@ tutor-title = Tuteur
 tutor-on = Montrer le tuteur
 tutor-allow = Autoriser le tuteur
 tutor-agree = Seulement si tout le monde devant cet écran est d’accord.
-tutor-private = Toi seul vois ceci.
+tutor-private = Il n’y a que toi qui vois ceci.
 tutor-threshold = Préviens-moi avant un choix qui coûte plus de
 tutor-warning = { $verdict ->
-    [blunder] Attends : ce serait une grosse erreur.
-    [mistake] Attends : ce serait une erreur.
-   *[doubtful] Attends : il y a mieux.
+    [blunder] Attends : ce serait une grosse erreur.
+    [mistake] Attends : ce serait une erreur.
+   *[doubtful] Attends : il y a mieux.
 }
 tutor-play = Jouer quand même
 tutor-think = Réfléchir encore
@@ -73,27 +73,27 @@ tutor-show = Montre-moi
 tutor-choice = Choix
 tutor-share = Tu gagnes
 tutor-loss = Coûte
-tutor-gain = Vers ce tour-ci
-tutor-points = Points ce tour-ci
+tutor-gain = Vers ce tour
+tutor-points = Points ce tour
 tutor-fails = Échoue
 
 ## The review
 
-verdict-fine = bien
+verdict-fine = bon
 verdict-doubtful = douteux
 verdict-mistake = erreur
 verdict-blunder = grosse erreur
 
 # $move is what $mover did; $before and $after are the win shares of $name.
-insight-turning = Tour { $turn }, { $mover } : { $move }. { $name } passe de { NUMBER($before, style: "percent", maximumFractionDigits: 0) } à { NUMBER($after, style: "percent", maximumFractionDigits: 0) }.
+insight-turning = Tour { $turn }, { $mover } : { $move }. { $name } passe de { NUMBER($before, style: "percent", maximumFractionDigits: 0) } à { NUMBER($after, style: "percent", maximumFractionDigits: 0) }.
 # $kind: `good`, `bad` or `even`.
 insight-luck = { $kind ->
-    [good] Les dés ont aidé { $name } : ils valaient { NUMBER($luck, style: "percent", maximumFractionDigits: 1) } d’une victoire.
-    [bad] Les dés étaient contre { $name } : ils ont coûté { NUMBER($luck, style: "percent", maximumFractionDigits: 1) } d’une victoire.
+    [good] Les dés ont aidé { $name } : ils valaient { NUMBER($luck, style: "percent", maximumFractionDigits: 1) } d’une victoire.
+    [bad] Les dés étaient contre { $name } : ils ont coûté { NUMBER($luck, style: "percent", maximumFractionDigits: 1) } d’une victoire.
    *[even] Les dés n’ont ni aidé ni desservi { $name }.
 }
 insight-no-errors = { $name } a joué sans erreur notable.
-insight-errors = Les décisions de { $name } ont coûté { NUMBER($cost, style: "percent", maximumFractionDigits: 1) } d’une victoire : { $blunders ->
+insight-errors = Les décisions de { $name } ont coûté { NUMBER($cost, style: "percent", maximumFractionDigits: 1) } d’une victoire : { $blunders ->
     [0] aucune grosse erreur
     [one] 1 grosse erreur
    *[other] { $blunders } grosses erreurs
@@ -106,18 +106,23 @@ insight-errors = Les décisions de { $name } ont coûté { NUMBER($cost, style: 
     [one] 1 choix douteux
    *[other] { $doubtful } choix douteux
 }.
-insight-worst = Pire moment, tour { $turn } : « { $action } » au lieu de « { $best } », { NUMBER($loss, style: "percent", maximumFractionDigits: 1) } d’une victoire.
-insight-adjusted = Sans la chance, le résultat de { $name } aurait été d’environ { NUMBER($adjusted, style: "percent", maximumFractionDigits: 0) } au lieu de { NUMBER($result, style: "percent", maximumFractionDigits: 0) }.
+insight-worst = Pire moment, tour { $turn } : « { $action } » au lieu de « { $best } », { NUMBER($loss, style: "percent", maximumFractionDigits: 1) } d’une victoire.
+# What the decisions were worth with all luck taken out. $kind: `never`, `always`, or `often`.
+insight-adjusted = { $kind ->
+    [never] Avec une chance moyenne, les décisions de { $name } n’auraient presque jamais gagné.
+    [always] Avec une chance moyenne, les décisions de { $name } auraient presque toujours gagné.
+   *[often] Avec une chance moyenne, les décisions de { $name } auraient gagné environ { NUMBER($adjusted, style: "percent", maximumFractionDigits: 0) } de ces parties.
+}
 
 review-title = Bilan
-review-of = { $game } : { $names }
-review-curve = Parts de victoire, coup par coup
-review-curve-how = Une ligne par joueur ; les points marquent les tournants. Le tableau ci-dessous contient les mêmes nombres.
+review-of = { $game } : { $names }
+review-curve = Chances de victoire, coup par coup
+review-curve-how = Une ligne par joueur ; les points marquent les tournants. Le tableau ci-dessous contient les mêmes nombres.
 review-luck-chart = Chance et erreurs
-review-luck-how = Ce que les dés et les décisions ont fait à la part de victoire de chacun. Résultat − départ = chance + erreurs propres + erreurs des autres + modèle.
+review-luck-how = Ce que les dés et les décisions ont fait aux chances de victoire de chacun. Résultat − départ = chance + erreurs propres + erreurs des autres + modèle.
 review-players = Joueurs
 review-moves = Décisions qui ont coûté quelque chose
-review-none = Aucune décision n’a rien coûté de notable.
+review-none = Aucune décision n’a coûté quelque chose de notable.
 review-all = Tous les coups
 review-player = Joueur
 review-start = Départ
@@ -126,7 +131,7 @@ review-luck = Chance
 review-errors = Erreurs propres
 review-others = Erreurs des autres
 review-residual = Modèle
-review-residual-how = « Modèle » est ce sur quoi l’évaluation a changé d’avis d’un tour à l’autre : le reste, en toute franchise.
+review-residual-how = « Modèle » est ce sur quoi l’évaluation a changé d’avis d’un tour à l’autre : le reste, dit franchement.
 review-adjusted = Sans la chance
 review-turn = Tour
 review-move = Coup
@@ -137,27 +142,29 @@ review-verdict = Verdict
 review-position = Position
 review-open-lab = Ouvrir dans le laboratoire
 review-rolled-out = { NUMBER($loss, style: "percent", maximumFractionDigits: 1) } ± { NUMBER($error, style: "percent", maximumFractionDigits: 1) } sur { $games } parties jouées jusqu’au bout
-review-written = Rapport : { $file }
+review-written = Rapport : { $file }
 review-working = Bilan en cours
 review-playing-on = On joue jusqu’au bout
-review-upload = Faire le bilan d’une partie enregistrée
-review-upload-how = Choisis une partie enregistrée. Elle n’est pas conservée.
-review-unfinished = La partie n’est pas finie : tout est examiné jusqu’ici.
+review-upload = Faire le bilan d’un fichier de partie
+review-upload-how = Choisis un fichier de partie. Il n’est pas conservé.
+review-unfinished = La partie n’est pas finie : tout est examiné jusqu’ici.
 
 ## The dice report
 
 dice-title = Rapport sur les dés
-dice-test-spread = { $name } : la répartition des faces ({ $trials } dés)
+# Said before any number of it.
+dice-spread-how = L’égalité entre les faces se dit en un nombre : 0 si toutes sont sorties aussi souvent, environ { $expected } avec des dés équitables, et d’autant plus grand qu’elles sont inégales.
+dice-test-spread = { $name } : l’égalité entre les faces ({ $trials } dés)
 dice-test-face = { $face ->
-    [6] { $name } : six ou vers ({ $trials } dés)
-   *[other] { $name } : dés montrant { $face } ({ $trials } dés)
+    [6] { $name } : six ou vers ({ $trials } dés)
+   *[other] { $name } : dés montrant { $face } ({ $trials } dés)
 }
-dice-test-fails = { $name } : lancers n’ayant que des faces déjà prises ({ $trials } lancers)
-dice-test-doubles = { $name } : doubles ({ $trials } lancers)
-dice-oddest = Le plus étrange : { $words }. Vu { $observed }, attendu { $expected }. Des dés équitables s’écartent autant dans { NUMBER($p, style: "percent", maximumSignificantDigits: 2) } des cas.
+dice-test-fails = { $name } : lancers n’ayant que des faces déjà prises ({ $trials } lancers)
+dice-test-doubles = { $name } : doubles ({ $trials } lancers)
+dice-oddest = Le plus étrange : { $words }. Vu { $observed }, attendu { $expected }. Des dés équitables s’écartent autant dans { NUMBER($p, style: "percent", maximumSignificantDigits: 2) } des cas.
 dice-verdict = { $kind ->
-    [odd] { $looked } choses ont été regardées. Même ainsi, des dés équitables ne donnent rien d’aussi étrange que dans { NUMBER($p, style: "percent", maximumSignificantDigits: 2) } des cas : inhabituel, mais ce n’est pas une preuve.
-   *[usual] { $looked } choses ont été regardées ; parmi autant, des dés équitables donnent quelque chose d’aussi étrange dans { NUMBER($p, style: "percent", maximumSignificantDigits: 2) } des cas. Rien d’inhabituel.
+    [odd] { $looked } choses ont été regardées. Même ainsi, des dés équitables ne donnent quelque chose d’aussi étrange que dans { NUMBER($p, style: "percent", maximumSignificantDigits: 2) } des cas : inhabituel, mais ce n’est pas une preuve.
+   *[usual] { $looked } choses ont été regardées ; parmi autant, des dés équitables donnent quelque chose d’aussi étrange dans { NUMBER($p, style: "percent", maximumSignificantDigits: 2) } des cas. Rien d’inhabituel.
 }
 dice-nothing = Aucun dé n’a été lancé.
 dice-games = { $games ->
@@ -177,32 +184,32 @@ puzzle-question = { $level ->
     [1] Facile
     [2] Moyen
    *[other] Difficile
-} : tu es { $name }. Quel est le meilleur choix ?
+} : tu es { $name }. Quel est le meilleur choix ?
 # $kind: `right`, or the verdict of what was chosen.
 puzzle-answer = { $kind ->
-    [right] Juste : { $action }.
-    [fine] Presque : un tout petit peu mieux, { $action }.
-    [doubtful] Pas tout à fait. Mieux : { $action }.
-   *[other] Non. Mieux : { $action }.
+    [right] Juste : { $action }.
+    [fine] Presque : il y a à peine mieux, { $action }.
+    [doubtful] Pas tout à fait. Mieux : { $action }.
+   *[other] Non. Mieux : { $action }.
 }
 puzzle-next = Problème suivant
-puzzle-ask = Ton choix (numéro ou notation, vide pour abandonner) :
-puzzle-score = { $right } sur { $asked } justes.
+puzzle-ask = Ton choix (numéro ou notation, vide pour abandonner) :
+puzzle-score = { $right } justes sur { $asked }.
 puzzle-none = Il n’y a pas de problème ici.
 puzzle-count = { $count ->
     [one] 1 problème trouvé.
    *[other] { $count } problèmes trouvés.
 }
-puzzle-saved = Enregistré : { $file }
+puzzle-saved = Enregistré : { $file }
 puzzle-searching = Recherche de problèmes
 puzzle-own = Problèmes tirés des erreurs de cette partie
-error-unknown-puzzle = Il n’y a pas de problème « { $value } ».
+error-unknown-puzzle = Le problème « { $value } » n’existe pas.
 error-bad-games = Pour jouer jusqu’au bout il faut de { $low } à { $high } parties, pas { $value }.
-error-not-small = Seules de petites parties à deux peuvent être résolues exactement : Pickomino avec au plus { $most } portions en jeu, Knockout avec au plus { $positions } positions.
+error-not-small = Seules de petites parties à deux peuvent être résolues exactement : Pickomino avec au plus { $most } portions en jeu, Knockout avec au plus { $positions } positions.
 error-tutor-off = Le tuteur n’est pas autorisé à cette table.
 error-not-your-turn-to-ask = Le tuteur ne parle qu’à la place dont c’est le tour.
-error-tutor-not-agreed = Tout le monde devant cet écran n’a pas accepté le tuteur : { $names }.
-error-too-many-questions = Au plus { $most } questions à la fois : attends d’abord une réponse.
+error-tutor-not-agreed = Tous ceux qui sont devant cet écran n’ont pas accepté le tuteur : { $names }.
+error-too-many-questions = Au plus { $most } questions à la fois : attends d’abord une réponse.
 error-insight-busy = Beaucoup de questions arrivent en ce moment. Réessaie dans un instant.
 error-insight-too-long = Le calcul prend plus de { $seconds } secondes.
 error-insight-failed = Le calcul n’a pas abouti.
@@ -214,7 +221,7 @@ lab-how = Compose une position, même celle de ta propre table, et vois aussitô
 lab-position = Position
 lab-link = Lien vers cette position
 lab-copied = Copié.
-lab-shares = Parts de victoire
+lab-shares = Chances de victoire
 lab-choices = Choix
 lab-tiles = Chances d’avoir chaque portion
 lab-tile = Portion
@@ -224,37 +231,37 @@ lab-victim = De
 lab-grill = gril
 lab-out = hors jeu
 lab-players = Nombre de joueurs
-lab-seat = Au tour de
+lab-seat = À qui de jouer
 lab-taken = Dés pris
 lab-rolled = Dés lancés
-lab-dangers = Pions en danger
+lab-dangers = Tes pions en danger
 lab-targets = Pions que tu peux éliminer
 lab-piece = Pion
 lab-over = La partie est finie.
 lab-start = Recommencer
-lab-rollout = Joué { $games } fois jusqu’au bout : { $values }.
+lab-rollout = Joué { $games } fois jusqu’au bout : { $values }.
 
 ## The command line
 
-command-review = expliquer une partie : chance, erreurs, tournants
-command-dice = à quel point les dés d’une ou plusieurs parties étaient inhabituels
+command-review = expliquer une partie : chance, erreurs, tournants
+command-dice = mesurer à quel point les dés d’une ou plusieurs parties étaient inhabituels
 command-puzzle = résoudre des problèmes tirés de vraies parties
-command-lab = ce que vaut une position : chances, choix, parts de victoire
-option-review-file = une partie enregistrée
-option-review-html = où écrire le rapport ; sinon à côté de la partie
-option-review-json = pour les programmes : JSON
-option-review-rollouts = jouer les pires décisions autant de fois, pour les vérifier
-option-review-exact = résoudre d’abord le jeu, pour des réponses exactes : deux joueurs, sept portions au plus
+command-lab = évaluer une position : chances, choix, qui peut gagner
+option-review-file = un fichier de partie
+option-review-html = où écrire le rapport ; sinon à côté du fichier de partie
+option-review-json = pour les programmes : JSON
+option-review-rollouts = jouer jusqu’au bout autant de fois les pires décisions, pour les vérifier
+option-review-exact = résoudre d’abord le jeu, pour des réponses exactes : deux joueurs, sept portions au plus
 option-review-no-report = ne pas écrire de rapport
-option-dice-files = une ou plusieurs parties enregistrées
-option-dice-json = pour les programmes : JSON
-option-puzzle-game = quel jeu : { $games }
-option-puzzle-from = faire des problèmes avec les erreurs d’une partie enregistrée
+option-dice-files = un ou plusieurs fichiers de partie
+option-dice-json = pour les programmes : JSON
+option-puzzle-game = quel jeu : { $games }
+option-puzzle-from = faire des problèmes avec les erreurs d’un fichier de partie
 option-puzzle-player = seulement les erreurs de ce joueur
 option-puzzle-id = un problème par son identifiant
 option-puzzle-count = combien en poser
 option-puzzle-make = chercher des problèmes dans des parties entre bots et les écrire dans un fichier
 option-puzzle-games = dans combien de parties chercher
-option-lab-position = une position en texte, comme "pickomino 21-36 -/- 0 - ? 1"
-option-lab-json = pour les programmes : JSON
-option-lab-rollouts = jouer aussi la position autant de fois
+option-lab-position = le texte d’une position, comme "pickomino 21-36 -/- 0 - ? 1"
+option-lab-json = pour les programmes : JSON
+option-lab-rollouts = jouer aussi la position jusqu’au bout autant de fois

@@ -2,7 +2,7 @@
 
 ## Commands
 
-command-odds = les chances d’un tour de Pickomino, à tout moment
+command-odds = calculer les chances d’un tour de Pickomino, à tout moment
 command-arena = faire jouer les bots entre eux
 command-train = entraîner les réseaux des bots les plus forts
 
@@ -13,21 +13,21 @@ percent = { $number } %
 
 ## Options
 
-option-study-json = pour les programmes : JSON
+option-study-json = pour les programmes : JSON
 option-odds-position = le texte d’une position, comme "pickomino 21-36 -/- 0 - ? 1"
-option-odds-goal = ce que le tour vise : worms (vers), win (gagner), tile (une portion quelconque), 27 (exactement) ou 27+ (au moins)
-option-odds-payoff = 41 nombres séparés par des virgules : ce que vaut l’arrêt sur chaque total de 0 à 40
-option-odds-fail = ce que vaut un échec avec --payoff ; 0 par défaut
-option-arena-bots = un bot par place : { $bots }
-option-arena-game = quel jeu : { $games }
-option-arena-games = combien de parties ; les bots changent de place à chaque partie
-option-arena-seed = un nombre ; la même graine donne les mêmes parties
-option-arena-jobs = combien de processus ; tous les cœurs par défaut
-option-train-game = quel jeu : { $games }
-option-train-seats = nombre de joueurs, de 2 à 7 : chacun a son réseau
+option-odds-goal = ce que le tour vise : worms (vers), win (gagner), tile (une portion quelconque), 27 (exactement) ou 27+ (au moins)
+option-odds-payoff = 41 nombres séparés par des virgules : ce que vaut l’arrêt sur chaque total de 0 à 40
+option-odds-fail = ce que vaut un échec avec --payoff ; 0 par défaut
+option-arena-bots = un bot par place : { $bots }
+option-arena-game = quel jeu : { $games }
+option-arena-games = combien de parties ; les bots changent de place à chaque partie
+option-arena-seed = un nombre ; la même graine donne les mêmes parties
+option-arena-jobs = combien de processus ; tous les cœurs par défaut
+option-train-game = quel jeu : { $games }
+option-train-seats = nombre de joueurs, de 2 à 7 : à chaque nombre son réseau
 option-train-steps = pas d’entraînement en tout
 option-train-batch = positions par pas
-option-train-seed = un nombre ; la même graine commence de la même façon
+option-train-seed = un nombre ; la même graine commence de la même façon
 option-train-device = auto, cpu ou cuda
 option-train-checkpoint = où garder l’état de l’entraînement
 option-train-resume = reprendre à l’état gardé
@@ -43,9 +43,9 @@ odds-goal =
         [tile] une portion quelconque
         [payoff] ces valeurs
        *[other] { $goal }
-    } : vaut { NUMBER($value, minimumFractionDigits: 5, maximumFractionDigits: 5) }
-odds-fail = Finit sans portion : { NUMBER($percent, minimumFractionDigits: 3, maximumFractionDigits: 3) } %
-odds-chance = { NUMBER($percent, minimumFractionDigits: 3, maximumFractionDigits: 3) } %
+    } : vaut { NUMBER($value, minimumFractionDigits: 5, maximumFractionDigits: 5) }
+odds-fail = Finit sans portion : { NUMBER($percent, minimumFractionDigits: 3, maximumFractionDigits: 3) } %
+odds-chance = { NUMBER($percent, minimumFractionDigits: 3, maximumFractionDigits: 3) } %
 odds-column-total = total
 odds-column-least = au moins
 odds-column-exact = exactement
@@ -57,23 +57,23 @@ arena-playing = Parties
 arena-summary = { $games } parties, { $turns } tours en moyenne, { $speed } parties par seconde
 arena-column-bot = bot
 arena-column-wins = victoires
-arena-column-interval = 95 %
-arena-column-score = points
+arena-column-interval = 95 %
+arena-column-score = score
 
 ## Training
 
 train-start = { $seats } places, pas { $step } sur { $steps }, sur { $device }
 train-step = Entraînement
-train-line = pas { $step } : { $positions } positions, erreur { $loss }
+train-line = pas { $step } : { $positions } positions, erreur { $loss }
 train-done = Les poids sont dans { $file }.
 train-stopped = Arrêté au pas { $step } ; continue avec : { $command }
 
 ## Refusals
 
-error-bad-goal = « { $value } » n’est pas un but ; choisis parmi { $known }, un total comme 27, ou 27+.
-error-bad-match = Ce match ne peut pas être joué : { $reason }
-error-odds-game = Ces chances concernent Pickomino ; ceci est un autre jeu.
-error-no-torch = L’entraînement a besoin du paquet torch : pip install "roost[train]"
+error-bad-goal = « { $value } » n’est pas un but ; choisis parmi { $known }, un total comme 27, ou 27+.
+error-bad-match = Ce match ne peut pas être joué : { $reason }
+error-odds-game = Ces chances concernent Pickomino ; ceci est un autre jeu.
+error-no-torch = L’entraînement a besoin du paquet torch : pip install "roost[train]"
 error-bad-training = Cet entraînement ne peut pas commencer : { $why ->
     [device] l’appareil est auto, cpu ou cuda, pas « { $value } ».
     [no-gpu] il n’y a pas de GPU ici, ou CuPy manque pour s’en servir.
@@ -82,7 +82,7 @@ error-bad-training = Cet entraînement ne peut pas commencer : { $why ->
    *[other] { $reason }
 }
 
-## Bots of one's own: roost bot, and what an arena says of them
+## Bots of one’s own: roost bot, and what an arena says of them
 
 command-bot = essayer un bot à soi ou l’envoyer sur un serveur
 option-arena-seconds = le temps qu’un programme a pour réfléchir à une décision
@@ -121,5 +121,5 @@ error-bad-bot = { $why ->
 }
 error-bad-bot-command = « { $value } » n’est pas une action de bot ; il y a { $known }.
 error-missing-option = Il manque l’option { $option }.
-error-missing-extra = { $package } n’est pas installé ; pip install 'roost[{ $extra }]' l’apporte.
+error-missing-extra = { $package } n’est pas installé ; pip install "roost[{ $extra }]" l’apporte.
 error-bad-streams = Un lot demande une suite aléatoire par partie : { $wanted } de type uint64.

@@ -14,14 +14,14 @@ command-replay = revoir un fichier de partie, tour par tour
 command-rules = lire les règles d’un jeu
 command-show = montrer une position et ce qu’on peut y faire
 
-option-help = affiche cette aide
+option-help = afficher cette aide
 option-language = langue de tous les textes
 option-pace = secondes qu’un bot met à décider, de 0 à 60
 option-plain = des mots seulement, aucun dessin
 option-play-game = quel jeu : { $games } ; demandé s’il manque
 option-play-players = noms séparés par des virgules, bot:KEY pour un bot, comme Ana,Leo,bot:simple
 option-play-seats = nombre de joueurs ; les places sans nom ni bot sont pour des humains
-option-play-bot = ajoute un bot : { $bots } ; peut être répété
+option-play-bot = ajouter un bot : { $bots } ; peut être répété
 option-play-first = qui commence : un nom ou un numéro à partir de 1 (à Knockout, les dés décident)
 option-play-variant = variantes reliées par +, comme short+any-lower ; voir roost rules
 option-play-board = plateau de Knockout : { $boards }, ou un fichier de plateau
@@ -30,8 +30,8 @@ option-play-seed = un texte quelconque ; la même graine donne les mêmes dés
 option-play-dice = system, ou manual pour de vrais dés que tu lances et saisis
 option-play-file = où enregistrer la partie, au lieu du dossier habituel
 option-resume-file = un fichier de partie ou un numéro de --list ; à défaut, la dernière partie
-option-resume-list = liste les parties inachevées
-option-resume-salvage = reprendre à partir du bon morceau d’un fichier abîmé
+option-resume-list = lister les parties inachevées
+option-resume-salvage = reprendre à partir du bon morceau d’un fichier endommagé
 option-replay-file = un fichier de partie
 option-replay-all = tout d’un coup, sans attendre Entrée
 option-rules-game = quel jeu : { $games }
@@ -42,7 +42,7 @@ option-show-json = pour les programmes : JSON
 ## Words that may be typed. The first is the one that prompts show. English ones work everywhere.
 
 words-help = ? aide
-words-save = sauver enregistrer
+words-save = enregistrer sauver
 words-quit = q quitter
 words-undo = u annuler
 words-worm = v ver
@@ -60,7 +60,7 @@ opening-help = Tape { $help } pour l’aide, { $quit } pour quitter. La partie e
 turn-heading = Tour { $turn } : { $name }
 game-saved = La partie est enregistrée dans { $file }.
 game-quit = La partie est enregistrée. Pour continuer : { $command }
-game-end-of-input = La saisie est terminée. La partie est enregistrée ; pour continuer : { $command }
+game-end-of-input = Il n’y a plus rien à lire. La partie est enregistrée ; pour continuer : { $command }
 game-interrupted = Arrêté. La partie est enregistrée ; pour continuer : { $command }
 resuming = Reprise de { $file }.
 resume-line = { $number }  { $game } : { $names } ; tour { $turn }, { $when }
@@ -147,7 +147,7 @@ help-undo = { $undo } annule le dernier lancer, jusqu’à la saisie du suivant.
 
 ## Positions
 
-show-to-play = C’est à { $name } de jouer.
+show-to-play = À { $name } de jouer.
 show-dice = Les dés montrent { $dice }.
 show-to-roll = { $name } va lancer { $dice ->
     [one] un dé
@@ -157,27 +157,27 @@ show-fail = Probabilité que le lancer ne montre que des faces déjà prises : 
 show-moves = En notation : { $moves }
 warning-stop-fails = Note : s’arrêter maintenant échoue, car il n’y a pas de portion à prendre.
 warning-tiles-missing = Note : il manque des portions alors que la partie vient de commencer.
-warning-last-turn = Note : c’est le tour 2 000, le dernier.
+warning-last-turn = Note : c’est le tour 2 000, le dernier.
 
 ## Refusals
 
-error-not-understood = « { $value } » n’est pas possible ici ; choisis parmi { $choices }, ou tape ? pour l’aide.
+error-not-understood = « { $value } » n’est pas possible ici ; choisis parmi { $choices }, ou tape ? pour l’aide.
 error-no-such-face = « { $value } » n’est pas une face à prendre ; choisis parmi { $choices }.
-error-face-not-rolled = Le lancer ne montre pas de { $face } ; choisis parmi { $choices }.
-error-face-taken = Tu as déjà pris le { $face } pendant ce tour ; choisis parmi { $choices }.
+error-face-not-rolled = Le lancer ne montre pas de dés à { $face } ; choisis parmi { $choices }.
+error-face-taken = Tu as déjà pris les dés à { $face } pendant ce tour ; choisis parmi { $choices }.
 error-tile-not-within-reach = La portion { $value } n’est pas à ta portée ; choisis parmi { $choices }.
 error-piece-cannot-move = { $why ->
     [not-yours] { $value } n’est pas ton pion.
     [out] { $value } est éliminé.
     [locked] { $value } est bloqué.
-   *[dice] { $value } ne bouge pas avec ces dés.
+   *[dice] { $value } n’avance pas avec ces dés.
 } Choisis parmi { $choices }.
 error-space-not-reachable = Pas de chemin vers { $space } pour { $pieces }.
 error-which-piece = « { $value } » peut désigner plusieurs pions ; dis lequel : { $choices }.
 error-undo-not-here = Seuls les lancers de vrais dés (--dice manual) peuvent être annulés.
 error-unknown-command = La commande « { $value } » n’existe pas{ $near ->
     [none] .
-   *[other]  ; voulais-tu dire « { $near } » ?
+   *[other] ; voulais-tu dire « { $near } » ?
 } Connues : { $known }
 error-usage = { $command } : { $reason }
 error-unknown-argument = { $command } ne connaît pas « { $value } » ; voir { $command } --help
@@ -198,7 +198,7 @@ error-nothing-to-resume = Il n’y a pas de partie inachevée. Commences-en une 
 error-game-finished = La partie de { $file } est finie ; revois-la avec : roost replay { $file }
 error-dice-not-here = Cette partie a été jouée avec des dés « { $source } » et ne peut pas continuer ici ; revois-la avec roost replay.
 error-file-exists = { $file } existe déjà ; choisis un autre nom, ou continue avec : roost resume { $file }
-error-end-of-input = La saisie s’est terminée avant la réponse.
+error-end-of-input = Il n’y avait plus rien à lire avant la réponse.
 error-no-file = Le fichier { $file } n’existe pas.
 error-file = { $file } est inutilisable : { $reason }
 error-not-text = Ce fichier n’est pas du texte.

@@ -15,7 +15,7 @@ web-go-on = Continuer
 web-more = Plus
 web-watch = Regarder
 web-rules = Règles
-web-fair-dice = Dés honnêtes
+web-fair-dice = Dés équitables
 web-settings = Réglages
 web-language = Langue
 web-to-start = Page d’accueil
@@ -24,9 +24,9 @@ web-lost-how = Cette page n’existe pas. Les poules ont cherché partout.
 
 ## Setting up a game
 
-web-how-to-play = Façon de jouer
+web-how-to-play = Comment jouer
 web-player-count = Joueurs
-web-bot-count = Combien de bots parmi eux ?
+web-bot-count = Combien de bots parmi eux ?
 web-bot-level = Les bots jouent comme
 web-bot-order = Du plus facile au plus fort.
 web-names = Noms
@@ -38,15 +38,15 @@ web-listed = Tout le monde peut venir
 web-listed-how = La table est dans la liste. Sinon, seuls tes liens l’ouvrent.
 web-clock = Temps par décision
 web-clock-reserve = Chacun a en plus une minute de réserve pour toute la partie.
-web-no-clock = sans pendule
+web-no-clock = sans limite
 web-seconds = { $count } s
 web-house-rules = Règles et variantes
 web-ending = Après un tour raté
 web-board = Plateau
 web-rounds = Manches
 web-to-the-end = jusqu’au bout
-web-who-starts = Qui commence ?
-web-by-lot = au sort
+web-who-starts = Qui commence ?
+web-by-lot = par tirage au sort
 web-seat-number = joueur { $seat }
 web-read-rules = Lire les règles
 web-start-game = Commencer
@@ -56,11 +56,11 @@ web-make-table = Mettre la table
 
 web-table = Table
 web-tables = Tables
-web-tables-waiting = On attend des joueurs
+web-tables-waiting = En attente de joueurs
 web-tables-none-waiting = Personne n’attend pour l’instant. Ouvre une table, d’autres la trouveront.
 web-tables-running = Parties en cours
 web-tables-none-running = Personne ne joue en public pour l’instant.
-web-open-table = Ouvrir une table : { $game }
+web-open-table = Ouvrir une table : { $game }
 web-table-missing = Cette table n’existe pas, ou elle est privée et ton lien ne l’ouvre pas. Demande un nouveau lien.
 web-table-laid = On met la table…
 web-waiting-room = On attend tout le monde
@@ -71,7 +71,7 @@ web-invite-how = Qui ouvre ce lien prend la place. À scanner avec un téléphon
 web-invite-watchers = Laisser d’autres regarder
 web-invite-watch-how = Qui ouvre ce lien peut regarder.
 web-invite-link = Lien
-web-invite-local = Ce lien ne marche que sur cet ordinateur. Lance « roost serve --lan » pour jouer avec les téléphones de la maison.
+web-invite-local = Ce lien ne marche que sur cet ordinateur. Lance « roost serve --lan » pour jouer avec les téléphones de la maison.
 web-qr-code = Le lien en code QR
 web-share = Envoyer
 web-copy = Copier
@@ -86,20 +86,20 @@ web-watching = { $count ->
     [one] { $count } personne regarde
    *[other] { $count } personnes regardent
 }
-web-seat-away = absent
-web-seat-kept = un bot remplace
+web-seat-away = parti
+web-seat-kept = gardée par un bot
 web-kept-for-you = Un bot garde ta place au chaud.
 web-take-seat-back = La reprendre
-web-connection-lost = Pas de connexion. Ta place est gardée ; nouvel essai…
+web-connection-lost = Pas de connexion. Ta place est gardée ; nouvel essai…
 web-react = Dire quelque chose
-web-reaction-hello = Salut !
-web-reaction-wow = Waouh !
-web-reaction-ouch = Aïe !
-web-reaction-laugh = Ha ha !
-web-reaction-nice = Joli coup !
+web-reaction-hello = Salut !
+web-reaction-wow = Waouh !
+web-reaction-ouch = Aïe !
+web-reaction-laugh = Ha ha !
+web-reaction-nice = Joli coup !
 web-reaction-thinking = Hum…
-web-reaction-thanks = Merci !
-web-reaction-bye = À bientôt !
+web-reaction-thanks = Merci !
+web-reaction-bye = À bientôt !
 
 ## At every table
 
@@ -109,9 +109,9 @@ web-close = Fermer
 web-faster = Plus vite
 web-clock-left = Il reste { $left }, puis { $reserve } de réserve
 web-what-now = À toi de choisir
-web-your-turn = À toi
-web-turn-of = Au tour de { $name }
-web-waiting-for = On attend { $name }
+web-your-turn = À toi de jouer
+web-turn-of = À { $name } de jouer
+web-waiting-for = En attente de { $name }
 web-plays = { $name } joue
 web-tap-to-skip = toucher pour passer
 web-wait = Un instant…
@@ -120,15 +120,15 @@ web-roll-dice = { $count ->
    *[other] Lancer { $count } dés
 }
 web-game-over = La partie est finie
-web-capped = La partie a atteint 2 000 tours, elle s’arrête là.
-web-tie-break = Autant de vers, alors la plus haute portion décide : { $name } a la { $tile }, contre la { $other }.
+web-capped = La partie a atteint 2 000 tours, elle s’arrête là.
+web-tie-break = Autant de vers, alors la plus haute portion décide : { $name } a la { $tile }, contre la { $other }.
 web-rematch = Encore une
 web-rematch-join = Rejoindre la suivante
 web-save-game = Enregistrer la partie
-web-hand-title = Quelle face ?
+web-hand-title = Quelle face ?
 web-hand-entered = { $count } dés sur { $dice }
-web-hand-add = Ajouter : { $face }
-web-hand-remove = Enlever : { $face }
+web-hand-add = Ajouter : { $face }
+web-hand-remove = Enlever : { $face }
 web-hand-done = C’est le lancer
 web-hand-take-back = Annuler le dernier lancer
 
@@ -142,24 +142,24 @@ web-tile-name = { $worms ->
 web-tile-turned = Retournée, hors du jeu
 web-no-tile-yet = pas encore de portion
 web-stack-of = { $below ->
-    [0] Pile de { $name } : { $tile }
-   *[other] Pile de { $name } : { $tile } dessus, { $below } dessous
+    [0] Pile de { $name } : { $tile }
+   *[other] Pile de { $name } : { $tile } dessus, { $below } dessous
 }
-web-stack-below = Sous la portion du dessus de { $name }, à l’abri des voleurs :
+web-stack-below = Sous la portion du dessus de { $name }, à l’abri des voleurs :
 web-stack-only = { $name } n’a que cette portion.
-web-sum = Somme
+web-sum = Total
 web-worm-there = avec un ver
 web-worm-missing = pas encore de ver
-web-taken-dice = Pris : { $dice }
-web-taken-nothing = Rien de pris encore
+web-taken-dice = Pris : { $dice }
+web-taken-nothing = Encore rien
 web-take-dice = { $face ->
     [6] { $count ->
-        [one] Prendre le ver, somme { $total }
-       *[other] Prendre les { $count } vers, somme { $total }
+        [one] Prendre le ver, total { $total }
+       *[other] Prendre les { $count } vers, total { $total }
     }
    *[other] { $count ->
-        [one] Prendre le { $face }, somme { $total }
-       *[other] Prendre les { $count } dés à { $face }, somme { $total }
+        [one] Prendre le { $face }, total { $total }
+       *[other] Prendre les { $count } dés à { $face }, total { $total }
     }
 }
 web-dice-shown = { $face ->
@@ -187,16 +187,16 @@ web-stop-steals = voler la { $tile } à { $name }
 web-stop-fails = et perdre le tour
 web-stop-take = S’arrêter et prendre la { $tile }
 web-stop-steal = S’arrêter et voler la { $tile } à { $name }
-web-confirm-title = T’arrêter et perdre le tour ?
+web-confirm-title = T’arrêter et perdre le tour ?
 web-confirm-no-worm = Tu n’as pas encore de ver.
-web-confirm-no-tile = Il n’y a aucune portion à prendre.
+web-confirm-no-tile = Il n’y a aucune portion que tu puisses prendre.
 web-confirm-yes = M’arrêter quand même
 web-confirm-no = Continuer à jouer
 web-why-taken-before = { $face ->
     [6] Tu as déjà pris des vers pendant ce tour.
    *[other] Tu as déjà pris des { $name } pendant ce tour.
 }
-web-why-tile = La { $tile } est à toi avec une somme de { $tile } et au moins un ver.
+web-why-tile = La { $tile } est à toi avec un total de { $tile } et au moins un ver.
 web-why-turned = Cette portion est retournée et hors du jeu.
 
 ## Knockout
@@ -219,13 +219,13 @@ web-piece-state = { $state ->
 }
 web-pick-piece = Déplacer le { $piece } en { $space }
 web-move-to = Vers { $space }
-web-move-hits = Vers { $space }, élimine le { $piece } de { $name }
+web-move-hits = Vers { $space }, élimine le { $piece } ({ $name })
 web-prompt-pick = Choisis le pion qui part en premier.
 web-prompt-move = Le { $piece } avance d’exactement { $steps }. Choisis où.
 web-pick-other = Un autre pion
 web-why-piece = { $why ->
     [foreign] Le { $piece } n’est pas à toi.
-    [locked] Le { $piece } est bloqué : personne ne peut l’éliminer, et il reste où il est.
+    [locked] Le { $piece } est bloqué : personne ne peut l’éliminer, et il reste où il est.
    *[not-rolled] Le { $piece } ne peut pas avancer avec ce lancer.
 }
 
@@ -234,7 +234,7 @@ web-why-piece = { $why ->
 web-lab-space-empty = { $space }, vide
 web-lab-space-piece = { $piece } en { $space }
 web-lab-pick = Choisis un pion, puis sa case. Ou fais-le glisser.
-web-lab-held = { $piece } en main : choisis une case.
+web-lab-held = { $piece } en main : choisis une case.
 web-lab-take-off = Retirer du plateau
 web-lab-let-go = Laisser
 web-lab-off = éliminé
@@ -246,18 +246,18 @@ web-lab-dice-rolled = lancés
 web-lab-dice-over = partie finie
 web-lab-die = Dé { $number }
 web-lab-left = Reste à jouer
-web-lab-left-both = les deux coups
+web-lab-left-both = les deux déplacements
 web-lab-more = Manches et liste des pions
 web-lab-round = Manche en cours
 web-lab-list = Où se trouve chaque pion
 web-lab-stacks = Une portion donnée à un joueur va sur le dessus de sa pile.
 web-lab-odds = Chance
 web-lab-remedy = Régler ainsi
-web-tutor-ask = Tout le monde devant cet écran verra le tuteur. Qui est d’accord ?
+web-tutor-ask = Tout le monde devant cet écran verra le tuteur. Qui est d’accord ?
 web-tutor-agrees = { $name } est d’accord
-web-tutor-waits = Tout le monde n’est pas encore d’accord : le tuteur reste éteint.
+web-tutor-waits = Certains ne sont pas encore d’accord : le tuteur reste éteint.
 web-tutor-shared = Tout le monde devant cet écran a accepté de voir ceci.
-web-tutor-costs = « { $action } » coûte { $loss } d’une victoire.
+web-tutor-costs = « { $action } » coûte { $loss } d’une victoire.
 web-puzzle-list = Tous les coups en liste
 web-puzzle-how = Choisis un pion et sa case sur le plateau, ou un coup dans la liste.
 web-review-table = La même chose en tableau
@@ -269,8 +269,8 @@ web-event-sat-down = { $name } s’assoit.
 web-event-stood-up = La place { $seat } est de nouveau libre.
 web-event-removed = La personne qui a ouvert la table a fait partir qui occupait la place { $seat }.
 web-event-seat-closed = La place { $seat } est fermée : on joue sans elle. Chacun confirme de nouveau.
-web-event-withheld = { $name } n’a pas montré sa graine à temps ; des zéros comptent à la place.
-web-event-took-back = Le dernier lancer est annulé : { $name } le saisit de nouveau.
+web-event-withheld = { $name } n’a pas ouvert son nombre à temps ; des zéros comptent à la place.
+web-event-took-back = Le dernier lancer est annulé : { $name } le saisit de nouveau.
 web-event-flagged = { $name } n’a plus de temps. Un bot prend cette décision.
 web-event-kept = Un bot garde la place de { $name }.
 web-event-handed-back = { $name } est de retour.
@@ -278,55 +278,55 @@ web-event-abandoned = La table a été débarrassée.
 
 ## Fair dice
 
-web-fair-intro = Personne ne peut truquer ces dés : ni les joueurs, ni le serveur. Avant la partie, chacun scelle un nombre secret ; tous les lancers en sont calculés ; après la partie, on ouvre les nombres et chacun peut vérifier.
+web-fair-intro = Personne ne peut truquer ces dés : ni les joueurs, ni le serveur. Avant la partie, chacun scelle un nombre secret ; tous les lancers sont calculés à partir de ces nombres ; après la partie, on les ouvre et chacun peut vérifier.
 web-fair-step-1 = Le serveur et chaque place publient une empreinte (SHA-256) de leur nombre secret.
 web-fair-step-2 = Chaque lancer vient de tous les nombres ensemble et de sa place dans la partie.
 web-fair-step-3 = À la fin, le nombre du serveur est ouvert. Cette page recalcule alors chaque lancer.
 web-fair-choose = Choisir un fichier de partie
 web-fair-offline = La vérification se fait ici, dans ton navigateur, même hors ligne. Rien n’est envoyé.
 web-fair-checked = { $rolls ->
-    [one] Tout est bon : le seul lancer découle des graines.
-   *[other] Tout est bon : les { $rolls } lancers découlent des graines.
+    [one] Tout est bon : le seul lancer découle des nombres scellés.
+   *[other] Tout est bon : les { $rolls } lancers découlent des nombres scellés.
 }
 web-fair-sealed = Le nombre du serveur est encore scellé, car la partie n’est pas finie. Vérifie de nouveau avec le fichier de la partie finie.
-web-fair-unproven = Ces dés ({ $source }) ne se vérifient pas ici : le fichier ne contient pas de preuve, ou seul « roost verify » peut la suivre.
+web-fair-unproven = Ces dés ({ $source }) ne se vérifient pas ici : le fichier ne contient pas de preuve, ou seul « roost verify » peut la suivre.
 web-fair-wrong = { $count ->
-    [one] Quelque chose ne va pas :
-   *[other] { $count } choses ne vont pas :
+    [one] Quelque chose ne va pas :
+   *[other] { $count } choses ne vont pas :
 }
 web-fair-seen-same = L’empreinte est celle que ce navigateur a vue avant la partie.
-web-fair-seen-unknown = Ce navigateur n’a pas vu la table avant la partie : il ne peut pas dire si l’empreinte est encore la première.
+web-fair-seen-unknown = Ce navigateur n’a pas vu la table avant la partie : il ne peut pas dire si l’empreinte est encore la première.
 web-fair-over-same = Les dés sont ceux qui ont été scellés avant la partie.
 web-fair-over-other = Le serveur a ouvert un autre nombre que celui scellé avant la partie. Ne te fie pas à ces dés.
-web-fair-withheld = Graine pas ouverte à temps, des zéros ont compté : { $names }
-web-fair-silent = Sans graine : { $names }
+web-fair-withheld = Nombre pas ouvert à temps, des zéros comptent : { $names }
+web-fair-silent = Sans nombre à soi : { $names }
 web-fair-alarm = On ne peut pas se fier à ces dés. La partie s’arrête ici.
-web-fair-alarm-how = Ce que dit le serveur n’est pas ce que ce navigateur a vu et envoyé avant. Enregistre le reçu et le fichier de la partie, et montre-les aux autres à la table.
+web-fair-alarm-how = Ce que dit le serveur n’est pas ce que ce navigateur a vu et envoyé avant. Enregistre le reçu et le fichier de partie, et montre-les aux autres à la table.
 web-fair-seal = Sceau des dés : { $digits } …
 web-fair-seal-how = Tout le monde à cette table doit voir les mêmes quarante chiffres. Comparez-les à voix haute si vous voulez : le serveur a alors montré les mêmes dés à tous.
 web-fair-receipt-save = Enregistrer le reçu
-web-fair-receipt-read = Reçu de la table { $table } lu. Choisis maintenant le fichier de la partie.
+web-fair-receipt-read = Reçu de la table { $table } lu. Choisis maintenant le fichier de partie.
 web-fair-receipt-same = Conforme au reçu : ce qui t’a été montré avant la partie et ce que tu as donné.
-web-fair-linked = { $count } lancers sur { $rolls } portent une part que seul connaissait qui les a lancés.
+web-fair-linked = { $count } lancers sur { $rolls } portent une part que seul connaissait celui qui a lancé.
 web-fair-first-named = La table a désigné qui commence ; rien n’a été tiré au sort.
 web-fair-not-receipt = Ce n’est pas un reçu de Roost.
-web-fair-not-json = Ce fichier est illisible. Choisis une partie enregistrée par Roost.
+web-fair-not-json = Ce fichier est illisible. Choisis un fichier de partie enregistré par Roost.
 web-fair-not-record = Ce n’est pas un fichier de partie de Roost.
 web-fair-newer = Ce fichier a la version { $value }, que cette page ne connaît pas.
-web-fair-bad-field = Le fichier est abîmé à « { $value } ».
+web-fair-bad-field = Le fichier est endommagé à « { $value } ».
 web-fair-too-large = Ce fichier est trop gros pour être une partie.
-web-fair-moves-title = Et les coups ?
-web-fair-moves = Le programme sur ton ordinateur rejoue aussi chaque coup selon les règles :
+web-fair-moves-title = Et les coups ?
+web-fair-moves = Le programme sur ton ordinateur rejoue aussi chaque coup selon les règles :
 web-finding-seat-count = Le fichier indique { $given } places pour les dés et { $wanted } joueurs.
 web-finding-seed-missing = La partie est finie, mais le nombre du serveur manque.
 web-finding-other-commitment = L’empreinte de ce fichier n’est pas celle que ce navigateur a vue avant la partie.
 web-finding-server-commitment = Le nombre du serveur ne correspond pas à l’empreinte publiée.
-web-finding-stream-commitment = Le nombre de la série ne correspond pas à l’empreinte publiée.
+web-finding-stream-commitment = Le nombre de ces dés partagés ne correspond pas à l’empreinte publiée.
 web-finding-first-seat = D’après les dés, un autre joueur aurait dû commencer.
 web-finding-seat-seed-missing = { $name } a scellé un nombre, mais il n’est pas dans le fichier.
 web-finding-seat-seed-unexpected = { $name } a un nombre qui n’a jamais été scellé.
 web-finding-seat-commitment = Le nombre de { $name } ne correspond pas à son empreinte.
-web-finding-roll = Le lancer { $roll } montre { $given } ; ce devrait être { $wanted }.
+web-finding-roll = Le lancer { $roll } montre { $given } ; ce devrait être { $wanted }.
 web-finding-receipt-table = Le reçu est de la table { $wanted }, le fichier de la table { $given }.
 web-finding-receipt-server = L’empreinte du serveur n’est pas celle qui t’a été montrée.
 web-finding-receipt-seat = L’empreinte de { $name } n’est pas celle qui t’a été montrée.
@@ -357,8 +357,8 @@ web-sound = Son
 web-sound-off = non
 web-sound-on = oui
 web-keys = Touches
-web-keys-pickomino = Pickomino : 1 à 5 et W prennent des dés, R lance, S s’arrête.
-web-keys-knockout = Knockout : R lance, Tab va aux pions, les flèches choisissent une case, Entrée déplace, Échap revient.
+web-keys-pickomino = Pickomino : 1 à 5 et W prennent des dés, R lance, S s’arrête.
+web-keys-knockout = Knockout : R lance, Tab va aux pions, les flèches choisissent une case, Entrée déplace, Échap revient.
 web-settings-where = Les réglages restent dans ce navigateur.
 web-error-unknown = Cela n’a pas marché. Essaie encore, ou recharge la page.
 web-error-unreachable = Le serveur ne répond pas. Vérifie la connexion et essaie encore.

@@ -31,7 +31,7 @@
 ### locked                     = bloccata
 ### total (of the taken dice)  = totale (m.)
 ### opponent                   = avversario (m.)
-### win share                  = quota di vittoria
+### win share                  = quota di vittoria; prevista: probabilità di vittoria; prevista: probabilità di vittoria; prevista: probabilità di vittoria
 ### points                     = punti
 ### board                      = tabellone (m.)
 ### variant / house rule       = variante (f.) / regola della casa (f.)
@@ -48,9 +48,9 @@ variant-pickomino-standard-how = La tessera restituita torna scoperta; poi si gi
 variant-pickomino-short = partita breve
 variant-pickomino-short-how = La tessera restituita si gira anche se è la più alta della griglia.
 variant-pickomino-returned-face-down = partita breve, tessera restituita coperta
-variant-pickomino-returned-face-down-how = La tessera restituita resta sempre coperta e non se ne gira nessun'altra.
-variant-pickomino-any-lower = qualsiasi tessera più bassa
-variant-pickomino-any-lower-how = Regola della casa: se la tessera esatta non è sulla griglia, se ne può prendere una qualsiasi più bassa.
+variant-pickomino-returned-face-down-how = La tessera restituita resta sempre coperta e non se ne gira nessun’altra.
+variant-pickomino-any-lower = qualsiasi tessera inferiore
+variant-pickomino-any-lower-how = Regola della casa: se la tessera esatta non è sulla griglia, se ne può prendere una qualsiasi inferiore.
 variant-pickomino-turn-on-empty = si gira anche senza tessere
 variant-pickomino-turn-on-empty-how = Regola della casa: la tessera più alta si gira anche quando fallisce chi non ha tessere.
 
@@ -63,7 +63,7 @@ board-grid49-how = Un nostro tabellone: sette per sette caselle con diagonali al
 board-bloom61 = Fiore 61
 board-bloom61-how = Un tabellone nostro facile da leggere: vie che si aprono come petali, 61 caselle.
 board-wheel49 = Ruota 49
-board-wheel49-how = Un tabellone nostro facile da leggere: un cerchio, dodici raggi e un centro, 49 caselle.
+board-wheel49-how = Un tabellone nostro facile da leggere: un cerchio, dodici raggi e un mozzo, 49 caselle.
 board-arrows49 = Frecce 49
 board-arrows49-how = Un tabellone nostro dove conta l’abilità: la ruota con 24 linee a senso unico, 49 caselle.
 board-arrows = Linee a senso unico: { $arrows }.
@@ -110,7 +110,7 @@ bot-knockout-sees-70-how = nota circa 70 occasioni su 100 di eliminare una pedin
 bot-knockout-greedy = Nibbio
 bot-knockout-greedy-how = elimina la pedina di maggior valore che può; altrimenti muove dove capita
 bot-knockout-cautious = Airone
-bot-knockout-cautious-how = elimina quello che può e toglie le sue pedine dal pericolo
+bot-knockout-cautious-how = elimina quello che può e tiene le sue pedine fuori portata
 bot-knockout-strongest = Gufo
 bot-knockout-strongest-how = soppesa ogni coppia di mosse e ogni tiro del giocatore seguente
 
@@ -147,7 +147,7 @@ action-pickomino-take = { $face ->
        *[other] prendi i vermi ({ $count } dadi): { $total }
     }
     [1] { $count ->
-        [one] prendi l'1: { $total }
+        [one] prendi l’1: { $total }
        *[other] prendi gli 1 ({ $count } dadi): { $total }
     }
    *[other] { $count ->
@@ -156,7 +156,7 @@ action-pickomino-take = { $face ->
     }
 }
 action-pickomino-roll-on = { $dice ->
-    [one] tira l'ultimo dado
+    [one] tira l’ultimo dado
    *[other] tira { $dice } dadi
 }
 # $from: `grill`, `seat` (steal it from $victim-name) or `nobody` (nothing to take, the turn fails).
@@ -170,7 +170,7 @@ action-knockout-move = { $victim ->
    *[other] { $piece } in { $space }, elimina la { $victim } di { $victim-name }
 }
 
-## What happened. The id is event-<game>-<type>, the values are the event's fields; $name is the
+## What happened. The id is event-<game>-<type>, the values are the event’s fields; $name is the
 ## player in `seat`, $victim-name the one in `victim`, $dice the faces as text, pieces and spaces
 ## come as names.
 
@@ -181,7 +181,7 @@ event-pickomino-took = { $face ->
        *[other] { $name } prende i vermi ({ $count } dadi): { $total } in tutto.
     }
     [1] { $count ->
-        [one] { $name } prende l'1: { $total } in tutto.
+        [one] { $name } prende l’1: { $total } in tutto.
        *[other] { $name } prende gli 1 ({ $count } dadi): { $total } in tutto.
     }
    *[other] { $count ->
@@ -189,18 +189,18 @@ event-pickomino-took = { $face ->
        *[other] { $name } prende i { $face } ({ $count } dadi): { $total } in tutto.
     }
 }
-# $exact is `true` when $total is the tile's own number.
+# $exact is `true` when $total is the tile’s own number.
 event-pickomino-got-tile = { $victim ->
     [none] { $exact ->
         [true] { $name } prende la { $tile } dalla griglia.
-       *[false] Con { $total }, { $name } prende una tessera più bassa dalla griglia: la { $tile }.
+       *[false] Con { $total }, { $name } prende una tessera inferiore dalla griglia: la { $tile }.
     }
    *[other] Esattamente { $total }: { $name } ruba la { $tile } a { $victim-name }.
 }
 event-pickomino-failed = { $reason ->
-    [no-face] Solo dadi già presi: { $name } perde il turno.
+    [no-face] Solo facce già prese: { $name } perde il turno.
     [no-worm] { $total }, ma nessun verme: { $name } perde il turno.
-   *[no-tile] Non c'è tessera per { $total }: { $name } perde il turno.
+   *[no-tile] Non c’è tessera per { $total }: { $name } perde il turno.
 }
 # Said for `returned` and the `turned` that follows it together. $face-up is how the tile lies then;
 # $turned is the tile that was turned over, or `none`.
@@ -225,17 +225,17 @@ event-knockout-tied = { $names } hanno la stessa somma più alta e tirano di nuo
 event-knockout-starts = { $name } ha la somma più alta e inizia.
 # $low and $high are the two dice.
 event-knockout-rolled = { $double ->
-    [true] { $name } tira un doppio { $low }: la pedina { $low } e un'altra qualsiasi muovono di { $low }.
-   *[false] { $name } tira { $low } e { $high }: la pedina { $low } muove di { $high }, la pedina { $high } muove di { $low }.
+    [true] { $name } tira un doppio { $low }: la pedina { $low } e un’altra qualsiasi si muovono di { $low }.
+   *[false] { $name } tira { $low } e { $high }: la pedina { $low } si muove di { $high }, la pedina { $high } di { $low }.
 }
 event-knockout-moved = { $victim ->
     [none] { $name } muove la { $piece } da { $origin } a { $space }.
    *[other] { $name } muove la { $piece } da { $origin } a { $space } ed elimina la { $victim } di { $victim-name }.
 }
-# $number is `none` for a double's other piece.
+# $number is `none` for a double’s other piece.
 event-knockout-move-lost = { $reason ->
     [out] { $number ->
-        [none] { $name } non ha un'altra pedina: questa mossa è persa.
+        [none] { $name } non ha più altre pedine: questa mossa è persa.
        *[other] { $name } non ha più pedine { $number }: questa mossa è persa.
     }
     [locked] { $number ->
@@ -243,15 +243,15 @@ event-knockout-move-lost = { $reason ->
        *[other] La pedina { $number } di { $name } è bloccata: questa mossa è persa.
     }
    *[blocked] { $number ->
-        [none] Nessun'altra pedina di { $name } trova una casella a { $length } esatti: questa mossa è persa.
-       *[other] La pedina { $number } di { $name } non trova una casella a { $length } esatti: questa mossa è persa.
+        [none] Nessun’altra pedina di { $name } trova una casella alla distanza esatta di { $length }: questa mossa è persa.
+       *[other] La pedina { $number } di { $name } non trova una casella alla distanza esatta di { $length }: questa mossa è persa.
     }
 }
-event-knockout-locked = La { $piece } è bloccata: nessun avversario ha più un { $number }.
-event-knockout-skipped = { $name } non ha pedine che possano ancora muovere e salta il turno.
+event-knockout-locked = La { $piece } è bloccata: nessun avversario ha più una { $number }.
+event-knockout-skipped = { $name } non ha più pedine che possano muoversi: il suo turno si salta.
 event-knockout-ended = { $reason ->
     [no-rivals] Nessuno può più eliminare nessuno: la partita è finita.
-    [rounds] I giri concordati sono finiti: la partita è finita.
+    [rounds] I giri concordati sono stati giocati: la partita è finita.
    *[cap] Dopo 2000 turni nessuno riesce a finire questa partita: si chiude qui.
 }
 
@@ -268,7 +268,7 @@ error-bad-board = Non è un tabellone, in { $where }: { $why ->
     [unknown-field] questo campo non esiste; i campi sono { $known }.
     [value] qui va { $wanted }, non «{ $value }».
     [key] una chiave è fatta di lettere minuscole, cifre e trattini.
-    [name] qui va un nome che si possa leggere.
+    [name] qui va un nome leggibile.
     [shape] qui va qualcosa come { $wanted }
     [too-many-spaces] { $value } caselle sono troppe; un tabellone ne ha al massimo { $most }.
     [space-name] il nome di una casella è una maiuscola e fino a tre maiuscole o cifre.
@@ -313,7 +313,7 @@ error-bad-position = Non è una posizione: { $why ->
     [over-tiles] la partita non è finita finché c’è una tessera scoperta sulla griglia.
     [over-dice] la partita è finita, quindi non ci sono dadi presi.
     [is-over] qui la partita è finita, quindi DICE è #.
-    [complete] tutti i dadi o tutte le facce sono presi, quindi questo turno è finito (P6).
+    [complete] tutti i dadi o tutte le facce sono già presi, quindi questo turno è finito (P6).
     [roll-count] sono stati tirati { $given } dadi e ne restano { $wanted }.
     [roll-fails] il tiro mostra solo facce già prese, quindi questo turno è fallito (P7).
     [not-begun] non è stato ancora preso niente, quindi DICE è ? o un tiro.
@@ -386,7 +386,7 @@ error-unknown-language = La lingua «{ $value }» non esiste; scegli tra { $know
 error-unparsable = Questo non si può leggere.
 error-variant-clash = «{ $value }» nomina cose che si escludono, o una due volte; scegli una tra { $known }.
 error-wrong-number-of-dice = { $given ->
-    [one] C'è un dado
+    [one] C’è un dado
    *[other] Ci sono { $given } dadi
 }, ma se ne tirano { $wanted }.
 error-wrong-result = Il risultato nel file non segue dalle mosse (turno { $turn }).
@@ -399,33 +399,33 @@ error-bad-message = Il server non ha capito: { $reason }
 error-bad-parameter = «{ $value }» non si può chiedere così; si può: { $known }
 error-bad-request = Il server non sa che fare di questa richiesta.
 error-bad-token = Questo token non esiste o non vale più.
-error-broken-log = Il registro di questo tavolo è rovinato.
-error-dice-are-manual = A questo tavolo i dadi si scrivono a mano.
-error-dice-not-manual = A questo tavolo i dadi si tirano da soli.
+error-broken-log = Il registro di questo tavolo è danneggiato.
+error-dice-are-manual = A questo tavolo i tiri si scrivono a mano.
+error-dice-not-manual = A questo tavolo tira i dadi il programma.
 error-dice-scheme = I dadi di questa partita seguono lo schema «{ $value }»; questo programma verifica { $known }.
 error-forbidden = Non puoi farlo.
 error-foreign-host = Questo server non si chiama { $value }. Chi lo gestisce può permettere il nome con --origin.
 error-foreign-origin = Qui non sono ammesse richieste da { $value }.
 error-foreign-seat = Questo posto non è tuo.
-error-manual-needs-one-device = I dadi si possono scrivere solo se tutti giocano sullo stesso dispositivo.
+error-manual-needs-one-device = I tiri si possono scrivere a mano solo se tutti giocano sullo stesso dispositivo.
 error-mixed-seats = Tutte le partite di un gruppo devono avere gli stessi posti.
-error-needs-invite = Questo posto è riservato a chi ha l'invito.
+error-needs-invite = Questo posto è riservato a chi ha l’invito.
 error-no-such-board = Il tabellone «{ $value }» non esiste.
 error-no-such-seat = Questo tavolo non ha quel posto.
 error-no-such-stream = Questi dadi condivisi non esistono.
 error-no-such-table = Questo tavolo non esiste.
 error-no-such-token = Questo token non esiste.
-error-not-found = Qui non c'è niente.
+error-not-found = Qui non c’è niente.
 error-not-now = Adesso non è possibile.
 error-not-over = La partita non è ancora finita.
 error-not-playing = Adesso a questo tavolo non si gioca.
 error-not-signed-in = Il server non ti conosce ancora; apri la pagina iniziale e riprova.
 error-not-started = La partita non è ancora iniziata.
-error-not-the-maker = Può farlo solo chi l'ha aperto.
+error-not-the-maker = Può farlo solo chi l’ha aperto.
 error-not-your-turn = Non è il tuo turno.
-error-nothing-to-reveal = Adesso non c'è niente da rivelare.
-error-nothing-to-take-back = Non c'è un tiro da annullare.
-error-others-are-seated = Al tavolo ci sono altri; adesso non si può chiudere.
+error-nothing-to-reveal = Adesso non c’è niente da rivelare.
+error-nothing-to-take-back = Non c’è nessun tiro da annullare.
+error-others-are-seated = A questo tavolo ci sono altre persone; adesso non si può chiudere.
 error-rolled-already = I dadi sono già sul tavolo.
 error-seat-kept = Un bot tiene questo posto; riprendilo prima.
 error-seat-not-kept = Questo posto è già tuo.
@@ -460,7 +460,7 @@ error-bad-link = «{ $value }» non è un link a un tavolo.
 error-client = La connessione al server non è riuscita.
 error-not-open = Questo tavolo non è aperto.
 error-server-unreachable = Nessun server risponde a { $value }.
-error-unfair-dice = I dadi di questo tavolo non tornano ({ $why }).
+error-unfair-dice = Nei dadi di questo tavolo qualcosa non torna ({ $why }).
 error-wrong-link = Questo non è l’anello successivo della catena di questo posto.
-error-link-not-due = Questa azione non tira dadi: nessun anello è atteso.
-error-wrong-seed = Non è il seme a cui il posto si era impegnato.
+error-link-not-due = Questa azione non tira dadi, quindi non serve nessun anello.
+error-wrong-seed = Non è il seme su cui il posto si era impegnato.

@@ -1,4 +1,4 @@
-### Analisi: tutor, rassegna, rapporto sui dadi, problemi e laboratorio.
+### Analisi: tutor, analisi della partita, rapporto sui dadi, problemi e laboratorio.
 ### Quote, probabilità, perdite e valori p sono numeri da 0 a 1.
 
 insight-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
@@ -7,48 +7,63 @@ insight-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 
 insight-seat = Giocatore { $number }
 insight-roll = tira { $dice }
-insight-best = La cosa migliore: { $action }. Probabilità di vittoria: { NUMBER($share, style: "percent", maximumFractionDigits: 1) }.
-insight-only-choice = C'è una sola scelta: { $action }. Probabilità di vittoria: { NUMBER($share, style: "percent", maximumFractionDigits: 1) }.
-insight-close = Altrettanto buono: { $action }.
+insight-best = La scelta migliore: { $action }. Probabilità di vittoria: { NUMBER($share, style: "percent", maximumFractionDigits: 1) }.
+insight-only-choice = C’è una sola scelta: { $action }. Probabilità di vittoria: { NUMBER($share, style: "percent", maximumFractionDigits: 1) }.
+insight-close = Altrettanto valida: { $action }.
 insight-second = Seconda scelta: { $action }. Costo: { NUMBER($loss, style: "percent", maximumFractionDigits: 1) } di una vittoria.
 insight-next-fails = { $dice ->
-    [one] Tirare l'ultimo dado
+    [one] Tirare l’ultimo dado
    *[other] Tirare { $dice } dadi
-} fallisce subito con probabilità { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }.
-insight-turn = Giocando al meglio, questo turno fallisce con probabilità { NUMBER($fails, style: "percent", maximumFractionDigits: 1) }. Vermi attesi: { NUMBER($worms, maximumFractionDigits: 1) }.
+} fallisce subito in { HUNDREDTHS($chance, maximumFractionDigits: 1) ->
+    [one] 1 caso
+   *[other] { HUNDREDTHS($chance, maximumFractionDigits: 1) } casi
+} su 100.
+insight-turn = Giocando al meglio, questo turno fallisce in { HUNDREDTHS($fails, maximumFractionDigits: 1) ->
+    [one] 1 caso
+   *[other] { HUNDREDTHS($fails, maximumFractionDigits: 1) } casi
+} su 100. Vermi attesi: { NUMBER($worms, maximumFractionDigits: 1) }.
 insight-likely-tile = La tessera più probabile è la { $tile }: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }.
 # $most: the chance when going for this tile alone.
 insight-steal = Rubare la { $tile } a { $name }: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } con il piano migliore, { NUMBER($most, style: "percent", maximumFractionDigits: 1) } se punti solo a quella.
-insight-target = La pedina più facile da eliminare è la { $piece }, di { $name }: un tiro ci riesce con probabilità { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }.
-insight-danger = La tua pedina più in pericolo è la { $piece }: i prossimi tiri degli avversari la eliminano con probabilità { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }.
+insight-target = La pedina più facile da eliminare è la { $piece } di { $name }: ci riescono { HUNDREDTHS($chance, maximumFractionDigits: 1) } tiri su 100.
+insight-danger = La tua pedina più in pericolo è la { $piece }: i prossimi tiri degli avversari possono eliminarla in { HUNDREDTHS($chance, maximumFractionDigits: 1) } casi su 100.
 
 ## Why one choice is better
 
 insight-why-share = Probabilità di vittoria con «{ $best }»: { NUMBER($share, style: "percent", maximumFractionDigits: 1) }; con «{ $other }» solo { NUMBER($other-share, style: "percent", maximumFractionDigits: 1) }.
-insight-why-stop = Fermarsi assicura la { $tile }; continuare fallirebbe con probabilità { NUMBER($fails, style: "percent", maximumFractionDigits: 0) }.
+insight-why-stop = Fermarsi assicura la { $tile }; tirare ancora fallirebbe in { HUNDREDTHS($fails, maximumFractionDigits: 0) ->
+    [one] 1 caso
+   *[other] { HUNDREDTHS($fails, maximumFractionDigits: 0) } casi
+} su 100.
 insight-why-roll = { $risk ->
-    [low] Vale la pena tirare ancora: fallisce solo con probabilità { NUMBER($fails, style: "percent", maximumFractionDigits: 0) }.
-   *[high] Tirare ancora fallisce con probabilità { NUMBER($fails, style: "percent", maximumFractionDigits: 0) }, ma quello che può portare vale di più.
+    [low] Vale la pena tirare ancora: fallisce solo in { HUNDREDTHS($fails, maximumFractionDigits: 0) ->
+        [one] 1 caso
+       *[other] { HUNDREDTHS($fails, maximumFractionDigits: 0) } casi
+    } su 100.
+   *[high] Tirare ancora fallisce in { HUNDREDTHS($fails, maximumFractionDigits: 0) } casi su 100, ma quello che può portare vale di più.
 }
 # $wins: `true` when stopping wins the game, `false` when it would lose it.
 insight-why-ends = { $wins ->
     [true] Fermarsi chiude la partita, e la vinci.
    *[false] Fermarsi chiuderebbe la partita, e non la vinceresti.
 }
-insight-why-fails = Dopo «{ $best }» il turno fallisce con probabilità { NUMBER($fails, style: "percent", maximumFractionDigits: 0) }, dopo «{ $other }» con probabilità { NUMBER($other-fails, style: "percent", maximumFractionDigits: 0) }.
+insight-why-fails = Dopo «{ $best }» il turno fallisce in { HUNDREDTHS($fails, maximumFractionDigits: 0) ->
+    [one] 1 caso
+   *[other] { HUNDREDTHS($fails, maximumFractionDigits: 0) } casi
+} su 100, dopo «{ $other }» in { HUNDREDTHS($other-fails, maximumFractionDigits: 0) }.
 insight-why-gain = { $kind ->
     [more] In vermi, questo turno rende in media { NUMBER($best, maximumFractionDigits: 1) } contro { NUMBER($other, maximumFractionDigits: 1) }.
-   *[fewer] Rende meno vermi in questo turno, in media { NUMBER($best, maximumFractionDigits: 1) } contro { NUMBER($other, maximumFractionDigits: 1) }, ma vince più partite.
+   *[fewer] In questo turno rende meno vermi, in media { NUMBER($best, maximumFractionDigits: 1) } contro { NUMBER($other, maximumFractionDigits: 1) }, ma vince più partite.
 }
 insight-why-stake = Un turno fallito rimanderebbe la tua { $tile } sulla griglia.
 insight-why-points = { $kind ->
-    [more] Elimina pedine per un valore di { $best }; l'altra scelta, di { $other }.
+    [more] Elimina pedine per un valore di { $best }, l’altra scelta per un valore di { $other }.
    *[fewer] Elimina meno, pedine per un valore di { $best } contro { $other }, ma vince più partite.
 }
 insight-why-position = Entrambe eliminano lo stesso: la differenza è dove restano le pedine.
 insight-why-leader = Elimina una pedina di { $name }, che è in testa, invece di una di { $other }.
 insight-why-danger = Dopo, i prossimi tiri mettono in pericolo circa { NUMBER($best, maximumFractionDigits: 1) } dei tuoi punti, contro { NUMBER($other, maximumFractionDigits: 1) }.
-insight-why-threat = Il tuo prossimo tiro minaccia allora circa { NUMBER($best, maximumFractionDigits: 1) } punti, contro { NUMBER($other, maximumFractionDigits: 1) }.
+insight-why-threat = Il tuo prossimo tiro minaccerà circa { NUMBER($best, maximumFractionDigits: 1) } punti, contro { NUMBER($other, maximumFractionDigits: 1) }.
 insight-why-safe = { $points ->
     [one] Mette al sicuro per sempre 1 dei tuoi punti.
    *[other] Mette al sicuro per sempre { $points } dei tuoi punti.
@@ -59,13 +74,13 @@ insight-why-safe = { $points ->
 tutor-title = Tutor
 tutor-on = Mostra il tutor
 tutor-allow = Permetti il tutor
-tutor-agree = Solo se tutti davanti a questo schermo sono d'accordo.
+tutor-agree = Solo se tutti davanti a questo schermo sono d’accordo.
 tutor-private = Lo vedi solo tu.
 tutor-threshold = Avvisami prima di una scelta che costa più di
 tutor-warning = { $verdict ->
     [blunder] Aspetta: sarebbe un errore grave.
     [mistake] Aspetta: sarebbe un errore.
-   *[doubtful] Aspetta: c'è di meglio.
+   *[doubtful] Aspetta: c’è di meglio.
 }
 tutor-play = Gioca lo stesso
 tutor-think = Ci ripenso
@@ -79,8 +94,8 @@ tutor-fails = Fallisce
 
 ## The review
 
-verdict-fine = bene
-verdict-doubtful = dubbio
+verdict-fine = buona
+verdict-doubtful = dubbia
 verdict-mistake = errore
 verdict-blunder = errore grave
 
@@ -107,17 +122,22 @@ insight-errors = Le decisioni di { $name } hanno avuto un costo pari a { NUMBER(
    *[other] { $doubtful } scelte dubbie
 }.
 insight-worst = Momento peggiore, turno { $turn }: «{ $action }» invece di «{ $best }», costo: { NUMBER($loss, style: "percent", maximumFractionDigits: 1) } di una vittoria.
-insight-adjusted = Senza la fortuna, il risultato di { $name } sarebbe stato circa { NUMBER($adjusted, style: "percent", maximumFractionDigits: 0) } invece di { NUMBER($result, style: "percent", maximumFractionDigits: 0) }.
+# What the decisions were worth with all luck taken out. $kind: `never`, `always`, or `often`.
+insight-adjusted = { $kind ->
+    [never] Con una fortuna normale, le decisioni di { $name } non avrebbero vinto quasi mai.
+    [always] Con una fortuna normale, le decisioni di { $name } avrebbero vinto quasi sempre.
+   *[often] Con una fortuna normale, le decisioni di { $name } avrebbero vinto circa { HUNDREDTHS($adjusted, maximumFractionDigits: 0) } partite su 100.
+}
 
-review-title = Rassegna
+review-title = Analisi della partita
 review-of = { $game }: { $names }
-review-curve = Quote di vittoria, mossa per mossa
+review-curve = Probabilità di vittoria, mossa per mossa
 review-curve-how = Una linea per ogni giocatore; i punti segnano le svolte. La tabella sotto ha gli stessi numeri.
 review-luck-chart = Fortuna ed errori
-review-luck-how = Che cosa hanno fatto i dadi e le decisioni alla quota di vittoria di ciascuno. Risultato − inizio = fortuna + errori propri + errori altrui + modello.
+review-luck-how = Che cosa hanno fatto i dadi e le decisioni alla probabilità di vittoria di ciascuno. Risultato − inizio = fortuna + errori propri + errori altrui + modello.
 review-players = Giocatori
 review-moves = Decisioni che sono costate qualcosa
-review-none = Nessuna decisione è costata qualcosa degno di nota.
+review-none = Nessuna decisione è costata qualcosa di notevole.
 review-all = Tutte le mosse
 review-player = Giocatore
 review-start = Inizio
@@ -126,38 +146,40 @@ review-luck = Fortuna
 review-errors = Errori propri
 review-others = Errori altrui
 review-residual = Modello
-review-residual-how = «Modello» è ciò su cui la valutazione ha cambiato idea tra un turno e l'altro: il resto, alla luce del sole.
+review-residual-how = «Modello» è ciò su cui la valutazione ha cambiato idea tra un turno e l’altro: quello che resta, detto con onestà.
 review-adjusted = Senza fortuna
 review-turn = Turno
 review-move = Mossa
-review-played = Giocato
-review-better = Meglio
+review-played = Giocata
+review-better = Migliore
 review-cost = Costo
 review-verdict = Giudizio
 review-position = Posizione
 review-open-lab = Apri nel laboratorio
 review-rolled-out = { NUMBER($loss, style: "percent", maximumFractionDigits: 1) } ± { NUMBER($error, style: "percent", maximumFractionDigits: 1) } su { $games } partite giocate fino in fondo
 review-written = Rapporto: { $file }
-review-working = Esame della partita
+review-working = Analisi della partita
 review-playing-on = Si gioca fino in fondo
-review-upload = Esamina una partita salvata
-review-upload-how = Scegli una partita salvata. Non viene conservata.
-review-unfinished = La partita non è finita: è esaminato tutto fin qui.
+review-upload = Analizza un file di partita
+review-upload-how = Scegli un file di partita. Non viene conservato.
+review-unfinished = La partita non è finita: è analizzato tutto fin qui.
 
 ## The dice report
 
 dice-title = Rapporto sui dadi
-dice-test-spread = { $name }: quanto erano ripartite le facce ({ $trials } dadi)
+# Said before any number of it.
+dice-spread-how = Quanto uniformemente sono uscite le facce si dice con un numero: 0 se tutte sono uscite le stesse volte, circa { $expected } con dadi equi, e più grande quanto meno uniformi sono.
+dice-test-spread = { $name }: quanto uniformemente sono uscite le facce ({ $trials } dadi)
 dice-test-face = { $face ->
     [6] { $name }: sei o vermi ({ $trials } dadi)
    *[other] { $name }: dadi con { $face } ({ $trials } dadi)
 }
 dice-test-fails = { $name }: tiri con sole facce già prese ({ $trials } tiri)
 dice-test-doubles = { $name }: doppi ({ $trials } tiri)
-dice-oddest = La cosa più strana: { $words }. Visto { $observed }, atteso { $expected }. Dadi equi si allontanano tanto con probabilità { NUMBER($p, style: "percent", maximumSignificantDigits: 2) }.
+dice-oddest = La cosa più strana: { $words }. Visto { $observed }, atteso { $expected }. Dadi equi si allontanano tanto in { HUNDREDTHS($p, maximumSignificantDigits: 2) } casi su 100.
 dice-verdict = { $kind ->
-    [odd] Abbiamo guardato { $looked } cose. Anche così, dadi equi danno qualcosa di tanto strano solo con probabilità { NUMBER($p, style: "percent", maximumSignificantDigits: 2) }: insolito, ma non è una prova.
-   *[usual] Abbiamo guardato { $looked } cose; tra tante, dadi equi danno qualcosa di tanto strano con probabilità { NUMBER($p, style: "percent", maximumSignificantDigits: 2) }. Niente di insolito.
+    [odd] Abbiamo guardato { $looked } cose. Anche così, dadi equi danno qualcosa di tanto strano solo in { HUNDREDTHS($p, maximumSignificantDigits: 2) } casi su 100: insolito, ma non è una prova.
+   *[usual] Abbiamo guardato { $looked } cose; tra tante, dadi equi danno qualcosa di tanto strano in { HUNDREDTHS($p, maximumSignificantDigits: 2) } casi su 100. Niente di insolito.
 }
 dice-nothing = Nessun dado è stato tirato.
 dice-games = { $games ->
@@ -177,7 +199,7 @@ puzzle-question = { $level ->
     [1] Facile
     [2] Medio
    *[other] Difficile
-}: sei { $name }. Qual è la cosa migliore?
+}: sei { $name }. Qual è la scelta migliore?
 # $kind: `right`, or the verdict of what was chosen.
 puzzle-answer = { $kind ->
     [right] Giusto: { $action }.
@@ -187,7 +209,7 @@ puzzle-answer = { $kind ->
 }
 puzzle-next = Prossimo problema
 puzzle-ask = La tua scelta (numero o notazione, vuoto per arrenderti):
-puzzle-score = { $right } giuste su { $asked }.
+puzzle-score = { $right } giusti su { $asked }.
 puzzle-none = Qui non ci sono problemi.
 puzzle-count = { $count ->
     [one] 1 problema trovato.
@@ -196,12 +218,12 @@ puzzle-count = { $count ->
 puzzle-saved = Salvato: { $file }
 puzzle-searching = Ricerca di problemi
 puzzle-own = Problemi dagli errori di questa partita
-error-unknown-puzzle = Non c'è nessun problema «{ $value }».
+error-unknown-puzzle = Il problema «{ $value }» non esiste.
 error-bad-games = Per giocare fino in fondo servono da { $low } a { $high } partite, non { $value }.
 error-not-small = Si possono risolvere esattamente solo partite piccole per due: Pickomino con al massimo { $most } tessere in gioco, Knockout con al massimo { $positions } posizioni.
 error-tutor-off = A questo tavolo il tutor non è permesso.
-error-not-your-turn-to-ask = Il tutor parla solo con il posto di turno.
-error-tutor-not-agreed = Non tutti a questo schermo hanno accettato il tutor: { $names }.
+error-not-your-turn-to-ask = Il tutor parla solo con il posto a cui tocca.
+error-tutor-not-agreed = Non tutti davanti a questo schermo hanno accettato il tutor: { $names }.
 error-too-many-questions = Al massimo { $most } domande alla volta: aspetta prima una risposta.
 error-insight-busy = In questo momento le domande sono tante. Riprova tra poco.
 error-insight-too-long = Per calcolarlo servono più di { $seconds } secondi.
@@ -214,20 +236,20 @@ lab-how = Prepara una posizione qualsiasi, anche quella sul tuo tavolo, e guarda
 lab-position = Posizione
 lab-link = Link a questa posizione
 lab-copied = Copiato.
-lab-shares = Quote di vittoria
+lab-shares = Probabilità di vittoria
 lab-choices = Scelte
 lab-tiles = Probabilità di ogni tessera
 lab-tile = Tessera
 lab-chance = Piano migliore
-lab-most = Puntando solo a lei
+lab-most = Puntando solo a quella
 lab-victim = Da
 lab-grill = griglia
 lab-out = fuori
 lab-players = Numero di giocatori
-lab-seat = Di turno
+lab-seat = Tocca a
 lab-taken = Dadi presi
 lab-rolled = Dadi tirati
-lab-dangers = Pedine proprie in pericolo
+lab-dangers = Le tue pedine in pericolo
 lab-targets = Pedine che puoi eliminare
 lab-piece = Pedina
 lab-over = La partita è finita.
@@ -236,25 +258,25 @@ lab-rollout = Giocato { $games } volte fino in fondo: { $values }.
 
 ## The command line
 
-command-review = spiega una partita: fortuna, errori, svolte
-command-dice = quanto erano insoliti i dadi di una o più partite
-command-puzzle = risolvi problemi tratti da partite vere
-command-lab = quanto vale una posizione: probabilità, scelte, quote di vittoria
-option-review-file = una partita salvata
-option-review-html = dove scrivere il rapporto; altrimenti accanto alla partita
+command-review = spiegare una partita: fortuna, errori, svolte
+command-dice = misurare quanto erano insoliti i dadi di una o più partite
+command-puzzle = risolvere problemi tratti da partite vere
+command-lab = valutare una posizione: probabilità, scelte, chi può vincere
+option-review-file = un file di partita
+option-review-html = dove scrivere il rapporto; altrimenti accanto al file di partita
 option-review-json = per i programmi: JSON
-option-review-rollouts = gioca le decisioni peggiori tante volte, per verificarle
-option-review-exact = risolvi prima il gioco, per risposte esatte: due giocatori, al massimo sette tessere
+option-review-rollouts = giocare fino in fondo tante volte le decisioni peggiori, per verificarle
+option-review-exact = risolvere prima il gioco, per risposte esatte: due giocatori, al massimo sette tessere
 option-review-no-report = non scrivere alcun rapporto
-option-dice-files = una o più partite salvate
+option-dice-files = uno o più file di partita
 option-dice-json = per i programmi: JSON
 option-puzzle-game = quale gioco: { $games }
-option-puzzle-from = fai problemi con gli errori di una partita salvata
+option-puzzle-from = fare problemi con gli errori di un file di partita
 option-puzzle-player = solo gli errori di questo giocatore
 option-puzzle-id = un problema dal suo codice
 option-puzzle-count = quanti chiederne
-option-puzzle-make = cerca nuovi problemi in partite tra bot e scrivili in un file
+option-puzzle-make = cercare nuovi problemi in partite tra bot e scriverli in un file
 option-puzzle-games = in quante partite cercare
-option-lab-position = una posizione come testo, per esempio "pickomino 21-36 -/- 0 - ? 1"
+option-lab-position = il testo di una posizione, come "pickomino 21-36 -/- 0 - ? 1"
 option-lab-json = per i programmi: JSON
-option-lab-rollouts = gioca anche la posizione tante volte
+option-lab-rollouts = giocare anche la posizione fino in fondo tante volte

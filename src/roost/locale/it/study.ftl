@@ -2,7 +2,7 @@
 
 ## Commands
 
-command-odds = le probabilità di un turno di Pickomino, da qualsiasi momento
+command-odds = calcolare le probabilità di un turno di Pickomino, da qualsiasi momento
 command-arena = far sfidare i bot
 command-train = allenare le reti dei bot più forti
 
@@ -24,12 +24,12 @@ option-arena-games = quante partite; i bot cambiano posto a ogni partita
 option-arena-seed = un numero; lo stesso seme dà le stesse partite
 option-arena-jobs = quanti processi; tutti i core se manca
 option-train-game = quale gioco: { $games }
-option-train-seats = numero di giocatori, da 2 a 7: ognuno ha la sua rete
+option-train-seats = numero di giocatori, da 2 a 7: ogni numero ha la sua rete
 option-train-steps = passi di allenamento in tutto
 option-train-batch = posizioni per passo
 option-train-seed = un numero; lo stesso seme comincia allo stesso modo
 option-train-device = auto, cpu o cuda
-option-train-checkpoint = dove tenere lo stato dell'allenamento
+option-train-checkpoint = dove tenere lo stato dell’allenamento
 option-train-resume = continuare dallo stato salvato
 option-train-start = iniziare da questi pesi invece che da zero
 option-train-out = dove scrivere i pesi
@@ -57,8 +57,8 @@ arena-playing = In gioco
 arena-summary = { $games } partite, { $turns } turni in media, { $speed } partite al secondo
 arena-column-bot = bot
 arena-column-wins = vittorie
-arena-column-interval = 95 %
-arena-column-score = punti
+arena-column-interval = 95%
+arena-column-score = punteggio
 
 ## Training
 
@@ -82,7 +82,7 @@ error-bad-training = Questo allenamento non può cominciare: { $why ->
    *[other] { $reason }
 }
 
-## Bots of one's own: roost bot, and what an arena says of them
+## Bots of one’s own: roost bot, and what an arena says of them
 
 command-bot = provare un bot proprio o mandarlo a un server
 option-arena-seconds = quanto può pensare un programma per ogni decisione
@@ -121,5 +121,5 @@ error-bad-bot = { $why ->
 }
 error-bad-bot-command = «{ $value }» non è un’azione di bot; ci sono { $known }.
 error-missing-option = Manca l’opzione { $option }.
-error-missing-extra = { $package } non è installato; lo porta pip install 'roost[{ $extra }]'.
+error-missing-extra = { $package } non è installato; lo porta pip install "roost[{ $extra }]".
 error-bad-streams = Un gruppo di partite ha bisogno di una sequenza casuale per partita: { $wanted } di tipo uint64.

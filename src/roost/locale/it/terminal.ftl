@@ -2,7 +2,7 @@
 
 ## Help. The command- messages have no placeables: `roost --help` must be instant.
 
-help-about = Roost: gioca, impara e studia due giochi di dadi, Pickomino e Knockout.
+help-about = Roost: giocare, imparare e studiare due giochi di dadi, Pickomino e Knockout.
 help-usage = Uso:
 help-arguments = Argomenti
 help-options = Opzioni
@@ -14,14 +14,14 @@ command-replay = rivedere un file di partita, turno per turno
 command-rules = leggere le regole di un gioco
 command-show = mostrare una posizione e che cosa si può fare
 
-option-help = mostra questo aiuto
+option-help = mostrare questo aiuto
 option-language = lingua di tutti i testi
 option-pace = secondi che un bot impiega per decidere, da 0 a 60
 option-plain = solo parole, niente disegni
 option-play-game = quale gioco: { $games }; se manca, viene chiesto
 option-play-players = nomi separati da virgole, bot:KEY per un bot, come Ana,Leo,bot:simple
 option-play-seats = numero di giocatori; i posti senza nome né bot sono di persone
-option-play-bot = aggiunge un bot: { $bots }; si può ripetere
+option-play-bot = aggiungere un bot: { $bots }; si può ripetere
 option-play-first = chi inizia: un nome o un numero da 1 (a Knockout decidono i dadi)
 option-play-variant = varianti unite da +, come short+any-lower; vedi roost rules
 option-play-board = tabellone di Knockout: { $boards }, o un file di tabellone
@@ -29,9 +29,9 @@ option-play-rounds = numero di giri di Knockout; poi decidono i punti
 option-play-seed = un testo qualsiasi; lo stesso seme dà gli stessi dadi
 option-play-dice = system, oppure manual per dadi veri che tiri e scrivi tu
 option-play-file = dove salvare la partita, invece della solita cartella
-option-resume-file = un file di partita o un numero di --list; se manca, l'ultima partita
-option-resume-list = elenca le partite non finite
-option-resume-salvage = continua dalla parte buona di un file rovinato
+option-resume-file = un file di partita o un numero di --list; se manca, l’ultima partita
+option-resume-list = elencare le partite non finite
+option-resume-salvage = continuare dalla parte buona di un file danneggiato
 option-replay-file = un file di partita
 option-replay-all = tutto di seguito, senza aspettare Invio
 option-rules-game = quale gioco: { $games }
@@ -56,18 +56,18 @@ words-no = n no
 player-name = Giocatore { $number }
 opening = Una partita a { $game }.
 opening-bot = { $name } è un bot: { $how }.
-opening-help = Scrivi { $help } per l'aiuto, { $quit } per uscire. La partita viene salvata dopo ogni mossa.
+opening-help = Scrivi { $help } per l’aiuto, { $quit } per uscire. La partita viene salvata dopo ogni mossa.
 turn-heading = Turno { $turn }: { $name }
 game-saved = La partita è salvata in { $file }.
 game-quit = La partita è salvata. Per continuare: { $command }
-game-end-of-input = L'input è finito. La partita è salvata; per continuare: { $command }
+game-end-of-input = I dati in ingresso sono finiti. La partita è salvata; per continuare: { $command }
 game-interrupted = Interrotto. La partita è salvata; per continuare: { $command }
 resuming = Si continua con { $file }.
 resume-line = { $number }  { $game }: { $names }; turno { $turn }, { $when }
 salvaged = Il file è buono fino al turno { $turn }; si continua da lì in { $file }.
 replay-unfinished = La partita non è finita.
-undo-done = L'ultimo tiro è annullato.
-undo-nothing = Non c'è un tiro da annullare: solo l'ultimo, e una volta sola.
+undo-done = L’ultimo tiro è annullato.
+undo-nothing = Non c’è nessun tiro da annullare: solo l’ultimo, e una volta sola.
 
 ## The table
 
@@ -82,13 +82,13 @@ table-stack = { $top ->
 }
 table-colours = { $name }, { $colours }: { $score }
 table-piece = { $space ->
-    [none] { $number } fuori
+    [none] { $number } eliminata
    *[other] { $number } in { $space }{ $locked ->
         [true] { " " }(bloccata)
        *[false] {""}
     }
 }
-table-out = fuori: { $pieces }
+table-out = eliminate: { $pieces }
 table-locked = bloccate: { $pieces }
 colour-blue = blu
 colour-green = verde
@@ -123,7 +123,7 @@ prompt-decide = { $name }, tiri o ti fermi? [{ $choices }]
 prompt-which-tile = Quale tessera? [{ $tiles }]
 prompt-stop-fails = { $reason ->
     [no-worm] Senza verme il turno fallisce.
-   *[no-tile] Con { $total } non c'è tessera da prendere: il turno fallisce.
+   *[no-tile] Con { $total } non c’è tessera da prendere: il turno fallisce.
 } Ti fermi lo stesso? [{ $yes }/{ $no }]
 prompt-move = { $name }, quale pedina e in quale casella? Per esempio { $example }:
 prompt-where = Dove va la { $piece }? Un numero o una casella:
@@ -131,7 +131,7 @@ prompt-roll = { $name }: tira { $dice ->
     [one] un dado e scrivi che cosa mostra
    *[other] { $dice } dadi e scrivi che cosa mostrano
 }:
-prompt-finish = Invio per finire, { $undo } per annullare l'ultimo tiro:
+prompt-finish = Invio per finire, { $undo } per annullare l’ultimo tiro:
 prompt-replay = Invio per il turno successivo, { $quit } per uscire:
 
 help-pickomino =
@@ -143,7 +143,7 @@ help-knockout =
     3 M7. Con la sola pedina ti viene chiesto dove. Le lettere dei colori: b blu, g verde,
     r rosso, y giallo. Tutte le regole: roost rules knockout
 help-anywhere = { $help } questo aiuto, { $save } dice dove è salvata la partita, { $quit } esce dalla partita.
-help-undo = { $undo } annulla l'ultimo tiro, finché non si scrive il prossimo.
+help-undo = { $undo } annulla l’ultimo tiro, finché non si scrive il prossimo.
 
 ## Positions
 
@@ -153,27 +153,27 @@ show-to-roll = { $name } tira { $dice ->
     [one] un dado
    *[other] { $dice } dadi
 }: { $rolls } tiri diversi.
-show-fail = Probabilità che il tiro mostri solo facce già prese: { NUMBER($percent, maximumFractionDigits: 1) } % ({ $exact }).
+show-fail = Probabilità che il tiro mostri solo facce già prese: { NUMBER($percent, maximumFractionDigits: 1) }% ({ $exact }).
 show-moves = In notazione: { $moves }
-warning-stop-fails = Nota: fermarsi adesso fallisce, perché non c'è tessera da prendere.
+warning-stop-fails = Nota: fermarsi adesso fallisce, perché non c’è tessera da prendere.
 warning-tiles-missing = Nota: mancano tessere, anche se la partita è appena iniziata.
-warning-last-turn = Nota: questo è il turno 2000, l'ultimo.
+warning-last-turn = Nota: questo è il turno 2000, l’ultimo.
 
 ## Refusals
 
-error-not-understood = «{ $value }» qui non è possibile; scegli tra { $choices }, o scrivi ? per l'aiuto.
+error-not-understood = «{ $value }» qui non è possibile; scegli tra { $choices }, o scrivi ? per l’aiuto.
 error-no-such-face = «{ $value }» non è una faccia che puoi prendere; scegli tra { $choices }.
-error-face-not-rolled = Il tiro non mostra nessun { $face }; scegli tra { $choices }.
-error-face-taken = Hai già preso { $face } in questo turno; scegli tra { $choices }.
+error-face-not-rolled = Il tiro non mostra dadi con { $face }; scegli tra { $choices }.
+error-face-taken = In questo turno hai già preso dadi con { $face }; scegli tra { $choices }.
 error-tile-not-within-reach = La tessera { $value } non è alla tua portata; scegli tra { $choices }.
 error-piece-cannot-move = { $why ->
     [not-yours] { $value } non è una tua pedina.
-    [out] { $value } è fuori gioco.
+    [out] { $value } è eliminata.
     [locked] { $value } è bloccata.
-   *[dice] { $value } non muove con questi dadi.
+   *[dice] { $value } non si muove con questi dadi.
 } Scegli tra { $choices }.
-error-space-not-reachable = Nessuna strada verso { $space } per { $pieces }.
-error-which-piece = «{ $value }» può essere più di una pedina; di' quale: { $choices }.
+error-space-not-reachable = Nessuna via verso { $space } per { $pieces }.
+error-which-piece = «{ $value }» può indicare più pedine; di’ quale: { $choices }.
 error-undo-not-here = Si possono annullare solo tiri di dadi veri (--dice manual).
 error-unknown-command = Il comando «{ $value }» non esiste{ $near ->
     [none] .
@@ -185,20 +185,20 @@ error-argument-without-value = { $value } vuole un valore; vedi { $command } --h
 error-argument-with-value = { $value } non vuole un valore; vedi { $command } --help
 error-argument-missing = Manca: { $value }; vedi { $command } --help
 error-not-a-number = { $option } è un numero ({ $allowed }), non «{ $value }».
-error-option-of-other-game = { $option } non è un'opzione di { $game }.
+error-option-of-other-game = { $option } non è un’opzione di { $game }.
 error-unknown-dice = I dadi «{ $value }» non esistono; scegli tra { $known }.
 error-seed-and-manual = I dadi veri non hanno seme: togli --seed o --dice manual.
 error-too-many-players = Ci sono { $players } giocatori per { $seats } posti.
 error-no-such-player = Qui nessuno si chiama «{ $value }»; scegli tra { $known }.
 error-bad-name = «{ $value }» non è un nome: da 1 a { $most } caratteri visibili.
 error-same-name = Due giocatori si chiamano { $value }; i nomi devono essere diversi.
-error-no-such-rule = In questa pagina non c'è la regola { $value }.
-error-no-such-game = Non c'è una partita non finita { $value }; ce ne sono { $count }. Vedi roost resume --list
-error-nothing-to-resume = Non c'è nessuna partita da continuare. Inizia con: roost play
+error-no-such-rule = In questa pagina non c’è la regola { $value }.
+error-no-such-game = Non c’è una partita non finita { $value }; ce ne sono { $count }. Vedi roost resume --list
+error-nothing-to-resume = Non c’è nessuna partita da continuare. Inizia con: roost play
 error-game-finished = La partita in { $file } è finita; rivedila con: roost replay { $file }
 error-dice-not-here = Questa partita è stata giocata con dadi «{ $source }» e qui non può continuare; rivedila con roost replay.
 error-file-exists = { $file } esiste già; scegli un altro nome, o continua con: roost resume { $file }
-error-end-of-input = L'input è finito prima della risposta.
+error-end-of-input = I dati in ingresso sono finiti prima della risposta.
 error-no-file = Il file { $file } non esiste.
 error-file = Non si può usare { $file }: { $reason }
 error-not-text = Questo file non è testo.

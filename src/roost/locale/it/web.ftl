@@ -1,4 +1,4 @@
-### Ciò che dice solo l'app nel browser. Quel che succede in partita è in game.ftl.
+### Ciò che dice solo l’app nel browser. Quel che succede in partita è in game.ftl.
 
 ## The first page
 
@@ -9,17 +9,17 @@ web-about-knockout = Tira, corri ed elimina gli altri.
 web-play-now = Gioca subito a { $game }
 web-mode-bots = Contro i bot
 web-mode-local = Su questo schermo
-web-mode-online = Invita amici
+web-mode-online = Invita gli amici
 web-unfinished = Partite in sospeso
 web-go-on = Continua
 web-more = Altro
 web-watch = Guarda
 web-rules = Regole
-web-fair-dice = Dadi onesti
+web-fair-dice = Dadi verificabili
 web-settings = Impostazioni
 web-language = Lingua
 web-to-start = Alla pagina iniziale
-web-lost = Qui non c'è niente
+web-lost = Qui non c’è niente
 web-lost-how = Questa pagina non esiste. Le galline hanno cercato dappertutto.
 
 ## Setting up a game
@@ -33,9 +33,9 @@ web-names = Nomi
 web-name-of = Nome del giocatore { $seat }
 web-your-name = Il tuo nome
 web-hand-dice = Tiriamo dadi veri
-web-hand-dice-how = Scrivi cosa è uscito. Roost tiene il tavolo.
+web-hand-dice-how = Scrivi che cosa è uscito. Roost tiene il tavolo.
 web-listed = Può unirsi chiunque
-web-listed-how = Il tavolo compare nell'elenco. Altrimenti lo aprono solo i tuoi link.
+web-listed-how = Il tavolo compare nell’elenco. Altrimenti lo aprono solo i tuoi link.
 web-clock = Tempo per decisione
 web-clock-reserve = In più ciascuno ha un minuto di riserva per tutta la partita.
 web-no-clock = senza orologio
@@ -56,7 +56,7 @@ web-make-table = Apparecchia
 
 web-table = Tavolo
 web-tables = Tavoli
-web-tables-waiting = Aspettano giocatori
+web-tables-waiting = In attesa di giocatori
 web-tables-none-waiting = Ora non aspetta nessuno. Apri un tavolo e altri lo troveranno.
 web-tables-running = Si sta giocando
 web-tables-none-running = Ora nessuno gioca in pubblico.
@@ -67,8 +67,8 @@ web-waiting-room = In attesa di tutti
 web-seat-free = posto libero
 web-sit-down = Siediti
 web-invite = Invita
-web-invite-how = Chi apre questo link prende il posto. Inquadralo col telefono o mandalo.
-web-invite-watchers = Lascia guardare altri
+web-invite-how = Chi apre questo link prende il posto. Inquadralo con il telefono o mandalo.
+web-invite-watchers = Lascia guardare gli altri
 web-invite-watch-how = Chi apre questo link può guardare.
 web-invite-link = Link
 web-invite-local = Questo link funziona solo su questo computer. Avvia «roost serve --lan» per giocare con i telefoni di casa.
@@ -77,7 +77,7 @@ web-share = Manda
 web-copy = Copia
 web-copied = Copiato
 web-ready = Ci sono
-web-is-ready = c'è
+web-is-ready = c’è
 web-not-ready = non ancora
 web-leave = Lascia il tavolo
 web-abandon = Sparecchia
@@ -91,7 +91,7 @@ web-seat-kept = lo tiene un bot
 web-kept-for-you = Un bot ti tiene il posto.
 web-take-seat-back = Riprendilo
 web-connection-lost = Connessione assente. Il tuo posto è al sicuro; si riprova…
-web-react = Di' qualcosa
+web-react = Di’ qualcosa
 web-reaction-hello = Ciao!
 web-reaction-wow = Wow!
 web-reaction-ouch = Ahi!
@@ -111,7 +111,7 @@ web-clock-left = Restano { $left }, poi { $reserve } di riserva
 web-what-now = La tua mossa
 web-your-turn = Tocca a te
 web-turn-of = Turno di { $name }
-web-waiting-for = Si aspetta { $name }
+web-waiting-for = In attesa di { $name }
 web-plays = Gioca { $name }
 web-tap-to-skip = tocca per saltare
 web-wait = Un momento…
@@ -121,7 +121,7 @@ web-roll-dice = { $count ->
 }
 web-game-over = Fine della partita
 web-capped = La partita è arrivata a 2000 turni ed è stata chiusa.
-web-tie-break = Pari a vermi, decide la tessera più alta: { $name } ha la { $tile }, contro la { $other }.
+web-tie-break = Parità di vermi, quindi decide la tessera più alta: { $name } ha la { $tile }, contro la { $other }.
 web-rematch = Ancora una
 web-rematch-join = Unisciti alla prossima
 web-save-game = Salva la partita
@@ -130,7 +130,7 @@ web-hand-entered = { $count } dadi su { $dice }
 web-hand-add = Aggiungi: { $face }
 web-hand-remove = Togli: { $face }
 web-hand-done = Ecco il tiro
-web-hand-take-back = Annulla l'ultimo tiro
+web-hand-take-back = Annulla l’ultimo tiro
 
 ## Pickomino
 
@@ -139,7 +139,7 @@ web-tile-name = { $worms ->
     [one] Tessera { $tile }, 1 verme
    *[other] Tessera { $tile }, { $worms } vermi
 }
-web-tile-turned = Coperta, fuori dal gioco
+web-tile-turned = Coperta, fuori gioco
 web-no-tile-yet = ancora nessuna tessera
 web-stack-of = { $below ->
     [0] Pila di { $name }: { $tile }
@@ -147,19 +147,23 @@ web-stack-of = { $below ->
 }
 web-stack-below = Sotto la tessera in cima di { $name }, al sicuro dai ladri:
 web-stack-only = { $name } ha solo questa tessera.
-web-sum = Somma
+web-sum = Totale
 web-worm-there = con un verme
 web-worm-missing = ancora senza verme
 web-taken-dice = Presi: { $dice }
-web-taken-nothing = Ancora niente di preso
+web-taken-nothing = Ancora niente
 web-take-dice = { $face ->
     [6] { $count ->
-        [one] Prendi il verme, somma { $total }
-       *[other] Prendi i { $count } vermi, somma { $total }
+        [one] Prendi il verme, totale { $total }
+       *[other] Prendi i { $count } vermi, totale { $total }
+    }
+    [1] { $count ->
+        [one] Prendi l’1, totale { $total }
+       *[other] Prendi i { $count } dadi con 1, totale { $total }
     }
    *[other] { $count ->
-        [one] Prendi il { $face }, somma { $total }
-       *[other] Prendi i { $count } dadi con { $face }, somma { $total }
+        [one] Prendi il { $face }, totale { $total }
+       *[other] Prendi i { $count } dadi con { $face }, totale { $total }
     }
 }
 web-dice-shown = { $face ->
@@ -189,15 +193,15 @@ web-stop-take = Fermati e prendi la { $tile }
 web-stop-steal = Fermati e ruba la { $tile } a { $name }
 web-confirm-title = Fermarti e perdere il turno?
 web-confirm-no-worm = Non hai ancora nessun verme.
-web-confirm-no-tile = Non c'è nessuna tessera che puoi prendere.
+web-confirm-no-tile = Non c’è nessuna tessera che puoi prendere.
 web-confirm-yes = Fermati lo stesso
 web-confirm-no = Continua a giocare
 web-why-taken-before = { $face ->
     [6] In questo turno hai già preso dei vermi.
    *[other] In questo turno hai già preso dadi con { $name }.
 }
-web-why-tile = La { $tile } è tua con somma { $tile } e almeno un verme.
-web-why-turned = Questa tessera è coperta e fuori dal gioco.
+web-why-tile = La { $tile } è tua con un totale di { $tile } e almeno un verme.
+web-why-turned = Questa tessera è coperta e fuori gioco.
 
 ## Knockout
 
@@ -207,10 +211,10 @@ web-board-now = Il tabellone, { $pieces ->
 }
 web-dice-are = I dadi mostrano { $dice }
 web-not-rolled = Non ancora tirati
-web-half = La pedina { $number } muove di { $steps }
-web-half-other = Un'altra pedina muove di { $steps }
-web-half-done = fatto
-web-half-lost = perso
+web-half = La pedina { $number } si muove di { $steps }
+web-half-other = Un’altra pedina si muove di { $steps }
+web-half-done = fatta
+web-half-lost = persa
 web-round-of = Giro { $round } di { $rounds }
 web-piece-state = { $state ->
     [out] { $piece }, eliminata
@@ -220,13 +224,13 @@ web-piece-state = { $state ->
 web-pick-piece = Muovi la { $piece } da { $space }
 web-move-to = In { $space }
 web-move-hits = In { $space }, elimina la { $piece } di { $name }
-web-prompt-pick = Scegli la pedina che muove per prima.
-web-prompt-move = La { $piece } muove esattamente di { $steps }. Scegli dove.
-web-pick-other = Un'altra pedina
+web-prompt-pick = Scegli la pedina che si muove per prima.
+web-prompt-move = La { $piece } si muove esattamente di { $steps }. Scegli dove.
+web-pick-other = Un’altra pedina
 web-why-piece = { $why ->
     [foreign] La { $piece } non è tua.
-    [locked] La { $piece } è bloccata: nessuno può eliminarla e resta dov'è.
-   *[not-rolled] La { $piece } non può muovere con questo tiro.
+    [locked] La { $piece } è bloccata: nessuno può eliminarla e resta dov’è.
+   *[not-rolled] La { $piece } non può muoversi con questo tiro.
 }
 
 ## Insight: the laboratory, puzzles, reviews, and the tutor around one screen
@@ -253,13 +257,13 @@ web-lab-list = Dove sta ogni pedina
 web-lab-stacks = La tessera data a un giocatore va in cima alla pila.
 web-lab-odds = Probabilità
 web-lab-remedy = Imposta così
-web-tutor-ask = Tutti davanti a questo schermo vedranno il tutor. Chi è d'accordo?
-web-tutor-agrees = { $name } è d'accordo
-web-tutor-waits = Non sono ancora tutti d'accordo: il tutor resta spento.
+web-tutor-ask = Tutti davanti a questo schermo vedranno il tutor. Chi è d’accordo?
+web-tutor-agrees = { $name } è d’accordo
+web-tutor-waits = Non sono ancora tutti d’accordo: il tutor resta spento.
 web-tutor-shared = Tutti davanti a questo schermo hanno accettato di vederlo.
 web-tutor-costs = Costo di «{ $action }»: { $loss } di una vittoria.
 web-puzzle-list = Tutte le mosse in elenco
-web-puzzle-how = Scegli una pedina e la casella sul tabellone, o una mossa dall'elenco.
+web-puzzle-how = Scegli una pedina e la casella sul tabellone, o una mossa dall’elenco.
 web-review-table = Lo stesso in tabella
 
 ## What happened at the table
@@ -269,8 +273,8 @@ web-event-sat-down = { $name } si siede.
 web-event-stood-up = Il posto { $seat } è di nuovo libero.
 web-event-removed = Chi ha aperto il tavolo ha allontanato chi sedeva al posto { $seat }.
 web-event-seat-closed = Il posto { $seat } è chiuso: si gioca senza. Tutti danno di nuovo conferma.
-web-event-withheld = { $name } non ha mostrato il suo seme in tempo; al suo posto valgono zeri.
-web-event-took-back = L'ultimo tiro è annullato: { $name } lo scrive di nuovo.
+web-event-withheld = { $name } non ha aperto il suo numero in tempo; al suo posto valgono zeri.
+web-event-took-back = L’ultimo tiro è annullato: { $name } lo scrive di nuovo.
 web-event-flagged = Il tempo di { $name } è scaduto. Decide un bot, per questa volta.
 web-event-kept = Un bot tiene il posto di { $name }.
 web-event-handed-back = { $name } è di nuovo qui.
@@ -279,14 +283,14 @@ web-event-abandoned = Il tavolo è stato sparecchiato.
 ## Fair dice
 
 web-fair-intro = Nessuno può truccare questi dadi: né i giocatori né il server. Prima della partita ognuno sigilla un numero segreto; tutti i tiri si calcolano da quei numeri; alla fine si aprono e chiunque può controllare.
-web-fair-step-1 = Il server e ogni posto pubblicano un'impronta (SHA-256) del proprio numero segreto.
+web-fair-step-1 = Il server e ogni posto pubblicano un’impronta (SHA-256) del proprio numero segreto.
 web-fair-step-2 = Ogni tiro nasce da tutti i numeri insieme e dal suo posto nella partita.
 web-fair-step-3 = Alla fine si apre il numero del server. Questa pagina ricalcola allora ogni tiro.
-web-fair-choose = Scegli il file di una partita
+web-fair-choose = Scegli un file di partita
 web-fair-offline = Il controllo avviene qui nel browser, anche offline. Non si invia niente.
 web-fair-checked = { $rolls ->
-    [one] Tutto a posto: l'unico tiro segue dai semi.
-   *[other] Tutto a posto: tutti i { $rolls } tiri seguono dai semi.
+    [one] Tutto a posto: l’unico tiro segue dai numeri sigillati.
+   *[other] Tutto a posto: tutti i { $rolls } tiri seguono dai numeri sigillati.
 }
 web-fair-sealed = Il numero del server è ancora sigillato, perché la partita non è finita. Ricontrolla con il file della partita finita.
 web-fair-unproven = Questi dadi ({ $source }) non si possono controllare qui: il file non contiene prove, o solo «roost verify» può seguirle.
@@ -294,23 +298,23 @@ web-fair-wrong = { $count ->
     [one] Qualcosa non torna:
    *[other] { $count } cose non tornano:
 }
-web-fair-seen-same = L'impronta è quella che questo browser ha visto prima della partita.
-web-fair-seen-unknown = Questo browser non ha visto il tavolo prima della partita, quindi non sa dire se l'impronta è ancora la prima.
+web-fair-seen-same = L’impronta è quella che questo browser ha visto prima della partita.
+web-fair-seen-unknown = Questo browser non ha visto il tavolo prima della partita, quindi non sa dire se l’impronta è ancora la prima.
 web-fair-over-same = I dadi sono quelli sigillati prima della partita.
 web-fair-over-other = Il server ha aperto un numero diverso da quello sigillato prima della partita. Non fidarti di questi dadi.
-web-fair-withheld = Non ha aperto il seme in tempo, valgono zeri: { $names }
-web-fair-silent = Non ha dato un seme: { $names }
+web-fair-withheld = Numero non aperto in tempo, valgono zeri: { $names }
+web-fair-silent = Senza un numero proprio: { $names }
 web-fair-alarm = Di questi dadi non ci si può fidare. La partita si ferma qui.
-web-fair-alarm-how = Quello che dice il server non è quello che questo browser ha visto e inviato prima. Salva la ricevuta e il file della partita e mostrali agli altri al tavolo.
+web-fair-alarm-how = Quello che dice il server non è quello che questo browser ha visto e inviato prima. Salva la ricevuta e il file di partita e mostrali agli altri al tavolo.
 web-fair-seal = Sigillo dei dadi: { $digits } …
 web-fair-seal-how = Tutti a questo tavolo devono vedere le stesse quaranta cifre. Confrontatele ad alta voce, se volete: allora il server ha mostrato a tutti gli stessi dadi.
 web-fair-receipt-save = Salva la ricevuta
-web-fair-receipt-read = Ricevuta del tavolo { $table } letta. Ora scegli il file della partita.
+web-fair-receipt-read = Ricevuta del tavolo { $table } letta. Ora scegli il file di partita.
 web-fair-receipt-same = Corrisponde alla ricevuta: ciò che ti è stato mostrato prima della partita e ciò che hai dato tu.
 web-fair-linked = { $count } tiri su { $rolls } portano una parte che conosceva solo chi ha tirato.
-web-fair-first-named = Il tavolo ha nominato chi comincia; nulla è stato sorteggiato.
+web-fair-first-named = Il tavolo ha nominato chi comincia; non è stato sorteggiato niente.
 web-fair-not-receipt = Questa non è una ricevuta di Roost.
-web-fair-not-json = Questo file non si può leggere. Scegli una partita salvata da Roost.
+web-fair-not-json = Questo file non si può leggere. Scegli un file di partita salvato da Roost.
 web-fair-not-record = Questo non è un file di partita di Roost.
 web-fair-newer = Questo file ha la versione { $value }, che questa pagina non conosce.
 web-fair-bad-field = Il file è danneggiato in «{ $value }».
@@ -319,11 +323,11 @@ web-fair-moves-title = E le mosse?
 web-fair-moves = Il programma sul tuo computer rigioca anche ogni mossa secondo le regole:
 web-finding-seat-count = Il file riporta { $given } posti per i dadi e { $wanted } giocatori.
 web-finding-seed-missing = La partita è finita, ma manca il numero del server.
-web-finding-other-commitment = L'impronta in questo file non è quella che questo browser ha visto prima della partita.
-web-finding-server-commitment = Il numero del server non corrisponde all'impronta pubblicata.
-web-finding-stream-commitment = Il numero della serie non corrisponde all'impronta pubblicata.
+web-finding-other-commitment = L’impronta in questo file non è quella che questo browser ha visto prima della partita.
+web-finding-server-commitment = Il numero del server non corrisponde all’impronta pubblicata.
+web-finding-stream-commitment = Il numero di questi dadi condivisi non corrisponde all’impronta pubblicata.
 web-finding-first-seat = Secondo i dadi doveva cominciare un altro giocatore.
-web-finding-seat-seed-missing = { $name } ha sigillato un numero, ma nel file non c'è.
+web-finding-seat-seed-missing = { $name } ha sigillato un numero, ma nel file non c’è.
 web-finding-seat-seed-unexpected = { $name } ha un numero che non è mai stato sigillato.
 web-finding-seat-commitment = Il numero di { $name } non corrisponde alla sua impronta.
 web-finding-roll = Il tiro { $roll } mostra { $given }; dovrebbe essere { $wanted }.
@@ -333,7 +337,7 @@ web-finding-receipt-seat = L’impronta di { $name } non è quella che ti è sta
 web-finding-receipt-seed = Il numero di { $name } non è quello inviato.
 web-finding-receipt-withheld = { $name } ha aperto un numero, e il server dice che non ne è arrivato nessuno.
 web-finding-receipt-anchor = La catena di { $name } non è quella inviata.
-web-finding-receipt-throw = { $name } ha dato la sua parte al tiro { $roll }, e il server l’ha lasciata fuori.
+web-finding-receipt-throw = { $name } ha dato la sua parte al tiro { $roll }, e il server l’ha tralasciata.
 web-finding-other-table = Il file nomina il tavolo { $given }, ma i suoi dadi sono quelli del tavolo { $wanted }.
 web-finding-link-count = Il file segna { $given } tiri, ma ne sono stati fatti { $wanted }.
 web-finding-chain = I tiri di { $name } non seguono la catena sigillata.

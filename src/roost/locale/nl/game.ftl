@@ -31,7 +31,7 @@
 ### locked                     = geblokkeerd
 ### total (of the taken dice)  = totaal (het)
 ### opponent                   = tegenstander (de)
-### win share                  = winstaandeel (het)
+### win share                  = winstaandeel (het); verwacht: winstkans (de); verwacht: winstkans (de); verwacht: winstkans (de)
 ### points                     = punten
 ### board                      = bord (het)
 ### variant / house rule       = variant (de) / huisregel (de)
@@ -50,9 +50,9 @@ variant-pickomino-short-how = De teruggelegde tegel wordt ook omgedraaid als hij
 variant-pickomino-returned-face-down = kort spel, teruggelegde tegel omgedraaid
 variant-pickomino-returned-face-down-how = De teruggelegde tegel wordt altijd zelf omgedraaid, en geen andere.
 variant-pickomino-any-lower = elke lagere tegel
-variant-pickomino-any-lower-how = Huisregel: ligt de precieze tegel niet op de grill, dan mag je elke lagere pakken.
+variant-pickomino-any-lower-how = Huisregel: ligt de juiste tegel niet op de grill, dan mag je elke lagere pakken.
 variant-pickomino-turn-on-empty = omdraaien ook zonder tegels
-variant-pickomino-turn-on-empty-how = Huisregel: de hoogste tegel wordt ook omgedraaid als het misgaat bij iemand zonder tegels.
+variant-pickomino-turn-on-empty-how = Huisregel: de hoogste tegel wordt ook omgedraaid als de beurt mislukt van iemand zonder tegels.
 
 board-rings61 = Ringen 61
 board-rings61-how = Ons gewone bord: drie ringen rond een midden, 61 vakjes.
@@ -61,9 +61,9 @@ board-rings49-how = Een kleiner eigen bord voor een sneller spel: ringen rond ee
 board-grid49 = Raster 49
 board-grid49-how = Een eigen bord: zeven bij zeven vakjes met afwisselende diagonalen.
 board-bloom61 = Bloem 61
-board-bloom61-how = Een eigen bord dat makkelijk te lezen is: paden die zich als bloemblaadjes openen, 61 velden.
+board-bloom61-how = Een eigen bord dat makkelijk te lezen is: paden die zich als bloemblaadjes openen, 61 vakjes.
 board-wheel49 = Wiel 49
-board-wheel49-how = Een eigen bord dat makkelijk te lezen is: een velg, twaalf spaken en een naaf, 49 velden.
+board-wheel49-how = Een eigen bord dat makkelijk te lezen is: een velg, twaalf spaken en een naaf, 49 vakjes.
 board-arrows49 = Pijlen 49
 board-arrows49-how = Een eigen bord waarop kunde telt: het wiel met 24 eenrichtingslijnen, 49 velden.
 board-arrows = Eenrichtingslijnen: { $arrows }.
@@ -110,7 +110,7 @@ bot-knockout-sees-70-how = ziet zo’n 70 van de 100 kansen om een pion uit te s
 bot-knockout-greedy = Wouw
 bot-knockout-greedy-how = schakelt de waardevolste pion uit die kan; zet anders zomaar ergens heen
 bot-knockout-cautious = Reiger
-bot-knockout-cautious-how = schakelt uit wat kan en brengt de eigen pionnen in veiligheid
+bot-knockout-cautious-how = schakelt uit wat kan en houdt de eigen pionnen buiten bereik
 bot-knockout-strongest = Uil
 bot-knockout-strongest-how = weegt elk paar zetten en elke worp van de volgende speler
 
@@ -166,7 +166,7 @@ action-knockout-move = { $victim ->
    *[other] { $piece } naar { $space }, schakelt de { $victim } van { $victim-name } uit
 }
 
-## What happened. The id is event-<game>-<type>, the values are the event's fields; $name is the
+## What happened. The id is event-<game>-<type>, the values are the event’s fields; $name is the
 ## player in `seat`, $victim-name the one in `victim`, $dice the faces as text, pieces and spaces
 ## come as names.
 
@@ -181,7 +181,7 @@ event-pickomino-took = { $face ->
        *[other] { $name } pakt { $count } dobbelstenen met { $face }: samen { $total }.
     }
 }
-# $exact is `true` when $total is the tile's own number.
+# $exact is `true` when $total is the tile’s own number.
 event-pickomino-got-tile = { $victim ->
     [none] { $exact ->
         [true] { $name } pakt de { $tile } van de grill.
@@ -208,7 +208,7 @@ event-pickomino-turned = De { $tile } wordt omgedraaid.
 # Said after `failed` when neither `returned` nor `turned` follows.
 event-pickomino-nothing-returned = { $name } heeft geen tegel om terug te leggen, en er wordt niets omgedraaid.
 event-pickomino-ended = { $capped ->
-    [true] Na 2000 beurten kan niemand dit spel uitspelen: het eindigt hier.
+    [true] Na 2.000 beurten kan niemand dit spel uitspelen: het eindigt hier.
    *[false] Er ligt geen open tegel meer op de grill: het spel is afgelopen.
 }
 
@@ -224,7 +224,7 @@ event-knockout-moved = { $victim ->
     [none] { $name } verzet de { $piece } van { $origin } naar { $space }.
    *[other] { $name } verzet de { $piece } van { $origin } naar { $space } en schakelt de { $victim } van { $victim-name } uit.
 }
-# $number is `none` for a double's other piece.
+# $number is `none` for a double’s other piece.
 event-knockout-move-lost = { $reason ->
     [out] { $number ->
         [none] { $name } heeft geen andere pion meer: deze zet vervalt.
@@ -235,8 +235,8 @@ event-knockout-move-lost = { $reason ->
        *[other] Pion { $number } van { $name } is geblokkeerd: deze zet vervalt.
     }
    *[blocked] { $number ->
-        [none] Geen andere pion van { $name } vindt een vakje op precies { $length }: deze zet vervalt.
-       *[other] Pion { $number } van { $name } vindt geen vakje op precies { $length }: deze zet vervalt.
+        [none] Geen andere pion van { $name } vindt een vakje op precies afstand { $length }: deze zet vervalt.
+       *[other] Pion { $number } van { $name } vindt geen vakje op precies afstand { $length }: deze zet vervalt.
     }
 }
 event-knockout-locked = De { $piece } is geblokkeerd: geen tegenstander heeft nog een { $number }.
@@ -244,7 +244,7 @@ event-knockout-skipped = { $name } heeft geen pion die nog kan bewegen en wordt 
 event-knockout-ended = { $reason ->
     [no-rivals] Niemand kan nog iemand uitschakelen: het spel is afgelopen.
     [rounds] De afgesproken rondes zijn gespeeld: het spel is afgelopen.
-   *[cap] Na 2000 beurten kan niemand dit spel uitspelen: het eindigt hier.
+   *[cap] Na 2.000 beurten kan niemand dit spel uitspelen: het eindigt hier.
 }
 
 # $names are the winners, $score what each of them has.
@@ -257,18 +257,18 @@ result-winners = { $count ->
 
 error-bad-board = Dit is geen bord, bij { $where }: { $why ->
     [missing] dit ontbreekt.
-    [unknown-field] dit veld bestaat niet; er zijn { $known }.
+    [unknown-field] dit gegeven bestaat niet; er zijn { $known }.
     [value] hier hoort { $wanted }, niet ‘{ $value }’.
     [key] een sleutel bestaat uit kleine letters, cijfers en koppeltekens.
     [name] hier hoort een leesbare naam.
     [shape] hier hoort iets als { $wanted }
-    [too-many-spaces] { $value } vakjes is te veel; een bord heeft er hooguit { $most }.
-    [space-name] de naam van een vakje is een hoofdletter en hooguit drie hoofdletters of cijfers.
+    [too-many-spaces] { $value } vakjes is te veel; een bord heeft er hoogstens { $most }.
+    [space-name] de naam van een vakje is een hoofdletter en hoogstens drie hoofdletters of cijfers.
     [same-place] { $other } ligt op dezelfde plek.
     [unknown-space] er is geen vakje ‘{ $value }’.
     [line-self] deze lijn verbindt { $value } met zichzelf.
     [line-twice] dit is dezelfde lijn als { $other }.
-    [player-count] je speelt met 2, 3 of 4.
+    [player-count] je speelt met z’n 2, 3 of 4.
     [colours] hier horen zes vakjes voor elk van { $known }.
     [taken] { $value } is al bezet door { $other }.
     [no-rivals] geen enkel nummer is van twee spelers, dus het spel zou meteen afgelopen zijn.
@@ -292,7 +292,7 @@ error-bad-payoff = Met deze waarden valt niet te rekenen: { $why ->
 }
 error-bad-position = Geen stelling: { $why ->
     [empty] de tekst is leeg.
-    [fields] er zijn { $given } velden in plaats van { $wanted }: { $fields }
+    [fields] er zijn { $given } gegevens in plaats van { $wanted }: { $fields }
     [number] { $field } is een getal, niet ‘{ $value }’.
     [tile] { $value } is geen tegel; er zijn 21 tot en met 36.
     [tile-twice] tegel { $value } ligt op twee plekken.
@@ -319,7 +319,7 @@ error-bad-position = Geen stelling: { $why ->
     [move-lost] een pion van deze dobbelstenen is uitgeschakeld of geblokkeerd en de zet vervalt (K11): DICE is { $wanted }
     [no-move] met deze dobbelstenen kan niets bewegen, dus deze beurt is voorbij (K10).
     [round] de rondes tellen hier van 1 tot en met { $most }, niet { $value }.
-    [turn-late] in deze ronde is het hooguit beurt { $most }, niet { $value }.
+    [turn-late] in deze ronde is het hoogstens beurt { $most }, niet { $value }.
     [roll-off] zolang de dobbelstenen bepalen wie begint, is DICE ?, zijn TURN en ROUND 0 en heeft FIRST per plaats een som, ? of -.
     [roll-off-seat] plaats { $wanted } gooit nu om te bepalen wie begint, niet { $value }.
     [over] het spel is afgelopen, dus er is geen beurt om naar te vragen.
@@ -350,7 +350,7 @@ error-bad-roll = { $roll } is geen worp met { $dice ->
    *[other] { $dice } dobbelstenen
 }.
 error-bad-rounds = Het aantal rondes is 1 tot en met { $most }, niet { $value }.
-error-bad-seats = Dit spel is voor { $low } tot { $high } spelers, niet { $seats }.
+error-bad-seats = Dit spel is voor { $low } tot en met { $high } spelers, niet { $seats }.
 error-bad-space = Het bord { $board } heeft geen vakje { $value }.
 error-bad-turn = { $why ->
     [whole-turn] een regel bevat één hele beurt.
@@ -400,7 +400,7 @@ error-foreign-host = Deze server heet niet { $value }. Wie hem beheert, kan de n
 error-foreign-origin = Verzoeken van { $value } zijn hier niet toegestaan.
 error-foreign-seat = Deze plaats is niet van jou.
 error-manual-needs-one-device = Worpen intypen kan alleen als iedereen aan één apparaat zit.
-error-mixed-seats = Alle spellen van een reeks moeten evenveel plaatsen hebben.
+error-mixed-seats = Alle partijen van een reeks moeten evenveel plaatsen hebben.
 error-needs-invite = Deze plaats is voor iemand met een uitnodiging.
 error-no-such-board = Het bord ‘{ $value }’ bestaat niet.
 error-no-such-seat = Deze tafel heeft die plaats niet.
@@ -432,14 +432,14 @@ error-store-closed = De server sluit af; er is niets veranderd.
 error-store-failed = De server kon dit niet bewaren; er is niets veranderd.
 error-store-too-new = De gegevens zijn van een nieuwere Roost (schema { $value }; deze kent { $known }).
 error-stream-closed = Deze gedeelde dobbelstenen zijn gesloten: hun startwaarde is bekend.
-error-stream-seen = Je kent deze gedeelde dobbelstenen al van een andere tafel; elke reeks speel je maar één keer.
+error-stream-seen = Je kent deze gedeelde dobbelstenen al van een andere tafel; speel elke reeks maar één keer.
 error-stream-seen-by = { $player } kent deze gedeelde dobbelstenen inmiddels van een andere tafel; speel zonder deze persoon of met andere dobbelstenen.
 error-token-scope = Dit token staat dat niet toe.
 error-too-fast = Dat ging te snel; wacht even.
 error-too-large = Dit is te groot; hoogstens { $most } bytes.
 error-too-many = Er is een grens bereikt; probeer het later opnieuw.
 error-too-many-guests = Te veel nieuwe gasten vanaf hier; probeer het later opnieuw.
-error-too-many-sockets = Te veel open pagina's vanaf hier; sluit er een.
+error-too-many-sockets = Te veel open pagina’s vanaf hier; sluit er een.
 error-too-many-streams = Je hebt { $most } open reeksen gedeelde dobbelstenen, meer kan niet; sluit er eerst een.
 error-too-many-tables = Je hebt { $most } onaffe tafels, meer kan niet; beëindig er eerst een.
 error-too-many-tokens = Je hebt { $most } tokens, meer kan niet; trek er eerst een in.
@@ -449,10 +449,10 @@ error-unexpected = Er ging iets mis op de server; er is niets verloren.
 error-version-taken = Iemand was sneller; kijk nog eens.
 error-bad-address = ‘{ $value }’ is geen adres van een server.
 error-bad-link = ‘{ $value }’ is geen link naar een tafel.
-error-client = De verbinding met de server is mislukt.
+error-client = De verbinding met de server is verbroken.
 error-not-open = Deze tafel is niet open.
 error-server-unreachable = Op { $value } antwoordt geen server.
-error-unfair-dice = De dobbelstenen van deze tafel kloppen niet ({ $why }).
+error-unfair-dice = Er klopt iets niet met de dobbelstenen van deze tafel ({ $why }).
 error-wrong-link = Dat is niet de volgende schakel van de keten van deze plaats.
-error-link-not-due = Met deze actie wordt niet geworpen, dus is er geen schakel nodig.
-error-wrong-seed = Dit is niet de startwaarde waaraan de plaats zich had gebonden.
+error-link-not-due = Met deze actie wordt niet gegooid, dus is er geen schakel nodig.
+error-wrong-seed = Dit is niet de startwaarde waarop de plaats zich had vastgelegd.

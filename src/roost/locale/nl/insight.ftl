@@ -7,10 +7,10 @@ insight-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 
 insight-seat = Speler { $number }
 insight-roll = gooit { $dice }
-insight-best = Het beste: { $action }. Zo win je { NUMBER($share, style: "percent", maximumFractionDigits: 1) } van zulke partijen.
+insight-best = De beste keuze: { $action }. Zo win je { NUMBER($share, style: "percent", maximumFractionDigits: 1) } van zulke partijen.
 insight-only-choice = Er is maar één keuze: { $action }. Zo win je { NUMBER($share, style: "percent", maximumFractionDigits: 1) } van zulke partijen.
 insight-close = Even goed: { $action }.
-insight-second = Op een na de beste: { $action }. Dat kost { NUMBER($loss, style: "percent", maximumFractionDigits: 1) } van een zege.
+insight-second = Op een na de beste keuze: { $action }. Die kost { NUMBER($loss, style: "percent", maximumFractionDigits: 1) } van een zege.
 insight-next-fails = { $dice ->
     [one] De laatste dobbelsteen gooien
    *[other] { $dice } dobbelstenen gooien
@@ -20,7 +20,7 @@ insight-likely-tile = De waarschijnlijkste tegel is de { $tile }: { NUMBER($chan
 # $most: the chance when going for this tile alone.
 insight-steal = De { $tile } stelen van { $name }: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } met het beste plan, { NUMBER($most, style: "percent", maximumFractionDigits: 1) } als je alleen daarvoor gaat.
 insight-target = Het makkelijkst uit te schakelen is de { $piece } van { $name }: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } van de worpen kan het.
-insight-danger = Het meeste gevaar loopt de { $piece }: de volgende worpen van de tegenstanders kunnen die pion in { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } van de gevallen uitschakelen.
+insight-danger = Je pion die het meeste gevaar loopt is de { $piece }: de volgende worpen van de tegenstanders kunnen hem in { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } van de gevallen uitschakelen.
 
 ## Why one choice is better
 
@@ -32,8 +32,8 @@ insight-why-roll = { $risk ->
 }
 # $wins: `true` when stopping wins the game, `false` when it would lose it.
 insight-why-ends = { $wins ->
-    [true] Stoppen beëindigt de partij, en jij wint.
-   *[false] Stoppen zou de partij beëindigen, en je zou niet winnen.
+    [true] Stoppen beëindigt het spel, en jij wint.
+   *[false] Stoppen zou het spel beëindigen, en je zou niet winnen.
 }
 insight-why-fails = Na ‘{ $best }’ mislukt de beurt in { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } van de gevallen, na ‘{ $other }’ in { NUMBER($other-fails, style: "percent", maximumFractionDigits: 0) }.
 insight-why-gain = { $kind ->
@@ -90,7 +90,7 @@ insight-turning = Beurt { $turn }, { $mover }: { $move }. { $name } gaat van { N
 insight-luck = { $kind ->
     [good] De dobbelstenen hielpen { $name }: ze waren { NUMBER($luck, style: "percent", maximumFractionDigits: 1) } van een zege waard.
     [bad] De dobbelstenen zaten { $name } tegen: ze kostten { NUMBER($luck, style: "percent", maximumFractionDigits: 1) } van een zege.
-   *[even] De dobbelstenen hielpen { $name } niet en schaadden ook niet.
+   *[even] De dobbelstenen hebben { $name } niet geholpen en niet geschaad.
 }
 insight-no-errors = { $name } speelde zonder noemenswaardige fout.
 insight-errors = De beslissingen van { $name } kostten { NUMBER($cost, style: "percent", maximumFractionDigits: 1) } van een zege: { $blunders ->
@@ -107,14 +107,19 @@ insight-errors = De beslissingen van { $name } kostten { NUMBER($cost, style: "p
    *[other] { $doubtful } twijfelachtige keuzes
 }.
 insight-worst = Slechtste moment, beurt { $turn }: ‘{ $action }’ in plaats van ‘{ $best }’, { NUMBER($loss, style: "percent", maximumFractionDigits: 1) } van een zege.
-insight-adjusted = Zonder geluk was het resultaat van { $name } ongeveer { NUMBER($adjusted, style: "percent", maximumFractionDigits: 0) } geweest in plaats van { NUMBER($result, style: "percent", maximumFractionDigits: 0) }.
+# What the decisions were worth with all luck taken out. $kind: `never`, `always`, or `often`.
+insight-adjusted = { $kind ->
+    [never] Met gemiddeld geluk hadden de beslissingen van { $name } bijna nooit gewonnen.
+    [always] Met gemiddeld geluk hadden de beslissingen van { $name } bijna altijd gewonnen.
+   *[often] Met gemiddeld geluk hadden de beslissingen van { $name } ongeveer { NUMBER($adjusted, style: "percent", maximumFractionDigits: 0) } van zulke partijen gewonnen.
+}
 
 review-title = Terugblik
 review-of = { $game }: { $names }
-review-curve = Winstaandelen, zet voor zet
+review-curve = Winstkansen, zet voor zet
 review-curve-how = Eén lijn per speler; stippen geven de keerpunten aan. De tabel eronder heeft dezelfde getallen.
 review-luck-chart = Geluk en fouten
-review-luck-how = Wat de dobbelstenen en de beslissingen met ieders winstaandeel deden. Resultaat − begin = geluk + eigen fouten + fouten van anderen + model.
+review-luck-how = Wat de dobbelstenen en de beslissingen met ieders winstkans deden. Resultaat − begin = geluk + eigen fouten + fouten van anderen + model.
 review-players = Spelers
 review-moves = Beslissingen die iets kostten
 review-none = Geen beslissing kostte iets noemenswaardigs.
@@ -126,7 +131,7 @@ review-luck = Geluk
 review-errors = Eigen fouten
 review-others = Fouten van anderen
 review-residual = Model
-review-residual-how = ‘Model’ is waarover de waardering tussen twee beurten van mening veranderde: de eerlijke rest.
+review-residual-how = ‘Model’ is waarover de waardering tussen twee beurten van mening veranderde: de rest, eerlijk gezegd.
 review-adjusted = Zonder geluk
 review-turn = Beurt
 review-move = Actie
@@ -140,13 +145,15 @@ review-rolled-out = { NUMBER($loss, style: "percent", maximumFractionDigits: 1) 
 review-written = Rapport: { $file }
 review-working = Terugblik
 review-playing-on = Uitspelen
-review-upload = Een opgeslagen partij bekijken
-review-upload-how = Kies een opgeslagen partij. Ze wordt niet bewaard.
-review-unfinished = De partij is niet afgelopen: alles tot hier is bekeken.
+review-upload = Terugblik op een spelbestand
+review-upload-how = Kies een spelbestand. Het wordt niet bewaard.
+review-unfinished = Het spel is niet afgelopen: alles tot hier is bekeken.
 
 ## The dice report
 
 dice-title = Dobbelsteenrapport
+# Said before any number of it.
+dice-spread-how = Hoe gelijkmatig de symbolen vielen, zegt één getal: 0 als elk even vaak kwam, ongeveer { $expected } bij eerlijke dobbelstenen, en groter naarmate ze ongelijker vielen.
 dice-test-spread = { $name }: hoe gelijkmatig de symbolen vielen ({ $trials } dobbelstenen)
 dice-test-face = { $face ->
     [6] { $name }: zessen of wormen ({ $trials } dobbelstenen)
@@ -193,7 +200,7 @@ puzzle-count = { $count ->
     [one] 1 puzzel
    *[other] { $count } puzzels
 } gevonden.
-puzzle-saved = Opgeslagen: { $file }
+puzzle-saved = Bewaard: { $file }
 puzzle-searching = Puzzels zoeken
 puzzle-own = Puzzels uit de fouten van deze partij
 error-unknown-puzzle = Er is geen puzzel ‘{ $value }’.
@@ -210,11 +217,11 @@ error-insight-failed = Dit kon niet worden uitgerekend.
 ## The laboratory
 
 lab-title = Laboratorium
-lab-how = Zet een willekeurige stelling op, ook die van je eigen tafel, en zie meteen wat ze waard is.
+lab-how = Zet een willekeurige stelling op, ook die van je eigen tafel, en zie meteen wat die waard is.
 lab-position = Stelling
 lab-link = Link naar deze stelling
 lab-copied = Gekopieerd.
-lab-shares = Winstaandelen
+lab-shares = Winstkansen
 lab-choices = Keuzes
 lab-tiles = Kans op elke tegel
 lab-tile = Tegel
@@ -227,34 +234,34 @@ lab-players = Aantal spelers
 lab-seat = Aan de beurt
 lab-taken = Gepakte dobbelstenen
 lab-rolled = Gegooid
-lab-dangers = Eigen pionnen in gevaar
+lab-dangers = Je pionnen in gevaar
 lab-targets = Pionnen die je kunt uitschakelen
 lab-piece = Pion
-lab-over = De partij is afgelopen.
+lab-over = Het spel is afgelopen.
 lab-start = Opnieuw beginnen
 lab-rollout = { $games } keer uitgespeeld: { $values }.
 
 ## The command line
 
-command-review = een partij uitleggen: geluk, fouten, keerpunten
-command-dice = hoe ongewoon de dobbelstenen van een of meer partijen waren
+command-review = een spel uitleggen: geluk, fouten, keerpunten
+command-dice = meten hoe ongewoon de dobbelstenen van een of meer partijen waren
 command-puzzle = puzzels uit echte partijen oplossen
-command-lab = wat een stelling waard is: kansen, keuzes, winstaandelen
-option-review-file = een opgeslagen partij
-option-review-html = waar het rapport komt; anders naast de partij
-option-review-json = voor programma's: JSON
+command-lab = een stelling beoordelen: kansen, keuzes, wie er kan winnen
+option-review-file = een spelbestand
+option-review-html = waar het rapport komt; anders naast het spelbestand
+option-review-json = voor programma’s: JSON
 option-review-rollouts = de slechtste beslissingen zo vaak uitspelen, ter controle
 option-review-exact = het spel eerst oplossen, voor exacte antwoorden: twee spelers, hoogstens zeven tegels
 option-review-no-report = geen rapport schrijven
-option-dice-files = een of meer opgeslagen partijen
-option-dice-json = voor programma's: JSON
+option-dice-files = een of meer spelbestanden
+option-dice-json = voor programma’s: JSON
 option-puzzle-game = welk spel: { $games }
-option-puzzle-from = puzzels maken van de fouten in een opgeslagen partij
+option-puzzle-from = puzzels maken van de fouten in een spelbestand
 option-puzzle-player = alleen de fouten van deze speler
 option-puzzle-id = één puzzel op zijn code
 option-puzzle-count = hoeveel er gevraagd worden
 option-puzzle-make = nieuwe puzzels zoeken in partijen tussen bots en in een bestand schrijven
 option-puzzle-games = hoeveel partijen doorzoeken
-option-lab-position = een stelling als tekst, zoals "pickomino 21-36 -/- 0 - ? 1"
-option-lab-json = voor programma's: JSON
+option-lab-position = de tekst van een stelling, zoals "pickomino 21-36 -/- 0 - ? 1"
+option-lab-json = voor programma’s: JSON
 option-lab-rollouts = de stelling ook zo vaak uitspelen

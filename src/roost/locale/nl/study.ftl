@@ -2,7 +2,7 @@
 
 ## Commands
 
-command-odds = de kansen van een beurt Pickomino, vanaf elk moment
+command-odds = de kansen van een beurt Pickomino berekenen, vanaf elk moment
 command-arena = bots tegen elkaar laten spelen
 command-train = de netwerken van de sterkste bots trainen
 
@@ -13,10 +13,10 @@ percent = { $number }%
 
 ## Options
 
-option-study-json = voor programma's: JSON
-option-odds-position = een stellingtekst, zoals "pickomino 21-36 -/- 0 - ? 1"
+option-study-json = voor programma’s: JSON
+option-odds-position = de tekst van een stelling, zoals "pickomino 21-36 -/- 0 - ? 1"
 option-odds-goal = waar de beurt om gaat: worms (wormen), win (winnen), tile (een tegel, welke ook), 27 (precies) of 27+ (minstens)
-option-odds-payoff = 41 getallen met komma's: wat stoppen op elk totaal van 0 tot 40 waard is
+option-odds-payoff = 41 getallen met komma’s: wat stoppen op elk totaal van 0 tot 40 waard is
 option-odds-fail = wat mislukken waard is bij --payoff; anders 0
 option-arena-bots = één bot per plaats: { $bots }
 option-arena-game = welk spel: { $games }
@@ -24,7 +24,7 @@ option-arena-games = hoeveel partijen; de bots wisselen elke partij van plaats
 option-arena-seed = een getal; hetzelfde getal geeft dezelfde partijen
 option-arena-jobs = hoeveel processen; anders alle kernen
 option-train-game = welk spel: { $games }
-option-train-seats = aantal spelers, 2 tot 7: elk heeft een eigen netwerk
+option-train-seats = aantal spelers, 2 tot 7: bij elk aantal hoort een eigen netwerk
 option-train-steps = trainingsstappen in totaal
 option-train-batch = stellingen per stap
 option-train-seed = een getal; hetzelfde getal begint hetzelfde
@@ -56,9 +56,9 @@ odds-column-ends = eindigt zo
 arena-playing = Partijen
 arena-summary = { $games } partijen, gemiddeld { $turns } beurten, { $speed } partijen per seconde
 arena-column-bot = bot
-arena-column-wins = winst
-arena-column-interval = 95 %
-arena-column-score = punten
+arena-column-wins = zeges
+arena-column-interval = 95%
+arena-column-score = score
 
 ## Training
 
@@ -82,7 +82,7 @@ error-bad-training = Deze training kan niet beginnen: { $why ->
    *[other] { $reason }
 }
 
-## Bots of one's own: roost bot, and what an arena says of them
+## Bots of one’s own: roost bot, and what an arena says of them
 
 command-bot = een eigen bot uitproberen of naar een server sturen
 option-arena-seconds = hoelang een programma over een beslissing mag nadenken
@@ -121,5 +121,5 @@ error-bad-bot = { $why ->
 }
 error-bad-bot-command = „{ $value }” is geen opdracht van bot; er is { $known }.
 error-missing-option = De optie { $option } ontbreekt.
-error-missing-extra = { $package } is niet geïnstalleerd; pip install 'roost[{ $extra }]' brengt het mee.
+error-missing-extra = { $package } is niet geïnstalleerd; pip install "roost[{ $extra }]" brengt het mee.
 error-bad-streams = Een reeks spellen heeft per spel een eigen toevalsstroom nodig: { $wanted } van het type uint64.

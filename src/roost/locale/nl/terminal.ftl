@@ -9,7 +9,7 @@ help-options = Opties
 help-more = Opties van een opdracht: roost COMMAND --help
 
 command-play = een spel spelen, mensen en bots aan één toetsenbord
-command-resume = verdergaan met een onaf spel
+command-resume = een onaf spel voortzetten
 command-replay = een spelbestand beurt voor beurt bekijken
 command-rules = de regels van een spel lezen
 command-show = een stelling tonen en wat er kan
@@ -19,7 +19,7 @@ option-language = taal van alle teksten
 option-pace = seconden die een bot per beslissing neemt, 0 tot 60
 option-plain = alleen woorden, niets getekend
 option-play-game = welk spel: { $games }; zonder wordt ernaar gevraagd
-option-play-players = namen met komma's ertussen, bot:KEY voor een bot, zoals Ana,Leo,bot:simple
+option-play-players = namen met komma’s ertussen, bot:KEY voor een bot, zoals Ana,Leo,bot:simple
 option-play-seats = aantal spelers; plaatsen zonder naam of bot zijn voor mensen
 option-play-bot = een bot erbij: { $bots }; mag vaker
 option-play-first = wie begint: een naam of een nummer vanaf 1 (bij Knockout beslissen de dobbelstenen)
@@ -37,7 +37,7 @@ option-replay-all = alles ineens, zonder op Enter te wachten
 option-rules-game = welk spel: { $games }
 option-rules-rule = één regel, zoals P7
 option-show-position = de tekst van een stelling, zoals "pickomino 21-36 -/- 0 - ? 1"
-option-show-json = voor programma's: JSON
+option-show-json = voor programma’s: JSON
 
 ## Words that may be typed. The first is the one that prompts show. English ones work everywhere.
 
@@ -116,7 +116,7 @@ choice-hit = { $space } schakelt de { $victim } van { $victim-name } uit
 ## Prompts
 
 prompt-game = Welk spel?
-prompt-players = Wie spelen er? Namen met komma's ertussen, of Enter om tegen { $bot } te spelen:
+prompt-players = Wie spelen er? Namen met komma’s ertussen, of Enter om tegen { $bot } te spelen:
 prompt-action = { $name }, wat doe je? [{ $choices }]
 prompt-take = { $name }, welke dobbelstenen pak je? [{ $choices }]
 prompt-decide = { $name }, gooien of stoppen? [{ $choices }]
@@ -147,17 +147,17 @@ help-undo = { $undo } neemt de laatste worp terug, tot de volgende is ingetypt.
 
 ## Positions
 
-show-to-play = { $name } is aan zet.
+show-to-play = { $name } is aan de beurt.
 show-dice = De dobbelstenen tonen { $dice }.
 show-to-roll = { $name } gooit { $dice ->
     [one] één dobbelsteen
    *[other] { $dice } dobbelstenen
 }: { $rolls } verschillende worpen.
-show-fail = Kans dat de worp alleen al gepakte symbolen toont: { NUMBER($percent, maximumFractionDigits: 1) } % ({ $exact }).
+show-fail = Kans dat de worp alleen al gepakte symbolen toont: { NUMBER($percent, maximumFractionDigits: 1) }% ({ $exact }).
 show-moves = In notatie: { $moves }
 warning-stop-fails = Let op: nu stoppen mislukt, want er is geen tegel te pakken.
 warning-tiles-missing = Let op: er ontbreken tegels, terwijl het spel net begint.
-warning-last-turn = Let op: dit is beurt 2000, de laatste.
+warning-last-turn = Let op: dit is beurt 2.000, de laatste.
 
 ## Refusals
 
@@ -170,7 +170,7 @@ error-piece-cannot-move = { $why ->
     [not-yours] { $value } is niet jouw pion.
     [out] { $value } is uitgeschakeld.
     [locked] { $value } is geblokkeerd.
-   *[dice] { $value } gaat niet met deze worp.
+   *[dice] { $value } beweegt niet met deze worp.
 } Kies uit { $choices }.
 error-space-not-reachable = Geen weg naar { $space } voor { $pieces }.
 error-which-piece = ‘{ $value }’ kan meer pionnen betekenen; zeg welke: { $choices }.
@@ -182,7 +182,7 @@ error-unknown-command = De opdracht ‘{ $value }’ bestaat niet{ $near ->
 error-usage = { $command }: { $reason }
 error-unknown-argument = { $command } kent ‘{ $value }’ niet; zie { $command } --help
 error-argument-without-value = { $value } heeft een waarde nodig; zie { $command } --help
-error-argument-with-value = { $value } heeft geen waarde; zie { $command } --help
+error-argument-with-value = { $value } krijgt geen waarde; zie { $command } --help
 error-argument-missing = Er ontbreekt: { $value }; zie { $command } --help
 error-not-a-number = { $option } is een getal ({ $allowed }), niet ‘{ $value }’.
 error-option-of-other-game = { $option } hoort niet bij { $game }.
@@ -190,7 +190,7 @@ error-unknown-dice = De dobbelstenen ‘{ $value }’ bestaan niet; kies uit { $
 error-seed-and-manual = Echte dobbelstenen hebben geen startwaarde: laat --seed of --dice manual weg.
 error-too-many-players = Er zijn { $players } spelers genoemd voor { $seats } plaatsen.
 error-no-such-player = Niemand heet hier ‘{ $value }’; kies uit { $known }.
-error-bad-name = ‘{ $value }’ is geen naam: 1 tot { $most } zichtbare tekens.
+error-bad-name = ‘{ $value }’ is geen naam: 1 tot en met { $most } zichtbare tekens.
 error-same-name = Twee spelers heten { $value }; namen moeten verschillen.
 error-no-such-rule = Op deze pagina staat geen regel { $value }.
 error-no-such-game = Er is geen onaf spel { $value }; er zijn er { $count }. Zie roost resume --list

@@ -62,7 +62,7 @@ web-tables-running = Er wordt gespeeld
 web-tables-none-running = Er speelt nu niemand in het openbaar.
 web-open-table = Tafel openen: { $game }
 web-table-missing = Deze tafel bestaat niet, of hij is besloten en jouw link opent hem niet. Vraag om een nieuwe link.
-web-table-laid = De tafel wordt gedekt …
+web-table-laid = De tafel wordt gedekt…
 web-waiting-room = Wachten op iedereen
 web-seat-free = vrije plaats
 web-sit-down = Gaan zitten
@@ -87,17 +87,17 @@ web-watching = { $count ->
    *[other] { $count } mensen kijken
 }
 web-seat-away = weg
-web-seat-kept = een bot valt in
+web-seat-kept = bezet door een bot
 web-kept-for-you = Een bot houdt je plaats warm.
 web-take-seat-back = Weer overnemen
-web-connection-lost = Geen verbinding. Je plaats blijft bewaard; nieuwe poging …
+web-connection-lost = Geen verbinding. Je plaats blijft bewaard; nieuwe poging…
 web-react = Iets zeggen
 web-reaction-hello = Hallo!
 web-reaction-wow = Wauw!
 web-reaction-ouch = Au!
 web-reaction-laugh = Haha!
 web-reaction-nice = Goed gedaan!
-web-reaction-thinking = Hm …
+web-reaction-thinking = Hm…
 web-reaction-thanks = Bedankt!
 web-reaction-bye = Tot ziens!
 
@@ -109,21 +109,21 @@ web-close = Sluiten
 web-faster = Sneller
 web-clock-left = Nog { $left }, daarna { $reserve } reserve
 web-what-now = Jouw zet
-web-your-turn = Jij bent
+web-your-turn = Jij bent aan de beurt
 web-turn-of = { $name } is aan de beurt
 web-waiting-for = Wachten op { $name }
 web-plays = { $name } speelt
 web-tap-to-skip = tik om over te slaan
-web-wait = Een ogenblik …
+web-wait = Een ogenblik…
 web-roll-dice = { $count ->
     [one] Dobbelsteen gooien
    *[other] { $count } dobbelstenen gooien
 }
 web-game-over = Het spel is afgelopen
-web-capped = Het spel kwam aan 2000 beurten en is daarom beëindigd.
+web-capped = Het spel kwam aan 2.000 beurten en is daarom beëindigd.
 web-tie-break = Evenveel wormen, dus beslist de hoogste tegel: { $name } heeft de { $tile }, tegen de { $other }.
 web-rematch = Nog een keer
-web-rematch-join = Meedoen met het volgende
+web-rematch-join = Meedoen met het volgende spel
 web-save-game = Spel bewaren
 web-hand-title = Welk symbool?
 web-hand-entered = { $count } van { $dice } dobbelstenen
@@ -147,19 +147,19 @@ web-stack-of = { $below ->
 }
 web-stack-below = Onder de bovenste tegel van { $name }, veilig voor dieven:
 web-stack-only = { $name } heeft alleen deze tegel.
-web-sum = Som
+web-sum = Totaal
 web-worm-there = met een worm
 web-worm-missing = nog geen worm
 web-taken-dice = Gepakt: { $dice }
 web-taken-nothing = Nog niets gepakt
 web-take-dice = { $face ->
     [6] { $count ->
-        [one] De worm pakken, som { $total }
-       *[other] De { $count } wormen pakken, som { $total }
+        [one] De worm pakken, totaal { $total }
+       *[other] De { $count } wormen pakken, totaal { $total }
     }
    *[other] { $count ->
-        [one] De { $face } pakken, som { $total }
-       *[other] De { $count } stenen met { $face } pakken, som { $total }
+        [one] De { $face } pakken, totaal { $total }
+       *[other] De { $count } dobbelstenen met { $face } pakken, totaal { $total }
     }
 }
 web-dice-shown = { $face ->
@@ -168,12 +168,12 @@ web-dice-shown = { $face ->
        *[other] { $count } wormen
     }
    *[other] { $count ->
-        [one] één steen met { $face }
-       *[other] { $count } stenen met { $face }
+        [one] één dobbelsteen met { $face }
+       *[other] { $count } dobbelstenen met { $face }
     }
 }
 web-prompt-take = Tik op de dobbelstenen die je wilt pakken.
-web-roll-again = Verder gooien
+web-roll-again = Doorgooien
 web-dice-left = { $count ->
     [one] 1 dobbelsteen
    *[other] { $count } dobbelstenen
@@ -194,9 +194,9 @@ web-confirm-yes = Toch stoppen
 web-confirm-no = Verder spelen
 web-why-taken-before = { $face ->
     [6] Je hebt deze beurt al wormen gepakt.
-   *[other] Je hebt deze beurt al stenen met { $name } gepakt.
+   *[other] Je hebt deze beurt al dobbelstenen met { $name } gepakt.
 }
-web-why-tile = De { $tile } is voor jou met som { $tile } en minstens één worm.
+web-why-tile = De { $tile } is voor jou met een totaal van { $tile } en minstens één worm.
 web-why-turned = Deze tegel is omgedraaid en uit het spel.
 
 ## Knockout
@@ -208,7 +208,7 @@ web-board-now = Het bord, { $pieces ->
 web-dice-are = De dobbelstenen tonen { $dice }
 web-not-rolled = Nog niet gegooid
 web-half = Pion { $number } gaat { $steps } ver
-web-half-other = Een andere gaat { $steps } ver
+web-half-other = Een andere pion gaat { $steps } ver
 web-half-done = gedaan
 web-half-lost = vervallen
 web-round-of = Ronde { $round } van { $rounds }
@@ -226,7 +226,7 @@ web-pick-other = Andere pion
 web-why-piece = { $why ->
     [foreign] De { $piece } is niet van jou.
     [locked] De { $piece } is geblokkeerd: niemand kan hem uitschakelen, en hij blijft staan.
-   *[not-rolled] De { $piece } kan met deze worp niet gaan.
+   *[not-rolled] De { $piece } kan met deze worp niet bewegen.
 }
 
 ## Insight: the laboratory, puzzles, reviews, and the tutor around one screen
@@ -243,7 +243,7 @@ web-lab-clear = Bord leegmaken
 web-lab-dice = Dobbelstenen
 web-lab-dice-before = voor de worp
 web-lab-dice-rolled = gegooid
-web-lab-dice-over = partij afgelopen
+web-lab-dice-over = spel afgelopen
 web-lab-die = Dobbelsteen { $number }
 web-lab-left = Nog te zetten
 web-lab-left-both = beide zetten
@@ -257,7 +257,7 @@ web-tutor-ask = Iedereen aan dit scherm ziet de tutor. Wie vindt het goed?
 web-tutor-agrees = { $name } vindt het goed
 web-tutor-waits = Nog niet iedereen vindt het goed: de tutor blijft uit.
 web-tutor-shared = Iedereen aan dit scherm wilde dit zien.
-web-tutor-costs = “{ $action }” kost { $loss } van een zege.
+web-tutor-costs = ‘{ $action }’ kost { $loss } van een zege.
 web-puzzle-list = Alle zetten als lijst
 web-puzzle-how = Kies een pion en zijn vakje op het bord, of een zet uit de lijst.
 web-review-table = Hetzelfde als tabel
@@ -269,7 +269,7 @@ web-event-sat-down = { $name } gaat zitten.
 web-event-stood-up = Plaats { $seat } is weer vrij.
 web-event-removed = Wie de tafel heeft geopend, heeft de speler van plaats { $seat } weggestuurd.
 web-event-seat-closed = Plaats { $seat } is gesloten: jullie spelen zonder. Iedereen meldt zich opnieuw klaar.
-web-event-withheld = { $name } liet het startgetal niet op tijd zien; er tellen nullen voor in de plaats.
+web-event-withheld = { $name } opende het getal niet op tijd; er tellen nullen voor in de plaats.
 web-event-took-back = De laatste worp is teruggenomen: { $name } typt hem opnieuw in.
 web-event-flagged = De tijd van { $name } is om. Een bot neemt deze beslissing.
 web-event-kept = Een bot houdt de plaats van { $name } bezet.
@@ -278,15 +278,15 @@ web-event-abandoned = De tafel is afgeruimd.
 
 ## Fair dice
 
-web-fair-intro = Niemand kan deze dobbelstenen buigen: de spelers niet en de server niet. Voor het spel verzegelt iedereen een geheim getal; daaruit worden alle worpen berekend; na het spel gaan de getallen open en kan iedereen het narekenen.
+web-fair-intro = Niemand kan met deze dobbelstenen knoeien: de spelers niet en de server niet. Voor het spel verzegelt iedereen een geheim getal; daaruit worden alle worpen berekend; na het spel gaan de getallen open en kan iedereen het narekenen.
 web-fair-step-1 = De server en elke plaats maken een vingerafdruk (SHA-256) van hun geheime getal bekend.
 web-fair-step-2 = Elke worp komt uit alle getallen samen en uit zijn plek in het spel.
 web-fair-step-3 = Aan het einde gaat het getal van de server open. Deze pagina rekent dan elke worp na.
 web-fair-choose = Kies een spelbestand
 web-fair-offline = Het wordt hier in je browser gecontroleerd, ook offline. Er wordt niets verstuurd.
 web-fair-checked = { $rolls ->
-    [one] Alles klopt: de ene worp volgt uit de startgetallen.
-   *[other] Alles klopt: alle { $rolls } worpen volgen uit de startgetallen.
+    [one] Alles klopt: de ene worp volgt uit de verzegelde getallen.
+   *[other] Alles klopt: alle { $rolls } worpen volgen uit de verzegelde getallen.
 }
 web-fair-sealed = Het getal van de server is nog verzegeld, want het spel is niet afgelopen. Controleer opnieuw met het bestand van het afgelopen spel.
 web-fair-unproven = Deze dobbelstenen ({ $source }) zijn hier niet te controleren: het bestand bevat geen bewijs, of alleen ‘roost verify’ kan het volgen.
@@ -294,23 +294,23 @@ web-fair-wrong = { $count ->
     [one] Er klopt iets niet:
    *[other] Er kloppen { $count } dingen niet:
 }
-web-fair-seen-same = De vingerafdruk is die welke deze browser voor de partij zag.
-web-fair-seen-unknown = Deze browser zag de tafel niet voor de partij en weet dus niet of de vingerafdruk nog de eerste is.
-web-fair-over-same = De dobbelstenen zijn die welke voor de partij verzegeld werden.
-web-fair-over-other = De server heeft een ander getal geopend dan hij voor de partij verzegelde. Vertrouw deze dobbelstenen niet.
-web-fair-withheld = Startgetal niet op tijd geopend, er telden nullen: { $names }
-web-fair-silent = Gaf geen startgetal: { $names }
-web-fair-alarm = Deze dobbelstenen zijn niet te vertrouwen. De partij stopt hier.
+web-fair-seen-same = De vingerafdruk is dezelfde die deze browser voor het spel zag.
+web-fair-seen-unknown = Deze browser zag de tafel niet voor het spel en weet dus niet of de vingerafdruk nog de eerste is.
+web-fair-over-same = De dobbelstenen zijn dezelfde die voor het spel verzegeld werden.
+web-fair-over-other = De server heeft een ander getal geopend dan hij voor het spel verzegelde. Vertrouw deze dobbelstenen niet.
+web-fair-withheld = Getal niet op tijd geopend, er tellen nullen: { $names }
+web-fair-silent = Zonder eigen getal: { $names }
+web-fair-alarm = Deze dobbelstenen zijn niet te vertrouwen. Het spel stopt hier.
 web-fair-alarm-how = Wat de server zegt, is niet wat deze browser eerder zag en stuurde. Bewaar het bewijs en het spelbestand en laat ze aan de anderen aan tafel zien.
 web-fair-seal = Zegel van de dobbelstenen: { $digits } …
 web-fair-seal-how = Iedereen aan deze tafel moet dezelfde veertig cijfers zien. Vergelijk ze hardop als jullie willen: dan heeft de server iedereen dezelfde dobbelstenen getoond.
 web-fair-receipt-save = Bewijs bewaren
 web-fair-receipt-read = Bewijs van tafel { $table } gelezen. Kies nu het spelbestand.
-web-fair-receipt-same = Het klopt met het bewijs: wat je voor de partij te zien kreeg en wat je zelf gaf.
-web-fair-linked = { $count } van de { $rolls } worpen bevatten een deel dat alleen de werper kende.
+web-fair-receipt-same = Het klopt met het bewijs: wat je voor het spel te zien kreeg en wat je zelf gaf.
+web-fair-linked = { $count } van de { $rolls } worpen bevatten een deel dat alleen kende wie gooide.
 web-fair-first-named = De tafel bepaalde wie begint; er is niet geloot.
 web-fair-not-receipt = Dit is geen bewijs van Roost.
-web-fair-not-json = Dit bestand is niet te lezen. Kies een spel dat Roost heeft bewaard.
+web-fair-not-json = Dit bestand is niet te lezen. Kies een spelbestand dat Roost heeft bewaard.
 web-fair-not-record = Dit is geen spelbestand van Roost.
 web-fair-newer = Dit bestand heeft versie { $value }, die deze pagina niet kent.
 web-fair-bad-field = Het bestand is beschadigd bij ‘{ $value }’.
@@ -318,10 +318,10 @@ web-fair-too-large = Dit bestand is te groot voor een spelbestand.
 web-fair-moves-title = En de zetten?
 web-fair-moves = Het programma op je computer speelt ook elke zet volgens de regels na:
 web-finding-seat-count = Het bestand noemt { $given } plaatsen voor de dobbelstenen en { $wanted } spelers.
-web-finding-seed-missing = De partij is afgelopen, maar het getal van de server ontbreekt.
-web-finding-other-commitment = De vingerafdruk in dit bestand is niet die welke deze browser voor de partij zag.
+web-finding-seed-missing = Het spel is afgelopen, maar het getal van de server ontbreekt.
+web-finding-other-commitment = De vingerafdruk in dit bestand is niet dezelfde die deze browser voor het spel zag.
 web-finding-server-commitment = Het getal van de server past niet bij de bekendgemaakte vingerafdruk.
-web-finding-stream-commitment = Het getal van de reeks past niet bij de bekendgemaakte vingerafdruk.
+web-finding-stream-commitment = Het getal van deze gedeelde dobbelstenen past niet bij de bekendgemaakte vingerafdruk.
 web-finding-first-seat = Volgens de dobbelstenen had een andere speler moeten beginnen.
 web-finding-seat-seed-missing = { $name } verzegelde een getal, maar het staat niet in het bestand.
 web-finding-seat-seed-unexpected = { $name } heeft een getal dat nooit is verzegeld.
@@ -330,9 +330,9 @@ web-finding-roll = Worp { $roll } toont { $given }; het had { $wanted } moeten z
 web-finding-receipt-table = Het bewijs is van tafel { $wanted }, het bestand van tafel { $given }.
 web-finding-receipt-server = De vingerafdruk van de server is niet die je te zien kreeg.
 web-finding-receipt-seat = De vingerafdruk van { $name } is niet die je te zien kreeg.
-web-finding-receipt-seed = Het getal van { $name } is niet wat gestuurd is.
+web-finding-receipt-seed = Het getal van { $name } is niet het getal dat gestuurd is.
 web-finding-receipt-withheld = { $name } opende een getal, en de server zegt dat er geen kwam.
-web-finding-receipt-anchor = De keten van { $name } is niet wat gestuurd is.
+web-finding-receipt-anchor = De keten van { $name } is niet de keten die gestuurd is.
 web-finding-receipt-throw = { $name } gaf een deel bij worp { $roll }, en de server liet het weg.
 web-finding-other-table = Het bestand noemt tafel { $given }, maar de dobbelstenen zijn die van tafel { $wanted }.
 web-finding-link-count = Het bestand kenmerkt { $given } worpen, maar er zijn er { $wanted } gedaan.
@@ -357,7 +357,7 @@ web-sound = Geluid
 web-sound-off = uit
 web-sound-on = aan
 web-keys = Toetsen
-web-keys-pickomino = Pickomino: 1 tot 5 en W pakken stenen, R gooit, S stopt.
+web-keys-pickomino = Pickomino: 1 tot 5 en W pakken dobbelstenen, R gooit, S stopt.
 web-keys-knockout = Knockout: R gooit, Tab gaat naar de pionnen, pijlen kiezen een vakje, Enter verzet, Esc gaat terug.
 web-settings-where = De instellingen blijven in deze browser.
 web-error-unknown = Dat lukte niet. Probeer het nog eens, of laad de pagina opnieuw.

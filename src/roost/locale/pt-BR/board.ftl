@@ -1,11 +1,11 @@
 ### O que o comando board diz.
 
-command-board = verifica, mede ou desenha um tabuleiro de Knockout
+command-board = verificar, medir ou desenhar um tabuleiro de Knockout
 option-board-action = o que fazer: { $actions }
 option-board-file = um arquivo de tabuleiro ou a chave de um incluído: { $boards }
 option-board-games = partidas por número de jogadores, duas vezes: bots iguais e depois strongest contra greedy
-option-board-seats = mede só com este número de jogadores
-option-board-width = quantas jogadas o bot mais forte compara com cada lançamento do próximo jogador
+option-board-seats = medir só com este número de jogadores
+option-board-width = quantos turnos o bot mais forte compara com todas as rolagens do próximo jogador
 option-board-out = onde gravar o desenho; na tela se omitido
 board-facts = { $name }: { $spaces } casas, { $lines } linhas, de { $low } a { $high } linhas por casa, diâmetro { $diameter }, { $symmetries } simetrias.
 board-one-way = { $count } linhas têm uma seta e só se seguem nesse sentido.
@@ -13,7 +13,7 @@ board-players = Para { $counts } jogadores.
 board-equal = Igual de todos os lugares para: { $counts } jogadores.
 board-playing = Jogando com { $seats }
 board-measured = { $seats } jogadores, { $games } partidas entre bots { $bot }:
-board-order = {"  "}vitórias por ordem de jogada: { $shares }
+board-order = {"  "}parte da vitória por ordem de turno: { $shares }
 board-length = {"  "}{ $turns } turnos por partida, { $hits } eliminações por turno, { $landings } casas de chegada por peça, { $unfinished } sem terminar
 board-skill = {"  "}{ $bot } contra greedy: { $share }
 board-drawn = O desenho está em { $file }.

@@ -17,7 +17,7 @@
 ### take                       = pegar
 ### stop                       = parar
 ### steal                      = roubar
-### fail / failed turn         = falhar / falha (f.)
+### fail / failed turn         = falhar / turno falho
 ### seat                       = lugar (m.)
 ### player                     = jogador (m.)
 ### turn                       = turno (m.)
@@ -31,7 +31,7 @@
 ### locked                     = travada
 ### total (of the taken dice)  = total (m.)
 ### opponent                   = adversário (m.)
-### win share                  = parte da vitória
+### win share                  = parte da vitória; prevista: chances de vitória; prevista: chances de vitória; prevista: chances de vitória
 ### points                     = pontos
 ### board                      = tabuleiro (m.)
 ### variant / house rule       = variante (f.) / regra da casa (f.)
@@ -45,12 +45,12 @@ game-knockout = Knockout
 
 variant-pickomino-standard = regras normais
 variant-pickomino-standard-how = A ficha devolvida volta virada para cima; depois a mais alta da grelha é virada, a não ser que seja a devolvida.
-variant-pickomino-short = jogo curto
+variant-pickomino-short = partida curta
 variant-pickomino-short-how = A ficha devolvida também é virada se for a mais alta da grelha.
-variant-pickomino-returned-face-down = jogo curto, ficha devolvida para baixo
+variant-pickomino-returned-face-down = partida curta, ficha devolvida para baixo
 variant-pickomino-returned-face-down-how = A ficha devolvida sempre fica virada para baixo, e nenhuma outra é virada.
-variant-pickomino-any-lower = qualquer ficha menor
-variant-pickomino-any-lower-how = Regra da casa: se a ficha exata não está na grelha, pode-se pegar qualquer ficha menor.
+variant-pickomino-any-lower = qualquer ficha mais baixa
+variant-pickomino-any-lower-how = Regra da casa: se a ficha exata não está na grelha, pode-se pegar qualquer ficha mais baixa.
 variant-pickomino-turn-on-empty = virar mesmo sem fichas
 variant-pickomino-turn-on-empty-how = Regra da casa: a ficha mais alta é virada mesmo quando falha alguém sem fichas.
 
@@ -63,7 +63,7 @@ board-grid49-how = Um tabuleiro nosso: sete por sete casas com diagonais alterna
 board-bloom61 = Flor 61
 board-bloom61-how = Um tabuleiro nosso fácil de ler: caminhos que se abrem como pétalas, 61 casas.
 board-wheel49 = Roda 49
-board-wheel49-how = Um tabuleiro nosso fácil de ler: um aro, doze raios e um centro, 49 casas.
+board-wheel49-how = Um tabuleiro nosso fácil de ler: um aro, doze raios e um cubo, 49 casas.
 board-arrows49 = Setas 49
 board-arrows49-how = Um tabuleiro nosso em que a habilidade conta: a roda com 24 linhas de mão única, 49 casas.
 board-arrows = Linhas de mão única: { $arrows }.
@@ -93,7 +93,7 @@ bot-knockout-sees-2 = Pardal
 bot-knockout-sees-2-how = percebe umas 2 de cada 100 chances de eliminar uma peça; fora isso, move para qualquer lugar
 bot-knockout-sees-4 = Corruíra
 bot-knockout-sees-4-how = percebe umas 4 de cada 100 chances de eliminar uma peça; fora isso, move para qualquer lugar
-bot-knockout-sees-7 = Pintarroxo
+bot-knockout-sees-7 = Pisco
 bot-knockout-sees-7-how = percebe umas 7 de cada 100 chances de eliminar uma peça; fora isso, move para qualquer lugar
 bot-knockout-sees-11 = Tentilhão
 bot-knockout-sees-11-how = percebe umas 11 de cada 100 chances de eliminar uma peça; fora isso, move para qualquer lugar
@@ -107,12 +107,12 @@ bot-knockout-simple = Galinha
 bot-knockout-simple-how = percebe umas 50 de cada 100 chances de eliminar uma peça; fora isso, move para qualquer lugar
 bot-knockout-sees-70 = Gaio
 bot-knockout-sees-70-how = percebe umas 70 de cada 100 chances de eliminar uma peça; fora isso, move para qualquer lugar
-bot-knockout-greedy = Milhafre
+bot-knockout-greedy = Gavião
 bot-knockout-greedy-how = elimina a peça mais valiosa que puder; fora isso, move para qualquer lugar
 bot-knockout-cautious = Garça
-bot-knockout-cautious-how = elimina o que pode e tira as próprias peças do perigo
+bot-knockout-cautious-how = elimina o que pode e mantém as próprias peças fora de alcance
 bot-knockout-strongest = Coruja
-bot-knockout-strongest-how = avalia cada par de movimentos e cada jogada de dados do próximo jogador
+bot-knockout-strongest-how = avalia cada par de movimentos e cada rolagem do próximo jogador
 
 ## Shared words
 
@@ -168,7 +168,7 @@ action-knockout-move = { $victim ->
    *[other] { $piece } para { $space }, elimina a { $victim } de { $victim-name }
 }
 
-## What happened. The id is event-<game>-<type>, the values are the event's fields; $name is the
+## What happened. The id is event-<game>-<type>, the values are the event’s fields; $name is the
 ## player in `seat`, $victim-name the one in `victim`, $dice the faces as text, pieces and spaces
 ## come as names.
 
@@ -183,16 +183,16 @@ event-pickomino-took = { $face ->
        *[other] { $name } pega os { $face } ({ $count } dados): { $total } ao todo.
     }
 }
-# $exact is `true` when $total is the tile's own number.
+# $exact is `true` when $total is the tile’s own number.
 event-pickomino-got-tile = { $victim ->
     [none] { $exact ->
         [true] { $name } pega a { $tile } da grelha.
-       *[false] Com { $total }, { $name } pega uma ficha menor da grelha: a { $tile }.
+       *[false] Com { $total }, { $name } pega uma ficha mais baixa da grelha: a { $tile }.
     }
    *[other] Exatamente { $total }: { $name } rouba a { $tile } de { $victim-name }.
 }
 event-pickomino-failed = { $reason ->
-    [no-face] Só dados que já foram pegos: { $name } perde o turno.
+    [no-face] Só faces já pegas: { $name } perde o turno.
     [no-worm] { $total }, mas nenhuma minhoca: { $name } perde o turno.
    *[no-tile] Não há ficha para { $total }: { $name } perde o turno.
 }
@@ -226,23 +226,23 @@ event-knockout-moved = { $victim ->
     [none] { $name } move a { $piece } de { $origin } para { $space }.
    *[other] { $name } move a { $piece } de { $origin } para { $space } e elimina a { $victim } de { $victim-name }.
 }
-# $number is `none` for a double's other piece.
+# $number is `none` for a double’s other piece.
 event-knockout-move-lost = { $reason ->
     [out] { $number ->
-        [none] { $name } não tem outra peça: esse movimento se perde.
+        [none] { $name } não tem mais outra peça: esse movimento se perde.
        *[other] { $name } não tem mais nenhuma peça { $number }: esse movimento se perde.
     }
     [locked] { $number ->
-        [none] As outras peças de { $name } estão fora ou travadas: esse movimento se perde.
+        [none] As outras peças de { $name } estão eliminadas ou travadas: esse movimento se perde.
        *[other] A peça { $number } de { $name } está travada: esse movimento se perde.
     }
    *[blocked] { $number ->
-        [none] Nenhuma outra peça de { $name } encontra casa a exatamente { $length }: esse movimento se perde.
-       *[other] A peça { $number } de { $name } não encontra casa a exatamente { $length }: esse movimento se perde.
+        [none] Nenhuma outra peça de { $name } encontra uma casa à distância exata de { $length }: esse movimento se perde.
+       *[other] A peça { $number } de { $name } não encontra uma casa à distância exata de { $length }: esse movimento se perde.
     }
 }
-event-knockout-locked = A { $piece } fica travada: nenhum adversário tem mais um { $number }.
-event-knockout-skipped = { $name } não tem peça que ainda possa se mover e perde a vez.
+event-knockout-locked = A { $piece } fica travada: nenhum adversário tem mais uma { $number }.
+event-knockout-skipped = { $name } não tem peça que ainda possa andar: seu turno é pulado.
 event-knockout-ended = { $reason ->
     [no-rivals] Ninguém mais pode eliminar ninguém: fim de jogo.
     [rounds] As rodadas combinadas foram jogadas: fim de jogo.
@@ -273,9 +273,9 @@ error-bad-board = Isto não é um tabuleiro, em { $where }: { $why ->
     [player-count] o número de jogadores é 2, 3 ou 4.
     [colours] aqui vão seis casas para cada um de { $known }.
     [taken] { $value } já está ocupada por { $other }.
-    [no-rivals] nenhum número está com dois jogadores, então a partida acabaria logo.
-    [not-symmetric] com { $value } jogadores o tabuleiro não é igual visto de cada lugar.
-    [not-connected] não há caminho de { $value } a { $other }; um tabuleiro é inteiro.
+    [no-rivals] nenhum número está com dois jogadores, então a partida acabaria na hora.
+    [not-symmetric] com { $value } jogadores o tabuleiro não é igual visto de todos os lugares.
+    [not-connected] não há caminho de { $value } a { $other }; um tabuleiro é todo ligado.
     [no-landing] de { $value } não se pode andar { $length } no tabuleiro vazio.
     [twice] isto aparece duas vezes.
     [not-json] o arquivo não é JSON: { $value }
@@ -317,9 +317,9 @@ error-bad-position = Não é uma posição: { $why ->
     [space] o tabuleiro { $board } não tem a casa { $value }.
     [dice] DICE é ? ou # ou algo como 35, 5:3 ou !3:3, com o dado menor primeiro, não “{ $value }”.
     [rivals] a partida não acabou enquanto dois jogadores tiverem o mesmo número.
-    [skipped] o lugar { $value } não tem mais peças que possam se mover e é pulado (K13).
+    [skipped] o lugar { $value } não tem mais peças que possam andar e é pulado (K13).
     [move-lost] uma peça que estes dados movem está eliminada ou travada e seu movimento se perde (K11): DICE é { $wanted }
-    [no-move] nada pode se mover com estes dados, então este turno acabou (K10).
+    [no-move] nada pode andar com estes dados, então este turno acabou (K10).
     [round] aqui as rodadas vão de 1 a { $most }, não { $value }.
     [turn-late] nesta rodada é no máximo o turno { $most }, não o { $value }.
     [roll-off] enquanto os dados decidem quem começa, DICE é ?, TURN e ROUND são 0 e FIRST tem por lugar uma soma, ? ou -.
@@ -369,7 +369,7 @@ error-broken-record = O arquivo da partida deixa de fazer sentido no turno { $tu
 error-dice-first = { $move } tem que esperar: primeiro vêm os dados.
 error-game-over = { $move } chega tarde: a partida acabou.
 error-game-unsupported = Isto não dá para fazer com o jogo “{ $game }”.
-error-illegal-action = { $move } não é possível agora; dá para fazer: { $legal }
+error-illegal-action = { $move } não é possível agora; possível: { $legal }
 error-no-dice = Não há mais rolagens para ler.
 error-record-version = Este arquivo é da versão { $value }; este programa lê a versão { $known }.
 error-rules-version = Isto segue a versão { $value } das regras; este programa joga com a versão { $known }.
@@ -391,18 +391,18 @@ error-wrong-result = O resultado no arquivo não vem das suas jogadas (turno { $
 error-already-ready = Você já confirmou.
 error-already-started = Tarde demais: a partida já começou.
 error-bad-message = O servidor não entendeu: { $reason }
-error-bad-parameter = “{ $value }” não pode ser pedido assim; dá para usar: { $known }
+error-bad-parameter = “{ $value }” não pode ser pedido assim; possível: { $known }
 error-bad-request = O servidor não consegue atender a este pedido.
 error-bad-token = Este token não existe ou não vale mais.
 error-broken-log = O registro desta mesa está danificado.
-error-dice-are-manual = Nesta mesa os dados são digitados.
-error-dice-not-manual = Nesta mesa os dados rolam sozinhos.
+error-dice-are-manual = Nesta mesa as rolagens são digitadas.
+error-dice-not-manual = Nesta mesa o programa rola os dados.
 error-dice-scheme = Os dados desta partida seguem o esquema “{ $value }”; este programa verifica { $known }.
 error-forbidden = Você não pode fazer isso.
 error-foreign-host = Este servidor não se chama { $value }. Quem cuida dele pode permitir o nome com --origin.
 error-foreign-origin = Pedidos de { $value } não são aceitos aqui.
 error-foreign-seat = Este lugar não é seu.
-error-manual-needs-one-device = Os dados só podem ser digitados quando todos jogam no mesmo aparelho.
+error-manual-needs-one-device = As rolagens só podem ser digitadas quando todos jogam no mesmo aparelho.
 error-mixed-seats = Todas as partidas de um lote precisam do mesmo número de lugares.
 error-needs-invite = Este lugar está guardado para quem tem o convite.
 error-no-such-board = Não existe o tabuleiro “{ $value }”.
@@ -435,14 +435,14 @@ error-store-closed = O servidor está desligando; nada mudou.
 error-store-failed = O servidor não conseguiu salvar; nada mudou.
 error-store-too-new = Os dados são de um Roost mais novo (esquema { $value }; este conhece { $known }).
 error-stream-closed = Estes dados compartilhados estão fechados: a semente já é conhecida.
-error-stream-seen = Você já conhece estes dados compartilhados de outra mesa; cada conjunto se joga só uma vez.
+error-stream-seen = Você já conhece estes dados compartilhados de outra mesa; cada série se joga só uma vez.
 error-stream-seen-by = { $player } já conhece estes dados compartilhados de outra mesa; joguem sem essa pessoa ou com outros dados.
 error-token-scope = Este token não permite fazer isso.
 error-too-fast = Rápido demais; espere um momento.
 error-too-large = Grande demais; no máximo { $most } bytes.
 error-too-many = Um limite foi atingido; tente mais tarde.
-error-too-many-guests = Convidados novos demais daqui; tente mais tarde.
-error-too-many-sockets = Páginas abertas demais daqui; feche uma.
+error-too-many-guests = Há novos convidados demais daqui; tente mais tarde.
+error-too-many-sockets = Há páginas abertas demais daqui; feche uma.
 error-too-many-streams = Você tem { $most } séries de dados compartilhados abertas, que é o máximo; feche uma primeiro.
 error-too-many-tables = Você tem { $most } mesas inacabadas, que é o máximo; termine uma primeiro.
 error-too-many-tokens = Você tem { $most } tokens, que é o máximo; revogue um primeiro.
@@ -452,10 +452,10 @@ error-unexpected = Algo deu errado no servidor; nada se perdeu.
 error-version-taken = Alguém foi mais rápido; olhe de novo.
 error-bad-address = “{ $value }” não é o endereço de um servidor.
 error-bad-link = “{ $value }” não é um link para uma mesa.
-error-client = A conexão com o servidor falhou.
+error-client = A conexão com o servidor caiu.
 error-not-open = Esta mesa não está aberta.
 error-server-unreachable = Nenhum servidor responde em { $value }.
-error-unfair-dice = Os dados desta mesa não conferem ({ $why }).
+error-unfair-dice = Algo não confere nos dados desta mesa ({ $why }).
 error-wrong-link = Esse não é o próximo elo da cadeia deste lugar.
-error-link-not-due = Esta ação não joga dados, então nenhum elo é esperado.
+error-link-not-due = Esta ação não rola dados, então nenhum elo é esperado.
 error-wrong-seed = Esta não é a semente com que o lugar se comprometeu.

@@ -1,4 +1,4 @@
-### Análise: tutor, revisão, relatório dos dados, problemas e laboratório.
+### Análise: tutor, análise de partidas, relatório dos dados, problemas e laboratório.
 ### Partes, chances, perdas e valores p são números de 0 a 1.
 
 insight-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
@@ -7,9 +7,9 @@ insight-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 
 insight-seat = Jogador { $number }
 insight-roll = rola { $dice }
-insight-best = O melhor: { $action }. Assim você vence { NUMBER($share, style: "percent", maximumFractionDigits: 1) } de partidas assim.
-insight-only-choice = Só há uma opção: { $action }. Assim você vence { NUMBER($share, style: "percent", maximumFractionDigits: 1) } de partidas assim.
-insight-close = Tão bom quanto: { $action }.
+insight-best = A melhor opção: { $action }. Assim você vence { NUMBER($share, style: "percent", maximumFractionDigits: 1) } dessas partidas.
+insight-only-choice = Só há uma opção: { $action }. Assim você vence { NUMBER($share, style: "percent", maximumFractionDigits: 1) } dessas partidas.
+insight-close = Tão boa quanto: { $action }.
 insight-second = Segunda opção: { $action }. Custa { NUMBER($loss, style: "percent", maximumFractionDigits: 1) } de uma vitória.
 insight-next-fails = { $dice ->
     [one] Rolar o último dado
@@ -19,16 +19,16 @@ insight-turn = Bem jogado, este turno falha em { NUMBER($fails, style: "percent"
 insight-likely-tile = A ficha mais provável é a { $tile }: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }.
 # $most: the chance when going for this tile alone.
 insight-steal = Roubar a { $tile } de { $name }: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } com o melhor plano, { NUMBER($most, style: "percent", maximumFractionDigits: 1) } se você só buscar isso.
-insight-target = A peça mais fácil de eliminar é a { $piece }, de { $name }: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } das rolagens conseguem.
-insight-danger = A peça em maior perigo é a { $piece }: as próximas rolagens dos adversários podem eliminá-la em { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } dos casos.
+insight-target = A peça mais fácil de eliminar é a { $piece } de { $name }: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } das rolagens conseguem.
+insight-danger = Sua peça em maior perigo é a { $piece }: as próximas rolagens dos adversários podem eliminá-la em { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } dos casos.
 
 ## Why one choice is better
 
-insight-why-share = “{ $best }” vence { NUMBER($share, style: "percent", maximumFractionDigits: 1) } de partidas assim; “{ $other }”, só { NUMBER($other-share, style: "percent", maximumFractionDigits: 1) }.
-insight-why-stop = Parar garante a { $tile }; continuar falharia em { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } dos casos.
+insight-why-share = “{ $best }” vence { NUMBER($share, style: "percent", maximumFractionDigits: 1) } dessas partidas; “{ $other }”, só { NUMBER($other-share, style: "percent", maximumFractionDigits: 1) }.
+insight-why-stop = Parar garante a { $tile }; rolar mais falharia em { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } dos casos.
 insight-why-roll = { $risk ->
-    [low] Vale a pena continuar: só falha em { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } dos casos.
-   *[high] Continuar falha em { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } dos casos, mas o que pode trazer vale mais.
+    [low] Vale a pena rolar mais: só falha em { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } dos casos.
+   *[high] Rolar mais falha em { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } dos casos, mas o que pode trazer vale mais.
 }
 # $wins: `true` when stopping wins the game, `false` when it would lose it.
 insight-why-ends = { $wins ->
@@ -40,7 +40,7 @@ insight-why-gain = { $kind ->
     [more] Em minhocas, este turno rende em média { NUMBER($best, maximumFractionDigits: 1) } contra { NUMBER($other, maximumFractionDigits: 1) }.
    *[fewer] Rende menos minhocas neste turno, em média { NUMBER($best, maximumFractionDigits: 1) } contra { NUMBER($other, maximumFractionDigits: 1) }, mas vence mais partidas.
 }
-insight-why-stake = Uma falha devolveria a sua { $tile } à grelha.
+insight-why-stake = Um turno falho devolveria a sua { $tile } à grelha.
 insight-why-points = { $kind ->
     [more] Elimina peças no valor de { $best }; a outra opção, de { $other }.
    *[fewer] Elimina menos, peças no valor de { $best } contra { $other }, mas vence mais partidas.
@@ -48,7 +48,7 @@ insight-why-points = { $kind ->
 insight-why-position = As duas eliminam o mesmo: a diferença é onde as peças ficam depois.
 insight-why-leader = Elimina uma peça de { $name }, que está na frente, em vez de uma de { $other }.
 insight-why-danger = Depois, as próximas rolagens põem em perigo cerca de { NUMBER($best, maximumFractionDigits: 1) } dos seus pontos, contra { NUMBER($other, maximumFractionDigits: 1) }.
-insight-why-threat = Sua próxima rolagem ameaça então cerca de { NUMBER($best, maximumFractionDigits: 1) } pontos, contra { NUMBER($other, maximumFractionDigits: 1) }.
+insight-why-threat = Sua próxima rolagem vai ameaçar cerca de { NUMBER($best, maximumFractionDigits: 1) } pontos, contra { NUMBER($other, maximumFractionDigits: 1) }.
 insight-why-safe = { $points ->
     [one] Deixa 1 dos seus pontos a salvo de vez.
    *[other] Deixa { $points } dos seus pontos a salvo de vez.
@@ -79,8 +79,8 @@ tutor-fails = Falha
 
 ## The review
 
-verdict-fine = bom
-verdict-doubtful = duvidoso
+verdict-fine = boa
+verdict-doubtful = duvidosa
 verdict-mistake = erro
 verdict-blunder = erro grave
 
@@ -107,14 +107,19 @@ insight-errors = As decisões de { $name } custaram { NUMBER($cost, style: "perc
    *[other] { $doubtful } escolhas duvidosas
 }.
 insight-worst = Pior momento, turno { $turn }: “{ $action }” em vez de “{ $best }”, { NUMBER($loss, style: "percent", maximumFractionDigits: 1) } de uma vitória.
-insight-adjusted = Sem a sorte, o resultado de { $name } seria cerca de { NUMBER($adjusted, style: "percent", maximumFractionDigits: 0) } em vez de { NUMBER($result, style: "percent", maximumFractionDigits: 0) }.
+# What the decisions were worth with all luck taken out. $kind: `never`, `always`, or `often`.
+insight-adjusted = { $kind ->
+    [never] Com uma sorte normal, as decisões de { $name } quase nunca teriam vencido.
+    [always] Com uma sorte normal, as decisões de { $name } quase sempre teriam vencido.
+   *[often] Com uma sorte normal, as decisões de { $name } teriam vencido cerca de { NUMBER($adjusted, style: "percent", maximumFractionDigits: 0) } dessas partidas.
+}
 
-review-title = Revisão
+review-title = Análise
 review-of = { $game }: { $names }
-review-curve = Partes da vitória, jogada a jogada
+review-curve = Chances de vitória, jogada a jogada
 review-curve-how = Uma linha por jogador; os pontos marcam as viradas. A tabela abaixo traz os mesmos números.
 review-luck-chart = Sorte e erros
-review-luck-how = O que os dados e as decisões fizeram com a parte da vitória de cada jogador. Resultado − início = sorte + erros próprios + erros dos outros + modelo.
+review-luck-how = O que os dados e as decisões fizeram com as chances de vitória de cada jogador. Resultado − início = sorte + erros próprios + erros dos outros + modelo.
 review-players = Jogadores
 review-moves = Decisões que custaram algo
 review-none = Nenhuma decisão custou algo digno de nota.
@@ -126,38 +131,40 @@ review-luck = Sorte
 review-errors = Erros próprios
 review-others = Erros dos outros
 review-residual = Modelo
-review-residual-how = “Modelo” é aquilo em que a avaliação mudou de ideia entre turnos: o resto, às claras.
+review-residual-how = “Modelo” é aquilo em que a avaliação mudou de ideia entre turnos: o que sobra, dito com franqueza.
 review-adjusted = Sem a sorte
 review-turn = Turno
-review-move = Jogada
-review-played = Jogado
-review-better = Melhor
+review-move = Ação
+review-played = Jogada
+review-better = Melhor opção
 review-cost = Custo
 review-verdict = Veredito
 review-position = Posição
 review-open-lab = Abrir no laboratório
 review-rolled-out = { NUMBER($loss, style: "percent", maximumFractionDigits: 1) } ± { NUMBER($error, style: "percent", maximumFractionDigits: 1) } em { $games } partidas jogadas até o fim
 review-written = Relatório: { $file }
-review-working = Revisando
+review-working = Analisando
 review-playing-on = Jogando até o fim
-review-upload = Revisar uma partida salva
-review-upload-how = Escolha uma partida salva. Ela não é guardada.
-review-unfinished = A partida não terminou: tudo até aqui foi revisado.
+review-upload = Analisar um arquivo de partida
+review-upload-how = Escolha um arquivo de partida. Ele não é guardado.
+review-unfinished = A partida não acabou: tudo até aqui foi analisado.
 
 ## The dice report
 
 dice-title = Relatório dos dados
-dice-test-spread = { $name }: quão iguais saíram as faces ({ $trials } dados)
+# Said before any number of it.
+dice-spread-how = Com que igualdade saíram as faces é um número: 0 se todas saíram as mesmas vezes, cerca de { $expected } com dados honestos, e maior quanto menos iguais saíram.
+dice-test-spread = { $name }: com que igualdade saíram as faces ({ $trials } dados)
 dice-test-face = { $face ->
     [6] { $name }: seis ou minhocas ({ $trials } dados)
    *[other] { $name }: dados com { $face } ({ $trials } dados)
 }
 dice-test-fails = { $name }: rolagens só com faces já pegas ({ $trials } rolagens)
 dice-test-doubles = { $name }: duplas ({ $trials } rolagens)
-dice-oddest = O mais estranho de tudo: { $words }. Visto { $observed }, esperado { $expected }. Dados justos se afastam tanto em { NUMBER($p, style: "percent", maximumSignificantDigits: 2) } dos casos.
+dice-oddest = O mais estranho de tudo: { $words }. Visto { $observed }, esperado { $expected }. Dados honestos se afastam tanto em { NUMBER($p, style: "percent", maximumSignificantDigits: 2) } dos casos.
 dice-verdict = { $kind ->
-    [odd] Olhamos { $looked } coisas. Mesmo assim, dados justos só dão algo tão estranho em { NUMBER($p, style: "percent", maximumSignificantDigits: 2) } dos casos: incomum, mas não é prova.
-   *[usual] Olhamos { $looked } coisas; entre tantas, dados justos dão algo tão estranho em { NUMBER($p, style: "percent", maximumSignificantDigits: 2) } dos casos. Nada incomum.
+    [odd] Olhamos { $looked } coisas. Mesmo assim, dados honestos só dão algo tão estranho em { NUMBER($p, style: "percent", maximumSignificantDigits: 2) } dos casos: incomum, mas não é prova.
+   *[usual] Olhamos { $looked } coisas; entre tantas, dados honestos dão algo tão estranho em { NUMBER($p, style: "percent", maximumSignificantDigits: 2) } dos casos. Nada incomum.
 }
 dice-nothing = Nenhum dado foi rolado.
 dice-games = { $games ->
@@ -177,7 +184,7 @@ puzzle-question = { $level ->
     [1] Fácil
     [2] Médio
    *[other] Difícil
-}: você é { $name }. O que é melhor?
+}: você é { $name }. Qual é a melhor opção?
 # $kind: `right`, or the verdict of what was chosen.
 puzzle-answer = { $kind ->
     [right] Certo: { $action }.
@@ -187,7 +194,7 @@ puzzle-answer = { $kind ->
 }
 puzzle-next = Próximo problema
 puzzle-ask = Sua opção (número ou notação, vazio para desistir):
-puzzle-score = { $right } de { $asked } certas.
+puzzle-score = { $right } de { $asked } certos.
 puzzle-none = Não há problemas aqui.
 puzzle-count = { $count ->
     [one] 1 problema encontrado.
@@ -196,13 +203,13 @@ puzzle-count = { $count ->
 puzzle-saved = Salvo: { $file }
 puzzle-searching = Procurando problemas
 puzzle-own = Problemas com os erros desta partida
-error-unknown-puzzle = Não há nenhum problema “{ $value }”.
-error-bad-games = Para jogar até o fim são precisas de { $low } a { $high } partidas, não { $value }.
+error-unknown-puzzle = Não existe o problema “{ $value }”.
+error-bad-games = Para jogar até o fim são necessárias de { $low } a { $high } partidas, não { $value }.
 error-not-small = Só dá para resolver com exatidão partidas pequenas para dois: Pickomino com no máximo { $most } fichas em jogo, Knockout com no máximo { $positions } posições.
 error-tutor-off = O tutor não é permitido nesta mesa.
 error-not-your-turn-to-ask = O tutor só fala com o lugar que está na vez.
 error-tutor-not-agreed = Nem todos nesta tela aceitaram o tutor: { $names }.
-error-too-many-questions = No máximo { $most } perguntas de cada vez: espere primero uma resposta.
+error-too-many-questions = No máximo { $most } perguntas de cada vez: espere primeiro uma resposta.
 error-insight-busy = Muita gente está perguntando agora. Tente de novo daqui a pouco.
 error-insight-too-long = Calcular isto leva mais de { $seconds } segundos.
 error-insight-failed = Não foi possível calcular isto.
@@ -214,12 +221,12 @@ lab-how = Monte qualquer posição, também a da sua própria mesa, e veja na ho
 lab-position = Posição
 lab-link = Link para esta posição
 lab-copied = Copiado.
-lab-shares = Partes da vitória
+lab-shares = Chances de vitória
 lab-choices = Opções
 lab-tiles = Chance de cada ficha
 lab-tile = Ficha
 lab-chance = Melhor plano
-lab-most = Só atrás dela
+lab-most = Só em busca dela
 lab-victim = De
 lab-grill = grelha
 lab-out = fora
@@ -227,34 +234,34 @@ lab-players = Número de jogadores
 lab-seat = Na vez
 lab-taken = Dados pegos
 lab-rolled = Dados rolados
-lab-dangers = Peças próprias em perigo
+lab-dangers = Suas peças em perigo
 lab-targets = Peças que você pode eliminar
 lab-piece = Peça
-lab-over = A partida terminou.
+lab-over = A partida acabou.
 lab-start = Começar de novo
 lab-rollout = Jogado { $games } vezes até o fim: { $values }.
 
 ## The command line
 
 command-review = explicar uma partida: sorte, erros, viradas
-command-dice = quão incomuns foram os dados de uma ou mais partidas
+command-dice = medir quão incomuns foram os dados de uma ou mais partidas
 command-puzzle = resolver problemas de partidas reais
-command-lab = quanto vale uma posição: chances, opções, partes da vitória
-option-review-file = uma partida salva
-option-review-html = onde escrever o relatório; senão, ao lado da partida
+command-lab = avaliar uma posição: chances, opções, quem pode vencer
+option-review-file = um arquivo de partida
+option-review-html = onde escrever o relatório; senão, ao lado do arquivo de partida
 option-review-json = para programas: JSON
-option-review-rollouts = jogar as piores decisões tantas vezes, para conferi-las
+option-review-rollouts = jogar até o fim tantas vezes as piores decisões, para conferi-las
 option-review-exact = resolver antes o jogo, para respostas exatas: dois jogadores, no máximo sete fichas
 option-review-no-report = não escrever relatório
-option-dice-files = uma ou mais partidas salvas
+option-dice-files = um ou mais arquivos de partida
 option-dice-json = para programas: JSON
 option-puzzle-game = qual jogo: { $games }
-option-puzzle-from = fazer problemas com os erros de uma partida salva
+option-puzzle-from = fazer problemas com os erros de um arquivo de partida
 option-puzzle-player = só os erros deste jogador
 option-puzzle-id = um problema pelo seu código
 option-puzzle-count = quantos perguntar
 option-puzzle-make = procurar problemas novos em partidas entre bots e gravá-los em um arquivo
 option-puzzle-games = em quantas partidas procurar
-option-lab-position = uma posição em texto, como "pickomino 21-36 -/- 0 - ? 1"
+option-lab-position = o texto de uma posição, como "pickomino 21-36 -/- 0 - ? 1"
 option-lab-json = para programas: JSON
-option-lab-rollouts = também jogar a posição tantas vezes
+option-lab-rollouts = também jogar a posição até o fim tantas vezes

@@ -2,7 +2,7 @@
 
 ## Commands
 
-command-odds = as chances de uma vez de Pickomino, a partir de qualquer momento
+command-odds = calcular as chances de um turno de Pickomino, a partir de qualquer momento
 command-arena = pôr os bots para jogar entre si
 command-train = treinar as redes dos bots mais fortes
 
@@ -24,7 +24,7 @@ option-arena-games = quantas partidas; os bots trocam de lugar a cada uma
 option-arena-seed = um número; a mesma semente dá as mesmas partidas
 option-arena-jobs = quantos processos; todos os núcleos se omitido
 option-train-game = qual jogo: { $games }
-option-train-seats = número de jogadores, de 2 a 7: cada um tem sua rede
+option-train-seats = número de jogadores, de 2 a 7: cada número tem sua rede
 option-train-steps = passos de treino no total
 option-train-batch = posições por passo
 option-train-seed = um número; a mesma semente começa igual
@@ -57,8 +57,8 @@ arena-playing = Jogando
 arena-summary = { $games } partidas, { $turns } turnos em média, { $speed } partidas por segundo
 arena-column-bot = bot
 arena-column-wins = vitórias
-arena-column-interval = 95 %
-arena-column-score = pontos
+arena-column-interval = 95%
+arena-column-score = pontuação
 
 ## Training
 
@@ -82,7 +82,7 @@ error-bad-training = Este treino não pode começar: { $why ->
    *[other] { $reason }
 }
 
-## Bots of one's own: roost bot, and what an arena says of them
+## Bots of one’s own: roost bot, and what an arena says of them
 
 command-bot = testar um bot seu ou enviá-lo a um servidor
 option-arena-seconds = quanto tempo um programa pode pensar em cada decisão
@@ -121,5 +121,5 @@ error-bad-bot = { $why ->
 }
 error-bad-bot-command = “{ $value }” não é uma ação de bot; existem { $known }.
 error-missing-option = Falta a opção { $option }.
-error-missing-extra = { $package } não está instalado; pip install 'roost[{ $extra }]' o traz.
+error-missing-extra = { $package } não está instalado; pip install "roost[{ $extra }]" o traz.
 error-bad-streams = Um lote precisa de uma sequência aleatória por partida: { $wanted } do tipo uint64.

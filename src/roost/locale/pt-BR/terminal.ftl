@@ -2,7 +2,7 @@
 
 ## Help. The command- messages have no placeables: `roost --help` must be instant.
 
-help-about = Roost: jogue, aprenda e estude dois jogos de dados, Pickomino e Knockout.
+help-about = Roost: jogar, aprender e estudar dois jogos de dados, Pickomino e Knockout.
 help-usage = Uso:
 help-arguments = Argumentos
 help-options = Opções
@@ -14,14 +14,14 @@ command-replay = rever um arquivo de partida, turno a turno
 command-rules = ler as regras de um jogo
 command-show = mostrar uma posição e o que se pode fazer nela
 
-option-help = mostra esta ajuda
+option-help = mostrar esta ajuda
 option-language = idioma de todos os textos
 option-pace = segundos que um bot leva para decidir, de 0 a 60
 option-plain = só palavras, sem desenhos
 option-play-game = qual jogo: { $games }; se faltar, é perguntado
 option-play-players = nomes separados por vírgulas, bot:KEY para um bot, como Ana,Leo,bot:simple
 option-play-seats = número de jogadores; os lugares sem nome nem bot são de pessoas
-option-play-bot = acrescenta um bot: { $bots }; pode ser repetido
+option-play-bot = acrescentar um bot: { $bots }; pode ser repetido
 option-play-first = quem começa: um nome ou um número a partir de 1 (no Knockout decidem os dados)
 option-play-variant = variantes unidas por +, como short+any-lower; veja roost rules
 option-play-board = tabuleiro do Knockout: { $boards }, ou um arquivo de tabuleiro
@@ -30,7 +30,7 @@ option-play-seed = qualquer texto; a mesma semente dá os mesmos dados
 option-play-dice = system, ou manual para dados de verdade que você rola e digita
 option-play-file = onde salvar a partida, em vez da pasta de sempre
 option-resume-file = um arquivo de partida ou um número de --list; se faltar, a última partida
-option-resume-list = lista as partidas inacabadas
+option-resume-list = listar as partidas inacabadas
 option-resume-salvage = continuar da parte boa de um arquivo danificado
 option-replay-file = um arquivo de partida
 option-replay-all = tudo de uma vez, sem esperar Enter
@@ -65,7 +65,7 @@ game-interrupted = Interrompido. A partida está salva; para continuar: { $comma
 resuming = Continuando { $file }.
 resume-line = { $number }  { $game }: { $names }; turno { $turn }, { $when }
 salvaged = O arquivo está bom até o turno { $turn }; a partida continua daí em { $file }.
-replay-unfinished = A partida não terminou.
+replay-unfinished = A partida não acabou.
 undo-done = A última rolagem foi desfeita.
 undo-nothing = Não há rolagem para desfazer: só a última, e uma única vez.
 
@@ -82,13 +82,13 @@ table-stack = { $top ->
 }
 table-colours = { $name }, { $colours }: { $score }
 table-piece = { $space ->
-    [none] { $number } fora
+    [none] { $number } eliminada
    *[other] { $number } em { $space }{ $locked ->
         [true] { " " }(travada)
        *[false] {""}
     }
 }
-table-out = fora: { $pieces }
+table-out = eliminadas: { $pieces }
 table-locked = travadas: { $pieces }
 colour-blue = azul
 colour-green = verde
@@ -140,20 +140,20 @@ help-pickomino =
     ficha. Sem minhoca não há ficha. Todas as regras: roost rules pickomino
 help-knockout =
     Digite uma peça e uma casa: b3 M7 move a 3 azul para M7. O número basta quando está claro:
-    3 M7. Só com a peça, você é perguntado para onde. As letras das cores: b azul, g verde,
+    3 M7. Só com a peça, o jogo pergunta para onde. As letras das cores: b azul, g verde,
     r vermelho, y amarelo. Todas as regras: roost rules knockout
 help-anywhere = { $help } esta ajuda, { $save } diz onde a partida está salva, { $quit } sai da partida.
 help-undo = { $undo } desfaz a última rolagem, até a próxima ser digitada.
 
 ## Positions
 
-show-to-play = { $name } joga agora.
+show-to-play = É a vez de { $name }.
 show-dice = Os dados mostram { $dice }.
 show-to-roll = { $name } vai rolar { $dice ->
     [one] um dado
    *[other] { $dice } dados
 }: { $rolls } rolagens diferentes.
-show-fail = Chance de a rolagem mostrar só faces já pegas: { NUMBER($percent, maximumFractionDigits: 1) } % ({ $exact }).
+show-fail = Chance de a rolagem mostrar só faces já pegas: { NUMBER($percent, maximumFractionDigits: 1) }% ({ $exact }).
 show-moves = Em notação: { $moves }
 warning-stop-fails = Nota: parar agora falha, porque não há ficha para pegar.
 warning-tiles-missing = Nota: faltam fichas, embora a partida mal tenha começado.
@@ -163,14 +163,14 @@ warning-last-turn = Nota: este é o turno 2.000, o último.
 
 error-not-understood = “{ $value }” não é possível aqui; escolha entre { $choices }, ou digite ? para ver a ajuda.
 error-no-such-face = “{ $value }” não é uma face que você possa pegar; escolha entre { $choices }.
-error-face-not-rolled = A rolagem não mostra { $face }; escolha entre { $choices }.
-error-face-taken = Você já pegou { $face } neste turno; escolha entre { $choices }.
+error-face-not-rolled = A rolagem não mostra dados com { $face }; escolha entre { $choices }.
+error-face-taken = Neste turno você já pegou dados com { $face }; escolha entre { $choices }.
 error-tile-not-within-reach = A ficha { $value } não está ao seu alcance; escolha entre { $choices }.
 error-piece-cannot-move = { $why ->
-    [not-yours] { $value } não é sua peça.
-    [out] { $value } está fora do jogo.
+    [not-yours] { $value } não é uma peça sua.
+    [out] { $value } está eliminada.
     [locked] { $value } está travada.
-   *[dice] { $value } não se move com estes dados.
+   *[dice] { $value } não anda com estes dados.
 } Escolha entre { $choices }.
 error-space-not-reachable = Não há caminho até { $space } para { $pieces }.
 error-which-piece = “{ $value }” pode ser mais de uma peça; diga qual: { $choices }.
@@ -195,7 +195,7 @@ error-same-name = Dois jogadores se chamam { $value }; os nomes têm que ser dif
 error-no-such-rule = Não há regra { $value } nesta página.
 error-no-such-game = Não há partida inacabada { $value }; há { $count }. Veja roost resume --list
 error-nothing-to-resume = Não há partida inacabada. Comece uma com: roost play
-error-game-finished = A partida em { $file } já terminou; reveja com: roost replay { $file }
+error-game-finished = A partida em { $file } já acabou; reveja com: roost replay { $file }
 error-dice-not-here = Esta partida foi jogada com dados “{ $source }” e não pode continuar aqui; reveja com roost replay.
 error-file-exists = { $file } já existe; escolha outro nome, ou continue com: roost resume { $file }
 error-end-of-input = A entrada acabou antes de a pergunta ser respondida.

@@ -10,7 +10,7 @@ web-play-now = Jogar { $game } agora
 web-mode-bots = Contra bots
 web-mode-local = Nesta tela
 web-mode-online = Convidar amigos
-web-unfinished = Jogos em aberto
+web-unfinished = Partidas em aberto
 web-go-on = Continuar
 web-more = Mais
 web-watch = Assistir
@@ -41,7 +41,7 @@ web-clock-reserve = Além disso, cada um tem um minuto de reserva para a partida
 web-no-clock = sem relógio
 web-seconds = { $count } s
 web-house-rules = Regras e variantes
-web-ending = Depois de um turno perdido
+web-ending = Depois de um turno falho
 web-board = Tabuleiro
 web-rounds = Rodadas
 web-to-the-end = até o fim
@@ -80,16 +80,16 @@ web-ready = Pode começar
 web-is-ready = a postos
 web-not-ready = ainda não
 web-leave = Deixar a mesa
-web-abandon = Desfazer a mesa
+web-abandon = Tirar a mesa
 web-you-watch = Você está assistindo.
 web-watching = { $count ->
     [one] 1 pessoa assistindo
    *[other] { $count } pessoas assistindo
 }
 web-seat-away = ausente
-web-seat-kept = com um bot
+web-seat-kept = guardado por um bot
 web-kept-for-you = Um bot está guardando o seu lugar.
-web-take-seat-back = Pegar de volta
+web-take-seat-back = Retomar
 web-connection-lost = Sem conexão. Seu lugar está guardado; tentando de novo…
 web-react = Dizer algo
 web-reaction-hello = Oi!
@@ -120,11 +120,11 @@ web-roll-dice = { $count ->
    *[other] Rolar { $count } dados
 }
 web-game-over = Fim de jogo
-web-capped = O jogo chegou a 2.000 turnos e foi encerrado.
+web-capped = A partida chegou a 2.000 turnos e foi encerrada.
 web-tie-break = Empate em minhocas, então decide a ficha mais alta: { $name } tem a { $tile }, contra a { $other }.
 web-rematch = Mais uma
-web-rematch-join = Entrar no próximo jogo
-web-save-game = Salvar o jogo
+web-rematch-join = Entrar na próxima partida
+web-save-game = Salvar a partida
 web-hand-title = Qual face?
 web-hand-entered = { $count } de { $dice } dados
 web-hand-add = Adicionar: { $face }
@@ -147,19 +147,19 @@ web-stack-of = { $below ->
 }
 web-stack-below = Embaixo da ficha do topo de { $name }, a salvo de roubos:
 web-stack-only = { $name } só tem esta ficha.
-web-sum = Soma
+web-sum = Total
 web-worm-there = com minhoca
 web-worm-missing = ainda sem minhoca
 web-taken-dice = Pegos: { $dice }
 web-taken-nothing = Nada foi pego ainda
 web-take-dice = { $face ->
     [6] { $count ->
-        [one] Pegar a minhoca, soma { $total }
-       *[other] Pegar as { $count } minhocas, soma { $total }
+        [one] Pegar a minhoca, total { $total }
+       *[other] Pegar as { $count } minhocas, total { $total }
     }
    *[other] { $count ->
-        [one] Pegar o { $face }, soma { $total }
-       *[other] Pegar os { $count } dados com { $face }, soma { $total }
+        [one] Pegar o { $face }, total { $total }
+       *[other] Pegar os { $count } dados com { $face }, total { $total }
     }
 }
 web-dice-shown = { $face ->
@@ -188,7 +188,7 @@ web-stop-fails = e perder o turno
 web-stop-take = Parar e pegar a { $tile }
 web-stop-steal = Parar e roubar a { $tile } de { $name }
 web-confirm-title = Parar e perder o turno?
-web-confirm-no-worm = Você ainda não tem minhoca.
+web-confirm-no-worm = Você ainda não tem nenhuma minhoca.
 web-confirm-no-tile = Não há ficha que você possa pegar.
 web-confirm-yes = Parar mesmo assim
 web-confirm-no = Continuar jogando
@@ -196,7 +196,7 @@ web-why-taken-before = { $face ->
     [6] Neste turno você já pegou minhocas.
    *[other] Neste turno você já pegou dados com { $name }.
 }
-web-why-tile = A { $tile } é sua com soma { $tile } e pelo menos uma minhoca.
+web-why-tile = A { $tile } é sua com um total de { $tile } e pelo menos uma minhoca.
 web-why-turned = Esta ficha está virada para baixo e fora do jogo.
 
 ## Knockout
@@ -269,26 +269,26 @@ web-event-sat-down = { $name } se senta.
 web-event-stood-up = O lugar { $seat } está livre de novo.
 web-event-removed = Quem abriu a mesa tirou quem estava no lugar { $seat }.
 web-event-seat-closed = O lugar { $seat } foi fechado: o jogo segue sem ele. Todos confirmam de novo.
-web-event-withheld = { $name } não mostrou a semente a tempo; zeros valem no lugar dela.
+web-event-withheld = { $name } não abriu seu número a tempo; zeros valem no lugar dele.
 web-event-took-back = A última rolagem foi desfeita: { $name } digita de novo.
 web-event-flagged = O tempo de { $name } acabou. Um bot toma esta decisão.
 web-event-kept = Um bot guarda o lugar de { $name }.
 web-event-handed-back = { $name } voltou.
-web-event-abandoned = A mesa foi desfeita.
+web-event-abandoned = A mesa foi tirada.
 
 ## Fair dice
 
-web-fair-intro = Ninguém consegue viciar estes dados: nem os jogadores, nem o servidor. Antes do jogo cada um lacra um número secreto; todas as rolagens são calculadas a partir deles; no fim os números são abertos e qualquer um pode conferir.
+web-fair-intro = Ninguém consegue viciar estes dados: nem os jogadores, nem o servidor. Antes da partida cada um lacra um número secreto; todas as rolagens são calculadas a partir deles; no fim os números são abertos e qualquer um pode conferir.
 web-fair-step-1 = O servidor e cada lugar publicam uma impressão digital (SHA-256) do seu número secreto.
-web-fair-step-2 = Cada rolagem vem de todos os números juntos e da sua posição no jogo.
+web-fair-step-2 = Cada rolagem vem de todos os números juntos e da sua posição na partida.
 web-fair-step-3 = No fim, o número do servidor é aberto. Esta página então calcula cada rolagem de novo.
-web-fair-choose = Escolha um arquivo de jogo
+web-fair-choose = Escolha um arquivo de partida
 web-fair-offline = Ele é conferido aqui no seu navegador, mesmo sem internet. Nada é enviado.
 web-fair-checked = { $rolls ->
-    [one] Tudo certo: a única rolagem vem das sementes.
-   *[other] Tudo certo: todas as { $rolls } rolagens vêm das sementes.
+    [one] Tudo certo: a única rolagem vem dos números lacrados.
+   *[other] Tudo certo: todas as { $rolls } rolagens vêm dos números lacrados.
 }
-web-fair-sealed = O número do servidor ainda está lacrado, porque o jogo não acabou. Confira de novo com o arquivo do jogo terminado.
+web-fair-sealed = O número do servidor ainda está lacrado, porque a partida não acabou. Confira de novo com o arquivo da partida terminada.
 web-fair-unproven = Estes dados ({ $source }) não podem ser conferidos aqui: o arquivo não traz prova, ou só o “roost verify” consegue segui-la.
 web-fair-wrong = { $count ->
     [one] Há algo errado:
@@ -298,30 +298,30 @@ web-fair-seen-same = A impressão digital é a que este navegador viu antes da p
 web-fair-seen-unknown = Este navegador não viu a mesa antes da partida e por isso não sabe se a impressão digital ainda é a primeira.
 web-fair-over-same = Os dados são os que foram lacrados antes da partida.
 web-fair-over-other = O servidor abriu um número diferente do que lacrou antes da partida. Não confie nestes dados.
-web-fair-withheld = Não abriu a semente a tempo, e zeros valeram: { $names }
-web-fair-silent = Não deu semente: { $names }
+web-fair-withheld = Número não aberto a tempo, zeros valem: { $names }
+web-fair-silent = Sem número próprio: { $names }
 web-fair-alarm = Não dá para confiar nestes dados. A partida para aqui.
-web-fair-alarm-how = O que o servidor diz não é o que este navegador viu e enviou antes. Salve o recibo e o arquivo da partida e mostre aos outros da mesa.
-web-fair-seal = Selo dos dados: { $digits } …
-web-fair-seal-how = Todos nesta mesa devem ver os mesmos quarenta dígitos. Comparem em voz alta, se quiserem: assim o servidor mostrou os mesmos dados a todos.
+web-fair-alarm-how = O que o servidor diz não é o que este navegador viu e enviou antes. Salve o recibo e o arquivo de partida e mostre aos outros da mesa.
+web-fair-seal = Lacre dos dados: { $digits } …
+web-fair-seal-how = Todos nesta mesa devem ver os mesmos quarenta dígitos. Comparem em voz alta, se quiserem: assim se sabe que o servidor mostrou os mesmos dados a todos.
 web-fair-receipt-save = Salvar o recibo
-web-fair-receipt-read = Recibo da mesa { $table } lido. Agora escolha o arquivo da partida.
-web-fair-receipt-same = Confere com o recibo: o que mostraram a você antes da partida e o que você mesmo deu.
-web-fair-linked = { $count } de { $rolls } jogadas trazem uma parte que só quem jogou conhecia.
+web-fair-receipt-read = Recibo da mesa { $table } lido. Agora escolha o arquivo de partida.
+web-fair-receipt-same = Confere com o recibo: o que mostraram a você antes da partida e o que você enviou.
+web-fair-linked = { $count } de { $rolls } rolagens trazem uma parte que só quem rolou conhecia.
 web-fair-first-named = A mesa indicou quem começa; nada foi sorteado.
 web-fair-not-receipt = Isto não é um recibo do Roost.
-web-fair-not-json = Este arquivo não pode ser lido. Escolha um jogo salvo pelo Roost.
-web-fair-not-record = Este não é um arquivo de jogo do Roost.
+web-fair-not-json = Este arquivo não pode ser lido. Escolha um arquivo de partida salvo pelo Roost.
+web-fair-not-record = Este não é um arquivo de partida do Roost.
 web-fair-newer = Este arquivo tem a versão { $value }, que esta página não conhece.
 web-fair-bad-field = O arquivo está danificado em “{ $value }”.
-web-fair-too-large = Este arquivo é grande demais para ser um jogo.
+web-fair-too-large = Este arquivo é grande demais para ser uma partida.
 web-fair-moves-title = E as jogadas?
-web-fair-moves = O programa no seu computador também joga cada jogada de novo pelas regras:
+web-fair-moves = O programa no seu computador também refaz cada jogada pelas regras:
 web-finding-seat-count = O arquivo traz { $given } lugares para os dados e { $wanted } jogadores.
 web-finding-seed-missing = A partida acabou, mas falta o número do servidor.
 web-finding-other-commitment = A impressão digital deste arquivo não é a que este navegador viu antes da partida.
 web-finding-server-commitment = O número do servidor não confere com a impressão digital publicada.
-web-finding-stream-commitment = O número da série não confere com a impressão digital publicada.
+web-finding-stream-commitment = O número destes dados compartilhados não confere com a impressão digital publicada.
 web-finding-first-seat = Pelos dados, outro jogador deveria ter começado.
 web-finding-seat-seed-missing = { $name } lacrou um número, mas ele não está no arquivo.
 web-finding-seat-seed-unexpected = { $name } tem um número que nunca foi lacrado.
@@ -333,10 +333,10 @@ web-finding-receipt-seat = A impressão digital de { $name } não é a que mostr
 web-finding-receipt-seed = O número de { $name } não é o que foi enviado.
 web-finding-receipt-withheld = { $name } abriu um número, e o servidor diz que nenhum chegou.
 web-finding-receipt-anchor = A cadeia de { $name } não é a que foi enviada.
-web-finding-receipt-throw = { $name } deu a sua parte na jogada { $roll }, e o servidor a deixou de fora.
+web-finding-receipt-throw = { $name } deu a sua parte na rolagem { $roll }, e o servidor a deixou de fora.
 web-finding-other-table = O arquivo nomeia a mesa { $given }, mas os dados são os da mesa { $wanted }.
-web-finding-link-count = O arquivo marca { $given } jogadas, mas foram feitas { $wanted }.
-web-finding-chain = As jogadas de { $name } não seguem a cadeia selada.
+web-finding-link-count = O arquivo marca { $given } rolagens, mas foram feitas { $wanted }.
+web-finding-chain = As rolagens de { $name } não seguem a cadeia lacrada.
 
 ## Settings
 

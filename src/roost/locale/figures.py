@@ -1,0 +1,67 @@
+"""Numbers as each language writes them: what Fluent and Babel leave open.
+
+One minus sign, no minus before nought, and four digits in one where a language groups from five on.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from babel import Locale
+from fluent.runtime.types import FluentFloat, FluentInt, FluentNone, FluentType
+
+MINUS = "−"
+_FOUR_DIGITS = re.compile(r"(?<![\d.])(\d)\.(\d{3})(?!\.?\d)")
+_FROM_FIVE_DIGITS = frozenset({"es", "it"})  # CLDR's minimumGroupingDigits, which Babel passes over
+
+
+def tidy(text: str, language: str) -> str:
+    """A number that Babel wrote, as it should stand."""
+    if language in _FROM_FIVE_DIGITS:
+        text = _FOUR_DIGITS.sub(r"\1\2", text)
+    if text.startswith("-"):
+        return MINUS + text[1:] if re.search("[1-9]", text) else text[1:]
+    return text
+
+
+def given(value: float, language: str) -> str | float:
+    """A number for a message that does not ask for `NUMBER`. Fluent would group its digits; that
+    many of anything are never one, so that selectors do not miss the number."""
+    if isinstance(value, int) and language in _FROM_FIVE_DIGITS and 1000 <= abs(value) < 10_000:
+        return tidy(str(value), language)
+    return value
+
+
+class WholeFigure(FluentInt):
+    def format(self, locale: Locale) -> str:
+        return tidy(super().format(locale), locale.language)
+
+
+class Figure(FluentFloat):
+    def format(self, locale: Locale) -> str:
+        return tidy(super().format(locale), locale.language)
+
+
+def figure(value: str | float | FluentNone, **options: Any) -> WholeFigure | Figure | FluentNone:
+    """``NUMBER``."""
+    if isinstance(value, FluentNone):
+        return value
+    if isinstance(value, str):
+        return Figure(float(value), **options)
+    made = WholeFigure if isinstance(value, int) else Figure
+    return made(value, **options)
+
+
+def hundredths(share: float | FluentNone, **options: Any) -> WholeFigure | Figure | FluentNone:
+    """``HUNDREDTHS($chance)``: "in 8 cases of 100", where a percentage would want an article."""
+    if isinstance(share, FluentNone):
+        return share
+    value = 100 * float(share)
+    if "maximumFractionDigits" in options:
+        value = round(value, int(options["maximumFractionDigits"]))
+    return figure(int(value) if value.is_integer() else value, **options)
+
+
+FUNCTIONS: dict[str, Callable[[Any], FluentType]] = {"NUMBER": figure, "HUNDREDTHS": hundredths}
