@@ -1,13 +1,14 @@
 """The report: one file, in every language, each chart with its table."""
 
+import html
 import re
 from html.parser import HTMLParser
 from typing import Any
 
 import pytest
 
-from roost.analysis.games import evaluator_for
-from roost.analysis.report import report
+from roost.analysis.games import evaluator_for, words_for
+from roost.analysis.report import PICTURES, report
 from roost.analysis.review import DrawnReview, review
 from roost.analysis.rollouts import compare
 from roost.locale import LANGUAGES, Catalogue, catalogue
@@ -49,9 +50,22 @@ def test_the_page_is_well_formed_and_each_chart_has_a_table(page: str) -> None:
     checker = Checker()
     checker.feed(page)
     assert checker.open == []
-    assert checker.seen["svg"] == 2
+    assert checker.seen["svg"] == 2 + checker.seen["figure"]
     assert checker.seen["table"] >= 4
     assert page.count("aria-label") >= checker.seen["svg"] + checker.seen["table"]
+
+
+def test_the_worst_moments_are_shown_as_pictures_with_what_was_better_and_why(page: str) -> None:
+    found = review(NASTY, evaluator_for("pickomino"))
+    words = words_for(catalogue("en"), NASTY.rules, NAMES)
+    assert page.count("<figure>") == min(PICTURES, len(found.worst)) > 0
+    worst = found.worst[0]
+    (moment,) = re.findall("<figure>.*?</figure>", page)[:1]
+    assert "<svg" in moment
+    assert html.escape(words.move(worst.state, worst.best.action)) in moment
+    why = words.because(found, worst)
+    assert why
+    assert html.escape(" ".join(why)) in moment
 
 
 def test_the_page_needs_nothing_else(page: str) -> None:

@@ -34,7 +34,7 @@ def explained(*losses: float) -> Insight[State]:
 
 def test_advice_names_the_best_and_what_the_next_costs() -> None:
     assert WORDS.advice(explained(0.0, 0.012)) == [
-        "Best: stop: take 23. You then win 40% of such games.",
+        "Best: stop: take the 23. You then win 40% of such games.",
         "Next best: roll 3 dice. It costs 1.2% of a win.",
     ]
 
@@ -45,7 +45,7 @@ def test_advice_calls_good_what_costs_less_than_half_a_point() -> None:
 
 
 def test_advice_says_where_there_is_no_choice() -> None:
-    assert WORDS.advice(explained(0.0))[0].startswith("Only one choice: stop: take 23.")
+    assert WORDS.advice(explained(0.0))[0].startswith("Only one choice: stop: take the 23.")
     assert WORDS.advice(explained()) == []
 
 
@@ -78,26 +78,27 @@ def test_luck_is_good_or_bad_or_even(luck: float, said: str) -> None:
 
 def test_errors_are_counted_and_the_worst_is_named() -> None:
     _, errors, worst = told()
-    assert errors.startswith("Ana's decisions cost 7% of a win: no blunder, 2 mistakes")
+    assert errors.startswith("Ana’s decisions cost 7% of a win: no blunder, 2 mistakes")
     assert worst.startswith("Worst moment, turn 1: “stop")
     assert worst.endswith("4% of a win.")
 
 
 def test_small_errors_are_not_worth_naming() -> None:
     assert told(errors=-0.0049)[1] == "Ana played without an error worth naming."
-    assert told(errors=-0.0051)[1].startswith("Ana's decisions cost")
+    assert told(errors=-0.0051)[1].startswith("Ana’s decisions cost")
 
 
 def test_who_decided_nothing_has_no_worst_moment() -> None:
     assert len(spoken(review(SHORT, Told(SHORT, VALUES, CLAIMS)), seat=1)) == 2
 
 
-def test_the_result_without_luck_is_told_once_there_is_one() -> None:
+def test_what_the_decisions_earned_is_told_once_the_game_is_over() -> None:
+    """More luck than there was to win says no more than that."""
     assert told(result=1.0, end=1.0, luck=0.3)[-1] == (
-        "Without luck, Ana's result of 100% would have been about 70%."
+        "With average luck, Ana’s decisions would have won about 70% of such games."
     )
-    assert told(result=1.0, end=1.0, luck=-0.3)[-1].endswith("about 100%.")  # at most
-    assert told(result=0.0, end=0.0, luck=0.3)[-1].endswith("about 0%.")  # at least
+    assert told(result=1.0, end=1.0, luck=-0.3)[-1].endswith("would almost always have won.")
+    assert told(result=0.0, end=0.0, luck=0.3)[-1].endswith("would hardly ever have won.")
 
 
 def test_turning_points_say_who_moved_and_whom_it_changed_most() -> None:

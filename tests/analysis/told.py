@@ -41,7 +41,7 @@ class Told:
         return next(iter(self.actions(state)))
 
     def left(self, state: State, action: Action) -> State:
-        raise NotImplementedError
+        return state  # where a turn leads is not told
 
     def play_turn(self, state: State, random: Random) -> tuple[State, Shares]:
         raise NotImplementedError

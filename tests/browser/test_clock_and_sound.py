@@ -94,7 +94,7 @@ def listener(new_context: NewContext) -> Page:
 def test_nothing_is_heard_unless_it_was_asked_for(listener: Page) -> None:
     expect(listener.get_by_role("button", name="Sound")).to_have_attribute("aria-pressed", "false")
     listener.get_by_role("button", name="Roll 8 dice").click()
-    expect(listener.get_by_text("Tap the dice you want to keep.")).to_be_visible()
+    expect(listener.get_by_text("Tap the dice you want to take.")).to_be_visible()
     assert listener.evaluate("window.tones") == 0
 
 
@@ -106,7 +106,7 @@ def test_sound_is_switched_on_and_off_at_the_table_and_remembered(listener: Page
     first = listener.evaluate("window.tones")
     listener.get_by_role("button", name="Roll 8 dice").click()
     hears_more_than(listener, first + 3)
-    expect(listener.get_by_text("Tap the dice you want to keep.")).to_be_visible()
+    expect(listener.get_by_text("Tap the dice you want to take.")).to_be_visible()
 
     listener.reload()
     expect(switch).to_have_attribute("aria-pressed", "true")

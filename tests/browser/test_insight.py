@@ -151,7 +151,7 @@ def test_a_games_own_errors_become_puzzles(
     table: Page, troubles: list[str], game_file: Path, game: str
 ) -> None:
     upload(table, game_file)
-    table.get_by_role("button", name="Puzzles from this game's errors").click()
+    table.get_by_role("button", name="Puzzles from this game’s errors").click()
     answer_puzzle(table)
     if game == "knockout":
         expect(table.locator("svg.best polyline")).to_have_count(1)  # drawn on the board
@@ -163,7 +163,7 @@ def test_a_knockout_puzzle_is_answered_by_keys_and_from_the_list(
     table: Page, game_files: dict[str, Path]
 ) -> None:
     upload(table, game_files["knockout"])
-    table.get_by_role("button", name="Puzzles from this game's errors").click()
+    table.get_by_role("button", name="Puzzles from this game’s errors").click()
     expect(table.locator(".spot").first).to_be_visible()
     if not table.locator(".spot.target").count():
         table.locator(".spot.piece").first.focus()

@@ -36,12 +36,12 @@ def take(page: Page, name: str) -> None:
 
 def test_real_dice_are_typed_in_taken_back_and_typed_again(real_dice: Page) -> None:
     throw(real_dice, "11223ww5")
-    expect(real_dice.get_by_role("button", name="Take the 2 worms, sum 10")).to_be_visible()
+    expect(real_dice.get_by_role("button", name="Take the 2 worms, total 10")).to_be_visible()
     real_dice.get_by_role("button", name="Take the last roll back").click()
     for face in ("worm", "worm", "worm", "1", "1", "1", "1", "1"):
         real_dice.get_by_role("button", name=f"Add a {face}", exact=True).click()
     real_dice.get_by_role("button", name="That’s the roll").click()
-    expect(real_dice.get_by_role("button", name="Take the 3 worms, sum 15")).to_be_visible()
+    expect(real_dice.get_by_role("button", name="Take the 3 worms, total 15")).to_be_visible()
 
 
 def test_stopping_into_a_failure_asks_first(real_dice: Page) -> None:
@@ -55,18 +55,18 @@ def test_stopping_into_a_failure_asks_first(real_dice: Page) -> None:
     expect(question).to_have_count(0)
     take(real_dice, "Stop and lose the turn")
     take(real_dice, "Stop anyway")
-    expect(real_dice.get_by_role("log")).to_contain_text("2 but no worm — Ana's turn is lost.")
+    expect(real_dice.get_by_role("log")).to_contain_text("2 but no worm — Ana’s turn is lost.")
 
 
 def test_what_stopping_would_win_is_said_and_a_steal_names_its_victim(real_dice: Page) -> None:
     """P9 and P10: Ana takes the 25, Leo takes it from her."""
     throw(real_dice, "wwwww123")
-    take(real_dice, "Take the 5 worms, sum 25")
+    take(real_dice, "Take the 5 worms, total 25")
     expect(real_dice.get_by_role("button", name="Stop take the 25 · 2 worms")).to_be_visible()
     take(real_dice, "Stop take the 25")
     expect(real_dice.get_by_role("button", name="Ana’s stack: 25")).to_be_visible()
     throw(real_dice, "wwwww123")
-    take(real_dice, "Take the 5 worms, sum 25")
+    take(real_dice, "Take the 5 worms, total 25")
     expect(real_dice.get_by_role("button", name="Stop steal the 25 from Ana")).to_be_visible()
     take(real_dice, "Stop steal the 25 from Ana")
     expect(real_dice.get_by_role("button", name="Leo’s stack: 25")).to_be_visible()
@@ -87,7 +87,7 @@ def test_a_failure_shows_the_returned_and_the_turned_tile(real_dice: Page) -> No
     take(real_dice, "Roll on")
     throw(real_dice, "www")
     said = real_dice.get_by_role("log")
-    expect(said).to_contain_text("Only dice already taken — Ana's turn is lost.")
+    expect(said).to_contain_text("Only faces already taken — Ana’s turn is lost.")
     expect(said).to_contain_text("The 25 goes back to the grill and the 36 is turned over.")
     expect(real_dice.get_by_role("img", name="Face down, out of the game")).to_have_count(1)
 
@@ -148,7 +148,7 @@ def test_dice_tumble_without_moving_anything_else_and_a_tap_skips_them(
     expect(page.locator(".cube")).to_have_count(8)
     page.clock.resume()
     expect(page.locator(".cube")).to_have_count(0)
-    expect(page.get_by_text("Tap the dice you want to keep.")).to_be_visible()
+    expect(page.get_by_text("Tap the dice you want to take.")).to_be_visible()
     assert page.evaluate("window.shift") == 0
 
     page.locator(".group.open").last.click()
@@ -169,7 +169,7 @@ def test_reduced_motion_never_tumbles(new_context: NewContext) -> None:
         }).observe(document.body, { childList: true, subtree: true }); }"""
     )
     page.get_by_role("button", name="Roll 8 dice").click()
-    expect(page.get_by_text("Tap the dice you want to keep.")).to_be_visible()
+    expect(page.get_by_text("Tap the dice you want to take.")).to_be_visible()
     assert page.evaluate("window.cubes") == 0
 
 

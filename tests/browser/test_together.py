@@ -68,10 +68,10 @@ def test_two_people_finish_a_game_though_one_reloads_and_one_loses_the_network(
     ana, leo = pair
     mover, _ = whose_turn(ana, leo)
     mover.get_by_role("button", name=re.compile(r"^Roll")).click()
-    expect(mover.get_by_text("Tap the dice you want to keep.")).to_be_visible()
+    expect(mover.get_by_text("Tap the dice you want to take.")).to_be_visible()
     rolled = mover.get_by_test_id("dice").inner_text()
     mover.reload()
-    expect(mover.get_by_text("Tap the dice you want to keep.")).to_be_visible()
+    expect(mover.get_by_text("Tap the dice you want to take.")).to_be_visible()
     expect(mover.get_by_test_id("dice")).to_have_text(rolled, use_inner_text=True)
 
     mover.context.set_offline(True)

@@ -114,7 +114,7 @@ def test_two_tabs_of_one_seat_follow_each_other(shared: Page) -> None:
     other = shared.context.new_page()
     other.goto(shared.url)
     other.get_by_role("button", name="Roll 8 dice").click()
-    expect(shared.get_by_text("Tap the dice you want to keep.")).to_be_visible()
+    expect(shared.get_by_text("Tap the dice you want to take.")).to_be_visible()
     shared.locator(".group.open").last.click()
     expect(other.get_by_role("button", name=re.compile("^Roll on|^Stop")).first).to_be_visible()
 
@@ -122,7 +122,7 @@ def test_two_tabs_of_one_seat_follow_each_other(shared: Page) -> None:
 def test_tapping_twice_is_no_mistake(shared: Page) -> None:
     roll = shared.get_by_role("button", name="Roll 8 dice")
     roll.evaluate("(button) => { for (let tap = 0; tap < 5; tap += 1) button.click(); }")
-    expect(shared.get_by_text("Tap the dice you want to keep.")).to_be_visible()
+    expect(shared.get_by_text("Tap the dice you want to take.")).to_be_visible()
     expect(shared.get_by_role("alert")).to_have_count(0)
 
 

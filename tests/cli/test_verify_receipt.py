@@ -51,4 +51,4 @@ def test_a_file_that_is_no_receipt_is_refused(
 ) -> None:
     honest, _, _ = files
     assert main(["verify", str(honest), "--receipt", str(honest), "--language", "en"]) == 2
-    assert capsys.readouterr().err == "That file is no receipt of a table.\n"
+    assert capsys.readouterr().err == "That file is not a receipt of a table.\n"

@@ -34,7 +34,7 @@ def test_a_failed_roll_says_why_and_what_happens_to_the_tiles() -> None:
     """P7 and P17."""
     assert told("pickomino 21-23,36 24/- 0 ww ? 5", [dice(6, 6, 6, 6, 6, 6)]) == [
         "Ana rolls worm, worm, worm, worm, worm, worm.",
-        "Only dice already taken — Ana's turn is lost.",
+        "Only faces already taken — Ana’s turn is lost.",
         "The 24 goes back to the grill and the 36 is turned over.",
     ]
 
@@ -73,7 +73,7 @@ def test_the_house_rule_turns_a_tile_without_one_coming_back() -> None:
 def test_no_worm_is_named_as_the_reason() -> None:
     """P8."""
     assert told("pickomino 31 -/- 0 5555554 . 5", [Stop(None)])[0] == (
-        "34 but no worm — Ana's turn is lost."
+        "34 but no worm — Ana’s turn is lost."
     )
 
 
@@ -101,7 +101,7 @@ def test_a_knock_out_names_both_pieces_and_the_lock_that_follows() -> None:
     state = rules.apply(state, dice(1, 3)).state
     hit = next(move for move in rules.legal(state) if move.space in state.positions)
     assert narrator.tell(rules.apply(state, hit).events) == [
-        "Ana moves the blue 3 from O0 to O1 and knocks out Leo's green 3.",
+        "Ana moves the blue 3 from O0 to O1 and knocks out Leo’s green 3.",
         "The blue 3 is locked: no opponent has a 3 any more.",
     ]
 
@@ -177,8 +177,8 @@ def test_what_ending_a_turn_would_bring_is_said() -> None:
     """P9, P10, P12 and P16."""
     assert action_words("pickomino 23,30 -/21/25 0 wwww5 . 5") == [
         "roll 3 dice",
-        "stop: steal 25 from Eva",
-        "stop: take 23",
+        "stop: steal the 25 from Eva",
+        "stop: take the 23",
     ]
     assert action_words("pickomino 30 -/21/25 0 wwwww4 . 5") == [
         "roll 2 dice",
@@ -189,5 +189,5 @@ def test_what_ending_a_turn_would_bring_is_said() -> None:
 def test_whom_a_move_would_knock_out_is_said() -> None:
     """K8."""
     position = "knockout 2 x,x,O0,x,x,O9/x,x,O1,x,x,O15/x,x,x,x,x,x/x,x,x,x,x,x 0 3:1 1 1 0"
-    assert "blue 3 to O1, knocking out Leo's green 3" in action_words(position)
+    assert "blue 3 to O1, knocking out Leo’s green 3" in action_words(position)
     assert "blue 3 to O23" in action_words(position)

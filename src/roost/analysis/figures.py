@@ -59,9 +59,15 @@ def percent(texts: Catalogue) -> Callable[[float], str]:
     return lambda share: texts.text("insight-percent", share=share)
 
 
+def with_sign(value: float, said: str) -> str:
+    """`said` is the figure without its sign; what would be written as nought has none."""
+    if not any(digit in said for digit in "123456789"):
+        return said
+    return f"{'+' if value > 0 else '−'}{said}"
+
+
 def signed(texts: Catalogue) -> Callable[[float], str]:
     def show(share: float) -> str:
-        sign = "+" if share > 0.0005 else "−" if share < -0.0005 else ""
-        return sign + texts.text("insight-percent", share=abs(share))
+        return with_sign(share, texts.text("insight-percent", share=abs(share)))
 
     return show

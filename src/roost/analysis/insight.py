@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from roost.analysis.evaluator import AnyEvaluator, S, Shares
 from roost.analysis.games import analysis_of, evaluator_of
-from roost.analysis.results import Choice, Contrast, Insight
+from roost.analysis.results import Choice, Contrast, Decision, Insight
 from roost.rules import Action, Phase, State, game_of
 from roost.rules.errors import IllegalActionError
 
@@ -87,6 +87,18 @@ def contrast(state: S, best: Choice, other: Choice, judge: AnyEvaluator) -> Cont
     """Two choices side by side."""
     ends = (judge.left(state, choice.action) for choice in (best, other))
     return Contrast(state, best, other, *ends)
+
+
+def explained(decision: Decision, judge: AnyEvaluator) -> Contrast[State]:
+    """A decision of a game beside the best there was."""
+    state, game = decision.state, game_of(decision.state)
+    top = decision.worth(decision.best)
+    made = next(choice for choice in decision.choices if choice.action == decision.action)
+    best, other = (
+        _choice(state, it.action, game.format_move(state, it.action), it.shares, top, judge)
+        for it in (decision.best, made)
+    )
+    return contrast(state, best, other, judge)
 
 
 def choice_named(insight: Insight[S], token: str) -> Choice:

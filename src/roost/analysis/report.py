@@ -8,12 +8,15 @@ from html import escape
 from roost.analysis import charts
 from roost.analysis.figures import curve_figure, percent, signed, table
 from roost.analysis.games import words_for
-from roost.analysis.results import Review, Verdict
+from roost.analysis.results import Decision, Review, Verdict
 from roost.analysis.rollouts import Comparison
 from roost.locale import Catalogue, catalogue
 from roost.narrate import player_names
 
 Rollouts = Mapping[int, Comparison]  # by the index of the decision they check
+
+_NAMESPACE = ' xmlns="http://www.w3.org/2000/svg"'  # which a page does not need
+PICTURES = 3  # of the worst moments
 
 _STYLE = """
 :root { --bg:#f6f0e4; --surface:#fffaf1; --line:#d8ccb6; --text:#2a2420; --muted:#665c52;
@@ -30,6 +33,11 @@ _STYLE = """
   border-radius: 12px; padding: 1rem; margin: 1rem 0; break-inside: avoid }
 .roost-report h1, .roost-report h2 { line-height: 1.2; margin: .2rem 0 .6rem }
 .roost-report svg { width: 100%; height: auto }
+.roost-report figure { display: flex; flex-wrap: wrap; gap: 1rem; margin: 0 0 1rem;
+  break-inside: avoid }
+.roost-report figure > div { flex: 1 1 18rem; max-width: 26rem }
+.roost-report figcaption { flex: 1 1 14rem }
+.roost-report figcaption ul { list-style: none; margin: 0; padding: 0 }
 .roost-report table { border-collapse: collapse; width: 100% }
 .roost-report .wide { overflow-x: auto }
 .roost-report .wide table { min-width: 38rem }
@@ -101,7 +109,7 @@ class _Page:
                 f"<p>{escape(say('review-luck-how'))}</p>{self._bars()}{self._balance_table()}"
                 f"<p>{escape(say('review-residual-how'))}</p>",
             ),
-            _section(say("review-moves"), self._errors_table()),
+            _section(say("review-moves"), self._moments() + self._errors_table()),
             _section("", self._all_moves()),
         ]
         return f'<style>{_STYLE}</style><main class="roost-report">{"".join(parts)}</main>'
@@ -137,6 +145,27 @@ class _Page:
         heads = [say("review-player"), *(say(f"review-{part}") for part in parts)]
         return table(say("review-luck-chart"), heads, rows, len(parts))
 
+    def _moments(self) -> str:
+        """The worst moments as pictures: the position, what was played, and why not."""
+        return "".join(map(self._moment, self._review.worst[:PICTURES]))
+
+    def _moment(self, move: Decision) -> str:
+        say, words = self.texts.text, self._words
+        draw = getattr(move.state, "_repr_svg_", None)  # games of other packages need not draw
+        # The words beside it say what a reader who cannot see the picture needs.
+        drawing = "" if draw is None else draw().replace(_NAMESPACE, "")
+        picture = drawing and f'<div aria-hidden="true">{drawing}</div>'
+        cost = percent(self.texts)(move.loss)
+        facts = (
+            f"<b>{escape(say('review-turn'))} {move.turn}, {escape(words.names[move.seat])}</b>",
+            f"{escape(say('review-played'))}: {escape(words.move(move.state, move.action))}",
+            f"{escape(say('review-better'))}: {escape(words.move(move.state, move.best.action))}",
+            f"{self._verdict(move.verdict)} ({escape(cost)})",
+        )
+        why = escape(" ".join(words.because(self._review, move)))
+        told = "".join(f"<li>{fact}</li>" for fact in facts)
+        return f"<figure>{picture}<figcaption><ul>{told}</ul><p>{why}</p></figcaption></figure>"
+
     def _errors_table(self) -> str:
         say, words = self.texts.text, self._words
         wrong = [d for d in self._review.decisions if d.verdict is not Verdict.FINE]
@@ -149,7 +178,7 @@ class _Page:
                 escape(f"{move.turn}"),
                 escape(words.names[move.seat]),
                 escape(words.move(move.state, move.action)),
-                escape(words.move(move.state, move.best.action)),
+                self._better(move),
                 self._verdict(move.verdict),
                 f"<code>{escape(rules.format_position(move.state))}</code>",
                 escape(share(move.loss)) + self._rolled(self._rollouts.get(move.index)),
@@ -158,6 +187,11 @@ class _Page:
         ]
         keys = ("turn", "player", "played", "better", "verdict", "position", "cost")
         return table(say("review-moves"), [say(f"review-{key}") for key in keys], rows, 1)
+
+    def _better(self, move: Decision) -> str:
+        why = escape(" ".join(self._words.because(self._review, move)))
+        better = escape(self._words.move(move.state, move.best.action))
+        return f"{better}<br><small>{why}</small>" if why else better
 
     def _verdict(self, verdict: Verdict) -> str:
         word = self.texts.text(f"verdict-{verdict.value}")

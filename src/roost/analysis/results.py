@@ -6,12 +6,12 @@ the server's views make messages of them.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from functools import cached_property
 from itertools import pairwise
-from typing import Generic, Literal, NamedTuple
+from typing import Any, Generic, Literal, NamedTuple
 
 import numpy as np
 
@@ -173,8 +173,9 @@ class SeatSummary:
 
     @property
     def adjusted(self) -> float:
-        """The result this seat's decisions earned, with all luck taken out."""
-        return self.end - self.luck
+        """The share of such games that this seat's decisions win, with all luck taken out. More
+        luck than there was to win would leave less than nothing, so it is kept within 0 and 1."""
+        return min(1.0, max(0.0, self.end - self.luck))
 
     @property
     def balance(self) -> float:
@@ -209,6 +210,14 @@ class Curve(tuple[Shares, ...]):
         return curve_figure(self.points(), self.turns, self.names, self.turning_points())
 
 
+WORST = 8  # decisions that are listed and explained, and played on where asked
+
+
+def worst(decisions: Iterable[Decision]) -> tuple[Decision, ...]:
+    wrong = (decision for decision in decisions if decision.verdict is not Verdict.FINE)
+    return tuple(sorted(wrong, key=lambda decision: -decision.loss)[:WORST])
+
+
 @dataclass(frozen=True, eq=False)
 class Review:
     """A whole game, explained: every move in playing order. `outcome` is None while the game is
@@ -219,6 +228,7 @@ class Review:
     moves: tuple[Luck | Decision, ...]
     curve: Curve
     seats: tuple[SeatSummary, ...]
+    contrasts: Mapping[int, Contrast[Any]]  # of the worst decisions, by their index
 
     @cached_property
     def lucks(self) -> tuple[Luck, ...]:
@@ -227,6 +237,11 @@ class Review:
     @cached_property
     def decisions(self) -> tuple[Decision, ...]:
         return tuple(move for move in self.moves if isinstance(move, Decision))
+
+    @cached_property
+    def worst(self) -> tuple[Decision, ...]:
+        """The decisions that cost most, without those that cost next to nothing."""
+        return worst(self.decisions)
 
     @property
     def turns(self) -> tuple[int, ...]:

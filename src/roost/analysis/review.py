@@ -17,8 +17,18 @@ from collections.abc import Callable, Iterable, Sequence
 import numpy as np
 
 from roost.analysis.evaluator import AnyEvaluator, Shares, final_shares
+from roost.analysis.insight import explained
 from roost.analysis.report import fragment
-from roost.analysis.results import Curve, Decision, Luck, Review, SeatSummary, Valued, Verdict
+from roost.analysis.results import (
+    Curve,
+    Decision,
+    Luck,
+    Review,
+    SeatSummary,
+    Valued,
+    Verdict,
+    worst,
+)
 from roost.rules import Action, AnyGame, Outcome, Phase, Roll, Seat, State
 from roost.rules.record import Moment, Record
 
@@ -56,6 +66,7 @@ def review(record: Record, evaluator: AnyEvaluator, progress: Progress | None = 
         moves=tuple(parts),
         curve=Curve.of(curve, turns, [player.name for player in record.players]),
         seats=tuple(_summed(seat, curve, parts, residuals, outcome) for seat in seats),
+        contrasts={it.index: explained(it, evaluator) for it in worst(_decisions(parts))},
     )
 
 
@@ -91,6 +102,10 @@ def decided(index: int, moment: Moment[State], value: Shares, evaluator: AnyEval
     return Decision(index, state.turn, seat, state, move, choices, change)
 
 
+def _decisions(parts: Iterable[Luck | Decision]) -> list[Decision]:
+    return [part for part in parts if isinstance(part, Decision)]
+
+
 def _value(rules: AnyGame, moment: Moment[State], evaluator: AnyEvaluator) -> Shares:
     if moment.after.phase is Phase.OVER:
         return final_shares(rules.outcome(moment.after))
@@ -105,7 +120,7 @@ def _summed(
     outcome: Outcome | None,
 ) -> SeatSummary:
     lucks = [part for part in parts if isinstance(part, Luck)]
-    decisions = [part for part in parts if isinstance(part, Decision)]
+    decisions = _decisions(parts)
 
     def total(changes: Iterable[Shares]) -> float:
         return float(sum(float(change[seat]) for change in changes))

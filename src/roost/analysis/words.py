@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from itertools import islice
 from typing import Any, Generic, TypeAlias
 
 from roost.analysis.evaluator import S
 from roost.analysis.results import (
     Answer,
     Contrast,
+    Decision,
     DiceReport,
     Finding,
     Insight,
@@ -24,6 +26,7 @@ from roost.rules import Action, AnyGame, Roll, State
 
 SMALL = 0.005  # half a point of win share: not worth a sentence
 EVEN = 0.05  # luck below this is neither good nor bad
+SELDOM = 0.02  # of games: not worth a figure
 ODD = 0.05  # a corrected p-value below this is called unusual
 
 
@@ -156,11 +159,16 @@ class Words(ABC, Generic[S]):
                 self.say(
                     "insight-adjusted",
                     name=name,
-                    result=summary.result,
-                    adjusted=_between(summary.adjusted),
+                    kind=_how_often(summary.adjusted),
+                    adjusted=summary.adjusted,
                 )
             )
         return said
+
+    def because(self, review: Review, decision: Decision) -> list[str]:
+        """Why something else was better, for the worst decisions of a review."""
+        contrast = review.contrasts.get(decision.index)
+        return [] if contrast is None else self.reasons(contrast)
 
     def _luck(self, name: str, summary: SeatSummary) -> str:
         kind = "even" if abs(summary.luck) < EVEN else "good" if summary.luck > 0 else "bad"
@@ -182,8 +190,8 @@ class Words(ABC, Generic[S]):
 AnyWords: TypeAlias = Words[Any]
 
 
-def _between(share: float) -> float:
-    return min(1.0, max(0.0, share))
+def _how_often(share: float) -> str:
+    return "never" if share < SELDOM else "always" if share > 1 - SELDOM else "often"
 
 
 # -- dice ----------------------------------------------------------------------------------
@@ -196,6 +204,15 @@ def looked_at(report: DiceReport, finding: Finding, texts: Catalogue) -> str:
     if look.face is not None:
         values["face"] = look.face
     return texts.text(f"dice-test-{look.name}", **values)
+
+
+def evenness(report: DiceReport, texts: Catalogue) -> list[str]:
+    """What the number of evenness means: said before the first one is."""
+    spreads = (finding.look for finding in report.findings if finding.look.name == "spread")
+    return [
+        texts.text("dice-spread-how", expected=round(float(look.expected), 1))
+        for look in islice(spreads, 1)
+    ]
 
 
 def dice_words(report: DiceReport, texts: Catalogue) -> list[str]:

@@ -12,7 +12,8 @@ from roost.wire.puzzles import PuzzleView
 
 
 class ReviewMove(Message):
-    """A roll with its luck, or a decision with its cost: `change` is what it did to each seat."""
+    """A roll with its luck, or a decision with its cost: `change` is what it did to each seat.
+    `why` tells of the worst decisions why the best was better."""
 
     index: int
     turn: int
@@ -27,6 +28,7 @@ class ReviewMove(Message):
     choices: int = 0
     best: str | None = None
     best_words: str | None = None
+    why: list[str] = []
     rolled_out: RolledOut | None = None
 
 

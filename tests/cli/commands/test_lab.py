@@ -14,7 +14,7 @@ LAB = "pickomino 21-24,26,30-36 25/-/27,29 2 ww445 . 7"
 def test_lab_shows_what_a_position_is_worth(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["lab", LAB, "--rollouts", "4"]) == 0
     out = capsys.readouterr().out
-    assert "Best: stop: take 23" in out
+    assert "Best: stop: take the 23" in out
     assert "Played on 4 times" in out
     assert main(["lab", *LAB.split(), "--json"]) == 0
     view = json.loads(capsys.readouterr().out)

@@ -14,7 +14,7 @@ def test_review_prints_a_summary_and_writes_one_report(
 ) -> None:
     assert main(["review", str(game)]) == 0
     out = capsys.readouterr().out
-    assert "Others' errors" in out
+    assert "Others’ errors" in out
     assert "Decisions that cost something" in out
     report = game.with_suffix(".html")
     assert str(report) in out.replace("\n", "")

@@ -37,8 +37,8 @@ def test_a_position_needs_no_quotes(roost: Run) -> None:
 
 def test_a_position_before_a_roll_says_how_likely_it_fails(roost: Run) -> None:
     result = roost("show", "pickomino 21-36 -/- 0 wwwwwww ? 3")
-    assert "16.7 % (1/6)" in result.stdout
-    assert "2.8 % (1/36)" in roost("show", "pickomino 21-36 -/- 0 wwwwww ? 3").stdout
+    assert "16.7% (1/6)" in result.stdout
+    assert "2.8% (1/36)" in roost("show", "pickomino 21-36 -/- 0 wwwwww ? 3").stdout
 
 
 def test_a_position_that_can_only_fail_is_warned_about(roost: Run) -> None:

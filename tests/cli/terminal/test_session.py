@@ -92,7 +92,7 @@ def test_only_the_last_roll_can_be_taken_back(roost: Run, home: Path) -> None:
 def test_a_roll_that_ended_a_turn_can_be_taken_back(roost: Run, home: Path) -> None:
     """The next roll is the other player's; until then the failure can be undone."""
     result = roost(*MANUAL, input="11234www\nw\nr\nwwwww\nundo\n11234\n")
-    assert "Only dice already taken — Ana's turn is lost." in result.stdout
+    assert "Only faces already taken — Ana’s turn is lost." in result.stdout
     assert Record.loads(saved(home).read_text()).turns() == ["[11234www] w + [11234]"]
 
 

@@ -583,7 +583,7 @@ export interface ReviewAnswer {
   puzzles: PuzzleView[];
 }
 
-/** A roll with its luck, or a decision with its cost: `change` is what it did to each seat. */
+/** A roll with its luck, or a decision with its cost: `change` is what it did to each seat. `why` tells of the worst decisions why the best was better. */
 export interface ReviewMove {
   index: number;
   turn: number;
@@ -598,6 +598,7 @@ export interface ReviewMove {
   choices: number;
   best: string | null;
   best_words: string | null;
+  why: string[];
   rolled_out: RolledOut | null;
 }
 

@@ -21,7 +21,7 @@ class PickominoWords(Words[PickominoState]):
             said.append(
                 self.say("insight-next-fails", dice=insight.state.dice_left, chance=odds.next_fails)
             )
-        said.append(self.say("insight-turn", fails=odds.fails, worms=round(odds.gain, 1)))
+        said.append(self.say("insight-turn", fails=odds.fails, worms=odds.gain))
         likely = max(odds.tiles, key=lambda tile: tile.chance, default=None)
         if likely is not None and 0 < likely.chance < 1:
             said.append(self.say("insight-likely-tile", tile=likely.tile, chance=likely.chance))
@@ -41,7 +41,9 @@ class PickominoWords(Words[PickominoState]):
         fails, other_fails = _fails(best), _fails(other)
         said = self._ends(contrast)
         mine, theirs = best.action, other.action
-        if isinstance(mine, Stop) and mine.tile is not None and isinstance(theirs, RollOn):
+        if best.prospect.fails is None or other.prospect.fails is None:
+            pass  # somebody else's evaluator tells no odds
+        elif isinstance(mine, Stop) and mine.tile is not None and isinstance(theirs, RollOn):
             said.append(self.say("insight-why-stop", tile=mine.tile, fails=other_fails))
         elif isinstance(mine, RollOn):
             risk = "low" if fails < WORTH_THE_RISK else "high"

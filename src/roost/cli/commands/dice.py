@@ -37,10 +37,12 @@ def run(args: Namespace, console: Console) -> int:
 
 
 def _show(report: DiceReport, console: Console) -> None:
-    from roost.analysis.words import dice_words, looked_at
+    from roost.analysis.words import dice_words, evenness, looked_at
 
     looks = [looked_at(report, finding, console.texts) for finding in report.findings]
     console.say("dice-games", games=report.games, rolls=report.rolls, dice=report.dice)
+    for sentence in evenness(report, console.texts):
+        console.show(wrapped(sentence))
     console.write()
     heads = [console.text(f"dice-{key}") for key in ("observed", "expected", "p", "corrected")]
     wide = max(map(len, [*looks, console.text("dice-looked")]))
@@ -48,8 +50,8 @@ def _show(report: DiceReport, console: Console) -> None:
         f"{console.text('dice-looked'):<{wide}}" + "".join(f"  {head:>12}" for head in heads)
     )
     for said, (_, look, corrected) in zip(looks, report.findings, strict=True):
-        figures = (f"{look.observed:.1f}", f"{look.expected:.1f}", f"{look.p:.3f}")
-        cells = (*figures, f"{corrected:.3f}")
+        figures = ((look.observed, 1), (look.expected, 1), (look.p, 3), (corrected, 3))
+        cells = [console.texts.number(float(value), digits) for value, digits in figures]
         console.write(f"{said:<{wide}}" + "".join(f"  {cell:>12}" for cell in cells))
     console.write()
     for sentence in dice_words(report, console.texts):

@@ -55,6 +55,8 @@ def run(args: Namespace, console: Console) -> int:
 
 
 def _show(found: Insight[State], words: AnyWords, console: Console) -> None:
+    from roost.analysis.figures import with_sign
+
     percent = _percent(console)
     named = zip(words.names, found.shares, strict=True)
     shares = ", ".join(f"{name} {percent(share)}" for name, share in named)
@@ -67,10 +69,11 @@ def _show(found: Insight[State], words: AnyWords, console: Console) -> None:
     for choice in found.choices[:12]:
         hope = choice.prospect
         fails = "" if hope.fails is None else f"  {percent(hope.fails):>8}"
-        gain = f"{hope.gain:+.1f}"
+        gain = with_sign(hope.gain, console.texts.number(abs(hope.gain), 1))
+        loss = with_sign(-choice.loss, percent(choice.loss))
         console.write(
             f"  {choice.token:<6} {percent(choice.shares[found.seat]):>8}"
-            f"  −{percent(choice.loss):>6}{fails}  {gain:>5}"
+            f"  {loss:>7}{fails}  {gain:>5}"
             f"  {words.move(found.state, choice.action)}"
         )
 

@@ -18,8 +18,6 @@ if TYPE_CHECKING:
     from roost.analysis.rollouts import Comparison
     from roost.analysis.words import AnyWords
 
-WORST = 8  # decisions that are listed, and played on where asked
-
 
 def configure(parser: Parser) -> None:
     parser.argument("file", "option-review-file")
@@ -61,7 +59,7 @@ def run(args: Namespace, console: Console) -> int:
 def _played_on(found: Review, games: int, console: Console) -> dict[int, Comparison]:
     from roost.analysis.rollouts import compare
 
-    chosen = _worst(found)
+    chosen = found.worst
     played = {}
     for place, decision in enumerate(chosen):
         label = f"{console.text('review-playing-on')} {place + 1}/{len(chosen)}"
@@ -75,14 +73,6 @@ def _played_on(found: Review, games: int, console: Console) -> dict[int, Compari
                 progress=bar,
             )
     return played
-
-
-def _worst(found: Review) -> list[Decision]:
-    """The decisions that cost most, without those that cost next to nothing."""
-    from roost.analysis.results import Verdict
-
-    wrong = (decision for decision in found.decisions if decision.verdict is not Verdict.FINE)
-    return sorted(wrong, key=lambda decision: -decision.loss)[:WORST]
 
 
 def _summary(found: Review, played: Mapping[int, Comparison], console: Console) -> None:
@@ -102,14 +92,15 @@ def _summary(found: Review, played: Mapping[int, Comparison], console: Console) 
         for sentence in words.seat(found, seat):
             _write(sentence, console)
     _table(found, names, console)
-    worst = _worst(found)
     console.write()
-    console.say("review-moves" if worst else "review-none")
-    for decision in worst:
+    console.say("review-moves" if found.worst else "review-none")
+    for decision in found.worst:
         line = _error(decision, words, console)
         if decision.index in played:
             line += f"; {_rolled_out(played[decision.index], console)}"
         _write(line, console)
+        for sentence in words.because(found, decision):
+            console.show(wrapped(f"    {sentence}", "    "))
 
 
 def _error(decision: Decision, words: AnyWords, console: Console) -> str:
@@ -130,20 +121,25 @@ def _rolled_out(rolled: Comparison, console: Console) -> str:
 
 def _table(found: Review, names: Sequence[str], console: Console) -> None:
     """The sums, one line per player: they add up."""
+    from roost.analysis.figures import percent, signed
+
+    share, change = percent(console.texts), signed(console.texts)
     parts = ("start", "luck", "errors", "others", "residual", "result")
     heads = [console.text(f"review-{part}") for part in parts]
+    rows = [
+        [
+            share(seat.start),
+            *map(change, (seat.luck, seat.errors, seat.others, seat.residual)),
+            share(seat.end),
+        ]
+        for seat in found.seats
+    ]
     wide = max(map(len, names))
+    widths = [max(map(len, column)) for column in zip(heads, *rows, strict=True)]
     console.write()
-    console.write(" " * wide + "".join(f"  {head:>10}" for head in heads))
-    for name, seat in zip(names, found.seats, strict=True):
-        values = (seat.start, seat.luck, seat.errors, seat.others, seat.residual, seat.end)
-        console.write(
-            f"{name:<{wide}}"
-            + "".join(
-                f"  {value:>{max(10, len(head))}.1%}"
-                for value, head in zip(values, heads, strict=True)
-            )
-        )
+    for name, cells in zip(("", *names), (heads, *rows), strict=True):
+        line = "".join(f"  {cell:>{width}}" for cell, width in zip(cells, widths, strict=True))
+        console.write(f"{name:<{wide}}{line}")
 
 
 def _write(sentence: str, console: Console) -> None:

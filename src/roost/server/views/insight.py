@@ -19,7 +19,7 @@ from roost.analysis.results import (
     Review,
 )
 from roost.analysis.rollouts import Comparison
-from roost.analysis.words import AnyWords, dice_words, looked_at, seat_names
+from roost.analysis.words import AnyWords, dice_words, evenness, looked_at, seat_names
 from roost.locale import Catalogue
 from roost.narrate import player_names
 from roost.rules import State, format_position, game_of
@@ -91,7 +91,7 @@ def review_view(
         moves=[
             _luck(move, words)
             if isinstance(move, Luck)
-            else _decision(move, words, played.get(move.index))
+            else _decision(review, move, words, played.get(move.index))
             for move in review.moves
         ],
         curve=review.curve.points(),
@@ -133,7 +133,9 @@ def _luck(luck: Luck, words: AnyWords) -> wire.ReviewMove:
     )
 
 
-def _decision(decision: Decision, words: AnyWords, rolled: Comparison | None) -> wire.ReviewMove:
+def _decision(
+    review: Review, decision: Decision, words: AnyWords, rolled: Comparison | None
+) -> wire.ReviewMove:
     state, best = decision.state, decision.best.action
     rules, said = game_of(state), words.move(state, decision.action)
     return wire.ReviewMove(
@@ -150,6 +152,7 @@ def _decision(decision: Decision, words: AnyWords, rolled: Comparison | None) ->
         choices=len(decision.choices),
         best=rules.format_move(state, best),
         best_words=said if best == decision.action else words.move(state, best),
+        why=words.because(review, decision),
         rolled_out=None if rolled is None else _rolled_out(rolled),
     )
 
@@ -181,7 +184,7 @@ def dice_report_view(report: DiceReport, texts: Catalogue) -> wire.DiceReport:
             )
             for finding in report.findings
         ],
-        words=dice_words(report, texts),
+        words=[*evenness(report, texts), *dice_words(report, texts)],
     )
 
 

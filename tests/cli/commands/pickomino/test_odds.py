@@ -27,7 +27,7 @@ def test_odds_are_shown_as_a_table(roost: Run) -> None:
 def test_odds_are_told_in_the_reader_s_words_and_numbers(roost: Run) -> None:
     result = roost("odds", OPENING, "--language", "de")
     assert "Gespielt um Würmer: Wert 1,64473" in result.stdout
-    assert "89,303 %" in result.stdout
+    assert "89,303\N{NO-BREAK SPACE}%" in result.stdout
 
 
 def test_payoffs_may_begin_with_a_minus(roost: Run) -> None:
