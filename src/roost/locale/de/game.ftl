@@ -19,7 +19,7 @@
 ### steal                      = stehlen
 ### fail / failed turn         = scheitern / Fehlversuch (m.)
 ### seat                       = Platz (m.)
-### player                     = Spieler (m.); lieber „du“ oder „wer …“; als Zahl: Personen; als Zahl: Personen; als Zahl: Personen; als Zahl: Personen; als Zahl: Personen
+### player                     = Spieler (m.); lieber „du“ oder „wer …“; als Zahl: Personen; als Zahl: Personen; als Zahl: Personen; als Zahl: Personen; als Zahl: Personen; als Zahl: Personen
 ### turn                       = Zug (m.)
 ### round                      = Runde (f.)
 ### move (one piece, Knockout) = Bewegung (f.); ziehen

@@ -31,7 +31,7 @@
 ### locked                     = bloqueada
 ### total (of the taken dice)  = total (m.)
 ### opponent                   = rival (m./f.)
-### win share                  = parte de victoria; prevista: probabilidad de victoria; prevista: probabilidad de victoria; prevista: probabilidad de victoria; prevista: probabilidad de victoria
+### win share                  = parte de victoria; prevista: probabilidad de victoria; prevista: probabilidad de victoria; prevista: probabilidad de victoria; prevista: probabilidad de victoria; prevista: probabilidad de victoria
 ### points                     = puntos
 ### board                      = tablero (m.)
 ### variant / house rule       = variante (f.) / regla de la casa (f.)

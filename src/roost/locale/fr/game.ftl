@@ -31,7 +31,7 @@
 ### locked                     = bloqué
 ### total (of the taken dice)  = total (m.)
 ### opponent                   = adversaire (m./f.)
-### win share                  = part de victoire ; prévue : chances de victoire ; prévue : chances de victoire ; prévue : chances de victoire
+### win share                  = part de victoire ; prévue : chances de victoire ; prévue : chances de victoire ; prévue : chances de victoire ; prévue : chances de victoire
 ### points                     = points
 ### board                      = plateau (m.)
 ### variant / house rule       = variante (f.) / règle maison (f.)

@@ -31,7 +31,7 @@
 ### locked                     = bloccata
 ### total (of the taken dice)  = totale (m.)
 ### opponent                   = avversario (m.)
-### win share                  = quota di vittoria; prevista: probabilità di vittoria; prevista: probabilità di vittoria; prevista: probabilità di vittoria
+### win share                  = quota di vittoria; prevista: probabilità di vittoria; prevista: probabilità di vittoria; prevista: probabilità di vittoria; prevista: probabilità di vittoria
 ### points                     = punti
 ### board                      = tabellone (m.)
 ### variant / house rule       = variante (f.) / regola della casa (f.)

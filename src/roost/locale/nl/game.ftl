@@ -31,7 +31,7 @@
 ### locked                     = geblokkeerd
 ### total (of the taken dice)  = totaal (het)
 ### opponent                   = tegenstander (de)
-### win share                  = winstaandeel (het); verwacht: winstkans (de); verwacht: winstkans (de); verwacht: winstkans (de)
+### win share                  = winstaandeel (het); verwacht: winstkans (de); verwacht: winstkans (de); verwacht: winstkans (de); verwacht: winstkans (de)
 ### points                     = punten
 ### board                      = bord (het)
 ### variant / house rule       = variant (de) / huisregel (de)
