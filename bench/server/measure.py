@@ -22,14 +22,14 @@ from roost.server.http.files import allow_files
 
 _TYPICAL_UPDATE = 1900
 _OTHER_FILES = 100
-_NO_LIMITS = {
+NO_LIMITS = {
     "socket_rate": 1e9, "socket_burst": 10**9, "address_rate": 1e9, "address_burst": 10**9,
     "sockets_per_address": 10**9, "guests_per_address_hour": 10**9, "tables_per_person": 10**9,
     "connections_per_address": 10**9, "tables_per_person_hour": 10**9,
 }  # fmt: skip
 
 # What a server does beside its tables when it starts is not what is measured.
-_SETTINGS = {"limits": _NO_LIMITS, "grace_s": 3600, "compile_ahead": False}
+_SETTINGS = {"limits": NO_LIMITS, "grace_s": 3600, "compile_ahead": False}
 
 
 @dataclass(frozen=True, slots=True)

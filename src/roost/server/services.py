@@ -19,9 +19,11 @@ from roost.server.store import Store
 from roost.server.store.lock import FolderLock
 from roost.server.store.secret import Secret
 from roost.server.store.sqlite import SqliteStore
+from roost.server.views.lobby import LobbyPages
 from roost.server.views.voice import WireVoice
 from roost.server.workers.bots import BotPool
 from roost.server.workers.insight import InsightPool
+from roost.server.workers.reviews import Reviews
 
 
 class Services:
@@ -33,10 +35,12 @@ class Services:
         self.invites = Invites(secret.value)
         self.streams = Streams(store, config.limits.streams_per_person)
         self.tables = Tables(store, self.streams, self.invites, config)
+        self.lists = LobbyPages(self.tables)
         self.authority = Authority(self.tables, self.streams, self.invites, WireVoice(), config)
         self.lived = Lived(store)
         self.driver = Driver(self.authority, bots, config, self.lived)
         self.insight = InsightPool()
+        self.reviews = Reviews(store, self.insight)
         self.outboxes: set[Outbox] = set()
         self.revoked: set[str] = set()
         self.lock: FolderLock | None = None

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta
 
 from roost.wire.base import GameKey, Language, Message
+from roost.wire.errors import Problem
 from roost.wire.insight import Verdict
 from roost.wire.puzzles import PuzzleView
 
@@ -108,3 +109,25 @@ class ReviewAnswer(Message):
     review: ReviewView
     dice: DiceReport
     puzzles: list[PuzzleView]
+
+
+class ReviewWaiting(Message, tag="waiting"):
+    """So many reviews come first (0: yours is the next), and about how many seconds that takes."""
+
+    ahead: int
+    seconds: int
+
+
+class ReviewWorking(Message, tag="working"):
+    """So many moves of so many are looked at."""
+
+    done: int
+    of: int
+
+
+class ReviewDone(Message, tag="done"):
+    answer: ReviewAnswer
+
+
+# A line each, while somebody waits for a review; the last one is done or error.
+ReviewNews: TypeAlias = ReviewWaiting | ReviewWorking | ReviewDone | Problem

@@ -42,6 +42,7 @@ UNIONS = (
     "GameEvent",
     "Option",
     "PositionView",
+    "ReviewNews",
     "SeatSpec",
     "ServerMessage",
     "TableEvent",

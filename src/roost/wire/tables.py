@@ -125,4 +125,7 @@ class TableSummary(Message):
 
 
 class TableList(Message):
+    """A page of a list; `next` is the `after` of the page that follows, null on the last."""
+
     tables: list[TableSummary]
+    next: str | None = None

@@ -5,8 +5,10 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
 import pytest
 
+from roost import wire
 from roost.rules import GameError
 from roost.server.hall.room import Room
 from roost.server.store import StoreError, TableRow
@@ -14,6 +16,7 @@ from roost.server.store.memory import MemoryTables
 from roost.server.table import commands
 from roost.server.table.setup import SeatSetup, Setup
 from roost.server.table.state import Answer, Table
+from roost.server.views.lobby import LobbyPages
 from tests.server.hall.halls import Hall, Listener
 from tests.server.table.tables import ANA, BEN, BOT, EVE, INVITE, ME, OPEN, status
 
@@ -200,13 +203,14 @@ async def test_lists_hold_public_tables_and_ones_own() -> None:
     public, private = await make(hall), await make(hall, private=True)
 
     def listed(person: Any, mine: bool) -> set[str]:
-        return {found.row.id for found in hall.tables.listed(person, mine=mine, most=9)}
+        page = LobbyPages(hall.tables).page(person and person.id, mine=mine)
+        return {table.id for table in msgspec.json.decode(page, type=wire.TableList).tables}
 
     assert listed(EVE, False) == listed(None, False) == {public.table.id}
     assert listed(ANA, True) == {public.table.id, private.table.id}
     assert listed(EVE, True) == set()
-    (found,) = hall.tables.listed(ANA, mine=False, most=9)
-    assert found.yours == [0]
+    page = msgspec.json.decode(LobbyPages(hall.tables).page(ANA.id), type=wire.TableList)
+    assert [table.yours for table in page.tables] == [[0]]
     await hall.authority.submit(public.table.id, ANA, commands.Abandon("end"))
     assert listed(None, False) == set()
 
@@ -249,7 +253,7 @@ async def test_a_table_comes_back_from_its_store_to_another_hall() -> None:
     )
     other = Hall(hall.store)
     await other.tables.open()
-    assert set(other.tables.directory) == {room.table.id}
+    assert set(other.tables.lobby) == {room.table.id}
     again = await other.tables.room(room.table.id)
     assert (again.table.state, again.table.version) == (room.table.state, room.table.version)
     roll = commands.RollDice("roll", 0, 1)
@@ -273,7 +277,7 @@ async def test_tables_that_are_forgotten_end() -> None:
     begun.remove(watcher)
     await hall.authority.end_idle(now + 200_000)
     assert status(begun.table) == "abandoned"
-    assert hall.tables.directory == {}
+    assert not hall.tables.lobby
 
 
 async def test_a_rematch_is_made_once_and_waits_for_the_others() -> None:
@@ -305,4 +309,4 @@ async def test_a_stream_that_is_not_there_makes_no_table() -> None:
     hall = Hall()
     dice = DiceSetup(kind="duplicate", stream="nothere")
     assert await refused(make(hall, ME, BOT, dice=dice)) == "no-such-stream"
-    assert hall.tables.directory == {}
+    assert not hall.tables.lobby

@@ -267,13 +267,13 @@ async def test_a_forgotten_table_ends_and_its_seed_is_revealed(
     playing = await two_players(ana, ben)
     week, month = 8 * 86_400_000, 31 * 86_400_000
     await authority.end_idle(now_ms())
-    assert set(tables.directory) == {waiting, playing}
+    assert set(tables.lobby) == {waiting, playing}
     await authority.end_idle(now_ms() + week)
-    assert set(tables.directory) == {playing}
+    assert set(tables.lobby) == {playing}
     async with ben.socket(playing) as live:
         await live.until("welcome")
         await authority.end_idle(now_ms() + month)
-        assert set(tables.directory) == {playing}
+        assert set(tables.lobby) == {playing}
     while tables.rooms[playing].subscribers:  # noqa: ASYNC110  # until the server noticed
         await asyncio.sleep(0.01)
     await authority.end_idle(now_ms() + month)

@@ -1,12 +1,14 @@
 """Tutor, review, laboratory and puzzles over REST."""
 
+import json
+
 import pytest
 
 from roost.analysis.puzzles import shipped
 from roost.rules.knockout import Knockout
 from roost.rules.pickomino import Pickomino
 from roost.testing import playout
-from tests.server.helpers import Guest, Running
+from tests.server.helpers import Guest, Running, refused, version
 
 LAB = "pickomino 21-24,26,30-36 25/-/27,29 2 ww445 . 7"
 
@@ -199,3 +201,37 @@ async def test_a_position_without_a_choice_is_no_puzzle(ana: Guest) -> None:
     position = Knockout().format_position(Knockout().start(2, first=0))
     answer = await ana.http.post("/api/puzzles/answer", json={"position": position, "token": "x"})
     assert answer.status_code == 422
+
+
+async def test_a_review_says_how_far_it_is_line_by_line_and_is_kept(
+    server: Running, ana: Guest
+) -> None:
+    table = await table_of(ana, tutor=False)
+    path = f"/api/tables/{table}/review"
+    await ana.ready(table, 0, 1)
+    refused(await ana.http.get(f"{path}/progress"), 409, "not-over")
+    await ana.do(
+        table,
+        "enter-dice",
+        seat=0,
+        version=await version(ana, table),
+        dice=[1, 1, 2, 3, 4, 5, 6, 6],
+    )
+    await ana.do(table, "abandon")
+    answer = await ana.http.get(f"{path}/progress")
+    lines = [json.loads(line) for line in answer.text.splitlines()]
+    assert {line["type"] for line in lines[:-1]} <= {"waiting", "working"}
+    assert lines[-1]["type"] == "done"
+    before = server.services.insight.slow._starts
+    assert (await ana.http.get(path)).json() == lines[-1]["answer"]
+    again = (await ana.http.get(f"{path}/progress")).text.splitlines()
+    assert [json.loads(line) for line in again] == lines[-1:]
+    assert server.services.insight.slow._starts == before  # kept: nobody worked
+
+
+async def test_a_file_that_is_none_is_refused_in_its_line(ana: Guest) -> None:
+    body = {"record": "no record"}
+    answer = await ana.http.post("/api/review/progress", json=body)
+    assert (answer.status_code, answer.headers["content-type"]) == (200, "application/x-ndjson")
+    (*_, last) = [json.loads(line) for line in answer.text.splitlines()]
+    assert (last["type"], last["code"]) == ("error", "bad-record")

@@ -21,6 +21,26 @@ export class Refused extends Error {
 }
 
 export async function ask<T>(path: string, method = "GET", body?: unknown): Promise<T> {
+  return (await (await request(path, method, body)).json()) as T;
+}
+
+/** An answer that comes line by line, each of them JSON. */
+export async function* askLines<T>(path: string, body?: unknown): AsyncGenerator<T> {
+  const response = await request(path, body === undefined ? "GET" : "POST", body);
+  const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = "";
+  for (;;) {
+    const { value, done } = await reader.read().catch((error: unknown) => {
+      throw new Refused({ code: "unreachable", message: String(error), values: {} });
+    });
+    const lines = (rest + (value ?? "")).split("\n");
+    rest = lines.pop()!;
+    for (const line of lines) yield JSON.parse(line) as T;
+    if (done) return;
+  }
+}
+
+async function request(path: string, method: string, body?: unknown): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(`/api${path}`, {
@@ -33,7 +53,7 @@ export async function ask<T>(path: string, method = "GET", body?: unknown): Prom
     throw new Refused({ code: "unreachable", message: String(error), values: {} });
   }
   if (!response.ok) throw new Refused(await problemOf(response));
-  return (await response.json()) as T;
+  return response;
 }
 
 async function problemOf(
@@ -90,9 +110,19 @@ export function beGuest(name: string): Promise<Me> {
   return guest;
 }
 
-export const tables = (): Promise<TableList> => ask("/tables");
+/** So many pages of the public tables that wait for players, or of those being played. */
+export async function tables(status: "open" | "playing", pages: number): Promise<TableList> {
+  const found: TableList = { tables: [], next: null };
+  for (let page = 0; page < pages && (page === 0 || found.next !== null); page += 1) {
+    const after: string = found.next === null ? "" : `&after=${encodeURIComponent(found.next)}`;
+    const more = await ask<TableList>(`/tables?status=${status}${after}`);
+    found.tables.push(...more.tables);
+    found.next = more.next;
+  }
+  return found;
+}
 export async function myTables(): Promise<TableList> {
-  return load<string>(KNOWN) === null ? { tables: [] } : ask("/tables?mine=true");
+  return load<string>(KNOWN) === null ? { tables: [], next: null } : ask("/tables?mine=true");
 }
 export async function makeTable(request: TableRequest, name: string): Promise<TableAnswer> {
   await beGuest(name);

@@ -583,6 +583,11 @@ export interface ReviewAnswer {
   puzzles: PuzzleView[];
 }
 
+export interface ReviewDone {
+  type: "done";
+  answer: ReviewAnswer;
+}
+
 /** A roll with its luck, or a decision with its cost: `change` is what it did to each seat. `why` tells of the worst decisions why the best was better. */
 export interface ReviewMove {
   index: number;
@@ -601,6 +606,8 @@ export interface ReviewMove {
   why: string[];
   rolled_out: RolledOut | null;
 }
+
+export type ReviewNews = ReviewWaiting | ReviewWorking | ReviewDone | Problem;
 
 /** `record` is a game file, JSON or text, as it was saved. */
 export interface ReviewRequest {
@@ -635,6 +642,20 @@ export interface ReviewView {
   turns: number[];
   turning: number[];
   words: string[];
+}
+
+/** So many reviews come first (0: yours is the next), and about how many seconds that takes. */
+export interface ReviewWaiting {
+  type: "waiting";
+  ahead: number;
+  seconds: number;
+}
+
+/** So many moves of so many are looked at. */
+export interface ReviewWorking {
+  type: "working";
+  done: number;
+  of: number;
 }
 
 /** No link opens the seat, or lets one watch (no seat), until it is renewed. */
@@ -865,8 +886,10 @@ export interface TableAnswer {
 
 export type TableEvent = Started | SatDown | StoodUp | GotReady | Revealed | TookBack | Flagged | Kept | HandedBack | Abandoned | Removed | SeatClosed | SeedRevealed | RematchMade;
 
+/** A page of a list; `next` is the `after` of the page that follows, null on the last. */
 export interface TableList {
   tables: TableSummary[];
+  next: string | null;
 }
 
 /** `first` names the seat that starts. Without it the seats roll for it in Knockout (K3), and fair dice draw it in Pickomino (at tables with other dice the first seat starts). `one_seat`: who has a seat does not sit down in another. */

@@ -8,10 +8,13 @@ import type {
   PuzzleList,
   PuzzleQuestion,
   ReviewAnswer,
+  ReviewNews,
+  ReviewWaiting,
+  ReviewWorking,
   WarningAnswer,
 } from "$/generated/wire";
 import { language } from "$/app/i18n.svelte";
-import { ask } from "$/app/api";
+import { Refused, ask, askLines } from "$/app/api";
 
 const spoken = () => language() as Language;
 
@@ -26,11 +29,25 @@ function query(values: Record<string, string | number | null>): string {
 export const lab = (position: string): Promise<LabAnswer> =>
   ask("/lab", "POST", { position, language: spoken() });
 
-export const reviewFile = (record: string): Promise<ReviewAnswer> =>
-  ask("/review", "POST", { record, language: spoken() });
+/** Where a review is while it is waited for. */
+export type Wait = ReviewWaiting | ReviewWorking;
+type Told = (wait: Wait) => void;
 
-export const reviewTable = (id: string, key: string | null): Promise<ReviewAnswer> =>
-  ask(`/tables/${encodeURIComponent(id)}/review?${query({ key })}`);
+export const reviewFile = (record: string, told: Told): Promise<ReviewAnswer> =>
+  review("/review/progress", told, { record, language: spoken() });
+
+export const reviewTable = (id: string, key: string | null, told: Told): Promise<ReviewAnswer> =>
+  review(`/tables/${encodeURIComponent(id)}/review/progress?${query({ key })}`, told);
+
+/** The server says how far it is, a line each; the last line is the review. */
+async function review(path: string, told: Told, body?: unknown): Promise<ReviewAnswer> {
+  for await (const line of askLines<ReviewNews>(path, body)) {
+    if (line.type === "done") return line.answer;
+    if (line.type === "error") throw new Refused(line);
+    told(line);
+  }
+  throw new Refused({ code: "unreachable", message: "the answer ended early", values: {} });
+}
 
 export const tutor = (id: string, key: string | null, seat: number): Promise<InsightView> =>
   ask(`/tables/${id}/tutor?${query({ key, seat })}`);

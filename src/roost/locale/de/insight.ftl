@@ -144,6 +144,15 @@ review-open-lab = Im Labor öffnen
 review-rolled-out = { NUMBER($loss, style: "percent", maximumFractionDigits: 1) } ± { NUMBER($error, style: "percent", maximumFractionDigits: 1) } in { $games } zu Ende gespielten Partien
 review-written = Bericht: { $file }
 review-working = Rückschau
+review-waiting =
+    { $ahead ->
+        [0] Deine Rückschau kommt als Nächstes
+        [one] Eine andere Rückschau kommt vor deiner
+       *[other] { $ahead } andere Rückschauen kommen vor deiner
+    }; sie beginnt in etwa { $seconds ->
+        [one] einer Sekunde
+       *[other] { $seconds } Sekunden
+    }.
 review-playing-on = Weiterspielen
 review-upload = Rückschau auf eine Spieldatei
 review-upload-how = Wähle eine Spieldatei. Sie wird nicht aufbewahrt.

@@ -60,6 +60,7 @@ web-tables-waiting = Warten auf Mitspieler
 web-tables-none-waiting = Gerade wartet niemand. Eröffne einen Tisch, dann finden dich andere.
 web-tables-running = Wird gespielt
 web-tables-none-running = Gerade spielt niemand öffentlich.
+web-tables-more = Mehr Tische zeigen
 web-open-table = Tisch eröffnen: { $game }
 web-table-missing = Diesen Tisch gibt es nicht, oder er ist privat und dein Link öffnet ihn nicht. Bitte um einen neuen Link.
 web-table-laid = Der Tisch wird gedeckt …

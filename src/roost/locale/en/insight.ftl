@@ -144,6 +144,15 @@ review-open-lab = Open in the laboratory
 review-rolled-out = { NUMBER($loss, style: "percent", maximumFractionDigits: 1) } ± { NUMBER($error, style: "percent", maximumFractionDigits: 1) } over { $games } games played on
 review-written = Report: { $file }
 review-working = Reviewing
+review-waiting =
+    { $ahead ->
+        [0] Your review comes next
+        [one] One other review comes before yours
+       *[other] { $ahead } other reviews come before yours
+    }; it starts in about { $seconds ->
+        [one] a second
+       *[other] { $seconds } seconds
+    }.
 review-playing-on = Playing on
 review-upload = Review a game file
 review-upload-how = Choose a saved game. It is not kept.

@@ -60,6 +60,7 @@ web-tables-waiting = Waiting for players
 web-tables-none-waiting = Nobody is waiting just now. Open a table and others will find it.
 web-tables-running = Being played
 web-tables-none-running = Nobody is playing in public just now.
+web-tables-more = Show more tables
 web-open-table = Open a table: { $game }
 web-table-missing = This table does not exist, or it is private and your link does not open it. Ask for a new link.
 web-table-laid = Laying the table…

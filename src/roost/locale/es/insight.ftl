@@ -144,6 +144,15 @@ review-open-lab = Abrir en el laboratorio
 review-rolled-out = { NUMBER($loss, style: "percent", maximumFractionDigits: 1) } ± { NUMBER($error, style: "percent", maximumFractionDigits: 1) } en { $games } partidas jugadas hasta el final
 review-written = Informe: { $file }
 review-working = Analizando
+review-waiting =
+    { $ahead ->
+        [0] Tu análisis es el siguiente
+        [one] Hay otro análisis antes que el tuyo
+       *[other] Hay { $ahead } análisis antes que el tuyo
+    }; empieza en { $seconds ->
+        [one] un segundo
+       *[other] unos { $seconds } segundos
+    }.
 review-playing-on = Jugando hasta el final
 review-upload = Analizar un archivo de partida
 review-upload-how = Elige un archivo de partida. No se conserva.

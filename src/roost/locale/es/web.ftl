@@ -60,6 +60,7 @@ web-tables-waiting = A la espera de jugadores
 web-tables-none-waiting = Ahora no espera nadie. Abre una mesa y otros la encontrarán.
 web-tables-running = Se está jugando
 web-tables-none-running = Ahora nadie juega en público.
+web-tables-more = Ver más mesas
 web-open-table = Abrir una mesa: { $game }
 web-table-missing = Esta mesa no existe, o es privada y tu enlace no la abre. Pide un enlace nuevo.
 web-table-laid = Poniendo la mesa…

@@ -144,6 +144,15 @@ review-open-lab = Ouvrir dans le laboratoire
 review-rolled-out = { NUMBER($loss, style: "percent", maximumFractionDigits: 1) } ± { NUMBER($error, style: "percent", maximumFractionDigits: 1) } sur { $games } parties jouées jusqu’au bout
 review-written = Rapport : { $file }
 review-working = Bilan en cours
+review-waiting =
+    { $ahead ->
+        [0] Votre bilan est le prochain
+        [one] Un autre bilan passe avant le vôtre
+       *[other] { $ahead } autres bilans passent avant le vôtre
+    } ; il commence dans environ { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } secondes
+    }.
 review-playing-on = On joue jusqu’au bout
 review-upload = Faire le bilan d’un fichier de partie
 review-upload-how = Choisis un fichier de partie. Il n’est pas conservé.

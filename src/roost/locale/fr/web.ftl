@@ -60,6 +60,7 @@ web-tables-waiting = En attente de joueurs
 web-tables-none-waiting = Personne n’attend pour l’instant. Ouvre une table, d’autres la trouveront.
 web-tables-running = Parties en cours
 web-tables-none-running = Personne ne joue en public pour l’instant.
+web-tables-more = Afficher plus de tables
 web-open-table = Ouvrir une table : { $game }
 web-table-missing = Cette table n’existe pas, ou elle est privée et ton lien ne l’ouvre pas. Demande un nouveau lien.
 web-table-laid = On met la table…

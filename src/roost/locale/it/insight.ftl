@@ -159,6 +159,15 @@ review-open-lab = Apri nel laboratorio
 review-rolled-out = { NUMBER($loss, style: "percent", maximumFractionDigits: 1) } ± { NUMBER($error, style: "percent", maximumFractionDigits: 1) } su { $games } partite giocate fino in fondo
 review-written = Rapporto: { $file }
 review-working = Analisi della partita
+review-waiting =
+    { $ahead ->
+        [0] La tua analisi è la prossima
+        [one] C'è un'altra analisi prima della tua
+       *[other] Ci sono { $ahead } analisi prima della tua
+    }; comincia tra circa { $seconds ->
+        [one] un secondo
+       *[other] { $seconds } secondi
+    }.
 review-playing-on = Si gioca fino in fondo
 review-upload = Analizza un file di partita
 review-upload-how = Scegli un file di partita. Non viene conservato.

@@ -60,6 +60,7 @@ web-tables-waiting = In attesa di giocatori
 web-tables-none-waiting = Ora non aspetta nessuno. Apri un tavolo e altri lo troveranno.
 web-tables-running = Si sta giocando
 web-tables-none-running = Ora nessuno gioca in pubblico.
+web-tables-more = Mostra altri tavoli
 web-open-table = Apri un tavolo: { $game }
 web-table-missing = Questo tavolo non esiste, oppure è privato e il tuo link non lo apre. Chiedi un nuovo link.
 web-table-laid = Si apparecchia…

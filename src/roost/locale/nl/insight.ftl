@@ -144,6 +144,15 @@ review-open-lab = In het laboratorium openen
 review-rolled-out = { NUMBER($loss, style: "percent", maximumFractionDigits: 1) } ± { NUMBER($error, style: "percent", maximumFractionDigits: 1) } over { $games } uitgespeelde partijen
 review-written = Rapport: { $file }
 review-working = Terugblik
+review-waiting =
+    { $ahead ->
+        [0] Jouw terugblik is de volgende
+        [one] Er gaat nog één terugblik voor
+       *[other] Er gaan nog { $ahead } terugblikken voor
+    }; die van jou begint over ongeveer { $seconds ->
+        [one] een seconde
+       *[other] { $seconds } seconden
+    }.
 review-playing-on = Uitspelen
 review-upload = Terugblik op een spelbestand
 review-upload-how = Kies een spelbestand. Het wordt niet bewaard.

@@ -60,6 +60,7 @@ web-tables-waiting = Wachten op spelers
 web-tables-none-waiting = Er wacht nu niemand. Open een tafel, dan vinden anderen je.
 web-tables-running = Er wordt gespeeld
 web-tables-none-running = Er speelt nu niemand in het openbaar.
+web-tables-more = Meer tafels tonen
 web-open-table = Tafel openen: { $game }
 web-table-missing = Deze tafel bestaat niet, of hij is besloten en jouw link opent hem niet. Vraag om een nieuwe link.
 web-table-laid = De tafel wordt gedekt…

@@ -144,6 +144,15 @@ review-open-lab = Abrir no laboratório
 review-rolled-out = { NUMBER($loss, style: "percent", maximumFractionDigits: 1) } ± { NUMBER($error, style: "percent", maximumFractionDigits: 1) } em { $games } partidas jogadas até o fim
 review-written = Relatório: { $file }
 review-working = Analisando
+review-waiting =
+    { $ahead ->
+        [0] Sua análise é a próxima
+        [one] Há outra análise antes da sua
+       *[other] Há { $ahead } análises antes da sua
+    }; começa em { $seconds ->
+        [one] um segundo
+       *[other] uns { $seconds } segundos
+    }.
 review-playing-on = Jogando até o fim
 review-upload = Analisar um arquivo de partida
 review-upload-how = Escolha um arquivo de partida. Ele não é guardado.

@@ -60,6 +60,7 @@ web-tables-waiting = Esperando jogadores
 web-tables-none-waiting = Ninguém está esperando agora. Abra uma mesa e outros vão encontrá-la.
 web-tables-running = Em jogo
 web-tables-none-running = Ninguém está jogando em público agora.
+web-tables-more = Mostrar mais mesas
 web-open-table = Abrir uma mesa: { $game }
 web-table-missing = Esta mesa não existe, ou é particular e o seu link não a abre. Peça um link novo.
 web-table-laid = Pondo a mesa…

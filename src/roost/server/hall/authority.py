@@ -25,7 +25,7 @@ from roost.server.errors import (
 from roost.server.hall.outbox import Outbox
 from roost.server.hall.room import Room
 from roost.server.hall.streams import Streams, closed, commitment, stream_closed
-from roost.server.hall.tables import Tables
+from roost.server.hall.tables import A_FEW_HUNDRED, Tables
 from roost.server.hall.voice import Voice
 from roost.server.ids import id_from, new_id, now_ms
 from roost.server.people.invites import Invites
@@ -98,7 +98,7 @@ class Authority:
 
     async def _make(self, setup: Setup, person: Person, guests: Guests, id_: str) -> Room:
         most = self._config.limits.tables_per_person
-        if self.tables.made_by(person.id) + self._making[person.id] >= most:
+        if self.tables.lobby.made_by(person.id) + self._making[person.id] >= most:
             raise TooManyError(
                 f"{most} unfinished tables are the most; end one first",
                 code="too-many-tables",
@@ -366,7 +366,9 @@ class Authority:
     async def end_idle(self, now: int, lived: Callable[[int, int], int] = _all) -> None:
         """End tables that everybody has forgotten: their seeds are revealed, their places free.
         `lived` says how much of the time between two moments counts."""
-        for row in list(self.tables.directory.values()):
+        for number, row in enumerate(list(self.tables.lobby.values())):
+            if number % A_FEW_HUNDRED == 0:
+                await asyncio.sleep(0)  # others are not kept waiting by how many there are
             open_ = row.status == "open"
             idle_s = self._config.idle_open_s if open_ else self._config.idle_play_s
             most = int(idle_s * 1000)

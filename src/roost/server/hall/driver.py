@@ -16,6 +16,7 @@ from roost.server.errors import BrokenLogError
 from roost.server.hall.authority import Authority
 from roost.server.hall.lived import NOTED_S, Lived
 from roost.server.hall.room import Due, Room
+from roost.server.hall.tables import A_FEW_HUNDRED
 from roost.server.ids import now_ms
 from roost.server.store import StoreError
 from roost.server.table import log
@@ -25,6 +26,7 @@ logger = structlog.get_logger("roost.driver")
 _RETRY_S = 1.0
 _SWEEP_S = 30.0
 _STOP_S = 3.0
+_BREATH_S = 0.002  # between tables that are read again after a start, for everybody else
 
 
 class Thinker(Protocol):
@@ -134,10 +136,11 @@ class Driver:
 
     async def _wake_all(self) -> None:
         """After a restart: games in which a bot or a clock is due go on by themselves."""
-        for id_, row in list(self._tables.directory.items()):
+        for id_, row in list(self._tables.lobby.items()):
             if row.status != "open" and not self._stopped:
                 try:
                     await self._tables.room(id_)
+                    await asyncio.sleep(_BREATH_S)
                 except (StoreError, BrokenLogError):  # said where it was found
                     continue
                 except Exception:  # noqa: BLE001  # one table must not stop the others
@@ -148,7 +151,9 @@ class Driver:
         while True:
             await asyncio.sleep(_SWEEP_S)
             old = now_ms() - int(self._config.evict_s * 1000)
-            for id_, room in list(self._tables.rooms.items()):
+            for number, (id_, room) in enumerate(list(self._tables.rooms.items())):
+                if number % A_FEW_HUNDRED == 0:
+                    await asyncio.sleep(0)
                 idle = room.timer is None and room.working is None and not room.lock.locked()
                 if idle and not room.subscribers and room.used < old:
                     self._tables.forget(id_)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import NamedTuple
 
 import structlog
 
 from roost.server.config import Config
 from roost.server.errors import BrokenLogError, NotFoundError
+from roost.server.hall.lobby import Lobby
 from roost.server.hall.room import Room
 from roost.server.hall.streams import Streams
 from roost.server.ids import now_ms
@@ -20,13 +20,7 @@ from roost.server.table.decide import was_removed
 from roost.server.table.state import UNFINISHED, Table
 
 logger = structlog.get_logger("roost.tables")
-
-
-class Listed(NamedTuple):
-    """A table in a list: its row, and the seats of who asks."""
-
-    row: TableRow
-    yours: list[int]
+A_FEW_HUNDRED = 300  # tables that may be looked at in one go
 
 
 class Tables:
@@ -37,7 +31,7 @@ class Tables:
     ) -> None:
         self.store = store
         self.rooms: dict[str, Room] = {}
-        self.directory: dict[str, TableRow] = {}
+        self.lobby = Lobby()
         self.changed: Callable[[Room], None] = lambda _: None
         self._streams = streams
         self._invites = invites
@@ -47,7 +41,7 @@ class Tables:
 
     async def open(self) -> None:
         """Know every unfinished table again."""
-        self.directory = {row.id: row for row in await self.store.rows(*UNFINISHED)}
+        self.lobby = Lobby(await self.store.rows(*UNFINISHED))
 
     # -- finding ---------------------------------------------------------------------------
 
@@ -100,7 +94,7 @@ class Tables:
         log is read for somebody who may not see it."""
         room = self.rooms.get(id_)
         if room is None:
-            row = self.directory.get(id_) or await self.store.row(id_)
+            row = self.lobby.get(id_) or await self.store.row(id_)
             if row is None:
                 raise no_table(id_)
             at_it = person is not None and person.id in (row.maker, *row.people)
@@ -128,31 +122,15 @@ class Tables:
     def note(self, row: TableRow) -> None:
         """What lists show of a table has changed."""
         if row.status in UNFINISHED:
-            self.directory[row.id] = row
+            self.lobby.put(row)
         else:
-            self.directory.pop(row.id, None)
+            self.lobby.drop(row.id)
 
     def forget(self, id_: str) -> None:
         """Leave a table to its log, which brings it back."""
         self.rooms.pop(id_, None)
 
-    # -- lists -----------------------------------------------------------------------------
-
-    def made_by(self, person: str) -> int:
-        return sum(row.maker == person for row in self.directory.values())
-
-    def listed(self, person: Person | None, *, mine: bool, most: int) -> list[Listed]:
-        """Public tables, or the unfinished ones of a person; open ones first, then the newest."""
-        me = None if person is None else person.id
-        shown = [
-            row
-            for row in self.directory.values()
-            if (me == row.maker or me in row.people if mine else not row.private)
-        ]
-        shown.sort(key=lambda row: (row.status != "open", -row.created))
-        return [Listed(row, self._seats_of(row.id, me)) for row in shown[:most]]
-
-    def _seats_of(self, id_: str, person: str | None) -> list[int]:
+    def seats_of(self, id_: str, person: str | None) -> list[int]:
         room = self.rooms.get(id_)
         return [] if room is None else room.table.seats_of(person)
 

@@ -8,19 +8,23 @@ from __future__ import annotations
 import asyncio
 import json
 import re
+from collections.abc import AsyncIterator, Callable, Coroutine
 from typing import Any
 
 from roost import wire
 from roost.locale import LANGUAGES
+from roost.rules.errors import GameError
 from roost.rules.registry import DEFAULT_GAME, OWN
 from roost.server.errors import SeatConflictError
 from roost.server.hall.streams import open_seed
-from roost.server.http.operation import KEY, Call, Parameter, choice, number, operation
+from roost.server.http.operation import KEY, LINES, Call, Parameter, choice, number, operation
 from roost.server.http.operations import room_of
-from roost.server.http.routes import address_of
+from roost.server.http.routes import address_of, encode, unexpected_problem
 from roost.server.table.record import record_of
 from roost.server.table.state import FINISHED
 from roost.server.table.tutor import check_tutor
+from roost.server.views.errors import problem
+from roost.server.workers.insight import News, Waiting, Working
 
 # -- parameters ----------------------------------------------------------------------------
 
@@ -56,9 +60,14 @@ def _in(call: Call) -> str:
 
 
 async def _work_out(call: Call, work: str, *values: Any) -> bytes:
-    """Ask the workers; a question whose asker has gone is not begun any more."""
+    """Ask the workers."""
     asker = address_of(call.request) if call.known is None else call.known.id
-    answer = asyncio.create_task(call.services.insight.run(asker, work, *values))
+    return await _while_asked(call, call.services.insight.run(asker, work, *values))
+
+
+async def _while_asked(call: Call, work: Coroutine[Any, Any, bytes]) -> bytes:
+    """Its answer; a question whose asker has gone is not begun any more."""
+    answer = asyncio.create_task(work)
     gone = asyncio.create_task(_gone(call))
     try:
         await asyncio.wait({answer, gone}, return_when=asyncio.FIRST_COMPLETED)
@@ -86,18 +95,81 @@ async def lab(call: Call) -> bytes:
 @operation("POST", "/api/review", wire.ReviewAnswer, body=wire.ReviewRequest)
 async def review_file(call: Call) -> bytes:
     """The review of a game file, its dice report, and its errors as puzzles. Nothing is kept."""
-    return await _work_out(call, "whole_review", call.body.record, call.body.language)
+    return await _while_asked(call, _file(call, _unheard))
+
+
+@operation("POST", "/api/review/progress", wire.ReviewNews, body=wire.ReviewRequest, media=LINES)
+async def review_file_progress(call: Call) -> AsyncIterator[bytes]:
+    """The same, with a line of JSON whenever there is news: its place in the queue, how far it is,
+    and in the end the review."""
+    return _lines(call, lambda news: _file(call, news))
 
 
 @operation("GET", "/api/tables/{id}/review", wire.ReviewAnswer, query=(KEY, LANGUAGE), scope="read")
 async def review_table(call: Call) -> bytes:
-    """The review of a table whose game is over, or was given up."""
+    """The review of a table whose game is over, or was given up; worked out once, and kept."""
+    return await _while_asked(call, (await _table(call))(_unheard))
+
+
+@operation(
+    "GET",
+    "/api/tables/{id}/review/progress",
+    wire.ReviewNews,
+    query=(KEY, LANGUAGE),
+    scope="read",
+    media=LINES,
+)
+async def review_table_progress(call: Call) -> AsyncIterator[bytes]:
+    """The same, with a line of JSON whenever there is news: its place in the queue, how far it is,
+    and in the end the review."""
+    return _lines(call, await _table(call))
+
+
+def _news(said: Waiting | Working) -> wire.ReviewNews:
+    if isinstance(said, Waiting):
+        return wire.ReviewWaiting(ahead=said.ahead, seconds=max(1, round(said.seconds)))
+    return wire.ReviewWorking(done=said.done, of=said.of)
+
+
+def _unheard(_: Waiting | Working) -> None:
+    pass
+
+
+def _file(call: Call, news: News) -> Coroutine[Any, Any, bytes]:
+    body, asker = call.body, address_of(call.request)
+    return call.services.reviews.of_file(asker, body.record, body.language, news)
+
+
+async def _table(call: Call) -> Callable[[News], Coroutine[Any, Any, bytes]]:
+    """The work on a table's review, if there may be one."""
     room = await room_of(call)
     async with room.lock:
-        if room.table.status not in FINISHED:
+        table = room.table
+        if table.status not in FINISHED:
             raise SeatConflictError("a review waits for the end of the game", code="not-over")
-        text = json.dumps(record_of(room.table, open_seed(room.stream)))
-    return await _work_out(call, "whole_review", text, _in(call))
+        text = json.dumps(record_of(table, open_seed(room.stream)))
+        moved = table.moved
+    reviews, asker, language = call.services.reviews, address_of(call.request), _in(call)
+    return lambda news: reviews.of_table(asker, table.id, moved, text, language, news)
+
+
+async def _lines(
+    call: Call, work: Callable[[News], Coroutine[Any, Any, bytes]]
+) -> AsyncIterator[bytes]:
+    """What there is to say about a piece of work, and at last its answer, a line each."""
+    news: asyncio.Queue[Waiting | Working | None] = asyncio.Queue()
+    task = asyncio.create_task(work(news.put_nowait))
+    task.add_done_callback(lambda _: news.put_nowait(None))
+    try:
+        while (said := await news.get()) is not None:
+            yield encode(_news(said)) + b"\n"
+        yield b'{"type":"done","answer":' + task.result() + b"}\n"
+    except GameError as error:
+        yield encode(problem(error)) + b"\n"
+    except Exception as error:  # noqa: BLE001  # the answer has begun: it must say so itself
+        yield encode(unexpected_problem(call.request, error)) + b"\n"
+    finally:
+        task.cancel()
 
 
 @operation(
@@ -156,7 +228,9 @@ async def solve(call: Call) -> bytes:
 OPERATIONS = (
     lab,
     review_file,
+    review_file_progress,
     review_table,
+    review_table_progress,
     tutor,
     warn,
     puzzles,

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from roost import __version__, wire
-from roost.server.http.operation import Operation
+from roost.server.http.operation import JSON, Operation
 from roost.server.people.guests import COOKIE
 
 _COMPONENTS = "#/components/schemas/{name}"
@@ -64,7 +64,7 @@ def document(operations: Sequence[Operation], cookie: str = COOKIE) -> dict[str,
 def _operation(op: Operation, types: dict[str, Any]) -> dict[str, Any]:
     refused = _json({"$ref": _COMPONENTS.format(name="Problem")})
     refusals = {status: {"description": text} | refused for status, text in _REFUSALS.items()}
-    done = {str(op.status): {"description": "done"} | _content(op.answer, types)}
+    done = {str(op.status): {"description": "done"} | _content(op, types)}
     found: dict[str, Any] = {
         "operationId": op.name,
         "summary": op.about,
@@ -94,11 +94,11 @@ def _parameters(op: Operation) -> list[dict[str, Any]]:
     return in_path + in_query
 
 
-def _content(answer: Any, types: dict[str, Any]) -> dict[str, Any]:
-    if answer is None:
+def _content(op: Operation, types: dict[str, Any]) -> dict[str, Any]:
+    if op.answer is None:
         return {}
-    return _json({"type": "object"} if answer is dict else types[str(answer)])
+    return _json({"type": "object"} if op.answer is dict else types[str(op.answer)], op.media)
 
 
-def _json(schema: dict[str, Any]) -> dict[str, Any]:
-    return {"content": {"application/json": {"schema": schema}}}
+def _json(schema: dict[str, Any], media: str = JSON) -> dict[str, Any]:
+    return {"content": {media: {"schema": schema}}}

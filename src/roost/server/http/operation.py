@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
@@ -15,7 +15,9 @@ from roost.server.errors import UnknownPersonError
 from roost.server.http.site import Site
 from roost.server.person import Person, Scope
 
-Answer: TypeAlias = Struct | bytes | None  # a message, one that is encoded already, or nothing
+# A message, one that is encoded already, lines of them that come bit by bit, or nothing.
+Answer: TypeAlias = Struct | bytes | AsyncIterator[bytes] | None
+JSON, LINES = "application/json", "application/x-ndjson"
 
 
 class Call:
@@ -62,15 +64,15 @@ def text(name: str, about: str, pattern: str) -> Parameter:
     return Parameter(name, {"type": "string", "pattern": rf"^{pattern}$(?!\n)"}, read, about)
 
 
-def number(name: str, about: str, most: int) -> Parameter:
-    """A number from 0 on."""
+def number(name: str, about: str, most: int, least: int = 0) -> Parameter:
+    """A number."""
 
     def read(given: str) -> int:
-        if not re.fullmatch(r"[0-9]{1,15}", given) or int(given) > most:
+        if not re.fullmatch(r"[0-9]{1,15}", given) or not least <= int(given) <= most:
             raise ValueError(given)
         return int(given)
 
-    return Parameter(name, {"type": "integer", "minimum": 0, "maximum": most}, read, about)
+    return Parameter(name, {"type": "integer", "minimum": least, "maximum": most}, read, about)
 
 
 def choice(name: str, about: str, words: Mapping[str, Any]) -> Parameter:
@@ -127,6 +129,7 @@ class Operation:
     query: tuple[Parameter, ...] = ()
     scope: Scope | None = None
     limited: bool = True
+    media: str = JSON
 
     @property
     def name(self) -> str:

@@ -7,17 +7,18 @@ import re
 
 from roost import __version__, wire
 from roost.server.errors import ForbiddenError, NotFoundError
+from roost.server.hall.lobby import GROUPS, PLACE
 from roost.server.hall.room import Room
 from roost.server.hall.streams import open_seed
 from roost.server.hall.tables import no_table
-from roost.server.http.operation import KEY, MINE, SINCE, Call, operation
+from roost.server.http.operation import KEY, MINE, SINCE, Call, choice, number, operation, text
 from roost.server.http.routes import address_of
 from roost.server.ids import now_ms
 from roost.server.table.record import record_of
 from roost.server.table.state import Table
 from roost.server.views.commands import ack, command_of, setup_of
 from roost.server.views.games import board_view, game_list
-from roost.server.views.lobby import MOST, lobby
+from roost.server.views.lobby import MOST
 from roost.server.views.people import (
     invite_views,
     me_view,
@@ -25,9 +26,14 @@ from roost.server.views.people import (
     stream_view,
     token_view,
 )
+from roost.server.views.registry import VIEWS
 from roost.server.views.steps import steps_since
 from roost.server.views.table import table_view, you_view
 
+OF_GAME = choice("game", "only tables of this game", {key: key for key in VIEWS.games()})
+GROUP = choice("status", "only open ones, or those being played", {w: w for w in GROUPS})
+AFTER = text("after", "where the page begins: `next` of the one before", PLACE)
+LIMIT = number("limit", f"tables on a page; {MOST} unless given", MOST, least=1)
 _TABLE = re.compile(r"[A-Za-z0-9_-]{6,32}")
 
 
@@ -98,12 +104,25 @@ async def board(call: Call) -> wire.BoardView:
 # -- tables --------------------------------------------------------------------------------
 
 
-@operation("GET", "/api/tables", wire.TableList, query=(MINE,), scope="read")
-async def tables(call: Call) -> wire.TableList:
-    """Public tables that are not over, or your own."""
-    mine = call.query.get("mine", False)
+@operation(
+    "GET",
+    "/api/tables",
+    wire.TableList,
+    query=(MINE, OF_GAME, GROUP, AFTER, LIMIT),
+    scope="read",
+)
+async def tables(call: Call) -> bytes:
+    """Public tables that are not over, or your own; open ones first, then the newest."""
+    query, mine = call.query, call.query.get("mine", False)
     person = call.person if mine else call.known
-    return lobby(call.services.tables.listed(person, mine=mine, most=MOST))
+    return call.services.lists.page(
+        None if person is None else person.id,
+        mine=mine,
+        game=query.get("game", ""),
+        group=query.get("status"),
+        after=query.get("after"),
+        most=query.get("limit", MOST),
+    )
 
 
 @operation(

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Iterable, Mapping
+from collections.abc import AsyncIterator, Iterable, Mapping
 from typing import Any
 
 import msgspec
 import structlog
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
-from starlette.responses import Response
+from starlette.responses import Response, StreamingResponse
 from starlette.routing import Route
 
 from roost import wire
@@ -19,7 +19,7 @@ from roost.rules.errors import GameError
 from roost.server.errors import NotFoundError, ServerError, status_of
 from roost.server.http.cookies import cookie_name, cookies_of
 from roost.server.http.limits import counted_as
-from roost.server.http.operation import Answer, Call, Operation, read_query
+from roost.server.http.operation import JSON, Answer, Call, Operation, read_query
 from roost.server.http.site import Site
 from roost.server.people.guests import COOKIE_AGE, check_scope
 from roost.server.person import Person
@@ -29,7 +29,6 @@ from roost.server.views.errors import problem, unreadable
 logger = structlog.get_logger("roost.http")
 encode = msgspec.json.Encoder().encode
 _SAFE = ("GET", "HEAD")
-_JSON = "application/json"
 
 
 class TooLargeError(ServerError):
@@ -149,11 +148,14 @@ def _decode(decoder: msgspec.json.Decoder[Any], raw: bytes) -> Any:
 
 
 def _answer(operation: Operation, call: Call, result: Answer) -> Response:
+    if isinstance(result, AsyncIterator):
+        quiet = {"cache-control": "no-store", "x-accel-buffering": "no"}  # proxies pass lines on
+        return StreamingResponse(result, media_type=operation.media, headers=quiet)
     content = result if isinstance(result, bytes) else b"" if result is None else encode(result)
     response = Response(
         content,
         status_code=operation.status,
-        media_type=_JSON if content else None,
+        media_type=JSON if content else None,
         headers={"cache-control": "no-store"},
     )
     if call.cookie is not None:
@@ -171,11 +173,11 @@ def _answer(operation: Operation, call: Call, result: Answer) -> Response:
 def refusal(error: GameError) -> Response:
     status = status_of(error)
     headers = {"cache-control": "no-store"}
-    if status == 429:
-        headers["retry-after"] = "1"
+    if status == 429 or "seconds" in error.values:
+        headers["retry-after"] = str(error.values.get("seconds", 1))
     if status == 401:
         headers["www-authenticate"] = "Bearer"
-    return Response(encode(problem(error)), status_code=status, media_type=_JSON, headers=headers)
+    return Response(encode(problem(error)), status_code=status, media_type=JSON, headers=headers)
 
 
 # -- what goes wrong outside of an operation -------------------------------------------------
@@ -193,13 +195,17 @@ async def http_exception(request: Request, error: Exception) -> Response:
         return nothing_there(request.url.path)
     found = wire.Problem(code="bad-request", message=error.detail)
     return Response(
-        encode(found), status_code=error.status_code, media_type=_JSON, headers=error.headers
+        encode(found), status_code=error.status_code, media_type=JSON, headers=error.headers
     )
 
 
-async def unexpected(request: Request, error: Exception) -> Response:
-    person = getattr(request.state, "person", None)
-    told = who_and_where(request, person)
+def unexpected_problem(request: Request, error: Exception) -> wire.Problem:
+    """What is said of a fault of ours; the log of the process says more."""
+    told = who_and_where(request, getattr(request.state, "person", None))
     logger.error("unexpected", route=request.url.path, exc_info=error, **told)
-    found = wire.Problem(code="unexpected", message="something went wrong here")
-    return Response(encode(found), status_code=500, media_type=_JSON)
+    return wire.Problem(code="unexpected", message="something went wrong here")
+
+
+async def unexpected(request: Request, error: Exception) -> Response:
+    found = unexpected_problem(request, error)
+    return Response(encode(found), status_code=500, media_type=JSON)

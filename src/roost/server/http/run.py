@@ -87,7 +87,7 @@ async def serve(
             host=host,
             port=port,
             data=str(config.data),
-            tables=len(services.tables.directory),
+            tables=len(services.tables.lobby),
         )
         on_started()
 

@@ -38,7 +38,7 @@ class Lane:
 
 # Long limits: on a machine where nothing is compiled yet, the first answer takes half a minute.
 QUICK_LANE = Lane(most=64, each=8, limit_s=60)
-SLOW_LANE = Lane(most=16, each=2, limit_s=120, workers=2, nice=10)
+SLOW_LANE = Lane(most=16, each=2, limit_s=120, workers=2, nice=5)
 
 
 class Waiting(NamedTuple):

@@ -16,6 +16,7 @@ from roost.analysis.puzzles import (
     shipped,
     shipped_puzzle,
 )
+from roost.analysis.results import Review
 from roost.analysis.review import Progress, review
 from roost.analysis.words import AnyWords
 from roost.locale import DEFAULT, catalogue
@@ -35,6 +36,7 @@ from roost.server.views.registry import VIEWS
 
 encode = msgspec.json.encode
 MOST_PUZZLES = 20
+_LAST: dict[str, Review] = {}
 Seats = list[tuple[str, str | None]]  # each player's name and, of a bot, its key
 
 
@@ -68,9 +70,8 @@ def warn(position: str, token: str, threshold: float | None, seats: Seats, langu
 
 
 def whole_review(text: str, language: str, progress: Progress | None = None) -> bytes:
-    record = Record.loads(text)
-    texts = catalogue(language)
-    found = review(record, evaluator_for(record.game), progress)
+    found = _reviewed(text, progress)
+    record, texts = found.record, catalogue(language)
     errors = list(own_errors(found))[:MOST_PUZZLES]
     return encode(
         wire.ReviewAnswer(
@@ -79,6 +80,16 @@ def whole_review(text: str, language: str, progress: Progress | None = None) -> 
             puzzles=[puzzle_view(question(puzzle), texts) for puzzle in errors],
         )
     )
+
+
+def _reviewed(text: str, progress: Progress | None) -> Review:
+    """In another language a review is the same; who changes it need not wait a second time."""
+    if text not in _LAST:
+        record = Record.loads(text)
+        found = review(record, evaluator_for(record.game), progress)
+        _LAST.clear()
+        _LAST[text] = found
+    return _LAST[text]
 
 
 def puzzle_list(game: str) -> bytes:

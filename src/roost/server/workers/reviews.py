@@ -1,0 +1,73 @@
+"""Reviews of tables: worked out once, kept in the store, and shared by all who ask meanwhile."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import TypeAlias
+
+from roost import __version__
+from roost.server.store import HallStore, ReviewRow, StoreError
+from roost.server.workers.insight import InsightPool, News, Waiting, Working
+
+_Key: TypeAlias = tuple[str, str, str]
+
+
+class _Shared:
+    """A review that is being worked out, and everybody who waits for it."""
+
+    def __init__(self) -> None:
+        self.listeners: list[News] = []
+        self.last: Waiting | Working | None = None
+        self.task: asyncio.Task[bytes]
+
+    def tell(self, news: Waiting | Working) -> None:
+        self.last = news
+        for listener in self.listeners:
+            listener(news)
+
+
+class Reviews:
+    def __init__(self, store: HallStore, insight: InsightPool) -> None:
+        self._store = store
+        self._insight = insight
+        self._shared: dict[_Key, _Shared] = {}
+
+    async def of_file(self, asker: str, record: str, language: str, news: News) -> bytes:
+        """The review of a game file. Nothing of it is kept."""
+        return await self._insight.run(asker, "whole_review", record, language, news=news)
+
+    async def of_table(
+        self, asker: str, table: str, moved: int, record: str, language: str, news: News
+    ) -> bytes:
+        """The review of a table whose game ended with the entry `moved` of its log."""
+        key = (table, language, f"{__version__}/{moved}")
+        kept = await self._store.review(*key)
+        if kept is not None:
+            return kept
+        shared = self._shared.get(key)
+        if shared is None:
+            shared = self._shared[key] = _Shared()
+            shared.task = asyncio.create_task(self._make(key, asker, record, shared.tell))
+            shared.task.add_done_callback(lambda _: self._shared.pop(key, None))
+        elif shared.last is not None:
+            news(shared.last)
+        return await self._wait(shared, news)
+
+    async def _wait(self, shared: _Shared, news: News) -> bytes:
+        shared.listeners.append(news)
+        try:
+            return await asyncio.shield(shared.task)
+        finally:
+            shared.listeners.remove(news)
+            if not shared.listeners:  # nobody waits for it any more
+                shared.task.cancel()
+
+    async def _make(self, key: _Key, asker: str, record: str, news: News) -> bytes:
+        table, language, maker = key
+        answer = await self._insight.run(asker, "whole_review", record, language, news=news)
+        with suppress(StoreError):  # it is no less an answer; the store says so itself
+            await self._store.put_review(
+                ReviewRow(table=table, language=language, maker=maker, answer=answer)
+            )
+        return answer

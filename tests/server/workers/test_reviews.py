@@ -1,0 +1,181 @@
+"""Reviews wait their turn, say how long, and are worked out once."""
+
+import asyncio
+import threading
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from roost.rules.pickomino import Pickomino
+from roost.server.store.sqlite import SqliteStore
+from roost.server.workers.insight import InsightPool, Lane, Queue, Waiting, Working
+from roost.server.workers.process import Worker
+from roost.server.workers.reviews import Reviews
+from roost.testing import playout
+
+RECORD = playout(Pickomino(), 2, "short").record().dumps()
+
+
+def queue_of(workers: int, monkeypatch: pytest.MonkeyPatch) -> tuple[Queue, list[str], Any]:
+    """A lane whose workers finish a question when its name is let go."""
+    started: list[str] = []
+    gates: dict[str, threading.Event] = {}
+
+    def ask(_: Worker, work: str, values: tuple[Any, ...], progress: Any = None) -> bytes:
+        started.append(values[0])
+        gates.setdefault(values[0], threading.Event()).wait(20)
+        return str(values[0]).encode()
+
+    monkeypatch.setattr(Worker, "ask", ask)
+    queue = Queue(Lane(most=20, each=5, limit_s=30, workers=workers))
+
+    def let_go(*names: str) -> None:
+        for name in names:
+            gates.setdefault(name, threading.Event()).set()
+
+    return queue, started, let_go
+
+
+async def settled(wanted: Callable[[], bool]) -> None:
+    for _ in range(1000):
+        if wanted():
+            return
+        await asyncio.sleep(0.01)
+    raise AssertionError("it never came to that")
+
+
+async def test_the_next_review_belongs_to_an_address_that_has_none_running(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    queue, started, let_go = queue_of(2, monkeypatch)
+    news: dict[str, list[Any]] = {}
+
+    def ask(name: str) -> asyncio.Task[bytes]:
+        heard = news.setdefault(name, [])
+        return asyncio.create_task(queue.run(name[0], "whole_review", (name,), heard.append))
+
+    tasks = [ask(name) for name in ("a1", "a2", "a3", "a4", "b1", "c1")]
+    await settled(lambda: len(started) == 2)
+    assert started == ["a1", "a2"]
+    assert [news[name][-1].ahead for name in ("b1", "c1", "a3", "a4")] == [0, 1, 2, 3]
+    let_go("a1")
+    await settled(lambda: len(started) == 3)
+    let_go("a2")
+    await settled(lambda: len(started) == 4)
+    assert started[2:] == ["b1", "c1"]
+    let_go("b1", "c1", "a3", "a4")
+    assert await asyncio.gather(*tasks) == [b"a1", b"a2", b"a3", b"a4", b"b1", b"c1"]
+    assert started[4:] == ["a3", "a4"]
+    await queue.close()
+
+
+async def test_with_one_worker_addresses_take_turns(monkeypatch: pytest.MonkeyPatch) -> None:
+    queue, started, let_go = queue_of(1, monkeypatch)
+    names = ("a1", "a2", "a3", "b1", "b2", "c1")
+    tasks = [
+        asyncio.create_task(queue.run(name[0], "whole_review", (name,), None)) for name in names
+    ]
+    let_go(*names)
+    await asyncio.gather(*tasks)
+    assert started == ["a1", "b1", "c1", "a2", "b2", "a3"]
+    await queue.close()
+
+
+async def test_who_waits_hears_how_long_and_that_it_gets_shorter(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    queue, started, let_go = queue_of(1, monkeypatch)
+    heard: list[Any] = []
+    first = [asyncio.create_task(queue.run(n, "whole_review", (n,), None)) for n in ("a", "b")]
+    await settled(lambda: started == ["a"])
+    last = asyncio.create_task(queue.run("c", "whole_review", ("c",), heard.append))
+    await settled(lambda: bool(heard))
+    let_go("a", "b", "c")
+    await asyncio.gather(*first, last)
+    assert [news.ahead for news in heard] == [1, 0]
+    assert heard[0].seconds > heard[1].seconds > 0
+    await queue.close()
+
+
+# -- kept ------------------------------------------------------------------------------------
+
+
+class Counting:
+    """As much of an `InsightPool` as reviews need; counts what is worked out."""
+
+    def __init__(self) -> None:
+        self.asked: list[str] = []
+        self.go = asyncio.Event()
+
+    async def run(self, asker: str, work: str, *values: Any, news: Any = None) -> bytes:
+        self.asked.append(asker)
+        news(Waiting(0, 5.0))
+        await self.go.wait()
+        return f"review in {values[1]}".encode()
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
+    opened = await SqliteStore.open(tmp_path / "roost.sqlite3")
+    yield opened
+    await opened.close()
+
+
+async def test_a_review_is_worked_out_once_and_kept(store: SqliteStore) -> None:
+    pool = Counting()
+    reviews = Reviews(store, pool)  # type: ignore[arg-type]
+    heard: list[Any] = []
+
+    def ask(asker: str, language: str = "en", moved: int = 9) -> Any:
+        return reviews.of_table(asker, "table1", moved, "{}", language, heard.append)
+
+    together = [asyncio.create_task(ask(asker)) for asker in ("a", "b", "c")]
+    await settled(lambda: len(heard) == 3)
+    assert pool.asked == ["a"]
+    pool.go.set()
+    assert set(await asyncio.gather(*together)) == {b"review in en"}
+    assert await ask("d") == b"review in en"
+    assert pool.asked == ["a"]
+    fresh = Reviews(store, pool)  # type: ignore[arg-type]  # after a restart
+    assert await fresh.of_table("e", "table1", 9, "{}", "en", heard.append) == b"review in en"
+    assert pool.asked == ["a"]
+    assert await ask("f", "de") == b"review in de"
+    assert await ask("g", moved=11) == b"review in en"  # a roll was taken back: another game
+    assert pool.asked == ["a", "f", "g"]
+    await store.delete("table1")
+    await ask("h")
+    assert pool.asked == ["a", "f", "g", "h"]
+
+
+async def test_a_review_is_given_up_only_when_nobody_waits_for_it(store: SqliteStore) -> None:
+    pool = Counting()
+    reviews = Reviews(store, pool)  # type: ignore[arg-type]
+    waiting = [
+        asyncio.create_task(reviews.of_table(asker, "table1", 9, "{}", "en", lambda _: None))
+        for asker in ("a", "b")
+    ]
+    await settled(lambda: pool.asked == ["a"])
+    waiting[0].cancel()
+    await asyncio.sleep(0)
+    pool.go.set()
+    assert await waiting[1] == b"review in en"
+    pool.go.clear()
+    alone = asyncio.create_task(reviews.of_table("c", "table2", 9, "{}", "en", lambda _: None))
+    await settled(lambda: pool.asked == ["a", "c"])
+    alone.cancel()
+    await settled(lambda: not reviews._shared)
+
+
+@pytest.mark.slow
+async def test_a_worker_says_how_far_it_is() -> None:
+    pool = InsightPool()
+    heard: list[Any] = []
+    try:
+        await pool.run("ana", "whole_review", RECORD, "en", news=heard.append)
+    finally:
+        await pool.close()
+    steps = [news for news in heard if isinstance(news, Working)]
+    assert steps
+    assert all(0 < step.done <= step.of for step in steps)
