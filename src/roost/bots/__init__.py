@@ -8,7 +8,16 @@ from __future__ import annotations
 
 from roost.bots.own import find_bot, register_bot
 from roost.bots.policy import Policy
-from roost.bots.registry import BOTS, Bot, BotInfo, all_bots, bot_info, levels, make_bot
+from roost.bots.registry import (
+    BOTS,
+    Bot,
+    BotInfo,
+    all_bots,
+    bot_info,
+    levels,
+    make_bot,
+    opponents,
+)
 
 __all__ = [
     "BOTS",
@@ -20,5 +29,6 @@ __all__ = [
     "find_bot",
     "levels",
     "make_bot",
+    "opponents",
     "register_bot",
 ]

@@ -105,6 +105,12 @@ def levels(game: str) -> tuple[BotInfo, ...]:
     return tuple(sorted(BOTS.of(game), key=lambda info: info.level))
 
 
+def opponents(game: str) -> tuple[BotInfo, ...]:
+    """The bots that people choose from: none that plays by chance, unless there is no other."""
+    bots = levels(game)
+    return tuple(info for info in bots if info.source != RANDOM) or bots
+
+
 def all_bots() -> tuple[BotInfo, ...]:
     """The bots of every game."""
     return tuple(info for game in games() for info in levels(game))

@@ -142,7 +142,7 @@ def test_the_shipped_weights_fit_their_seats(seats: int) -> None:
 
 def test_levels_rise_from_beginner_to_strongest() -> None:
     keys = [info.key for info in levels("pickomino")]
-    assert keys == ["random", "casual", "simple", "steady", "greedy", "strongest"]
+    assert keys == ["random", "gentle", "casual", "simple", "steady", "greedy", "strongest"]
 
 
 @pytest.mark.parametrize("info", levels("pickomino"), ids=lambda info: info.key)

@@ -142,5 +142,5 @@ def test_a_game_that_has_not_begun_has_no_position() -> None:
 
 
 def test_a_seat_is_kept_by_a_decent_bot_unless_another_is_named() -> None:
-    assert table(ME, OPEN).keeper == "casual"
-    assert table(ME, OPEN, keeper="greedy").keeper == "greedy"
+    assert table(ME, OPEN).keeper == "greedy"
+    assert table(ME, OPEN, keeper="simple").keeper == "simple"

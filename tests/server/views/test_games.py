@@ -2,7 +2,7 @@
 
 import pytest
 
-from roost.bots import levels
+from roost.bots import opponents
 from roost.rules import RULES
 from roost.rules.knockout import boards, get_board
 from roost.rules.registry import OWN
@@ -14,7 +14,7 @@ def test_every_game_of_ours_is_described() -> None:
     for game in game_list().games:
         rules = RULES.of(game.key)
         assert range(game.fewest_seats, game.most_seats + 1) == rules.seat_counts
-        assert [bot.key for bot in game.bots] == [info.key for info in levels(game.key)]
+        assert [bot.key for bot in game.bots] == [info.key for info in opponents(game.key)]
         for word in game.variants.one_of:
             rules.variant_type.parse(word)
 

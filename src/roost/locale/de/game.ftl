@@ -77,6 +77,8 @@ board-rounds = { $rounds ->
 
 bot-pickomino-random = Küken
 bot-pickomino-random-how = spielt irgendetwas Erlaubtes, ganz nach Zufall
+bot-pickomino-gentle = Entenküken
+bot-pickomino-gentle-how = freut sich über viele Würfel und jede Portion und schaut nie auf die Stapel nebenan
 bot-pickomino-simple = Henne
 bot-pickomino-simple-how = holt zuerst Würmer und viele Punkte und hört auf, sobald eine Portion erreichbar ist
 bot-pickomino-casual = Ente

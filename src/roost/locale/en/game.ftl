@@ -77,6 +77,8 @@ board-rounds = { $rounds ->
 
 bot-pickomino-random = Chick
 bot-pickomino-random-how = plays any legal move, at random
+bot-pickomino-gentle = Duckling
+bot-pickomino-gentle-how = is glad of many dice and of any tile, and never looks at the stacks beside it
 bot-pickomino-simple = Hen
 bot-pickomino-simple-how = goes for worms and many points first, and stops as soon as a tile is within reach
 bot-pickomino-casual = Duck

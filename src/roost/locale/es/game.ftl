@@ -77,6 +77,8 @@ board-rounds = { $rounds ->
 
 bot-pickomino-random = Pollito
 bot-pickomino-random-how = hace cualquier jugada legal, al azar
+bot-pickomino-gentle = Patito
+bot-pickomino-gentle-how = se alegra con muchos dados y con cualquier ficha, y nunca mira las pilas de al lado
 bot-pickomino-simple = Gallina
 bot-pickomino-simple-how = busca primero gusanos y muchos puntos, y se planta en cuanto alcanza una ficha
 bot-pickomino-casual = Pato

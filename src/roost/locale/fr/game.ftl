@@ -77,6 +77,8 @@ board-rounds = { $rounds ->
 
 bot-pickomino-random = Poussin
 bot-pickomino-random-how = joue n’importe quel coup permis, au hasard
+bot-pickomino-gentle = Caneton
+bot-pickomino-gentle-how = se réjouit de beaucoup de dés et de n’importe quelle portion, sans jamais regarder les piles d’à côté
 bot-pickomino-simple = Poule
 bot-pickomino-simple-how = cherche d’abord des vers et beaucoup de points, et s’arrête dès qu’une portion est à portée
 bot-pickomino-casual = Canard

@@ -77,6 +77,8 @@ board-rounds = { $rounds ->
 
 bot-pickomino-random = Pulcino
 bot-pickomino-random-how = fa una mossa permessa qualsiasi, a caso
+bot-pickomino-gentle = Anatroccolo
+bot-pickomino-gentle-how = è contento di tanti dadi e di qualunque tessera, e non guarda mai le pile accanto
 bot-pickomino-simple = Gallina
 bot-pickomino-simple-how = cerca prima i vermi e tanti punti, e si ferma appena raggiunge una tessera
 bot-pickomino-casual = Anatra

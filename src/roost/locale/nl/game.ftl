@@ -77,6 +77,8 @@ board-rounds = { $rounds ->
 
 bot-pickomino-random = Kuiken
 bot-pickomino-random-how = speelt zomaar iets wat mag
+bot-pickomino-gentle = Eendje
+bot-pickomino-gentle-how = is blij met veel dobbelstenen en met elke tegel en kijkt nooit naar de stapels ernaast
 bot-pickomino-simple = Kip
 bot-pickomino-simple-how = gaat eerst voor wormen en veel punten, en stopt zodra er een tegel te pakken is
 bot-pickomino-casual = Eend

@@ -77,6 +77,8 @@ board-rounds = { $rounds ->
 
 bot-pickomino-random = Pintinho
 bot-pickomino-random-how = faz qualquer jogada permitida, ao acaso
+bot-pickomino-gentle = Patinho
+bot-pickomino-gentle-how = fica feliz com muitos dados e com qualquer ficha e nunca olha as pilhas ao lado
 bot-pickomino-simple = Galinha
 bot-pickomino-simple-how = busca primeiro minhocas e muitos pontos, e para assim que alcança uma ficha
 bot-pickomino-casual = Pato

@@ -402,6 +402,5 @@ _PLAYERS: dict[type[Any], Callable[[Table, Any, Played], None]] = {
 
 
 def default_keeper(game: str) -> str:
-    """The bot that keeps a seat warm: a decent one, not the strongest."""
-    bots = levels(game)
-    return bots[min(1, len(bots) - 1)].key
+    """The bot that keeps a seat warm: the second strongest, who would not shame its owner."""
+    return levels(game)[-2:][0].key

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any, get_args
 
 from roost import wire
-from roost.bots import levels
+from roost.bots import opponents
 from roost.rules import Game
 from roost.server.views.registry import VIEWS
 
@@ -22,7 +22,7 @@ def game_view(
         fewest_seats=rules.seat_counts[0],
         most_seats=rules.seat_counts[-1],
         variants=variants,
-        bots=[wire.BotView(key=info.key, level=info.level) for info in levels(rules.key)],
+        bots=[wire.BotView(key=info.key, level=info.level) for info in opponents(rules.key)],
         boards=list(boards),
         tiles=list(tiles),
     )

@@ -1,0 +1,70 @@
+"""Weak bots are weak as people are: never do they give up a turn that a roll might still save."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from roost.bots import bot_info, levels, make_bot, opponents
+from roost.rules import Phase, Roll
+from roost.rules.pickomino import Pickomino, PickominoState, RollOn, Stop
+from tests.scale import scaled
+
+GREEDY = bot_info("pickomino", "greedy").level
+BELOW_GREEDY = [info.key for info in opponents("pickomino") if info.level < GREEDY]
+
+
+def stops_that_fail(key: str, games: int) -> tuple[int, int]:
+    """How often a bot stopped without a tile though it might have rolled, and how often it stopped
+    at all."""
+    rules, dice = Pickomino(), random.Random(key)
+    given_up, stops = 0, 0
+    for number in range(games):
+        bots = [make_bot("pickomino", key, f"{number}:{seat}") for seat in range(2)]
+        state: PickominoState = rules.start(2)
+        while state.phase is not Phase.OVER:
+            if state.phase is Phase.CHANCE:
+                roll = Roll.of(dice.choices(range(1, 7), k=rules.dice(state)))
+                state = rules.apply(state, roll).state
+                continue
+            action = bots[state.seat].choose(state)
+            if isinstance(action, Stop):
+                stops += 1
+                given_up += action.tile is None and RollOn() in rules.legal(state)
+            state = rules.apply(state, action).state
+    return given_up, stops
+
+
+@pytest.mark.parametrize("key", BELOW_GREEDY)
+def test_nobody_below_greedy_gives_up_what_a_roll_might_save(key: str) -> None:
+    given_up, stops = stops_that_fail(key, scaled(15, 1000))
+    assert given_up == 0
+    assert stops > 0
+
+
+def test_the_measure_finds_who_does_give_up() -> None:
+    given_up, stops = stops_that_fail("random", 3)
+    assert given_up > stops / 10
+
+
+def test_people_choose_among_bots_that_think() -> None:
+    assert [info.key for info in opponents("pickomino")] == [
+        "gentle",
+        "casual",
+        "simple",
+        "steady",
+        "greedy",
+        "strongest",
+    ]
+    for game in ("pickomino", "knockout"):
+        assert "random" not in [info.key for info in opponents(game)]
+        assert "random" in [info.key for info in levels(game)]
+
+
+def test_the_gentlest_takes_what_lies_there_and_steals_only_in_need() -> None:
+    rules, gentle = Pickomino(), make_bot("pickomino", "gentle")
+    steal_or_roll = rules.parse_position("pickomino 22 -/25 0 wwwww . 3")
+    assert gentle.choose(steal_or_roll) == Stop(22)
+    only_a_steal = rules.parse_position("pickomino 36 -/25 0 wwwww . 3")
+    assert gentle.choose(only_a_steal) == RollOn()
