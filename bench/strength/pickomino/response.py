@@ -1,135 +1,113 @@
-"""A best response: a network trained to beat one frozen opponent, two players.
+"""A best response: a network trained to beat frozen opponents who all play alike.
 
-How much it wins above one half bounds how far the opponent is from perfect play, as far as this
-machinery can find out.
+How much it wins above its fair share bounds how far the opponents are from perfect play, as far as
+this machinery can find out.
 """
 
 from __future__ import annotations
 
-from copy import deepcopy
+from collections.abc import Sequence
+from dataclasses import dataclass
 
 import torch
 from torch import Tensor
-from torch.nn.functional import cross_entropy
 
-from roost.rules.pickomino.variant import PickominoVariant
-from roost.train.pickomino.network import ValueNet
-from roost.train.pickomino.positions import (
-    OUTCOMES,
-    Afterstates,
-    Positions,
-    afterstates,
-    encode,
-    flags_of,
-    shares,
-    starts,
-)
-from roost.train.pickomino.turns import Worth, outcome_chances
+from roost.solver.pickomino.network import inputs
+from roost.train.pickomino.network import ValueNet, after_values
+from roost.train.pickomino.positions import OUTCOMES, Afterstates, Positions, encode
+from roost.train.pickomino.trainer import LIVE, Games, Plan, Trainer
 
-SEATS = 2
+# One input per seat, padded as the others are.
+MARKER = 8
 
 
-class Responder:
-    """Learns what positions are worth to itself, whoever is to move."""
+def response_plan(seats: int, steps: int, batch: int = 16384, seed: int = 0) -> Plan:
+    """The standard game, from the frozen network on."""
+    return Plan(
+        seats,
+        steps,
+        batch,
+        rate=5e-4,
+        spans=(20, 100),
+        lessons=2,
+        turns=48,
+        explore=0.05,
+        standard=1.0,
+        reduced=0.0,
+        seed=seed,
+    )
 
-    def __init__(
-        self,
-        frozen: ValueNet,
-        opponent: Worth,
-        *,
-        steps: int,
-        batch: int = 32768,
-        rate: float = 5e-4,
-        average: float = 0.98,
-        explore: float = 0.05,
-        variant: PickominoVariant | None = None,
-        seed: int = 0,
-    ) -> None:
-        self.device = next(frozen.parameters()).device
-        self.opponent = opponent
-        self.steps, self.rate, self.average, self.explore = steps, rate, average, explore
-        self.net = _with_marker(frozen).to(self.device)
-        self.target = deepcopy(self.net).requires_grad_(False)
-        self.optimizer = torch.optim.Adam(self.net.parameters(), lr=rate)
-        self.random = torch.Generator(self.device).manual_seed(seed)
-        self.flags = torch.tensor([flags_of(variant or PickominoVariant())], device=self.device)
-        self.positions = starts(SEATS, self.flags.repeat(batch, 1))
-        self.mine = torch.arange(batch, device=self.device) % 2 == 0
-        self.step = 0
 
-    def train(self) -> float:
-        """One step; the loss above the targets' entropy."""
-        position, mine = self.positions, self.mine
-        with torch.no_grad():
-            after = afterstates(position)
-            values = self._after_shares(after, ~mine)
-            worth = values[..., 0].clone()
-            theirs = torch.nonzero(~mine).squeeze(1)
-            part = position[theirs]
-            worth[theirs] = self.opponent(part, afterstates(part))
-            chances = outcome_chances(after, worth)
-            targets = torch.einsum("bo,bos->bs", chances, values)
-            targets = targets / targets.sum(1, keepdim=True)
-        for group in self.optimizer.param_groups:
-            group["lr"] = self.rate * max(0.02, 1 - self.step / self.steps)
-        loss = cross_entropy(self.net(_marked(position, mine)), targets)
-        self.optimizer.zero_grad(set_to_none=True)
-        loss.backward()  # type: ignore[no-untyped-call]
-        self.optimizer.step()
-        with torch.no_grad():
-            for slow, fast in zip(self.target.parameters(), self.net.parameters(), strict=True):
-                slow.lerp_(fast, 1 - self.average)
-            self._advance(after, chances)
-            entropy = -(targets * targets.clamp(min=1e-9).log()).sum(1).mean()
-        self.step += 1
-        return float(loss.detach() - entropy)
+@dataclass
+class MarkedGames(Games):
+    """``seat``: the responder's, counted from the one to move."""
+
+    seat: Tensor
+
+    def looks(self) -> list[Tensor]:
+        return [*super().looks(), self.seat]
+
+    def moved(self, positions: Positions, thought: Tensor, played: Tensor) -> MarkedGames:
+        seat = (self.seat - 1) % positions.seats
+        return MarkedGames(positions, self.wildness, thought, played, seat)
+
+
+class Responder(Trainer):
+    """Learns what positions are worth to all when one seat is its own and plays for itself."""
+
+    games: MarkedGames
+
+    def __init__(self, frozen: ValueNet, plan: Plan) -> None:
+        self.frozen = frozen
+        super().__init__(plan, next(frozen.parameters()).device, with_marker(frozen))
 
     def worth(self, _position: Positions, after: Afterstates) -> Tensor:
         """The responder's own play, as a `Worth`."""
-        theirs = torch.zeros(len(after.owner), dtype=torch.bool, device=self.device)
-        return self._after_shares(after, theirs)[..., 0]
+        seat = torch.full((len(after.owner),), self.plan.seats - 1, device=self.device)
+        return self._own_values(after, seat, None)[0][..., 0]
 
-    def _after_shares(self, after: Afterstates, next_mine: Tensor) -> Tensor:
-        values = torch.zeros(len(after.owner), OUTCOMES, SEATS, device=self.device)
-        rows, outcomes = torch.nonzero(after.open & ~after.over, as_tuple=True)
-        features = _marked(after.position(rows, outcomes), next_mine[rows])
-        with torch.no_grad():
-            values[rows, outcomes] = torch.softmax(self.target(features), -1).roll(1, -1)
-        rows, outcomes = torch.nonzero(after.open & after.over, as_tuple=True)
-        values[rows, outcomes] = shares(after.owner[rows, outcomes], SEATS)
-        return values
+    def _own_values(
+        self, after: Afterstates, seat: Tensor, capacity: int | None
+    ) -> tuple[Tensor, Tensor]:
+        """``seat``: the responder's, counted from the next one to move."""
 
-    def _advance(self, after: Afterstates, chances: Tensor) -> None:
-        count = len(chances)
-        rows = torch.arange(count, device=self.device)
-        wander = torch.rand(count, 1, generator=self.random, device=self.device) < self.explore
-        weights = torch.where(wander, after.open.float(), chances.clamp(min=0))
-        outcome = torch.multinomial(weights, 1, generator=self.random).squeeze(1)
-        following = after.position(rows, outcome)
-        over = after.over[rows, outcome]
-        fresh = starts(SEATS, self.flags.repeat(count, 1))
-        following.owner = torch.where(over.unsqueeze(1), fresh.owner, following.owner)
-        following.height = torch.where(over.unsqueeze(1), fresh.height, following.height)
-        first = torch.rand(count, generator=self.random, device=self.device) < 0.5
-        self.mine = torch.where(over, first, ~self.mine)
-        self.positions = following
+        def opinion(places: Tensor) -> Tensor:
+            whose = seat[(places // OUTCOMES).clamp(max=len(seat) - 1)]
+            dtype = torch.half if places.is_cuda else torch.float32
+            return torch.softmax(self.target.quick(marked(after.at(places), whose, dtype)), -1)
+
+        return after_values(opinion, after, capacity)
+
+    def _features(self, looks: Sequence[Tensor]) -> Tensor:
+        *position, seat = looks
+        return marked(Positions(self.plan.seats, *position), seat, torch.float32)
+
+    def _values(self, after: Afterstates) -> tuple[Tensor, Tensor]:
+        seat = (self.games.seat - 1) % self.plan.seats
+        return self._own_values(after, seat, LIVE * len(after.open))
+
+    def _worth(self, after: Afterstates, values: Tensor) -> Tensor:
+        net = self.frozen
+        theirs, _ = after_values(lambda at: net.shares(after.at(at)), after, LIVE * len(after.open))
+        return torch.where(self.games.seat.unsqueeze(1) == 0, values[..., 0], theirs[..., 0])
+
+    def _new_games(self, count: int) -> MarkedGames:
+        games = super()._new_games(count)
+        seat = torch.randint(self.plan.seats, (count,), generator=self.random, device=self.device)
+        return MarkedGames(games.positions, games.wildness, games.thought, games.played, seat)
 
 
-def _marked(position: Positions, mine: Tensor) -> Tensor:
-    return torch.cat([encode(position), mine.float().unsqueeze(1)], 1)
+def marked(position: Positions, seat: Tensor, dtype: torch.dtype) -> Tensor:
+    """What the responder sees: the position and which seat is its own."""
+    own = seat.unsqueeze(1) == torch.arange(MARKER, device=seat.device)
+    return torch.cat([encode(position, dtype), own.to(dtype)], 1)
 
 
-def _with_marker(frozen: ValueNet) -> ValueNet:
-    """The frozen network with one more input, which it does not use yet."""
-    hidden = (frozen.first.out_features, frozen.second.out_features)
-    net = ValueNet(SEATS, hidden, extra=1)
-    net.load_state_dict(
-        {
-            **frozen.state_dict(),
-            "first.weight": torch.cat(
-                [frozen.first.weight, torch.zeros(hidden[0], 1, device=frozen.first.weight.device)],
-                1,
-            ),
-        }
-    )
+def with_marker(frozen: ValueNet) -> ValueNet:
+    """The frozen network with one more input per seat, which it does not use yet."""
+    net = ValueNet(frozen.seats, frozen.hidden, extra=MARKER)
+    known = frozen.state_dict()
+    first = torch.zeros(frozen.hidden[0], inputs(frozen.seats) + MARKER)
+    first[:, :-MARKER] = known["layers.0.weight"]
+    net.load_state_dict({**known, "layers.0.weight": first})
     return net

@@ -22,6 +22,7 @@ from roost.rules import Roll, parse_position
 from roost.rules.core import Action, Phase
 from roost.rules.pickomino import Pickomino, PickominoState, PickominoVariant, RollOn, Stop, Take
 from roost.solver.pickomino.games import PickominoGames
+from roost.solver.pickomino.network import inputs
 
 VARIANTS = PickominoVariant.all()
 
@@ -134,7 +135,7 @@ def test_the_strongest_plays_every_variant(variant: PickominoVariant, seats: int
 
 @pytest.mark.parametrize("seats", range(2, 8))
 def test_the_shipped_weights_fit_their_seats(seats: int) -> None:
-    assert value_network(seats).layers[-1].shape == (seats,)
+    assert value_network(seats).sizes.tolist() == [inputs(seats), 512, 512, 512, seats]
 
 
 # -- levels ------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from roost.rules.pickomino import Pickomino
 from roost.testing import playout
 from tests.server.helpers import Guest, Running, refused, version
 
-LAB = "pickomino 21-24,26,30-36 25/-/27,29 2 ww445 . 7"
+LAB = "pickomino 21-24,26,30-36 25/-/27,29 2 www345 . 7"
 
 
 async def table_of(guest: Guest, *, tutor: bool, agreed: tuple[bool, bool] = (True, True)) -> str:
@@ -52,9 +52,9 @@ async def test_the_laboratory_explains_a_position_in_the_language_asked_for(ana:
     assert answer.status_code == 200
     data = answer.json()
     assert sum(data["insight"]["shares"]) == pytest.approx(1)
-    assert [choice["token"] for choice in data["insight"]["choices"]] == ["=23", "+"]
-    assert data["insight"]["advice"][0].startswith("Am besten: aufhören: die 23 nehmen")
-    assert data["view"]["total"] == 23
+    assert [choice["token"] for choice in data["insight"]["choices"]] == ["=26", "+"]
+    assert data["insight"]["advice"][0].startswith("Am besten: aufhören: die 26 nehmen")
+    assert data["view"]["total"] == 27
     assert len(data["options"]) == 2
 
 

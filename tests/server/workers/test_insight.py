@@ -13,7 +13,7 @@ from roost.rules.pickomino import Pickomino
 from roost.server.workers.insight import InsightPool, Lane
 from roost.testing import playout
 
-LAB = ("lab", "pickomino 21-24,26,30-36 25/-/27,29 2 ww445 . 7", "en")
+LAB = ("lab", "pickomino 21-24,26,30-36 25/-/27,29 2 www345 . 7", "en")
 REVIEW = ("whole_review", playout(Knockout(), 4, "long").record().dumps(), "en")
 
 

@@ -13,10 +13,9 @@ from roost.rules.dice import Roll
 from roost.rules.pickomino import Pickomino, PickominoVariant, Stop, within_reach
 from roost.rules.pickomino.constants import TILES, Counts
 from roost.rules.pickomino.state import PickominoState
+from roost.solver.pickomino.rows import GONE, GRILL
 from roost.train.pickomino.positions import (
     FAIL,
-    GONE,
-    GRILL,
     Positions,
     afterstates,
     choices,

@@ -6,7 +6,7 @@ from roost.analysis.contract import GameAnalysis, Smallness
 from roost.analysis.evaluator import AnyEvaluator
 from roost.analysis.pickomino.dice import FailWatch
 from roost.analysis.pickomino.evaluator import PickominoEvaluator
-from roost.analysis.pickomino.models import NetworkModel, solved_model
+from roost.analysis.pickomino.models import NetworkModel, TurnModel, solved_model
 from roost.analysis.pickomino.odds import TurnOdds, action_odds, turn_odds
 from roost.analysis.pickomino.puzzles import PUZZLES
 from roost.analysis.pickomino.words import PickominoWords
@@ -23,7 +23,7 @@ class PickominoAnalysis(GameAnalysis[PickominoState]):
     puzzles = PUZZLES
 
     def evaluator(self) -> PickominoEvaluator:
-        return PickominoEvaluator(NetworkModel())
+        return PickominoEvaluator(TurnModel(), playing=PickominoEvaluator(NetworkModel()))
 
     def exact(self, state: PickominoState) -> PickominoEvaluator | None:
         model = solved_model(state)

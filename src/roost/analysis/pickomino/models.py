@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import numpy as np
 import numpy.typing as npt
 
-from roost.bots.pickomino.values import position_shares
+from roost.bots.pickomino.values import position_shares, turn_shares
 from roost.rules.pickomino import PickominoState
 from roost.solver.pickomino.small import MOST_TILES, SmallGame, Solved, small_game, solve_small
 
@@ -17,6 +17,13 @@ class NetworkModel:
 
     def shares(self, states: Sequence[PickominoState]) -> npt.NDArray[np.float64]:
         return position_shares(states)
+
+
+class TurnModel:
+    """The shipped value networks behind one more exact turn: for shares that are shown."""
+
+    def shares(self, states: Sequence[PickominoState]) -> npt.NDArray[np.float64]:
+        return turn_shares(states)
 
 
 class SolvedModel:

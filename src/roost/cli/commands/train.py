@@ -17,6 +17,7 @@ def configure(parser: Parser) -> None:
     parser.argument("--seats", "option-train-seats", metavar="N", default="2")
     parser.argument("--steps", "option-train-steps", metavar="N", default="3000")
     parser.argument("--batch", "option-train-batch", metavar="N", default="16384")
+    parser.argument("--hidden", "option-train-hidden", metavar="WIDTHS")
     parser.argument("--seed", "option-train-seed", metavar="N", default="0")
     parser.argument("--device", "option-train-device", default="auto")
     parser.argument("--checkpoint", "option-train-checkpoint", metavar="FILE")

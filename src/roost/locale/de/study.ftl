@@ -27,6 +27,7 @@ option-train-game = welches Spiel: { $games }
 option-train-seats = Zahl der Personen, 2 bis 7: Zu jeder gehört ein eigenes Netz
 option-train-steps = Trainingsschritte insgesamt
 option-train-batch = Stellungen pro Schritt
+option-train-hidden = pickomino: die Breiten der verborgenen Schichten
 option-train-seed = eine Zahl; gleiche Zahl, gleicher Anfang
 option-train-device = auto, cpu oder cuda
 option-train-checkpoint = wo der Stand des Trainings liegt

@@ -27,6 +27,7 @@ option-train-game = which game: { $games }
 option-train-seats = number of players, 2 to 7: each number has its own network
 option-train-steps = training steps in all
 option-train-batch = positions per step
+option-train-hidden = pickomino: the widths of the hidden layers
 option-train-seed = a number; the same seed starts the same way
 option-train-device = auto, cpu or cuda
 option-train-checkpoint = where to keep the state of the training

@@ -27,6 +27,7 @@ option-train-game = qué juego: { $games }
 option-train-seats = número de jugadores, de 2 a 7: cada número tiene su red
 option-train-steps = pasos de entrenamiento en total
 option-train-batch = posiciones por paso
+option-train-hidden = pickomino: los anchos de las capas ocultas
 option-train-seed = un número; la misma semilla empieza igual
 option-train-device = auto, cpu o cuda
 option-train-checkpoint = dónde guardar el estado del entrenamiento

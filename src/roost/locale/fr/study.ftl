@@ -27,6 +27,7 @@ option-train-game = quel jeu : { $games }
 option-train-seats = nombre de joueurs, de 2 à 7 : à chaque nombre son réseau
 option-train-steps = pas d’entraînement en tout
 option-train-batch = positions par pas
+option-train-hidden = pickomino : les largeurs des couches cachées
 option-train-seed = un nombre ; la même graine commence de la même façon
 option-train-device = auto, cpu ou cuda
 option-train-checkpoint = où garder l’état de l’entraînement

@@ -27,6 +27,7 @@ option-train-game = quale gioco: { $games }
 option-train-seats = numero di giocatori, da 2 a 7: ogni numero ha la sua rete
 option-train-steps = passi di allenamento in tutto
 option-train-batch = posizioni per passo
+option-train-hidden = pickomino: le ampiezze degli strati nascosti
 option-train-seed = un numero; lo stesso seme comincia allo stesso modo
 option-train-device = auto, cpu o cuda
 option-train-checkpoint = dove tenere lo stato dell’allenamento

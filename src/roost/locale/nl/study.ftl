@@ -27,6 +27,7 @@ option-train-game = welk spel: { $games }
 option-train-seats = aantal spelers, 2 tot 7: bij elk aantal hoort een eigen netwerk
 option-train-steps = trainingsstappen in totaal
 option-train-batch = stellingen per stap
+option-train-hidden = pickomino: de breedtes van de verborgen lagen
 option-train-seed = een getal; hetzelfde getal begint hetzelfde
 option-train-device = auto, cpu of cuda
 option-train-checkpoint = waar de stand van de training bewaard wordt

@@ -27,6 +27,7 @@ option-train-game = qual jogo: { $games }
 option-train-seats = número de jogadores, de 2 a 7: cada número tem sua rede
 option-train-steps = passos de treino no total
 option-train-batch = posições por passo
+option-train-hidden = pickomino: as larguras das camadas ocultas
 option-train-seed = um número; a mesma semente começa igual
 option-train-device = auto, cpu ou cuda
 option-train-checkpoint = onde guardar o estado do treino

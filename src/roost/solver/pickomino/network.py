@@ -1,4 +1,4 @@
-"""The value network, compiled: most of its first layer's inputs are zero, so they are skipped.
+"""The value network, compiled: most of its inputs and hidden values are zero, and are skipped.
 
 A library's matrix product would do the whole of it, and start threads that get in each other's way.
 """
@@ -10,15 +10,27 @@ from typing import Any, Final
 import numpy as np
 from numba import njit
 
-from roost.solver.pickomino.rows import TILES
+from roost.solver.pickomino.rows import GRILL, TILES
 
-# Rows that share one walk through the second layer's weights.
+OPTIONS: Final = 4
+FAR: Final = 8  # worms: a lead beyond is worth no more
+LEADS: Final = 2 * FAR + 2
+# Rows that share one walk through a layer's weights.
 _BLOCK: Final = 8
+# Of the number of inputs: what a GPU multiplies fast.
+_MULTIPLE: Final = 8
+
+
+def inputs(seats: int) -> int:
+    """How many numbers the network reads; the last few may be no more than padding."""
+    per_tile = TILES * (2 + 4 * seats)
+    used = per_tile + 3 * seats + OPTIONS + TILES + LEADS * seats
+    return -(-used // _MULTIPLE) * _MULTIPLE
 
 
 @njit(cache=True, fastmath={"contract"}, error_model="numpy")
 def _add(total: Any, weights: Any, by: Any) -> None:
-    for i in range(total.shape[0]):
+    for i in range(weights.shape[0]):
         total[i] += weights[i] * by
 
 
@@ -30,37 +42,65 @@ def _first_layer(
     viewer: int,
     options: Any,
     sizes: Any,
-    sums: Any,
+    worms: Any,
+    best: Any,
     weight: Any,
     hidden: Any,
 ) -> None:
-    """Tiles by owner and depth in the stack; worms, tiles and best tile by seat; the variant."""
+    """Adds up the rows of ``weight`` that this position switches on, in the order of the inputs:
+    each tile by owner and depth in the stack; worms, tiles and best tile by seat; the options;
+    tiles on the grill; the lead by seat."""
+    one = np.float32(1)
     width = 2 + 4 * seats
-    at = TILES * width
     sizes[:] = 0
-    sums[:] = 0
+    worms[:] = 0
+    best[:] = 0
+    grill = 0
     for tile in range(TILES):
         who = owner[tile]
         if who >= 0:
             k = (who - viewer) % seats
-            sizes[k] = max(sizes[k], height[tile] + 1)
-            sums[k] += np.float32((1 + tile // 4) / 8)
-            sums[2 * seats + k] = np.float32((1 + tile) / 16)
+            sizes[k] += 1
+            worms[k] += 1 + tile // 4
+            best[k] = 1 + tile
+        elif who == GRILL:
+            grill += 1
     for tile in range(TILES):
         who = owner[tile]
         code = who + 2
         if who >= 0:
             k = (who - viewer) % seats
             code = 2 + 4 * k + min(3, sizes[k] - 1 - height[tile])
-        _add(hidden, weight[tile * width + code], np.float32(1))
+        _add(hidden, weight[tile * width + code], one)
+    at = TILES * width
     for k in range(seats):
-        sums[seats + k] = np.float32(sizes[k] / 4)
-    for i in range(3 * seats):
-        if sums[i] != 0:
-            _add(hidden, weight[at + i], sums[i])
-    for option in range(4):
+        if sizes[k]:
+            _add(hidden, weight[at + k], np.float32(worms[k] / 8))
+            _add(hidden, weight[at + seats + k], np.float32(sizes[k] / 4))
+            _add(hidden, weight[at + 2 * seats + k], np.float32(best[k] / 16))
+    at += 3 * seats
+    for option in range(OPTIONS):
         if options[option]:
-            _add(hidden, weight[at + 3 * seats + option], np.float32(1))
+            _add(hidden, weight[at + option], one)
+    at += OPTIONS
+    if grill:
+        _add(hidden, weight[at + grill - 1], one)
+    at += TILES
+    for k in range(seats):
+        _add(hidden, weight[at + LEADS * k + _lead(worms, best, k)], one)
+
+
+@njit(cache=True)
+def _lead(worms: Any, best: Any, seat: int) -> int:
+    """How many worms a seat is ahead of the best other one; two codes for equal worms, since the
+    better tile then decides (P21)."""
+    rank = 32 * worms[seat] + best[seat]
+    others = 0
+    for k in range(len(worms)):
+        if k != seat:
+            others = max(others, 32 * worms[k] + best[k])
+    ahead = max(-FAR, min(FAR, rank // 32 - others // 32))
+    return int(ahead + FAR + (rank >= others))
 
 
 @njit(cache=True)
@@ -73,6 +113,14 @@ def _softmax(logits: Any, shares: Any) -> None:
         shares[k] /= total
 
 
+@njit(cache=True, fastmath={"contract"}, error_model="numpy")
+def _next_layer(count: int, before: Any, weight: Any, after: Any) -> None:
+    for i in range(len(weight)):
+        for r in range(count):
+            if before[r, i] > 0:
+                _add(after[r], weight[i], before[r, i])
+
+
 @njit(cache=True, fastmath={"contract"}, error_model="numpy", nogil=True)
 def network_shares(
     seats: int,
@@ -80,37 +128,48 @@ def network_shares(
     height: Any,
     viewer: Any,
     options: Any,
-    weight1: Any,
-    bias1: Any,
-    weight2: Any,
-    bias2: Any,
-    weight3: Any,
-    bias3: Any,
+    layers: Any,
+    weights: Any,
     shares: Any,
 ) -> None:
-    """Win shares of each row, the viewer's first."""
+    """Win shares of each row, the viewer's first.
+
+    ``layers`` is the number of inputs and then the width of each layer; ``weights`` holds all
+    layers one after the other: a row of weights per input, then the biases.
+    """
     sizes = np.empty(seats, np.int64)
-    sums = np.empty(3 * seats, np.float32)
-    first = np.empty((_BLOCK, len(bias1)), np.float32)
-    second = np.empty((_BLOCK, len(bias2)), np.float32)
-    last = np.empty_like(bias3)
+    worms = np.empty(seats, np.int64)
+    best = np.empty(seats, np.int64)
+    widest = layers[1:].max()
+    before = np.empty((_BLOCK, widest), np.float32)
+    after = np.empty((_BLOCK, widest), np.float32)
     for start in range(0, len(viewer), _BLOCK):
         count = min(_BLOCK, len(viewer) - start)
-        for r in range(count):
-            row = start + r
-            first[r] = bias1
-            second[r] = bias2
-            _first_layer(
-                seats, owner[row], height[row], viewer[row], options[row], sizes, sums, weight1,
-                first[r],
-            )  # fmt: skip
-        for i in range(len(bias1)):
+        at = 0
+        for layer in range(1, len(layers)):
+            rows, width = layers[layer - 1], layers[layer]
+            weight = weights[at : at + rows * width].reshape(rows, width)
+            bias = weights[at + rows * width : at + (rows + 1) * width]
+            at += (rows + 1) * width
             for r in range(count):
-                if first[r, i] > 0:
-                    _add(second[r], weight2[i], first[r, i])
+                after[r, :width] = bias
+            if layer == 1:
+                for r in range(count):
+                    row = start + r
+                    _first_layer(
+                        seats,
+                        owner[row],
+                        height[row],
+                        viewer[row],
+                        options[row],
+                        sizes,
+                        worms,
+                        best,
+                        weight,
+                        after[r],
+                    )
+            else:
+                _next_layer(count, before, weight, after)
+            before, after = after, before
         for r in range(count):
-            last[:] = bias3
-            for i in range(len(bias2)):
-                if second[r, i] > 0:
-                    _add(last, weight3[i], second[r, i])
-            _softmax(last, shares[start + r])
+            _softmax(before[r, :seats], shares[start + r])

@@ -7,7 +7,7 @@ import numpy as np
 from roost.rules.pickomino import Pickomino
 from roost.solver.pickomino import steps
 from roost.solver.pickomino.games import PickominoGames, random_games, streams
-from roost.solver.pickomino.network import network_shares
+from roost.solver.pickomino.network import inputs, network_shares
 from roost.solver.pickomino.play import play_turns
 from roost.solver.pickomino.rows import TILES
 from roost.solver.pickomino.small import small_game, solve_small
@@ -28,8 +28,9 @@ def warm_up() -> None:
     after = np.empty((1, TILES + 1, TILES), np.int8)
     marks = np.empty((1, TILES + 1), np.bool_)
     steps.outcomes_many(2, *rows, after, after.copy(), marks, marks.copy())
-    first, second, last = (np.zeros(shape, np.float32) for shape in ((170, 8), (8, 8), (8, 2)))
-    network_shares(2, *rows, first, first[0], second, second[0], last, last[0], np.empty((1, 2)))
+    layers = np.array([inputs(2), 8, 2])
+    weights = np.zeros(8 * inputs(2) + 8 + 8 * 2 + 2, np.float32)
+    network_shares(2, *rows, layers, weights, np.empty((1, 2)))
     games.apply_rolls(games.random_rolls(np.random.default_rng(0)))
     games.apply(games.legal().argmax(1))
     games.throw(streams(0, 1))

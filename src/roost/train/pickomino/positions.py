@@ -12,14 +12,12 @@ import torch
 from torch import Tensor
 
 from roost.rules.pickomino.variant import ENDINGS, PickominoVariant
+from roost.solver.pickomino.network import FAR, LEADS, inputs
+from roost.solver.pickomino.rows import GONE, GRILL, LOWEST, TILES
 
-TILES = 16
 FAIL = TILES
 OUTCOMES = TILES + 1
-LOWEST = 21
 TOTALS = 41
-GONE, GRILL = -2, -1
-FLAGS = 4  # short, returned-face-down, any-lower, turn-on-empty
 
 
 def flags_of(variant: PickominoVariant) -> list[float]:
@@ -68,12 +66,29 @@ class Afterstates:
     stolen: Tensor
     over: Tensor
 
+    def __getitem__(self, rows: Tensor) -> Afterstates:
+        kept = [getattr(self, f.name)[rows] for f in fields(self)[1:]]
+        return Afterstates(self.seats, *kept)
+
     def position(self, rows: Tensor, outcomes: Tensor) -> Positions:
         """The chosen outcomes, seen by the next seat."""
-        owner = self.owner[rows, outcomes]
+        return self.at(rows * OUTCOMES + outcomes)
+
+    def at(self, places: Tensor) -> Positions:
+        """The same by their places when all outcomes of all rows stand in one line."""
+        owner = self.seen(places)
         turned = torch.where(owner > 0, owner - 1, self.seats - 1)
         owner = torch.where(owner < 0, owner, turned)
-        return Positions(self.seats, owner, self.height[rows, outcomes], self.flags[rows])
+        places = self._within(places)
+        height = self.height.flatten(0, 1)[places]
+        return Positions(self.seats, owner, height, self.flags[places // OUTCOMES])
+
+    def seen(self, places: Tensor) -> Tensor:
+        """The owners there, still seen by the seat that just moved."""
+        return self.owner.flatten(0, 1)[self._within(places)]
+
+    def _within(self, places: Tensor) -> Tensor:
+        return places.clamp(max=len(self.owner) * OUTCOMES - 1)
 
 
 def starts(seats: int, flags: Tensor) -> Positions:
@@ -97,11 +112,9 @@ def afterstates(position: Positions) -> Afterstates:
     top = (owner >= 0) & (height + 1 == held)
     grill = owner == GRILL
     stolen = top & (owner > 0)
-    after = owner.unsqueeze(1).repeat(1, OUTCOMES, 1)
-    heights = height.unsqueeze(1).repeat(1, OUTCOMES, 1)
-    each = torch.arange(TILES, device=owner.device)
-    after[:, each, each] = 0
-    heights[:, each, each] = sizes[:, :1]
+    taken = torch.eye(OUTCOMES, TILES, dtype=torch.bool, device=owner.device)
+    after = owner.unsqueeze(1).masked_fill(taken, 0)
+    heights = torch.where(taken, sizes[:, :1].unsqueeze(2), height.unsqueeze(1))
     after[:, FAIL] = _failed(position, grill, top & (owner == 0))
     ones = torch.ones(n, 1, dtype=torch.bool, device=owner.device)
     return Afterstates(
@@ -146,9 +159,8 @@ def choices(after: Afterstates, worth: Tensor) -> Tensor:
     n, device = len(worth), worth.device
     grill = after.open[:, :TILES] & ~after.stolen[:, :TILES]
     index = torch.arange(TILES, device=device).expand(n, TILES)
-    highest = torch.where(grill, index, -1).cummax(1).values
-    value = torch.where(grill, worth[:, :TILES], -torch.inf).cummax(1)
-    best = torch.where(torch.isinf(value.values), -1, value.indices)
+    highest = _best_so_far(torch.where(grill, index.float(), -torch.inf))
+    best = _best_so_far(torch.where(grill, worth[:, :TILES], -torch.inf))
     lower = torch.where(after.flags[:, 2:3] > 0, best, highest)
     none = torch.full((n, 1), -1, device=device)
     below = torch.cat([none, lower[:, :-1]], 1)
@@ -161,27 +173,61 @@ def choices(after: Afterstates, worth: Tensor) -> Tensor:
     return torch.where(chosen < 0, FAIL, chosen)
 
 
-def encode(position: Positions) -> Tensor:
+def _best_so_far(values: Tensor) -> Tensor:
+    """The index of the greatest value up to each place, the last of equals; -1: none yet.
+
+    `torch.cummax` is slow on a GPU where rows are as short as these.
+    """
+    index = torch.arange(values.shape[1], device=values.device).expand_as(values)
+    index = torch.where(torch.isinf(values), -1, index)
+    for step in (1, 2, 4, 8):
+        better = values[:, :-step] > values[:, step:]
+        index = torch.cat(
+            [index[:, :step], torch.where(better, index[:, :-step], index[:, step:])], 1
+        )
+        values = torch.cat([values[:, :step], values[:, step:].maximum(values[:, :-step])], 1)
+    return index
+
+
+def encode(position: Positions, dtype: torch.dtype = torch.float32) -> Tensor:
     """What the network sees; `roost.solver.pickomino.network` reads positions the same way."""
     n, seats = len(position), position.seats
-    owner, height = position.owner.long(), position.height.long()
-    sizes = stack_sizes(position.owner, position.height, seats).long()
-    depth = sizes.gather(1, owner.clamp(min=0)) - 1 - height
+    owner, device = position.owner, position.owner.device
+    tile = torch.arange(TILES, device=device, dtype=torch.int8)
+    mine = owner.unsqueeze(-1) == torch.arange(seats, device=device, dtype=torch.int8)
+    sizes = mine.sum(1, dtype=torch.int8)
+    worms = (mine * (1 + tile // 4).unsqueeze(-1)).sum(1, dtype=torch.int8)
+    best = (mine * (1 + tile).unsqueeze(-1)).amax(1)
+    depth = sizes.gather(1, owner.clamp(min=0).long()) - 1 - position.height
     code = torch.where(owner >= 0, 2 + 4 * owner + depth.clamp(max=3), owner + 2)
     width = 2 + 4 * seats
-    tile = torch.arange(TILES, device=owner.device)
-    features = torch.zeros(n, TILES * width + 3 * seats + FLAGS, device=owner.device)
-    features.scatter_(1, tile * width + code, 1.0)
-    mine = owner.unsqueeze(-1) == torch.arange(seats, device=owner.device)
-    column = tile.unsqueeze(-1)
-    at = TILES * width
-    features[:, at : at + seats] = (mine * (1 + column // 4)).sum(1) / 8
-    features[:, at + seats : at + 2 * seats] = sizes / 4
-    features[:, at + 2 * seats : at + 3 * seats] = (mine * (1 + column)).amax(1) / 16
-    features[:, at + 3 * seats :] = position.flags
+    parts = [
+        _one_hot(code, width),
+        worms.to(dtype) / 8,
+        sizes.to(dtype) / 4,
+        best.to(dtype) / 16,
+        position.flags,
+        _one_hot((owner == GRILL).sum(1, dtype=torch.int8) - 1, TILES),
+        _one_hot(_leads(worms, best), LEADS),
+    ]
+    features = torch.zeros(n, inputs(seats), dtype=dtype, device=device)
+    at = 0
+    for part in parts:
+        features[:, at : at + part.shape[1]] = part
+        at += part.shape[1]
     return features
 
 
-def inputs(seats: int) -> int:
-    """The width of `encode`."""
-    return TILES * (2 + 4 * seats) + 3 * seats + FLAGS
+def _one_hot(codes: Tensor, kinds: int) -> Tensor:
+    each = torch.arange(kinds, device=codes.device, dtype=torch.int8)
+    return (codes.unsqueeze(-1) == each).flatten(1)
+
+
+def _leads(worms: Tensor, best: Tensor) -> Tensor:
+    """How many worms each seat is ahead of the best other one; two codes for equal worms, since
+    the better tile then decides (P21)."""
+    rank = worms.short() * 32 + best
+    own = torch.eye(rank.shape[1], dtype=torch.bool, device=rank.device)
+    others = rank.unsqueeze(1).masked_fill(own, 0).amax(2)
+    ahead = (rank // 32 - others // 32).clamp(-FAR, FAR)
+    return ahead + FAR + (rank >= others)

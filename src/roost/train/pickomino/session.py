@@ -9,12 +9,19 @@ from zipfile import BadZipFile
 import torch
 
 from roost.train.devices import TrainingError
-from roost.train.pickomino.network import ValueNet
+from roost.train.pickomino.network import HIDDEN, ValueNet
 from roost.train.pickomino.trainer import Plan, Trainer
 
 
-def begin(seats: int, steps: int, batch: int, seed: int, device: torch.device) -> Trainer:
-    return Trainer(Plan(seats, steps, batch, seed=seed), device)
+def begin(
+    seats: int,
+    steps: int,
+    batch: int,
+    hidden: tuple[int, ...] | None,
+    seed: int,
+    device: torch.device,
+) -> Trainer:
+    return Trainer(Plan(seats, steps, batch, hidden or HIDDEN, seed=seed), device)
 
 
 # What numpy and torch raise for a file of something else.
@@ -33,13 +40,10 @@ _NOT_OURS = (
 def refine(
     weights: Path, seats: int, steps: int, batch: int, seed: int, device: torch.device
 ) -> Trainer:
-    """Go on from finished weights: gentler steps, less wandering, more of the standard game."""
-    plan = Plan(seats, steps, batch, rate=7e-4, explore=0.07, standard=0.6, reduced=0.1, seed=seed)
-    trainer = Trainer(plan, device)
+    """Go on from finished weights: gentler steps, less wandering, and targets that look far ahead,
+    which a beginner's values would make too noisy."""
     try:
-        known = ValueNet.load(seats, weights).state_dict()
-        trainer.net.load_state_dict(known)
-        trainer.target.load_state_dict(known)
+        net = ValueNet.load(seats, weights)
     except _NOT_OURS as error:
         raise TrainingError(
             f"{weights} does not hold weights for {seats} seats",
@@ -47,7 +51,20 @@ def refine(
             value=str(weights),
             seats=seats,
         ) from error
-    return trainer
+    plan = Plan(
+        seats,
+        steps,
+        batch,
+        net.hidden,
+        rate=5e-4,
+        spans=(50, 300),
+        lessons=3,
+        turns=48,
+        explore=0.08,
+        reduced=0.1,
+        seed=seed,
+    )
+    return Trainer(plan, device, net)
 
 
 def resume(path: Path, device: torch.device) -> Trainer:

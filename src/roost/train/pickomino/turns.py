@@ -7,11 +7,12 @@ from collections.abc import Callable
 import torch
 from torch import Tensor
 
+from roost.solver.pickomino.rows import TILES
 from roost.train.pickomino.network import ValueNet, after_shares
 from roost.train.pickomino.positions import (
     FAIL,
     OUTCOMES,
-    TILES,
+    TOTALS,
     Afterstates,
     Positions,
     afterstates,
@@ -30,8 +31,12 @@ def ends(payoffs: Tensor, fails: Tensor, tie: float = 0.0) -> Tensor:
     if payoffs.is_cuda:
         from roost.solver.pickomino.turn.cuda import cuda_turn_solver
 
-        _, chances = cuda_turn_solver().ends(payoffs.contiguous(), fails.contiguous(), tie)
-        return torch.as_tensor(chances, device=payoffs.device)
+        stream = torch.cuda.current_stream().cuda_stream
+        chances = payoffs.new_empty(len(payoffs), TOTALS + 1)
+        cuda_turn_solver().ends_into(
+            payoffs.contiguous(), fails.contiguous(), torch.empty_like(fails), chances, tie, stream
+        )
+        return chances
     from roost.solver.pickomino.turn import turn_solver
 
     _, on_cpu = turn_solver().ends_many(payoffs.double().numpy(), fails.double().numpy())
@@ -45,6 +50,12 @@ def outcome_chances(after: Afterstates, worth: Tensor, tie: float = 0.0) -> Tens
     likely = ends(payoffs[:, :-1], worth[:, FAIL], tie)
     chances = torch.zeros(len(worth), OUTCOMES, device=worth.device)
     return chances.scatter_add_(1, chosen, likely)
+
+
+def expected(chances: Tensor, values: Tensor) -> Tensor:
+    """The mean of values (rows x outcomes x seats) by the chances; a product of matrices would
+    round its factors on a GPU."""
+    return (chances.unsqueeze(-1) * values).sum(1)
 
 
 def greedy_worth(position: Positions, after: Afterstates) -> Tensor:
@@ -83,9 +94,16 @@ def deep_worth(net: ValueNet) -> Worth:
 
 
 @torch.no_grad()
-def turn_shares(net: ValueNet, position: Positions) -> Tensor:
-    """The exact one-turn backup: win shares, the mover's first, if the mover plays for its own."""
+def turn_shares(net: ValueNet, position: Positions, turns: int = 1) -> Tensor:
+    """The exact backup of so many turns: win shares, the mover's first, if each mover plays for its
+    own."""
+    if turns == 0:
+        return net.shares(position)
     after = afterstates(position)
     values = after_shares(net, after)
+    if turns > 1:
+        rows, outcomes = torch.nonzero(after.open & ~after.over, as_tuple=True)
+        replies = after.position(rows, outcomes)
+        values[rows, outcomes] = turn_shares(net, replies, turns - 1).roll(1, -1)
     chances = outcome_chances(after, values[..., 0])
-    return torch.einsum("bo,bos->bs", chances, values)
+    return expected(chances, values)

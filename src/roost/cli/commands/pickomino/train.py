@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from argparse import Namespace
 from pathlib import Path
+from time import monotonic
 from typing import TYPE_CHECKING
 
 from roost.cli import INTERRUPTED, complain
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from roost.train.pickomino.trainer import Progress, Trainer
 
 SEATS = Pickomino.seat_counts
+BETWEEN_CHECKPOINTS = 30.0  # seconds: they are large, and steps on a GPU are short
 
 
 def train(args: Namespace, console: Console) -> int:
@@ -31,16 +33,20 @@ def train(args: Namespace, console: Console) -> int:
         steps=trainer.plan.steps,
         device=str(trainer.device),
     )
-    with Bar(console.text("train-step")) as bar:
+    with Bar(console.text("train-step")) as bar, interrupts() as stopped:
+        saved = monotonic()
 
         def report(progress: Progress) -> None:
+            nonlocal saved
             bar(progress.step, progress.steps)
             loss = console.texts.number(progress.loss, 6)
             console.say("train-line", step=progress.step, positions=progress.positions, loss=loss)
-            trainer.save(checkpoint)
+            ends = progress.step == progress.steps or stopped.is_set()
+            if ends or monotonic() - saved > BETWEEN_CHECKPOINTS:
+                trainer.save(checkpoint)
+                saved = monotonic()
 
-        with interrupts() as stopped:
-            trainer.run(report, stopped=stopped.is_set)
+        trainer.run(report, stopped=stopped.is_set)
     if trainer.step < trainer.plan.steps:
         command = f"roost train pickomino --resume --checkpoint {checkpoint}"
         stop = console.text("train-stopped", step=trainer.step, command=command)
@@ -64,4 +70,12 @@ def _trainer(args: Namespace, seats: int, checkpoint: Path) -> Trainer:
         return session.resume(checkpoint, device)
     if args.start:
         return session.refine(Path(args.start), seats, steps, batch, seed, device)
-    return session.begin(seats, steps, batch, seed, device)
+    return session.begin(seats, steps, batch, _widths(args.hidden), seed, device)
+
+
+def _widths(text: str | None) -> tuple[int, ...] | None:
+    """The widths of hidden layers, or None for the usual ones."""
+    if text is None:
+        return None
+    widths = (number(width, "--hidden", low=1, high=4096) for width in text.split(","))
+    return tuple(width or 1 for width in widths)

@@ -41,8 +41,19 @@ class CudaTurnSolver:
         stops, misses = _batch(payoffs, fails)
         values = cupy.empty(len(stops), cupy.float32)
         ends = cupy.empty((len(stops), TOTALS + 1), cupy.float32)
-        self._launch(self._ends, stops, misses, tie, True, values, ends)
+        self.ends_into(stops, misses, values, ends, tie)
         return values, ends
+
+    def ends_into(
+        self, payoffs: Any, fails: Any, values: Any, ends: Any, tie: float = 0.0, stream: int = 0
+    ) -> None:
+        """`ends` on a stream, into arrays that are there: takes no memory, so it can be recorded
+        and replayed."""
+        stops, misses = _batch(payoffs, fails)
+        with cupy.cuda.ExternalStream(stream):
+            self._launch(
+                self._ends, stops, misses, tie, True, cupy.asarray(values), cupy.asarray(ends)
+            )
 
     def _launch(
         self, kernel: Any, stops: Any, misses: Any, tie: float, ends: bool, *out: Any

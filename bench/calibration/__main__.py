@@ -1,0 +1,5 @@
+"""`python -m bench.calibration`: Pickomino is the game whose values are learnt."""
+
+from bench.calibration.pickomino.report import main
+
+main()

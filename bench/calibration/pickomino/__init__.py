@@ -1,0 +1,1 @@
+"""Positions, rollouts, and how far the shown shares are from them."""
