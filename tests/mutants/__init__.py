@@ -64,6 +64,15 @@ def wrong(faults: Iterable[Mutant], root: Path = ROOT) -> list[str]:
                 compile(planted, fault.file, "exec")
             except SyntaxError as error:
                 found.append(f"{fault}: not Python any more ({error})")
-        missing = [test for test in fault.tests if not (root / test.partition("::")[0]).exists()]
+        missing = [test for test in fault.tests if not _is_there(root, test)]
         found += [f"{fault}: there is no {test}" for test in missing]
     return found
+
+
+def _is_there(root: Path, test: str) -> bool:
+    """A folder or a file of tests, or a function of the name behind the colons."""
+    where, _, name = test.partition("::")
+    path = root / where
+    if not name:
+        return path.exists()
+    return path.is_file() and f"def {name}(" in path.read_text(encoding="utf-8")

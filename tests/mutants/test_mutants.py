@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -46,6 +47,13 @@ def test_files_and_tests_that_have_gone_are_named(tree: Path) -> None:
     (tree / "a.py").unlink()
     (complaint,) = wrong([FAULT], tree)
     assert "a.py" in complaint
+
+
+def test_a_test_that_was_renamed_is_named(tree: Path) -> None:
+    (tree / "test_a.py").write_text("async def test_two_is_even() -> None: ...\n")
+    assert wrong([replace(FAULT, tests=("test_a.py::test_two_is_even",))], tree) == []
+    renamed = replace(FAULT, tests=("test_a.py::test_two",))
+    assert wrong([renamed], tree) == ["rules: two is three: there is no test_a.py::test_two"]
 
 
 def test_what_is_no_python_any_more_is_refused(tree: Path) -> None:
