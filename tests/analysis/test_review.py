@@ -82,6 +82,11 @@ def test_the_adjusted_result_is_the_result_without_the_luck() -> None:
     assert ben.adjusted == pytest.approx(0.30 + 0.33)
 
 
+def test_more_luck_than_there_was_to_win_leaves_nothing_and_not_less() -> None:
+    ana, ben = review(SHORT, Told(SHORT, VALUES, CLAIMS)).seats
+    assert (replace(ana, luck=0.9).adjusted, replace(ben, luck=-0.9).adjusted) == (0.0, 1.0)
+
+
 def test_a_move_better_than_foreseen_is_no_negative_cost_but_the_evaluators_mistake() -> None:
     surprising = (0.62, 0.66, 0.51, 0.73)  # the second move was to be worth 0.60 at most
     found = review(SHORT, Told(SHORT, VALUES, surprising))

@@ -135,7 +135,7 @@ def snapshot(table: Table) -> dict[str, Any]:
     is not the game: what the table foresaw or has answered is left out."""
     aside = ("_foreseen", "_fair", "_places", "other_answers")
     held = {
-        name: copy(value) if isinstance(value, (list, dict)) else value
+        name: copy(value) if isinstance(value, (list, dict, set)) else value
         for name, value in vars(table).items()
         if name not in aside
     }
