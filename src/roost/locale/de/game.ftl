@@ -37,6 +37,8 @@
 ### variant / house rule       = Variante (f.) / Hausregel (f.)
 ### bot                        = Bot (m.)
 ### table                      = Tisch (m.)
+###
+### never                      = verbiegen; Spielbrett; Spielstein; geteilte Würfel; geteilten Würfel; gespeicherte Partie; gespeicherten Partie; Partie ist zu Ende; Rückblick; wägt jedes Paar von Zügen
 
 ## Games, variants, boards. Shown before a game; `-how` explains in one line.
 

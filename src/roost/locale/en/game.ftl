@@ -12,7 +12,7 @@
 ### top tile                   = top tile
 ### face (of a die)            = face
 ### face up                    = face up
-### turned over (face down)    = face down; to turn over
+### turned over (face down)    = face down, turned over; to turn over
 ### roll (verb / noun)         = to roll / roll
 ### take                       = to take
 ### stop                       = to stop
@@ -37,6 +37,8 @@
 ### variant / house rule       = variant / house rule
 ### bot                        = bot
 ### table                      = table
+###
+### never                      = Middling; dice already taken; saved game
 
 ## Games, variants, boards. Shown before a game; `-how` explains in one line.
 

@@ -155,7 +155,7 @@ review-waiting =
     }.
 review-playing-on = Playing on
 review-upload = Review a game file
-review-upload-how = Choose a saved game. It is not kept.
+review-upload-how = Choose a game file. It is not kept.
 review-unfinished = The game is not over: everything up to here is reviewed.
 
 ## The dice report

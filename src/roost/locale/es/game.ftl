@@ -37,6 +37,8 @@
 ### variant / house rule       = variante (f.) / regla de la casa (f.)
 ### bot                        = bot (m.)
 ### table                      = mesa (f.)
+###
+### never                      = coger; repaso; repasar; puesto libre; dados limpios; torcer; partida guardada; ficha menor; avanza; avanzan
 
 ## Games, variants, boards. Shown before a game; `-how` explains in one line.
 

@@ -37,6 +37,8 @@
 ### variant / house rule       = variante (f.) / règle maison (f.)
 ### bot                        = bot (m.)
 ### table                      = table (f.)
+###
+### never                      = abîmé; honnêtes; pendule; plus basse; choisissez; arrêtez; réduisez; partie enregistrée
 
 ## Games, variants, boards. Shown before a game; `-how` explains in one line.
 

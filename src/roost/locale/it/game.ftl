@@ -37,6 +37,8 @@
 ### variant / house rule       = variante (f.) / regola della casa (f.)
 ### bot                        = bot (m.)
 ### table                      = tavolo (m.)
+###
+### never                      = rassegna; lancio; lanci; rovinato; più bassa; fuori dal gioco; si aspetta; partita salvata; con probabilità
 
 ## Games, variants, boards. Shown before a game; `-how` explains in one line.
 
@@ -292,7 +294,7 @@ error-bad-board = Non è un tabellone, in { $where }: { $why ->
 }
 error-bad-die = Un dado mostra da 1 a 6, non { $value }.
 error-bad-face = La faccia { $value } non esiste; le facce sono 1 2 3 4 5 e w per il verme.
-error-bad-first-seat = I posti vanno da 0 a { $last }; il { $seat } non esiste.
+error-bad-first-seat = I posti vanno da 0 a { $last }; il posto { $seat } non esiste.
 error-bad-json = Questi dati non si possono leggere: { $what }
 error-bad-move = { $value } non è una mossa nella notazione di questo gioco.
 error-bad-payoff = Il calcolo non può usare questi valori: { $why ->
@@ -329,9 +331,9 @@ error-bad-position = Non è una posizione: { $why ->
     [move-lost] una pedina che questi dadi muovono è eliminata o bloccata e la sua mossa è persa (K11): DICE è { $wanted }
     [no-move] con questi dadi niente può muoversi, quindi questo turno è finito (K10).
     [round] qui i giri vanno da 1 a { $most }, non { $value }.
-    [turn-late] in questo giro è al massimo il turno { $most }, non il { $value }.
+    [turn-late] in questo giro è al massimo il turno { $most }, non { $value }.
     [roll-off] finché i dadi decidono chi comincia, DICE è ?, TURN e ROUND sono 0 e FIRST ha per ogni posto una somma, ? o -.
-    [roll-off-seat] il posto { $wanted } è il prossimo a tirare per decidere chi comincia, non il { $value }.
+    [roll-off-seat] il posto { $wanted } è il prossimo a tirare per decidere chi comincia, non { $value }.
     [over] la partita è finita, quindi non c’è un turno su cui chiedere.
     [nothing-to-choose] qui nessuno ha niente da scegliere.
    *[other] in «{ $value }»: { $reason }

@@ -156,15 +156,15 @@ web-taken-nothing = Ancora niente
 web-take-dice = { $face ->
     [6] { $count ->
         [one] Prendi il verme, totale { $total }
-       *[other] Prendi i { $count } vermi, totale { $total }
+       *[other] Prendi { $count } vermi, totale { $total }
     }
     [1] { $count ->
         [one] Prendi l’1, totale { $total }
-       *[other] Prendi i { $count } dadi con 1, totale { $total }
+       *[other] Prendi { $count } dadi con 1, totale { $total }
     }
    *[other] { $count ->
         [one] Prendi il { $face }, totale { $total }
-       *[other] Prendi i { $count } dadi con { $face }, totale { $total }
+       *[other] Prendi { $count } dadi con { $face }, totale { $total }
     }
 }
 web-dice-shown = { $face ->
@@ -291,7 +291,7 @@ web-fair-choose = Scegli un file di partita
 web-fair-offline = Il controllo avviene qui nel browser, anche offline. Non si invia niente.
 web-fair-checked = { $rolls ->
     [one] Tutto a posto: l’unico tiro segue dai numeri sigillati.
-   *[other] Tutto a posto: tutti i { $rolls } tiri seguono dai numeri sigillati.
+   *[other] Tutto a posto: tutti i tiri ({ $rolls }) seguono dai numeri sigillati.
 }
 web-fair-sealed = Il numero del server è ancora sigillato, perché la partita non è finita. Ricontrolla con il file della partita finita.
 web-fair-unproven = Questi dadi ({ $source }) non si possono controllare qui: il file non contiene prove, o solo «roost verify» può seguirle.

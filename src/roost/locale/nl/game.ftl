@@ -37,6 +37,8 @@
 ### variant / house rule       = variant (de) / huisregel (de)
 ### bot                        = bot (de)
 ### table                      = tafel (de)
+###
+### never                      = veld; velden; ronden; seed; seeds; startgetal; startgetallen; stenen; werper; wierp; geworpen; opgeslagen; hooguit; aan zet; buigen; partij is afgelopen
 
 ## Games, variants, boards. Shown before a game; `-how` explains in one line.
 
@@ -65,7 +67,7 @@ board-bloom61-how = Een eigen bord dat makkelijk te lezen is: paden die zich als
 board-wheel49 = Wiel 49
 board-wheel49-how = Een eigen bord dat makkelijk te lezen is: een velg, twaalf spaken en een naaf, 49 vakjes.
 board-arrows49 = Pijlen 49
-board-arrows49-how = Een eigen bord waarop kunde telt: het wiel met 24 eenrichtingslijnen, 49 velden.
+board-arrows49-how = Een eigen bord waarop kunde telt: het wiel met 24 eenrichtingslijnen, 49 vakjes.
 board-arrows = Eenrichtingslijnen: { $arrows }.
 board-arrow = van { $space } naar { $ends }
 board-rounds = { $rounds ->

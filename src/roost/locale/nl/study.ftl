@@ -95,7 +95,7 @@ option-bot-link = run: de plaats achter deze link innemen; anders komt er een ni
 option-bot-against = run: een bot van de server als tegenstander; mag vaker worden gegeven
 option-bot-name = run: hoe de bot daar heet
 option-bot-games = run: hoeveel spellen
-bot-checked = { $bot }: { $decisions } beslissingen, doorgaans { $median } ms per stuk, hooguit { $worst } ms.
+bot-checked = { $bot }: { $decisions } beslissingen, doorgaans { $median } ms per stuk, hoogstens { $worst } ms.
 bot-sound = Elk antwoord was op tijd en toegestaan.
 bot-fault = { $bot } verloor { $count ->
     [one] 1 beslissing
@@ -111,16 +111,16 @@ bot-signed-in = { $name } is bij { $server }.
 bot-sits = Er wordt gespeeld op { $address }
 bot-table-ended = De tafel is opgeheven voordat het spel uit was.
 error-bad-bot = { $why ->
-    [file] Er is geen botbestand „{ $value }”.
-    [name] Daar is geen bot „{ $value }”; er is { $known }.
-    [loading] „{ $value }” kan niet worden geladen: { $reason }
-    [making] „{ $value }” kan niet zonder argumenten worden gemaakt: { $reason }
-    [key] „{ $value }” kan geen sleutel van een bot zijn: kleine letters, cijfers en streepjes, en niet die van een andere bot.
+    [file] Er is geen botbestand ‘{ $value }’.
+    [name] Daar is geen bot ‘{ $value }’; er is { $known }.
+    [loading] ‘{ $value }’ kan niet worden geladen: { $reason }
+    [making] ‘{ $value }’ kan niet zonder argumenten worden gemaakt: { $reason }
+    [key] ‘{ $value }’ kan geen sleutel van een bot zijn: kleine letters, cijfers en streepjes, en niet die van een andere bot.
     [command] Na run: komt de opdracht die het programma start.
-    [hidden] „{ $value }” moet op het hoogste niveau van een module of bestand staan, zodat andere processen het vinden.
-   *[shape] „{ $value }” is geen bot: een bot is een klasse met choose of probabilities, of een functie.
+    [hidden] ‘{ $value }’ moet op het hoogste niveau van een module of bestand staan, zodat andere processen het vinden.
+   *[shape] ‘{ $value }’ is geen bot: een bot is een klasse met choose of probabilities, of een functie.
 }
-error-bad-bot-command = „{ $value }” is geen opdracht van bot; er is { $known }.
+error-bad-bot-command = ‘{ $value }’ is geen opdracht van bot; er is { $known }.
 error-missing-option = De optie { $option } ontbreekt.
 error-missing-extra = { $package } is niet geïnstalleerd; pip install "roost[{ $extra }]" brengt het mee.
 error-bad-streams = Een reeks spellen heeft per spel een eigen toevalsstroom nodig: { $wanted } van het type uint64.

@@ -37,6 +37,8 @@
 ### variant / house rule       = variante (f.) / regra da casa (f.)
 ### bot                        = bot (m.)
 ### table                      = mesa (f.)
+###
+### never                      = revisão; revisar; primero; lançamento; lançamentos; arquivo de jogo; dados justos; ficha menor; jogo curto; selada
 
 ## Games, variants, boards. Shown before a game; `-how` explains in one line.
 

@@ -1,0 +1,259 @@
+"""What somebody who writes a language well would not let pass, where a test can hold it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast as ftl
+from fluent.syntax import parse
+
+from roost.locale import LANGUAGES, catalogue, domains
+from roost.rules.pickomino.constants import TURN_CAP
+
+LOCALE = Path(__file__).parents[2] / "src" / "roost" / "locale"
+NO_BREAK = "\u00a0\u202f"
+HOLE = "\N{OBJECT REPLACEMENT CHARACTER}"  # where a value goes
+CODE = re.compile(r'"[^"]*"|`[^`]*`|https?://\S+|--\w[\w-]*|\w+\.py:\w+|\w+:[A-Z]\w+|\brun:')
+QUOTES = {
+    "en": "“”",
+    "de": "„“",
+    "es": "«»",
+    "fr": "«»",
+    "it": "«»",
+    "nl": "‘",  # the closing one is the apostrophe
+    "pt-BR": "“”",
+}
+SPACED_PER_CENT = {"de", "es", "fr"}
+in_every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+class Said(str):
+    """A text with holes, and where it stands."""
+
+    where: str
+
+    @classmethod
+    def at(cls, where: str, text: str) -> Said:
+        said = cls(CODE.sub("", text))
+        said.where = where
+        return said
+
+
+def _written(pattern: ftl.Pattern) -> Iterator[str]:
+    """A message's text, and the texts it chooses from."""
+    text = ""
+    for part in pattern.elements:
+        if isinstance(part, ftl.TextElement):
+            text += part.value
+            continue
+        text += HOLE
+        if isinstance(part.expression, ftl.SelectExpression):
+            for variant in part.expression.variants:
+                yield from _written(variant.value)
+    yield text
+
+
+@cache
+def messages(language: str) -> dict[str, ftl.Message]:
+    return {
+        entry.id.name: entry
+        for domain in domains(language)
+        for entry in parse((LOCALE / language / f"{domain}.ftl").read_text(encoding="utf-8")).body
+        if isinstance(entry, ftl.Message)
+    }
+
+
+@cache
+def texts(language: str) -> tuple[Said, ...]:
+    """Everything a language says: its messages and its rules pages."""
+    said = [
+        Said.at(name, text)
+        for name, message in messages(language).items()
+        if message.value is not None and not name.startswith("words-")
+        for text in _written(message.value)
+    ]
+    for page in sorted((LOCALE / language).glob("*.md")):
+        lines = page.read_text(encoding="utf-8").splitlines()
+        said += [Said.at(f"{page.name}:{n}", line) for n, line in enumerate(lines, 1)]
+    return tuple(said)
+
+
+def faults(language: str, wrong: str) -> list[tuple[str, str]]:
+    """Where something stands that should not, with what is around it."""
+    pattern = re.compile(wrong, re.IGNORECASE)
+    return [
+        (said.where, said[max(0, found.start() - 20) : found.end() + 20])
+        for said in texts(language)
+        for found in pattern.finditer(re.sub(r"<a id=.*?></a>", "", said))
+    ]
+
+
+@in_every_language
+def test_there_is_one_apostrophe(language: str) -> None:
+    assert faults(language, "'") == []
+
+
+@in_every_language
+def test_there_is_one_minus(language: str) -> None:
+    """A hyphen joins; a minus takes away."""
+    assert faults(language, rf"(?<![\w{HOLE}/-])-(?=[\d{HOLE}])") == []
+    assert faults(language, r"[^|] - (?!\d)") == []
+
+
+@in_every_language
+def test_there_is_one_kind_of_quotes(language: str) -> None:
+    others = set("„“”«»‘‹›") - set(QUOTES[language])
+    assert faults(language, f"[{''.join(sorted(others))}]") == []
+
+
+def test_french_has_no_break_spaces_before_high_punctuation_and_inside_quotes() -> None:
+    dice = r"(?<!est)(?<!ou)(?<!somme,)"  # DICE est ? ou un lancer
+    assert faults("fr", rf"{dice} [:;!?»%]|(?<=[\w{HOLE})])[;!?»]|\w: |[\w{HOLE})]%") == []
+    assert faults("fr", rf"«(?![{NO_BREAK}])") == []
+
+
+@in_every_language
+def test_a_per_cent_sign_stands_as_the_language_wants_it(language: str) -> None:
+    wrong = rf"(?<![{NO_BREAK}])%" if language in SPACED_PER_CENT else rf"[\s{NO_BREAK}]%"
+    assert faults(language, wrong) == []
+
+
+# -- Italian: il 7, l'8, gli 11: no article before a figure --------------------------------------
+
+ARTICLE = re.compile(
+    r"\b(?:il|lo|i|gli|un|uno|(?:de|a|da|ne|su)(?:l|llo|i|gli))\s$|\b\w*l’$", re.IGNORECASE
+)
+# Not faces (1 has a text of its own) and not tiles (21 to 36): they never begin with a vowel.
+NUMBERS = {
+    *("allowed", "chance", "count", "games", "last", "length", "loss", "most", "moves", "percent"),
+    *("rolls", "seat", "share", "steps", "total", "turn", "value", "wanted", "given"),
+}
+
+
+def _counts(part: ftl.Placeable) -> bool:
+    """Whether a value is a figure."""
+    expression = part.expression
+    if isinstance(expression, ftl.FunctionReference):
+        return True
+    return isinstance(expression, ftl.VariableReference) and expression.id.name in NUMBERS
+
+
+def _articles(pattern: ftl.Pattern) -> Iterator[str]:
+    before = ""
+    for part in pattern.elements:
+        if isinstance(part, ftl.TextElement):
+            before = part.value
+            continue
+        if _counts(part) and ARTICLE.search(before):
+            yield before
+        if isinstance(part.expression, ftl.SelectExpression):
+            for variant in part.expression.variants:
+                yield from _articles(variant.value)
+        before = ""
+
+
+def test_italian_has_no_article_before_a_figure() -> None:
+    wrong = {
+        name: found
+        for name, message in messages("it").items()
+        if message.value is not None and (found := list(_articles(message.value)))
+    }
+    assert wrong == {}
+    assert faults("it", r"\b(?:il|lo|i|gli|nel|del|al|dal|sul|l’)\s?\d+(?:,\d+)?\s?%") == []
+
+
+# -- one word for one thing ----------------------------------------------------------------------
+
+
+@cache
+def glossary(language: str) -> dict[str, str]:
+    """The words at the head of game.ftl, by concept."""
+    head = (LOCALE / language / "game.ftl").read_text(encoding="utf-8").split("\n## ")[0]
+    return dict(re.findall(r"^### (\S.*?) +=[ \u00a0](.+)$", head, re.MULTILINE))
+
+
+@in_every_language
+def test_every_language_has_a_word_for_every_concept(language: str) -> None:
+    assert list(glossary(language)) == list(glossary("en"))
+    assert all(glossary(language).values())
+
+
+@in_every_language
+def test_words_that_a_glossary_rules_out_are_nowhere(language: str) -> None:
+    never = [word.strip() for word in glossary(language)["never"].split(";")]
+    assert faults(language, rf"\b(?:{'|'.join(map(re.escape, never))})(?!\w)") == []
+
+
+@in_every_language
+def test_the_rules_pages_explain_the_words_of_the_glossary(language: str) -> None:
+    words = " ; ".join(glossary(language).values()).lower()
+    for game in ("pickomino", "knockout"):
+        page = (LOCALE / language / f"{game}.md").read_text(encoding="utf-8")
+        rows = re.findall(r"^\| ([^|]+) \| [^|]+ \|$", page.split("\n## ")[-1], re.MULTILINE)
+        terms = [row.lower() for row in rows[1:] if not row.startswith("-")]
+        assert len(terms) >= 14
+        assert [term for term in terms if term not in words] == []
+
+
+# -- commands, and numbers -----------------------------------------------------------------------
+
+FORMS = {  # how a description of a command looks in the infinitive
+    "en": r"(?!the |how |what |\w+s )[a-z]+",
+    "de": r"(?![a-zäöü]+t ).*\b\w+e?n\b(?=[,:]| und | oder |$)",
+    "es": r"\w+[aeií]r\b",
+    "fr": r"\w+(?:er|ir|re)\b",
+    "it": r"(?:\w+[aei]re|far)\b",
+    "nl": r"(?!(?!het )[a-z]+t ).*\b\w+en\b(?=[,:]| en | of |$)",
+    "pt-BR": r"\w+[aeiô]r\b",
+}
+
+
+@in_every_language
+def test_all_commands_are_described_in_one_grammatical_form(language: str) -> None:
+    texts_ = catalogue(language)
+    commands = [name for name in messages(language) if name.startswith("command-")]
+    assert len(commands) > 15
+    said = {name: texts_.text(name) for name in commands}
+    assert {n: text for n, text in said.items() if not re.match(FORMS[language], text)} == {}
+
+
+@in_every_language
+def test_a_number_that_stands_in_a_text_is_written_as_those_that_are_filled_in(
+    language: str,
+) -> None:
+    written = catalogue(language).number(TURN_CAP)
+    names = ("event-pickomino-ended", "event-knockout-ended", "web-capped", "warning-last-turn")
+    for name in names:
+        pattern = messages(language)[name].value
+        assert pattern is not None
+        assert any(written in text for text in _written(pattern)), name
+
+
+@pytest.mark.parametrize(
+    ("language", "value", "written"),
+    [
+        ("en", -1234.5, "−1,234.5"),
+        ("de", -1234.5, "−1.234,5"),
+        ("es", 1234.5, "1234,5"),
+        ("it", 12345.6, "12.345,6"),
+        ("fr", 1234.5, "1\u202f234,5"),
+        ("nl", -0.04, "0,0"),
+    ],
+)
+def test_numbers_have_the_form_of_the_language(language: str, value: float, written: str) -> None:
+    assert catalogue(language).number(value, 1) == written
+
+
+def test_nought_has_no_minus_wherever_a_message_rounds_to_it() -> None:
+    said = catalogue("en").text("insight-turn", fails=0.5, worms=-0.04)
+    assert said.endswith("Expected worms: 0.")
+    assert catalogue("en").text("insight-turn", fails=0.5, worms=-0.4).endswith("−0.4.")
+
+
+def test_one_case_of_a_hundred_is_one_in_italian() -> None:
+    said = catalogue("it").text("insight-why-roll", risk="low", fails=0.0101)
+    assert said.endswith("in 1 caso su 100.")
