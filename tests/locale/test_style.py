@@ -205,7 +205,7 @@ FORMS = {  # how a description of a command looks in the infinitive
     "en": r"(?!the |how |what |\w+s )[a-z]+",
     "de": r"(?![a-zäöü]+t ).*\b\w+e?n\b(?=[,:]| und | oder |$)",
     "es": r"\w+[aeií]r\b",
-    "fr": r"\w+(?:er|ir|re)\b",
+    "fr": r"\w+(?:er|o?ir|ire|[dt]re)\b",
     "it": r"(?:\w+[aei]re|far)\b",
     "nl": r"(?!(?!het )[a-z]+t ).*\b\w+en\b(?=[,:]| en | of |$)",
     "pt-BR": r"\w+[aeiô]r\b",

@@ -33,6 +33,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from importlib import import_module
 from importlib.util import find_spec
+from pathlib import Path
 from typing import TYPE_CHECKING, Protocol, cast
 
 from roost import __version__
@@ -109,11 +110,18 @@ def _explain(error: BaseException, texts: Catalogue) -> int:
     if isinstance(error, UnicodeDecodeError):
         return complain(texts.text("error-not-text"))
     if isinstance(error, FileNotFoundError):
-        return complain(texts.text("error-no-file", file=error.filename or "-"))
+        return complain(_missing(Path(error.filename or "-"), texts))
     if isinstance(error, OSError):
         reason = error.strerror or str(error)
         return complain(texts.text("error-file", file=error.filename or "-", reason=reason))
     raise error
+
+
+def _missing(path: Path, texts: Catalogue) -> str:
+    """What is not there: the file, or already its folder."""
+    if not path.parent.is_dir():
+        return texts.text("error-no-folder", folder=str(path.parent))
+    return texts.text("error-no-file", file=str(path))
 
 
 def _dispatch(words: list[str], texts: Catalogue) -> int:

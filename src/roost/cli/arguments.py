@@ -24,6 +24,7 @@ class Parser:
     def __init__(self, prog: str, texts: Catalogue, summary: str) -> None:
         self.texts = texts
         self._parser = _Argparse(prog, texts, summary)
+        self._once: list[str] = []  # options of which a second one would contradict the first
         self._positional = self._parser.add_argument_group(texts.text("help-arguments"))
         self._options = self._parser.add_argument_group(texts.text("help-options"))
         self._options.add_argument(
@@ -65,6 +66,8 @@ class Parser:
         elif flag:
             self._options.add_argument(name, action="store_true", help=explain)
         else:
+            if not many:
+                self._once.append(name)
             word = metavar or name.lstrip("-").upper()
             self._options.add_argument(
                 name,
@@ -79,6 +82,15 @@ class Parser:
         ahead = words[: words.index("--")] if "--" in words else words
         if "-h" in ahead or "--help" in ahead:
             return None
+        given = [word.split("=")[0] for word in ahead]
+        for name in self._once:
+            if given.count(name) > 1:
+                raise UsageError(
+                    f"{name} is given twice",
+                    code="argument-twice",
+                    value=name,
+                    command=self._parser.prog,
+                )
         # Empty stacks and lists of numbers look like options; a blank in front tells them apart.
         plain = [
             f" {word}" if re.match(r"-/|-[0-9.]+(e[+-]?[0-9]+)?(,|$)", word) else word
@@ -98,12 +110,17 @@ class Parser:
         )
 
 
-def number(text: str | None, option: str, *, low: float, high: float | None = None) -> int | None:
+LONG = 400  # digits of a number that is only ever refused
+
+
+def number(
+    text: str | None, option: str, *, low: float, high: float | None = None, digits: int = 18
+) -> int | None:
     """The whole number an option holds, or None where it was not given."""
     if text is None:
         return None
     text = text.strip()
-    if re.fullmatch(r"[+-]?[0-9]{1,18}", text):
+    if re.fullmatch(rf"[+-]?[0-9]{{1,{digits}}}", text):
         value = int(text)
         if value >= low and (high is None or value <= high):
             return value

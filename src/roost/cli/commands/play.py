@@ -9,7 +9,7 @@ from pathlib import Path
 
 from roost.bots import all_bots
 from roost.cli import BAD_INPUT, INTERRUPTED, complain, saves
-from roost.cli.arguments import Parser, UsageError, decimal, number
+from roost.cli.arguments import LONG, Parser, UsageError, decimal, number
 from roost.cli.console import Console, wrapped
 from roost.cli.seats import BOT_MARK, default_bot, read_first, read_players
 from roost.cli.terminal.session import DEFAULT_PACE, Quit, Session
@@ -129,7 +129,9 @@ def _ask_players(console: Console, game: str) -> str | None:
 def _record(args: Namespace, console: Console, game: str) -> Record:
     variant, carried = _variant(args, game)
     rules = make_game(game, variant)
-    seats = number(args.seats, "--seats", low=0)
+    seats = number(args.seats, "--seats", low=0, digits=LONG)
+    if seats is not None:
+        rules.check_seats(seats)  # before so many are given names
     players = read_players(
         game, console.texts, players=args.players, bots=args.bot or [], seats=seats
     )

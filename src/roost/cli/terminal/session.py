@@ -172,6 +172,8 @@ class Session:
         while True:
             text = self._ask(self.view.prompt(state))
             try:
+                if not text.strip():
+                    raise self.view.nothing_typed(state)
                 action = self.view.read(state, text, self._ask)
                 if action is not None:
                     return action

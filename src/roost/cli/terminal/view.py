@@ -128,6 +128,10 @@ class View(ABC, Generic[S, A]):
     def keys(self, state: S) -> str:
         return " ".join(self.key(state, action) for action in self.rules.legal(state))
 
+    def nothing_typed(self, state: S) -> EntryError:
+        """What an empty line is told."""
+        return EntryError("nothing was typed", code="nothing-typed", choices=self.keys(state))
+
     def choices(self, state: S) -> list[str]:
         """What may be typed now, one thing per line."""
         keys = {self.key(state, action): action for action in self.rules.legal(state)}

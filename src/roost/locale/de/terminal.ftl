@@ -162,6 +162,7 @@ warning-last-turn = Hinweis: Das ist Zug 2.000, der letzte.
 ## Refusals
 
 error-not-understood = „{ $value }“ geht hier nicht; wähle aus { $choices } oder tipp ? für Hilfe.
+error-nothing-typed = Es wurde nichts getippt; wähle aus { $choices } oder tipp ? für Hilfe.
 error-no-such-face = „{ $value }“ kannst du nicht nehmen; wähle aus { $choices }.
 error-face-not-rolled = „{ $face }“ kommt im Wurf nicht vor; wähle aus { $choices }.
 error-face-taken = „{ $face }“ hast du in diesem Zug schon genommen; wähle aus { $choices }.
@@ -174,6 +175,8 @@ error-piece-cannot-move = { $why ->
 } Wähle aus { $choices }.
 error-space-not-reachable = Kein Weg nach { $space } für { $pieces }.
 error-which-piece = „{ $value }“ kann mehrere Figuren meinen; sag, welche: { $choices }.
+error-who-goes = { $space } ist ein Feld; sag, welche Figur dorthin zieht: { $choices }.
+error-space-first = „{ $value }“ beginnt mit einem Feld: Erst kommt die Figur, etwa { $example }.
 error-undo-not-here = Nur Würfe mit echten Würfeln (--dice manual) lassen sich zurücknehmen.
 error-unknown-command = Den Befehl „{ $value }“ gibt es nicht{ $near ->
     [none] .
@@ -184,6 +187,7 @@ error-unknown-argument = { $command } kennt „{ $value }“ nicht; siehe { $com
 error-argument-without-value = { $value } braucht einen Wert; siehe { $command } --help
 error-argument-with-value = { $value } nimmt keinen Wert; siehe { $command } --help
 error-argument-missing = Es fehlt: { $value }; siehe { $command } --help
+error-argument-twice = { $value } ist doppelt angegeben; einmal genügt. Siehe { $command } --help
 error-not-a-number = { $option } ist eine Zahl ({ $allowed }), nicht „{ $value }“.
 error-option-of-other-game = { $option } gehört nicht zu { $game }.
 error-unknown-dice = Die Würfel „{ $value }“ gibt es nicht; wähle aus { $known }.
@@ -200,6 +204,8 @@ error-dice-not-here = Dieses Spiel wurde mit „{ $source }“-Würfeln gespielt
 error-file-exists = { $file } gibt es schon; wähle einen anderen Namen oder mach weiter mit: roost resume { $file }
 error-end-of-input = Die Eingabe endete vor der Antwort.
 error-no-file = Die Datei { $file } gibt es nicht.
+error-no-folder = Den Ordner { $folder } gibt es nicht.
+error-bad-folder = Der Ordner { $folder } lässt sich nicht anlegen: { $reason }
 error-file = { $file } ist nicht zu gebrauchen: { $reason }
 error-not-text = Diese Datei ist kein Text.
 interrupted = Angehalten.

@@ -162,6 +162,7 @@ warning-last-turn = Note: this is turn 2,000, the last one.
 ## Refusals
 
 error-not-understood = “{ $value }” is not possible here; choose from { $choices }, or type ? for help.
+error-nothing-typed = Nothing was typed; choose from { $choices }, or type ? for help.
 error-no-such-face = “{ $value }” is not a face you can take; choose from { $choices }.
 error-face-not-rolled = The roll shows no { $face }; choose from { $choices }.
 error-face-taken = You have already taken the { $face } in this turn; choose from { $choices }.
@@ -174,6 +175,8 @@ error-piece-cannot-move = { $why ->
 } Choose from { $choices }.
 error-space-not-reachable = No way to { $space } for { $pieces }.
 error-which-piece = “{ $value }” may mean several pieces; say which: { $choices }.
+error-who-goes = { $space } is a space; say which piece goes there: { $choices }.
+error-space-first = “{ $value }” begins with a space: the piece comes first, as in { $example }.
 error-undo-not-here = Only rolls of real dice (--dice manual) can be taken back.
 error-unknown-command = There is no command “{ $value }”{ $near ->
     [none] .
@@ -184,6 +187,7 @@ error-unknown-argument = { $command } knows no “{ $value }”; see { $command 
 error-argument-without-value = { $value } needs a value; see { $command } --help
 error-argument-with-value = { $value } takes no value; see { $command } --help
 error-argument-missing = Missing: { $value }; see { $command } --help
+error-argument-twice = { $value } is given twice; give it once. See { $command } --help
 error-not-a-number = { $option } is a number ({ $allowed }), not “{ $value }”.
 error-option-of-other-game = { $option } does not belong to { $game }.
 error-unknown-dice = There are no dice “{ $value }”; choose from { $known }.
@@ -200,6 +204,8 @@ error-dice-not-here = This game was played with “{ $source }” dice and canno
 error-file-exists = { $file } exists already; choose another name, or go on with: roost resume { $file }
 error-end-of-input = The input ended before the question was answered.
 error-no-file = There is no file { $file }.
+error-no-folder = There is no folder { $folder }.
+error-bad-folder = The folder { $folder } cannot be made: { $reason }
 error-file = { $file } cannot be used: { $reason }
 error-not-text = This file is not text.
 interrupted = Stopped.

@@ -162,6 +162,7 @@ warning-last-turn = Nota: este es el turno 2000, el último.
 ## Refusals
 
 error-not-understood = «{ $value }» no es posible aquí; elige entre { $choices }, o escribe ? para ver la ayuda.
+error-nothing-typed = No se ha escrito nada; elige entre { $choices }, o escribe ? para ver la ayuda.
 error-no-such-face = «{ $value }» no es una cara que puedas tomar; elige entre { $choices }.
 error-face-not-rolled = La tirada no muestra dados con { $face }; elige entre { $choices }.
 error-face-taken = En este turno ya has tomado dados con { $face }; elige entre { $choices }.
@@ -174,6 +175,8 @@ error-piece-cannot-move = { $why ->
 } Elige entre { $choices }.
 error-space-not-reachable = No hay camino a { $space } para { $pieces }.
 error-which-piece = «{ $value }» puede referirse a varias piezas; di cuál: { $choices }.
+error-who-goes = { $space } es una casilla; di qué pieza va allí: { $choices }.
+error-space-first = «{ $value }» empieza por una casilla: primero va la pieza, como en { $example }.
 error-undo-not-here = Solo se pueden anular tiradas de dados de verdad (--dice manual).
 error-unknown-command = No existe la orden «{ $value }»{ $near ->
     [none] .
@@ -184,6 +187,7 @@ error-unknown-argument = { $command } no conoce «{ $value }»; mira { $command 
 error-argument-without-value = { $value } necesita un valor; mira { $command } --help
 error-argument-with-value = { $value } no lleva valor; mira { $command } --help
 error-argument-missing = Falta: { $value }; mira { $command } --help
+error-argument-twice = { $value } aparece dos veces; basta una. Mira { $command } --help
 error-not-a-number = { $option } es un número ({ $allowed }), no «{ $value }».
 error-option-of-other-game = { $option } no es una opción de { $game }.
 error-unknown-dice = No existen los dados «{ $value }»; elige entre { $known }.
@@ -200,6 +204,8 @@ error-dice-not-here = Esta partida se jugó con dados «{ $source }» y no puede
 error-file-exists = { $file } ya existe; elige otro nombre, o sigue con: roost resume { $file }
 error-end-of-input = La entrada se acabó antes de responder a la pregunta.
 error-no-file = No existe el archivo { $file }.
+error-no-folder = No existe la carpeta { $folder }.
+error-bad-folder = No se puede crear la carpeta { $folder }: { $reason }
 error-file = No se puede usar { $file }: { $reason }
 error-not-text = Este archivo no es de texto.
 interrupted = Detenido.

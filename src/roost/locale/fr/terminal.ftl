@@ -162,6 +162,7 @@ warning-last-turn = Note : c’est le tour 2 000, le dernier.
 ## Refusals
 
 error-not-understood = « { $value } » n’est pas possible ici ; choisis parmi { $choices }, ou tape ? pour l’aide.
+error-nothing-typed = Rien n’a été tapé ; choisis parmi { $choices }, ou tape ? pour l’aide.
 error-no-such-face = « { $value } » n’est pas une face à prendre ; choisis parmi { $choices }.
 error-face-not-rolled = Le lancer ne montre pas de dés à { $face } ; choisis parmi { $choices }.
 error-face-taken = Tu as déjà pris les dés à { $face } pendant ce tour ; choisis parmi { $choices }.
@@ -174,6 +175,8 @@ error-piece-cannot-move = { $why ->
 } Choisis parmi { $choices }.
 error-space-not-reachable = Pas de chemin vers { $space } pour { $pieces }.
 error-which-piece = « { $value } » peut désigner plusieurs pions ; dis lequel : { $choices }.
+error-who-goes = { $space } est une case ; dis quel pion y va : { $choices }.
+error-space-first = « { $value } » commence par une case : le pion vient d’abord, comme dans { $example }.
 error-undo-not-here = Seuls les lancers de vrais dés (--dice manual) peuvent être annulés.
 error-unknown-command = La commande « { $value } » n’existe pas{ $near ->
     [none] .
@@ -184,6 +187,7 @@ error-unknown-argument = { $command } ne connaît pas « { $value } » ; voir
 error-argument-without-value = { $value } demande une valeur ; voir { $command } --help
 error-argument-with-value = { $value } ne prend pas de valeur ; voir { $command } --help
 error-argument-missing = Il manque : { $value } ; voir { $command } --help
+error-argument-twice = { $value } est donné deux fois ; une fois suffit. Voir { $command } --help
 error-not-a-number = { $option } est un nombre ({ $allowed }), pas « { $value } ».
 error-option-of-other-game = { $option } n’est pas une option de { $game }.
 error-unknown-dice = Les dés « { $value } » n’existent pas ; choisis parmi { $known }.
@@ -200,6 +204,8 @@ error-dice-not-here = Cette partie a été jouée avec des dés « { $source }�
 error-file-exists = { $file } existe déjà ; choisis un autre nom, ou continue avec : roost resume { $file }
 error-end-of-input = Il n’y avait plus rien à lire avant la réponse.
 error-no-file = Le fichier { $file } n’existe pas.
+error-no-folder = Le dossier { $folder } n’existe pas.
+error-bad-folder = Impossible de créer le dossier { $folder } : { $reason }
 error-file = { $file } est inutilisable : { $reason }
 error-not-text = Ce fichier n’est pas du texte.
 interrupted = Arrêté.

@@ -162,6 +162,7 @@ warning-last-turn = Nota: questo è il turno 2000, l’ultimo.
 ## Refusals
 
 error-not-understood = «{ $value }» qui non è possibile; scegli tra { $choices }, o scrivi ? per l’aiuto.
+error-nothing-typed = Non è stato scritto niente; scegli tra { $choices }, o scrivi ? per l’aiuto.
 error-no-such-face = «{ $value }» non è una faccia che puoi prendere; scegli tra { $choices }.
 error-face-not-rolled = Il tiro non mostra dadi con { $face }; scegli tra { $choices }.
 error-face-taken = In questo turno hai già preso dadi con { $face }; scegli tra { $choices }.
@@ -174,6 +175,8 @@ error-piece-cannot-move = { $why ->
 } Scegli tra { $choices }.
 error-space-not-reachable = Nessuna via verso { $space } per { $pieces }.
 error-which-piece = «{ $value }» può indicare più pedine; di’ quale: { $choices }.
+error-who-goes = { $space } è una casella; di’ quale pedina ci va: { $choices }.
+error-space-first = «{ $value }» comincia con una casella: prima va la pedina, come in { $example }.
 error-undo-not-here = Si possono annullare solo tiri di dadi veri (--dice manual).
 error-unknown-command = Il comando «{ $value }» non esiste{ $near ->
     [none] .
@@ -184,6 +187,7 @@ error-unknown-argument = { $command } non conosce «{ $value }»; vedi { $comman
 error-argument-without-value = { $value } vuole un valore; vedi { $command } --help
 error-argument-with-value = { $value } non vuole un valore; vedi { $command } --help
 error-argument-missing = Manca: { $value }; vedi { $command } --help
+error-argument-twice = { $value } compare due volte; ne basta una. Vedi { $command } --help
 error-not-a-number = { $option } è un numero ({ $allowed }), non «{ $value }».
 error-option-of-other-game = { $option } non è un’opzione di { $game }.
 error-unknown-dice = I dadi «{ $value }» non esistono; scegli tra { $known }.
@@ -200,6 +204,8 @@ error-dice-not-here = Questa partita è stata giocata con dadi «{ $source }» e
 error-file-exists = { $file } esiste già; scegli un altro nome, o continua con: roost resume { $file }
 error-end-of-input = I dati in ingresso sono finiti prima della risposta.
 error-no-file = Il file { $file } non esiste.
+error-no-folder = La cartella { $folder } non esiste.
+error-bad-folder = Non si può creare la cartella { $folder }: { $reason }
 error-file = Non si può usare { $file }: { $reason }
 error-not-text = Questo file non è testo.
 interrupted = Interrotto.

@@ -162,6 +162,7 @@ warning-last-turn = Let op: dit is beurt 2.000, de laatste.
 ## Refusals
 
 error-not-understood = ‘{ $value }’ kan hier niet; kies uit { $choices }, of typ ? voor hulp.
+error-nothing-typed = Er is niets getypt; kies uit { $choices }, of typ ? voor hulp.
 error-no-such-face = ‘{ $value }’ kun je niet pakken; kies uit { $choices }.
 error-face-not-rolled = De worp toont geen { $face }; kies uit { $choices }.
 error-face-taken = Je hebt de { $face } deze beurt al gepakt; kies uit { $choices }.
@@ -174,6 +175,8 @@ error-piece-cannot-move = { $why ->
 } Kies uit { $choices }.
 error-space-not-reachable = Geen weg naar { $space } voor { $pieces }.
 error-which-piece = ‘{ $value }’ kan meer pionnen betekenen; zeg welke: { $choices }.
+error-who-goes = { $space } is een vakje; zeg welke pion erheen gaat: { $choices }.
+error-space-first = ‘{ $value }’ begint met een vakje: eerst komt de pion, zoals in { $example }.
 error-undo-not-here = Alleen worpen met echte dobbelstenen (--dice manual) kunnen terug.
 error-unknown-command = De opdracht ‘{ $value }’ bestaat niet{ $near ->
     [none] .
@@ -184,6 +187,7 @@ error-unknown-argument = { $command } kent ‘{ $value }’ niet; zie { $command
 error-argument-without-value = { $value } heeft een waarde nodig; zie { $command } --help
 error-argument-with-value = { $value } krijgt geen waarde; zie { $command } --help
 error-argument-missing = Er ontbreekt: { $value }; zie { $command } --help
+error-argument-twice = { $value } staat er twee keer; één keer is genoeg. Zie { $command } --help
 error-not-a-number = { $option } is een getal ({ $allowed }), niet ‘{ $value }’.
 error-option-of-other-game = { $option } hoort niet bij { $game }.
 error-unknown-dice = De dobbelstenen ‘{ $value }’ bestaan niet; kies uit { $known }.
@@ -200,6 +204,8 @@ error-dice-not-here = Dit spel is gespeeld met ‘{ $source }’-dobbelstenen en
 error-file-exists = { $file } bestaat al; kies een andere naam, of ga verder met: roost resume { $file }
 error-end-of-input = De invoer was op voordat de vraag was beantwoord.
 error-no-file = Het bestand { $file } bestaat niet.
+error-no-folder = De map { $folder } bestaat niet.
+error-bad-folder = De map { $folder } kan niet worden gemaakt: { $reason }
 error-file = { $file } is niet te gebruiken: { $reason }
 error-not-text = Dit bestand is geen tekst.
 interrupted = Onderbroken.

@@ -162,6 +162,7 @@ warning-last-turn = Nota: este é o turno 2.000, o último.
 ## Refusals
 
 error-not-understood = “{ $value }” não é possível aqui; escolha entre { $choices }, ou digite ? para ver a ajuda.
+error-nothing-typed = Nada foi digitado; escolha entre { $choices }, ou digite ? para ver a ajuda.
 error-no-such-face = “{ $value }” não é uma face que você possa pegar; escolha entre { $choices }.
 error-face-not-rolled = A rolagem não mostra dados com { $face }; escolha entre { $choices }.
 error-face-taken = Neste turno você já pegou dados com { $face }; escolha entre { $choices }.
@@ -174,6 +175,8 @@ error-piece-cannot-move = { $why ->
 } Escolha entre { $choices }.
 error-space-not-reachable = Não há caminho até { $space } para { $pieces }.
 error-which-piece = “{ $value }” pode ser mais de uma peça; diga qual: { $choices }.
+error-who-goes = { $space } é uma casa; diga qual peça vai para lá: { $choices }.
+error-space-first = “{ $value }” começa com uma casa: primeiro vem a peça, como em { $example }.
 error-undo-not-here = Só rolagens de dados de verdade (--dice manual) podem ser desfeitas.
 error-unknown-command = Não existe o comando “{ $value }”{ $near ->
     [none] .
@@ -184,6 +187,7 @@ error-unknown-argument = { $command } não conhece “{ $value }”; veja { $com
 error-argument-without-value = { $value } precisa de um valor; veja { $command } --help
 error-argument-with-value = { $value } não leva valor; veja { $command } --help
 error-argument-missing = Falta: { $value }; veja { $command } --help
+error-argument-twice = { $value } aparece duas vezes; basta uma. Veja { $command } --help
 error-not-a-number = { $option } é um número ({ $allowed }), não “{ $value }”.
 error-option-of-other-game = { $option } não é uma opção de { $game }.
 error-unknown-dice = Não existem os dados “{ $value }”; escolha entre { $known }.
@@ -200,6 +204,8 @@ error-dice-not-here = Esta partida foi jogada com dados “{ $source }” e não
 error-file-exists = { $file } já existe; escolha outro nome, ou continue com: roost resume { $file }
 error-end-of-input = A entrada acabou antes de a pergunta ser respondida.
 error-no-file = Não existe o arquivo { $file }.
+error-no-folder = Não existe a pasta { $folder }.
+error-bad-folder = Não dá para criar a pasta { $folder }: { $reason }
 error-file = Não dá para usar { $file }: { $reason }
 error-not-text = Este arquivo não é texto.
 interrupted = Interrompido.

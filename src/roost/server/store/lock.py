@@ -33,7 +33,15 @@ class FolderLock:
     itself stays: taking it away would let two servers hold two different ones."""
 
     def __init__(self, folder: Path) -> None:
-        folder.mkdir(parents=True, exist_ok=True)
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise ServerError(
+                f"cannot make the folder {folder}: {error}",
+                code="bad-folder",
+                folder=str(folder),
+                reason=error.strerror or str(error),
+            ) from error
         flags = os.O_RDWR | os.O_CREAT | getattr(os, "O_CLOEXEC", 0)
         self._file: int | None = os.open(folder / "lock", flags, 0o600)
         try:

@@ -14,7 +14,7 @@ from tests.cli.helpers import MANUAL, saved
     ("line", "answer"),
     [
         ("9", "“9” is not a face you can take"),
-        ("", "is not a face you can take"),
+        ("", "Nothing was typed; choose from 1"),
         ("r", "“r” is not a face you can take"),
         ("12", "is not a face you can take"),
         ("hello world", "is not a face you can take"),

@@ -251,10 +251,11 @@ class KnockoutView(View[KnockoutState, KnockoutAction]):
         return 0
 
     def prompt(self, state: KnockoutState) -> str:
-        pieces = self._by_piece(state)
-        piece, moves = next(iter(pieces.items()))
-        example = f"{piece_name(piece)} {self.narrator.space(moves[0].space)}"
-        return self.text("prompt-move", name=self.names[state.seat], example=example)
+        return self.text("prompt-move", name=self.names[state.seat], example=self._example(state))
+
+    def _example(self, state: KnockoutState) -> str:
+        piece, moves = next(iter(self._by_piece(state).items()))
+        return f"{piece_name(piece)} {self.narrator.space(moves[0].space)}"
 
     def read(self, state: KnockoutState, text: str, ask: Ask) -> Action | None:
         # b3-M7 and b3xM7 are how game files write it.
@@ -262,8 +263,6 @@ class KnockoutView(View[KnockoutState, KnockoutAction]):
         pieces, rest = self._find_pieces(state, plain)
         spaces = [part for part in re.split(r"[\s,>-]+", rest) if part]
         if not spaces:
-            if not text.strip():
-                raise self._unclear(state, text)
             return self._where(state, pieces, ask, text)
         moves = [
             move
@@ -271,6 +270,8 @@ class KnockoutView(View[KnockoutState, KnockoutAction]):
             for move in self._by_piece(state)[piece]
             if self.narrator.space(move.space).casefold() == spaces[-1]
         ]
+        if len(spaces) > 1 and spaces[0] in self._spaces(state):
+            raise self._space_first(state, text)
         if len(spaces) > 1 or (not moves and spaces[-1] not in self._spaces(state)):
             raise self._unclear(state, text)
         if not moves:
@@ -281,7 +282,10 @@ class KnockoutView(View[KnockoutState, KnockoutAction]):
                 pieces=self.narrator.all_of(self.narrator.piece(piece) for piece in pieces),
             )
         if len(moves) > 1:
-            raise self._which(state, [move.piece for move in moves], text)
+            named = [move.piece for move in moves]
+            if rest == plain.strip():  # a space alone
+                raise self._who_goes(named, spaces[-1])
+            raise self._which(state, named, text)
         return moves[0]
 
     def _find_pieces(self, state: KnockoutState, text: str) -> tuple[list[int], str]:
@@ -351,6 +355,27 @@ class KnockoutView(View[KnockoutState, KnockoutAction]):
     def _unclear(self, state: KnockoutState, text: str) -> EntryError:
         choices = " ".join(piece_name(piece) for piece in self._by_piece(state))
         return EntryError(f"{text!r} is not understood", value=text, choices=choices)
+
+    def nothing_typed(self, state: KnockoutState) -> EntryError:
+        choices = " ".join(piece_name(piece) for piece in self._by_piece(state))
+        return EntryError("nothing was typed", code="nothing-typed", choices=choices)
+
+    def _space_first(self, state: KnockoutState, text: str) -> EntryError:
+        """What is told of `M7 b3`."""
+        return EntryError(
+            f"{text!r} begins with a space",
+            code="space-first",
+            value=text,
+            example=self._example(state),
+        )
+
+    def _who_goes(self, pieces: list[int], space: str) -> EntryError:
+        """What is told of `M7`, where several could go."""
+        named = space.upper()
+        choices = ", ".join(f"{piece_name(piece)} {named}" for piece in pieces)
+        return EntryError(
+            f"which piece goes to {named}?", code="who-goes", space=named, choices=choices
+        )
 
     def _which(self, state: KnockoutState, pieces: list[int], text: str) -> EntryError:
         names = ", ".join(piece_name(piece) for piece in pieces)
