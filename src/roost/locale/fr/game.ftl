@@ -38,7 +38,7 @@
 ### bot                        = bot (m.)
 ### table                      = table (f.)
 ###
-### never                      = abîmé; honnêtes; pendule; plus basse; choisissez; arrêtez; réduisez; partie enregistrée
+### never                      = votre; vôtre; abîmé; honnêtes; pendule; plus basse; choisissez; arrêtez; réduisez; partie enregistrée
 
 ## Games, variants, boards. Shown before a game; `-how` explains in one line.
 

@@ -146,9 +146,9 @@ review-written = Rapport : { $file }
 review-working = Bilan en cours
 review-waiting =
     { $ahead ->
-        [0] Votre bilan est le prochain
-        [one] Un autre bilan passe avant le vôtre
-       *[other] { $ahead } autres bilans passent avant le vôtre
+        [0] Ton bilan est le prochain
+        [one] Un autre bilan passe avant le tien
+       *[other] { $ahead } autres bilans passent avant le tien
     } ; il commence dans environ { $seconds ->
         [one] { $seconds } seconde
        *[other] { $seconds } secondes

@@ -162,7 +162,7 @@ review-working = Analisi della partita
 review-waiting =
     { $ahead ->
         [0] La tua analisi è la prossima
-        [one] C'è un'altra analisi prima della tua
+        [one] C’è un’altra analisi prima della tua
        *[other] Ci sono { $ahead } analisi prima della tua
     }; comincia tra circa { $seconds ->
         [one] un secondo
