@@ -11,6 +11,8 @@ from fluent.syntax import parse, visitor
 
 from roost.bots import all_bots
 from roost.cli import COMMANDS
+from roost.cli.terminal.knockout.inquiry import QUESTIONS
+from roost.cli.terminal.words import COMMANDS as TYPED
 from roost.locale import LANGUAGES, Catalogue, MissingMessageError, domains, read_entries
 from roost.rules import GAMES, make_game
 from roost.rules.knockout import shipped_boards
@@ -132,8 +134,8 @@ def built_ids() -> set[str]:
     for board in shipped_boards():
         built |= {f"board-{board}", f"board-{board}-how"}
     built |= {f"colour-{colour}" for colour in ("blue", "green", "red", "yellow")}
-    words = ("help", "save", "quit", "undo", "worm", "roll", "stop", "yes", "no")
-    built |= {f"words-{word}" for word in words}
+    typed = (*TYPED, *QUESTIONS, "worm", "roll", "stop", "yes", "no")
+    built |= {f"words-{word}" for word in typed}
     built |= {f"warning-{name}" for name in ("stop-fails", "tiles-missing", "last-turn")}
     return built
 

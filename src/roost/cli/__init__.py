@@ -37,7 +37,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Protocol, cast
 
 from roost import __version__
-from roost.cli import alone
+from roost.cli import alone, settings
 from roost.locale import LANGUAGES, Catalogue, error_text, preferred
 
 if TYPE_CHECKING:
@@ -65,6 +65,8 @@ COMMANDS = (
     "board",
     "train",
     "bench",
+    "settings",
+    "completion",
 )
 
 BAD_INPUT, INTERRUPTED, BROKEN_PIPE = 2, 130, 141
@@ -85,7 +87,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     words = list(sys.argv[1:] if argv is None else argv)
     texts = Catalogue("en")
     try:
-        texts = Catalogue(preferred(_language_option(words)))
+        asked = _language_option(words)
+        texts = Catalogue((settings.language() if asked is None else None) or preferred(asked))
         status = _dispatch(words, texts)
         sys.stdout.flush()  # a reader who is gone is noticed here, not at Python's end
     except (ValueError, EOFError, OSError, KeyboardInterrupt) as error:

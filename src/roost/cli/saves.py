@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from pathlib import Path
 
+from roost.cli.settings import home
 from roost.cli.terminal.view import VIEWS
 from roost.rules.core import Action, Json, Outcome, State
 from roost.rules.dice import Roll
@@ -23,16 +24,6 @@ class SaveError(GameError):
     """A saved game that cannot be found or gone on with."""
 
     code = "nothing-to-resume"
-
-
-def home(env: Mapping[str, str] | None = None) -> Path:
-    """Where Roost keeps the user's games: ROOST_HOME, or the folder XDG names."""
-    env = os.environ if env is None else env
-    if env.get("ROOST_HOME"):
-        return Path(env["ROOST_HOME"])
-    data = env.get("XDG_DATA_HOME", "")
-    # The XDG specification: relative paths are to be ignored.
-    return (Path(data) if data.startswith("/") else Path.home() / ".local" / "share") / "roost"
 
 
 def new_path(game: str, now: datetime | None = None) -> Path:

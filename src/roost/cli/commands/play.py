@@ -8,7 +8,7 @@ from datetime import datetime
 from pathlib import Path
 
 from roost.bots import all_bots
-from roost.cli import BAD_INPUT, INTERRUPTED, complain, saves
+from roost.cli import BAD_INPUT, INTERRUPTED, complain, saves, settings
 from roost.cli.arguments import LONG, Parser, UsageError, decimal, number
 from roost.cli.console import Console, wrapped
 from roost.cli.seats import BOT_MARK, default_bot, read_first, read_players
@@ -61,10 +61,12 @@ def run(args: Namespace, console: Console) -> int:
 def play_on(args: Namespace, console: Console, record: Record, path: Path, *, opening: bool) -> int:
     """Play a record on and answer every way in which that can end."""
     live = console.is_terminal()
-    pace = decimal(args.pace, "--pace", low=0, high=MOST_SECONDS)
+    wanted = settings.wanted("pace") if args.pace is None and live else args.pace
+    pace = decimal(wanted, "--pace", low=0, high=MOST_SECONDS)
     if pace is None:
         pace = DEFAULT_PACE if live else 0
-    session = Session(console, record, path, plain=args.plain or not live, pace=pace)
+    plain = args.plain or settings.plain() or not live
+    session = Session(console, record, path, plain=plain, pace=pace)
     command = f"roost resume {path}" if getattr(args, "file", None) else "roost resume"
     try:
         if opening:

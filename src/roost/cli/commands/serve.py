@@ -9,7 +9,7 @@ from pathlib import Path
 
 from roost.cli.arguments import Parser, UsageError, decimal, number
 from roost.cli.console import Console
-from roost.cli.saves import home
+from roost.cli.settings import home
 
 FIRST_PORT, TRIES = 8000, 20
 LEVELS = ("debug", "info", "warning", "error")

@@ -11,6 +11,7 @@ from roost.cli.console import Console, wrapped
 from roost.cli.terminal.view import EntryError, make_view
 from roost.cli.terminal.words import COMMANDS
 from roost.dice import Dice, SeededDice, SystemDice
+from roost.locale import error_text
 from roost.rules.core import Action, Phase, State
 from roost.rules.dice import Roll
 from roost.rules.errors import GameError
@@ -48,6 +49,7 @@ class Session:
         self.dice = _dice(record)
         self.journal = saves.Journal(path, record)
         self._shown: int | None = None  # the turn whose heading was written
+        self._told: list[str] = []  # what was said last
 
     @property
     def people(self) -> bool:
@@ -94,7 +96,8 @@ class Session:
         self.journal.add(before, move, token, self.rules.outcome(step.state))
         # Whoever typed a roll, or only watches, need not see it drawn.
         drawn = self.bots[before.seat] is None and not self.manual
-        self.console.show(self.view.tell(step.events, drawn=drawn))
+        self._told = self.view.tell(step.events, drawn=drawn)
+        self.console.show(self._told)
 
     def _heading(self) -> None:
         state = self.state
@@ -118,6 +121,8 @@ class Session:
         self.console.write()
         self.console.show(self.view.table(self.state))
         self.console.write(self.view.narrator.winners(outcome))
+        if self.people:
+            self.console.say("game-after", file=self.path, game=self.record.game)
 
     # -- rolls -----------------------------------------------------------------------------
 
@@ -186,9 +191,16 @@ class Session:
             text = self.console.ask(prompt)
             command = self.view.words.means(text, *COMMANDS)
             if command is None:
-                return text
-            if command == "help":
+                answer = self._inquiry(text)
+                if answer is None:
+                    return text
+                self.console.show(answer)
+            elif command == "help":
                 self._help()
+            elif command == "again":
+                self._again()
+            elif command == "scores":
+                self._scores()
             elif command == "save":
                 self.console.say("game-saved", file=self.path)
             elif command == "quit":
@@ -198,10 +210,33 @@ class Session:
             else:
                 self.console.refuse(EntryError("no undo", code="undo-not-here"))
 
+    def _inquiry(self, text: str) -> list[str] | None:
+        try:
+            return self.view.inquiry(self.state, text)
+        except GameError as error:
+            return wrapped(error_text(self.console.texts, error))
+
+    def _again(self) -> None:
+        """What happened last, whose turn it is, and what may be done."""
+        self.console.show(self._told)
+        name = self.view.names[self.state.seat]
+        self.console.say("turn-heading", turn=self.state.turn, name=name)
+        self.console.show(self.view.table(self.state))
+        if self.state.phase is Phase.PLAY:
+            self.console.show(self.view.choices(self.state))
+
+    def _scores(self) -> None:
+        scores = self.view.scores(self.state)
+        if not scores:
+            self.console.show(self.view.table(self.state))
+        for name, score in zip(self.view.names, scores, strict=False):
+            self.console.write(f"{name}: {self.view.narrator.score(score)}")
+
     def _help(self) -> None:
         keys = {name: self.view.words.key(name) for name in COMMANDS}
         self.console.show(wrapped(self.view.help()))
         self.console.say("help-anywhere", **keys)
+        self.console.say("help-telling", **keys)
         if self.manual:
             self.console.say("help-undo", **keys)
         self.console.show(self.view.table(self.state))

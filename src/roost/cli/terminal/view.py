@@ -94,6 +94,14 @@ class View(ABC, Generic[S, A]):
         """What the dice show while somebody decides; None while there is nothing to look at."""
         return getattr(state, "roll", None)
 
+    def scores(self, state: S) -> Sequence[int]:
+        """What each seat would have if the game ended now; nothing where that cannot be said."""
+        return ()
+
+    def inquiry(self, state: S, text: str) -> list[str] | None:
+        """The answer to a question about the position; None where it is none."""
+        return None
+
     def warnings(self, state: S) -> list[str]:
         """What somebody who looks at the position should know: messages ``warning-…``."""
         return []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from roost.locale import DEFAULT, Catalogue, catalogue
 
-COMMANDS = ("help", "save", "quit", "undo")
+COMMANDS = ("help", "again", "scores", "save", "quit", "undo")
 
 
 class Words:

@@ -209,3 +209,33 @@ error-bad-folder = Der Ordner { $folder } lässt sich nicht anlegen: { $reason }
 error-file = { $file } ist nicht zu gebrauchen: { $reason }
 error-not-text = Diese Datei ist kein Text.
 interrupted = Angehalten.
+
+## Questions at a prompt, and after a game
+
+words-again = wieder wiederholen
+words-scores = stand punkte
+words-near = neben
+words-from = von
+words-threats = drohungen
+game-after = Das Spiel ist in { $file } gespeichert. Pech oder Fehler? roost review { $file }. Noch ein Spiel: roost play { $game }
+near-answer = Neben { $space } liegen: { $spaces }.
+near-arrows = Pfeile führen von { $spaces } hierher, aber nicht zurück.
+near-piece = { $space } (die { $piece } von { $name })
+from-answer = Von { $space } führt eine Bewegung von { $length } nach { $spaces }.
+threat = Die { $piece } von { $name } erreicht die { $victim } von { $victim-name } auf { $space } mit { $lengths }.
+threats-none = Niemand kann jemanden erreichen.
+error-bad-question = So geht es: { $example }
+error-bad-length = Eine Länge ist { $allowed }, nicht „{ $value }“.
+error-no-such-space = Ein Feld „{ $value }“ gibt es nicht; es gibt { $known }.
+help-telling = { $again } sagt alles noch einmal, { $scores } nennt den Stand.
+help-board = Frag den Spielplan: { $near } M7 (was daneben liegt), { $from } M7 3 (wohin eine Bewegung von 3 führt), { $threats } (wer wen erreicht).
+
+## Settings and shells
+
+command-settings = behalten, was immer gelten soll
+command-completion = Vervollständigung für eine Shell oder die Handbuchseite ausgeben
+option-settings = was behalten wird, als NAME=WERT: { $names } (nichts nach = vergisst es)
+option-completion = { $kinds }
+settings-file = Behalten in { $file }:
+error-bad-setting = „{ $value }“ ist keine Einstellung; es gibt { $known }
+error-bad-shell = „{ $value }“ ist keine Shell, die Roost kennt; es gibt { $known }.

@@ -209,3 +209,33 @@ error-bad-folder = The folder { $folder } cannot be made: { $reason }
 error-file = { $file } cannot be used: { $reason }
 error-not-text = This file is not text.
 interrupted = Stopped.
+
+## Questions at a prompt, and after a game
+
+words-again = again repeat
+words-scores = scores
+words-near = near
+words-from = from
+words-threats = threats
+game-after = The game is saved in { $file }. Luck or mistakes? roost review { $file }. Another game: roost play { $game }
+near-answer = Next to { $space }: { $spaces }.
+near-arrows = Arrows lead here from { $spaces }, and not back.
+near-piece = { $space } with the { $piece } of { $name }
+from-answer = From { $space }, a move of { $length } may end on { $spaces }.
+threat = The { $piece } of { $name } reaches the { $victim } of { $victim-name } on { $space } with { $lengths }.
+threats-none = Nobody can reach anybody.
+error-bad-question = Type it like this: { $example }
+error-bad-length = A length is { $allowed }, not “{ $value }”.
+error-no-such-space = There is no space “{ $value }”; there are { $known }.
+help-telling = { $again } says it all again, { $scores } tells the scores.
+help-board = Ask the board: { $near } M7 (what lies beside it), { $from } M7 3 (where a move of 3 may end), { $threats } (who can reach whom).
+
+## Settings and shells
+
+command-settings = keep what you want every time
+command-completion = print completion for a shell, or the manual page
+option-settings = what to keep, as NAME=VALUE: { $names } (nothing after = forgets it)
+option-completion = { $kinds }
+settings-file = Kept in { $file }:
+error-bad-setting = “{ $value }” is no setting; there are { $known }
+error-bad-shell = “{ $value }” is no shell that Roost knows; there are { $known }.

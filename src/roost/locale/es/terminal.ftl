@@ -209,3 +209,33 @@ error-bad-folder = No se puede crear la carpeta { $folder }: { $reason }
 error-file = No se puede usar { $file }: { $reason }
 error-not-text = Este archivo no es de texto.
 interrupted = Detenido.
+
+## Questions at a prompt, and after a game
+
+words-again = repetir
+words-scores = puntos puntuación
+words-near = cerca
+words-from = desde
+words-threats = amenazas
+game-after = La partida está guardada en { $file }. ¿Suerte o errores? roost review { $file }. Otra partida: roost play { $game }
+near-answer = Junto a { $space } están: { $spaces }.
+near-arrows = Hay flechas que llegan desde { $spaces }, y no vuelven.
+near-piece = { $space } con la { $piece } de { $name }
+from-answer = Desde { $space }, un movimiento de { $length } puede acabar en { $spaces }.
+threat = La { $piece } de { $name } alcanza a la { $victim } de { $victim-name } en { $space } con { $lengths }.
+threats-none = Nadie puede alcanzar a nadie.
+error-bad-question = Se escribe así: { $example }
+error-bad-length = Una distancia es { $allowed }, no «{ $value }».
+error-no-such-space = No hay ninguna casilla «{ $value }»; hay { $known }.
+help-telling = { $again } lo dice todo otra vez, { $scores } da la puntuación.
+help-board = Pregunta al tablero: { $near } M7 (qué hay al lado), { $from } M7 3 (dónde puede acabar un movimiento de 3), { $threats } (quién alcanza a quién).
+
+## Settings and shells
+
+command-settings = guardar lo que se quiere siempre
+command-completion = mostrar el autocompletado de una shell o la página de manual
+option-settings = qué guardar, como NOMBRE=VALOR: { $names } (sin nada tras = se olvida)
+option-completion = { $kinds }
+settings-file = Guardado en { $file }:
+error-bad-setting = «{ $value }» no es un ajuste; hay { $known }
+error-bad-shell = «{ $value }» no es una shell que Roost conozca; hay { $known }.

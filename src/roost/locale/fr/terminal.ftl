@@ -209,3 +209,33 @@ error-bad-folder = Impossible de créer le dossier { $folder } : { $reason }
 error-file = { $file } est inutilisable : { $reason }
 error-not-text = Ce fichier n’est pas du texte.
 interrupted = Arrêté.
+
+## Questions at a prompt, and after a game
+
+words-again = encore répéter repeter
+words-scores = scores
+words-near = près pres
+words-from = depuis
+words-threats = menaces
+game-after = La partie est enregistrée dans { $file }. Chance ou erreurs ? roost review { $file }. Une autre partie : roost play { $game }
+near-answer = À côté de { $space } : { $spaces }.
+near-arrows = Des flèches mènent ici depuis { $spaces }, sans retour.
+near-piece = { $space } avec le { $piece } de { $name }
+from-answer = Depuis { $space }, un déplacement de { $length } peut finir en { $spaces }.
+threat = Le { $piece } de { $name } atteint le { $victim } de { $victim-name } en { $space } avec { $lengths }.
+threats-none = Personne ne peut atteindre personne.
+error-bad-question = Cela s’écrit ainsi : { $example }
+error-bad-length = Une longueur va de { $allowed }, « { $value } » n’en est pas une.
+error-no-such-space = Il n’y a pas de case « { $value } » ; il y a { $known }.
+help-telling = { $again } redit tout, { $scores } donne les scores.
+help-board = Interroge le plateau : { $near } M7 (ce qui est à côté), { $from } M7 3 (où peut finir un déplacement de 3), { $threats } (qui atteint qui).
+
+## Settings and shells
+
+command-settings = garder ce qui vaut pour toujours
+command-completion = afficher la complétion pour un shell ou la page de manuel
+option-settings = quoi garder, sous la forme NOM=VALEUR : { $names } (rien après = l’oublie)
+option-completion = { $kinds }
+settings-file = Gardé dans { $file } :
+error-bad-setting = « { $value } » n’est pas un réglage ; il y a { $known }
+error-bad-shell = « { $value } » n’est pas un shell que Roost connaisse ; il y a { $known }.

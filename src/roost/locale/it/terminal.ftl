@@ -209,3 +209,33 @@ error-bad-folder = Non si può creare la cartella { $folder }: { $reason }
 error-file = Non si può usare { $file }: { $reason }
 error-not-text = Questo file non è testo.
 interrupted = Interrotto.
+
+## Questions at a prompt, and after a game
+
+words-again = ripeti
+words-scores = punteggio punti
+words-near = vicino
+words-from = da
+words-threats = minacce
+game-after = La partita è salvata in { $file }. Fortuna o errori? roost review { $file }. Un’altra partita: roost play { $game }
+near-answer = Accanto a { $space } ci sono: { $spaces }.
+near-arrows = Qui arrivano frecce da { $spaces }, ma non si torna indietro.
+near-piece = { $space } con la { $piece } di { $name }
+from-answer = Da { $space }, una mossa di { $length } può finire in { $spaces }.
+threat = La { $piece } di { $name } raggiunge la { $victim } di { $victim-name } in { $space } con { $lengths }.
+threats-none = Nessuno può raggiungere nessuno.
+error-bad-question = Si scrive così: { $example }
+error-bad-length = Una distanza è { $allowed }, non «{ $value }».
+error-no-such-space = Non c’è nessuna casella «{ $value }»; ci sono { $known }.
+help-telling = { $again } ridice tutto, { $scores } dice il punteggio.
+help-board = Chiedi al tabellone: { $near } M7 (che cosa c’è accanto), { $from } M7 3 (dove può finire una mossa di 3), { $threats } (chi raggiunge chi).
+
+## Settings and shells
+
+command-settings = conservare ciò che vale sempre
+command-completion = stampare il completamento per una shell o la pagina di manuale
+option-settings = che cosa conservare, come NOME=VALORE: { $names } (niente dopo = lo dimentica)
+option-completion = { $kinds }
+settings-file = Conservato in { $file }:
+error-bad-setting = «{ $value }» non è un’impostazione; ci sono { $known }
+error-bad-shell = «{ $value }» non è una shell che Roost conosca; ci sono { $known }.

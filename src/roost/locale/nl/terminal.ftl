@@ -209,3 +209,33 @@ error-bad-folder = De map { $folder } kan niet worden gemaakt: { $reason }
 error-file = { $file } is niet te gebruiken: { $reason }
 error-not-text = Dit bestand is geen tekst.
 interrupted = Onderbroken.
+
+## Questions at a prompt, and after a game
+
+words-again = opnieuw herhaal
+words-scores = stand
+words-near = naast
+words-from = vanaf
+words-threats = dreigingen
+game-after = Het spel is bewaard in { $file }. Geluk of fouten? roost review { $file }. Nog een spel: roost play { $game }
+near-answer = Naast { $space } liggen: { $spaces }.
+near-arrows = Pijlen leiden van { $spaces } hierheen, en niet terug.
+near-piece = { $space } met de { $piece } van { $name }
+from-answer = Vanaf { $space } kan een zet van { $length } eindigen op { $spaces }.
+threat = De { $piece } van { $name } bereikt de { $victim } van { $victim-name } op { $space } met { $lengths }.
+threats-none = Niemand kan iemand bereiken.
+error-bad-question = Zo schrijf je het: { $example }
+error-bad-length = Een lengte is { $allowed }, niet ‘{ $value }’.
+error-no-such-space = Een vakje ‘{ $value }’ is er niet; er zijn { $known }.
+help-telling = { $again } zegt alles nog eens, { $scores } noemt de stand.
+help-board = Vraag het bord: { $near } M7 (wat ernaast ligt), { $from } M7 3 (waar een zet van 3 kan eindigen), { $threats } (wie wie bereikt).
+
+## Settings and shells
+
+command-settings = bewaren wat altijd geldt
+command-completion = aanvulling voor een shell of de handleiding tonen
+option-settings = wat bewaard wordt, als NAAM=WAARDE: { $names } (niets na = vergeet het)
+option-completion = { $kinds }
+settings-file = Bewaard in { $file }:
+error-bad-setting = ‘{ $value }’ is geen instelling; er zijn { $known }
+error-bad-shell = ‘{ $value }’ is geen shell die Roost kent; er zijn { $known }.

@@ -209,3 +209,33 @@ error-bad-folder = Não dá para criar a pasta { $folder }: { $reason }
 error-file = Não dá para usar { $file }: { $reason }
 error-not-text = Este arquivo não é texto.
 interrupted = Interrompido.
+
+## Questions at a prompt, and after a game
+
+words-again = repetir
+words-scores = placar
+words-near = perto
+words-from = de
+words-threats = ameaças ameacas
+game-after = A partida está salva em { $file }. Sorte ou erros? roost review { $file }. Outra partida: roost play { $game }
+near-answer = Ao lado de { $space } ficam: { $spaces }.
+near-arrows = Há setas que chegam de { $spaces } e não voltam.
+near-piece = { $space } com a { $piece } de { $name }
+from-answer = De { $space }, um movimento de { $length } pode terminar em { $spaces }.
+threat = A { $piece } de { $name } alcança a { $victim } de { $victim-name } em { $space } com { $lengths }.
+threats-none = Ninguém alcança ninguém.
+error-bad-question = Escreva assim: { $example }
+error-bad-length = Uma distância é { $allowed }, não “{ $value }”.
+error-no-such-space = Não existe a casa “{ $value }”; existem { $known }.
+help-telling = { $again } diz tudo de novo, { $scores } diz o placar.
+help-board = Pergunte ao tabuleiro: { $near } M7 (o que fica ao lado), { $from } M7 3 (onde pode terminar um movimento de 3), { $threats } (quem alcança quem).
+
+## Settings and shells
+
+command-settings = guardar o que vale sempre
+command-completion = mostrar o autocompletar de um shell ou a página do manual
+option-settings = o que guardar, como NOME=VALOR: { $names } (nada depois de = esquece)
+option-completion = { $kinds }
+settings-file = Guardado em { $file }:
+error-bad-setting = “{ $value }” não é uma configuração; existem { $known }
+error-bad-shell = “{ $value }” não é um shell que o Roost conheça; existem { $known }.

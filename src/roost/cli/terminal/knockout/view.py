@@ -13,6 +13,7 @@ from shutil import get_terminal_size
 from roost.cli.arguments import Parser
 from roost.cli.console import wrapped
 from roost.cli.terminal import draw
+from roost.cli.terminal.knockout.inquiry import QUESTIONS, Inquiry
 from roost.cli.terminal.view import Ask, EntryError, View, last_turn
 from roost.narrate.knockout import KnockoutNarrator
 from roost.rules.core import Action, Json
@@ -138,6 +139,16 @@ class KnockoutView(View[KnockoutState, KnockoutAction]):
             places.append(((x + x2) / 2, (y + y2) / 2))
             labels.append(draw.arrow(x2 - x, y2 - y))
         return draw.scatter(places, labels, rows=rows)
+
+    def scores(self, state: KnockoutState) -> Sequence[int]:
+        return state.points
+
+    def help(self) -> str:
+        keys = {name: self.words.key(name) for name in QUESTIONS}
+        return f"{self.text('help-board', **keys)} {super().help()}"
+
+    def inquiry(self, state: KnockoutState, text: str) -> list[str] | None:
+        return Inquiry(self.texts, self.narrator).answer(state, text)
 
     @staticmethod
     def _locked(state: KnockoutState, piece: int) -> bool:

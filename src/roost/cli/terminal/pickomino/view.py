@@ -94,6 +94,9 @@ class PickominoView(View[PickominoState, PickominoAction]):
     def bad_face(self, symbol: str) -> EntryError:
         return EntryError(f"{symbol!r} is not a face", code="bad-face", value=symbol)
 
+    def scores(self, state: PickominoState) -> Sequence[int]:
+        return state.worms
+
     def warnings(self, state: PickominoState) -> list[str]:
         found = []
         if Stop(None) in self.rules.legal(state):

@@ -1,0 +1,55 @@
+"""`roost settings`: what is wanted every time."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+
+from roost.cli import settings
+from roost.cli.arguments import Parser, UsageError, decimal
+from roost.cli.console import Console
+from roost.locale.languages import preferred
+
+MOST_SECONDS = 60
+
+
+def configure(parser: Parser) -> None:
+    names = " ".join(f"{name}=" for name in settings.NAMES)
+    parser.argument("setting", "option-settings", many=True, optional=True, values={"names": names})
+
+
+def run(args: Namespace, console: Console) -> int:
+    values = settings.kept()
+    for word in args.setting or ():
+        name, equals, value = word.partition("=")
+        if name not in settings.NAMES or not equals:
+            known = " ".join(f"{known}=" for known in settings.NAMES)
+            raise UsageError(
+                f"{word!r} is no setting; known: {known}",
+                code="bad-setting",
+                value=word,
+                known=known,
+            )
+        if value:
+            values[name] = _checked(name, value)
+        else:
+            values.pop(name, None)
+    if args.setting:
+        settings.keep(values)
+    console.say("settings-file", file=settings.path())
+    for name in settings.NAMES:
+        console.write(f"  {name}={values.get(name, '')}")
+    return 0
+
+
+def _checked(name: str, value: str) -> str:
+    if name == "language":
+        return preferred(value)
+    if name == "pace":
+        decimal(value, "pace", low=0, high=MOST_SECONDS)
+        return value
+    if value not in (settings.ON, settings.OFF):
+        known = f"plain={settings.ON} plain={settings.OFF}"
+        raise UsageError(
+            f"plain is on or off, not {value!r}", code="bad-setting", value=value, known=known
+        )
+    return value

@@ -1,0 +1,100 @@
+"""Questions to the board, answered by its lines."""
+
+from __future__ import annotations
+
+import pytest
+
+from roost.cli.terminal.knockout.inquiry import Inquiry
+from roost.locale import LANGUAGES, Catalogue
+from roost.narrate.narrator import make_narrator
+from roost.rules.errors import GameError
+from roost.rules.knockout import Knockout, KnockoutState, bits, get_board, number_of, owner
+from roost.rules.knockout.constants import LENGTHS
+
+
+def inquiry(language: str = "en") -> Inquiry:
+    texts = Catalogue(language)
+    return Inquiry(texts, make_narrator(texts, Knockout(), ["Ana", "Ben"]))  # type: ignore[arg-type]
+
+
+def start(board: str = "rings61") -> KnockoutState:
+    from roost.rules.knockout import KnockoutVariant
+
+    return Knockout(KnockoutVariant(board)).start(2, first=0)
+
+
+def said(state: KnockoutState, text: str, language: str = "en") -> str:
+    lines = inquiry(language).answer(state, text)
+    assert lines is not None
+    return " ".join(" ".join(lines).split())
+
+
+def test_near_names_the_neighbours_and_who_stands_there() -> None:
+    state, board = start(), get_board("rings61")
+    told = said(state, "near O0")
+    assert told.startswith("Next to O0 with the blue 1 of Ana: ")
+    for space in bits(board.neighbours[board.index["O0"]]):
+        assert board.names[space] in told
+    assert "O1 with the blue 2 of Ana" in told
+    assert said(state, "NEAR o0") == told
+
+
+def test_from_says_where_a_length_may_end() -> None:
+    state, board = start(), get_board("rings61")
+    told = said(state, "from M7 3")
+    names = told.partition(" on ")[2].rstrip(".").replace(" and ", ", ").split(", ")
+    wanted = {board.names[space] for space in bits(board.reach[3][board.index["M7"]])}
+    assert {name.split()[0] for name in names} == wanted
+
+
+def test_arrows_are_told() -> None:
+    state, board = start("arrows49"), get_board("arrows49")
+    begin, end = board.arrows[0]
+    assert f"from {board.names[begin]}" in said(state, f"near {board.names[end]}")
+    beside = said(state, f"near {board.names[end]}").partition("Arrows")[0]
+    assert begin in [board.index[name] for name in board.names if name == board.names[begin]]
+    assert not board.neighbours[end] >> begin & 1
+    assert f" {board.names[begin]}," not in beside.replace(" and ", ", ")
+
+
+def test_threats_are_those_of_the_lines_and_mine_come_first() -> None:
+    state = start()
+    told = inquiry().threats(state)
+    pairs = 0
+    for hunter, here in enumerate(state.positions):
+        for prey, there in enumerate(state.positions):
+            same = number_of(hunter) == number_of(prey)
+            if same and owner(hunter, 2) != owner(prey, 2):
+                pairs += any(state.board.reach[n][here] >> there & 1 for n in LENGTHS)
+    assert len([line for line in told if line.startswith("The ")]) == pairs > 0
+    assert told[0].startswith("The green 1 of Ben reaches the blue 1 of Ana")
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("near", "bad-question"),
+        ("near O0 O1", "bad-question"),
+        ("near Z9", "no-such-space"),
+        ("from O0", "bad-question"),
+        ("from O0 7", "bad-length"),
+        ("from O0 three", "bad-length"),
+    ],
+)
+def test_a_question_that_is_none_is_refused(text: str, code: str) -> None:
+    with pytest.raises(GameError) as caught:
+        inquiry().answer(start(), text)
+    assert caught.value.code == code
+
+
+def test_moves_are_no_questions() -> None:
+    for text in ("", "b3 M7", "3 M7", "M7", "blue 3"):
+        assert inquiry().answer(start(), text) is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_its_own_words_for_it(language: str) -> None:
+    texts = Catalogue(language)
+    for meaning, rest in (("near", " M7"), ("from", " M7 3"), ("threats", "")):
+        for word in texts.text(f"words-{meaning}").split():
+            assert said(start(), word + rest, language)
