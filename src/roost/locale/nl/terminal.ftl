@@ -232,7 +232,7 @@ help-board = Vraag het bord: { $near } M7 (wat ernaast ligt), { $from } M7 3 (wa
 
 ## Settings and shells
 
-command-settings = bewaren wat altijd geldt
+command-settings = vaste voorkeuren bewaren
 command-completion = aanvulling voor een shell of de handleiding tonen
 option-settings = wat bewaard wordt, als NAAM=WAARDE: { $names } (niets na = vergeet het)
 option-completion = { $kinds }
