@@ -97,10 +97,16 @@ def _workers(jobs: int) -> Iterator[Callable[[list[Chunk]], Iterator[Tally]]]:
     # Fresh processes: a fork would copy threads' locks, and is no longer the default anywhere.
     context = multiprocessing.get_context("spawn")
     adopted = (registered(), seconds_for_programs())
-    with ProcessPoolExecutor(
-        jobs, mp_context=context, initializer=_adopt, initargs=adopted
-    ) as pool:
+    pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=_adopt, initargs=adopted)
+    try:
         yield lambda chunks: pool.map(play_chunk, chunks)
+    except BaseException:
+        # Nobody waits for chunks that nobody wants any more.
+        for process in list((pool._processes or {}).values()):
+            process.kill()
+        raise
+    finally:
+        pool.shutdown(cancel_futures=True)
 
 
 def _adopt(bots: tuple[BotInfo, ...], seconds: float) -> None:

@@ -21,6 +21,9 @@ class Bar:
         self._began = self._last = time.monotonic()
 
     def __enter__(self) -> Self:
+        if self._shown:  # before the first of anything is done
+            self._sink.write(f"\r{self._label} …\x1b[K")
+            self._sink.flush()
         return self
 
     def __exit__(

@@ -2,7 +2,11 @@
 
 import json
 import re
+import sys
+import time
+from pathlib import Path
 
+import pexpect
 import pytest
 
 from tests.cli.conftest import Run
@@ -22,7 +26,7 @@ def test_the_arena_reports_intervals(roost: Run) -> None:
 @pytest.mark.parametrize(
     ("language", "wins"),
     [
-        ("en", r"\d\d\.\d\d %"),
+        ("en", r"\d\d\.\d\d%"),
         ("de", r"\d\d,\d\d\s%"),
         ("nl", r"\d\d,\d\d%"),
         ("fr", r"\d\d,\d\d\s%"),
@@ -56,3 +60,35 @@ def test_bad_input_gets_one_line_and_status_2(roost: Run, words: list[str]) -> N
     result = roost(*words)
     assert (result.returncode, result.stdout) == (2, "")
     assert len(result.stderr.splitlines()) == 1
+
+
+def test_a_board_may_be_named(roost: Run) -> None:
+    words = ["arena", "greedy", "random", "--games", "4", "--jobs", "1", "--json"]
+    report = json.loads(roost(*words, "--game", "knockout", "--board", "arrows49").stdout)
+    assert report["variant"] == "arrows49"
+    refused = roost(*words, "--board", "arrows49")
+    assert (refused.returncode, refused.stdout) == (2, "")
+
+
+@pytest.mark.slow
+def test_the_arena_shows_at_once_that_it_plays_and_stops_when_told(
+    env: dict[str, str], tmp_path: Path
+) -> None:
+    words = ["-m", "roost", "--language", "en", "arena", "steady", "simple"]
+    match = pexpect.spawn(
+        sys.executable,
+        [*words, "--games", "1000000", "--jobs", "2"],
+        env={**env},
+        cwd=str(tmp_path),
+        encoding="utf-8",
+        timeout=60,
+    )
+    match.expect("Playing …")
+    match.expect(r"/1000000")
+    match.sendintr()
+    began = time.monotonic()
+    match.expect("Stopped")
+    match.expect(pexpect.EOF)
+    match.close()
+    assert match.exitstatus == 130
+    assert time.monotonic() - began < 5

@@ -10,8 +10,10 @@ from typing import TYPE_CHECKING
 from roost.bots import all_bots
 from roost.bots.loading import SECONDS, give_programs
 from roost.cli.arguments import Parser, decimal, number
+from roost.cli.commands.play import variant_of
 from roost.cli.console import Console
 from roost.cli.progress import Bar
+from roost.cli.terminal.view import VIEWS
 from roost.rules.registry import DEFAULT_GAME, games
 
 if TYPE_CHECKING:
@@ -27,7 +29,9 @@ def configure(parser: Parser) -> None:
     known = {"games": " ".join(games())}
     parser.argument("--game", "option-arena-game", default=DEFAULT_GAME, values=known)
     parser.argument("--games", "option-arena-games", metavar="N", default="1000")
-    parser.argument("--variant", "option-play-variant", metavar="KEY", default="")
+    parser.argument("--variant", "option-play-variant", metavar="KEY")
+    for game in VIEWS.games():
+        VIEWS.of(game).configure(parser)
     parser.argument("--seed", "option-arena-seed", metavar="N", default="0")
     parser.argument("--jobs", "option-arena-jobs", metavar="N")
     parser.argument("--seconds", "option-arena-seconds", metavar="S", default=f"{SECONDS:g}")
@@ -41,7 +45,8 @@ def run(args: Namespace, console: Console) -> int:
     seed = number(args.seed, "--seed", low=0) or 0
     jobs = number(args.jobs, "--jobs", low=1, high=1024)
     give_programs(decimal(args.seconds, "--seconds", low=0.01, high=600) or SECONDS)
-    plan = MatchPlan(tuple(args.bot), count, args.game, args.variant, seed)
+    variant, _ = variant_of(args, args.game)
+    plan = MatchPlan(tuple(args.bot), count, args.game, variant, seed)
     began = time.monotonic()
     with Bar(console.text("arena-playing")) as bar:
         result = run_match(plan, jobs=jobs, progress=lambda done: bar(done, count))

@@ -43,6 +43,7 @@ def run(args: Namespace, console: Console) -> int:
     plain = args.plain or not console.sink.isatty()
     view = make_view(console, game_of(state), names, plain=plain)
     console.show(view.table(state))
+    console.show(view.at_hand(state))
     console.write()
     _show(found, words, console)
     odds = [] if found.odds is None else view.odds(found.odds)
@@ -66,6 +67,7 @@ def _show(found: Insight[State], words: AnyWords, console: Console) -> None:
     if found.choices:
         console.write()
         console.say("lab-choices")
+        console.write(_headings(found, console))
     for choice in found.choices[:12]:
         hope = choice.prospect
         fails = "" if hope.fails is None else f"  {percent(hope.fails):>8}"
@@ -76,6 +78,14 @@ def _show(found: Insight[State], words: AnyWords, console: Console) -> None:
             f"  {loss:>7}{fails}  {gain:>5}"
             f"  {words.move(found.state, choice.action)}"
         )
+
+
+def _headings(found: Insight[State], console: Console) -> str:
+    """Over the columns: what a choice wins and costs, how often it fails, what it brings."""
+    names = ("wins", "costs", "fails", "gain")
+    title = {name: console.text(f"lab-column-{name}") for name in names}
+    fails = f"  {title['fails']:>8}" if found.choices[0].prospect.fails is not None else ""
+    return f"  {'':<6} {title['wins']:>8}  {title['costs']:>7}{fails}  {title['gain']:>5}"
 
 
 def _play_on(state: State, games: int, names: Sequence[str], console: Console) -> None:

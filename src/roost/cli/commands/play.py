@@ -129,7 +129,7 @@ def _ask_players(console: Console, game: str) -> str | None:
 
 
 def _record(args: Namespace, console: Console, game: str) -> Record:
-    variant, carried = _variant(args, game)
+    variant, carried = variant_of(args, game)
     rules = make_game(game, variant)
     seats = number(args.seats, "--seats", low=0, digits=LONG)
     if seats is not None:
@@ -147,7 +147,7 @@ def _record(args: Namespace, console: Console, game: str) -> Record:
     return record
 
 
-def _variant(args: Namespace, game: str) -> tuple[str, dict[str, Json]]:
+def variant_of(args: Namespace, game: str) -> tuple[str, dict[str, Json]]:
     """The variant's key, and the tags that go with it."""
     view = VIEWS.of(game)
     foreign = [name for other in VIEWS.games() for name in VIEWS.of(other).own_options]

@@ -98,9 +98,7 @@ def _ask(puzzle: Puzzle, console: Console, *, plain: bool) -> bool:
     console.write(puzzle.position)
     for line in (*view.table(state), *words.question(asked)):
         console.write(line)
-    roll = view.roll(state)
-    if roll and not plain:
-        console.show(view.draw_dice(roll))
+    console.show(view.at_hand(state))
     tokens = [rules.format_move(state, action) for action in asked.options]
     said = [words.option(state, action) for action in asked.options]
     console.show(view.listed(state, list(zip(tokens, said, strict=True))))

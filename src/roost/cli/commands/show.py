@@ -62,11 +62,7 @@ def _what_next(view: AnyView, state: State) -> list[str]:
     if state.phase is Phase.CHANCE:
         return _rolls(view, state, name)
     lines = [view.text("show-to-play", name=name)]
-    roll = view.roll(state)
-    if roll:
-        lines.append(view.text("show-dice", dice=view.narrator.dice(roll)))
-        if not view.plain:
-            lines += view.draw_dice(roll)
+    lines += view.at_hand(state)
     lines += view.choices(state)
     tokens = " ".join(rules.format_move(state, action) for action in rules.legal(state))
     return lines + wrapped(view.text("show-moves", moves=tokens), "  ")

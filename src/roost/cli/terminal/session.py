@@ -110,9 +110,7 @@ class Session:
             self.console.say("turn-heading", turn=state.turn, name=name)
         if self.bots[state.seat] is None and state.turn and not self._table_later:
             self.console.show(self.view.table(state))
-        roll = self.view.roll(state)
-        if roll is not None:  # a game that goes on in the middle of a turn
-            self.console.say("show-dice", dice=self.view.narrator.dice(roll))
+        self.console.show(self.view.at_hand(state))  # a game that goes on in the middle of a turn
 
     def _result(self) -> None:
         outcome = self.rules.outcome(self.state)

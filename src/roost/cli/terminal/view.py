@@ -94,6 +94,14 @@ class View(ABC, Generic[S, A]):
         """What the dice show while somebody decides; None while there is nothing to look at."""
         return getattr(state, "roll", None)
 
+    def at_hand(self, state: S) -> list[str]:
+        """What lies before the one to decide: dice taken, and dice rolled."""
+        roll = self.roll(state)
+        if not roll:
+            return []
+        lines = wrapped(self.text("show-dice", dice=self.narrator.dice(roll)))
+        return lines if self.plain else lines + self.draw_dice(roll)
+
     def scores(self, state: S) -> Sequence[int]:
         """What each seat would have if the game ended now; nothing where that cannot be said."""
         return ()

@@ -239,3 +239,11 @@ option-completion = { $kinds }
 settings-file = Behalten in { $file }:
 error-bad-setting = „{ $value }“ ist keine Einstellung; es gibt { $known }
 error-bad-shell = „{ $value }“ ist keine Shell, die Roost kennt; es gibt { $known }.
+
+## What lies before the one to decide
+
+show-taken = Bisher genommen: { $dice }, zusammen { $total }.
+lab-column-wins = Sieg
+lab-column-costs = kostet
+lab-column-fails = Fehlv.
+lab-column-gain = bringt

@@ -239,3 +239,11 @@ option-completion = { $kinds }
 settings-file = Kept in { $file }:
 error-bad-setting = “{ $value }” is no setting; there are { $known }
 error-bad-shell = “{ $value }” is no shell that Roost knows; there are { $known }.
+
+## What lies before the one to decide
+
+show-taken = Taken so far: { $dice }, together { $total }.
+lab-column-wins = wins
+lab-column-costs = costs
+lab-column-fails = fails
+lab-column-gain = gain

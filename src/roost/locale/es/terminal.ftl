@@ -239,3 +239,11 @@ option-completion = { $kinds }
 settings-file = Guardado en { $file }:
 error-bad-setting = «{ $value }» no es un ajuste; hay { $known }
 error-bad-shell = «{ $value }» no es una shell que Roost conozca; hay { $known }.
+
+## What lies before the one to decide
+
+show-taken = Tomado hasta ahora: { $dice }, en total { $total }.
+lab-column-wins = gana
+lab-column-costs = cuesta
+lab-column-fails = falla
+lab-column-gain = trae

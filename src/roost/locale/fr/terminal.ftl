@@ -239,3 +239,11 @@ option-completion = { $kinds }
 settings-file = Gardé dans { $file } :
 error-bad-setting = « { $value } » n’est pas un réglage ; il y a { $known }
 error-bad-shell = « { $value } » n’est pas un shell que Roost connaisse ; il y a { $known }.
+
+## What lies before the one to decide
+
+show-taken = Déjà pris : { $dice }, en tout { $total }.
+lab-column-wins = gagne
+lab-column-costs = coûte
+lab-column-fails = échoue
+lab-column-gain = donne

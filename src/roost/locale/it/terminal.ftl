@@ -239,3 +239,11 @@ option-completion = { $kinds }
 settings-file = Conservato in { $file }:
 error-bad-setting = «{ $value }» non è un’impostazione; ci sono { $known }
 error-bad-shell = «{ $value }» non è una shell che Roost conosca; ci sono { $known }.
+
+## What lies before the one to decide
+
+show-taken = Presi finora: { $dice }, in tutto { $total }.
+lab-column-wins = vince
+lab-column-costs = costa
+lab-column-fails = fallisce
+lab-column-gain = porta

@@ -239,3 +239,11 @@ option-completion = { $kinds }
 settings-file = Bewaard in { $file }:
 error-bad-setting = ‘{ $value }’ is geen instelling; er zijn { $known }
 error-bad-shell = ‘{ $value }’ is geen shell die Roost kent; er zijn { $known }.
+
+## What lies before the one to decide
+
+show-taken = Tot nu toe genomen: { $dice }, samen { $total }.
+lab-column-wins = wint
+lab-column-costs = kost
+lab-column-fails = mislukt
+lab-column-gain = brengt

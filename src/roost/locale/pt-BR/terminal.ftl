@@ -239,3 +239,11 @@ option-completion = { $kinds }
 settings-file = Guardado em { $file }:
 error-bad-setting = “{ $value }” não é uma configuração; existem { $known }
 error-bad-shell = “{ $value }” não é um shell que o Roost conheça; existem { $known }.
+
+## What lies before the one to decide
+
+show-taken = Já pegos: { $dice }, ao todo { $total }.
+lab-column-wins = vence
+lab-column-costs = custa
+lab-column-fails = falha
+lab-column-gain = traz

@@ -94,6 +94,14 @@ class PickominoView(View[PickominoState, PickominoAction]):
     def bad_face(self, symbol: str) -> EntryError:
         return EntryError(f"{symbol!r} is not a face", code="bad-face", value=symbol)
 
+    def at_hand(self, state: PickominoState) -> list[str]:
+        lines = super().at_hand(state)
+        if not any(state.taken):
+            return lines
+        faces = [face for face, count in enumerate(state.taken, 1) for _ in range(count)]
+        taken = self.text("show-taken", dice=self.narrator.dice(faces), total=state.total)
+        return [*wrapped(taken), *lines]
+
     def scores(self, state: PickominoState) -> Sequence[int]:
         return state.worms
 
