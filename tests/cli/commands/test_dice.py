@@ -17,6 +17,15 @@ def test_dice_over_many_games(game: Path, small: Path, capsys: pytest.CaptureFix
     assert all(0 < test["p"] <= test["corrected"] <= 1 for test in report["tests"])
 
 
+def test_evenness_is_explained_before_its_number(
+    game: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["dice", str(game)]) == 0
+    before, _, after = capsys.readouterr().out.partition("Looked at")
+    assert "How evenly the faces fell is one number: 0 if each" in before
+    assert "how evenly the faces fell (" in after
+
+
 @pytest.mark.parametrize(
     ("words", "said"),
     [

@@ -1,6 +1,7 @@
 """`roost review`: a summary here, a report in a file."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -19,6 +20,31 @@ def test_review_prints_a_summary_and_writes_one_report(
     report = game.with_suffix(".html")
     assert str(report) in out.replace("\n", "")
     assert report.read_text(encoding="utf-8").startswith("<!doctype html>")
+
+
+def test_review_says_why_something_else_was_better(
+    game: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["review", str(game), "--no-report", "--json"]) == 0
+    moves = json.loads(capsys.readouterr().out)["moves"]
+    told = [move for move in moves if move.get("why")]
+    assert told
+    assert all(move["verdict"] != "fine" for move in told)
+    assert main(["review", str(game), "--no-report"]) == 0
+    out = " ".join(capsys.readouterr().out.split())
+    assert all(sentence in out for move in told for sentence in move["why"])
+
+
+def test_the_table_of_a_review_has_the_numbers_of_the_language(
+    game: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["--language", "de", "review", str(game), "--no-report"]) == 0
+    out = capsys.readouterr().out
+    shares = re.findall(r"(\S*)\u00a0%", out)
+    assert len(shares) > 18
+    assert [share for share in shares if not re.fullmatch(r"\(?[+−]?\d+(,\d+)?", share)] == []
+    assert "−0\u00a0%" not in out
+    assert " %" not in out
 
 
 def test_review_as_json_adds_up_and_writes_nothing(
