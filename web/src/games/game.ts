@@ -10,6 +10,7 @@ import type {
   PositionView,
 } from "$/generated/wire";
 import type { TableCtrl } from "$/table/table.svelte";
+import type { Species } from "$/ui/birds";
 import type { DieProps } from "$/ui/dice";
 
 /** What the first page needs of a game; the rest is fetched when the game is opened. */
@@ -17,6 +18,8 @@ export interface Game {
   key: GameKey;
   /** The picture on the first page's card. */
   Scene: Component;
+  /** The birds that its bots are called after, by the bots' keys. */
+  birds: Readonly<Record<string, Species>>;
   /** What a newcomer plays: so many players, against this bot (or the second weakest). */
   usual: { players: number; level?: string };
   /** Whose turn it was can be told from a game file alone: nobody is ever skipped. */

@@ -1,5 +1,6 @@
 /** The games there are. Nothing outside their folders knows one by name. */
 import { Refused } from "$/app/api";
+import type { Species } from "$/ui/birds";
 import type { Game, GameUi } from "./game";
 import { knockout } from "./knockout";
 import { pickomino } from "./pickomino";
@@ -20,6 +21,11 @@ export function gameOf(key: string): Game {
   const found = find(key);
   if (!found) throw unknown(key);
   return found;
+}
+
+/** The bird of a bot; people, and bots of other packages, are hens. */
+export function birdOf(key: string, bot: string | null): Species {
+  return (bot === null ? undefined : find(key)?.birds[bot]) ?? "hen";
 }
 
 const loaded = new Map<string, GameUi>();

@@ -40,7 +40,7 @@ beforeAll(async () => {
 function on(spaces: string[] | null): PositionView | null {
   if (!spaces) return null;
   const places = spaces.map((name, space) => ({ space, name, x: 0, y: 0 }));
-  keep({ key: "golden", name: "", spaces: places, lines: [], starts: [], colours: [] });
+  keep({ key: "golden", name: "", spaces: places, lines: [], arrows: [], starts: [], colours: [] });
   return { type: "knockout", board: "golden" } as PositionView;
 }
 

@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { BIRDS } from "$/ui/birds";
+import { birdOf, GAMES } from "./index";
+
+const LOCALE = join(import.meta.dirname, "../../../src/roost/locale");
+
+/** What bots are called in a language: their keys and names, by game. */
+function named(language: string, game: string): [string, string][] {
+  const source = readFileSync(join(LOCALE, language, "game.ftl"), "utf8");
+  const line = new RegExp(`^bot-${game}-([a-z0-9-]+) = (.+)$`, "gm");
+  return [...source.matchAll(line)]
+    .map(([, key, name]): [string, string] => [key!, name!])
+    .filter(([key]) => !key.endsWith("-how"));
+}
+
+const languages = readdirSync(LOCALE, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== "__pycache__")
+  .map(({ name }) => name);
+
+describe("the birds", () => {
+  it.each(GAMES.map(({ key }) => key))("of %s are drawn as the bots are called", (game) => {
+    const bots = named("en", game);
+    expect(bots.length).toBeGreaterThan(5);
+    expect(bots.map(([key]) => birdOf(game, key))).toEqual(
+      bots.map(([, name]) => name.toLowerCase()),
+    );
+  });
+
+  it.each(languages)("have one name each in %s", (language) => {
+    const names = new Map<string, Set<string>>();
+    for (const { key: game } of GAMES)
+      for (const [key, name] of named(language, game)) {
+        const bird = birdOf(game, key);
+        names.set(bird, (names.get(bird) ?? new Set()).add(name));
+      }
+    expect([...names.values()].filter((several) => several.size > 1)).toEqual([]);
+    expect(new Set([...names.values()].map(([name]) => name)).size).toBe(names.size);
+    expect([...names.keys()].sort()).toEqual(["hen", ...Object.keys(BIRDS)].sort());
+  });
+
+  it("are hens where people sit, or bots of other packages", () => {
+    expect(birdOf(GAMES[0]!.key, null)).toBe("hen");
+    expect(birdOf(GAMES[0]!.key, "mine")).toBe("hen");
+    expect(birdOf("pig", "simple")).toBe("hen");
+  });
+});
