@@ -25,6 +25,7 @@ from roost.server.store.sqlite import SqliteStore
 from roost.server.table.state import UNFINISHED, Table
 from tests.golden.compat.release import FOLDER, write
 from tests.server.helpers import running
+from tests.server.people.test_forgetting import traces
 
 RELEASES = sorted(path for path in FOLDER.iterdir() if path.is_dir() and path.name[0].isdigit())
 GAME_FILES = sorted(path for release in RELEASES for path in release.glob("games/*"))
@@ -184,6 +185,23 @@ async def test_every_table_of_a_store_replays_to_where_it_stood(release: Path, h
     finally:
         await store.close()
     assert set(logged(hall)) == {table["id"] for table in wanted.values()}
+
+
+async def test_a_person_of_an_old_folder_can_be_forgotten(release: Path, hall: Path) -> None:
+    """Its logs held names and persons themselves."""
+    wanted = read(release / "server.json")
+    person = wanted["people"][1]
+    words = (person["name"], person["id"])
+    assert len(traces(hall, *words)) == 2
+    async with running(hall, idle_open_s=FOR_EVER, idle_play_s=FOR_EVER) as server:
+        cookies = person["cookies"]
+        async with httpx.AsyncClient(base_url=server.address, cookies=cookies) as guest:
+            kept = (await guest.get("/api/me/everything")).json()
+            assert kept["me"]["name"] == person["name"]
+            assert kept["tables"]
+            assert (await guest.delete("/api/me")).status_code == 204
+        assert traces(hall, *words) == []
+    assert set(logged(hall)) == {table["id"] for table in wanted["tables"].values()}
 
 
 def logged(hall: Path) -> list[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from types import TracebackType
-from typing import Self
+from typing import Any, Self
 from urllib.parse import parse_qs, urlsplit
 
 from roost import wire
@@ -58,6 +58,17 @@ class Client:
         """A token for a program of ours."""
         request = wire.TokenRequest(name=name, scopes=scopes)
         return await self.http.ask("POST", "/api/tokens", wire.NewToken, request)
+
+    # -- what is kept of us ------------------------------------------------------------------
+
+    async def everything(self) -> dict[str, Any]:
+        """All that the server keeps of us, games included."""
+        return await self.http.ask("GET", "/api/me/everything", dict)
+
+    async def forget_me(self) -> None:
+        """The server forgets us: name, id, tokens. Somebody played our games."""
+        await self.http.ask("DELETE", "/api/me", type(None))
+        self.me, self.http.cookie = None, None
 
     # -- tables ----------------------------------------------------------------------------
 

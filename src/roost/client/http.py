@@ -56,7 +56,7 @@ class Http:
         try:
             if status >= 400:
                 raise RefusedError(msgspec.json.decode(text, type=wire.Problem), status)
-            return msgspec.json.decode(text, type=answer)
+            return msgspec.json.decode(text or b"null", type=answer)
         except msgspec.MsgspecError as error:
             raise UnreachableError(
                 f"{self.origin}{path} does not answer as a Roost server: {error}", value=self.origin

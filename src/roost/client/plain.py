@@ -69,6 +69,12 @@ class Client:
     def read(self, table: str, key: str | None = None) -> wire.TableAnswer:
         return self._loop.run(self._client.read(table, key))
 
+    def everything(self) -> dict[str, Any]:
+        return self._loop.run(self._client.everything())
+
+    def forget_me(self) -> None:
+        self._loop.run(self._client.forget_me())
+
     def make(self, request: wire.TableRequest) -> Table:
         return Table(self._loop, self._loop.run(self._client.make(request)))
 

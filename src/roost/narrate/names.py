@@ -6,7 +6,7 @@ import re
 from collections.abc import Container, Iterable, Mapping, Sequence
 
 from roost.locale import Catalogue
-from roost.rules.record import Player
+from roost.rules.record import SOMEBODY, Player
 
 # How the last word of a list begins, where a language cares (Spanish: Ana e Inés, Ana y Hiedra).
 SOUNDS: Mapping[str, str] = {"i": "^(?:[ií]|h[ií](?![ae]))"}
@@ -25,13 +25,15 @@ def player_names(players: Sequence[Player], game: str, texts: Catalogue) -> tupl
     """What the players are called, by seat: no bot is called like somebody else.
 
     A bot that is only named by its key gets its proper name, ``bot-<game>-<key>``; where somebody
-    has that already, the first free of ``Hen 2``, ``Hen 3``, …
+    has that already, the first free of ``Hen 2``, ``Hen 3``, … Who was forgotten is somebody.
     """
     taken = {player.name.casefold() for player in players if player.bot != player.name}
     names = []
     for player in players:
         name = player.name
-        if player.bot == name:
+        if player == SOMEBODY:
+            name = free_name(texts.text("somebody"), taken)
+        elif player.bot == name:
             message = f"bot-{game}-{player.bot}"
             name = free_name(texts.text(message) if texts.has(message) else name, taken)
         taken.add(name.casefold())

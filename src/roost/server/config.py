@@ -20,6 +20,7 @@ class Limits:
     connections_per_address: int = 300  # with those that have asked for nothing yet
     request_s: float = 20  # for a request to arrive whole
     guests_per_address_hour: int = 200
+    forgets_per_address_hour: int = 20
     tables_per_person: int = 30  # unfinished ones
     tables_per_person_hour: int = 300
     tokens_per_person: int = 20

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 from msgspec import Struct
 
@@ -17,3 +17,11 @@ class Person(Struct, frozen=True):
     name: str
     scopes: frozenset[Scope] = ALL_SCOPES
     token: str | None = None
+
+
+class Sitter(NamedTuple):
+    """A person at one table, under the id that the table's log has for them."""
+
+    alias: str
+    person: str
+    name: str

@@ -10,6 +10,7 @@ from roost.server.hall.authority import Authority
 from roost.server.hall.driver import Driver, Thinker
 from roost.server.hall.lived import Lived
 from roost.server.hall.outbox import Outbox
+from roost.server.hall.privacy import Privacy
 from roost.server.hall.streams import Streams
 from roost.server.hall.tables import Tables
 from roost.server.ids import now_ms
@@ -39,6 +40,7 @@ class Services:
         self.authority = Authority(self.tables, self.streams, self.invites, WireVoice(), config)
         self.lived = Lived(store)
         self.driver = Driver(self.authority, bots, config, self.lived)
+        self.privacy = Privacy(self.authority, self.people, store, self.part_with)
         self.insight = InsightPool()
         self.reviews = Reviews(store, self.insight)
         self.outboxes: set[Outbox] = set()
@@ -91,6 +93,12 @@ class Services:
         await self.store.close()
         if self.lock is not None:
             self.lock.release()
+
+    def part_with(self, person: str) -> None:
+        """All sockets of a person end."""
+        for outbox in list(self.outboxes):
+            if outbox.reader is not None and outbox.reader.id == person:
+                outbox.close("revoked")
 
     def close_token(self, token: str) -> None:
         """A revoked token's sockets end at once, also those that are just being opened."""

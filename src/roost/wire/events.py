@@ -16,8 +16,10 @@ class Started(Message, tag="started"):
 
 
 class SatDown(Message, tag="sat-down"):
+    """Without a name it was somebody who was forgotten since."""
+
     seat: int
-    name: str
+    name: str | None
 
 
 class StoodUp(Message, tag="stood-up"):

@@ -25,7 +25,8 @@ class Decision(Message):
 
 
 class SeatView(Message):
-    """`kept`: a bot plays for this person until they are back. `reserve_ms`: time in the bank."""
+    """`kept`: a bot plays for this person until they are back. `reserve_ms`: time in the bank. A
+    person without a name was forgotten since: somebody."""
 
     seat: int
     kind: Literal["human", "bot", "open", "invite"]

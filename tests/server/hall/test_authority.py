@@ -11,6 +11,7 @@ import pytest
 from roost import wire
 from roost.rules import GameError
 from roost.server.hall.room import Room
+from roost.server.person import Sitter
 from roost.server.store import StoreError, TableRow
 from roost.server.store.memory import MemoryTables
 from roost.server.table import commands
@@ -49,11 +50,16 @@ class Broken(MemoryTables):
     fails: str | None = None
 
     async def append(
-        self, table: str, after: int, entries: Sequence[bytes], row: TableRow | None = None
+        self,
+        table: str,
+        after: int,
+        entries: Sequence[bytes],
+        row: TableRow | None = None,
+        sitters: Sequence[Sitter] = (),
     ) -> None:
         if self.fails == "before":
             raise StoreError("the disk is full")
-        await super().append(table, after, entries, row)
+        await super().append(table, after, entries, row, sitters)
         if self.fails == "after":
             raise StoreError("who knows")
 
@@ -62,10 +68,15 @@ class Slow(MemoryTables):
     """A store that takes its time, as a disk does."""
 
     async def append(
-        self, table: str, after: int, entries: Sequence[bytes], row: TableRow | None = None
+        self,
+        table: str,
+        after: int,
+        entries: Sequence[bytes],
+        row: TableRow | None = None,
+        sitters: Sequence[Sitter] = (),
     ) -> None:
         await asyncio.sleep(0.01)
-        await super().append(table, after, entries, row)
+        await super().append(table, after, entries, row, sitters)
 
 
 def told(listener: Listener) -> list[dict[str, Any]]:

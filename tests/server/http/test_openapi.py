@@ -20,7 +20,7 @@ from tests.scale import REQUESTS
 DOCUMENT = Path(__file__).parents[3] / "docs" / "protocol.md"
 SETTINGS = (
     '{"limits":{"address_rate":1e9,"address_burst":1000000000,"guests_per_address_hour":1000000000,'
-    '"tables_per_person":1000000000,"tables_per_person_hour":1000000000,"streams_per_person":1000000000,"tokens_per_person":1000000000}}'
+    '"forgets_per_address_hour":1000000000,"tables_per_person":1000000000,"tables_per_person_hour":1000000000,"streams_per_person":1000000000,"tokens_per_person":1000000000}}'
 )
 schema = schemathesis.openapi.from_dict(document(OPERATIONS))
 # A body too large to read is refused by its size, before its contents are looked at.
@@ -43,8 +43,9 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     child.stdout.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def cookie(address: str) -> str:
+    """Of a guest for each operation: one of them is to be forgotten."""
     answer = httpx.post(f"{address}/api/guest", json={"name": "Schema"})
     return answer.headers["set-cookie"].partition(";")[0]
 

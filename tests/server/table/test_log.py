@@ -19,20 +19,18 @@ def begun() -> log.Made:
 
 
 def test_the_first_version_is_not_written_and_reads_back() -> None:
-    assert log.VERSION == 1
-    line = log.encode(begun())
+    line = log.encode(msgspec.structs.replace(begun(), v=1))
     assert "v" not in msgspec.json.decode(line)
     assert log.read([line]) == [log.decode(line)]
     assert Table.replay("t1", [line]).version == 1
 
 
-def test_a_later_version_would_be_written() -> None:
-    line = log.encode(msgspec.structs.replace(begun(), v=2))
-    assert msgspec.json.decode(line)["v"] == 2
+def test_a_later_version_is_written() -> None:
+    assert msgspec.json.decode(log.encode(begun()))["v"] == log.VERSION == 2
 
 
 def test_the_log_of_a_newer_roost_is_refused_before_anything_in_it_is_misread() -> None:
-    for newer in (b'{"t":"made","v":2,"shape":"unknown"}', b'{"v":7}'):
+    for newer in (b'{"t":"made","v":3,"shape":"unknown"}', b'{"v":7}'):
         with pytest.raises(ServerError) as caught:
             Table.replay("t1", [newer, b'{"t":"something new"}'])
         assert caught.value.code == "store-too-new"

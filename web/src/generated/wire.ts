@@ -709,10 +709,11 @@ export interface RolledOut {
   error: number;
 }
 
+/** Without a name it was somebody who was forgotten since. */
 export interface SatDown {
   type: "sat-down";
   seat: number;
-  name: string;
+  name: string | null;
 }
 
 export interface SeatBot {
@@ -759,7 +760,7 @@ export interface SeatSummary {
   bot: string | null;
 }
 
-/** `kept`: a bot plays for this person until they are back. `reserve_ms`: time in the bank. */
+/** `kept`: a bot plays for this person until they are back. `reserve_ms`: time in the bank. A person without a name was forgotten since: somebody. */
 export interface SeatView {
   seat: number;
   kind: "bot" | "human" | "invite" | "open";

@@ -4,14 +4,15 @@ import type { GameKey, SeatView } from "$/generated/wire";
 
 type Named = Pick<SeatView, "kind" | "name" | "bot">;
 
-/** People keep their names; bots that would be called alike are numbered. */
+/** People keep their names; bots, and people who were forgotten, are numbered where need be. */
 export function seatNames(seats: readonly Named[], game: GameKey): string[] {
   const taken = new Set(
     seats.flatMap(({ kind, name }) => (kind === "bot" || name === null ? [] : [lower(name)])),
   );
   return seats.map(({ kind, name, bot }) => {
-    if (kind !== "bot") return name ?? t("web-seat-free");
-    const usual = t(`bot-${game}-${bot}`);
+    if (kind !== "bot" && name !== null) return name;
+    if (kind === "open" || kind === "invite") return t("web-seat-free");
+    const usual = kind === "bot" ? t(`bot-${game}-${bot}`) : t("somebody"); // who was forgotten
     let called = usual;
     for (let number = 2; taken.has(lower(called)); number += 1) called = `${usual} ${number}`;
     taken.add(lower(called));

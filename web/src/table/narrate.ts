@@ -107,7 +107,7 @@ function aroundTheTable(event: AnyEvent, names: readonly string[]): string[] {
         ? []
         : [t("web-event-started", { name: names[event.first] ?? "" })];
     case "sat-down":
-      return [t("web-event-sat-down", { name: event.name })];
+      return [t("web-event-sat-down", { name: event.name ?? t("somebody") })];
     case "stood-up":
     case "removed":
     case "seat-closed":

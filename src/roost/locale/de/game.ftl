@@ -132,6 +132,9 @@ piece-name = { $colour ->
     [red] rote
    *[yellow] gelbe
 } { $number }
+# Who was forgotten, in the place of a name.
+somebody = jemand
+
 # Several things as one; $sound is `i` where $last begins with that sound, else `other`.
 list-and = { $first } und { $last }
 score-pickomino = { $score ->

@@ -132,6 +132,9 @@ piece-name = { $colour ->
     [red] red
    *[yellow] yellow
 } { $number }
+# Who was forgotten, in the place of a name.
+somebody = somebody
+
 # Several things as one; $sound is `i` where $last begins with that sound, else `other`.
 list-and = { $first } and { $last }
 score-pickomino = { $score ->

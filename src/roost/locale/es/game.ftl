@@ -132,6 +132,9 @@ piece-name = { $number } { $colour ->
     [red] roja
    *[yellow] amarilla
 }
+# Who was forgotten, in the place of a name.
+somebody = alguien
+
 # Several things as one; $sound is `i` where $last begins with that sound, else `other`.
 list-and = { $sound ->
     [i] { $first } e { $last }

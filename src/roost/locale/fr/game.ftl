@@ -132,6 +132,9 @@ piece-name = { $number } { $colour ->
     [red] rouge
    *[yellow] jaune
 }
+# Who was forgotten, in the place of a name.
+somebody = quelqu’un
+
 # Several things as one; $sound is `i` where $last begins with that sound, else `other`.
 list-and = { $first } et { $last }
 score-pickomino = { $score ->

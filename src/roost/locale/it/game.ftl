@@ -132,6 +132,9 @@ piece-name = { $number } { $colour ->
     [red] rossa
    *[yellow] gialla
 }
+# Who was forgotten, in the place of a name.
+somebody = qualcuno
+
 # Several things as one; $sound is `i` where $last begins with that sound, else `other`.
 list-and = { $first } e { $last }
 score-pickomino = { $score ->

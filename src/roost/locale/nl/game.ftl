@@ -132,6 +132,9 @@ piece-name = { $colour ->
     [red] rode
    *[yellow] gele
 } { $number }
+# Who was forgotten, in the place of a name.
+somebody = iemand
+
 # Several things as one; $sound is `i` where $last begins with that sound, else `other`.
 list-and = { $first } en { $last }
 score-pickomino = { $score ->

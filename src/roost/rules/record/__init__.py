@@ -7,7 +7,15 @@ content (docs/record.md).
 """
 
 from roost.rules.record.errors import BrokenRecordError
-from roost.rules.record.header import BOT_LENGTH, DICE_SOURCES, FORMAT, NAME_LENGTH, VERSION, Player
+from roost.rules.record.header import (
+    BOT_LENGTH,
+    DICE_SOURCES,
+    FORMAT,
+    NAME_LENGTH,
+    SOMEBODY,
+    VERSION,
+    Player,
+)
 from roost.rules.record.record import Moment, Record, format_text, parse_text, unfinished
 
 __all__ = [
@@ -15,6 +23,7 @@ __all__ = [
     "DICE_SOURCES",
     "FORMAT",
     "NAME_LENGTH",
+    "SOMEBODY",
     "VERSION",
     "BrokenRecordError",
     "Moment",

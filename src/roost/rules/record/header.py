@@ -40,6 +40,9 @@ class Player:
         return {"name": self.name, "kind": self.kind, **bot}
 
 
+SOMEBODY = Player("?")  # whose name is not known any more
+
+
 class Header(NamedTuple):
     """Of the right types; whether the game agrees is not known yet."""
 

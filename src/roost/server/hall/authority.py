@@ -21,6 +21,7 @@ from roost.server.errors import (
     SeatConflictError,
     TooManyError,
     UnavailableError,
+    UnknownPersonError,
 )
 from roost.server.hall.outbox import Outbox
 from roost.server.hall.room import Room
@@ -80,6 +81,7 @@ class Authority:
     ) -> None:
         self.tables = tables
         self.draining = False
+        self.leaving: set[str] = set()  # persons who are being forgotten
         self._store = tables.store
         self._streams = streams
         self._invites = invites
@@ -93,6 +95,8 @@ class Authority:
 
     async def make(self, setup: Setup, person: Person) -> Room:
         self._check_running()
+        if person.id in self.leaving:
+            raise UnknownPersonError("this guest is being forgotten")
         check_setup(setup)
         return await self._make(setup, person, (), new_id())
 
@@ -128,12 +132,13 @@ class Authority:
             table.play(entry)
         room = Room(table, self._config, now)
         await self._streams.attach(room, stream)
-        row = self._row(table)
-        await self._store.append(table.id, 0, [log.encode(entry) for entry in entries], row)
+        row = self.row(table)
+        lines, sitters = table.cast.write(entries)
+        await self._store.append(table.id, 0, lines, row, sitters)
         self.tables.add(room, row)
         return room
 
-    def _row(self, table: Table) -> TableRow:
+    def row(self, table: Table) -> TableRow:
         return TableRow(
             id=table.id,
             status=table.status,
@@ -158,6 +163,8 @@ class Authority:
     ) -> Answer:
         """Do what the command asks, once. `on_saved` hears of it before everybody else does."""
         self._check_running()
+        if person.id in self.leaving:
+            raise UnknownPersonError("this guest is being forgotten")
         if key is None and type(command) is Sit:
             key = command.key
         room = await self.tables.admitted(id_, person, key)
@@ -252,9 +259,9 @@ class Authority:
         try:
             played = [table.play(entry) for entry in entries]
             listed = table.status != status or any(type(e) in _LISTED for e in entries)
-            row = self._row(table) if listed else None
-            lines = [log.encode(entry) for entry in entries]
-            await self._store.append(table.id, before, lines, row)
+            row = self.row(table) if listed else None
+            lines, sitters = table.cast.write(entries)
+            await self._store.append(table.id, before, lines, row, sitters)
         except BaseException:
             await asyncio.shield(self._read_again(room, since))
             raise
@@ -289,9 +296,10 @@ class Authority:
                 outbox.close("revoked")
 
     async def _read_again(self, room: Room, since: int) -> None:
-        before, stream = room.table.version, room.table.stream
+        id_, before, stream = room.table.id, room.table.version, room.table.stream
         try:
-            room.table = Table.replay(room.table.id, await self._store.log(room.table.id))
+            raw, sitters = await self._store.log(id_), await self._store.sitters(id_)
+            room.table = Table.replay(id_, raw, sitters)
             room.table.stream = stream
             if room.table.version < before:  # not written: the decision goes on where it was
                 room.table.since = since
@@ -325,10 +333,11 @@ class Authority:
         # A server that was killed before it noted the rematch finds the table it had made.
         id_ = id_from(f"roost-rematch/1:{table.id}")
         if not await self._store.log(id_):
-            guests = [
-                (seat.index, seat.person, seat.name or "")
+            away = {person.id, *table.removed}
+            guests = [  # whoever was forgotten has no name any more
+                (seat.index, seat.person, seat.name)
                 for seat in table.seats
-                if seat.person is not None and seat.person != person.id
+                if seat.person is not None and seat.person not in away and seat.name is not None
             ]
             await self._make(rematch_setup(table, person), person, guests, id_)
         return [log.Rematched(at=now, table=id_, who=person.id, cmd=command.id)]

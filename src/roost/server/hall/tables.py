@@ -62,7 +62,8 @@ class Tables:
             raw = await self.store.log(id_)
             if not raw:
                 raise no_table(id_)
-            room = Room(Table.replay(id_, raw), self._config, now_ms())
+            sitters = await self.store.sitters(id_)
+            room = Room(Table.replay(id_, raw, sitters), self._config, now_ms())
         except BrokenLogError as error:
             if id_ not in self._broken:  # once: everybody who asks would write a line
                 self._broken.add(id_)

@@ -98,6 +98,7 @@ class Guard:
         self._config = config
         self._requests = Buckets(limits.address_burst, limits.address_rate)
         self._guests = Buckets(limits.guests_per_address_hour)
+        self._forgets = Buckets(limits.forgets_per_address_hour)
         self._sockets: Counter[str] = Counter()
 
     def check_host(self, host: str | None) -> None:
@@ -134,6 +135,11 @@ class Guard:
     def check_guest(self, address: str) -> None:
         if not self._guests.take(address):
             raise TooManyError("too many new guests from this address", code="too-many-guests")
+
+    def check_forget(self, address: str) -> None:
+        """Each writes all files anew."""
+        if not self._forgets.take(address):
+            raise TooManyError("too much is being forgotten; wait a little", code="too-fast")
 
     def socket_opened(self, address: str) -> None:
         if self._sockets[address] >= self._config.limits.sockets_per_address:

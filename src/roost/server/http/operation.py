@@ -31,7 +31,8 @@ class Call:
         self.path: Mapping[str, str] = request.path_params
         self.query: dict[str, Any] = {}
         self.body: Any = None
-        self.cookie: str | None = None  # to be set
+        self.cookie: str | None = None  # to be set; empty: to be taken away
+        self.headers: dict[str, str] = {"cache-control": "no-store"}
 
     @property
     def person(self) -> Person:

@@ -14,14 +14,17 @@ from roost.server.hall.tables import no_table
 from roost.server.http.operation import KEY, MINE, SINCE, Call, choice, number, operation, text
 from roost.server.http.routes import address_of
 from roost.server.ids import now_ms
+from roost.server.people.guests import check_is_guest
 from roost.server.table.record import record_of
 from roost.server.table.state import Table
 from roost.server.views.commands import ack, command_of, setup_of
 from roost.server.views.games import board_view, game_list
 from roost.server.views.lobby import MOST
 from roost.server.views.people import (
+    everything_view,
     invite_views,
     me_view,
+    my_table_view,
     new_token_view,
     stream_view,
     token_view,
@@ -80,6 +83,37 @@ async def revoke_token(call: Call) -> None:
     """Revoke a token; its open sockets are closed."""
     await call.services.people.revoke(call.person, call.path["id"])
     call.services.close_token(call.path["id"])
+
+
+@operation("GET", "/api/me/everything", dict)
+async def everything(call: Call) -> bytes:
+    """All that is kept of you, as one file: guest, tokens, streams, and your tables with their
+    games."""
+    person, services = call.person, call.services
+    check_is_guest(person)
+    tables = []
+    async for room in services.privacy.rooms_of(person.id):
+        async with room.lock:
+            await services.streams.look(room)
+            tables.append(my_table_view(room.table, person.id, open_seed(room.stream)))
+    found = everything_view(
+        await services.people.about(person),
+        await services.people.tokens(person),
+        await services.store.streams_of(person.id),
+        tables,
+    )
+    call.headers["content-disposition"] = 'attachment; filename="roost-everything.json"'
+    return json.dumps(found, ensure_ascii=False, indent=1).encode()
+
+
+@operation("DELETE", "/api/me", None, status=204)
+async def forget_me(call: Call) -> None:
+    """Forget you: name, id, tokens and cookie. Games stay, and somebody played them. It is done
+    when it is answered, in the files of the server too."""
+    check_is_guest(call.person)
+    call.site.guard.check_forget(address_of(call.request))
+    await call.services.privacy.forget(call.person.id)
+    call.cookie = ""
 
 
 # -- games as data -------------------------------------------------------------------------
@@ -253,6 +287,8 @@ def _health(call: Call) -> wire.Health:
 OPERATIONS = (
     guest,
     me,
+    everything,
+    forget_me,
     tokens,
     new_token,
     revoke_token,

@@ -156,9 +156,11 @@ def _answer(operation: Operation, call: Call, result: Answer) -> Response:
         content,
         status_code=operation.status,
         media_type=JSON if content else None,
-        headers={"cache-control": "no-store"},
+        headers=call.headers,
     )
-    if call.cookie is not None:
+    if call.cookie == "":
+        response.delete_cookie(cookie_name(call.request.scope), httponly=True, samesite="lax")
+    elif call.cookie is not None:
         response.set_cookie(
             cookie_name(call.request.scope),
             call.cookie,

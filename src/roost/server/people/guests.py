@@ -10,6 +10,8 @@ from collections import OrderedDict
 from collections.abc import Iterable
 from typing import cast
 
+import msgspec
+
 from roost.server.errors import ForbiddenError, NotFoundError, TooManyError, UnknownPersonError
 from roost.server.ids import new_id, now_ms
 from roost.server.people.names import clean_name
@@ -32,7 +34,8 @@ class People:
 
     async def welcome(self, name: str) -> Person:
         """A new guest."""
-        row = PersonRow(id="g" + new_id(14), name=clean_name(name), created=now_ms())
+        now = now_ms()
+        row = PersonRow(id="g" + new_id(14), name=clean_name(name), created=now, seen=_day(now))
         await self._put(row)
         return Person(row.id, row.name)
 
@@ -40,7 +43,7 @@ class People:
         row = await self._row(person.id)
         if row is None:
             raise UnknownPersonError("this guest is not known here")
-        row = PersonRow(id=row.id, name=clean_name(name), created=row.created)
+        row = msgspec.structs.replace(row, name=clean_name(name))
         await self._put(row)
         return Person(row.id, row.name)
 
@@ -54,12 +57,29 @@ class People:
             self._signature(id_).encode(), signature.encode("utf-8", "replace")
         ):
             return None
+        return await self._visited(id_)
+
+    async def _visited(self, id_: str) -> Person | None:
+        """The person behind an id; the day of the visit is noted, for what is kept so many days."""
         row = await self._row(id_)
-        return None if row is None else Person(row.id, row.name)
+        if row is None:
+            return None
+        today = _day(now_ms())
+        if row.seen < today:
+            row = msgspec.structs.replace(row, seen=today)
+            await self._put(row)
+        return Person(row.id, row.name)
 
     def _signature(self, id_: str) -> str:
         digest = hmac.digest(self._secret, f"roost-cookie/1:{id_}".encode(), "sha256")
         return base64.urlsafe_b64encode(digest).decode().rstrip("=")
+
+    async def about(self, person: Person) -> PersonRow:
+        """What is kept of a person."""
+        row = await self._row(person.id)
+        if row is None:
+            raise UnknownPersonError("this guest is not known here")
+        return row
 
     async def _put(self, row: PersonRow) -> None:
         await self._store.put_person(row)
@@ -72,6 +92,10 @@ class People:
             if row is not None:
                 self._remember(row)
         return row
+
+    def drop(self, id_: str) -> None:
+        """The person is forgotten."""
+        self._known.pop(id_, None)
 
     def _remember(self, row: PersonRow) -> None:
         self._known[row.id] = row
@@ -116,11 +140,21 @@ class People:
 
     async def by_token(self, token: str) -> Person:
         row = await self._store.token(_digest(token))
-        owner = None if row is None else await self._row(row.person)
+        owner = None if row is None else await self._visited(row.person)
         if row is None or owner is None:
             raise UnknownPersonError("that token is unknown or revoked", code="bad-token")
         scopes = frozenset(cast(tuple[Scope, ...], row.scopes))
         return Person(owner.id, owner.name, scopes, row.id)
+
+
+def check_is_guest(person: Person) -> None:
+    """What only the guest may do, and no program for them."""
+    if person.token is not None:
+        raise ForbiddenError("a token cannot do this", code="token-scope", scope="people")
+
+
+def _day(now: int) -> int:
+    return now - now % 86_400_000
 
 
 def check_scope(person: Person, scope: Scope) -> None:

@@ -7,8 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import msgspec
 from msgspec import Struct
 
+from roost.server.person import Sitter
 from roost.server.store.port import StoreError, TableRow, VersionTakenError
 
 
@@ -17,6 +19,7 @@ class Kept(Struct):
 
     row: TableRow | None
     log: list[bytes]
+    sitters: list[Sitter] = msgspec.field(default_factory=list)
 
 
 class MemoryTables:
@@ -28,7 +31,12 @@ class MemoryTables:
         self._closed = False
 
     async def append(
-        self, table: str, after: int, entries: Sequence[bytes], row: TableRow | None = None
+        self,
+        table: str,
+        after: int,
+        entries: Sequence[bytes],
+        row: TableRow | None = None,
+        sitters: Sequence[Sitter] = (),
     ) -> None:
         self._check_open()
         kept = self.tables.get(table) or Kept(None, [])
@@ -36,6 +44,7 @@ class MemoryTables:
             raise VersionTakenError(f"table {table} is at version {len(kept.log)}, not {after}")
         kept.log.extend(entries)
         kept.row = row or kept.row
+        kept.sitters.extend(sitters)
         self.tables[table] = kept
 
     async def log(self, table: str) -> list[bytes]:
@@ -47,6 +56,11 @@ class MemoryTables:
         self._check_open()
         kept = self.tables.get(table)
         return None if kept is None else kept.row
+
+    async def sitters(self, table: str) -> list[Sitter]:
+        self._check_open()
+        kept = self.tables.get(table)
+        return [] if kept is None else list(kept.sitters)
 
     async def rows(self, *statuses: str) -> list[TableRow]:
         self._check_open()

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Callable
+from typing import TypeAlias
 
+from roost.server.store.aliases import hide_people
 from roost.server.store.port import StoreError
 
-STEPS: tuple[str, ...] = (
+Step: TypeAlias = str | Callable[[sqlite3.Connection], None]
+STEPS: tuple[Step, ...] = (
     """
     CREATE TABLE tables (
         id TEXT PRIMARY KEY,
@@ -71,6 +75,26 @@ STEPS: tuple[str, ...] = (
         PRIMARY KEY (table_id, language)
     ) WITHOUT ROWID;
     """,
+    """
+    CREATE TABLE sitters (
+        alias TEXT PRIMARY KEY,
+        table_id TEXT NOT NULL,
+        person TEXT NOT NULL,
+        name TEXT NOT NULL
+    ) WITHOUT ROWID;
+    CREATE INDEX sitters_by_table ON sitters (table_id);
+    CREATE INDEX sitters_by_person ON sitters (person);
+    CREATE TABLE bans (
+        kind TEXT NOT NULL,
+        value TEXT NOT NULL,
+        created INTEGER NOT NULL,
+        until INTEGER,
+        PRIMARY KEY (kind, value)
+    ) WITHOUT ROWID;
+    ALTER TABLE people ADD COLUMN seen INTEGER NOT NULL DEFAULT 0;
+    UPDATE people SET seen = CAST(strftime('%s', 'now') AS INTEGER) * 1000;
+    """,
+    hide_people,
 )
 
 
@@ -86,4 +110,14 @@ def migrate(connection: sqlite3.Connection) -> None:
             known=len(STEPS),
         )
     for number, step in enumerate(STEPS[version:], version + 1):
-        connection.executescript(f"BEGIN; {step} PRAGMA user_version = {number}; COMMIT;")
+        if isinstance(step, str):
+            connection.executescript(f"BEGIN; {step} PRAGMA user_version = {number}; COMMIT;")
+            continue
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            step(connection)
+            connection.execute(f"PRAGMA user_version = {number}")
+            connection.execute("COMMIT")
+        except BaseException:
+            connection.execute("ROLLBACK")
+            raise

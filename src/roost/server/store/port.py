@@ -12,6 +12,7 @@ from typing import ClassVar, Protocol
 from msgspec import Struct
 
 from roost.rules.errors import GameError
+from roost.server.person import Sitter
 
 
 class StoreError(GameError):
@@ -43,9 +44,12 @@ class TableRow(Struct, frozen=True, kw_only=True):
 
 
 class PersonRow(Struct, frozen=True, kw_only=True):
+    """`seen`: when the person was last here, to the day."""
+
     id: str
     name: str
     created: int
+    seen: int = 0
 
 
 class TokenRow(Struct, frozen=True, kw_only=True):
@@ -80,11 +84,19 @@ class TableStore(Protocol):
     """Logs of tables, and a row of each for lists."""
 
     def append(
-        self, table: str, after: int, entries: Sequence[bytes], row: TableRow | None = None
+        self,
+        table: str,
+        after: int,
+        entries: Sequence[bytes],
+        row: TableRow | None = None,
+        sitters: Sequence[Sitter] = (),
     ) -> Awaitable[object]:
-        """Append entries, each a line of JSON, to a log that is `after` entries long, and put the
-        table's row where one is given: all of it or nothing. A log that has grown meanwhile is
-        left as it is: `VersionTakenError`."""
+        """Append entries, each a line of JSON, to a log that is `after` entries long, put the
+        table's row where one is given, and add who sits there: all of it or nothing. A log that has
+        grown meanwhile is left as it is: `VersionTakenError`."""
+
+    async def sitters(self, table: str) -> list[Sitter]:
+        """Who stands behind the ids in a table's log."""
 
     async def log(self, table: str) -> list[bytes]:
         """The entries in order; none for a table that is not there. Entries that are missing or
@@ -97,7 +109,7 @@ class TableStore(Protocol):
         """The rows of all tables, or of those in one of these statuses."""
 
     async def delete(self, table: str) -> bool:
-        """Forget a table, its log and its row; False where it is not there."""
+        """Forget a table, its log, its row and its sitters; False where it is not there."""
 
     async def close(self) -> None:
         """What was begun is written. Later calls are refused: `StoreError`, code store-closed."""
@@ -136,6 +148,20 @@ class HallStore(Protocol):
 
     async def review(self, table: str, language: str, maker: str) -> bytes | None:
         """The review of a table as it was kept, if this maker made it."""
+
+    async def streams_of(self, owner: str) -> list[StreamRow]: ...
+
+    async def tables_of(self, person: str) -> list[str]:
+        """The tables in whose logs a person stands."""
+
+    async def unlink(self, person: str, row: TableRow) -> None:
+        """Nobody knows any more who a person was at a table; `row` is its row without them."""
+
+    async def forget(self, person: str) -> None:
+        """Delete all that is kept of a person, who is unlinked from every table by now."""
+
+    async def scrub(self) -> None:
+        """What was deleted is gone from the files too, free pages and write-ahead log included."""
 
     async def check(self) -> None:
         """Raises `StoreError` unless a write would reach the disk, and all there is can be read."""

@@ -13,6 +13,7 @@ from typing import Any
 import structlog
 
 from roost.server.errors import BrokenLogError
+from roost.server.person import Sitter
 from roost.server.store.ledger import Ledger
 from roost.server.store.migrations import STEPS, migrate
 from roost.server.store.outage import Outage
@@ -32,8 +33,10 @@ _ROW = "id, status, private, maker, created, summary, people, stream, game"
 _TABLE = (
     f"INSERT INTO tables ({_ROW}) "
     "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET status = excluded.status, "
-    "summary = excluded.summary, people = excluded.people, stream = excluded.stream"
+    "summary = excluded.summary, people = excluded.people, stream = excluded.stream, "
+    "private = excluded.private, maker = excluded.maker"
 )
+_SITTER = "INSERT INTO sitters (alias, table_id, person, name) VALUES (?, ?, ?, ?)"
 
 
 class SqliteStore:
@@ -103,16 +106,27 @@ class SqliteStore:
     # -- tables ----------------------------------------------------------------------------
 
     def append(
-        self, table: str, after: int, entries: Sequence[bytes], row: TableRow | None = None
+        self,
+        table: str,
+        after: int,
+        entries: Sequence[bytes],
+        row: TableRow | None = None,
+        sitters: Sequence[Sitter] = (),
     ) -> asyncio.Future[int]:
         lines = [
             (table, version, entry.decode()) for version, entry in enumerate(entries, after + 1)
         ]
         statements: list[Statement] = []
         if row is not None:
-            values = (row.id, row.status, row.private, row.maker, row.created, row.summary)
-            statements.append((_TABLE, (*values, " ".join(row.people), row.stream, row.game)))
+            statements.append(_put(row))
+        statements += [
+            (_SITTER, (sitter.alias, table, sitter.person, sitter.name)) for sitter in sitters
+        ]
         return self._writer.write(statements, lines)
+
+    async def sitters(self, table: str) -> list[Sitter]:
+        sql = "SELECT alias, person, name FROM sitters WHERE table_id = ? ORDER BY alias"
+        return [Sitter(*row) for row in await self._read(sql, (table,))]
 
     async def log(self, table: str) -> list[bytes]:
         rows = await self._read(
@@ -135,6 +149,7 @@ class SqliteStore:
     async def delete(self, table: str) -> bool:
         statements: list[Statement] = [
             ("DELETE FROM reviews WHERE table_id = ?", (table,)),
+            ("DELETE FROM sitters WHERE table_id = ?", (table,)),
             ("DELETE FROM tables WHERE id = ?", (table,)),
             ("DELETE FROM log WHERE table_id = ?", (table,)),
         ]
@@ -144,14 +159,17 @@ class SqliteStore:
 
     async def put_person(self, row: PersonRow) -> None:
         await self._write(
-            "INSERT INTO people (id, name, created) VALUES (?, ?, ?) "
-            "ON CONFLICT (id) DO UPDATE SET name = excluded.name",
-            (row.id, row.name, row.created),
+            "INSERT INTO people (id, name, created, seen) VALUES (?, ?, ?, ?) "
+            "ON CONFLICT (id) DO UPDATE SET name = excluded.name, seen = excluded.seen",
+            (row.id, row.name, row.created, row.seen),
         )
 
     async def person(self, id_: str) -> PersonRow | None:
-        rows = await self._read("SELECT id, name, created FROM people WHERE id = ?", (id_,))
-        return PersonRow(id=rows[0][0], name=rows[0][1], created=rows[0][2]) if rows else None
+        rows = await self._read("SELECT id, name, created, seen FROM people WHERE id = ?", (id_,))
+        if not rows:
+            return None
+        person, name, created, seen = rows[0]
+        return PersonRow(id=person, name=name, created=created, seen=seen)
 
     async def put_token(self, row: TokenRow) -> None:
         await self._write(
@@ -171,6 +189,32 @@ class SqliteStore:
         sql = "DELETE FROM tokens WHERE person = ? AND id = ?"
         return bool(await self._write(sql, (person, id_)))
 
+    async def tables_of(self, person: str) -> list[str]:
+        sql = "SELECT DISTINCT table_id FROM sitters WHERE person = ? ORDER BY table_id"
+        return [table for (table,) in await self._read(sql, (person,))]
+
+    async def unlink(self, person: str, row: TableRow) -> None:
+        statements: list[Statement] = [
+            ("DELETE FROM sitters WHERE table_id = ? AND person = ?", (row.id, person)),
+            ("DELETE FROM reviews WHERE table_id = ?", (row.id,)),  # they hold names
+            _put(row),
+        ]
+        await self._writer.write(statements)
+
+    async def forget(self, person: str) -> None:
+        statements: list[Statement] = [
+            ("DELETE FROM sitters WHERE person = ?", (person,)),
+            ("DELETE FROM tokens WHERE person = ?", (person,)),
+            ("DELETE FROM watchers WHERE person = ?", (person,)),
+            ("DELETE FROM bans WHERE kind = 'guest' AND value = ?", (person,)),
+            ("UPDATE streams SET owner = '', name = '' WHERE owner = ?", (person,)),
+            ("DELETE FROM people WHERE id = ?", (person,)),
+        ]
+        await self._writer.write(statements)
+
+    async def scrub(self) -> None:
+        await self._writer.scrub()
+
     # -- streams ---------------------------------------------------------------------------
 
     async def put_stream(self, row: StreamRow) -> None:
@@ -181,12 +225,12 @@ class SqliteStore:
         )
 
     async def stream(self, id_: str) -> StreamRow | None:
-        sql = "SELECT id, name, owner, seed, closes FROM streams WHERE id = ?"
-        rows = await self._read(sql, (id_,))
-        if not rows:
-            return None
-        stream, name, owner, seed, closes = rows[0]
-        return StreamRow(id=stream, name=name, owner=owner, seed=seed, closes=closes)
+        rows = await self._read(_STREAM + "id = ?", (id_,))
+        return _stream(rows[0]) if rows else None
+
+    async def streams_of(self, owner: str) -> list[StreamRow]:
+        rows = await self._read(_STREAM + "owner = ? ORDER BY closes", (owner,))
+        return [_stream(row) for row in rows]
 
     async def open_streams(self, owner: str, now: int) -> int:
         sql = "SELECT count(*) FROM streams WHERE owner = ? AND closes > ?"
@@ -259,7 +303,13 @@ class SqliteStore:
         return found
 
 
+_STREAM = "SELECT id, name, owner, seed, closes FROM streams WHERE "
 _TOKEN = "SELECT id, person, name, scopes, digest, created FROM tokens WHERE "
+
+
+def _stream(row: Any) -> StreamRow:
+    id_, name, owner, seed, closes = row
+    return StreamRow(id=id_, name=name, owner=owner, seed=seed, closes=closes)
 
 
 def _token(row: Any) -> TokenRow:
@@ -272,6 +322,11 @@ def _token(row: Any) -> TokenRow:
         digest=digest,
         created=created,
     )
+
+
+def _put(row: TableRow) -> Statement:
+    values = (row.id, row.status, row.private, row.maker, row.created, row.summary)
+    return _TABLE, (*values, " ".join(row.people), row.stream, row.game)
 
 
 def _table(row: Any) -> TableRow:
@@ -297,4 +352,5 @@ def connect(path: Path) -> sqlite3.Connection:
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA wal_autocheckpoint = 4000")
+    connection.execute("PRAGMA secure_delete = ON")  # what is deleted is overwritten with zeros
     return connection

@@ -26,6 +26,7 @@ Line = tuple[str, int, str]  # table, version, entry
 MOST_TOGETHER = 2000
 # Under load a commit waits a moment for company: fewer, larger ones leave more time to play.
 BUSY, GATHER_S = 3, 0.004
+_TRIES, _PAUSE_S = 50, 0.1
 
 # All lines of a group in one step: each step costs this thread a fight for the interpreter lock.
 _LINES = (
@@ -43,6 +44,7 @@ class _Job(NamedTuple):
     lines: Sequence[Line]
     statements: Sequence[Statement]
     done: asyncio.Future[int]
+    scrubs: bool = False
 
 
 class Writer:
@@ -71,6 +73,16 @@ class Writer:
             self._jobs.put(_Job(lines, statements, done))
         return done
 
+    def scrub(self) -> asyncio.Future[int]:
+        """Resolves once nothing that was deleted is left in the files. Whoever asks while others
+        wait for it shares it with them."""
+        done: asyncio.Future[int] = self._loop.create_future()
+        if self._closed:
+            done.set_exception(StoreError("the store is closed", code="store-closed"))
+        else:
+            self._jobs.put(_Job((), (), done, scrubs=True))
+        return done
+
     async def close(self) -> None:
         """Writes what is waiting, then ends the thread."""
         if not self._closed:
@@ -90,11 +102,28 @@ class Writer:
                     time.sleep(GATHER_S)
                 jobs, going = self._gather()
                 if jobs:
-                    results = self._commit(connection, jobs)
-                    self._loop.call_soon_threadsafe(_resolve, jobs, results)
+                    self._work(connection, jobs)
         finally:
             connection.close()
             self._ledger.close()
+
+    def _work(self, connection: sqlite3.Connection, jobs: list[_Job]) -> None:
+        writes = [job for job in jobs if not job.scrubs]
+        scrubs = [job for job in jobs if job.scrubs]
+        if writes:
+            results = self._commit(connection, writes)
+            self._loop.call_soon_threadsafe(_resolve, writes, results)
+        if scrubs:
+            result = self._scrub(connection)
+            self._loop.call_soon_threadsafe(_resolve, scrubs, [result] * len(scrubs))
+
+    def _scrub(self, connection: sqlite3.Connection) -> int | StoreError:
+        try:
+            self._ledger.check()
+            _scrub(connection)
+        except Exception as error:  # noqa: BLE001  # the thread must outlive whatever goes wrong
+            return self._failure(error)
+        return 0
 
     def _gather(self) -> tuple[list[_Job], bool]:
         jobs: list[_Job] = []
@@ -153,6 +182,17 @@ def _transaction(connection: sqlite3.Connection, jobs: list[_Job], ledger: Ledge
         raise
     ledger.committed()
     return counts
+
+
+def _scrub(connection: sqlite3.Connection) -> None:
+    """Write the whole file anew, and empty the write-ahead log. Zeros over what is deleted would
+    leave copies in pages that were split or joined before."""
+    connection.execute("VACUUM")
+    for _ in range(_TRIES):
+        if connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0] == 0:
+            return
+        time.sleep(_PAUSE_S)  # somebody still reads an older state of the file
+    raise sqlite3.OperationalError("the write-ahead log could not be emptied: somebody reads it")
 
 
 def _resolve(jobs: list[_Job], results: Sequence[int | StoreError]) -> None:

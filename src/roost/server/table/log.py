@@ -2,7 +2,8 @@
 
 Entries hold what was decided and what fell, never what follows from it. The first entry holds the
 server's seed, so a log is as secret as the seed until the game is over. Logs outlive the program
-that wrote them: entries are only ever added to, and a field that is new has a default.
+that wrote them: entries are only ever added to, and a field that is new has a default. Names and
+persons are saved under ids of this table alone (`cast`); the logs of the first version held them.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from msgspec import Struct
 from roost.server.errors import NewerLogError
 from roost.server.table.setup import Setup
 
-VERSION = 1  # of what is written; it changes when older programs would misread a log
+VERSION = 2  # of what is written; it changes when older programs would misread a log
 By: TypeAlias = Literal["human", "bot", "keeper", "dice", "table"]
 KeptReason: TypeAlias = Literal["away", "left", "withheld"]
 
@@ -37,10 +38,10 @@ class Made(Entry, tag="made"):
     that begins here; the first one is not written."""
 
     maker: str
-    maker_name: str
     request: Setup
     seed: bytes
     bot_seeds: tuple[bytes | None, ...]
+    maker_name: str | None = None
     scheme: int = 1
     stream_commitment: str | None = None
     v: int = 1
@@ -49,7 +50,7 @@ class Made(Entry, tag="made"):
 class Sat(Entry, tag="sat"):
     seat: int
     person: str
-    name: str
+    name: str | None = None
 
 
 class Stood(Entry, tag="stood"):

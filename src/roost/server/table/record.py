@@ -6,7 +6,7 @@ from typing import Any
 
 from roost.fairdice import DuplicateProof, FairProof, SeatProof
 from roost.rules.errors import GameError
-from roost.rules.record import Player, Record
+from roost.rules.record import SOMEBODY, Player, Record
 from roost.server.errors import BrokenLogError, SeatConflictError
 from roost.server.table.state import FINISHED, Table
 
@@ -19,7 +19,9 @@ def record_of(table: Table, stream_seed: bytes | None) -> dict[str, Any]:
     record = Record(
         game=table.setup.game,
         variant=table.game.variant.key,
-        players=tuple(Player(seat.name or "?", seat.bot) for seat in table.seats),
+        players=tuple(
+            SOMEBODY if seat.name is None else Player(seat.name, seat.bot) for seat in table.seats
+        ),
         first=table.first,
         dice=_dice(table, stream_seed),
         moves=tuple(table.moves),

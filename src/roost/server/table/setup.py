@@ -22,10 +22,11 @@ class Part(Struct, frozen=True, kw_only=True, omit_defaults=True):
 class SeatSetup(Part, rename={"kind": "type"}):
     """``me``: the maker sits here, perhaps under another `name`; `tutor`: who plays it agrees to
     hear one. ``open``: anybody may sit down; ``invite``: who has the seat's link; ``bot``: that
-    `bot` does."""
+    `bot` does. `alias` stands for the name in a saved log."""
 
     kind: SeatSource
     name: str | None = None
+    alias: str | None = None
     tutor: bool = False
     bot: str | None = None
 

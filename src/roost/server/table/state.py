@@ -24,7 +24,9 @@ from roost.fairdice import (
 from roost.fairdice.draw import Places
 from roost.rules import Action, Event, GameError, Phase, Roll, State, Step, make_game
 from roost.server.errors import BrokenLogError, NewerLogError, ServerError
+from roost.server.person import Sitter
 from roost.server.table import log
+from roost.server.table.cast import Cast
 from roost.server.table.seat import WATCH, Door, Seat
 from roost.server.table.setup import SeatSetup
 
@@ -76,6 +78,7 @@ class Table:
         setup = made.request
         self.id = id_
         self.made = made
+        self.cast = Cast()
         self.setup = setup
         self.game = make_game(setup.game, setup.variant)
         self.keeper = setup.keeper or default_keeper(setup.game)
@@ -124,15 +127,17 @@ class Table:
         return seat
 
     @classmethod
-    def replay(cls, id_: str, raw: Iterable[bytes]) -> Table:
-        """The table behind a log. One that is damaged, or that the rules do not agree with, is
-        refused as such."""
+    def replay(cls, id_: str, raw: Iterable[bytes], sitters: Iterable[Sitter] = ()) -> Table:
+        """The table behind a log; `sitters` are who is still known to have sat there. A log that
+        is damaged, or that the rules do not agree with, is refused as such."""
         try:
-            entries = log.read(raw)
+            cast = Cast(sitters)
+            entries = cast.read(log.read(raw))
             made = entries[0] if entries else None
             if not isinstance(made, log.Made):
                 raise BrokenLogError(f"table {id_} does not begin with its making")
             table = cls(id_, made)
+            table.cast = cast
             for entry in entries[1:]:
                 table.play(entry)
         except (NewerLogError, BrokenLogError):

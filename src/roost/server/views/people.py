@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import cast
+from collections.abc import Iterable, Sequence
+from typing import Any, cast
+
+import msgspec
 
 from roost import wire
 from roost.server.hall.streams import commitment, open_seed
 from roost.server.person import Person
-from roost.server.store import StreamRow, TokenRow
+from roost.server.store import PersonRow, StreamRow, TokenRow
+from roost.server.table.record import record_of
+from roost.server.table.state import Table
 
 
 def me_view(person: Person) -> wire.Me:
@@ -32,6 +36,38 @@ def _scopes(row: TokenRow) -> list[wire.Scope]:
 def invite_views(table: str, links: Iterable[tuple[int | None, str]]) -> list[wire.Invite]:
     """`links` are seats, None to watch, and their keys."""
     return [wire.Invite(seat=seat, key=key, path=_path(table, seat, key)) for seat, key in links]
+
+
+def everything_view(
+    person: PersonRow,
+    tokens: Iterable[TokenRow],
+    streams: Iterable[StreamRow],
+    tables: Sequence[dict[str, Any]],
+) -> dict[str, Any]:
+    """All that is kept of a person, as one file. `tables` as `my_table_view` tells of each."""
+    return {
+        "format": "roost-everything",
+        "version": 1,
+        "me": msgspec.to_builtins(person),
+        "tokens": [msgspec.to_builtins(token_view(row)) for row in tokens],
+        "streams": [msgspec.to_builtins(stream_view(row)) for row in streams],
+        "tables": tables,
+    }
+
+
+def my_table_view(table: Table, person: str, stream_seed: bytes | None) -> dict[str, Any]:
+    """A table somebody made or sat at, with the game file once there is one."""
+    return {
+        "id": table.id,
+        "game": table.setup.game,
+        "status": table.status,
+        "created": table.made.at,
+        "maker": table.made.maker == person,
+        "seats": [
+            {"seat": seat.index, "name": seat.name} for seat in table.seats if seat.person == person
+        ],
+        "record": None if table.state is None else record_of(table, stream_seed),
+    }
 
 
 def _path(table: str, seat: int | None, key: str) -> str:
