@@ -52,6 +52,7 @@ COMMANDS = (
     "resume",
     "replay",
     "serve",
+    "admin",
     "verify",
     "rules",
     "show",

@@ -37,6 +37,9 @@ class Config:
     evict_s: float = 600
     idle_open_s: float = 7 * 86_400  # a table nobody started or touched for this long ends
     idle_play_s: float = 30 * 86_400
+    keep_tables_days: float | None = None  # after the end of a game; None: for ever
+    keep_guests_days: float | None = 400  # after their last visit: as long as a cookie lives
+    keep_visits_days: int = 7  # notes on who asked, from which address; 0: none are written
     origins: tuple[str, ...] = ()
     secure_cookie: bool = False
     names: tuple[str, ...] = ()  # under which it is reached, beside its own and those of origins

@@ -8,12 +8,14 @@ from roost.server.config import Config
 from roost.server.errors import UnavailableError
 from roost.server.hall.authority import Authority
 from roost.server.hall.driver import Driver, Thinker
+from roost.server.hall.keeping import Keeping
 from roost.server.hall.lived import Lived
 from roost.server.hall.outbox import Outbox
 from roost.server.hall.privacy import Privacy
 from roost.server.hall.streams import Streams
 from roost.server.hall.tables import Tables
 from roost.server.ids import now_ms
+from roost.server.people.bans import Bans
 from roost.server.people.guests import People
 from roost.server.people.invites import Invites
 from roost.server.store import Store
@@ -22,6 +24,7 @@ from roost.server.store.secret import Secret
 from roost.server.store.sqlite import SqliteStore
 from roost.server.views.lobby import LobbyPages
 from roost.server.views.voice import WireVoice
+from roost.server.visits import Visits
 from roost.server.workers.bots import BotPool
 from roost.server.workers.insight import InsightPool
 from roost.server.workers.reviews import Reviews
@@ -40,7 +43,11 @@ class Services:
         self.authority = Authority(self.tables, self.streams, self.invites, WireVoice(), config)
         self.lived = Lived(store)
         self.driver = Driver(self.authority, bots, config, self.lived)
-        self.privacy = Privacy(self.authority, self.people, store, self.part_with)
+        self.visits = Visits(config.data / "visits", config.keep_visits_days)
+        self.bans = Bans(store)
+        self.privacy = Privacy(self.authority, self.people, store, self.visits, self.part_with)
+        self.keeping = Keeping(config, self.authority, self.privacy, store, self.visits)
+        self._keeper: asyncio.Task[None] | None = None
         self.insight = InsightPool()
         self.reviews = Reviews(store, self.insight)
         self.outboxes: set[Outbox] = set()
@@ -48,8 +55,11 @@ class Services:
         self.lock: FolderLock | None = None
 
     @classmethod
-    async def open(cls, config: Config, bots: Thinker | None = None) -> Services:
-        """Embedded defaults: everything in one folder."""
+    async def open(
+        cls, config: Config, bots: Thinker | None = None, *, drives: bool = True
+    ) -> Services:
+        """Embedded defaults: everything in one folder. Unless it `drives`, nothing happens by
+        itself: no bot moves, no clock runs."""
         lock = await asyncio.to_thread(FolderLock, config.data)
         accept_loss, store = config.accept_loss, None
         try:
@@ -58,13 +68,17 @@ class Services:
             services = cls(config, store, secret, bots or BotPool(config.workers))
             services.lock = lock
             await services.tables.open()
+            await services.bans.open()
             await services.lived.begin(now_ms())
         except BaseException:
             if store is not None:
                 await store.close()
             lock.release()
             raise
+        if not drives:
+            return services
         services.driver.start()
+        services._keeper = asyncio.create_task(services.keeping.run())
         if bots is None and config.compile_ahead:
             services.insight.start()
         return services
@@ -88,11 +102,29 @@ class Services:
 
     async def close(self) -> None:
         self.authority.draining = True
+        if self._keeper is not None:
+            self._keeper.cancel()
         await self.driver.stop()
         await self.insight.close()
         await self.store.close()
+        self.visits.close()
         if self.lock is not None:
             self.lock.release()
+
+    async def ban(self, value: str, days: float | None) -> None:
+        """Keep somebody out; their sockets end."""
+        row = await self.bans.put(value, days)
+        for outbox in list(self.outboxes):
+            reader = None if outbox.reader is None else outbox.reader.id
+            if self.bans.covers(row, outbox.address, reader):
+                outbox.close("revoked")
+
+    async def rotate_secret(self) -> None:
+        """Another secret: every cookie and every link given out so far is void."""
+        await self.secret.rotate(self.store)
+        self.people.secret = self.invites.secret = self.secret.value
+        for outbox in list(self.outboxes):
+            outbox.close("revoked")
 
     def part_with(self, person: str) -> None:
         """All sockets of a person end."""

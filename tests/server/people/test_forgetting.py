@@ -171,8 +171,9 @@ async def test_everything_is_one_file(server: Running) -> None:
         assert (only["id"], only["status"], only["maker"]) == (table.id, "over", True)
         assert only["seats"] == [{"seat": 0, "name": NAME}]
         assert only["record"]["result"] is not None
-        answer = await Guest(server, mina.http.headers()).http.get("/api/me/everything")
-        assert "attachment" in answer.headers["content-disposition"]
+        async with Guest(server, mina.http.headers()) as browser:
+            answer = await browser.http.get("/api/me/everything")
+            assert "attachment" in answer.headers["content-disposition"]
         await mina.forget_me()
         assert mina.me is None
 

@@ -25,6 +25,9 @@ def configure(parser: Parser) -> None:
     parser.argument("--grace", "option-serve-grace", metavar="SECONDS")
     parser.argument("--origin", "option-serve-origin", metavar="URL", many=True)
     parser.argument("--proxy", "option-serve-proxy", metavar="ADDRESS", many=True)
+    parser.argument("--keep-tables", "option-serve-keep-tables", metavar="DAYS")
+    parser.argument("--keep-guests", "option-serve-keep-guests", metavar="DAYS")
+    parser.argument("--keep-visits", "option-serve-keep-visits", metavar="DAYS")
     parser.argument("--accept-loss", "option-serve-accept-loss", flag=True)
     parser.argument("--log", "option-serve-log", metavar="LEVEL", default="info")
 
@@ -39,6 +42,8 @@ def run(args: Namespace, console: Console) -> int:
             f"unknown level {args.log!r}", code="bad-level", value=args.log, known=", ".join(LEVELS)
         )
     host = args.host or ("0.0.0.0" if args.lan else "127.0.0.1")
+    guests_days = decimal(args.keep_guests, "--keep-guests", low=1, high=100_000)
+    visits_days = number(args.keep_visits, "--keep-visits", low=0, high=3650)
     config = Config(
         data=Path(args.data) if args.data else home() / "server",
         workers=number(args.workers, "--workers", low=1, high=64) or 1,
@@ -47,6 +52,9 @@ def run(args: Namespace, console: Console) -> int:
         names=(host,),
         proxies=tuple(_network(given) for given in args.proxy or ()),
         accept_loss=args.accept_loss,
+        keep_tables_days=decimal(args.keep_tables, "--keep-tables", low=1, high=100_000),
+        keep_guests_days=400 if guests_days is None else guests_days,
+        keep_visits_days=7 if visits_days is None else visits_days,
     )
     listener = _listen(host, number(args.port, "--port", low=0, high=65_535))
     configure_logs(args.log)

@@ -434,6 +434,7 @@ error-own-seat = Das ist dein Platz: Steh selbst auf.
 error-one-seat-each = An diesem Tisch hat jeder einen Platz, und du hast deinen schon.
 error-name-taken = An diesem Tisch heißt schon jemand { $name } oder fast so. Wähle einen anderen Namen, etwa { $free }.
 error-removed = Wer diesen Tisch eröffnet hat, hat dich weggeschickt.
+error-banned = Wer diesen Server betreibt, hat dich gesperrt.
 error-stale-version = Der Tisch hat sich inzwischen verändert; schau noch einmal hin.
 error-store-closed = Der Server fährt herunter; nichts wurde geändert.
 error-store-failed = Der Server konnte das nicht speichern; nichts wurde geändert.

@@ -84,3 +84,34 @@ bench-figures = { $what }: { $moves } Aktionen/s, p50 { $p50 } ms, p99 { $p99 } 
 bench-ratio = Die Tische erreichen { $ratio } des Echos; jede Aktion lag vor der Antwort auf der Platte.
 error-bench-what = „{ $value }“ lässt sich nicht messen; zur Wahl steht { $known }.
 error-too-few-files = { $sockets } Verbindungen brauchen mehr offene Dateien als die { $allowed }, die dieses System erlaubt; nimm weniger --sockets.
+
+## `roost admin`
+
+command-admin = auf einem Server Ordnung halten: Tische, Sperren, Aufbewahrung
+option-serve-keep-tables = löscht Spiele so viele Tage nach ihrem Ende; sonst bleiben sie für immer
+option-serve-keep-guests = vergisst Gäste so viele Tage nach ihrem letzten Besuch; sonst nach 400
+option-serve-keep-visits = hält so viele Tage fest, wer von welcher Adresse etwas wollte; sonst 7, bei 0 gar nicht
+option-admin-what = list, end, hide, show, delete, ban, unban, bans, purge, rotate oder forget
+option-admin-value = der Tisch, die Adresse, das Netz oder der Gast, um den es geht
+option-admin-days = wie viele Tage gesperrt wird, oder wie viele Tage alt sein muss, was gelöscht wird
+option-admin-all = zeigt auch beendete Tische
+admin-tables = { $count ->
+    [0] Keine Tische.
+    [one] { $count } Tisch.
+   *[other] { $count } Tische.
+}
+admin-bans = { $count ->
+    [0] Niemand ist gesperrt.
+   *[other] Gesperrt: { $count }.
+}
+admin-until = bis { $time }
+admin-purged = Gelöschte Tische: { $tables }. Vergessene Gäste: { $guests }.
+admin-done = Erledigt.
+error-bad-action = Unbekannte Aktion { $value }. Es gibt: { $known }.
+error-action-needs-value = { $value } muss wissen, worum es geht: um einen Tisch, eine Adresse oder einen Gast.
+error-no-server-data = In { $folder } liegen keine Daten eines Servers; nenne seinen Ordner mit --data.
+error-admin-unreachable = Auf { $folder } läuft ein Server, aber er antwortet nicht. Beende ihn und versuche es noch einmal.
+error-purge-needs-days = Sag mit --days, wie alt sein muss, was gelöscht wird.
+error-no-such-guest = Einen Gast { $value } gibt es hier nicht.
+error-bad-ban = { $value } ist weder eine Adresse noch die Kennung eines Gasts.
+error-no-such-ban = { $value } ist nicht gesperrt.

@@ -434,6 +434,7 @@ error-own-seat = That seat is yours: leave it instead.
 error-one-seat-each = Everybody has one seat at this table, and you have yours.
 error-name-taken = Somebody at this table is already called { $name }, or nearly so. Choose another name, such as { $free }.
 error-removed = The person who opened this table has sent you away.
+error-banned = The host of this server keeps you out.
 error-stale-version = The table has moved on in the meantime; look again.
 error-store-closed = The server is shutting down; nothing was changed.
 error-store-failed = The server could not save this; nothing was changed.

@@ -84,3 +84,34 @@ bench-figures = { $what }: { $moves } moves/s, p50 { $p50 } ms, p99 { $p99 } ms,
 bench-ratio = The tables reach { $ratio } of the echo; every move was on disk before it was answered.
 error-bench-what = There is nothing “{ $value }” to measure; choose from { $known }.
 error-too-few-files = { $sockets } sockets need more open files than the { $allowed } this system allows; use fewer --sockets.
+
+## `roost admin`
+
+command-admin = keep house on a server: tables, bans, what is kept
+option-serve-keep-tables = delete games this many days after their end; kept for ever when left out
+option-serve-keep-guests = forget guests this many days after their last visit; 400 when left out
+option-serve-keep-visits = note for this many days who asked from which address; 7 when left out, 0 for none
+option-admin-what = list, end, hide, show, delete, ban, unban, bans, purge, rotate or forget
+option-admin-value = the table, address, network or guest it is about
+option-admin-days = for how many days to ban, or how many days old what is purged must be
+option-admin-all = list tables that are over, too
+admin-tables = { $count ->
+    [0] No tables.
+    [one] { $count } table.
+   *[other] { $count } tables.
+}
+admin-bans = { $count ->
+    [0] Nobody is kept out.
+   *[other] Kept out: { $count }.
+}
+admin-until = until { $time }
+admin-purged = Tables deleted: { $tables }. Guests forgotten: { $guests }.
+admin-done = Done.
+error-bad-action = Unknown action { $value }. There are: { $known }.
+error-action-needs-value = { $value } needs to know which: a table, an address or a guest.
+error-no-server-data = There is no data of a server in { $folder }; name its folder with --data.
+error-admin-unreachable = A server runs on { $folder } but does not answer. Stop it and try again.
+error-purge-needs-days = Say with --days how old what is purged must be.
+error-no-such-guest = There is no guest { $value } here.
+error-bad-ban = { $value } is neither an address nor the id of a guest.
+error-no-such-ban = { $value } is not kept out.

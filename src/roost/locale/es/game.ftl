@@ -437,6 +437,7 @@ error-own-seat = Ese asiento es tuyo: levántate tú.
 error-one-seat-each = En esta mesa hay un asiento por persona, y ya tienes el tuyo.
 error-name-taken = En esta mesa ya hay alguien que se llama { $name }, o casi. Elige otro nombre, por ejemplo { $free }.
 error-removed = Quien abrió esta mesa te ha hecho salir.
+error-banned = Quien lleva este servidor te ha vetado la entrada.
 error-stale-version = Mientras tanto la mesa ha cambiado; vuelve a mirar.
 error-store-closed = El servidor se está cerrando; no ha cambiado nada.
 error-store-failed = El servidor no pudo guardarlo; no ha cambiado nada.

@@ -84,3 +84,34 @@ bench-figures = { $what }: { $moves } jugadas/s, p50 { $p50 } ms, p99 { $p99 } m
 bench-ratio = Las mesas alcanzan { $ratio } del eco; cada jugada estaba en disco antes de responder.
 error-bench-what = No hay nada llamado «{ $value }» que medir; elige entre { $known }.
 error-too-few-files = { $sockets } conexiones necesitan más archivos abiertos que los { $allowed } que permite este sistema; usa menos --sockets.
+
+## `roost admin`
+
+command-admin = poner orden en un servidor: mesas, vetos, lo que se guarda
+option-serve-keep-tables = borra las partidas tantos días después de terminar; sin esto se guardan siempre
+option-serve-keep-guests = olvida a los invitados tantos días después de su última visita; sin esto, 400
+option-serve-keep-visits = anota durante tantos días quién pidió algo y desde qué dirección; sin esto, 7; con 0, nada
+option-admin-what = list, end, hide, show, delete, ban, unban, bans, purge, rotate o forget
+option-admin-value = la mesa, la dirección, la red o el invitado de que se trata
+option-admin-days = cuántos días dura el veto, o cuántos días debe tener lo que se borra
+option-admin-all = muestra también las mesas terminadas
+admin-tables = { $count ->
+    [0] No hay mesas.
+    [one] { $count } mesa.
+   *[other] { $count } mesas.
+}
+admin-bans = { $count ->
+    [0] Nadie tiene la entrada vetada.
+   *[other] Con la entrada vetada: { $count }.
+}
+admin-until = hasta { $time }
+admin-purged = Mesas borradas: { $tables }. Invitados olvidados: { $guests }.
+admin-done = Hecho.
+error-bad-action = Acción desconocida: { $value }. Las hay: { $known }.
+error-action-needs-value = { $value } necesita saber cuál: una mesa, una dirección o un invitado.
+error-no-server-data = En { $folder } no hay datos de un servidor; indica su carpeta con --data.
+error-admin-unreachable = En { $folder } hay un servidor en marcha, pero no responde. Detenlo y vuelve a intentarlo.
+error-purge-needs-days = Indica con --days cuántos días debe tener lo que se borra.
+error-no-such-guest = Aquí no hay ningún invitado { $value }.
+error-bad-ban = { $value } no es ni una dirección ni el identificador de un invitado.
+error-no-such-ban = { $value } no tiene la entrada vetada.

@@ -435,6 +435,7 @@ error-own-seat = Cette place est à toi : quitte-la toi-même.
 error-one-seat-each = À cette table, chacun a une place, et tu as déjà la tienne.
 error-name-taken = À cette table, quelqu’un s’appelle déjà { $name }, ou presque. Choisis un autre nom, par exemple { $free }.
 error-removed = La personne qui a ouvert cette table t’en a fait partir.
+error-banned = La personne qui gère ce serveur t’en a fermé l’accès.
 error-stale-version = La table a changé entre-temps ; regarde à nouveau.
 error-store-closed = Le serveur s’arrête ; rien n’a changé.
 error-store-failed = Le serveur n’a pas pu enregistrer ; rien n’a changé.

@@ -84,3 +84,34 @@ bench-figures = { $what } : { $moves } coups/s, p50 { $p50 } ms, p99 { $p99 } m
 bench-ratio = Les tables atteignent { $ratio } de l’écho ; chaque coup était sur disque avant la réponse.
 error-bench-what = Il n’y a rien à mesurer sous « { $value } » ; choisis parmi { $known }.
 error-too-few-files = { $sockets } connexions demandent plus de fichiers ouverts que les { $allowed } permis par ce système ; réduis --sockets.
+
+## `roost admin`
+
+command-admin = tenir un serveur en ordre : tables, exclusions, conservation
+option-serve-keep-tables = efface les parties tant de jours après leur fin ; sans cela, elles restent pour toujours
+option-serve-keep-guests = oublie les invités tant de jours après leur dernière visite ; sans cela, 400
+option-serve-keep-visits = note pendant tant de jours qui a demandé quelque chose et de quelle adresse ; sans cela, 7 ; avec 0, rien
+option-admin-what = list, end, hide, show, delete, ban, unban, bans, purge, rotate ou forget
+option-admin-value = la table, l’adresse, le réseau ou l’invité dont il s’agit
+option-admin-days = pour combien de jours exclure, ou l’âge en jours de ce qui est effacé
+option-admin-all = montre aussi les tables terminées
+admin-tables = { $count ->
+    [0] Aucune table.
+    [one] { $count } table.
+   *[other] { $count } tables.
+}
+admin-bans = { $count ->
+    [0] Personne n’est exclu.
+   *[other] Exclus : { $count }.
+}
+admin-until = jusqu’au { $time }
+admin-purged = Tables effacées : { $tables }. Invités oubliés : { $guests }.
+admin-done = C’est fait.
+error-bad-action = Action inconnue : { $value }. Il y a : { $known }.
+error-action-needs-value = { $value } doit savoir de quoi il s’agit : une table, une adresse ou un invité.
+error-no-server-data = Il n’y a pas de données d’un serveur dans { $folder } ; indique son dossier avec --data.
+error-admin-unreachable = Un serveur tourne sur { $folder }, mais ne répond pas. Arrête-le et réessaie.
+error-purge-needs-days = Dis avec --days l’âge de ce qui est effacé.
+error-no-such-guest = Il n’y a pas d’invité { $value } ici.
+error-bad-ban = { $value } n’est ni une adresse ni l’identifiant d’un invité.
+error-no-such-ban = { $value } n’est pas exclu.

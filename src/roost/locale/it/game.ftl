@@ -442,6 +442,7 @@ error-own-seat = Quel posto è tuo: alzati tu.
 error-one-seat-each = A questo tavolo c’è un posto a testa, e tu hai già il tuo.
 error-name-taken = A questo tavolo c’è già chi si chiama { $name }, o quasi. Scegli un altro nome, per esempio { $free }.
 error-removed = Chi ha aperto questo tavolo ti ha allontanato.
+error-banned = Chi gestisce questo server ti ha escluso.
 error-stale-version = Nel frattempo il tavolo è cambiato; guarda di nuovo.
 error-store-closed = Il server si sta spegnendo; non è cambiato niente.
 error-store-failed = Il server non è riuscito a salvare; non è cambiato niente.

@@ -84,3 +84,34 @@ bench-figures = { $what }: { $moves } mosse/s, p50 { $p50 } ms, p99 { $p99 } ms,
 bench-ratio = I tavoli raggiungono { $ratio } dell’eco; ogni mossa era su disco prima della risposta.
 error-bench-what = Non c’è niente chiamato «{ $value }» da misurare; scegli tra { $known }.
 error-too-few-files = { $sockets } connessioni richiedono più file aperti di quanti ne consenta questo sistema ({ $allowed }); usa meno --sockets.
+
+## `roost admin`
+
+command-admin = tenere in ordine un server: tavoli, esclusioni, ciò che si conserva
+option-serve-keep-tables = cancella le partite tanti giorni dopo la fine; senza, si conservano per sempre
+option-serve-keep-guests = dimentica gli ospiti tanti giorni dopo l’ultima visita; senza, 400
+option-serve-keep-visits = annota per tanti giorni chi ha chiesto qualcosa e da quale indirizzo; senza, 7; con 0 niente
+option-admin-what = list, end, hide, show, delete, ban, unban, bans, purge, rotate o forget
+option-admin-value = il tavolo, l’indirizzo, la rete o l’ospite di cui si tratta
+option-admin-days = per quanti giorni escludere, o quanti giorni deve avere ciò che si cancella
+option-admin-all = mostra anche i tavoli finiti
+admin-tables = { $count ->
+    [0] Nessun tavolo.
+    [one] { $count } tavolo.
+   *[other] { $count } tavoli.
+}
+admin-bans = { $count ->
+    [0] Nessuno è escluso.
+   *[other] Esclusi: { $count }.
+}
+admin-until = fino al { $time }
+admin-purged = Tavoli cancellati: { $tables }. Ospiti dimenticati: { $guests }.
+admin-done = Fatto.
+error-bad-action = Azione sconosciuta: { $value }. Ci sono: { $known }.
+error-action-needs-value = { $value } deve sapere quale: un tavolo, un indirizzo o un ospite.
+error-no-server-data = In { $folder } non ci sono dati di un server; indica la sua cartella con --data.
+error-admin-unreachable = Su { $folder } gira un server, ma non risponde. Fermalo e riprova.
+error-purge-needs-days = Indica con --days quanti giorni deve avere ciò che si cancella.
+error-no-such-guest = Qui non c’è nessun ospite { $value }.
+error-bad-ban = { $value } non è né un indirizzo né l’identificativo di un ospite.
+error-no-such-ban = { $value } non è escluso.

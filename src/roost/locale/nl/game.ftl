@@ -434,6 +434,7 @@ error-own-seat = Dat is je eigen plaats: sta zelf op.
 error-one-seat-each = Aan deze tafel heeft iedereen één plaats, en jij hebt de jouwe al.
 error-name-taken = Aan deze tafel heet al iemand { $name }, of bijna zo. Kies een andere naam, bijvoorbeeld { $free }.
 error-removed = Wie deze tafel heeft geopend, heeft je weggestuurd.
+error-banned = Wie deze server beheert, heeft je geblokkeerd.
 error-stale-version = De tafel is intussen veranderd; kijk nog eens.
 error-store-closed = De server sluit af; er is niets veranderd.
 error-store-failed = De server kon dit niet bewaren; er is niets veranderd.

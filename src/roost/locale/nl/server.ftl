@@ -84,3 +84,34 @@ bench-figures = { $what }: { $moves } zetten/s, p50 { $p50 } ms, p99 { $p99 } ms
 bench-ratio = De tafels halen { $ratio } van de echo; elke zet stond op schijf voor het antwoord.
 error-bench-what = Er is niets dat ‘{ $value }’ heet om te meten; kies uit { $known }.
 error-too-few-files = { $sockets } verbindingen hebben meer open bestanden nodig dan de { $allowed } die dit systeem toestaat; neem minder --sockets.
+
+## `roost admin`
+
+command-admin = orde houden op een server: tafels, blokkades, wat bewaard wordt
+option-serve-keep-tables = wist spellen zoveel dagen na het einde; anders blijven ze voorgoed
+option-serve-keep-guests = vergeet gasten zoveel dagen na hun laatste bezoek; anders na 400
+option-serve-keep-visits = noteert zoveel dagen wie vanaf welk adres iets vroeg; anders 7, bij 0 niets
+option-admin-what = list, end, hide, show, delete, ban, unban, bans, purge, rotate of forget
+option-admin-value = de tafel, het adres, het netwerk of de gast waar het om gaat
+option-admin-days = hoeveel dagen iemand geblokkeerd wordt, of hoe oud in dagen moet zijn wat gewist wordt
+option-admin-all = toont ook tafels waar het spel uit is
+admin-tables = { $count ->
+    [0] Geen tafels.
+    [one] { $count } tafel.
+   *[other] { $count } tafels.
+}
+admin-bans = { $count ->
+    [0] Niemand is geblokkeerd.
+   *[other] Geblokkeerd: { $count }.
+}
+admin-until = tot { $time }
+admin-purged = Gewiste tafels: { $tables }. Vergeten gasten: { $guests }.
+admin-done = Klaar.
+error-bad-action = Onbekende actie { $value }. Er zijn: { $known }.
+error-action-needs-value = { $value } moet weten waar het om gaat: een tafel, een adres of een gast.
+error-no-server-data = In { $folder } staan geen gegevens van een server; noem de map met --data.
+error-admin-unreachable = Op { $folder } draait een server, maar die antwoordt niet. Stop hem en probeer het opnieuw.
+error-purge-needs-days = Zeg met --days hoe oud moet zijn wat gewist wordt.
+error-no-such-guest = Er is hier geen gast { $value }.
+error-bad-ban = { $value } is geen adres en ook geen kenmerk van een gast.
+error-no-such-ban = { $value } is niet geblokkeerd.

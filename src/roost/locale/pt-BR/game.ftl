@@ -437,6 +437,7 @@ error-own-seat = Esse lugar é seu: saia dele você.
 error-one-seat-each = Nesta mesa há um lugar por pessoa, e você já tem o seu.
 error-name-taken = Nesta mesa já tem alguém chamado { $name }, ou quase. Escolha outro nome, por exemplo { $free }.
 error-removed = Quem abriu esta mesa tirou você dela.
+error-banned = Quem cuida deste servidor bloqueou você.
 error-stale-version = A mesa mudou nesse meio-tempo; olhe de novo.
 error-store-closed = O servidor está desligando; nada mudou.
 error-store-failed = O servidor não conseguiu salvar; nada mudou.

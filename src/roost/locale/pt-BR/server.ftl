@@ -84,3 +84,34 @@ bench-figures = { $what }: { $moves } jogadas/s, p50 { $p50 } ms, p99 { $p99 } m
 bench-ratio = As mesas alcançam { $ratio } do eco; cada jogada estava em disco antes da resposta.
 error-bench-what = Não há nada chamado “{ $value }” para medir; escolha entre { $known }.
 error-too-few-files = { $sockets } conexões precisam de mais arquivos abertos que os { $allowed } que este sistema permite; use menos --sockets.
+
+## `roost admin`
+
+command-admin = pôr ordem num servidor: mesas, bloqueios, o que se guarda
+option-serve-keep-tables = apaga partidas tantos dias depois do fim; sem isso ficam para sempre
+option-serve-keep-guests = esquece convidados tantos dias depois da última visita; sem isso, 400
+option-serve-keep-visits = anota por tantos dias quem pediu algo e de qual endereço; sem isso, 7; com 0, nada
+option-admin-what = list, end, hide, show, delete, ban, unban, bans, purge, rotate ou forget
+option-admin-value = a mesa, o endereço, a rede ou o convidado de que se trata
+option-admin-days = por quantos dias bloquear, ou quantos dias deve ter o que se apaga
+option-admin-all = mostra também as mesas encerradas
+admin-tables = { $count ->
+    [0] Nenhuma mesa.
+    [one] { $count } mesa.
+   *[other] { $count } mesas.
+}
+admin-bans = { $count ->
+    [0] Ninguém está bloqueado.
+   *[other] Bloqueados: { $count }.
+}
+admin-until = até { $time }
+admin-purged = Mesas apagadas: { $tables }. Convidados esquecidos: { $guests }.
+admin-done = Feito.
+error-bad-action = Ação desconhecida: { $value }. Há: { $known }.
+error-action-needs-value = { $value } precisa saber qual: uma mesa, um endereço ou um convidado.
+error-no-server-data = Em { $folder } não há dados de um servidor; indique a pasta com --data.
+error-admin-unreachable = Há um servidor rodando em { $folder }, mas ele não responde. Pare-o e tente de novo.
+error-purge-needs-days = Diga com --days quantos dias deve ter o que se apaga.
+error-no-such-guest = Aqui não há nenhum convidado { $value }.
+error-bad-ban = { $value } não é nem um endereço nem o identificador de um convidado.
+error-no-such-ban = { $value } não está bloqueado.

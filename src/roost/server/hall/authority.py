@@ -18,6 +18,7 @@ from roost.server.config import Config
 from roost.server.errors import (
     BrokenLogError,
     ForbiddenError,
+    NotFoundError,
     SeatConflictError,
     TooManyError,
     UnavailableError,
@@ -26,7 +27,7 @@ from roost.server.errors import (
 from roost.server.hall.outbox import Outbox
 from roost.server.hall.room import Room
 from roost.server.hall.streams import Streams, closed, commitment, stream_closed
-from roost.server.hall.tables import A_FEW_HUNDRED, Tables
+from roost.server.hall.tables import A_FEW_HUNDRED, Tables, no_table
 from roost.server.hall.voice import Voice
 from roost.server.ids import id_from, new_id, now_ms
 from roost.server.people.invites import Invites
@@ -66,6 +67,7 @@ _LISTED = {
     log.TookBack,
     log.Removed,
     log.Closed,
+    log.Hidden,
 }
 _REPEATABLE = {Sit, Leave, Return, TakeBack, RenewLink, RevokeLink}
 _A_FEW = 20  # sockets: among these, everybody hears who comes and goes
@@ -142,7 +144,7 @@ class Authority:
         return TableRow(
             id=table.id,
             status=table.status,
-            private=table.setup.private,
+            private=table.setup.private or table.hidden,
             maker=table.made.maker,
             created=table.made.at,
             summary=self._voice.summary(table),
@@ -359,6 +361,40 @@ class Authority:
     def _check_running(self) -> None:
         if self.draining:
             raise UnavailableError("the server is going down; come back in a moment")
+
+    # -- for who runs the server ---------------------------------------------------------------
+
+    async def end(self, id_: str) -> None:
+        """End a table without a result, whoever sits there."""
+        room = await self.tables.room(id_)
+        async with room.lock:
+            if room.table.status in UNFINISHED:
+                await self.save(room, [log.Abandoned(at=now_ms())])
+
+    async def hide(self, id_: str, *, hidden: bool) -> None:
+        """Make a public table private, or public again."""
+        room = await self.tables.room(id_)
+        async with room.lock:
+            if room.table.hidden != hidden:
+                await self.save(room, [log.Hidden(at=now_ms(), hidden=hidden)])
+
+    async def delete(self, id_: str) -> bool:
+        """Delete a table and its log, readable or not; False where there is none."""
+        try:
+            room = await self.tables.room(id_)
+        except BrokenLogError:
+            return await self._store.delete(id_)
+        except NotFoundError:
+            return False
+        async with room.lock:
+            if room.timer is not None:
+                room.timer.cancel()
+            deleted = await self._store.delete(id_)
+            self.tables.drop(id_)
+            for outbox in list(room.subscribers):
+                outbox.push(self._voice.refused(no_table(id_)))
+                outbox.close("revoked")
+        return deleted
 
     # -- ending tables ---------------------------------------------------------------------
 

@@ -26,6 +26,7 @@ class Outbox:
         "_send",
         "_waiting",
         "_worker",
+        "address",
         "closed",
         "key",
         "on_close",
@@ -45,6 +46,7 @@ class Outbox:
         self.person = person
         self.reader = reader
         self.key = key
+        self.address: str | None = None
         self.token = None if reader is None else reader.token
         self.closed: Reason | None = None
         self.on_close: Callable[[Reason], None] = lambda _: None

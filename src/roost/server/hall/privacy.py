@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Callable
 
 from roost.server.errors import ServerError
@@ -13,21 +14,28 @@ from roost.server.store import Store
 from roost.server.table import log
 from roost.server.table.decide import Entries
 from roost.server.table.state import FINISHED, Table
+from roost.server.visits import Visits
 
 
 class Privacy:
-    """`part_with` ends the sockets of a person."""
+    """`part_with` ends the sockets of a person; `visits` are the notes on requests."""
 
     def __init__(
-        self, authority: Authority, people: People, store: Store, part_with: Callable[[str], None]
+        self,
+        authority: Authority,
+        people: People,
+        store: Store,
+        visits: Visits,
+        part_with: Callable[[str], None],
     ) -> None:
         self._authority = authority
         self._tables = authority.tables
         self._people = people
         self._store = store
+        self._visits = visits
         self._part_with = part_with
 
-    async def forget(self, person: str) -> None:
+    async def forget(self, person: str, *, scrub: bool = True) -> None:
         """Forget a person: guest, tokens, name and id. Games that are played go on with a keeper in
         the seat, open tables of theirs end. What was begun and not finished, if the server is
         killed in between, is finished by asking again: the guest is deleted last."""
@@ -38,7 +46,9 @@ class Privacy:
                 await self._leave(table, person)
             await self._store.forget(person)
             self._people.drop(person)
-            await self._store.scrub()
+            await asyncio.to_thread(self._visits.forget, person)
+            if scrub:
+                await self._store.scrub()
         finally:
             self._authority.leaving.discard(person)
 

@@ -79,7 +79,8 @@ class Tables:
         sits there nor has a link, with the same words as if there were none."""
         if person in table.removed:
             raise was_removed()
-        if not table.setup.private or self._invites.opens_table(table, key):
+        private = table.setup.private or table.hidden
+        if not private or self._invites.opens_table(table, key):
             return
         if person is None or (person != table.made.maker and person not in table.people):
             raise no_table(table.id)
@@ -130,6 +131,11 @@ class Tables:
     def forget(self, id_: str) -> None:
         """Leave a table to its log, which brings it back."""
         self.rooms.pop(id_, None)
+
+    def drop(self, id_: str) -> None:
+        """The table is deleted."""
+        self.rooms.pop(id_, None)
+        self.lobby.drop(id_)
 
     def seats_of(self, id_: str, person: str | None) -> list[int]:
         room = self.rooms.get(id_)

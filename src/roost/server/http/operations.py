@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
 
@@ -101,6 +102,7 @@ async def everything(call: Call) -> bytes:
         await services.people.tokens(person),
         await services.store.streams_of(person.id),
         tables,
+        await asyncio.to_thread(services.visits.of, person.id),
     )
     call.headers["content-disposition"] = 'attachment; filename="roost-everything.json"'
     return json.dumps(found, ensure_ascii=False, indent=1).encode()
@@ -113,7 +115,7 @@ async def forget_me(call: Call) -> None:
     check_is_guest(call.person)
     call.site.guard.check_forget(address_of(call.request))
     await call.services.privacy.forget(call.person.id)
-    call.cookie = ""
+    call.known, call.cookie = None, ""  # not in the notes on this request either
 
 
 # -- games as data -------------------------------------------------------------------------

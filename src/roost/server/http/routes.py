@@ -69,27 +69,29 @@ def _route(site: Site, path: str, operations: dict[str, Operation]) -> Route:
             response = _answer(operation, call, await operation.run(call))
         except GameError as error:
             response = refusal(error)
-        logger.debug(
-            "request",
-            method=operation.method,
-            route=path,
-            status=response.status_code,
-            ms=round((time.perf_counter() - began) * 1000, 2),
-            **who_and_where(request, None if call is None else call.known),
-        )
+        told = who_and_where(request, None if call is None else call.known)
+        ms = round((time.perf_counter() - began) * 1000, 2)
+        status = response.status_code
+        logger.debug("request", method=operation.method, route=path, status=status, ms=ms, **told)
+        if operation.limited:
+            visits = site.running.visits
+            visits.note("request", method=operation.method, route=path, status=status, **told)
         return response
 
     return Route(path, serve, methods=list(operations), name=path)
 
 
 async def _prepare(site: Site, operation: Operation, request: Request) -> Call:
+    address = address_of(request)
     if operation.limited:
-        site.guard.check_rate(address_of(request))
+        site.guard.check_rate(address)
+    site.running.bans.check(address, None)
     if operation.method not in _SAFE:
         site.guard.check_origin(request.headers.get("origin"), request.headers.get("host"))
     cookies = cookies_of(request.scope, request.cookies)
     person = await person_of(site.running, request.headers, cookies)
     request.state.person = person
+    site.running.bans.check(None, None if person is None else person.id)
     if operation.scope is not None and person is not None:
         check_scope(person, operation.scope)
     call = Call(site, request, person)

@@ -13,6 +13,7 @@ import structlog
 import uvicorn
 
 from roost import __version__
+from roost.server.admin.control import Control
 from roost.server.config import Config
 from roost.server.http.app import create_app
 from roost.server.http.files import allow_files
@@ -78,6 +79,7 @@ async def serve(
     config: Config, listener: socket.socket, on_started: Callable[[], None] = lambda: None
 ) -> None:
     services = await Services.open(config)
+    control = Control(services)
     host, port = listener.getsockname()[:2]
 
     def started() -> None:
@@ -92,8 +94,10 @@ async def serve(
         on_started()
 
     try:
+        await control.start()
         await Server(settings(config, services), services, started).serve(sockets=[listener])
     finally:
+        await control.stop()
         await services.close()
         logger.info("stopped", data=str(config.data))
 

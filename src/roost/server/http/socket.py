@@ -87,10 +87,12 @@ async def live(site: Site, scope: Scope, receive: Receive, send: Send) -> None:
     await send({"type": "websocket.accept"})
     try:
         guard.check_rate(handshake.address)
+        services.bans.check(handshake.address, None)
         if handshake.table is None:
             raise NotFoundError("no socket at this address", value=scope["path"][:80])
         person = await person_of(services, handshake.headers, handshake.cookies)
         if person is not None:
+            services.bans.check(None, person.id)
             check_scope(person, "read")
         query = read_query((KEY, SINCE), handshake.query)
         room = await services.tables.readable(handshake.table, person, query.get("key"))
@@ -105,8 +107,11 @@ async def live(site: Site, scope: Scope, receive: Receive, send: Send) -> None:
         address=handshake.address, guest=None if person is None else person.id, table=room.table.id
     )
     log.debug("socket opened")
+    guest = None if person is None else person.id
+    services.visits.note("socket", address=handshake.address, guest=guest, table=room.table.id)
     try:
         connection = Connection(site, receive, send, room, person, query.get("key"))
+        connection.outbox.address = handshake.address
         await connection.run(query.get("since"))
     except Exception:  # one socket must not stop the others
         log.exception("unexpected")
@@ -137,7 +142,7 @@ class Connection:
         self._person = person
         self._key = key
         player = person if person is not None and "play" in person.scopes else None
-        self._outbox = Outbox(
+        self.outbox = Outbox(
             cast(OutboxSend, send),  # a server's is a coroutine function
             site.config.limits.outbox,
             None if player is None else player.id,  # who only watches keeps no seat warm
@@ -149,7 +154,7 @@ class Connection:
         self._listening = False
 
     async def run(self, since: int | None) -> None:
-        services, outbox = self._services, self._outbox
+        services, outbox = self._services, self.outbox
         services.outboxes.add(outbox)
         receiver = asyncio.current_task()
 
@@ -193,7 +198,7 @@ class Connection:
 
     async def _receiving(self) -> None:
         receive = self._receive
-        while self._outbox.closed is None:
+        while self.outbox.closed is None:
             self._listening = True
             event = await receive()
             self._listening = False
@@ -225,7 +230,7 @@ class Connection:
             return
         self._too_fast += 1
         if self._too_fast > self._site.config.limits.socket_burst:
-            self._outbox.close("too-fast")  # it does not listen: answering costs more than it
+            self.outbox.close("too-fast")  # it does not listen: answering costs more than it
         raise TooManyError("too many messages; slow down", code="too-fast")
 
     def _read(self, raw: str | bytes) -> wire.ClientMessage:
@@ -248,4 +253,4 @@ class Connection:
         self._push(ack(answer))
 
     def _push(self, message: wire.ServerMessage) -> None:
-        self._outbox.push(spoken(message))
+        self.outbox.push(spoken(message))

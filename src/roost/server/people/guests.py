@@ -26,7 +26,7 @@ _CACHED = 50_000
 class People:
     def __init__(self, store: HallStore, secret: bytes, tokens_each: int) -> None:
         self._store = store
-        self._secret = secret
+        self.secret = secret
         self._tokens_each = tokens_each
         self._known: OrderedDict[str, PersonRow] = OrderedDict()
 
@@ -71,7 +71,7 @@ class People:
         return Person(row.id, row.name)
 
     def _signature(self, id_: str) -> str:
-        digest = hmac.digest(self._secret, f"roost-cookie/1:{id_}".encode(), "sha256")
+        digest = hmac.digest(self.secret, f"roost-cookie/1:{id_}".encode(), "sha256")
         return base64.urlsafe_b64encode(digest).decode().rstrip("=")
 
     async def about(self, person: Person) -> PersonRow:

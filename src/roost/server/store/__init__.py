@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from roost.server.store.port import (
+    BanRow,
     HallStore,
     PersonRow,
     ReviewRow,
@@ -16,6 +17,7 @@ from roost.server.store.port import (
 )
 
 __all__ = [
+    "BanRow",
     "HallStore",
     "PersonRow",
     "ReviewRow",

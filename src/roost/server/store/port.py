@@ -80,6 +80,15 @@ class ReviewRow(Struct, frozen=True, kw_only=True):
     answer: bytes
 
 
+class BanRow(Struct, frozen=True, kw_only=True):
+    """`kind` is address or guest; `until` None: for good."""
+
+    kind: str
+    value: str
+    created: int
+    until: int | None = None
+
+
 class TableStore(Protocol):
     """Logs of tables, and a row of each for lists."""
 
@@ -159,6 +168,16 @@ class HallStore(Protocol):
 
     async def forget(self, person: str) -> None:
         """Delete all that is kept of a person, who is unlinked from every table by now."""
+
+    async def put_ban(self, row: BanRow) -> None: ...
+    async def delete_ban(self, value: str) -> bool: ...
+    async def bans(self) -> list[BanRow]: ...
+
+    async def finished_before(self, then: int) -> list[str]:
+        """Tables that are over, in which nothing has happened since then."""
+
+    async def unseen_since(self, then: int) -> list[str]:
+        """Persons who have not been here since then."""
 
     async def scrub(self) -> None:
         """What was deleted is gone from the files too, free pages and write-ahead log included."""

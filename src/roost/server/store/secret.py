@@ -37,6 +37,12 @@ class Secret:
         await store.put_about("secret", fingerprint(value))
         return cls(path, value)
 
+    async def rotate(self, store: HallStore) -> None:
+        """Another key. Killed in between, the server is told at its start that the secret is not
+        the one it knew, and goes on with it where that is accepted."""
+        self.value = await asyncio.to_thread(write_secret, self.path)
+        await store.put_about("secret", fingerprint(self.value))
+
     def check(self) -> None:
         """Raises where the file is not what is signed with any more."""
         if _read(self.path) != self.value:

@@ -18,6 +18,7 @@ from roost.server.store.ledger import Ledger
 from roost.server.store.migrations import STEPS, migrate
 from roost.server.store.outage import Outage
 from roost.server.store.port import (
+    BanRow,
     PersonRow,
     ReviewRow,
     StoreError,
@@ -211,6 +212,26 @@ class SqliteStore:
             ("DELETE FROM people WHERE id = ?", (person,)),
         ]
         await self._writer.write(statements)
+
+    async def put_ban(self, row: BanRow) -> None:
+        sql = "INSERT OR REPLACE INTO bans (kind, value, created, until) VALUES (?, ?, ?, ?)"
+        await self._write(sql, (row.kind, row.value, row.created, row.until))
+
+    async def delete_ban(self, value: str) -> bool:
+        return bool(await self._write("DELETE FROM bans WHERE value = ?", (value,)))
+
+    async def bans(self) -> list[BanRow]:
+        rows = await self._read("SELECT kind, value, created, until FROM bans ORDER BY created", ())
+        return [BanRow(kind=k, value=v, created=c, until=u) for k, v, c, u in rows]
+
+    async def finished_before(self, then: int) -> list[str]:
+        last = "(SELECT entry FROM log WHERE table_id = id ORDER BY version DESC LIMIT 1)"
+        sql = f"SELECT id FROM tables WHERE status IN ('over', 'abandoned') AND {last} ->> 'at' < ?"
+        return [id_ for (id_,) in await self._read(sql, (then,))]
+
+    async def unseen_since(self, then: int) -> list[str]:
+        rows = await self._read("SELECT id FROM people WHERE seen < ?", (then,))
+        return [id_ for (id_,) in rows]
 
     async def scrub(self) -> None:
         await self._writer.scrub()

@@ -122,6 +122,12 @@ class Rematched(Entry, tag="rematch"):
     table: str
 
 
+class Hidden(Entry, tag="hidden"):
+    """The host made a public table private, or public again."""
+
+    hidden: bool = True
+
+
 class Removed(Entry, tag="removed"):
     """The maker sent away who sat there, for good."""
 
@@ -156,6 +162,7 @@ AnyEntry: TypeAlias = (
     | HandedBack
     | Abandoned
     | Rematched
+    | Hidden
     | Removed
     | Closed
     | Linked

@@ -100,6 +100,7 @@ class Table:
         self.rematch: str | None = None
         self.removed: set[str] = set()  # persons whom the maker sent away
         self.watch = Door(WATCH)
+        self.hidden = False  # by the host: as a private one
         self.stream: DuplicateDice | None = None
         self._fair: FairDice | None = None
         self._places = Places()
@@ -342,6 +343,9 @@ class Table:
     def _rematched(self, entry: log.Rematched, played: Played) -> None:
         self.rematch = entry.table
 
+    def _hidden(self, entry: log.Hidden, played: Played) -> None:
+        self.hidden = entry.hidden
+
     def _removed(self, entry: log.Removed, played: Played) -> None:
         seat = self.seats[entry.seat]
         if seat.person is not None:
@@ -400,6 +404,7 @@ _PLAYERS: dict[type[Any], Callable[[Table, Any, Played], None]] = {
     log.HandedBack: Table._handed_back,
     log.Abandoned: Table._abandoned,
     log.Rematched: Table._rematched,
+    log.Hidden: Table._hidden,
     log.Removed: Table._removed,
     log.Closed: Table._closed,
     log.Linked: Table._linked,

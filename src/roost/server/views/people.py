@@ -43,6 +43,7 @@ def everything_view(
     tokens: Iterable[TokenRow],
     streams: Iterable[StreamRow],
     tables: Sequence[dict[str, Any]],
+    visits: Sequence[dict[str, str | int]],
 ) -> dict[str, Any]:
     """All that is kept of a person, as one file. `tables` as `my_table_view` tells of each."""
     return {
@@ -52,6 +53,7 @@ def everything_view(
         "tokens": [msgspec.to_builtins(token_view(row)) for row in tokens],
         "streams": [msgspec.to_builtins(stream_view(row)) for row in streams],
         "tables": tables,
+        "visits": visits,
     }
 
 

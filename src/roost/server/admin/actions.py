@@ -1,0 +1,63 @@
+"""The operator's actions, upon the parts of a server."""
+
+from __future__ import annotations
+
+from roost.rules.errors import GameError
+from roost.server.admin.messages import Answer, BanLine, Problem, Request, TableLine
+from roost.server.errors import NotFoundError, ServerError, values_of
+from roost.server.hall.tables import no_table
+from roost.server.services import Services
+from roost.server.store import TableRow
+from roost.server.table.state import UNFINISHED
+
+
+async def administer(services: Services, request: Request) -> Answer:
+    """Do it, or say why not."""
+    try:
+        return await _do(services, request)
+    except GameError as error:
+        return Answer(problem=Problem(error.code, error.message, values_of(error)))
+
+
+async def _do(services: Services, request: Request) -> Answer:
+    authority, value, days = services.authority, request.value or "", request.days
+    match request.action:
+        case "list":
+            rows = await services.store.rows(*(() if request.every else UNFINISHED))
+            rows.sort(key=lambda row: row.created)
+            return Answer(listed=[await _line(services, row) for row in rows])
+        case "end":
+            await authority.end(value)
+        case "hide" | "show":
+            await authority.hide(value, hidden=request.action == "hide")
+        case "delete":
+            if not await authority.delete(value):
+                raise no_table(value)
+            await services.store.scrub()
+        case "ban":
+            await services.ban(value, days)
+        case "unban":
+            await services.bans.delete(value)
+        case "bans":
+            rows_ = await services.bans.all()
+            return Answer(bans=[BanLine(row.value, row.until) for row in rows_])
+        case "purge":
+            if days is None:
+                raise ServerError("a purge needs a number of days", code="purge-needs-days")
+            done = await services.keeping.purge(days, days)
+            return Answer(tables=done.tables, guests=done.guests)
+        case "rotate":
+            await services.rotate_secret()
+        case "forget":
+            if await services.store.person(value) is None:
+                raise NotFoundError(
+                    f"no guest {value[:60]}", code="no-such-guest", value=value[:60]
+                )
+            await services.privacy.forget(value)
+    return Answer()
+
+
+async def _line(services: Services, row: TableRow) -> TableLine:
+    sitters = await services.store.sitters(row.id)
+    people = [(s.name, s.person) for s in sitters if s.person in (row.maker, *row.people)]
+    return TableLine(row.id, row.game, row.status, row.private, row.created, people)

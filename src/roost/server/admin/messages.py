@@ -1,0 +1,63 @@
+"""What an operator asks for, and what comes back."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias, get_args
+
+from msgspec import Struct
+
+Action: TypeAlias = Literal[
+    "list",
+    "end",
+    "hide",
+    "show",
+    "delete",
+    "ban",
+    "unban",
+    "bans",
+    "purge",
+    "rotate",
+    "forget",
+]
+ACTIONS: tuple[Action, ...] = get_args(Action)
+
+
+class Request(Struct, frozen=True):
+    """`value` names a table, an address or a guest; `every`: tables that are over, too."""
+
+    action: Action
+    value: str | None = None
+    days: float | None = None
+    every: bool = False
+
+
+class TableLine(Struct, frozen=True):
+    """`people` are names, each with the guest's id."""
+
+    id: str
+    game: str
+    status: str
+    private: bool
+    created: int
+    people: list[tuple[str, str]]
+
+
+class BanLine(Struct, frozen=True):
+    value: str
+    until: int | None
+
+
+class Problem(Struct, frozen=True):
+    code: str
+    message: str
+    values: dict[str, str | int] = {}
+
+
+class Answer(Struct, frozen=True):
+    """`tables` and `guests` count what a purge has deleted."""
+
+    problem: Problem | None = None
+    listed: list[TableLine] = []
+    bans: list[BanLine] = []
+    tables: int = 0
+    guests: int = 0

@@ -1,0 +1,119 @@
+"""`roost admin`, on a server that runs and on the folder of one that does not."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import httpx
+import pytest
+
+from roost.cli import main
+
+
+class Child(NamedTuple):
+    address: str
+    process: subprocess.Popen[str]
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.wait(20)
+
+
+@pytest.fixture
+def child(tmp_path: Path) -> Iterator[Child]:
+    """A server in a process of its own."""
+    process = subprocess.Popen(
+        [sys.executable, "-m", "roost.server", str(tmp_path), "0"],
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    assert process.stdout is not None
+    found = Child(process.stdout.readline().strip(), process)
+    yield found
+    found.stop()
+    process.stdout.close()
+
+
+def admin(folder: Path, *words: str) -> int:
+    return main(["--language", "en", "admin", *words, "--data", str(folder)])
+
+
+def new_table(address: str, guest: httpx.Client) -> str:
+    request = {"game": "pickomino", "seats": [{"type": "me"}, {"type": "open"}], "private": False}
+    answer = guest.post(f"{address}/api/tables", json=request).json()
+    return str(answer["table"]["id"])
+
+
+def test_a_server_is_kept_in_order_while_it_runs_and_when_it_does_not(
+    child: Child, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with httpx.Client() as ana:
+        me = ana.post(f"{child.address}/api/guest", json={"name": "Ana"}).json()
+        table, other = new_table(child.address, ana), new_table(child.address, ana)
+        assert admin(tmp_path, "list") == 0
+        said = capsys.readouterr().out
+        assert f"Ana ({me['id']})" in said
+        assert "2 tables." in said
+        assert admin(tmp_path, "end", table) == 0
+        view = ana.get(f"{child.address}/api/tables/{table}").json()["table"]
+        assert view["status"] == "abandoned"
+        assert admin(tmp_path, "ban", "127.0.0.1", "--days", "2") == 0
+        assert ana.get(f"{child.address}/api/me").json()["code"] == "banned"
+        assert admin(tmp_path, "ban", "nonsense") == 2
+        assert "neither an address nor" in capsys.readouterr().err
+    child.stop()
+    assert not (tmp_path / "admin").exists()
+    assert admin(tmp_path, "bans") == 0
+    assert "127.0.0.1/32  until 2" in capsys.readouterr().out
+    assert admin(tmp_path, "delete", other) == 0
+    assert admin(tmp_path, "forget", me["id"]) == 0
+    assert admin(tmp_path, "list", "--all") == 0
+    assert me["id"] not in capsys.readouterr().out
+
+
+def test_only_who_reads_the_folder_is_heard(child: Child, tmp_path: Path) -> None:
+    path = tmp_path / "admin"
+    assert path.stat().st_mode & 0o077 == 0
+    door = json.loads(path.read_text())
+
+    async def knock(line: str) -> bytes:
+        reader, writer = await asyncio.open_connection("127.0.0.1", door["port"])
+        writer.write(line.encode() + b"\n")
+        try:
+            return await reader.readline()
+        except ConnectionError:
+            return b""
+        finally:
+            writer.close()
+
+    request = {"action": "bans"}
+    for line in (
+        json.dumps({"key": "x" * len(door["key"]), "request": request}),
+        json.dumps({"request": request}),
+        "GET / HTTP/1.1\r",
+        "x" * 10_000,
+    ):
+        assert asyncio.run(knock(line)) == b""
+    answer = asyncio.run(knock(json.dumps({"key": door["key"], "request": request})))
+    assert json.loads(answer)["bans"] == []
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["dance"], "Unknown action dance"),
+        (["end"], "needs to know which"),
+        (["list"], "no data of a server"),
+    ],
+)
+def test_what_cannot_be_done_is_said(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], words: list[str], said: str
+) -> None:
+    assert admin(tmp_path, *words) == 2
+    assert said in capsys.readouterr().err
