@@ -147,26 +147,37 @@ class TablePlayer:
 
 
 class EchoPlayer:
-    """The same traffic without a game: the seats take turns."""
+    """The same traffic without a game: the seats take turns. A move is over when its own answer
+    has come to who sent it and its own message to the other: neither an older one will do, or
+    moves would multiply and every new one would be timed from the last."""
 
     def __init__(self, sockets: list[Socket], meter: Meter) -> None:
         self._sockets = sockets
         self._meter = meter
         self._turn = 0
+        self._count = 0
+        self._missing: set[int] = set()  # who has not heard of the move in flight
+        self._mark = b""
         self._sent = 0.0
         for index, socket in enumerate(sockets):
             socket.on_message = lambda data, i=index: self._seen(i, data)  # type: ignore[misc]
 
     def _seen(self, index: int, data: bytes) -> None:
         self._meter.delivered += 1
-        if data.startswith(b'{"type":"ack"'):
+        if index == self._turn and data.startswith(b'{"type":"ack"'):
             self._meter.latencies.append(time.perf_counter() - self._sent)
-        elif index == self._turn:
-            self._turn = 1 - self._turn
-            self._meter.go_on(self)
+        elif self._mark in data[:60]:
+            self._missing.discard(index)
+            if not self._missing:
+                self._turn = 1 - self._turn
+                self._meter.go_on(self)
 
     def move(self) -> None:
+        self._count += 1
+        self._mark = b'"id":"m%d"' % self._count
+        self._missing = set(range(len(self._sockets)))
         self._sent = time.perf_counter()
         self._sockets[self._turn].send(
-            b'{"type":"act","id":"m1","seat":0,"version":10,"action":{"type":"take","face":3}}'
+            b'{"type":"act",' + self._mark + b',"seat":0,"version":10,'
+            b'"action":{"type":"take","face":3}}'
         )

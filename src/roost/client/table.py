@@ -286,9 +286,23 @@ class Table:
             raise RefusedError(message)
         if not isinstance(message, wire.Welcome):
             raise UnreachableError(f"{address} does not answer as a table", value=address)
+        if message.missed is not None:
+            self.steps += await self._older(message.missed)
         await self._hear(message)
         for sent in list(self._waiting.values()):
             await self._socket.send(_encode(sent.command).decode())
+
+    async def _older(self, missed: wire.Missed) -> list[wire.StepView]:
+        """The steps that were too old to come with the welcome."""
+        found: list[wire.StepView] = []
+        after: int | None = missed.first - 1
+        while after is not None and after < missed.last:
+            page = await self._http.ask(
+                "GET", f"/api/tables/{self.id}/steps", wire.StepList, after=after, key=self._key
+            )
+            found += [step for step in page.steps if step.version <= missed.last]
+            after = page.next
+        return found
 
     async def _read(self) -> None:
         """Hear the server until told to stop; find it again when it is gone."""

@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 from roost.wire.base import Message, Milliseconds, Reaction
 from roost.wire.errors import Problem
 from roost.wire.events import StepView
-from roost.wire.tables import TableView, You
+from roost.wire.tables import Missed, TableView, You
 
 
 class Ack(Message, tag="ack"):
@@ -19,12 +19,14 @@ class Ack(Message, tag="ack"):
 
 
 class Welcome(Message, tag="welcome"):
-    """First on every socket. `steps` is what happened after the version the client asked from."""
+    """First on every socket. `steps` is what happened after the version the client asked from, as
+    far back as it is held; `missed` says which are not."""
 
     you: You
     table: TableView
     steps: list[StepView]
     server_time: Milliseconds
+    missed: Missed | None = None
 
 
 class Update(Message, tag="update"):

@@ -96,13 +96,30 @@ class You(Message, tag="you"):
     tutor: bool
 
 
+class Missed(Message):
+    """Steps that happened after the version that was asked from, and are too old to be sent with
+    the others: from `first` to `last`. `GET /api/tables/{id}/steps` has them, page by page."""
+
+    first: int
+    last: int
+
+
+class StepList(Message):
+    """A page of what happened at a table; `next` is the `after` of the next, null at the end."""
+
+    steps: list[StepView]
+    next: int | None
+
+
 class TableAnswer(Message):
-    """What reading or making a table answers. `steps`: as many as were asked for."""
+    """What reading or making a table answers. `steps`: as many as were asked for and are held;
+    `missed`: those that are not."""
 
     table: TableView
     you: You
     server_time: Milliseconds
     steps: list[StepView] = []
+    missed: Missed | None = None
     invites: list[Invite] = []
 
 

@@ -7,11 +7,13 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import httpx
 import pytest
 
+from bench.server.players import EchoPlayer, Meter
 from roost.cli import main
 from roost.fairdice import seat_commitment
 from roost.server.http.lan import lan_address
@@ -165,7 +167,7 @@ def test_serve_on_the_home_network_prints_an_address_and_its_code(tmp_path: Path
         child.stdout.close()
         child.stderr.close()
     assert child.returncode == 0
-    assert err == ""
+    assert [json.loads(line)["event"] for line in err.splitlines()] == ["started", "stopped"]
     if lan_address() is not None:
         assert re.search(r"http://[0-9.]+:\d+ or scan", rest)
         assert "█" in rest
@@ -180,6 +182,32 @@ def test_bench_measures_tables_beside_an_echo(capsys: pytest.CaptureFixture[str]
     assert status == 0
     found = re.findall(r": ([\d,]+) moves/s", out)
     figures = [int(number.replace(",", "")) for number in found]
-    assert len(figures) == 3
+    assert len(figures) == 4
     assert min(figures) > 0
-    assert 20 <= figures[2] <= 60
+    assert [20 <= figure <= 60 for figure in figures[2:]] == [True, True]
+
+
+def test_an_echo_has_one_move_in_flight_at_a_table() -> None:
+    """Answers to older moves, and copies of them, start no other one."""
+    meter = Meter()
+    meter.running = True
+    sockets = [FakeSocket(), FakeSocket()]
+    player = EchoPlayer(sockets, meter)  # type: ignore[arg-type]
+    player.move()
+    for number in range(1, 20):
+        (sent,) = [socket.sent.pop() for socket in sockets if socket.sent]
+        mover = (number - 1) % 2
+        sockets[mover].on_message(b'{"type":"ack","id":"0"}')
+        sockets[mover].on_message(sent)
+        assert not any(socket.sent for socket in sockets)  # the other has not heard of it yet
+        sockets[1 - mover].on_message(sent)
+    assert len(meter.latencies) == 19
+
+
+class FakeSocket:
+    def __init__(self) -> None:
+        self.sent: list[bytes] = []
+        self.on_message: Callable[[bytes], None] = lambda _: None
+
+    def send(self, data: bytes) -> None:
+        self.sent.append(data)

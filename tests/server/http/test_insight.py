@@ -129,14 +129,14 @@ async def test_who_may_hear_the_tutor_is_told_so_and_others_are_not_k18(
     forbidden = await table_of(ana, tutor=False)
     assert (await ana.read(forbidden)).json()["you"]["tutor"] is False
     seats = [{"type": "me"}, {"type": "open"}, {"type": "open"}]
-    made = await ana.make(game="pickomino", seats=seats, private=False, tutor=True)
+    made = await ana.make(game="pickomino", seats=seats, private=False, tutor=True, one_seat=False)
     table = made["table"]["id"]
     assert made["you"]["tutor"] is True  # alone at this screen: nobody else to agree
     async with await Guest.named(server, "Ben") as ben:
         assert (await ben.read(table)).json()["you"]["tutor"] is False
         told = []
         for seat in (1, 2):
-            command = {"id": f"sit{seat}", "type": "sit", "seat": seat}
+            command = {"id": f"sit{seat}", "type": "sit", "seat": seat, "name": f"Ben {seat}"}
             await ben.http.post(f"/api/tables/{table}/commands", json=command)
             told.append((await ben.read(table)).json()["you"]["tutor"])
     assert told == [True, False]  # the second seat at Ben's screen has agreed to nothing

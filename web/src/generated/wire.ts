@@ -334,6 +334,12 @@ export interface Me {
   name: string;
 }
 
+/** Steps that happened after the version that was asked from, and are too old to be sent with the others: from `first` to `last`. `GET /api/tables/{id}/steps` has them, page by page. */
+export interface Missed {
+  first: number;
+  last: number;
+}
+
 /** Move a piece to a space, by the half of the roll that its number belongs to (K4, K5). */
 export interface Move {
   type: "move";
@@ -830,6 +836,12 @@ export interface Starts {
   seat: number;
 }
 
+/** A page of what happened at a table; `next` is the `after` of the next, null at the end. */
+export interface StepList {
+  steps: StepView[];
+  next: number | null;
+}
+
 /** One entry of the table's log. `by` says whose doing it was. */
 export interface StepView {
   version: number;
@@ -876,12 +888,13 @@ export interface StreamView {
   seed: string | null;
 }
 
-/** What reading or making a table answers. `steps`: as many as were asked for. */
+/** What reading or making a table answers. `steps`: as many as were asked for and are held; `missed`: those that are not. */
 export interface TableAnswer {
   table: TableView;
   you: You;
   server_time: number;
   steps: StepView[];
+  missed: Missed | null;
   invites: Invite[];
 }
 
@@ -1053,13 +1066,14 @@ export interface WarningView {
   words: string[];
 }
 
-/** First on every socket. `steps` is what happened after the version the client asked from. */
+/** First on every socket. `steps` is what happened after the version the client asked from, as far back as it is held; `missed` says which are not. */
 export interface Welcome {
   type: "welcome";
   you: You;
   table: TableView;
   steps: StepView[];
   server_time: number;
+  missed: Missed | null;
 }
 
 /** Who you are at this table; sent again whenever it changes. `tutor`: it may speak to you. */

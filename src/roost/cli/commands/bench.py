@@ -50,6 +50,7 @@ async def _measure(sockets: int, fanout: int, seconds: float, rate: int) -> dict
     return {
         "echo": await measure_echo(sockets, fanout, seconds, None),
         "tables": await measure_tables(sockets, fanout, seconds, None),
+        "echo-paced": await measure_echo(sockets, fanout, seconds, rate),
         "paced": await measure_tables(sockets, fanout, seconds, rate),
     }
 
@@ -58,6 +59,7 @@ def _say(console: Console, results: dict[str, Result], rate: int) -> None:
     what = {
         "echo": console.text("bench-echo"),
         "tables": console.text("bench-tables"),
+        "echo-paced": console.text("bench-echo-paced", rate=rate),
         "paced": console.text("bench-paced", rate=rate),
     }
     number = console.texts.number

@@ -79,6 +79,7 @@ option-bench-json = dasselbe für Programme
 bench-setup = { $sockets } Verbindungen, { $tables } Tische, jede Änderung geht an { $fanout } Verbindungen
 bench-echo = bloßes Echo, so schnell es geht
 bench-tables = Tische, so schnell es geht
+bench-echo-paced = bloßes Echo, { $rate } Aktionen pro Sekunde
 bench-paced = Tische, { $rate } Aktionen pro Sekunde
 bench-figures = { $what }: { $moves } Aktionen/s, p50 { $p50 } ms, p99 { $p99 } ms, { $delivered } Nachrichten/s
 bench-ratio = Die Tische erreichen { $ratio } des Echos; jede Aktion lag vor der Antwort auf der Platte.

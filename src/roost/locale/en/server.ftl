@@ -79,6 +79,7 @@ option-bench-json = the same for programs
 bench-setup = { $sockets } sockets, { $tables } tables, every change goes to { $fanout } sockets
 bench-echo = bare echo, as fast as it goes
 bench-tables = tables, as fast as they go
+bench-echo-paced = bare echo, { $rate } moves per second
 bench-paced = tables, { $rate } moves per second
 bench-figures = { $what }: { $moves } moves/s, p50 { $p50 } ms, p99 { $p99 } ms, { $delivered } messages/s
 bench-ratio = The tables reach { $ratio } of the echo; every move was on disk before it was answered.

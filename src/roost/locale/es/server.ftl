@@ -79,6 +79,7 @@ option-bench-json = lo mismo para programas
 bench-setup = { $sockets } conexiones, { $tables } mesas, cada cambio llega a { $fanout } conexiones
 bench-echo = eco simple, a toda velocidad
 bench-tables = mesas, a toda velocidad
+bench-echo-paced = eco simple, { $rate } jugadas por segundo
 bench-paced = mesas, { $rate } jugadas por segundo
 bench-figures = { $what }: { $moves } jugadas/s, p50 { $p50 } ms, p99 { $p99 } ms, { $delivered } mensajes/s
 bench-ratio = Las mesas alcanzan { $ratio } del eco; cada jugada estaba en disco antes de responder.

@@ -79,6 +79,7 @@ option-bench-json = lo stesso per i programmi
 bench-setup = { $sockets } connessioni, { $tables } tavoli, ogni modifica va a { $fanout } connessioni
 bench-echo = eco semplice, a tutta velocità
 bench-tables = tavoli, a tutta velocità
+bench-echo-paced = eco semplice, { $rate } mosse al secondo
 bench-paced = tavoli, { $rate } mosse al secondo
 bench-figures = { $what }: { $moves } mosse/s, p50 { $p50 } ms, p99 { $p99 } ms, { $delivered } messaggi/s
 bench-ratio = I tavoli raggiungono { $ratio } dell’eco; ogni mossa era su disco prima della risposta.

@@ -79,6 +79,7 @@ option-bench-json = hetzelfde voor programma’s
 bench-setup = { $sockets } verbindingen, { $tables } tafels, elke wijziging gaat naar { $fanout } verbindingen
 bench-echo = kale echo, zo snel als het gaat
 bench-tables = tafels, zo snel als het gaat
+bench-echo-paced = kale echo, { $rate } zetten per seconde
 bench-paced = tafels, { $rate } zetten per seconde
 bench-figures = { $what }: { $moves } zetten/s, p50 { $p50 } ms, p99 { $p99 } ms, { $delivered } berichten/s
 bench-ratio = De tafels halen { $ratio } van de echo; elke zet stond op schijf voor het antwoord.

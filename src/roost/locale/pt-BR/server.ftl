@@ -79,6 +79,7 @@ option-bench-json = o mesmo para programas
 bench-setup = { $sockets } conexões, { $tables } mesas, cada mudança vai a { $fanout } conexões
 bench-echo = eco simples, a toda velocidade
 bench-tables = mesas, a toda velocidade
+bench-echo-paced = eco simples, { $rate } jogadas por segundo
 bench-paced = mesas, { $rate } jogadas por segundo
 bench-figures = { $what }: { $moves } jogadas/s, p50 { $p50 } ms, p99 { $p99 } ms, { $delivered } mensagens/s
 bench-ratio = As mesas alcançam { $ratio } do eco; cada jogada estava em disco antes da resposta.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from starlette.applications import Starlette
@@ -16,9 +16,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from roost.rules.errors import GameError
 from roost.server.config import Config
 from roost.server.http import insight, operations
+from roost.server.http.asyncapi import document as asyncapi_document
 from roost.server.http.cookies import cookie_name
 from roost.server.http.limits import HEADERS, content_policy
-from roost.server.http.openapi import document
+from roost.server.http.openapi import document as openapi_document
 from roost.server.http.operation import Operation
 from roost.server.http.routes import encode, http_exception, refusal, routes, unexpected
 from roost.server.http.site import Site
@@ -49,9 +50,8 @@ def create_app(
             await opened.drain()
             await opened.close()
 
-    description = Route("/api/openapi.json", describe(operations), name="openapi")
     router = Starlette(
-        routes=[description, *routes(site, operations)],
+        routes=[*describe(operations), *routes(site, operations)],
         lifespan=lifespan,
         exception_handlers={HTTPException: http_exception, Exception: unexpected},
     )
@@ -73,17 +73,23 @@ def create_app(
     return security_headers(app)
 
 
-def describe(operations: tuple[Operation, ...]) -> Callable[[Request], Awaitable[Response]]:
-    """The endpoint that describes these operations."""
-    described: dict[str, bytes] = {}
+def describe(operations: tuple[Operation, ...]) -> list[Route]:
+    """Where this server describes itself: its requests, and the socket of its tables."""
+    described: dict[str, bytes] = {}  # by the name of the cookie
 
     async def openapi(request: Request) -> Response:
         cookie = cookie_name(request.scope)
         if cookie not in described:
-            described[cookie] = encode(document(operations, cookie))
+            described[cookie] = encode(openapi_document(operations, cookie))
         return Response(described[cookie], media_type="application/json")
 
-    return openapi
+    async def asyncapi(request: Request) -> Response:
+        return Response(
+            encode(asyncapi_document(request.url.netloc, cookie_name(request.scope))),
+            media_type="application/json",
+        )
+
+    return [Route("/api/openapi.json", openapi), Route("/api/asyncapi.json", asyncapi)]
 
 
 def security_headers(app: ASGIApp) -> ASGIApp:

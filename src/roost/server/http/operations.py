@@ -31,13 +31,16 @@ from roost.server.views.people import (
     token_view,
 )
 from roost.server.views.registry import VIEWS
-from roost.server.views.steps import steps_since
+from roost.server.views.steps import missed_since, step_page, steps_since
 from roost.server.views.table import table_view, you_view
 
 OF_GAME = choice("game", "only tables of this game", {key: key for key in VIEWS.games()})
 GROUP = choice("status", "only open ones, or those being played", {w: w for w in GROUPS})
 AFTER = text("after", "where the page begins: `next` of the one before", PLACE)
 LIMIT = number("limit", f"tables on a page; {MOST} unless given", MOST, least=1)
+MOST_STEPS = 200
+FROM = number("after", "only steps after this version", 10**15 - 1)
+STEPS = number("limit", f"steps on a page; {MOST_STEPS} unless given", MOST_STEPS, least=1)
 _TABLE = re.compile(r"[A-Za-z0-9_-]{6,32}")
 
 
@@ -194,8 +197,20 @@ async def _answer(call: Call, room: Room, since: int | None) -> wire.TableAnswer
             you=you_view(table, person),
             server_time=now,
             steps=steps_since(table, since),
+            missed=missed_since(table, since),
             invites=_invites(call, table) if maker else [],
         )
+
+
+@operation("GET", "/api/tables/{id}/steps", wire.StepList, query=(KEY, FROM, STEPS), scope="read")
+async def steps(call: Call) -> wire.StepList:
+    """What happened at a table, from its making on, page by page."""
+    room = await room_of(call)
+    id_, after = room.table.id, call.query.get("after", 0)
+    raw, sitters = await call.services.store.log(id_), await call.services.store.sitters(id_)
+    most = call.query.get("limit", MOST_STEPS)
+    # In a thread, on a table of its own: a long game takes a while to be lived through again.
+    return await asyncio.to_thread(step_page, id_, raw, sitters, after, most)
 
 
 @operation(
@@ -299,6 +314,7 @@ OPERATIONS = (
     tables,
     make_table,
     read_table,
+    steps,
     command,
     invites,
     record,

@@ -42,6 +42,13 @@ _PATH = re.compile(r"/api/tables/([A-Za-z0-9_-]{6,32})/live")
 
 # Close codes that a client can tell apart; the reason text is the error's code.
 REFUSED, TOO_SLOW, TOO_FAST, GOING_AWAY, UNEXPECTED = 4403, 4008, 4029, 1012, 1011
+CLOSE_CODES = {
+    1012: "the server goes down, after `bye`",
+    1011: "a fault of the server's",
+    REFUSED: "refused, after `error`",
+    TOO_SLOW: "the reader was too slow, after `bye`",
+    TOO_FAST: "the sender did not slow down",
+}
 _CLOSE: dict[Reason, int] = {
     "slow": TOO_SLOW,
     "too-fast": TOO_FAST,

@@ -131,6 +131,17 @@ class Table:
     def replay(cls, id_: str, raw: Iterable[bytes], sitters: Iterable[Sitter] = ()) -> Table:
         """The table behind a log; `sitters` are who is still known to have sat there. A log that
         is damaged, or that the rules do not agree with, is refused as such."""
+        return cls.lived(id_, raw, sitters, lambda _: None)
+
+    @classmethod
+    def lived(
+        cls,
+        id_: str,
+        raw: Iterable[bytes],
+        sitters: Iterable[Sitter],
+        told: Callable[[Played], None],
+    ) -> Table:
+        """The same, telling every step on the way."""
         try:
             cast = Cast(sitters)
             entries = cast.read(log.read(raw))
@@ -139,8 +150,9 @@ class Table:
                 raise BrokenLogError(f"table {id_} does not begin with its making")
             table = cls(id_, made)
             table.cast = cast
+            told(table.steps[0])
             for entry in entries[1:]:
-                table.play(entry)
+                told(table.play(entry))
         except (NewerLogError, BrokenLogError):
             raise
         except (ValueError, LookupError, TypeError, AttributeError) as error:
@@ -229,6 +241,11 @@ class Table:
         """What happened since, as far back as it is held."""
         held_from = self.version - len(self.steps)
         return self.steps[max(0, version - held_from) :]
+
+    def missed_after(self, version: int) -> tuple[int, int] | None:
+        """The first and the last step since that are not held any more."""
+        held_from = self.version - len(self.steps)
+        return (version + 1, held_from) if version < held_from else None
 
     def remember(self, who: str, cmd: str, answer: Answer | GameError) -> None:
         """Keep the answer to a command that left nothing in the log."""

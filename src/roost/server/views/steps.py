@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from roost import wire
+from roost.server.person import Sitter
 from roost.server.table import log
 from roost.server.table.state import Played, Table
 from roost.server.views.registry import VIEWS
@@ -32,6 +33,27 @@ def step_views(table: Table, steps: Iterable[Played]) -> list[wire.StepView]:
 def steps_since(table: Table, since: int | None) -> list[wire.StepView]:
     """What happened after a version, as far back as it is held; nothing where none is named."""
     return [] if since is None else step_views(table, table.steps_after(since))
+
+
+def missed_since(table: Table, since: int | None) -> wire.Missed | None:
+    """Which of them are not held any more."""
+    found = None if since is None else table.missed_after(since)
+    return None if found is None else wire.Missed(first=found[0], last=found[1])
+
+
+def step_page(
+    id_: str, raw: Iterable[bytes], sitters: Iterable[Sitter], after: int, most: int
+) -> wire.StepList:
+    """Steps out of a whole log, however old."""
+    steps: list[Played] = []
+
+    def told(played: Played) -> None:
+        if after < played.version <= after + most:
+            steps.append(played)
+
+    table = Table.lived(id_, raw, sitters, told)
+    more = after + most < table.version
+    return wire.StepList(steps=step_views(table, steps), next=after + most if more else None)
 
 
 def _table_events(table: Table, played: Played) -> list[wire.TableEvent]:

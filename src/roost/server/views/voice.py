@@ -14,7 +14,7 @@ from roost.server.ids import now_ms
 from roost.server.person import Person
 from roost.server.table.state import Played, Table
 from roost.server.views.errors import problem
-from roost.server.views.steps import step_views, steps_since
+from roost.server.views.steps import missed_since, step_views, steps_since
 from roost.server.views.table import summary, table_view, you_view
 
 _encode = msgspec.json.Encoder().encode
@@ -40,6 +40,7 @@ class WireVoice:
                 table=table_view(table, room.presence()),
                 steps=steps_since(table, since),
                 server_time=now_ms(),
+                missed=missed_since(table, since),
             )
         )
 
