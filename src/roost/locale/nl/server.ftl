@@ -88,7 +88,7 @@ error-too-few-files = { $sockets } verbindingen hebben meer open bestanden nodig
 
 ## `roost admin`
 
-command-admin = orde houden op een server: tafels, blokkades, wat bewaard wordt
+command-admin = een server op orde houden: tafels, blokkades, wat bewaard wordt
 option-serve-keep-tables = wist spellen zoveel dagen na het einde; anders blijven ze voorgoed
 option-serve-keep-guests = vergeet gasten zoveel dagen na hun laatste bezoek; anders na 400
 option-serve-keep-visits = noteert zoveel dagen wie vanaf welk adres iets vroeg; anders 7, bij 0 niets
