@@ -1,4 +1,4 @@
-"""Matches between bots: many games, seats rotated, every core busy."""
+"""Matches between bots: many games, seats shuffled, every core busy."""
 
 from __future__ import annotations
 

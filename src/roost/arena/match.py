@@ -14,8 +14,10 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from math import sqrt
 
+from roost.arena.luck import Corrected
 from roost.arena.plan import Chunk, MatchPlan, Tally
 from roost.arena.play import chunk_size, play_chunk
+from roost.arena.sprt import Verdict, verdict
 from roost.bots.guard import Faults
 from roost.bots.loading import give_programs, seconds_for_programs
 from roost.bots.registry import BotInfo, register, registered
@@ -23,17 +25,50 @@ from roost.rules import make_game
 from roost.rules.core import Json
 
 Z95 = 1.959963984540054
+LEAST = 200  # games before a match may stop by itself
 
 
 @dataclass(frozen=True)
 class BotResult:
-    """Of one place in the plan: mean win share with its 95 % interval, mean score."""
+    """Of one place in the plan: mean win share with its 95 % interval, mean score; and the share
+    without luck, where that is known."""
 
     bot: str
     wins: float
     low: float
     high: float
     score: float
+    corrected: Corrected | None = None
+
+    @property
+    def interval_without_luck(self) -> tuple[float, float] | None:
+        """95 %."""
+        if self.corrected is None:
+            return None
+        half = Z95 * self.corrected.error
+        return self.corrected.wins - half, self.corrected.wins + half
+
+    @property
+    def estimate(self) -> tuple[float, float]:
+        """The best that is known of its share, and that figure's standard error."""
+        if self.corrected is not None:
+            return self.corrected.wins, self.corrected.error
+        return self.wins, (self.high - self.low) / (2 * Z95)
+
+    def to_json(self) -> dict[str, Json]:
+        found: dict[str, Json] = {
+            "bot": self.bot,
+            "wins": self.wins,
+            "interval": [self.low, self.high],
+            "score": self.score,
+        }
+        if self.corrected is not None and self.interval_without_luck is not None:
+            found["without_luck"] = {
+                "wins": self.corrected.wins,
+                "interval": list(self.interval_without_luck),
+                "weight": self.corrected.weight,
+            }
+        return found
 
 
 @dataclass(frozen=True)
@@ -43,6 +78,7 @@ class MatchResult:
     turns: float
     bots: tuple[BotResult, ...]
     faults: Mapping[str, Faults] = field(default_factory=dict)
+    verdict: Verdict | None = None  # of a match that was to stop when it knows
 
     def to_json(self) -> dict[str, Json]:
         return {
@@ -51,15 +87,8 @@ class MatchResult:
             "seed": self.plan.seed,
             "games": self.games,
             "turns": self.turns,
-            "bots": [
-                {
-                    "bot": bot.bot,
-                    "wins": bot.wins,
-                    "interval": [bot.low, bot.high],
-                    "score": bot.score,
-                }
-                for bot in self.bots
-            ],
+            "bots": [bot.to_json() for bot in self.bots],
+            **({} if self.verdict is None else {"until": self.plan.until, "verdict": self.verdict}),
             "faults": {
                 bot: {"counts": faults.counts, "first": faults.first}
                 for bot, faults in sorted(self.faults.items())
@@ -76,11 +105,24 @@ def run_match(
     jobs = min(jobs or os.cpu_count() or 1, len(chunks))
     tally = Tally.empty(len(plan.bots))
     with _workers(jobs) as played:
+        # Always in their order, so that a match stops where it would with one process.
         for part in played(chunks):
             tally.merge(part)
             if progress is not None:
                 progress(tally.games)
+            if plan.until is not None and _verdict(plan, tally) != "open":
+                break
     return _result(plan, tally)
+
+
+def _verdict(plan: MatchPlan, tally: Tally) -> Verdict | None:
+    """About the first bot; open at least until there are enough games to know their spread."""
+    if plan.until is None:
+        return None
+    if tally.games < LEAST:
+        return "open"
+    wins, error = _bot_result(plan, tally, 0).estimate
+    return verdict(wins - 1 / len(plan.bots), error, plan.until)
 
 
 def _chunks(plan: MatchPlan) -> Iterator[Chunk]:
@@ -117,12 +159,17 @@ def _adopt(bots: tuple[BotInfo, ...], seconds: float) -> None:
 
 
 def _result(plan: MatchPlan, tally: Tally) -> MatchResult:
+    bots = tuple(_bot_result(plan, tally, place) for place in range(len(plan.bots)))
+    turns = tally.turns / tally.games
+    return MatchResult(plan, tally.games, turns, bots, tally.faults, _verdict(plan, tally))
+
+
+def _bot_result(plan: MatchPlan, tally: Tally, place: int) -> BotResult:
     n = tally.games
-    bots = []
-    for place, key in enumerate(plan.bots):
-        low, high = interval(tally.shares[place] / n, tally.squares[place] / n, n)
-        bots.append(BotResult(key, tally.shares[place] / n, low, high, tally.scores[place] / n))
-    return MatchResult(plan, n, tally.turns / n, tuple(bots), tally.faults)
+    wins = tally.shares[place] / n
+    low, high = interval(wins, tally.squares[place] / n, n)
+    corrected = tally.lucky[place].corrected()
+    return BotResult(plan.bots[place], wins, low, high, tally.scores[place] / n, corrected)
 
 
 def interval(mean: float, square: float, games: int) -> tuple[float, float]:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from roost.arena.luck import Halves
 from roost.bots import find_bot
 from roost.bots.guard import Faults
 from roost.rules import make_game
@@ -20,13 +22,19 @@ class ArenaError(GameError):
 
 @dataclass(frozen=True)
 class MatchPlan:
-    """One bot per seat; a bot may sit in several."""
+    """One bot per seat; a bot may sit in several.
+
+    ``until`` stops a match early, as soon as it is known whether the first bot gets its fair share
+    and no more, or that much more. ``raw`` leaves the luck in the results, and saves its price.
+    """
 
     bots: tuple[str, ...]
     games: int
     game: str = DEFAULT_GAME
     variant: str = ""
     seed: int = 0
+    until: float | None = None
+    raw: bool = False
 
     def check(self) -> None:
         """Refuse what cannot be played."""
@@ -36,6 +44,8 @@ class MatchPlan:
             find_bot(self.game, key).policy()  # a broken one is refused here, before anything
         if self.games < 1:
             raise ArenaError(f"a match has at least one game, not {self.games}", games=self.games)
+        if self.until is not None and not 0 < self.until < 1:
+            raise ArenaError(f"a gain lies between 0 and 1, not {self.until:g}", until=self.until)
 
 
 @dataclass(frozen=True)
@@ -51,14 +61,20 @@ class Chunk:
         return range(self.first, self.first + self.games)
 
 
-def place_in_seat(seat: int, number: int, seats: int) -> int:
-    """Which of the plan's bots sits there in a game: they move round the table, game by game."""
-    return (seat + number) % seats
+def seating(plan: MatchPlan, number: int) -> list[int]:
+    """Which of the plan's bots sits in each seat in a game. They move round the table from game to
+    game, so that each sits everywhere equally often, and after each round they are shuffled, so
+    that everybody follows everybody."""
+    seats = len(plan.bots)
+    order = shuffled(plan, number // seats)
+    return [order[(seat + number) % seats] for seat in range(seats)]
 
 
-def seat_of_place(place: int, number: int, seats: int) -> int:
-    """Where one of the plan's bots sits in a game."""
-    return (place - number) % seats
+def shuffled(plan: MatchPlan, deal: int) -> list[int]:
+    """The plan's places in an order that depends on the seed."""
+    order = list(range(len(plan.bots)))
+    random.Random(f"seats:{plan.seed}:{deal}").shuffle(order)
+    return order
 
 
 @dataclass
@@ -70,13 +86,22 @@ class Tally:
     shares: list[float]
     squares: list[float]
     scores: list[float]
+    lucky: list[Halves]  # of games whose luck is known
     faults: dict[str, Faults] = field(default_factory=dict)  # of bots of somebody else's
 
     @classmethod
     def empty(cls, bots: int) -> Tally:
-        return cls(0, 0, [0.0] * bots, [0.0] * bots, [0.0] * bots)
+        zeros = [0.0] * bots
+        return cls(0, 0, zeros, zeros.copy(), zeros.copy(), [Halves() for _ in range(bots)])
 
-    def add(self, turns: int, shares: Sequence[float], scores: Sequence[float]) -> None:
+    def add(
+        self,
+        number: int,
+        turns: int,
+        shares: Sequence[float],
+        scores: Sequence[float],
+        luck: Sequence[float] | None = None,
+    ) -> None:
         """One game; values by place."""
         self.games += 1
         self.turns += turns
@@ -84,6 +109,9 @@ class Tally:
             self.shares[place] += share
             self.squares[place] += share * share
             self.scores[place] += score
+            if luck is not None:
+                # Every deal of the seats lies in one half, and with it all of its bots' places.
+                self.lucky[place].add(number // len(shares) % 2, share, luck[place])
 
     def merge(self, other: Tally) -> None:
         self.games += other.games
@@ -95,5 +123,7 @@ class Tally:
         ):
             for place, value in enumerate(theirs):
                 mine[place] += value
+        for own, more in zip(self.lucky, other.lucky, strict=True):
+            own.merge(more)
         for bot, faults in other.faults.items():
             self.faults.setdefault(bot, Faults()).merge(faults)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import random
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
-from roost.arena.plan import Chunk, MatchPlan, Tally, place_in_seat, seat_of_place
+from roost.analysis.evaluator import AnyEvaluator
+from roost.arena.plan import Chunk, MatchPlan, Tally, seating
 from roost.bots import Bot, find_bot
 from roost.bots.guard import Guarded
 from roost.rules import Action, Phase, Roll, make_game
@@ -24,6 +25,10 @@ class FastPath(Protocol):
 
     def play(self, chunk: Chunk) -> Tally:
         """Play a chunk whose plan fits."""
+
+    def judge(self) -> AnyEvaluator | None:
+        """Who tells the luck of rolls in games that are played one by one. It must have a mean of
+        zero over all rolls, exactly; None where nobody can promise that."""
 
 
 FAST: Registry[FastPath] = Registry("arena", "FAST")
@@ -44,7 +49,7 @@ def chunk_size(plan: MatchPlan) -> int:
 
 
 def play_chunk(chunk: Chunk) -> Tally:
-    """Play it; games rotate the bots through the seats."""
+    """Play it; the bots change seats from game to game."""
     fast = fast_path(chunk.plan)
     return play_one_by_one(chunk) if fast is None else fast.play(chunk)
 
@@ -52,11 +57,19 @@ def play_chunk(chunk: Chunk) -> Tally:
 def play_one_by_one(chunk: Chunk) -> Tally:
     """Any bots of any game, through the rules."""
     plan, seats = chunk.plan, len(chunk.plan.bots)
+    judge = FAST.of(plan.game).judge() if FAST.has(plan.game) and not plan.raw else None
     tally = Tally.empty(seats)
     for number in chunk.numbers:
-        turns, shares, scores = _play_game(plan, number)
-        sits = [seat_of_place(place, number, seats) for place in range(seats)]
-        tally.add(turns, [shares[seat] for seat in sits], [scores[seat] for seat in sits])
+        order = seating(plan, number)
+        game = _play_game(plan, number, order, judge)
+        sits = [order.index(place) for place in range(seats)]
+        tally.add(
+            number,
+            game.turns,
+            [game.shares[seat] for seat in sits],
+            [game.scores[seat] for seat in sits],
+            [game.luck[seat] for seat in sits] if game.luck else None,
+        )
     for key in set(plan.bots):
         policy = find_bot(plan.game, key).policy()
         if isinstance(policy, Guarded) and (faults := policy.taken()).total:
@@ -64,20 +77,35 @@ def play_one_by_one(chunk: Chunk) -> Tally:
     return tally
 
 
-def _play_game(plan: MatchPlan, number: int) -> tuple[int, list[float], list[int]]:
-    """One game: its turns, and the shares and scores by seat."""
+class Played(NamedTuple):
+    """One game, values by seat; no luck where nobody tells it."""
+
+    turns: int
+    shares: list[float]
+    scores: list[int]
+    luck: list[float]
+
+
+def _play_game(
+    plan: MatchPlan, number: int, order: list[int], judge: AnyEvaluator | None
+) -> Played:
     rules, seats = make_game(plan.game, plan.variant), len(plan.bots)
     dice = random.Random(f"{plan.seed}:{number}")
     bots = []
-    for seat in range(seats):
-        info = find_bot(plan.game, plan.bots[place_in_seat(seat, number, seats)])
+    for seat, place in enumerate(order):
+        info = find_bot(plan.game, plan.bots[place])
         bots.append(Bot(info, info.policy(), f"{plan.seed}:{number}:{seat}"))
     state = rules.start(seats)
+    luck = [0.0] * seats if judge else []
     while (outcome := rules.outcome(state)) is None:
         move: Action | Roll
         if state.phase is Phase.CHANCE:
             move = Roll.of(dice.randint(1, 6) for _ in range(rules.dice(state)))
+            if judge:
+                change = judge.after(state, move) - judge.shares(state)
+                luck = [so_far + float(more) for so_far, more in zip(luck, change, strict=True)]
         else:
             move = bots[state.seat].choose(state)
         state = rules.apply(state, move).state
-    return state.turn, [float(share) for share in outcome.shares], list(outcome.scores)
+    shares = [float(share) for share in outcome.shares]
+    return Played(state.turn, shares, list(outcome.scores), luck)

@@ -23,6 +23,23 @@ def test_the_arena_reports_intervals(roost: Run) -> None:
     assert "strongest" in shown
 
 
+def test_equal_seeds_give_equal_json(roost: Run) -> None:
+    words = ["arena", "greedy", "greedy", "greedy", "--games", "12", "--jobs", "1", "--json"]
+    again = [roost(*words, "--seed", seed).stdout for seed in ("7", "7", "8")]
+    assert again[0] == again[1] != again[2]
+
+
+def test_luck_is_taken_off_and_a_match_stops_when_it_knows(roost: Run) -> None:
+    words = ["--language", "en", "arena", "strongest", "greedy", "--games", "400", "--jobs", "1"]
+    shown = roost(*words, "--until", "0.05").stdout
+    assert shown.startswith("200 games, ")
+    assert "without luck" in shown
+    assert shown.endswith("Decided: strongest wins more than its fair share.\n")
+    raw = roost(*words[:-4], "--games", "40", "--raw", "--until", "0.05").stdout
+    assert "without luck" not in raw
+    assert raw.endswith("Not decided: it takes more than 40 games.\n")
+
+
 @pytest.mark.parametrize(
     ("language", "wins"),
     [
@@ -54,6 +71,8 @@ def test_the_arena_writes_numbers_as_the_language_does(
         ["arena", "greedy", "nobody"],
         ["arena", "greedy", "greedy", "--games", "0"],
         ["arena", "greedy", "greedy", "--game", "chess"],
+        ["arena", "greedy", "greedy", "--until", "0"],
+        ["arena", "greedy", "greedy", "--until", "much"],
     ],
 )
 def test_bad_input_gets_one_line_and_status_2(roost: Run, words: list[str]) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import random
 from functools import lru_cache
 
-from roost.arena.plan import Chunk, MatchPlan, Tally, place_in_seat
+from roost.analysis.evaluator import AnyEvaluator
+from roost.arena.plan import Chunk, MatchPlan, Tally, shuffled
 from roost.bots import Policy, find_bot
 from roost.bots.knockout.policies import CautiousPolicy, GreedyPolicy, StrongestPolicy
 from roost.bots.knockout.values import load_worths
@@ -32,12 +33,17 @@ class Compiled:
         )
 
     def play(self, chunk: Chunk) -> Tally:
-        """Games rotate the bots through the seats, and the start through the bots."""
+        """The bots are shuffled for each chunk; its games rotate them through the seats, and the
+        start through the bots."""
         plan, seats = chunk.plan, len(chunk.plan.bots)
+        order = shuffled(plan, chunk.first)
         variant = KnockoutVariant.parse(plan.variant)
         board = get_board(variant.board)
         matches = matches_on(board)
-        players = [twin(find_bot(plan.game, key).policy(), board) for key in plan.bots]
+        players = [
+            twin(find_bot(plan.game, key).policy(), board)
+            for key in [plan.bots[place] for place in order]
+        ]
         if matches is None or None in players:
             raise ValueError("this match does not fit")
         seed = random.Random(f"knockout:{plan.seed}").getrandbits(62)  # a seed may be any number
@@ -50,14 +56,17 @@ class Compiled:
         )
         tally = Tally.empty(seats)
         for game, number in enumerate(chunk.numbers):
-            # The kernel moves the bots round the other way.
-            scores = [
-                int(played.points[game, place_in_seat(p, number, seats)]) for p in range(seats)
-            ]
+            # The kernel moves the bots round the table, game by game.
+            scores = [0] * seats
+            for player, place in enumerate(order):
+                scores[place] = int(played.points[game, (player + number) % seats])
             best = scores.count(max(scores))
             shares = [(score == max(scores)) / best for score in scores]
-            tally.add(int(played.turns[game]), shares, scores)
+            tally.add(number, int(played.turns[game]), shares, scores)
         return tally
+
+    def judge(self) -> AnyEvaluator | None:
+        return None
 
 
 def twin(policy: Policy, board: Board) -> Player | None:

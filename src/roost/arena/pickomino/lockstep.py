@@ -3,18 +3,26 @@
 from __future__ import annotations
 
 import random
-from typing import TypeGuard
+from functools import cache
+from typing import TYPE_CHECKING, TypeGuard
 
-from roost.arena.plan import Chunk, MatchPlan, Tally, place_in_seat, seat_of_place
+from roost.arena.plan import Chunk, MatchPlan, Tally, seating
 from roost.bots import Policy, find_bot
 from roost.bots.pickomino.solved import TurnPolicy
 from roost.rules.pickomino import PickominoVariant
+
+if TYPE_CHECKING:
+    import numpy as np
+    import numpy.typing as npt
+
+    from roost.analysis.pickomino.evaluator import PickominoEvaluator
+    from roost.solver.pickomino.games import PickominoGames
 
 
 class Lockstep:
     """Bots that plan their turn for fixed worths of its outcomes, thousands of games at once."""
 
-    chunk = 1000
+    chunk = 200
 
     def fits(self, plan: MatchPlan) -> bool:
         return all(_plans_turns(_policy(plan, key)) for key in set(plan.bots))
@@ -23,37 +31,70 @@ class Lockstep:
         import numpy as np
 
         from roost.solver.pickomino.games import PickominoGames, streams
-        from roost.solver.pickomino.play import play_turns
 
         plan, seats = chunk.plan, len(chunk.plan.bots)
         games = PickominoGames.start(seats, chunk.games, PickominoVariant.parse(plan.variant))
         dice = streams(_seed_of(chunk), chunk.games)
-        keys = np.array(
-            [[plan.bots[place_in_seat(s, n, seats)] for s in range(seats)] for n in chunk.numbers]
-        )
+        order = np.array([seating(plan, number) for number in chunk.numbers])
+        keys = np.array(plan.bots)[order]
+        luck = np.zeros((chunk.games, seats))
         turn = 0
         while not games.over.all():
-            sitting = keys[:, turn % seats]
             for key in set(plan.bots):
+                rows = np.flatnonzero(~games.over & (keys[:, turn % seats] == key))
                 policy = _policy(plan, key)
-                rows = np.flatnonzero(~games.over & (sitting == key))
                 if not len(rows) or not _plans_turns(policy):
                     continue
                 part, stream = games.pick(rows), dice[rows]
-                play_turns(part, policy.worth(part), stream)
+                luck[rows] += _play_turn(part, policy, stream, raw=plan.raw)
                 dice[rows] = stream
                 for whole, piece in zip(games.arrays, part.arrays, strict=True):
                     whole[rows] = piece
             turn += 1
-        sits = np.array(
-            [[seat_of_place(place, n, seats) for place in range(seats)] for n in chunk.numbers]
+        sits = order.argsort(1)
+        shares, worms, lucks = (
+            np.take_along_axis(by_seat, sits, 1).tolist()
+            for by_seat in (games.shares(), games.worms(), luck)
         )
-        shares = np.take_along_axis(games.shares(), sits, 1)
-        worms = np.take_along_axis(games.worms(), sits, 1)
         tally = Tally.empty(seats)
-        for game in range(chunk.games):
-            tally.add(int(games.turn[game]), shares[game].tolist(), worms[game].tolist())
+        for game, number in enumerate(chunk.numbers):
+            known = None if plan.raw else lucks[game]
+            tally.add(number, int(games.turn[game]), shares[game], worms[game], known)
         return tally
+
+    def judge(self) -> PickominoEvaluator:
+        return _judge()
+
+
+@cache
+def _judge() -> PickominoEvaluator:
+    """The quick one: for luck the network is enough."""
+    from roost.analysis.pickomino.evaluator import PickominoEvaluator
+    from roost.analysis.pickomino.models import NetworkModel
+
+    return PickominoEvaluator(NetworkModel())
+
+
+def _play_turn(
+    games: PickominoGames, policy: TurnPolicy, dice: npt.NDArray[np.uint64], *, raw: bool
+) -> npt.NDArray[np.float64] | float:
+    """Play a turn of every game; its luck by game and seat: what came of it, less the mean of all
+    that could have, as the network values it."""
+    from roost.bots.pickomino.solved import StrongestPolicy
+    from roost.bots.pickomino.values import by_seat, expected_shares, outcome_values
+    from roost.solver.pickomino.play import play_turns
+
+    if raw:
+        play_turns(games, policy.worth(games), dice)
+        return 0.0
+    values = outcome_values(games)
+    # It plays for these very values: they need not be worked out twice.
+    own = type(policy).worth is StrongestPolicy.worth
+    worth = values[:, :, 0].copy() if own else policy.worth(games)
+    expected, mover = expected_shares(games, worth, values), games.seat.copy()
+    outcomes = play_turns(games, worth, dice)
+    reached = values[range(len(games)), outcomes]
+    return by_seat(reached - expected, mover)
 
 
 def _policy(plan: MatchPlan, key: str) -> Policy:

@@ -73,24 +73,31 @@ def position_shares(states: Sequence[PickominoState]) -> Floats:
     """Win shares by seat of positions in which a turn is about to begin: one row per state."""
     games = PickominoGames.of(states)
     seen = value_network(games.seats).shares(games.owner, games.height, games.seat, games.options)
-    return _by_seat(seen, games.seat)
+    return by_seat(seen, games.seat)
 
 
 def turn_shares(states: Sequence[PickominoState]) -> Floats:
     """`position_shares` by the exact turn that begins there, the network behind it: nearer to the
     truth, for some twenty times the work."""
     games = PickominoGames.of(states)
-    shares = _all_outcome_shares(games)
-    worth = np.ascontiguousarray(shares[:, :, 0])
+    values = outcome_values(games)
+    worth = np.ascontiguousarray(values[:, :, 0])
+    return by_seat(expected_shares(games, worth, values), games.seat)
+
+
+def expected_shares(games: PickominoGames, worth: Floats, values: Floats) -> Floats:
+    """The mean of ``values`` (games x outcomes x seats) over the turns that are about to begin,
+    each played as well as can be for what its outcomes are worth to the mover."""
     payoffs = np.empty((len(games), TOTALS))
     chosen = np.empty((len(games), TOTALS), np.int64)
     kernels.payoffs_many(
         games.owner, games.height, games.seat, games.options, worth, chosen, payoffs
     )
     _, chances = turn_solver().ends_many(payoffs, worth[:, TILES])
-    reached = np.take_along_axis(shares, chosen[:, :, None], 1)
-    failing = chances[:, -1:] * shares[:, TILES]
-    return _by_seat((chances[:, :-1, None] * reached).sum(1) + failing, games.seat)
+    reached = np.take_along_axis(values, chosen[:, :, None], 1)
+    failing = chances[:, -1:] * values[:, TILES]
+    mean: Floats = (chances[:, :-1, None] * reached).sum(1) + failing
+    return mean
 
 
 def outcome_shares(games: PickominoGames) -> Floats:
@@ -98,11 +105,12 @@ def outcome_shares(games: PickominoGames) -> Floats:
 
     Exact where the game is then over; zero for tiles out of reach.
     """
-    return np.ascontiguousarray(_all_outcome_shares(games)[:, :, 0])
+    return np.ascontiguousarray(outcome_values(games)[:, :, 0])
 
 
-def _all_outcome_shares(games: PickominoGames) -> Floats:
-    """Games x outcomes x seats, counted from the mover."""
+def outcome_values(games: PickominoGames) -> Floats:
+    """Everybody's win share after each outcome, seats counted from the mover: games x outcomes x
+    seats."""
     count, seats = len(games), games.seats
     owner = np.empty((count, _OUTCOMES, TILES), np.int8)
     height = np.empty_like(owner)
@@ -127,7 +135,7 @@ def _all_outcome_shares(games: PickominoGames) -> Floats:
     return worth
 
 
-def _by_seat(seen: Floats, viewer: npt.NDArray[np.int8]) -> Floats:
+def by_seat(seen: Floats, viewer: npt.NDArray[np.int8]) -> Floats:
     """Shares by seat, from shares that are counted from the viewer."""
     seats = (np.arange(seen.shape[1]) - viewer[:, None]) % seen.shape[1]
     return np.take_along_axis(seen, seats, 1)

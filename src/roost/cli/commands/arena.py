@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
     from roost.arena import MatchResult
     from roost.bots.guard import Faults
+    from roost.locale import Catalogue
 
 
 def configure(parser: Parser) -> None:
@@ -34,6 +35,8 @@ def configure(parser: Parser) -> None:
         VIEWS.of(game).configure(parser)
     parser.argument("--seed", "option-arena-seed", metavar="N", default="0")
     parser.argument("--jobs", "option-arena-jobs", metavar="N")
+    parser.argument("--until", "option-arena-until", metavar="GAIN")
+    parser.argument("--raw", "option-arena-raw", flag=True)
     parser.argument("--seconds", "option-arena-seconds", metavar="S", default=f"{SECONDS:g}")
     parser.argument("--json", "option-study-json", flag=True)
 
@@ -45,15 +48,15 @@ def run(args: Namespace, console: Console) -> int:
     seed = number(args.seed, "--seed", low=0) or 0
     jobs = number(args.jobs, "--jobs", low=1, high=1024)
     give_programs(decimal(args.seconds, "--seconds", low=0.01, high=600) or SECONDS)
+    until = decimal(args.until, "--until", low=0.0001, high=0.5)
     variant, _ = variant_of(args, args.game)
-    plan = MatchPlan(tuple(args.bot), count, args.game, variant, seed)
+    plan = MatchPlan(tuple(args.bot), count, args.game, variant, seed, until, args.raw)
     began = time.monotonic()
     with Bar(console.text("arena-playing")) as bar:
         result = run_match(plan, jobs=jobs, progress=lambda done: bar(done, count))
     seconds = time.monotonic() - began
     if args.json:
-        report = {**result.to_json(), "games_per_second": count / seconds}
-        console.write(json.dumps(report, indent=1))
+        console.write(json.dumps(result.to_json(), indent=1))
     else:
         _show(result, seconds, console)
     return 0
@@ -67,21 +70,34 @@ def _show(result: MatchResult, seconds: float, console: Console) -> None:
         turns=texts.number(result.turns, 1),
         speed=texts.number(result.games / seconds),
     )
-    rows = [[texts.text(f"arena-column-{name}") for name in ("bot", "wins", "interval", "score")]]
-    rows += [
-        [
-            bot.bot,
-            texts.percent(bot.wins, 2),
-            texts.interval(bot.low, bot.high, 2),
-            texts.number(bot.score, 2),
-        ]
-        for bot in result.bots
-    ]
+    rows = _rows(result, texts)
     wide = [max(map(len, column)) for column in zip(*rows, strict=True)]
     for name, *figures in rows:
         cells = [f"{figure:>{w}}" for figure, w in zip(figures, wide[1:], strict=True)]
         console.write("  ".join([f"{name:<{wide[0]}}", *cells]))
+    if result.verdict is not None:
+        console.say(
+            f"arena-verdict-{result.verdict}",
+            bot=result.bots[0].bot,
+            more=texts.percent(result.plan.until or 0.0, 2),
+            games=result.games,
+        )
     say_faults(result.faults, console)
+
+
+def _rows(result: MatchResult, texts: Catalogue) -> list[list[str]]:
+    """The table; what is known without luck stands beside what was counted."""
+    known = all(bot.corrected for bot in result.bots)
+    extra = ("without-luck", "interval") if known else ()
+    columns = ("bot", "wins", "interval", *extra, "score")
+    rows = [[texts.text(f"arena-column-{name}") for name in columns]]
+    for bot in result.bots:
+        row = [bot.bot, texts.percent(bot.wins, 2), texts.interval(bot.low, bot.high, 2)]
+        if bot.corrected and bot.interval_without_luck and known:
+            row.append(texts.percent(bot.corrected.wins, 2))
+            row.append(texts.interval(*bot.interval_without_luck, 2))
+        rows.append([*row, texts.number(bot.score, 2)])
+    return rows
 
 
 def say_faults(found: Mapping[str, Faults], console: Console) -> None:

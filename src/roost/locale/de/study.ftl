@@ -23,6 +23,8 @@ option-arena-game = welches Spiel: { $games }
 option-arena-games = wie viele Partien; die Bots wechseln von Partie zu Partie den Platz
 option-arena-seed = eine Zahl; gleiche Zahl, gleiche Partien
 option-arena-jobs = wie viele Prozesse; sonst alle Kerne
+option-arena-until = aufhören, sobald feststeht, ob der erste Bot so viel mehr als seinen fairen Anteil gewinnt, etwa 0.01; --games ist die Obergrenze
+option-arena-raw = das Glück in den Ergebnissen lassen: schneller, aber viel ungenauer
 option-train-game = welches Spiel: { $games }
 option-train-seats = Zahl der Personen, 2 bis 7: Zu jeder gehört ein eigenes Netz
 option-train-steps = Trainingsschritte insgesamt
@@ -59,7 +61,11 @@ arena-summary = { $games } Partien, im Schnitt { $turns } Züge, { $speed } Part
 arena-column-bot = Bot
 arena-column-wins = Siege
 arena-column-interval = 95 %
+arena-column-without-luck = ohne Glück
 arena-column-score = Wertung
+arena-verdict-better = Entschieden: { $bot } gewinnt mehr als den fairen Anteil.
+arena-verdict-fair = Entschieden: { $bot } gewinnt nicht { $more } mehr als den fairen Anteil.
+arena-verdict-open = Nicht entschieden: { $games } Partien reichen nicht.
 
 ## Training
 

@@ -23,6 +23,8 @@ option-arena-game = which game: { $games }
 option-arena-games = how many games; the bots change seats from game to game
 option-arena-seed = a number; the same seed gives the same games
 option-arena-jobs = how many processes; all cores when left out
+option-arena-until = stop as soon as it is known whether the first bot wins that much more than its fair share, such as 0.01; --games is the most
+option-arena-raw = leave the luck in the results: quicker, but much less certain
 option-train-game = which game: { $games }
 option-train-seats = number of players, 2 to 7: each number has its own network
 option-train-steps = training steps in all
@@ -59,7 +61,11 @@ arena-summary = { $games } games, { $turns } turns each on average, { $speed } g
 arena-column-bot = bot
 arena-column-wins = wins
 arena-column-interval = 95%
+arena-column-without-luck = without luck
 arena-column-score = score
+arena-verdict-better = Decided: { $bot } wins more than its fair share.
+arena-verdict-fair = Decided: { $bot } does not win { $more } more than its fair share.
+arena-verdict-open = Not decided: it takes more than { $games } games.
 
 ## Training
 

@@ -23,6 +23,8 @@ option-arena-game = qué juego: { $games }
 option-arena-games = cuántas partidas; los bots cambian de asiento en cada una
 option-arena-seed = un número; la misma semilla da las mismas partidas
 option-arena-jobs = cuántos procesos; todos los núcleos si se omite
+option-arena-until = parar en cuanto se sepa si el primer bot gana eso por encima de su parte justa, por ejemplo 0.01; --games es el máximo
+option-arena-raw = dejar la suerte en los resultados: más rápido, pero mucho menos seguro
 option-train-game = qué juego: { $games }
 option-train-seats = número de jugadores, de 2 a 7: cada número tiene su red
 option-train-steps = pasos de entrenamiento en total
@@ -59,7 +61,11 @@ arena-summary = { $games } partidas, { $turns } turnos de media, { $speed } part
 arena-column-bot = bot
 arena-column-wins = victorias
 arena-column-interval = 95 %
+arena-column-without-luck = sin suerte
 arena-column-score = puntuación
+arena-verdict-better = Decidido: { $bot } gana más que su parte justa.
+arena-verdict-fair = Decidido: { $bot } no gana { $more } más que su parte justa.
+arena-verdict-open = Sin decidir: { $games } partidas no bastan.
 
 ## Training
 

@@ -23,6 +23,8 @@ option-arena-game = quel jeu : { $games }
 option-arena-games = combien de parties ; les bots changent de place à chaque partie
 option-arena-seed = un nombre ; la même graine donne les mêmes parties
 option-arena-jobs = combien de processus ; tous les cœurs par défaut
+option-arena-until = s’arrêter dès qu’on sait si le premier bot gagne d’autant plus que sa juste part, par exemple 0.01 ; --games est le maximum
+option-arena-raw = laisser la chance dans les résultats : plus rapide, mais bien moins sûr
 option-train-game = quel jeu : { $games }
 option-train-seats = nombre de joueurs, de 2 à 7 : à chaque nombre son réseau
 option-train-steps = pas d’entraînement en tout
@@ -59,7 +61,11 @@ arena-summary = { $games } parties, { $turns } tours en moyenne, { $speed } part
 arena-column-bot = bot
 arena-column-wins = victoires
 arena-column-interval = 95 %
+arena-column-without-luck = sans la chance
 arena-column-score = score
+arena-verdict-better = C’est décidé : { $bot } gagne plus que sa juste part.
+arena-verdict-fair = C’est décidé : { $bot } ne gagne pas { $more } de plus que sa juste part.
+arena-verdict-open = Pas encore décidé : { $games } parties ne suffisent pas.
 
 ## Training
 

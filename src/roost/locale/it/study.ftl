@@ -23,6 +23,8 @@ option-arena-game = quale gioco: { $games }
 option-arena-games = quante partite; i bot cambiano posto a ogni partita
 option-arena-seed = un numero; lo stesso seme dà le stesse partite
 option-arena-jobs = quanti processi; tutti i core se manca
+option-arena-until = fermarsi appena si sa se il primo bot vince di tanto oltre la sua quota equa, per esempio 0.01; --games è il massimo
+option-arena-raw = lasciare la fortuna nei risultati: più rapido, ma molto meno certo
 option-train-game = quale gioco: { $games }
 option-train-seats = numero di giocatori, da 2 a 7: ogni numero ha la sua rete
 option-train-steps = passi di allenamento in tutto
@@ -59,7 +61,11 @@ arena-summary = { $games } partite, { $turns } turni in media, { $speed } partit
 arena-column-bot = bot
 arena-column-wins = vittorie
 arena-column-interval = 95%
+arena-column-without-luck = senza fortuna
 arena-column-score = punteggio
+arena-verdict-better = Deciso: { $bot } vince più della sua quota equa.
+arena-verdict-fair = Deciso: { $bot } non vince { $more } in più della sua quota equa.
+arena-verdict-open = Non deciso: { $games } partite non bastano.
 
 ## Training
 

@@ -23,6 +23,8 @@ option-arena-game = welk spel: { $games }
 option-arena-games = hoeveel partijen; de bots wisselen elke partij van plaats
 option-arena-seed = een getal; hetzelfde getal geeft dezelfde partijen
 option-arena-jobs = hoeveel processen; anders alle kernen
+option-arena-until = stoppen zodra bekend is of de eerste bot zoveel meer dan zijn eerlijke deel wint, zoals 0.01; --games is het maximum
+option-arena-raw = het geluk in de uitslagen laten: sneller, maar veel minder zeker
 option-train-game = welk spel: { $games }
 option-train-seats = aantal spelers, 2 tot 7: bij elk aantal hoort een eigen netwerk
 option-train-steps = trainingsstappen in totaal
@@ -59,7 +61,11 @@ arena-summary = { $games } partijen, gemiddeld { $turns } beurten, { $speed } pa
 arena-column-bot = bot
 arena-column-wins = zeges
 arena-column-interval = 95%
+arena-column-without-luck = zonder geluk
 arena-column-score = score
+arena-verdict-better = Beslist: { $bot } wint meer dan zijn eerlijke deel.
+arena-verdict-fair = Beslist: { $bot } wint geen { $more } meer dan zijn eerlijke deel.
+arena-verdict-open = Niet beslist: { $games } partijen zijn niet genoeg.
 
 ## Training
 

@@ -23,6 +23,8 @@ option-arena-game = qual jogo: { $games }
 option-arena-games = quantas partidas; os bots trocam de lugar a cada uma
 option-arena-seed = um número; a mesma semente dá as mesmas partidas
 option-arena-jobs = quantos processos; todos os núcleos se omitido
+option-arena-until = parar assim que se souber se o primeiro bot ganha isso além da sua parte justa, por exemplo 0.01; --games é o máximo
+option-arena-raw = deixar a sorte nos resultados: mais rápido, mas bem menos certo
 option-train-game = qual jogo: { $games }
 option-train-seats = número de jogadores, de 2 a 7: cada número tem sua rede
 option-train-steps = passos de treino no total
@@ -59,7 +61,11 @@ arena-summary = { $games } partidas, { $turns } turnos em média, { $speed } par
 arena-column-bot = bot
 arena-column-wins = vitórias
 arena-column-interval = 95%
+arena-column-without-luck = sem sorte
 arena-column-score = pontuação
+arena-verdict-better = Decidido: { $bot } ganha mais que a sua parte justa.
+arena-verdict-fair = Decidido: { $bot } não ganha { $more } a mais que a sua parte justa.
+arena-verdict-open = Não decidido: { $games } partidas não bastam.
 
 ## Training
 

@@ -90,6 +90,7 @@ def _play_turns(
     options: Any,
     worth: Any,
     random: Any,
+    outcomes: Any,
     groups: Any,
     miss: Any,
     depth: Any,
@@ -116,6 +117,7 @@ def _play_turns(
             payoff, fail, best, roll, groups, successors, total, worm, group_of, random, game
         )
         outcome = TILES if stopped < 0 else chosen[stopped]
+        outcomes[game] = outcome
         if outcome == TILES:
             fail_turn(owner[game], height[game], seat[game], options[game])
         else:
@@ -125,14 +127,16 @@ def _play_turns(
 
 def play_turns(
     games: PickominoGames, worth: npt.NDArray[np.float64], random: npt.NDArray[np.uint64]
-) -> None:
-    """Play one turn of every game that waits for its first roll.
+) -> npt.NDArray[np.int64]:
+    """Play one turn of every game that waits for its first roll, and tell its outcome.
 
     ``worth`` is what each outcome (16 tiles, then failing) means to the seat to move; ``random``
     holds one stream per game and moves on.
     """
     t = turn_tables()
+    outcomes = np.full(len(games), -1)
     _play_turns(
-        games.seats, *games.arrays, worth, random, t.groups, t.miss, t.depth, t.row, t.prob,
-        t.successors, t.total, t.worm, t.group_of,
+        games.seats, *games.arrays, worth, random, outcomes, t.groups, t.miss, t.depth, t.row,
+        t.prob, t.successors, t.total, t.worm, t.group_of,
     )  # fmt: skip
+    return outcomes
