@@ -110,6 +110,18 @@ export function beGuest(name: string): Promise<Me> {
   return guest;
 }
 
+export const everythingPath = "/api/me/everything";
+
+/** The server forgets this guest; the next game is played as another. */
+export async function forgetMe(): Promise<void> {
+  await request("/me", "DELETE");
+  guest = null;
+  save(KNOWN, null);
+}
+
+/** Whether this browser has been a guest here. */
+export const isKnown = (): boolean => load<string>(KNOWN) !== null;
+
 /** So many pages of the public tables that wait for players, or of those being played. */
 export async function tables(status: "open" | "playing", pages: number): Promise<TableList> {
   const found: TableList = { tables: [], next: null };

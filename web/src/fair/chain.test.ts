@@ -113,6 +113,7 @@ describe("what the server shows for a seat of ours", () => {
         commitment,
         seed: null,
         withheld: false,
+        anchor: null,
       })),
       stream: null,
       rolls: 0,

@@ -54,7 +54,8 @@ export class FairPlay {
   /** The server refused the commitment: another device of ours may have given one. */
   withdraw(seat: number): void {
     if (this.kept.own[seat]?.committed) return;
-    delete this.kept.own[seat];
+    const { [seat]: _, ...others } = this.kept.own;
+    this.kept.own = others;
     this.chains.delete(seat);
     this.keep();
   }

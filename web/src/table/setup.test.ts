@@ -87,6 +87,8 @@ describe("setting up", () => {
     expect(requestOf(PICKOMINO, online, "Ana", 1000)).toMatchObject({
       dice: { type: "fair" },
       pace_ms: 1000,
+      one_seat: true,
     });
+    expect(requestOf(PICKOMINO, { ...online, oneSeat: false }, "Ana", 1000).one_seat).toBe(false);
   });
 });

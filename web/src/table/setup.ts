@@ -17,6 +17,7 @@ export interface Setup {
   rounds: number;
   handDice: boolean;
   listed: boolean;
+  oneSeat: boolean; // nobody sits down in two
   seconds: number; // for each decision; 0 plays without a clock
   names: string[];
   first: number; // -1: by lot
@@ -40,6 +41,7 @@ export function defaults(game: GameView, mode: Mode): Setup {
     rounds: 0,
     handDice: false,
     listed: false,
+    oneSeat: true,
     seconds: 0,
     names: [],
     first: -1,
@@ -107,6 +109,7 @@ export function requestOf(game: GameView, setup: Setup, name: string, pace: numb
     // Alone at a device the browser paces the bots itself, so that they can be hurried.
     pace_ms: alone ? 0 : pace,
     tutor: setup.tutor,
+    one_seat: setup.oneSeat,
     dice: setup.mode === "local" && setup.handDice ? { type: "manual" } : { type: "fair" },
   };
 }

@@ -211,6 +211,23 @@ export class TableCtrl {
     await this.send({ type: "return", seat });
   }
 
+  /** What only who opened the table may do. */
+  async remove(seat: number): Promise<void> {
+    await this.send({ type: "remove", seat });
+  }
+
+  async closeSeat(seat: number): Promise<void> {
+    await this.send({ type: "close-seat", seat });
+  }
+
+  async renewLink(seat: number | null): Promise<void> {
+    await this.send({ type: "renew-link", seat });
+  }
+
+  async revokeLink(seat: number | null): Promise<void> {
+    await this.send({ type: "revoke-link", seat });
+  }
+
   async abandon(): Promise<void> {
     await this.send({ type: "abandon" });
   }

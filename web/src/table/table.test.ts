@@ -331,6 +331,29 @@ describe("showing", () => {
   });
 });
 
+describe("whoever opened the table", () => {
+  it("sends away, closes seats, and renews and revokes links", async () => {
+    await sitDown(tableView(1, { status: "open", position: null, decision: null }));
+    void ctrl.remove(1);
+    void ctrl.closeSeat(2);
+    void ctrl.renewLink(1);
+    void ctrl.revokeLink(null);
+    await settle();
+    expect(sent()).toMatchObject([
+      { type: "remove", seat: 1 },
+      { type: "close-seat", seat: 2 },
+      { type: "renew-link", seat: 1 },
+      { type: "revoke-link", seat: null },
+    ]);
+  });
+
+  it("is told by name who was forgotten: somebody", async () => {
+    const seats = tableView(1).seats.map((seat) => ({ ...seat, name: null }));
+    await sitDown(tableView(1, { seats }));
+    expect(ctrl.names).toEqual(["somebody", "somebody 2"]);
+  });
+});
+
 describe("seeds of the fair dice", () => {
   const seat = { commitment: "c", seed: null, withheld: false, anchor: null };
   const revealing = (version: number): TableView => {

@@ -1,0 +1,45 @@
+"""Whoever opened a table keeps it in order; guests take along or forget what is kept of them."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import QUICK, NewContext
+from tests.browser.test_together import invite, sit_down
+
+
+def test_a_maker_sends_somebody_away_and_the_old_link_opens_nothing(
+    new_context: NewContext,
+) -> None:
+    ana, link = invite(new_context({**QUICK, "name": "Ana"}), "pickomino")
+    leo = sit_down(new_context(), link, "Leo")
+    ana.get_by_role("button", name="Send away").click()
+    group = ana.get_by_role("group", name="Send Leo away from this table for good?")
+    expect(group.get_by_role("button", name="No")).to_be_focused()
+    group.get_by_role("button", name="Send away").click()
+    expect(leo.get_by_role("alert")).to_contain_text("has sent you away")
+    again = new_context().new_page()
+    again.goto(link)
+    expect(again.get_by_role("alert")).to_be_visible()
+
+
+def test_a_guest_takes_everything_along_and_is_forgotten(new_context: NewContext) -> None:
+    page, _ = invite(new_context({**QUICK, "name": "Wilhelmina"}), "pickomino")
+    page.goto("/settings")
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download everything").click()
+    kept = json.loads(Path(download.value.path()).read_text())
+    assert kept["me"]["name"] == "Wilhelmina"
+    assert len(kept["tables"]) == 1
+    _forget(page)
+    assert page.request.get("/api/me").status == 401
+
+
+def _forget(page: Page) -> None:
+    page.get_by_role("button", name="Forget me").click()
+    question = page.get_by_role("group", name="Your seats, tables and name")
+    question.get_by_role("button", name="Forget me").click()
+    expect(page.get_by_text("You are forgotten.")).to_be_visible()
