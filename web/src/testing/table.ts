@@ -100,6 +100,7 @@ export const welcome = (table: TableView, ...steps: StepView[]): Welcome => ({
   table,
   steps,
   server_time: Date.now(),
+  missed: null,
 });
 
 export const update = (table: TableView, ...steps: StepView[]): Update => ({
