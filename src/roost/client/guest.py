@@ -54,6 +54,10 @@ class Client:
         """A table as it is now, without sitting down."""
         return await self.http.ask("GET", f"/api/tables/{table}", wire.TableAnswer, key=key)
 
+    async def record(self, table: str, key: str | None = None) -> dict[str, Any]:
+        """The game file of a table."""
+        return await self.http.ask("GET", f"/api/tables/{table}/record", dict[str, Any], key=key)
+
     async def new_token(self, name: str, scopes: list[wire.Scope]) -> wire.NewToken:
         """A token for a program of ours."""
         request = wire.TokenRequest(name=name, scopes=scopes)
@@ -91,4 +95,6 @@ class Client:
         query = parse_qs(parts.query) | parse_qs(parts.fragment)
         key = query.get("key", [None])[0]
         seat = query.get("seat", [None])[0]
+        if seat is not None and not (seat.isascii() and seat.isdecimal()):
+            raise ClientError(f"{link!r} is no link to a table", code="bad-link", value=link)
         return Table(self.http, table, key, seat=None if seat is None else int(seat))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections.abc import Callable, Coroutine
+from concurrent.futures import Future
 from types import TracebackType
 from typing import Any, Self, TypeVar
 
@@ -16,7 +17,7 @@ from roost.fairdice import Receipt
 T = TypeVar("T")
 
 
-class _Loop:
+class Loop:
     """An event loop in a thread."""
 
     def __init__(self) -> None:
@@ -24,8 +25,11 @@ class _Loop:
         self._thread = threading.Thread(target=self._loop.run_forever, daemon=True)
         self._thread.start()
 
+    def start(self, work: Coroutine[Any, Any, T]) -> Future[T]:
+        return asyncio.run_coroutine_threadsafe(work, self._loop)
+
     def run(self, work: Coroutine[Any, Any, T]) -> T:
-        return asyncio.run_coroutine_threadsafe(work, self._loop).result()
+        return self.start(work).result()
 
     def end(self) -> None:
         self._loop.call_soon_threadsafe(self._loop.stop)
@@ -38,7 +42,7 @@ class Client:
 
     def __init__(self, url: str, *, name: str = "Roost", token: str | None = None) -> None:
         self._client = guest.Client(url, name=name, token=token)
-        self._loop = _Loop()
+        self._loop = Loop()
 
     def __enter__(self) -> Self:
         try:
@@ -88,7 +92,7 @@ class Client:
 class Table:
     """See `roost.client.Table`."""
 
-    def __init__(self, loop: _Loop, table: tables.Table) -> None:
+    def __init__(self, loop: Loop, table: tables.Table) -> None:
         self._loop = loop
         self._table = table
 

@@ -26,6 +26,9 @@ from roost.fairdice import Receipt
 
 Choose: TypeAlias = Callable[[wire.TableView, wire.Decision], wire.Action]
 Listen: TypeAlias = Callable[[wire.Update], None]
+# What the server says; None while it is out of reach, and what ended the connection for good.
+Heard: TypeAlias = wire.ServerMessage | BaseException | None
+Follow: TypeAlias = Callable[[Heard], None]
 
 PATIENCE_S = 60.0  # how long to look for a server that is gone
 PAUSES_S = (0.1, 0.3, 1.0, 2.0, 5.0)  # between tries; the last one again and again
@@ -69,6 +72,7 @@ class Table:
         self._news = asyncio.Condition()
         self._failure: BaseException | None = None
         self._listeners: list[Listen] = []
+        self._followers: list[Follow] = []
 
     # -- coming and going ------------------------------------------------------------------
 
@@ -76,7 +80,11 @@ class Table:
         await self._connect()
         self._reader = asyncio.create_task(self._read())
         if self._seat is not None and self._seat not in self.you.seats:
-            await self.sit(self._seat)
+            try:
+                await self.sit(self._seat)
+            except BaseException:
+                await self._close()
+                raise
         return self
 
     async def __aexit__(
@@ -85,6 +93,9 @@ class Table:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
+        await self._close()
+
+    async def _close(self) -> None:
         if self._reader is not None:
             self._reader.cancel()
             with suppress(asyncio.CancelledError):
@@ -112,6 +123,15 @@ class Table:
     def listen(self, to: Listen) -> None:
         """Be told of every update as it comes."""
         self._listeners.append(to)
+
+    def follow(self, to: Follow) -> None:
+        """Be told of all that comes: what the server says, that it is out of reach (`None`), and
+        what ended it for good."""
+        self._followers.append(to)
+
+    def _tell(self, heard: Heard) -> None:
+        for follower in self._followers:
+            follower(heard)
 
     # -- commands --------------------------------------------------------------------------
 
@@ -149,17 +169,22 @@ class Table:
     async def renew_link(self, seat: int | None = None) -> wire.Invite:
         """Another link to a seat, or to watch; the one before opens nothing any more."""
         await self.send(wire.RenewLink(id=_id(), seat=seat))
-        await self._read_invites()
+        await self.read_invites()
         return next(invite for invite in self.invites if invite.seat == seat)
 
     async def revoke_link(self, seat: int | None = None) -> None:
         """No link opens the seat, or lets one watch, until it is renewed."""
         await self.send(wire.RevokeLink(id=_id(), seat=seat))
-        await self._read_invites()
+        await self.read_invites()
 
-    async def _read_invites(self) -> None:
+    async def read_invites(self) -> None:
+        """The links as they are now, into `invites`. Ours to see where we made the table."""
         path = f"/api/tables/{self.id}/invites"
         self.invites = (await self._http.ask("GET", path, wire.InviteList)).invites
+
+    def link(self, invite: wire.Invite) -> str:
+        """An invitation as it is sent to somebody."""
+        return f"{self._http.origin}{invite.path}"
 
     async def react(self, seat: int, reaction: wire.Reaction) -> wire.Ack:
         return await self.send(wire.React(id=_id(), seat=seat, reaction=reaction))
@@ -184,16 +209,19 @@ class Table:
         command = wire.Reveal(id=_id(), seat=seat, seed=seed, anchor=anchor)
         return await self.send(command, lambda: self.fair.was_revealed(seat))
 
-    async def roll(self, seat: int) -> wire.Ack:
-        """Throw, with the next link of the seat's chain."""
-        view = self.view
+    async def roll(self, seat: int, at: wire.TableView | None = None) -> wire.Ack:
+        """Throw, with the next link of the seat's chain. `at` is the table as it was when that was
+        decided, where it may have moved on since."""
+        view = at or self.view
         link = self.fair.link(seat, view.dice)
         command = wire.RollDice(id=_id(), seat=seat, version=view.version, link=link)
         return await self._throw(command, seat, view.dice.rolls)
 
-    async def act(self, seat: int, action: wire.Action) -> wire.Ack:
-        """Do what was decided; an action that rolls on throws as well."""
-        view = self.view
+    async def act(
+        self, seat: int, action: wire.Action, at: wire.TableView | None = None
+    ) -> wire.Ack:
+        """Do what was decided, `at` as in `roll`; an action that rolls on throws as well."""
+        view = at or self.view
         link = None
         if any(_throws(option, action) for option in _options(view)):
             link = self.fair.link(seat, view.dice)
@@ -229,12 +257,9 @@ class Table:
             if view.status == "open" and not view.seats[seat].ready:
                 await self._settled(self.ready(seat))
                 return True
-            given = view.dice.seats[seat] if view.dice.seats else None
-            if view.status == "revealing" and given is not None:
-                committed = given.commitment is not None and self.fair.opened(seat) is not None
-                if committed and given.seed is None and not given.withheld:
-                    await self._settled(self.reveal(seat))
-                    return True
+            if self.owes_reveal(seat, view):
+                await self._settled(self.reveal(seat))
+                return True
             if view.status == "playing" and view.seats[seat].kept:
                 await self._settled(self.take_back_seat(seat))
                 return True
@@ -248,6 +273,13 @@ class Table:
         else:
             return False
         return True
+
+    def owes_reveal(self, seat: int, view: wire.TableView) -> bool:
+        """Whether the table waits for the seat's part, and this client has it."""
+        if view.status != "revealing" or not view.dice.seats or self.fair.opened(seat) is None:
+            return False
+        given = view.dice.seats[seat]
+        return given.commitment is not None and given.seed is None and not given.withheld
 
     async def _settled(self, sending: Coroutine[object, object, wire.Ack | None]) -> None:
         """Wait for the answer and for the table it speaks of. That something came in between is no
@@ -310,6 +342,7 @@ class Table:
             while True:
                 async for message in self._messages():
                     await self._hear(message)
+                self._tell(None)
                 await self._reconnect()
         except asyncio.CancelledError:
             raise
@@ -353,6 +386,7 @@ class Table:
         if isinstance(message, wire.Update):
             for listener in self._listeners:
                 listener(message)
+        self._tell(message)
         async with self._news:
             self._news.notify_all()
 
@@ -372,6 +406,7 @@ class Table:
         for sent in self._waiting.values():
             if not sent.answer.done():
                 sent.answer.set_exception(error)
+        self._tell(error)
         async with self._news:
             self._news.notify_all()
 

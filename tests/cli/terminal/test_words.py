@@ -4,6 +4,7 @@ from itertools import combinations
 
 import pytest
 
+from roost.cli.terminal.online import COMMANDS as ANYTIME
 from roost.cli.terminal.words import COMMANDS, Words
 from roost.locale import LANGUAGES, Catalogue
 
@@ -30,6 +31,18 @@ def test_no_word_of_a_prompt_is_taken_for_a_command(language: str) -> None:
         for meaning in prompt:
             assert set(words.of(meaning)) & commands == set()
     assert commands & set("123456") == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_word_at_a_servers_table_means_two_things(language: str) -> None:
+    """There, commands and what is said to others can be typed at any time."""
+    for one, other in combinations(ANYTIME, 2):
+        assert own(language, one) & own(language, other) == set(), (one, other)
+    words = Words(Catalogue(language, strict=True))
+    anytime = {word for command in ANYTIME for word in words.of(command)}
+    for meaning in (meaning for prompt in PROMPTS for meaning in prompt):
+        assert set(words.of(meaning)) & anytime == set(), meaning
+    assert all(word == word.casefold() for word in anytime)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -11,7 +11,7 @@ export function seatNames(seats: readonly Named[], game: GameKey): string[] {
   );
   return seats.map(({ kind, name, bot }) => {
     if (kind !== "bot" && name !== null) return name;
-    if (kind === "open" || kind === "invite") return t("web-seat-free");
+    if (kind === "open" || kind === "invite") return t("seat-free");
     const usual = kind === "bot" ? t(`bot-${game}-${bot}`) : t("somebody"); // who was forgotten
     let called = usual;
     for (let number = 2; taken.has(lower(called)); number += 1) called = `${usual} ${number}`;

@@ -105,22 +105,22 @@ function aroundTheTable(event: AnyEvent, names: readonly string[]): string[] {
     case "started":
       return event.first === null
         ? []
-        : [t("web-event-started", { name: names[event.first] ?? "" })];
+        : [t("table-event-started", { name: names[event.first] ?? "" })];
     case "sat-down":
-      return [t("web-event-sat-down", { name: event.name ?? t("somebody") })];
+      return [t("table-event-sat-down", { name: event.name ?? t("somebody") })];
     case "stood-up":
     case "removed":
     case "seat-closed":
-      return [t(`web-event-${event.type}`, { seat: event.seat + 1 })];
+      return [t(`table-event-${event.type}`, { seat: event.seat + 1 })];
     case "revealed":
-      return event.withheld ? [t("web-event-withheld", { name })] : [];
+      return event.withheld ? [t("table-event-withheld", { name })] : [];
     case "took-back":
     case "flagged":
     case "kept":
     case "handed-back":
-      return [t(`web-event-${event.type}`, { name })];
+      return [t(`table-event-${event.type}`, { name })];
     case "abandoned":
-      return [t("web-event-abandoned")];
+      return [t("table-event-abandoned")];
     default:
       return [];
   }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from argparse import Namespace
+from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
 
@@ -37,6 +38,9 @@ def configure(parser: Parser) -> None:
     parser.argument("--seed", "option-play-seed", metavar="SEED")
     parser.argument("--dice", "option-play-dice", metavar="SOURCE")
     parser.argument("--file", "option-play-file", metavar="FILE")
+    parser.argument("--server", "option-play-server", metavar="URL")
+    parser.argument("--link", "option-play-link", metavar="LINK")
+    parser.argument("--name", "option-play-name", metavar="NAME")
     shared(parser)
 
 
@@ -47,6 +51,9 @@ def shared(parser: Parser) -> None:
 
 
 def run(args: Namespace, console: Console) -> int:
+    if args.server is not None or args.link is not None:
+        return _online(args, console)
+    _refuse(args, ["name"], "option-only-online")
     game = args.game or _ask_game(console)
     VIEWS.of(game)  # an unknown game is refused before anything else is looked at
     if args.game is None and args.players is None and args.seats is None and not args.bot:
@@ -56,6 +63,31 @@ def run(args: Namespace, console: Console) -> int:
     if args.file and path.exists():
         raise UsageError(f"{path} exists", code="file-exists", file=path)
     return play_on(args, console, record, path, opening=True)
+
+
+def _online(args: Namespace, console: Console) -> int:
+    from roost.cli.online import Wanted, play
+
+    _refuse(args, ["players", "seed", "dice", "file"], "option-not-online")
+    if args.link is not None:
+        own = [name for game in VIEWS.games() for name in VIEWS.of(game).own_options]
+        _refuse(args, ["game", "seats", "bot", "first", "variant", *own], "option-not-joining")
+    if args.game is not None:
+        VIEWS.of(args.game)
+
+    def wanted(console: Console) -> Wanted:
+        game = args.game or _ask_game(console)
+        return Wanted(game, variant_of(args, game)[0])
+
+    return play(args, console, wanted)
+
+
+def _refuse(args: Namespace, names: Sequence[str], code: str) -> None:
+    """Options that mean nothing here."""
+    for name in names:
+        if getattr(args, name):
+            option = "GAME" if name == "game" else f"--{name}"
+            raise UsageError(f"{option} means nothing here", code=code, option=option)
 
 
 def play_on(args: Namespace, console: Console, record: Record, path: Path, *, opening: bool) -> int:

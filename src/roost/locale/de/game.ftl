@@ -260,6 +260,29 @@ result-winners = { $count ->
    *[other] { $names } teilen sich den Sieg, jeweils { $score }.
 }
 
+## What happens around the game, and what people say to each other, at a server’s table.
+
+table-event-started = { $name } fängt an.
+table-event-sat-down = { $name } setzt sich.
+table-event-stood-up = Platz { $seat } ist wieder frei.
+table-event-removed = Wer den Tisch eröffnet hat, hat die Person von Platz { $seat } weggeschickt.
+table-event-seat-closed = Platz { $seat } ist geschlossen: Es geht ohne ihn weiter. Alle melden sich noch einmal bereit.
+table-event-withheld = { $name } hat die Zahl nicht rechtzeitig geöffnet; dafür zählen Nullen.
+table-event-took-back = Der letzte Wurf ist zurückgenommen: { $name } gibt ihn neu ein.
+table-event-flagged = Die Zeit von { $name } ist um. Ein Bot entscheidet dieses Mal.
+table-event-kept = Ein Bot vertritt { $name }.
+table-event-handed-back = { $name } ist wieder da.
+table-event-abandoned = Der Tisch wurde abgeräumt.
+seat-free = freier Platz
+reaction-hello = Hallo!
+reaction-wow = Wow!
+reaction-ouch = Autsch!
+reaction-laugh = Haha!
+reaction-nice = Gut gemacht!
+reaction-thinking = Hm …
+reaction-thanks = Danke!
+reaction-bye = Tschüss!
+
 ## Refusals: error-<code>, with the values of the error.
 
 error-bad-board = Das ist kein Spielplan, bei { $where }: { $why ->

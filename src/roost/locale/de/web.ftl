@@ -65,7 +65,6 @@ web-open-table = Tisch eröffnen: { $game }
 web-table-missing = Diesen Tisch gibt es nicht, oder er ist privat und dein Link öffnet ihn nicht. Bitte um einen neuen Link.
 web-table-laid = Der Tisch wird gedeckt …
 web-waiting-room = Gleich sind alle da
-web-seat-free = freier Platz
 web-sit-down = Hinsetzen
 web-invite = Einladen
 web-invite-how = Wer diesen Link öffnet, bekommt den Platz. Mit dem Handy scannen oder verschicken.
@@ -102,14 +101,6 @@ web-kept-for-you = Ein Bot hält dir den Platz warm.
 web-take-seat-back = Wieder übernehmen
 web-connection-lost = Keine Verbindung. Dein Platz bleibt dir; neuer Versuch …
 web-react = Etwas sagen
-web-reaction-hello = Hallo!
-web-reaction-wow = Wow!
-web-reaction-ouch = Autsch!
-web-reaction-laugh = Haha!
-web-reaction-nice = Gut gemacht!
-web-reaction-thinking = Hm …
-web-reaction-thanks = Danke!
-web-reaction-bye = Tschüss!
 
 ## At every table
 
@@ -271,20 +262,6 @@ web-tutor-costs = „{ $action }“ kostet { $loss } eines Sieges.
 web-puzzle-list = Alle Möglichkeiten als Liste
 web-puzzle-how = Wähle auf dem Plan eine Figur und ihr Feld, oder eine Bewegung aus der Liste.
 web-review-table = Dasselbe als Tabelle
-
-## What happened at the table
-
-web-event-started = { $name } fängt an.
-web-event-sat-down = { $name } setzt sich.
-web-event-stood-up = Platz { $seat } ist wieder frei.
-web-event-removed = Wer den Tisch eröffnet hat, hat die Person von Platz { $seat } weggeschickt.
-web-event-seat-closed = Platz { $seat } ist geschlossen: Es geht ohne ihn weiter. Alle melden sich noch einmal bereit.
-web-event-withheld = { $name } hat die Zahl nicht rechtzeitig geöffnet; dafür zählen Nullen.
-web-event-took-back = Der letzte Wurf ist zurückgenommen: { $name } gibt ihn neu ein.
-web-event-flagged = Die Zeit von { $name } ist um. Ein Bot entscheidet dieses Mal.
-web-event-kept = Ein Bot vertritt { $name }.
-web-event-handed-back = { $name } ist wieder da.
-web-event-abandoned = Der Tisch wurde abgeräumt.
 
 ## Fair dice
 

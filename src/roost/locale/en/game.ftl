@@ -260,6 +260,29 @@ result-winners = { $count ->
    *[other] { $names } share the win with { $score } each.
 }
 
+## What happens around the game, and what people say to each other, at a server’s table.
+
+table-event-started = { $name } starts.
+table-event-sat-down = { $name } sits down.
+table-event-stood-up = Seat { $seat } is free again.
+table-event-removed = The person who opened the table sent away the player in seat { $seat }.
+table-event-seat-closed = Seat { $seat } is closed: the others play without it. Everybody gets ready again.
+table-event-withheld = { $name } did not open a number in time; zeros count in its place.
+table-event-took-back = The last roll is taken back: { $name } enters it again.
+table-event-flagged = { $name }’s time is up. A bot takes this decision.
+table-event-kept = A bot keeps { $name }’s seat.
+table-event-handed-back = { $name } is back.
+table-event-abandoned = The table was cleared.
+seat-free = free seat
+reaction-hello = Hello!
+reaction-wow = Wow!
+reaction-ouch = Ouch!
+reaction-laugh = Ha ha!
+reaction-nice = Nice one!
+reaction-thinking = Hmm…
+reaction-thanks = Thanks!
+reaction-bye = Bye!
+
 ## Refusals: error-<code>, with the values of the error.
 
 error-bad-board = Not a board, at { $where }: { $why ->

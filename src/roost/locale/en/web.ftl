@@ -65,7 +65,6 @@ web-open-table = Open a table: { $game }
 web-table-missing = This table does not exist, or it is private and your link does not open it. Ask for a new link.
 web-table-laid = Laying the table…
 web-waiting-room = Waiting for everyone
-web-seat-free = free seat
 web-sit-down = Sit down
 web-invite = Invite
 web-invite-how = Whoever opens this link gets the seat. Scan it with a phone, or send it.
@@ -102,14 +101,6 @@ web-kept-for-you = A bot is keeping your seat warm.
 web-take-seat-back = Take it back
 web-connection-lost = No connection. Your seat is kept; trying again…
 web-react = Say something
-web-reaction-hello = Hello!
-web-reaction-wow = Wow!
-web-reaction-ouch = Ouch!
-web-reaction-laugh = Ha ha!
-web-reaction-nice = Nice one!
-web-reaction-thinking = Hmm…
-web-reaction-thanks = Thanks!
-web-reaction-bye = Bye!
 
 ## At every table
 
@@ -271,20 +262,6 @@ web-tutor-costs = “{ $action }” costs { $loss } of a win.
 web-puzzle-list = All moves as a list
 web-puzzle-how = Choose a piece and its space on the board, or a move from the list.
 web-review-table = The same as a table
-
-## What happened at the table
-
-web-event-started = { $name } starts.
-web-event-sat-down = { $name } sits down.
-web-event-stood-up = Seat { $seat } is free again.
-web-event-removed = The person who opened the table sent away the player in seat { $seat }.
-web-event-seat-closed = Seat { $seat } is closed: the others play without it. Everybody gets ready again.
-web-event-withheld = { $name } did not open a number in time; zeros count in its place.
-web-event-took-back = The last roll is taken back: { $name } enters it again.
-web-event-flagged = { $name }’s time is up. A bot takes this decision.
-web-event-kept = A bot keeps { $name }’s seat.
-web-event-handed-back = { $name } is back.
-web-event-abandoned = The table was cleared.
 
 ## Fair dice
 

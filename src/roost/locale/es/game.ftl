@@ -263,6 +263,29 @@ result-winners = { $count ->
    *[other] { $names } comparten la victoria con { $score } cada uno.
 }
 
+## What happens around the game, and what people say to each other, at a server’s table.
+
+table-event-started = Empieza { $name }.
+table-event-sat-down = { $name } se sienta.
+table-event-stood-up = El asiento { $seat } vuelve a estar libre.
+table-event-removed = Quien abrió la mesa ha hecho salir a quien ocupaba el asiento { $seat }.
+table-event-seat-closed = El asiento { $seat } se ha cerrado: se juega sin él. Todos deben confirmar otra vez.
+table-event-withheld = { $name } no abrió su número a tiempo; cuentan ceros en su lugar.
+table-event-took-back = La última tirada queda anulada: { $name } la escribe de nuevo.
+table-event-flagged = A { $name } se le acabó el tiempo. Un bot toma esta decisión.
+table-event-kept = Un bot guarda el asiento de { $name }.
+table-event-handed-back = { $name } ha vuelto.
+table-event-abandoned = Se ha recogido la mesa.
+seat-free = asiento libre
+reaction-hello = ¡Hola!
+reaction-wow = ¡Hala!
+reaction-ouch = ¡Ay!
+reaction-laugh = ¡Ja, ja!
+reaction-nice = ¡Bien jugado!
+reaction-thinking = Mmm…
+reaction-thanks = ¡Gracias!
+reaction-bye = ¡Adiós!
+
 ## Refusals: error-<code>, with the values of the error.
 
 error-bad-board = No es un tablero, en { $where }: { $why ->

@@ -65,7 +65,6 @@ web-open-table = Abrir una mesa: { $game }
 web-table-missing = Esta mesa no existe, o es privada y tu enlace no la abre. Pide un enlace nuevo.
 web-table-laid = Poniendo la mesa…
 web-waiting-room = Esperando a todos
-web-seat-free = asiento libre
 web-sit-down = Sentarse
 web-invite = Invitar
 web-invite-how = Quien abra este enlace se queda con el asiento. Escanéalo con un móvil o envíalo.
@@ -102,14 +101,6 @@ web-kept-for-you = Un bot te guarda el asiento.
 web-take-seat-back = Recuperarlo
 web-connection-lost = Sin conexión. Tu asiento está guardado; lo intentamos otra vez…
 web-react = Decir algo
-web-reaction-hello = ¡Hola!
-web-reaction-wow = ¡Hala!
-web-reaction-ouch = ¡Ay!
-web-reaction-laugh = ¡Ja, ja!
-web-reaction-nice = ¡Bien jugado!
-web-reaction-thinking = Mmm…
-web-reaction-thanks = ¡Gracias!
-web-reaction-bye = ¡Adiós!
 
 ## At every table
 
@@ -271,20 +262,6 @@ web-tutor-costs = «{ $action }» cuesta un { $loss } de una victoria.
 web-puzzle-list = Todas las jugadas en lista
 web-puzzle-how = Elige una pieza y su casilla en el tablero, o una jugada de la lista.
 web-review-table = Lo mismo en una tabla
-
-## What happened at the table
-
-web-event-started = Empieza { $name }.
-web-event-sat-down = { $name } se sienta.
-web-event-stood-up = El asiento { $seat } vuelve a estar libre.
-web-event-removed = Quien abrió la mesa ha hecho salir a quien ocupaba el asiento { $seat }.
-web-event-seat-closed = El asiento { $seat } se ha cerrado: se juega sin él. Todos deben confirmar otra vez.
-web-event-withheld = { $name } no abrió su número a tiempo; cuentan ceros en su lugar.
-web-event-took-back = La última tirada queda anulada: { $name } la escribe de nuevo.
-web-event-flagged = A { $name } se le acabó el tiempo. Un bot toma esta decisión.
-web-event-kept = Un bot guarda el asiento de { $name }.
-web-event-handed-back = { $name } ha vuelto.
-web-event-abandoned = Se ha recogido la mesa.
 
 ## Fair dice
 

@@ -260,6 +260,29 @@ result-winners = { $count ->
    *[other] { $names } se partagent la victoire avec { $score } chacun.
 }
 
+## What happens around the game, and what people say to each other, at a server’s table.
+
+table-event-started = { $name } commence.
+table-event-sat-down = { $name } s’assoit.
+table-event-stood-up = La place { $seat } est de nouveau libre.
+table-event-removed = La personne qui a ouvert la table a fait partir qui occupait la place { $seat }.
+table-event-seat-closed = La place { $seat } est fermée : on joue sans elle. Chacun confirme de nouveau.
+table-event-withheld = { $name } n’a pas ouvert son nombre à temps ; des zéros comptent à la place.
+table-event-took-back = Le dernier lancer est annulé : { $name } le saisit de nouveau.
+table-event-flagged = { $name } n’a plus de temps. Un bot prend cette décision.
+table-event-kept = Un bot garde la place de { $name }.
+table-event-handed-back = { $name } est de retour.
+table-event-abandoned = La table a été débarrassée.
+seat-free = place libre
+reaction-hello = Salut !
+reaction-wow = Waouh !
+reaction-ouch = Aïe !
+reaction-laugh = Ha ha !
+reaction-nice = Joli coup !
+reaction-thinking = Hum…
+reaction-thanks = Merci !
+reaction-bye = À bientôt !
+
 ## Refusals: error-<code>, with the values of the error.
 
 error-bad-board = Ce n’est pas un plateau, à { $where } : { $why ->

@@ -65,7 +65,6 @@ web-open-table = Ouvrir une table : { $game }
 web-table-missing = Cette table n’existe pas, ou elle est privée et ton lien ne l’ouvre pas. Demande un nouveau lien.
 web-table-laid = On met la table…
 web-waiting-room = On attend tout le monde
-web-seat-free = place libre
 web-sit-down = S’asseoir
 web-invite = Inviter
 web-invite-how = Qui ouvre ce lien prend la place. À scanner avec un téléphone ou à envoyer.
@@ -102,14 +101,6 @@ web-kept-for-you = Un bot garde ta place au chaud.
 web-take-seat-back = La reprendre
 web-connection-lost = Pas de connexion. Ta place est gardée ; nouvel essai…
 web-react = Dire quelque chose
-web-reaction-hello = Salut !
-web-reaction-wow = Waouh !
-web-reaction-ouch = Aïe !
-web-reaction-laugh = Ha ha !
-web-reaction-nice = Joli coup !
-web-reaction-thinking = Hum…
-web-reaction-thanks = Merci !
-web-reaction-bye = À bientôt !
 
 ## At every table
 
@@ -271,20 +262,6 @@ web-tutor-costs = « { $action } » coûte { $loss } d’une victoire.
 web-puzzle-list = Tous les coups en liste
 web-puzzle-how = Choisis un pion et sa case sur le plateau, ou un coup dans la liste.
 web-review-table = La même chose en tableau
-
-## What happened at the table
-
-web-event-started = { $name } commence.
-web-event-sat-down = { $name } s’assoit.
-web-event-stood-up = La place { $seat } est de nouveau libre.
-web-event-removed = La personne qui a ouvert la table a fait partir qui occupait la place { $seat }.
-web-event-seat-closed = La place { $seat } est fermée : on joue sans elle. Chacun confirme de nouveau.
-web-event-withheld = { $name } n’a pas ouvert son nombre à temps ; des zéros comptent à la place.
-web-event-took-back = Le dernier lancer est annulé : { $name } le saisit de nouveau.
-web-event-flagged = { $name } n’a plus de temps. Un bot prend cette décision.
-web-event-kept = Un bot garde la place de { $name }.
-web-event-handed-back = { $name } est de retour.
-web-event-abandoned = La table a été débarrassée.
 
 ## Fair dice
 

@@ -268,6 +268,29 @@ result-winners = { $count ->
    *[other] { $names } condividono la vittoria con { $score } a testa.
 }
 
+## What happens around the game, and what people say to each other, at a server’s table.
+
+table-event-started = Comincia { $name }.
+table-event-sat-down = { $name } si siede.
+table-event-stood-up = Il posto { $seat } è di nuovo libero.
+table-event-removed = Chi ha aperto il tavolo ha allontanato chi sedeva al posto { $seat }.
+table-event-seat-closed = Il posto { $seat } è chiuso: si gioca senza. Tutti danno di nuovo conferma.
+table-event-withheld = { $name } non ha aperto il suo numero in tempo; al suo posto valgono zeri.
+table-event-took-back = L’ultimo tiro è annullato: { $name } lo scrive di nuovo.
+table-event-flagged = Il tempo di { $name } è scaduto. Decide un bot, per questa volta.
+table-event-kept = Un bot tiene il posto di { $name }.
+table-event-handed-back = { $name } è di nuovo qui.
+table-event-abandoned = Il tavolo è stato sparecchiato.
+seat-free = posto libero
+reaction-hello = Ciao!
+reaction-wow = Wow!
+reaction-ouch = Ahi!
+reaction-laugh = Ah ah!
+reaction-nice = Bel colpo!
+reaction-thinking = Mmm…
+reaction-thanks = Grazie!
+reaction-bye = A presto!
+
 ## Refusals: error-<code>, with the values of the error.
 
 error-bad-board = Non è un tabellone, in { $where }: { $why ->

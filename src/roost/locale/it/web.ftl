@@ -65,7 +65,6 @@ web-open-table = Apri un tavolo: { $game }
 web-table-missing = Questo tavolo non esiste, oppure è privato e il tuo link non lo apre. Chiedi un nuovo link.
 web-table-laid = Si apparecchia…
 web-waiting-room = In attesa di tutti
-web-seat-free = posto libero
 web-sit-down = Siediti
 web-invite = Invita
 web-invite-how = Chi apre questo link prende il posto. Inquadralo con il telefono o mandalo.
@@ -102,14 +101,6 @@ web-kept-for-you = Un bot ti tiene il posto.
 web-take-seat-back = Riprendilo
 web-connection-lost = Connessione assente. Il tuo posto è al sicuro; si riprova…
 web-react = Di’ qualcosa
-web-reaction-hello = Ciao!
-web-reaction-wow = Wow!
-web-reaction-ouch = Ahi!
-web-reaction-laugh = Ah ah!
-web-reaction-nice = Bel colpo!
-web-reaction-thinking = Mmm…
-web-reaction-thanks = Grazie!
-web-reaction-bye = A presto!
 
 ## At every table
 
@@ -275,20 +266,6 @@ web-tutor-costs = Costo di «{ $action }»: { $loss } di una vittoria.
 web-puzzle-list = Tutte le mosse in elenco
 web-puzzle-how = Scegli una pedina e la casella sul tabellone, o una mossa dall’elenco.
 web-review-table = Lo stesso in tabella
-
-## What happened at the table
-
-web-event-started = Comincia { $name }.
-web-event-sat-down = { $name } si siede.
-web-event-stood-up = Il posto { $seat } è di nuovo libero.
-web-event-removed = Chi ha aperto il tavolo ha allontanato chi sedeva al posto { $seat }.
-web-event-seat-closed = Il posto { $seat } è chiuso: si gioca senza. Tutti danno di nuovo conferma.
-web-event-withheld = { $name } non ha aperto il suo numero in tempo; al suo posto valgono zeri.
-web-event-took-back = L’ultimo tiro è annullato: { $name } lo scrive di nuovo.
-web-event-flagged = Il tempo di { $name } è scaduto. Decide un bot, per questa volta.
-web-event-kept = Un bot tiene il posto di { $name }.
-web-event-handed-back = { $name } è di nuovo qui.
-web-event-abandoned = Il tavolo è stato sparecchiato.
 
 ## Fair dice
 

@@ -260,6 +260,29 @@ result-winners = { $count ->
    *[other] { $names } delen de winst met elk { $score }.
 }
 
+## What happens around the game, and what people say to each other, at a server’s table.
+
+table-event-started = { $name } begint.
+table-event-sat-down = { $name } gaat zitten.
+table-event-stood-up = Plaats { $seat } is weer vrij.
+table-event-removed = Wie de tafel heeft geopend, heeft de speler van plaats { $seat } weggestuurd.
+table-event-seat-closed = Plaats { $seat } is gesloten: jullie spelen zonder. Iedereen meldt zich opnieuw klaar.
+table-event-withheld = { $name } opende het getal niet op tijd; er tellen nullen voor in de plaats.
+table-event-took-back = De laatste worp is teruggenomen: { $name } typt hem opnieuw in.
+table-event-flagged = De tijd van { $name } is om. Een bot neemt deze beslissing.
+table-event-kept = Een bot houdt de plaats van { $name } bezet.
+table-event-handed-back = { $name } is terug.
+table-event-abandoned = De tafel is afgeruimd.
+seat-free = vrije plaats
+reaction-hello = Hallo!
+reaction-wow = Wauw!
+reaction-ouch = Au!
+reaction-laugh = Haha!
+reaction-nice = Goed gedaan!
+reaction-thinking = Hm…
+reaction-thanks = Bedankt!
+reaction-bye = Tot ziens!
+
 ## Refusals: error-<code>, with the values of the error.
 
 error-bad-board = Dit is geen bord, bij { $where }: { $why ->

@@ -65,7 +65,6 @@ web-open-table = Tafel openen: { $game }
 web-table-missing = Deze tafel bestaat niet, of hij is besloten en jouw link opent hem niet. Vraag om een nieuwe link.
 web-table-laid = De tafel wordt gedekt…
 web-waiting-room = Wachten op iedereen
-web-seat-free = vrije plaats
 web-sit-down = Gaan zitten
 web-invite = Uitnodigen
 web-invite-how = Wie deze link opent, krijgt de plaats. Scan hem met een telefoon of stuur hem op.
@@ -102,14 +101,6 @@ web-kept-for-you = Een bot houdt je plaats warm.
 web-take-seat-back = Weer overnemen
 web-connection-lost = Geen verbinding. Je plaats blijft bewaard; nieuwe poging…
 web-react = Iets zeggen
-web-reaction-hello = Hallo!
-web-reaction-wow = Wauw!
-web-reaction-ouch = Au!
-web-reaction-laugh = Haha!
-web-reaction-nice = Goed gedaan!
-web-reaction-thinking = Hm…
-web-reaction-thanks = Bedankt!
-web-reaction-bye = Tot ziens!
 
 ## At every table
 
@@ -271,20 +262,6 @@ web-tutor-costs = ‘{ $action }’ kost { $loss } van een zege.
 web-puzzle-list = Alle zetten als lijst
 web-puzzle-how = Kies een pion en zijn vakje op het bord, of een zet uit de lijst.
 web-review-table = Hetzelfde als tabel
-
-## What happened at the table
-
-web-event-started = { $name } begint.
-web-event-sat-down = { $name } gaat zitten.
-web-event-stood-up = Plaats { $seat } is weer vrij.
-web-event-removed = Wie de tafel heeft geopend, heeft de speler van plaats { $seat } weggestuurd.
-web-event-seat-closed = Plaats { $seat } is gesloten: jullie spelen zonder. Iedereen meldt zich opnieuw klaar.
-web-event-withheld = { $name } opende het getal niet op tijd; er tellen nullen voor in de plaats.
-web-event-took-back = De laatste worp is teruggenomen: { $name } typt hem opnieuw in.
-web-event-flagged = De tijd van { $name } is om. Een bot neemt deze beslissing.
-web-event-kept = Een bot houdt de plaats van { $name } bezet.
-web-event-handed-back = { $name } is terug.
-web-event-abandoned = De tafel is afgeruimd.
 
 ## Fair dice
 

@@ -262,6 +262,29 @@ result-winners = { $count ->
    *[other] { $names } dividem a vitória, cada um com { $score }.
 }
 
+## What happens around the game, and what people say to each other, at a server’s table.
+
+table-event-started = { $name } começa.
+table-event-sat-down = { $name } se senta.
+table-event-stood-up = O lugar { $seat } está livre de novo.
+table-event-removed = Quem abriu a mesa tirou quem estava no lugar { $seat }.
+table-event-seat-closed = O lugar { $seat } foi fechado: o jogo segue sem ele. Todos confirmam de novo.
+table-event-withheld = { $name } não abriu seu número a tempo; zeros valem no lugar dele.
+table-event-took-back = A última rolagem foi desfeita: { $name } digita de novo.
+table-event-flagged = O tempo de { $name } acabou. Um bot toma esta decisão.
+table-event-kept = Um bot guarda o lugar de { $name }.
+table-event-handed-back = { $name } voltou.
+table-event-abandoned = A mesa foi tirada.
+seat-free = lugar livre
+reaction-hello = Oi!
+reaction-wow = Uau!
+reaction-ouch = Ai!
+reaction-laugh = Ha ha!
+reaction-nice = Boa!
+reaction-thinking = Hum…
+reaction-thanks = Valeu!
+reaction-bye = Tchau!
+
 ## Refusals: error-<code>, with the values of the error.
 
 error-bad-board = Isto não é um tabuleiro, em { $where }: { $why ->

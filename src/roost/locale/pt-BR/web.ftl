@@ -65,7 +65,6 @@ web-open-table = Abrir uma mesa: { $game }
 web-table-missing = Esta mesa não existe, ou é particular e o seu link não a abre. Peça um link novo.
 web-table-laid = Pondo a mesa…
 web-waiting-room = Esperando todo mundo
-web-seat-free = lugar livre
 web-sit-down = Sentar
 web-invite = Convidar
 web-invite-how = Quem abrir este link fica com o lugar. Escaneie com um celular ou envie.
@@ -102,14 +101,6 @@ web-kept-for-you = Um bot está guardando o seu lugar.
 web-take-seat-back = Retomar
 web-connection-lost = Sem conexão. Seu lugar está guardado; tentando de novo…
 web-react = Dizer algo
-web-reaction-hello = Oi!
-web-reaction-wow = Uau!
-web-reaction-ouch = Ai!
-web-reaction-laugh = Ha ha!
-web-reaction-nice = Boa!
-web-reaction-thinking = Hum…
-web-reaction-thanks = Valeu!
-web-reaction-bye = Tchau!
 
 ## At every table
 
@@ -271,20 +262,6 @@ web-tutor-costs = “{ $action }” custa { $loss } de uma vitória.
 web-puzzle-list = Todas as jogadas em lista
 web-puzzle-how = Escolha uma peça e a casa no tabuleiro, ou uma jogada da lista.
 web-review-table = O mesmo em tabela
-
-## What happened at the table
-
-web-event-started = { $name } começa.
-web-event-sat-down = { $name } se senta.
-web-event-stood-up = O lugar { $seat } está livre de novo.
-web-event-removed = Quem abriu a mesa tirou quem estava no lugar { $seat }.
-web-event-seat-closed = O lugar { $seat } foi fechado: o jogo segue sem ele. Todos confirmam de novo.
-web-event-withheld = { $name } não abriu seu número a tempo; zeros valem no lugar dele.
-web-event-took-back = A última rolagem foi desfeita: { $name } digita de novo.
-web-event-flagged = O tempo de { $name } acabou. Um bot toma esta decisão.
-web-event-kept = Um bot guarda o lugar de { $name }.
-web-event-handed-back = { $name } voltou.
-web-event-abandoned = A mesa foi tirada.
 
 ## Fair dice
 

@@ -1,0 +1,155 @@
+"""`roost play` with `--server` or `--link`: who we are there, which table, and what is kept."""
+
+from __future__ import annotations
+
+import json
+import shlex
+from argparse import Namespace
+from collections.abc import Callable
+from pathlib import Path
+from typing import NamedTuple
+from urllib.parse import urlsplit
+
+from roost import wire
+from roost.cli import BAD_INPUT, INTERRUPTED, complain, saves, settings
+from roost.cli.arguments import UsageError, decimal, number
+from roost.cli.console import Console
+from roost.cli.terminal.lines import Voice
+from roost.cli.terminal.online import Online, Quit
+from roost.client import Client, Table
+from roost.client.bot import Tokens, sign_in, unfinished
+from roost.client.plain import Loop
+from roost.rules import make_game
+
+GUESTS = "guests.json"  # who we are, by server
+MOST_PACE_S = 10
+
+
+class Wanted(NamedTuple):
+    """A table to make."""
+
+    game: str
+    variant: str
+
+
+def play(args: Namespace, console: Console, wanted: Callable[[Console], Wanted]) -> int:
+    """Join by the link; or go back to the last game there that is not over, where none is named; or
+    make the table that is `wanted`."""
+    voice = Voice(console.texts)
+    server = _server(args)
+    name = _name(args, voice, Client(server).http.origin)
+    loop = Loop()
+    try:
+        client = loop.run(sign_in(server, name, settings.home() / GUESTS))
+        table = _table(args, voice, loop, client, wanted)
+        return _sit(args, voice, loop, client, table)
+    finally:
+        loop.end()
+
+
+def _server(args: Namespace) -> str:
+    """The server's address: the link's own, or the one that was given."""
+    parts = urlsplit(args.link or "")
+    if parts.netloc:
+        return f"{parts.scheme}://{parts.netloc}"
+    if args.server is None:
+        raise UsageError(f"{args.link!r} names no server", code="bad-link", value=args.link)
+    return str(args.server)
+
+
+def _name(args: Namespace, voice: Voice, origin: str) -> str:
+    """What we are called there: as we say, as last time, or as we answer."""
+    kept = Tokens(settings.home() / GUESTS)
+    name: str | None = args.name or kept.get(origin)
+    while not name:
+        name = voice.ask(voice.text("online-prompt-name"))
+    if not name.isprintable() or len(name) > wire.NAME_LENGTH:
+        raise UsageError(f"{name!r} is no name", code="bad-name", value=name, most=wire.NAME_LENGTH)
+    kept.keep(origin, name)
+    return name
+
+
+def _table(
+    args: Namespace,
+    voice: Voice,
+    loop: Loop,
+    client: Client,
+    wanted: Callable[[Console], Wanted],
+) -> Table:
+    if args.link is not None:
+        return loop.run(client.join(args.link))
+    left = [] if args.game else list(loop.run(unfinished(client)))
+    if left:
+        return loop.run(client.open(left[-1]))
+    return loop.run(client.make(_request(args, wanted(voice))))
+
+
+def _request(args: Namespace, wanted: Wanted) -> wire.TableRequest:
+    """We sit first, bots last, and whoever has a link in between."""
+    rules = make_game(wanted.game, wanted.variant)
+    bots = args.bot or []
+    seats = number(args.seats, "--seats", low=0)
+    if seats is None:
+        seats = 1 + max(len(bots), 1)
+    elif seats < 1 + len(bots):
+        raise UsageError(
+            "too many players", code="too-many-players", players=1 + len(bots), seats=seats
+        )
+    rules.check_seats(seats)
+    first = number(args.first, "--first", low=1, high=seats)
+    invited = [wire.SeatInvite() for _ in range(seats - 1 - len(bots))]
+    request = wire.TableRequest(
+        game=wanted.game,
+        variant=rules.variant.key,
+        seats=[wire.SeatMe(), *invited, *(wire.SeatBot(bot=key) for key in bots)],
+        first=None if first is None else first - 1,
+    )
+    pace = decimal(args.pace, "--pace", low=0, high=MOST_PACE_S)
+    return request if pace is None else _with_pace(request, pace)
+
+
+def _with_pace(request: wire.TableRequest, pace: float) -> wire.TableRequest:
+    import msgspec
+
+    return msgspec.structs.replace(request, pace_ms=round(1000 * pace))
+
+
+def _sit(args: Namespace, voice: Voice, loop: Loop, client: Client, table: Table) -> int:
+    """Play, and answer every way in which that can end."""
+    plain = args.plain or settings.plain() or not voice.is_terminal()
+    session = Online(voice, loop, table, plain=plain)
+    address = args.link or f"{client.http.origin}/table/{table.id}"
+    command = shlex.join(["roost", "play", "--link", address, "--name", client.name])
+    receipt = settings.home() / "receipts" / f"{table.id}.json"
+    try:
+        session.play()
+    except Quit:
+        voice.say("online-quit", kept=session.handed_over, command=command)
+    except EOFError:
+        voice.write()
+        return complain(voice.text("online-end-of-input", command=command), BAD_INPUT)
+    except KeyboardInterrupt:
+        voice.write()
+        return complain(voice.text("online-interrupted", command=command), INTERRUPTED)
+    finally:
+        _keep_receipt(table, receipt)
+    if session.over:
+        _keep_game(voice, loop, client, session, receipt)
+    return 0
+
+
+def _keep_receipt(table: Table, path: Path) -> None:
+    """Whatever ended the game: a server that lies about the dice is held to this."""
+    if table.receipt.own:
+        saves.write_safely(path, json.dumps(table.receipt.to_json(), indent=1) + "\n")
+
+
+def _keep_game(voice: Voice, loop: Loop, client: Client, session: Online, receipt: Path) -> None:
+    if session.seen.outcome is None or not session.seats:
+        return
+    path = saves.new_path(session.seen.game)
+    record = loop.run(client.record(session.table.id))
+    saves.write_safely(path, json.dumps(record, ensure_ascii=False, indent=1) + "\n")
+    voice.say("game-after", file=path, game=session.seen.game)
+    if receipt.exists():
+        voice.say("online-verify", command=f"roost verify {path} --receipt {receipt}")

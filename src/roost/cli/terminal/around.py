@@ -1,0 +1,94 @@
+"""What happens at a server's table around the game, in words, and the game's own events."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Collection, Sequence
+
+import msgspec
+
+from roost import wire
+from roost.cli.console import wrapped
+from roost.cli.terminal.view import AnyView
+from roost.locale import Catalogue
+from roost.narrate import player_names
+from roost.rules.core import Event
+from roost.rules.record import SOMEBODY, Player
+
+
+def seat_names(texts: Catalogue, table: wire.TableView) -> tuple[str, ...]:
+    """What the players are called here: bots by our language's names."""
+    free = texts.text("seat-free")
+    return player_names([_player(seat, free) for seat in table.seats], table.game, texts)
+
+
+def _player(seat: wire.SeatView, free: str) -> Player:
+    if seat.bot is not None and seat.kind == "bot":
+        return Player(seat.bot, seat.bot)
+    if seat.kind == "human" and seat.name is None:
+        return SOMEBODY
+    return Player(seat.name or free)
+
+
+def game_events(view: AnyView, events: Sequence[wire.AnyEvent]) -> list[Event]:
+    """The game's own events in a step, as its rules know them; a message says more, for drawing."""
+    fields = {kind.kind: kind.__dataclass_fields__ for kind in view.rules.event_types}  # type: ignore[attr-defined]
+    found = []
+    for event in events:
+        data = json.loads(msgspec.json.encode(event))
+        if data["type"] in fields:
+            wanted = {"type", *fields[data["type"]]}
+            found.append(view.rules.event_from_json({k: v for k, v in data.items() if k in wanted}))
+    return found
+
+
+def around(view: AnyView, event: wire.Message, mine: Collection[int]) -> list[str]:
+    """An event of the table itself; `mine` are our seats."""
+    names, text = view.names, view.text
+    seat: int = getattr(event, "seat", 0)
+    name = names[seat] if seat < len(names) else ""
+    match event:
+        case wire.Started(first=int(first)):
+            said = text("table-event-started", name=names[first])
+        case wire.SatDown(name=who):
+            said = text("table-event-sat-down", name=who or text("somebody"))
+        case wire.GotReady():
+            said = text("online-is-ready", name=name)
+        case wire.Revealed(withheld=True):
+            said = text("table-event-withheld", name=name)
+        case wire.StoodUp() | wire.Removed() | wire.SeatClosed():
+            said = text(f"table-event-{_kind(event)}", seat=seat + 1)
+        case wire.Kept() if seat in mine:
+            said = text("online-kept", back=view.words.key("back"))
+        case wire.TookBack() | wire.Flagged() | wire.Kept() | wire.HandedBack():
+            said = text(f"table-event-{_kind(event)}", name=name)
+        case wire.Abandoned():
+            said = text("table-event-abandoned")
+        case _:
+            return []
+    return wrapped(said)
+
+
+def presence(
+    view: AnyView, before: wire.TableView, now: wire.TableView, mine: Collection[int]
+) -> list[str]:
+    """Who of the others lost the connection, or found it again."""
+    lines: list[str] = []
+    if len(before.seats) != len(now.seats):
+        return lines
+    for old, new in zip(before.seats, now.seats, strict=True):
+        same = old.player == new.player and new.kind == "human" and new.seat not in mine
+        if same and old.connected != new.connected:
+            message = "online-here" if new.connected else "online-away"
+            lines += wrapped(view.text(message, name=view.names[new.seat]))
+    return lines
+
+
+def state_of(seat: wire.SeatView) -> str:
+    if seat.kind != "human":
+        return "here"
+    return "kept" if seat.kept else "here" if seat.connected else "away"
+
+
+def _kind(event: wire.Message) -> str:
+    return str(event.__struct_config__.tag)

@@ -1,0 +1,499 @@
+"""A seat at a server's table, in plain lines: what happens there is told as it comes, and whoever
+types is heard at any time. Nothing is ever drawn over."""
+
+from __future__ import annotations
+
+import json
+from collections import deque
+from collections.abc import Coroutine
+from contextlib import suppress
+from queue import SimpleQueue
+from typing import Any, NamedTuple, TypeAlias, TypeVar, get_args
+
+import msgspec
+
+from roost import wire
+from roost.cli.console import wrapped
+from roost.cli.terminal.around import around, game_events, presence, seat_names, state_of
+from roost.cli.terminal.lines import Voice
+from roost.cli.terminal.view import AnyView, EntryError, make_view
+from roost.client import ClientError, RefusedError, Table
+from roost.client.plain import Loop
+from roost.client.table import Heard
+from roost.rules import make_game, parse_position
+from roost.rules.core import Action, Outcome, State
+from roost.rules.errors import GameError
+
+REACTIONS: tuple[wire.Reaction, ...] = get_args(wire.Reaction)
+COMMANDS = ("help", "again", "scores", "quit", "leave", "back", *REACTIONS)
+PATIENCE_S = 5.0  # for saying that one leaves
+T = TypeVar("T")
+
+
+class Typed(NamedTuple):
+    """A line; None: the input has ended."""
+
+    text: str | None
+
+
+class Answered(NamedTuple):
+    """Something that was sent has its answer."""
+
+
+News: TypeAlias = Typed | Answered | Heard
+
+
+class Quit(Exception):  # noqa: N818 - not an error
+    """Somebody wants to leave."""
+
+
+class MovedOn(Exception):  # noqa: N818 - not an error
+    """The table no longer waits for what was asked."""
+
+
+class Duty(NamedTuple):
+    """What the table waits for from us; `text` is the position it is to be decided in."""
+
+    kind: str
+    seat: int = 0
+    text: str = ""
+
+
+class Online:
+    """One person at one table; `table` is not open yet."""
+
+    def __init__(self, voice: Voice, loop: Loop, table: Table, *, plain: bool) -> None:
+        self.voice = voice
+        self.table = table
+        self.plain = plain
+        self._loop = loop
+        self._news: SimpleQueue[News] = SimpleQueue()
+        self._typed: deque[str | None] = deque()  # lines that came while an answer was due
+        self._shown: int | None = None  # the turn whose heading was written
+        self._told = -1  # the version up to which everything was said
+        self._said: list[str] = []  # what was told last
+        self._unready = ""
+        self._seen: wire.TableView | None = None
+        self._you: wire.You | None = None
+        self._view: AnyView | None = None
+        self._state: State | None = None
+        self._left: int | None = None
+        self._out_of_reach = False
+        self.handed_over = False  # whether a bot keeps our seat now that we have gone
+        table.follow(self._news.put)
+
+    # -- what we know ----------------------------------------------------------------------
+
+    @property
+    def seen(self) -> wire.TableView:
+        """The table as it was told; the client may know more already."""
+        return self._seen or self.table.view
+
+    @property
+    def seats(self) -> list[int]:
+        mine = (self._you or self.table.you).seats
+        return [seat for seat in mine if seat < len(self.seen.seats)]  # one may just be closed
+
+    @property
+    def view(self) -> AnyView:
+        names = seat_names(self.voice.texts, self.seen)
+        if self._view is None or self._view.names != names:
+            rules = make_game(self.seen.game, self.seen.variant)
+            self._view = make_view(self.voice, rules, names, plain=self.plain)
+        return self._view
+
+    @property
+    def over(self) -> bool:
+        return self.seen.status in ("over", "abandoned")
+
+    def _duty(self) -> Duty | None:
+        seen = self.seen
+        for seat in self.seats:
+            if seen.status == "open" and not seen.seats[seat].ready:
+                return Duty("ready", seat)
+            if self.table.owes_reveal(seat, seen):
+                return Duty("reveal", seat)
+        decision = seen.decision
+        if decision is None or decision.seat not in self.seats or self._state is None:
+            return None
+        if seen.seats[decision.seat].kept:
+            return None
+        return Duty(decision.kind, decision.seat, repr(self._state))
+
+    # -- the game --------------------------------------------------------------------------
+
+    def play(self) -> None:
+        """Until the game is over. `Quit`, `EOFError` and whatever ends the connection pass."""
+        self._loop.run(self.table.__aenter__())
+        try:
+            self.voice.listen(lambda line: self._news.put(Typed(line)))
+            while self._seen is None:
+                self._hear()
+            self._arrive()
+            while not self.over:
+                self._go_on()
+            self._result()
+        except (Quit, EOFError, KeyboardInterrupt):
+            self._hand_over()
+            raise
+        finally:
+            self._loop.run(self.table.__aexit__(None, None, None))
+
+    def _hand_over(self) -> None:
+        """Who goes in the middle of a game leaves the seat to its keeper at once, so that nobody
+        has to wait."""
+        if self.seen.status != "playing" or self._out_of_reach:
+            return
+        for seat in self.seats:
+            if not self.seen.seats[seat].kept:
+                with suppress(ClientError, TimeoutError):
+                    self._loop.start(self.table.leave(seat)).result(PATIENCE_S)
+            self.handed_over = True
+
+    def _go_on(self) -> None:
+        duty = self._duty()
+        try:
+            if duty is None:
+                self._idle()
+            elif duty.kind == "reveal":
+                self._send(self.table.reveal(duty.seat))
+            elif duty.kind == "ready":
+                self._ask(self.voice.text("online-prompt-ready"), duty)
+                self._send(self.table.ready(duty.seat))
+            elif duty.kind == "roll":
+                self._ask(self._roll_prompt(), duty)
+                self._send(self.table.roll(duty.seat, self.seen))
+            else:
+                self._act(duty)
+        except MovedOn:
+            pass
+        except RefusedError as error:
+            self.voice.refuse(error)
+            if duty is not None and duty.kind == "reveal":
+                self._hear()  # nobody was asked, so nobody can try again
+
+    def _roll_prompt(self) -> str:
+        decision = self.seen.decision
+        dice = 0 if decision is None else decision.dice
+        name = self.view.names[self.seats[0] if decision is None else decision.seat]
+        return self.voice.text("online-prompt-roll", name=name, dice=dice)
+
+    def _act(self, duty: Duty) -> None:
+        view, state = self.view, self._state
+        if state is None:
+            return
+        if view.table_with_choices and not view.plain:
+            self.voice.show(view.table(state))
+        self.voice.show(view.choices(state))
+        while True:
+            text = self._ask(view.prompt(state), duty)
+            try:
+                if not text:
+                    raise view.nothing_typed(state)
+                action = view.read(state, text, lambda prompt: self._ask(prompt, duty))
+                option = None if action is None else self._option(state, action)
+            except GameError as error:
+                self._refuse(error)
+                continue
+            if option is not None:
+                self._send(self.table.act(duty.seat, option, self.seen))
+                return
+
+    def _option(self, state: State, action: Action) -> wire.Action:
+        """The server's word for an action: it says what is legal."""
+        token = self.view.rules.format_move(state, action)
+        decision = self.seen.decision
+        options: list[Any] = [] if decision is None else list(decision.options)
+        for option in options:
+            if option.token == token:
+                found: wire.Action = option.action
+                return found
+        legal = " ".join(option.token for option in options)
+        raise EntryError(f"{token} is no option", code="illegal-action", move=token, legal=legal)
+
+    # -- asking and listening --------------------------------------------------------------
+
+    def _ask(self, prompt: str, duty: Duty) -> str:
+        """An answer that is no command. Raises `MovedOn` when it is no longer wanted."""
+        while True:
+            self.voice.prompt(prompt)
+            told = False
+            while not told:
+                typed, told = self._next()
+                if self._duty() != duty:
+                    raise MovedOn
+                if typed is not None:
+                    if not self._command(typed):
+                        return typed
+                    if self._duty() != duty:
+                        raise MovedOn
+                    told = True
+
+    def _idle(self) -> None:
+        """While it is not our turn."""
+        typed, _ = self._next()
+        if typed and not self._command(typed):
+            self.voice.refuse(EntryError("not your turn", code="not-your-turn"))
+
+    def _next(self) -> tuple[str | None, bool]:
+        """The next thing that happens: a line that was typed, and whether something was said."""
+        if self._typed:
+            line = self._typed.popleft()
+            return self._heard_line(line), False
+        news = self._news.get()
+        if isinstance(news, Typed):
+            return self._heard_line(news.text), False
+        return None, self._take(news)
+
+    def _heard_line(self, line: str | None) -> str | None:
+        if line is None:
+            if self.seats:
+                raise EOFError
+            return None  # who only watches need not type
+        self.voice.answered()
+        return line
+
+    def _hear(self) -> None:
+        """One thing that happens, while lines have to wait."""
+        news = self._news.get()
+        if isinstance(news, Typed):
+            self._typed.append(news.text)
+        else:
+            self._take(news)
+
+    def _send(self, work: Coroutine[Any, Any, wire.Ack | None]) -> None:
+        """Wait for the answer, and for the table that it speaks of."""
+        ack = self._wait_for(work)
+        while ack is not None and self.seen.version < ack.version:
+            self._hear()
+
+    def _wait_for(self, work: Coroutine[Any, Any, T]) -> T:
+        future = self._loop.start(work)
+        future.add_done_callback(lambda _: self._news.put(Answered()))
+        while not future.done():
+            self._hear()
+        return future.result()
+
+    # -- commands --------------------------------------------------------------------------
+
+    def _command(self, text: str) -> bool:
+        """Do what was typed if it is one of the commands that work at any time."""
+        command = self.view.words.means(text, *COMMANDS)
+        try:
+            if command is None:
+                return self._inquire(text)
+            self._obey(command)
+        except GameError as error:
+            self._refuse(error)
+        return True
+
+    def _refuse(self, error: GameError) -> None:
+        """Say why something was not done; but what ended the connection ends the game."""
+        if isinstance(error, ClientError) and not isinstance(error, RefusedError):
+            raise error
+        self.voice.refuse(error)
+
+    def _inquire(self, text: str) -> bool:
+        """A question about the position, where the game knows some."""
+        answer = None if self._state is None else self.view.inquiry(self._state, text)
+        self.voice.show(answer or [])
+        return answer is not None
+
+    def _obey(self, command: str) -> None:
+        if command == "help":
+            self._help()
+        elif command == "quit":
+            raise Quit
+        elif command == "again":
+            self._again()
+        elif command == "scores":
+            self._scores()
+        elif command == "leave":
+            for seat in self._own_seats():
+                self._left = seat
+                self._send(self.table.leave(seat))
+        elif command == "back":
+            self._come_back()
+        else:
+            (seat, *_) = self._own_seats()
+            reaction = next(one for one in REACTIONS if one == command)
+            self._send(self.table.react(seat, reaction))
+
+    def _own_seats(self) -> list[int]:
+        if not self.seats:
+            raise EntryError("no seat", code="only-watching")
+        return list(self.seats)
+
+    def _come_back(self) -> None:
+        if not self.seats and self._left is not None:
+            self._send(self.table.sit(self._left))
+            return
+        for seat in self._own_seats():
+            self._send(self.table.take_back_seat(seat))
+
+    def _help(self) -> None:
+        keys = {name: self.view.words.key(name) for name in COMMANDS}
+        self.voice.show(wrapped(self.view.help()))
+        self.voice.say("online-help", **keys)
+        self.voice.say("help-telling", **keys)
+        said = ", ".join(keys[reaction] for reaction in REACTIONS)
+        self.voice.say("online-help-react", words=said)
+
+    def _again(self) -> None:
+        """What happened last, whose turn it is, and how the table stands."""
+        self.voice.show(self._said)
+        self._say_players()
+        state = self._state
+        if state is not None:
+            name = self.view.names[state.seat]
+            self.voice.say("turn-heading", turn=state.turn, name=name)
+            self.voice.show([*self.view.table(state), *self.view.at_hand(state)])
+
+    def _scores(self) -> None:
+        state = self._state
+        scores = () if state is None else self.view.scores(state)
+        if not scores:
+            self._again()
+        for name, score in zip(self.view.names, scores, strict=False):
+            self.voice.write(f"{name}: {self.view.narrator.score(score)}")
+
+    # -- telling ---------------------------------------------------------------------------
+
+    def _take(self, news: Heard | Answered) -> bool:
+        """What the server says. Whether something was said of it."""
+        if isinstance(news, BaseException):
+            raise news
+        if news is None:
+            said = not self._out_of_reach
+            self._out_of_reach = True
+            if said:
+                self.voice.say("online-lost")
+            return said
+        if isinstance(news, wire.You):
+            self._you = news
+        elif isinstance(news, wire.Reacted):
+            name = self.view.names[news.seat]
+            words = self.voice.text(f"reaction-{news.reaction}")
+            self.voice.say("online-says", name=name, words=words)
+            return True
+        elif isinstance(news, wire.Welcome | wire.Update):
+            return self._look(news)
+        return False
+
+    def _look(self, news: wire.Welcome | wire.Update) -> bool:
+        before, self._seen = self._seen, news.table
+        said = False
+        if isinstance(news, wire.Welcome):
+            self._you = news.you
+            if self._out_of_reach:
+                self._out_of_reach, said = False, True
+                self.voice.say("online-found")
+        if before is None:
+            self._told = news.table.version
+        for step in news.steps:
+            if step.version > self._told:
+                said = self._tell(step) or said
+        self._told = max(self._told, news.table.version)
+        gone = [] if before is None else presence(self.view, before, news.table, self.seats)
+        self.voice.show(gone)
+        position = news.table.position
+        self._state = None if position is None else parse_position(position.text)  # type: ignore[attr-defined]
+        if before is None:
+            return said
+        return self._heading() or self._say_unready() or said or bool(gone)
+
+    def _tell(self, step: wire.StepView) -> bool:
+        """What one step changed, as a game on one keyboard tells it."""
+        self._heading()
+        game, lines = game_events(self.view, step.events), []
+        for event in step.events:
+            lines += around(self.view, event, self.seats)
+        if game:
+            drawn = step.seat in self.seats
+            lines = [*self.view.tell(game, drawn=drawn), *lines]
+        self.voice.show(lines)
+        self._said = lines or self._said
+        self._follow(step)
+        return bool(lines)
+
+    def _follow(self, step: wire.StepView) -> None:
+        """Keep up with the turns: an update may hold the end of one and the beginning of the
+        next."""
+        if step.token is None or self._state is None:
+            return
+        rules = self.view.rules
+        try:
+            move = rules.parse_move(self._state, step.token)
+            self._state = rules.apply(self._state, move).state
+        except GameError:  # steps are missing in between; the position that comes with them is not
+            self._state = None
+
+    def _heading(self) -> bool:
+        state = self._state
+        if state is None or state.turn == self._shown or self.seen.status != "playing":
+            return False
+        self._shown = state.turn
+        if not state.turn:
+            return False
+        self.voice.write()
+        self.voice.say("turn-heading", turn=state.turn, name=self.view.names[state.seat])
+        if state.seat in self.seats and (self.view.plain or not self.view.table_with_choices):
+            self.voice.show(self.view.table(state))
+        return True
+
+    def _say_unready(self) -> bool:
+        """Whom the game waits for before it begins."""
+        seen, names = self.seen, self.view.names
+        others = [seat for seat in seen.seats if seat.seat not in self.seats and seat.kind != "bot"]
+        waiting = [names[seat.seat] for seat in others if not seat.ready]
+        said = ", ".join(waiting) if seen.status == "open" else ""
+        changed, self._unready = said != self._unready, said
+        if changed and said:
+            self.voice.say("online-waiting", names=said)
+        return changed and bool(said)
+
+    def _arrive(self) -> None:
+        seen = self.seen
+        self.voice.say("opening", game=self.voice.text(f"game-{seen.game}"))
+        self.voice.show(self.view.options())
+        self._say_players()
+        if not self.seats:
+            self.voice.say("online-watching")
+        self._say_links()
+        keys = {name: self.view.words.key(name) for name in ("help", "quit")}
+        self.voice.say("online-opening-help", **keys)
+        for seat in self.seats:
+            if seen.status == "playing" and seen.seats[seat].kept:
+                self._send(self.table.take_back_seat(seat))
+        if self._state is not None and not self.over:
+            self._heading()
+            self.voice.show(self.view.at_hand(self._state))
+        self._say_unready()
+
+    def _say_links(self) -> None:
+        """Whom we may invite, where the table is ours."""
+        if self._you is None or not self._you.maker or self.seen.status != "open":
+            return
+        self._wait_for(self.table.read_invites())
+        for invite in sorted(self.table.invites, key=lambda one: one.seat is None):
+            seat = None if invite.seat is None else invite.seat + 1
+            self.voice.write(self.voice.text("online-link", seat=seat))
+            self.voice.write(f"  {self.table.link(invite)}")  # whole, so that it can be copied
+
+    def _say_players(self) -> None:
+        seats = self.seen.seats
+        said, mine = self.voice.text, self.seats
+        names = [
+            said("online-seat", name=name, state="you" if seat.seat in mine else state_of(seat))
+            for name, seat in zip(self.view.names, seats, strict=True)
+        ]
+        self.voice.say("online-players", names=", ".join(names))
+
+    def _result(self) -> None:
+        outcome = self.seen.outcome
+        if outcome is None or self._state is None:
+            return
+        self.voice.write()
+        self.voice.show(self.view.table(self._state))
+        result = Outcome.from_json(json.loads(msgspec.json.encode(outcome)))
+        self.voice.write(self.view.narrator.winners(result))

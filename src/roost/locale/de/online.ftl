@@ -1,0 +1,64 @@
+### What `roost play` says at a server’s table.
+
+option-play-server = an diesem Server spielen: eröffnet dort einen Tisch oder führt zum letzten Spiel zurück
+option-play-link = mit diesem Link mitspielen oder zuschauen
+option-play-name = mit --server oder --link: wie du dort heißt
+
+## Words that may be typed at any time. The first is the one that the help shows.
+
+words-leave = weg verlassen
+words-back = zurück zurueck
+words-hello = hallo
+words-wow = wow
+words-ouch = autsch
+words-laugh = haha
+words-nice = gut
+words-thinking = hm hmm
+words-thanks = danke
+words-bye = tschüss tschuess
+
+## At the table
+
+online-prompt-name = Wie heißt du?
+online-prompt-ready = Eingabetaste, wenn du bereit bist:
+online-prompt-roll = { $name }, die Eingabetaste wirft { $dice ->
+    [one] einen Würfel
+   *[other] { $dice } Würfel
+}:
+online-players = Am Tisch: { $names }
+online-seat = { $name }{ $state ->
+    [you] { " " }(du)
+    [away] { " " }(nicht da)
+    [kept] { " " }(von einem Bot vertreten)
+   *[here] {""}
+}
+online-watching = Du schaust zu.
+online-opening-help = { $help } zeigt die Hilfe, { $quit } verlässt das Spiel.
+online-help = { $leave } überlässt deinen Platz einem Bot, { $back } übernimmt ihn wieder, { $quit } verlässt das Spiel.
+online-help-react = Den anderen etwas sagen: { $words }
+online-link = { $seat ->
+    [none] Zum Zuschauen:
+   *[other] Für Platz { $seat }:
+}
+online-waiting = Noch nicht bereit: { $names }
+online-is-ready = { $name } ist bereit.
+online-says = { $name } sagt: { $words }
+online-away = { $name } ist gerade nicht da.
+online-here = { $name } ist wieder da.
+online-kept = Ein Bot vertritt dich. Mit { $back } übernimmst du wieder.
+online-lost = Keine Verbindung. Dein Platz bleibt dir; neuer Versuch …
+online-found = Wieder verbunden.
+online-quit = { $kept ->
+    [true] Ein Bot vertritt dich.
+   *[false] Du kannst wiederkommen.
+} Zurück geht es mit: { $command }
+online-end-of-input = Die Eingabe ist zu Ende. Zurück geht es mit: { $command }
+online-interrupted = Angehalten. Zurück geht es mit: { $command }
+online-verify = Die Würfel prüfen: { $command }
+
+## Refusals
+
+error-only-watching = Du hast an diesem Tisch keinen Platz.
+error-option-not-online = { $option } ist für Spiele auf diesem Computer: Lass es bei --server und --link weg.
+error-option-not-joining = Mit --link steht der Tisch schon da: Lass { $option } weg.
+error-option-only-online = { $option } ist für den Tisch eines Servers: Dazu gehört --server oder --link.

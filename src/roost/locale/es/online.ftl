@@ -1,0 +1,64 @@
+### What `roost play` says at a server’s table.
+
+option-play-server = jugar en este servidor: abre allí una mesa o vuelve a tu última partida
+option-play-link = entrar o mirar con este enlace
+option-play-name = con --server o --link: cómo te llamas allí
+
+## Words that may be typed at any time. The first is the one that the help shows.
+
+words-leave = dejar
+words-back = volver
+words-hello = hola
+words-wow = hala
+words-ouch = ay
+words-laugh = jaja
+words-nice = bien
+words-thinking = mmm
+words-thanks = gracias
+words-bye = adiós adios
+
+## At the table
+
+online-prompt-name = ¿Cómo te llamas?
+online-prompt-ready = Pulsa Intro cuando estés:
+online-prompt-roll = { $name }, Intro tira { $dice ->
+    [one] un dado
+   *[other] { $dice } dados
+}:
+online-players = En la mesa: { $names }
+online-seat = { $name }{ $state ->
+    [you] { " " }(tú)
+    [away] { " " }(sin conexión)
+    [kept] { " " }(un bot guarda el asiento)
+   *[here] {""}
+}
+online-watching = Estás mirando.
+online-opening-help = Escribe { $help } para ver la ayuda y { $quit } para salir.
+online-help = { $leave } deja tu asiento a un bot, { $back } lo recupera, { $quit } sale de la partida.
+online-help-react = Para decir algo a los demás: { $words }
+online-link = { $seat ->
+    [none] Para mirar:
+   *[other] Para el asiento { $seat }:
+}
+online-waiting = Faltan por confirmar: { $names }
+online-is-ready = { $name } ya está.
+online-says = { $name } dice: { $words }
+online-away = { $name } se ha quedado sin conexión.
+online-here = { $name } vuelve a estar aquí.
+online-kept = Un bot te guarda el asiento. Escribe { $back } para recuperarlo.
+online-lost = Sin conexión. Tu asiento está guardado; lo intentamos otra vez…
+online-found = Conexión recuperada.
+online-quit = { $kept ->
+    [true] Un bot te guarda el asiento.
+   *[false] Puedes volver.
+} Para volver: { $command }
+online-end-of-input = La entrada se acabó. Para volver: { $command }
+online-interrupted = Detenido. Para volver: { $command }
+online-verify = Para comprobar los dados: { $command }
+
+## Refusals
+
+error-only-watching = No tienes asiento en esta mesa.
+error-option-not-online = { $option } es para partidas en este ordenador: no va con --server ni --link.
+error-option-not-joining = Con --link la mesa ya está puesta: quita { $option }.
+error-option-only-online = { $option } es para la mesa de un servidor: necesita --server o --link.

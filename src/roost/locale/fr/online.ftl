@@ -1,0 +1,64 @@
+### What `roost play` says at a server’s table.
+
+option-play-server = jouer sur ce serveur : y ouvre une table ou retourne à ta dernière partie
+option-play-link = rejoindre ou regarder par ce lien
+option-play-name = avec --server ou --link : ton nom là-bas
+
+## Words that may be typed at any time. The first is the one that the help shows.
+
+words-leave = partir
+words-back = revenir
+words-hello = salut
+words-wow = waouh
+words-ouch = aïe aie
+words-laugh = haha
+words-nice = joli
+words-thinking = hum
+words-thanks = merci
+words-bye = bientôt bientot
+
+## At the table
+
+online-prompt-name = Comment t’appelles-tu ?
+online-prompt-ready = Entrée quand tu es là :
+online-prompt-roll = { $name }, Entrée lance { $dice ->
+    [one] un dé
+   *[other] { $dice } dés
+} :
+online-players = À la table : { $names }
+online-seat = { $name }{ $state ->
+    [you] { " " }(toi)
+    [away] { " " }(hors ligne)
+    [kept] { " " }(un bot garde la place)
+   *[here] {""}
+}
+online-watching = Tu regardes.
+online-opening-help = Tape { $help } pour l’aide, { $quit } pour quitter.
+online-help = { $leave } laisse ta place à un bot, { $back } la reprend, { $quit } quitte la partie.
+online-help-react = Pour dire quelque chose aux autres : { $words }
+online-link = { $seat ->
+    [none] Pour regarder :
+   *[other] Pour la place { $seat } :
+}
+online-waiting = Il manque encore : { $names }
+online-is-ready = C’est bon pour { $name }.
+online-says = { $name } dit : { $words }
+online-away = { $name } est hors ligne.
+online-here = { $name } est de nouveau en ligne.
+online-kept = Un bot garde ta place. Tape { $back } pour la reprendre.
+online-lost = Pas de connexion. Ta place est gardée ; nouvel essai…
+online-found = Connexion retrouvée.
+online-quit = { $kept ->
+    [true] Un bot garde ta place.
+   *[false] Tu peux revenir.
+} Pour revenir : { $command }
+online-end-of-input = L’entrée est finie. Pour revenir : { $command }
+online-interrupted = Arrêté. Pour revenir : { $command }
+online-verify = Pour vérifier les dés : { $command }
+
+## Refusals
+
+error-only-watching = Tu n’as pas de place à cette table.
+error-option-not-online = { $option } est pour les parties sur cet ordinateur : à enlever avec --server et --link.
+error-option-not-joining = Avec --link la table est déjà là : enlève { $option }.
+error-option-only-online = { $option } est pour la table d’un serveur : il faut --server ou --link.

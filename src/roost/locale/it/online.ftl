@@ -1,0 +1,64 @@
+### What `roost play` says at a server’s table.
+
+option-play-server = giocare su questo server: apre lì un tavolo o torna alla tua ultima partita
+option-play-link = entrare o guardare con questo link
+option-play-name = con --server o --link: come ti chiami lì
+
+## Words that may be typed at any time. The first is the one that the help shows.
+
+words-leave = lascia
+words-back = torna
+words-hello = ciao
+words-wow = wow
+words-ouch = ahi
+words-laugh = ahah
+words-nice = bello
+words-thinking = mmm
+words-thanks = grazie
+words-bye = addio
+
+## At the table
+
+online-prompt-name = Come ti chiami?
+online-prompt-ready = Invio quando ci sei:
+online-prompt-roll = { $name }, Invio tira { $dice ->
+    [one] un dado
+   *[other] { $dice } dadi
+}:
+online-players = Al tavolo: { $names }
+online-seat = { $name }{ $state ->
+    [you] { " " }(tu)
+    [away] { " " }(senza connessione)
+    [kept] { " " }(un bot tiene il posto)
+   *[here] {""}
+}
+online-watching = Stai guardando.
+online-opening-help = Scrivi { $help } per l’aiuto, { $quit } per uscire.
+online-help = { $leave } lascia il tuo posto a un bot, { $back } lo riprende, { $quit } esce dalla partita.
+online-help-react = Per dire qualcosa agli altri: { $words }
+online-link = { $seat ->
+    [none] Per guardare:
+   *[other] Per il posto { $seat }:
+}
+online-waiting = Mancano ancora: { $names }
+online-is-ready = { $name } c’è.
+online-says = { $name } dice: { $words }
+online-away = { $name } non è in linea.
+online-here = { $name } è di nuovo in linea.
+online-kept = Un bot ti tiene il posto. Scrivi { $back } per riprenderlo.
+online-lost = Connessione assente. Il tuo posto è al sicuro; si riprova…
+online-found = Di nuovo in linea.
+online-quit = { $kept ->
+    [true] Un bot ti tiene il posto.
+   *[false] Puoi tornare.
+} Per tornare: { $command }
+online-end-of-input = L’input è finito. Per tornare: { $command }
+online-interrupted = Interrotto. Per tornare: { $command }
+online-verify = Per verificare i dadi: { $command }
+
+## Refusals
+
+error-only-watching = Non hai un posto a questo tavolo.
+error-option-not-online = { $option } è per le partite su questo computer: non va con --server e --link.
+error-option-not-joining = Con --link il tavolo c’è già: togli { $option }.
+error-option-only-online = { $option } è per il tavolo di un server: serve --server o --link.

@@ -1,0 +1,64 @@
+### What `roost play` says at a server’s table.
+
+option-play-server = op deze server spelen: opent daar een tafel of gaat terug naar je laatste spel
+option-play-link = meedoen of meekijken met deze link
+option-play-name = met --server of --link: hoe je daar heet
+
+## Words that may be typed at any time. The first is the one that the help shows.
+
+words-leave = weg
+words-back = terug
+words-hello = hallo
+words-wow = wauw
+words-ouch = au
+words-laugh = haha
+words-nice = goed
+words-thinking = hm
+words-thanks = bedankt
+words-bye = doei
+
+## At the table
+
+online-prompt-name = Hoe heet je?
+online-prompt-ready = Enter als je klaar bent:
+online-prompt-roll = { $name }, Enter gooit { $dice ->
+    [one] één dobbelsteen
+   *[other] { $dice } dobbelstenen
+}:
+online-players = Aan tafel: { $names }
+online-seat = { $name }{ $state ->
+    [you] { " " }(jij)
+    [away] { " " }(niet verbonden)
+    [kept] { " " }(een bot houdt de plaats bezet)
+   *[here] {""}
+}
+online-watching = Je kijkt mee.
+online-opening-help = Typ { $help } voor hulp, { $quit } om te vertrekken.
+online-help = { $leave } laat je plaats aan een bot, { $back } neemt hem weer over, { $quit } verlaat het spel.
+online-help-react = Om iets tegen de anderen te zeggen: { $words }
+online-link = { $seat ->
+    [none] Om mee te kijken:
+   *[other] Voor plaats { $seat }:
+}
+online-waiting = Nog niet klaar: { $names }
+online-is-ready = { $name } is klaar.
+online-says = { $name } zegt: { $words }
+online-away = { $name } is even niet verbonden.
+online-here = { $name } is weer verbonden.
+online-kept = Een bot houdt je plaats bezet. Typ { $back } om hem over te nemen.
+online-lost = Geen verbinding. Je plaats blijft bewaard; nieuwe poging…
+online-found = Weer verbonden.
+online-quit = { $kept ->
+    [true] Een bot houdt je plaats bezet.
+   *[false] Je kunt terugkomen.
+} Kom terug met: { $command }
+online-end-of-input = De invoer is op. Kom terug met: { $command }
+online-interrupted = Onderbroken. Kom terug met: { $command }
+online-verify = Controleer de dobbelstenen met: { $command }
+
+## Refusals
+
+error-only-watching = Je hebt geen plaats aan deze tafel.
+error-option-not-online = { $option } is voor spellen op deze computer: laat het weg bij --server en --link.
+error-option-not-joining = Met --link is de tafel er al: laat { $option } weg.
+error-option-only-online = { $option } is voor de tafel van een server: daar hoort --server of --link bij.

@@ -1,0 +1,64 @@
+### What `roost play` says at a server’s table.
+
+option-play-server = jogar neste servidor: abre lá uma mesa ou volta à sua última partida
+option-play-link = entrar ou assistir por este link
+option-play-name = com --server ou --link: como você se chama lá
+
+## Words that may be typed at any time. The first is the one that the help shows.
+
+words-leave = deixar
+words-back = voltar
+words-hello = oi olá ola
+words-wow = uau
+words-ouch = ai
+words-laugh = haha
+words-nice = boa
+words-thinking = hum
+words-thanks = valeu obrigado obrigada
+words-bye = tchau
+
+## At the table
+
+online-prompt-name = Como você se chama?
+online-prompt-ready = Enter quando puder começar:
+online-prompt-roll = { $name }, Enter rola { $dice ->
+    [one] um dado
+   *[other] { $dice } dados
+}:
+online-players = Na mesa: { $names }
+online-seat = { $name }{ $state ->
+    [you] { " " }(você)
+    [away] { " " }(sem conexão)
+    [kept] { " " }(um bot guarda o lugar)
+   *[here] {""}
+}
+online-watching = Você está assistindo.
+online-opening-help = Digite { $help } para ver a ajuda e { $quit } para sair.
+online-help = { $leave } deixa o seu lugar com um bot, { $back } retoma o lugar, { $quit } sai da partida.
+online-help-react = Para dizer algo aos outros: { $words }
+online-link = { $seat ->
+    [none] Para assistir:
+   *[other] Para o lugar { $seat }:
+}
+online-waiting = Ainda não confirmaram: { $names }
+online-is-ready = { $name } confirmou.
+online-says = { $name } diz: { $words }
+online-away = { $name } ficou sem conexão.
+online-here = { $name } está de volta.
+online-kept = Um bot está guardando o seu lugar. Digite { $back } para retomá-lo.
+online-lost = Sem conexão. Seu lugar está guardado; tentando de novo…
+online-found = Conexão de volta.
+online-quit = { $kept ->
+    [true] Um bot está guardando o seu lugar.
+   *[false] Você pode voltar.
+} Para voltar: { $command }
+online-end-of-input = A entrada acabou. Para voltar: { $command }
+online-interrupted = Interrompido. Para voltar: { $command }
+online-verify = Para conferir os dados: { $command }
+
+## Refusals
+
+error-only-watching = Você não tem lugar nesta mesa.
+error-option-not-online = { $option } é para partidas neste computador: não vale com --server nem --link.
+error-option-not-joining = Com --link a mesa já está posta: tire { $option }.
+error-option-only-online = { $option } é para a mesa de um servidor: precisa de --server ou --link.

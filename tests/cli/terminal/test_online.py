@@ -1,0 +1,211 @@
+"""Real terminals at the tables of a real server: host, join, watch, leave, come back."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pexpect
+import pytest
+
+from roost.locale import LANGUAGES, Catalogue
+from tests.cli.conftest import Run
+from tests.cli.terminal.test_screen import CHOICES, OVER, pickomino_answer, spawn
+
+LIMITS = {"address_rate": 2000, "address_burst": 5000, "guests_per_address_hour": 5000}
+ENTER = r"(?:ready|dice|die): $"
+SHORT = ("--variant", "short+turn-on-empty", "--pace", "0", "--plain")
+Sit = Callable[..., Any]
+
+
+@contextmanager
+def serving(data: Path, port: int = 0) -> Iterator[str]:
+    settings = {"grace_s": 60, "limits": LIMITS}
+    process = subprocess.Popen(
+        [sys.executable, "-m", "roost.server", str(data), str(port), json.dumps(settings)],
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    assert process.stdout is not None
+    try:
+        yield process.stdout.readline().strip()
+    finally:
+        process.terminate()
+        process.wait(timeout=60)
+        process.stdout.close()
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[str]:
+    with serving(tmp_path / "server") as address:
+        yield address
+
+
+@pytest.fixture
+def sit(env: dict[str, str], tmp_path: Path) -> Iterator[Sit]:
+    """Somebody at a terminal, with a home of their own."""
+    terminals: list[Any] = []
+
+    def start(name: str, *words: str) -> Any:
+        own = {**env, "ROOST_HOME": str(tmp_path / name)}
+        terminals.append(spawn(own, tmp_path, "play", *words, "--name", name))
+        return terminals[-1]
+
+    yield start
+    for terminal in terminals:
+        terminal.close(force=True)
+
+
+def links(terminal: Any) -> list[str]:
+    """The links that a host is shown; the last one only watches."""
+    terminal.expect(ENTER)
+    return re.findall(r"http://\S+/table/\S+", terminal.before)
+
+
+def move(terminal: Any) -> bool:
+    """One answer; False once the game is over."""
+    found = terminal.expect([CHOICES, ENTER, OVER])
+    if found == 2:
+        return False
+    terminal.sendline(pickomino_answer(terminal.match.group(1)) if found == 0 else "")
+    return True
+
+
+def ended(terminal: Any) -> int:
+    terminal.expect(pexpect.EOF)
+    terminal.close()
+    status: int = terminal.exitstatus
+    return status
+
+
+def two_at_a_table(sit: Sit, server: str) -> tuple[Any, Any, list[str]]:
+    ana = sit("Ana", "pickomino", "--server", server, "--seats", "2", "--first", "1", *SHORT)
+    found = links(ana)
+    leo = sit("Leo", "--link", found[0], "--plain")
+    ana.expect("Leo sits down")
+    ana.expect(ENTER)
+    ana.sendline()
+    leo.expect(ENTER)
+    leo.sendline()
+    ana.expect("Turn 1: Ana")
+    leo.expect("Turn 1: Ana")
+    return ana, leo, found
+
+
+@pytest.mark.slow
+def test_a_whole_game_at_a_server_is_kept_and_its_dice_hold(
+    sit: Sit, server: str, roost: Run, tmp_path: Path
+) -> None:
+    ana = sit("Ana", "pickomino", "--server", server, "--bot", "simple", *SHORT)
+    while move(ana):
+        pass
+    assert ended(ana) == 0
+    (game,) = (tmp_path / "Ana" / "games").glob("*.json")
+    (receipt,) = (tmp_path / "Ana" / "receipts").glob("*.json")
+    checked = roost("verify", str(game), "--receipt", str(receipt))
+    assert (checked.returncode, checked.stderr) == (0, "")
+    assert "your own part is the one you sent" in checked.stdout
+
+
+@pytest.mark.slow
+def test_two_terminals_talk_and_one_leaves_and_takes_the_seat_back(sit: Sit, server: str) -> None:
+    ana, leo, found = two_at_a_table(sit, server)
+    eva = sit("Eva", "--link", found[-1])
+    eva.expect("You are watching")
+    leo.sendline("hello")
+    for one in (ana, leo, eva):
+        one.expect("Leo says: Hello!")
+    eva.sendline("wow")
+    eva.expect("You have no seat at this table")
+    leo.sendline("r")
+    leo.expect("not your turn")
+    leo.sendline("leave")
+    leo.expect("A bot keeps your seat. Type back")
+    ana.expect("A bot keeps Leo’s seat")
+    leo.sendline("back")
+    ana.expect("Leo is back")
+    leo.sendline("quit")
+    leo.expect(r"A bot keeps your seat. Come back with:\s+(roost play[^']*)")
+    assert ended(leo) == 0
+    ana.expect("A bot keeps Leo’s seat")
+    again = sit("Leo", "--link", found[0], "--plain")
+    again.expect(r"Ana, Leo \(you, kept by a bot\)|Ana, Leo \(you\)")
+    ana.expect("Leo is back")
+    eva.sendline("q")
+    assert ended(eva) == 0
+
+
+@pytest.mark.slow
+def test_a_lost_connection_is_said_and_found_again(sit: Sit, tmp_path: Path) -> None:
+    with serving(tmp_path / "server") as address:
+        ana = sit(
+            "Ana", "pickomino", "--server", address, "--bot", "simple", "--first", "1", *SHORT
+        )
+        links(ana)
+        ana.sendline()
+        ana.expect(ENTER)
+    ana.expect("No connection")
+    with serving(tmp_path / "server", int(address.rpartition(":")[2])):
+        ana.expect("Connected again")
+        ana.expect(ENTER)
+        ana.sendline()
+        ana.expect("Ana rolls")
+        ana.expect(CHOICES)
+        os.kill(ana.pid, signal.SIGINT)
+        ana.expect("Stopped. Come back with")
+        assert ended(ana) == 130
+
+
+def test_without_a_game_one_goes_back_to_the_last_table(sit: Sit, server: str) -> None:
+    ana = sit("Ana", "pickomino", "--server", server, "--seats", "3", "--plain")
+    first = links(ana)
+    assert len(first) == 3  # two seats, and to watch
+    ana.sendline("q")
+    assert ended(ana) == 0
+    again = sit("Ana", "--server", server, "--plain")
+    assert links(again) == first
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["--server", "127.0.0.1:9", "pickomino", "--name", "Ana"], "127.0.0.1:9"),
+        (["--server", "ftp://x", "--name", "Ana"], "ftp://x"),
+        (["--link", "/table/abcdefgh", "--name", "Ana"], "/table/abcdefgh"),
+        (["--link", "http://127.0.0.1:9/table/abcdefgh?seat=x", "--name", "Ana"], "127.0.0.1:9"),
+        (["--server", "127.0.0.1:9", "--players", "Ana,Leo"], "--players"),
+        (["--server", "127.0.0.1:9", "--seed", "3"], "--seed"),
+        (["--link", "http://127.0.0.1:9/table/abcdefgh", "pickomino"], "GAME"),
+        (["--link", "http://127.0.0.1:9/table/abcdefgh", "--rounds", "3"], "--rounds"),
+        (["chess", "--server", "127.0.0.1:9"], "chess"),
+        (["--server", "127.0.0.1:9", "--name", "A" * 25], "AAAA"),
+        (["--name", "Ana"], "--name"),
+    ],
+)
+def test_bad_input_is_refused_in_one_line(roost: Run, words: list[str], said: str) -> None:
+    shown = roost("play", *words)
+    assert (shown.returncode, shown.stdout) == (2, "")
+    assert said in shown.stderr
+    assert len(shown.stderr.splitlines()) == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_table_speaks_every_language(
+    language: str, roost: Run, server: str, env: dict[str, str]
+) -> None:
+    """Whoever has no more to type leaves the seat to a bot, and is told how to come back."""
+    words = ("pickomino", "--server", server, "--bot", "simple", "--name", f"Ana {language}")
+    shown = roost("--language", language, "play", *words, "--first", "1", input="\n\n?\n")
+    texts = Catalogue(language, strict=True)
+    assert shown.returncode == 2
+    assert texts.text("online-is-ready", name=f"Ana {language}") in shown.stdout
+    assert texts.text("online-link", seat="none") in shown.stdout
+    assert "roost play --link" in shown.stderr
