@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from hmac import compare_digest
 from typing import NamedTuple
 
+from roost.dice import SeededDice
 from roost.fairdice.chain import unroll
 from roost.fairdice.commit import (
     NO_SEED,
@@ -61,6 +62,8 @@ def verify(record: Record, seen: str | None = None, receipt: Receipt | None = No
     proof = proof_from_json(record.dice)
     source = str(record.dice["source"])
     if not isinstance(proof, FairProof):
+        if proof is None and source == SeededDice.name and "seed" in record.dice:
+            return _seeded(record, thrown, seen, receipt)
         return _unlike_fair(source, proof, thrown, seen, receipt)
     findings = [*_compare_seen(proof.commitment, seen), *_compare_table(record, proof)]
     if receipt is not None:
@@ -80,6 +83,21 @@ def verify(record: Record, seen: str | None = None, receipt: Receipt | None = No
         linked=len(proof.links) - proof.links.count(BARE),
         first_named=not proof.first_drawn and not rules.rolls_for_start,
     )
+
+
+def _seeded(
+    record: Record, thrown: list[_Thrown], seen: str | None, receipt: Receipt | None
+) -> Report:
+    """The seed stands in the file: its rolls are these or they are not. Of a game that begins in
+    the middle nobody knows how many rolls went before, so there other rolls prove nothing."""
+    unlike = _unlike_fair(SeededDice.name, None, thrown, seen, receipt)
+    dice = SeededDice(str(record.dice["seed"]))
+    wrong: list[Finding] = []
+    for index, (_, roll) in enumerate(thrown):
+        wrong += _compare(index, roll, dice.roll(len(roll.dice)))
+    if wrong and record.start is not None:
+        return unlike
+    return replace(unlike, checked=True, findings=(*unlike.findings, *wrong))
 
 
 def _unlike_fair(

@@ -10,6 +10,7 @@ from pathlib import Path
 from roost.cli import saves
 from roost.cli.arguments import Parser, UsageError
 from roost.cli.console import Console
+from roost.dice import SeededDice
 from roost.fairdice import Finding, Receipt, Report, verify
 from roost.locale import error_text
 from roost.rules.core import Json
@@ -95,7 +96,8 @@ def _say(console: Console, record: Record, report: Report, seen: str | None) -> 
     if not report.good:
         console.say("verify-bad")
     elif report.checked:
-        console.say("verify-good", rolls=report.rolls)
+        known = report.source == SeededDice.name  # to whoever chose the seed
+        console.say("verify-seeded" if known else "verify-good", rolls=report.rolls)
     elif report.sealed:
         console.say("verify-sealed", rolls=report.rolls)
     else:

@@ -37,6 +37,7 @@ option-verify-json = dasselbe für Programme
 verify-moves = Aktionen: Alle { $moves } halten sich an die Regeln.
 verify-broken = Aktionen: falsch ab Zug { $turn }: { $reason }
 verify-good = Würfel: Alle { $rolls } Würfe sind die, die sich aus den Startwerten ergeben.
+verify-seeded = Würfel: Alle { $rolls } Würfe sind die, die sich aus dem Startwert in der Datei ergeben. Wer ihn gewählt hat, konnte sie vorher kennen.
 verify-sealed = Würfel: Der Startwert ist noch geheim; die { $rolls } Würfe lassen sich noch nicht prüfen.
 verify-as-seen = Festlegung: dieselbe, die vor dem Spiel zu sehen war.
 verify-unproved = Würfel: Sie kamen aus „{ $source }“; das kann niemand prüfen.

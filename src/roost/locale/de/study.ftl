@@ -47,6 +47,7 @@ odds-goal =
         [payoff] diese Werte
        *[other] { $goal }
     }: Wert { NUMBER($value, minimumFractionDigits: 5, maximumFractionDigits: 5) }
+odds-best = Am besten: { $choice } ({ $value }).
 odds-fail = Endet ohne Portion: { NUMBER($percent, minimumFractionDigits: 3, maximumFractionDigits: 3) } %
 odds-chance = { NUMBER($percent, minimumFractionDigits: 3, maximumFractionDigits: 3) } %
 odds-column-total = Summe

@@ -37,6 +37,7 @@ option-verify-json = the same for programs
 verify-moves = Moves: all { $moves } follow the rules.
 verify-broken = Moves: wrong from turn { $turn } on: { $reason }
 verify-good = Dice: all { $rolls } rolls are the ones the seeds give.
+verify-seeded = Dice: all { $rolls } rolls are the ones the seed in the file gives. Whoever chose it could know them beforehand.
 verify-sealed = Dice: the seed is still secret, so the { $rolls } rolls cannot be checked yet.
 verify-as-seen = Commitment: it is the one you were shown before the game.
 verify-unproved = Dice: they came from “{ $source }”, which nobody can check.

@@ -47,6 +47,7 @@ odds-goal =
         [payoff] these payoffs
        *[other] { $goal }
     }: worth { NUMBER($value, minimumFractionDigits: 5, maximumFractionDigits: 5) }
+odds-best = Best: { $choice } ({ $value }).
 odds-fail = Ends without a tile: { NUMBER($percent, minimumFractionDigits: 3, maximumFractionDigits: 3) }%
 odds-chance = { NUMBER($percent, minimumFractionDigits: 3, maximumFractionDigits: 3) }%
 odds-column-total = total

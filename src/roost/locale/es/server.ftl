@@ -37,6 +37,7 @@ option-verify-json = lo mismo para programas
 verify-moves = Jugadas: las { $moves } cumplen las reglas.
 verify-broken = Jugadas: incorrectas desde el turno { $turn }: { $reason }
 verify-good = Dados: las { $rolls } tiradas son las que dan las semillas.
+verify-seeded = Dados: las { $rolls } tiradas son las que da la semilla del archivo. Quien la eligió podía conocerlas de antemano.
 verify-sealed = Dados: la semilla aún es secreta; las { $rolls } tiradas no se pueden comprobar todavía.
 verify-as-seen = Compromiso: es el que viste antes de la partida.
 verify-unproved = Dados: vienen de «{ $source }», algo que nadie puede comprobar.

@@ -37,6 +37,7 @@ option-verify-json = la même chose pour les programmes
 verify-moves = Coups : les { $moves } suivent les règles.
 verify-broken = Coups : faux à partir du tour { $turn } : { $reason }
 verify-good = Dés : les { $rolls } lancers sont ceux que donnent les graines.
+verify-seeded = Dés : les { $rolls } lancers sont ceux que donne la graine du fichier. Qui l’a choisie pouvait les connaître d’avance.
 verify-sealed = Dés : la graine est encore secrète ; les { $rolls } lancers ne sont pas encore vérifiables.
 verify-as-seen = Engagement : c’est celui qui a été montré avant la partie.
 verify-unproved = Dés : ils viennent de « { $source } », que personne ne peut vérifier.

@@ -47,6 +47,7 @@ odds-goal =
         [payoff] ces valeurs
        *[other] { $goal }
     } : vaut { NUMBER($value, minimumFractionDigits: 5, maximumFractionDigits: 5) }
+odds-best = Le mieux : { $choice } ({ $value }).
 odds-fail = Finit sans portion : { NUMBER($percent, minimumFractionDigits: 3, maximumFractionDigits: 3) } %
 odds-chance = { NUMBER($percent, minimumFractionDigits: 3, maximumFractionDigits: 3) } %
 odds-column-total = total

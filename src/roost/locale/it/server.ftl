@@ -37,6 +37,7 @@ option-verify-json = lo stesso per i programmi
 verify-moves = Mosse: tutte le { $moves } seguono le regole.
 verify-broken = Mosse: sbagliate dal turno { $turn }: { $reason }
 verify-good = Dadi: tutti i tiri ({ $rolls }) sono quelli dati dai semi.
+verify-seeded = Dadi: tutti i tiri ({ $rolls }) sono quelli dati dal seme nel file. Chi l’ha scelto poteva conoscerli in anticipo.
 verify-sealed = Dadi: il seme è ancora segreto; i tiri ({ $rolls }) non si possono ancora controllare.
 verify-as-seen = Impegno: è quello che hai visto prima della partita.
 verify-unproved = Dadi: vengono da «{ $source }», che nessuno può controllare.

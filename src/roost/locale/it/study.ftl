@@ -47,6 +47,7 @@ odds-goal =
         [payoff] questi valori
        *[other] { $goal }
     }: vale { NUMBER($value, minimumFractionDigits: 5, maximumFractionDigits: 5) }
+odds-best = La scelta migliore: { $choice } ({ $value }).
 odds-fail = Finisce senza tessera: { NUMBER($percent, minimumFractionDigits: 3, maximumFractionDigits: 3) }%
 odds-chance = { NUMBER($percent, minimumFractionDigits: 3, maximumFractionDigits: 3) }%
 odds-column-total = totale

@@ -37,6 +37,7 @@ option-verify-json = hetzelfde voor programma’s
 verify-moves = Zetten: alle { $moves } volgen de regels.
 verify-broken = Zetten: fout vanaf beurt { $turn }: { $reason }
 verify-good = Dobbelstenen: alle { $rolls } worpen zijn de worpen die de startwaarden geven.
+verify-seeded = Dobbelstenen: alle { $rolls } worpen zijn de worpen die de startwaarde in het bestand geeft. Wie die koos, kon ze vooraf kennen.
 verify-sealed = Dobbelstenen: de startwaarde is nog geheim; de { $rolls } worpen zijn nog niet te controleren.
 verify-as-seen = Vastlegging: dezelfde die voor het spel te zien was.
 verify-unproved = Dobbelstenen: ze kwamen uit ‘{ $source }’; dat kan niemand controleren.

@@ -47,6 +47,7 @@ odds-goal =
         [payoff] deze waarden
        *[other] { $goal }
     }: waarde { NUMBER($value, minimumFractionDigits: 5, maximumFractionDigits: 5) }
+odds-best = Het beste: { $choice } ({ $value }).
 odds-fail = Eindigt zonder tegel: { NUMBER($percent, minimumFractionDigits: 3, maximumFractionDigits: 3) }%
 odds-chance = { NUMBER($percent, minimumFractionDigits: 3, maximumFractionDigits: 3) }%
 odds-column-total = totaal

@@ -37,6 +37,7 @@ option-verify-json = o mesmo para programas
 verify-moves = Jogadas: todas as { $moves } seguem as regras.
 verify-broken = Jogadas: erradas a partir do turno { $turn }: { $reason }
 verify-good = Dados: todas as { $rolls } rolagens são as que as sementes dão.
+verify-seeded = Dados: todas as { $rolls } rolagens são as que a semente do arquivo dá. Quem a escolheu podia conhecê-las antes.
 verify-sealed = Dados: a semente ainda é secreta; as { $rolls } rolagens ainda não podem ser conferidas.
 verify-as-seen = Compromisso: é o que você viu antes da partida.
 verify-unproved = Dados: vieram de “{ $source }”, o que ninguém pode conferir.

@@ -47,6 +47,7 @@ odds-goal =
         [payoff] estes valores
        *[other] { $goal }
     }: vale { NUMBER($value, minimumFractionDigits: 5, maximumFractionDigits: 5) }
+odds-best = O melhor: { $choice } ({ $value }).
 odds-fail = Termina sem ficha: { NUMBER($percent, minimumFractionDigits: 3, maximumFractionDigits: 3) }%
 odds-chance = { NUMBER($percent, minimumFractionDigits: 3, maximumFractionDigits: 3) }%
 odds-column-total = total

@@ -57,6 +57,37 @@ def test_any_payoff_is_a_goal(roost: Run) -> None:
     assert odds["value"] == pytest.approx(odds["at_least"]["21"])
 
 
+TAKING = "pickomino 21-24,26,30-36 25/-/27,29 2 www44 134 7"
+STOPPING = "pickomino 21-24,26,30-36 25/-/27,29 2 www345 . 7"
+
+
+@pytest.mark.parametrize(
+    ("position", "goal", "choices"),
+    [
+        (TAKING, "27+", {"3": 27 / 36, "1": 23 / 36}),
+        (STOPPING, "27", {"=26": 1.0, "+": None}),
+        (STOPPING, "28+", {"+": None, "=26": 0.0}),
+        (OPENING, "worms", {}),
+    ],
+)
+def test_every_choice_is_valued_for_the_goal_the_best_first(
+    roost: Run, position: str, goal: str, choices: dict[str, float | None]
+) -> None:
+    report = json.loads(roost("odds", position, "--goal", goal, "--json").stdout)
+    assert list(report["choices"]) == list(choices)
+    for token, value in choices.items():
+        assert value is None or report["choices"][token] == pytest.approx(value)
+    if choices:
+        assert next(iter(report["choices"].values())) == pytest.approx(report["value"])
+
+
+def test_the_best_choice_is_named(roost: Run) -> None:
+    shown = roost("--language", "en", "odds", STOPPING, "--goal", "win").stdout
+    assert "Best: stop: take the 26 (0." in shown
+    assert "=26 0." in shown
+    assert "Best:" not in roost("--language", "en", "odds", OPENING).stdout
+
+
 @pytest.mark.parametrize(
     "words",
     [

@@ -11,16 +11,18 @@ from typing import TYPE_CHECKING
 
 from roost.cli.arguments import Parser, UsageError
 from roost.cli.console import Console
-from roost.rules import parse_position
+from roost.rules import Action, Phase, game_of, parse_position
 from roost.rules.core import Json
-from roost.rules.pickomino import PickominoState
+from roost.rules.pickomino import PickominoState, RollOn, Take
 
 if TYPE_CHECKING:
+    from roost.bots.pickomino.solved import TurnPolicy
     from roost.solver.pickomino.turn.odds import TurnOdds
 
 LOW, HIGH = 21, 40
 LARGEST = 1e12  # beyond, a value could not be shown with its decimals
-GOALS = ("worms", "win", "tile")
+POLICIES = {"worms": "GreedyPolicy", "win": "StrongestPolicy"}
+GOALS = (*POLICIES, "tile")
 
 
 def configure(parser: Parser) -> None:
@@ -40,12 +42,15 @@ def run(args: Namespace, console: Console) -> int:
     moment = Moment.of(state)
     payoff, fail = _objective(args, state)
     odds = turn_odds(moment, payoff, fail)
+    choices = _choices(args, state, payoff, fail)
+    rules = game_of(state)
     at_least, exactly = reach_odds(moment)
     tiles = tiles_by_total(state)
     report = {
         "position": " ".join(args.position),
         "goal": args.goal if args.payoff is None else "payoff",
         "value": odds.value,
+        "choices": {rules.format_move(state, action): value for action, value in choices},
         "fail": _fails(odds, tiles),
         "no_total": odds.fail,
         "totals": {str(t): float(odds.totals[t]) for t in range(len(odds.totals))},
@@ -56,7 +61,7 @@ def run(args: Namespace, console: Console) -> int:
     if args.json:
         console.write(json.dumps(report, indent=1))
     else:
-        _show(report, console)
+        _show(report, choices, state, console)
     return 0
 
 
@@ -71,11 +76,8 @@ def _objective(args: Namespace, state: PickominoState) -> tuple[Sequence[float],
             value="--payoff",
             command="roost odds",
         )
-    if args.goal in ("worms", "win"):
-        from roost.bots.pickomino.solved import GreedyPolicy, StrongestPolicy
-
-        policy = GreedyPolicy() if args.goal == "worms" else StrongestPolicy()
-        solution = policy.solved(state).solution
+    if args.goal in POLICIES:
+        solution = _policy(args.goal).solved(state).solution
         return [float(value) for value in solution.payoff], solution.fail
     if args.goal == "tile":
         from roost.solver.pickomino.turn.odds import tiles_by_total
@@ -90,6 +92,41 @@ def _objective(args: Namespace, state: PickominoState) -> tuple[Sequence[float],
     low = int(wanted[1])
     high = HIGH if wanted[2] else low
     return [float(low <= total <= high) for total in range(HIGH + 1)], 0.0
+
+
+def _choices(
+    args: Namespace, state: PickominoState, payoff: Sequence[float], fail: float
+) -> list[tuple[Action, float]]:
+    """What can be decided now and what each is worth for the goal, the best first; of equals the
+    one that a bot would choose."""
+    from roost.solver.pickomino.turn import state_of, turn_solver
+
+    if state.phase is not Phase.PLAY:
+        return []
+    values: dict[Action, float] = {}
+    if args.payoff is None and args.goal in POLICIES:
+        values = _policy(args.goal).values(state)
+    else:
+        solution = turn_solver().solve(payoff, fail)
+        now = state_of(state.taken) if any(state.taken) else None
+        counts = [] if state.roll is None else [state.roll.count(face) for face in range(1, 7)]
+        faces = solution.choice_values(now, counts) if counts else {}
+        for action in game_of(state).legal(state):
+            if isinstance(action, Take):
+                values[action] = faces[action.face - 1]
+            elif isinstance(action, RollOn):
+                values[action] = solution.roll_value(now) or 0.0
+            else:
+                values[action] = solution.stop_value(now)
+    return sorted(values.items(), key=lambda choice: -choice[1])
+
+
+def _policy(goal: str) -> TurnPolicy:
+    """The bot that plays for it."""
+    from roost.bots.pickomino import solved
+
+    policy: TurnPolicy = getattr(solved, POLICIES[goal])()
+    return policy
 
 
 def _fail(text: str | None) -> float:
@@ -124,8 +161,15 @@ def _fails(odds: TurnOdds, tiles: dict[int, tuple[int, ...]]) -> float:
     return 1.0 - sum(float(odds.totals[total]) for total, taken in tiles.items() if taken)
 
 
-def _show(report: dict[str, Json], console: Console) -> None:
+def _show(
+    report: dict[str, Json],
+    choices: Sequence[tuple[Action, float]],
+    state: PickominoState,
+    console: Console,
+) -> None:
     console.say("odds-goal", goal=report["goal"], value=report["value"])
+    if choices:
+        _show_choices(choices, state, console)
     console.say("odds-fail", percent=100 * report["fail"])
     names = [console.text(f"odds-column-{name}") for name in ("total", "least", "exact", "ends")]
     widths = [max(9, len(name)) for name in names]
@@ -136,3 +180,18 @@ def _show(report: dict[str, Json], console: Console) -> None:
         tiles = " ".join(map(str, report["tiles"][total])) or "-"
         line = "  ".join(f"{cell:>{w}}" for cell, w in zip(cells, widths, strict=True))
         console.write(f"{line}  {tiles}")
+
+
+def _show_choices(
+    choices: Sequence[tuple[Action, float]], state: PickominoState, console: Console
+) -> None:
+    """The best in words, then all of them as they are written, with what each is worth."""
+    from roost.narrate import make_narrator
+
+    rules, digits = game_of(state), 4
+    told = [console.texts.number(value, digits) for _, value in choices]
+    names = [""] * state.seats
+    words = make_narrator(console.texts, rules, names).action(state, choices[0][0])
+    console.say("odds-best", choice=words, value=told[0])
+    tokens = [rules.format_move(state, action) for action, _ in choices]
+    console.write("  ".join(f"{token} {value}" for token, value in zip(tokens, told, strict=True)))
