@@ -86,8 +86,12 @@ def reviews(args: argparse.Namespace) -> None:
         mean, error = summed(luck[:, seat])
         print(
             f"  seat {seat}: luck {mean:+.4f} ± {error:.4f} ({mean / error:+.2f} standard errors)"
-            f", residual {residual[:, seat].mean():+.4f}"
+            f", rest {residual[:, seat].mean():+.4f}"
         )
+    rest = np.sqrt((residual**2).mean())
+    print(
+        f"  the rest: rms {rest:.4f} of a win per player and game, worst {abs(residual).max():.3f}"
+    )
     for place, bot in enumerate(args.bots):
         mean, error = summed(np.array([game.errors[place] for game in games]))
         print(f"  {bot}: errors {mean:.4f} ± {error:.4f} of a win per game")

@@ -4,7 +4,7 @@
 .venv/bin/python -m bench.strength.knockout top --games 20000
 .venv/bin/python -m bench.strength.knockout top --games 20000 --seats 4
 .venv/bin/python -m bench.strength.knockout ceiling --games 100000 --seats 3 --samples 0
-.venv/bin/python -m bench.strength.knockout boards --games 10000 --width 1
+.venv/bin/python -m bench.strength.knockout boards --games 10000
 """
 
 from __future__ import annotations
@@ -20,7 +20,6 @@ from bench.strength.knockout.response import shares_of_response
 from roost.arena.knockout.boards import Lab, Share, Shares
 from roost.arena.knockout.fast import twin
 from roost.bots import levels
-from roost.bots.knockout.policies import StrongestPolicy
 from roost.rules.knockout import get_board, shipped_boards
 from roost.solver.knockout.judgement import CAUTIOUS, GREEDY
 from roost.solver.knockout.port import Player
@@ -34,14 +33,14 @@ def said(share: Share) -> str:
     return f"{100 * share.mean:.2f} % ({100 * share.low:.2f}–{100 * share.high:.2f})"
 
 
-def top(board: str, seats: int, games: int, width: int) -> None:
+def top(board: str, seats: int, games: int) -> None:
     """The strongest among cautious and among greedy bots."""
     lab = Lab(get_board(board), SEED)
     for rival, style in RIVALS.items():
         began = time.monotonic()
-        played = lab.play([lab.strongest(width)] + [Player(style)] * (seats - 1), games)
+        played = lab.play([lab.strongest] + [Player(style)] * (seats - 1), games)
         print(
-            f"{board}, {seats} seats: strongest (width {width}) among {rival}: "
+            f"{board}, {seats} seats: strongest among {rival}: "
             f"{said(Share.of(Shares(played).by_bot[:, 0]))}, {games} games, "
             f"{time.monotonic() - began:.0f} s",
             flush=True,
@@ -76,23 +75,23 @@ def answer(ground: Ground, seats: int, games: int) -> None:
             )
 
 
-def ladder(board: str, games: int, width: int) -> None:
+def ladder(board: str, games: int) -> None:
     """Every level against the one below, two seats."""
     lab = Lab(get_board(board), SEED)
     rungs = [(info.key, twin(info.policy(), lab.board)) for info in levels("knockout")]
     for (low, weak), (high, strong) in pairwise(rungs):
         assert weak is not None
         assert strong is not None
-        played = lab.play([strong._replace(width=min(strong.width, width)), weak], games)
+        played = lab.play([strong, weak], games)
         print(f"{high} against {low}: {said(Share.of(Shares(played).by_bot[:, 0]))}", flush=True)
 
 
-def boards(games: int, width: int) -> None:
+def boards(games: int) -> None:
     """Every shipped board and player count."""
     for key in shipped_boards():
         lab = Lab(get_board(key), SEED)
         for seats in lab.board.players:
-            play = lab.measure(seats, games, width=width)
+            play = lab.measure(seats, games)
             order = "  ".join(said(share) for share in play.order)
             print(
                 f"{key}, {seats} seats, {games} games: by turn order {order}; "
@@ -109,17 +108,17 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--board", default="rings61")
-    parser.add_argument("--width", type=int, default=StrongestPolicy.width)
+    parser.add_argument("--width", type=int, default=5)
     parser.add_argument("--samples", type=int, default=36, help="0: nothing is played on")
     args = parser.parse_args()
     if args.what == "levels":
-        ladder(args.board, args.games, args.width)
+        ladder(args.board, args.games)
     elif args.what == "top":
-        top(args.board, args.seats, args.games, args.width)
+        top(args.board, args.seats, args.games)
     elif args.what == "ceiling":
         ceiling(args.board, args.seats, args.games, args.width, args.samples)
     else:
-        boards(args.games, args.width)
+        boards(args.games)
 
 
 if __name__ == "__main__":

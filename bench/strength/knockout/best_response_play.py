@@ -9,7 +9,7 @@ from bench.strength.knockout.best_response import Answers
 from bench.strength.knockout.ground import Ground, share_of_first
 from roost.rules.knockout.constants import BOTH, NUMBERS, OUT, PIECES
 from roost.solver.knockout.bits import NONE, ONE, lowest, seed_of, two_dice
-from roost.solver.knockout.judgement import CAUTIOUS, STRONGEST
+from roost.solver.knockout.judgement import CAUTIOUS, STUDIED
 from roost.solver.knockout.matches import RESULTS, move_by_move, play_planned
 from roost.solver.knockout.moves import COLUMNS, END, RUNNING, SEAT, new_game
 from roost.solver.knockout.parts import Parts, Standing, choices_of, next_active, no_parts
@@ -92,7 +92,7 @@ def answer_turn(
     for other in range(seats):
         slopes[other] = 1 - share if other == seat else -slopes[other]
     following = next_active(positions, seats, seat)
-    standing = Standing(STRONGEST, seats, seat, following, stake, points, risked, base, slopes)
+    standing = Standing(STUDIED, seats, seat, following, stake, points, risked, base, slopes)
     parts = no_parts()
     for i in range(choices.total):
         _fill(positions, seats, seat, choices.pieces[i], choices.wide[i], answers, parts)

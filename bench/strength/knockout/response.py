@@ -16,7 +16,7 @@ from bench.strength.knockout.ground import Ground, share_of_first
 from roost.rules.dice import SIDES
 from roost.rules.knockout.constants import BOTH, PIECES
 from roost.solver.knockout.bits import Random, draw, seed_of, two_dice
-from roost.solver.knockout.judgement import CAUTIOUS, STRONGEST
+from roost.solver.knockout.judgement import CAUTIOUS, STUDIED
 from roost.solver.knockout.matches import RESULTS, move_by_move, play_planned
 from roost.solver.knockout.moves import COLUMNS, END, RUNNING, SEAT, active, new_game
 from roost.solver.knockout.parts import next_active
@@ -54,7 +54,7 @@ def respond_turn(
 ) -> None:
     """As `rank_turns`, but the best turns are judged by games played on against `rival`s."""
     found = rank_turns(
-        positions, seats, seat, low, high, BOTH, known, STRONGEST, random, values, turns
+        positions, seats, seat, low, high, BOTH, known, STUDIED, random, values, turns
     )
     if found < 2:
         return
@@ -102,7 +102,7 @@ def _play_on(
         if turn == 0:
             low = min(roll // SIDES, roll % SIDES) + 1
             high = max(roll // SIDES, roll % SIDES) + 1
-        style = STRONGEST if following == seat else rival
+        style = STUDIED if following == seat else rival
         if rank_turns(
             positions, seats, following, low, high, BOTH, known, style, random, values, turns
         ):

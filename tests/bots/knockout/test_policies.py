@@ -11,7 +11,7 @@ import pytest
 from roost.arena import MatchPlan, run_match
 from roost.bots import levels, make_bot
 from roost.bots.knockout.policies import CautiousPolicy, GreedyPolicy, StrongestPolicy
-from roost.bots.knockout.values import FOLDER, load_worths
+from roost.bots.knockout.values import FOLDER, load_nets, load_worths
 from roost.rules import Phase, Roll
 from roost.rules.knockout import (
     Knockout,
@@ -29,7 +29,7 @@ from tests.solver.knockout.positions import RATED, deciding
 
 def test_levels_run_from_random_to_strongest() -> None:
     keys = [info.key for info in levels("knockout")]
-    assert keys[-3:] == ["greedy", "cautious", "strongest"]
+    assert keys[-3:] == ["cautious", "studied", "strongest"]
 
 
 @pytest.mark.parametrize(("board", "seats"), RATED)
@@ -86,11 +86,11 @@ def test_cautious_takes_and_runs() -> None:
 
 @pytest.mark.parametrize("backend", [compiled, plain])
 @pytest.mark.parametrize("seats", [2, 4])
-def test_the_strongest_thinks_for_less_than_200_ms(
+def test_the_strongest_thinks_for_less_than_50_ms(
     seats: int, backend: Callable[[], Backend], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     board = get_board("rings61")
-    planner = backend().planner(board, load_worths(board.key))
+    planner = backend().planner(board, load_worths(board.key), load_nets())
     monkeypatch.setattr("roost.bots.knockout.policies.planner_for", lambda _: planner)
     states, policy = deciding(board.key, seats, 3, 12), StrongestPolicy()
     policy.probabilities(states[0])
@@ -99,7 +99,7 @@ def test_the_strongest_thinks_for_less_than_200_ms(
         began = time.process_time()
         policy.probabilities(state)
         spent.append(time.process_time() - began)
-    assert sorted(spent)[len(spent) // 2] < 0.2
+    assert sorted(spent)[len(spent) // 2] < 0.05
 
 
 def test_the_strongest_is_cautious_on_a_board_it_has_not_studied() -> None:
@@ -118,4 +118,5 @@ def test_the_strongest_is_cautious_on_a_board_it_has_not_studied() -> None:
 
 def test_the_shipped_values_are_small() -> None:
     assert sum(path.stat().st_size for path in FOLDER.glob("*.npz")) < 4_000_000
-    assert {path.stem for path in FOLDER.glob("*.npz")} == set(shipped_boards())
+    files = {*shipped_boards(), "seats2", "seats3", "seats4"}
+    assert {path.stem for path in FOLDER.glob("*.npz")} == files

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from roost.bots.knockout.policies import CautiousPolicy, GreedyPolicy
-from roost.bots.knockout.values import pack, unpack
+from roost.bots.knockout.values import load_nets, pack, unpack
 from roost.bots.random import RandomPolicy
 from roost.rules.core import Action
 from roost.rules.knockout import KnockoutState, get_board, parse_board, register_board
@@ -45,9 +45,8 @@ def wheel_worths() -> Worths:
 
 
 def planned(state: KnockoutState) -> dict[Action, float]:
-    """The strongest bot without its look ahead."""
-    planner = plain().planner(state.board, wheel_worths())
-    return {planner.best(state, 1).turn[0]: 1.0}
+    planner = plain().planner(state.board, wheel_worths(), load_nets())
+    return {planner.studied(state).turn[0]: 1.0}
 
 
 def mean_regret(policy: Any) -> float:

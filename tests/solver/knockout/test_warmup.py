@@ -56,7 +56,7 @@ def test_planners_answer_with_plain_numbers() -> None:
 
     [state] = deciding("rings61", 2, 3, 1)
     planner = planner_for(state.board, patient=True)
-    turn, value = planner.best(state, 8)
+    turn, value = planner.best(state)
     assert {type(part) for move in turn for part in (move.piece, move.space)} == {int}
     assert type(value) is float
     assert not isinstance(value, np.floating)

@@ -74,6 +74,16 @@ export const BIRDS = {
     beak: "thin",
     patch: "#f5f3ee",
   },
+  raven: {
+    ...plain,
+    head: "#2b2f3a",
+    body: "#23262f",
+    breast: "#363b49",
+    wing: "#171920",
+    bill: "#15161b",
+    beak: "hook",
+    patch: "#3d4a78",
+  },
   owl: {
     ...plain,
     head: "#8c6b4a",

@@ -134,9 +134,10 @@ class Lab:
         self._matches = matches
         self.studied = load_worths(board.key) is not None
 
-    def strongest(self, width: int = 1) -> Player:
-        """The best there is on this board; see `Player` for the width."""
-        return Player(STRONGEST, width=width) if self.studied else Player(CAUTIOUS)
+    @property
+    def strongest(self) -> Player:
+        """The best there is on this board."""
+        return Player(STRONGEST if self.studied else CAUTIOUS)
 
     def play(
         self,
@@ -159,7 +160,6 @@ class Lab:
         seats: int,
         games: int,
         *,
-        width: int = 1,
         progress: Callable[[int], None] | None = None,
     ) -> BoardPlay:
         """Equal bots in all seats, then the strongest among greedy ones."""
@@ -168,7 +168,7 @@ class Lab:
             if progress is not None:
                 progress(games + done)
 
-        strongest, greedy = self.strongest(width), Player(GREEDY)
+        strongest, greedy = self.strongest, Player(GREEDY)
         played = self.play([strongest] * seats, games, progress=progress)
         order = Shares(played).by_order
         rivals = [strongest] + [greedy] * (seats - 1)

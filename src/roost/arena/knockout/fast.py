@@ -8,11 +8,16 @@ from functools import lru_cache
 from roost.analysis.evaluator import AnyEvaluator
 from roost.arena.plan import Chunk, MatchPlan, Tally, shuffled
 from roost.bots import Policy, find_bot
-from roost.bots.knockout.policies import CautiousPolicy, GreedyPolicy, StrongestPolicy
-from roost.bots.knockout.values import load_worths
+from roost.bots.knockout.policies import (
+    CautiousPolicy,
+    GreedyPolicy,
+    StrongestPolicy,
+    StudiedPolicy,
+)
+from roost.bots.knockout.values import load_nets, load_worths
 from roost.bots.random import RandomPolicy
 from roost.rules.knockout import Board, KnockoutVariant, get_board
-from roost.solver.knockout.judgement import CAUTIOUS, GREEDY, RANDOM, STRONGEST
+from roost.solver.knockout.judgement import CAUTIOUS, GREEDY, RANDOM, STRONGEST, STUDIED
 from roost.solver.knockout.port import Matches, Player, backend
 
 # Compiling takes up to a minute, once on a machine: not worth it for a handful of games.
@@ -78,14 +83,14 @@ def twin(policy: Policy, board: Board) -> Player | None:
         return Player(GREEDY, notices=policy.notices)
     if isinstance(policy, CautiousPolicy) and decides is CautiousPolicy.probabilities:
         return Player(CAUTIOUS)
-    if isinstance(policy, StrongestPolicy) and decides is StrongestPolicy.probabilities:
+    if isinstance(policy, StudiedPolicy) and decides is StudiedPolicy.probabilities:
         if load_worths(board.key) is None:
             return Player(CAUTIOUS)
-        return Player(STRONGEST, width=policy.width)
+        return Player(STRONGEST if isinstance(policy, StrongestPolicy) else STUDIED)
     return None
 
 
 @lru_cache(maxsize=8)
 def matches_on(board: Board) -> Matches | None:
     """Compiled games on a board, or None where nothing can be compiled."""
-    return backend(patient=True).matches(board, load_worths(board.key))
+    return backend(patient=True).matches(board, load_worths(board.key), load_nets())

@@ -17,5 +17,6 @@ BOTS = (
     BotInfo("knockout", "sees-70", 10, "roost.bots.knockout.policies:Sees70"),
     BotInfo("knockout", "greedy", 11, "roost.bots.knockout.policies:GreedyPolicy"),
     BotInfo("knockout", "cautious", 12, "roost.bots.knockout.policies:CautiousPolicy"),
-    BotInfo("knockout", "strongest", 13, "roost.bots.knockout.policies:StrongestPolicy"),
+    BotInfo("knockout", "studied", 13, "roost.bots.knockout.policies:StudiedPolicy"),
+    BotInfo("knockout", "strongest", 14, "roost.bots.knockout.policies:StrongestPolicy"),
 )

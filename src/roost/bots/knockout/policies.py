@@ -1,4 +1,4 @@
-"""Knockout bots, from one that misses most of its chances to one that looks a turn ahead."""
+"""Knockout bots, from one that misses most of its chances to one that sees the whole table."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from roost.bots.knockout.values import load_worths, planner_for
 from roost.rules import Action
 from roost.rules.knockout import POINTS, Knockout, KnockoutState, number_of
+from roost.solver.knockout.port import Turn
 
 
 class GreedyPolicy:
@@ -76,10 +77,8 @@ class CautiousPolicy:
         return {move: turns[move] / total for move in set(turns.keys())}
 
 
-class StrongestPolicy:
-    """The best pair of moves by the worths of its board, judged over the next player's rolls."""
-
-    width = 8
+class StudiedPolicy:
+    """The best pair of moves by the worths of its board's numbers, each number by itself."""
 
     def __init__(self) -> None:
         self._cautious = CautiousPolicy()
@@ -89,4 +88,17 @@ class StrongestPolicy:
             return self._cautious.probabilities(state)
         if state.roll is None:
             return {}
-        return {planner_for(state.board).best(state, self.width).turn[0]: 1.0}
+        return {self._turn(state)[0]: 1.0}
+
+    def _turn(self, state: KnockoutState) -> Turn:
+        return planner_for(state.board).studied(state).turn
+
+
+class StrongestPolicy(StudiedPolicy):
+    """The best pair of moves by the network, which sees the whole table; between two, where the
+    worths of the numbers say all that counts, by these."""
+
+    def _turn(self, state: KnockoutState) -> Turn:
+        if state.seats == 2:
+            return super()._turn(state)
+        return planner_for(state.board).best(state).turn

@@ -8,7 +8,7 @@ one row per kind, and the renaming that takes each pair to the first of its kind
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +16,9 @@ import numpy as np
 import numpy.typing as npt
 
 from roost.rules.knockout import Board
+from roost.rules.knockout.constants import SEATS
+from roost.solver.knockout import network
+from roost.solver.knockout.network import Net, Nets
 from roost.solver.knockout.port import Planner, backend
 from roost.solver.knockout.tables import Floats, Pairs, Worths
 
@@ -69,7 +72,19 @@ def load_worths(board: str) -> Worths | None:
         return unpack(data)
 
 
+@cache
+def load_nets() -> Nets:
+    """The shipped networks, by seats."""
+    two, three, four = (_load_net(seats) for seats in SEATS)
+    return two, three, four
+
+
+def _load_net(seats: int) -> Net:
+    with np.load(FOLDER / f"seats{seats}.npz") as data:
+        return network.unpack(data)
+
+
 @lru_cache(maxsize=8)
 def planner_for(board: Board, *, patient: bool = False) -> Planner:
     """The planner of a board, by its shipped worths where it has any. `patient`: see `backend`."""
-    return backend(patient=patient).planner(board, load_worths(board.key))
+    return backend(patient=patient).planner(board, load_worths(board.key), load_nets())

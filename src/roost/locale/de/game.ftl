@@ -115,8 +115,10 @@ bot-knockout-greedy = Milan
 bot-knockout-greedy-how = schlägt die wertvollste Figur, die erreichbar ist; zieht sonst irgendwohin
 bot-knockout-cautious = Reiher
 bot-knockout-cautious-how = schlägt, was geht, und hält die eigenen Figuren außer Reichweite
+bot-knockout-studied = Rabe
+bot-knockout-studied-how = weiß, was jede Zahl für sich wert ist, und wägt danach jedes Paar von Zügen ab
 bot-knockout-strongest = Eule
-bot-knockout-strongest-how = wägt jedes Paar von Bewegungen und jeden Wurf des nächsten Spielers ab
+bot-knockout-strongest-how = beurteilt den ganzen Tisch, mit einem Netz, das Millionen Züge gespielt hat
 
 ## Shared words
 

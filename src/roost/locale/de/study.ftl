@@ -73,6 +73,7 @@ arena-verdict-open = Nicht entschieden: { $games } Partien reichen nicht.
 train-start = { $seats } Plätze, Schritt { $step } von { $steps }, auf { $device }
 train-step = Training
 train-line = Schritt { $step }: { $positions } Stellungen, Fehler { $loss }
+train-round = Runde { $round }: { $positions } Stellungen gelernt; ein Wurf änderte den Gewinnanteil um { $surprise } (quadratisches Mittel)
 train-done = Die Gewichte liegen in { $file }.
 train-stopped = Bei Schritt { $step } angehalten; weiter mit: { $command }
 

@@ -115,8 +115,10 @@ bot-knockout-greedy = Kite
 bot-knockout-greedy-how = knocks out the most valuable piece it can; otherwise moves anywhere
 bot-knockout-cautious = Heron
 bot-knockout-cautious-how = knocks out what it can, and keeps its own pieces out of reach
+bot-knockout-studied = Raven
+bot-knockout-studied-how = knows what every number is worth by itself, and weighs every pair of moves by it
 bot-knockout-strongest = Owl
-bot-knockout-strongest-how = weighs every pair of moves, and every roll of the next player
+bot-knockout-strongest-how = judges the whole table, by a network that has played millions of turns
 
 ## Shared words
 

@@ -73,6 +73,7 @@ arena-verdict-open = Not decided: it takes more than { $games } games.
 train-start = { $seats } seats, step { $step } of { $steps }, on { $device }
 train-step = Training
 train-line = step { $step }: { $positions } positions, loss { $loss }
+train-round = round { $round }: { $positions } positions learnt; a roll changed a win share by { $surprise } (rms)
 train-done = The weights are in { $file }.
 train-stopped = Stopped at step { $step }; go on with: { $command }
 

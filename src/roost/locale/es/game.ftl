@@ -115,8 +115,10 @@ bot-knockout-greedy = Milano
 bot-knockout-greedy-how = elimina la pieza más valiosa que puede; si no, mueve a cualquier sitio
 bot-knockout-cautious = Garza
 bot-knockout-cautious-how = elimina lo que puede y mantiene sus piezas fuera de alcance
+bot-knockout-studied = Cuervo
+bot-knockout-studied-how = sabe cuánto vale cada número por sí solo y con eso sopesa cada par de movimientos
 bot-knockout-strongest = Búho
-bot-knockout-strongest-how = sopesa cada par de movimientos y cada tirada del siguiente jugador
+bot-knockout-strongest-how = juzga toda la mesa con una red que ha jugado millones de turnos
 
 ## Shared words
 

@@ -73,6 +73,7 @@ arena-verdict-open = Sin decidir: { $games } partidas no bastan.
 train-start = { $seats } asientos, paso { $step } de { $steps }, en { $device }
 train-step = Entrenando
 train-line = paso { $step }: { $positions } posiciones, error { $loss }
+train-round = ronda { $round }: { $positions } posiciones aprendidas; una tirada cambió la probabilidad de ganar en { $surprise } (media cuadrática)
 train-done = Los pesos están en { $file }.
 train-stopped = Detenido en el paso { $step }; sigue con: { $command }
 

@@ -115,8 +115,10 @@ bot-knockout-greedy = Milan
 bot-knockout-greedy-how = élimine le pion le plus précieux possible ; sinon, joue n’importe où
 bot-knockout-cautious = Héron
 bot-knockout-cautious-how = élimine ce qu’il peut et garde ses pions hors de portée
+bot-knockout-studied = Corbeau
+bot-knockout-studied-how = sait ce que vaut chaque numéro à lui seul et pèse ainsi chaque paire de coups
 bot-knockout-strongest = Hibou
-bot-knockout-strongest-how = pèse chaque paire de déplacements et chaque lancer du joueur suivant
+bot-knockout-strongest-how = juge toute la table, avec un réseau qui a joué des millions de tours
 
 ## Shared words
 

@@ -73,6 +73,7 @@ arena-verdict-open = Pas encore décidé : { $games } parties ne suffisent pas.
 train-start = { $seats } places, pas { $step } sur { $steps }, sur { $device }
 train-step = Entraînement
 train-line = pas { $step } : { $positions } positions, erreur { $loss }
+train-round = tour { $round } : { $positions } positions apprises ; un lancer a changé la part de victoire de { $surprise } (moyenne quadratique)
 train-done = Les poids sont dans { $file }.
 train-stopped = Arrêté au pas { $step } ; continue avec : { $command }
 

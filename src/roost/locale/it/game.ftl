@@ -115,8 +115,10 @@ bot-knockout-greedy = Nibbio
 bot-knockout-greedy-how = elimina la pedina di maggior valore che può; altrimenti muove dove capita
 bot-knockout-cautious = Airone
 bot-knockout-cautious-how = elimina quello che può e tiene le sue pedine fuori portata
+bot-knockout-studied = Corvo
+bot-knockout-studied-how = sa quanto vale ogni numero da solo e con questo soppesa ogni coppia di mosse
 bot-knockout-strongest = Gufo
-bot-knockout-strongest-how = soppesa ogni coppia di mosse e ogni tiro del giocatore seguente
+bot-knockout-strongest-how = giudica tutto il tavolo, con una rete che ha giocato milioni di turni
 
 ## Shared words
 

@@ -73,6 +73,7 @@ arena-verdict-open = Non deciso: { $games } partite non bastano.
 train-start = { $seats } posti, passo { $step } di { $steps }, su { $device }
 train-step = Allenamento
 train-line = passo { $step }: { $positions } posizioni, errore { $loss }
+train-round = giro { $round }: { $positions } posizioni imparate; un tiro ha cambiato la quota di vittoria di { $surprise } (media quadratica)
 train-done = I pesi sono in { $file }.
 train-stopped = Fermato al passo { $step }; continua con: { $command }
 

@@ -115,8 +115,10 @@ bot-knockout-greedy = Wouw
 bot-knockout-greedy-how = schakelt de waardevolste pion uit die kan; zet anders zomaar ergens heen
 bot-knockout-cautious = Reiger
 bot-knockout-cautious-how = schakelt uit wat kan en houdt de eigen pionnen buiten bereik
+bot-knockout-studied = Raaf
+bot-knockout-studied-how = weet wat elk nummer op zichzelf waard is en weegt daarmee elk paar zetten
 bot-knockout-strongest = Uil
-bot-knockout-strongest-how = weegt elk paar zetten en elke worp van de volgende speler
+bot-knockout-strongest-how = beoordeelt de hele tafel, met een netwerk dat miljoenen beurten heeft gespeeld
 
 ## Shared words
 

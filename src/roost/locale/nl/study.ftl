@@ -73,6 +73,7 @@ arena-verdict-open = Niet beslist: { $games } partijen zijn niet genoeg.
 train-start = { $seats } plaatsen, stap { $step } van { $steps }, op { $device }
 train-step = Training
 train-line = stap { $step }: { $positions } stellingen, fout { $loss }
+train-round = ronde { $round }: { $positions } standen geleerd; een worp veranderde het winstaandeel met { $surprise } (kwadratisch gemiddelde)
 train-done = De gewichten staan in { $file }.
 train-stopped = Gestopt bij stap { $step }; ga verder met: { $command }
 

@@ -115,8 +115,10 @@ bot-knockout-greedy = Gavião
 bot-knockout-greedy-how = elimina a peça mais valiosa que puder; fora isso, move para qualquer lugar
 bot-knockout-cautious = Garça
 bot-knockout-cautious-how = elimina o que pode e mantém as próprias peças fora de alcance
+bot-knockout-studied = Corvo
+bot-knockout-studied-how = sabe quanto vale cada número por si só e com isso avalia cada par de movimentos
 bot-knockout-strongest = Coruja
-bot-knockout-strongest-how = avalia cada par de movimentos e cada rolagem do próximo jogador
+bot-knockout-strongest-how = avalia a mesa toda, com uma rede que já jogou milhões de turnos
 
 ## Shared words
 

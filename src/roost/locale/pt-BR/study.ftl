@@ -73,6 +73,7 @@ arena-verdict-open = Não decidido: { $games } partidas não bastam.
 train-start = { $seats } lugares, passo { $step } de { $steps }, em { $device }
 train-step = Treinando
 train-line = passo { $step }: { $positions } posições, erro { $loss }
+train-round = rodada { $round }: { $positions } posições aprendidas; uma jogada de dados mudou a chance de vitória em { $surprise } (média quadrática)
 train-done = Os pesos estão em { $file }.
 train-stopped = Parado no passo { $step }; continue com: { $command }
 

@@ -15,8 +15,8 @@ from pathlib import Path
 
 from roost.rules.core import Json
 from roost.rules.errors import BoardError, VariantError
-from roost.rules.knockout.boardfile import BoardFile, bad, read
-from roost.rules.knockout.constants import COLOURS, LENGTHS, NUMBERS, OUT
+from roost.rules.knockout.boardfile import FORMAT, VERSION, BoardFile, bad, read
+from roost.rules.knockout.constants import COLOURS, LENGTHS, NUMBERS, OUT, colours_of
 from roost.rules.knockout.symmetry import seat_rotation
 
 DEFAULT_BOARD = "rings61"
@@ -44,6 +44,36 @@ class Board:
         from roost.rules.knockout.svg import board_svg
 
         return board_svg(self)
+
+    def to_json(self) -> dict[str, Json]:
+        """The file that describes it; `parse_board` reads it."""
+        one_way = set(self.arrows)
+        named = {
+            field: [[self.names[a], self.names[b]] for a, b in pairs]
+            for field, pairs in (
+                ("lines", [line for line in self.lines if line not in one_way]),
+                ("arrows", self.arrows),
+            )
+            if pairs
+        }
+        return {
+            "format": FORMAT,
+            "version": VERSION,
+            "key": self.key,
+            "name": self.name,
+            "note": self.note,
+            "spaces": {n: list(at) for n, at in zip(self.names, self.places, strict=True)},
+            **named,
+            "starts": {str(seats): self._rows(seats) for seats in self.players},
+            "symmetric": list(self.symmetric),
+        }
+
+    def _rows(self, seats: int) -> dict[str, Json]:
+        spaces = [None if space == OUT else self.names[space] for space in self.starts[seats]]
+        return {
+            colour: spaces[at * NUMBERS : (at + 1) * NUMBERS]
+            for at, colour in enumerate(colours_of(seats))
+        }
 
     @property
     def size(self) -> int:

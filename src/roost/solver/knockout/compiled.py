@@ -7,20 +7,22 @@ from collections.abc import Mapping, Sequence
 import numpy as np
 
 from roost.rules.knockout import Board, KnockoutState, Move
-from roost.rules.knockout.constants import MOST_SPACES, PIECES
+from roost.rules.knockout.constants import MOST_SPACES, PIECES, SEATS
+from roost.solver.knockout import judged
 from roost.solver.knockout import matches as kernels
-from roost.solver.knockout import opinion
-from roost.solver.knockout.ahead import plan_turn
 from roost.solver.knockout.bits import seed_of
+from roost.solver.knockout.judgement import STUDIED
 from roost.solver.knockout.moves import CAPPED
-from roost.solver.knockout.planner import ROLLS, Belief, Left, Planned, Played, Player, Turn
+from roost.solver.knockout.network import Net, Nets
+from roost.solver.knockout.planner import ROLLS, Left, Planned, Played, Player, Turn
 from roost.solver.knockout.tables import COLOURS, BoardTables, Doubles, Worths, as_row, known
-from roost.solver.knockout.turns import MOVES, safest_turns
+from roost.solver.knockout.turns import MOVES, rank_turns, safest_turns
 
 
 class CompiledPlanner:
-    def __init__(self, board: Board, worths: Worths | None) -> None:
+    def __init__(self, board: Board, worths: Worths | None, nets: Nets) -> None:
         self._known = known(BoardTables(board), worths)
+        self._nets = nets
         self._random = seed_of(0, 0)  # nothing of what is asked here is left to chance
 
     def safest(self, state: KnockoutState) -> Mapping[Move, int]:
@@ -33,54 +35,63 @@ class CompiledPlanner:
             for piece, space in zip(*np.nonzero(firsts), strict=True)
         }
 
-    def best(self, state: KnockoutState, width: int) -> Planned:
-        values, turns = np.empty(width), np.full((width, MOVES), -1)
-        plan_turn(
+    def studied(self, state: KnockoutState) -> Planned:
+        values, turns = np.empty(1), np.full((1, MOVES), -1)
+        rank_turns(
             as_row(state.positions),
             state.seats,
             state.seat,
             *_dice(state),
             state.half,
             self._known,
+            STUDIED,
             self._random,
-            width,
             values,
             turns,
         )
         return Planned(_turn(turns[0].tolist()), float(values[0]))
 
-    def shares(self, state: KnockoutState, belief: Belief) -> Doubles:
-        shares = np.empty(state.seats)
-        row = as_row(state.positions)
-        opinion.opinion(row, state.seats, state.seat, self._known, *belief, shares)
-        return shares
-
-    def after_rolls(self, state: KnockoutState, belief: Belief) -> list[Left]:
-        turns = np.empty((len(ROLLS), MOVES), np.int64)
-        shares = np.empty((len(ROLLS), state.seats))
-        opinion.after_every_roll(
-            as_row(state.positions),
-            state.seats,
-            state.seat,
-            self._known,
-            self._random,
-            *belief,
-            turns,
-            shares,
-        )
-        return [Left(_turn(row), left) for row, left in zip(turns.tolist(), shares, strict=True)]
-
-    def completed(self, state: KnockoutState, firsts: Sequence[Move], belief: Belief) -> list[Left]:
-        moves = np.array([(move.piece, move.space) for move in firsts], np.int64).reshape(-1, 2)
-        seconds, shares = np.empty_like(moves), np.empty((len(moves), state.seats))
-        opinion.complete(
+    def best(self, state: KnockoutState) -> Planned:
+        values, turns = np.empty(1), np.full((1, MOVES), -1)
+        judged.judge_turns(
             as_row(state.positions),
             state.seats,
             state.seat,
             *_dice(state),
             state.half,
             self._known,
-            *belief,
+            self._net(state),
+            values,
+            turns,
+        )
+        return Planned(_turn(turns[0].tolist()), float(values[0]))
+
+    def shares(self, state: KnockoutState) -> Doubles:
+        shares = np.empty(state.seats)
+        row = as_row(state.positions)
+        judged.judge(row, state.seats, state.seat, self._known, self._net(state), shares)
+        return shares
+
+    def after_rolls(self, state: KnockoutState) -> list[Left]:
+        turns = np.empty((len(ROLLS), MOVES), np.int64)
+        shares = np.empty((len(ROLLS), state.seats))
+        row = as_row(state.positions)
+        judged.judge_every_roll(
+            row, state.seats, state.seat, self._known, self._net(state), turns, shares
+        )
+        return [Left(_turn(row), left) for row, left in zip(turns.tolist(), shares, strict=True)]
+
+    def completed(self, state: KnockoutState, firsts: Sequence[Move]) -> list[Left]:
+        moves = np.array([(move.piece, move.space) for move in firsts], np.int64).reshape(-1, 2)
+        seconds, shares = np.empty_like(moves), np.empty((len(moves), state.seats))
+        judged.complete_turns(
+            as_row(state.positions),
+            state.seats,
+            state.seat,
+            *_dice(state),
+            state.half,
+            self._known,
+            self._net(state),
             moves,
             seconds,
             shares,
@@ -88,11 +99,15 @@ class CompiledPlanner:
         rows = np.hstack([moves, seconds]).tolist()
         return [Left(_turn(row), left) for row, left in zip(rows, shares, strict=True)]
 
+    def _net(self, state: KnockoutState) -> Net:
+        return self._nets[state.seats - SEATS[0]]
+
 
 class CompiledMatches:
-    def __init__(self, board: Board, worths: Worths | None) -> None:
+    def __init__(self, board: Board, worths: Worths | None, nets: Nets) -> None:
         self._tables = BoardTables(board)
         self._known = known(self._tables, worths)
+        self._nets = nets
 
     def play(
         self,
@@ -114,9 +129,9 @@ class CompiledMatches:
             self._tables.start(seats),
             rounds or 0,
             self._known,
+            self._nets[seats - SEATS[0]],
             np.array([player.style for player in players]),
             np.array([player.notices for player in players], np.float64),
-            np.array([player.width for player in players]),
             points,
             results,
         )
@@ -131,11 +146,11 @@ class CompiledMatches:
 
 
 class Compiled:
-    def planner(self, board: Board, worths: Worths | None) -> CompiledPlanner:
-        return CompiledPlanner(board, worths)
+    def planner(self, board: Board, worths: Worths | None, nets: Nets) -> CompiledPlanner:
+        return CompiledPlanner(board, worths, nets)
 
-    def matches(self, board: Board, worths: Worths | None) -> CompiledMatches:
-        return CompiledMatches(board, worths)
+    def matches(self, board: Board, worths: Worths | None, nets: Nets) -> CompiledMatches:
+        return CompiledMatches(board, worths, nets)
 
 
 def _dice(state: KnockoutState) -> tuple[int, int]:

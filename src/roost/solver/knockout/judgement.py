@@ -8,11 +8,12 @@ from typing import Final
 RANDOM: Final = 0
 GREEDY: Final = 1  # the points of the pieces it knocks out
 CAUTIOUS: Final = 2  # less the own points that the opponents' next rolls can hit
-STRONGEST: Final = 3  # the win share, by what the numbers' pieces are worth
+STUDIED: Final = 3  # the win share, by what the numbers' pieces are worth
+STRONGEST: Final = 4  # the win share, by the network that sees the whole table
 
 TIE: Final = 1e-9  # cautious turns closer than this are equal
 ENDING: Final = 2e-4  # of win share, per contested point: finish decided games
-MARGIN: Final = 0.015  # of win share: turns further behind are not looked into
+POINTS_TOO: Final = 1e-7  # of win share, per point: who has lost still plays for points
 SPARE: Final = 3  # quiet landing spaces that are looked at beside one for each turn asked for
 
 # What is left of a duel when so many hold the number.
@@ -23,3 +24,7 @@ SLOPE_OF_TWO: Final = 1.0
 SLOPE_OF_MORE: Final = 4.0
 CALM: Final = 2.0
 CALM_OPINION: Final = 5.0  # where the slope is fitted to how games end
+
+# What the network adds to, by seats: the slope of the win share, and how far it follows the scores.
+BASE: Final = (0.0, 0.0, 1.5, 2.0, 2.0)
+SHARE_OF_SCORE: Final = (0.0, 0.0, 1.0, 0.5, 0.5)

@@ -8,9 +8,9 @@ import numpy as np
 from numba import njit
 
 from roost.rules.knockout.constants import BOTH, NUMBERS, PIECES
-from roost.solver.knockout.ahead import plan_turn
 from roost.solver.knockout.bits import Random, below, popcount, seed_of, two_dice
-from roost.solver.knockout.judgement import CAUTIOUS, GREEDY, STRONGEST
+from roost.solver.knockout.judged import judge_turns
+from roost.solver.knockout.judgement import CAUTIOUS, GREEDY, STRONGEST, STUDIED
 from roost.solver.knockout.moves import (
     ACTIVE,
     COLUMNS,
@@ -28,6 +28,7 @@ from roost.solver.knockout.moves import (
     pick,
     roll_dice,
 )
+from roost.solver.knockout.network import Net
 from roost.solver.knockout.parts import choices_of
 from roost.solver.knockout.tables import (
     COLOURS,
@@ -41,8 +42,6 @@ from roost.solver.knockout.tables import (
 )
 from roost.solver.knockout.turns import MOVES, play_turn, rank_turns
 from roost.solver.knockout.values import material
-
-MOST_WIDTH: Final = 16  # turns that can be compared
 
 # Columns of a game's result.
 TURNS: Final = 0
@@ -133,21 +132,21 @@ def play_matches(
     start: Places,
     rounds: int,
     known: Known,
+    net: Net,
     styles: Ints,
     notices: Doubles,
-    widths: Ints,
     points: Ints,
     results: Ints,
 ) -> None:
     """Play games; fill every seat's points per game, and what happened in it.
 
-    `styles`, `notices` (the chance that a hit is seen) and `widths` are per player. Player p sits
-    in seat (p + game) % seats, and game g starts with seat (g // seats) % seats.
+    `styles` and `notices` (the chance that a hit is seen) are per player. Player p sits in seat
+    (p + game) % seats, and game g starts with seat (g // seats) % seats.
     """
     positions = np.empty(PIECES, np.int8)
     info = np.empty(COLUMNS, np.int64)
-    values = np.empty(MOST_WIDTH)
-    turns = np.empty((MOST_WIDTH, MOVES), np.int64)
+    values = np.empty(1)
+    turns = np.empty((1, MOVES), np.int64)
     risked = np.empty(COLOURS, np.int64)
     for g in range(games):
         random = seed_of(seed, offset + g)
@@ -158,20 +157,19 @@ def play_matches(
             low, high = two_dice(random)
             seat = info[SEAT]
             player = (seat - (offset + g) % seats + seats) % seats
-            style, width = styles[player], widths[player]
+            style = styles[player]
             choices = choices_of(positions, seats, seat, low, high, BOTH, known)
             result[CHOOSERS] += choices.total
             for i in range(choices.total):
                 result[CHOICES] += popcount(choices.masks[i])
             turns[0, 0] = -1
-            wide = turns[:width]
+            if style == STRONGEST and seats == 2:  # as the bot of that name
+                style = STUDIED
             if style == STRONGEST:
-                plan_turn(
-                    positions, seats, seat, low, high, BOTH, known, random, width, values, wide
-                )
-            elif style == CAUTIOUS:
+                judge_turns(positions, seats, seat, low, high, BOTH, known, net, values, turns)
+            elif style in (STUDIED, CAUTIOUS):
                 rank_turns(
-                    positions, seats, seat, low, high, BOTH, known, style, random, values, wide
+                    positions, seats, seat, low, high, BOTH, known, style, random, values, turns
                 )
             else:
                 seen = notices[player]

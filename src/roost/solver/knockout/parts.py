@@ -21,7 +21,7 @@ from roost.rules.knockout.constants import (
     SECOND_HALF,
 )
 from roost.solver.knockout.bits import NONE, ONE, Random, bit, draw, lowest
-from roost.solver.knockout.judgement import CAUTIOUS, STRONGEST
+from roost.solver.knockout.judgement import CAUTIOUS, STUDIED
 from roost.solver.knockout.moves import MOVERS, active, half_targets, occupied_by, owner
 from roost.solver.knockout.tables import COLOURS, POINTS, Doubles, Ints, Known, Mask, Masks, Places
 from roost.solver.knockout.values import add_number, material, shares_of
@@ -135,7 +135,7 @@ def standing_of(positions: Places, seats: int, seat: int, known: Known, style: i
     base = np.zeros(COLOURS)
     slopes = np.zeros(COLOURS)
     slopes[0] = 1.0
-    if style == STRONGEST:
+    if style == STUDIED:
         for number in range(NUMBERS):
             add_number(positions, seats, following, number, known, base, 1.0)
         shares_of(base, points, risked, stake, seats, slopes)
@@ -168,7 +168,7 @@ def fill_parts(
     number = piece % NUMBERS
     start = positions[piece]
     before = np.zeros(COLOURS)
-    if style == STRONGEST:
+    if style == STUDIED:
         add_number(positions, seats, standing.following, number, known, before, -1.0)
     elif style == CAUTIOUS:
         before[0] = exposure(positions, seats, seat, number, known)
@@ -185,7 +185,7 @@ def fill_parts(
         positions[piece] = space
         if victim >= 0:
             positions[victim] = OUT
-        if style == STRONGEST:
+        if style == STUDIED:
             for column in range(COLOURS):
                 changes[column] = before[column]
             add_number(positions, seats, standing.following, number, known, changes, 1.0)

@@ -9,41 +9,41 @@ its landing spaces gain more.
 from __future__ import annotations
 
 from bisect import insort
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
-from math import exp, sqrt
 from typing import NamedTuple
 
-import numpy as np
-
-from roost.rules.dice import SIDES
-from roost.rules.knockout import Board, KnockoutState, Move, bits, next_seat
+from roost.rules.knockout import Board, KnockoutState, Move, bits
 from roost.rules.knockout.constants import (
-    BOTH,
-    FIRST_HALF,
     LENGTHS,
     NUMBERS,
     OUT,
     PIECES,
     POINTS,
-    SECOND_HALF,
     number_of,
     owner,
 )
-from roost.solver.knockout.judgement import CALM_OPINION, ENDING, MARGIN, SPARE, TIE
+from roost.solver.knockout.judgement import ENDING, SPARE, TIE
+from roost.solver.knockout.network import Nets
+from roost.solver.knockout.plain_choices import (
+    Choices,
+    Dice,
+    Mover,
+    choices_of,
+    following_seat,
+    moved,
+    pairs,
+)
+from roost.solver.knockout.plain_network import Judge
 from roost.solver.knockout.plain_worths import (
-    Four,
     Lookup,
     Places,
     four_of,
     material,
-    normed,
     win_shares,
 )
-from roost.solver.knockout.planner import ROLLS, Belief, Left, Planned, Turn
+from roost.solver.knockout.planner import Left, Planned, Turn
 from roost.solver.knockout.tables import Doubles, Worths, hit_chance
-
-Dice = tuple[int, int]
 
 
 class Part(NamedTuple):
@@ -59,118 +59,20 @@ class Part(NamedTuple):
         return Move(self.piece, self.space)
 
 
-class Mover(NamedTuple):
-    """A piece that a roll lets move."""
-
-    piece: int
-    ends: int  # where it can end now, as bits
-    spaces: Sequence[int]  # these, and those that the other half may leave
-
-
-class Choices(NamedTuple):
-    """The movers of the first half of a roll, and of the second."""
-
-    first: list[Mover]
-    second: list[Mover]
-
-
-def choices_of(
-    board: Board, places: Places, seats: int, seat: int, dice: Dice, half: int
-) -> Choices:
-    """What `half` of a roll may move (K4, K5, K8, K12); BOTH is the whole of it."""
-    low, high = dice
-    numbers = range(1, NUMBERS + 1)
-    others = [n for n in numbers if n != low] if low == high else [high]
-    first = [] if half == SECOND_HALF else _targets(board, places, seats, seat, [low], high)
-    second = [] if half == FIRST_HALF else _targets(board, places, seats, seat, others, low)
-    return Choices(
-        _widened(board, places, first, high, second), _widened(board, places, second, low, first)
-    )
-
-
-def _targets(
-    board: Board, places: Places, seats: int, seat: int, numbers: Sequence[int], length: int
-) -> list[tuple[int, int]]:
-    free = ~sum(1 << space for space in places if space != OUT)
-    found = []
-    for number in numbers:
-        own, rivals = [], 0
-        for piece in range(number - 1, PIECES, NUMBERS):
-            if places[piece] != OUT:
-                if owner(piece, seats) == seat:
-                    own.append(piece)
-                else:
-                    rivals |= 1 << places[piece]
-        if rivals:
-            found += [(p, board.reach[length][places[p]] & (free | rivals)) for p in own]
-    return found
-
-
-def _widened(
-    board: Board,
-    places: Places,
-    movers: list[tuple[int, int]],
-    length: int,
-    others: list[tuple[int, int]],
-) -> list[Mover]:
-    freed = sum(1 << places[piece] for piece, _ in others)
-    return [
-        Mover(piece, ends, bits(ends | board.reach[length][places[piece]] & freed))
-        for piece, ends in movers
-    ]
-
-
-def pairs(places: Places, choices: Choices) -> Iterator[tuple[Mover, int, Mover, int, bool]]:
-    """Every turn of two moves: movers and landing spaces, and whether the second goes first, since
-    it makes room for the first (K9)."""
-    for mover in choices.first:
-        for mover2 in choices.second:
-            start, start2 = places[mover.piece], places[mover2.piece]
-            seconds = [s for s in mover2.spaces if (mover2.ends | 1 << start) >> s & 1]
-            for space in mover.spaces:
-                if (mover.ends | 1 << start2) >> space & 1:
-                    swapped = space == start2
-                    for space2 in seconds:
-                        if space2 != space and not (swapped and space2 == start):
-                            yield mover, space, mover2, space2, swapped
-
-
-def moved(places: Places, piece: int, space: int) -> tuple[Places, int]:
-    """The places after a move, and whom it hits or -1."""
-    after, victim = list(places), -1
-    for other in range(piece % NUMBERS, PIECES, NUMBERS):
-        if places[other] == space:
-            victim = other
-            after[other] = OUT
-    after[piece] = space
-    return after, victim
-
-
 # -- by the worths -------------------------------------------------------------------------
 
 
-Memo = dict[tuple[int, int, int, Four], dict[tuple[int, int], Part]]
-
-
 class Standing:
-    """A seat that is to move, and what the position promises.
+    """A seat that is to move, and what the position promises."""
 
-    Moves change the same wherever their number's pieces stand alike, so `memo` keeps them.
-    """
-
-    def __init__(
-        self, board: Board, lookup: Lookup, places: Places, seats: int, seat: int, memo: Memo
-    ) -> None:
+    def __init__(self, board: Board, lookup: Lookup, places: Places, seats: int, seat: int) -> None:
         self.board, self.lookup, self.places = board, lookup, places
         self.seats, self.seat = seats, seat
         self.following = following_seat(places, seats, seat)
         self.points, self.risked, self.stake = material(places, seats)
         self.base = lookup.scores(places, seats, self.following)
         self.fours = [four_of(places, number) for number in range(NUMBERS)]
-        self._parts = [
-            memo.setdefault((number, seat, self.following, four), {})
-            for number, four in enumerate(self.fours)
-        ]
+        self._parts: dict[tuple[int, int], Part] = {}
 
     @cached_property
     def slopes(self) -> list[float]:
@@ -179,11 +81,9 @@ class Standing:
         return [1 - share if s == self.seat else -share for s, share in enumerate(shares)]
 
     def part(self, piece: int, space: int) -> Part:
-        number = piece % NUMBERS
-        parts = self._parts[number]
-        found = parts.get((piece, space))
+        found = self._parts.get((piece, space))
         if found is None:
-            found = parts[piece, space] = self._part(piece, space, number)
+            found = self._parts[piece, space] = self._part(piece, space, piece % NUMBERS)
         return found
 
     def _part(self, piece: int, space: int, number: int) -> Part:
@@ -284,23 +184,12 @@ def _keep(found: list[tuple[float, list[Part]]], value: float, turn: list[Part],
     return True
 
 
-def following_seat(places: Places, seats: int, seat: int) -> int:
-    """Who rolls after `seat` (K13)."""
-    return next_seat(tuple(places), seats, seat, None)[0]
-
-
-def played(places: Places, seats: int, turn: Sequence[Part]) -> Places:
-    """The places after a turn. The game may end after the first move."""
-    for at, part in enumerate(turn):
-        if at == 0 or material(places, seats).stake:
-            places, _ = moved(places, part.piece, part.space)
-    return places
-
-
 class PlainPlanner:
-    def __init__(self, board: Board, worths: Worths | None) -> None:
+    def __init__(self, board: Board, worths: Worths | None, nets: Nets) -> None:
         self._board = board
-        self._lookup = Lookup(Worths.none(board.size) if worths is None else worths)
+        known = Worths.none(board.size) if worths is None else worths
+        self._lookup = Lookup(known)
+        self._judge = Judge(board, known, nets)
         spaces = range(board.size)
         self._strikes = [  # [x][y]: the lengths at which a piece on x hits one on y
             [sum(1 << (n - 1) for n in LENGTHS if board.reach[n][x] >> y & 1) for y in spaces]
@@ -361,118 +250,38 @@ class PlainPlanner:
                     lost += hit_chance(number, lengths)
         return lost * POINTS[number + 1]
 
-    # -- strongest -------------------------------------------------------------------------
+    # -- studied ---------------------------------------------------------------------------
 
-    def best(self, state: KnockoutState, width: int) -> Planned:
-        memo: Memo = {}
-        now = self._standing(state.positions, state.seats, state.seat, memo)
-        width = width if state.seats == 2 else 1
-        ranked = now.best_turns(_dice(state), state.half, width)
+    def studied(self, state: KnockoutState) -> Planned:
+        places, seats, seat = state.positions, state.seats, state.seat
+        ranked = Standing(self._board, self._lookup, places, seats, seat).best_turns(
+            _dice(state), state.half, 1
+        )
         if not ranked:
             return Planned((), float("-inf"))
-        first, chosen = ranked[0]
-        if len(ranked) == 1:
-            return Planned(_turn(chosen), first)
-        most = float("-inf")
-        for at, (value, turn) in enumerate(ranked):
-            if at and value <= first - MARGIN:
-                break
-            looked = self._ahead(
-                played(state.positions, state.seats, turn), state.seats, state.seat, memo
-            )
-            if looked > most:
-                most, chosen = looked, turn
-        return Planned(_turn(chosen), most)
+        value, turn = ranked[0]
+        return Planned(_turn(turn), value)
 
-    def _ahead(self, places: Places, seats: int, seat: int, memo: Memo) -> float:
-        """The seat's win share over all rolls of the next player, who takes their best turn."""
-        stake = material(places, seats).stake
-        if stake == 0:
-            return self._win_shares(places, seats, 0)[seat]
-        following = following_seat(places, seats, seat)
-        theirs = self._standing(places, seats, following, memo)
-        total = 0.0
-        for roll in ROLLS:
-            low, high = roll.dice
-            best = theirs.best_turns((low, high), BOTH, 1)
-            after = played(places, seats, best[0][1]) if best else places
-            third = following_seat(after, seats, following)
-            total += self._win_shares(after, seats, third)[seat] * (1 if low == high else 2)
-        return total / SIDES**2 - ENDING * stake
+    # -- strongest -------------------------------------------------------------------------
 
-    def _standing(self, places: Places, seats: int, seat: int, memo: Memo) -> Standing:
-        return Standing(self._board, self._lookup, places, seats, seat, memo)
+    def best(self, state: KnockoutState) -> Planned:
+        return self._judge.best(state)
 
-    def _win_shares(self, places: Places, seats: int, following: int) -> list[float]:
-        """The win share of every seat when `following` is to roll."""
-        return win_shares(self._lookup.scores(places, seats, following), *material(places, seats))
+    def shares(self, state: KnockoutState) -> Doubles:
+        return self._judge.shares(state.positions, state.seats, state.seat)
 
-    # -- opinions --------------------------------------------------------------------------
+    def after_rolls(self, state: KnockoutState) -> list[Left]:
+        return self._judge.after_rolls(state)
 
-    def shares(self, state: KnockoutState, belief: Belief) -> Doubles:
-        return np.array(self._opinion(state.positions, state.seats, state.seat, belief)[0])
-
-    def after_rolls(self, state: KnockoutState, belief: Belief) -> list[Left]:
-        places, seats, seat = state.positions, state.seats, state.seat
-        now = self._standing(places, seats, seat, {})
-        found = []
-        for roll in ROLLS:
-            low, high = roll.dice
-            best = now.best_turns((low, high), BOTH, 1)
-            after = played(places, seats, best[0][1]) if best else places
-            shares, _ = self._opinion(after, seats, following_seat(after, seats, seat), belief)
-            found.append(Left(_turn(best[0][1]) if best else (), np.array(shares)))
-        return found
-
-    def completed(self, state: KnockoutState, firsts: Sequence[Move], belief: Belief) -> list[Left]:
-        return [self._completed(state, first, belief) for first in firsts]
-
-    def _completed(self, state: KnockoutState, first: Move, belief: Belief) -> Left:
-        seats, seat, (low, high) = state.seats, state.seat, _dice(state)
-        after, _ = moved(state.positions, first.piece, first.space)
-        movers: Choices = Choices([], [])
-        if state.half == BOTH and material(after, seats).stake:
-            left = SECOND_HALF if number_of(first.piece) == low else FIRST_HALF
-            movers = choices_of(self._board, after, seats, seat, (low, high), left)
-        best, found = float("-inf"), Left((), np.empty(0))
-        for mover in (*movers.first, *movers.second):
-            for space in bits(mover.ends):
-                then, _ = moved(after, mover.piece, space)
-                shares, stake = self._opinion(
-                    then, seats, following_seat(then, seats, seat), belief
-                )
-                if shares[seat] - ENDING * stake > best:
-                    best = shares[seat] - ENDING * stake
-                    found = Left((first, Move(mover.piece, space)), np.array(shares))
-        if not found.turn:
-            shares, _ = self._opinion(after, seats, following_seat(after, seats, seat), belief)
-            found = Left((first,), np.array(shares))
-        return found
-
-    def _opinion(
-        self, places: Places, seats: int, following: int, belief: Belief
-    ) -> tuple[list[float], int]:
-        """The win shares when `following` is to roll, and how many points are contested."""
-        points, risked, stake = material(places, seats)
-        certain = max(p - r for p, r in zip(points, risked, strict=True))
-        scores = self._lookup.scores(places, seats, following) if stake else [0.0] * seats
-        scale = belief.slope / sqrt(CALM_OPINION + stake)
-        worths = [
-            scale * (p + belief.weight * s) if stake else 0.0
-            for p, s in zip(points, scores, strict=True)
-        ]
-        top = max(w for w, p in zip(worths, points, strict=True) if p >= certain)
-        powers = [
-            exp(w - top) if p >= certain else 0.0 for w, p in zip(worths, points, strict=True)
-        ]
-        return normed(powers), stake
+    def completed(self, state: KnockoutState, firsts: Sequence[Move]) -> list[Left]:
+        return [self._judge.completed(state, first) for first in firsts]
 
 
 class Plain:
-    def planner(self, board: Board, worths: Worths | None) -> PlainPlanner:
-        return PlainPlanner(board, worths)
+    def planner(self, board: Board, worths: Worths | None, nets: Nets) -> PlainPlanner:
+        return PlainPlanner(board, worths, nets)
 
-    def matches(self, board: Board, worths: Worths | None) -> None:
+    def matches(self, board: Board, worths: Worths | None, nets: Nets) -> None:
         return None
 
 

@@ -7,6 +7,7 @@ from typing import NamedTuple, Protocol
 
 from roost.rules.dice import chances
 from roost.rules.knockout import Board, KnockoutState, Move
+from roost.solver.knockout.network import Nets
 from roost.solver.knockout.tables import Doubles, Ints, Worths
 
 ROLLS = tuple(chance.roll for chance in chances(2))
@@ -19,14 +20,6 @@ class Planned(NamedTuple):
 
     turn: Turn
     value: float
-
-
-class Belief(NamedTuple):
-    """How far an opinion follows the worths: the slope of the win share, fitted to how games end,
-    and the weight of what the numbers will still win or lose beside the points on the board."""
-
-    slope: float
-    weight: float
 
 
 class Left(NamedTuple):
@@ -43,28 +36,28 @@ class Planner(Protocol):
         """The moves that a best cautious turn begins with (points knocked out, less own points
         that the opponents' next rolls can hit), each with how many such turns do."""
 
-    def best(self, state: KnockoutState, width: int) -> Planned:
-        """The best turn from here. Between two, the best `width` are judged over every roll of the
-        next player; with more seats what the others do after that counts as much, and a look at
-        the next turn alone misleads (measured in docs/knockout-bots.md)."""
+    def studied(self, state: KnockoutState) -> Planned:
+        """The best turn by the worths of the numbers, each by itself."""
 
-    def shares(self, state: KnockoutState, belief: Belief) -> Doubles:
-        """The opinion of a position in which a seat is about to roll: win shares by seat."""
+    def best(self, state: KnockoutState) -> Planned:
+        """The best turn by the network, which sees the whole table."""
 
-    def after_rolls(self, state: KnockoutState, belief: Belief) -> list[Left]:
+    def shares(self, state: KnockoutState) -> Doubles:
+        """The network's opinion when a seat is about to roll: win shares by seat."""
+
+    def after_rolls(self, state: KnockoutState) -> list[Left]:
         """For each of `ROLLS` the seat's best turn."""
 
-    def completed(self, state: KnockoutState, firsts: Sequence[Move], belief: Belief) -> list[Left]:
+    def completed(self, state: KnockoutState, firsts: Sequence[Move]) -> list[Left]:
         """For each first move the best turn that begins with it."""
 
 
 class Player(NamedTuple):
-    """A style of play, as `roost.solver.knockout.judgement` names them; how likely it notices a
-    hit; how many turns it compares over the next player's rolls."""
+    """A style of play, as `roost.solver.knockout.judgement` names them, and how likely it notices
+    a hit."""
 
     style: int
     notices: float = 1.0
-    width: int = 1
 
 
 class Played(NamedTuple):
@@ -97,7 +90,7 @@ class Matches(Protocol):
 class Backend(Protocol):
     """One way to compute it all."""
 
-    def planner(self, board: Board, worths: Worths | None) -> Planner: ...
+    def planner(self, board: Board, worths: Worths | None, nets: Nets) -> Planner: ...
 
-    def matches(self, board: Board, worths: Worths | None) -> Matches | None:
+    def matches(self, board: Board, worths: Worths | None, nets: Nets) -> Matches | None:
         """None: matches are played by the rules, bots and all."""

@@ -13,7 +13,6 @@ from roost.solver.kernels import up_to_date
 from roost.solver.knockout.planner import (
     ROLLS,
     Backend,
-    Belief,
     Left,
     Matches,
     Planned,
@@ -26,7 +25,6 @@ from roost.solver.knockout.planner import (
 __all__ = [
     "ROLLS",
     "Backend",
-    "Belief",
     "Left",
     "Matches",
     "Planned",

@@ -9,7 +9,7 @@ from numba import njit
 
 from roost.rules.knockout.constants import NUMBERS, OUT
 from roost.solver.knockout.bits import NONE, ONE, Random, bit, lowest, popcount, seed_of
-from roost.solver.knockout.judgement import CAUTIOUS, ENDING, SPARE, STRONGEST, TIE
+from roost.solver.knockout.judgement import CAUTIOUS, ENDING, SPARE, STUDIED, TIE
 from roost.solver.knockout.moves import MOVERS, active, owner
 from roost.solver.knockout.parts import (
     NOISE,
@@ -206,7 +206,7 @@ def _lean(standing: Standing, parts: Parts, piece: int, space: int) -> float:
 @njit(cache=True, forceinline=True)
 def _gain(standing: Standing, parts: Parts, piece: int, space: int) -> float:
     """What a move gains the mover, in points."""
-    return parts.changes[piece, space, standing.seat if standing.style == STRONGEST else 0]
+    return parts.changes[piece, space, standing.seat if standing.style == STUDIED else 0]
 
 
 @njit(cache=True)
@@ -254,9 +254,9 @@ def _pairs(
                             floor = gain
                         continue
                     if space == start2:
-                        found = _insert(values, turns, found, value, piece2, space2, piece, space)
+                        found = insert(values, turns, found, value, piece2, space2, piece, space)
                     else:
-                        found = _insert(values, turns, found, value, piece, space, piece2, space2)
+                        found = insert(values, turns, found, value, piece, space, piece2, space2)
     return found
 
 
@@ -280,12 +280,12 @@ def _singles(
             if choices.masks[i] & bit(space):
                 value = _turn_value(positions, standing, parts, piece, space, -1, -1)
                 if found < len(turns) or value > values[found - 1]:
-                    found = _insert(values, turns, found, value, piece, space, -1, -1)
+                    found = insert(values, turns, found, value, piece, space, -1, -1)
     return found
 
 
 @njit(cache=True, forceinline=True)
-def _insert(
+def insert(
     values: Doubles,
     turns: Ints,
     found: int,
@@ -323,7 +323,7 @@ def _turn_value(
     space2: int,
 ) -> float:
     change = parts.changes[piece, space]
-    if standing.style != STRONGEST:
+    if standing.style != STUDIED:
         return change[0] + (parts.changes[piece2, space2, 0] if piece2 >= 0 else 0.0)
     seats, points, risked = standing.seats, standing.points, standing.risked
     shares = np.empty(COLOURS)

@@ -36,7 +36,7 @@ def add_number(
 ) -> None:
     """Add what one number's pieces will still win or lose each seat, in points, to its score."""
     if seats == 2:
-        value = sign * _value_of_two(positions, following, number, known) / 2
+        value = sign * value_of_two(positions, following, number, known) / 2
         scores[following] += value
         scores[1 - following] -= value
         return
@@ -65,7 +65,7 @@ def add_number(
 
 
 @njit(cache=True, forceinline=True)
-def _value_of_two(positions: Places, following: int, number: int, known: Known) -> float:
+def value_of_two(positions: Places, following: int, number: int, known: Known) -> float:
     """Two seats: what the number's game is worth to the one who rolls next, in points."""
     x1, x2 = positions[following * NUMBERS + number], positions[(following + 2) * NUMBERS + number]
     rival = 1 - following

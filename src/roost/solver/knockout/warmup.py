@@ -10,9 +10,10 @@ from roost.rules.knockout.constants import PIECES
 from roost.solver.knockout.compiled import Compiled
 from roost.solver.knockout.games import KnockoutGames, streams
 from roost.solver.knockout.iteration import solve_number
-from roost.solver.knockout.judgement import CAUTIOUS, STRONGEST
+from roost.solver.knockout.judgement import STRONGEST, STUDIED
 from roost.solver.knockout.moves import COLUMNS, play_random
-from roost.solver.knockout.planner import Belief, Player
+from roost.solver.knockout.network import untrained
+from roost.solver.knockout.planner import Player
 from roost.solver.knockout.tables import BoardTables
 
 # The smallest board there can be: training goes through all of it.
@@ -36,17 +37,19 @@ _TRIANGLE = {
 
 
 def warm_up() -> None:
-    game, board, belief = Knockout(), get_board(DEFAULT_BOARD), Belief(1.0, 1.0)
-    planner = Compiled().planner(board, None)
+    game, board = Knockout(), get_board(DEFAULT_BOARD)
+    nets = untrained(2, 4, 4, 0), untrained(3, 4, 4, 0), untrained(4, 4, 4, 0)
+    planner = Compiled().planner(board, None, nets)
     start = game.start(2, first=0)
     rolled = game.apply(start, Roll((1, 2))).state
-    planner.shares(start, belief)
-    planner.after_rolls(start, belief)
-    planner.completed(rolled, game.legal(rolled), belief)
+    planner.shares(start)
+    planner.after_rolls(start)
+    planner.completed(rolled, game.legal(rolled))
     planner.safest(rolled)
-    planner.best(rolled, 2)
-    players = [Player(STRONGEST, width=2), Player(CAUTIOUS)]
-    Compiled().matches(board, None).play(players, 1, seed=0, rounds=1)
+    planner.studied(rolled)
+    planner.best(rolled)
+    players = [Player(STUDIED), Player(STRONGEST)]
+    Compiled().matches(board, None, nets).play(players, 1, seed=0, rounds=1)
     tables = BoardTables(parse_board(_TRIANGLE))
     solve_number(tables, 0)
     row, facts = np.zeros((1, PIECES), np.int8), np.zeros((1, COLUMNS), np.int64)

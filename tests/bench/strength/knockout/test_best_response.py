@@ -14,10 +14,11 @@ from bench.strength.knockout.best_response_play import add_answer, shares_of_ans
 from bench.strength.knockout.ground import Ground
 from bench.strength.knockout.response import shares_of_response
 from roost.arena.knockout.boards import Shares
+from roost.bots.knockout.values import load_nets
 from roost.rules.knockout import parse_board
 from roost.rules.knockout.constants import BOTH
 from roost.solver.knockout.bits import seed_of, two_dice
-from roost.solver.knockout.judgement import CAUTIOUS, GREEDY, STRONGEST
+from roost.solver.knockout.judgement import CAUTIOUS, GREEDY, STUDIED
 from roost.solver.knockout.moves import active
 from roost.solver.knockout.parts import choices_of, next_active
 from roost.solver.knockout.planner import Player
@@ -142,11 +143,11 @@ def test_the_answerer_gets_more_than_its_share_among_greedy_bots(seats: int) -> 
 
 
 @pytest.mark.parametrize("rival", [CAUTIOUS, GREEDY])
-def test_a_response_of_a_single_candidate_plays_as_the_strongest_does(rival: int) -> None:
+def test_a_response_of_a_single_candidate_plays_as_the_studied_does(rival: int) -> None:
     """The same games, by the same seed."""
     shares = shares_of_response(ground(), rival, 3, 40, width=1, samples=2)
-    players = [Player(STRONGEST), Player(rival), Player(rival)]
-    played = compiled().matches(ground().board, None)
+    players = [Player(STUDIED), Player(rival), Player(rival)]
+    played = compiled().matches(ground().board, None, load_nets())
     assert played is not None
     wanted = Shares(played.play(players, 40, seed=ground().seed)).by_bot[:, 0]
     assert shares.tolist() == wanted.tolist()

@@ -14,5 +14,6 @@ export const birds: Readonly<Record<string, Species>> = {
   "sees-70": "jay",
   greedy: "kite",
   cautious: "heron",
+  studied: "raven",
   strongest: "owl",
 };

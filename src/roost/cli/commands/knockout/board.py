@@ -1,9 +1,10 @@
-"""`roost board`: check, measure and draw Knockout boards."""
+"""`roost board`: check, measure and draw Knockout boards, and look for arrows."""
 
 from __future__ import annotations
 
 import json
 from argparse import Namespace
+from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -16,7 +17,8 @@ if TYPE_CHECKING:
     from roost.arena.knockout.boards import BoardPlay, Share
     from roost.locale import Catalogue
 
-ACTIONS = ("check", "measure", "draw")
+KEPT = 10  # boards of a search that are measured again
+ACTIONS = ("check", "measure", "draw", "search")
 
 
 def configure(parser: Parser) -> None:
@@ -24,7 +26,7 @@ def configure(parser: Parser) -> None:
     parser.argument("file", "option-board-file", values={"boards": " ".join(shipped_boards())})
     parser.argument("--games", "option-board-games", metavar="N", default="2000")
     parser.argument("--seats", "option-board-seats", metavar="N")
-    parser.argument("--width", "option-board-width", metavar="N", default="1")
+    parser.argument("--classes", "option-board-classes", metavar="N", default="2")
     parser.argument("--seed", "option-arena-seed", metavar="N", default="0")
     parser.argument("--out", "option-board-out", metavar="FILE")
     parser.argument("--json", "option-study-json", flag=True)
@@ -44,6 +46,8 @@ def run(args: Namespace, console: Console) -> int:
         return _check(board, args, console)
     if args.action == "measure":
         return _measure(board, args, console)
+    if args.action == "search":
+        return _search(board, args, console)
     return _draw(board, args, console)
 
 
@@ -77,7 +81,6 @@ def _measure(board: Board, args: Namespace, console: Console) -> int:
     from roost.arena.knockout.boards import Lab
 
     games = number(args.games, "--games", low=2, high=10_000_000) or 2
-    width = number(args.width, "--width", low=1, high=12) or 1
     seed = number(args.seed, "--seed", low=0) or 0
     wanted = number(args.seats, "--seats", low=2, high=4)
     counts = board.players if wanted is None else (wanted,)
@@ -98,7 +101,7 @@ def _measure(board: Board, args: Namespace, console: Console) -> int:
             def show(done: int, bar: Bar = bar) -> None:
                 bar(done, 2 * games)
 
-            report = lab.measure(seats, games, width=width, progress=show)
+            report = lab.measure(seats, games, progress=show)
         reports.append(report.to_json())
         if not args.json:
             _show(report, console)
@@ -123,6 +126,47 @@ def _show(play: BoardPlay, console: Console) -> None:
 
 def _share(share: Share, texts: Catalogue) -> str:
     return f"{texts.percent(share.mean, 1)} ({texts.interval(share.low, share.high, 1)})"
+
+
+def _search(board: Board, args: Namespace, console: Console) -> int:
+    from roost.arena.knockout.search import search
+
+    games = number(args.games, "--games", low=2, high=10_000_000) or 2
+    most = number(args.classes, "--classes", low=1, high=6) or 1
+    seed = number(args.seed, "--seed", low=0) or 0
+    if board.arrows:
+        raise UsageError(
+            f"the board {board.key} has arrows already", code="board-arrows", board=board.key
+        )
+    with Bar(console.text("board-searching")) as bar:
+        found = search(board, games=games, most=most, keep=KEPT, seed=seed, progress=bar)
+    if args.json:
+        rows = [
+            {
+                "arrows": list(one.classes),
+                "turns": one.turns,
+                "starter": asdict(one.starter),
+                "skill": asdict(one.skill),
+            }
+            for one in found
+        ]
+        console.write(json.dumps(rows, indent=1))
+    elif not found:
+        console.say("board-no-arrows")
+    for one in () if args.json else found:
+        console.say(
+            "board-found",
+            arrows=" ".join(one.classes),
+            count=len(one.board.arrows),
+            turns=console.texts.number(one.turns, 1),
+            starter=_share(one.starter, console.texts),
+            skill=_share(one.skill, console.texts),
+        )
+    if args.out is not None and found:
+        text = json.dumps(found[0].board.to_json(), ensure_ascii=False, indent=1)
+        Path(args.out).write_text(text + "\n", encoding="utf-8")
+        console.say("board-written", file=args.out)
+    return 0
 
 
 def _draw(board: Board, args: Namespace, console: Console) -> int:

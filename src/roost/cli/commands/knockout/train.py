@@ -1,25 +1,36 @@
-"""`roost train knockout`: the values of a board; steps, seats and seeds do not matter."""
+"""`roost train knockout`: what its bots know, made afresh.
+
+With a board, the worths of the board's numbers, for which steps, seats and seeds do not matter;
+without, the network for a number of seats.
+"""
 
 from __future__ import annotations
 
 from argparse import Namespace
+from dataclasses import replace
+from os import cpu_count
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from roost.cli.arguments import UsageError
+from roost.cli.arguments import UsageError, number
 from roost.cli.console import Console
 from roost.cli.progress import Bar
-from roost.rules.knockout import DEFAULT_BOARD, get_board, load_board, shipped_boards
+from roost.rules.knockout import get_board, load_board, shipped_boards
+from roost.rules.knockout.constants import SEATS
 
 if TYPE_CHECKING:
+    from roost.train.knockout.network import Lesson
     from roost.train.knockout.values import Progress
 
 
 def train(args: Namespace, console: Console) -> int:
+    return _train_board(args, console) if args.board else _train_network(args, console)
+
+
+def _train_board(args: Namespace, console: Console) -> int:
     from roost.train.knockout.values import train_board
 
-    name = args.board or DEFAULT_BOARD
-    board = get_board(name) if name in shipped_boards() else load_board(name)
+    board = get_board(args.board) if args.board in shipped_boards() else load_board(args.board)
     out = Path(args.out or f"{board.key}.npz")
     checkpoint = Path(args.checkpoint or f"{board.key}.checkpoint.npz")
     device = _sweeping_device(args.device)
@@ -32,6 +43,30 @@ def train(args: Namespace, console: Console) -> int:
                 console.say("train-number", number=progress.number, change=change)
 
         train_board(board, out, checkpoint, report, resume=args.resume, device=device)
+    console.say("train-done", file=str(out))
+    return 0
+
+
+def _train_network(args: Namespace, console: Console) -> int:
+    import numpy as np
+
+    from roost.solver.knockout.network import pack
+    from roost.train.knockout.network import SHIPPED, train_network
+
+    seats = number(args.seats, "--seats", low=SEATS[0], high=SEATS[-1]) or SEATS[0]
+    seed = number(args.seed, "--seed", low=0) or 0
+    out = Path(args.out or f"seats{seats}.npz")
+
+    def report(lesson: Lesson) -> None:
+        np.savez_compressed(out, **pack(lesson.net))  # type: ignore[arg-type]
+        console.say(
+            "train-round",
+            round=lesson.round + 1,
+            positions=lesson.positions,
+            surprise=console.texts.number(lesson.surprise, 4),
+        )
+
+    train_network(replace(SHIPPED[seats], seed=seed, workers=cpu_count() or 1), report)
     console.say("train-done", file=str(out))
     return 0
 

@@ -1,0 +1,90 @@
+"""Compiled: what the network is told of one number, seen from the seat that rolls next.
+
+Numbers meet only in who has the points and whose turn it is, so each is described by itself: what
+its solved game says, whoever rolls, and how likely a roll lets one piece hit another.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+from numba import njit
+
+from roost.rules.knockout.constants import NUMBERS
+from roost.solver.knockout.network import MOST_POINTS
+from roost.solver.knockout.tables import POINTS, Doubles, Known, Places
+from roost.solver.knockout.values import value_of_two
+
+
+@njit(cache=True)
+def features_of(
+    positions: Places, seats: int, following: int, number: int, known: Known, found: Doubles
+) -> bool:
+    """Fill in a number's features; whether it is contested (else there are none)."""
+    if seats == 2:
+        return _of_two(positions, following, number, known, found)
+    return _of_more(positions, seats, following, number, known, found)
+
+
+@njit(cache=True)
+def _of_two(positions: Places, following: int, number: int, known: Known, found: Doubles) -> bool:
+    own = np.empty(2, np.int64)
+    rivals = np.empty(2, np.int64)
+    mine = theirs = 0
+    for colour in range(2):
+        x = positions[(following + 2 * colour) * NUMBERS + number]
+        if x >= 0:
+            own[mine] = x
+            mine += 1
+        y = positions[(1 - following + 2 * colour) * NUMBERS + number]
+        if y >= 0:
+            rivals[theirs] = y
+            theirs += 1
+    if mine == 0 or theirs == 0:
+        return False
+    found[:] = 0.0
+    found[0] = value_of_two(positions, following, number, known) / MOST_POINTS
+    found[1] = -value_of_two(positions, 1 - following, number, known) / MOST_POINTS
+    found[2] = POINTS[number] / MOST_POINTS
+    found[2 * mine + theirs] = 1.0  # 3 to 6
+    hitting = hit = 0
+    for i in range(mine):
+        lengths = 0
+        for j in range(theirs):
+            lengths |= known.strikes[rivals[j], own[i]]
+        found[10] += known.chances[number, lengths]
+        hit |= lengths
+    for j in range(theirs):
+        lengths = 0
+        for i in range(mine):
+            lengths |= known.strikes[own[i], rivals[j]]
+        found[9] += known.chances[number, lengths]
+        hitting |= lengths
+    found[7] = known.chances[number, hitting]
+    found[8] = known.chances[number, hit]
+    return True
+
+
+@njit(cache=True)
+def _of_more(
+    positions: Places, seats: int, following: int, number: int, known: Known, found: Doubles
+) -> bool:
+    alive = 0
+    for colour in range(seats):
+        alive += positions[colour * NUMBERS + number] >= 0
+    if alive < 2:
+        return False
+    found[:] = 0.0
+    at = seats + 1
+    found[seats] = POINTS[number] / MOST_POINTS
+    for early in range(seats):
+        x = positions[(following + early) % seats * NUMBERS + number]
+        found[early] = x >= 0
+        for late in range(seats):
+            if late == early:
+                continue
+            y = positions[(following + late) % seats * NUMBERS + number]
+            if x >= 0 and y >= 0:
+                found[at] = known.duels[number, x, y] / MOST_POINTS
+                found[at + 1] = known.chances[number, known.strikes[x, y]]
+            at += 2
+    return True

@@ -1,0 +1,379 @@
+"""The plain back end's network: many moves at a time, in numpy.
+
+The sums are those of `roost.solver.knockout.judged`; numpy may add them up in another order.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from roost.rules.knockout import Board, KnockoutState, Move, bits
+from roost.rules.knockout.constants import (
+    BOTH,
+    FIRST_HALF,
+    LENGTHS,
+    NUMBERS,
+    OUT,
+    PIECES,
+    SEATS,
+    SECOND_HALF,
+    number_of,
+    owner,
+)
+from roost.solver.knockout import plain_late
+from roost.solver.knockout.judgement import (
+    BASE,
+    CALM_OPINION,
+    ENDING,
+    POINTS_TOO,
+    SHARE_OF_SCORE,
+    SHARED,
+)
+from roost.solver.knockout.network import FEATURES, FIXED, MOST_POINTS, SCALE, Net, Nets
+from roost.solver.knockout.plain_choices import (
+    Choices,
+    Places,
+    choices_of,
+    following_seat,
+    moved,
+    pairs,
+)
+from roost.solver.knockout.planner import ROLLS, Left, Planned, Turn
+from roost.solver.knockout.tables import (
+    COLOURS,
+    ONE_TWO,
+    POINTS,
+    TWO_ONE,
+    BoardTables,
+    Doubles,
+    Ints,
+    Worths,
+    hit_chances,
+)
+
+Rows = npt.NDArray[np.int64]  # positions, one a row
+_SHARED = np.array(SHARED)
+
+
+class Sums(NamedTuple):
+    """What the second layer gets, by row; see `judged.Sum`."""
+
+    units: Doubles
+    fixed: Doubles
+
+    def plus(self, other: Sums) -> Sums:
+        return Sums(self.units + other.units, self.fixed + other.fixed)
+
+    def at(self, rows: Sequence[int] | Ints) -> Sums:
+        return Sums(self.units[rows], self.fixed[rows])
+
+
+class Judge:
+    """The network on one board."""
+
+    def __init__(self, board: Board, worths: Worths, nets: Nets) -> None:
+        self._board = board
+        self._strikes = BoardTables(board).strikes.astype(np.int64)
+        self._chances = hit_chances()
+        self._worths = worths
+        self._nets = nets
+
+    # -- what the network is told ----------------------------------------------------------
+
+    def said(self, rows: Rows, numbers: Ints, seats: int, following: int) -> Sums:
+        """What one number of each row says."""
+        net = self._net(seats)
+        order = [(following + place) % seats for place in range(seats)]
+        four = rows[np.arange(len(rows))[:, None], numbers[:, None] + NUMBERS * np.arange(COLOURS)]
+        alive = four != OUT
+        held = np.stack(
+            [alive[:, seat :: seats if seats == 2 else COLOURS].sum(1) for seat in order], 1
+        )
+        contested = (held > 0).sum(1) > 1
+        points = POINTS[numbers][:, None]
+        fixed = np.zeros((len(rows), FIXED * seats + plain_late.KEPT * NUMBERS))
+        fixed[:, :seats] = held * points
+        fixed[:, seats : 2 * seats] = fixed[:, :seats] * contested[:, None]
+        if seats == 2:
+            scores, found = self._of_two(four, numbers, following)
+        else:
+            scores, found = self._of_more(four[:, order], numbers, seats)
+        fixed[:, 2 * seats : FIXED * seats] = scores * contested[:, None]
+        kept, codes = self._kept(four, numbers, seats, following, held)
+        each, at = np.arange(len(rows)), FIXED * seats + plain_late.KEPT * numbers
+        fixed[each, at] = np.where(contested, kept, 0.0)
+        fixed[each, at + 1] = np.where(contested, codes, plain_late.NOBODY)
+        inner = np.maximum(found @ net.inner + net.inner_bias, 0) * contested[:, None]
+        return Sums(inner @ net.join + SCALE * fixed[:, : FIXED * seats] @ net.points, fixed)
+
+    def _of_two(self, four: Rows, numbers: Ints, following: int) -> tuple[Doubles, Doubles]:
+        own, rivals = (four[:, [seat, seat + 2]] for seat in (following, 1 - following))
+        worth = self._value_of_two(own, rivals, numbers)
+        found = np.zeros((len(four), FEATURES[2]))
+        found[:, 0] = worth / MOST_POINTS
+        found[:, 1] = -self._value_of_two(rivals, own, numbers) / MOST_POINTS
+        found[:, 2] = POINTS[numbers] / MOST_POINTS
+        mine, theirs = ((pieces != OUT).sum(1) for pieces in (own, rivals))
+        found[np.arange(len(four)), np.where((mine > 0) & (theirs > 0), 2 * mine + theirs, 3)] = 1
+        both = (own != OUT)[:, :, None] & (rivals != OUT)[:, None, :]
+        hits = np.where(both, self._strikes[own[:, :, None], rivals[:, None, :]], 0)
+        hit = np.where(both, self._strikes[rivals[:, None, :], own[:, :, None]], 0)
+        on_rivals, on_own = (hits[:, 0] | hits[:, 1]), (hit[:, :, 0] | hit[:, :, 1])
+        found[:, 7] = self._chances[numbers, on_rivals[:, 0] | on_rivals[:, 1]]
+        found[:, 8] = self._chances[numbers, on_own[:, 0] | on_own[:, 1]]
+        found[:, 9] = self._chances[numbers[:, None], on_rivals].sum(1)
+        found[:, 10] = self._chances[numbers[:, None], on_own].sum(1)
+        return np.stack([worth / 2, -worth / 2], 1), found
+
+    def _value_of_two(self, own: Rows, rivals: Rows, numbers: Ints) -> Doubles:
+        """What the number's game is worth to the one who rolls next, in points."""
+        x, x2 = _first(own)
+        y, y2 = _first(rivals)
+        w, found = self._worths, np.zeros(len(own))
+        at = (x >= 0) & (y >= 0) & (x2 < 0) & (y2 < 0)
+        found[at] = w.duels[numbers[at], x[at], y[at]]
+        at = (x2 >= 0) & (y >= 0) & (y2 < 0)
+        kind, other = w.kinds[x[at], x2[at]], w.renames[x[at], x2[at], y[at]]
+        found[at] = w.trios[numbers[at], TWO_ONE, kind, other]
+        at = (x >= 0) & (x2 < 0) & (y2 >= 0)
+        kind, other = w.kinds[y[at], y2[at]], w.renames[y[at], y2[at], x[at]]
+        found[at] = w.trios[numbers[at], ONE_TWO, kind, other]
+        at = (x2 >= 0) & (y2 >= 0)
+        kind, names = w.kinds[y[at], y2[at]], w.renames[y[at], y2[at]]
+        each = np.arange(len(names))
+        found[at] = w.fours[numbers[at], kind, names[each, x[at]], names[each, x2[at]]]
+        return found
+
+    def _of_more(self, places: Rows, numbers: Ints, seats: int) -> tuple[Doubles, Doubles]:
+        """`places` in the order of rolling."""
+        alive = places != OUT
+        held = alive.sum(1)
+        found = np.zeros((len(places), FEATURES[seats]))
+        found[:, :seats] = alive
+        found[:, seats] = POINTS[numbers] / MOST_POINTS
+        scores = np.zeros((len(places), seats))
+        base = POINTS[numbers] / np.maximum(held, 1)
+        at = seats + 1
+        for early in range(seats):
+            for late in range(seats):
+                if early == late:
+                    continue
+                x, y = places[:, early], places[:, late]
+                both = alive[:, early] & alive[:, late]
+                duel = np.where(both, self._worths.duels[numbers, x, y].astype(np.float64), 0.0)
+                found[:, at] = duel / MOST_POINTS
+                found[:, at + 1] = self._chances[numbers, np.where(both, self._strikes[x, y], 0)]
+                at += 2
+                if early < late:
+                    value = _SHARED[held] / 2 * duel
+                    scores[:, early] += np.where(both, value - base, 0.0)
+                    scores[:, late] -= np.where(both, value + base, 0.0)
+        return scores, found
+
+    def _kept(
+        self, four: Rows, numbers: Ints, seats: int, following: int, held: Ints
+    ) -> tuple[Doubles, Doubles]:
+        """What the solved games of numbers with two or three pieces say; see `plain_late`."""
+        kept, codes = np.zeros(len(four)), np.full(len(four), plain_late.OTHER)
+        each = np.arange(len(four))
+        points = POINTS[numbers]
+        two = held.sum(1) == 2
+        if seats == 2:
+            own, rivals = (four[:, [seat, seat + 2]] for seat in (following, 1 - following))
+            worth = self._value_of_two(own, rivals, numbers) / points
+            kept[two], codes[two] = (1 + worth[two]) / 2, plain_late.DUEL + 1
+            three = held.sum(1) == 3
+            pair = np.where(held[:, 0] == 2, 0, 1)
+            kept[three] = np.where(pair == 0, worth, -worth)[three]
+            codes[three] = (plain_late.PAIR + pair)[three]
+            return kept, codes
+        places = four[:, [(following + place) % seats for place in range(seats)]]
+        first = (held > 0).argmax(1)
+        second = seats - 1 - (held > 0)[:, ::-1].argmax(1)
+        duels = self._worths.duels[numbers, places[each, first], places[each, second]] / points
+        kept[two] = (1 + duels[two]) / 2
+        codes[two] = (plain_late.DUEL + 4 * first + second)[two]
+        return kept, codes
+
+    # -- what it thinks --------------------------------------------------------------------
+
+    def _sum(self, places: Places, seats: int, following: int) -> Sums:
+        """The whole of a position, as one row."""
+        rows = np.array([places] * NUMBERS)
+        units, fixed = self.said(rows, np.arange(NUMBERS), seats, following)
+        bias = self._net(seats).bias
+        return Sums((units.sum(0) + bias)[None], fixed.sum(0)[None])
+
+    def _shares(self, sums: Sums, seats: int) -> Doubles:
+        """By row, in the order of rolling."""
+        net, (units, fixed) = self._net(seats), sums
+        points, risked, scores = (fixed[:, i * seats : (i + 1) * seats] for i in range(FIXED))
+        stake = risked.sum(1, keepdims=True)
+        logits = np.maximum(units, 0) @ net.out + net.out_bias
+        logits += (
+            BASE[seats] / np.sqrt(CALM_OPINION + stake) * (points + SHARE_OF_SCORE[seats] * scores)
+        )
+        lost = points < (points - risked).max(1, keepdims=True)
+        logits[lost] = -np.inf
+        powers = np.exp(logits - logits.max(1, keepdims=True))
+        powers = np.where(stake == 0, ~lost, powers)
+        shares: Doubles = powers / powers.sum(1, keepdims=True)
+        kept = fixed[:, FIXED * seats :]
+        codes = np.round(kept[:, 1 :: plain_late.KEPT])
+        count = (codes != plain_late.NOBODY).sum(1)
+        pairs = (codes >= plain_late.PAIR).any(1)
+        ready = (
+            (count > 0)
+            & (count <= np.where(pairs, 1, plain_late.MOST))
+            & (codes < plain_late.OTHER).all(1)
+        )
+        for row in np.nonzero(ready)[0]:
+            shares[row] = plain_late.late_shares(points[row], kept[row], seats)
+        return shares
+
+    def _values(self, sums: Sums, seats: int, place: int) -> Doubles:
+        fixed = sums.fixed
+        stake = fixed[:, seats : 2 * seats].sum(1)
+        points = fixed[:, place] + fixed[:, 2 * seats + place]
+        values: Doubles = self._shares(sums, seats)[:, place] - ENDING * stake + POINTS_TOO * points
+        return values
+
+    def shares(self, places: Places, seats: int, following: int) -> Doubles:
+        """Every seat's win share when `following` is to roll."""
+        return np.roll(self._shares(self._sum(places, seats, following), seats)[0], following)
+
+    def _net(self, seats: int) -> Net:
+        return self._nets[seats - SEATS[0]]
+
+    # -- turns -----------------------------------------------------------------------------
+
+    def best(self, state: KnockoutState) -> Planned:
+        places, seats, seat = state.positions, state.seats, state.seat
+        dice = state.roll or (0, 0)
+        choices = choices_of(self._board, places, seats, seat, dice, state.half)
+        ends = {mover.piece: mover.spaces for half in choices for mover in half}
+        return Standing(self, places, seats, seat, ends).best(choices)
+
+    def after_rolls(self, state: KnockoutState) -> list[Left]:
+        places, seats, seat = state.positions, state.seats, state.seat
+        ends = {
+            piece: bits(_all_ends(self._board, places[piece]))
+            for piece in range(PIECES)
+            if places[piece] != OUT and owner(piece, seats) == seat
+        }
+        now = Standing(self, places, seats, seat, ends)
+        found = []
+        for roll in ROLLS:
+            low, high = roll.dice
+            choices = choices_of(self._board, places, seats, seat, (low, high), BOTH)
+            found.append(self.left(places, seats, seat, now.best(choices).turn))
+        return found
+
+    def completed(self, state: KnockoutState, first: Move) -> Left:
+        places, seats, seat = state.positions, state.seats, state.seat
+        low, high = state.roll or (0, 0)
+        after = played(places, seats, (first,))
+        second: Turn = ()
+        if state.half == BOTH and _contested(after, seats):
+            half = SECOND_HALF if number_of(first.piece) == low else FIRST_HALF
+            choices = choices_of(self._board, after, seats, seat, (low, high), half)
+            ends = {mover.piece: mover.spaces for part in choices for mover in part}
+            second = Standing(self, after, seats, seat, ends).best(choices).turn
+        return self.left(places, seats, seat, (first, *second))
+
+    def left(self, places: Places, seats: int, seat: int, turn: Turn) -> Left:
+        after = played(places, seats, turn)
+        return Left(turn, self.shares(after, seats, following_seat(after, seats, seat)))
+
+
+class Standing:
+    """A seat that is to move, and what every move to `ends`, by piece, would change."""
+
+    def __init__(
+        self,
+        judge: Judge,
+        places: Places,
+        seats: int,
+        seat: int,
+        ends: Mapping[int, Sequence[int]],
+    ) -> None:
+        self.judge, self.places, self.seats, self.seat = judge, places, seats, seat
+        self.following = following_seat(places, seats, seat)
+        self.total = judge._sum(places, seats, self.following)
+        made = [(piece, space) for piece, spaces in ends.items() for space in spaces]
+        self.index = {move: at for at, move in enumerate(made)}
+        after, self.hits = [], np.zeros(len(made), bool)
+        for at, (piece, space) in enumerate(made):
+            row, victim = moved(places, piece, space)
+            self.hits[at] = victim >= 0
+            after.append(row)
+        numbers = np.array([piece % NUMBERS for piece, _ in made], np.int64)
+        rows = np.array(after, np.int64).reshape(-1, PIECES)
+        then = judge.said(rows, numbers, seats, self.following)
+        now = judge.said(
+            np.array([places] * NUMBERS), np.arange(NUMBERS), seats, self.following
+        ).at(numbers)
+        self.changes = Sums(then.units - now.units, then.fixed - now.fixed)
+
+    def best(self, choices: Choices) -> Planned:
+        """The best turn; of equal ones the first."""
+        turns: list[tuple[tuple[int, int], ...]] = [
+            ((b.piece, y), (a.piece, x)) if swapped else ((a.piece, x), (b.piece, y))
+            for a, x, b, y, swapped in pairs(self.places, choices)
+        ] or [
+            ((mover.piece, space),)
+            for mover in (*choices.first, *choices.second)
+            for space in bits(mover.ends)
+        ]
+        if not turns:
+            return Planned((), float("-inf"))
+        columns = [
+            np.array([self.index[move] for move in column]) for column in zip(*turns, strict=True)
+        ]
+        sums = self.total.plus(self.changes.at(columns[0]))
+        hits = self.hits[columns[0]]
+        if len(columns) == 2:
+            sums = sums.plus(self.changes.at(columns[1]))
+            hits = hits | self.hits[columns[1]]
+        place = (self.seat - self.following) % self.seats
+        values = self.judge._values(sums, self.seats, place)
+        for at in np.nonzero(hits)[0]:  # a hit may change who rolls next
+            after = played(self.places, self.seats, [Move(*move) for move in turns[at]])
+            following = following_seat(after, self.seats, self.seat)
+            if following != self.following:
+                total = self.judge._sum(after, self.seats, following)
+                place = (self.seat - following) % self.seats
+                values[at] = self.judge._values(total, self.seats, place)[0]
+        best = int(values.argmax())
+        return Planned(tuple(Move(*move) for move in turns[best]), float(values[best]))
+
+
+def played(places: Places, seats: int, turn: Sequence[Move]) -> Places:
+    """The places after a turn. The game may end after the first move."""
+    for at, move in enumerate(turn):
+        if at == 0 or _contested(places, seats):
+            places, _ = moved(places, move.piece, move.space)
+    return places
+
+
+def _contested(places: Places, seats: int) -> bool:
+    holders = [{owner(p, seats) for p in range(n, PIECES, NUMBERS) if places[p] != OUT}
+               for n in range(NUMBERS)]  # fmt: skip
+    return any(len(held) > 1 for held in holders)
+
+
+def _all_ends(board: Board, space: int) -> int:
+    ends = 0
+    for length in LENGTHS:
+        ends |= board.reach[length][space]
+    return ends
+
+
+def _first(pieces: Rows) -> tuple[Ints, Ints]:
+    """One that is in play, where there is one, and the other or OUT."""
+    swapped = pieces[:, 0] == OUT
+    return np.where(swapped, pieces[:, 1], pieces[:, 0]), np.where(swapped, OUT, pieces[:, 1])
