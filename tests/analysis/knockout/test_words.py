@@ -18,11 +18,11 @@ STATE = Knockout().parse_position(ENDGAME)
 def test_odds_name_the_easiest_target_and_the_piece_in_most_danger() -> None:
     found = insight(STATE)
     target, danger = words_about(STATE).odds(found)
-    assert target.startswith("Player 2's green 1 is the easiest to hit: ")
+    assert target.startswith("Player 2’s green 1 is the easiest to hit: ")
     assert danger.startswith("Your blue 1 is in the most danger: ")
     several = HitOdds(targets={6: 0.1, 7: 0.25}, dangers={0: 0.5, 1: 0.125})
     target, danger = words_about(STATE).odds(replace(found, odds=several))
-    assert target == "Player 2's green 2 is the easiest to hit: 25% of rolls can do it."
+    assert target == "Player 2’s green 2 is the easiest to hit: 25% of rolls can do it."
     assert "Your blue 1 is in the most danger" in danger
     assert "50%" in danger
 
