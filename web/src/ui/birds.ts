@@ -21,6 +21,17 @@ export interface BirdLook {
 
 export type Species = "hen" | keyof typeof BIRDS;
 
+// Colours that several parts share.
+const magpieBlack = "#23272e";
+const magpieWhite = "#f5f3ee";
+const owlBrown = "#8c6b4a";
+const hornBrown = "#4b4038";
+const robinRed = "#e8702a";
+const sandBrown = "#8a7a5c";
+const inkBlack = "#2b2a2c";
+const beakBlack = "#33302f";
+const paleGrey = "#e8ebee";
+
 const plain = { crown: "none", tail: "short", beak: "seed" } as const;
 
 export const BIRDS = {
@@ -65,14 +76,14 @@ export const BIRDS = {
   },
   magpie: {
     ...plain,
-    head: "#23272e",
-    body: "#f5f3ee",
-    breast: "#23272e",
+    head: magpieBlack,
+    body: magpieWhite,
+    breast: magpieBlack,
     wing: "#25598a",
-    bill: "#23272e",
+    bill: magpieBlack,
     tail: "long",
     beak: "thin",
-    patch: "#f5f3ee",
+    patch: magpieWhite,
   },
   raven: {
     ...plain,
@@ -86,14 +97,14 @@ export const BIRDS = {
   },
   owl: {
     ...plain,
-    head: "#8c6b4a",
-    body: "#8c6b4a",
+    head: owlBrown,
+    body: owlBrown,
     breast: "#dcc59f",
     wing: "#674a30",
     bill: "#e2b04a",
     crown: "tufts",
     beak: "front",
-    spots: "#8c6b4a",
+    spots: owlBrown,
   },
   sparrow: {
     ...plain,
@@ -101,7 +112,7 @@ export const BIRDS = {
     body: "#b8966b",
     breast: "#ddd0bb",
     wing: "#6f4e2f",
-    bill: "#4b4038",
+    bill: hornBrown,
     cap: "#7d5a3b",
     bib: "#2c2722",
   },
@@ -117,13 +128,13 @@ export const BIRDS = {
   },
   robin: {
     ...plain,
-    head: "#e8702a",
-    body: "#8a7a5c",
-    breast: "#e8702a",
+    head: robinRed,
+    body: sandBrown,
+    breast: robinRed,
     wing: "#6d5e45",
-    bill: "#4b4038",
+    bill: hornBrown,
     beak: "thin",
-    cap: "#8a7a5c",
+    cap: sandBrown,
   },
   finch: {
     ...plain,
@@ -133,12 +144,12 @@ export const BIRDS = {
     wing: "#3f3a38",
     bill: "#8b93a0",
     cap: "#7c93a8",
-    patch: "#f5f3ee",
+    patch: magpieWhite,
   },
   blackbird: {
     ...plain,
-    head: "#2b2a2c",
-    body: "#2b2a2c",
+    head: inkBlack,
+    body: inkBlack,
     breast: "#37363a",
     wing: "#1d1c1e",
     bill: "#f4a81d",
@@ -170,12 +181,12 @@ export const BIRDS = {
     head: "#cfa48b",
     body: "#c39a82",
     breast: "#dcbba6",
-    wing: "#33302f",
-    bill: "#33302f",
+    wing: beakBlack,
+    bill: beakBlack,
     crown: "crest",
     tail: "long",
     patch: "#3f8fd0",
-    bib: "#33302f",
+    bib: beakBlack,
   },
   kite: {
     ...plain,
@@ -189,9 +200,9 @@ export const BIRDS = {
   },
   heron: {
     ...plain,
-    head: "#e8ebee",
+    head: paleGrey,
     body: "#9aa7b4",
-    breast: "#e8ebee",
+    breast: paleGrey,
     wing: "#5f6f80",
     bill: "#e8a13a",
     crown: "plume",
