@@ -37,10 +37,12 @@ def play(args: Namespace, console: Console, wanted: Callable[[Console], Wanted])
     make the table that is `wanted`."""
     voice = Voice(console.texts)
     server = _server(args)
-    name = _name(args, voice, Client(server).http.origin)
+    kept, origin = Tokens(settings.home() / GUESTS), Client(server).http.origin
+    name = _name(args, voice, kept.get(origin))
     loop = Loop()
     try:
         client = loop.run(sign_in(server, name, settings.home() / GUESTS))
+        kept.keep(origin, name)
         table = _table(args, voice, loop, client, wanted)
         return _sit(args, voice, loop, client, table)
     finally:
@@ -57,15 +59,13 @@ def _server(args: Namespace) -> str:
     return str(args.server)
 
 
-def _name(args: Namespace, voice: Voice, origin: str) -> str:
+def _name(args: Namespace, voice: Voice, last: str | None) -> str:
     """What we are called there: as we say, as last time, or as we answer."""
-    kept = Tokens(settings.home() / GUESTS)
-    name: str | None = args.name or kept.get(origin)
+    name: str | None = args.name or last
     while not name:
         name = voice.ask(voice.text("online-prompt-name"))
     if not name.isprintable() or len(name) > wire.NAME_LENGTH:
         raise UsageError(f"{name!r} is no name", code="bad-name", value=name, most=wire.NAME_LENGTH)
-    kept.keep(origin, name)
     return name
 
 

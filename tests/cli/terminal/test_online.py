@@ -184,6 +184,9 @@ def test_a_lost_connection_is_said_and_found_again(sit: Sit, tmp_path: Path) -> 
         os.kill(ana.pid, signal.SIGINT)
         ana.expect("Stopped. Come back with")
         assert ended(ana) == 130
+        again = sit("Ana", "--server", address, "--plain")  # among bots, the game has waited
+        again.expect("The dice show")
+        again.expect(CHOICES)
 
 
 def test_without_a_game_one_goes_back_to_the_last_table(sit: Sit, server: str) -> None:

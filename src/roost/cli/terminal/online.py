@@ -140,9 +140,10 @@ class Online:
             self._loop.run(self.table.__aexit__(None, None, None))
 
     def _hand_over(self) -> None:
-        """Who goes in the middle of a game leaves the seat to its keeper at once, so that nobody
-        has to wait."""
-        if self.seen.status != "playing" or self._out_of_reach:
+        """Leave the seat to its keeper, so that nobody waits; where nobody would, the game does."""
+        mine, seats = self.seats, self.seen.seats
+        others = any(s.kind == "human" and s.seat not in mine and not s.kept for s in seats)
+        if self.seen.status != "playing" or self._out_of_reach or not others:
             return
         for seat in self.seats:
             if not self.seen.seats[seat].kept:
