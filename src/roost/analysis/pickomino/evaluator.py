@@ -22,8 +22,7 @@ from roost.rules.pickomino import (
     Take,
     within_reach,
 )
-from roost.solver.pickomino.turn.solve import TurnSolution, state_of, turn_solver
-from roost.solver.pickomino.turn.tables import TurnState
+from roost.solver.pickomino.port import TurnSolution, TurnState, state_of, turn_solver
 
 TOTALS = 41
 NOTHING = (0, 0, 0, 0, 0, 0)

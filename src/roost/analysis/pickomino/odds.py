@@ -13,8 +13,7 @@ from roost.analysis.results import Odds, Prospect
 from roost.rules import Action, Phase, Seat
 from roost.rules.dice import SIDES
 from roost.rules.pickomino import WORMS, PickominoState
-from roost.solver.pickomino.turn.solve import TurnSolution, state_of, turn_solver
-from roost.solver.pickomino.turn.tables import TurnState
+from roost.solver.pickomino.port import TurnSolution, TurnState, state_of, turn_solver
 
 
 class TileChance(NamedTuple):

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     import numpy.typing as npt
 
     from roost.analysis.pickomino.evaluator import PickominoEvaluator
-    from roost.solver.pickomino.games import PickominoGames
+    from roost.solver.pickomino.port import PickominoGames
 
 
 class Lockstep:
@@ -30,7 +30,7 @@ class Lockstep:
     def play(self, chunk: Chunk) -> Tally:
         import numpy as np
 
-        from roost.solver.pickomino.games import PickominoGames, streams
+        from roost.solver.pickomino.port import PickominoGames, streams
 
         plan, seats = chunk.plan, len(chunk.plan.bots)
         games = PickominoGames.start(seats, chunk.games, PickominoVariant.parse(plan.variant))
@@ -82,7 +82,7 @@ def _play_turn(
     that could have, as the network values it."""
     from roost.bots.pickomino.solved import StrongestPolicy
     from roost.bots.pickomino.values import by_seat, expected_shares, outcome_values
-    from roost.solver.pickomino.play import play_turns
+    from roost.solver.pickomino.port import play_turns
 
     if raw:
         play_turns(games, policy.worth(games), dice)

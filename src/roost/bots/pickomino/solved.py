@@ -11,13 +11,18 @@ import numpy.typing as npt
 
 from roost.bots.pickomino.values import outcome_shares, value_network
 from roost.rules.core import Action, Phase
+from roost.rules.dice import FACES
 from roost.rules.pickomino import Pickomino, PickominoState, RollOn, Stop, Take, within_reach
-from roost.rules.pickomino.constants import NOTHING_TAKEN
-from roost.solver.pickomino import steps as kernels
-from roost.solver.pickomino.games import PickominoGames
-from roost.solver.pickomino.rows import LOWEST, TILES
-from roost.solver.pickomino.turn import TurnSolution, state_of, turn_solver
-from roost.solver.pickomino.turn.tables import FACES, TOTALS
+from roost.rules.pickomino.constants import LOWEST, NOTHING_TAKEN
+from roost.solver.pickomino.port import (
+    TILES,
+    PickominoGames,
+    TurnSolution,
+    greedy_worths,
+    payoffs,
+    state_of,
+    turn_solver,
+)
 
 Floats = npt.NDArray[np.float64]
 
@@ -37,7 +42,7 @@ class SolvedTurn:
         than roll, the lowest face, a steal rather than a lower tile."""
         now = state_of(state.taken) if any(state.taken) else None
         if state.roll is not None:
-            counts = [state.roll.count(face) for face in range(1, FACES + 1)]
+            counts = [state.roll.count(face) for face in FACES]
             choices = self.solution.choice_values(now, counts)
             return {Take(face + 1): value for face, value in choices.items()}
         values: dict[Action, float] = {
@@ -81,12 +86,8 @@ class TurnPolicy:
     def _solve(self, start: PickominoState) -> SolvedTurn:
         games = PickominoGames.of([start])
         worth = self.worth(games)
-        payoffs = np.empty((1, TOTALS))
-        chosen = np.empty((1, TOTALS), np.int64)
-        kernels.payoffs_many(
-            games.owner, games.height, games.seat, games.options, worth, chosen, payoffs
-        )
-        return SolvedTurn(worth[0], payoffs[0])
+        best, _ = payoffs(games, worth)
+        return SolvedTurn(worth[0], best[0])
 
 
 class GreedyPolicy(TurnPolicy):
@@ -94,9 +95,7 @@ class GreedyPolicy(TurnPolicy):
     of the own top tile. The rule of the best published bot, so the measuring stick."""
 
     def worth(self, games: PickominoGames) -> Floats:
-        worth = np.empty((len(games), TILES + 1))
-        kernels.greedy_worth(games.seats, games.owner, games.height, games.seat, worth)
-        return worth
+        return greedy_worths(games)
 
 
 class StrongestPolicy(TurnPolicy):

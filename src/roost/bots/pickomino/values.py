@@ -11,15 +11,18 @@ import numpy as np
 import numpy.typing as npt
 
 from roost.rules.pickomino import PickominoState
-from roost.solver.pickomino import steps as kernels
-from roost.solver.pickomino.games import PickominoGames
-from roost.solver.pickomino.network import inputs, network_shares
-from roost.solver.pickomino.rows import TILES
-from roost.solver.pickomino.turn import turn_solver
-from roost.solver.pickomino.turn.tables import TOTALS
+from roost.solver.pickomino.port import (
+    OUTCOMES,
+    TILES,
+    PickominoGames,
+    after_turn,
+    inputs,
+    network_shares,
+    payoffs,
+    turn_solver,
+)
 
 Floats = npt.NDArray[np.float64]
-_OUTCOMES = TILES + 1
 _Layer = npt.NDArray[np.float32]
 
 
@@ -88,12 +91,8 @@ def turn_shares(states: Sequence[PickominoState]) -> Floats:
 def expected_shares(games: PickominoGames, worth: Floats, values: Floats) -> Floats:
     """The mean of ``values`` (games x outcomes x seats) over the turns that are about to begin,
     each played as well as can be for what its outcomes are worth to the mover."""
-    payoffs = np.empty((len(games), TOTALS))
-    chosen = np.empty((len(games), TOTALS), np.int64)
-    kernels.payoffs_many(
-        games.owner, games.height, games.seat, games.options, worth, chosen, payoffs
-    )
-    _, chances = turn_solver().ends_many(payoffs, worth[:, TILES])
+    best, chosen = payoffs(games, worth)
+    _, chances = turn_solver().ends_many(best, worth[:, TILES])
     reached = np.take_along_axis(values, chosen[:, :, None], 1)
     failing = chances[:, -1:] * values[:, TILES]
     mean: Floats = (chances[:, :-1, None] * reached).sum(1) + failing
@@ -112,14 +111,8 @@ def outcome_values(games: PickominoGames) -> Floats:
     """Everybody's win share after each outcome, seats counted from the mover: games x outcomes x
     seats."""
     count, seats = len(games), games.seats
-    owner = np.empty((count, _OUTCOMES, TILES), np.int8)
-    height = np.empty_like(owner)
-    reachable = np.empty((count, _OUTCOMES), np.bool_)
-    over = np.empty_like(reachable)
-    kernels.outcomes_many(
-        seats, games.owner, games.height, games.seat, games.options, owner, height, reachable, over
-    )
-    worth = np.zeros((count, _OUTCOMES, seats))
+    owner, height, reachable, over = after_turn(games)
+    worth = np.zeros((count, OUTCOMES, seats))
     game, outcome = np.nonzero(reachable & ~over)
     following = ((games.seat[game] + 1) % seats).astype(np.int8)
     seen = value_network(seats).shares(
