@@ -1,6 +1,6 @@
 .DEFAULT_GOAL := help
 .PHONY: help play terminal wheel test full mutate check setup packages format web screenshots golden
-.PHONY: bench lock clean
+.PHONY: protocol bench lock clean
 
 ARGS ?=
 REQUIREMENTS := pyproject.toml scripts/setup
@@ -50,6 +50,9 @@ screenshots: setup ## Take the README's pictures afresh; look at each
 
 golden: setup ## Write the golden files afresh; read the diff
 	@scripts/golden $(ARGS)
+
+protocol: setup ## Play real games and write their messages into docs/protocol.md
+	@scripts/protocol
 
 bench: setup ## Slow measurements
 	@scripts/bench $(ARGS)

@@ -2,4 +2,5 @@
 
 from bench.calibration.pickomino.report import main
 
-main()
+if __name__ == "__main__":
+    main()

@@ -153,4 +153,5 @@ def main() -> None:
         matches(args, device)
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import socket
 from argparse import Namespace
+from contextlib import closing
 from pathlib import Path
 
 from roost.cli.arguments import Parser, UsageError, decimal, number
@@ -58,7 +59,8 @@ def run(args: Namespace, console: Console) -> int:
     )
     listener = _listen(host, number(args.port, "--port", low=0, high=65_535))
     configure_logs(args.log)
-    run_server(config, listener, lambda: _announce(args, console, config.data, listener))
+    with closing(listener):  # also where the server does not come to use it
+        run_server(config, listener, lambda: _announce(args, console, config.data, listener))
     console.say("serve-ended")
     return 0
 
