@@ -408,3 +408,13 @@ def test_scripted_dice_play_a_whole_turn() -> None:
     state = rules.apply(state, dice.roll(5)).state
     assert state.phase is Phase.PLAY
     assert state.roll == (1, 1, 2, 3, 4)
+
+
+def test_a_name_that_stands_twice_in_a_file_is_refused() -> None:
+    text = Record("pickomino", "standard", (Player("Ana"), Player("Leo")), 0).dumps()
+    assert Record.loads(text).players[0].name == "Ana"
+    doubled = text.replace('"Ana"', '"Ana", "name": "Eve"', 1)
+    assert doubled != text
+    with pytest.raises(RecordError) as caught:
+        Record.loads(doubled)
+    assert caught.value.values["why"] == "twice"
