@@ -10,6 +10,7 @@ import tempfile
 import time
 from collections.abc import AsyncIterator, Awaitable
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -20,6 +21,7 @@ from bench.server.players import EchoPlayer, Meter, TablePlayer
 from roost.rules.errors import GameError
 from roost.server.http.files import allow_files
 
+_CLONE = Path(__file__).parents[2]
 _TYPICAL_UPDATE = 1900
 _OTHER_FILES = 100
 NO_LIMITS = {
@@ -56,7 +58,7 @@ class Result:
 async def process(*arguments: str) -> AsyncIterator[str]:
     """A server in a process of its own; gives its address."""
     child = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", *arguments, stdout=subprocess.PIPE
+        sys.executable, "-m", *arguments, stdout=subprocess.PIPE, cwd=_CLONE
     )
     try:
         if child.stdout is None:

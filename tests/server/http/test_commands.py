@@ -176,6 +176,29 @@ def test_serve_on_the_home_network_prints_an_address_and_its_code(tmp_path: Path
 
 
 @pytest.mark.slow
+def test_the_installed_command_finds_the_measurements_of_its_clone(tmp_path: Path) -> None:
+    words = ["bench", "server", "--sockets", "2", "--seconds", "0.5", "--rate", "5", "--json"]
+    found = subprocess.run(
+        [Path(sys.executable).with_name("roost"), *words],
+        cwd=tmp_path,
+        capture_output=True,
+        check=False,
+    )
+    assert (found.returncode, set(json.loads(found.stdout or "{}"))) == (
+        0,
+        {"echo", "tables", "echo-paced", "paced"},
+    ), found.stderr
+
+
+def test_bench_says_that_an_installation_without_measurements_has_none(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr("roost.__file__", str(tmp_path / "lib" / "roost" / "__init__.py"))
+    monkeypatch.setattr("importlib.util.find_spec", lambda _name: None)
+    status, _, err = run(capsys, "bench", "server")
+    assert (status, "clone" in err) == (2, True)
+
+
 def test_bench_measures_tables_beside_an_echo(capsys: pytest.CaptureFixture[str]) -> None:
     words = ["--sockets", "20", "--seconds", "1", "--rate", "50"]
     status, out, _ = run(capsys, "bench", "server", *words)

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import importlib.util
 import json
+import sys
 from argparse import Namespace
 from dataclasses import asdict
+from pathlib import Path
 from typing import TYPE_CHECKING
 
+import roost
 from roost.cli.arguments import Parser, UsageError, decimal, number
 from roost.cli.console import Console
 
@@ -34,6 +38,7 @@ def run(args: Namespace, console: Console) -> int:
     sockets = number(args.sockets, "--sockets", low=fanout, high=20_000) or 2000
     seconds = decimal(args.seconds, "--seconds", low=0.5, high=3600) or 10.0
     rate = number(args.rate, "--rate", low=1, high=100_000) or 1000
+    _find_measurements()
     results = asyncio.run(_measure(sockets, fanout, seconds, rate))
     if args.json:
         console.write(json.dumps({name: asdict(result) for name, result in results.items()}))
@@ -41,6 +46,15 @@ def run(args: Namespace, console: Console) -> int:
         console.say("bench-setup", sockets=sockets, tables=sockets // fanout, fanout=fanout)
         _say(console, results, rate)
     return 0
+
+
+def _find_measurements() -> None:
+    """Measurements live in `bench/` of a clone, which the installed command does not see."""
+    clone = Path(roost.__file__).parents[2]
+    if (clone / "bench" / "server").is_dir() and str(clone) not in sys.path:
+        sys.path.insert(0, str(clone))
+    if importlib.util.find_spec("bench") is None:
+        raise UsageError("no measurements in this installation", code="bench-missing")
 
 
 async def _measure(sockets: int, fanout: int, seconds: float, rate: int) -> dict[str, Result]:

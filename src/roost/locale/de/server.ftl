@@ -85,6 +85,7 @@ bench-paced = Tische, { $rate } Aktionen pro Sekunde
 bench-figures = { $what }: { $moves } Aktionen/s, p50 { $p50 } ms, p99 { $p99 } ms, { $delivered } Nachrichten/s
 bench-ratio = Die Tische erreichen { $ratio } des Echos; jede Aktion lag vor der Antwort auf der Platte.
 error-bench-what = „{ $value }“ lässt sich nicht messen; zur Wahl steht { $known }.
+error-bench-missing = Die Messungen gehören zum Quelltext von Roost; dieser Befehl läuft in einem Klon des Projekts.
 error-too-few-files = { $sockets } Verbindungen brauchen mehr offene Dateien als die { $allowed }, die dieses System erlaubt; nimm weniger --sockets.
 
 ## `roost admin`

@@ -85,6 +85,7 @@ bench-paced = tables, { $rate } moves per second
 bench-figures = { $what }: { $moves } moves/s, p50 { $p50 } ms, p99 { $p99 } ms, { $delivered } messages/s
 bench-ratio = The tables reach { $ratio } of the echo; every move was on disk before it was answered.
 error-bench-what = There is nothing “{ $value }” to measure; choose from { $known }.
+error-bench-missing = The measurements belong to the source of Roost; this command runs in a clone of the project.
 error-too-few-files = { $sockets } sockets need more open files than the { $allowed } this system allows; use fewer --sockets.
 
 ## `roost admin`

@@ -85,6 +85,7 @@ bench-paced = mesas, { $rate } jugadas por segundo
 bench-figures = { $what }: { $moves } jugadas/s, p50 { $p50 } ms, p99 { $p99 } ms, { $delivered } mensajes/s
 bench-ratio = Las mesas alcanzan { $ratio } del eco; cada jugada estaba en disco antes de responder.
 error-bench-what = No hay nada llamado «{ $value }» que medir; elige entre { $known }.
+error-bench-missing = Las mediciones forman parte del código fuente de Roost; esta orden funciona en un clon del proyecto.
 error-too-few-files = { $sockets } conexiones necesitan más archivos abiertos que los { $allowed } que permite este sistema; usa menos --sockets.
 
 ## `roost admin`

@@ -85,6 +85,7 @@ bench-paced = tables, { $rate } coups par seconde
 bench-figures = { $what } : { $moves } coups/s, p50 { $p50 } ms, p99 { $p99 } ms, { $delivered } messages/s
 bench-ratio = Les tables atteignent { $ratio } de l’écho ; chaque coup était sur disque avant la réponse.
 error-bench-what = Il n’y a rien à mesurer sous « { $value } » ; choisis parmi { $known }.
+error-bench-missing = Les mesures font partie du code source de Roost ; cette commande fonctionne dans un clone du projet.
 error-too-few-files = { $sockets } connexions demandent plus de fichiers ouverts que les { $allowed } permis par ce système ; réduis --sockets.
 
 ## `roost admin`

@@ -85,6 +85,7 @@ bench-paced = tavoli, { $rate } mosse al secondo
 bench-figures = { $what }: { $moves } mosse/s, p50 { $p50 } ms, p99 { $p99 } ms, { $delivered } messaggi/s
 bench-ratio = I tavoli raggiungono { $ratio } dell’eco; ogni mossa era su disco prima della risposta.
 error-bench-what = Non c’è niente chiamato «{ $value }» da misurare; scegli tra { $known }.
+error-bench-missing = Le misurazioni fanno parte del codice sorgente di Roost; questo comando funziona in un clone del progetto.
 error-too-few-files = { $sockets } connessioni richiedono più file aperti di quanti ne consenta questo sistema ({ $allowed }); usa meno --sockets.
 
 ## `roost admin`

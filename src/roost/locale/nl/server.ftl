@@ -85,6 +85,7 @@ bench-paced = tafels, { $rate } zetten per seconde
 bench-figures = { $what }: { $moves } zetten/s, p50 { $p50 } ms, p99 { $p99 } ms, { $delivered } berichten/s
 bench-ratio = De tafels halen { $ratio } van de echo; elke zet stond op schijf voor het antwoord.
 error-bench-what = Er is niets dat ‘{ $value }’ heet om te meten; kies uit { $known }.
+error-bench-missing = De metingen horen bij de broncode van Roost; deze opdracht werkt in een kloon van het project.
 error-too-few-files = { $sockets } verbindingen hebben meer open bestanden nodig dan de { $allowed } die dit systeem toestaat; neem minder --sockets.
 
 ## `roost admin`

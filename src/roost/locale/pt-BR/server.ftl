@@ -85,6 +85,7 @@ bench-paced = mesas, { $rate } jogadas por segundo
 bench-figures = { $what }: { $moves } jogadas/s, p50 { $p50 } ms, p99 { $p99 } ms, { $delivered } mensagens/s
 bench-ratio = As mesas alcançam { $ratio } do eco; cada jogada estava em disco antes da resposta.
 error-bench-what = Não há nada chamado “{ $value }” para medir; escolha entre { $known }.
+error-bench-missing = As medições fazem parte do código-fonte do Roost; este comando funciona em um clone do projeto.
 error-too-few-files = { $sockets } conexões precisam de mais arquivos abertos que os { $allowed } que este sistema permite; use menos --sockets.
 
 ## `roost admin`
