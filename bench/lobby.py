@@ -19,6 +19,7 @@ import msgspec
 from bench.server.http import Client
 from bench.server.measure import NO_LIMITS
 from roost.server.config import Config, Limits
+from roost.server.hall.driver import NoThinker
 from roost.server.person import Person
 from roost.server.services import Services
 from roost.server.table.setup import SeatSetup, Setup
@@ -28,19 +29,10 @@ SETUP = Setup(game="pickomino", seats=(SeatSetup(kind="me"), SeatSetup(kind="ope
 REQUEST = {"game": "pickomino", "private": False, "seats": [{"type": "me"}, {"type": "open"}]}
 
 
-class NoBots:
-    async def choose(self, position: str, bot: str, seed: str) -> str:
-        raise NotImplementedError
-
-    def start(self) -> None: ...
-
-    async def close(self) -> None: ...
-
-
 async def fill(folder: Path, tables: int) -> float:
     """A folder with so many open tables; returns the milliseconds that each took."""
     limits = Limits(tables_per_person=10**9, tables_per_person_hour=10**9)
-    services = await Services.open(Config(data=folder, limits=limits), NoBots())
+    services = await Services.open(Config(data=folder, limits=limits), NoThinker())
     began = time.perf_counter()
     for start in range(0, tables, 500):
         making = [

@@ -16,6 +16,7 @@ from roost.server.admin.actions import administer
 from roost.server.admin.messages import Answer, Request
 from roost.server.config import Config
 from roost.server.errors import UnavailableError
+from roost.server.hall.driver import NoThinker
 from roost.server.services import Services
 from roost.server.store.lock import FolderTakenError
 
@@ -78,7 +79,7 @@ def _write(path: Path, data: bytes) -> None:
 async def ask(folder: Path, request: Request) -> Answer:
     """Have it done by the server that runs on the folder, or do it on the folder itself."""
     try:
-        services = await Services.open(Config(data=folder), _NoBots(), drives=False)
+        services = await Services.open(Config(data=folder), NoThinker(), drives=False)
     except FolderTakenError:
         return await _ask_server(folder, request)
     try:
@@ -103,11 +104,3 @@ async def _ask_server(folder: Path, request: Request) -> Answer:
             code="admin-unreachable",
             folder=str(folder),
         ) from None
-
-
-class _NoBots:
-    async def choose(self, position: str, bot: str, seed: str) -> str:
-        raise NotImplementedError
-
-    def start(self) -> None: ...
-    async def close(self) -> None: ...

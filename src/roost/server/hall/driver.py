@@ -37,6 +37,16 @@ class Thinker(Protocol):
     async def close(self) -> None: ...
 
 
+class NoThinker:
+    """For a hall in which nobody plays: it is never asked."""
+
+    async def choose(self, position: str, bot: str, seed: str) -> str:
+        raise RuntimeError(f"no bots here, and {bot} was asked about {position}")
+
+    def start(self) -> None: ...
+    async def close(self) -> None: ...
+
+
 class Driver:
     """One timer per table that has something due."""
 

@@ -12,6 +12,7 @@ from roost.rules.core import Phase
 from roost.rules.errors import GameError, IllegalActionError
 from roost.rules.knockout import Knockout, KnockoutState, KnockoutVariant, Move, get_board
 from roost.rules.knockout.constants import BOTH, NUMBERS, PIECES, owner
+from roost.solver.batches import own_streams
 from roost.solver.knockout import batch, moves
 from roost.solver.knockout.tables import POINTS, BoardTables, Ints, Masks, as_row
 
@@ -144,13 +145,13 @@ class KnockoutGames:
     def throw(self, random: npt.NDArray[np.uint64]) -> None:
         """Fair dice for the games that wait for them, each from its own stream (`streams`)."""
         dice = np.empty((len(self), 2), np.int64)
-        batch.throw_many(self.info, _own(random, len(self)), dice)
+        batch.throw_many(self.info, own_streams(random, len(self)), dice)
         batch.roll_many(self.positions, self.info, self.seats, self._rounds, *self._board, dice)
 
     def choose(self, random: npt.NDArray[np.uint64]) -> Ints:
         """One of the legal moves of each game, all alike; -1 where nobody is to move."""
         actions = np.empty(len(self), np.int64)
-        own = _own(random, len(self))
+        own = own_streams(random, len(self))
         batch.choose_many(self._pieces, self._masks, self._movers, self.size, own, actions)
         return actions
 
@@ -204,14 +205,3 @@ def action_number(move: Move, size: int) -> int:
 def action_of(number: int, size: int) -> Move:
     """The move behind a number."""
     return Move(number // size, number % size)
-
-
-def _own(random: npt.NDArray[np.uint64], count: int) -> npt.NDArray[np.uint64]:
-    """Streams that fit: they are moved on where they lie."""
-    if random.dtype != np.uint64 or random.shape != (count,):
-        raise GameError(
-            f"a stream per game: {count} of uint64, not {random.shape} of {random.dtype}",
-            code="bad-streams",
-            wanted=count,
-        )
-    return random

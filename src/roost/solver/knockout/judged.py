@@ -25,7 +25,7 @@ from roost.solver.knockout.bits import NONE, ONE, bit, lowest
 from roost.solver.knockout.features import features_of
 from roost.solver.knockout.judgement import BASE, CALM_OPINION, ENDING, POINTS_TOO, SHARE_OF_SCORE
 from roost.solver.knockout.late import late_shares, tell
-from roost.solver.knockout.moves import active, owner
+from roost.solver.knockout.moves import active, owner, rival_on
 from roost.solver.knockout.network import FEATURES, FIXED, SCALE, Net
 from roost.solver.knockout.parts import choices_of, next_active
 from roost.solver.knockout.plain_late import KEPT
@@ -209,11 +209,7 @@ def fill_moves(
     while mask != NONE:
         space = lowest(mask)
         mask &= mask - ONE
-        victim = -1
-        for colour in range(COLOURS):
-            other = colour * NUMBERS + number
-            if positions[other] == space and owner(colour, seats) != seat:
-                victim = other
+        victim = rival_on(positions, seats, seat, number, space)
         moves.victims[piece, space] = victim
         positions[piece] = space
         if victim >= 0:

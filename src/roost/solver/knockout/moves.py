@@ -82,6 +82,17 @@ def rivals_of(positions: Places, seats: int, seat: int, number: int) -> Mask:
     return mask
 
 
+@njit(cache=True, inline="always")
+def rival_on(positions: Places, seats: int, seat: int, number: int, space: int) -> int:
+    """The opponents' piece of this number (0 to 5) that stands there, or -1 (K8)."""
+    found = -1
+    for colour in range(COLOURS):
+        other = colour * NUMBERS + number
+        if positions[other] == space and owner(colour, seats) != seat:
+            found = other
+    return found
+
+
 @njit(cache=True, forceinline=True)
 def targets(
     positions: Places,

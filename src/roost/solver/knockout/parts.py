@@ -22,7 +22,7 @@ from roost.rules.knockout.constants import (
 )
 from roost.solver.knockout.bits import NONE, ONE, Random, bit, draw, lowest
 from roost.solver.knockout.judgement import CAUTIOUS, STUDIED
-from roost.solver.knockout.moves import MOVERS, active, half_targets, occupied_by, owner
+from roost.solver.knockout.moves import MOVERS, active, half_targets, occupied_by, owner, rival_on
 from roost.solver.knockout.tables import COLOURS, POINTS, Doubles, Ints, Known, Mask, Masks, Places
 from roost.solver.knockout.values import add_number, material, shares_of
 
@@ -176,11 +176,7 @@ def fill_parts(
         space = lowest(mask)
         mask &= mask - ONE
         changes = parts.changes[piece, space]
-        victim = -1
-        for colour in range(COLOURS):
-            other = colour * NUMBERS + number
-            if positions[other] == space and owner(colour, seats) != seat:
-                victim = other
+        victim = rival_on(positions, seats, seat, number, space)
         parts.victims[piece, space] = victim
         positions[piece] = space
         if victim >= 0:

@@ -12,9 +12,22 @@ from roost.rules.core import Action, Phase
 from roost.rules.errors import GameError, IllegalActionError
 from roost.rules.pickomino import Pickomino, PickominoState, PickominoVariant, RollOn, Stop, Take
 from roost.rules.pickomino.variant import RETURNED_FACE_DOWN, SHORT
+from roost.solver.batches import own_streams
 from roost.solver.pickomino import rows, uniform
 from roost.solver.pickomino import steps as kernels
 from roost.solver.pickomino.rows import ACTIONS, DICE, FACES, FAIL, ROLL_ON, STOP, TILES
+from roost.solver.pickomino.streams import streams
+
+__all__ = [
+    "PickominoGames",
+    "RandomGames",
+    "action_number",
+    "action_of",
+    "options_of",
+    "random_games",
+    "streams",
+    "variant_of",
+]
 
 Array = npt.NDArray[Any]
 _PHASES = {Phase.CHANCE: rows.CHANCE, Phase.OVER: rows.OVER}
@@ -144,7 +157,7 @@ class PickominoGames:
     def throw(self, random: npt.NDArray[np.uint64]) -> None:
         """Fair dice for the games that wait for them, each from its own stream (`streams`)."""
         dice = np.empty((len(self), FACES), np.int8)
-        uniform.throw_many(self.taken, self.phase, _own(random, len(self)), dice)
+        uniform.throw_many(self.taken, self.phase, own_streams(random, len(self)), dice)
         kernels.apply_rolls(self.seats, *self.arrays, dice)
 
     def choose(
@@ -152,7 +165,7 @@ class PickominoGames:
     ) -> npt.NDArray[np.int64]:
         """One of the legal actions of each game, all alike; -1 where nobody is to decide."""
         actions = np.empty(len(self), np.int64)
-        uniform.choose_many(legal, _own(random, len(self)), actions)
+        uniform.choose_many(legal, own_streams(random, len(self)), actions)
         return actions
 
     def random_rolls(self, random: np.random.Generator) -> npt.NDArray[np.int8]:
@@ -194,9 +207,8 @@ class PickominoGames:
 
     def worms(self) -> npt.NDArray[np.int64]:
         """Games x seats."""
-        worth = 1 + np.arange(TILES) // 4
         seats = np.arange(self.seats)
-        return np.asarray(((self.owner[:, :, None] == seats) * worth[:, None]).sum(1))
+        return np.asarray(((self.owner[:, :, None] == seats) * rows.WORMS[:, None]).sum(1))
 
     def shares(self) -> npt.NDArray[np.float64]:
         """Win shares as if the games ended now (P21)."""
@@ -226,22 +238,6 @@ def random_games(
     nothing = np.empty(0, np.int64)
     made = uniform.play(seats, options, streams(seed, count), worms, highest, turns, nothing)
     return RandomGames(worms, _shares(worms, highest), turns, made)
-
-
-def streams(seed: int, count: int) -> npt.NDArray[np.uint64]:
-    """A random stream for each game of a batch."""
-    return np.random.default_rng(seed).integers(0, 2**64, count, np.uint64)
-
-
-def _own(random: npt.NDArray[np.uint64], count: int) -> npt.NDArray[np.uint64]:
-    """Streams that fit: they are moved on where they lie."""
-    if random.dtype != np.uint64 or random.shape != (count,):
-        raise GameError(
-            f"a stream per game: {count} of uint64, not {random.shape} of {random.dtype}",
-            code="bad-streams",
-            wanted=count,
-        )
-    return random
 
 
 def _shares(worms: Array, highest: Array) -> npt.NDArray[np.float64]:

@@ -10,7 +10,7 @@ from typing import Any, Final
 import numpy as np
 from numba import njit
 
-from roost.solver.pickomino.rows import GRILL, TILES
+from roost.solver.pickomino.rows import GRILL, TILES, WORMS
 
 OPTIONS: Final = 4
 FAR: Final = 8  # worms: a lead beyond is worth no more
@@ -61,7 +61,7 @@ def _first_layer(
         if who >= 0:
             k = (who - viewer) % seats
             sizes[k] += 1
-            worms[k] += 1 + tile // 4
+            worms[k] += WORMS[tile]
             best[k] = 1 + tile
         elif who == GRILL:
             grill += 1

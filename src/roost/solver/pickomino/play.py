@@ -11,27 +11,19 @@ from numba import njit
 from roost.solver.pickomino import steps as kernels
 from roost.solver.pickomino.games import PickominoGames
 from roost.solver.pickomino.rows import CHANCE, FACES, TILES, fail_turn, take_tile
+from roost.solver.pickomino.streams import STEP, below, draw
 from roost.solver.pickomino.turn.sweeps import TIE, backward
 from roost.solver.pickomino.turn.tables import LANES, TOTALS, WORM, turn_tables
 
 _LANES: Final = LANES
 _WORM: Final = WORM
-_STEP: Final = np.uint64(0x9E3779B97F4A7C15)
-_MIX1: Final = np.uint64(0xBF58476D1CE4E5B9)
-_MIX2: Final = np.uint64(0x94D049BB133111EB)
-_SHIFTS: Final = (np.uint64(30), np.uint64(27), np.uint64(31), np.uint64(32))
-_SIX: Final = np.uint64(6)
 
 
 @njit(cache=True)
 def _roll_die(random: Any, game: int) -> int:
-    """A face, 0 to 5, from the game's own SplitMix64 stream."""
-    random[game] += _STEP
-    z = random[game]
-    z = (z ^ (z >> _SHIFTS[0])) * _MIX1
-    z = (z ^ (z >> _SHIFTS[1])) * _MIX2
-    z ^= z >> _SHIFTS[2]
-    return np.int64(((z >> _SHIFTS[3]) * _SIX) >> _SHIFTS[3])  # type: ignore[return-value]
+    """A face, 0 to 5, from the game's own stream."""
+    random[game] += STEP
+    return below(draw(random[game]), FACES)
 
 
 @njit(cache=True)

@@ -8,12 +8,18 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+import numpy as np
 from numba import njit
 
-TILES: Final = 16
-LOWEST: Final = 21
-FACES: Final = 6
-DICE: Final = 8
+from roost.rules.dice import SIDES
+from roost.rules.pickomino import constants
+
+TILES: Final = len(constants.TILES)
+LOWEST: Final = constants.LOWEST
+FACES: Final = SIDES
+DICE: Final = constants.DICE
+POINTS: Final = np.array(constants.POINTS[1:], np.int64)  # by face
+WORMS: Final = np.array(list(constants.WORMS.values()), np.int64)  # by tile
 GONE: Final = -2
 GRILL: Final = -1
 
@@ -35,7 +41,7 @@ FACE_DOWN: Final = 1
 ANY_LOWER: Final = 2
 TURN_ON_EMPTY: Final = 3
 
-TURN_CAP: Final = 2000
+TURN_CAP: Final = constants.TURN_CAP
 
 
 @njit(cache=True)
@@ -59,7 +65,10 @@ def top_of(owner: Any, height: Any, seat: int) -> int:
 
 @njit(cache=True)
 def points(taken: Any) -> int:
-    return int(taken[0] + 2 * taken[1] + 3 * taken[2] + 4 * taken[3] + 5 * taken[4] + 5 * taken[5])
+    total = 0
+    for face in range(FACES):
+        total += POINTS[face] * taken[face]
+    return total
 
 
 @njit(cache=True)

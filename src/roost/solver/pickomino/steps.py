@@ -22,6 +22,7 @@ from roost.solver.pickomino.rows import (
     STOP,
     TILES,
     TURN_CAP,
+    WORMS,
     complete,
     fail_turn,
     grill_empty,
@@ -260,7 +261,7 @@ def greedy_worth(seats: int, owner: Any, height: Any, seat: Any, worth: Any) -> 
     """Worms this turn: a steal counts 1 + 1/(n-1) times, failing costs the own top tile."""
     for game in range(len(seat)):
         for tile in range(TILES):
-            worms = 1.0 + tile // 4
+            worms = float(WORMS[tile])
             worth[game, tile] = worms * (1 + 1 / (seats - 1)) if owner[game, tile] >= 0 else worms
         mine = top_of(owner[game], height[game], seat[game])
-        worth[game, TILES] = -(1.0 + mine // 4) if mine >= 0 else 0.0
+        worth[game, TILES] = -float(WORMS[mine]) if mine >= 0 else 0.0

@@ -14,33 +14,30 @@ import numpy as np
 import numpy.typing as npt
 from numba import njit
 
-from roost.rules.dice import SIDES
-from roost.rules.pickomino.constants import DICE, LOWEST, POINTS, TILES, TURN_CAP
 from roost.solver.pickomino.rows import (
     ACTIONS,
     ANY_LOWER,
     CHANCE,
+    DICE,
     FACE_DOWN,
     FACES,
     FAIL,
+    LOWEST,
+    POINTS,
     ROLL_ON,
     SHORT,
     STOP,
+    TILES,
+    TURN_CAP,
     TURN_ON_EMPTY,
+    WORMS,
     dice_left,
 )
+from roost.solver.pickomino.streams import STEP, below, draw
 
-_TILES: Final = len(TILES)
-_LOWEST: Final = LOWEST
-_DICE: Final = DICE
-_CAP: Final = TURN_CAP
-_POINTS: Final = np.array(POINTS[1:], np.int64)
-_WORM: Final = SIDES - 1
-_ALL: Final = (1 << SIDES) - 1
+_WORM: Final = FACES - 1
+_ALL: Final = (1 << FACES) - 1
 _TOGETHER: Final = 4  # dice that one look-up throws
-_STEP: Final = np.uint64(0x9E3779B97F4A7C15)
-_MIX1: Final = np.uint64(0xBF58476D1CE4E5B9)
-_MIX2: Final = np.uint64(0x94D049BB133111EB)
 _HALF: Final = np.uint64(32)
 _LOW: Final = np.uint64(0xFFFFFFFF)
 
@@ -51,23 +48,14 @@ def _throws() -> tuple[npt.NDArray[np.int32], npt.NDArray[np.int64]]:
     first = []
     for dice in range(_TOGETHER + 1):
         first.append(len(found))
-        found += [sum(1 << 4 * face for face in t) for t in product(range(SIDES), repeat=dice)]
+        found += [sum(1 << 4 * face for face in t) for t in product(range(FACES), repeat=dice)]
     return np.array(found, np.int32), np.array(first, np.int64)
 
 
 _THROWS, _FIRST = _throws()
-_WAYS: Final = np.array([SIDES**dice for dice in range(_TOGETHER + 1)], np.uint64)
-_COUNT: Final = np.array([mask.bit_count() for mask in range(1 << _TILES)], np.int8)
-_HIGHEST: Final = np.array([mask.bit_length() - 1 for mask in range(1 << _TILES)], np.int8)
-
-
-@njit(cache=True, inline="always")
-def _draw(state: np.uint64) -> np.uint64:
-    """The random bits of a stream that stands here (SplitMix64)."""
-    z = state
-    z = (z ^ (z >> np.uint64(30))) * _MIX1
-    z = (z ^ (z >> np.uint64(27))) * _MIX2
-    return z ^ (z >> np.uint64(31))
+_WAYS: Final = np.array([FACES**dice for dice in range(_TOGETHER + 1)], np.uint64)
+_COUNT: Final = np.array([mask.bit_count() for mask in range(1 << TILES)], np.int8)
+_HIGHEST: Final = np.array([mask.bit_length() - 1 for mask in range(1 << TILES)], np.int8)
 
 
 @njit(cache=True, inline="always")
@@ -83,11 +71,6 @@ def _throw(bits: np.uint64, dice: int) -> int:
 
 
 @njit(cache=True, inline="always")
-def _below(bits: np.uint64, bound: int) -> int:
-    return np.int64(((bits >> _HALF) * np.uint64(bound)) >> _HALF)  # type: ignore[return-value]
-
-
-@njit(cache=True, inline="always")
 def _pick(mask: int, place: int) -> int:
     """The place-th bit of a set, from below."""
     for _ in range(place):
@@ -99,15 +82,15 @@ def _pick(mask: int, place: int) -> int:
 def _reach(grill: int, tops: int, any_lower: bool, total: int) -> int:
     """The tiles that a total with a worm may take, as bits (P9 to P13, P23). `tops` are those of
     the others' stacks."""
-    exact = total - _LOWEST
+    exact = total - LOWEST
     if exact < 0:
         return 0
     found = 0
-    if exact < _TILES:
+    if exact < TILES:
         if grill >> exact & 1:
             return 1 << exact
         found = tops & (1 << exact)
-    lower = grill & ((1 << min(exact, _TILES)) - 1)
+    lower = grill & ((1 << min(exact, TILES)) - 1)
     if any_lower or lower == 0:
         return found | lower
     return found | 1 << _HIGHEST[lower]
@@ -117,7 +100,7 @@ def _reach(grill: int, tops: int, any_lower: bool, total: int) -> int:
 def _free(roll: int, taken: int) -> int:
     """The faces that a roll shows and the turn has not taken, as bits."""
     free = 0
-    for face in range(SIDES):
+    for face in range(FACES):
         if roll >> 4 * face & 15:
             free |= 1 << face
     return free & ~taken
@@ -136,21 +119,21 @@ def _turn(
     grill: int, others: int, any_lower: bool, stream: np.uint64, trace: Any, at: int
 ) -> tuple[int, np.uint64, int, int]:
     """One turn: the tile it takes or -1, where the stream stands then, decisions, and notes."""
-    dice, taken, total, made = _DICE, 0, 0, 0
+    dice, taken, total, made = DICE, 0, 0, 0
     while True:
-        stream += _STEP
-        roll = _throw(_draw(stream), dice)
+        stream += STEP
+        roll = _throw(draw(stream), dice)
         at = _note(trace, at, -roll)
         free = _free(roll, taken)
         if free == 0:
             return -1, stream, made, at
-        stream += _STEP
-        bits = _draw(stream)
-        face = _pick(free, _below(bits, _COUNT[free]))
+        stream += STEP
+        bits = draw(stream)
+        face = _pick(free, below(bits, _COUNT[free]))
         count = roll >> 4 * face & 15
         taken |= 1 << face
         dice -= count
-        total += count * _POINTS[face]
+        total += count * POINTS[face]
         made += 1
         at = _note(trace, at, face)
         tiles = _reach(grill, others, any_lower, total) if taken >> _WORM & 1 else 0
@@ -160,7 +143,7 @@ def _turn(
             return _HIGHEST[tiles], stream, made, at
         made += 1
         first = 0 if over else 1  # rolling on comes first, then stopping
-        chosen = _below((bits & _LOW) << _HALF, first + max(ways, 1))
+        chosen = below((bits & _LOW) << _HALF, first + max(ways, 1))
         if chosen < first:
             at = _note(trace, at, ROLL_ON)
             continue
@@ -221,11 +204,11 @@ def play(
     there is room: a roll as minus its packed counts, an action by its number.
     """
     decisions, at = 0, 0
-    stacks = np.empty((seats, _TILES), np.int64)
+    stacks = np.empty((seats, TILES), np.int64)
     sizes = np.empty(seats, np.int64)
     for game in range(len(random)):
         stream = random[game]
-        grill, tops, seat, turn = (1 << _TILES) - 1, 0, 0, 1
+        grill, tops, seat, turn = (1 << TILES) - 1, 0, 0, 1
         sizes[:] = 0
         while True:
             mine = 0 if sizes[seat] == 0 else 1 << stacks[seat, sizes[seat] - 1]
@@ -237,7 +220,7 @@ def play(
                 grill, tops = _take(grill, tops, stacks, sizes, seat, tile)
             else:
                 grill, tops = _fail(grill, tops, stacks, sizes, seat, options[game])
-            if grill == 0 or turn >= _CAP:
+            if grill == 0 or turn >= TURN_CAP:
                 break
             seat = seat + 1 if seat + 1 < seats else 0
             turn += 1
@@ -246,7 +229,7 @@ def play(
         for one in range(seats):
             worms[game, one] = highest[game, one] = 0
             for place in range(sizes[one]):
-                worms[game, one] += 1 + stacks[one, place] // 4
+                worms[game, one] += WORMS[stacks[one, place]]
                 highest[game, one] = max(highest[game, one], stacks[one, place] + 1)
     return decisions
 
@@ -257,8 +240,8 @@ def throw_many(taken: Any, phase: Any, random: Any, dice: Any) -> None:
     for game in range(len(phase)):
         if phase[game] != CHANCE:
             continue
-        random[game] += _STEP
-        roll = _throw(_draw(random[game]), dice_left(taken[game]))
+        random[game] += STEP
+        roll = _throw(draw(random[game]), dice_left(taken[game]))
         for face in range(FACES):
             dice[game, face] = roll >> 4 * face & 15
 
@@ -273,8 +256,8 @@ def choose_many(legal: Any, random: Any, actions: Any) -> None:
         actions[game] = -1
         if count == 0:
             continue
-        random[game] += _STEP
-        place = _below(_draw(random[game]), count)
+        random[game] += STEP
+        place = below(draw(random[game]), count)
         for action in range(ACTIONS):
             if legal[game, action]:
                 if place == 0:
