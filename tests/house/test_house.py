@@ -6,7 +6,9 @@ import ast
 import os
 import subprocess
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import suppress
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -202,3 +204,39 @@ def test_the_tests_mirror_the_source() -> None:
     }
     strange = {str(folder) for folder in folders if not (ROOT / "src/roost" / folder).is_dir()}
     assert strange == set()
+
+
+# -- facts ---------------------------------------------------------------------------------
+
+
+def numbers_written_again(folder: Path, game: str) -> set[str]:
+    """Where a number that the rules of this game name is given that name a second time."""
+    constants = import_module(f"roost.rules.{game}.constants")
+    return {
+        f"{path.relative_to(folder)}: {name}"
+        for path in folder.rglob("*.py")
+        if game in path.parts and path.name != "constants.py"
+        for name, value in assigned(path)
+        if getattr(constants, name.lstrip("_"), None) == value
+    }
+
+
+def assigned(path: Path) -> Iterator[tuple[str, object]]:
+    """The names that a module gives to numbers and to rows of them, as it writes them."""
+    for line in ast.parse(path.read_text(encoding="utf-8")).body:
+        targets = line.targets if isinstance(line, ast.Assign) else [getattr(line, "target", None)]
+        with suppress(ValueError, AttributeError):
+            value = ast.literal_eval(line.value)  # type: ignore[attr-defined]
+            yield from ((name.id, value) for name in targets if isinstance(name, ast.Name))
+
+
+@pytest.mark.parametrize("game", ["knockout", "pickomino"])
+def test_a_number_of_the_rules_is_imported_and_not_written_again(game: str) -> None:
+    for folder in ("src/roost", "bench", "examples"):
+        assert numbers_written_again(ROOT / folder, game) == set()
+
+
+def test_a_number_that_is_written_again_is_found(tmp_path: Path) -> None:
+    (tmp_path / "pickomino").mkdir()
+    (tmp_path / "pickomino" / "kernel.py").write_text("_DICE: int = 8\nWORM = 5\n")
+    assert numbers_written_again(tmp_path, "pickomino") == {"pickomino/kernel.py: _DICE"}

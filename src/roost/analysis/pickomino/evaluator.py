@@ -22,10 +22,10 @@ from roost.rules.pickomino import (
     Take,
     within_reach,
 )
+from roost.rules.pickomino.constants import MOST_POINTS, NOTHING_TAKEN
 from roost.solver.pickomino.port import TurnSolution, TurnState, state_of, turn_solver
 
-TOTALS = 41
-NOTHING = (0, 0, 0, 0, 0, 0)
+TOTALS = MOST_POINTS + 1
 
 
 class PositionModel(Protocol):
@@ -201,13 +201,13 @@ def _examples() -> dict[int, tuple[int, int, int, int, int, int]]:
 
 def turn_start(state: PickominoState) -> PickominoState:
     """The position in which the turn began."""
-    if state.phase is Phase.CHANCE and state.taken == NOTHING:
+    if state.phase is Phase.CHANCE and state.taken == NOTHING_TAKEN:
         return state
-    return state._replace(taken=NOTHING, roll=None, phase=Phase.CHANCE)
+    return state._replace(taken=NOTHING_TAKEN, roll=None, phase=Phase.CHANCE)
 
 
 def _mid(state: PickominoState) -> TurnState | None:
-    return None if state.taken == NOTHING else state_of(state.taken)
+    return None if state.taken == NOTHING_TAKEN else state_of(state.taken)
 
 
 def _gained(before: PickominoState, after: PickominoState) -> int | None:

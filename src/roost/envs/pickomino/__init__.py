@@ -6,10 +6,11 @@ import numpy as np
 
 from roost.envs.coding import Coding, Small
 from roost.rules.core import Action, Phase
+from roost.rules.dice import SIDES
 from roost.rules.pickomino import PickominoState, RollOn, Stop, Take
 from roost.rules.pickomino.constants import DICE, HIGHEST, LOWEST, SEATS, TURN_CAP
 
-FACES = 6
+FACES = SIDES
 TILES = HIGHEST - LOWEST + 1
 MOST = SEATS[-1]
 PLACES = MOST + 2  # face up on the grill, out of the game, or whose

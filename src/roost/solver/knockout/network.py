@@ -14,11 +14,13 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from roost.rules.knockout.constants import POINTS
+
 Doubles = npt.NDArray[np.float64]
 
 FEATURES: Final = (0, 0, 11, 16, 29)  # of a number, by seats
 FIXED: Final = 3  # of every seat: its points, those contested, and what its numbers will still win
-MOST_POINTS: Final = 3.0  # of a piece
+MOST_POINTS: Final = float(max(POINTS))  # of a piece
 SCALE: Final = 0.25  # of points, for the second layer
 
 

@@ -14,10 +14,10 @@ from torch import Tensor
 from roost.rules.pickomino.variant import ENDINGS, PickominoVariant
 from roost.solver.pickomino.network import FAR, LEADS, inputs
 from roost.solver.pickomino.rows import GONE, GRILL, LOWEST, TILES
+from roost.solver.pickomino.turn.tables import TOTALS
 
 FAIL = TILES
 OUTCOMES = TILES + 1
-TOTALS = 41
 
 
 def flags_of(variant: PickominoVariant) -> list[float]:

@@ -8,11 +8,11 @@ import torch
 from torch import Tensor
 
 from roost.solver.pickomino.rows import TILES
+from roost.solver.pickomino.turn.tables import TOTALS
 from roost.train.pickomino.network import ValueNet, after_shares
 from roost.train.pickomino.positions import (
     FAIL,
     OUTCOMES,
-    TOTALS,
     Afterstates,
     Positions,
     afterstates,

@@ -15,11 +15,15 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-FACES = 6
-WORM = 5
-DICE = 8
-POINTS = (1, 2, 3, 4, 5, 5)
-TOTALS = DICE * max(POINTS) + 1
+from roost.rules.dice import SIDES
+from roost.rules.pickomino import constants
+
+# In the solver faces are numbered from 0, so that they index arrays: face f of a die is f - 1.
+FACES = SIDES
+WORM = constants.WORM - 1
+DICE = constants.DICE
+POINTS = constants.POINTS[1:]
+TOTALS = constants.MOST_POINTS + 1
 ALL_FACES = (1 << FACES) - 1
 LANES = 8
 
