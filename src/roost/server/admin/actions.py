@@ -31,9 +31,7 @@ async def _do(services: Services, request: Request) -> Answer:
         case "hide" | "show":
             await authority.hide(value, hidden=request.action == "hide")
         case "delete":
-            if not await authority.delete(value):
-                raise no_table(value)
-            await services.store.scrub()
+            await _delete(services, value)
         case "ban":
             await services.ban(value, days)
         case "unban":
@@ -42,19 +40,31 @@ async def _do(services: Services, request: Request) -> Answer:
             rows_ = await services.bans.all()
             return Answer(bans=[BanLine(row.value, row.until) for row in rows_])
         case "purge":
-            if days is None:
-                raise ServerError("a purge needs a number of days", code="purge-needs-days")
-            done = await services.keeping.purge(days, days)
-            return Answer(tables=done.tables, guests=done.guests)
+            return await _purge(services, days)
         case "rotate":
             await services.rotate_secret()
         case "forget":
-            if await services.store.person(value) is None:
-                raise NotFoundError(
-                    f"no guest {value[:60]}", code="no-such-guest", value=value[:60]
-                )
-            await services.privacy.forget(value)
+            await _forget(services, value)
     return Answer()
+
+
+async def _delete(services: Services, table: str) -> None:
+    if not await services.authority.delete(table):
+        raise no_table(table)
+    await services.store.scrub()
+
+
+async def _purge(services: Services, days: float | None) -> Answer:
+    if days is None:
+        raise ServerError("a purge needs a number of days", code="purge-needs-days")
+    done = await services.keeping.purge(days, days)
+    return Answer(tables=done.tables, guests=done.guests)
+
+
+async def _forget(services: Services, guest: str) -> None:
+    if await services.store.person(guest) is None:
+        raise NotFoundError(f"no guest {guest[:60]}", code="no-such-guest", value=guest[:60])
+    await services.privacy.forget(guest)
 
 
 async def _line(services: Services, row: TableRow) -> TableLine:

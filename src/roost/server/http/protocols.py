@@ -48,8 +48,10 @@ class Connections:
 def protocols(config: Config) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol]]:
     """The classes for HTTP and for sockets, with the limits of this server."""
     connections = Connections(config)
-    limits = config.limits
+    return _http(connections, config.limits), _socket(connections, config.limits)
 
+
+def _http(connections: Connections, limits: Limits) -> type[asyncio.Protocol]:
     class Http(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
         """Who connects and says nothing is not waited for."""
 
@@ -68,6 +70,10 @@ def protocols(config: Config) -> tuple[type[asyncio.Protocol], type[asyncio.Prot
             if self.cycle is None and transport.get_protocol() is self:
                 transport.abort()
 
+    return Http
+
+
+def _socket(connections: Connections, limits: Limits) -> type[asyncio.Protocol]:
     class Socket(WebSocketsSansIOProtocol):
         def __init__(self, config: uvicorn.Config, *given: Any, **named: Any) -> None:
             super().__init__(config, *given, **named)
@@ -91,4 +97,4 @@ def protocols(config: Config) -> tuple[type[asyncio.Protocol], type[asyncio.Prot
             else:
                 self.transport.abort()
 
-    return Http, Socket
+    return Socket
