@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import sys
 import textwrap
@@ -88,6 +89,10 @@ class Console:
 
     def write(self, line: str = "") -> None:
         print(line, file=self.sink, flush=True)
+
+    def show_json(self, value: object) -> None:
+        """For programs: every command lays its JSON out like this."""
+        self.write(json.dumps(value, ensure_ascii=False, indent=1))
 
     def refuse(self, error: GameError) -> None:
         """Say why something was not done; the game goes on."""

@@ -222,7 +222,7 @@ def test_a_turn_of_knockout_shows_board_and_choices_on_one_screen(tmux: Tmux) ->
     shown = screen(tmux, r"For example \w+ \w+:$")
     lines = shown.splitlines()
     assert len(lines) <= ROWS
-    assert sum(line.count("[") for line in lines) == 24
+    assert len(re.findall(r"\[[bgry][1-6]\]|\([bgry][1-6]\)", shown)) == 24
     assert any(line.startswith("  b1") for line in lines)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import time
 from argparse import Namespace
 from typing import TYPE_CHECKING
@@ -56,7 +55,7 @@ def run(args: Namespace, console: Console) -> int:
         result = run_match(plan, jobs=jobs, progress=lambda done: bar(done, count))
     seconds = time.monotonic() - began
     if args.json:
-        console.write(json.dumps(result.to_json(), indent=1))
+        console.show_json(result.to_json())
     else:
         _show(result, seconds, console)
     return 0

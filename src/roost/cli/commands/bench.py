@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import importlib.util
-import json
 import sys
 from argparse import Namespace
 from dataclasses import asdict
@@ -41,7 +40,7 @@ def run(args: Namespace, console: Console) -> int:
     _find_measurements()
     results = asyncio.run(_measure(sockets, fanout, seconds, rate))
     if args.json:
-        console.write(json.dumps({name: asdict(result) for name, result in results.items()}))
+        console.show_json({name: asdict(result) for name, result in results.items()})
     else:
         console.say("bench-setup", sockets=sockets, tables=sockets // fanout, fanout=fanout)
         _say(console, results, rate)

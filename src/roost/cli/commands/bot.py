@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import random
 import time
 from argparse import Namespace
@@ -75,7 +74,7 @@ def _check(args: Namespace, console: Console) -> int:
         "worst_ms": 1000 * max(took),
     }
     if args.json:
-        console.write(json.dumps(found, indent=1))
+        console.show_json(found)
     else:
         texts = console.texts
         console.say(

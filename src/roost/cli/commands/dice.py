@@ -30,7 +30,7 @@ def run(args: Namespace, console: Console) -> int:
     report = dice_report(records)
     if args.json:
         view = dice_report_view(report, console.texts)
-        console.write(msgspec.json.encode(view).decode())
+        console.show_json(msgspec.to_builtins(view))
     else:
         _show(report, console)
     return 0

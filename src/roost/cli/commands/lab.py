@@ -38,7 +38,7 @@ def run(args: Namespace, console: Console) -> int:
     names = seat_names(state.seats, console.texts)
     words = words_for(console.texts, game_of(state), names)
     if args.json:
-        console.write(msgspec.json.encode(insight_view(found, words)).decode())
+        console.show_json(msgspec.to_builtins(insight_view(found, words)))
         return 0
     plain = args.plain or not console.sink.isatty()
     view = make_view(console, game_of(state), names, plain=plain)

@@ -45,7 +45,7 @@ def run(args: Namespace, console: Console) -> int:
     played = {} if games is None else _played_on(found, games, console)
     if args.json:
         view = review_view(found, console.texts, played)
-        console.write(msgspec.json.encode(view).decode())
+        console.show_json(msgspec.to_builtins(view))
     else:
         _summary(found, played, console)
     if args.html or not (args.json or args.no_report):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from argparse import Namespace
 
 from roost.cli.arguments import Parser
@@ -24,7 +23,7 @@ def run(args: Namespace, console: Console) -> int:
     names = [console.text("player-name", number=seat + 1) for seat in range(state.seats)]
     view = make_view(console, rules, names, plain=args.plain or not console.sink.isatty())
     if args.json:
-        console.write(json.dumps(as_json(view, state), ensure_ascii=False, indent=1))
+        console.show_json(as_json(view, state))
         return 0
     console.write(format_position(state))
     console.show((*view.options(), *view.table(state), *_what_next(view, state)))

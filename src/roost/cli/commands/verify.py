@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from argparse import Namespace
 from pathlib import Path
@@ -46,14 +45,14 @@ def run(args: Namespace, console: Console) -> int:
         record = saves.read(Path(args.file))
     except BrokenRecordError as error:
         if args.json:
-            console.write(json.dumps({"good": False, "turn": error.turn, "reason": str(error)}))
+            console.show_json({"good": False, "turn": error.turn, "reason": str(error)})
         else:
             reason = error_text(console.texts, error.cause or error)
             console.say("verify-broken", turn=error.turn, reason=reason)
         return WRONG
     report = verify(record, seen, receipt)
     if args.json:
-        console.write(json.dumps(_as_json(record, report, seen), indent=1))
+        console.show_json(_as_json(record, report, seen))
     else:
         _say(console, record, report, seen)
         if receipt is not None and not any(f.code in RECEIPT_FINDINGS for f in report.findings):

@@ -90,6 +90,7 @@ table-piece = { $space ->
 }
 table-out = geschlagen: { $pieces }
 table-locked = gesperrt: { $pieces }
+table-signs = { $piece } ist eine Figur, { $locked } eine gesperrte; was in (runden Klammern) steht, ist erreichbar.
 colour-blue = blau
 colour-green = grün
 colour-red = rot
@@ -106,10 +107,6 @@ choice-piece = { $piece } auf { $space }, { $length ->
     [one] 1 Schritt
    *[other] { $length } Schritte
 }:
-choice-count = { $count ->
-    [one] 1 Feld
-   *[other] { $count } Felder
-}
 choice-hits = schlägt auf { $spaces }
 choice-hit = { $space } schlägt die { $victim } von { $victim-name }
 

@@ -90,6 +90,7 @@ table-piece = { $space ->
 }
 table-out = out: { $pieces }
 table-locked = locked: { $pieces }
+table-signs = { $piece } is a piece, { $locked } a locked one; what is in (round brackets) is within reach.
 colour-blue = blue
 colour-green = green
 colour-red = red
@@ -106,10 +107,6 @@ choice-piece = { $piece } on { $space }, { $length ->
     [one] 1 step
    *[other] { $length } steps
 }:
-choice-count = { $count ->
-    [one] 1 space
-   *[other] { $count } spaces
-}
 choice-hits = knocks out on { $spaces }
 choice-hit = { $space } knocks out { $victim-name }’s { $victim }
 

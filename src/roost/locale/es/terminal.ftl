@@ -90,6 +90,7 @@ table-piece = { $space ->
 }
 table-out = eliminadas: { $pieces }
 table-locked = bloqueadas: { $pieces }
+table-signs = { $piece } es una pieza, { $locked } una bloqueada; lo que está entre (paréntesis) se puede alcanzar.
 colour-blue = azul
 colour-green = verde
 colour-red = rojo
@@ -106,10 +107,6 @@ choice-piece = { $piece } en { $space }, { $length ->
     [one] 1 paso
    *[other] { $length } pasos
 }:
-choice-count = { $count ->
-    [one] 1 casilla
-   *[other] { $count } casillas
-}
 choice-hits = elimina en { $spaces }
 choice-hit = { $space } elimina la { $victim } de { $victim-name }
 

@@ -90,6 +90,7 @@ table-piece = { $space ->
 }
 table-out = éliminés : { $pieces }
 table-locked = bloqués : { $pieces }
+table-signs = { $piece } est un pion, { $locked } un pion bloqué ; ce qui est entre (parenthèses) est à portée.
 colour-blue = bleu
 colour-green = vert
 colour-red = rouge
@@ -106,10 +107,6 @@ choice-piece = { $piece } en { $space }, { $length ->
     [one] 1 pas
    *[other] { $length } pas
 } :
-choice-count = { $count ->
-    [one] 1 case
-   *[other] { $count } cases
-}
 choice-hits = élimine en { $spaces }
 choice-hit = { $space } élimine le { $victim } ({ $victim-name })
 

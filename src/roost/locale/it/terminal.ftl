@@ -90,6 +90,7 @@ table-piece = { $space ->
 }
 table-out = eliminate: { $pieces }
 table-locked = bloccate: { $pieces }
+table-signs = { $piece } è una pedina, { $locked } una bloccata; ciò che è tra (parentesi tonde) si può raggiungere.
 colour-blue = blu
 colour-green = verde
 colour-red = rosso
@@ -106,10 +107,6 @@ choice-piece = { $piece } in { $space }, { $length ->
     [one] 1 passo
    *[other] { $length } passi
 }:
-choice-count = { $count ->
-    [one] 1 casella
-   *[other] { $count } caselle
-}
 choice-hits = elimina in { $spaces }
 choice-hit = { $space } elimina la { $victim } di { $victim-name }
 

@@ -90,6 +90,7 @@ table-piece = { $space ->
 }
 table-out = uitgeschakeld: { $pieces }
 table-locked = geblokkeerd: { $pieces }
+table-signs = { $piece } is een pion, { $locked } een geblokkeerde; wat tussen (ronde haakjes) staat, is bereikbaar.
 colour-blue = blauw
 colour-green = groen
 colour-red = rood
@@ -106,10 +107,6 @@ choice-piece = { $piece } op { $space }, { $length ->
     [one] 1 stap
    *[other] { $length } stappen
 }:
-choice-count = { $count ->
-    [one] 1 vakje
-   *[other] { $count } vakjes
-}
 choice-hits = schakelt uit op { $spaces }
 choice-hit = { $space } schakelt de { $victim } van { $victim-name } uit
 

@@ -90,6 +90,7 @@ table-piece = { $space ->
 }
 table-out = eliminadas: { $pieces }
 table-locked = travadas: { $pieces }
+table-signs = { $piece } é uma peça, { $locked } uma travada; o que está entre (parênteses) pode ser alcançado.
 colour-blue = azul
 colour-green = verde
 colour-red = vermelho
@@ -106,10 +107,6 @@ choice-piece = { $piece } em { $space }, { $length ->
     [one] 1 passo
    *[other] { $length } passos
 }:
-choice-count = { $count ->
-    [one] 1 casa
-   *[other] { $count } casas
-}
 choice-hits = elimina em { $spaces }
 choice-hit = { $space } elimina a { $victim } de { $victim-name }
 

@@ -56,7 +56,7 @@ def _check(board: Board, args: Namespace, console: Console) -> int:
 
     facts = check_board(board)
     if args.json:
-        console.write(json.dumps(facts.to_json(), indent=1))
+        console.show_json(facts.to_json())
         return 0
     console.say(
         "board-facts",
@@ -106,7 +106,7 @@ def _measure(board: Board, args: Namespace, console: Console) -> int:
         if not args.json:
             _show(report, console)
     if args.json:
-        console.write(json.dumps(reports, indent=1))
+        console.show_json(reports)
     return 0
 
 
@@ -150,7 +150,7 @@ def _search(board: Board, args: Namespace, console: Console) -> int:
             }
             for one in found
         ]
-        console.write(json.dumps(rows, indent=1))
+        console.show_json(rows)
     elif not found:
         console.say("board-no-arrows")
     for one in () if args.json else found:

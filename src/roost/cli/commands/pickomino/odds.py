@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from argparse import Namespace
 from collections.abc import Sequence
@@ -59,7 +58,7 @@ def run(args: Namespace, console: Console) -> int:
         "tiles": {str(t): list(tiles[t]) for t in range(LOW, HIGH + 1)},
     }
     if args.json:
-        console.write(json.dumps(report, indent=1))
+        console.show_json(report)
     else:
         _show(report, choices, state, console)
     return 0

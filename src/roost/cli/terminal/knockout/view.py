@@ -12,11 +12,11 @@ from shutil import get_terminal_size
 
 from roost.cli.arguments import Parser
 from roost.cli.console import wrapped
-from roost.cli.terminal import draw
+from roost.cli.terminal.knockout.drawing import LEAST_ROWS, drawn, is_locked
 from roost.cli.terminal.knockout.inquiry import QUESTIONS, Inquiry
 from roost.cli.terminal.view import Ask, EntryError, View, last_turn
 from roost.narrate.knockout import KnockoutNarrator
-from roost.rules.core import Action, Json
+from roost.rules.core import Action, Json, Phase
 from roost.rules.knockout import (
     COLOURS,
     NUMBERS,
@@ -40,8 +40,8 @@ from roost.rules.knockout import (
 
 BOARD = "board"  # the tag that holds a board which does not come with Roost
 
-MOST_LISTED = 4  # with more pieces to move, only the number of spaces is said
-ROWS_BELOW_BOARD, LEAST_ROWS, MOST_ROWS = 9, 15, 21
+LEAST_BELOW = 6  # lines of choices: what is asked next is to stay on the screen
+MOST_MARKED = 4  # with more pieces to move, most of the board is within reach
 
 
 class KnockoutView(View[KnockoutState, KnockoutAction]):
@@ -126,19 +126,20 @@ class KnockoutView(View[KnockoutState, KnockoutAction]):
         return lines
 
     def _drawn_board(self, state: KnockoutState) -> list[str]:
-        """Pieces in brackets, locked ones in braces, the names of empty spaces, and arrows."""
-        labels, places = list(state.board.names), list(state.board.places)
-        for piece, space in enumerate(state.positions):
-            if space != OUT:
-                sign = "{%s}" if self._locked(state, piece) else "[%s]"
-                labels[space] = sign % piece_name(piece)
-        height = get_terminal_size().lines - ROWS_BELOW_BOARD
-        rows = min(max(height, LEAST_ROWS), MOST_ROWS)
-        for start, end in state.board.arrows:
-            (x, y), (x2, y2) = state.board.places[start], state.board.places[end]
-            places.append(((x + x2) / 2, (y + y2) / 2))
-            labels.append(draw.arrow(x2 - x, y2 - y))
-        return draw.scatter(places, labels, rows=rows)
+        """The board, what the dice allow marked where that is no more than a few pieces."""
+        movable = self._by_piece(state) if state.phase is Phase.PLAY else {}
+        marks = len(movable) <= MOST_MARKED
+        reach = {move.space for moves in movable.values() for move in moves} if marks else set()
+        choices = len(self.choices(state)) if movable else 0
+        below = state.seats + max(choices, LEAST_BELOW) + 1
+        signs = self._signs(below) if reach else []
+        encoding = getattr(self.console.sink, "encoding", None)
+        return drawn(state, reach, below=below + len(signs), encoding=encoding) + signs
+
+    def _signs(self, below: int) -> list[str]:
+        """What the brackets mean, where that pushes nothing off the screen."""
+        lines = wrapped(self.text("table-signs", piece="[b3]", locked="{b3}"), "  ")
+        return lines if LEAST_ROWS + below + len(lines) <= get_terminal_size().lines else []
 
     def scores(self, state: KnockoutState) -> Sequence[int]:
         return state.points
@@ -149,10 +150,6 @@ class KnockoutView(View[KnockoutState, KnockoutAction]):
 
     def inquiry(self, state: KnockoutState, text: str) -> list[str] | None:
         return Inquiry(self.texts, self.narrator).answer(state, text)
-
-    @staticmethod
-    def _locked(state: KnockoutState, piece: int) -> bool:
-        return not contested(state.positions, state.seats, number_of(piece))
 
     def _places(self, state: KnockoutState, colours: list[int]) -> list[str]:
         """Where every piece is, in words."""
@@ -166,7 +163,7 @@ class KnockoutView(View[KnockoutState, KnockoutAction]):
                         "table-piece",
                         number=number_of(piece),
                         space="none" if space == OUT else state.board.names[space],
-                        locked=self._locked(state, piece),
+                        locked=is_locked(state, piece),
                     )
                 )
             label = f"{self._colour(colour)}: " if len(colours) > 1 else ""
@@ -177,7 +174,7 @@ class KnockoutView(View[KnockoutState, KnockoutAction]):
         """What the drawing does not say loud enough: which pieces are out, which are locked."""
         pieces = [c * NUMBERS + n for c in colours for n in range(NUMBERS)]
         out = [piece for piece in pieces if state.positions[piece] == OUT]
-        locked = [p for p in pieces if p not in out and self._locked(state, p)]
+        locked = [p for p in pieces if p not in out and is_locked(state, p)]
         text = ""
         for message, found in (("table-out", out), ("table-locked", locked)):
             if found:
@@ -203,7 +200,7 @@ class KnockoutView(View[KnockoutState, KnockoutAction]):
         for piece, moves in by_piece.items():
             free = [move.space for move in moves if move.space not in state.positions]
             hits = [move.space for move in moves if move.space in state.positions]
-            few = len(by_piece) <= MOST_LISTED
+            few = len(by_piece) <= MOST_MARKED
             line = self.text(
                 "choice-piece",
                 piece=self.narrator.piece(piece),
@@ -211,9 +208,7 @@ class KnockoutView(View[KnockoutState, KnockoutAction]):
                 length=self._length(state, piece),
             )
             if free:
-                line += " " + (
-                    self._runs(free) if few else self.text("choice-count", count=len(free))
-                )
+                line += f" {self._runs(free)}"
             line += self._hits(state, hits, few)
             lines += wrapped(f"  {piece_name(piece):<4}{line}", "      ")
         return lines
