@@ -14,7 +14,7 @@ from typing import Any, Protocol
 from playwright.sync_api import Locator, Page, expect
 
 PATIENCE_S = 60
-OVER = re.compile(r"wins with|share the win")
+OVER = re.compile(r"wins? with|share the win")
 # What can be clicked, the best first.
 ORDER = (
     ".bar [data-stop]:not([data-stop=nothing])",

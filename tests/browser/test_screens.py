@@ -103,7 +103,7 @@ def test_a_win_is_cheered_once_and_the_winner_is_named_on_a_phone(new_context: N
     expect(page.locator(".rain")).to_be_attached()
 
     page.reload()
-    expect(page.get_by_role("button", name="Once more")).to_be_visible()
+    expect(page.get_by_role("button", name="Play again")).to_be_visible()
     expect(page.locator(".rain")).to_have_count(0)
     names = page.get_by_role("region", name="The game is over").locator(".name")
     sizes: list[Any] = names.evaluate_all("(all) => all.map(e => e.getBoundingClientRect().width)")

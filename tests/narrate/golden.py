@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Sequence
+from itertools import product
 from pathlib import Path
 
 from roost.locale import LANGUAGES, Catalogue
@@ -17,6 +18,7 @@ from roost.rules.record import Player
 
 PATH = Path(__file__).parents[1] / "golden" / "narration.json"
 NAMES = ("Ana", "Leo", "Inés")
+YOU = (None, 0, 1, 2)  # whose seat the listener's is
 
 Steps = tuple[tuple[Event, ...], ...]
 
@@ -96,12 +98,14 @@ def _steps() -> Iterator[Json]:
     for game, steps in STEPS.items():
         rules = make_game(game, BOARD if game == "knockout" else "")
         for language in LANGUAGES:
-            narrator = make_narrator(Catalogue(language, strict=True), rules, NAMES)
-            for events in steps:
+            texts = Catalogue(language, strict=True)
+            for events, you in product(steps, YOU):
+                narrator = make_narrator(texts, rules, NAMES, you)
                 yield {
                     "game": game,
                     "language": language,
                     "names": NAMES,
+                    "you": you,
                     "spaces": _spaces(events),
                     "events": [rules.event_to_json(event) for event in events],
                     "expected": narrator.tell(events),
@@ -117,12 +121,14 @@ def _spaces(events: Sequence[Event]) -> Sequence[str] | None:
 def _winners() -> Iterator[Json]:
     for game in STEPS:
         for language in LANGUAGES:
-            narrator = make_narrator(Catalogue(language, strict=True), make_game(game), NAMES)
-            for outcome in (WON, SHARED, ALL_SHARE):
+            texts = Catalogue(language, strict=True)
+            for outcome, you in product((WON, SHARED, ALL_SHARE), YOU):
+                narrator = make_narrator(texts, make_game(game), NAMES, you)
                 yield {
                     "game": game,
                     "language": language,
                     "names": NAMES,
+                    "you": you,
                     "outcome": outcome.to_json(),
                     "expected": narrator.winners(outcome),
                 }

@@ -1,6 +1,9 @@
 """Both narrators say the same: this one is held to the file that the web app's tests read, too."""
 
-from roost.narrate import NARRATORS
+import pytest
+
+from roost.locale import Catalogue
+from roost.narrate import NARRATORS, make_narrator
 from roost.rules import make_game
 from tests.narrate import golden
 
@@ -21,6 +24,31 @@ def test_every_event_and_every_sentence_is_among_them() -> None:
             if not {other.kind for other in step} & set(sentence.unless)
         ]
         assert {s.message for s in told} == {s.message for row in events.values() for s in row}
+
+
+class Asked(Catalogue):
+    """Remembers which messages were asked for."""
+
+    def __init__(self) -> None:
+        super().__init__("en", strict=True)
+        self.messages: set[str] = set()
+
+    def text(self, message: str, /, **values: object) -> str:
+        self.messages.add(message)
+        return super().text(message, **values)
+
+
+@pytest.mark.parametrize("game", golden.STEPS)
+def test_whatever_is_said_of_a_seat_is_said_otherwise_to_whoever_sits_there(game: str) -> None:
+    rows = NARRATORS.of(game).table.events.values()
+    about = [s for row in rows for s in row if {"name", "names"} & s.values.keys()]
+    assert [sentence.message for sentence in about if not sentence.you] == []
+    texts, rules = Asked(), make_game(game, golden.BOARD if game == "knockout" else "")
+    for seat in range(len(golden.NAMES)):
+        narrator = make_narrator(texts, rules, golden.NAMES, seat)
+        for step in golden.STEPS[game]:
+            narrator.tell(step)
+    assert {to[-1] for sentence in about for to in sentence.you} - texts.messages == set()
 
 
 def test_every_action_of_a_game_is_in_its_table() -> None:

@@ -17,14 +17,18 @@ Way: TypeAlias = Callable[[Any], object]  # from the value of a field to a value
 
 
 class Narrator(Generic[S, A]):
-    """Speaks about one table. `names` are the players by seat."""
+    """Speaks about one table. `names` are the players by seat; `you` is the seat of the person
+    who listens, where there is one."""
 
     table: ClassVar[Table]
 
-    def __init__(self, texts: Catalogue, rules: Game[S, A], names: Sequence[str]) -> None:
+    def __init__(
+        self, texts: Catalogue, rules: Game[S, A], names: Sequence[str], you: int | None = None
+    ) -> None:
         self.texts = texts
         self.rules = rules
         self.names = tuple(names)
+        self.you = you
         self._ways = self.ways()
 
     # -- what a game may say its own way ---------------------------------------------------
@@ -52,7 +56,8 @@ class Narrator(Generic[S, A]):
         return self.names[seat]
 
     def named(self, seats: Iterable[int]) -> str:
-        return self.all_of(self.names[seat] for seat in seats)
+        """The players in these seats; the sentence itself says "you"."""
+        return self.all_of(self.names[seat] for seat in seats if seat != self.you)
 
     def all_of(self, parts: Iterable[str]) -> str:
         """``Ana, Leo and Eva``."""
@@ -86,16 +91,24 @@ class Narrator(Generic[S, A]):
     def winners(self, outcome: Outcome) -> str:
         """Who won, and with how much."""
         seats = outcome.winners
+        mine = self.you in seats
         return self.texts.text(
-            "result-winners",
+            "result-winners-you" if mine else "result-winners",
             count=len(seats),
-            names=self.named(seats),
+            names="" if mine and len(seats) == 1 else self.named(seats),
             score=self.score(outcome.scores[seats[0]]),
         )
 
     def _say(self, sentence: Sentence, fields: Json, step: Sequence[Json] = ()) -> str:
         values = {name: self._value(how, fields, step) for name, how in sentence.values.items()}
-        return self.texts.text(sentence.message, **values)
+        return self.texts.text(self._message(sentence, fields), **values)
+
+    def _message(self, sentence: Sentence, fields: Json) -> str:
+        for how, path, message in sentence.you if self.you is not None else ():
+            seats = self._value((how, path), fields, ())
+            if self.you in (seats if isinstance(seats, list) else (seats,)):
+                return message
+        return sentence.message
 
     def _value(self, value: Value, fields: Json, step: Sequence[Json]) -> object:
         how, *paths = value
@@ -114,9 +127,11 @@ AnyNarrator: TypeAlias = Narrator[Any, Any]
 NARRATORS: Registry[type[AnyNarrator]] = Registry("narrate", "NARRATOR")
 
 
-def make_narrator(texts: Catalogue, rules: Game[S, A], names: Sequence[str]) -> AnyNarrator:
-    """The narrator of a game."""
-    return NARRATORS.of(rules.key)(texts, rules, names)
+def make_narrator(
+    texts: Catalogue, rules: Game[S, A], names: Sequence[str], you: int | None = None
+) -> AnyNarrator:
+    """The narrator of a game. To the person in the seat `you`, that seat is "you"."""
+    return NARRATORS.of(rules.key)(texts, rules, names, you)
 
 
 def _at(fields: Json, path: str) -> Json:

@@ -13,6 +13,9 @@ A value is a tuple: how it is made, and of which fields. A field may lie inside 
 =================== ================================================================
 
 A game's narrator may know more ways (`Narrator.ways`). Where the field is None, so is the value.
+
+A sentence about the seat of the person who listens is another message (`Sentence.you`): languages
+turn the whole sentence round, not only the name in it.
 """
 
 from __future__ import annotations
@@ -24,22 +27,31 @@ from typing import TypeAlias
 from roost.rules.core import Json
 
 Value: TypeAlias = tuple[str, ...]
+To: TypeAlias = tuple[str, str, str]  # a way and a field that give seats, and the message then
 
 
 @dataclass(frozen=True, slots=True)
 class Sentence:
-    """A message and its values. Not said where the step has an event of a kind in `unless`."""
+    """A message and its values. Not said where the step has an event of a kind in `unless`.
+
+    `you` has what is said instead to the person whose seat it is about; the first that fits.
+    """
 
     message: str
     values: Mapping[str, Value]
     unless: tuple[str, ...] = ()
+    you: tuple[To, ...] = ()
 
     def to_json(self) -> Json:
         data: dict[str, Json] = {
             "message": self.message,
             "values": {name: list(value) for name, value in self.values.items()},
         }
-        return data | ({"unless": list(self.unless)} if self.unless else {})
+        if self.unless:
+            data["unless"] = list(self.unless)
+        if self.you:
+            data["you"] = [list(to) for to in self.you]
+        return data
 
 
 @dataclass(frozen=True, slots=True)

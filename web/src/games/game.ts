@@ -87,7 +87,12 @@ export interface GameUi<View = PositionView> {
   faceOf(key: string): number | null;
   ways?: Ways;
   /** How equal scores were told apart. */
-  tieBreak?(view: View, outcome: OutcomeView, name: (seat: number) => string): string | null;
+  tieBreak?(
+    view: View,
+    outcome: OutcomeView,
+    names: readonly string[],
+    you: number | null,
+  ): string | null;
   /** What a seat has won, in short. */
   winnings?(view: View, seat: number): string;
 

@@ -15,11 +15,17 @@ interface Common {
 interface Golden {
   steps: (Common & {
     names: string[];
+    you: number | null;
     spaces: string[] | null;
     events: AnyEvent[];
     expected: string[];
   })[];
-  winners: (Common & { names: string[]; outcome: OutcomeView; expected: string })[];
+  winners: (Common & {
+    names: string[];
+    you: number | null;
+    outcome: OutcomeView;
+    expected: string;
+  })[];
   players: (Common & {
     players: { name: string | null; bot: string | null }[];
     expected: string[];
@@ -50,16 +56,16 @@ describe.each(languages)("what the server's narrator says, word for word, in %s"
 
   it("of every step", () => {
     expect(spoken(golden.steps)).not.toEqual([]);
-    for (const { game, names, spaces, events, expected } of spoken(golden.steps)) {
-      const telling = { game, names, position: on(spaces), ui: uis.get(game)! };
+    for (const { game, names, you, spaces, events, expected } of spoken(golden.steps)) {
+      const telling = { game, names, you, position: on(spaces), ui: uis.get(game)! };
       expect(sentences(events, telling)).toEqual(expected);
     }
   });
 
   it("of every result", () => {
     expect(spoken(golden.winners)).not.toEqual([]);
-    for (const { game, outcome, names, expected } of spoken(golden.winners)) {
-      expect(winnersText(game, outcome, names)).toBe(expected);
+    for (const { game, outcome, names, you, expected } of spoken(golden.winners)) {
+      expect(winnersText(game, outcome, names, you)).toBe(expected);
     }
   });
 });
@@ -78,7 +84,7 @@ it.each(golden.players)(
 );
 
 describe("around the table", () => {
-  const telling = { game: "pickomino" as const, names: ["Ana", "Leo"], position: null };
+  const telling = { game: "pickomino" as const, names: ["Ana", "Leo"], you: 0, position: null };
   const said = (...events: AnyEvent[]) =>
     sentences(events, { ...telling, ui: uis.get("pickomino")! });
   beforeAll(() => speak("en"));
@@ -86,8 +92,16 @@ describe("around the table", () => {
   it("says who came and went, and who plays for whom", () => {
     expect(said({ type: "sat-down", seat: 1, name: "Leo" })).toEqual(["Leo sits down."]);
     expect(said({ type: "kept", seat: 1, reason: "away" })[0]).toMatch(/Leo/);
-    expect(said({ type: "handed-back", seat: 0 })[0]).toMatch(/Ana/);
+    expect(said({ type: "handed-back", seat: 1 })[0]).toMatch(/Leo/);
     expect(said({ type: "flagged", seat: 1 })[0]).toMatch(/Leo/);
+  });
+
+  it("calls the person at this screen you", () => {
+    expect(said({ type: "sat-down", seat: 0, name: "Ana" })).toEqual(["You sit down."]);
+    expect(said({ type: "kept", seat: 0, reason: "away" })).toEqual(["A bot keeps your seat."]);
+    expect(said({ type: "handed-back", seat: 0 })).toEqual(["You are back."]);
+    expect(said({ type: "flagged", seat: 0 })[0]).toMatch(/^Your time is up/);
+    expect(said({ type: "started", first: 0, drawn: true })).toEqual(["You start."]);
   });
 
   it("keeps quiet about what nobody wants to read", () => {

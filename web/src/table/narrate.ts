@@ -11,6 +11,8 @@ import type { AnyEvent, GameKey, OutcomeView, PositionView } from "$/generated/w
 export interface Telling {
   game: GameKey;
   names: readonly string[];
+  /** The seat of the person at this screen: to them it is "you". */
+  you: number | null;
   position: PositionView | null;
   ui: Pick<GameUi, "faceName" | "ways">;
 }
@@ -21,6 +23,8 @@ interface Sentence {
   message: string;
   values: Readonly<Record<string, Value>>;
   unless?: readonly AnyEvent["type"][];
+  /** A way and a field that give seats, and what is said to whoever sits there. */
+  you?: readonly (readonly [string, string, string])[];
 }
 type Table = Readonly<Record<string, { events: Readonly<Record<string, readonly Sentence[]>> }>>;
 const GAMES = narration.games as unknown as Table;
@@ -30,8 +34,8 @@ const SOUNDS = Object.entries(narration.sounds).map(
 const NONE = "none";
 
 /** Who tells, in which language: sentences are made again only when this changes. */
-export function voice(names: readonly string[]): string {
-  return [language(), ...names].join("\n");
+export function voice(names: readonly string[], you: number | null): string {
+  return [language(), you, ...names].join("\n");
 }
 
 /** One step's events as sentences. */
@@ -39,11 +43,21 @@ export function sentences(step: readonly AnyEvent[], telling: Telling): string[]
   const kinds = new Set(step.map(({ type }) => type));
   return step.flatMap((event) => {
     const told = GAMES[telling.game]?.events[event.type];
-    if (!told) return aroundTheTable(event, telling.names);
+    if (!told) return aroundTheTable(event, telling);
     return told
       .filter(({ unless }) => !unless?.some((kind) => kinds.has(kind)))
-      .map(({ message, values }) => t(message, fill(values, event, step, telling)));
+      .map((one) => t(messageOf(one, event, telling), fill(one.values, event, step, telling)));
   });
+}
+
+/** The sentence's message; another one where it is about the person who reads it. */
+function messageOf({ message, you = [] }: Sentence, event: AnyEvent, telling: Telling): string {
+  if (telling.you === null) return message;
+  const mine = you.find(([how, path]) => {
+    const seats = how === "field" ? at(event, path) : make([how, path], event, [], telling);
+    return Array.isArray(seats) ? seats.includes(telling.you) : seats === telling.you;
+  });
+  return mine?.[2] ?? message;
 }
 
 function fill(
@@ -60,7 +74,7 @@ function make(
   [how = "", first = "", second = ""]: Value,
   event: AnyEvent,
   step: readonly AnyEvent[],
-  { names, position, ui }: Telling,
+  { names, you, position, ui }: Telling,
 ): FluentVariable {
   const field = at(event, first);
   switch (how) {
@@ -71,7 +85,7 @@ function make(
     case "name":
       return field === null ? NONE : (names[field as number] ?? NONE);
     case "names":
-      return listNames((field as number[]).map((seat) => names[seat] ?? NONE));
+      return listNames(others(field as number[], you).map((seat) => names[seat] ?? NONE));
     case "dice":
       return (field as number[]).map((face) => ui.faceName(face)).join(", ");
     case "also": {
@@ -98,27 +112,30 @@ function plain(value: unknown): FluentVariable {
   return typeof value === "number" || typeof value === "string" ? value : JSON.stringify(value);
 }
 
+/** Everybody but the person who reads: the sentence itself says "you". */
+const others = (seats: readonly number[], you: number | null) => seats.filter((s) => s !== you);
+
 /** What happens at any table, whatever is played there. */
-function aroundTheTable(event: AnyEvent, names: readonly string[]): string[] {
-  const name = "seat" in event ? (names[event.seat] ?? "") : "";
+function aroundTheTable(event: AnyEvent, { names, you }: Telling): string[] {
+  const seat = "seat" in event ? event.seat : event.type === "started" ? event.first : null;
+  const name = seat === null ? "" : (names[seat] ?? "");
+  const mine = seat !== null && seat === you ? "-you" : "";
   switch (event.type) {
     case "started":
-      return event.first === null
-        ? []
-        : [t("table-event-started", { name: names[event.first] ?? "" })];
+      return event.first === null ? [] : [t(`table-event-started${mine}`, { name })];
     case "sat-down":
-      return [t("table-event-sat-down", { name: event.name ?? t("somebody") })];
+      return [t(`table-event-sat-down${mine}`, { name: event.name ?? t("somebody") })];
     case "stood-up":
     case "removed":
     case "seat-closed":
       return [t(`table-event-${event.type}`, { seat: event.seat + 1 })];
     case "revealed":
-      return event.withheld ? [t("table-event-withheld", { name })] : [];
+      return event.withheld ? [t(`table-event-withheld${mine}`, { name })] : [];
     case "took-back":
     case "flagged":
     case "kept":
     case "handed-back":
-      return [t(`table-event-${event.type}`, { name })];
+      return [t(`table-event-${event.type}${mine}`, { name })];
     case "abandoned":
       return [t("table-event-abandoned")];
     default:
@@ -142,10 +159,12 @@ export function winnersText(
   game: GameKey,
   { ranks, scores }: Pick<OutcomeView, "ranks" | "scores">,
   names: readonly string[],
+  you: number | null,
 ): string {
   const winners = ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
-  return t("result-winners", {
-    names: listNames(winners.map((seat) => names[seat] ?? "")),
+  const mine = you !== null && winners.includes(you);
+  return t(mine ? "result-winners-you" : "result-winners", {
+    names: listNames(others(winners, you).map((seat) => names[seat] ?? "")),
     count: winners.length,
     score: scoreText(game, scores[winners[0] ?? 0] ?? 0),
   });

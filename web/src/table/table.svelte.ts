@@ -7,6 +7,7 @@ import type {
   PositionView,
   Problem,
   Reaction,
+  SeatView,
   ServerMessage,
   StepView,
   TableAnswer,
@@ -14,6 +15,7 @@ import type {
   You,
 } from "$/generated/wire";
 import * as api from "$/app/api";
+import { t } from "$/app/i18n.svelte";
 import { paceScale, settings } from "$/app/settings.svelte";
 import { FairPlay } from "$/fair/play";
 import type { Finding } from "$/fair/receipt";
@@ -104,17 +106,41 @@ export class TableCtrl {
     this.table ? seatNames(this.table.seats, this.table.game) : [],
   );
 
-  private voice = $derived(voice(this.names));
+  /** The seat of the person at this screen; null where several share it, or only watch. */
+  self: number | null = $derived(this.you?.seats.length === 1 ? this.you.seats[0]! : null);
+
+  /** The seats as they are drawn: one's own first, the others as they follow. */
+  around: readonly SeatView[] = $derived.by(() => {
+    const seats = this.table?.seats ?? [];
+    const first = this.self ?? 0;
+    return [...seats.slice(first), ...seats.slice(0, first)];
+  });
+
+  /** What stands at a seat: "You", or the player's name. */
+  called(seat: number): string {
+    return seat === this.self ? t("you") : (this.names[seat] ?? "");
+  }
+
+  /** Whose turn it is, as far as it has been shown. */
+  get turn(): string {
+    const seat = this.shown?.seat;
+    if (seat === undefined) return "";
+    return seat === this.self
+      ? t("web-your-turn")
+      : t("web-turn-of", { name: this.names[seat] ?? "" });
+  }
+
+  private voice = $derived(voice(this.names, this.self));
   private told = new WeakMap<LogEntry, { voice: string; said: string[] }>();
 
   /** A log entry in words; made once, however often it is shown. */
   words(entry: LogEntry): string[] {
     const known = this.told.get(entry);
     if (known?.voice === this.voice) return known.said;
-    const { table, ui, names } = this;
+    const { table, ui, names, self: you } = this;
     if (!table || !ui) return [];
     const { position, step } = entry;
-    const said = sentences(step.events, { game: table.game, names, position, ui });
+    const said = sentences(step.events, { game: table.game, names, you, position, ui });
     this.told.set(entry, { voice: this.voice, said });
     return said;
   }

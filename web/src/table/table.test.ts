@@ -57,6 +57,38 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+describe("the person at this screen", () => {
+  const second = { ...YOU, player: "p2", seats: [1] };
+
+  it("comes first, is called you, and the others follow in turn", async () => {
+    await sitDown();
+    FakeWebSocket.last.say(second);
+    await settle();
+    expect(ctrl.around.map(({ seat }) => seat)).toEqual([1, 0]);
+    expect(ctrl.around.map(({ seat }) => ctrl.called(seat))).toEqual(["You", "Ana"]);
+    expect(ctrl.turn).toBe("Ana’s turn");
+    await say(tableView(6), step(6, { ...STOLE, victim: 1 }));
+    expect(told()).toEqual(["Exactly 25: Ana steals the 25 from you."]);
+  });
+
+  it("is told of what was done here, and that the turn has come", async () => {
+    await sitDown();
+    await say(tableView(6), step(6, TOOK));
+    expect(told()).toEqual(["You take the 5s (2 dice): 20 in all."]);
+    expect(ctrl.turn).toBe("Your turn");
+  });
+
+  it("is nobody in particular where several share a screen, or only watch", async () => {
+    await sitDown();
+    for (const seats of [[0, 1], []]) {
+      FakeWebSocket.last.say({ ...YOU, seats });
+      await settle();
+      expect(ctrl.around.map(({ seat }) => ctrl.called(seat))).toEqual(["Ana", "Leo"]);
+      expect(ctrl.turn).toBe("Ana’s turn");
+    }
+  });
+});
+
 describe("deciding", () => {
   it("sends what was decided and the version that was seen", async () => {
     await sitDown();
@@ -201,7 +233,7 @@ describe("news", () => {
   it("is told in words, with the one who was robbed", async () => {
     await sitDown();
     await say(tableView(6), step(6, STOLE));
-    expect(told()).toEqual(["Exactly 25: Ana steals the 25 from Leo."]);
+    expect(told()).toEqual(["Exactly 25: you steal the 25 from Leo."]);
   });
 
   it("of a reaction stays for a moment", async () => {

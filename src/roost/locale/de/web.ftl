@@ -100,6 +100,7 @@ web-seat-kept = von einem Bot vertreten
 web-kept-for-you = Ein Bot hält dir den Platz warm.
 web-take-seat-back = Wieder übernehmen
 web-connection-lost = Keine Verbindung. Dein Platz bleibt dir; neuer Versuch …
+web-reconnecting = Neue Verbindung …
 web-react = Etwas sagen
 
 ## At every table
@@ -123,7 +124,8 @@ web-roll-dice = { $count ->
 web-game-over = Das Spiel ist zu Ende
 web-capped = Nach 2.000 Zügen wurde das Spiel beendet.
 web-tie-break = Gleich viele Würmer, also entscheidet die höchste Portion: { $name } hat die { $tile }, gegen die { $other }.
-web-rematch = Noch einmal
+web-tie-break-you = Gleich viele Würmer, also entscheidet die höchste Portion: Du hast die { $tile }, gegen die { $other }.
+web-rematch = Noch ein Spiel
 web-rematch-join = Beim nächsten Spiel mitmachen
 web-save-game = Spiel speichern
 web-hand-title = Welches Symbol?
@@ -148,6 +150,12 @@ web-stack-of = { $below ->
 }
 web-stack-below = Unter der obersten Portion von { $name }, sicher vor Dieben:
 web-stack-only = { $name } hat nur diese Portion.
+web-stack-of-you = { $below ->
+    [0] Dein Stapel: { $tile }
+   *[other] Dein Stapel: oben { $tile }, darunter { $below }
+}
+web-stack-below-you = Unter deiner obersten Portion, sicher vor Dieben:
+web-stack-only-you = Du hast nur diese Portion.
 web-sum = Summe
 web-worm-there = mit Wurm
 web-worm-missing = noch kein Wurm

@@ -100,6 +100,7 @@ web-seat-kept = kept by a bot
 web-kept-for-you = A bot is keeping your seat warm.
 web-take-seat-back = Take it back
 web-connection-lost = No connection. Your seat is kept; trying again…
+web-reconnecting = Connecting again…
 web-react = Say something
 
 ## At every table
@@ -123,7 +124,8 @@ web-roll-dice = { $count ->
 web-game-over = The game is over
 web-capped = The game had reached 2,000 turns, so it was ended.
 web-tie-break = Equal worms, so the highest tile decides: { $name } has the { $tile }, against the { $other }.
-web-rematch = Once more
+web-tie-break-you = Equal worms, so the highest tile decides: you have the { $tile }, against the { $other }.
+web-rematch = Play again
 web-rematch-join = Join the next game
 web-save-game = Save the game
 web-hand-title = Which face?
@@ -148,6 +150,12 @@ web-stack-of = { $below ->
 }
 web-stack-below = Below { $name }’s top tile, safe from thieves:
 web-stack-only = { $name } has only this tile.
+web-stack-of-you = { $below ->
+    [0] Your stack: { $tile }
+   *[other] Your stack: { $tile } on top, { $below } below
+}
+web-stack-below-you = Below your top tile, safe from thieves:
+web-stack-only-you = You have only this tile.
 web-sum = Total
 web-worm-there = with a worm
 web-worm-missing = still no worm

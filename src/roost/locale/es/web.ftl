@@ -100,6 +100,7 @@ web-seat-kept = lo guarda un bot
 web-kept-for-you = Un bot te guarda el asiento.
 web-take-seat-back = Recuperarlo
 web-connection-lost = Sin conexión. Tu asiento está guardado; lo intentamos otra vez…
+web-reconnecting = Conectando de nuevo…
 web-react = Decir algo
 
 ## At every table
@@ -123,7 +124,8 @@ web-roll-dice = { $count ->
 web-game-over = Fin de la partida
 web-capped = La partida llegó a los 2000 turnos y se dio por terminada.
 web-tie-break = Empate a gusanos, así que decide la ficha más alta: { $name } tiene la { $tile }, contra la { $other }.
-web-rematch = Otra vez
+web-tie-break-you = Empate a gusanos, así que decide la ficha más alta: tienes la { $tile }, contra la { $other }.
+web-rematch = Jugar otra vez
 web-rematch-join = Unirse a la siguiente
 web-save-game = Guardar la partida
 web-hand-title = ¿Qué cara?
@@ -148,6 +150,12 @@ web-stack-of = { $below ->
 }
 web-stack-below = Debajo de la ficha de arriba de { $name }, a salvo de robos:
 web-stack-only = { $name } solo tiene esta ficha.
+web-stack-of-you = { $below ->
+    [0] Tu pila: { $tile }
+   *[other] Tu pila: { $tile } arriba, { $below } debajo
+}
+web-stack-below-you = Debajo de tu ficha de arriba, a salvo de robos:
+web-stack-only-you = Solo tienes esta ficha.
 web-sum = Total
 web-worm-there = con gusano
 web-worm-missing = aún sin gusano

@@ -100,6 +100,7 @@ web-seat-kept = gardée par un bot
 web-kept-for-you = Un bot garde ta place au chaud.
 web-take-seat-back = La reprendre
 web-connection-lost = Pas de connexion. Ta place est gardée ; nouvel essai…
+web-reconnecting = Reconnexion…
 web-react = Dire quelque chose
 
 ## At every table
@@ -123,7 +124,8 @@ web-roll-dice = { $count ->
 web-game-over = La partie est finie
 web-capped = La partie a atteint 2 000 tours, elle s’arrête là.
 web-tie-break = Autant de vers, alors la plus haute portion décide : { $name } a la { $tile }, contre la { $other }.
-web-rematch = Encore une
+web-tie-break-you = Autant de vers, alors la plus haute portion décide : tu as la { $tile }, contre la { $other }.
+web-rematch = Rejouer
 web-rematch-join = Rejoindre la suivante
 web-save-game = Enregistrer la partie
 web-hand-title = Quelle face ?
@@ -148,6 +150,12 @@ web-stack-of = { $below ->
 }
 web-stack-below = Sous la portion du dessus de { $name }, à l’abri des voleurs :
 web-stack-only = { $name } n’a que cette portion.
+web-stack-of-you = { $below ->
+    [0] Ta pile : { $tile }
+   *[other] Ta pile : { $tile } dessus, { $below } dessous
+}
+web-stack-below-you = Sous ta portion du dessus, à l’abri des voleurs :
+web-stack-only-you = Tu n’as que cette portion.
 web-sum = Total
 web-worm-there = avec un ver
 web-worm-missing = pas encore de ver

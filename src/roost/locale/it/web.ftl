@@ -100,6 +100,7 @@ web-seat-kept = lo tiene un bot
 web-kept-for-you = Un bot ti tiene il posto.
 web-take-seat-back = Riprendilo
 web-connection-lost = Connessione assente. Il tuo posto è al sicuro; si riprova…
+web-reconnecting = Nuova connessione…
 web-react = Di’ qualcosa
 
 ## At every table
@@ -123,7 +124,8 @@ web-roll-dice = { $count ->
 web-game-over = Fine della partita
 web-capped = La partita è arrivata a 2000 turni ed è stata chiusa.
 web-tie-break = Parità di vermi, quindi decide la tessera più alta: { $name } ha la { $tile }, contro la { $other }.
-web-rematch = Ancora una
+web-tie-break-you = Parità di vermi, quindi decide la tessera più alta: hai la { $tile }, contro la { $other }.
+web-rematch = Gioca ancora
 web-rematch-join = Unisciti alla prossima
 web-save-game = Salva la partita
 web-hand-title = Quale faccia?
@@ -148,6 +150,12 @@ web-stack-of = { $below ->
 }
 web-stack-below = Sotto la tessera in cima di { $name }, al sicuro dai ladri:
 web-stack-only = { $name } ha solo questa tessera.
+web-stack-of-you = { $below ->
+    [0] La tua pila: { $tile }
+   *[other] La tua pila: { $tile } in cima, { $below } sotto
+}
+web-stack-below-you = Sotto la tua tessera in cima, al sicuro dai ladri:
+web-stack-only-you = Hai solo questa tessera.
 web-sum = Totale
 web-worm-there = con un verme
 web-worm-missing = ancora senza verme

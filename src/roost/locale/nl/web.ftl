@@ -100,6 +100,7 @@ web-seat-kept = bezet door een bot
 web-kept-for-you = Een bot houdt je plaats warm.
 web-take-seat-back = Weer overnemen
 web-connection-lost = Geen verbinding. Je plaats blijft bewaard; nieuwe poging…
+web-reconnecting = Opnieuw verbinden…
 web-react = Iets zeggen
 
 ## At every table
@@ -123,7 +124,8 @@ web-roll-dice = { $count ->
 web-game-over = Het spel is afgelopen
 web-capped = Het spel kwam aan 2.000 beurten en is daarom beëindigd.
 web-tie-break = Evenveel wormen, dus beslist de hoogste tegel: { $name } heeft de { $tile }, tegen de { $other }.
-web-rematch = Nog een keer
+web-tie-break-you = Evenveel wormen, dus beslist de hoogste tegel: je hebt de { $tile }, tegen de { $other }.
+web-rematch = Opnieuw spelen
 web-rematch-join = Meedoen met het volgende spel
 web-save-game = Spel bewaren
 web-hand-title = Welk symbool?
@@ -148,6 +150,12 @@ web-stack-of = { $below ->
 }
 web-stack-below = Onder de bovenste tegel van { $name }, veilig voor dieven:
 web-stack-only = { $name } heeft alleen deze tegel.
+web-stack-of-you = { $below ->
+    [0] Je stapel: { $tile }
+   *[other] Je stapel: { $tile } bovenop, { $below } eronder
+}
+web-stack-below-you = Onder je bovenste tegel, veilig voor dieven:
+web-stack-only-you = Je hebt alleen deze tegel.
 web-sum = Totaal
 web-worm-there = met een worm
 web-worm-missing = nog geen worm

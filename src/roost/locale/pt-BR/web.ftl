@@ -100,6 +100,7 @@ web-seat-kept = guardado por um bot
 web-kept-for-you = Um bot está guardando o seu lugar.
 web-take-seat-back = Retomar
 web-connection-lost = Sem conexão. Seu lugar está guardado; tentando de novo…
+web-reconnecting = Conectando de novo…
 web-react = Dizer algo
 
 ## At every table
@@ -123,7 +124,8 @@ web-roll-dice = { $count ->
 web-game-over = Fim de jogo
 web-capped = A partida chegou a 2.000 turnos e foi encerrada.
 web-tie-break = Empate em minhocas, então decide a ficha mais alta: { $name } tem a { $tile }, contra a { $other }.
-web-rematch = Mais uma
+web-tie-break-you = Empate em minhocas, então decide a ficha mais alta: você tem a { $tile }, contra a { $other }.
+web-rematch = Jogar de novo
 web-rematch-join = Entrar na próxima partida
 web-save-game = Salvar a partida
 web-hand-title = Qual face?
@@ -148,6 +150,12 @@ web-stack-of = { $below ->
 }
 web-stack-below = Embaixo da ficha do topo de { $name }, a salvo de roubos:
 web-stack-only = { $name } só tem esta ficha.
+web-stack-of-you = { $below ->
+    [0] Sua pilha: { $tile }
+   *[other] Sua pilha: { $tile } no topo, { $below } embaixo
+}
+web-stack-below-you = Embaixo da sua ficha do topo, a salvo de roubos:
+web-stack-only-you = Você só tem esta ficha.
 web-sum = Total
 web-worm-there = com minhoca
 web-worm-missing = ainda sem minhoca

@@ -23,13 +23,21 @@ __all__ = ["NARRATOR", "KnockoutNarrator"]
 class KnockoutNarrator(Narrator[KnockoutState, KnockoutAction]):
     table = TABLE
 
-    def __init__(self, texts: Catalogue, rules: Knockout, names: Sequence[str]) -> None:
-        super().__init__(texts, rules, names)
+    def __init__(
+        self, texts: Catalogue, rules: Knockout, names: Sequence[str], you: int | None = None
+    ) -> None:
+        super().__init__(texts, rules, names, you)
         self._spaces = rules.board.names
 
     def ways(self) -> Mapping[str, Way]:
-        own = {"piece": self.piece, "number": number_of, "owner": self.owner, "space": self.space}
-        return {**super().ways(), **own}
+        return {
+            **super().ways(),
+            "piece": self.piece,
+            "number": number_of,
+            "holder": self.holder,
+            "owner": self.owner,
+            "space": self.space,
+        }
 
     def piece(self, piece: int) -> str:
         """``blue 3``."""
@@ -39,8 +47,11 @@ class KnockoutNarrator(Narrator[KnockoutState, KnockoutAction]):
     def space(self, space: int) -> str:
         return self._spaces[space]
 
+    def holder(self, piece: int) -> int:
+        return owner(piece, len(self.names))
+
     def owner(self, piece: int) -> str:
-        return self.names[owner(piece, len(self.names))]
+        return self.names[self.holder(piece)]
 
     def facts(self, state: KnockoutState, action: KnockoutAction) -> Mapping[str, object]:
         hit = action.space in state.positions

@@ -1,4 +1,5 @@
-"""Knockout in words. ``piece``, ``number``, ``owner`` and ``space`` are ways of its own."""
+"""Knockout in words. ``piece``, ``number``, ``owner`` and ``space`` are ways of its own; ``holder``
+is the owner's seat."""
 
 from __future__ import annotations
 
@@ -10,10 +11,23 @@ EVENTS = {
         Sentence(
             "event-knockout-rolled-off",
             {"name": ("name", "seat"), "dice": ("dice", "dice"), "total": ("field", "total")},
+            you=(("field", "seat", "event-knockout-rolled-off-you"),),
         ),
     ),
-    "tied": (Sentence("event-knockout-tied", {"names": ("names", "seats")}),),
-    "starts": (Sentence("event-knockout-starts", {"name": ("name", "seat")}),),
+    "tied": (
+        Sentence(
+            "event-knockout-tied",
+            {"names": ("names", "seats")},
+            you=(("field", "seats", "event-knockout-tied-you"),),
+        ),
+    ),
+    "starts": (
+        Sentence(
+            "event-knockout-starts",
+            {"name": ("name", "seat")},
+            you=(("field", "seat", "event-knockout-starts-you"),),
+        ),
+    ),
     "rolled": (
         Sentence(
             "event-knockout-rolled",
@@ -23,6 +37,7 @@ EVENTS = {
                 "high": ("field", "dice.1"),
                 "double": ("same", "dice.0", "dice.1"),
             },
+            you=(("field", "seat", "event-knockout-rolled-you"),),
         ),
     ),
     "moved": (
@@ -36,6 +51,10 @@ EVENTS = {
                 "victim": ("piece", "victim"),
                 "victim-name": ("owner", "victim"),
             },
+            you=(
+                ("field", "seat", "event-knockout-moved-you"),
+                ("holder", "victim", "event-knockout-moved-from-you"),
+            ),
         ),
     ),
     "move-lost": (
@@ -47,6 +66,7 @@ EVENTS = {
                 "length": ("field", "length"),
                 "reason": ("field", "reason"),
             },
+            you=(("field", "seat", "event-knockout-move-lost-you"),),
         ),
     ),
     "locked": (
@@ -54,7 +74,13 @@ EVENTS = {
             "event-knockout-locked", {"piece": ("piece", "piece"), "number": ("number", "piece")}
         ),
     ),
-    "skipped": (Sentence("event-knockout-skipped", {"name": ("name", "seat")}),),
+    "skipped": (
+        Sentence(
+            "event-knockout-skipped",
+            {"name": ("name", "seat")},
+            you=(("field", "seat", "event-knockout-skipped-you"),),
+        ),
+    ),
     "ended": (Sentence("event-knockout-ended", {"reason": ("field", "reason")}),),
 }
 

@@ -6,7 +6,11 @@ from roost.narrate.table import Sentence, Table
 
 EVENTS = {
     "rolled": (
-        Sentence("event-pickomino-rolled", {"name": ("name", "seat"), "dice": ("dice", "dice")}),
+        Sentence(
+            "event-pickomino-rolled",
+            {"name": ("name", "seat"), "dice": ("dice", "dice")},
+            you=(("field", "seat", "event-pickomino-rolled-you"),),
+        ),
     ),
     "took": (
         Sentence(
@@ -17,6 +21,7 @@ EVENTS = {
                 "count": ("field", "count"),
                 "total": ("field", "total"),
             },
+            you=(("field", "seat", "event-pickomino-took-you"),),
         ),
     ),
     "got-tile": (
@@ -30,6 +35,10 @@ EVENTS = {
                 "victim": ("field", "victim"),
                 "victim-name": ("name", "victim"),
             },
+            you=(
+                ("field", "seat", "event-pickomino-got-tile-you"),
+                ("field", "victim", "event-pickomino-got-tile-from-you"),
+            ),
         ),
     ),
     "failed": (
@@ -40,11 +49,13 @@ EVENTS = {
                 "reason": ("field", "reason"),
                 "total": ("field", "total"),
             },
+            you=(("field", "seat", "event-pickomino-failed-you"),),
         ),
         Sentence(
             "event-pickomino-nothing-returned",
             {"name": ("name", "seat")},
             unless=("returned", "turned"),
+            you=(("field", "seat", "event-pickomino-nothing-returned-you"),),
         ),
     ),
     "returned": (

@@ -40,6 +40,7 @@ export function arrowsInWords(board: BoardView): string | null {
 export const ways: Ways = {
   piece: pieceName,
   number: numberOf,
+  holder: (piece, { names }) => colourOf(piece) % names.length,
   owner: (piece, { names }) => names[colourOf(piece) % names.length] ?? "",
   space: (space, { position }) =>
     spaceName(position?.type === "knockout" ? boardOf(position.board) : null, space),

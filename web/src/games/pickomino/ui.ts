@@ -35,7 +35,8 @@ export const ui = playedBy<PickominoView>({
 function tieBreak(
   view: PickominoView,
   { ranks, scores }: OutcomeView,
-  name: (seat: number) => string,
+  names: readonly string[],
+  you: number | null,
 ): string | null {
   const best = ranks.indexOf(1);
   const tied = ranks
@@ -43,7 +44,9 @@ function tieBreak(
     .sort((a, b) => ranks[a]! - ranks[b]!)[0];
   const high = (seat: number) => Math.max(0, ...(view.stacks[seat] ?? []));
   if (tied === undefined || !high(best)) return null;
-  return t("web-tie-break", { name: name(best), tile: high(best), other: high(tied) });
+  const values = { tile: high(best), other: high(tied) };
+  if (best === you) return t("web-tie-break-you", values);
+  return t("web-tie-break", { name: names[best] ?? "", ...values });
 }
 
 const sorted = (tiles: readonly number[]) => tiles.toSorted((a, b) => a - b);

@@ -1,0 +1,73 @@
+### What is said to the person at the screen about their own seat: instead of the message without
+### `-you`, with its values. `-from-you` is said where somebody else takes something of theirs.
+
+you = Toi
+
+event-pickomino-rolled-you = Tu lances : { $dice }.
+event-pickomino-took-you = { $face ->
+    [6] { $count ->
+        [one] Tu prends le ver : { $total } en tout.
+       *[other] Tu prends les vers ({ $count } dés) : { $total } en tout.
+    }
+   *[other] { $count ->
+        [one] Tu prends le { $face } : { $total } en tout.
+       *[other] Tu prends les { $face } ({ $count } dés) : { $total } en tout.
+    }
+}
+event-pickomino-got-tile-you = { $victim ->
+    [none] { $exact ->
+        [true] Tu prends la { $tile } sur le gril.
+       *[false] Avec { $total }, tu prends une portion inférieure sur le gril : la { $tile }.
+    }
+   *[other] Exactement { $total } : tu voles la { $tile } à { $victim-name }.
+}
+event-pickomino-got-tile-from-you = Exactement { $total } : { $name } te vole la { $tile }.
+event-pickomino-failed-you = { $reason ->
+    [no-face] Rien que des faces déjà prises : tu perds ton tour.
+    [no-worm] { $total }, mais pas de ver : tu perds ton tour.
+   *[no-tile] Pas de portion pour { $total } : tu perds ton tour.
+}
+event-pickomino-nothing-returned-you = Tu n’as pas de portion à rendre, et rien n’est retourné.
+
+event-knockout-rolled-off-you = Tu lances { $dice } pour commencer : { $total }.
+# $names are the others.
+event-knockout-tied-you = Tu es à égalité avec { $names }, et on relance.
+event-knockout-starts-you = Tu as la plus haute somme et tu commences.
+event-knockout-rolled-you = { $double ->
+    [true] Tu fais un double { $low } : le pion { $low } et un autre, au choix, avancent de { $low } chacun.
+   *[false] Tu fais { $low } et { $high } : le pion { $low } avance de { $high }, le pion { $high } avance de { $low }.
+}
+event-knockout-moved-you = { $victim ->
+    [none] Tu déplaces le { $piece } de { $origin } en { $space }.
+   *[other] Tu déplaces le { $piece } de { $origin } en { $space } et élimines le { $victim } ({ $victim-name }).
+}
+event-knockout-moved-from-you = { $name } déplace le { $piece } de { $origin } en { $space } et élimine ton { $victim }.
+event-knockout-move-lost-you = { $reason ->
+    [out] { $number ->
+        [none] Tu n’as plus d’autre pion : ce déplacement est perdu.
+       *[other] Tu n’as plus de pion { $number } : ce déplacement est perdu.
+    }
+    [locked] { $number ->
+        [none] Tes autres pions sont éliminés ou bloqués : ce déplacement est perdu.
+       *[other] Ton pion { $number } est bloqué : ce déplacement est perdu.
+    }
+   *[blocked] { $number ->
+        [none] Aucun autre de tes pions ne trouve de case à une distance de { $length } exactement : ce déplacement est perdu.
+       *[other] Ton pion { $number } ne trouve pas de case à une distance de { $length } exactement : ce déplacement est perdu.
+    }
+}
+event-knockout-skipped-you = Tu n’as plus de pion qui puisse avancer : on saute ton tour.
+
+# $names are the others who won, where there are any.
+result-winners-you = { $count ->
+    [one] Tu gagnes avec { $score }.
+   *[other] Tu partages la victoire avec { $names }, { $score } chacun.
+}
+
+table-event-started-you = Tu commences.
+table-event-sat-down-you = Tu t’assois.
+table-event-withheld-you = Ton nombre n’a pas été ouvert à temps ; des zéros comptent à la place.
+table-event-took-back-you = Le dernier lancer est annulé : saisis-le de nouveau.
+table-event-flagged-you = Tu n’as plus de temps. Un bot prend cette décision.
+table-event-kept-you = Un bot garde ta place.
+table-event-handed-back-you = Tu es de retour.
