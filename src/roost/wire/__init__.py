@@ -98,6 +98,13 @@ from roost.wire.insight import (
     WarningAnswer,
     WarningView,
 )
+from roost.wire.lessons import (
+    BeatView,
+    FigureView,
+    LessonPlace,
+    LessonRequest,
+    LessonView,
+)
 from roost.wire.outcome import (
     OutcomeView,
 )
@@ -192,6 +199,7 @@ __all__ = [
     "Act",
     "Action",
     "AnyEvent",
+    "BeatView",
     "BoardView",
     "BotView",
     "Bye",
@@ -210,6 +218,7 @@ __all__ = [
     "EnterDice",
     "FairDice",
     "FairView",
+    "FigureView",
     "Flagged",
     "GameEvent",
     "GameKey",
@@ -228,6 +237,9 @@ __all__ = [
     "LabRequest",
     "Language",
     "Leave",
+    "LessonPlace",
+    "LessonRequest",
+    "LessonView",
     "ManualDice",
     "Me",
     "Message",

@@ -7,6 +7,7 @@ from typing import Literal, TypeAlias
 from roost.wire.actions import Option
 from roost.wire.base import GameKey, Message, Milliseconds
 from roost.wire.events import StepView
+from roost.wire.lessons import LessonPlace
 from roost.wire.outcome import OutcomeView
 from roost.wire.positions import PositionView
 from roost.wire.setup import Clock, Invite
@@ -53,7 +54,7 @@ class FairView(Message):
     """What a client needs to check the dice: commitments before, seeds after. `links` has a
     character for each roll: the seat whose link is in it, or ``-``."""
 
-    source: Literal["fair", "manual", "duplicate"]
+    source: Literal["fair", "manual", "duplicate", "scripted"]
     commitment: str | None
     seed: str | None
     seats: list[SeatSeed]
@@ -85,6 +86,7 @@ class TableView(Message):
     can_take_back: bool
     watching: int
     rematch: str | None
+    lesson: LessonPlace | None
 
 
 class You(Message, tag="you"):
@@ -136,7 +138,7 @@ class TableSummary(Message):
     status: TableStatus
     private: bool
     seats: list[SeatSummary]
-    dice: Literal["fair", "manual", "duplicate"]
+    dice: Literal["fair", "manual", "duplicate", "scripted"]
     clock: Clock | None
     created: Milliseconds
     yours: list[int]

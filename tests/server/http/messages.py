@@ -176,6 +176,9 @@ async def _around(ana: Guest) -> None:
     await http.get(f"/api/streams/{stream['id']}")
     await http.post(f"/api/streams/{stream['id']}/close")
     await http.get("/api/boards/nowhere")
+    await http.get("/api/lessons/pickomino")
+    made = await http.post("/api/lessons", json={"game": "pickomino"})
+    await ana.do(made.json()["table"]["id"], "abandon")
 
 
 async def _hosted(ana: Guest, ben: Guest, seen: Seen) -> None:

@@ -1,8 +1,10 @@
 /** The server's REST interface. Every answer's type is generated from `roost.wire`. */
 import type {
   BoardView,
+  GameKey,
   GameList,
   InviteList,
+  LessonView,
   Me,
   Problem,
   TableAnswer,
@@ -140,6 +142,16 @@ export async function makeTable(request: TableRequest, name: string): Promise<Ta
   await beGuest(name);
   return kept(await ask<TableAnswer>("/tables", "POST", request));
 }
+/** A first game: nothing but the game and the pace can be asked for. */
+export async function makeLesson(
+  game: GameKey,
+  pace_ms: number,
+  name: string,
+): Promise<TableAnswer> {
+  await beGuest(name);
+  return kept(await ask<TableAnswer>("/lessons", "POST", { game, pace_ms }));
+}
+export const lesson = (game: GameKey): Promise<LessonView> => ask(`/lessons/${game}`);
 export async function readTable(id: string, key: string | null): Promise<TableAnswer> {
   const query = key ? `?key=${encodeURIComponent(key)}` : "";
   return kept(await ask<TableAnswer>(`/tables/${id}${query}`));

@@ -5,6 +5,7 @@ export type Route =
   | { page: "tables" }
   | { page: "table"; id: string }
   | { page: "rules"; game: string }
+  | { page: "first"; game: string }
   | { page: "fair" }
   | { page: "settings" }
   | { page: "review" }
@@ -18,6 +19,7 @@ export function parse(path: string): Route {
   if (first === "") return { page: "home" };
   if (first === "table" && second) return { page: "table", id: second };
   if (first === "rules" && second) return { page: "rules", game: second };
+  if (first === "first" && second) return { page: "first", game: second };
   if (first === "new" && second) return { page: "new", game: second };
   if (second) return { page: "lost" };
   if (first === "tables" || first === "fair" || first === "settings") return { page: first };

@@ -46,6 +46,12 @@ export type Action = Take | RollOn | Stop | Move;
 
 export type AnyEvent = Rolled | Took | GotTile | Failed | Returned | Turned | Ended | RolledOff | Tied | Starts | Moved | MoveLost | Locked | Skipped | Started | SatDown | StoodUp | GotReady | Revealed | TookBack | Flagged | Kept | HandedBack | Abandoned | Removed | SeatClosed | SeedRevealed | RematchMade;
 
+/** Something said: the message `say`, at the thing that it is about. `at` is the name that the table has for it, a word or a word and a value: `tile 25` is what has `data-tile="25"`. */
+export interface BeatView {
+  say: string;
+  at: string;
+}
+
 export interface BoardView {
   key: string;
   name: string;
@@ -174,7 +180,7 @@ export interface FairDice {
 
 /** What a client needs to check the dice: commitments before, seeds after. `links` has a character for each roll: the seat whose link is in it, or `-`. */
 export interface FairView {
-  source: "duplicate" | "fair" | "manual";
+  source: "duplicate" | "fair" | "manual" | "scripted";
   commitment: string | null;
   seed: string | null;
   seats: SeatSeed[];
@@ -183,6 +189,13 @@ export interface FairView {
   scheme: number;
   links: string;
   reveal_deadline: number | null;
+}
+
+/** A position of the lesson that shows these rules, and what is said there. */
+export interface FigureView {
+  rules: string[];
+  beat: BeatView;
+  position: PositionView;
 }
 
 /** The seat's time ran out; its keeper bot takes this decision. */
@@ -316,6 +329,25 @@ export interface Leave {
   type: "leave";
   id: string;
   seat: number;
+}
+
+/** Where a table's lesson stands: so many of its steps are done. `beats` are said in order, the last of them asks for the one option there is; at the end the last bids farewell. */
+export interface LessonPlace {
+  done: number;
+  steps: number;
+  over: boolean;
+  beats: BeatView[];
+}
+
+/** A table whose dice follow the script of the game's lesson. Nothing else can be asked for. */
+export interface LessonRequest {
+  game: GameKey;
+  pace_ms: number;
+}
+
+export interface LessonView {
+  game: GameKey;
+  figures: FigureView[];
 }
 
 /** K12: the piece never moves again. */
@@ -928,7 +960,7 @@ export interface TableSummary {
   status: TableStatus;
   private: boolean;
   seats: SeatSummary[];
-  dice: "duplicate" | "fair" | "manual";
+  dice: "duplicate" | "fair" | "manual" | "scripted";
   clock: Clock | null;
   created: number;
   yours: number[];
@@ -955,6 +987,7 @@ export interface TableView {
   can_take_back: boolean;
   watching: number;
   rematch: string | null;
+  lesson: LessonPlace | null;
 }
 
 /** Take all dice of one face (P4). */

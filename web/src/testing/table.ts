@@ -82,6 +82,7 @@ export function tableView(version: number, changes: Partial<TableView> = {}): Ta
     can_take_back: false,
     watching: 0,
     rematch: null,
+    lesson: null,
     ...changes,
   };
 }

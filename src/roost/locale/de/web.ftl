@@ -7,6 +7,7 @@ web-tagline = Zwei Würfelspiele, ein Tisch. Setz dich.
 web-about-pickomino = Würfle, wage und grille die meisten Würmer.
 web-about-knockout = Würfle, zieh und schlag die anderen.
 web-play-now = { $game } jetzt spielen
+web-first-game = Neu hier? Dein erstes Spiel
 web-mode-bots = Gegen Bots
 web-mode-local = An diesem Bildschirm
 web-mode-online = Freunde einladen

@@ -7,6 +7,7 @@ web-tagline = Two dice games, one table. Sit down.
 web-about-pickomino = Roll, dare, and grill the most worms.
 web-about-knockout = Roll, run, and knock the others out.
 web-play-now = Play { $game } now
+web-first-game = New here? Your first game
 web-mode-bots = Against bots
 web-mode-local = Around this screen
 web-mode-online = Invite friends

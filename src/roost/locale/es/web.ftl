@@ -7,6 +7,7 @@ web-tagline = Dos juegos de dados, una mesa. Siéntate.
 web-about-pickomino = Tira, arriésgate y llévate más gusanos que nadie.
 web-about-knockout = Tira, corre y elimina a los demás.
 web-play-now = Jugar ya a { $game }
+web-first-game = ¿Es tu primera vez? Aprende jugando
 web-mode-bots = Contra bots
 web-mode-local = En esta pantalla
 web-mode-online = Invitar a amigos

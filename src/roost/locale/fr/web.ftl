@@ -7,6 +7,7 @@ web-tagline = Deux jeux de dés, une table. Assieds-toi.
 web-about-pickomino = Lance, ose et fais griller le plus de vers.
 web-about-knockout = Lance, cours et élimine les autres.
 web-play-now = Jouer à { $game } maintenant
+web-first-game = Première fois ? Ta première partie
 web-mode-bots = Contre des bots
 web-mode-local = Sur cet écran
 web-mode-online = Inviter des amis

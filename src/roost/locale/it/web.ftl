@@ -7,6 +7,7 @@ web-tagline = Due giochi di dadi, un tavolo. Siediti.
 web-about-pickomino = Tira, osa e raccogli più vermi di tutti.
 web-about-knockout = Tira, corri ed elimina gli altri.
 web-play-now = Gioca subito a { $game }
+web-first-game = Prima volta? Impara giocando
 web-mode-bots = Contro i bot
 web-mode-local = Su questo schermo
 web-mode-online = Invita gli amici

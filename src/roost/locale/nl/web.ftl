@@ -7,6 +7,7 @@ web-tagline = Twee dobbelspellen, één tafel. Schuif aan.
 web-about-pickomino = Gooi, durf en gril de meeste wormen.
 web-about-knockout = Gooi, ren en schakel de anderen uit.
 web-play-now = Nu { $game } spelen
+web-first-game = Nieuw hier? Je eerste spel
 web-mode-bots = Tegen bots
 web-mode-local = Op dit scherm
 web-mode-online = Vrienden uitnodigen

@@ -7,6 +7,7 @@ web-tagline = Dois jogos de dados, uma mesa. Sente-se.
 web-about-pickomino = Role, arrisque e junte mais minhocas que todos.
 web-about-knockout = Role, corra e elimine os outros.
 web-play-now = Jogar { $game } agora
+web-first-game = Primeira vez? Aprenda jogando
 web-mode-bots = Contra bots
 web-mode-local = Nesta tela
 web-mode-online = Convidar amigos

@@ -48,9 +48,9 @@ from roost.server.table.commands import (
     TableCommand,
     TakeBack,
 )
-from roost.server.table.decide import Entries, decide, own_seat, start
+from roost.server.table.decide import Entries, begun, decide, own_seat
 from roost.server.table.making import made, rematch_setup
-from roost.server.table.setup import Setup, check_setup
+from roost.server.table.setup import Setup, check_setup, lesson_setup
 from roost.server.table.state import FINISHED, UNFINISHED, Answer, Played, Table
 
 logger = structlog.get_logger("roost.tables")
@@ -102,6 +102,13 @@ class Authority:
         check_setup(setup)
         return await self._make(setup, person, (), new_id())
 
+    async def teach(self, game: str, pace_ms: int, person: Person) -> Room:
+        """A lesson: a table whose dice and whose other player follow its script."""
+        self._check_running()
+        if person.id in self.leaving:
+            raise UnknownPersonError("this guest is being forgotten")
+        return await self._make(lesson_setup(game, pace_ms), person, (), new_id())
+
     async def _make(self, setup: Setup, person: Person, guests: Guests, id_: str) -> Room:
         most = self._config.limits.tables_per_person
         if self.tables.lobby.made_by(person.id) + self._making[person.id] >= most:
@@ -128,8 +135,7 @@ class Authority:
         entries: Entries = [first]
         for seat, guest, name in guests:
             entries.append(log.Sat(at=now, seat=seat, person=guest, name=name))
-        if table.status == "revealing":  # bots only: nobody to wait for
-            entries.append(start(table, now))
+        entries += begun(table, now)
         for entry in entries[1:]:
             table.play(entry)
         room = Room(table, self._config, now)

@@ -116,6 +116,8 @@ class Driver:
 
     async def _think(self, room: Room) -> str:
         table, seat = room.table, room.table.to_move
+        if table.lesson_step is not None:
+            return table.lesson_step.move
         bot = table.keeper if seat.bot is None else seat.bot
         position, seed = table.game.format_position(table.position), secrets.token_hex(16)
         return await self._bots.choose(position, bot, seed)
@@ -124,6 +126,8 @@ class Driver:
         table = room.table
         if due.what == "withhold":
             return withhold(table, now)
+        if due.what == "end":
+            return [log.Abandoned(at=now)]
         if due.what == "keep":
             return [log.Kept(at=now, seat=seat, reason="away") for seat in room.away(now)]
         seat = table.to_move

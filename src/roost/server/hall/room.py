@@ -31,7 +31,7 @@ class Due(NamedTuple):
     """What the table does by itself, and when."""
 
     at: int
-    what: Literal["withhold", "bot", "flag", "keep"]
+    what: Literal["withhold", "bot", "flag", "keep", "end"]
 
 
 class Room:
@@ -120,6 +120,8 @@ class Room:
 
     def _due_move(self, now: int) -> Due | None:
         table, seat = self.table, self.table.to_move
+        if table.lesson_over:
+            return Due(now, "end")
         if table.dice_source == "manual" and table.phase is Phase.CHANCE:
             return None
         if seat.played_by_bot:

@@ -20,6 +20,7 @@ from roost.server.table.record import record_of
 from roost.server.table.state import Table
 from roost.server.views.commands import ack, command_of, setup_of
 from roost.server.views.games import board_view, game_list
+from roost.server.views.lessons import lesson_view
 from roost.server.views.lobby import MOST
 from roost.server.views.people import (
     everything_view,
@@ -173,6 +174,23 @@ async def make_table(call: Call) -> wire.TableAnswer:
     return await _answer(call, room, None)
 
 
+@operation(
+    "POST", "/api/lessons", wire.TableAnswer, body=wire.LessonRequest, status=201, scope="play"
+)
+async def make_lesson(call: Call) -> wire.TableAnswer:
+    """A first game: a table with scripted dice that goes on by the one option it offers. It is
+    never counted for anything."""
+    VIEWS.of(call.body.game)
+    room = await call.services.authority.teach(call.body.game, call.body.pace_ms, call.person)
+    return await _answer(call, room, None)
+
+
+@operation("GET", "/api/lessons/{game}", wire.LessonView)
+async def read_lesson(call: Call) -> wire.LessonView:
+    """The figures of a game's lesson, for its rules page."""
+    return lesson_view(call.path["game"])
+
+
 @operation("GET", "/api/tables/{id}", wire.TableAnswer, query=(KEY, SINCE), scope="read")
 async def read_table(call: Call) -> wire.TableAnswer:
     """A table as it is now."""
@@ -313,6 +331,8 @@ OPERATIONS = (
     board,
     tables,
     make_table,
+    make_lesson,
+    read_lesson,
     read_table,
     steps,
     command,

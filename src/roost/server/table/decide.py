@@ -12,6 +12,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from roost.fairdice import NO_SEED, FairDice, follows, seat_commitment_of
+from roost.lessons import LEARNER
 from roost.rules import Action, Phase, Roll
 from roost.server.errors import ForbiddenError, SeatConflictError, StaleError
 from roost.server.person import Person
@@ -76,7 +77,7 @@ def was_removed() -> ForbiddenError:
 
 
 def check_playing(table: Table) -> None:
-    if table.status != "playing":
+    if table.status != "playing" or table.lesson_over:
         raise SeatConflictError(
             f"nobody plays at this table now: it is {table.status}",
             code="not-playing",
@@ -138,6 +139,14 @@ def act(
     """An action, and the dice that follow it by themselves; `link` goes into those."""
     before = table.position
     foreseen = table.foresee(action)
+    step = table.lesson_step
+    if step is not None and foreseen.token != step.move:
+        raise SeatConflictError(
+            f"the lesson goes on with {step.move}, not {foreseen.token}",
+            code="not-in-lesson",
+            value=foreseen.token,
+            wanted=step.move,
+        )
     after = foreseen.step.state
     made: Entries = [log.Acted(at=now, seat=seat, token=foreseen.token, by=by, reserve=reserve)]
     same_turn = (after.seat, after.turn) == (before.seat, before.turn)
@@ -402,6 +411,13 @@ def start(table: Table, now: int, last_seeds: dict[int, bytes] | None = None) ->
     in_order = tuple(seeds[i] for i in range(len(table.seats)))
     dice = FairDice(table.id, table.made.seed, in_order, table.made.scheme)
     return log.Started(at=now, first=dice.first_seat(), drawn=True)
+
+
+def begun(table: Table, now: int) -> Entries:
+    """What begins as soon as it is made: a table of bots alone, and a lesson."""
+    if table.lesson is not None:
+        return [log.Readied(at=now, seat=LEARNER), start(table, now)]
+    return [start(table, now)] if table.status == "revealing" else []
 
 
 def withhold(table: Table, now: int) -> Entries:

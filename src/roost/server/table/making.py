@@ -45,7 +45,9 @@ def rematch_setup(table: Table, person: Person) -> Setup:
         raise SeatError(
             "only who sat at the table may ask for a rematch", code="foreign-seat", seat=-1
         )
-    # Everybody has seen the dice of a stream: a rematch of those would be no game.
-    dice = DiceSetup(kind="fair") if old.dice.kind == "duplicate" else old.dice
+    # Everybody has seen the dice of a stream or a lesson: a rematch of those would be no game.
+    dice = old.dice if old.dice.kind == "manual" else DiceSetup(kind="fair")
     first = None if old.first is None else (old.first + 1) % len(seats)
+    if table.lesson is not None:  # the first real game: nobody's turn to begin
+        first = None
     return msgspec.structs.replace(old, seats=tuple(seats), first=first, dice=dice)

@@ -47,6 +47,8 @@ def _keeper(table: Table) -> dict[str, Any]:
 def _dice(table: Table, stream_seed: bytes | None) -> dict[str, Any]:
     if table.dice_source == "manual":
         return {"source": "manual", "rated": False}
+    if table.lesson is not None:
+        return {"source": "scripted", "rated": False, "lesson": table.lesson.game}
     stream = table.setup.dice.stream
     if stream is not None:
         commitment = table.made.stream_commitment or ""

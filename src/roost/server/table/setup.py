@@ -7,11 +7,12 @@ from typing import Literal, TypeAlias, dataclass_transform
 from msgspec import Struct
 
 from roost.bots import bot_info
+from roost.lessons import LEARNER, LESSONS, RIVAL
 from roost.rules import make_game
 from roost.server.errors import SeatConflictError
 
 SeatSource: TypeAlias = Literal["me", "open", "invite", "bot"]
-DiceSource: TypeAlias = Literal["fair", "manual", "duplicate"]
+DiceSource: TypeAlias = Literal["fair", "manual", "duplicate", "scripted"]
 
 
 @dataclass_transform(frozen_default=True)  # msgspec inherits `frozen`; type checkers must be told
@@ -32,7 +33,7 @@ class SeatSetup(Part, rename={"kind": "type"}):
 
 
 class DiceSetup(Part, rename={"kind": "type"}):
-    """Committed to before the game, typed in, or those of a `stream`."""
+    """Committed to before the game, typed in, those of a `stream`, or those of a lesson."""
 
     kind: DiceSource
     stream: str | None = None
@@ -62,8 +63,24 @@ class Setup(Part):
     one_seat: bool = False
 
 
+def lesson_setup(game: str, pace_ms: int) -> Setup:
+    """The table of a lesson. Nothing of it can be chosen: its dice are known to all."""
+    lesson = LESSONS.of(game)
+    seats = {LEARNER: SeatSetup(kind="me"), RIVAL: SeatSetup(kind="bot", bot=lesson.rival)}
+    return Setup(
+        game=game,
+        seats=tuple(seats[seat] for seat in sorted(seats)),
+        first=LEARNER,
+        pace_ms=pace_ms,
+        dice=DiceSetup(kind="scripted"),
+        one_seat=True,
+    )
+
+
 def check_setup(setup: Setup) -> None:
     """Refuse what no table can be."""
+    if setup.dice.kind == "scripted":
+        raise SeatConflictError("only a lesson has scripted dice", code="lesson-only")
     game = make_game(setup.game, setup.variant)
     game.check_seats(len(setup.seats), setup.first or 0)
     game.start(len(setup.seats))  # a board may not be for this many

@@ -22,6 +22,8 @@ from roost.fairdice import (
     server_commitment,
 )
 from roost.fairdice.draw import Places
+from roost.lessons import LESSONS
+from roost.lessons import Step as LessonStep
 from roost.rules import Action, Event, GameError, Phase, Roll, State, Step, make_game
 from roost.server.errors import BrokenLogError, NewerLogError, ServerError
 from roost.server.person import Sitter
@@ -102,6 +104,7 @@ class Table:
         self.watch = Door(WATCH)
         self.hidden = False  # by the host: as a private one
         self.stream: DuplicateDice | None = None
+        self.lesson = LESSONS.of(setup.game) if self.dice_source == "scripted" else None
         self._fair: FairDice | None = None
         self._places = Places()
         self._before_roll: tuple[State, int] | None = None
@@ -192,6 +195,16 @@ class Table:
         return self.dice_source == "manual" and self._before_roll is not None
 
     @property
+    def lesson_step(self) -> LessonStep | None:
+        """What comes next in a lesson; None where nothing does."""
+        return None if self.lesson is None else self.lesson.step_after(self.moves)
+
+    @property
+    def lesson_over(self) -> bool:
+        """A lesson that cannot go on: it is done, or it was begun by another script."""
+        return self.lesson is not None and self.lesson_step is None
+
+    @property
     def dice_wanted(self) -> int:
         """How many dice the next roll has."""
         return self.game.dice(self.position)
@@ -207,6 +220,8 @@ class Table:
     def next_roll(self, state: State, rolls: int, link: bytes | None = None) -> Roll:
         """What the dice show in this state, after so many rolls, if who throws gives this link of
         its chain. Manual dice are not asked."""
+        if self.lesson is not None:
+            return self.lesson.rolls[rolls]
         wanted = self.game.dice(state)
         if self.stream is not None:
             return self.stream.roll(self._places.peek(state), wanted)

@@ -59,6 +59,8 @@ def step_page(
 def _table_events(table: Table, played: Played) -> list[wire.TableEvent]:
     """What happened around the game."""
     view = _VIEWS.get(type(played.entry))
+    if table.lesson_over and type(played.entry) is log.Abandoned:
+        return []  # it has just come to its end
     events = [] if view is None else [view(played.entry)]
     if played.ends and table.dice_source == "fair":
         events.append(wire.SeedRevealed(seed=table.made.seed.hex()))

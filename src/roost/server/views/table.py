@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from roost import wire
 from roost.rules import Phase
 from roost.server.hall.room import Presence
@@ -9,6 +11,7 @@ from roost.server.person import Person
 from roost.server.table.setup import Clock
 from roost.server.table.state import FINISHED, Table
 from roost.server.table.tutor import may_hear_tutor
+from roost.server.views.lessons import lesson_place
 from roost.server.views.mirrored import outcome_view
 from roost.server.views.registry import VIEWS, GameViews
 
@@ -38,6 +41,7 @@ def table_view(table: Table, presence: Presence) -> wire.TableView:
         can_take_back=table.can_take_back,
         watching=presence.watching,
         rematch=table.rematch,
+        lesson=lesson_place(table),
     )
 
 
@@ -48,7 +52,7 @@ def clock_view(clock: Clock | None) -> wire.Clock | None:
 
 
 def _decision(table: Table, presence: Presence, views: GameViews) -> wire.Decision | None:
-    if table.status != "playing":
+    if table.status != "playing" or table.lesson_over:
         return None
     deadline = presence.deadline
     seat = table.position.seat
@@ -60,7 +64,10 @@ def _decision(table: Table, presence: Presence, views: GameViews) -> wire.Decisi
             dice=table.dice_wanted,
             deadline=deadline,
         )
-    options = views.options(table.game, table.position)
+    options: list[Any] = views.options(table.game, table.position)
+    step = table.lesson_step
+    if step is not None:  # a lesson leaves one
+        options = [option for option in options if option.token == step.move]
     return wire.Decision(seat=seat, kind="act", options=options, dice=0, deadline=deadline)
 
 

@@ -1,0 +1,57 @@
+"""A first game of Knockout: a roll of two numbers, a walk over others, two hits and a lock."""
+
+from __future__ import annotations
+
+from roost.lessons import Beat, Lesson, Step
+
+_ROLL = "primary"
+_TARGET = "kind target"
+
+LESSON = Lesson(
+    game="knockout",
+    rival="sees-2",
+    steps=(
+        Step(
+            "[25]",
+            (
+                Beat("first-knockout-colours", "seat 0", ("K1",)),
+                Beat("first-knockout-roll", _ROLL),
+            ),
+        ),
+        Step(
+            "b5-I2",
+            (
+                Beat("first-knockout-halves", "halves", ("K4",)),
+                Beat("first-knockout-five", _TARGET),
+            ),
+        ),
+        Step("b2-M7", (Beat("first-knockout-pass", _TARGET, ("K7",)),)),
+        Step("[14]"),
+        Step("g4-M9"),
+        Step("g1-M3"),
+        # An equal number is knocked out.
+        Step("[36]", (Beat("first-knockout-again", _ROLL),)),
+        Step("b3xO8", (Beat("first-knockout-hit", _TARGET, ("K8",)),)),
+        Step("b6-I4", (Beat("first-knockout-empty", _TARGET),)),
+        Step("[34]"),
+        Step("y3-I8"),
+        Step("g4-M12"),
+        # So is the last one of its number: ours are locked.
+        Step(
+            "[23]",
+            (Beat("first-knockout-near", "piece 20"), Beat("first-knockout-roll-now", _ROLL)),
+        ),
+        Step("r3xI8", (Beat("first-knockout-second", _TARGET),)),
+        Step(
+            "b2xO7",
+            (
+                Beat("first-knockout-lock", "piece 14", ("K12",)),
+                Beat("first-knockout-two", _TARGET),
+            ),
+        ),
+    ),
+    end=(
+        Beat("first-knockout-score", "seat 0", ("K15",)),
+        Beat("first-knockout-end", _ROLL),
+    ),
+)
