@@ -5,6 +5,9 @@ export type Theme = "auto" | "light" | "dark";
 export type Motion = "auto" | "on" | "off";
 export type Pace = "calm" | "normal" | "fast" | "instant";
 
+/** How much a screen reader is given to speak by itself. */
+export type Spoken = "all" | "short";
+
 export interface Settings {
   lang: string | null;
   theme: Theme;
@@ -12,6 +15,8 @@ export interface Settings {
   pace: Pace;
   sound: boolean;
   name: string;
+  spaceNames: boolean; // written on boards that have them
+  spoken: Spoken;
   tutor: boolean;
   threshold: number; // of win share: what the tutor warns about
 }
@@ -24,6 +29,8 @@ const DEFAULTS: Settings = {
   pace: "normal",
   sound: false,
   name: "",
+  spaceNames: false,
+  spoken: "all",
   tutor: false,
   threshold: THRESHOLD,
 };

@@ -79,6 +79,14 @@ export interface GameUi<View = PositionView> {
   holds: Holds;
   /** What a player does: instant where it is one's own, held a little longer where it is a bot's. */
   deeds: readonly AnyEvent["type"][];
+  /** Dice in the air: told when the last one lies still. */
+  throws: readonly AnyEvent["type"][];
+  /** Only on the way to something: not spoken of the others where little is to be spoken. */
+  passing: readonly AnyEvent["type"][];
+  /** What each seat has now. */
+  scores(view: View): readonly number[];
+  /** What an event speaks of on the table, to be lit up: `tile-25`, `stack-0`, `space-7`. */
+  places(event: AnyEvent): readonly string[];
   /** A turn came to nothing: told as bad news. */
   isBad(event: AnyEvent): boolean;
 

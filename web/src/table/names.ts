@@ -24,4 +24,9 @@ export function seatName(seats: readonly Named[], game: GameKey, seat: number): 
   return seatNames(seats, game)[seat] ?? "";
 }
 
+/** The seats in turn, beginning with one. */
+export function around<Seat>(seats: readonly Seat[], first: number): Seat[] {
+  return [...seats.slice(first), ...seats.slice(0, first)];
+}
+
 const lower = (name: string) => name.toLowerCase();

@@ -143,6 +143,17 @@ function aroundTheTable(event: AnyEvent, { names, you }: Telling): string[] {
   }
 }
 
+/** What the others did since a seat last rolled. */
+export function sinceRoll(
+  log: readonly { step: { events: readonly AnyEvent[] } }[],
+  seat: number | undefined,
+): AnyEvent[] {
+  const rolled = (event: AnyEvent) => event.type === "rolled" && event.seat === seat;
+  const last = log.findLastIndex(({ step }) => step.events.some(rolled));
+  const since = log.slice(last + 1).flatMap(({ step }) => step.events);
+  return since.filter((event) => "seat" in event && event.seat !== seat);
+}
+
 /** "Ana, Leo and Inés": Spanish minds how the last name sounds. */
 export function listNames(names: readonly string[]): string {
   const last = names.at(-1) ?? "";

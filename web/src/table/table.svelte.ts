@@ -16,12 +16,12 @@ import type {
 } from "$/generated/wire";
 import * as api from "$/app/api";
 import { t } from "$/app/i18n.svelte";
-import { paceScale, settings } from "$/app/settings.svelte";
+import { moving, paceScale, settings } from "$/app/settings.svelte";
 import { FairPlay } from "$/fair/play";
 import type { Finding } from "$/fair/receipt";
 import { load, type GameUi } from "$/games";
-import { seatNames } from "./names";
-import { sentences, voice } from "./narrate";
+import { around, seatNames } from "./names";
+import { sentences, sinceRoll, voice } from "./narrate";
 import { Pauses } from "./pause";
 import { spareName } from "./setup";
 import { TableSocket, type Connection, type Order } from "./socket";
@@ -71,6 +71,8 @@ export class TableCtrl {
   stage: Stage | null = null;
   /** Asked before an action is sent; the tutor may want a word first. */
   guard: ((action: Action) => Promise<boolean>) | null = null;
+  /** What a line of the log speaks of, while somebody looks at it: boards light it up. */
+  lit: readonly string[] = $state.raw([]);
   /** The token of an action that the tutor points at; boards draw it. */
   advised = $state<string | null>(null);
 
@@ -80,6 +82,7 @@ export class TableCtrl {
   private keys = 0;
   private closed = false;
   private welcomed = false;
+  private hurried = false; // somebody tapped: the rest of the step is shown at once
   private decided = -1; // the version at which we decided last
   private given = new Set<number>(); // seats whose seed is on its way
 
@@ -110,11 +113,7 @@ export class TableCtrl {
   self: number | null = $derived(this.you?.seats.length === 1 ? this.you.seats[0]! : null);
 
   /** The seats as they are drawn: one's own first, the others as they follow. */
-  around: readonly SeatView[] = $derived.by(() => {
-    const seats = this.table?.seats ?? [];
-    const first = this.self ?? 0;
-    return [...seats.slice(first), ...seats.slice(0, first)];
-  });
+  around: readonly SeatView[] = $derived(around(this.table?.seats ?? [], this.self ?? 0));
 
   /** What stands at a seat: "You", or the player's name. */
   called(seat: number): string {
@@ -125,10 +124,13 @@ export class TableCtrl {
   get turn(): string {
     const seat = this.shown?.seat;
     if (seat === undefined) return "";
-    return seat === this.self
-      ? t("web-your-turn")
-      : t("web-turn-of", { name: this.names[seat] ?? "" });
+    return seat === this.self ? t("web-your-turn") : t("web-turn-of", { name: this.called(seat) });
   }
+
+  /** What the others did since the last roll of whoever looks: it stays on the table. */
+  sinceYourRoll: readonly AnyEvent[] = $derived(
+    this.table?.outcome && !this.busy ? [] : sinceRoll(this.log, this.self ?? this.shown?.seat),
+  );
 
   private voice = $derived(voice(this.names, this.self));
   private told = new WeakMap<LogEntry, { voice: string; said: string[] }>();
@@ -269,6 +271,7 @@ export class TableCtrl {
 
   /** Show at once what is being shown. */
   skip(): void {
+    this.hurried = this.busy;
     this.stage?.finish();
     this.pauses.skip();
   }
@@ -445,22 +448,33 @@ export class TableCtrl {
   }
 
   private async showStep(step: StepView): Promise<void> {
-    this.remember([step], this.shown);
-    for (const event of step.events) {
+    const before = this.shown;
+    this.hurried = false;
+    let told = false;
+    const tell = () => {
+      if (!told) this.remember([step], before);
+      told = true;
+    };
+    const thrown = step.events.findIndex(({ type }) => this.ui?.throws.includes(type));
+    for (const [index, event] of step.events.entries()) {
       const scale = this.scale();
+      // Nobody reads how the dice fall before they lie still; with nothing moving, at once.
+      if (index > thrown || scale === 0 || !moving()) tell();
       this.happening = event;
       if (event.type === "ended") this.sawTheEnd = true;
       const move = scale > 0 ? (this.stage?.show(event) ?? null) : null;
       if (this.shown && this.ui) this.shown = this.ui.draw(this.shown, event);
       await tick();
       await move?.();
-      await this.pauses.wait(this.hold(step, event) * scale);
+      if (index >= thrown) tell();
+      await this.pauses.wait(this.scale() && this.hold(step, event) * scale);
     }
+    tell();
   }
 
   /** Where the server does not wait for bots, waiting is done here; elsewhere we keep up with it. */
   private scale(): number {
-    if (document.hidden) return 0;
+    if (document.hidden || this.hurried) return 0;
     if (this.table?.pace_ms === 0) return paceScale();
     return this.queue.length > BEHIND ? 0 : paceScale() / (1 + this.queue.length / 2);
   }

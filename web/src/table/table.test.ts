@@ -89,6 +89,61 @@ describe("the person at this screen", () => {
   });
 });
 
+describe("suspense", () => {
+  const ROLLED: AnyEvent = { type: "rolled", seat: 1, dice: [1, 2, 6] };
+  const FAILED: AnyEvent = { type: "failed", seat: 1, reason: "no-worm", total: 12 };
+  let land: () => void;
+  let seen: string[];
+
+  beforeEach(async () => {
+    Object.assign(settings, { pace: "normal", motion: "on" });
+    seen = [];
+    await sitDown();
+    const stage: Stage = {
+      show: ({ type }) => {
+        seen.push(type);
+        return () => new Promise((resolve) => (land = resolve));
+      },
+      finish: () => land(),
+    };
+    ctrl.stage = stage;
+  });
+  afterEach(() => void (settings.motion = "auto"));
+
+  it("tells of a roll when the last die lies still", async () => {
+    await say(tableView(6), step(6, ROLLED));
+    expect(ctrl.happening).toEqual(ROLLED);
+    expect(told()).toEqual([]);
+    land();
+    await settle();
+    expect(told()).toEqual(["Leo rolls 1, 2, worm."]);
+  });
+
+  it("tells at once where nothing moves", async () => {
+    settings.motion = "off";
+    await say(tableView(6), step(6, ROLLED));
+    expect(told()).toEqual(["Leo rolls 1, 2, worm."]);
+  });
+
+  it("is over at one tap, with all that comes of the roll", async () => {
+    await say(tableView(6), step(6, ROLLED, FAILED, { type: "turned", tile: 36 }));
+    ctrl.skip();
+    await settle();
+    expect(seen).toEqual(["rolled"]);
+    expect(ctrl.busy).toBe(false);
+    expect(told()).toHaveLength(3);
+  });
+
+  it("keeps what the others did until one rolls again", async () => {
+    settings.pace = "instant";
+    const got: AnyEvent = { type: "got-tile", seat: 1, tile: 24, total: 24, victim: null };
+    await say(tableView(6), step(6, got));
+    expect(ctrl.sinceYourRoll).toEqual([got]);
+    await say(tableView(7), step(7, { type: "rolled", seat: 0, dice: [1] }));
+    expect(ctrl.sinceYourRoll).toEqual([]);
+  });
+});
+
 describe("deciding", () => {
   it("sends what was decided and the version that was seen", async () => {
     await sitDown();

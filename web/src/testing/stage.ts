@@ -4,6 +4,7 @@ import { vi } from "vitest";
 export class FakeThing {
   style: Record<string, string> = {};
   frames: Keyframe[][] = [];
+  timings: KeyframeAnimationOptions[] = [];
   parts = new Map<string, FakeThing>();
   gone = false;
   before = vi.fn();
@@ -11,6 +12,8 @@ export class FakeThing {
   private landing: (() => void)[] = [];
 
   constructor(readonly left = 0) {}
+
+  querySelectorAll = (_selector: string): FakeThing[] => [];
 
   querySelector(selector: string): FakeThing | null {
     return this.parts.get(selector) ?? null;
@@ -27,8 +30,9 @@ export class FakeThing {
   }
   static copies: FakeThing[] = [];
 
-  animate(frames: Keyframe[]) {
+  animate(frames: Keyframe[], timing: KeyframeAnimationOptions = {}) {
     this.frames.push(frames);
+    this.timings.push(timing);
     const finished = new Promise<void>((resolve) => this.landing.push(resolve));
     return { finished, finish: () => this.land() };
   }

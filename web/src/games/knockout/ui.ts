@@ -1,6 +1,6 @@
 import type { Refused } from "$/app/api";
 import { t } from "$/app/i18n.svelte";
-import type { KnockoutView } from "$/generated/wire";
+import type { AnyEvent, KnockoutView } from "$/generated/wire";
 import Die from "$/ui/Die.svelte";
 import { playedBy } from "../game";
 import { fetchBoard } from "./boards.svelte";
@@ -21,6 +21,10 @@ export const ui = playedBy<KnockoutView>({
   draw,
   holds: { rolled: 250, moved: 350, "move-lost": 900, skipped: 900, "rolled-off": 700 },
   deeds: ["rolled", "moved"],
+  throws: ["rolled", "rolled-off"],
+  passing: ["rolled", "rolled-off"],
+  scores: (view) => view.scores,
+  places,
   isBad: () => false,
   faceName,
   faceOf,
@@ -32,6 +36,17 @@ export const ui = playedBy<KnockoutView>({
   Editor,
   remedy,
 });
+
+function places(event: AnyEvent): readonly string[] {
+  switch (event.type) {
+    case "moved":
+      return [...event.path.map((space) => `space-${space}`), `piece-${event.piece}`];
+    case "locked":
+      return [`piece-${event.piece}`];
+    default:
+      return [];
+  }
+}
 
 /** Some refusals say what the dice should be (docs/position.md). */
 function remedy(text: string, { values }: Refused["problem"]): string | null {

@@ -53,6 +53,18 @@ describe("a tile that is won", () => {
     expect(FakeThing.copies[0]!.style.left).toBe("700px");
   });
 
+  it("arcs high where it is stolen", () => {
+    const top = (frames: Keyframe[]) =>
+      Number(/, (-?[\d.]+)px/.exec(String(frames[1]!.transform))![1]);
+    place('[data-tile="24"]', 700);
+    place('[data-stack="1"]', 700);
+    place('[data-stack="0"]', 300);
+    void stage.show(got)!();
+    void stage.show({ ...got, victim: 1 })!();
+    const [taken, stolen] = FakeThing.copies.map((copy) => top(copy.frames[0]!));
+    expect(stolen).toBeLessThan(2 * taken!);
+  });
+
   it("does not fly for those who want no motion", () => {
     settings.motion = "off";
     place('[data-tile="24"]', 100);
@@ -66,6 +78,26 @@ describe("a tile that is won", () => {
     stage.finish();
     await flight;
     expect(FakeThing.copies[0]!.gone).toBe(true);
+  });
+});
+
+describe("a turn that is lost", () => {
+  const failed = { type: "failed", seat: 0, reason: "no-face", total: 10 } as const;
+
+  it("greys its dice one by one, until somebody taps", async () => {
+    const dice = [new FakeThing(), new FakeThing(), new FakeThing()];
+    root.querySelectorAll = () => dice;
+    const beat = stage.show(failed)!();
+    const delays = dice.map((die) => die.timings[0]!.delay!);
+    expect(delays).toEqual(delays.toSorted((a, b) => a - b));
+    expect(new Set(delays).size).toBe(3);
+    stage.finish();
+    await beat;
+  });
+
+  it("is lost quietly for those who want no motion", () => {
+    settings.motion = "off";
+    expect(stage.show(failed)).toBeNull();
   });
 });
 

@@ -6,6 +6,8 @@ import { sound } from "$/app/sound";
 
 const ROLL_MS = 640;
 const FLIGHT_MS = 350;
+const STEAL_MS = 600;
+const DEAD_MS = 500; // until the last die has gone grey
 
 export class PickominoStage implements Stage {
   private running: Animation[] = [];
@@ -22,14 +24,15 @@ export class PickominoStage implements Stage {
       case "rolled":
         return () => this.roll();
       case "got-tile": {
-        const from = event.victim === null ? this.slot(event.tile) : this.stack(event.victim);
-        return this.flight(from, () => this.stack(event.seat));
+        const to = () => this.stack(event.seat);
+        if (event.victim === null) return this.flight(this.slot(event.tile), to);
+        return this.flight(this.stack(event.victim), to, STEAL_MS, 4);
       }
       case "returned":
         return this.flight(this.stack(event.seat), () => this.slot(event.tile));
       case "failed":
         sound.fail();
-        return null;
+        return moving() ? () => this.die() : null;
       case "ended":
         sound.won();
         return null;
@@ -65,8 +68,25 @@ export class PickominoStage implements Stage {
     this.setRolling(false);
   }
 
-  /** A copy of what lies at `from` flies to where it now belongs. */
-  private flight(from: Element | null, to: () => Element | null): (() => Promise<void>) | null {
+  /** The dice that lost the turn go grey, one after the other. */
+  private async die(): Promise<void> {
+    const dice = [...(this.root()?.querySelectorAll("[data-testid=dice] .die") ?? [])];
+    const each = DEAD_MS / (dice.length + 1);
+    const grey = { filter: "grayscale(1)", opacity: 0.45 };
+    await Promise.all(
+      dice.map((die, index) =>
+        this.play(die, [{}, grey], 2 * each, { delay: index * each, fill: "both" }),
+      ),
+    );
+  }
+
+  /** A copy of what lies at `from` flies to where it now belongs; `high` makes an arc of it. */
+  private flight(
+    from: Element | null,
+    to: () => Element | null,
+    ms = FLIGHT_MS,
+    high = 1,
+  ): (() => Promise<void>) | null {
     const drawing = from?.querySelector("svg.tile");
     if (!from || !drawing || !moving()) return null;
     const start = drawing.getBoundingClientRect();
@@ -90,7 +110,7 @@ export class PickominoStage implements Stage {
       const size = end.width / start.width;
       const x = end.left - start.left;
       const y = end.top - start.top;
-      const lift = Math.min(0, y) / 2 - 24;
+      const lift = Math.min(0, y) / 2 - 24 * high;
       copy.style.transformOrigin = "0 0";
       await this.play(
         copy,
@@ -99,7 +119,7 @@ export class PickominoStage implements Stage {
           { transform: `translate(${x / 2}px, ${y / 2 + lift / 2}px) scale(${(1 + size) / 1.8})` },
           { transform: `translate(${x}px, ${y}px) scale(${size})` },
         ],
-        FLIGHT_MS,
+        ms,
       );
       copy.remove();
       if (hidden) hidden.style.visibility = "";
@@ -116,11 +136,17 @@ export class PickominoStage implements Stage {
     );
   }
 
-  private async play(element: Element | null | undefined, frames: Keyframe[], ms: number) {
+  private async play(
+    element: Element | null | undefined,
+    frames: Keyframe[],
+    ms: number,
+    more: KeyframeAnimationOptions = {},
+  ) {
     if (!element) return;
     const animation = element.animate(frames, {
       duration: ms,
       easing: "cubic-bezier(0.2,0.8,0.2,1)",
+      ...more,
     });
     this.running.push(animation);
     await animation.finished.catch(() => undefined);

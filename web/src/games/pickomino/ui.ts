@@ -1,5 +1,5 @@
 import { t } from "$/app/i18n.svelte";
-import type { OutcomeView, PickominoView } from "$/generated/wire";
+import type { AnyEvent, OutcomeView, PickominoView } from "$/generated/wire";
 import { playedBy } from "../game";
 import Beside from "./Beside.svelte";
 import Die from "./Die.svelte";
@@ -16,8 +16,13 @@ export const ui = playedBy<PickominoView>({
   Die,
   Drop,
   draw,
-  holds: { rolled: 250, took: 350, "got-tile": 700, failed: 1500, returned: 700, turned: 900 },
+  // With what moves, a failure has a beat of 1.4 seconds.
+  holds: { rolled: 250, took: 350, "got-tile": 700, failed: 100, returned: 50, turned: 50 },
   deeds: ["rolled", "took"],
+  throws: ["rolled"],
+  passing: ["rolled", "took"],
+  scores: (view) => view.worms,
+  places,
   isBad: (event) => event.type === "failed",
   faceName,
   faceOf,
@@ -30,6 +35,18 @@ export const ui = playedBy<PickominoView>({
   Editor,
   Beside,
 });
+
+function places(event: AnyEvent): readonly string[] {
+  switch (event.type) {
+    case "got-tile":
+      return [`tile-${event.tile}`, `stack-${event.seat}`];
+    case "returned":
+    case "turned":
+      return [`tile-${event.tile}`];
+    default:
+      return [];
+  }
+}
 
 /** Equal worms and unequal ranks: the highest tile decided, and we say so. */
 function tieBreak(

@@ -1,0 +1,119 @@
+"""What the others did stays to be seen, words light what they speak of, keys speak."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import QUICK, NewContext
+from tests.browser.players import EYES, LOOK, ORDER, PATIENCE_S
+from tests.browser.tables import BOT, me, sit
+
+MANUAL = {"type": "manual"}
+
+
+def throw(page: Page, dice: str) -> None:
+    expect(page.get_by_text(f"0 of {len(dice)} dice entered")).to_be_visible()
+    for face in dice:
+        page.keyboard.press(face)
+    page.get_by_role("button", name="That’s the roll").click()
+
+
+def take_25(page: Page) -> None:
+    throw(page, "wwwww123")
+    page.get_by_role("button", name=re.compile("^Take the 5 worms")).click()
+    page.get_by_role("button", name=re.compile("^Stop ")).first.click()
+
+
+def play_until(page: Page, wanted: str) -> None:
+    """Click what can be clicked until something of that kind is there, and one may act again."""
+    page.evaluate(EYES)
+    asked = {"order": ORDER, "since": -1, "patience": 1000 * PATIENCE_S}
+    for _ in range(60):
+        found = page.evaluate(LOOK, asked)
+        if page.locator(wanted).count():
+            return
+        page.mouse.click(found["spot"]["x"], found["spot"]["y"])
+        asked["since"] = found["count"]
+    raise AssertionError(f"no {wanted} came")
+
+
+def test_a_line_of_the_log_lights_what_it_speaks_of_and_turns_unfold(
+    new_context: NewContext,
+) -> None:
+    page = sit(new_context(), "pickomino", me("Ana"), me("Leo"), first=0, dice=MANUAL)
+    take_25(page)
+    take_25(page)
+    throw(page, "11223345")
+    log = page.get_by_role("log")
+    folded = log.locator("details")
+    expect(folded).to_have_count(2)
+    expect(folded.first.locator("summary")).to_have_text("Ana takes the 25 from the grill.")
+    expect(folded.first.get_by_text("Ana rolls", exact=False)).to_be_hidden()
+    folded.first.locator("summary").click()
+    expect(folded.first.get_by_text("Ana rolls", exact=False)).to_be_visible()
+    folded.last.locator("summary").focus()
+    expect(page.locator("[data-tile='25'].lit")).to_have_count(1)
+    expect(page.locator("[data-stack='1'].lit")).to_have_count(1)
+    log.get_by_role("button").last.focus()
+    expect(page.locator(".lit")).to_have_count(0)
+
+
+def test_the_history_stands_once_in_the_accessibility_tree(new_context: NewContext) -> None:
+    page = sit(new_context(), "pickomino", me("Ana"), me("Leo"), first=0, dice=MANUAL)
+    take_25(page)
+    take_25(page)
+    throw(page, "11223345")
+    tree = page.locator("body").aria_snapshot()
+    assert tree.count("Ana takes the 25 from the grill.") == 1
+
+
+def test_what_the_others_moved_stays_until_you_roll_again(new_context: NewContext) -> None:
+    page = sit(new_context(), "knockout", me("Ana"), BOT)
+    roll = page.get_by_role("button", name="Roll for the start")
+    expect(roll).to_be_visible()
+    roll.click()
+    play_until(page, "[data-trail]")
+    trails = page.locator("[data-trail]")
+    expect(page.get_by_role("button", name="Roll 2 dice")).to_be_visible()
+    expect(trails.first.locator("circle")).to_be_attached()
+    page.get_by_role("button", name="Roll 2 dice").click()
+    expect(trails).to_have_count(0)
+
+
+def test_keys_say_whose_turn_it_is_the_scores_what_can_be_done_and_it_again(
+    new_context: NewContext,
+) -> None:
+    page = sit(new_context(), "pickomino", me("Ana"), BOT, first=0)
+    page.get_by_role("button", name="Roll 8 dice").click()
+    expect(page.get_by_text("Tap the dice you want to take.")).to_be_visible()
+    spoken = page.get_by_test_id("spoken")
+    page.keyboard.press("t")
+    expect(spoken).to_contain_text("Your turn")
+    page.keyboard.press("p")
+    expect(spoken).to_contain_text("You: 0 worms; Hen: 0 worms")
+    page.keyboard.press("o")
+    expect(spoken).to_contain_text(re.compile(r"Take the .*total \d+"))
+    page.keyboard.press("a")
+    expect(spoken.locator("p").last).to_have_text(re.compile(r"^You roll "))
+
+
+def test_results_only_leaves_out_what_the_others_roll_and_take(new_context: NewContext) -> None:
+    context = new_context({**QUICK, "spoken": "short"})
+    page = sit(context, "pickomino", BOT, me("Ana"), first=0)
+    expect(page.get_by_role("button", name="Roll 8 dice")).to_be_visible()
+    expect(page.get_by_role("log")).to_contain_text("Hen takes")
+    expect(page.get_by_test_id("spoken")).not_to_contain_text("Hen rolls")
+    assert not re.search(r"in all", page.get_by_test_id("spoken").inner_text())
+
+
+def test_a_question_mark_shows_the_keys_on_every_page(new_context: NewContext) -> None:
+    page = new_context().new_page()
+    page.goto("/")
+    expect(page.get_by_role("heading", name="Roost")).to_be_visible()
+    page.keyboard.press("?")
+    card = page.get_by_role("dialog", name="Keys")
+    expect(card).to_contain_text("A says it again")
+    page.keyboard.press("Escape")
+    expect(card).to_be_hidden()
