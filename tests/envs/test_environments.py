@@ -19,11 +19,12 @@ from open_spiel.python.algorithms import generate_playthrough
 from pettingzoo.test import api_test, seed_test
 
 from roost.analysis.games import evaluator_of
-from roost.envs import MissingExtraError, aec, need, openspiel
+from roost.envs import aec, openspiel
 from roost.envs.coding import CODINGS, Coding, coding
 from roost.envs.single import RoostGym, register
 from roost.rules import Phase, Roll, make_game
 from roost.rules.errors import GameError, IllegalActionError, SeatError, VariantError
+from roost.rules.extras import MissingExtraError, need
 from tests.scale import scaled
 
 SEATS = [("pickomino", n) for n in range(2, 8)] + [("knockout", n) for n in range(2, 5)]
@@ -285,7 +286,7 @@ def test_a_game_that_is_none_is_refused(
 
 def test_a_missing_extra_is_named() -> None:
     with pytest.raises(MissingExtraError, match=r"roost\[envs\]"):
-        need("a_library_that_nobody_has")
+        need("a_library_that_nobody_has", "envs")
 
 
 def test_gymnasium_knows_the_environments_by_name() -> None:

@@ -1,8 +1,19 @@
-"""Matches between bots: many games, seats shuffled, every core busy."""
+"""Matches and tournaments between bots: many games, seats shuffled, every core busy."""
 
 from __future__ import annotations
 
 from roost.arena.match import BotResult, MatchResult, run_match
 from roost.arena.plan import ArenaError, MatchPlan
+from roost.arena.tournament import Standing, Tournament, TournamentResult, run_tournament
 
-__all__ = ["ArenaError", "BotResult", "MatchPlan", "MatchResult", "run_match"]
+__all__ = [
+    "ArenaError",
+    "BotResult",
+    "MatchPlan",
+    "MatchResult",
+    "Standing",
+    "Tournament",
+    "TournamentResult",
+    "run_match",
+    "run_tournament",
+]

@@ -1,31 +1,31 @@
 """A match: how the work is shared out, and what came of it.
 
 Games are cut into chunks of a fixed size, each with its own random streams, so the result depends
-on the seed and not on how many processes play.
+on the seed and not on who plays: one process, many, or many machines.
 """
 
 from __future__ import annotations
 
-import multiprocessing
-import os
-from collections.abc import Callable, Iterator, Mapping
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import AbstractContextManager
 from dataclasses import dataclass, field
 from math import sqrt
+from pathlib import Path
+from typing import TypeAlias
 
+from roost.arena.crew import Crew, cores, crew_here
+from roost.arena.journal import Journal, journal
 from roost.arena.luck import Corrected
 from roost.arena.plan import Chunk, MatchPlan, Tally
-from roost.arena.play import chunk_size, play_chunk
+from roost.arena.play import chunk_size
 from roost.arena.sprt import Verdict, verdict
 from roost.bots.guard import Faults
-from roost.bots.loading import give_programs, seconds_for_programs
-from roost.bots.registry import BotInfo, register, registered
 from roost.rules import make_game
 from roost.rules.core import Json
 
 Z95 = 1.959963984540054
 LEAST = 200  # games before a match may stop by itself
+Progress: TypeAlias = Callable[[int], None]
 
 
 @dataclass(frozen=True)
@@ -78,7 +78,13 @@ class MatchResult:
     turns: float
     bots: tuple[BotResult, ...]
     faults: Mapping[str, Faults] = field(default_factory=dict)
-    verdict: Verdict | None = None  # of a match that was to stop when it knows
+    verdicts: tuple[Verdict, ...] = ()  # by bot, of a match that was to stop when it knows
+    winners: Mapping[int, int] = field(default_factory=dict)  # how often; a bit for each place
+
+    @property
+    def verdict(self) -> Verdict | None:
+        """About the first bot."""
+        return self.verdicts[0] if self.verdicts else None
 
     def to_json(self) -> dict[str, Json]:
         return {
@@ -97,71 +103,134 @@ class MatchResult:
 
 
 def run_match(
-    plan: MatchPlan, *, jobs: int | None = None, progress: Callable[[int], None] | None = None
+    plan: MatchPlan,
+    *,
+    jobs: int | None = None,
+    ray: str | None = None,
+    file: Path | None = None,
+    progress: Progress | None = None,
 ) -> MatchResult:
-    """Play the match; ``progress`` hears how many games are done."""
-    plan.check()
-    chunks = list(_chunks(plan))
-    jobs = min(jobs or os.cpu_count() or 1, len(chunks))
-    tally = Tally.empty(len(plan.bots))
-    with _workers(jobs) as played:
-        # Always in their order, so that a match stops where it would with one process.
-        for part in played(chunks):
-            tally.merge(part)
-            if progress is not None:
-                progress(tally.games)
-            if plan.until is not None and _verdict(plan, tally) != "open":
-                break
-    return _result(plan, tally)
+    """Play the match, on this machine's cores or on the Ray cluster at an address; what is finished
+    stands in ``file`` and need not be played again. ``progress`` hears how many games are done."""
+    (result,) = run_matches([plan], jobs=jobs, ray=ray, file=file, progress=progress)
+    return result
 
 
-def _verdict(plan: MatchPlan, tally: Tally) -> Verdict | None:
-    """About the first bot; open at least until there are enough games to know their spread."""
+def run_matches(
+    plans: Sequence[MatchPlan],
+    *,
+    jobs: int | None = None,
+    ray: str | None = None,
+    file: Path | None = None,
+    progress: Progress | None = None,
+) -> list[MatchResult]:
+    """Several matches, one after the other, with everybody busy all the time."""
+    for plan in plans:
+        plan.check()
+    with journal(file) as book:
+        matches = [_Match(plan, book) for plan in plans]
+        chunks = sum(match.open for match in matches)
+        if chunks:
+            with _crew(chunks, jobs, ray) as crew:
+                _play(matches, crew, book, progress)
+    return [_result(match.plan, match.tally) for match in matches]
+
+
+def _crew(chunks: int, jobs: int | None, ray: str | None) -> AbstractContextManager[Crew]:
+    if ray is None:
+        return crew_here(min(jobs or cores(), chunks))
+    from roost.arena.cluster import crew_on_ray
+
+    return crew_on_ray(ray, jobs)
+
+
+def _play(matches: list[_Match], crew: Crew, book: Journal, progress: Progress | None) -> None:
+    owners = {match.plan: match for match in matches}
+    waiting = (chunk for match in matches for chunk in match.chunks())
+    under_way = 0
+    while True:
+        while under_way < crew.size() and (chunk := next(waiting, None)):
+            crew.send(chunk)
+            under_way += 1
+        if not under_way or all(match.over for match in matches):
+            return
+        for chunk, tally in crew.receive():
+            under_way -= 1
+            book.keep(chunk, tally)
+            if owners[chunk.plan].take(chunk, tally) and progress is not None:
+                progress(sum(match.tally.games for match in matches))
+
+
+class _Match:
+    """A match under way. Its chunks count in their order, whenever they come, so that it stops
+    where it would with one process."""
+
+    def __init__(self, plan: MatchPlan, book: Journal) -> None:
+        self.plan = plan
+        self.tally = Tally.empty(len(plan.bots))
+        self.over = False
+        self._size = chunk_size(plan)
+        self._early: dict[int, Tally] = {}
+        known = book.known(plan)
+        self._kept = {
+            chunk.first: known[chunk.first, chunk.games]
+            for chunk in self._all()
+            if (chunk.first, chunk.games) in known
+        }
+        self._early.update(self._kept)
+        self._count()
+
+    @property
+    def open(self) -> int:
+        """How many chunks there may be to play."""
+        return 0 if self.over else -(-self.plan.games // self._size) - len(self._kept)
+
+    def chunks(self) -> Iterator[Chunk]:
+        """Those to play, as long as they are wanted."""
+        for chunk in self._all():
+            if self.over:
+                return
+            if chunk.first not in self._kept:
+                yield chunk
+
+    def take(self, chunk: Chunk, tally: Tally) -> bool:
+        """Count a chunk, and those that waited for it; whether any was counted."""
+        self._early[chunk.first] = tally
+        return self._count()
+
+    def _count(self) -> bool:
+        before = self.tally.games
+        while not self.over and self.tally.games in self._early:
+            self.tally.merge(self._early.pop(self.tally.games))
+            self.over = self.tally.games >= self.plan.games or _decided(self.plan, self.tally)
+        return self.tally.games > before
+
+    def _all(self) -> Iterator[Chunk]:
+        for first in range(0, self.plan.games, self._size):
+            yield Chunk(self.plan, first, min(self._size, self.plan.games - first))
+
+
+def _decided(plan: MatchPlan, tally: Tally) -> bool:
+    verdicts = _verdicts(plan, tally)
+    asked = verdicts if plan.everybody else verdicts[:1]
+    return bool(asked) and "open" not in asked
+
+
+def _verdicts(plan: MatchPlan, tally: Tally) -> tuple[Verdict, ...]:
+    """About every bot; open at least until there are enough games to know their spread."""
     if plan.until is None:
-        return None
+        return ()
     if tally.games < LEAST:
-        return "open"
-    wins, error = _bot_result(plan, tally, 0).estimate
-    return verdict(wins - 1 / len(plan.bots), error, plan.until)
-
-
-def _chunks(plan: MatchPlan) -> Iterator[Chunk]:
-    size = chunk_size(plan)
-    for first in range(0, plan.games, size):
-        yield Chunk(plan, first, min(size, plan.games - first))
-
-
-@contextmanager
-def _workers(jobs: int) -> Iterator[Callable[[list[Chunk]], Iterator[Tally]]]:
-    if jobs == 1:
-        yield lambda chunks: map(play_chunk, chunks)
-        return
-    # Fresh processes: a fork would copy threads' locks, and is no longer the default anywhere.
-    context = multiprocessing.get_context("spawn")
-    adopted = (registered(), seconds_for_programs())
-    pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=_adopt, initargs=adopted)
-    try:
-        yield lambda chunks: pool.map(play_chunk, chunks)
-    except BaseException:
-        # Nobody waits for chunks that nobody wants any more.
-        for process in list((pool._processes or {}).values()):
-            process.kill()
-        raise
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
-def _adopt(bots: tuple[BotInfo, ...], seconds: float) -> None:
-    """Know in a worker what was registered and settled in the process that started it."""
-    for info in bots:
-        register(info)
-    give_programs(seconds)
+        return tuple("open" for _ in plan.bots)
+    results = [_bot_result(plan, tally, place).estimate for place in range(len(plan.bots))]
+    return tuple(verdict(wins - 1 / len(plan.bots), error, plan.until) for wins, error in results)
 
 
 def _result(plan: MatchPlan, tally: Tally) -> MatchResult:
     bots = tuple(_bot_result(plan, tally, place) for place in range(len(plan.bots)))
     turns = tally.turns / tally.games
-    return MatchResult(plan, tally.games, turns, bots, tally.faults, _verdict(plan, tally))
+    verdicts = _verdicts(plan, tally)
+    return MatchResult(plan, tally.games, turns, bots, tally.faults, verdicts, tally.winners)
 
 
 def _bot_result(plan: MatchPlan, tally: Tally, place: int) -> BotResult:

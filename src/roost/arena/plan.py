@@ -25,7 +25,8 @@ class MatchPlan:
     """One bot per seat; a bot may sit in several.
 
     ``until`` stops a match early, as soon as it is known whether the first bot gets its fair share
-    and no more, or that much more. ``raw`` leaves the luck in the results, and saves its price.
+    and no more, or that much more; with ``everybody``, as soon as that is known of every bot.
+    ``raw`` leaves the luck in the results, and saves its price.
     """
 
     bots: tuple[str, ...]
@@ -35,6 +36,7 @@ class MatchPlan:
     seed: int = 0
     until: float | None = None
     raw: bool = False
+    everybody: bool = False
 
     def check(self) -> None:
         """Refuse what cannot be played."""
@@ -88,6 +90,7 @@ class Tally:
     scores: list[float]
     lucky: list[Halves]  # of games whose luck is known
     faults: dict[str, Faults] = field(default_factory=dict)  # of bots of somebody else's
+    winners: dict[int, int] = field(default_factory=dict)  # how often; each winner's place is a bit
 
     @classmethod
     def empty(cls, bots: int) -> Tally:
@@ -105,6 +108,8 @@ class Tally:
         """One game; values by place."""
         self.games += 1
         self.turns += turns
+        won = sum(1 << place for place, share in enumerate(shares) if share > 0)
+        self.winners[won] = self.winners.get(won, 0) + 1
         for place, (share, score) in enumerate(zip(shares, scores, strict=True)):
             self.shares[place] += share
             self.squares[place] += share * share
@@ -125,5 +130,7 @@ class Tally:
                 mine[place] += value
         for own, more in zip(self.lucky, other.lucky, strict=True):
             own.merge(more)
+        for won, times in other.winners.items():
+            self.winners[won] = self.winners.get(won, 0) + times
         for bot, faults in other.faults.items():
             self.faults.setdefault(bot, Faults()).merge(faults)

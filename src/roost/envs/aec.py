@@ -11,14 +11,14 @@ from typing import Any
 
 import numpy as np
 
-from roost.envs import need
 from roost.envs.coding import Coding, coding
 from roost.envs.info import Info
 from roost.envs.play import Play
+from roost.rules.extras import need
 from roost.rules.registry import DEFAULT_GAME
 
-need("gymnasium")
-need("pettingzoo")
+need("gymnasium", "envs")
+need("pettingzoo", "envs")
 
 from gymnasium import spaces  # noqa: E402
 from gymnasium.utils import seeding  # noqa: E402

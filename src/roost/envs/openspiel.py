@@ -11,11 +11,11 @@ from typing import Any
 
 import numpy as np
 
-from roost.envs import need
 from roost.envs.coding import CODINGS, Coding, coding
 from roost.rules.core import Phase
+from roost.rules.extras import need
 
-need("pyspiel")
+need("pyspiel", "envs")
 
 import pyspiel  # noqa: E402
 

@@ -13,14 +13,14 @@ from typing import Any
 import numpy as np
 
 from roost.bots import Bot, find_bot
-from roost.envs import need
 from roost.envs.coding import CODINGS, Small, coding
 from roost.envs.info import Info
 from roost.envs.play import Play
 from roost.rules.errors import IllegalActionError
+from roost.rules.extras import need
 from roost.rules.registry import DEFAULT_GAME
 
-need("gymnasium")
+need("gymnasium", "envs")
 
 import gymnasium  # noqa: E402
 from gymnasium import spaces  # noqa: E402

@@ -111,3 +111,55 @@ def test_the_arena_shows_at_once_that_it_plays_and_stops_when_told(
     match.close()
     assert match.exitstatus == 130
     assert time.monotonic() - began < 5
+
+
+# -- tournaments ---------------------------------------------------------------------------
+
+
+def test_a_tournament_shows_standings_and_who_beats_whom(roost: Run, tmp_path: Path) -> None:
+    words = ["arena", "greedy", "strongest", "random", "--games", "6", "--jobs", "1", "--raw"]
+    words += ["--tournament", "gauntlet", "--file", str(tmp_path / "kept.jsonl")]
+    shown = roost("--language", "en", *words).stdout
+    assert shown.startswith("2 matches, 12 games\n")
+    head, *rows = shown.splitlines()[1:5]
+    assert "OpenSkill" in head
+    assert {row.split()[0] for row in rows} == {"greedy", "strongest", "random"}
+    cross = shown.splitlines()[6:]
+    assert cross[0].split() == ["bot", "1", "2", "3"]
+    assert all(row.count("–") == 2 for row in cross[1:] if "greedy" not in row)
+    report = json.loads(roost(*words, "--json").stdout)
+    assert (report["tournament"], report["games"]) == ("gauntlet", 12)
+    assert [match["bots"][0]["bot"] for match in report["matches"]] == ["greedy", "greedy"]
+    best = report["standings"][0]
+    assert best["openskill"]["interval"][0] < best["openskill"]["value"]
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["--tournament", "swiss"],
+        ["--tournament", "round-robin", "--seats", "5"],
+        ["--seats", "2"],
+        ["--file", "no/such/folder/kept.jsonl"],
+    ],
+)
+def test_a_tournament_that_cannot_be_is_refused_in_one_line(roost: Run, words: list[str]) -> None:
+    result = roost("arena", "greedy", "strongest", "--games", "2", *words)
+    assert (result.returncode, result.stdout) == (2, "")
+    assert len(result.stderr.splitlines()) == 1
+
+
+@pytest.mark.slow
+def test_a_match_that_was_stopped_says_how_to_go_on(env: dict[str, str], tmp_path: Path) -> None:
+    words = ["-m", "roost", "--language", "en", "arena", "greedy", "strongest", "--raw"]
+    words += ["--games", "1000000", "--jobs", "1", "--file", "kept.jsonl"]
+    match = pexpect.spawn(
+        sys.executable, words, env={**env}, cwd=str(tmp_path), encoding="utf-8", timeout=60
+    )
+    match.expect(r"/1000000")
+    match.sendintr()
+    match.expect("What is finished is in kept.jsonl")
+    match.expect(pexpect.EOF)
+    match.close()
+    assert match.exitstatus == 130
+    assert (tmp_path / "kept.jsonl").read_bytes().count(b"\n") >= 2

@@ -1,0 +1,145 @@
+"""The file of finished chunks: a match that was interrupted goes on where it was.
+
+Lines of JSON. One tells what is played under a number, and one each chunk of it that is finished. A
+chunk depends on nothing that is not named there, so a file serves every match that it fits: with
+more games, with other bots beside, with another stop.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import IO, ClassVar, TypeAlias
+
+import msgspec
+
+from roost import __version__
+from roost.arena.plan import ArenaError, Chunk, MatchPlan, Tally
+from roost.arena.play import chunk_size
+from roost.bots import find_bot
+from roost.bots.loading import RUN
+from roost.rules import make_game
+
+
+class Played(msgspec.Struct, frozen=True, tag="match", forbid_unknown_fields=True):
+    """All that the games of a chunk depend on, but their numbers."""
+
+    VERSION: ClassVar[int] = 1
+
+    version: int
+    roost: str
+    game: str
+    variant: str
+    bots: tuple[str, ...]
+    files: tuple[str, ...]  # of bots that are files: what was in them
+    seed: int
+    raw: bool
+    chunk: int
+
+    @classmethod
+    def by(cls, plan: MatchPlan) -> Played:
+        return cls(
+            cls.VERSION,
+            __version__,
+            plan.game,
+            make_game(plan.game, plan.variant).variant.key,
+            plan.bots,
+            tuple(_content(plan.game, key) for key in plan.bots),
+            plan.seed,
+            plan.raw,
+            chunk_size(plan),
+        )
+
+
+class Finished(msgspec.Struct, frozen=True, tag="chunk", forbid_unknown_fields=True):
+    """A chunk of the match with that number, counted from 0 in the order of the file."""
+
+    match: int
+    first: int
+    games: int
+    tally: Tally
+
+
+_LINE = msgspec.json.Decoder(Played | Finished)
+Known: TypeAlias = dict[tuple[int, int], Tally]
+
+
+class Journal:
+    """What is finished, and where it is written down."""
+
+    def __init__(self, file: IO[bytes] | None = None) -> None:
+        self._file = file
+        self._numbers: dict[Played, int] = {}
+        self._chunks: list[Known] = []
+
+    def known(self, plan: MatchPlan) -> Known:
+        """The finished chunks of a match, by first game and number of games."""
+        return self._chunks[self._number(Played.by(plan))]
+
+    def keep(self, chunk: Chunk, tally: Tally) -> None:
+        """Remember a chunk, and write it down."""
+        if self._file is None:
+            return
+        number = self._number(Played.by(chunk.plan))
+        self._chunks[number][chunk.first, chunk.games] = tally
+        self._write(Finished(number, chunk.first, chunk.games, tally))
+
+    def read(self, line: bytes) -> None:
+        """Take in a line of the file."""
+        found = _LINE.decode(line)
+        if isinstance(found, Played):
+            self._numbers[found] = len(self._chunks)
+            self._chunks.append({})
+        else:
+            self._chunks[found.match][found.first, found.games] = found.tally
+
+    def _number(self, played: Played) -> int:
+        if played not in self._numbers:
+            self._numbers[played] = len(self._chunks)
+            self._chunks.append({})
+            self._write(played)
+        return self._numbers[played]
+
+    def _write(self, line: Played | Finished) -> None:
+        if self._file is not None:
+            self._file.write(msgspec.json.encode(line) + b"\n")
+            self._file.flush()
+
+
+@contextmanager
+def journal(path: Path | None) -> Iterator[Journal]:
+    """The file at a path, made where there is none; without a path, nothing is written down."""
+    if path is None:
+        yield Journal()
+        return
+    with path.open("a+b") as file:
+        file.seek(0)
+        found = Journal(file)
+        whole = 0
+        for number, line in enumerate(file, 1):
+            if not line.endswith(b"\n"):
+                break  # it was being written when the match was interrupted
+            try:
+                found.read(line)
+            except (msgspec.MsgspecError, IndexError) as error:
+                raise ArenaError(
+                    f"{path}, line {number}: {error}",
+                    code="bad-arena-file",
+                    file=str(path),
+                    line=number,
+                    reason=str(error),
+                ) from None
+            whole += len(line)
+        file.truncate(whole)
+        yield found
+
+
+def _content(game: str, key: str) -> str:
+    """A digest of the file that a bot is, or nothing."""
+    info = find_bot(game, key)
+    path = Path(info.source.rpartition(":")[0])
+    if not info.own or info.source.startswith(RUN) or path.suffix != ".py" or not path.is_file():
+        return ""
+    return hashlib.sha256(path.read_bytes()).hexdigest()

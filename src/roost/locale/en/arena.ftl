@@ -1,0 +1,23 @@
+### Tournaments of `roost arena`.
+
+option-arena-tournament = a tournament among all the bots: round-robin, or gauntlet (the first against each other one); --games is for each match
+option-arena-seats = tournament: how many sit at a table; 2 when left out
+option-arena-file = write down what is finished; the same command goes on from there
+option-arena-ray = play on the Ray cluster at this address
+arena-column-games = games
+arena-column-openskill = OpenSkill
+arena-interrupted = Stopped. What is finished is in { $file }; the same command goes on from there.
+tournament-summary = { $matches ->
+    [one] 1 match
+   *[other] { $matches } matches
+}, { $games } games
+tournament-undecided = { $matches ->
+    [one] 1 match is not decided: it takes more games.
+   *[other] { $matches } matches are not decided: they take more games.
+}
+error-bad-tournament = “{ $value }” is no kind of tournament; there is { $known }.
+error-entered-twice = { $bot } can enter a tournament only once.
+error-tournament-size = With tables of { $seats }, a tournament needs at least that many bots and has at most { $most } matches; { $bots } bots make { $matches }.
+error-bad-arena-file = { $file }, line { $line } is not from an arena: { $reason }
+error-ray-unreachable = No Ray cluster answers at { $address }: { $reason }
+error-ray-lost = The Ray cluster is lost: { $reason }

@@ -1,0 +1,23 @@
+### Tournois de `roost arena`.
+
+option-arena-tournament = un tournoi entre tous les bots : round-robin (tous contre tous) ou gauntlet (le premier contre chacun des autres) ; --games vaut pour chaque match
+option-arena-seats = tournoi : combien de places à une table ; 2 par défaut
+option-arena-file = noter ce qui est terminé ; la même commande reprend à partir de là
+option-arena-ray = jouer sur la grappe Ray à cette adresse
+arena-column-games = parties
+arena-column-openskill = OpenSkill
+arena-interrupted = Arrêté. Ce qui est terminé se trouve dans { $file } ; la même commande reprend à partir de là.
+tournament-summary = { $matches ->
+    [one] 1 match
+   *[other] { $matches } matchs
+}, { $games } parties
+tournament-undecided = { $matches ->
+    [one] 1 match n’est pas décidé : il faut plus de parties.
+   *[other] { $matches } matchs ne sont pas décidés : il faut plus de parties.
+}
+error-bad-tournament = « { $value } » n’est pas un type de tournoi ; il y a { $known }.
+error-entered-twice = { $bot } ne peut s’inscrire qu’une fois à un tournoi.
+error-tournament-size = À des tables de { $seats }, un tournoi demande au moins autant de bots et compte au plus { $most } matchs ; { $bots } bots en font { $matches }.
+error-bad-arena-file = { $file }, ligne { $line } ne vient pas d’une arène : { $reason }
+error-ray-unreachable = Aucune grappe Ray ne répond à { $address } : { $reason }
+error-ray-lost = La grappe Ray est perdue : { $reason }

@@ -1,0 +1,23 @@
+### Tornei di `roost arena`.
+
+option-arena-tournament = un torneo fra tutti i bot: round-robin (tutti contro tutti) o gauntlet (il primo contro ognuno degli altri); --games vale per ogni incontro
+option-arena-seats = torneo: quanti siedono a un tavolo; 2 se manca
+option-arena-file = annotare ciò che è finito; lo stesso comando riprende da lì
+option-arena-ray = giocare sul cluster Ray a questo indirizzo
+arena-column-games = partite
+arena-column-openskill = OpenSkill
+arena-interrupted = Fermato. Ciò che è finito è in { $file }; lo stesso comando riprende da lì.
+tournament-summary = { $matches ->
+    [one] 1 incontro
+   *[other] { $matches } incontri
+}, { $games } partite
+tournament-undecided = { $matches ->
+    [one] 1 incontro non è deciso: servono più partite.
+   *[other] { $matches } incontri non sono decisi: servono più partite.
+}
+error-bad-tournament = «{ $value }» non è un tipo di torneo; ci sono { $known }.
+error-entered-twice = { $bot } può iscriversi a un torneo una volta sola.
+error-tournament-size = Con tavoli da { $seats }, un torneo richiede almeno altrettanti bot e ha al massimo { $most } incontri; { $bots } bot ne danno { $matches }.
+error-bad-arena-file = { $file }, riga { $line } non viene da un’arena: { $reason }
+error-ray-unreachable = Nessun cluster Ray risponde a { $address }: { $reason }
+error-ray-lost = Il cluster Ray è perso: { $reason }
