@@ -271,9 +271,9 @@ async def test_a_withheld_seed_counts_as_zeros_and_the_seat_is_kept(tmp_path: Pa
     async with running(tmp_path, reveal_s=0.2) as server, await Guest.named(server, "Ana") as ana:
         made = await ana.make(game="pickomino", seats=[ME, BOT], pace_ms=0)
         table = made["table"]["id"]
-        await ana.do(table, "ready", seat=0, commitment="ab" * 32)
-        assert (await view_of(ana, table))["status"] == "revealing"
         async with ana.socket(table) as live:
+            await ana.do(table, "ready", seat=0, commitment="ab" * 32)
+            await live.status("revealing")
             await live.status("playing")
         view = await view_of(ana, table)
         assert view["dice"]["seats"][0]["withheld"]
