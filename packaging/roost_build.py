@@ -1,7 +1,8 @@
-"""The build backend: setuptools, and before it the browser app.
+"""The build backend: setuptools, and before it the browser app and the solver's module.
 
-A wheel without the app would open an empty page, so building one builds the app first, or fails and
-says what is missing. An sdist holds the built app: a wheel made from it needs no Node.
+A wheel without the app would open an empty page, and one without the module would need a compiler
+to play: so building one builds them first, or fails and says what is missing. An sdist holds both:
+a wheel made from it needs neither Node nor a compiler.
 """
 
 from __future__ import annotations
@@ -19,6 +20,8 @@ WEB = ROOT / "web"
 STATIC = ROOT / "src" / "roost" / "server" / "static"
 PAGE = STATIC / "index.html"
 
+MODULE = ROOT / "src" / "roost" / "solver" / "light" / "kernels.wasm"
+
 Settings = dict[str, Any] | None
 
 
@@ -26,8 +29,13 @@ class NoAppError(Exception):
     """The browser app is not there and cannot be built."""
 
 
+class NoModuleError(Exception):
+    """The solver's module is not there."""
+
+
 def build_sdist(sdist_directory: str, config_settings: Settings = None) -> str:
     ensure_app()
+    ensure_module()
     return str(build_meta.build_sdist(sdist_directory, config_settings))
 
 
@@ -35,6 +43,7 @@ def build_wheel(
     wheel_directory: str, config_settings: Settings = None, metadata_directory: str | None = None
 ) -> str:
     ensure_app()
+    ensure_module()
     return str(build_meta.build_wheel(wheel_directory, config_settings, metadata_directory))
 
 
@@ -58,6 +67,15 @@ def ensure_app() -> None:
     if not PAGE.exists():
         raise NoAppError(f"`npm run build` left no {PAGE.name} in {STATIC}")
     PAGE.touch()
+
+
+def ensure_module() -> None:
+    """The module is built by what it is built from: numba's own types of the kernels."""
+    if not MODULE.exists():
+        raise NoModuleError(
+            "the solver's module must be built: run `make wheel`, which does it, or build from the "
+            "sdist, which holds it"
+        )
 
 
 def _newer_than(moment: float) -> bool:

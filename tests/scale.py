@@ -23,6 +23,7 @@ STEPS = scaled(50, 100)  # of each run of a state machine
 KILLS = scaled(10, 200)  # of a server under load
 COMMANDS = scaled(5_000, 100_000)  # at random, to tables of both games
 REQUESTS = scaled(40, 400)  # to each operation of the server, drawn from its schema
+DECISIONS = scaled(500, 20_000)  # of each game, by the light solver and by the compiled one
 GAMES = scaled(1, 10)  # times what a test plays or draws to compare two ways of working it out
 SCREENS = scaled(
     [(360, 740)], [(360, 740), (320, 568), (740, 360), (768, 1024), (1280, 800), (1920, 1080)]

@@ -103,7 +103,8 @@ def test_every_declared_dependency_is_pinned() -> None:
 
 
 def test_training_and_tests_use_the_same_torch() -> None:
-    assert requirements("torch") == PYPROJECT["project"]["optional-dependencies"]["train"]
+    train = PYPROJECT["project"]["optional-dependencies"]["train"]
+    assert requirements("torch") == [name for name in train if name.startswith("torch")]
 
 
 def test_ci_calls_make_test_and_nothing_else() -> None:

@@ -4,9 +4,9 @@ import json
 from dataclasses import replace
 from pathlib import Path
 
-import numpy as np
 import pytest
 
+from roost.analysis.evaluator import Shares
 from roost.analysis.games import evaluator_for
 from roost.analysis.puzzle_maker import bot_game
 from roost.analysis.puzzles import (
@@ -106,7 +106,7 @@ def test_a_file_of_puzzles_is_read_as_it_was_written(tmp_path: Path) -> None:
 def test_rollouts_confirm_what_is_three_standard_errors_away(
     loss: float, stands: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    nothing = Rollout(8, *(np.zeros(2) for _ in range(3)))
+    nothing = Rollout(8, *(Shares.none(2) for _ in range(3)))
     found = Comparison(8, nothing, nothing, loss, error=0.01)
     monkeypatch.setattr("roost.analysis.puzzles.compare", lambda *_, **__: found)
     assert confirmed(PUZZLES[0], PUZZLES[0].tempting, 8) is stands

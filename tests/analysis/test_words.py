@@ -2,9 +2,9 @@
 
 from dataclasses import replace
 
-import numpy as np
 import pytest
 
+from roost.analysis.evaluator import Shares
 from roost.analysis.games import words_for
 from roost.analysis.insight import insight
 from roost.analysis.results import Choice, Insight, Prospect, Review, SeatSummary, Verdict
@@ -26,10 +26,10 @@ def explained(*losses: float) -> Insight[State]:
     """A position with one choice per loss; the best wins 40 %."""
     actions: list[tuple[Action, str]] = [(Stop(23), "=23"), (RollOn(), "+")]
     choices = tuple(
-        Choice(action, token, np.array([0.3, 0.3, 0.4 - loss]), loss, Prospect())
+        Choice(action, token, Shares((0.3, 0.3, 0.4 - loss)), loss, Prospect())
         for (action, token), loss in zip(actions, losses, strict=False)
     )
-    return Insight(STATE, np.array([0.3, 0.3, 0.4]), choices, None)
+    return Insight(STATE, Shares((0.3, 0.3, 0.4)), choices, None)
 
 
 def test_advice_names_the_best_and_what_the_next_costs() -> None:

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from random import Random
 
-import numpy as np
-
 from roost.analysis.evaluator import Shares
 from roost.rules import Action, Roll, State
 from roost.rules.record import Record
@@ -48,4 +46,4 @@ class Told:
 
 
 def _both(share: float) -> Shares:
-    return np.array([share, 1 - share])
+    return Shares((share, 1 - share))

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 import torch
 from torch import Tensor
 
-from roost.solver.pickomino.network import inputs
+from roost.solver.pickomino.reading import inputs
 from roost.train.pickomino.network import ValueNet, after_values
 from roost.train.pickomino.positions import OUTCOMES, Afterstates, Positions, encode
 from roost.train.pickomino.trainer import LIVE, Games, Plan, Trainer

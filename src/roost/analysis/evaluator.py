@@ -10,12 +10,11 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any, Protocol, TypeAlias, TypeVar
 
-import numpy as np
-import numpy.typing as npt
-
 from roost.rules import Action, Outcome, Roll, State
+from roost.solver.shares import Shares
 
-Shares: TypeAlias = npt.NDArray[np.float64]  # one win share per seat; they sum to one
+__all__ = ["AnyEvaluator", "Evaluator", "Shares", "final_shares"]
+
 S = TypeVar("S", bound=State)
 
 
@@ -50,4 +49,4 @@ def final_shares(outcome: Outcome | None) -> Shares:
     """A finished game's win shares as numbers."""
     if outcome is None:
         raise ValueError("the game is not over")
-    return np.array([float(share) for share in outcome.shares])
+    return Shares(float(share) for share in outcome.shares)

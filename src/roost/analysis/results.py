@@ -13,8 +13,6 @@ from functools import cached_property
 from itertools import pairwise
 from typing import Any, Generic, Literal, NamedTuple
 
-import numpy as np
-
 from roost.analysis.evaluator import S, Shares
 from roost.analysis.figures import curve_figure
 from roost.rules import Action, Outcome, Roll, Seat, State, parse_position
@@ -198,7 +196,7 @@ class Curve(tuple[Shares, ...]):
 
     def turning_points(self, most: int = 3) -> tuple[int, ...]:
         """Indices of the moves after which the shares had changed most, in playing order."""
-        steps = [float(np.abs(after - before).max()) for before, after in pairwise(self)]
+        steps = [max(map(abs, after - before)) for before, after in pairwise(self)]
         ranked = sorted(range(len(steps)), key=steps.__getitem__, reverse=True)
         return tuple(sorted(index for index in ranked[:most] if steps[index] > 0.02))
 

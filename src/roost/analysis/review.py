@@ -14,8 +14,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
-import numpy as np
-
 from roost.analysis.evaluator import AnyEvaluator, Shares, final_shares
 from roost.analysis.insight import explained
 from roost.analysis.report import fragment
@@ -98,7 +96,7 @@ def decided(index: int, moment: Moment[State], value: Shares, evaluator: AnyEval
     )
     change = valued[move] - value
     if change[seat] > 0:  # better than the evaluator thought possible: its mistake, not a gift
-        change = np.zeros_like(change)
+        change = Shares.none(len(change))
     return Decision(index, state.turn, seat, state, move, choices, change)
 
 

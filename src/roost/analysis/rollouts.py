@@ -12,11 +12,10 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
+from math import hypot, sqrt
 from multiprocessing import get_context
 from random import Random
-
-import numpy as np
-import numpy.typing as npt
+from statistics import fmean, stdev
 
 from roost.analysis.evaluator import AnyEvaluator, Shares, final_shares
 from roost.analysis.games import evaluator_of
@@ -27,6 +26,7 @@ CHUNK = 8  # games between two reports of progress
 MOST_GAMES = 1_000_000
 
 Progress = Callable[[int, int], None]
+Game = tuple[Shares, Shares]  # its result, and the same without its luck
 
 
 @dataclass(frozen=True, eq=False)
@@ -80,15 +80,13 @@ def roll_out(
         state = game_of(state).apply(state, action).state
     seeds = [f"{seed}:{number}" for number in range(games)]
     chunks = [seeds[at : at + CHUNK] for at in range(0, games, CHUNK)]
-    parts: list[npt.NDArray[np.float64]] = []
-    done = 0
+    played: list[Game] = []
     workers = 1 if evaluator is not None else min(workers or os.cpu_count() or 1, len(chunks))
     for part in _parts(state, chunks, workers, evaluator):
-        parts.append(part)
-        done += len(part)
+        played += part
         if progress is not None:
-            progress(done, games)
-    return _summed(np.concatenate(parts))
+            progress(len(played), games)
+    return _summed(played)
 
 
 def compare(
@@ -122,13 +120,13 @@ def compare(
     first, second = played(0, best), played(1, other)
     seat = state.seat
     loss = float(first.shares[seat] - second.shares[seat])
-    error = float(np.hypot(first.errors[seat], second.errors[seat]))
+    error = hypot(first.errors[seat], second.errors[seat])
     return Comparison(games, first, second, loss, error)
 
 
-def play_on(state: State, evaluator: AnyEvaluator, random: Random) -> tuple[Shares, Shares]:
+def play_on(state: State, evaluator: AnyEvaluator, random: Random) -> Game:
     """One game to its end: its result, and the same without its luck."""
-    luck: Shares = np.zeros(state.seats)
+    luck = Shares.none(state.seats)
     while state.phase is not Phase.OVER:
         state, part = evaluator.play_turn(state, random)
         luck += part
@@ -138,7 +136,7 @@ def play_on(state: State, evaluator: AnyEvaluator, random: Random) -> tuple[Shar
 
 def _parts(
     state: State, chunks: Sequence[Sequence[str]], workers: int, evaluator: AnyEvaluator | None
-) -> Iterator[npt.NDArray[np.float64]]:
+) -> Iterator[list[Game]]:
     if workers == 1:
         judge = evaluator or evaluator_of(state)
         for chunk in chunks:
@@ -165,20 +163,17 @@ def worker_pool(workers: int) -> Iterator[ProcessPoolExecutor]:
                 os.environ[name] = value
 
 
-def _chunk(
-    state: State, seeds: Sequence[str], evaluator: AnyEvaluator | None = None
-) -> npt.NDArray[np.float64]:
-    """Games x (plain, adjusted) x seats."""
+def _chunk(state: State, seeds: Sequence[str], evaluator: AnyEvaluator | None = None) -> list[Game]:
     judge = evaluator or evaluator_of(state)
-    return np.array([play_on(state, judge, Random(seed)) for seed in seeds])
+    return [play_on(state, judge, Random(seed)) for seed in seeds]
 
 
-def _summed(games: npt.NDArray[np.float64]) -> Rollout:
-    plain, adjusted = games[:, 0], games[:, 1]
-    scale = np.sqrt(len(games))
+def _summed(games: Sequence[Game]) -> Rollout:
+    plain, adjusted = (list(zip(*side, strict=True)) for side in zip(*games, strict=True))
+    scale = 1 / sqrt(len(games))
     return Rollout(
         len(games),
-        adjusted.mean(0),
-        adjusted.std(0, ddof=1) / scale,
-        plain.std(0, ddof=1) / scale,
+        Shares(fmean(seat) for seat in adjusted),
+        Shares(scale * stdev(seat) for seat in adjusted),
+        Shares(scale * stdev(seat) for seat in plain),
     )

@@ -125,7 +125,7 @@ class Words(ABC, Generic[S]):
     def _turning(self, review: Review, index: int) -> str:
         before, after = review.curve[index], review.curve[index + 1]
         change = after - before
-        seat = int(abs(change).argmax())
+        seat = max(range(len(change)), key=lambda seat: abs(change[seat]))
         move = review.moves[index]
         return self.say(
             "insight-turning",

@@ -1,8 +1,8 @@
 """Pickomino's odds and reasons in words."""
 
-import numpy as np
 import pytest
 
+from roost.analysis.evaluator import Shares
 from roost.analysis.insight import insight, warning
 from roost.analysis.results import Choice, Contrast, Prospect
 from roost.locale import LANGUAGES, Catalogue
@@ -17,7 +17,7 @@ LAST = Pickomino().parse_position("pickomino 23 36/-/27 2 ww445 . 60")  # stoppi
 
 
 def choice(action: Action, share: float, gain: float, fails: float) -> Choice:
-    shares = np.array([1 - share, 0.0, share])
+    shares = Shares((1 - share, 0.0, share))
     return Choice(action, "", shares, 0.0, Prospect(gain=gain, fails=fails))
 
 

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from functools import cache
 
 import numpy as np
-import numpy.typing as npt
 
 from roost.analysis.evaluator import Shares
 from roost.analysis.pickomino.evaluator import TOTALS, PickominoEvaluator, TurnEnds, turn_ends
@@ -19,12 +18,12 @@ from roost.solver.pickomino.turn.solve import turn_solver
 class WildModel:
     """Shares drawn from the position's text: an identity that holds for it holds for any model."""
 
-    def shares(self, states: Sequence[PickominoState]) -> npt.NDArray[np.float64]:
+    def shares(self, states: Sequence[PickominoState]) -> list[Shares]:
         rows = []
         for state in states:
             random = np.random.default_rng(zlib.crc32(repr(state).encode()))
-            rows.append(random.dirichlet(np.ones(state.seats)))
-        return np.array(rows)
+            rows.append(Shares(random.dirichlet(np.ones(state.seats)).tolist()))
+        return rows
 
 
 Key = tuple[int, tuple[tuple[int, ...], ...], int]
@@ -41,7 +40,7 @@ class ExactModel:
             if _key(state) not in ends:
                 ends[_key(state)] = found = turn_ends(state)
                 waiting += [s for s in found.after.values() if s.phase is not Phase.OVER]
-        self._values = {key: np.array([0.5, 0.5]) for key in ends}
+        self._values = {key: Shares((0.5, 0.5)) for key in ends}
         change = 1.0
         while change > 1e-12:
             change = max(self._improve(key, found) for key, found in ends.items())
@@ -53,8 +52,8 @@ class ExactModel:
         for total, options in ends.options.items():
             payoff[total] = max(tiles[tile][seat] for tile in options)
         value = turn_solver().solve(payoff, float(tiles[None][seat])).value
-        new = np.array([value, 1 - value] if seat == 0 else [1 - value, value])
-        change = float(np.abs(new - self._values[key]).max())
+        new = Shares((value, 1 - value) if seat == 0 else (1 - value, value))
+        change = max(map(abs, new - self._values[key]))
         self._values[key] = new
         return change
 
@@ -62,11 +61,11 @@ class ExactModel:
         if state.phase is Phase.OVER:
             outcome = Pickomino(state.variant).outcome(state)
             assert outcome is not None
-            return np.array([float(share) for share in outcome.shares])
+            return Shares(float(share) for share in outcome.shares)
         return self._values[_key(state)]
 
-    def shares(self, states: Sequence[PickominoState]) -> npt.NDArray[np.float64]:
-        return np.array([self._value(state) for state in states])
+    def shares(self, states: Sequence[PickominoState]) -> list[Shares]:
+        return [self._value(state) for state in states]
 
 
 def _key(state: PickominoState) -> Key:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import numpy as np
 import numpy.typing as npt
 import pytest
@@ -14,13 +16,15 @@ from roost.bots import BOTS, BotInfo
 from roost.bots.pickomino.solved import GreedyPolicy, TurnPolicy
 from roost.rules.core import Action
 from roost.rules.pickomino import PickominoState
-from roost.solver.pickomino.games import PickominoGames
+
+if TYPE_CHECKING:
+    from roost.solver.pickomino.port import Games
 
 
 class Hopeless(TurnPolicy):
     """Nothing is worth anything, so it stops as soon as it may."""
 
-    def worth(self, games: PickominoGames) -> npt.NDArray[np.float64]:
+    def worth(self, games: Games) -> npt.NDArray[np.float64]:
         return np.zeros((len(games), 17))
 
 

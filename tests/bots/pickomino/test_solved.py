@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 from roost.bots import levels, make_bot
+from roost.bots.pickomino.bulk import outcome_shares, position_shares, value_network
 from roost.bots.pickomino.solved import (
     CasualPolicy,
     GreedyPolicy,
@@ -17,12 +18,11 @@ from roost.bots.pickomino.solved import (
     StrongestPolicy,
     TurnPolicy,
 )
-from roost.bots.pickomino.values import outcome_shares, position_shares, value_network
 from roost.rules import Roll, parse_position
 from roost.rules.core import Action, Phase
 from roost.rules.pickomino import Pickomino, PickominoState, PickominoVariant, RollOn, Stop, Take
 from roost.solver.pickomino.games import PickominoGames
-from roost.solver.pickomino.network import inputs
+from roost.solver.pickomino.reading import inputs
 
 VARIANTS = PickominoVariant.all()
 

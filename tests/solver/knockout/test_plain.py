@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from roost.bots.knockout.values import load_nets
+from roost.solver.knockout.chances import hit_chance
 from roost.solver.knockout.plain import PlainPlanner
 from roost.solver.knockout.plain_worths import material, win_shares
-from roost.solver.knockout.tables import hit_chance
 from tests.rules.knockout.positions import position
 
 

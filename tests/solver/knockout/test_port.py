@@ -115,7 +115,7 @@ def cold(monkeypatch: pytest.MonkeyPatch) -> Iterator[pytest.MonkeyPatch]:
 
 
 def test_nobody_waits_for_a_compiler_but_those_who_ask_for_much(cold: object) -> None:
-    assert port.backend() is port.plain()
+    assert port.backend() is port.light()
     assert port.backend(patient=True) is port.compiled()
 
 
@@ -124,11 +124,19 @@ def test_kernels_that_lie_ready_are_used(cold: pytest.MonkeyPatch) -> None:
     assert port.backend() is port.compiled()
 
 
-def test_where_there_is_no_compiler_all_is_plain(cold: pytest.MonkeyPatch) -> None:
+def test_where_there_is_no_compiler_all_is_light(cold: pytest.MonkeyPatch) -> None:
     cold.setattr(port, "find_spec", lambda _: None)
+    assert port.backend(patient=True) is port.light()
+
+
+def test_without_the_module_all_is_plain_and_matches_are_played_by_the_rules(
+    cold: pytest.MonkeyPatch,
+) -> None:
+    cold.setattr(port, "find_spec", lambda _: None)
+    cold.setattr(port, "available", lambda: False)
     assert port.backend(patient=True) is port.plain()
-    board = get_board("rings61")
-    assert port.backend(patient=True).matches(board, None, load_nets()) is None
+    backend: port.Backend = port.plain()
+    assert backend.matches(get_board("rings61"), None, load_nets()) is None
 
 
 def test_a_lost_game_is_still_played_for_points() -> None:

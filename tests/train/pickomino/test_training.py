@@ -12,7 +12,7 @@ import torch
 
 from bench.strength.pickomino.match import play_match
 from bench.strength.pickomino.response import MARKER, Responder, response_plan
-from roost.bots.pickomino.values import position_shares, read_layers
+from roost.bots.pickomino.bulk import position_shares, read_layers
 from roost.cli import main
 from roost.rules.pickomino import Pickomino, PickominoVariant
 from roost.train.devices import TrainingError, device_of

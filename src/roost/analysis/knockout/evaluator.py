@@ -13,8 +13,6 @@ from itertools import product
 from random import Random
 from typing import NamedTuple
 
-import numpy as np
-
 from roost.analysis.evaluator import Shares, final_shares
 from roost.bots.knockout.values import planner_for
 from roost.rules import Action, Phase, Roll
@@ -35,14 +33,13 @@ from roost.solver.knockout.port import Planner, Turn
 
 ROLLS = tuple((chance.roll, float(chance.probability)) for chance in chances(2))
 ROLL_INDEX = {roll: index for index, (roll, _) in enumerate(ROLLS)}
-CHANCES = np.array([chance for _, chance in ROLLS])
 
 
 class Rolled(NamedTuple):
     """For each of `ROLLS` the best turn and the shares that it leaves; the mean of these."""
 
     turns: list[Turn]
-    shares: Shares
+    shares: list[Shares]
     mean: Shares
 
 
@@ -79,8 +76,7 @@ class KnockoutEvaluator:
         if isinstance(move, Roll):
             if state.roll_off is not None:
                 return self.shares(_rules(state.variant).apply(state, move).state)
-            shares: Shares = self._rolled(state).shares[ROLL_INDEX[move]]
-            return shares
+            return self._rolled(state).shares[ROLL_INDEX[move]]
         return self._options(state)[move].shares
 
     def best(self, state: KnockoutState) -> Action:
@@ -96,7 +92,7 @@ class KnockoutEvaluator:
 
     def play_turn(self, state: KnockoutState, random: Random) -> tuple[KnockoutState, Shares]:
         if state.phase is Phase.PLAY:
-            return self.left(state, self.best(state)), np.zeros(state.seats)
+            return self.left(state, self.best(state)), Shares.none(state.seats)
         (index,) = random.choices(range(len(ROLLS)), [chance for _, chance in ROLLS])
         rolled = _rules(state.variant).apply(state, ROLLS[index][0]).state
         if state.roll_off is not None:
@@ -108,16 +104,21 @@ class KnockoutEvaluator:
 
     def _after_rolls(self, state: KnockoutState) -> Rolled:
         left = self._planner(state.variant.board).after_rolls(state)
-        turns, shares = [turn for turn, _ in left], np.array([shares for _, shares in left])
+        turns, shares = [turn for turn, _ in left], [shares for _, shares in left]
         if _last(state):  # what follows is the end, or another turn: ask the rules
             rules = _rules(state.variant)
-            for row, (roll, _), turn in zip(shares, ROLLS, turns, strict=True):
-                row[:] = self._opinion(_make(state.turn, rules.apply(state, roll).state, turn))
-        return Rolled(turns, shares, CHANCES @ shares)
+            shares = [
+                self._opinion(_make(state.turn, rules.apply(state, roll).state, turn))
+                for (roll, _), turn in zip(ROLLS, turns, strict=True)
+            ]
+        mean = Shares.none(state.seats)
+        for (_, chance), row in zip(ROLLS, shares, strict=True):
+            mean += chance * row
+        return Rolled(turns, shares, mean)
 
     def _before_start(self, state: KnockoutState) -> Shares:
         """K3: whoever rolls the highest sum starts; ties roll again, which favours nobody."""
-        total = np.zeros(state.seats)
+        total = Shares.none(state.seats)
         for seat, chance in enumerate(start_chances(state.roll_off or ())):
             if chance:
                 begun = state._replace(seat=seat, first=seat, roll_off=None, turn=1, round=1)
@@ -184,7 +185,7 @@ def start_chances(sums: tuple[int, ...]) -> tuple[float, ...]:
 
 
 def _planner(board: str) -> Planner:
-    return planner_for(get_board(board), patient=True)
+    return planner_for(get_board(board))
 
 
 @cache

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from random import Random
 
-import numpy as np
-
 from roost.analysis.evaluator import Shares
 from roost.analysis.knockout.evaluator import start_chances
 from roost.rules import Action, Phase, Roll
@@ -14,7 +12,7 @@ from roost.rules.knockout import KnockoutState, contested, number_of
 from roost.solver.knockout.exact import ExactGame
 
 MOST_POSITIONS = 4000  # about a minute
-NOTHING = np.zeros(2)
+NOTHING = Shares.none(2)
 
 
 def solved(state: KnockoutState) -> SolvedKnockout | None:
@@ -51,7 +49,7 @@ class SolvedKnockout:
             chances = start_chances(state.roll_off)
             return sum((c * self.shares(s) for c, s in zip(chances, sides, strict=True)), NOTHING)
         share = self._solved.worth(self._solved.outcome(state))
-        return np.array([share, 1 - share])
+        return Shares((share, 1 - share))
 
     def actions(self, state: KnockoutState) -> Mapping[Action, Shares]:
         return {action: self.after(state, action) for action in self._rules.legal(state)}

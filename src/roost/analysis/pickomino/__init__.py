@@ -13,7 +13,7 @@ from roost.analysis.pickomino.words import PickominoWords
 from roost.analysis.results import Prospect
 from roost.rules import Action
 from roost.rules.pickomino import WORM, PickominoState
-from roost.solver.pickomino.small import MOST_TILES
+from roost.solver.pickomino.reading import MOST_TILES
 
 
 class PickominoAnalysis(GameAnalysis[PickominoState]):

@@ -5,10 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from random import Random
-from typing import NamedTuple, Protocol
-
-import numpy as np
-import numpy.typing as npt
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from roost.analysis.evaluator import Shares, final_shares
 from roost.rules import Action, Phase, Roll
@@ -23,7 +20,10 @@ from roost.rules.pickomino import (
     within_reach,
 )
 from roost.rules.pickomino.constants import MOST_POINTS, NOTHING_TAKEN
-from roost.solver.pickomino.port import TurnSolution, TurnState, state_of, turn_solver
+from roost.solver.pickomino.port import TurnState, state_of, turn_solver
+
+if TYPE_CHECKING:
+    from roost.solver.pickomino.port import TurnAnswer
 
 TOTALS = MOST_POINTS + 1
 
@@ -31,14 +31,14 @@ TOTALS = MOST_POINTS + 1
 class PositionModel(Protocol):
     """Win shares of positions in which a turn is about to begin, one row per state."""
 
-    def shares(self, states: Sequence[PickominoState]) -> npt.NDArray[np.float64]: ...
+    def shares(self, states: Sequence[PickominoState]) -> Sequence[Shares]: ...
 
 
 class Turn(NamedTuple):
     """One turn, solved: what every total would lead to, for every seat."""
 
-    solution: TurnSolution
-    payoffs: npt.NDArray[np.float64]  # seats x totals, the mover's best choice of tile
+    solution: TurnAnswer
+    payoffs: list[list[float]]  # seats x totals, the mover's best choice of tile
     fails: Shares
     tiles: Mapping[int | None, Shares]  # the value after ending the turn with a tile, or without
     after: Mapping[int | None, PickominoState]  # the position then
@@ -110,9 +110,12 @@ class PickominoEvaluator:
             return self.playing.play_turn(state, random)
         turn = self.turn(turn_start(state))
         chances = self.ends(state)
-        (end,) = random.choices(range(len(chances)), weights=chances.tolist())
+        (end,) = random.choices(range(len(chances)), weights=chances)
         tile = None if end == TOTALS else turn.best_tile.get(end)
-        expected = turn.payoffs @ chances[:TOTALS] + turn.fails * chances[TOTALS]
+        expected = [
+            sum(chance * value for chance, value in zip(chances, (*row, fail), strict=True))
+            for row, fail in zip(turn.payoffs, turn.fails, strict=True)
+        ]
         return turn.after[tile], turn.tiles[tile] - expected
 
     # -- within a turn -----------------------------------------------------------------------
@@ -127,38 +130,43 @@ class PickominoEvaluator:
             count = (state.roll or ()).count(action.face)
             taken = list(state.taken)
             taken[action.face - 1] = count
-            return solution.ends(state_of(taken))
+            return Shares(map(float, solution.ends(state_of(taken))))
         if isinstance(action, Stop):
-            ends = np.zeros(TOTALS + 1)
-            ends[TOTALS if action.tile is None else state.total] = 1.0
-            return ends
-        return solution.ends(_mid(state), rolling=True)
+            end = TOTALS if action.tile is None else state.total
+            return Shares(float(total == end) for total in range(TOTALS + 1))
+        return Shares(map(float, solution.ends(_mid(state), rolling=True)))
 
     def _rolling(self, state: PickominoState) -> Shares:
         turn = self.turn(turn_start(state))
-        return turn.solution.evaluate(turn.payoffs, turn.fails, state_of(state.taken), rolling=True)
+        return _evaluated(turn, state, rolling=True)
 
     def _decided(self, state: PickominoState) -> Shares:
         turn = self.turn(turn_start(state))
-        return turn.solution.evaluate(turn.payoffs, turn.fails, state_of(state.taken))
+        return _evaluated(turn, state, rolling=False)
 
     def _turn(self, start: PickominoState) -> Turn:
         ends = turn_ends(start)
         lasting = [after for after in ends.after.values() if after.phase is not Phase.OVER]
         valued = dict(zip(lasting, self.model.shares(lasting), strict=True)) if lasting else {}
         tiles = {
-            tile: _over(after) if after.phase is Phase.OVER else np.asarray(valued[after])
+            tile: _over(after) if after.phase is Phase.OVER else valued[after]
             for tile, after in ends.after.items()
         }
         mover = start.seat
-        payoffs = np.tile(tiles[None][:, None], (1, TOTALS))
+        payoffs = [[share] * TOTALS for share in tiles[None]]
         best_tile: dict[int, int] = {}
         for total, options in ends.options.items():
             best = max(options, key=lambda tile: float(tiles[tile][mover]))
             best_tile[total] = best
-            payoffs[:, total] = tiles[best]
+            for row, share in zip(payoffs, tiles[best], strict=True):
+                row[total] = share
         solution = turn_solver().solve(payoffs[mover], float(tiles[None][mover]))
         return Turn(solution, payoffs, tiles[None], tiles, ends.after, best_tile, ends.options)
+
+
+def _evaluated(turn: Turn, state: PickominoState, *, rolling: bool) -> Shares:
+    worth = turn.solution.evaluate(turn.payoffs, turn.fails, state_of(state.taken), rolling=rolling)
+    return Shares(map(float, worth))
 
 
 class TurnEnds(NamedTuple):

@@ -3,26 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-
-import numpy as np
-import numpy.typing as npt
+from typing import TYPE_CHECKING
 
 from roost.bots.pickomino.values import position_shares, turn_shares
+from roost.rules.extras import need
 from roost.rules.pickomino import PickominoState
-from roost.solver.pickomino.small import MOST_TILES, SmallGame, Solved, small_game, solve_small
+from roost.solver.pickomino.reading import MOST_TILES
+from roost.solver.shares import Shares
+
+if TYPE_CHECKING:
+    from roost.solver.pickomino.small import SmallGame, Solved
 
 
 class NetworkModel:
     """The shipped value networks."""
 
-    def shares(self, states: Sequence[PickominoState]) -> npt.NDArray[np.float64]:
+    def shares(self, states: Sequence[PickominoState]) -> list[Shares]:
         return position_shares(states)
 
 
 class TurnModel:
     """The shipped value networks behind one more exact turn: for shares that are shown."""
 
-    def shares(self, states: Sequence[PickominoState]) -> npt.NDArray[np.float64]:
+    def shares(self, states: Sequence[PickominoState]) -> list[Shares]:
         return turn_shares(states)
 
 
@@ -33,12 +36,12 @@ class SolvedModel:
         self._game = game
         self._solved = solved
 
-    def shares(self, states: Sequence[PickominoState]) -> npt.NDArray[np.float64]:
-        rows = np.empty((len(states), 2))
-        for row, state in zip(rows, states, strict=True):
-            value = self._solved.values[self._game.find(state)]
-            row[state.seat], row[1 - state.seat] = value, 1 - value
-        return rows
+    def shares(self, states: Sequence[PickominoState]) -> list[Shares]:
+        return [self._share(state) for state in states]
+
+    def _share(self, state: PickominoState) -> Shares:
+        value = float(self._solved.values[self._game.find(state)])
+        return Shares((value, 1 - value) if state.seat == 0 else (1 - value, value))
 
 
 def solved_model(state: PickominoState) -> SolvedModel | None:
@@ -46,5 +49,8 @@ def solved_model(state: PickominoState) -> SolvedModel | None:
     tiles = {*state.grill_tiles, *(tile for stack in state.stacks for tile in stack)}
     if not tiles or state.seats != 2 or len(tiles) > MOST_TILES:
         return None
+    need("numba", "study")
+    from roost.solver.pickomino.small import small_game, solve_small
+
     game = small_game(tiles, state.variant)
     return SolvedModel(game, solve_small(game))

@@ -5,15 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
-import numpy as np
-
 from roost.analysis.evaluator import Shares
 from roost.analysis.pickomino.evaluator import TOTALS, PickominoEvaluator, Turn, turn_start
 from roost.analysis.results import Odds, Prospect
 from roost.rules import Action, Phase, Seat
 from roost.rules.dice import SIDES
 from roost.rules.pickomino import WORMS, PickominoState
-from roost.solver.pickomino.port import TurnSolution, TurnState, state_of, turn_solver
+from roost.solver.pickomino.port import TurnState, state_of, turn_solver
+from roost.solver.pickomino.turn.solution import Solution
 
 
 class TileChance(NamedTuple):
@@ -54,7 +53,7 @@ def turn_odds(evaluator: PickominoEvaluator, state: PickominoState) -> TurnOdds:
         fails=_fails(turn, ends),
         next_fails=next_fails(state) if rolls else None,
         steals=steals,
-        totals=ends[:TOTALS],
+        totals=Shares(ends[:TOTALS]),
         tiles=tiles,
     )
 
@@ -96,15 +95,15 @@ def _fails(turn: Turn, ends: Shares) -> float:
 def _most(turn: Turn, state: PickominoState) -> dict[int, float]:
     """For each tile that could be had, the chance when nothing else counts."""
     tiles = sorted({tile for tile in turn.after if tile is not None})
-    payoffs = np.zeros((len(tiles), TOTALS))
+    payoffs = [[0.0] * TOTALS for _ in tiles]
     for total, options in turn.options.items():
         for tile in options:
-            payoffs[tiles.index(tile), total] = 1.0
-    solutions = turn_solver().solve_many(payoffs, np.zeros(len(tiles))) if tiles else []
-    return {tile: _value(solution, state) for tile, solution in zip(tiles, solutions, strict=True)}
+            payoffs[tiles.index(tile)][total] = 1.0
+    solutions = turn_solver().solve_many(payoffs, [0.0] * len(tiles)) if tiles else []
+    return {tile: _value(found, state) for tile, found in zip(tiles, solutions, strict=True)}
 
 
-def _value(solution: TurnSolution, state: PickominoState) -> float:
+def _value(solution: Solution, state: PickominoState) -> float:
     middle: TurnState | None = state_of(state.taken) if any(state.taken) else None
     if state.phase is Phase.CHANCE:
         return float(solution.roll_value(middle) or 0.0)

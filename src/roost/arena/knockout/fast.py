@@ -14,10 +14,11 @@ from roost.bots.knockout.policies import (
     StrongestPolicy,
     StudiedPolicy,
 )
-from roost.bots.knockout.values import load_nets, load_worths
+from roost.bots.knockout.values import has_worths, load_nets, load_worths
 from roost.bots.random import RandomPolicy
 from roost.rules.knockout import Board, KnockoutVariant, get_board
 from roost.solver.knockout.judgement import CAUTIOUS, GREEDY, RANDOM, STRONGEST, STUDIED
+from roost.solver.knockout.light import Light
 from roost.solver.knockout.port import Matches, Player, backend
 
 # Compiling takes up to a minute, once on a machine: not worth it for a handful of games.
@@ -84,7 +85,7 @@ def twin(policy: Policy, board: Board) -> Player | None:
     if isinstance(policy, CautiousPolicy) and decides is CautiousPolicy.probabilities:
         return Player(CAUTIOUS)
     if isinstance(policy, StudiedPolicy) and decides is StudiedPolicy.probabilities:
-        if load_worths(board.key) is None:
+        if not has_worths(board.key):
             return Player(CAUTIOUS)
         return Player(STRONGEST if isinstance(policy, StrongestPolicy) else STUDIED)
     return None
@@ -93,4 +94,7 @@ def twin(policy: Policy, board: Board) -> Player | None:
 @lru_cache(maxsize=8)
 def matches_on(board: Board) -> Matches | None:
     """Compiled games on a board, or None where nothing can be compiled."""
-    return backend(patient=True).matches(board, load_worths(board.key), load_nets())
+    found = backend(patient=True)
+    if isinstance(found, Light):
+        return None
+    return found.matches(board, load_worths(board.key), load_nets())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from functools import cache
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, TypeGuard
 
 from roost.arena.plan import Chunk, MatchPlan, Tally, seating
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
     import numpy.typing as npt
 
     from roost.analysis.pickomino.evaluator import PickominoEvaluator
-    from roost.solver.pickomino.port import PickominoGames
+    from roost.solver.pickomino.bulk import PickominoGames
 
 
 class Lockstep:
@@ -25,12 +26,14 @@ class Lockstep:
     chunk = 200
 
     def fits(self, plan: MatchPlan) -> bool:
-        return all(_plans_turns(_policy(plan, key)) for key in set(plan.bots))
+        return find_spec("numba") is not None and all(
+            _plans_turns(_policy(plan, key)) for key in set(plan.bots)
+        )
 
     def play(self, chunk: Chunk) -> Tally:
         import numpy as np
 
-        from roost.solver.pickomino.port import PickominoGames, streams
+        from roost.solver.pickomino.bulk import PickominoGames, streams
 
         plan, seats = chunk.plan, len(chunk.plan.bots)
         games = PickominoGames.start(seats, chunk.games, PickominoVariant.parse(plan.variant))
@@ -80,9 +83,9 @@ def _play_turn(
 ) -> npt.NDArray[np.float64] | float:
     """Play a turn of every game; its luck by game and seat: what came of it, less the mean of all
     that could have, as the network values it."""
+    from roost.bots.pickomino.bulk import by_seat, expected_shares, outcome_values
     from roost.bots.pickomino.solved import StrongestPolicy
-    from roost.bots.pickomino.values import by_seat, expected_shares, outcome_values
-    from roost.solver.pickomino.port import play_turns
+    from roost.solver.pickomino.bulk import play_turns
 
     if raw:
         play_turns(games, policy.worth(games), dice)

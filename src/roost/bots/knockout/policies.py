@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from roost.bots.knockout.values import load_worths, planner_for
+from roost.bots.knockout.values import has_worths, planner_for
 from roost.rules import Action
 from roost.rules.knockout import POINTS, Knockout, KnockoutState, number_of
 from roost.solver.knockout.port import Turn
@@ -84,7 +84,7 @@ class StudiedPolicy:
         self._cautious = CautiousPolicy()
 
     def probabilities(self, state: KnockoutState) -> Mapping[Action, float]:
-        if load_worths(state.variant.board) is None:  # a board of your own
+        if not has_worths(state.variant.board):  # a board of your own
             return self._cautious.probabilities(state)
         if state.roll is None:
             return {}

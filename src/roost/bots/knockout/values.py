@@ -10,23 +10,27 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Any
-
-import numpy as np
-import numpy.typing as npt
+from typing import TYPE_CHECKING, Any
 
 from roost.rules.knockout import Board
 from roost.rules.knockout.constants import SEATS
-from roost.solver.knockout import network
-from roost.solver.knockout.network import Net, Nets
+from roost.solver.knockout.light import Light
 from roost.solver.knockout.port import Planner, backend
-from roost.solver.knockout.tables import Floats, Pairs, Worths
+from roost.solver.light.arrays import read_arrays
+
+if TYPE_CHECKING:
+    import numpy.typing as npt
+
+    from roost.solver.knockout.network import Net, Nets
+    from roost.solver.knockout.tables import Floats, Pairs, Worths
 
 FOLDER = Path(__file__).parent / "weights"
 
 
 def pack(duels: Floats, trios: Floats, fours: Floats, pairs: Pairs) -> dict[str, npt.NDArray[Any]]:
     """The arrays of a file."""
+    import numpy as np
+
     low, high = np.tril_indices(fours.shape[2], -1)
     halves = fours[:, :, low, high]
     four_steps = np.abs(halves).max(axis=(1, 2)) / 127 + 1e-9
@@ -47,6 +51,10 @@ def pack(duels: Floats, trios: Floats, fours: Floats, pairs: Pairs) -> dict[str,
 
 def unpack(data: Mapping[str, npt.NDArray[Any]]) -> Worths:
     """What `pack` packed."""
+    import numpy as np
+
+    from roost.solver.knockout.tables import Worths
+
     kinds, size = data["kinds"], len(data["kinds"])
     halves = data["fours"] * data["four_steps"][:, None, None]
     fours = np.zeros((*halves.shape[:2], size, size), np.float32)
@@ -62,13 +70,19 @@ def unpack(data: Mapping[str, npt.NDArray[Any]]) -> Worths:
     )
 
 
+def has_worths(board: str) -> bool:
+    """Whether worths are shipped for a board."""
+    return _file(board).is_file()
+
+
 @lru_cache(maxsize=8)
 def load_worths(board: str) -> Worths | None:
     """The worths shipped for a board, or None."""
-    path = FOLDER / f"{board}.npz"
-    if not path.is_file():
+    import numpy as np
+
+    if not has_worths(board):
         return None
-    with np.load(path) as data:
+    with np.load(_file(board)) as data:
         return unpack(data)
 
 
@@ -80,11 +94,27 @@ def load_nets() -> Nets:
 
 
 def _load_net(seats: int) -> Net:
-    with np.load(FOLDER / f"seats{seats}.npz") as data:
+    import numpy as np
+
+    from roost.solver.knockout import network
+
+    with np.load(_net_file(seats)) as data:
         return network.unpack(data)
 
 
+def _file(board: str) -> Path:
+    return FOLDER / f"{board}.npz"
+
+
+def _net_file(seats: int) -> Path:
+    return FOLDER / f"seats{seats}.npz"
+
+
 @lru_cache(maxsize=8)
-def planner_for(board: Board, *, patient: bool = False) -> Planner:
-    """The planner of a board, by its shipped worths where it has any. `patient`: see `backend`."""
-    return backend(patient=patient).planner(board, load_worths(board.key), load_nets())
+def planner_for(board: Board) -> Planner:
+    """The planner of a board, by its shipped worths where it has any."""
+    found = backend()
+    if not isinstance(found, Light):
+        return found.planner(board, load_worths(board.key), load_nets())
+    worths = read_arrays(_file(board.key)) if has_worths(board.key) else None
+    return found.planner(board, worths, [read_arrays(_net_file(seats)) for seats in SEATS])

@@ -4,27 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from math import exp
+from math import exp, inf
+from typing import TYPE_CHECKING, Any
 
-import numpy as np
-import numpy.typing as npt
-
-from roost.bots.pickomino.values import outcome_shares, value_network
+from roost.bots.pickomino.values import make_ready, outcome_shares
 from roost.rules.core import Action, Phase
 from roost.rules.dice import FACES
 from roost.rules.pickomino import Pickomino, PickominoState, RollOn, Stop, Take, within_reach
 from roost.rules.pickomino.constants import LOWEST, NOTHING_TAKEN
 from roost.solver.pickomino.port import (
     TILES,
-    PickominoGames,
-    TurnSolution,
+    games_of,
     greedy_worths,
     payoffs,
     state_of,
     turn_solver,
 )
 
-Floats = npt.NDArray[np.float64]
+if TYPE_CHECKING:
+    from roost.solver.pickomino.port import Games, TurnAnswer
+
+Floats = Any  # an array, of whatever kind the back end has
 
 # Values closer than this are a tie; the rule of each bot then decides.
 _TIE = 1e-12
@@ -35,7 +35,7 @@ class SolvedTurn:
 
     def __init__(self, worth: Floats, payoff: Floats) -> None:
         self.worth = worth
-        self.solution: TurnSolution = turn_solver().solve(payoff, float(worth[TILES]))
+        self.solution: TurnAnswer = turn_solver().solve(payoff, float(worth[TILES]))
 
     def values(self, state: PickominoState) -> dict[Action, float]:
         """The worth of every legal action. The first of equals is the better style: stop rather
@@ -62,7 +62,7 @@ class TurnPolicy:
         # Kernels load when first used: better while the bot sits down than in its first decision.
         self.solved(Pickomino().start(2))
 
-    def worth(self, games: PickominoGames) -> Floats:
+    def worth(self, games: Games) -> Floats:
         """What each outcome of the turn (16 tiles, then failing) means to the seat to move."""
         raise NotImplementedError
 
@@ -77,24 +77,23 @@ class TurnPolicy:
 
     def probabilities(self, state: PickominoState) -> Mapping[Action, float]:
         best: Action | None = None
-        highest = -np.inf
+        highest = -inf
         for action, value in self.values(state).items():
             if value > highest + _TIE:
                 best, highest = action, value
         return {} if best is None else {best: 1.0}
 
     def _solve(self, start: PickominoState) -> SolvedTurn:
-        games = PickominoGames.of([start])
+        games = games_of([start])
         worth = self.worth(games)
-        best, _ = payoffs(games, worth)
-        return SolvedTurn(worth[0], best[0])
+        return SolvedTurn(worth[0], payoffs(games, worth)[0])
 
 
 class GreedyPolicy(TurnPolicy):
     """Worms this turn: a steal counts the tile's worms 1 + 1/(n-1) times, failing costs the worms
     of the own top tile. The rule of the best published bot, so the measuring stick."""
 
-    def worth(self, games: PickominoGames) -> Floats:
+    def worth(self, games: Games) -> Floats:
         return greedy_worths(games)
 
 
@@ -103,10 +102,9 @@ class StrongestPolicy(TurnPolicy):
 
     def __init__(self) -> None:
         super().__init__()
-        for seats in Pickomino.seat_counts:
-            value_network(seats)
+        make_ready()
 
-    def worth(self, games: PickominoGames) -> Floats:
+    def worth(self, games: Games) -> Floats:
         return outcome_shares(games)
 
 

@@ -1,134 +1,65 @@
-"""The shipped value networks of Pickomino: win shares of every seat."""
+"""The shipped value networks of Pickomino: win shares of every seat, one position at a time."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from importlib.resources import as_file, files
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
-import numpy as np
-import numpy.typing as npt
+from roost.rules.pickomino import Pickomino, PickominoState
+from roost.solver.light.arrays import read_arrays
+from roost.solver.pickomino.light import LightNetwork
+from roost.solver.pickomino.port import LightGames, compiled
+from roost.solver.shares import Shares
 
-from roost.rules.pickomino import PickominoState
-from roost.solver.pickomino.port import (
-    OUTCOMES,
-    TILES,
-    PickominoGames,
-    after_turn,
-    inputs,
-    network_shares,
-    payoffs,
-    turn_solver,
-)
+if TYPE_CHECKING:
+    from roost.solver.pickomino.port import Games
 
-Floats = npt.NDArray[np.float64]
-_Layer = npt.NDArray[np.float32]
-
-
-class ValueNetwork:
-    """Hidden layers of rectified sums; one network per number of seats, the variant is an input."""
-
-    def __init__(self, seats: int, layers: Sequence[tuple[_Layer, _Layer]]) -> None:
-        self.seats = seats
-        self.sizes = np.array([len(layers[0][0].T), *(len(bias) for _, bias in layers)])
-        self.weights = np.concatenate([a.T.ravel() for layer in layers for a in layer])
-
-    def shares(
-        self,
-        owner: npt.NDArray[np.int8],
-        height: npt.NDArray[np.int8],
-        viewer: npt.NDArray[np.int8],
-        options: npt.NDArray[np.bool_],
-    ) -> Floats:
-        """Win shares of positions in which ``viewer`` is to begin a turn, the viewer's first."""
-        shares = np.empty((len(viewer), self.seats))
-        network_shares(self.seats, owner, height, viewer, options, self.sizes, self.weights, shares)
-        return shares
-
-
-def read_layers(seats: int, path: Path) -> list[tuple[_Layer, _Layer]]:
-    """Weights (outputs x inputs) and biases of a file, first layer first.
-
-    Files of two hidden layers name their layers and know fewer inputs: the others do nothing.
-    """
-    with path.open("rb") as file, np.load(file) as arrays:
-        names = [f"layers.{number}" for number in range(len(arrays) // 2)]
-        if "first.weight" in arrays:
-            names = ["first", "second", "last"]
-        layers = [
-            (arrays[f"{name}.weight"].astype(np.float32), arrays[f"{name}.bias"].astype(np.float32))
-            for name in names
-        ]
-    weight, bias = layers[0]
-    layers[0] = np.pad(weight, ((0, 0), (0, inputs(seats) - weight.shape[1]))), bias
-    return layers
+FOLDER = Path(__file__).parent / "weights"
 
 
 @cache
-def value_network(seats: int) -> ValueNetwork:
+def light_network(seats: int) -> LightNetwork:
     """The shipped network for a number of seats."""
-    with as_file(files("roost.bots.pickomino") / "weights" / f"{seats}.npz") as path:
-        return ValueNetwork(seats, read_layers(seats, path))
+    return LightNetwork(seats, read_arrays(FOLDER / f"{seats}.npz"))
 
 
-def position_shares(states: Sequence[PickominoState]) -> Floats:
-    """Win shares by seat of positions in which a turn is about to begin: one row per state."""
-    games = PickominoGames.of(states)
-    seen = value_network(games.seats).shares(games.owner, games.height, games.seat, games.options)
-    return by_seat(seen, games.seat)
+def make_ready() -> None:
+    """Load all networks now, so that no decision waits for one. Light ones are loaded when a table
+    needs them: each takes a fifth of a second."""
+    if compiled():
+        from roost.bots.pickomino.bulk import value_network
+
+        for seats in Pickomino.seat_counts:
+            value_network(seats)
 
 
-def turn_shares(states: Sequence[PickominoState]) -> Floats:
+def outcome_shares(games: Games) -> Any:
+    """The mover's win share after each outcome of its turn (16 tiles, then failing): a row for each
+    game. Exact where the game is then over; zero for tiles out of reach."""
+    if isinstance(games, LightGames):
+        values = light_network(games.seats).outcomes(games)
+        return [[row[0] for row in rows] for rows in values]
+    from roost.bots.pickomino import bulk
+
+    return bulk.outcome_shares(games)
+
+
+def position_shares(states: Sequence[PickominoState]) -> list[Shares]:
+    """Win shares by seat of positions in which a turn is about to begin."""
+    if not compiled():
+        return light_network(states[0].seats).positions(LightGames(states))
+    from roost.bots.pickomino import bulk
+
+    return [Shares(row) for row in bulk.position_shares(states).tolist()]
+
+
+def turn_shares(states: Sequence[PickominoState]) -> list[Shares]:
     """`position_shares` by the exact turn that begins there, the network behind it: nearer to the
     truth, for some twenty times the work."""
-    games = PickominoGames.of(states)
-    values = outcome_values(games)
-    worth = np.ascontiguousarray(values[:, :, 0])
-    return by_seat(expected_shares(games, worth, values), games.seat)
+    if not compiled():
+        return light_network(states[0].seats).turns(LightGames(states))
+    from roost.bots.pickomino import bulk
 
-
-def expected_shares(games: PickominoGames, worth: Floats, values: Floats) -> Floats:
-    """The mean of ``values`` (games x outcomes x seats) over the turns that are about to begin,
-    each played as well as can be for what its outcomes are worth to the mover."""
-    best, chosen = payoffs(games, worth)
-    _, chances = turn_solver().ends_many(best, worth[:, TILES])
-    reached = np.take_along_axis(values, chosen[:, :, None], 1)
-    failing = chances[:, -1:] * values[:, TILES]
-    mean: Floats = (chances[:, :-1, None] * reached).sum(1) + failing
-    return mean
-
-
-def outcome_shares(games: PickominoGames) -> Floats:
-    """The mover's win share after each outcome of its turn (16 tiles, then failing).
-
-    Exact where the game is then over; zero for tiles out of reach.
-    """
-    return np.ascontiguousarray(outcome_values(games)[:, :, 0])
-
-
-def outcome_values(games: PickominoGames) -> Floats:
-    """Everybody's win share after each outcome, seats counted from the mover: games x outcomes x
-    seats."""
-    count, seats = len(games), games.seats
-    owner, height, reachable, over = after_turn(games)
-    worth = np.zeros((count, OUTCOMES, seats))
-    game, outcome = np.nonzero(reachable & ~over)
-    following = ((games.seat[game] + 1) % seats).astype(np.int8)
-    seen = value_network(seats).shares(
-        owner[game, outcome], height[game, outcome], following, games.options[game]
-    )
-    worth[game, outcome] = np.roll(seen, 1, 1)
-    game, outcome = np.nonzero(reachable & over)
-    if len(game):
-        ended = games.pick(game)
-        ended.owner = owner[game, outcome]
-        seats_from_mover = (np.arange(seats) + games.seat[game][:, None]) % seats
-        worth[game, outcome] = np.take_along_axis(ended.shares(), seats_from_mover, 1)
-    return worth
-
-
-def by_seat(seen: Floats, viewer: npt.NDArray[np.int8]) -> Floats:
-    """Shares by seat, from shares that are counted from the viewer."""
-    seats = (np.arange(seen.shape[1]) - viewer[:, None]) % seen.shape[1]
-    return np.take_along_axis(seen, seats, 1)
+    return [Shares(row) for row in bulk.turn_shares(states).tolist()]

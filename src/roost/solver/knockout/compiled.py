@@ -15,8 +15,9 @@ from roost.solver.knockout.judgement import STUDIED
 from roost.solver.knockout.moves import CAPPED
 from roost.solver.knockout.network import Net, Nets
 from roost.solver.knockout.planner import ROLLS, Left, Planned, Played, Player, Turn
-from roost.solver.knockout.tables import COLOURS, BoardTables, Doubles, Worths, as_row, known
+from roost.solver.knockout.tables import COLOURS, BoardTables, Doubles, Ints, Worths, as_row, known
 from roost.solver.knockout.turns import MOVES, rank_turns, safest_turns
+from roost.solver.shares import Shares
 
 
 class CompiledPlanner:
@@ -66,11 +67,11 @@ class CompiledPlanner:
         )
         return Planned(_turn(turns[0].tolist()), float(values[0]))
 
-    def shares(self, state: KnockoutState) -> Doubles:
+    def shares(self, state: KnockoutState) -> Shares:
         shares = np.empty(state.seats)
         row = as_row(state.positions)
         judged.judge(row, state.seats, state.seat, self._known, self._net(state), shares)
-        return shares
+        return Shares(shares.tolist())
 
     def after_rolls(self, state: KnockoutState) -> list[Left]:
         turns = np.empty((len(ROLLS), MOVES), np.int64)
@@ -79,7 +80,7 @@ class CompiledPlanner:
         judged.judge_every_roll(
             row, state.seats, state.seat, self._known, self._net(state), turns, shares
         )
-        return [Left(_turn(row), left) for row, left in zip(turns.tolist(), shares, strict=True)]
+        return _left(turns, shares)
 
     def completed(self, state: KnockoutState, firsts: Sequence[Move]) -> list[Left]:
         moves = np.array([(move.piece, move.space) for move in firsts], np.int64).reshape(-1, 2)
@@ -96,8 +97,7 @@ class CompiledPlanner:
             seconds,
             shares,
         )
-        rows = np.hstack([moves, seconds]).tolist()
-        return [Left(_turn(row), left) for row, left in zip(rows, shares, strict=True)]
+        return _left(np.hstack([moves, seconds]), shares)
 
     def _net(self, state: KnockoutState) -> Net:
         return self._nets[state.seats - SEATS[0]]
@@ -151,6 +151,11 @@ class Compiled:
 
     def matches(self, board: Board, worths: Worths | None, nets: Nets) -> CompiledMatches:
         return CompiledMatches(board, worths, nets)
+
+
+def _left(turns: Ints, shares: Doubles) -> list[Left]:
+    rows = zip(turns.tolist(), shares.tolist(), strict=True)
+    return [Left(_turn(turn), Shares(left)) for turn, left in rows]
 
 
 def _dice(state: KnockoutState) -> tuple[int, int]:

@@ -23,6 +23,7 @@ from roost.rules.knockout.constants import (
     number_of,
     owner,
 )
+from roost.solver.knockout.chances import hit_chance
 from roost.solver.knockout.judgement import ENDING, SPARE, TIE
 from roost.solver.knockout.network import Nets
 from roost.solver.knockout.plain_choices import (
@@ -43,7 +44,8 @@ from roost.solver.knockout.plain_worths import (
     win_shares,
 )
 from roost.solver.knockout.planner import Left, Planned, Turn
-from roost.solver.knockout.tables import Doubles, Worths, hit_chance
+from roost.solver.knockout.tables import Worths
+from roost.solver.shares import Shares
 
 
 class Part(NamedTuple):
@@ -267,7 +269,7 @@ class PlainPlanner:
     def best(self, state: KnockoutState) -> Planned:
         return self._judge.best(state)
 
-    def shares(self, state: KnockoutState) -> Doubles:
+    def shares(self, state: KnockoutState) -> Shares:
         return self._judge.shares(state.positions, state.seats, state.seat)
 
     def after_rolls(self, state: KnockoutState) -> list[Left]:

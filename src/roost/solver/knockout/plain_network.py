@@ -54,6 +54,7 @@ from roost.solver.knockout.tables import (
     Worths,
     hit_chances,
 )
+from roost.solver.shares import Shares
 
 Rows = npt.NDArray[np.int64]  # positions, one a row
 _SHARED = np.array(SHARED)
@@ -242,9 +243,10 @@ class Judge:
         values: Doubles = self._shares(sums, seats)[:, place] - ENDING * stake + POINTS_TOO * points
         return values
 
-    def shares(self, places: Places, seats: int, following: int) -> Doubles:
+    def shares(self, places: Places, seats: int, following: int) -> Shares:
         """Every seat's win share when `following` is to roll."""
-        return np.roll(self._shares(self._sum(places, seats, following), seats)[0], following)
+        shares = self._shares(self._sum(places, seats, following), seats)[0]
+        return Shares(np.roll(shares, following).tolist())
 
     def _net(self, seats: int) -> Net:
         return self._nets[seats - SEATS[0]]

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from roost.rules.dice import chances
 from roost.rules.knockout import Board, KnockoutState, Move
-from roost.solver.knockout.network import Nets
-from roost.solver.knockout.tables import Doubles, Ints, Worths
+from roost.solver.shares import Shares
+
+if TYPE_CHECKING:
+    from roost.solver.knockout.network import Nets
+    from roost.solver.knockout.tables import Ints, Worths
 
 ROLLS = tuple(chance.roll for chance in chances(2))
 
@@ -26,7 +29,7 @@ class Left(NamedTuple):
     """A turn, and the opinion of the position that it leaves: win shares by seat."""
 
     turn: Turn
-    shares: Doubles
+    shares: Shares
 
 
 class Planner(Protocol):
@@ -42,7 +45,7 @@ class Planner(Protocol):
     def best(self, state: KnockoutState) -> Planned:
         """The best turn by the network, which sees the whole table."""
 
-    def shares(self, state: KnockoutState) -> Doubles:
+    def shares(self, state: KnockoutState) -> Shares:
         """The network's opinion when a seat is about to roll: win shares by seat."""
 
     def after_rolls(self, state: KnockoutState) -> list[Left]:

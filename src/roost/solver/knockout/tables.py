@@ -9,10 +9,10 @@ from typing import Final, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from roost.rules.dice import SIDES
 from roost.rules.knockout import Board, bits, constants
 from roost.rules.knockout.constants import LENGTHS, NUMBERS
 from roost.rules.knockout.symmetry import automorphisms
+from roost.solver.knockout.chances import LENGTH_SETS, hit_chance
 
 Mask = np.uint64  # a set of spaces
 Masks = npt.NDArray[np.uint64]
@@ -23,7 +23,6 @@ Doubles = npt.NDArray[np.float64]
 
 COLOURS: Final = len(constants.COLOURS)
 POINTS: Final = np.array(constants.POINTS[1:], np.int64)  # by number, 0 to 5
-LENGTH_SETS: Final = 1 << SIDES  # a set of lengths: bit 0 is length 1
 
 # The tables of `Worths.trios`, seen from the player who rolls next.
 TWO_ONE: Final = 0  # the pair is their own
@@ -142,16 +141,6 @@ def hit_chances() -> Doubles:
         for lengths in range(LENGTH_SETS):
             table[number, lengths] = hit_chance(number, lengths)
     return table
-
-
-def hit_chance(number: int, lengths: int) -> float:
-    """Two faces of 36 give each other length; the double of the number gives its own; the double
-    of another length gives it too, as the double's other piece (K4, K5)."""
-    chance = 0.0
-    for length in LENGTHS:
-        if lengths >> (length - 1) & 1:
-            chance += (1 if length == number + 1 else 3) / SIDES**2
-    return chance
 
 
 def as_row(places: Sequence[int]) -> Places:

@@ -10,22 +10,11 @@ from typing import Any, Final
 import numpy as np
 from numba import njit
 
+from roost.solver.pickomino.reading import FAR, LEADS, OPTIONS
 from roost.solver.pickomino.rows import GRILL, TILES, WORMS
 
-OPTIONS: Final = 4
-FAR: Final = 8  # worms: a lead beyond is worth no more
-LEADS: Final = 2 * FAR + 2
 # Rows that share one walk through a layer's weights.
 _BLOCK: Final = 8
-# Of the number of inputs: what a GPU multiplies fast.
-_MULTIPLE: Final = 8
-
-
-def inputs(seats: int) -> int:
-    """How many numbers the network reads; the last few may be no more than padding."""
-    per_tile = TILES * (2 + 4 * seats)
-    used = per_tile + 3 * seats + OPTIONS + TILES + LEADS * seats
-    return -(-used // _MULTIPLE) * _MULTIPLE
 
 
 @njit(cache=True, fastmath={"contract"}, error_model="numpy")

@@ -12,8 +12,8 @@ from roost.solver.pickomino import steps as kernels
 from roost.solver.pickomino.games import PickominoGames
 from roost.solver.pickomino.rows import CHANCE, FACES, TILES, fail_turn, take_tile
 from roost.solver.pickomino.streams import STEP, below, draw
-from roost.solver.pickomino.turn.sweeps import TIE, backward
-from roost.solver.pickomino.turn.tables import LANES, TOTALS, WORM, turn_tables
+from roost.solver.pickomino.turn.sweeps import backward
+from roost.solver.pickomino.turn.tables import LANES, TIE, TOTALS, WORM, turn_tables
 
 _LANES: Final = LANES
 _WORM: Final = WORM

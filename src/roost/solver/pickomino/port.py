@@ -1,75 +1,88 @@
-"""Where bots, analysis and arena get batches of games, exact turns and networks from; nobody goes
-round it. The one back end there is so far is compiled. Slow to import."""
+"""Where bots and analysis get exact turns and opinions of positions from; nobody goes round it.
+
+There are two back ends, and they decide alike: the compiled one, where its kernels lie ready, and a
+light one that needs no compiler. Batches of games are for `roost.solver.pickomino.bulk`.
+"""
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from collections.abc import Sequence
+from functools import cache
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any
 
-import numpy as np
-import numpy.typing as npt
-
-from roost.solver.pickomino import steps
-from roost.solver.pickomino.games import PickominoGames, streams
-from roost.solver.pickomino.network import inputs, network_shares
-from roost.solver.pickomino.play import play_turns
-from roost.solver.pickomino.rows import TILES
-from roost.solver.pickomino.turn.solve import TurnSolution, state_of, turn_solver
+from roost.rules.pickomino import PickominoState
+from roost.solver.kernels import up_to_date
+from roost.solver.light.engine import available
+from roost.solver.pickomino.light import OUTCOMES, LightGames, LightSolution, LightTurnSolver
+from roost.solver.pickomino.light import turn_solver as light_turn_solver
+from roost.solver.pickomino.reading import TILES
+from roost.solver.pickomino.turn.solution import state_of
 from roost.solver.pickomino.turn.tables import TOTALS, TurnState
+
+if TYPE_CHECKING:
+    from roost.solver.pickomino.games import PickominoGames
+    from roost.solver.pickomino.turn.solve import TurnSolution, TurnSolver
+
+    Games = PickominoGames | LightGames
+    TurnAnswer = TurnSolution | LightSolution
 
 __all__ = [
     "OUTCOMES",
     "TILES",
-    "AfterTurn",
-    "PickominoGames",
-    "TurnSolution",
+    "TOTALS",
+    "LightGames",
     "TurnState",
-    "after_turn",
+    "compiled",
+    "games_of",
     "greedy_worths",
-    "inputs",
-    "network_shares",
     "payoffs",
-    "play_turns",
     "state_of",
-    "streams",
     "turn_solver",
 ]
 
-Floats = npt.NDArray[np.float64]
-OUTCOMES = TILES + 1  # of a turn: each tile taken, or a failure (last)
+Rows = Any  # a list of lists, or an array of two dimensions
 
 
-class AfterTurn(NamedTuple):
-    """What a turn can lead to: games x outcomes, and what lies where then."""
-
-    owner: npt.NDArray[np.int8]
-    height: npt.NDArray[np.int8]
-    reachable: npt.NDArray[np.bool_]
-    over: npt.NDArray[np.bool_]
-
-
-def after_turn(games: PickominoGames) -> AfterTurn:
-    count = len(games)
-    owner = np.empty((count, OUTCOMES, TILES), np.int8)
-    reachable = np.empty((count, OUTCOMES), np.bool_)
-    found = AfterTurn(owner, np.empty_like(owner), reachable, np.empty_like(reachable))
-    steps.outcomes_many(games.seats, *_lying(games), *found)
-    return found
+@cache
+def compiled() -> bool:
+    """Whether kernels are compiled, or must be because there is nothing else."""
+    if find_spec("numba") is None:
+        return False
+    return not available() or up_to_date("pickomino")
 
 
-def payoffs(games: PickominoGames, worth: Floats) -> tuple[Floats, npt.NDArray[np.int64]]:
-    """For each total of a turn, what its best outcome is worth, and which one that is."""
-    best = np.empty((len(games), TOTALS))
-    chosen = np.empty((len(games), TOTALS), np.int64)
-    steps.payoffs_many(*_lying(games), worth, chosen, best)
-    return best, chosen
+def turn_solver() -> TurnSolver | LightTurnSolver:
+    """The shared solver of the real game."""
+    if not compiled():
+        return light_turn_solver()
+    from roost.solver.pickomino.turn.solve import turn_solver as compiled_turn_solver
+
+    return compiled_turn_solver()
 
 
-def greedy_worths(games: PickominoGames) -> Floats:
+def games_of(states: Sequence[PickominoState]) -> Games:
+    """Positions of one number of seats, for the back end there is."""
+    if not compiled():
+        return LightGames(states)
+    from roost.solver.pickomino.games import PickominoGames
+
+    return PickominoGames.of(states)
+
+
+def greedy_worths(games: Games) -> Rows:
     """Worms this turn: a steal counts 1 + 1/(n-1) times, failing costs the own top tile."""
-    worth = np.empty((len(games), OUTCOMES))
-    steps.greedy_worth(games.seats, games.owner, games.height, games.seat, worth)
-    return worth
+    if isinstance(games, LightGames):
+        return games.greedy()
+    from roost.solver.pickomino import bulk
+
+    return bulk.greedy_worths(games)
 
 
-def _lying(games: PickominoGames) -> tuple[Any, Any, Any, Any]:
-    return games.owner, games.height, games.seat, games.options
+def payoffs(games: Games, worth: Rows) -> Rows:
+    """For each total of a turn, what its best outcome is worth."""
+    if isinstance(games, LightGames):
+        return games.payoffs(worth)[0]
+    from roost.solver.pickomino import bulk
+
+    return bulk.payoffs(games, worth)[0]

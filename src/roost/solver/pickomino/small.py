@@ -14,12 +14,12 @@ from roost.rules.errors import position_error
 from roost.rules.pickomino import PickominoState, PickominoVariant
 from roost.solver.pickomino import steps as kernels
 from roost.solver.pickomino.games import PickominoGames
+from roost.solver.pickomino.reading import MOST_TILES
 from roost.solver.pickomino.rows import GONE, LOWEST, TILES
 from roost.solver.pickomino.turn.sweeps import backward, forward
 from roost.solver.pickomino.turn.tables import TOTALS, turn_tables
 
 OUTCOMES = TILES + 1
-MOST_TILES = 7
 _MARGIN = 1e-3
 Floats = npt.NDArray[np.float64]
 Worth = Callable[[PickominoGames], Floats]

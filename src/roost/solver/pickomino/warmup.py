@@ -7,8 +7,9 @@ import numpy as np
 from roost.rules.pickomino import Pickomino
 from roost.solver.pickomino import steps
 from roost.solver.pickomino.games import PickominoGames, random_games, streams
-from roost.solver.pickomino.network import inputs, network_shares
+from roost.solver.pickomino.network import network_shares
 from roost.solver.pickomino.play import play_turns
+from roost.solver.pickomino.reading import inputs
 from roost.solver.pickomino.rows import TILES
 from roost.solver.pickomino.small import small_game, solve_small
 from roost.solver.pickomino.turn.solve import turn_solver

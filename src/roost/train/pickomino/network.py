@@ -10,8 +10,8 @@ import numpy as np
 import torch
 from torch import Tensor, nn
 
-from roost.bots.pickomino.values import read_layers
-from roost.solver.pickomino.network import inputs
+from roost.bots.pickomino.bulk import read_layers
+from roost.solver.pickomino.reading import inputs
 from roost.train.pickomino.positions import Afterstates, Positions, encode, shares
 
 HIDDEN = (512, 512, 512)

@@ -12,7 +12,7 @@ import torch
 from torch import Tensor
 
 from roost.rules.pickomino.variant import ENDINGS, PickominoVariant
-from roost.solver.pickomino.network import FAR, LEADS, inputs
+from roost.solver.pickomino.reading import FAR, LEADS, inputs
 from roost.solver.pickomino.rows import GONE, GRILL, LOWEST, TILES
 from roost.solver.pickomino.turn.tables import TOTALS
 

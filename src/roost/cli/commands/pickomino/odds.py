@@ -98,7 +98,7 @@ def _choices(
 ) -> list[tuple[Action, float]]:
     """What can be decided now and what each is worth for the goal, the best first; of equals the
     one that a bot would choose."""
-    from roost.solver.pickomino.turn import state_of, turn_solver
+    from roost.solver.pickomino.port import state_of, turn_solver
 
     if state.phase is not Phase.PLAY:
         return []

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from roost.solver.pickomino.turn.errors import PayoffError, TurnStateError
-    from roost.solver.pickomino.turn.solve import TurnSolution, TurnSolver, state_of, turn_solver
+    from roost.solver.pickomino.turn.solution import state_of
+    from roost.solver.pickomino.turn.solve import TurnSolution, TurnSolver, turn_solver
     from roost.solver.pickomino.turn.tables import TurnState
 
 _HOMES = {
@@ -16,7 +17,7 @@ _HOMES = {
     "TurnSolver": "solve",
     "TurnState": "tables",
     "TurnStateError": "errors",
-    "state_of": "solve",
+    "state_of": "solution",
     "turn_solver": "solve",
 }
 

@@ -12,8 +12,11 @@ from roost.rules.core import Phase
 from roost.rules.errors import position_error
 from roost.rules.pickomino import PickominoState, within_reach
 from roost.rules.pickomino.constants import LOWEST
-from roost.solver.pickomino.turn.solve import TurnSolution, state_of, turn_solver
-from roost.solver.pickomino.turn.tables import FACES, POINTS, TOTALS, Floats, TurnState
+from roost.solver.pickomino.turn.solution import state_of
+from roost.solver.pickomino.turn.solve import TurnSolution, turn_solver
+from roost.solver.pickomino.turn.tables import FACES, POINTS, TOTALS, TurnState
+
+Floats = npt.NDArray[np.float64]
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from decimal import Decimal
 from functools import lru_cache
 from math import isfinite
@@ -13,19 +12,17 @@ import numpy.typing as npt
 
 from roost.solver.pickomino.turn import sweeps as kernels
 from roost.solver.pickomino.turn.errors import PayoffError, TurnStateError
+from roost.solver.pickomino.turn.solution import Solution
 from roost.solver.pickomino.turn.tables import (
-    ALL_FACES,
     DICE,
-    FACES,
     POINTS,
-    Floats,
+    FlatTables,
     TurnState,
-    TurnTables,
-    take,
+    flat_tables,
     turn_tables,
 )
 
-Roll = Sequence[int]
+Floats = npt.NDArray[np.float64]
 
 
 class TurnSolver:
@@ -63,13 +60,17 @@ class TurnSolver:
                 got=_shape(stops),
             )
         miss = _number(fail)
-        best, roll, value = self._fill(stops, miss)
+        best, roll, value = self.fill(stops, miss)
         # A total that the best play never stops on is not in the value, so all are looked at.
         if not (isfinite(value) and np.isfinite(stops).all()):
             raise _not_finite(stops, miss)
         return TurnSolution(self, stops, miss, value, best, roll)
 
-    def _fill(self, payoff: Floats, fail: float) -> tuple[Floats, Floats, float]:
+    @property
+    def flat(self) -> FlatTables:
+        return flat_tables(self.tables.dice)
+
+    def fill(self, payoff: Floats, fail: float) -> tuple[Floats, Floats, float]:
         best = np.empty(self._size)
         roll = np.empty(self.tables.rolling)
         return best, roll, kernels.backward(payoff, fail, *self._args, best, roll)
@@ -120,96 +121,13 @@ class TurnSolver:
         return stops, misses
 
 
-class TurnSolution:
-    """A solved turn. States are `TurnState`s; none means the start of the turn."""
+class TurnSolution(Solution):
+    """A solved turn, in arrays."""
 
-    __slots__ = ("_filled", "_solver", "fail", "payoff", "value")
+    __slots__ = ()
 
-    def __init__(
-        self,
-        solver: TurnSolver,
-        payoff: Floats,
-        fail: float,
-        value: float,
-        best: Floats | None = None,
-        roll: Floats | None = None,
-    ) -> None:
-        self._solver = solver
-        self.payoff = payoff
-        self.fail = fail
-        self.value = value
-        self._filled = None if best is None or roll is None else (best, roll)
-
-    @property
-    def _best(self) -> Floats:
-        return self._tables_filled()[0]
-
-    @property
-    def _roll(self) -> Floats:
-        return self._tables_filled()[1]
-
-    def _tables_filled(self) -> tuple[Floats, Floats]:
-        if self._filled is None:
-            self._filled = self._solver._fill(self.payoff, self.fail)[:2]
-        return self._filled
-
-    @property
-    def states(self) -> tuple[TurnState, ...]:
-        """Every state the turn can be in."""
-        return self._tables.states
-
-    @property
-    def _tables(self) -> TurnTables:
-        return self._solver.tables
-
-    def state_value(self, state: TurnState | None = None) -> float:
-        """The value of the best decision after a take."""
-        return float(self._best[self._index(state)])
-
-    def stop_value(self, state: TurnState | None = None) -> float:
-        """The value of stopping: the payoff with a worm, the fail value without."""
-        start = self._start(state)
-        self._index(start)
-        return float(self.payoff[start.total]) if start.has_worm else self.fail
-
-    def roll_value(self, state: TurnState | None = None) -> float | None:
-        """The value of rolling on; none when the turn is over by itself (P6)."""
-        index = self._index(state)
-        return float(self._roll[index]) if index < self._tables.rolling else None
-
-    def choice_values(self, state: TurnState | None, roll: Roll) -> dict[int, float]:
-        """The value of taking each free face (0 to 5, 5 the worm) of a roll, given as counts.
-
-        An empty answer means that the roll fails (P7).
-        """
-        start = self._start(state)
-        self._index(start)
-        if not _are_counts(roll) or sum(roll) != start.dice:
-            raise TurnStateError(
-                f"a roll of {start.dice} dice is {FACES} counts that add up to it, not {roll!r}",
-                roll=repr(roll),
-                dice=start.dice,
-            )
-        index = self._tables.index
-        return {
-            face: float(self._best[index[take(start, face, roll[face])]])
-            for face in range(FACES)
-            if roll[face] and not start.mask >> face & 1
-        }
-
-    def should_stop(self, state: TurnState) -> bool:
-        """Whether stopping is best (a tie stops)."""
-        roll = self.roll_value(state)
-        return roll is None or self.stop_value(state) >= roll - kernels.TIE
-
-    def best_face(self, state: TurnState | None, roll: Roll) -> int | None:
-        """The face to take, the lowest of equals; none when the roll fails."""
-        best: int | None = None
-        value = -np.inf
-        for face, worth in self.choice_values(state, roll).items():
-            if worth > value + kernels.TIE:
-                best, value = face, worth
-        return best
+    _solver: TurnSolver
+    payoff: Floats
 
     def ends(self, state: TurnState | None = None, *, rolling: bool = False) -> Floats:
         """The chance of ending on each total with a worm, then of failing, under best play.
@@ -218,10 +136,9 @@ class TurnSolution:
         """
         index = self._index(state)
         ends = np.empty(len(self.payoff) + 1)
-        t = self._tables
         kernels.forward(
             index, self._best, self._roll, self.payoff, self.fail, *self._solver._args,
-            t.group_of, rolling or state is None, ends,
+            self._solver.tables.group_of, rolling or state is None, ends,
         )  # fmt: skip
         return ends
 
@@ -252,28 +169,6 @@ class TurnSolution:
             raise PayoffError("payoffs and fails must be finite numbers", why="finite")
         return worth
 
-    def _start(self, state: TurnState | None) -> TurnState:
-        return TurnState(0, self._tables.dice, 0) if state is None else state
-
-    def _index(self, state: TurnState | None) -> int:
-        start: object = self._start(state)  # whatever a caller may have passed
-        index = self._tables.index.get(start) if isinstance(start, TurnState) else None
-        if index is None:
-            raise TurnStateError(f"no turn can be in {start!r}", state=repr(start))
-        return index
-
-
-def state_of(counts: Sequence[int], dice: int = DICE) -> TurnState:
-    """The state after taking these counts per face (0 to 5, 5 the worm)."""
-    if not _are_counts(counts) or sum(counts) > dice:
-        raise TurnStateError(
-            f"taken dice are {FACES} counts of at most {dice} dice, not {counts!r}",
-            state=repr(counts),
-        )
-    mask = sum(1 << face for face in range(FACES) if counts[face])
-    total = sum(count * points for count, points in zip(counts, POINTS, strict=True))
-    return TurnState(mask & ALL_FACES, dice - sum(counts), total)
-
 
 @lru_cache(maxsize=1)
 def turn_solver() -> TurnSolver:
@@ -283,14 +178,6 @@ def turn_solver() -> TurnSolver:
 
 def _shape(array: Floats) -> str:
     return " × ".join(map(str, array.shape)) or "1"
-
-
-def _are_counts(values: Sequence[int]) -> bool:
-    """Whether these are dice by face, whatever a caller may have passed."""
-    try:
-        return len(values) == FACES and all(int(v) == v >= 0 for v in values)
-    except (TypeError, ValueError):
-        return False
 
 
 def _numbers(values: npt.ArrayLike, name: str) -> Floats:

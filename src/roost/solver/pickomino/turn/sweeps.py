@@ -8,10 +8,7 @@ import numpy as np
 from numba import njit
 
 from roost.solver.pickomino.turn.lanes import walk_outcomes
-from roost.solver.pickomino.turn.tables import LANES
-
-# Values closer than this are a tie, so that rounding never decides a choice.
-TIE: Final = 1e-12
+from roost.solver.pickomino.turn.tables import LANES, TIE
 
 _LANES: Final = LANES
 _LOWEST: Final = -1.0e300

@@ -10,13 +10,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 from math import factorial
-from typing import Any, NamedTuple
-
-import numpy as np
-import numpy.typing as npt
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from roost.rules.dice import SIDES
 from roost.rules.pickomino import constants
+
+if TYPE_CHECKING:
+    import numpy as np
+    import numpy.typing as npt
 
 # In the solver faces are numbered from 0, so that they index arrays: face f of a die is f - 1.
 FACES = SIDES
@@ -27,8 +28,8 @@ TOTALS = constants.MOST_POINTS + 1
 ALL_FACES = (1 << FACES) - 1
 LANES = 8
 
-Ints = npt.NDArray[np.int32]
-Floats = npt.NDArray[np.float64]
+# Values closer than this are a tie, so that rounding never decides a choice.
+TIE: Final = 1e-12
 
 
 class TurnState(NamedTuple):
@@ -80,15 +81,15 @@ class TurnTables:
     index: dict[TurnState, int]
     rolling: int
     group_list: tuple[Group, ...]
-    groups: Ints
-    miss: Floats
-    depth: Ints
-    row: Ints
-    prob: Floats
-    successors: Ints
-    total: Ints
+    groups: npt.NDArray[np.int32]
+    miss: npt.NDArray[np.float64]
+    depth: npt.NDArray[np.int32]
+    row: npt.NDArray[np.int32]
+    prob: npt.NDArray[np.float64]
+    successors: npt.NDArray[np.int32]
+    total: npt.NDArray[np.int32]
     worm: npt.NDArray[np.bool_]
-    group_of: Ints
+    group_of: npt.NDArray[np.int32]
 
     @property
     def root(self) -> int:
@@ -156,8 +157,35 @@ def _prune(nodes: list[tuple[int, int, float]]) -> list[tuple[int, int, float]]:
     return kept
 
 
+@dataclass(frozen=True)
+class FlatTables:
+    """What `TurnTables` holds, as plain lists."""
+
+    dice: int
+    states: tuple[TurnState, ...]
+    index: dict[TurnState, int]
+    rolling: int
+    groups: tuple[Group, ...]
+    nodes: list[tuple[int, int, float]]
+    successors: list[int]
+    group_of: list[int]
+
+    @property
+    def lines(self) -> list[tuple[int, ...]]:
+        """The groups as kernels read them."""
+        return [
+            (g.faces, g.dice, g.first, g.size, g.nodes, g.outcomes, g.successors)
+            for g in self.groups
+        ]
+
+    @property
+    def miss(self) -> list[float]:
+        """By group, how likely a roll shows taken faces only."""
+        return [((FACES - g.faces) / FACES) ** g.dice for g in self.groups]
+
+
 @lru_cache(maxsize=4)
-def turn_tables(dice: int = DICE) -> TurnTables:
+def flat_tables(dice: int = DICE) -> FlatTables:
     """The tables of a turn with ``dice`` dice (8 in the game; fewer in tests)."""
     states = reachable_states(dice)
 
@@ -171,7 +199,7 @@ def turn_tables(dice: int = DICE) -> TurnTables:
     groups: list[Group] = []
     nodes: list[tuple[int, int, float]] = []
     successors: list[int] = []
-    group_of = np.zeros(rolling, np.int32)
+    group_of: list[int] = []
     start = 0
     while start < rolling:
         faces = FACES - states[start].mask.bit_count()
@@ -180,31 +208,39 @@ def turn_tables(dice: int = DICE) -> TurnTables:
         while end < rolling and _shape(states[end]) == (faces, left):
             end += 1
         tree = _prune(outcome_tree(faces, left))
-        group_of[start:end] = len(groups)
+        group_of += [len(groups)] * (end - start)
         groups.append(
             Group(faces, left, start, end - start, len(nodes), len(tree), len(successors))
         )
         nodes += tree
         successors += _successors(states[start:end], faces, left, index)
         start = end
+    return FlatTables(
+        dice, tuple(states), index, rolling, tuple(groups), nodes, successors, group_of
+    )
+
+
+@lru_cache(maxsize=4)
+def turn_tables(dice: int = DICE) -> TurnTables:
+    """`flat_tables` as arrays."""
+    import numpy as np
+
+    flat = flat_tables(dice)
     return TurnTables(
         dice=dice,
-        states=tuple(states),
-        index=index,
-        rolling=rolling,
-        group_list=tuple(groups),
-        groups=np.array(
-            [(g.faces, g.dice, g.first, g.size, g.nodes, g.outcomes, g.successors) for g in groups],
-            np.int32,
-        ),
-        miss=np.array([((FACES - g.faces) / FACES) ** g.dice for g in groups]),
-        depth=np.array([n[0] for n in nodes], np.int32),
-        row=np.array([n[1] for n in nodes], np.int32),
-        prob=np.array([n[2] for n in nodes]),
-        successors=np.array(successors, np.int32),
-        total=np.array([s.total for s in states], np.int32),
-        worm=np.array([s.has_worm for s in states]),
-        group_of=group_of,
+        states=flat.states,
+        index=flat.index,
+        rolling=flat.rolling,
+        group_list=flat.groups,
+        groups=np.array(flat.lines, np.int32),
+        miss=np.array(flat.miss),
+        depth=np.array([n[0] for n in flat.nodes], np.int32),
+        row=np.array([n[1] for n in flat.nodes], np.int32),
+        prob=np.array([n[2] for n in flat.nodes]),
+        successors=np.array(flat.successors, np.int32),
+        total=np.array([s.total for s in flat.states], np.int32),
+        worm=np.array([s.has_worm for s in flat.states]),
+        group_of=np.array(flat.group_of, np.int32),
     )
 
 
