@@ -14,9 +14,16 @@ import numpy as np
 
 from roost.arena.plan import Chunk, MatchPlan
 from roost.arena.play import play_chunk
+from roost.bots.knockout.values import FOLDER, load_nets, load_worths
 from roost.bots.pickomino.solved import StrongestPolicy
+from roost.rules.dice import Roll
+from roost.rules.knockout import DEFAULT_BOARD, Knockout, get_board
+from roost.rules.knockout.constants import SEATS
 from roost.rules.pickomino import Pickomino
 from roost.solver.devices import has_cuda
+from roost.solver.knockout import port
+from roost.solver.light.arrays import read_arrays
+from roost.solver.pickomino.light import turn_solver as light_turn_solver
 from roost.solver.pickomino.turn import TurnSolver
 
 WORMS = [0.0] * 21 + [1.0] * 4 + [2.0] * 4 + [3.0] * 4 + [4.0] * 8
@@ -46,6 +53,22 @@ def line(what: str, seconds: float, loop: float, target: str) -> None:
     print(f"  {what:<44} {seconds * 1e6:>12.2f} µs {seconds / loop:>10.0f} × {target}")
 
 
+def knockout(loop: float) -> None:
+    """A turn for three by the network, compiled and without a compiler."""
+    board, game = get_board(DEFAULT_BOARD), Knockout()
+    state = game.apply(game.start(3, first=0), Roll((2, 5))).state
+    nets = [read_arrays(FOLDER / f"seats{seats}.npz") for seats in SEATS]
+    worths = read_arrays(FOLDER / f"{board.key}.npz")
+    compiled = port.compiled().planner(board, load_worths(board.key), load_nets())
+    light = port.light().planner(board, worths, nets)
+    one, other = (
+        best(lambda p=planner: [p.best(state) for _ in range(20)], 20)  # type: ignore[misc]
+        for planner in (compiled, light)
+    )
+    line("a turn of Knockout by the network", one, loop, "")
+    line("the same without a compiler", other, loop, f"{other / one:.1f} × compiled")
+
+
 def main() -> None:
     loop = best(plain_loop, LOOP)
     solver = TurnSolver()
@@ -56,6 +79,10 @@ def main() -> None:
     line("one step of a plain loop", loop, loop, "")
     one = best(lambda: [solver.solve(payoff, 0.0) for _ in range(200)], 200)
     line("one turn solved", one, loop, "≤ 60 µs")
+    light = light_turn_solver()
+    module = best(lambda: [light.solve(WORMS, 0.0) for _ in range(20)], 20)
+    line("the same without a compiler", module, loop, f"{module / one:.1f} × compiled")
+    knockout(loop)
     line("a turn in a batch", best(lambda: solver.solve_many(payoffs, fails), 500), loop, "≤ 35 µs")
     many = best(lambda: solver.ends_many(payoffs[:50], fails[:50]), 50)
     line("a turn solved, with its whole distribution", many, loop, "")
