@@ -73,6 +73,8 @@ class BotResult:
 
 @dataclass(frozen=True)
 class MatchResult:
+    """What came of a match: its games, their length, and every bot's share."""
+
     plan: MatchPlan
     games: int
     turns: float
