@@ -25,6 +25,7 @@ COMMANDS = scaled(5_000, 100_000)  # at random, to tables of both games
 REQUESTS = scaled(40, 400)  # to each operation of the server, drawn from its schema
 DECISIONS = scaled(500, 20_000)  # of each game, by the light solver and by the compiled one
 GAMES = scaled(1, 10)  # times what a test plays or draws to compare two ways of working it out
+POSITIONS = scaled(12, 500)  # of each game, at which every roll is tried
 SCREENS = scaled(
     [(360, 740)], [(360, 740), (320, 568), (740, 360), (768, 1024), (1280, 800), (1920, 1080)]
 )  # on which every language is looked at

@@ -11,7 +11,7 @@ from roost.analysis.dice_report import dice_report
 from roost.analysis.games import evaluator_for, words_for
 from roost.analysis.pickomino.evaluator import PickominoEvaluator
 from roost.analysis.results import THRESHOLDS, Review, Verdict, verdict
-from roost.analysis.review import review
+from roost.analysis.review import review, rolled_out
 from roost.bots import make_bot
 from roost.locale import catalogue
 from roost.rules import Action, AnyGame, Phase, Roll, State
@@ -75,6 +75,20 @@ def test_the_residual_is_what_the_evaluator_changed_its_mind_about() -> None:
     ana, ben = review(SHORT, Told(SHORT, VALUES, CLAIMS)).seats
     assert ana.residual == pytest.approx(-0.02 - 0.02 + 0.01 - 0.03)
     assert ben.residual == pytest.approx(-ana.residual)
+
+
+def test_the_verdict_follows_rollouts_and_the_sums_stay() -> None:
+    found = review(SHORT, Told(SHORT, VALUES, CLAIMS))
+    first, second = found.decisions[:2]
+    assert (first.verdict, second.verdict) == (Verdict.MISTAKE, Verdict.MISTAKE)
+    checked = rolled_out(found, {first.index: -0.002, second.index: 0.09})
+    assert [d.verdict for d in checked.decisions[:2]] == [Verdict.FINE, Verdict.BLUNDER]
+    assert [d.cost for d in checked.decisions[:2]] == [0.0, 0.09]
+    assert checked.seats[0].verdicts[Verdict.MISTAKE] == 0
+    assert checked.seats[0].verdicts[Verdict.BLUNDER] == 1
+    assert {d.index for d in checked.worst} == {first.index, second.index}  # both were asked about
+    for before, after in zip(found.seats, checked.seats, strict=True):
+        assert replace(after, verdicts=before.verdicts) == before
 
 
 def test_the_adjusted_result_is_the_result_without_the_luck() -> None:

@@ -168,7 +168,7 @@ class _Page:
 
     def _errors_table(self) -> str:
         say, words = self.texts.text, self._words
-        wrong = [d for d in self._review.decisions if d.verdict is not Verdict.FINE]
+        wrong = [d for d in self._review.decisions if d.questioned]
         if not wrong:
             return f"<p>{escape(say('review-none'))}</p>"
         share = percent(self.texts)

@@ -107,7 +107,8 @@ class Valued:
 
 @dataclass(frozen=True, eq=False)
 class Decision:
-    """What a seat chose, beside everything it could have chosen, best first."""
+    """What a seat chose, beside everything it could have chosen, best first. `rolled_out` is what
+    it cost by rollouts, where they were made: then the verdict follows them."""
 
     index: int
     turn: int
@@ -116,6 +117,7 @@ class Decision:
     action: Action
     choices: tuple[Valued, ...]
     change: Shares  # the chosen action's value minus the best one's, per seat
+    rolled_out: float | None = None
 
     @property
     def made(self) -> Action:
@@ -131,8 +133,18 @@ class Decision:
         return max(0.0, -float(self.change[self.seat]))
 
     @property
+    def cost(self) -> float:
+        """The best that is known of the loss: by rollouts, where they were made."""
+        return self.loss if self.rolled_out is None else max(0.0, self.rolled_out)
+
+    @property
     def verdict(self) -> Verdict:
-        return verdict(self.loss)
+        return verdict(self.cost)
+
+    @property
+    def questioned(self) -> bool:
+        """Whether it cost something, or was thought to until rollouts said otherwise."""
+        return self.verdict is not Verdict.FINE or self.rolled_out is not None
 
     def worth(self, choice: Valued) -> float:
         """What a choice is worth to the seat that decides."""
@@ -212,7 +224,7 @@ WORST = 8  # decisions that are listed and explained, and played on where asked
 
 
 def worst(decisions: Iterable[Decision]) -> tuple[Decision, ...]:
-    wrong = (decision for decision in decisions if decision.verdict is not Verdict.FINE)
+    wrong = (decision for decision in decisions if decision.questioned)
     return tuple(sorted(wrong, key=lambda decision: -decision.loss)[:WORST])
 
 

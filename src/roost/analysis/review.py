@@ -12,7 +12,8 @@ for exactly solved games and shown for all others.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
 
 from roost.analysis.evaluator import AnyEvaluator, Shares, final_shares
 from roost.analysis.insight import explained
@@ -66,6 +67,23 @@ def review(record: Record, evaluator: AnyEvaluator, progress: Progress | None = 
         seats=tuple(_summed(seat, curve, parts, residuals, outcome) for seat in seats),
         contrasts={it.index: explained(it, evaluator) for it in worst(_decisions(parts))},
     )
+
+
+def rolled_out(found: Review, losses: Mapping[int, float]) -> Review:
+    """A review whose verdicts follow rollouts where they were made: `losses` by the index of the
+    decision. The sums stay the evaluator's, so they still add up."""
+    moves = tuple(
+        replace(move, rolled_out=losses[move.index])
+        if isinstance(move, Decision) and move.index in losses
+        else move
+        for move in found.moves
+    )
+    decisions = _decisions(moves)
+    seats = tuple(
+        replace(summary, verdicts=_verdicts(decisions, seat))
+        for seat, summary in enumerate(found.seats)
+    )
+    return replace(found, moves=moves, seats=seats)
 
 
 def _explain(
@@ -132,7 +150,9 @@ def _summed(
         errors=total(d.change for d in decisions if d.seat == seat),
         others=total(d.change for d in decisions if d.seat != seat),
         residual=total(residuals),
-        verdicts={
-            name: sum(d.verdict is name and d.seat == seat for d in decisions) for name in Verdict
-        },
+        verdicts=_verdicts(decisions, seat),
     )
+
+
+def _verdicts(decisions: Sequence[Decision], seat: Seat) -> dict[Verdict, int]:
+    return {name: sum(d.verdict is name and d.seat == seat for d in decisions) for name in Verdict}

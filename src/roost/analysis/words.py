@@ -143,7 +143,7 @@ class Words(ABC, Generic[S]):
         name = self.names[seat]
         said = [self._luck(name, summary), self._errors(name, summary)]
         own = [d for d in review.decisions if d.seat == seat]
-        worst = max(own, key=lambda decision: decision.loss, default=None)
+        worst = max(own, key=lambda decision: decision.cost, default=None)
         if worst is not None and worst.verdict is not Verdict.FINE:
             said.append(
                 self.say(
@@ -151,7 +151,7 @@ class Words(ABC, Generic[S]):
                     turn=worst.turn,
                     action=self.move(worst.state, worst.action),
                     best=self.move(worst.state, worst.best.action),
-                    loss=worst.loss,
+                    loss=worst.cost,
                 )
             )
         if summary.result is not None:

@@ -10,8 +10,8 @@ from roost.analysis.insight import insight, warning
 from roost.analysis.knockout.odds import HitOdds
 from roost.analysis.pickomino.odds import TurnOdds
 from roost.analysis.puzzles import answer, question, shipped
-from roost.analysis.results import Decision
-from roost.analysis.review import review
+from roost.analysis.results import Decision, Verdict
+from roost.analysis.review import review, rolled_out
 from roost.analysis.rollouts import compare
 from roost.locale import catalogue
 from roost.narrate import player_names
@@ -144,6 +144,16 @@ def test_rollouts_stand_beside_the_decision_they_check() -> None:
     assert rolled is not None
     assert (rolled.games, rolled.loss, rolled.error) == (8, played.loss, played.error)
     assert sum(move.rolled_out is not None for move in view.moves) == 1
+
+
+def test_a_decision_that_rollouts_acquit_is_shown_as_fine() -> None:
+    found = review(a_game("pickomino"), evaluator_for("pickomino"))
+    worst = found.worst[0]
+    view = review_view(rolled_out(found, {worst.index: 0.0}), TEXTS)
+    assert view.moves[worst.index].verdict == "fine"
+    assert view.moves[worst.index].loss == worst.loss
+    fine = view.seats[worst.seat].verdicts["fine"]
+    assert fine == found.seats[worst.seat].verdicts[Verdict.FINE] + 1
 
 
 def test_a_dice_report_is_told_look_by_look() -> None:

@@ -33,7 +33,7 @@ def run(args: Namespace, console: Console) -> int:
 
     from roost.analysis.games import evaluator_for, exact_evaluator
     from roost.analysis.report import report
-    from roost.analysis.review import review
+    from roost.analysis.review import review, rolled_out
     from roost.server.views.insight import review_view
 
     games = number(args.rollouts, "--rollouts", low=2, high=100_000)
@@ -43,6 +43,7 @@ def run(args: Namespace, console: Console) -> int:
     with Bar(console.text("review-working")) as bar:
         found = review(record, evaluator, bar)
     played = {} if games is None else _played_on(found, games, console)
+    found = rolled_out(found, {index: on.loss for index, on in played.items()})
     if args.json:
         view = review_view(found, console.texts, played)
         console.show_json(msgspec.to_builtins(view))

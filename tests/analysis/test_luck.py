@@ -1,0 +1,49 @@
+"""Luck: over all rolls of a position it has a mean of zero, for every seat."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import numpy as np
+import pytest
+
+from roost.analysis.games import evaluator_for
+from roost.rules import Phase, State, make_game
+from roost.testing import playout
+from tests.scale import POSITIONS
+
+EVERY = 3  # the positions of one game are alike
+
+
+def positions(game: str, most: int) -> Iterator[State]:
+    """Before a roll, in games of all numbers of players."""
+    rules, found = make_game(game, ""), 0
+    for number in range(most):
+        seats = rules.seat_counts[number % len(rules.seat_counts)]
+        waiting = [
+            state
+            for state in playout(rules, seats, f"luck {number}").states
+            if state.phase is Phase.CHANCE
+        ]
+        for state in waiting[number % EVERY :: EVERY][:8]:
+            yield state
+            found += 1
+            if found == most:
+                return
+
+
+@pytest.mark.parametrize("game", ["pickomino", "knockout"])
+def test_the_luck_of_all_rolls_is_zero_on_average(game: str) -> None:
+    evaluator, worst, seen = evaluator_for(game), 0.0, 0
+    for state in positions(game, POSITIONS):
+        before = evaluator.shares(state)
+        luck = sum(
+            (
+                float(chance.probability) * (evaluator.after(state, chance.roll) - before)
+                for chance in make_game(game, state.variant.key).chances(state)
+            ),
+            np.zeros(state.seats),
+        )
+        worst, seen = max(worst, float(np.abs(luck).max())), seen + 1
+    assert seen == POSITIONS
+    assert worst < 1e-9
