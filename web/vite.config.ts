@@ -1,12 +1,35 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import type { Plugin } from "vite";
 import { rulesPages } from "./build/rules-pages.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/** The font comes with the page, not after its styles: the first words stand in it at once. */
+const fontFirst: Plugin = {
+  name: "font-first",
+  transformIndexHtml: {
+    order: "post",
+    handler: (_html, { bundle = {} }) =>
+      Object.keys(bundle)
+        .filter((file) => /nunito-latin-wght.*\.woff2$/.test(file))
+        .map((file) => ({
+          tag: "link",
+          attrs: {
+            rel: "preload",
+            as: "font",
+            type: "font/woff2",
+            crossorigin: "",
+            href: `/${file}`,
+          },
+          injectTo: "head" as const,
+        })),
+  },
+};
+
 export default defineConfig({
-  plugins: [rulesPages(), svelte()],
+  plugins: [rulesPages(), svelte(), fontFirst],
   resolve: { alias: { $: here("./src"), $locale: here("../src/roost/locale") } },
   build: {
     outDir: here("../src/roost/server/static"),

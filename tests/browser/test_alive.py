@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import QUICK, NewContext
+from tests.browser.conftest import QUICK, ROOT, NewContext, settle
 from tests.browser.players import EYES, LOOK, ORDER, PATIENCE_S
 from tests.browser.tables import BOT, me, sit
+from tests.scale import scaled
 
 MANUAL = {"type": "manual"}
 
@@ -117,3 +119,37 @@ def test_a_question_mark_shows_the_keys_on_every_page(new_context: NewContext) -
     expect(card).to_contain_text("A says it again")
     page.keyboard.press("Escape")
     expect(card).to_be_hidden()
+
+
+SHIFT = """() => { window.shift = 0; new PerformanceObserver((list) => {
+  for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shift += entry.value;
+}).observe({ type: 'layout-shift', buffered: true }); }"""
+PAGES = ["/", "/new/pickomino", "/rules/pickomino", "/settings", "/tables", "/fair", "/nowhere"]
+
+
+@pytest.mark.parametrize("path", scaled(PAGES[:2], PAGES))
+def test_nothing_on_a_page_moves_while_it_comes(new_context: NewContext, path: str) -> None:
+    page = new_context(viewport={"width": 360, "height": 740}).new_page()
+    page.add_init_script(f"({SHIFT})()")
+    page.goto(path)
+    settle(page)
+    assert page.evaluate("window.shift") <= 0.02
+
+
+def test_the_font_comes_with_the_page(built: None) -> None:
+    index = ROOT / "src" / "roost" / "server" / "static" / "index.html"
+    links = re.findall(r'<link rel="preload" as="font"[^>]*href="/([^"]+)"', index.read_text())
+    assert links
+    assert all((index.parent / link).is_file() for link in links)
+
+
+def test_the_waiting_room_says_what_one_joins_and_shows_the_link_at_once(
+    new_context: NewContext,
+) -> None:
+    clock = {"decision_s": 30, "reserve_s": 60}
+    invite = {"type": "invite"}
+    page = sit(new_context(), "knockout", me("Ana"), invite, variant="wheel49", clock=clock)
+    facts = page.get_by_test_id("facts")
+    for fact in ("Knockout", "Wheel 49", "30 s"):
+        expect(facts).to_contain_text(fact)
+    expect(page.get_by_role("textbox", name="Link")).to_be_visible()

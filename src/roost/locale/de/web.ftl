@@ -123,6 +123,8 @@ web-roll-dice = { $count ->
    *[other] { $count } Würfel werfen
 }
 web-game-over = Das Spiel ist zu Ende
+web-ranks = Rangliste
+web-sent = Gesendet
 web-capped = Nach 2.000 Zügen wurde das Spiel beendet.
 web-tie-break = Gleich viele Würmer, also entscheidet die höchste Portion: { $name } hat die { $tile }, gegen die { $other }.
 web-tie-break-you = Gleich viele Würmer, also entscheidet die höchste Portion: Du hast die { $tile }, gegen die { $other }.

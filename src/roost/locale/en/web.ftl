@@ -123,6 +123,8 @@ web-roll-dice = { $count ->
    *[other] Roll { $count } dice
 }
 web-game-over = The game is over
+web-ranks = Ranks
+web-sent = Sent
 web-capped = The game had reached 2,000 turns, so it was ended.
 web-tie-break = Equal worms, so the highest tile decides: { $name } has the { $tile }, against the { $other }.
 web-tie-break-you = Equal worms, so the highest tile decides: you have the { $tile }, against the { $other }.

@@ -123,6 +123,8 @@ web-roll-dice = { $count ->
    *[other] Tirar { $count } dados
 }
 web-game-over = Fin de la partida
+web-ranks = Clasificación
+web-sent = Enviado
 web-capped = La partida llegó a los 2000 turnos y se dio por terminada.
 web-tie-break = Empate a gusanos, así que decide la ficha más alta: { $name } tiene la { $tile }, contra la { $other }.
 web-tie-break-you = Empate a gusanos, así que decide la ficha más alta: tienes la { $tile }, contra la { $other }.

@@ -123,6 +123,8 @@ web-roll-dice = { $count ->
    *[other] Lancer { $count } dés
 }
 web-game-over = La partie est finie
+web-ranks = Classement
+web-sent = Envoyé
 web-capped = La partie a atteint 2 000 tours, elle s’arrête là.
 web-tie-break = Autant de vers, alors la plus haute portion décide : { $name } a la { $tile }, contre la { $other }.
 web-tie-break-you = Autant de vers, alors la plus haute portion décide : tu as la { $tile }, contre la { $other }.

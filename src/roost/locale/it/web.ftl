@@ -123,6 +123,8 @@ web-roll-dice = { $count ->
    *[other] Tira { $count } dadi
 }
 web-game-over = Fine della partita
+web-ranks = Classifica
+web-sent = Inviato
 web-capped = La partita è arrivata a 2000 turni ed è stata chiusa.
 web-tie-break = Parità di vermi, quindi decide la tessera più alta: { $name } ha la { $tile }, contro la { $other }.
 web-tie-break-you = Parità di vermi, quindi decide la tessera più alta: hai la { $tile }, contro la { $other }.

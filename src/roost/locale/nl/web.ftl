@@ -123,6 +123,8 @@ web-roll-dice = { $count ->
    *[other] { $count } dobbelstenen gooien
 }
 web-game-over = Het spel is afgelopen
+web-ranks = Uitslag
+web-sent = Verzonden
 web-capped = Het spel kwam aan 2.000 beurten en is daarom beëindigd.
 web-tie-break = Evenveel wormen, dus beslist de hoogste tegel: { $name } heeft de { $tile }, tegen de { $other }.
 web-tie-break-you = Evenveel wormen, dus beslist de hoogste tegel: je hebt de { $tile }, tegen de { $other }.

@@ -123,6 +123,8 @@ web-roll-dice = { $count ->
    *[other] Rolar { $count } dados
 }
 web-game-over = Fim de jogo
+web-ranks = Classificação
+web-sent = Enviado
 web-capped = A partida chegou a 2.000 turnos e foi encerrada.
 web-tie-break = Empate em minhocas, então decide a ficha mais alta: { $name } tem a { $tile }, contra a { $other }.
 web-tie-break-you = Empate em minhocas, então decide a ficha mais alta: você tem a { $tile }, contra a { $other }.
