@@ -156,6 +156,9 @@ _stores: WeakSet[wasmtime.Store] = WeakSet()
 def _close() -> None:
     for store in list(_stores):
         store.close()
+    if _module.cache_info().currsize:
+        _module().module.close()
+        _module().engine.close()
 
 
 class _Module(NamedTuple):
