@@ -217,3 +217,49 @@ def uncovered(thing: Locator) -> bool:
             " return one.contains(document.elementFromPoint(x + width / 2, y + height / 2)); }"
         )
     )
+
+
+# -- the rules -----------------------------------------------------------------------------------
+
+
+@of_every_game
+def test_the_scenes_are_the_figures_of_the_rules(
+    new_context: NewContext, troubles: list[str], game: str
+) -> None:
+    page = new_context(viewport=SMALL_PHONE).new_page()
+    page.on("pageerror", lambda error: troubles.append(str(error)))
+    page.goto(f"/rules/{game}")
+    english = Catalogue("en")
+    wanted = [beat for beat, _ in LESSONS.of(game).figures()]
+    expect(page.locator("figure[data-rules]")).to_have_count(len(wanted))
+    for beat in wanted:
+        figure = page.locator(f"#{beat.rules[0]} + div > figure")
+        words = english.text(beat.say, name=english.text("insight-seat", number=2))
+        expect(figure.locator("figcaption")).to_have_text(words)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert axe(page) == []
+    assert troubles == []
+
+
+def test_the_rules_open_beside_the_table_and_the_way_back_closes_them(
+    new_context: NewContext,
+) -> None:
+    page = new_context().new_page()
+    page.goto("/first/pickomino")
+    Learner(page).read()
+    table = page.url
+    page.get_by_role("link", name="Rules").click()
+    rules = page.get_by_role("complementary", name="Rules")
+    expect(rules.locator("#P1")).to_be_visible()
+    expect(page.get_by_role("region", name="Grill")).to_be_visible()
+    rules.get_by_role("link", name="P7", exact=True).click()
+    expect(rules.locator("#P7")).to_be_in_viewport()
+    page.go_back()
+    page.go_back()
+    expect(rules).to_have_count(0)
+    assert page.url == table
+    page.get_by_role("link", name="Rules").click()
+    assert axe(page) == []
+    rules.get_by_role("button", name="Close").click()
+    expect(rules).to_have_count(0)
+    assert page.url == table
