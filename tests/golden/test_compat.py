@@ -233,6 +233,39 @@ async def test_a_server_opens_an_old_folder_and_knows_its_people_and_games(
                     assert Record.loads(record.text).dumps() == kept, name
 
 
+async def test_the_finished_games_of_an_old_folder_are_in_my_games(
+    release: Path, hall: Path
+) -> None:
+    wanted = read(release / "server.json")
+    over = {t["id"]: n for n, t in wanted["tables"].items() if t["status"] == "over"}
+    cookies = wanted["people"][0]["cookies"]
+    async with running(hall, idle_open_s=FOR_EVER, idle_play_s=FOR_EVER) as server:
+        await server.services.past.run()
+        async with httpx.AsyncClient(base_url=server.address, cookies=cookies) as ana:
+            listed = (await ana.get("/api/me/games", params={"status": "finished"})).json()
+            games = {game["table"]["id"]: game for game in listed["games"]}
+            hers = {id_ for id_ in over if (await ana.get(f"/api/tables/{id_}/share")).is_success}
+            assert hers
+            assert hers == {id_ for id_ in games if games[id_]["table"]["status"] == "over"}
+            for id_ in hers:
+                ranks = read(release / "games.json")[over[id_]]["ranks"]
+                assert games[id_]["table"]["ranks"] == ranks
+                mine = games[id_]["seat"]
+                result = None if mine is None else "won" if ranks[mine] == 1 else "lost"
+                assert games[id_]["result"] == result or ranks.count(1) > 1
+            figures = (await ana.get("/api/me/figures")).json()
+            assert sum(tally["games"] for tally in figures["tallies"]) > 0
+    assert await unplaced(hall) == []
+
+
+async def unplaced(hall: Path) -> list[str]:
+    store = await SqliteStore.open(hall / "roost.sqlite3")
+    try:
+        return await store.unplaced()
+    finally:
+        await store.close()
+
+
 async def check_person(address: str, person: dict[str, Any]) -> None:
     """The cookie and every token of a person still open the same doors."""
     async with httpx.AsyncClient(base_url=address, cookies=person["cookies"]) as browser:

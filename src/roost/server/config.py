@@ -25,6 +25,7 @@ class Limits:
     tables_per_person_hour: int = 300
     tokens_per_person: int = 20
     streams_per_person: int = 20
+    puzzles_per_person: int = 5000  # answers to more are not noted
     outbox: int = 256
 
 

@@ -11,6 +11,7 @@ from roost.server.hall.driver import Driver, Thinker
 from roost.server.hall.keeping import Keeping
 from roost.server.hall.lived import Lived
 from roost.server.hall.outbox import Outbox
+from roost.server.hall.past import Past
 from roost.server.hall.privacy import Privacy
 from roost.server.hall.streams import Streams
 from roost.server.hall.tables import Tables
@@ -40,14 +41,16 @@ class Services:
         self.streams = Streams(store, config.limits.streams_per_person)
         self.tables = Tables(store, self.streams, self.invites, config)
         self.lists = LobbyPages(self.tables)
-        self.authority = Authority(self.tables, self.streams, self.invites, WireVoice(), config)
+        voice = WireVoice()
+        self.authority = Authority(self.tables, self.streams, self.invites, voice, config)
+        self.past = Past(self.tables, store, voice)
         self.lived = Lived(store)
         self.driver = Driver(self.authority, bots, config, self.lived)
         self.visits = Visits(config.data / "visits", config.keep_visits_days)
         self.bans = Bans(store)
         self.privacy = Privacy(self.authority, self.people, store, self.visits, self.part_with)
         self.keeping = Keeping(config, self.authority, self.privacy, store, self.visits)
-        self._keeper: asyncio.Task[None] | None = None
+        self._chores: list[asyncio.Task[None]] = []
         self.insight = InsightPool()
         self.reviews = Reviews(store, self.insight)
         self.outboxes: set[Outbox] = set()
@@ -78,7 +81,8 @@ class Services:
         if not drives:
             return services
         services.driver.start()
-        services._keeper = asyncio.create_task(services.keeping.run())
+        chores = (services.keeping.run(), services.past.run())
+        services._chores = [asyncio.create_task(chore) for chore in chores]
         if bots is None and config.compile_ahead:
             services.insight.start()
         return services
@@ -102,8 +106,8 @@ class Services:
 
     async def close(self) -> None:
         self.authority.draining = True
-        if self._keeper is not None:
-            self._keeper.cancel()
+        for chore in self._chores:
+            chore.cancel()
         await self.driver.stop()
         await self.insight.close()
         await self.store.close()

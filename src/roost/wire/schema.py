@@ -47,7 +47,7 @@ UNIONS = (
     "ServerMessage",
     "TableEvent",
 )
-WORDS = ("GameKey", "Language", "Reaction", "Scope", "TableStatus", "Verdict")
+WORDS = ("GameKey", "Language", "Reaction", "Result", "Scope", "TableStatus", "Verdict")
 
 
 def json_schema() -> dict[str, Any]:

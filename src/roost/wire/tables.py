@@ -132,6 +132,8 @@ class SeatSummary(Message):
 
 
 class TableSummary(Message):
+    """`ranks` are those of the seats once the game is over."""
+
     id: str
     game: GameKey
     variant: str
@@ -142,6 +144,7 @@ class TableSummary(Message):
     clock: Clock | None
     created: Milliseconds
     yours: list[int]
+    ranks: list[int] = []
 
 
 class TableList(Message):

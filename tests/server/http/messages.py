@@ -308,6 +308,8 @@ async def _insight(ana: Guest, over: str, short: str) -> None:
     await http.get(f"/api/tables/{table}/tutor", params={"seat": 0})
     await http.get(f"/api/tables/{table}/warning", params={"seat": 0, "move": move})
     await http.get(f"/api/tables/{over}/review")
+    await http.get(f"/api/tables/{over}/moment", params={"at": 2})
+    await http.get(f"/api/tables/{over}/share", params={"at": 2})
     record = (await http.get(f"/api/tables/{short}/record")).text
     await http.post("/api/review", json={"record": record})
     await http.post("/api/review/progress", json={"record": "no game file"})
@@ -326,6 +328,8 @@ async def _insight(ana: Guest, over: str, short: str) -> None:
     await http.post("/api/lab", json={"position": position})
     token = puzzle["options"][0]["token"]
     await http.post("/api/puzzles/answer", json={"position": position, "token": token})
+    await http.get("/api/me/games", params={"status": "finished", "limit": 1})
+    await http.get("/api/me/figures")
 
 
 async def _bye(server: Running, ana: Guest, seen: Seen) -> None:

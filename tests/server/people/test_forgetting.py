@@ -5,11 +5,13 @@ from __future__ import annotations
 import json
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from roost import wire
 from roost.client import Client
+from roost.server.store import PuzzleRow
 from tests.client.test_client import first_option, request
 from tests.server.helpers import (
     BOT,
@@ -61,6 +63,8 @@ async def test_no_byte_of_the_store_holds_the_name_or_the_id(
     await ana.ready(watched["table"]["id"], 0)
     await mina.read(watched["table"]["id"])
     await mina.http.post("/api/guest", json={"name": f"{NAME} the Third"})
+    answered = PuzzleRow(puzzle="p1", game="pickomino", at=1, first=True, solved=1)
+    await server.services.store.note_puzzle(mina.id, answered, 9)
     for number in range(60):  # enough for pages to be split and joined
         await mina.make(game="pickomino", seats=[{"type": "me", "name": f"{NAME} {number}"}, BOT])
     assert traces(tmp_path, NAME, mina.id), "the test looks where nothing is"
@@ -70,6 +74,10 @@ async def test_no_byte_of_the_store_holds_the_name_or_the_id(
     assert traces(tmp_path, NAME, mina.id, token["id"]) == []
 
     refused(await mina.http.get("/api/me"), 401, "not-signed-in")
+    listed = (await ana.http.get("/api/me/games")).json()["games"]
+    assert {playing, over} <= {game["table"]["id"] for game in listed}
+    found = (await ana.http.get("/api/me/games", params={"with": NAME})).json()["games"]
+    assert found == []
     seats = (await ana.read(playing)).json()["table"]["seats"]
     assert [(seat["name"], seat["kept"]) for seat in seats] == [("Ana", False), (None, True)]
     assert seats[1]["player"] != mina.id
@@ -174,8 +182,16 @@ async def test_everything_is_one_file(server: Running) -> None:
         async with Guest(server, mina.http.headers()) as browser:
             answer = await browser.http.get("/api/me/everything")
             assert "attachment" in answer.headers["content-disposition"]
+        assert (only["result"], only["reviewed"]) == (result_of(only["record"]), None)
+        assert found["puzzles"] == []
         await mina.forget_me()
         assert mina.me is None
+
+
+def result_of(record: dict[str, Any]) -> str:
+    """Of the first seat, by the result that stands in the game file."""
+    ranks = record["result"]["ranks"]
+    return "lost" if ranks[0] > 1 else "shared" if ranks.count(1) > 1 else "won"
 
 
 async def test_nobody_reads_what_is_kept_of_others(server: Running) -> None:

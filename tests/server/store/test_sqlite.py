@@ -1,12 +1,14 @@
 """What only the SQLite store does: people, tokens, streams, and files of other versions."""
 
+import json
 import sqlite3
+import zlib
 from pathlib import Path
 
 import msgspec
 import pytest
 
-from roost.server.store import PersonRow, StoreError, StreamRow, TokenRow
+from roost.server.store import PersonRow, PuzzleRow, StoreError, StreamRow, TokenRow
 from roost.server.store.migrations import STEPS, migrate
 from roost.server.store.sqlite import SqliteStore
 from tests.server.store.places import row
@@ -69,6 +71,70 @@ def test_a_file_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -> No
     assert connection.execute("PRAGMA user_version").fetchone() == (len(STEPS),)
     assert connection.execute("SELECT id, stream FROM tables").fetchall() == [("table1", None)]
     connection.close()
+
+
+def test_a_file_of_the_version_before_lists_games_and_sums_up_its_reviews(tmp_path: Path) -> None:
+    connection = sqlite3.connect(tmp_path / "a.sqlite3", isolation_level=None)
+    before = len(STEPS) - 2
+    for number, step in enumerate(STEPS[:before], 1):
+        if isinstance(step, str):
+            connection.executescript(step)
+        else:
+            step(connection)
+        connection.execute(f"PRAGMA user_version = {number}")
+    connection.execute("INSERT INTO people VALUES ('g1', 'Ana', 1, 1), ('g2', 'Ben', 1, 1)")
+    for id_, status in (("table1", "over"), ("table2", "playing"), ("table3", "abandoned")):
+        values = (id_, status, 1, "g1", 5, b"{}", "g1 g2 pgone", None, "pickomino")
+        connection.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", values)
+    for line in ('{"at":5}', '{"at":77}'):
+        number = 1 if "5" in line else 2
+        connection.execute("INSERT INTO log VALUES ('table1', ?, ?, NULL)", (number, line))
+    connection.execute("INSERT INTO log VALUES ('table2', 1, 'damaged', NULL)")
+    moves = [
+        {"kind": "roll", "seat": 0, "change": [0.5, -0.5], "loss": 0.0, "choices": 0},
+        {"kind": "act", "seat": 0, "change": [-0.1, 0.1], "loss": 0.1, "choices": 2},
+        {"kind": "act", "seat": 0, "change": [0.0, 0.0], "loss": 0.0, "choices": 1},
+    ]
+    review = json.dumps({"review": {"seats": [{}, {}], "moves": moves}}).encode()
+    for table, answer in (("table1", zlib.compress(review)), ("table3", b"damaged")):
+        connection.execute("INSERT INTO reviews VALUES (?, 'en', 'x', ?)", (table, answer))
+    migrate(connection)
+    listed = connection.execute(
+        "SELECT person, table_id, at, status, result FROM games ORDER BY person, table_id"
+    ).fetchall()
+    assert listed == [
+        row
+        for person in ("g1", "g2")
+        for row in (
+            (person, "table1", 77, "over", None),
+            (person, "table2", 5, "playing", ""),
+            (person, "table3", 5, "abandoned", ""),
+        )
+    ]
+    assert connection.execute("SELECT * FROM judged").fetchall() == [
+        ("table1", 0, 1, 0.1, 0.5, 0.25),
+        ("table1", 1, 0, 0.0, -0.5, 0.25),
+    ]
+    connection.close()
+
+
+async def test_an_answer_to_a_puzzle_is_noted_and_what_is_solved_stays_so(tmp_path: Path) -> None:
+    store = await SqliteStore.open(tmp_path / "a.sqlite3")
+    wrong = PuzzleRow(puzzle="p1", game="pickomino", at=1, first=False)
+    right = PuzzleRow(puzzle="p1", game="pickomino", at=9, first=True, solved=9)
+    for answer in (wrong, right, wrong):
+        await store.note_puzzle("g1", answer, 2)
+    kept = PuzzleRow(puzzle="p1", game="pickomino", at=1, first=False, tries=3, solved=9)
+    assert await store.puzzles_of("g1") == [kept]
+    for name in ("p2", "p3"):
+        await store.note_puzzle("g1", msgspec.structs.replace(wrong, puzzle=name), 2)
+    await store.note_puzzle("g1", right, 2)
+    assert [(row.puzzle, row.tries) for row in await store.puzzles_of("g1")] == [
+        ("p1", 4),
+        ("p2", 1),
+    ]
+    assert await store.puzzles_of("g2") == []
+    await store.close()
 
 
 async def test_who_has_seen_a_stream_is_known(tmp_path: Path) -> None:

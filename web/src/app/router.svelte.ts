@@ -4,6 +4,7 @@ export type Route =
   | { page: "new"; game: string }
   | { page: "tables" }
   | { page: "table"; id: string }
+  | { page: "game"; id: string }
   | { page: "rules"; game: string }
   | { page: "first"; game: string }
   | { page: "fair" }
@@ -11,6 +12,7 @@ export type Route =
   | { page: "review" }
   | { page: "puzzles" }
   | { page: "lab" }
+  | { page: "you" }
   | { page: "lost" };
 
 export function parse(path: string): Route {
@@ -18,11 +20,13 @@ export function parse(path: string): Route {
   if (rest.length > 0) return { page: "lost" };
   if (first === "") return { page: "home" };
   if (first === "table" && second) return { page: "table", id: second };
+  if (first === "game" && second) return { page: "game", id: second };
   if (first === "rules" && second) return { page: "rules", game: second };
   if (first === "first" && second) return { page: "first", game: second };
   if (first === "new" && second) return { page: "new", game: second };
   if (second) return { page: "lost" };
   if (first === "tables" || first === "fair" || first === "settings") return { page: first };
+  if (first === "you") return { page: first };
   if (first === "review" || first === "puzzles" || first === "lab") return { page: first };
   return { page: "lost" };
 }

@@ -6,6 +6,8 @@ describe("an address", () => {
     expect(parse("/")).toEqual({ page: "home" });
     expect(parse("/table/abc123")).toEqual({ page: "table", id: "abc123" });
     expect(parse("/rules/knockout")).toEqual({ page: "rules", game: "knockout" });
+    expect(parse("/game/abc123")).toEqual({ page: "game", id: "abc123" });
+    expect(parse("/you")).toEqual({ page: "you" });
     expect(parse("/settings")).toEqual({ page: "settings" });
   });
 

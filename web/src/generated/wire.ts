@@ -8,6 +8,8 @@ export type Language = "en" | "es" | "pt-BR" | "it" | "de" | "fr" | "nl";
 
 export type Reaction = "hello" | "wow" | "ouch" | "laugh" | "nice" | "thinking" | "thanks" | "bye";
 
+export type Result = "won" | "shared" | "lost";
+
 export type Scope = "read" | "play";
 
 export type TableStatus = "open" | "revealing" | "playing" | "over" | "abandoned";
@@ -155,6 +157,15 @@ export interface EnterDice {
   seat: number;
   version: number;
   dice: number[];
+}
+
+/** Some of your games, one after the other: what a decision cost on average, in win share. */
+export interface ErrorPoint {
+  since: number;
+  until: number;
+  games: number;
+  decisions: number;
+  loss: number;
 }
 
 /** A face the roll shows. What cannot be taken says why. */
@@ -356,6 +367,15 @@ export interface Locked {
   piece: number;
 }
 
+/** What the dice did for you over all games that were reviewed, in win share per game, with the 95 % interval of what it would come to if you played on for ever. `verdict`: an interval with 0 in it tells nothing. */
+export interface LuckView {
+  games: number;
+  mean: number;
+  low: number;
+  high: number;
+  verdict: "lucky" | "open" | "unlucky";
+}
+
 /** Real dice, typed in. Only where all people sit at one device. */
 export interface ManualDice {
   type: "manual";
@@ -370,6 +390,20 @@ export interface Me {
 export interface Missed {
   first: number;
   last: number;
+}
+
+/** A game after so many of its moves. `words` tell what the last of them did. */
+export interface MomentView {
+  table: string;
+  game: GameKey;
+  names: string[];
+  at: number;
+  of: number;
+  turn: number;
+  seat: number;
+  words: string[];
+  position: string;
+  view: PositionView;
 }
 
 /** Move a piece to a space, by the half of the roll that its number belongs to (K4, K5). */
@@ -410,6 +444,31 @@ export interface Moved {
   space: number;
   victim: number | null;
   path: number[];
+}
+
+/** `unreviewed` games of yours are over and were never reviewed: they count only as results. */
+export interface MyFigures {
+  tallies: Tally[];
+  against: TallyAgainst[];
+  errors: ErrorPoint[];
+  luck: LuckView | null;
+  unreviewed: number;
+  puzzles: PuzzleTally[];
+}
+
+/** A table that you made or sit or sat at. `seat` is yours, null where you have none or several; a game at one screen has no `result`, nor has one that a keeper finished for you. `at`: when something last changed that lists show. `loss`: what your decisions cost on average, in win share, where there was a review. */
+export interface MyGame {
+  table: TableSummary;
+  at: number;
+  seat: number | null;
+  result: Result | null;
+  loss: number | null;
+}
+
+/** A page of your games, the newest first; `next` is the `after` of the page that follows. */
+export interface MyGames {
+  games: MyGame[];
+  next: string | null;
 }
 
 /** `token` is shown this once; send it as `Authorization: Bearer`. */
@@ -519,6 +578,14 @@ export interface PuzzleQuestion {
   puzzle: PuzzleView;
   view: PositionView;
   options: Option[];
+}
+
+/** Puzzles that you answered: how many rightly in the end, and how many at once. */
+export interface PuzzleTally {
+  game: GameKey;
+  tried: number;
+  solved: number;
+  at_once: number;
 }
 
 /** A position with one clear answer. `options` are the legal actions as tokens and words. */
@@ -819,6 +886,11 @@ export interface SeedRevealed {
 
 export type ServerMessage = Welcome | Update | You | Ack | Problem | Reacted | Pong | Bye;
 
+/** The address of a moment, for anybody. */
+export interface ShareView {
+  path: string;
+}
+
 /** `key` is the seat's invitation, where it needs one. */
 export interface Sit {
   type: "sit";
@@ -953,6 +1025,7 @@ export interface TableRequest {
   one_seat?: boolean;
 }
 
+/** `ranks` are those of the seats once the game is over. */
 export interface TableSummary {
   id: string;
   game: GameKey;
@@ -964,6 +1037,7 @@ export interface TableSummary {
   clock: Clock | null;
   created: number;
   yours: number[];
+  ranks: number[];
 }
 
 export interface TableView {
@@ -1011,6 +1085,26 @@ export interface TakeOption {
   face: number;
   count: number;
   total: number;
+}
+
+/** How games of one kind ended for you. */
+export interface Tally {
+  game: GameKey;
+  games: number;
+  won: number;
+  shared: number;
+  lost: number;
+}
+
+/** Your results beside one opponent: a person's `name`, or a `bot`. Here a game is won where you finished before that opponent. */
+export interface TallyAgainst {
+  game: GameKey;
+  games: number;
+  won: number;
+  shared: number;
+  lost: number;
+  name: string | null;
+  bot: string | null;
 }
 
 /** These seats share the highest sum and roll again (K3). */

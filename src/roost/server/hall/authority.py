@@ -25,6 +25,7 @@ from roost.server.errors import (
     UnknownPersonError,
 )
 from roost.server.hall.outbox import Outbox
+from roost.server.hall.past import players_of
 from roost.server.hall.room import Room
 from roost.server.hall.streams import Streams, closed, commitment, stream_closed
 from roost.server.hall.tables import A_FEW_HUNDRED, Tables, no_table
@@ -157,6 +158,8 @@ class Authority:
             people=table.people,
             stream=None if table.stream is None or table.state is None else table.stream.stream,
             game=table.setup.game,
+            at=table.updated,
+            players=players_of(table),
         )
 
     # -- commands --------------------------------------------------------------------------

@@ -15,7 +15,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from roost.rules.errors import GameError
 from roost.server.config import Config
-from roost.server.http import insight, operations
+from roost.server.http import insight, mine, operations
 from roost.server.http.asyncapi import document as asyncapi_document
 from roost.server.http.cookies import cookie_name
 from roost.server.http.limits import HEADERS, content_policy
@@ -27,7 +27,11 @@ from roost.server.http.socket import live
 from roost.server.http.static import BUILT, load, pages
 from roost.server.services import Services
 
-OPERATIONS: tuple[Operation, ...] = (*operations.OPERATIONS, *insight.OPERATIONS)
+OPERATIONS: tuple[Operation, ...] = (
+    *operations.OPERATIONS,
+    *insight.OPERATIONS,
+    *mine.OPERATIONS,
+)
 
 
 def create_app(

@@ -9,6 +9,7 @@ import asyncio
 import json
 import re
 from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import suppress
 from typing import Any
 
 from roost import wire
@@ -20,10 +21,13 @@ from roost.server.hall.streams import open_seed
 from roost.server.http.operation import KEY, LINES, Call, Parameter, choice, number, operation
 from roost.server.http.operations import room_of
 from roost.server.http.routes import address_of, encode, unexpected_problem
+from roost.server.ids import now_ms
+from roost.server.store import StoreError
 from roost.server.table.record import record_of
 from roost.server.table.state import FINISHED
 from roost.server.table.tutor import check_tutor
 from roost.server.views.errors import problem
+from roost.server.views.mine import puzzle_row
 from roost.server.workers.insight import News, Waiting, Working
 
 # -- parameters ----------------------------------------------------------------------------
@@ -220,9 +224,16 @@ async def puzzle(call: Call) -> bytes:
 
 @operation("POST", "/api/puzzles/answer", wire.PuzzleAnswer, body=wire.SolveRequest)
 async def solve(call: Call) -> bytes:
-    """Whether an action is the best in a position, what it costs, and why."""
+    """Whether an action is the best in a position, what it costs, and why. It is noted of guests
+    that they answered, and whether they were right."""
     body = call.body
-    return await _work_out(call, "solve", body.position, body.token, body.language)
+    answer = await _work_out(call, "solve", body.position, body.token, body.language)
+    if answer and call.known is not None and call.known.token is None:
+        with suppress(StoreError):  # it is no less an answer; the store says so itself
+            most = call.site.config.limits.puzzles_per_person
+            row = puzzle_row(answer, now_ms())
+            await call.services.store.note_puzzle(call.known.id, row, most)
+    return answer
 
 
 OPERATIONS = (

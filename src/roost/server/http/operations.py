@@ -16,6 +16,7 @@ from roost.server.http.operation import KEY, MINE, SINCE, Call, choice, number, 
 from roost.server.http.routes import address_of
 from roost.server.ids import now_ms
 from roost.server.people.guests import check_is_guest
+from roost.server.store import Wanted
 from roost.server.table.record import record_of
 from roost.server.table.state import Table
 from roost.server.views.commands import ack, command_of, setup_of
@@ -42,6 +43,7 @@ LIMIT = number("limit", f"tables on a page; {MOST} unless given", MOST, least=1)
 MOST_STEPS = 200
 FROM = number("after", "only steps after this version", 10**15 - 1)
 STEPS = number("limit", f"steps on a page; {MOST_STEPS} unless given", MOST_STEPS, least=1)
+_ALL = 10**9
 _TABLE = re.compile(r"[A-Za-z0-9_-]{6,32}")
 
 
@@ -92,20 +94,23 @@ async def revoke_token(call: Call) -> None:
 
 @operation("GET", "/api/me/everything", dict)
 async def everything(call: Call) -> bytes:
-    """All that is kept of you, as one file: guest, tokens, streams, and your tables with their
-    games."""
+    """All that is kept of you, as one file: guest, tokens, streams, puzzles, and your tables with
+    their games."""
     person, services = call.person, call.services
     check_is_guest(person)
-    tables = []
+    rows = await services.store.games_of(person.id, Wanted(), _ALL)
+    listed, tables = {row.table: row for row in rows}, []
     async for room in services.privacy.rooms_of(person.id):
         async with room.lock:
             await services.streams.look(room)
-            tables.append(my_table_view(room.table, person.id, open_seed(room.stream)))
+            seed, row = open_seed(room.stream), listed.get(room.table.id)
+            tables.append(my_table_view(room.table, person.id, seed, row))
     found = everything_view(
         await services.people.about(person),
         await services.people.tokens(person),
         await services.store.streams_of(person.id),
         tables,
+        await services.store.puzzles_of(person.id),
         await asyncio.to_thread(services.visits.of, person.id),
     )
     call.headers["content-disposition"] = 'attachment; filename="roost-everything.json"'

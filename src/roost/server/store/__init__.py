@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from roost.server.store.port import (
     BanRow,
+    GameRow,
     HallStore,
+    Judged,
     PersonRow,
+    Player,
+    PuzzleRow,
     ReviewRow,
     Store,
     StoreError,
@@ -14,12 +18,17 @@ from roost.server.store.port import (
     TableStore,
     TokenRow,
     VersionTakenError,
+    Wanted,
 )
 
 __all__ = [
     "BanRow",
+    "GameRow",
     "HallStore",
+    "Judged",
     "PersonRow",
+    "Player",
+    "PuzzleRow",
     "ReviewRow",
     "Store",
     "StoreError",
@@ -28,4 +37,5 @@ __all__ = [
     "TableStore",
     "TokenRow",
     "VersionTakenError",
+    "Wanted",
 ]

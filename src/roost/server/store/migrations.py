@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from roost.server.store.aliases import hide_people
+from roost.server.store.past import list_games
 from roost.server.store.port import StoreError
 
 Step: TypeAlias = str | Callable[[sqlite3.Connection], None]
@@ -95,6 +96,41 @@ STEPS: tuple[Step, ...] = (
     UPDATE people SET seen = CAST(strftime('%s', 'now') AS INTEGER) * 1000;
     """,
     hide_people,
+    """
+    CREATE TABLE games (
+        person TEXT NOT NULL,
+        table_id TEXT NOT NULL,
+        at INTEGER NOT NULL,
+        game TEXT NOT NULL,
+        status TEXT NOT NULL,
+        seat INTEGER,
+        result TEXT,
+        PRIMARY KEY (person, table_id)
+    ) WITHOUT ROWID;
+    CREATE INDEX games_by_time ON games (person, at, table_id);
+    CREATE INDEX games_by_table ON games (table_id);
+    CREATE INDEX games_unplaced ON games (table_id) WHERE result IS NULL;
+    CREATE TABLE judged (
+        table_id TEXT NOT NULL,
+        seat INTEGER NOT NULL,
+        decisions INTEGER NOT NULL,
+        loss REAL NOT NULL,
+        luck REAL NOT NULL,
+        spread REAL NOT NULL,
+        PRIMARY KEY (table_id, seat)
+    ) WITHOUT ROWID;
+    CREATE TABLE puzzles (
+        person TEXT NOT NULL,
+        puzzle TEXT NOT NULL,
+        game TEXT NOT NULL,
+        at INTEGER NOT NULL,
+        first INTEGER NOT NULL,
+        tries INTEGER NOT NULL,
+        solved INTEGER,
+        PRIMARY KEY (person, puzzle)
+    ) WITHOUT ROWID;
+    """,
+    list_games,
 )
 
 

@@ -28,9 +28,19 @@ class VersionTakenError(StoreError):
     code = "version-taken"
 
 
+class Player(Struct, frozen=True, kw_only=True):
+    """A person at a table, for the list of their games. `seat` None: none of the seats, or several;
+    `result` is empty where there is none."""
+
+    person: str
+    seat: int | None = None
+    result: str = ""
+
+
 class TableRow(Struct, frozen=True, kw_only=True):
     """What lists of tables need, beside the log. `people` are the persons in its seats; `stream`
-    the one whose dice have been seen here."""
+    the one whose dice have been seen here. `at`, when something last happened, and `players` are
+    written for the lists of these people's games, and not read back with the row."""
 
     id: str
     status: str
@@ -41,6 +51,58 @@ class TableRow(Struct, frozen=True, kw_only=True):
     people: tuple[str, ...]
     stream: str | None = None
     game: str = ""
+    at: int = 0
+    players: tuple[Player, ...] = ()
+
+
+class Judged(Struct, frozen=True, kw_only=True):
+    """What a review says of a seat, in sums: decisions and what they cost, what the rolls did, and
+    the sum of the squares of that."""
+
+    seat: int
+    decisions: int
+    loss: float
+    luck: float
+    spread: float
+
+
+class GameRow(Struct, frozen=True, kw_only=True):
+    """A table in the list of somebody's games; `judged` once there was a review. A `result` of None
+    is not known yet."""
+
+    table: str
+    at: int
+    game: str
+    status: str
+    summary: bytes
+    seat: int | None
+    result: str | None
+    judged: Judged | None = None
+
+
+class Wanted(Struct, frozen=True, kw_only=True):
+    """Which of somebody's games: of a game, in a status, with a result, with an opponent (part of a
+    name, or a bot's key), from a time on, before a time; `after` the place of a row."""
+
+    game: str | None = None
+    statuses: tuple[str, ...] = ()
+    result: str | None = None
+    opponent: str | None = None
+    since: int | None = None
+    until: int | None = None
+    after: tuple[int, str] | None = None
+
+
+class PuzzleRow(Struct, frozen=True, kw_only=True):
+    """What became of a puzzle that somebody answered: how often, when first and, if ever, when
+    rightly; `first`: whether the first answer was right."""
+
+    puzzle: str
+    game: str
+    at: int
+    first: bool
+    tries: int = 1
+    solved: int | None = None
 
 
 class PersonRow(Struct, frozen=True, kw_only=True):
@@ -72,12 +134,14 @@ class StreamRow(Struct, frozen=True, kw_only=True):
 
 
 class ReviewRow(Struct, frozen=True, kw_only=True):
-    """`maker` names the program that made it: another one may judge differently."""
+    """`maker` names the program that made it: another one may judge differently. What it `judged`
+    stays when the review itself goes."""
 
     table: str
     language: str
     maker: str
     answer: bytes
+    judged: tuple[Judged, ...] = ()
 
 
 class BanRow(Struct, frozen=True, kw_only=True):
@@ -157,6 +221,20 @@ class HallStore(Protocol):
 
     async def review(self, table: str, language: str, maker: str) -> bytes | None:
         """The review of a table as it was kept, if this maker made it."""
+
+    async def games_of(self, person: str, wanted: Wanted, most: int) -> list[GameRow]:
+        """The tables that somebody made or sits or sat at, the newest first."""
+
+    async def unplaced(self) -> list[str]:
+        """Tables that are over, and nobody has worked out yet who won."""
+
+    async def put_result(self, table: str, summary: bytes, players: Sequence[Player]) -> None:
+        """How the game of a table ended, for lists."""
+
+    async def note_puzzle(self, person: str, row: PuzzleRow, most: int) -> None:
+        """Another answer to a puzzle; not noted of who has answered `most` puzzles."""
+
+    async def puzzles_of(self, person: str) -> list[PuzzleRow]: ...
 
     async def streams_of(self, owner: str) -> list[StreamRow]: ...
 

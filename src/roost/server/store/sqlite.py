@@ -14,17 +14,22 @@ import structlog
 
 from roost.server.errors import BrokenLogError
 from roost.server.person import Sitter
+from roost.server.store import games
 from roost.server.store.ledger import Ledger
 from roost.server.store.migrations import STEPS, migrate
 from roost.server.store.outage import Outage
 from roost.server.store.port import (
     BanRow,
+    GameRow,
     PersonRow,
+    Player,
+    PuzzleRow,
     ReviewRow,
     StoreError,
     StreamRow,
     TableRow,
     TokenRow,
+    Wanted,
 )
 from roost.server.store.writer import Statement, Writer, checksum
 
@@ -119,7 +124,7 @@ class SqliteStore:
         ]
         statements: list[Statement] = []
         if row is not None:
-            statements.append(_put(row))
+            statements += _put(row)
         statements += [
             (_SITTER, (sitter.alias, table, sitter.person, sitter.name)) for sitter in sitters
         ]
@@ -150,6 +155,8 @@ class SqliteStore:
     async def delete(self, table: str) -> bool:
         statements: list[Statement] = [
             ("DELETE FROM reviews WHERE table_id = ?", (table,)),
+            ("DELETE FROM judged WHERE table_id = ?", (table,)),
+            ("DELETE FROM games WHERE table_id = ?", (table,)),
             ("DELETE FROM sitters WHERE table_id = ?", (table,)),
             ("DELETE FROM tables WHERE id = ?", (table,)),
             ("DELETE FROM log WHERE table_id = ?", (table,)),
@@ -198,13 +205,15 @@ class SqliteStore:
         statements: list[Statement] = [
             ("DELETE FROM sitters WHERE table_id = ? AND person = ?", (row.id, person)),
             ("DELETE FROM reviews WHERE table_id = ?", (row.id,)),  # they hold names
-            _put(row),
+            *_put(row),
         ]
         await self._writer.write(statements)
 
     async def forget(self, person: str) -> None:
         statements: list[Statement] = [
             ("DELETE FROM sitters WHERE person = ?", (person,)),
+            ("DELETE FROM games WHERE person = ?", (person,)),
+            ("DELETE FROM puzzles WHERE person = ?", (person,)),
             ("DELETE FROM tokens WHERE person = ?", (person,)),
             ("DELETE FROM watchers WHERE person = ?", (person,)),
             ("DELETE FROM bans WHERE kind = 'guest' AND value = ?", (person,)),
@@ -235,6 +244,30 @@ class SqliteStore:
 
     async def scrub(self) -> None:
         await self._writer.scrub()
+
+    # -- their games and puzzles -------------------------------------------------------------
+
+    async def games_of(self, person: str, wanted: Wanted, most: int) -> list[GameRow]:
+        return [games.read(row) for row in await self._read(*games.select(person, wanted, most))]
+
+    async def unplaced(self) -> list[str]:
+        rows = await self._read("SELECT DISTINCT table_id FROM games WHERE result IS NULL", ())
+        return [table for (table,) in rows]
+
+    async def put_result(self, table: str, summary: bytes, players: Sequence[Player]) -> None:
+        placed = "UPDATE games SET seat = ?, result = ? WHERE table_id = ? AND person = ?"
+        statements: list[Statement] = [
+            (placed, (player.seat, player.result, table, player.person)) for player in players
+        ]
+        statements.append(("UPDATE tables SET summary = ? WHERE id = ?", (summary, table)))
+        await self._writer.write(statements)
+
+    async def note_puzzle(self, person: str, row: PuzzleRow, most: int) -> None:
+        await self._writer.write([games.note_puzzle(person, row, most)])
+
+    async def puzzles_of(self, person: str) -> list[PuzzleRow]:
+        rows = await self._read(games.PUZZLES, (person,))
+        return [games.read_puzzle(row) for row in rows]
 
     # -- streams ---------------------------------------------------------------------------
 
@@ -283,11 +316,11 @@ class SqliteStore:
         return rows[0][0] if rows else None
 
     async def put_review(self, row: ReviewRow) -> None:
-        await self._write(
-            "INSERT OR REPLACE INTO reviews (table_id, language, maker, answer) "
-            "VALUES (?, ?, ?, ?)",
-            (row.table, row.language, row.maker, zlib.compress(row.answer)),
+        sql = (
+            "INSERT OR REPLACE INTO reviews (table_id, language, maker, answer) VALUES (?, ?, ?, ?)"
         )
+        kept = (row.table, row.language, row.maker, zlib.compress(row.answer))
+        await self._writer.write([(sql, kept), *games.judge(row)])
 
     async def review(self, table: str, language: str, maker: str) -> bytes | None:
         rows = await self._read(
@@ -345,9 +378,10 @@ def _token(row: Any) -> TokenRow:
     )
 
 
-def _put(row: TableRow) -> Statement:
+def _put(row: TableRow) -> list[Statement]:
     values = (row.id, row.status, row.private, row.maker, row.created, row.summary)
-    return _TABLE, (*values, " ".join(row.people), row.stream, row.game)
+    table: Statement = (_TABLE, (*values, " ".join(row.people), row.stream, row.game))
+    return [table, *games.put(row)]
 
 
 def _table(row: Any) -> TableRow:
@@ -370,6 +404,7 @@ def connect(path: Path) -> sqlite3.Connection:
     connection = sqlite3.connect(
         path, isolation_level=None, check_same_thread=False, timeout=BUSY_S
     )
+    connection.create_function("folded", 1, games.folded, deterministic=True)
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA wal_autocheckpoint = 4000")

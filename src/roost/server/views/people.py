@@ -10,7 +10,7 @@ import msgspec
 from roost import wire
 from roost.server.hall.streams import commitment, open_seed
 from roost.server.person import Person
-from roost.server.store import PersonRow, StreamRow, TokenRow
+from roost.server.store import GameRow, PersonRow, PuzzleRow, StreamRow, TokenRow
 from roost.server.table.record import record_of
 from roost.server.table.state import Table
 
@@ -43,6 +43,7 @@ def everything_view(
     tokens: Iterable[TokenRow],
     streams: Iterable[StreamRow],
     tables: Sequence[dict[str, Any]],
+    puzzles: Iterable[PuzzleRow],
     visits: Sequence[dict[str, str | int]],
 ) -> dict[str, Any]:
     """All that is kept of a person, as one file. `tables` as `my_table_view` tells of each."""
@@ -53,12 +54,17 @@ def everything_view(
         "tokens": [msgspec.to_builtins(token_view(row)) for row in tokens],
         "streams": [msgspec.to_builtins(stream_view(row)) for row in streams],
         "tables": tables,
+        "puzzles": [msgspec.to_builtins(row) for row in puzzles],
         "visits": visits,
     }
 
 
-def my_table_view(table: Table, person: str, stream_seed: bytes | None) -> dict[str, Any]:
-    """A table somebody made or sat at, with the game file once there is one."""
+def my_table_view(
+    table: Table, person: str, stream_seed: bytes | None, listed: GameRow | None
+) -> dict[str, Any]:
+    """A table somebody made or sat at, with the game file once there is one, the result, and what a
+    review summed up; `listed` is the table in the list of their games."""
+    judged = None if listed is None else listed.judged
     return {
         "id": table.id,
         "game": table.setup.game,
@@ -68,8 +74,16 @@ def my_table_view(table: Table, person: str, stream_seed: bytes | None) -> dict[
         "seats": [
             {"seat": seat.index, "name": seat.name} for seat in table.seats if seat.person == person
         ],
+        "result": None if listed is None else listed.result or None,
+        "reviewed": None if judged is None else msgspec.to_builtins(judged),
         "record": None if table.state is None else record_of(table, stream_seed),
     }
+
+
+def share_view(table: str, at: int | None, key: str | None) -> wire.ShareView:
+    query = {"at": at, "key": key}
+    given = "&".join(f"{name}={value}" for name, value in query.items() if value is not None)
+    return wire.ShareView(path=f"/game/{table}" + (f"?{given}" if given else ""))
 
 
 def _path(table: str, seat: int | None, key: str) -> str:

@@ -6,6 +6,7 @@ from typing import Any
 
 from roost import wire
 from roost.rules import Phase
+from roost.server.hall.past import ranks_of
 from roost.server.hall.room import Presence
 from roost.server.person import Person
 from roost.server.table.setup import Clock
@@ -142,4 +143,5 @@ def summary(table: Table) -> wire.TableSummary:
         clock=clock_view(setup.clock),
         created=table.made.at,
         yours=[],
+        ranks=list(ranks_of(table)),
     )

@@ -8,6 +8,7 @@ from typing import TypeAlias
 
 from roost import __version__
 from roost.server.store import HallStore, ReviewRow, StoreError
+from roost.server.views.mine import judged
 from roost.server.workers.insight import InsightPool, News, Waiting, Working
 
 _Key: TypeAlias = tuple[str, str, str]
@@ -67,7 +68,8 @@ class Reviews:
         table, language, maker = key
         answer = await self._insight.run(asker, "whole_review", record, language, news=news)
         with suppress(StoreError):  # it is no less an answer; the store says so itself
-            await self._store.put_review(
-                ReviewRow(table=table, language=language, maker=maker, answer=answer)
+            row = ReviewRow(
+                table=table, language=language, maker=maker, answer=answer, judged=judged(answer)
             )
+            await self._store.put_review(row)
         return answer

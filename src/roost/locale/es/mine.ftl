@@ -1,0 +1,61 @@
+### The page of one’s own games, and a moment of one of them.
+
+mine-title = Tus partidas
+mine-none = Todavía no hay ninguna partida. Todas las que juegues aquí aparecerán en esta lista.
+mine-list = Todas las partidas
+mine-game = Juego
+mine-any = Cualquiera
+mine-state = Estado
+mine-finished = Terminada
+mine-unfinished = A medias
+mine-given-up = Abandonada
+mine-over = Terminada
+mine-result = Resultado
+mine-result-won = Ganada
+mine-result-shared = Compartida
+mine-result-lost = Perdida
+mine-opponent = Rival
+mine-since = Desde
+mine-until = Hasta
+mine-nothing-found = No hay ninguna partida así.
+mine-more = Más partidas
+mine-save = Archivo de partida
+mine-save-all = Guardar estas partidas
+mine-replay = Volver a verla
+mine-error-of = error por decisión: { $loss }
+mine-results = Resultados
+mine-games = Partidas
+mine-won = Ganadas
+mine-shared = Compartidas
+mine-lost = Perdidas
+mine-against = Junto a cada rival
+mine-against-how = Aquí se gana una partida cuando quedas por delante de ese rival.
+mine-luck = ¿Tengo mala suerte?
+mine-luck-none = Nadie lo sabe todavía: ninguna de tus partidas terminadas tiene análisis.
+mine-luck-said = { $games ->
+    [one] En una partida analizada, los dados movieron tu probabilidad de victoria { $mean }. A la larga estaría entre { $low } y { $high }, 19 veces de cada 20.
+   *[other] En { $games } partidas analizadas, los dados movieron tu probabilidad de victoria { $mean } por partida. A la larga estaría entre { $low } y { $high }, 19 veces de cada 20.
+}
+mine-luck-open = El cero está ahí dentro: así es el puro azar.
+mine-luck-lucky = Los dados han sido más amables contigo de lo que suele ser el azar.
+mine-luck-unlucky = Los dados han sido más duros contigo de lo que suele ser el azar.
+mine-unreviewed = { $games ->
+    [one] Una partida terminada todavía no tiene análisis. Cuando lo tenga, contará aquí.
+   *[other] { $games } partidas terminadas todavía no tienen análisis. Cuando lo tengan, contarán aquí.
+}
+mine-errors = Error medio por decisión
+mine-errors-how = Lo que te costó una decisión en probabilidad de victoria, primero las partidas más antiguas. Menos es mejor.
+mine-when = Cuándo
+mine-decisions = Decisiones
+mine-error = Error
+mine-tried = Respondidos
+mine-solved = Resueltos
+mine-at-once = A la primera
+mine-moment = Un momento de una partida
+mine-moment-at = Jugada { $at } de { $of }
+mine-move = Jugada
+mine-before = Atrás
+mine-after = Adelante
+mine-share = Compartir este momento
+mine-copied = El enlace está copiado:
+mine-link = El enlace a este momento:

@@ -1,0 +1,61 @@
+### The page of one’s own games, and a moment of one of them.
+
+mine-title = Le tue partite
+mine-none = Ancora nessuna partita. Tutte quelle che giochi qui compariranno in questo elenco.
+mine-list = Tutte le partite
+mine-game = Gioco
+mine-any = Qualsiasi
+mine-state = Stato
+mine-finished = Finita
+mine-unfinished = In sospeso
+mine-given-up = Abbandonata
+mine-over = Finita
+mine-result = Risultato
+mine-result-won = Vinta
+mine-result-shared = Pari
+mine-result-lost = Persa
+mine-opponent = Avversario
+mine-since = Da
+mine-until = A
+mine-nothing-found = Nessuna partita così.
+mine-more = Altre partite
+mine-save = File di partita
+mine-save-all = Salva queste partite
+mine-replay = Rivedila
+mine-error-of = errore per decisione: { $loss }
+mine-results = Risultati
+mine-games = Partite
+mine-won = Vinte
+mine-shared = Pari
+mine-lost = Perse
+mine-against = Accanto a ogni avversario
+mine-against-how = Qui una partita è vinta quando arrivi davanti a quell’avversario.
+mine-luck = Sono sfortunato?
+mine-luck-none = Non lo sa ancora nessuno: nessuna delle tue partite finite ha un’analisi.
+mine-luck-said = { $games ->
+    [one] In una partita analizzata i dadi hanno cambiato la tua probabilità di vittoria di { $mean }. Alla lunga starebbe tra { $low } e { $high }, 19 volte su 20.
+   *[other] In { $games } partite analizzate i dadi hanno cambiato la tua probabilità di vittoria di { $mean } a partita. Alla lunga starebbe tra { $low } e { $high }, 19 volte su 20.
+}
+mine-luck-open = Lo zero ci sta in mezzo: il puro caso è fatto così.
+mine-luck-lucky = I dadi sono stati più gentili con te di quanto lo sia di solito il caso.
+mine-luck-unlucky = I dadi sono stati più duri con te di quanto lo sia di solito il caso.
+mine-unreviewed = { $games ->
+    [one] Una partita finita non ha ancora un’analisi. Quando l’avrà, conterà qui.
+   *[other] { $games } partite finite non hanno ancora un’analisi. Quando l’avranno, conteranno qui.
+}
+mine-errors = Errore medio per decisione
+mine-errors-how = Quanto ti è costata una decisione in probabilità di vittoria, prima le partite più vecchie. Meno è meglio.
+mine-when = Quando
+mine-decisions = Decisioni
+mine-error = Errore
+mine-tried = Risposti
+mine-solved = Risolti
+mine-at-once = Al primo colpo
+mine-moment = Un momento di una partita
+mine-moment-at = Mossa { $at } di { $of }
+mine-move = Mossa
+mine-before = Indietro
+mine-after = Avanti
+mine-share = Condividi questo momento
+mine-copied = Il link è copiato:
+mine-link = Il link a questo momento:
