@@ -56,7 +56,7 @@ def test_of_very_many_choices_the_best_are_listed_and_the_one_asked_for() -> Non
         for token in (game.format_move(state, action) for action in game.legal(state))
         if token not in tokens
     )
-    assert [c.token for c in insight(state, include=left_out).choices] == [*tokens, left_out]
+    assert [c.token for c in insight(state, include=[left_out]).choices] == [*tokens, left_out]
 
 
 def test_a_token_that_is_no_choice_is_refused_with_what_is() -> None:

@@ -13,8 +13,8 @@ from roost.rules.registry import OWN
 
 
 def test_making_puzzles_is_repeatable_and_saved_as_shipped(tmp_path: Path) -> None:
-    made = make_puzzles("pickomino", 2, games=6, confirming=8)
-    assert made == make_puzzles("pickomino", 2, games=6, confirming=8)
+    made = make_puzzles("pickomino", 2, games=6)
+    assert made == make_puzzles("pickomino", 2, games=6)
     save(made, tmp_path / "puzzles.json")
     data = json.loads((tmp_path / "puzzles.json").read_text(encoding="utf-8"))
     assert [from_json(item) for item in data] == made
@@ -22,7 +22,7 @@ def test_making_puzzles_is_repeatable_and_saved_as_shipped(tmp_path: Path) -> No
 
 def test_a_search_that_was_stopped_goes_on_where_it_was(tmp_path: Path) -> None:
     notes = tmp_path / "notes"
-    whole = make_puzzles("pickomino", 2, games=6, confirming=8)
+    whole = make_puzzles("pickomino", 2, games=6)
 
     class StoppedError(Exception):
         pass
@@ -32,14 +32,12 @@ def test_a_search_that_was_stopped_goes_on_where_it_was(tmp_path: Path) -> None:
             raise StoppedError
 
     with pytest.raises(StoppedError):
-        make_puzzles("pickomino", 2, games=6, confirming=8, notes=notes, progress=stop)
+        make_puzzles("pickomino", 2, games=6, notes=notes, progress=stop)
     kept = notes.read_text(encoding="utf-8")
     assert kept.count("number") == 4
     notes.write_text(kept + '{"number": 4, "fou', encoding="utf-8")  # cut off while writing
     seen: list[int] = []
-    again = make_puzzles(
-        "pickomino", 2, games=6, confirming=8, notes=notes, progress=lambda d, _: seen.append(d)
-    )
+    again = make_puzzles("pickomino", 2, games=6, notes=notes, progress=lambda d, _: seen.append(d))
     assert again == whole
     assert not notes.exists()
 

@@ -6,26 +6,36 @@ from pathlib import Path
 
 import pytest
 
-from roost.analysis.evaluator import Shares
-from roost.analysis.games import evaluator_for
+from roost.analysis.games import ANALYSES, evaluator_for, words_for
+from roost.analysis.insight import choices
 from roost.analysis.puzzle_maker import bot_game
 from roost.analysis.puzzles import (
+    SURE,
+    Margin,
+    about,
     answer,
-    confirmed,
+    earlier,
     from_json,
+    number_of,
     own_errors,
+    phase_of,
+    played_on,
     question,
     save,
     set_from,
     shipped,
     shipped_puzzle,
+    themes,
     worth_asking,
 )
+from roost.analysis.results import PHASES, Puzzle
 from roost.analysis.review import review
-from roost.analysis.rollouts import Comparison, Rollout
+from roost.analysis.words import seat_names
+from roost.locale import LANGUAGES, catalogue
 from roost.rules import game_of, parse_position
 from roost.rules.errors import GameError, IllegalActionError, PositionError
 from roost.rules.registry import OWN
+from tests.scale import EVERY, PLAINLY, REPLAYED
 
 PUZZLES = shipped("pickomino")
 
@@ -102,11 +112,103 @@ def test_a_file_of_puzzles_is_read_as_it_was_written(tmp_path: Path) -> None:
     assert [from_json(data) for data in json.loads("".join(lines))] == puzzles
 
 
-@pytest.mark.parametrize(("loss", "stands"), [(0.0301, True), (0.0299, False), (-0.05, False)])
-def test_rollouts_confirm_what_is_three_standard_errors_away(
-    loss: float, stands: bool, monkeypatch: pytest.MonkeyPatch
+# -- what is promised of every shipped puzzle ------------------------------------------------
+
+
+def test_there_are_four_hundred_puzzles_and_no_two_are_alike() -> None:
+    known = [puzzle for game in OWN for puzzle in shipped(game)]
+    assert len(known) >= 400
+    assert len({puzzle.id for puzzle in known}) == len(known)
+    assert len({puzzle.position for puzzle in known}) == len(known)
+
+
+@pytest.mark.parametrize("game", OWN)
+def test_every_puzzle_was_confirmed_by_three_standard_errors(game: str) -> None:
+    """Those of earlier versions were confirmed likewise before the figures were kept."""
+    before = {puzzle.id for puzzle in earlier(game)}
+    known = shipped(game)
+    told = [puzzle for puzzle in known if puzzle.margin]
+    assert all(puzzle.id in before for puzzle in known if puzzle not in told)
+    assert len(told) >= len(known) / 3
+    for puzzle in told:
+        assert puzzle.margin > SURE * puzzle.error, puzzle.id
+
+
+@pytest.mark.parametrize("game", OWN)
+def test_the_evaluator_agrees_with_every_puzzle_and_with_its_theme(game: str) -> None:
+    for puzzle in shipped(game)[::EVERY]:
+        told = answer(puzzle, puzzle.best)
+        assert told.insight.choices[0].token in (puzzle.best, *puzzle.also), puzzle.id
+        assert not answer(puzzle, puzzle.tempting).right, puzzle.id
+        assert ANALYSES.of(game).puzzles.theme(told.contrast) == puzzle.theme, puzzle.id
+
+
+@pytest.mark.parametrize("game", OWN)
+def test_fresh_rollouts_confirm_puzzles_again(game: str) -> None:
+    """A few of them here, all of them in `make full`."""
+    told = [puzzle for puzzle in shipped(game) if puzzle.margin > PLAINLY * puzzle.error]
+    for puzzle in told[:: len(told) // REPLAYED or 1]:
+        nearest = next(
+            choice.token
+            for choice in choices(puzzle.state(), evaluator_for(game))
+            if choice.token not in (puzzle.best, *puzzle.also)
+        )
+        assert any(
+            played_on(puzzle, [nearest], games, seed=games)[0].sure() for games in (16, 128, 1024)
+        ), puzzle.id
+
+
+@pytest.mark.parametrize("game", OWN)
+def test_puzzles_are_spread_over_themes_and_phases(game: str) -> None:
+    known = shipped(game)
+    assert {phase_of(puzzle) for puzzle in known} == set(PHASES)
+    assert len(themes(game)) >= 7
+    for theme in themes(game):
+        chosen = about(game, theme)
+        assert chosen
+        assert {puzzle.theme for puzzle in chosen} == {theme}
+        assert len(chosen) <= len(known) / 3
+    assert sum(len(about(game, theme)) for theme in themes(game)) == len(known)
+
+
+def test_an_unknown_theme_is_refused_with_those_there_are() -> None:
+    with pytest.raises(GameError, match="themes: steal, ") as refused:
+        about("pickomino", "chess")
+    assert refused.value.code == "unknown-theme"
+
+
+def test_a_shipped_puzzle_has_a_number_and_one_of_ones_own_has_none() -> None:
+    assert [number_of(puzzle) for puzzle in PUZZLES[:3]] == [1, 2, 3]
+    assert number_of(replace(PUZZLES[0], id="mine")) is None
+
+
+@pytest.mark.parametrize("game", OWN)
+def test_puzzles_of_earlier_versions_can_still_be_asked_for(game: str) -> None:
+    known = {puzzle.id for puzzle in shipped(game)}
+    assert earlier(game)
+    for puzzle in earlier(game):
+        assert shipped_puzzle(puzzle.id).position == puzzle.position
+        assert question(shipped_puzzle(puzzle.id)).options
+        assert puzzle.theme in ANALYSES.of(game).puzzles.themes
+    assert any(puzzle.id not in known for puzzle in earlier(game))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", OWN)
+def test_every_language_names_the_theme_and_says_what_there_is_to_learn(
+    game: str, language: str
 ) -> None:
-    nothing = Rollout(8, *(Shares.none(2) for _ in range(3)))
-    found = Comparison(8, nothing, nothing, loss, error=0.01)
-    monkeypatch.setattr("roost.analysis.puzzles.compare", lambda *_, **__: found)
-    assert confirmed(PUZZLES[0], PUZZLES[0].tempting, 8) is stands
+    texts = catalogue(language)
+    for theme in themes(game):
+        puzzle: Puzzle = about(game, theme)[0]
+        told, state = answer(puzzle, puzzle.tempting), puzzle.state()
+        words = words_for(texts, game_of(state), seat_names(state.seats, texts))
+        said = words.answer(told)
+        assert said[-1] == texts.text("puzzle-theme", theme=words.theme(game, theme))
+        assert set(words.lesson(told.contrast)) <= set(said)
+        assert len(set(said)) == len(said)
+
+
+@pytest.mark.parametrize(("loss", "sure"), [(0.0301, True), (0.0299, False), (-0.05, False)])
+def test_rollouts_are_sure_of_what_is_three_standard_errors_away(loss: float, sure: bool) -> None:
+    assert Margin(loss, error=0.01).sure() is sure

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, ClassVar, Generic, NamedTuple, TypeAlias
 
 from roost.analysis.evaluator import AnyEvaluator, Evaluator, S
-from roost.analysis.results import Look, Odds, Prospect
+from roost.analysis.results import Contrast, GamePhase, Look, Odds, Prospect
 from roost.analysis.words import AnyWords
 from roost.bots import Policy
 from roost.rules import Action, Roll
@@ -43,15 +43,19 @@ class PuzzleSource(ABC, Generic[S]):
     """What makes a good puzzle of a game, and where they come from.
 
     In win shares: `tempting`, what the tempting action costs at least; `clear`, what every wrong
-    action costs; `same`, what an action may cost that is still right. `precise`: rollouts are so
-    precise that a fixed number of them will do. `shipped` is the file of those that come with it.
+    action costs; `same`, what an action may cost that is still right. `themes` are what puzzles
+    can be about. `asides`: how many times each turn of a searched game is played otherwise too.
+    `shipped` is the file of the puzzles that come with the game, `earlier` that of those which
+    came with earlier versions: they can still be asked for.
     """
 
     tempting: float
     clear: float
     same: float
-    precise: bool
+    themes: tuple[str, ...]
+    asides: int
     shipped: Path | None
+    earlier: Path | None
 
     @abstractmethod
     def meeting(self, number: int) -> Meeting:
@@ -61,9 +65,13 @@ class PuzzleSource(ABC, Generic[S]):
     def naturals(self) -> Sequence[Policy]:
         """Players who look at this turn alone: what they do is tempting."""
 
-    def kind(self, state: S) -> int:
-        """Puzzles of different kinds take turns."""
-        return 0
+    @abstractmethod
+    def theme(self, contrast: Contrast[S]) -> str:
+        """What the choice between two actions is about: one of `themes`."""
+
+    @abstractmethod
+    def phase(self, state: S) -> GamePhase:
+        """How far a game has come."""
 
     def must_offer(self, state: S, action: Action) -> bool:
         """Whether an action is offered even where there are too many to offer them all."""

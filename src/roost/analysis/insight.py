@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from roost.analysis.evaluator import AnyEvaluator, S, Shares
 from roost.analysis.games import analysis_of, evaluator_of
 from roost.analysis.results import Choice, Contrast, Decision, Insight
@@ -13,11 +15,11 @@ THRESHOLD = 0.03  # of win share: what a warning is about unless told otherwise
 
 
 def insight(
-    state: S, *, evaluator: AnyEvaluator | None = None, include: str | None = None
+    state: S, *, evaluator: AnyEvaluator | None = None, include: Collection[str] = ()
 ) -> Insight[S]:
     """Everything there is to know about a position.
 
-    Of very many choices the best are listed, and the one whose token is `include`.
+    Of very many choices the best are listed, and those whose tokens are in `include`.
     """
     judge = evaluator or evaluator_of(state)
     over = state.phase is Phase.OVER
@@ -29,7 +31,7 @@ def insight(
     )
 
 
-def choices(state: State, judge: AnyEvaluator, include: str | None = None) -> tuple[Choice, ...]:
+def choices(state: State, judge: AnyEvaluator, include: Collection[str] = ()) -> tuple[Choice, ...]:
     """The legal actions, best first."""
     if state.phase is not Phase.PLAY:
         return ()
@@ -46,7 +48,7 @@ def choices(state: State, judge: AnyEvaluator, include: str | None = None) -> tu
     shown = [
         action
         for place, action in enumerate(ranked)
-        if place < MOST_CHOICES or tokens[action] == include
+        if place < MOST_CHOICES or tokens[action] in include
     ]
     return tuple(_choice(state, a, tokens[a], valued[a], top, judge) for a in shown)
 
@@ -78,7 +80,7 @@ def warning(
     loss = float(judge.shares(state)[state.seat] - judge.after(state, action)[state.seat])
     if loss < threshold:
         return None
-    ranked = choices(state, judge, game.format_move(state, action))
+    ranked = choices(state, judge, [game.format_move(state, action)])
     chosen = next(choice for choice in ranked if choice.action == action)
     return contrast(state, ranked[0], chosen, judge)
 

@@ -7,31 +7,40 @@ from __future__ import annotations
 
 import json
 import math
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
+from random import Random
 
+from roost.analysis.evaluator import AnyEvaluator, Shares
 from roost.analysis.games import ANALYSES, evaluator_for
 from roost.analysis.puzzles import (
+    SURE,
     Candidate,
+    Margin,
     as_json,
-    confirmed,
+    earlier,
     find,
     from_json,
     mixed,
+    phase_of,
     played_on,
     worth_asking,
 )
-from roost.analysis.results import Decision, Puzzle
-from roost.analysis.review import decided
-from roost.bots import make_bot
+from roost.analysis.results import Decision, Puzzle, Valued
+from roost.bots import Policy, make_bot
 from roost.dice import SeededDice
-from roost.rules import Action, Phase, Roll, make_game
+from roost.rules import Action, Phase, Roll, State, game_of, make_game
 from roost.rules.core import Json
 from roost.rules.record import Player, Record
 
 MOST_OPTIONS = 256
-MOST_GAMES = 640  # rollouts of one action
-SCREENING = 48
+LOOK = 10  # rollouts of each action at first
+MOST_GAMES = 120
+PLAIN = 5  # standard errors that leave no doubt after a first look at so few games
+CAREFUL = 4.5  # those that are aimed at where a second look is needed
+PLAYING = 2  # of the natural players play turns otherwise; the others are slower
+OWN_WAY = 0.6  # of the choices in a turn that is played otherwise are the evaluator's
 
 Progress = Callable[[int, int], None]
 
@@ -59,88 +68,149 @@ def make_puzzles(
     count: int,
     *,
     games: int,
-    confirming: int,
+    seed: int = 0,
     notes: Path | None = None,
     progress: Progress | None = None,
 ) -> list[Puzzle]:
-    """`count` puzzles, fewer if `games` games hold no more; the same every time.
+    """`count` puzzles, fewer if `games` games and the puzzles of earlier versions hold no more;
+    the same every time for a seed.
 
-    `confirming`: how many games each action is played on, at least. `notes`: where a search that
-    was stopped left off; the file is gone when the search is done.
+    `notes`: where a search that was stopped left off; the file is gone when the search is done.
     """
-    done = _Notes(notes, game, confirming)
-    naturals = ANALYSES.of(game).puzzles.naturals()
-    found: list[Candidate] = []
+    done = _Notes(notes, game, seed)
+    found = _known(game)
     for number in range(games):
         if number not in done.searched:
-            found_here = find(_decisions(_game(game, number)), naturals)
-            done.add_game(number, _two(list(found_here)))
+            done.add_game(number, _few(_searched(game, number, seed)))
         found += done.searched[number]
         if progress is not None:
             progress(number + 1, games)
     by_id = {candidate.puzzle.id: candidate for candidate in found}
-    order = mixed([candidate.puzzle for candidate in found])
+    clearest = sorted(found, key=lambda candidate: -candidate.margin)
+    order = mixed([candidate.puzzle for candidate in clearest])
     chosen: list[Puzzle] = []
-    for place, puzzle in enumerate(order):
+    for puzzle in order:
         if len(chosen) == count:
             break
         if puzzle.id not in done.answers:
-            done.add_answer(puzzle.id, _stands(by_id[puzzle.id], confirming))
-        if done.answers[puzzle.id]:
-            chosen.append(puzzle)
+            done.add_answer(puzzle.id, proof(by_id[puzzle.id], seed))
+        margin = done.answers[puzzle.id]
+        if margin is not None:
+            loss, error = (round(value, 4) for value in margin)
+            chosen.append(replace(puzzle, margin=loss, error=error))
         if progress is not None:
-            progress(place + 1, len(order))
+            progress(len(chosen), count)
     done.remove()
     return worth_asking(chosen, count)
 
 
-def _game(game: str, number: int) -> Record:
-    """The number-th game to search."""
-    meeting = ANALYSES.of(game).puzzles.meeting(number)
-    return bot_game(game, meeting.bots, f"puzzles:{number}", meeting.variant)
+# -- where they come from ------------------------------------------------------------------
 
 
-def _decisions(record: Record) -> Iterator[Decision]:
-    """The decisions between a few options."""
-    evaluator = evaluator_for(record.game)
-    for index, moment in enumerate(record.moments):
+def _known(game: str) -> list[Candidate]:
+    """Those of the puzzles of earlier versions that are still clear."""
+    judge = evaluator_for(game)
+    states = (puzzle.state() for puzzle in earlier(game))
+    naturals = ANALYSES.of(game).puzzles.naturals()
+    return list(find((_considered(state, judge) for state in states), naturals, judge))
+
+
+def _searched(game: str, number: int, seed: int) -> list[Candidate]:
+    """What the number-th game holds."""
+    source, judge = ANALYSES.of(game).puzzles, evaluator_for(game)
+    meeting = source.meeting(number)
+    name = f"puzzles {seed}:{number}"
+    record = bot_game(game, meeting.bots, name, meeting.variant)
+    naturals = source.naturals()
+    choosing = (
+        state
+        for state in _met(record, source.asides, naturals[:PLAYING], name)
+        if 1 < len(record.rules.legal(state)) <= MOST_OPTIONS
+    )
+    return list(find((_considered(state, judge) for state in choosing), naturals, judge))
+
+
+def _met(record: Record, asides: int, naturals: Sequence[Policy], seed: str) -> Iterator[State]:
+    """The positions of a game in which somebody chooses, and more of the same turns."""
+    random, dice = Random(seed), SeededDice(f"{seed} asides")
+    turn = 0
+    for moment in record.moments:
         state = moment.before
-        if state.phase is Phase.PLAY and 1 < len(record.rules.legal(state)) <= MOST_OPTIONS:
-            yield decided(index, moment, evaluator.shares(state), evaluator)
+        if state.phase is Phase.PLAY:
+            yield state
+        if state.turn != turn:
+            turn = state.turn
+            for _ in range(asides):
+                yield from _aside(state, naturals, random, dice)
 
 
-def _two(found: list[Candidate]) -> list[Candidate]:
-    """Two of a game at most, the plainest and the finest: neighbours resemble each other, and
-    those of one turn most."""
-    ranked = sorted(found, key=lambda candidate: candidate.puzzle.gap)
-    later = [c for c in ranked[1:] if c.puzzle.state().turn != ranked[0].puzzle.state().turn]
-    return ranked[:1] + later[-1:]
+def _aside(
+    state: State, naturals: Sequence[Policy], random: Random, dice: SeededDice
+) -> Iterator[State]:
+    """The choices of a turn that is played otherwise: mostly well, sometimes as one might."""
+    rules, judge, turn = game_of(state), evaluator_for(state.variant.game), state.turn
+    while state.turn == turn and state.phase is not Phase.OVER:
+        move: Action | Roll
+        if state.phase is Phase.CHANCE:
+            move = dice.roll(rules.dice(state))
+        else:
+            yield state
+            likely = random.choice(naturals).probabilities(state)
+            own = not likely or random.random() < OWN_WAY
+            move = judge.best(state) if own else max(likely, key=likely.__getitem__)
+        state = rules.apply(state, move).state
 
 
-def _stands(candidate: Candidate, least: int) -> bool:
-    """Whether the best beats the tempting action and every other, as far as rollouts can tell."""
+def _considered(state: State, judge: AnyEvaluator) -> Decision:
+    """All that can be chosen in a position, best first."""
+    seat, valued, best = state.seat, judge.actions(state), judge.best(state)
+    ranked = sorted(valued, key=lambda action: (-float(valued[action][seat]), action != best))
+    choices = tuple(Valued(action, valued[action]) for action in ranked)
+    return Decision(0, state.turn, seat, state, ranked[0], choices, Shares.none(state.seats))
+
+
+def _few(found: Iterable[Candidate]) -> list[Candidate]:
+    """One of a theme and a phase, and one of a turn: neighbours resemble each other."""
+    chosen: list[Candidate] = []
+    seen: set[object] = set()
+    for candidate in sorted(found, key=lambda candidate: -candidate.margin):
+        puzzle = candidate.puzzle
+        like = {puzzle.state().turn, (puzzle.theme, phase_of(puzzle))}
+        if not like & seen:
+            seen |= like
+            chosen.append(candidate)
+    return chosen
+
+
+# -- rollouts ------------------------------------------------------------------------------
+
+
+def proof(candidate: Candidate, seed: int = 0) -> Margin | None:
+    """By how much the best beats the nearest of the next best and the tempting action, if rollouts
+    are sure of both. Where a first look leaves doubt, it says how many fresh games will tell."""
     puzzle = candidate.puzzle
-    if ANALYSES.of(puzzle.game).puzzles.precise:
-        return confirmed(puzzle, puzzle.tempting, least)
-    for other in dict.fromkeys((puzzle.tempting, candidate.second)):
-        # A first look says how many games it takes to be sure; the verdict is by fresh ones.
-        seen = played_on(puzzle, other, SCREENING, seed=1)
-        if seen.loss <= 0:
-            return False
-        games = math.ceil(SCREENING * (3.6 * seen.error / seen.loss) ** 2)
-        if games > MOST_GAMES or not confirmed(puzzle, other, max(least, games)):
-            return False
-    return True
+    others = list(dict.fromkeys((puzzle.tempting, candidate.second)))
+    found = played_on(puzzle, others, LOOK, seed=2 * seed + 1)
+    if not all(margin.sure(PLAIN) for margin in found):
+        if any(margin.loss <= 0 for margin in found):
+            return None
+        games = max(LOOK * (CAREFUL * margin.error / margin.loss) ** 2 for margin in found)
+        if games > MOST_GAMES:
+            return None
+        found = played_on(puzzle, others, max(LOOK, math.ceil(games)), seed=2 * seed)
+        if not all(margin.sure() for margin in found):
+            return None
+    return min(found, key=lambda margin: margin.loss - SURE * margin.error)
 
 
 class _Notes:
     """One line of JSON for each game that was searched and each candidate that was played on."""
 
-    def __init__(self, path: Path | None, game: str, confirming: int) -> None:
+    def __init__(self, path: Path | None, game: str, seed: int) -> None:
         self._path = path
         self.searched: dict[int, list[Candidate]] = {}
-        self.answers: dict[str, bool] = {}
-        header = {"game": game, "confirming": confirming}
+        self.answers: dict[str, Margin | None] = {}
+        header = {"game": game, "seed": seed}
         lines = []
         if path is not None and path.is_file():
             lines = path.read_text(encoding="utf-8").splitlines()
@@ -162,7 +232,8 @@ class _Notes:
                 for item in note["found"]
             ]
         else:
-            self.answers[note["id"]] = note["stands"]
+            margin = note["margin"]
+            self.answers[note["id"]] = None if margin is None else Margin(*margin)
 
     def add_game(self, number: int, found: list[Candidate]) -> None:
         self.searched[number] = found
@@ -171,9 +242,9 @@ class _Notes:
         ]
         self._add({"number": number, "found": shown})
 
-    def add_answer(self, key: str, stands: bool) -> None:
-        self.answers[key] = stands
-        self._add({"id": key, "stands": stands})
+    def add_answer(self, key: str, margin: Margin | None) -> None:
+        self.answers[key] = margin
+        self._add({"id": key, "margin": margin})
 
     def _add(self, note: dict[str, Json]) -> None:
         if self._path is not None:

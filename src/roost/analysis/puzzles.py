@@ -12,13 +12,25 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from functools import cache
 from hashlib import sha256
+from itertools import zip_longest
+from math import hypot
 from pathlib import Path
+from typing import NamedTuple
 
 from roost.analysis.evaluator import AnyEvaluator
 from roost.analysis.games import ANALYSES, analysis_of, evaluator_for
-from roost.analysis.insight import choice_named, contrast, insight
-from roost.analysis.results import Answer, Decision, Puzzle, Question, Review, Valued
-from roost.analysis.rollouts import Comparison, compare
+from roost.analysis.insight import choice_named, contrast, explained, insight
+from roost.analysis.results import (
+    LEVELS,
+    Answer,
+    Decision,
+    GamePhase,
+    Puzzle,
+    Question,
+    Review,
+    Valued,
+)
+from roost.analysis.rollouts import Rollout, roll_out
 from roost.bots import Policy
 from roost.rules import Action, State, format_position, game_of
 from roost.rules.core import Json
@@ -26,6 +38,7 @@ from roost.rules.errors import GameError, position_error
 
 GAP = 0.03  # what an error costs that is worth asking about
 EQUAL = 1e-6
+SURE = 3  # standard errors
 MOST_OFFERED = 24  # options to choose from: a Knockout roll may allow hundreds
 MOST_LIKELY = 4  # a player who would do any of more things has no idea
 
@@ -43,7 +56,9 @@ class Candidate:
     margin: float
 
 
-def find(decisions: Iterable[Decision], naturals: Sequence[Policy]) -> Iterator[Candidate]:
+def find(
+    decisions: Iterable[Decision], naturals: Sequence[Policy], judge: AnyEvaluator
+) -> Iterator[Candidate]:
     """The decisions that natural players would get wrong."""
     for decision in decisions:
         split = clearly(decision)
@@ -53,7 +68,7 @@ def find(decisions: Iterable[Decision], naturals: Sequence[Policy]) -> Iterator[
         tempting = next(filter(None, (_tempted(decision, player) for player in naturals)), None)
         if tempting is not None:
             rules, state = game_of(decision.state), decision.state
-            puzzle = _puzzle(decision, tempting)
+            puzzle = _puzzle(decision, tempting, judge)
             also = tuple(rules.format_move(state, choice.action) for choice in same)
             yield Candidate(
                 replace(puzzle, also=also),
@@ -76,8 +91,11 @@ def _tempted(decision: Decision, player: Policy) -> Action | None:
     return best if wrong and len(chosen) <= MOST_LIKELY else None
 
 
-def own_errors(review: Review, seat: int | None = None) -> Iterator[Puzzle]:
+def own_errors(
+    review: Review, seat: int | None = None, evaluator: AnyEvaluator | None = None
+) -> Iterator[Puzzle]:
     """What somebody really got wrong, worst first."""
+    judge = evaluator or evaluator_for(review.record.game)
     wrong = [
         decision
         for decision in review.decisions
@@ -86,7 +104,7 @@ def own_errors(review: Review, seat: int | None = None) -> Iterator[Puzzle]:
         and decision.action != decision.best.action
     ]
     for decision in sorted(wrong, key=lambda decision: -decision.loss):
-        yield _puzzle(decision, decision.action)
+        yield _puzzle(decision, decision.action, judge)
 
 
 def clearly(decision: Decision) -> tuple[list[Valued], Valued] | None:
@@ -103,18 +121,33 @@ def clearly(decision: Decision) -> tuple[list[Valued], Valued] | None:
     return same, others[0]
 
 
-def played_on(puzzle: Puzzle, other: str, games: int, seed: int = 0) -> Comparison:
-    """What another action costs against the best, by rollouts."""
+class Margin(NamedTuple):
+    """By how much rollouts put the best above another action, and the standard error of that."""
+
+    loss: float
+    error: float
+
+    def sure(self, errors: float = SURE) -> bool:
+        return self.loss > errors * self.error
+
+
+def played_on(puzzle: Puzzle, others: Iterable[str], games: int, seed: int = 0) -> list[Margin]:
+    """What other actions cost against the best, by rollouts; all samples are independent."""
     state = puzzle.state()
-    rules = game_of(state)
-    best, worse = (action_of(rules.parse_move(state, token)) for token in (puzzle.best, other))
-    return compare(state, best, worse, games, workers=1, seed=seed)
+    rules, seat = game_of(state), state.seat
 
+    def played(place: int, token: str) -> Rollout:
+        action = action_of(rules.parse_move(state, token))
+        return roll_out(state, games, action=action, seed=8 * seed + place, workers=1)
 
-def confirmed(puzzle: Puzzle, other: str, games: int) -> bool:
-    """Whether rollouts agree that another action loses, by three standard errors."""
-    found = played_on(puzzle, other, games)
-    return found.loss > 3 * found.error
+    best, *worse = (played(place, token) for place, token in enumerate((puzzle.best, *others)))
+    return [
+        Margin(
+            float(best.shares[seat] - other.shares[seat]),
+            hypot(best.errors[seat], other.errors[seat]),
+        )
+        for other in worse
+    ]
 
 
 def action_of(move: object) -> Action:
@@ -124,17 +157,19 @@ def action_of(move: object) -> Action:
     return move
 
 
-def _puzzle(decision: Decision, tempting: Action) -> Puzzle:
+def _puzzle(decision: Decision, tempting: Action, judge: AnyEvaluator) -> Puzzle:
     rules, state = game_of(decision.state), decision.state
     worth = {choice.action: decision.worth(choice) for choice in decision.choices}
     best = decision.best.action
     text = format_position(state)
+    beside = explained(replace(decision, action=tempting), judge)
     return Puzzle(
         id=_id(text),
         position=text,
         best=rules.format_move(state, best),
         tempting=rules.format_move(state, tempting),
         gap=round(worth[best] - worth[tempting], 4),
+        theme=analysis_of(state).puzzles.theme(beside),
     )
 
 
@@ -152,10 +187,8 @@ def save(puzzles: Iterable[Puzzle], path: Path) -> None:
 
 
 def as_json(puzzle: Puzzle) -> dict[str, Json]:
-    data = asdict(puzzle)
-    if not puzzle.also:
-        del data["also"]
-    return data
+    """Without what it has nothing to say about."""
+    return {name: value for name, value in asdict(puzzle).items() if value}
 
 
 def from_json(data: Mapping[str, Json]) -> Puzzle:
@@ -165,18 +198,57 @@ def from_json(data: Mapping[str, Json]) -> Puzzle:
 @cache
 def shipped(game: str) -> tuple[Puzzle, ...]:
     """The puzzles that come with a game, easy ones first."""
-    path = ANALYSES.of(game).puzzles.shipped
+    return _read(ANALYSES.of(game).puzzles.shipped)
+
+
+@cache
+def earlier(game: str) -> tuple[Puzzle, ...]:
+    """The puzzles that came with earlier versions: whoever kept an id can still ask for it."""
+    return _read(ANALYSES.of(game).puzzles.earlier)
+
+
+def _read(path: Path | None) -> tuple[Puzzle, ...]:
     data = [] if path is None else json.loads(path.read_text(encoding="utf-8"))
     return tuple(sorted(map(from_json, data), key=lambda puzzle: puzzle.level))
 
 
 def shipped_puzzle(key: str) -> Puzzle:
-    """The shipped puzzle with an id."""
+    """The puzzle with an id, also of an earlier version."""
     for game in ANALYSES.games():
-        for puzzle in shipped(game):
+        for puzzle in (*shipped(game), *earlier(game)):
             if puzzle.id == key:
                 return puzzle
     raise GameError(f"there is no puzzle {key!r}", code="unknown-puzzle", value=key)
+
+
+def phase_of(puzzle: Puzzle) -> GamePhase:
+    """How far its game has come."""
+    return ANALYSES.of(puzzle.game).puzzles.phase(puzzle.state())
+
+
+def number_of(puzzle: Puzzle) -> int | None:
+    """Its place among the shipped puzzles of its game, from 1; None if it is not one of them."""
+    known = shipped(puzzle.game)
+    return known.index(puzzle) + 1 if puzzle in known else None
+
+
+def themes(game: str) -> tuple[str, ...]:
+    """What the shipped puzzles of a game are about."""
+    found = {puzzle.theme for puzzle in shipped(game)}
+    return tuple(theme for theme in ANALYSES.of(game).puzzles.themes if theme in found)
+
+
+def about(game: str, theme: str) -> tuple[Puzzle, ...]:
+    """The shipped puzzles of a theme."""
+    if theme not in themes(game):
+        named = ", ".join(themes(game))
+        raise GameError(
+            f"no puzzles of {game} are about {theme!r}; themes: {named}",
+            code="unknown-theme",
+            value=theme,
+            known=named,
+        )
+    return tuple(puzzle for puzzle in shipped(game) if puzzle.theme == theme)
 
 
 # -- asking and answering ------------------------------------------------------------------
@@ -208,7 +280,7 @@ def answer(puzzle: Puzzle, token: str, *, evaluator: AnyEvaluator | None = None)
     """Whether an action solves the puzzle, what it costs, and why the best is better."""
     state = puzzle.state()
     judge = evaluator or evaluator_for(puzzle.game)
-    found = insight(state, evaluator=judge, include=token)
+    found = insight(state, evaluator=judge, include=(token, puzzle.best, puzzle.tempting))
     chosen, best = choice_named(found, token), choice_named(found, puzzle.best)
     right = token in (puzzle.best, *puzzle.also) or chosen.loss < EQUAL
     other = choice_named(found, puzzle.tempting) if right else chosen
@@ -217,30 +289,48 @@ def answer(puzzle: Puzzle, token: str, *, evaluator: AnyEvaluator | None = None)
 
 def set_from(state: State, evaluator: AnyEvaluator | None = None) -> Puzzle:
     """A position as a puzzle: the shipped one, or else the best action and the second best."""
-    text = format_position(state)
-    for puzzle in shipped(game_of(state).key):
+    text, game = format_position(state), game_of(state).key
+    for puzzle in (*shipped(game), *earlier(game)):
         if puzzle.position == text:
             return puzzle
     if not game_of(state).legal(state):
         raise position_error("nothing-to-choose", "nobody has anything to choose here", text)
-    choices = insight(state, evaluator=evaluator).choices
+    judge = evaluator or evaluator_for(game)
+    choices = insight(state, evaluator=judge).choices
     best, second = choices[0], choices[min(1, len(choices) - 1)]
-    return Puzzle(_id(text), text, best.token, second.token, round(second.loss, 4))
+    theme = ANALYSES.of(game).puzzles.theme(contrast(state, best, second, judge))
+    return Puzzle(_id(text), text, best.token, second.token, round(second.loss, 4), theme)
 
 
-def mixed(puzzles: Sequence[Puzzle]) -> list[Puzzle]:
-    """Different positions, the levels and the game's kinds in turn."""
-    kinds: dict[tuple[int, int], list[Puzzle]] = {}
+def mixed(puzzles: Iterable[Puzzle]) -> list[Puzzle]:
+    """Different positions: themes and phases take turns, within them tables of every size, levels
+    and variants."""
+    kinds: dict[tuple[str, GamePhase], list[Puzzle]] = {}
     for puzzle in {puzzle.id: puzzle for puzzle in puzzles}.values():
-        kind = ANALYSES.of(puzzle.game).puzzles.kind(puzzle.state())
-        kinds.setdefault((puzzle.level, kind), []).append(puzzle)
-    waiting = [kinds[kind] for kind in sorted(kinds)]
-    chosen: list[Puzzle] = []
-    while any(waiting):
-        chosen += [rest.pop(0) for rest in waiting if rest]
-    return chosen
+        kinds.setdefault((puzzle.theme, phase_of(puzzle)), []).append(puzzle)
+    each = (_alike(kinds[kind], place) for place, kind in enumerate(sorted(kinds)))
+    return _in_turn([_in_turn(levels) for levels in each])
 
 
-def worth_asking(puzzles: Sequence[Puzzle], most: int) -> list[Puzzle]:
+def _alike(puzzles: Sequence[Puzzle], place: int) -> list[list[Puzzle]]:
+    """By level, and within it tables of every size and variant in turn; which level comes first
+    depends on `place`."""
+    levels: dict[int, dict[tuple[int, str], list[Puzzle]]] = {}
+    for puzzle in puzzles:
+        state = puzzle.state()
+        groups = levels.setdefault(puzzle.level, {})
+        groups.setdefault((state.seats, state.variant.key), []).append(puzzle)
+    last = len(LEVELS) + 1
+    order = sorted(levels, key=lambda level: (level + place + place // last) % last)
+    return [_in_turn(list(levels[level].values())) for level in order]
+
+
+def _in_turn(groups: Sequence[list[Puzzle]]) -> list[Puzzle]:
+    """One of each group, again and again."""
+    rounds = zip_longest(*groups)
+    return [puzzle for each in rounds for puzzle in each if puzzle is not None]
+
+
+def worth_asking(puzzles: Iterable[Puzzle], most: int) -> list[Puzzle]:
     """As many, the kinds as even as they come; easy ones first."""
     return sorted(mixed(puzzles)[:most], key=lambda puzzle: (puzzle.level, puzzle.id))

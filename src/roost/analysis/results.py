@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from enum import Enum
 from functools import cached_property
 from itertools import pairwise
-from typing import Any, Generic, Literal, NamedTuple
+from typing import Any, Generic, Literal, NamedTuple, get_args
 
 from roost.analysis.evaluator import S, Shares
 from roost.analysis.figures import curve_figure
@@ -308,16 +308,27 @@ class DiceReport:
 LEVELS = (0.10, 0.06)  # what the tempting action costs: easy, middling, else hard
 
 
+GamePhase = Literal["early", "middle", "late"]
+PHASES: tuple[GamePhase, ...] = get_args(GamePhase)
+
+
 @dataclass(frozen=True)
 class Puzzle:
-    """`tempting` is the wrong action that suggests itself, `gap` what it costs; `also` are other
-    actions that come to the same as the best."""
+    """`tempting` is the wrong action that suggests itself, `gap` what it costs by the evaluator;
+    `also` are other actions that come to the same as the best. `theme` is what it is about.
+
+    Of a puzzle that rollouts confirmed, `margin` is by how much the best was above the nearest
+    wrong action in them, and `error` the standard error of that.
+    """
 
     id: str
     position: str
     best: str
     tempting: str
     gap: float
+    theme: str = ""
+    margin: float = 0.0
+    error: float = 0.0
     also: tuple[str, ...] = ()
 
     @property

@@ -57,6 +57,10 @@ class Words(ABC, Generic[S]):
     def reasons(self, contrast: Contrast[S]) -> list[str]:
         """Why one choice beats the other, by what they lead to."""
 
+    def lesson(self, contrast: Contrast[S]) -> list[str]:
+        """What there is to learn from a puzzle: the very tile, piece or danger it turns on."""
+        return []
+
     def option(self, state: S, action: Action) -> str:
         """What an action is, without saying what it does: that is for the solver to see."""
         return self.move(state, action)
@@ -89,17 +93,18 @@ class Words(ABC, Generic[S]):
 
     def why(self, contrast: Contrast[S]) -> list[str]:
         """Why the best beats the other: by how much, and the game's reasons."""
+        return [self.beside(contrast), *self.reasons(contrast)]
+
+    def beside(self, contrast: Contrast[S]) -> str:
+        """By how much the best beats the other."""
         state, best, other = contrast.state, contrast.best, contrast.other
-        return [
-            self.say(
-                "insight-why-share",
-                best=self.move(state, best.action),
-                other=self.move(state, other.action),
-                share=float(best.shares[state.seat]),
-                other_share=float(other.shares[state.seat]),
-            ),
-            *self.reasons(contrast),
-        ]
+        return self.say(
+            "insight-why-share",
+            best=self.move(state, best.action),
+            other=self.move(state, other.action),
+            share=float(best.shares[state.seat]),
+            other_share=float(other.shares[state.seat]),
+        )
 
     # -- puzzles ---------------------------------------------------------------------------
 
@@ -108,10 +113,19 @@ class Words(ABC, Generic[S]):
         return [self.say("puzzle-question", name=name, level=question.puzzle.level)]
 
     def answer(self, answer: Answer[S]) -> list[str]:
-        contrast = answer.contrast
+        """What a puzzle is about is said with its answer: before, it would give it away."""
+        contrast, puzzle = answer.contrast, answer.puzzle
         kind = "right" if answer.right else answer.chosen.verdict.value
         action = self.move(contrast.state, contrast.best.action)
-        return [self.say("puzzle-answer", kind=kind, action=action), *self.why(contrast)]
+        said = [self.say("puzzle-answer", kind=kind, action=action), self.beside(contrast)]
+        said += self.lesson(contrast) + self.reasons(contrast)
+        if puzzle.theme:
+            said.append(self.say("puzzle-theme", theme=self.theme(puzzle.game, puzzle.theme)))
+        return said
+
+    def theme(self, game: str, theme: str) -> str:
+        """What puzzles are about, in a few words."""
+        return self.say(f"puzzle-theme-{game}-{theme}")
 
     # -- reviews ---------------------------------------------------------------------------
 

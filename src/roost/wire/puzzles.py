@@ -2,19 +2,30 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from roost.wire.actions import Option
 from roost.wire.base import GameKey, Language, Message
 from roost.wire.insight import InsightView, MoveToken, PositionText
 from roost.wire.positions import PositionView
 
+GamePhase = Literal["early", "middle", "late"]
+
 
 class PuzzleView(Message):
-    """A position with one clear answer. `options` are the legal actions as tokens and words."""
+    """A position with one clear answer. `options` are the legal actions as tokens and words.
+
+    `theme` is what it is about, named by the message `puzzle-theme-<game>-<theme>`; `phase` how far
+    the game has come; `number` its place among the game's puzzles, none for one's own errors.
+    """
 
     id: str
     game: GameKey
     position: str
     level: int
+    theme: str
+    phase: GamePhase
+    number: int | None
     options: list[PuzzleOption]
     words: list[str]
 
@@ -37,12 +48,21 @@ class PuzzleAnswer(Message):
 
 
 class PuzzleName(Message):
+    """`seats`: how many play."""
+
     id: str
+    number: int
     level: int
+    theme: str
+    phase: GamePhase
+    seats: int
 
 
 class PuzzleList(Message):
+    """`themes` are those that the game's puzzles can have, in the order to show them in."""
+
     game: GameKey
+    themes: list[str]
     puzzles: list[PuzzleName]
 
 

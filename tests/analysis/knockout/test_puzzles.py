@@ -3,12 +3,20 @@
 import pytest
 
 from roost.analysis.games import evaluator_for
-from roost.analysis.knockout.puzzles import FAR, Overlooking
 from roost.analysis.knockout.puzzles import PUZZLES as SOURCE
-from roost.analysis.puzzles import MOST_OFFERED, action_of, answer, question, set_from, shipped
+from roost.analysis.knockout.puzzles import Overlooking
+from roost.analysis.knockout.themes import LONG, move_length
+from roost.analysis.puzzles import (
+    MOST_OFFERED,
+    action_of,
+    answer,
+    question,
+    set_from,
+    shipped,
+)
 from roost.locale import LANGUAGES, Catalogue
 from roost.rules import Phase, game_of
-from roost.rules.knockout import Knockout, KnockoutState, Move, number_of
+from roost.rules.knockout import Knockout, KnockoutState
 from roost.testing import playout
 from tests.analysis.telling import words_about
 
@@ -27,9 +35,7 @@ def test_sixty_puzzles_are_shipped_for_all_seats_and_several_boards() -> None:
         assert puzzle.tempting not in (puzzle.best, *puzzle.also)
 
 
-def test_our_evaluator_agrees_with_the_answers_of_the_puzzles() -> None:
-    """Rollouts of another evaluator confirmed them; ours may be wrong in four of 75."""
-    losses = []
+def test_our_evaluator_agrees_with_the_answers_of_all_puzzles() -> None:
     for puzzle in KNOCKOUT:
         state = puzzle.state()
         rules, values = game_of(state), evaluator_for("knockout").actions(state)
@@ -37,9 +43,7 @@ def test_our_evaluator_agrees_with_the_answers_of_the_puzzles() -> None:
             float(values[action_of(rules.parse_move(state, token))][state.seat])
             for token in (puzzle.best, puzzle.tempting)
         )
-        losses.append(best - tempting)
-    assert min(losses) > -0.1
-    assert sum(loss > 0 for loss in losses) >= 71
+        assert best > tempting, puzzle.id
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -89,7 +93,7 @@ def test_who_does_not_see_far_overlooks_long_hits_and_nothing_else() -> None:
                 continue
             hits = [move for move in game.legal(state) if move.space in state.positions]
             likely = natural.probabilities(state)
-            if any(length(state, move) < FAR for move in hits):
+            if any(move_length(state, move) < LONG for move in hits):
                 assert not likely
             elif likely:
                 (chosen,) = likely
@@ -100,8 +104,3 @@ def test_who_does_not_see_far_overlooks_long_hits_and_nothing_else() -> None:
     assert missed
     assert natural.probabilities(game.start(2)) == {}
     assert natural.probabilities(playout(game, 3, "far").states[9]) == {}
-
-
-def length(state: KnockoutState, move: Move) -> int:
-    low, high = state.roll or (0, 0)
-    return high if number_of(move.piece) == low else low

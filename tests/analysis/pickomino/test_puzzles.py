@@ -5,7 +5,7 @@ import pytest
 from roost.analysis.games import evaluator_for
 from roost.analysis.pickomino.puzzles import PUZZLES as SOURCE
 from roost.analysis.puzzle_maker import bot_game
-from roost.analysis.puzzles import GAP, answer, clearly, find, shipped
+from roost.analysis.puzzles import GAP, answer, clearly, find, phase_of, shipped
 from roost.analysis.results import Puzzle
 from roost.analysis.review import review
 from roost.locale import LANGUAGES, Catalogue
@@ -22,6 +22,15 @@ def test_at_least_a_hundred_puzzles_are_shipped_at_three_levels() -> None:
     assert [puzzle.level for puzzle in PUZZLES] == sorted(puzzle.level for puzzle in PUZZLES)
 
 
+def test_every_number_of_players_and_many_variants_are_asked_about() -> None:
+    states = [puzzle.state() for puzzle in PUZZLES]
+    for seats in range(2, 8):
+        assert sum(state.seats == seats for state in states) >= 20
+    assert len({state.variant.key for state in states}) >= 8
+    late = [puzzle for puzzle in PUZZLES if phase_of(puzzle) == "late"]
+    assert 2 * len(late) < len(PUZZLES)
+
+
 @pytest.mark.parametrize("puzzle", PUZZLES[::5], ids=lambda puzzle: puzzle.id)
 def test_a_shipped_puzzle_has_the_answer_that_our_evaluator_gives(puzzle: Puzzle) -> None:
     right = answer(puzzle, puzzle.best)
@@ -34,13 +43,14 @@ def test_a_shipped_puzzle_has_the_answer_that_our_evaluator_gives(puzzle: Puzzle
 
 
 def test_found_puzzles_are_clear_and_missed_by_the_natural_player() -> None:
-    (natural,) = SOURCE.naturals()
+    natural, *_ = SOURCE.naturals()
     found = 0
     for seed in range(12):
         played = bot_game("pickomino", ("greedy", "simple", "strongest"), seed)
-        reviewed = review(played, evaluator_for("pickomino"))
+        judge = evaluator_for("pickomino")
+        reviewed = review(played, judge)
         by_position = {game_of(d.state).format_position(d.state): d for d in reviewed.decisions}
-        for candidate in find(reviewed.decisions, [natural]):
+        for candidate in find(reviewed.decisions, [natural], judge):
             found += 1
             puzzle = candidate.puzzle
             assert clearly(by_position[puzzle.position]) is not None

@@ -45,6 +45,18 @@ def test_giving_up_shows_the_answer(
     assert "0 of 1 right." in capsys.readouterr().out
 
 
+def test_puzzles_of_one_theme_are_asked_and_named_with_the_answer(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("\n\n"))
+    assert main(["puzzle", "--theme", "steal", "--count", "2"]) == 0
+    out = capsys.readouterr().out
+    assert out.count("Theme: when to steal.") == 2
+    assert out.count(f" of {len(shipped('pickomino'))}, ") == 2
+    asked, _, _ = out.partition("Your choice")
+    assert "when to steal" not in asked
+
+
 def test_own_errors_are_asked_worst_first(
     game: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -69,6 +81,7 @@ def test_new_puzzles_are_written_to_a_file(
         (["puzzle", "--id", "nothing"], "nothing"),
         (["puzzle", "--game", "chess"], "chess"),
         (["puzzle", "--count", "0"], "--count"),
+        (["puzzle", "--theme", "chess"], "steal"),
     ],
 )
 def test_bad_input_gets_one_line(

@@ -9,7 +9,7 @@ from roost.analysis.games import evaluator_for, words_for
 from roost.analysis.insight import insight, warning
 from roost.analysis.knockout.odds import HitOdds
 from roost.analysis.pickomino.odds import TurnOdds
-from roost.analysis.puzzles import answer, question, shipped
+from roost.analysis.puzzles import answer, phase_of, question, shipped, themes
 from roost.analysis.results import Decision, Verdict
 from roost.analysis.review import review, rolled_out
 from roost.analysis.rollouts import compare
@@ -23,6 +23,7 @@ from roost.server.views.insight import (
     answer_view,
     dice_report_view,
     insight_view,
+    puzzle_list_view,
     puzzle_view,
     review_view,
     unnamed,
@@ -174,6 +175,7 @@ def test_a_puzzle_is_set_and_answered(game: str) -> None:
     asked = question(puzzle)
     view = puzzle_view(asked, TEXTS)
     decoded(view)
+    assert (view.theme, view.phase, view.number) == (puzzle.theme, phase_of(puzzle), 1)
     state = asked.state
     assert state.phase is Phase.PLAY
     tokens = [game_of(state).format_move(state, action) for action in asked.options]
@@ -188,3 +190,14 @@ def test_a_puzzle_is_set_and_answered(game: str) -> None:
     )
     assert answered.loss == told.chosen.loss > 0
     assert answered.words == unnamed(state, TEXTS).answer(told)
+
+
+@pytest.mark.parametrize("game", OWN)
+def test_the_list_of_puzzles_says_what_each_is_about(game: str) -> None:
+    view = puzzle_list_view(game)
+    decoded(view)
+    assert view.themes == list(themes(game))
+    for number, (name, puzzle) in enumerate(zip(view.puzzles, shipped(game), strict=True), 1):
+        assert (name.id, name.number, name.level) == (puzzle.id, number, puzzle.level)
+        assert (name.theme, name.phase) == (puzzle.theme, phase_of(puzzle))
+        assert name.seats == puzzle.state().seats

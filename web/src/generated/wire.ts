@@ -559,14 +559,21 @@ export interface PuzzleAnswer {
   words: string[];
 }
 
+/** `themes` are those that the game's puzzles can have, in the order to show them in. */
 export interface PuzzleList {
   game: GameKey;
+  themes: string[];
   puzzles: PuzzleName[];
 }
 
+/** `seats`: how many play. */
 export interface PuzzleName {
   id: string;
+  number: number;
   level: number;
+  theme: string;
+  phase: "early" | "late" | "middle";
+  seats: number;
 }
 
 export interface PuzzleOption {
@@ -588,12 +595,15 @@ export interface PuzzleTally {
   at_once: number;
 }
 
-/** A position with one clear answer. `options` are the legal actions as tokens and words. */
+/** A position with one clear answer. `options` are the legal actions as tokens and words. `theme` is what it is about, named by the message `puzzle-theme-<game>-<theme>`; `phase` how far the game has come; `number` its place among the game's puzzles, none for one's own errors. */
 export interface PuzzleView {
   id: string;
   game: GameKey;
   position: string;
   level: number;
+  theme: string;
+  phase: "early" | "late" | "middle";
+  number: number | null;
   options: PuzzleOption[];
   words: string[];
 }

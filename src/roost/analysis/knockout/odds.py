@@ -55,7 +55,7 @@ def targets(state: KnockoutState, seat: Seat | None = None) -> dict[int, float]:
     seat = state.seat if seat is None else seat
     return {
         piece: hit_chance(state, seat, piece)
-        for piece in _live(state)
+        for piece in live(state)
         if owner(piece, state.seats) != seat
     }
 
@@ -64,7 +64,7 @@ def dangers(state: KnockoutState, seat: Seat | None = None) -> dict[int, float]:
     """Per own piece, the chance that some opponent's next roll can knock it out."""
     seat = state.seat if seat is None else seat
     found = {}
-    for piece in _live(state):
+    for piece in live(state):
         if owner(piece, state.seats) == seat:
             safe = 1.0
             for other in range(state.seats):
@@ -88,7 +88,7 @@ class Aftermath(NamedTuple):
 def aftermath(state: KnockoutState, left: KnockoutState, seat: Seat) -> Aftermath:
     """`left` is the position in which the turn ends."""
     lost = [before - after for before, after in zip(state.points, left.points, strict=True)]
-    live = set(_live(left))
+    alive = set(live(left))
     return Aftermath(
         points=sum(lost),
         victims=frozenset(other for other, points in enumerate(lost) if points),
@@ -97,7 +97,7 @@ def aftermath(state: KnockoutState, left: KnockoutState, seat: Seat) -> Aftermat
         safe=sum(
             POINTS[number_of(piece)]
             for piece, space in enumerate(left.positions)
-            if space != OUT and piece not in live and owner(piece, left.seats) == seat
+            if space != OUT and piece not in alive and owner(piece, left.seats) == seat
         ),
     )
 
@@ -113,7 +113,7 @@ def gain(state: KnockoutState, action: Action) -> float:
     return float(POINTS[number_of(action.piece)])
 
 
-def _live(state: KnockoutState) -> list[int]:
+def live(state: KnockoutState) -> list[int]:
     """Pieces that can still be knocked out."""
     return [
         piece

@@ -2,26 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from roost.analysis.contract import Meeting, PuzzleSource
+from roost.analysis.evaluator import Shares
 from roost.analysis.games import evaluator_for
+from roost.analysis.knockout.odds import Aftermath, aftermath, live
+from roost.analysis.knockout.themes import LONG, THEMES, move_length, theme
+from roost.analysis.results import Contrast, GamePhase
 from roost.bots import Policy, make_bot
 from roost.rules import Action
 from roost.rules.knockout import (
+    NUMBERS,
     Knockout,
     KnockoutState,
     Move,
     get_board,
-    number_of,
     shipped_boards,
 )
 
 SEATS = (3, 4, 3, 4, 2)
 PLAYERS = ("sees-11", "sees-35", "simple", "greedy", "cautious", "strongest")
 NATURAL = ("greedy", "cautious")  # look at this turn alone
-FAR = 5  # moves of so many spaces are easily overlooked
+HERE = Path(__file__)
 
 
 class KnockoutPuzzles(PuzzleSource[KnockoutState]):
@@ -32,13 +36,51 @@ class KnockoutPuzzles(PuzzleSource[KnockoutState]):
         return Meeting(tuple(bots), boards[number // len(SEATS) % len(boards)])
 
     def naturals(self) -> Sequence[Policy]:
-        return [*(make_bot(Knockout.key, key).policy for key in NATURAL), Overlooking()]
+        return [
+            *(make_bot(Knockout.key, key).policy for key in NATURAL),
+            Overlooking(),
+            *map(SingleMinded, WISHES),
+        ]
 
-    def kind(self, state: KnockoutState) -> int:
-        return state.seats
+    def theme(self, contrast: Contrast[KnockoutState]) -> str:
+        return theme(contrast)
+
+    def phase(self, state: KnockoutState) -> GamePhase:
+        """By the pieces that can still be hit: more than two thirds, more than a third, fewer."""
+        pieces = len(live(state))
+        everybody = NUMBERS * (4 if state.seats == 2 else state.seats)  # K1
+        if 3 * pieces > 2 * everybody:
+            return "early"
+        return "middle" if 3 * pieces > everybody else "late"
 
     def must_offer(self, state: KnockoutState, action: Action) -> bool:
         return isinstance(action, Move) and action.space in state.positions
+
+
+Wish = Callable[[Aftermath], tuple[float, ...]]
+WISHES: tuple[Wish, ...] = (
+    lambda after: (after.points, after.threat),  # attacks, whatever may happen to itself
+    lambda after: (after.points, -after.danger),  # hits what it can, then hides
+    lambda after: (-after.danger,),  # hides
+)
+
+
+class SingleMinded:
+    """Wants one thing of a turn; of moves that do it equally well, the best."""
+
+    def __init__(self, wish: Wish) -> None:
+        self._wish = wish
+
+    def probabilities(self, state: KnockoutState) -> Mapping[Action, float]:
+        judge, seat = evaluator_for(Knockout.key), state.seat
+
+        def wished(item: tuple[Action, Shares]) -> tuple[float, ...]:
+            action, shares = item
+            after = aftermath(state, judge.left(state, action), seat)
+            return *self._wish(after), float(shares[seat])
+
+        action, _ = max(judge.actions(state).items(), key=wished)
+        return {action: 1.0}
 
 
 class Overlooking:
@@ -48,13 +90,12 @@ class Overlooking:
     def probabilities(self, state: KnockoutState) -> Mapping[Action, float]:
         if state.seats > 2 or state.roll is None:
             return {}
-        low, high = state.roll
         values = evaluator_for(Knockout.key).actions(state)
         quiet: list[Action] = []
         for move in Knockout(state.variant).legal(state):
             if move.space not in state.positions:
                 quiet.append(move)
-            elif (high if number_of(move.piece) == low else low) < FAR:
+            elif move_length(state, move) < LONG:
                 return {}
         if not quiet:
             return {}
@@ -66,6 +107,8 @@ PUZZLES = KnockoutPuzzles(
     tempting=0.025,
     clear=0.015,
     same=0.01,
-    precise=False,
-    shipped=Path(__file__).with_name("puzzles.json"),
+    themes=THEMES,
+    asides=1,
+    shipped=HERE.with_name("puzzles.json"),
+    earlier=HERE.with_name("earlier.json"),
 )

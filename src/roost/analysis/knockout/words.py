@@ -2,14 +2,33 @@
 
 from __future__ import annotations
 
-from roost.analysis.knockout.odds import Aftermath, HitOdds, aftermath
+from collections.abc import Callable
+
+from roost.analysis.knockout.odds import (
+    Aftermath,
+    HitOdds,
+    aftermath,
+    dangers,
+    live,
+    targets,
+)
+from roost.analysis.knockout.themes import (
+    EVADE,
+    FAR,
+    HIT,
+    NOTABLE,
+    RIVAL,
+    SAFE,
+    SPARE,
+    TRADE,
+    TRAP,
+    theme,
+)
 from roost.analysis.results import Contrast, Insight
 from roost.analysis.words import Words
 from roost.narrate.knockout import KnockoutNarrator
 from roost.rules import Action
-from roost.rules.knockout import KnockoutState, Move
-
-NOTABLE = 0.2  # of a point, expected
+from roost.rules.knockout import OUT, POINTS, KnockoutState, Move, number_of, owner
 
 
 class KnockoutWords(Words[KnockoutState]):
@@ -72,6 +91,83 @@ class KnockoutWords(Words[KnockoutState]):
         if mine.threat > theirs.threat + NOTABLE:
             said.append(self.say("insight-why-threat", best=mine.threat, other=theirs.threat))
         return said or [self.say("insight-why-position")]
+
+    def lesson(self, contrast: Contrast[KnockoutState]) -> list[str]:
+        """The very piece that the choice turns on."""
+        kind = theme(contrast)
+        if kind in (HIT, FAR, RIVAL, TRADE):
+            return self._hit(contrast, contrast.best_end, kind)
+        if kind == SPARE:
+            return self._hit(contrast, contrast.other_end, kind)
+        if kind == EVADE:
+            return self._shift(contrast, dangers, "lesson-evade", least=True)
+        if kind == TRAP:
+            return self._shift(contrast, targets, "lesson-trap", least=False)
+        return self._locked(contrast) if kind == SAFE else []
+
+    def _hit(self, contrast: Contrast[KnockoutState], end: KnockoutState, kind: str) -> list[str]:
+        """Whose piece is knocked out, and which own one is then in the most danger."""
+        state = contrast.state
+        out = [
+            piece
+            for piece, space in enumerate(state.positions)
+            if space != OUT and end.positions[piece] == OUT
+        ]
+        if not out:
+            return []
+        victim = max(out, key=lambda piece: POINTS[number_of(piece)])
+        risks = dangers(end, state.seat)
+        risk = max(risks, key=lambda piece: risks[piece] * POINTS[number_of(piece)], default=None)
+        name = self.narrator.owner(victim)
+        values = {"victim": self.narrator.piece(victim), "name": name}
+        worth = POINTS[number_of(victim)]
+        said = [self.say("lesson-hit", kind=kind, points=worth, **values)]
+        if kind in (TRADE, SPARE) and risk is not None:
+            piece = self.narrator.piece(risk)
+            said.append(self.say("lesson-risk", kind=kind, piece=piece, chance=risks[risk]))
+        return said
+
+    def _shift(
+        self,
+        contrast: Contrast[KnockoutState],
+        chances: Callable[[KnockoutState, int], dict[int, float]],
+        message: str,
+        *,
+        least: bool,
+    ) -> list[str]:
+        """The piece whose chance to be hit differs most between the two turns."""
+        seat = contrast.state.seat
+        best, other = chances(contrast.best_end, seat), chances(contrast.other_end, seat)
+        sign = 1 if least else -1
+
+        def change(piece: int) -> float:
+            less = other.get(piece, 0.0) - best.get(piece, 0.0)
+            return sign * less * POINTS[number_of(piece)]
+
+        piece = max({*best, *other}, key=change)
+        return [
+            self.say(
+                message,
+                piece=self.narrator.piece(piece),
+                name=self.narrator.owner(piece),
+                chance=best.get(piece, 0.0),
+                other_chance=other.get(piece, 0.0),
+            )
+        ]
+
+    def _locked(self, contrast: Contrast[KnockoutState]) -> list[str]:
+        """The own piece that nobody can hit any more (K12)."""
+        seat, seats = contrast.state.seat, contrast.state.seats
+        safe = {*live(contrast.other_end)} - {*live(contrast.best_end)}
+        own = [
+            piece
+            for piece in safe
+            if owner(piece, seats) == seat and contrast.best_end.positions[piece] != OUT
+        ]
+        if not own:
+            return []
+        piece = max(own, key=lambda piece: POINTS[number_of(piece)])
+        return [self.say("lesson-safe", piece=self.narrator.piece(piece))]
 
     def _leader(self, state: KnockoutState, mine: Aftermath, theirs: Aftermath) -> list[str]:
         """Of two rivals to hit, the one with more points."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from roost.analysis.evaluator import Shares
@@ -10,7 +11,7 @@ from roost.analysis.pickomino.evaluator import TOTALS, PickominoEvaluator, Turn,
 from roost.analysis.results import Odds, Prospect
 from roost.rules import Action, Phase, Seat
 from roost.rules.dice import SIDES
-from roost.rules.pickomino import WORMS, PickominoState
+from roost.rules.pickomino import WORMS, PickominoState, Stop
 from roost.solver.pickomino.port import TurnState, state_of, turn_solver
 from roost.solver.pickomino.turn.solution import Solution
 
@@ -36,6 +37,15 @@ class TurnOdds(Odds):
     tiles: tuple[TileChance, ...]
 
 
+@dataclass(frozen=True, kw_only=True)
+class TurnProspect(Prospect):
+    """`chances`: of each tile, if the turn goes on as well as can be after the action; `failed`:
+    the mover's win share if it fails."""
+
+    chances: Mapping[int, float] = field(default_factory=dict)
+    failed: float = 0.0
+
+
 def turn_odds(evaluator: PickominoEvaluator, state: PickominoState) -> TurnOdds:
     """The odds of the turn from any of its moments."""
     turn = evaluator.turn(turn_start(state))
@@ -58,11 +68,23 @@ def turn_odds(evaluator: PickominoEvaluator, state: PickominoState) -> TurnOdds:
     )
 
 
-def action_odds(evaluator: PickominoEvaluator, state: PickominoState, action: Action) -> Prospect:
-    """The chance that the turn fails after an action, and the worms it is expected to bring."""
+def action_odds(
+    evaluator: PickominoEvaluator, state: PickominoState, action: Action
+) -> TurnProspect:
+    """The chance that the turn fails after an action, the worms it is expected to bring, and the
+    chance of each tile."""
     turn = evaluator.turn(turn_start(state))
     ends = evaluator.ends(state, action)
-    return Prospect(gain=gain(turn, state, ends), fails=_fails(turn, ends))
+    failed = float(turn.fails[state.seat])
+    if isinstance(action, Stop) and action.tile is not None:  # of two within reach, the one named
+        chances = {action.tile: 1.0}
+        return TurnProspect(gain=WORMS[action.tile], fails=0.0, chances=chances, failed=failed)
+    return TurnProspect(
+        gain=gain(turn, state, ends),
+        fails=_fails(turn, ends),
+        chances=_tile_chances(turn, ends),
+        failed=failed,
+    )
 
 
 def next_fails(state: PickominoState) -> float:

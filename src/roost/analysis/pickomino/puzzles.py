@@ -2,31 +2,93 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from roost.analysis.contract import Meeting, PuzzleSource
+from roost.analysis.pickomino.odds import next_fails
+from roost.analysis.pickomino.themes import THEMES, theme
+from roost.analysis.results import Contrast, GamePhase
 from roost.bots import Policy, levels, make_bot
-from roost.rules.pickomino import Pickomino, PickominoState
+from roost.rules import Action
+from roost.rules.pickomino import (
+    TILES,
+    WORM,
+    Pickomino,
+    PickominoState,
+    PickominoVariant,
+    RollOn,
+    Take,
+    within_reach,
+)
 
-SEATS = (2, 3, 4, 5, 2, 3, 4, 7)
-NATURAL = "greedy"  # looks at this turn alone
+SEATS = (2, 3, 4, 5, 2, 6, 3, 7)
+NATURAL = ("greedy", "simple")  # look at this turn alone
+BOLD = 0.3  # a roll that fails at once less often is made by somebody bold
+HERE = Path(__file__)
 
 
 class PickominoPuzzles(PuzzleSource[PickominoState]):
     def meeting(self, number: int) -> Meeting:
+        """Every other game is the standard one, the rest any of the variants."""
         known = [info.key for info in levels(Pickomino.key) if info.key != "random"]
         seats = SEATS[number % len(SEATS)]
-        return Meeting(tuple(known[-1 - (number + seat) % len(known)] for seat in range(seats)))
+        bots = (known[-1 - (number + seat) % len(known)] for seat in range(seats))
+        variants = PickominoVariant.all()
+        odd = number // len(SEATS) % 2
+        variant = variants[(number // 2) % len(variants)] if odd else variants[0]
+        return Meeting(tuple(bots), variant.key)
 
     def naturals(self) -> Sequence[Policy]:
-        return [make_bot(Pickomino.key, NATURAL).policy]
+        simple = make_bot(Pickomino.key, "simple").policy
+        return [
+            *(make_bot(Pickomino.key, key).policy for key in NATURAL),
+            Bold(simple),
+            Hungry(simple),
+        ]
+
+    def theme(self, contrast: Contrast[PickominoState]) -> str:
+        return theme(contrast)
+
+    def phase(self, state: PickominoState) -> GamePhase:
+        """By the tiles on the grill: more than half, more than a quarter, or fewer."""
+        tiles = len(state.grill_tiles)
+        if 2 * tiles > len(TILES):
+            return "early"
+        return "middle" if 4 * tiles > len(TILES) else "late"
+
+
+class Bold:
+    """Rolls on while a roll seldom fails at once, whatever there is to lose."""
+
+    def __init__(self, otherwise: Policy) -> None:
+        self._otherwise = otherwise
+
+    def probabilities(self, state: PickominoState) -> Mapping[Action, float]:
+        rolls = state.roll is None and state.dice_left > 0 and not all(state.taken)
+        if rolls and within_reach(state) and next_fails(state) < BOLD:
+            return {RollOn(): 1.0}
+        return self._otherwise.probabilities(state)
+
+
+class Hungry:
+    """Takes worms as soon as they show: without one there is no tile (P8)."""
+
+    def __init__(self, otherwise: Policy) -> None:
+        self._otherwise = otherwise
+
+    def probabilities(self, state: PickominoState) -> Mapping[Action, float]:
+        if WORM in (state.roll or ()) and not state.taken[WORM - 1]:
+            return {Take(WORM): 1.0}
+        return self._otherwise.probabilities(state)
 
 
 PUZZLES = PickominoPuzzles(
     tempting=0.03,
     clear=0.03,
     same=1e-6,
-    precise=True,
-    shipped=Path(__file__).with_name("puzzles.json"),
+    themes=THEMES,
+    asides=4,
+    shipped=HERE.with_name("puzzles.json"),
+    earlier=HERE.with_name("earlier.json"),
 )

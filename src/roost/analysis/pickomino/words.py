@@ -2,11 +2,35 @@
 
 from __future__ import annotations
 
-from roost.analysis.pickomino.odds import TileChance, TurnOdds
+from roost.analysis.pickomino.evaluator import turn_ends, turn_start
+from roost.analysis.pickomino.odds import TileChance, TurnOdds, next_fails
+from roost.analysis.pickomino.themes import (
+    FACE,
+    FAIL,
+    LAST,
+    ROLL,
+    SPARE,
+    STEAL,
+    STOP,
+    TILE,
+    WORMS_FIRST,
+    chances,
+    likelier_robbery,
+    theme,
+)
 from roost.analysis.results import Choice, Contrast, Insight
 from roost.analysis.words import SMALL, Words
 from roost.rules import Seat
-from roost.rules.pickomino import Pickomino, PickominoState, RollOn, Stop, Take
+from roost.rules.dice import SIDES
+from roost.rules.pickomino import (
+    WORM,
+    WORMS,
+    Pickomino,
+    PickominoState,
+    RollOn,
+    Stop,
+    Take,
+)
 
 WORTH_THE_RISK = 0.35  # a turn that fails less often is called that
 
@@ -67,6 +91,135 @@ class PickominoWords(Words[PickominoState]):
             said.append(self.say("insight-why-stake", tile=stack[-1]))
         return said
 
+    # -- what a puzzle teaches -------------------------------------------------------------
+
+    def lesson(self, contrast: Contrast[PickominoState]) -> list[str]:
+        tells = {
+            STEAL: self._robs,
+            SPARE: self._robs,
+            FAIL: self._gives_up,
+            LAST: self._last,
+            TILE: self._tiles,
+            STOP: self._stops,
+            ROLL: self._rolls,
+            WORMS_FIRST: self._worm,
+            FACE: self._faces,
+        }
+        return tells[theme(contrast)](contrast)
+
+    def _robs(self, contrast: Contrast[PickominoState]) -> list[str]:
+        robbery = likelier_robbery(contrast)
+        if robbery is None:
+            return []
+        values = {"tile": robbery.tile, "name": self.names[robbery.victim]}
+        if robbery.best == 1:
+            return [self.say("lesson-steal", worms=WORMS[robbery.tile], **values)]
+        return [
+            self.say(
+                "lesson-steal-chance",
+                best=self.move(contrast.state, contrast.best.action),
+                other=self.move(contrast.state, contrast.other.action),
+                chance=robbery.best,
+                other_chance=robbery.other,
+                **values,
+            ),
+            *self._aim(contrast),
+        ]
+
+    def _aim(self, contrast: Contrast[PickominoState]) -> list[str]:
+        """What rolling on is after, where that is not the tile that could be had at once."""
+        best, other = contrast.best, contrast.other
+        if not isinstance(best.action, RollOn) or not isinstance(other.action, Stop):
+            return []
+        hoped = {
+            tile: chance for tile, chance in chances(best).items() if tile != other.action.tile
+        }
+        aim = max(hoped, key=lambda tile: WORMS[tile] * hoped[tile], default=None)
+        if aim is None or not hoped[aim]:
+            return []
+        return [self.say("lesson-aim", tile=aim, worms=WORMS[aim], chance=hoped[aim])]
+
+    def _gives_up(self, contrast: Contrast[PickominoState]) -> list[str]:
+        """What failing does to the grill (P17, P18, P19)."""
+        state = contrast.state
+        own = state.tops[state.seat]
+        failed = turn_ends(turn_start(state)).after[None]
+        before = {*state.grill_tiles} | ({own} if own else set())
+        turned = max(before - {*failed.grill_tiles}, default=None)
+        if own is None:
+            kind = "nothing" if turned is None else "turns"
+        elif turned is None:
+            kind = "stays"
+        else:
+            kind = "own" if turned == own else "both"
+        said = [self.say("lesson-fail", kind=kind, tile=own or 0, turned=turned or 0)]
+        other = contrast.other.action
+        if isinstance(other, Stop):
+            said.insert(0, self.say("lesson-rather", tile=other.tile))
+        return said
+
+    def _last(self, contrast: Contrast[PickominoState]) -> list[str]:
+        state = contrast.state
+        rivals = [seat for seat in range(state.seats) if seat != state.seat]
+        rival = max(rivals, key=lambda seat: state.worms[seat])
+        (tile,) = state.grill_tiles
+        return [
+            self.say(
+                "lesson-last",
+                tile=tile,
+                worms=WORMS[tile],
+                mine=state.worms[state.seat],
+                name=self.names[rival],
+                theirs=state.worms[rival],
+            ),
+            *self._aim(contrast),
+        ]
+
+    def _tiles(self, contrast: Contrast[PickominoState]) -> list[str]:
+        best, other = contrast.best.action, contrast.other.action
+        if not isinstance(best, Stop) or not isinstance(other, Stop) or not best.tile:
+            return []
+        if not other.tile:
+            return []
+        return [
+            self.say(
+                "lesson-tile",
+                tile=best.tile,
+                worms=WORMS[best.tile],
+                other=other.tile,
+                other_worms=WORMS[other.tile],
+            )
+        ]
+
+    def _stops(self, contrast: Contrast[PickominoState]) -> list[str]:
+        state = contrast.state
+        return [self.say("insight-next-fails", dice=state.dice_left, chance=next_fails(state))]
+
+    def _rolls(self, contrast: Contrast[PickominoState]) -> list[str]:
+        return self._stops(contrast) + self._aim(contrast)
+
+    def _worm(self, contrast: Contrast[PickominoState]) -> list[str]:
+        """A worm now, or one that must still come (P8)."""
+        takes = contrast.best.action == Take(WORM)
+        waits = contrast.other if takes else contrast.best
+        dice = _dice_after(contrast.state, waits)
+        kind = "later" if not takes else "now" if dice else "never"
+        chance = 1 - (1 - 1 / SIDES) ** dice
+        return [self.say("lesson-worm", kind=kind, dice=dice, chance=chance)]
+
+    def _faces(self, contrast: Contrast[PickominoState]) -> list[str]:
+        state = contrast.state
+        left = [_dice_after(state, choice) for choice in (contrast.best, contrast.other)]
+        return [
+            self.say(
+                "lesson-face",
+                best=self.move(state, contrast.best.action),
+                other=self.move(state, contrast.other.action),
+                dice=left[0],
+                other_dice=left[1],
+            )
+        ]
+
     def _ends(self, contrast: Contrast[PickominoState]) -> list[str]:
         """A stop that ends the game is a reason by itself, for it or against it."""
         seat = contrast.state.seat
@@ -81,6 +234,12 @@ class PickominoWords(Words[PickominoState]):
 
 def _fails(choice: Choice) -> float:
     return choice.prospect.fails or 0.0
+
+
+def _dice_after(state: PickominoState, choice: Choice) -> int:
+    """The dice that are left once a face is taken."""
+    taken = (state.roll or ()).count(choice.action.face) if isinstance(choice.action, Take) else 0
+    return state.dice_left - taken
 
 
 def _wins(end: PickominoState, seat: Seat) -> bool | None:

@@ -21,17 +21,18 @@ if TYPE_CHECKING:
     from roost.analysis.results import Puzzle
 
 MADE = 150
-CONFIRMING_GAMES = 32
 
 
 def configure(parser: Parser) -> None:
     parser.argument("--game", "option-puzzle-game", values={"games": " ".join(games())})
+    parser.argument("--theme", "option-puzzle-theme")
     parser.argument("--from", "option-puzzle-from", metavar="FILE", many=True)
     parser.argument("--player", "option-puzzle-player", metavar="NAME")
     parser.argument("--id", "option-puzzle-id")
     parser.argument("--count", "option-puzzle-count", metavar="N")
     parser.argument("--make", "option-puzzle-make", metavar="FILE")
     parser.argument("--games", "option-puzzle-games", metavar="N")
+    parser.argument("--seed", "option-puzzle-seed", metavar="N")
     parser.argument("--plain", "option-plain", flag=True)
 
 
@@ -41,20 +42,21 @@ def run(args: Namespace, console: Console) -> int:
     count = number(args.count, "--count", low=1, high=10_000)
     if args.make:
         played = number(args.games, "--games", low=1, high=100_000) or 400
-        return _make(Path(args.make), game, count or MADE, played, console)
+        seed = number(args.seed, "--seed", low=0) or 0
+        return _make(Path(args.make), game, count or MADE, played, seed, console)
     plain = args.plain or not console.is_terminal()
     return _ask_all(_chosen(args, game, count or 5), console, plain=plain)
 
 
 def _chosen(args: Namespace, game: str, count: int) -> list[Puzzle]:
-    from roost.analysis.puzzles import shipped, shipped_puzzle
+    from roost.analysis.puzzles import about, shipped, shipped_puzzle
 
     if args.id:
         return [shipped_puzzle(args.id)]
     files = getattr(args, "from") or []
     if files:
         return _from_files(files, args.player)[:count]
-    known = list(shipped(game))
+    known = about(game, args.theme) if args.theme else shipped(game)
     return Random().sample(known, min(count, len(known)))
 
 
@@ -87,7 +89,7 @@ def _ask_all(puzzles: Sequence[Puzzle], console: Console, *, plain: bool) -> int
 
 def _ask(puzzle: Puzzle, console: Console, *, plain: bool) -> bool:
     from roost.analysis.games import words_for
-    from roost.analysis.puzzles import answer, question
+    from roost.analysis.puzzles import answer, number_of, phase_of, question, shipped
     from roost.analysis.words import seat_names
 
     asked = question(puzzle)
@@ -95,6 +97,10 @@ def _ask(puzzle: Puzzle, console: Console, *, plain: bool) -> bool:
     names = seat_names(state.seats, console.texts)
     words = words_for(console.texts, rules, names)
     view = make_view(console, rules, names, plain=plain)
+    number = number_of(puzzle)
+    if number is not None:
+        count = len(shipped(puzzle.game))
+        console.say("puzzle-number", number=number, count=count, phase=phase_of(puzzle))
     console.write(puzzle.position)
     for line in (*view.table(state), *words.question(asked)):
         console.write(line)
@@ -124,15 +130,13 @@ def _token(state: State, tokens: Sequence[str], view: AnyView, console: Console)
                 return token
 
 
-def _make(path: Path, game: str, count: int, played: int, console: Console) -> int:
+def _make(path: Path, game: str, count: int, played: int, seed: int, console: Console) -> int:
     from roost.analysis.puzzle_maker import make_puzzles
     from roost.analysis.puzzles import save
 
     notes = path.with_name(path.name + ".notes")
     with Bar(console.text("puzzle-searching")) as bar:
-        found = make_puzzles(
-            game, count, games=played, confirming=CONFIRMING_GAMES, notes=notes, progress=bar
-        )
+        found = make_puzzles(game, count, games=played, seed=seed, notes=notes, progress=bar)
     save(found, path)
     console.say("puzzle-count", count=len(found))
     console.say("puzzle-saved", file=str(path))

@@ -212,6 +212,90 @@ puzzle-count = { $count ->
 puzzle-saved = Gespeichert: { $file }
 puzzle-searching = Rätsel werden gesucht
 puzzle-own = Rätsel aus den Fehlern dieser Partie
+puzzle-theme = Thema: { $theme }.
+# $phase: `early`, `middle` or `late`.
+puzzle-number = Rätsel { $number } von { $count }, { $phase ->
+    [early] früh in der Partie
+    [middle] mitten in der Partie
+   *[late] spät in der Partie
+}.
+puzzle-theme-pickomino-steal = wann man stiehlt
+puzzle-theme-pickomino-spare = wann man nicht stiehlt
+puzzle-theme-pickomino-fail = mit Absicht scheitern
+puzzle-theme-pickomino-last = die letzte Portion
+puzzle-theme-pickomino-tile = welche Portion man nimmt
+puzzle-theme-pickomino-stop = wann man aufhört
+puzzle-theme-pickomino-roll = wann man weiterwürfelt
+puzzle-theme-pickomino-worm = ein Wurm jetzt oder später
+puzzle-theme-pickomino-face = welche Zahl man nimmt
+puzzle-theme-knockout-hit = den Schlag sehen
+puzzle-theme-knockout-far = ein Schlag aus der Ferne
+puzzle-theme-knockout-rival = wen man schlägt
+puzzle-theme-knockout-trade = Figuren tauschen
+puzzle-theme-knockout-spare = wann man nicht schlägt
+puzzle-theme-knockout-safe = endgültig sicher
+puzzle-theme-knockout-evade = der Gefahr ausweichen
+puzzle-theme-knockout-trap = eine Falle stellen
+puzzle-theme-knockout-place = wo man steht
+
+## What a puzzle teaches
+
+# A stop that steals $tile from $name.
+lesson-steal = Die { $tile } zählt doppelt: { $worms ->
+    [one] { $name } verliert den Wurm, und du gewinnst ihn.
+   *[other] { $name } verliert die { $worms } Würmer, und du gewinnst sie.
+}
+lesson-steal-chance = Die { $tile } von { $name } bekommst du nach „{ $best }“ in { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } der Fälle, nach „{ $other }“ in { NUMBER($other-chance, style: "percent", maximumFractionDigits: 0) }.
+lesson-aim = Weiterwürfeln kann die { $tile } bringen, { $worms ->
+    [one] 1 Wurm
+   *[other] { $worms } Würmer
+} wert: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
+# $tile: the own top tile, $turned: the one that is turned. $kind: `nothing`, `turns`, `stays`, `own` or `both`.
+lesson-fail = { $kind ->
+    [nothing] Du hast keine Portion zu verlieren: Scheitern kostet nichts.
+    [turns] Du hast keine Portion zu verlieren, und Scheitern dreht die { $turned } endgültig um.
+    [stays] Scheitern legt deine { $tile } zurück auf den Grill, und nichts wird umgedreht.
+    [own] Scheitern dreht deine { $tile } endgültig um.
+   *[both] Scheitern legt deine { $tile } zurück auf den Grill und dreht die { $turned } endgültig um.
+}
+lesson-rather = Selbst ein Fehlversuch ist mehr wert, als jetzt die { $tile } zu nehmen.
+lesson-last = Die { $tile } ist die letzte Portion auf dem Grill: Wer sie nimmt, beendet die Partie. Würmer bisher: du { $mine }, { $name } { $theirs }.
+lesson-tile = Würmer: { $worms } auf der { $tile }, { $other-worms } auf der { $other }.
+# The worm is taken `now`, since it might `never` come, or `later`, with $dice dice.
+lesson-worm = { $kind ->
+    [now] Ohne Wurm gibt es keine Portion. Bleibt er für später, zeigt ihn der nächste Wurf in { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } der Fälle ({ $dice ->
+        [one] 1 Würfel
+       *[other] { $dice } Würfel
+    }).
+    [never] Ohne Wurm gibt es keine Portion, und kein Würfel wäre übrig, der ihn bringt.
+   *[later] Der Wurm kann warten: Mit { $dice ->
+        [one] 1 Würfel
+       *[other] { $dice } Würfeln
+    } zeigt ihn der nächste Wurf in { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } der Fälle.
+}
+lesson-face = Übrige Würfel nach „{ $best }“: { $dice }; nach „{ $other }“: { $other-dice }.
+# $kind: `spare` where it is better not to, `hit`, `far`, `rival` or `trade` where it is.
+lesson-hit = { $kind ->
+    [spare] Verlockend: Das würde die { $victim } von { $name } schlagen, wert { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
+   *[hit] Das schlägt die { $victim } von { $name }, wert { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
+}
+lesson-risk = { $kind ->
+    [spare] Dann könnte aber deine { $piece } in { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } der Fälle geschlagen werden.
+   *[trade] Dafür kann deine { $piece } in { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } der Fälle geschlagen werden: ein guter Tausch.
+}
+lesson-evade = Danach kann deine { $piece } in { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } der Fälle geschlagen werden, nach dem anderen Zug in { NUMBER($other-chance, style: "percent", maximumFractionDigits: 0) }.
+lesson-trap = Dein nächster Wurf kann dann die { $piece } von { $name } in { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } der Fälle schlagen, nach dem anderen Zug in { NUMBER($other-chance, style: "percent", maximumFractionDigits: 0) }.
+lesson-safe = Niemand kann deine { $piece } mehr schlagen.
+
+## What cannot be asked
+
+error-unknown-theme = Zu „{ $value }“ gibt es keine Rätsel. Themen: { $known }.
 error-unknown-puzzle = Es gibt kein Rätsel „{ $value }“.
 error-bad-games = Zum Weiterspielen braucht es { $low } bis { $high } Partien, nicht { $value }.
 error-not-small = Exakt lösen lassen sich nur kleine Partien zu zweit: Pickomino mit höchstens { $most } Portionen im Spiel, Knockout mit höchstens { $positions } Stellungen.
@@ -271,6 +355,8 @@ option-puzzle-id = ein Rätsel nach seiner Kennung
 option-puzzle-count = wie viele gefragt werden
 option-puzzle-make = neue Rätsel in Partien zwischen Bots suchen und in eine Datei schreiben
 option-puzzle-games = wie viele Partien durchsucht werden
+option-puzzle-theme = nur Rätsel zu einem Thema
+option-puzzle-seed = wiederholt eine Suche
 option-lab-position = der Text einer Stellung, etwa "pickomino 21-36 -/- 0 - ? 1"
 option-lab-json = für Programme: JSON
 option-lab-rollouts = die Stellung auch so oft weiterspielen

@@ -212,6 +212,90 @@ puzzle-count = { $count ->
 puzzle-saved = Saved: { $file }
 puzzle-searching = Looking for puzzles
 puzzle-own = Puzzles from this game’s errors
+puzzle-theme = Theme: { $theme }.
+# $phase: `early`, `middle` or `late`.
+puzzle-number = Puzzle { $number } of { $count }, { $phase ->
+    [early] early in the game
+    [middle] in the middle of the game
+   *[late] late in the game
+}.
+puzzle-theme-pickomino-steal = when to steal
+puzzle-theme-pickomino-spare = when not to steal
+puzzle-theme-pickomino-fail = failing on purpose
+puzzle-theme-pickomino-last = the last tile
+puzzle-theme-pickomino-tile = which tile to take
+puzzle-theme-pickomino-stop = when to stop
+puzzle-theme-pickomino-roll = when to roll on
+puzzle-theme-pickomino-worm = a worm now or later
+puzzle-theme-pickomino-face = which face to take
+puzzle-theme-knockout-hit = the hit to see
+puzzle-theme-knockout-far = a hit from far away
+puzzle-theme-knockout-rival = whom to hit
+puzzle-theme-knockout-trade = trading pieces
+puzzle-theme-knockout-spare = when not to hit
+puzzle-theme-knockout-safe = safe for good
+puzzle-theme-knockout-evade = getting out of danger
+puzzle-theme-knockout-trap = setting a trap
+puzzle-theme-knockout-place = where to stand
+
+## What a puzzle teaches
+
+# A stop that steals $tile from $name.
+lesson-steal = The { $tile } counts twice: { $worms ->
+    [one] the worm on it leaves { $name } and comes to you.
+   *[other] its { $worms } worms leave { $name } and come to you.
+}
+lesson-steal-chance = The { $tile } of { $name } becomes yours in { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } of cases after “{ $best }”, in { NUMBER($other-chance, style: "percent", maximumFractionDigits: 0) } after “{ $other }”.
+lesson-aim = Rolling on can bring the { $tile }, worth { $worms ->
+    [one] 1 worm
+   *[other] { $worms } worms
+}: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
+# $tile: the own top tile, $turned: the one that is turned. $kind: `nothing`, `turns`, `stays`, `own` or `both`.
+lesson-fail = { $kind ->
+    [nothing] You have no tile to lose: failing costs nothing.
+    [turns] You have no tile to lose, and failing turns the { $turned } face down for good.
+    [stays] Failing sends your { $tile } back to the grill, and nothing is turned face down.
+    [own] Failing turns your { $tile } face down for good.
+   *[both] Failing sends your { $tile } back to the grill and turns the { $turned } face down for good.
+}
+lesson-rather = Even a failed turn is worth more than taking the { $tile } now.
+lesson-last = The { $tile } is the last tile on the grill: whoever takes it ends the game. Worms so far: you { $mine }, { $name } { $theirs }.
+lesson-tile = Worms: { $worms } on the { $tile }, { $other-worms } on the { $other }.
+# The worm is taken `now`, since it might `never` come, or `later`, with $dice dice.
+lesson-worm = { $kind ->
+    [now] Without a worm there is no tile. Left for later, one shows on the next roll in { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } of cases ({ $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    }).
+    [never] Without a worm there is no tile, and no die would be left to bring one.
+   *[later] The worm can wait: with { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    } left, the next roll shows one in { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } of cases.
+}
+lesson-face = Dice left after “{ $best }”: { $dice }; after “{ $other }”: { $other-dice }.
+# $kind: `spare` where it is better not to, `hit`, `far`, `rival` or `trade` where it is.
+lesson-hit = { $kind ->
+    [spare] Tempting: it would knock out { $name }’s { $victim }, worth { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+   *[hit] It knocks out { $name }’s { $victim }, worth { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+}
+lesson-risk = { $kind ->
+    [spare] But then your { $piece } could be hit in { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } of cases.
+   *[trade] In return your { $piece } can be hit in { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } of cases: a good trade.
+}
+lesson-evade = Your { $piece } can then be hit in { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } of cases, after the other move in { NUMBER($other-chance, style: "percent", maximumFractionDigits: 0) }.
+lesson-trap = Your next roll can then hit { $name }’s { $piece } in { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } of cases, after the other move in { NUMBER($other-chance, style: "percent", maximumFractionDigits: 0) }.
+lesson-safe = Nobody can hit your { $piece } any more.
+
+## What cannot be asked
+
+error-unknown-theme = There are no puzzles about “{ $value }”. Themes: { $known }.
 error-unknown-puzzle = There is no puzzle “{ $value }”.
 error-bad-games = Rollouts need { $low } to { $high } games, not { $value }.
 error-not-small = Only small games for two can be solved exactly: Pickomino with at most { $most } tiles in play, Knockout with at most { $positions } positions.
@@ -271,6 +355,8 @@ option-puzzle-id = one puzzle by its id
 option-puzzle-count = how many to ask
 option-puzzle-make = find new puzzles in games between bots and write them to a file
 option-puzzle-games = how many games to search
+option-puzzle-theme = only puzzles of one theme
+option-puzzle-seed = repeats a search
 option-lab-position = a position text, as in "pickomino 21-36 -/- 0 - ? 1"
 option-lab-json = for programs: JSON
 option-lab-rollouts = also play the position on this many times

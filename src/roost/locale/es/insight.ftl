@@ -212,6 +212,90 @@ puzzle-count = { $count ->
 puzzle-saved = Guardado: { $file }
 puzzle-searching = Buscando problemas
 puzzle-own = Problemas con los errores de esta partida
+puzzle-theme = Tema: { $theme }.
+# $phase: `early`, `middle` or `late`.
+puzzle-number = Problema { $number } de { $count }, { $phase ->
+    [early] al principio de la partida
+    [middle] a mitad de la partida
+   *[late] al final de la partida
+}.
+puzzle-theme-pickomino-steal = cuándo robar
+puzzle-theme-pickomino-spare = cuándo no robar
+puzzle-theme-pickomino-fail = fallar a propósito
+puzzle-theme-pickomino-last = la última ficha
+puzzle-theme-pickomino-tile = qué ficha llevarse
+puzzle-theme-pickomino-stop = cuándo plantarse
+puzzle-theme-pickomino-roll = cuándo seguir tirando
+puzzle-theme-pickomino-worm = un gusano ahora o después
+puzzle-theme-pickomino-face = qué cara apartar
+puzzle-theme-knockout-hit = ver el golpe
+puzzle-theme-knockout-far = un golpe desde lejos
+puzzle-theme-knockout-rival = a quién eliminar
+puzzle-theme-knockout-trade = cambiar piezas
+puzzle-theme-knockout-spare = cuándo no eliminar
+puzzle-theme-knockout-safe = a salvo para siempre
+puzzle-theme-knockout-evade = salir del peligro
+puzzle-theme-knockout-trap = tender una trampa
+puzzle-theme-knockout-place = dónde colocarse
+
+## What a puzzle teaches
+
+# A stop that steals $tile from $name.
+lesson-steal = La { $tile } cuenta doble: { $worms ->
+    [one] { $name } pierde su gusano y lo ganas tú.
+   *[other] { $name } pierde sus { $worms } gusanos y los ganas tú.
+}
+lesson-steal-chance = Te llevas la { $tile } de { $name } en el { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } de los casos tras «{ $best }»; tras «{ $other }», en el { NUMBER($other-chance, style: "percent", maximumFractionDigits: 0) }.
+lesson-aim = Seguir tirando puede traer la { $tile }, que vale { $worms ->
+    [one] 1 gusano
+   *[other] { $worms } gusanos
+}: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
+# $tile: the own top tile, $turned: the one that is turned. $kind: `nothing`, `turns`, `stays`, `own` or `both`.
+lesson-fail = { $kind ->
+    [nothing] No tienes ninguna ficha que perder: fallar no cuesta nada.
+    [turns] No tienes ninguna ficha que perder, y fallar pone la { $turned } boca abajo para siempre.
+    [stays] Fallar devuelve tu { $tile } a la parrilla y no se pone nada boca abajo.
+    [own] Fallar pone tu { $tile } boca abajo para siempre.
+   *[both] Fallar devuelve tu { $tile } a la parrilla y pone la { $turned } boca abajo para siempre.
+}
+lesson-rather = Incluso un turno fallido vale más que llevarse ahora la { $tile }.
+lesson-last = La { $tile } es la última ficha de la parrilla: quien se la lleve acaba la partida. Gusanos hasta ahora: tú { $mine }, { $name } { $theirs }.
+lesson-tile = Gusanos: { $worms } en la { $tile }, { $other-worms } en la { $other }.
+# The worm is taken `now`, since it might `never` come, or `later`, with $dice dice.
+lesson-worm = { $kind ->
+    [now] Sin gusano no hay ficha. Si lo dejas para después, sale en la próxima tirada en el { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } de los casos ({ $dice ->
+        [one] 1 dado
+       *[other] { $dice } dados
+    }).
+    [never] Sin gusano no hay ficha, y no quedaría ningún dado para sacarlo.
+   *[later] El gusano puede esperar: con { $dice ->
+        [one] 1 dado
+       *[other] { $dice } dados
+    }, la próxima tirada muestra uno en el { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } de los casos.
+}
+lesson-face = Dados que quedan tras «{ $best }»: { $dice }; tras «{ $other }»: { $other-dice }.
+# $kind: `spare` where it is better not to, `hit`, `far`, `rival` or `trade` where it is.
+lesson-hit = { $kind ->
+    [spare] Tienta: eliminaría la { $victim } de { $name }, que vale { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }.
+   *[hit] Elimina la { $victim } de { $name }, que vale { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }.
+}
+lesson-risk = { $kind ->
+    [spare] Pero después podrían eliminar tu { $piece } en el { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } de los casos.
+   *[trade] A cambio, pueden eliminar tu { $piece } en el { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } de los casos: un buen cambio.
+}
+lesson-evade = Después pueden eliminar tu { $piece } en el { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } de los casos; tras la otra jugada, en el { NUMBER($other-chance, style: "percent", maximumFractionDigits: 0) }.
+lesson-trap = Tu próxima tirada puede eliminar la { $piece } de { $name } en el { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } de los casos; tras la otra jugada, en el { NUMBER($other-chance, style: "percent", maximumFractionDigits: 0) }.
+lesson-safe = Ya nadie puede eliminar tu { $piece }.
+
+## What cannot be asked
+
+error-unknown-theme = No hay problemas sobre «{ $value }». Temas: { $known }.
 error-unknown-puzzle = No existe el problema «{ $value }».
 error-bad-games = Para jugar hasta el final hacen falta de { $low } a { $high } partidas, no { $value }.
 error-not-small = Solo se pueden resolver con exactitud partidas pequeñas para dos: Pickomino con { $most } fichas en juego como mucho, Knockout con { $positions } posiciones como mucho.
@@ -271,6 +355,8 @@ option-puzzle-id = un problema por su identificador
 option-puzzle-count = cuántos preguntar
 option-puzzle-make = buscar problemas nuevos en partidas entre bots y escribirlos en un archivo
 option-puzzle-games = en cuántas partidas buscar
+option-puzzle-theme = solo problemas de un tema
+option-puzzle-seed = repite una búsqueda
 option-lab-position = el texto de una posición, como "pickomino 21-36 -/- 0 - ? 1"
 option-lab-json = para programas: JSON
 option-lab-rollouts = jugar además la posición hasta el final tantas veces

@@ -212,6 +212,90 @@ puzzle-count = { $count ->
 puzzle-saved = Enregistré : { $file }
 puzzle-searching = Recherche de problèmes
 puzzle-own = Problèmes tirés des erreurs de cette partie
+puzzle-theme = Thème : { $theme }.
+# $phase: `early`, `middle` or `late`.
+puzzle-number = Problème { $number } sur { $count }, { $phase ->
+    [early] en début de partie
+    [middle] en milieu de partie
+   *[late] en fin de partie
+}.
+puzzle-theme-pickomino-steal = quand voler
+puzzle-theme-pickomino-spare = quand ne pas voler
+puzzle-theme-pickomino-fail = échouer exprès
+puzzle-theme-pickomino-last = la dernière portion
+puzzle-theme-pickomino-tile = quelle portion prendre
+puzzle-theme-pickomino-stop = quand s’arrêter
+puzzle-theme-pickomino-roll = quand relancer
+puzzle-theme-pickomino-worm = un ver maintenant ou plus tard
+puzzle-theme-pickomino-face = quelle face garder
+puzzle-theme-knockout-hit = voir le coup
+puzzle-theme-knockout-far = un coup de loin
+puzzle-theme-knockout-rival = qui éliminer
+puzzle-theme-knockout-trade = échanger des pions
+puzzle-theme-knockout-spare = quand ne pas éliminer
+puzzle-theme-knockout-safe = à l’abri pour de bon
+puzzle-theme-knockout-evade = sortir du danger
+puzzle-theme-knockout-trap = tendre un piège
+puzzle-theme-knockout-place = où se placer
+
+## What a puzzle teaches
+
+# A stop that steals $tile from $name.
+lesson-steal = La { $tile } compte double : { $worms ->
+    [one] { $name } perd son ver et tu le gagnes.
+   *[other] { $name } perd ses { $worms } vers et tu les gagnes.
+}
+lesson-steal-chance = Tu obtiens la { $tile } de { $name } dans { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } des cas après « { $best } », dans { NUMBER($other-chance, style: "percent", maximumFractionDigits: 0) } après « { $other } ».
+lesson-aim = Relancer peut rapporter la { $tile }, qui vaut { $worms ->
+    [one] 1 ver
+   *[other] { $worms } vers
+} : { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
+# $tile: the own top tile, $turned: the one that is turned. $kind: `nothing`, `turns`, `stays`, `own` or `both`.
+lesson-fail = { $kind ->
+    [nothing] Tu n’as aucune portion à perdre : échouer ne coûte rien.
+    [turns] Tu n’as aucune portion à perdre, et échouer retourne la { $turned } pour de bon.
+    [stays] Échouer renvoie ta { $tile } sur le gril, et rien n’est retourné.
+    [own] Échouer retourne ta { $tile } pour de bon.
+   *[both] Échouer renvoie ta { $tile } sur le gril et retourne la { $turned } pour de bon.
+}
+lesson-rather = Même un tour raté vaut mieux que prendre la { $tile } maintenant.
+lesson-last = La { $tile } est la dernière portion du gril : la prendre met fin à la partie. Vers jusqu’ici : toi { $mine }, { $name } { $theirs }.
+lesson-tile = Vers : { $worms } sur la { $tile }, { $other-worms } sur la { $other }.
+# The worm is taken `now`, since it might `never` come, or `later`, with $dice dice.
+lesson-worm = { $kind ->
+    [now] Sans ver, pas de portion. Laissé pour plus tard, il sort au prochain lancer dans { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } des cas ({ $dice ->
+        [one] 1 dé
+       *[other] { $dice } dés
+    }).
+    [never] Sans ver, pas de portion, et il ne resterait aucun dé pour en avoir un.
+   *[later] Le ver peut attendre : avec { $dice ->
+        [one] 1 dé
+       *[other] { $dice } dés
+    }, le prochain lancer en montre un dans { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } des cas.
+}
+lesson-face = Dés restants après « { $best } » : { $dice } ; après « { $other } » : { $other-dice }.
+# $kind: `spare` where it is better not to, `hit`, `far`, `rival` or `trade` where it is.
+lesson-hit = { $kind ->
+    [spare] Tentant : cela éliminerait le { $victim } de { $name }, qui vaut { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+   *[hit] Cela élimine le { $victim } de { $name }, qui vaut { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+}
+lesson-risk = { $kind ->
+    [spare] Mais ensuite ton { $piece } pourrait être éliminé dans { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } des cas.
+   *[trade] En échange, ton { $piece } peut être éliminé dans { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } des cas : un bon échange.
+}
+lesson-evade = Ensuite, ton { $piece } peut être éliminé dans { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } des cas, après l’autre coup dans { NUMBER($other-chance, style: "percent", maximumFractionDigits: 0) }.
+lesson-trap = Ton prochain lancer peut alors éliminer le { $piece } de { $name } dans { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } des cas, après l’autre coup dans { NUMBER($other-chance, style: "percent", maximumFractionDigits: 0) }.
+lesson-safe = Plus personne ne peut éliminer ton { $piece }.
+
+## What cannot be asked
+
+error-unknown-theme = Il n’y a pas de problèmes sur « { $value } ». Thèmes : { $known }.
 error-unknown-puzzle = Le problème « { $value } » n’existe pas.
 error-bad-games = Pour jouer jusqu’au bout il faut de { $low } à { $high } parties, pas { $value }.
 error-not-small = Seules de petites parties à deux peuvent être résolues exactement : Pickomino avec au plus { $most } portions en jeu, Knockout avec au plus { $positions } positions.
@@ -271,6 +355,8 @@ option-puzzle-id = un problème par son identifiant
 option-puzzle-count = combien en poser
 option-puzzle-make = chercher des problèmes dans des parties entre bots et les écrire dans un fichier
 option-puzzle-games = dans combien de parties chercher
+option-puzzle-theme = seulement les problèmes d’un thème
+option-puzzle-seed = répète une recherche
 option-lab-position = le texte d’une position, comme "pickomino 21-36 -/- 0 - ? 1"
 option-lab-json = pour les programmes : JSON
 option-lab-rollouts = jouer aussi la position jusqu’au bout autant de fois

@@ -227,6 +227,90 @@ puzzle-count = { $count ->
 puzzle-saved = Salvato: { $file }
 puzzle-searching = Ricerca di problemi
 puzzle-own = Problemi dagli errori di questa partita
+puzzle-theme = Tema: { $theme }.
+# $phase: `early`, `middle` or `late`.
+puzzle-number = Problema { $number } di { $count }, { $phase ->
+    [early] all’inizio della partita
+    [middle] a metà partita
+   *[late] verso la fine della partita
+}.
+puzzle-theme-pickomino-steal = quando rubare
+puzzle-theme-pickomino-spare = quando non rubare
+puzzle-theme-pickomino-fail = fallire apposta
+puzzle-theme-pickomino-last = l’ultima tessera
+puzzle-theme-pickomino-tile = quale tessera prendere
+puzzle-theme-pickomino-stop = quando fermarsi
+puzzle-theme-pickomino-roll = quando tirare ancora
+puzzle-theme-pickomino-worm = un verme adesso o dopo
+puzzle-theme-pickomino-face = quale faccia mettere da parte
+puzzle-theme-knockout-hit = vedere il colpo
+puzzle-theme-knockout-far = un colpo da lontano
+puzzle-theme-knockout-rival = chi eliminare
+puzzle-theme-knockout-trade = scambiare pedine
+puzzle-theme-knockout-spare = quando non eliminare
+puzzle-theme-knockout-safe = al sicuro per sempre
+puzzle-theme-knockout-evade = uscire dal pericolo
+puzzle-theme-knockout-trap = tendere una trappola
+puzzle-theme-knockout-place = dove mettersi
+
+## What a puzzle teaches
+
+# A stop that steals $tile from $name.
+lesson-steal = La { $tile } conta doppio: { $worms ->
+    [one] { $name } perde il suo verme e lo guadagni tu.
+   *[other] { $name } perde i suoi { $worms } vermi e li guadagni tu.
+}
+lesson-steal-chance = Probabilità di prendere la { $tile } di { $name } dopo «{ $best }»: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }; dopo «{ $other }»: { NUMBER($other-chance, style: "percent", maximumFractionDigits: 0) }.
+lesson-aim = Tirare ancora può portare la { $tile }, che vale { $worms ->
+    [one] 1 verme
+   *[other] { $worms } vermi
+}: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
+# $tile: the own top tile, $turned: the one that is turned. $kind: `nothing`, `turns`, `stays`, `own` or `both`.
+lesson-fail = { $kind ->
+    [nothing] Non hai tessere da perdere: fallire non costa niente.
+    [turns] Non hai tessere da perdere, e fallire gira la { $turned } a faccia in giù per sempre.
+    [stays] Fallire rimanda la tua { $tile } sulla griglia, e niente viene girato a faccia in giù.
+    [own] Fallire gira la tua { $tile } a faccia in giù per sempre.
+   *[both] Fallire rimanda la tua { $tile } sulla griglia e gira la { $turned } a faccia in giù per sempre.
+}
+lesson-rather = Perfino un turno fallito vale più che prendere adesso la { $tile }.
+lesson-last = La { $tile } è l’ultima tessera sulla griglia: chi la prende chiude la partita. Vermi finora: tu { $mine }, { $name } { $theirs }.
+lesson-tile = Vermi: { $worms } sulla { $tile }, { $other-worms } sulla { $other }.
+# The worm is taken `now`, since it might `never` come, or `later`, with $dice dice.
+lesson-worm = { $kind ->
+    [now] Senza verme non c’è tessera. Probabilità che esca al prossimo tiro, se lo lasci per dopo: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } ({ $dice ->
+        [one] 1 dado
+       *[other] { $dice } dadi
+    }).
+    [never] Senza verme non c’è tessera, e non resterebbe nessun dado per ottenerlo.
+   *[later] Il verme può aspettare: probabilità che esca al prossimo tiro con { $dice ->
+        [one] 1 dado
+       *[other] { $dice } dadi
+    }: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
+}
+lesson-face = Dadi rimasti dopo «{ $best }»: { $dice }; dopo «{ $other }»: { $other-dice }.
+# $kind: `spare` where it is better not to, `hit`, `far`, `rival` or `trade` where it is.
+lesson-hit = { $kind ->
+    [spare] Allettante: eliminerebbe la { $victim } di { $name }, che vale { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }.
+   *[hit] Elimina la { $victim } di { $name }, che vale { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }.
+}
+lesson-risk = { $kind ->
+    [spare] Ma poi, probabilità che la tua { $piece } venga eliminata: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
+   *[trade] In cambio, probabilità che la tua { $piece } venga eliminata: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }. Un buon scambio.
+}
+lesson-evade = Probabilità che la tua { $piece } venga poi eliminata: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }; dopo l’altra mossa: { NUMBER($other-chance, style: "percent", maximumFractionDigits: 0) }.
+lesson-trap = Probabilità che il tuo prossimo tiro possa eliminare la { $piece } di { $name }: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }; dopo l’altra mossa: { NUMBER($other-chance, style: "percent", maximumFractionDigits: 0) }.
+lesson-safe = Nessuno può più eliminare la tua { $piece }.
+
+## What cannot be asked
+
+error-unknown-theme = Non ci sono problemi su «{ $value }». Temi: { $known }.
 error-unknown-puzzle = Il problema «{ $value }» non esiste.
 error-bad-games = Per giocare fino in fondo servono da { $low } a { $high } partite, non { $value }.
 error-not-small = Si possono risolvere esattamente solo partite piccole per due: Pickomino con al massimo { $most } tessere in gioco, Knockout con al massimo { $positions } posizioni.
@@ -286,6 +370,8 @@ option-puzzle-id = un problema dal suo codice
 option-puzzle-count = quanti chiederne
 option-puzzle-make = cercare nuovi problemi in partite tra bot e scriverli in un file
 option-puzzle-games = in quante partite cercare
+option-puzzle-theme = solo problemi di un tema
+option-puzzle-seed = ripete una ricerca
 option-lab-position = il testo di una posizione, come "pickomino 21-36 -/- 0 - ? 1"
 option-lab-json = per i programmi: JSON
 option-lab-rollouts = giocare anche la posizione fino in fondo tante volte

@@ -212,6 +212,90 @@ puzzle-count = { $count ->
 puzzle-saved = Bewaard: { $file }
 puzzle-searching = Puzzels zoeken
 puzzle-own = Puzzels uit de fouten van deze partij
+puzzle-theme = Thema: { $theme }.
+# $phase: `early`, `middle` or `late`.
+puzzle-number = Puzzel { $number } van { $count }, { $phase ->
+    [early] vroeg in de partij
+    [middle] halverwege de partij
+   *[late] laat in de partij
+}.
+puzzle-theme-pickomino-steal = wanneer je steelt
+puzzle-theme-pickomino-spare = wanneer je niet steelt
+puzzle-theme-pickomino-fail = expres mislukken
+puzzle-theme-pickomino-last = de laatste tegel
+puzzle-theme-pickomino-tile = welke tegel je pakt
+puzzle-theme-pickomino-stop = wanneer je stopt
+puzzle-theme-pickomino-roll = wanneer je doorgooit
+puzzle-theme-pickomino-worm = een worm nu of later
+puzzle-theme-pickomino-face = welk vlak je pakt
+puzzle-theme-knockout-hit = de slag zien
+puzzle-theme-knockout-far = een slag van ver
+puzzle-theme-knockout-rival = wie je uitschakelt
+puzzle-theme-knockout-trade = pionnen ruilen
+puzzle-theme-knockout-spare = wanneer je niet uitschakelt
+puzzle-theme-knockout-safe = voorgoed veilig
+puzzle-theme-knockout-evade = uit het gevaar komen
+puzzle-theme-knockout-trap = een val zetten
+puzzle-theme-knockout-place = waar je staat
+
+## What a puzzle teaches
+
+# A stop that steals $tile from $name.
+lesson-steal = De { $tile } telt dubbel: { $worms ->
+    [one] { $name } verliest de worm en jij wint die.
+   *[other] { $name } verliest de { $worms } wormen en jij wint ze.
+}
+lesson-steal-chance = De { $tile } van { $name } krijg je na ‘{ $best }’ in { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } van de gevallen, na ‘{ $other }’ in { NUMBER($other-chance, style: "percent", maximumFractionDigits: 0) }.
+lesson-aim = Doorgooien kan de { $tile } opleveren, { $worms ->
+    [one] 1 worm
+   *[other] { $worms } wormen
+} waard: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
+# $tile: the own top tile, $turned: the one that is turned. $kind: `nothing`, `turns`, `stays`, `own` or `both`.
+lesson-fail = { $kind ->
+    [nothing] Je hebt geen tegel te verliezen: mislukken kost niets.
+    [turns] Je hebt geen tegel te verliezen, en mislukken draait de { $turned } voorgoed om.
+    [stays] Mislukken legt je { $tile } terug op de grill, en er wordt niets omgedraaid.
+    [own] Mislukken draait je { $tile } voorgoed om.
+   *[both] Mislukken legt je { $tile } terug op de grill en draait de { $turned } voorgoed om.
+}
+lesson-rather = Zelfs een mislukte beurt is meer waard dan nu de { $tile } pakken.
+lesson-last = De { $tile } is de laatste tegel op de grill: wie hem pakt, beëindigt de partij. Wormen tot nu toe: jij { $mine }, { $name } { $theirs }.
+lesson-tile = Wormen: { $worms } op de { $tile }, { $other-worms } op de { $other }.
+# The worm is taken `now`, since it might `never` come, or `later`, with $dice dice.
+lesson-worm = { $kind ->
+    [now] Zonder worm is er geen tegel. Blijft die voor later, dan toont de volgende worp er een in { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } van de gevallen ({ $dice ->
+        [one] 1 dobbelsteen
+       *[other] { $dice } dobbelstenen
+    }).
+    [never] Zonder worm is er geen tegel, en er zou geen dobbelsteen over zijn die er een brengt.
+   *[later] De worm kan wachten: met { $dice ->
+        [one] 1 dobbelsteen
+       *[other] { $dice } dobbelstenen
+    } toont de volgende worp er een in { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } van de gevallen.
+}
+lesson-face = Dobbelstenen over na ‘{ $best }’: { $dice }; na ‘{ $other }’: { $other-dice }.
+# $kind: `spare` where it is better not to, `hit`, `far`, `rival` or `trade` where it is.
+lesson-hit = { $kind ->
+    [spare] Verleidelijk: dit zou de { $victim } van { $name } uitschakelen, waard { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }.
+   *[hit] Dit schakelt de { $victim } van { $name } uit, waard { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }.
+}
+lesson-risk = { $kind ->
+    [spare] Maar dan kan je { $piece } in { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } van de gevallen worden uitgeschakeld.
+   *[trade] In ruil kan je { $piece } in { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } van de gevallen worden uitgeschakeld: een goede ruil.
+}
+lesson-evade = Daarna kan je { $piece } in { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } van de gevallen worden uitgeschakeld, na de andere zet in { NUMBER($other-chance, style: "percent", maximumFractionDigits: 0) }.
+lesson-trap = Je volgende worp kan dan de { $piece } van { $name } in { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } van de gevallen uitschakelen, na de andere zet in { NUMBER($other-chance, style: "percent", maximumFractionDigits: 0) }.
+lesson-safe = Niemand kan je { $piece } nog uitschakelen.
+
+## What cannot be asked
+
+error-unknown-theme = Er zijn geen puzzels over ‘{ $value }’. Thema’s: { $known }.
 error-unknown-puzzle = Er is geen puzzel ‘{ $value }’.
 error-bad-games = Uitspelen kan met { $low } tot { $high } partijen, niet { $value }.
 error-not-small = Alleen kleine partijen voor twee zijn exact op te lossen: Pickomino met hoogstens { $most } tegels in het spel, Knockout met hoogstens { $positions } stellingen.
@@ -271,6 +355,8 @@ option-puzzle-id = één puzzel op zijn code
 option-puzzle-count = hoeveel er gevraagd worden
 option-puzzle-make = nieuwe puzzels zoeken in partijen tussen bots en in een bestand schrijven
 option-puzzle-games = hoeveel partijen doorzoeken
+option-puzzle-theme = alleen puzzels over één thema
+option-puzzle-seed = herhaalt een zoektocht
 option-lab-position = de tekst van een stelling, zoals "pickomino 21-36 -/- 0 - ? 1"
 option-lab-json = voor programma’s: JSON
 option-lab-rollouts = de stelling ook zo vaak uitspelen

@@ -212,6 +212,90 @@ puzzle-count = { $count ->
 puzzle-saved = Salvo: { $file }
 puzzle-searching = Procurando problemas
 puzzle-own = Problemas com os erros desta partida
+puzzle-theme = Tema: { $theme }.
+# $phase: `early`, `middle` or `late`.
+puzzle-number = Problema { $number } de { $count }, { $phase ->
+    [early] no começo da partida
+    [middle] no meio da partida
+   *[late] no fim da partida
+}.
+puzzle-theme-pickomino-steal = quando roubar
+puzzle-theme-pickomino-spare = quando não roubar
+puzzle-theme-pickomino-fail = falhar de propósito
+puzzle-theme-pickomino-last = a última ficha
+puzzle-theme-pickomino-tile = qual ficha pegar
+puzzle-theme-pickomino-stop = quando parar
+puzzle-theme-pickomino-roll = quando rolar mais
+puzzle-theme-pickomino-worm = uma minhoca agora ou depois
+puzzle-theme-pickomino-face = qual face separar
+puzzle-theme-knockout-hit = enxergar o golpe
+puzzle-theme-knockout-far = um golpe de longe
+puzzle-theme-knockout-rival = quem eliminar
+puzzle-theme-knockout-trade = trocar peças
+puzzle-theme-knockout-spare = quando não eliminar
+puzzle-theme-knockout-safe = a salvo de vez
+puzzle-theme-knockout-evade = sair do perigo
+puzzle-theme-knockout-trap = armar uma cilada
+puzzle-theme-knockout-place = onde ficar
+
+## What a puzzle teaches
+
+# A stop that steals $tile from $name.
+lesson-steal = A { $tile } conta em dobro: { $worms ->
+    [one] { $name } perde a minhoca dela e você a ganha.
+   *[other] { $name } perde as { $worms } minhocas dela e você as ganha.
+}
+lesson-steal-chance = Você leva a { $tile } de { $name } em { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } dos casos depois de “{ $best }”; depois de “{ $other }”, em { NUMBER($other-chance, style: "percent", maximumFractionDigits: 0) }.
+lesson-aim = Rolar mais pode trazer a { $tile }, que vale { $worms ->
+    [one] 1 minhoca
+   *[other] { $worms } minhocas
+}: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
+# $tile: the own top tile, $turned: the one that is turned. $kind: `nothing`, `turns`, `stays`, `own` or `both`.
+lesson-fail = { $kind ->
+    [nothing] Você não tem ficha a perder: falhar não custa nada.
+    [turns] Você não tem ficha a perder, e falhar vira a { $turned } para baixo de vez.
+    [stays] Falhar devolve a sua { $tile } à grelha, e nada é virado para baixo.
+    [own] Falhar vira a sua { $tile } para baixo de vez.
+   *[both] Falhar devolve a sua { $tile } à grelha e vira a { $turned } para baixo de vez.
+}
+lesson-rather = Até um turno falho vale mais do que pegar a { $tile } agora.
+lesson-last = A { $tile } é a última ficha da grelha: quem a pegar acaba a partida. Minhocas até agora: você { $mine }, { $name } { $theirs }.
+lesson-tile = Minhocas: { $worms } na { $tile }, { $other-worms } na { $other }.
+# The worm is taken `now`, since it might `never` come, or `later`, with $dice dice.
+lesson-worm = { $kind ->
+    [now] Sem minhoca não há ficha. Se ficar para depois, ela sai na próxima rolagem em { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } dos casos ({ $dice ->
+        [one] 1 dado
+       *[other] { $dice } dados
+    }).
+    [never] Sem minhoca não há ficha, e não sobraria dado para trazer uma.
+   *[later] A minhoca pode esperar: com { $dice ->
+        [one] 1 dado
+       *[other] { $dice } dados
+    }, a próxima rolagem mostra uma em { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } dos casos.
+}
+lesson-face = Dados restantes depois de “{ $best }”: { $dice }; depois de “{ $other }”: { $other-dice }.
+# $kind: `spare` where it is better not to, `hit`, `far`, `rival` or `trade` where it is.
+lesson-hit = { $kind ->
+    [spare] É tentador: eliminaria a { $victim } de { $name }, que vale { $points ->
+        [one] 1 ponto
+       *[other] { $points } pontos
+    }.
+   *[hit] Elimina a { $victim } de { $name }, que vale { $points ->
+        [one] 1 ponto
+       *[other] { $points } pontos
+    }.
+}
+lesson-risk = { $kind ->
+    [spare] Mas depois a sua { $piece } poderia ser eliminada em { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } dos casos.
+   *[trade] Em troca, a sua { $piece } pode ser eliminada em { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } dos casos: uma boa troca.
+}
+lesson-evade = Depois, a sua { $piece } pode ser eliminada em { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } dos casos; depois da outra jogada, em { NUMBER($other-chance, style: "percent", maximumFractionDigits: 0) }.
+lesson-trap = Sua próxima rolagem pode eliminar a { $piece } de { $name } em { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } dos casos; depois da outra jogada, em { NUMBER($other-chance, style: "percent", maximumFractionDigits: 0) }.
+lesson-safe = Ninguém mais pode eliminar a sua { $piece }.
+
+## What cannot be asked
+
+error-unknown-theme = Não há problemas sobre “{ $value }”. Temas: { $known }.
 error-unknown-puzzle = Não existe o problema “{ $value }”.
 error-bad-games = Para jogar até o fim são necessárias de { $low } a { $high } partidas, não { $value }.
 error-not-small = Só dá para resolver com exatidão partidas pequenas para dois: Pickomino com no máximo { $most } fichas em jogo, Knockout com no máximo { $positions } posições.
@@ -271,6 +355,8 @@ option-puzzle-id = um problema pelo seu código
 option-puzzle-count = quantos perguntar
 option-puzzle-make = procurar problemas novos em partidas entre bots e gravá-los em um arquivo
 option-puzzle-games = em quantas partidas procurar
+option-puzzle-theme = só problemas de um tema
+option-puzzle-seed = repete uma busca
 option-lab-position = o texto de uma posição, como "pickomino 21-36 -/- 0 - ? 1"
 option-lab-json = para programas: JSON
 option-lab-rollouts = também jogar a posição até o fim tantas vezes

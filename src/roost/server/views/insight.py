@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from roost import wire
 from roost.analysis.evaluator import Shares
 from roost.analysis.games import words_for
+from roost.analysis.puzzles import number_of, phase_of, shipped, themes
 from roost.analysis.results import (
     Answer,
     Choice,
@@ -199,6 +200,9 @@ def puzzle_view(question: Question, texts: Catalogue) -> wire.PuzzleView:
         game=puzzle.game,
         position=puzzle.position,
         level=puzzle.level,
+        theme=puzzle.theme,
+        phase=phase_of(puzzle),
+        number=number_of(puzzle),
         options=[
             wire.PuzzleOption(
                 token=rules.format_move(state, action), words=words.option(state, action)
@@ -206,6 +210,24 @@ def puzzle_view(question: Question, texts: Catalogue) -> wire.PuzzleView:
             for action in question.options
         ],
         words=words.question(question),
+    )
+
+
+def puzzle_list_view(game: str) -> wire.PuzzleList:
+    return wire.PuzzleList(
+        game=game,
+        themes=list(themes(game)),
+        puzzles=[
+            wire.PuzzleName(
+                id=puzzle.id,
+                number=number,
+                level=puzzle.level,
+                theme=puzzle.theme,
+                phase=phase_of(puzzle),
+                seats=puzzle.state().seats,
+            )
+            for number, puzzle in enumerate(shipped(game), 1)
+        ],
     )
 
 

@@ -27,6 +27,7 @@ from roost.server.views.insight import (
     answer_view,
     dice_report_view,
     insight_view,
+    puzzle_list_view,
     puzzle_view,
     review_view,
     unnamed,
@@ -93,8 +94,7 @@ def _reviewed(text: str, progress: Progress | None) -> Review:
 
 
 def puzzle_list(game: str) -> bytes:
-    names = [wire.PuzzleName(id=puzzle.id, level=puzzle.level) for puzzle in shipped(game)]
-    return encode(wire.PuzzleList(game=game, puzzles=names))
+    return encode(puzzle_list_view(game))
 
 
 def puzzle(key: str, language: str) -> bytes:
