@@ -69,9 +69,10 @@ def test_a_game_file_is_reviewed(
     expect(chart.locator("polyline")).to_have_count(seats)
     points = table.locator("ol li")
     expect(chart.locator("circle")).to_have_count(points.count())  # the turning points, in words
+    expect(table.get_by_role("heading", name="Dice report")).to_be_visible()
+    table.get_by_text("All the numbers").click()
     balance = table.get_by_role("table", name=re.compile("What the dice and the decisions did"))
     expect(balance.get_by_role("row")).to_have_count(seats + 1)
-    expect(table.get_by_role("heading", name="Dice report")).to_be_visible()
     assert axe(table, grave=True) == []
     table.get_by_text("The same as a table").click()
     curve = table.get_by_role("table", name="Win shares, move by move")
@@ -87,6 +88,7 @@ def test_a_game_file_is_reviewed(
 def test_a_reviews_sums_add_up_on_the_page(table: Page, game_file: Path) -> None:
     """Result − start = luck + own errors + others' errors + model, as shown, within rounding."""
     upload(table, game_file)
+    table.get_by_text("All the numbers").click()
     rows = table.get_by_role("table", name=re.compile("What the dice")).get_by_role("row")
     expect(rows.first).to_be_visible()
     for row in rows.all()[1:]:

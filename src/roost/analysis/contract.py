@@ -86,10 +86,11 @@ class Smallness(NamedTuple):
 
 
 class GameAnalysis(ABC, Generic[S]):
-    """`faces` are those that the dice report counts one by one."""
+    """`faces` are those that the dice report counts one by one, under the name `face_look`."""
 
     words: ClassVar[type[AnyWords]]
     faces: ClassVar[tuple[int, ...]]
+    face_look: ClassVar[str] = "face"
     small: ClassVar[Smallness | None] = None
     puzzles: ClassVar[PuzzleSource[Any]]
 

@@ -63,15 +63,21 @@ def examine(dice: Tally, seed: int = 0) -> list[Look]:
         return []
     n = dice.dice
     games = [game for game in ANALYSES.games() if game in dice.watches]
-    faces = {face for game in games for face in ANALYSES.of(game).faces}
     looks = [Look("spread", *spread(dice.counts, seed), "simulated")]
     looks += [
-        Look("face", count, n / SIDES, n, binomial_p(count, n, 1 / SIDES), "exact", face)
+        Look("face", count, n / SIDES, n, binomial_p(count, n, 1 / SIDES), "exact", face, name)
         for face, count in zip(FACES, dice.counts, strict=True)
-        if face in faces
+        if (name := _face_look(face, games)) is not None
     ]
     watched = (dice.watches[game].look() for game in games)
     return looks + [look for look in watched if look is not None]
+
+
+def _face_look(face: int, games: Iterable[str]) -> str | None:
+    """What a face is called where it is counted; None where nobody counts it. Games that call it
+    differently share its number alone."""
+    names = {it.face_look for it in map(ANALYSES.of, games) if face in it.faces}
+    return "face" if len(names) > 1 else next(iter(names), None)
 
 
 def dice_report(records: Sequence[Record], *, seed: int = 0) -> DiceReport:

@@ -268,8 +268,8 @@ Method = Literal["exact", "simulated"]
 
 
 class Look(NamedTuple):
-    """One thing looked at: `name` is part of the message ``dice-test-<name>``; `face` where it is
-    about one."""
+    """One thing looked at; `face` where it is about one. `called` is part of the messages about it,
+    ``dice-test-<called>``: its name, unless its game calls it something of its own."""
 
     name: str
     observed: float
@@ -278,6 +278,11 @@ class Look(NamedTuple):
     p: float
     method: Method
     face: int | None = None
+    own: str | None = None
+
+    @property
+    def called(self) -> str:
+        return self.own or self.name
 
 
 class Finding(NamedTuple):

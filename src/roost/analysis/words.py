@@ -21,11 +21,12 @@ from roost.analysis.results import (
     Verdict,
 )
 from roost.locale import Catalogue
-from roost.narrate import make_narrator
+from roost.narrate import list_of, make_narrator
 from roost.rules import Action, AnyGame, Roll, State
 
 SMALL = 0.005  # half a point of win share: not worth a sentence
 EVEN = 0.05  # luck below this is neither good nor bad
+WELL, FAIRLY = 0.03, 0.10  # errors of a whole game below these were played well, or mostly well
 SELDOM = 0.02  # of games: not worth a figure
 ODD = 0.05  # a corrected p-value below this is called unusual
 
@@ -179,6 +180,18 @@ class Words(ABC, Generic[S]):
             )
         return said
 
+    def headline(self, review: Review, seat: int) -> str:
+        """One player's game in one sentence, said to that player."""
+        summary = review.seats[seat]
+        cost, luck = -summary.errors, summary.luck
+        return self.say(
+            "insight-headline",
+            play="well" if cost < WELL else "fairly" if cost < FAIRLY else "errors",
+            cost=cost,
+            dice="even" if abs(luck) < EVEN else "good" if luck > 0 else "bad",
+            luck=abs(luck),
+        )
+
     def because(self, review: Review, decision: Decision) -> list[str]:
         """Why something else was better, for the worst decisions of a review."""
         contrast = review.contrasts.get(decision.index)
@@ -217,7 +230,29 @@ def looked_at(report: DiceReport, finding: Finding, texts: Catalogue) -> str:
     values: dict[str, object] = {"name": report.players[finding.player], "trials": look.trials}
     if look.face is not None:
         values["face"] = look.face
-    return texts.text(f"dice-test-{look.name}", **values)
+    return texts.text(f"dice-test-{look.called}", **values)
+
+
+def dice_of_each(report: DiceReport, texts: Catalogue) -> list[str]:
+    """What everybody's dice did, in counts that people make themselves."""
+    said = []
+    for player, name in enumerate(report.players):
+        looks = [found.look for found in report.findings if found.player == player]
+        seen = [
+            texts.text(
+                f"dice-seen-{look.called}",
+                observed=round(float(look.observed)),
+                expected=round(float(look.expected), 1),
+            )
+            for look in looks
+            if look.called in _COUNTED
+        ]
+        if seen:
+            said.append(texts.text("dice-player", name=name, seen=list_of(texts, seen)))
+    return said
+
+
+_COUNTED = ("worm", "fails", "doubles")  # of the rest there is too much to tell
 
 
 def evenness(report: DiceReport, texts: Catalogue) -> list[str]:

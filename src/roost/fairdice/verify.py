@@ -81,7 +81,7 @@ def verify(record: Record, seen: str | None = None, receipt: Receipt | None = No
         commitment=proof.commitment,
         bare=_bare(proof, record, thrown),
         linked=len(proof.links) - proof.links.count(BARE),
-        first_named=not proof.first_drawn and not rules.rolls_for_start,
+        first_named=not proof.first_drawn and not rules.rolls_for_start and record.start is None,
     )
 
 

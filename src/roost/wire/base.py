@@ -22,6 +22,7 @@ __all__ = [
     "Message",
     "Milliseconds",
     "Name",
+    "PositionText",
     "Reaction",
     "SeatIndex",
     "TableId",
@@ -45,6 +46,7 @@ CommandId: TypeAlias = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,40}$(?!\n)
 SeatIndex: TypeAlias = Annotated[int, Meta(ge=0, le=MOST_SEATS - 1)]
 VersionNumber: TypeAlias = Annotated[int, Meta(ge=0, le=2**53)]
 Hex32: TypeAlias = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$(?!\n)")]
+PositionText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=400)]
 Die: TypeAlias = Annotated[int, Meta(ge=1, le=6)]
 Milliseconds: TypeAlias = int
 

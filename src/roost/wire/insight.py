@@ -10,11 +10,10 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta
 
 from roost.wire.actions import Action, Option
-from roost.wire.base import GameKey, Language, Message
+from roost.wire.base import GameKey, Language, Message, PositionText
 from roost.wire.positions import PositionView
 
 Verdict: TypeAlias = Literal["fine", "doubtful", "mistake", "blunder"]
-PositionText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=400)]
 MoveToken: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Literal
 
 from roost.wire.actions import Option
-from roost.wire.base import GameKey, Language, Message
-from roost.wire.insight import InsightView, MoveToken, PositionText
+from roost.wire.base import GameKey, Language, Message, PositionText
+from roost.wire.insight import InsightView, MoveToken
 from roost.wire.positions import PositionView
 
 GamePhase = Literal["early", "middle", "late"]

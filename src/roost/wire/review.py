@@ -8,8 +8,14 @@ from msgspec import Meta
 
 from roost.wire.base import GameKey, Language, Message
 from roost.wire.errors import Problem
+from roost.wire.events import GameEvent
 from roost.wire.insight import Verdict
+from roost.wire.outcome import OutcomeView
+from roost.wire.positions import PositionView
 from roost.wire.puzzles import PuzzleView
+from roost.wire.tables import SeatSummary
+
+RecordText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=60_000)]
 
 
 class ReviewMove(Message):
@@ -42,7 +48,8 @@ class RolledOut(Message):
 
 
 class ReviewSeat(Message):
-    """One seat's sums: result - start = luck + errors + others + residual."""
+    """One seat's sums: result - start = luck + errors + others + residual. `headline` is said
+    to who sat there."""
 
     name: str
     bot: str | None
@@ -57,6 +64,7 @@ class ReviewSeat(Message):
     adjusted: float
     verdicts: dict[Verdict, int]
     words: list[str]
+    headline: str
 
 
 class ReviewView(Message):
@@ -88,18 +96,51 @@ class DiceTest(Message):
 
 
 class DiceReport(Message):
+    """`words` say what the dice did and how odd that was; `how` explains the numbers."""
+
     games: int
     players: list[str]
     rolls: int
     dice: int
     tests: list[DiceTest]
     words: list[str]
+    how: list[str]
+
+
+class ReplayMove(Message):
+    """A move, what happened, and the position after it."""
+
+    turn: int
+    seat: int
+    token: str
+    events: list[GameEvent]
+    view: PositionView
+
+
+class ReplayView(Message):
+    """A game to watch again, move by move, as its own table shows it. `view` is the position before
+    the first move, `start` its text where it was chosen; `yours` are the seats of who asks."""
+
+    game: GameKey
+    variant: str
+    seats: list[SeatSummary]
+    start: str | None
+    view: PositionView
+    moves: list[ReplayMove]
+    outcome: OutcomeView | None
+    yours: list[int]
+
+
+class ReplayRequest(Message):
+    """`record` is a game file, JSON or text, as it was saved."""
+
+    record: RecordText
 
 
 class ReviewRequest(Message):
     """`record` is a game file, JSON or text, as it was saved."""
 
-    record: Annotated[str, Meta(min_length=1, max_length=60_000)]
+    record: RecordText
     language: Language = "en"
 
 

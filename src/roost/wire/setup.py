@@ -7,7 +7,7 @@ from typing import Annotated, TypeAlias
 from msgspec import Meta
 
 from roost.rules.registry import OWN
-from roost.wire.base import MOST_SEATS, Message, Name, SeatIndex, TableId
+from roost.wire.base import MOST_SEATS, Message, Name, PositionText, SeatIndex, TableId
 
 # Any word is read, so that a game that has no tables is refused by its name.
 WantedGame: TypeAlias = Annotated[str, Meta(max_length=40, extra_json_schema={"enum": sorted(OWN)})]
@@ -64,7 +64,8 @@ DiceSpec: TypeAlias = FairDice | ManualDice | DuplicateDice
 class TableRequest(Message):
     """`first` names the seat that starts. Without it the seats roll for it in Knockout (K3), and
     fair dice draw it in Pickomino (at tables with other dice the first seat starts). `one_seat`:
-    who has a seat does not sit down in another."""
+    who has a seat does not sit down in another. `start`: the position to begin with, of this game,
+    variant and number of seats; it says whose turn it is, and the game counts for nothing."""
 
     game: WantedGame
     seats: Annotated[list[SeatSpec], Meta(min_length=2, max_length=MOST_SEATS)]
@@ -77,6 +78,7 @@ class TableRequest(Message):
     dice: DiceSpec = FairDice()
     tutor: bool = False
     one_seat: bool = True
+    start: PositionText | None = None
 
 
 class Invite(Message):

@@ -76,6 +76,7 @@ class TableView(Message):
     pace_ms: int
     tutor: bool
     one_seat: bool
+    start: str | None  # the position that the game began with, where that was chosen
     maker: str
     created: Milliseconds
     seats: list[SeatView]

@@ -312,6 +312,7 @@ async def _insight(ana: Guest, over: str, short: str) -> None:
     await http.get(f"/api/tables/{over}/share", params={"at": 2})
     record = (await http.get(f"/api/tables/{short}/record")).text
     await http.post("/api/review", json={"record": record})
+    await http.post("/api/replay", json={"record": record})
     await http.post("/api/review/progress", json={"record": "no game file"})
     asked = [
         http.get(

@@ -192,6 +192,40 @@ async def test_shipped_puzzles_are_listed_asked_and_answered(ana: Guest, game: s
         assert answer.json()["best"] == puzzle.best
 
 
+async def test_a_game_file_is_given_back_move_by_move_to_watch_again(ana: Guest) -> None:
+    record = playout(Knockout(), 2, "watched").record(40)
+    data = (await ana.http.post("/api/replay", json={"record": record.dumps()})).json()
+    assert data["view"]["text"] == record.rules.format_position(record.initial())
+    texts = [move["view"]["text"] for move in data["moves"]]
+    assert texts == [record.rules.format_position(moment.after) for moment in record.moments]
+    assert all(move["events"] for move in data["moves"])
+    assert (data["yours"], data["outcome"]) == ([], None)
+
+
+async def test_a_table_is_watched_again_when_its_game_is_over_by_who_sat_there(
+    ana: Guest,
+) -> None:
+    table = await table_of(ana, tutor=False)
+    await begin(ana, table)
+    refused(await ana.http.get(f"/api/tables/{table}/replay"), 409, "not-over")
+    body = {"id": "end", "type": "abandon"}
+    assert (await ana.http.post(f"/api/tables/{table}/commands", json=body)).status_code == 200
+    data = (await ana.http.get(f"/api/tables/{table}/replay")).json()
+    assert data["yours"] == [0, 1]
+    assert [seat["name"] for seat in data["seats"]] == ["Ana", "Bea"]
+    assert len(data["moves"]) == 1
+
+
+async def test_a_table_that_begins_at_a_position_says_so(ana: Guest) -> None:
+    seats = [{"type": "bot", "bot": "simple"}, {"type": "bot", "bot": "simple"}, {"type": "me"}]
+    made = await ana.make(game="pickomino", seats=seats, start=LAB)
+    assert made["table"]["start"] == LAB
+    answer = await ana.http.post(
+        "/api/tables", json={"game": "pickomino", "seats": seats[1:], "start": LAB}
+    )
+    refused(answer, 422, "bad-start")
+
+
 async def test_an_unknown_puzzle_is_refused(ana: Guest) -> None:
     missing = await ana.http.get("/api/puzzles/nothing")
     assert missing.json()["code"] == "unknown-puzzle"

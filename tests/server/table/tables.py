@@ -18,6 +18,7 @@ ME, OPEN, INVITE = SeatSetup(kind="me"), SeatSetup(kind="open"), SeatSetup(kind=
 BOT = SeatSetup(kind="bot", bot="random")
 MANUAL = DiceSetup(kind="manual")
 SEED = b"\x05" * 32
+MIDDLE = "pickomino 22-24,26-36 21/25 1 ww44 2234 7"  # the second seat has rolled
 
 
 def table(*seats: SeatSetup, **options: Any) -> Table:
@@ -78,6 +79,7 @@ __all__ = [
     "INVITE",
     "MANUAL",
     "ME",
+    "MIDDLE",
     "OPEN",
     "SEED",
     "Clock",

@@ -10,6 +10,7 @@ from roost.server.person import Person
 from roost.server.table import log, making
 from roost.server.table.setup import Clock, DiceSetup, SeatSetup, Setup
 from roost.server.table.state import Table
+from tests.server.table.tables import MIDDLE
 
 SEATS = (SeatSetup(kind="me"), SeatSetup(kind="bot", bot="simple"))
 
@@ -26,11 +27,18 @@ def test_the_first_version_is_not_written_and_reads_back() -> None:
 
 
 def test_a_later_version_is_written() -> None:
-    assert msgspec.json.decode(log.encode(begun()))["v"] == log.VERSION == 2
+    assert msgspec.json.decode(log.encode(begun()))["v"] == 2
+
+
+def test_a_log_that_begins_with_a_position_is_of_a_version_that_older_programs_refuse() -> None:
+    setup = Setup(game="pickomino", seats=SEATS, start=MIDDLE)
+    line = log.encode(making.made(setup, Person("g1", "Ana"), None, 1))
+    assert msgspec.json.decode(line)["v"] == log.VERSION == 3
+    assert Table.replay("t1", [line]).setup.start == MIDDLE
 
 
 def test_the_log_of_a_newer_roost_is_refused_before_anything_in_it_is_misread() -> None:
-    for newer in (b'{"t":"made","v":3,"shape":"unknown"}', b'{"v":7}'):
+    for newer in (b'{"t":"made","v":4,"shape":"unknown"}', b'{"v":7}'):
         with pytest.raises(ServerError) as caught:
             Table.replay("t1", [newer, b'{"t":"something new"}'])
         assert caught.value.code == "store-too-new"

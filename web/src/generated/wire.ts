@@ -114,6 +114,7 @@ export interface Decision {
   deadline: number | null;
 }
 
+/** `words` say what the dice did and how odd that was; `how` explains the numbers. */
 export interface DiceReport {
   games: number;
   players: string[];
@@ -121,6 +122,7 @@ export interface DiceReport {
   dice: number;
   tests: DiceTest[];
   words: string[];
+  how: string[];
 }
 
 export type DiceSpec = FairDice | ManualDice | DuplicateDice;
@@ -660,6 +662,32 @@ export interface RenewLink {
   seat?: number | null;
 }
 
+/** A move, what happened, and the position after it. */
+export interface ReplayMove {
+  turn: number;
+  seat: number;
+  token: string;
+  events: GameEvent[];
+  view: PositionView;
+}
+
+/** `record` is a game file, JSON or text, as it was saved. */
+export interface ReplayRequest {
+  record: string;
+}
+
+/** A game to watch again, move by move, as its own table shows it. `view` is the position before the first move, `start` its text where it was chosen; `yours` are the seats of who asks. */
+export interface ReplayView {
+  game: GameKey;
+  variant: string;
+  seats: SeatSummary[];
+  start: string | null;
+  view: PositionView;
+  moves: ReplayMove[];
+  outcome: OutcomeView | null;
+  yours: number[];
+}
+
 /** Takes the seat back from its keeper. */
 export interface Return {
   type: "return";
@@ -730,7 +758,7 @@ export interface ReviewRequest {
   language?: Language;
 }
 
-/** One seat's sums: result - start = luck + errors + others + residual. */
+/** One seat's sums: result - start = luck + errors + others + residual. `headline` is said to who sat there. */
 export interface ReviewSeat {
   name: string;
   bot: string | null;
@@ -745,6 +773,7 @@ export interface ReviewSeat {
   adjusted: number;
   verdicts: Record<string, number>;
   words: string[];
+  headline: string;
 }
 
 /** A whole game. `curve` holds the shares before each move and at the end, `turns` the turn of each of its points, `turning` the moves that changed most. */
@@ -1020,7 +1049,7 @@ export interface TableList {
   next: string | null;
 }
 
-/** `first` names the seat that starts. Without it the seats roll for it in Knockout (K3), and fair dice draw it in Pickomino (at tables with other dice the first seat starts). `one_seat`: who has a seat does not sit down in another. */
+/** `first` names the seat that starts. Without it the seats roll for it in Knockout (K3), and fair dice draw it in Pickomino (at tables with other dice the first seat starts). `one_seat`: who has a seat does not sit down in another. `start`: the position to begin with, of this game, variant and number of seats; it says whose turn it is, and the game counts for nothing. */
 export interface TableRequest {
   game: GameKey;
   seats: SeatSpec[];
@@ -1033,6 +1062,7 @@ export interface TableRequest {
   dice?: DiceSpec;
   tutor?: boolean;
   one_seat?: boolean;
+  start?: string | null;
 }
 
 /** `ranks` are those of the seats once the game is over. */
@@ -1061,6 +1091,7 @@ export interface TableView {
   pace_ms: number;
   tutor: boolean;
   one_seat: boolean;
+  start: string | null;
   maker: string;
   created: number;
   seats: SeatView[];

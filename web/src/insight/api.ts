@@ -7,6 +7,7 @@ import type {
   PuzzleAnswer,
   PuzzleList,
   PuzzleQuestion,
+  ReplayView,
   ReviewAnswer,
   ReviewNews,
   ReviewWaiting,
@@ -48,6 +49,12 @@ async function review(path: string, told: Told, body?: unknown): Promise<ReviewA
   }
   throw new Refused({ code: "unreachable", message: "the answer ended early", values: {} });
 }
+
+export const replayFile = (record: string): Promise<ReplayView> =>
+  ask("/replay", "POST", { record });
+
+export const replayTable = (id: string, key: string | null): Promise<ReplayView> =>
+  ask(`/tables/${encodeURIComponent(id)}/replay${key ? `?${new URLSearchParams({ key })}` : ""}`);
 
 export const tutor = (id: string, key: string | null, seat: number): Promise<InsightView> =>
   ask(`/tables/${id}/tutor?${query({ key, seat })}`);

@@ -21,6 +21,7 @@ import { FairPlay } from "$/fair/play";
 import type { Finding } from "$/fair/receipt";
 import { load, type GameUi } from "$/games";
 import { around, seatNames } from "./names";
+import type { Marked } from "./marked";
 import { sentences, sinceRoll, voice } from "./narrate";
 import { Pauses } from "./pause";
 import { spareName } from "./setup";
@@ -73,8 +74,8 @@ export class TableCtrl {
   guard: ((action: Action) => Promise<boolean>) | null = null;
   /** What a line of the log speaks of, while somebody looks at it: boards light it up. */
   lit: readonly string[] = $state.raw([]);
-  /** The token of an action that the tutor points at; boards draw it. */
-  advised = $state<string | null>(null);
+  /** Choices that the tutor, a review or a puzzle points at; tables draw them. */
+  marked = $state.raw<Marked>({});
 
   private socket: TableSocket | null = null;
   private queue: Showing[] = [];
@@ -94,7 +95,6 @@ export class TableCtrl {
   }
 
   readonly fair: FairPlay;
-
   /** The decision that waits for this device, once everything before it has been shown. */
   decision: Decision | null = $derived.by(() => {
     const waiting = this.table?.decision ?? null;
@@ -447,7 +447,7 @@ export class TableCtrl {
     this.busy = false;
   }
 
-  private async showStep(step: StepView): Promise<void> {
+  protected async showStep(step: StepView): Promise<void> {
     const before = this.shown;
     this.hurried = false;
     let told = false;
@@ -473,7 +473,7 @@ export class TableCtrl {
   }
 
   /** Where the server does not wait for bots, waiting is done here; elsewhere we keep up with it. */
-  private scale(): number {
+  protected scale(): number {
     if (document.hidden || this.hurried) return 0;
     if (this.table?.pace_ms === 0) return paceScale();
     return this.queue.length > BEHIND ? 0 : paceScale() / (1 + this.queue.length / 2);

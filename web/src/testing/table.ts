@@ -62,6 +62,7 @@ export function tableView(version: number, changes: Partial<TableView> = {}): Ta
     pace_ms: 0,
     tutor: false,
     one_seat: true,
+    start: null,
     maker: "p1",
     created: 0,
     seats: [SEAT, { ...SEAT, seat: 1, name: "Leo", player: "p2" }],

@@ -19,6 +19,7 @@ from roost.solver.pickomino.reading import MOST_TILES
 class PickominoAnalysis(GameAnalysis[PickominoState]):
     words = PickominoWords
     faces = (WORM,)
+    face_look = "worm"
     small = Smallness(f"Pickomino with at most {MOST_TILES} tiles in play", {"most": MOST_TILES})
     puzzles = PUZZLES
 

@@ -86,6 +86,7 @@ def _as_json(record: Record, report: Report, seen: str | None) -> dict[str, Json
         "linked": report.linked,
         "bare": list(report.bare),
         "first_named": report.first_named,
+        "start": record.start,
     }
 
 
@@ -110,12 +111,19 @@ def _say(console: Console, record: Record, report: Report, seen: str | None) -> 
     for seat, count in enumerate(report.bare):
         if count:
             console.say("verify-bare", player=names[seat], count=count)
-    if report.first_named:
-        console.say("verify-first-named")
+    _say_start(console, record, report)
     for seat in report.withheld:
         console.say("verify-withheld", player=names[seat])
     for seat in report.silent:
         console.say("verify-silent", player=names[seat])
+
+
+def _say_start(console: Console, record: Record, report: Report) -> None:
+    """Who began was not drawn, or nobody began at all."""
+    if record.start is not None:
+        console.say("verify-start", position=record.start)
+    if report.first_named:
+        console.say("verify-first-named")
 
 
 def _named(finding: Finding, names: list[str]) -> dict[str, object]:

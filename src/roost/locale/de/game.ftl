@@ -432,6 +432,14 @@ error-foreign-host = Dieser Server heißt nicht { $value }. Wer ihn betreibt, ka
 error-foreign-origin = Anfragen von { $value } sind hier nicht erlaubt.
 error-foreign-seat = Dieser Platz gehört dir nicht.
 error-manual-needs-one-device = Würfe eintippen geht nur, wenn alle an einem Gerät sitzen.
+error-bad-start = Ein Tisch kann nicht mit dieser Stellung beginnen: { $why ->
+    [seats] Sie hat { $wanted } Plätze, der Tisch { $given }.
+    [variant] Sie gehört zu anderen Regeln als der Tisch.
+    [over] Die Partie ist dort zu Ende.
+    [first] Sie sagt selbst, wer am Zug ist.
+   *[stream] Würfel, die viele Tische teilen, beginnen mit der Partie.
+}
+error-seats-given = Die Stellung hat so viele Plätze, wie sie hat: Keiner kann geschlossen werden.
 error-mixed-seats = Alle Partien eines Stapels brauchen gleich viele Plätze.
 error-needs-invite = Dieser Platz ist für jemanden mit Einladung reserviert.
 error-no-such-board = Den Spielplan „{ $value }“ gibt es nicht.

@@ -15,7 +15,7 @@ insight-next-fails = { $dice ->
     [one] Den letzten Würfel zu werfen
    *[other] { $dice } Würfel zu werfen
 } scheitert sofort in { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } der Fälle.
-insight-turn = Gut gespielt scheitert dieser Zug in { NUMBER($fails, style: "percent", maximumFractionDigits: 1) } der Fälle. Erwartete Würmer: { NUMBER($worms, maximumFractionDigits: 1) }.
+insight-turn = Mit bestem Spiel scheitert dieser Zug in { NUMBER($fails, style: "percent", maximumFractionDigits: 1) } der Fälle. Erwartete Würmer: { NUMBER($worms, maximumFractionDigits: 1) }.
 insight-likely-tile = Am wahrscheinlichsten ist die { $tile }: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }.
 # $most: the chance when going for this tile alone.
 insight-steal = { $name } die { $tile } stehlen: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } mit dem besten Plan, { NUMBER($most, style: "percent", maximumFractionDigits: 1) }, wenn du nur darauf spielst.
@@ -87,6 +87,16 @@ verdict-blunder = grober Fehler
 # $move is what $mover did; $before and $after are the win shares of $name.
 insight-turning = Zug { $turn }, { $mover }: { $move }. { $name } geht von { NUMBER($before, style: "percent", maximumFractionDigits: 0) } auf { NUMBER($after, style: "percent", maximumFractionDigits: 0) }.
 # $kind: `good`, `bad` or `even`.
+# Said to who played; $play: `well`, `fairly` or `errors`, which took $cost of a win.
+insight-headline = { $play ->
+    [well] Du hast gut gespielt
+    [fairly] Du hast meist gut gespielt
+   *[errors] Deine Fehler kosteten dich { NUMBER($cost, style: "percent", maximumFractionDigits: 0) }
+}; { $dice ->
+    [good] die Würfel gaben dir { NUMBER($luck, style: "percent", maximumFractionDigits: 0) }.
+    [bad] die Würfel kosteten dich { NUMBER($luck, style: "percent", maximumFractionDigits: 0) }.
+   *[even] die Würfel waren ausgeglichen.
+}
 insight-luck = { $kind ->
     [good] Die Würfel halfen { $name }: Sie waren { NUMBER($luck, style: "percent", maximumFractionDigits: 1) } eines Sieges wert.
     [bad] Die Würfel waren gegen { $name }: Sie kosteten { NUMBER($luck, style: "percent", maximumFractionDigits: 1) } eines Sieges.
@@ -157,6 +167,18 @@ review-playing-on = Weiterspielen
 review-upload = Rückschau auf eine Spieldatei
 review-upload-how = Wähle eine Spieldatei. Sie wird nicht aufbewahrt.
 review-unfinished = Das Spiel ist nicht zu Ende: Alles bis hierher ist bewertet.
+review-moments = Momente für einen neuen Versuch
+review-whose = Wessen Entscheidungen
+review-mine = Meine
+review-everyone = Alle
+review-turn-number = Zug { $turn }
+review-show = Zeigen
+review-again = Noch einmal
+review-again-how = „Noch einmal“ spielt von dort gegen dieselben Gegner weiter. Es zählt nirgends.
+review-none-mine = Keine deiner Entscheidungen hat Nennenswertes gekostet.
+review-who = Wer warst du?
+review-story = Wie die Partie lief
+review-numbers = Alle Zahlen
 
 ## The dice report
 
@@ -164,12 +186,24 @@ dice-title = Würfelbericht
 # Said before any number of it.
 dice-spread-how = Wie gleichmäßig die Symbole fielen, sagt eine Zahl: 0, wenn jedes gleich oft kam, etwa { $expected } bei fairen Würfeln, und größer, je ungleichmäßiger sie fielen.
 dice-test-spread = { $name }: wie gleichmäßig die Symbole fielen ({ $trials } Würfel)
-dice-test-face = { $face ->
-    [6] { $name }: Sechsen oder Würmer ({ $trials } Würfel)
-   *[other] { $name }: Würfel mit einer { $face } ({ $trials } Würfel)
-}
+dice-test-face = { $name }: Würfel mit einer { $face } ({ $trials } Würfel)
+dice-test-worm = { $name }: Würmer ({ $trials } Würfel)
 dice-test-fails = { $name }: Würfe mit lauter schon genommenen Symbolen ({ $trials } Würfe)
 dice-test-doubles = { $name }: Pasche ({ $trials } Würfe)
+# What one player's dice did: $seen is a list of the following.
+dice-player = { $name }: { $seen }.
+dice-seen-worm = { $observed ->
+    [one] 1 Wurm
+   *[other] { $observed } Würmer
+} (bei fairen Würfeln etwa { $expected })
+dice-seen-fails = { $observed ->
+    [one] 1 Wurf, der sofort scheiterte
+   *[other] { $observed } Würfe, die sofort scheiterten
+} (bei fairen Würfeln etwa { $expected })
+dice-seen-doubles = { $observed ->
+    [one] 1 Pasch
+   *[other] { $observed } Pasche
+} (bei fairen Würfeln etwa { $expected })
 dice-oddest = Am auffälligsten: { $words }. Gesehen { $observed }, erwartet { $expected }. Faire Würfel liegen in { NUMBER($p, style: "percent", maximumSignificantDigits: 2) } der Fälle so weit daneben.
 dice-verdict = { $kind ->
     [odd] Wir haben { $looked } Dinge angesehen. Trotzdem liefern faire Würfel nur in { NUMBER($p, style: "percent", maximumSignificantDigits: 2) } der Fälle etwas so Auffälliges: ungewöhnlich, aber kein Beweis.

@@ -68,6 +68,7 @@ verify-other-table = Die Datei nennt Tisch { $given }, aber die Würfel sind die
 verify-link-count = Die Datei kennzeichnet { $given } Würfe, gemacht wurden { $wanted }.
 verify-chain = Die Würfe von { $player } folgen nicht aus der festgelegten Kette.
 verify-first-named = Beginn: Der Tisch hat bestimmt, wer beginnt; ausgelost wurde nicht.
+verify-start = Beginn: Die Partie begann mit einer gewählten Stellung ({ $position }); sie zählt nirgends.
 verify-linked = Würfe: { $count } von { $rolls } Würfen enthalten einen Teil, den nur kannte, wer geworfen hat.
 verify-bare = { $player } hat { $count } davon ohne eigenen Teil geworfen: Die konnte der Server vorher kennen.
 error-bad-commitment = Eine Festlegung besteht aus 64 hexadezimalen Ziffern (0-9, a-f), nicht „{ $value }“.

@@ -432,6 +432,14 @@ error-foreign-host = This server is not called { $value }. Its owner can allow t
 error-foreign-origin = Requests from { $value } are not allowed here.
 error-foreign-seat = This seat is not yours.
 error-manual-needs-one-device = Dice can be typed in only where everybody sits at one device.
+error-bad-start = A table cannot begin with this position: { $why ->
+    [seats] it has { $wanted } seats, the table { $given }.
+    [variant] it belongs to other rules than the table.
+    [over] the game is over there.
+    [first] the position says itself whose turn it is.
+   *[stream] dice shared by many tables begin with the game.
+}
+error-seats-given = The position has as many seats as it has: none can be closed.
 error-mixed-seats = All games of a batch need the same number of seats.
 error-needs-invite = This seat is kept for somebody with an invitation.
 error-no-such-board = There is no board “{ $value }”.

@@ -15,7 +15,7 @@ insight-next-fails = { $dice ->
     [one] Rolling the last die
    *[other] Rolling { $dice } dice
 } fails at once in { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } of cases.
-insight-turn = Played well, this turn fails in { NUMBER($fails, style: "percent", maximumFractionDigits: 1) } of cases. Expected worms: { NUMBER($worms, maximumFractionDigits: 1) }.
+insight-turn = With best play this turn fails in { NUMBER($fails, style: "percent", maximumFractionDigits: 1) } of cases. Expected worms: { NUMBER($worms, maximumFractionDigits: 1) }.
 insight-likely-tile = The most likely tile is the { $tile }: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }.
 # $most: the chance when going for this tile alone.
 insight-steal = Stealing the { $tile } from { $name }: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } with the best plan, { NUMBER($most, style: "percent", maximumFractionDigits: 1) } if you go for nothing else.
@@ -87,6 +87,16 @@ verdict-blunder = blunder
 # $move is what $mover did; $before and $after are the win shares of $name.
 insight-turning = Turn { $turn }, { $mover }: { $move }. { $name } goes from { NUMBER($before, style: "percent", maximumFractionDigits: 0) } to { NUMBER($after, style: "percent", maximumFractionDigits: 0) }.
 # $kind: `good`, `bad` or `even`.
+# Said to who played; $play: `well`, `fairly` or `errors`, which took $cost of a win.
+insight-headline = { $play ->
+    [well] You played well
+    [fairly] You played mostly well
+   *[errors] Your errors cost you { NUMBER($cost, style: "percent", maximumFractionDigits: 0) }
+}; { $dice ->
+    [good] the dice gave you { NUMBER($luck, style: "percent", maximumFractionDigits: 0) }.
+    [bad] the dice cost you { NUMBER($luck, style: "percent", maximumFractionDigits: 0) }.
+   *[even] the dice were even.
+}
 insight-luck = { $kind ->
     [good] The dice helped { $name }: they were worth { NUMBER($luck, style: "percent", maximumFractionDigits: 1) } of a win.
     [bad] The dice were against { $name }: they cost { NUMBER($luck, style: "percent", maximumFractionDigits: 1) } of a win.
@@ -157,6 +167,18 @@ review-playing-on = Playing on
 review-upload = Review a game file
 review-upload-how = Choose a game file. It is not kept.
 review-unfinished = The game is not over: everything up to here is reviewed.
+review-moments = Moments worth another try
+review-whose = Whose decisions
+review-mine = Mine
+review-everyone = Everyone’s
+review-turn-number = Turn { $turn }
+review-show = Show
+review-again = Try again
+review-again-how = “Try again” plays on from there against the same opponents. It counts for nothing.
+review-none-mine = None of your decisions cost anything worth naming.
+review-who = Which player were you?
+review-story = How the game went
+review-numbers = All the numbers
 
 ## The dice report
 
@@ -164,12 +186,24 @@ dice-title = Dice report
 # Said before any number of it.
 dice-spread-how = How evenly the faces fell is one number: 0 if each came up equally often, about { $expected } with fair dice, and larger the less evenly they fell.
 dice-test-spread = { $name }: how evenly the faces fell ({ $trials } dice)
-dice-test-face = { $face ->
-    [6] { $name }: sixes or worms ({ $trials } dice)
-   *[other] { $name }: dice showing { $face } ({ $trials } dice)
-}
+dice-test-face = { $name }: dice showing { $face } ({ $trials } dice)
+dice-test-worm = { $name }: worms ({ $trials } dice)
 dice-test-fails = { $name }: rolls that showed only taken faces ({ $trials } rolls)
 dice-test-doubles = { $name }: doubles ({ $trials } rolls)
+# What one player's dice did: $seen is a list of the following.
+dice-player = { $name }: { $seen }.
+dice-seen-worm = { $observed ->
+    [one] 1 worm
+   *[other] { $observed } worms
+} (about { $expected } with fair dice)
+dice-seen-fails = { $observed ->
+    [one] 1 roll that failed at once
+   *[other] { $observed } rolls that failed at once
+} (about { $expected } with fair dice)
+dice-seen-doubles = { $observed ->
+    [one] 1 double
+   *[other] { $observed } doubles
+} (about { $expected } with fair dice)
 dice-oddest = The oddest of all: { $words }. Seen { $observed }, expected { $expected }. Fair dice are this far off in { NUMBER($p, style: "percent", maximumSignificantDigits: 2) } of cases.
 dice-verdict = { $kind ->
     [odd] { $looked } things were looked at. Even so, fair dice produce something this odd in only { NUMBER($p, style: "percent", maximumSignificantDigits: 2) } of cases: unusual, but no proof.

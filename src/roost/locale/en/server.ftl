@@ -68,6 +68,7 @@ verify-other-table = The file names table { $given }, but its dice are those of 
 verify-link-count = The file marks { $given } rolls, but { $wanted } were made.
 verify-chain = The throws of { $player } do not follow from the chain committed to.
 verify-first-named = Start: the table named who starts; nothing was drawn.
+verify-start = Start: the game began with a chosen position ({ $position }); it counts for nothing.
 verify-linked = Throws: { $count } of { $rolls } rolls carry a part that only the player who threw them knew.
 verify-bare = { $player } threw { $count } of them without a part: the server could know those beforehand.
 error-bad-commitment = A commitment is 64 hexadecimal digits (0-9, a-f), not “{ $value }”.

@@ -275,6 +275,15 @@ web-tutor-costs = “{ $action }” costs { $loss } of a win.
 web-puzzle-list = All moves as a list
 web-puzzle-how = Choose a piece and its space on the board, or a move from the list.
 web-review-table = The same as a table
+web-theatre = The game, move by move
+web-theatre-scrub = Move of the game
+web-theatre-first = To the start
+web-theatre-back = One move back
+web-theatre-play = Play
+web-theatre-pause = Pause
+web-theatre-forward = One move on
+web-theatre-last = To the end
+web-practice = This game began in the middle of another. It counts for nothing.
 
 ## Fair dice
 

@@ -435,6 +435,14 @@ error-foreign-host = Este servidor no se llama { $value }. Quien lo lleva puede 
 error-foreign-origin = Aquí no se admiten peticiones de { $value }.
 error-foreign-seat = Este asiento no es tuyo.
 error-manual-needs-one-device = Las tiradas solo se pueden escribir a mano si todos juegan en el mismo dispositivo.
+error-bad-start = Una mesa no puede empezar en esta posición: { $why ->
+    [seats] tiene { $wanted } asientos y la mesa { $given }.
+    [variant] es de otras reglas que las de la mesa.
+    [over] allí la partida ya terminó.
+    [first] la posición misma dice a quién le toca.
+   *[stream] los dados que comparten muchas mesas empiezan con la partida.
+}
+error-seats-given = La posición tiene los asientos que tiene: no se puede cerrar ninguno.
 error-mixed-seats = Todas las partidas de un lote deben tener los mismos asientos.
 error-needs-invite = Este asiento está reservado para quien tenga la invitación.
 error-no-such-board = No existe el tablero «{ $value }».

@@ -15,7 +15,7 @@ insight-next-fails = { $dice ->
     [one] Tirar el último dado
    *[other] Tirar { $dice } dados
 } falla en el acto en el { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } de los casos.
-insight-turn = Bien jugado, este turno falla en el { NUMBER($fails, style: "percent", maximumFractionDigits: 1) } de los casos. Gusanos esperados: { NUMBER($worms, maximumFractionDigits: 1) }.
+insight-turn = Con el mejor juego, este turno falla en el { NUMBER($fails, style: "percent", maximumFractionDigits: 1) } de los casos. Gusanos esperados: { NUMBER($worms, maximumFractionDigits: 1) }.
 insight-likely-tile = La ficha más probable es la { $tile }: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }.
 # $most: the chance when going for this tile alone.
 insight-steal = Robar la { $tile } a { $name }: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } con el mejor plan, { NUMBER($most, style: "percent", maximumFractionDigits: 1) } si solo buscas eso.
@@ -87,6 +87,16 @@ verdict-blunder = error grave
 # $move is what $mover did; $before and $after are the win shares of $name.
 insight-turning = Turno { $turn }, { $mover }: { $move }. { $name } pasa del { NUMBER($before, style: "percent", maximumFractionDigits: 0) } al { NUMBER($after, style: "percent", maximumFractionDigits: 0) }.
 # $kind: `good`, `bad` or `even`.
+# Said to who played; $play: `well`, `fairly` or `errors`, which took $cost of a win.
+insight-headline = { $play ->
+    [well] Jugaste bien
+    [fairly] Jugaste bien casi siempre
+   *[errors] Tus errores te costaron un { NUMBER($cost, style: "percent", maximumFractionDigits: 0) }
+}; { $dice ->
+    [good] los dados te dieron un { NUMBER($luck, style: "percent", maximumFractionDigits: 0) }.
+    [bad] los dados te costaron un { NUMBER($luck, style: "percent", maximumFractionDigits: 0) }.
+   *[even] los dados estuvieron equilibrados.
+}
 insight-luck = { $kind ->
     [good] Los dados ayudaron a { $name }: valieron un { NUMBER($luck, style: "percent", maximumFractionDigits: 1) } de una victoria.
     [bad] Los dados fueron contrarios a { $name }: costaron un { NUMBER($luck, style: "percent", maximumFractionDigits: 1) } de una victoria.
@@ -157,6 +167,18 @@ review-playing-on = Jugando hasta el final
 review-upload = Analizar un archivo de partida
 review-upload-how = Elige un archivo de partida. No se conserva.
 review-unfinished = La partida no ha terminado: se ha analizado todo hasta aquí.
+review-moments = Momentos para intentarlo otra vez
+review-whose = Decisiones de quién
+review-mine = Mías
+review-everyone = De todos
+review-turn-number = Turno { $turn }
+review-show = Ver
+review-again = Otra vez
+review-again-how = «Otra vez» sigue desde ahí contra los mismos rivales. No cuenta para nada.
+review-none-mine = Ninguna de tus decisiones costó nada digno de mención.
+review-who = ¿Quién eras?
+review-story = Cómo fue la partida
+review-numbers = Todos los números
 
 ## The dice report
 
@@ -164,12 +186,24 @@ dice-title = Informe de dados
 # Said before any number of it.
 dice-spread-how = Con qué igualdad salieron las caras se dice con un número: 0 si todas salieron las mismas veces, cerca de { $expected } con dados justos, y mayor cuanto menos iguales salieron.
 dice-test-spread = { $name }: con qué igualdad salieron las caras ({ $trials } dados)
-dice-test-face = { $face ->
-    [6] { $name }: seises o gusanos ({ $trials } dados)
-   *[other] { $name }: dados con un { $face } ({ $trials } dados)
-}
+dice-test-face = { $name }: dados con un { $face } ({ $trials } dados)
+dice-test-worm = { $name }: gusanos ({ $trials } dados)
 dice-test-fails = { $name }: tiradas solo con caras ya tomadas ({ $trials } tiradas)
 dice-test-doubles = { $name }: dobles ({ $trials } tiradas)
+# What one player's dice did: $seen is a list of the following.
+dice-player = { $name }: { $seen }.
+dice-seen-worm = { $observed ->
+    [one] 1 gusano
+   *[other] { $observed } gusanos
+} (unos { $expected } con dados justos)
+dice-seen-fails = { $observed ->
+    [one] 1 tirada fallida de inmediato
+   *[other] { $observed } tiradas fallidas de inmediato
+} (unos { $expected } con dados justos)
+dice-seen-doubles = { $observed ->
+    [one] 1 doble
+   *[other] { $observed } dobles
+} (unos { $expected } con dados justos)
 dice-oddest = Lo más raro de todo: { $words }. Visto { $observed }, esperado { $expected }. Unos dados justos se alejan tanto en el { NUMBER($p, style: "percent", maximumSignificantDigits: 2) } de los casos.
 dice-verdict = { $kind ->
     [odd] Se miraron { $looked } cosas. Aun así, unos dados justos dan algo tan raro solo en el { NUMBER($p, style: "percent", maximumSignificantDigits: 2) } de los casos: inusual, pero no es una prueba.

@@ -68,6 +68,7 @@ verify-other-table = El archivo nombra la mesa { $given }, pero sus dados son lo
 verify-link-count = El archivo marca { $given } tiradas, pero se hicieron { $wanted }.
 verify-chain = Las tiradas de { $player } no siguen la cadena comprometida.
 verify-first-named = Comienzo: la mesa nombró a quien empieza; no se sorteó.
+verify-start = Comienzo: la partida empezó en una posición elegida ({ $position }); no cuenta para nada.
 verify-linked = Tiradas: { $count } de { $rolls } llevan una parte que solo conocía quien tiró.
 verify-bare = { $player } tiró { $count } de ellas sin parte propia: el servidor podía conocerlas antes.
 error-bad-commitment = Un compromiso son 64 cifras hexadecimales (0-9, a-f), no «{ $value }».

@@ -275,6 +275,15 @@ web-tutor-costs = «{ $action }» cuesta un { $loss } de una victoria.
 web-puzzle-list = Todas las jugadas en lista
 web-puzzle-how = Elige una pieza y su casilla en el tablero, o una jugada de la lista.
 web-review-table = Lo mismo en una tabla
+web-theatre = La partida, jugada a jugada
+web-theatre-scrub = Jugada de la partida
+web-theatre-first = Al principio
+web-theatre-back = Una jugada atrás
+web-theatre-play = Reproducir
+web-theatre-pause = Pausa
+web-theatre-forward = Una jugada adelante
+web-theatre-last = Al final
+web-practice = Esta partida empezó en medio de otra. No cuenta para nada.
 
 ## Fair dice
 

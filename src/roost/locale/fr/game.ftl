@@ -433,6 +433,14 @@ error-foreign-host = Ce serveur ne s’appelle pas { $value }. La personne qui l
 error-foreign-origin = Les demandes venant de { $value } ne sont pas admises ici.
 error-foreign-seat = Cette place n’est pas à toi.
 error-manual-needs-one-device = On ne peut saisir les lancers que si tout le monde joue sur le même appareil.
+error-bad-start = Une table ne peut pas commencer par cette position : { $why ->
+    [seats] elle a { $wanted } places, la table { $given }.
+    [variant] elle suit d’autres règles que la table.
+    [over] la partie y est terminée.
+    [first] la position dit elle-même à qui c’est le tour.
+   *[stream] les dés que partagent plusieurs tables commencent avec la partie.
+}
+error-seats-given = La position a les places qu’elle a : on ne peut en fermer aucune.
 error-mixed-seats = Toutes les parties d’un lot doivent avoir le même nombre de places.
 error-needs-invite = Cette place est réservée à quelqu’un qui a une invitation.
 error-no-such-board = Le plateau « { $value } » n’existe pas.

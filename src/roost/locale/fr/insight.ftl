@@ -15,7 +15,7 @@ insight-next-fails = { $dice ->
     [one] Lancer le dernier dé
    *[other] Lancer { $dice } dés
 } échoue aussitôt dans { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } des cas.
-insight-turn = Bien joué, ce tour échoue dans { NUMBER($fails, style: "percent", maximumFractionDigits: 1) } des cas. Vers attendus : { NUMBER($worms, maximumFractionDigits: 1) }.
+insight-turn = Avec le meilleur jeu, ce tour échoue dans { NUMBER($fails, style: "percent", maximumFractionDigits: 1) } des cas. Vers attendus : { NUMBER($worms, maximumFractionDigits: 1) }.
 insight-likely-tile = La portion la plus probable est la { $tile } : { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }.
 # $most: the chance when going for this tile alone.
 insight-steal = Voler la { $tile } à { $name } : { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } avec le meilleur plan, { NUMBER($most, style: "percent", maximumFractionDigits: 1) } si tu ne vises qu’elle.
@@ -87,6 +87,16 @@ verdict-blunder = grosse erreur
 # $move is what $mover did; $before and $after are the win shares of $name.
 insight-turning = Tour { $turn }, { $mover } : { $move }. { $name } passe de { NUMBER($before, style: "percent", maximumFractionDigits: 0) } à { NUMBER($after, style: "percent", maximumFractionDigits: 0) }.
 # $kind: `good`, `bad` or `even`.
+# Said to who played; $play: `well`, `fairly` or `errors`, which took $cost of a win.
+insight-headline = { $play ->
+    [well] Tu as bien joué
+    [fairly] Tu as presque toujours bien joué
+   *[errors] Tes erreurs t’ont coûté { NUMBER($cost, style: "percent", maximumFractionDigits: 0) }
+} ; { $dice ->
+    [good] les dés t’ont donné { NUMBER($luck, style: "percent", maximumFractionDigits: 0) }.
+    [bad] les dés t’ont coûté { NUMBER($luck, style: "percent", maximumFractionDigits: 0) }.
+   *[even] les dés étaient équilibrés.
+}
 insight-luck = { $kind ->
     [good] Les dés ont aidé { $name } : ils valaient { NUMBER($luck, style: "percent", maximumFractionDigits: 1) } d’une victoire.
     [bad] Les dés étaient contre { $name } : ils ont coûté { NUMBER($luck, style: "percent", maximumFractionDigits: 1) } d’une victoire.
@@ -157,6 +167,18 @@ review-playing-on = On joue jusqu’au bout
 review-upload = Faire le bilan d’un fichier de partie
 review-upload-how = Choisis un fichier de partie. Il n’est pas conservé.
 review-unfinished = La partie n’est pas finie : tout est examiné jusqu’ici.
+review-moments = Des moments à retenter
+review-whose = Décisions de qui
+review-mine = Les miennes
+review-everyone = Toutes
+review-turn-number = Tour { $turn }
+review-show = Voir
+review-again = Réessayer
+review-again-how = « Réessayer » continue à partir de là contre les mêmes adversaires. Cela ne compte pour rien.
+review-none-mine = Aucune de tes décisions n’a coûté quoi que ce soit de notable.
+review-who = Qui étais-tu ?
+review-story = Le déroulement de la partie
+review-numbers = Tous les chiffres
 
 ## The dice report
 
@@ -164,12 +186,24 @@ dice-title = Rapport sur les dés
 # Said before any number of it.
 dice-spread-how = L’égalité entre les faces se dit en un nombre : 0 si toutes sont sorties aussi souvent, environ { $expected } avec des dés équitables, et d’autant plus grand qu’elles sont inégales.
 dice-test-spread = { $name } : l’égalité entre les faces ({ $trials } dés)
-dice-test-face = { $face ->
-    [6] { $name } : six ou vers ({ $trials } dés)
-   *[other] { $name } : dés montrant { $face } ({ $trials } dés)
-}
+dice-test-face = { $name } : dés montrant { $face } ({ $trials } dés)
+dice-test-worm = { $name } : vers ({ $trials } dés)
 dice-test-fails = { $name } : lancers n’ayant que des faces déjà prises ({ $trials } lancers)
 dice-test-doubles = { $name } : doubles ({ $trials } lancers)
+# What one player's dice did: $seen is a list of the following.
+dice-player = { $name } : { $seen }.
+dice-seen-worm = { $observed ->
+    [one] 1 ver
+   *[other] { $observed } vers
+} (environ { $expected } avec des dés équitables)
+dice-seen-fails = { $observed ->
+    [one] 1 lancer raté d’emblée
+   *[other] { $observed } lancers ratés d’emblée
+} (environ { $expected } avec des dés équitables)
+dice-seen-doubles = { $observed ->
+    [one] 1 double
+   *[other] { $observed } doubles
+} (environ { $expected } avec des dés équitables)
 dice-oddest = Le plus étrange : { $words }. Vu { $observed }, attendu { $expected }. Des dés équitables s’écartent autant dans { NUMBER($p, style: "percent", maximumSignificantDigits: 2) } des cas.
 dice-verdict = { $kind ->
     [odd] { $looked } choses ont été regardées. Même ainsi, des dés équitables ne donnent quelque chose d’aussi étrange que dans { NUMBER($p, style: "percent", maximumSignificantDigits: 2) } des cas : inhabituel, mais ce n’est pas une preuve.

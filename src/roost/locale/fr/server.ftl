@@ -68,6 +68,7 @@ verify-other-table = Le fichier nomme la table { $given }, mais ses dés sont ce
 verify-link-count = Le fichier marque { $given } lancers, mais { $wanted } ont été faits.
 verify-chain = Les lancers de { $player } ne suivent pas la chaîne de l’engagement.
 verify-first-named = Début : la table a désigné qui commence ; rien n’a été tiré au sort.
+verify-start = Début : la partie a commencé par une position choisie ({ $position }) ; elle ne compte pour rien.
 verify-linked = Lancers : { $count } sur { $rolls } portent une part que seul connaissait celui qui a lancé.
 verify-bare = { $player } en a lancé { $count } sans part : le serveur pouvait les connaître d’avance.
 error-bad-commitment = Un engagement compte 64 chiffres hexadécimaux (0-9, a-f), pas « { $value } ».

@@ -275,6 +275,15 @@ web-tutor-costs = « { $action } » coûte { $loss } d’une victoire.
 web-puzzle-list = Tous les coups en liste
 web-puzzle-how = Choisis un pion et sa case sur le plateau, ou un coup dans la liste.
 web-review-table = La même chose en tableau
+web-theatre = La partie, coup par coup
+web-theatre-scrub = Coup de la partie
+web-theatre-first = Au début
+web-theatre-back = Un coup en arrière
+web-theatre-play = Lecture
+web-theatre-pause = Pause
+web-theatre-forward = Un coup en avant
+web-theatre-last = À la fin
+web-practice = Cette partie a commencé au milieu d’une autre. Elle ne compte pour rien.
 
 ## Fair dice
 

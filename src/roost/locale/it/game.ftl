@@ -440,6 +440,14 @@ error-foreign-host = Questo server non si chiama { $value }. Chi lo gestisce pu�
 error-foreign-origin = Qui non sono ammesse richieste da { $value }.
 error-foreign-seat = Questo posto non è tuo.
 error-manual-needs-one-device = I tiri si possono scrivere a mano solo se tutti giocano sullo stesso dispositivo.
+error-bad-start = Un tavolo non può cominciare da questa posizione: { $why ->
+    [seats] ha { $wanted } posti, il tavolo { $given }.
+    [variant] segue regole diverse da quelle del tavolo.
+    [over] lì la partita è finita.
+    [first] la posizione dice da sé a chi tocca.
+   *[stream] i dadi condivisi da molti tavoli cominciano con la partita.
+}
+error-seats-given = La posizione ha i posti che ha: non se ne può chiudere nessuno.
 error-mixed-seats = Tutte le partite di un gruppo devono avere gli stessi posti.
 error-needs-invite = Questo posto è riservato a chi ha l’invito.
 error-no-such-board = Il tabellone «{ $value }» non esiste.

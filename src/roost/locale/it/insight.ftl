@@ -102,6 +102,16 @@ verdict-blunder = errore grave
 # $move is what $mover did; $before and $after are the win shares of $name.
 insight-turning = Turno { $turn }, { $mover }: { $move }. { $name } passa da { NUMBER($before, style: "percent", maximumFractionDigits: 0) } a { NUMBER($after, style: "percent", maximumFractionDigits: 0) }.
 # $kind: `good`, `bad` or `even`.
+# Said to who played; $play: `well`, `fairly` or `errors`, which took $cost of a win.
+insight-headline = { $play ->
+    [well] Hai giocato bene
+    [fairly] Hai giocato quasi sempre bene
+   *[errors] Errori: ti sono costati { NUMBER($cost, style: "percent", maximumFractionDigits: 0) }
+}; { $dice ->
+    [good] vantaggio dai dadi: { NUMBER($luck, style: "percent", maximumFractionDigits: 0) }.
+    [bad] svantaggio dai dadi: { NUMBER($luck, style: "percent", maximumFractionDigits: 0) }.
+   *[even] i dadi sono stati equilibrati.
+}
 insight-luck = { $kind ->
     [good] I dadi hanno aiutato { $name }, per un valore pari a { NUMBER($luck, style: "percent", maximumFractionDigits: 1) } di una vittoria.
     [bad] I dadi erano contro { $name }, per un costo pari a { NUMBER($luck, style: "percent", maximumFractionDigits: 1) } di una vittoria.
@@ -172,6 +182,18 @@ review-playing-on = Si gioca fino in fondo
 review-upload = Analizza un file di partita
 review-upload-how = Scegli un file di partita. Non viene conservato.
 review-unfinished = La partita non è finita: è analizzato tutto fin qui.
+review-moments = Momenti da riprovare
+review-whose = Decisioni di chi
+review-mine = Mie
+review-everyone = Di tutti
+review-turn-number = Turno { $turn }
+review-show = Mostra
+review-again = Riprova
+review-again-how = «Riprova» continua da lì contro gli stessi avversari. Non conta per nulla.
+review-none-mine = Nessuna delle tue decisioni è costata qualcosa degno di nota.
+review-who = Chi eri?
+review-story = Com’è andata la partita
+review-numbers = Tutti i numeri
 
 ## The dice report
 
@@ -179,12 +201,24 @@ dice-title = Rapporto sui dadi
 # Said before any number of it.
 dice-spread-how = Quanto uniformemente sono uscite le facce si dice con un numero: 0 se tutte sono uscite le stesse volte, circa { $expected } con dadi equi, e più grande quanto meno uniformi sono.
 dice-test-spread = { $name }: quanto uniformemente sono uscite le facce ({ $trials } dadi)
-dice-test-face = { $face ->
-    [6] { $name }: sei o vermi ({ $trials } dadi)
-   *[other] { $name }: dadi con { $face } ({ $trials } dadi)
-}
+dice-test-face = { $name }: dadi con { $face } ({ $trials } dadi)
+dice-test-worm = { $name }: vermi ({ $trials } dadi)
 dice-test-fails = { $name }: tiri con sole facce già prese ({ $trials } tiri)
 dice-test-doubles = { $name }: doppi ({ $trials } tiri)
+# What one player's dice did: $seen is a list of the following.
+dice-player = { $name }: { $seen }.
+dice-seen-worm = { $observed ->
+    [one] 1 verme
+   *[other] { $observed } vermi
+} (circa { $expected } con dadi equi)
+dice-seen-fails = { $observed ->
+    [one] 1 tiro fallito subito
+   *[other] { $observed } tiri falliti subito
+} (circa { $expected } con dadi equi)
+dice-seen-doubles = { $observed ->
+    [one] 1 doppio
+   *[other] { $observed } doppi
+} (circa { $expected } con dadi equi)
 dice-oddest = La cosa più strana: { $words }. Visto { $observed }, atteso { $expected }. Dadi equi si allontanano tanto in { HUNDREDTHS($p, maximumSignificantDigits: 2) } casi su 100.
 dice-verdict = { $kind ->
     [odd] Abbiamo guardato { $looked } cose. Anche così, dadi equi danno qualcosa di tanto strano solo in { HUNDREDTHS($p, maximumSignificantDigits: 2) } casi su 100: insolito, ma non è una prova.

@@ -68,6 +68,7 @@ verify-other-table = Il file nomina il tavolo { $given }, ma i suoi dadi sono qu
 verify-link-count = Il file segna { $given } tiri, ma ne sono stati fatti { $wanted }.
 verify-chain = I tiri di { $player } non seguono la catena dell’impegno.
 verify-first-named = Inizio: il tavolo ha nominato chi comincia; non è stato sorteggiato niente.
+verify-start = Inizio: la partita è cominciata da una posizione scelta ({ $position }); non conta per nulla.
 verify-linked = Tiri: { $count } su { $rolls } portano una parte che conosceva solo chi ha tirato.
 verify-bare = { $player } ne ha tirati { $count } senza parte propria: il server poteva conoscerli prima.
 error-bad-commitment = Un impegno è di 64 cifre esadecimali (0-9, a-f), non «{ $value }».

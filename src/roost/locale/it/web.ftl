@@ -279,6 +279,15 @@ web-tutor-costs = Costo di «{ $action }»: { $loss } di una vittoria.
 web-puzzle-list = Tutte le mosse in elenco
 web-puzzle-how = Scegli una pedina e la casella sul tabellone, o una mossa dall’elenco.
 web-review-table = Lo stesso in tabella
+web-theatre = La partita, mossa per mossa
+web-theatre-scrub = Mossa della partita
+web-theatre-first = All’inizio
+web-theatre-back = Una mossa indietro
+web-theatre-play = Riproduci
+web-theatre-pause = Pausa
+web-theatre-forward = Una mossa avanti
+web-theatre-last = Alla fine
+web-practice = Questa partita è cominciata nel mezzo di un’altra. Non conta per nulla.
 
 ## Fair dice
 

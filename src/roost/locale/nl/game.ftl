@@ -432,6 +432,14 @@ error-foreign-host = Deze server heet niet { $value }. Wie hem beheert, kan de n
 error-foreign-origin = Verzoeken van { $value } zijn hier niet toegestaan.
 error-foreign-seat = Deze plaats is niet van jou.
 error-manual-needs-one-device = Worpen intypen kan alleen als iedereen aan één apparaat zit.
+error-bad-start = Een tafel kan niet met deze stelling beginnen: { $why ->
+    [seats] ze heeft { $wanted } plaatsen, de tafel { $given }.
+    [variant] ze hoort bij andere regels dan de tafel.
+    [over] daar is het spel afgelopen.
+    [first] de stelling zegt zelf wie aan de beurt is.
+   *[stream] dobbelstenen die veel tafels delen beginnen met het spel.
+}
+error-seats-given = De stelling heeft de plaatsen die ze heeft: er kan er geen worden gesloten.
 error-mixed-seats = Alle partijen van een reeks moeten evenveel plaatsen hebben.
 error-needs-invite = Deze plaats is voor iemand met een uitnodiging.
 error-no-such-board = Het bord ‘{ $value }’ bestaat niet.

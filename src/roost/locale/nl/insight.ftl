@@ -15,7 +15,7 @@ insight-next-fails = { $dice ->
     [one] De laatste dobbelsteen gooien
    *[other] { $dice } dobbelstenen gooien
 } mislukt meteen in { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } van de gevallen.
-insight-turn = Goed gespeeld mislukt deze beurt in { NUMBER($fails, style: "percent", maximumFractionDigits: 1) } van de gevallen. Verwachte wormen: { NUMBER($worms, maximumFractionDigits: 1) }.
+insight-turn = Met het beste spel mislukt deze beurt in { NUMBER($fails, style: "percent", maximumFractionDigits: 1) } van de gevallen. Verwachte wormen: { NUMBER($worms, maximumFractionDigits: 1) }.
 insight-likely-tile = De waarschijnlijkste tegel is de { $tile }: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }.
 # $most: the chance when going for this tile alone.
 insight-steal = De { $tile } stelen van { $name }: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } met het beste plan, { NUMBER($most, style: "percent", maximumFractionDigits: 1) } als je alleen daarvoor gaat.
@@ -87,6 +87,16 @@ verdict-blunder = blunder
 # $move is what $mover did; $before and $after are the win shares of $name.
 insight-turning = Beurt { $turn }, { $mover }: { $move }. { $name } gaat van { NUMBER($before, style: "percent", maximumFractionDigits: 0) } naar { NUMBER($after, style: "percent", maximumFractionDigits: 0) }.
 # $kind: `good`, `bad` or `even`.
+# Said to who played; $play: `well`, `fairly` or `errors`, which took $cost of a win.
+insight-headline = { $play ->
+    [well] Je speelde goed
+    [fairly] Je speelde meestal goed
+   *[errors] Je fouten kostten je { NUMBER($cost, style: "percent", maximumFractionDigits: 0) }
+}; { $dice ->
+    [good] de dobbelstenen gaven je { NUMBER($luck, style: "percent", maximumFractionDigits: 0) }.
+    [bad] de dobbelstenen kostten je { NUMBER($luck, style: "percent", maximumFractionDigits: 0) }.
+   *[even] de dobbelstenen waren in evenwicht.
+}
 insight-luck = { $kind ->
     [good] De dobbelstenen hielpen { $name }: ze waren { NUMBER($luck, style: "percent", maximumFractionDigits: 1) } van een zege waard.
     [bad] De dobbelstenen zaten { $name } tegen: ze kostten { NUMBER($luck, style: "percent", maximumFractionDigits: 1) } van een zege.
@@ -157,6 +167,18 @@ review-playing-on = Uitspelen
 review-upload = Terugblik op een spelbestand
 review-upload-how = Kies een spelbestand. Het wordt niet bewaard.
 review-unfinished = Het spel is niet afgelopen: alles tot hier is bekeken.
+review-moments = Momenten om over te doen
+review-whose = Wiens beslissingen
+review-mine = Van mij
+review-everyone = Van iedereen
+review-turn-number = Beurt { $turn }
+review-show = Tonen
+review-again = Nog eens
+review-again-how = ‘Nog eens’ speelt vanaf daar verder tegen dezelfde tegenstanders. Het telt nergens voor mee.
+review-none-mine = Geen van je beslissingen kostte iets noemenswaardigs.
+review-who = Wie was jij?
+review-story = Hoe het spel verliep
+review-numbers = Alle cijfers
 
 ## The dice report
 
@@ -164,12 +186,24 @@ dice-title = Dobbelsteenrapport
 # Said before any number of it.
 dice-spread-how = Hoe gelijkmatig de symbolen vielen, zegt één getal: 0 als elk even vaak kwam, ongeveer { $expected } bij eerlijke dobbelstenen, en groter naarmate ze ongelijker vielen.
 dice-test-spread = { $name }: hoe gelijkmatig de symbolen vielen ({ $trials } dobbelstenen)
-dice-test-face = { $face ->
-    [6] { $name }: zessen of wormen ({ $trials } dobbelstenen)
-   *[other] { $name }: dobbelstenen met een { $face } ({ $trials } dobbelstenen)
-}
+dice-test-face = { $name }: dobbelstenen met een { $face } ({ $trials } dobbelstenen)
+dice-test-worm = { $name }: wormen ({ $trials } dobbelstenen)
 dice-test-fails = { $name }: worpen met alleen al gepakte symbolen ({ $trials } worpen)
 dice-test-doubles = { $name }: dubbels ({ $trials } worpen)
+# What one player's dice did: $seen is a list of the following.
+dice-player = { $name }: { $seen }.
+dice-seen-worm = { $observed ->
+    [one] 1 worm
+   *[other] { $observed } wormen
+} (ongeveer { $expected } met eerlijke dobbelstenen)
+dice-seen-fails = { $observed ->
+    [one] 1 worp die meteen mislukte
+   *[other] { $observed } worpen die meteen mislukten
+} (ongeveer { $expected } met eerlijke dobbelstenen)
+dice-seen-doubles = { $observed ->
+    [one] 1 dubbel
+   *[other] { $observed } dubbels
+} (ongeveer { $expected } met eerlijke dobbelstenen)
 dice-oddest = Het vreemdste van alles: { $words }. Gezien { $observed }, verwacht { $expected }. Eerlijke dobbelstenen zitten er in { NUMBER($p, style: "percent", maximumSignificantDigits: 2) } van de gevallen zo ver naast.
 dice-verdict = { $kind ->
     [odd] Er is naar { $looked } dingen gekeken. Toch geven eerlijke dobbelstenen maar in { NUMBER($p, style: "percent", maximumSignificantDigits: 2) } van de gevallen iets zo vreemds: ongewoon, maar geen bewijs.

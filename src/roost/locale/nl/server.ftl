@@ -68,6 +68,7 @@ verify-other-table = Het bestand noemt tafel { $given }, maar de dobbelstenen zi
 verify-link-count = Het bestand kenmerkt { $given } worpen, maar er zijn er { $wanted } gedaan.
 verify-chain = De worpen van { $player } volgen niet uit de vastgelegde keten.
 verify-first-named = Begin: de tafel bepaalde wie begint; er is niet geloot.
+verify-start = Begin: het spel begon met een gekozen stelling ({ $position }); het telt nergens voor mee.
 verify-linked = Worpen: { $count } van de { $rolls } bevatten een deel dat alleen kende wie gooide.
 verify-bare = { $player } gooide er { $count } zonder eigen deel: die kon de server vooraf kennen.
 error-bad-commitment = Een vastlegging bestaat uit 64 hexadecimale cijfers (0-9, a-f), niet ‘{ $value }’.

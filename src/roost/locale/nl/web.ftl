@@ -275,6 +275,15 @@ web-tutor-costs = ‘{ $action }’ kost { $loss } van een zege.
 web-puzzle-list = Alle zetten als lijst
 web-puzzle-how = Kies een pion en zijn vakje op het bord, of een zet uit de lijst.
 web-review-table = Hetzelfde als tabel
+web-theatre = Het spel, zet voor zet
+web-theatre-scrub = Zet van het spel
+web-theatre-first = Naar het begin
+web-theatre-back = Een zet terug
+web-theatre-play = Afspelen
+web-theatre-pause = Pauze
+web-theatre-forward = Een zet verder
+web-theatre-last = Naar het einde
+web-practice = Dit spel begon midden in een ander. Het telt nergens voor mee.
 
 ## Fair dice
 

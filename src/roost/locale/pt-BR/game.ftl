@@ -435,6 +435,14 @@ error-foreign-host = Este servidor não se chama { $value }. Quem cuida dele pod
 error-foreign-origin = Pedidos de { $value } não são aceitos aqui.
 error-foreign-seat = Este lugar não é seu.
 error-manual-needs-one-device = As rolagens só podem ser digitadas quando todos jogam no mesmo aparelho.
+error-bad-start = Uma mesa não pode começar desta posição: { $why ->
+    [seats] ela tem { $wanted } lugares, e a mesa { $given }.
+    [variant] ela é de regras diferentes das da mesa.
+    [over] nela a partida já terminou.
+    [first] a própria posição diz de quem é a vez.
+   *[stream] os dados que várias mesas dividem começam com a partida.
+}
+error-seats-given = A posição tem os lugares que tem: nenhum pode ser fechado.
 error-mixed-seats = Todas as partidas de um lote precisam do mesmo número de lugares.
 error-needs-invite = Este lugar está guardado para quem tem o convite.
 error-no-such-board = Não existe o tabuleiro “{ $value }”.

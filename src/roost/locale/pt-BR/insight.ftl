@@ -15,7 +15,7 @@ insight-next-fails = { $dice ->
     [one] Rolar o último dado
    *[other] Rolar { $dice } dados
 } falha na hora em { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } dos casos.
-insight-turn = Bem jogado, este turno falha em { NUMBER($fails, style: "percent", maximumFractionDigits: 1) } dos casos. Minhocas esperadas: { NUMBER($worms, maximumFractionDigits: 1) }.
+insight-turn = Com o melhor jogo, este turno falha em { NUMBER($fails, style: "percent", maximumFractionDigits: 1) } dos casos. Minhocas esperadas: { NUMBER($worms, maximumFractionDigits: 1) }.
 insight-likely-tile = A ficha mais provável é a { $tile }: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }.
 # $most: the chance when going for this tile alone.
 insight-steal = Roubar a { $tile } de { $name }: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } com o melhor plano, { NUMBER($most, style: "percent", maximumFractionDigits: 1) } se você só buscar isso.
@@ -87,6 +87,16 @@ verdict-blunder = erro grave
 # $move is what $mover did; $before and $after are the win shares of $name.
 insight-turning = Turno { $turn }, { $mover }: { $move }. { $name } vai de { NUMBER($before, style: "percent", maximumFractionDigits: 0) } a { NUMBER($after, style: "percent", maximumFractionDigits: 0) }.
 # $kind: `good`, `bad` or `even`.
+# Said to who played; $play: `well`, `fairly` or `errors`, which took $cost of a win.
+insight-headline = { $play ->
+    [well] Você jogou bem
+    [fairly] Você jogou quase sempre bem
+   *[errors] Seus erros custaram { NUMBER($cost, style: "percent", maximumFractionDigits: 0) }
+}; { $dice ->
+    [good] os dados deram a você { NUMBER($luck, style: "percent", maximumFractionDigits: 0) }.
+    [bad] os dados custaram { NUMBER($luck, style: "percent", maximumFractionDigits: 0) }.
+   *[even] os dados foram equilibrados.
+}
 insight-luck = { $kind ->
     [good] Os dados ajudaram { $name }: valeram { NUMBER($luck, style: "percent", maximumFractionDigits: 1) } de uma vitória.
     [bad] Os dados foram contra { $name }: custaram { NUMBER($luck, style: "percent", maximumFractionDigits: 1) } de uma vitória.
@@ -157,6 +167,18 @@ review-playing-on = Jogando até o fim
 review-upload = Analisar um arquivo de partida
 review-upload-how = Escolha um arquivo de partida. Ele não é guardado.
 review-unfinished = A partida não acabou: tudo até aqui foi analisado.
+review-moments = Momentos para tentar de novo
+review-whose = Decisões de quem
+review-mine = Minhas
+review-everyone = De todos
+review-turn-number = Turno { $turn }
+review-show = Mostrar
+review-again = Tentar de novo
+review-again-how = “Tentar de novo” continua dali contra os mesmos adversários. Não conta para nada.
+review-none-mine = Nenhuma das suas decisões custou algo digno de nota.
+review-who = Quem era você?
+review-story = Como foi a partida
+review-numbers = Todos os números
 
 ## The dice report
 
@@ -164,12 +186,24 @@ dice-title = Relatório dos dados
 # Said before any number of it.
 dice-spread-how = Com que igualdade saíram as faces é um número: 0 se todas saíram as mesmas vezes, cerca de { $expected } com dados honestos, e maior quanto menos iguais saíram.
 dice-test-spread = { $name }: com que igualdade saíram as faces ({ $trials } dados)
-dice-test-face = { $face ->
-    [6] { $name }: seis ou minhocas ({ $trials } dados)
-   *[other] { $name }: dados com { $face } ({ $trials } dados)
-}
+dice-test-face = { $name }: dados com { $face } ({ $trials } dados)
+dice-test-worm = { $name }: minhocas ({ $trials } dados)
 dice-test-fails = { $name }: rolagens só com faces já pegas ({ $trials } rolagens)
 dice-test-doubles = { $name }: duplas ({ $trials } rolagens)
+# What one player's dice did: $seen is a list of the following.
+dice-player = { $name }: { $seen }.
+dice-seen-worm = { $observed ->
+    [one] 1 minhoca
+   *[other] { $observed } minhocas
+} (cerca de { $expected } com dados honestos)
+dice-seen-fails = { $observed ->
+    [one] 1 rolagem que falhou de imediato
+   *[other] { $observed } rolagens que falharam de imediato
+} (cerca de { $expected } com dados honestos)
+dice-seen-doubles = { $observed ->
+    [one] 1 dupla
+   *[other] { $observed } duplas
+} (cerca de { $expected } com dados honestos)
 dice-oddest = O mais estranho de tudo: { $words }. Visto { $observed }, esperado { $expected }. Dados honestos se afastam tanto em { NUMBER($p, style: "percent", maximumSignificantDigits: 2) } dos casos.
 dice-verdict = { $kind ->
     [odd] Olhamos { $looked } coisas. Mesmo assim, dados honestos só dão algo tão estranho em { NUMBER($p, style: "percent", maximumSignificantDigits: 2) } dos casos: incomum, mas não é prova.

@@ -68,6 +68,7 @@ verify-other-table = O arquivo nomeia a mesa { $given }, mas os dados são os da
 verify-link-count = O arquivo marca { $given } rolagens, mas foram feitas { $wanted }.
 verify-chain = As rolagens de { $player } não seguem a cadeia do compromisso.
 verify-first-named = Início: a mesa indicou quem começa; nada foi sorteado.
+verify-start = Início: a partida começou de uma posição escolhida ({ $position }); não conta para nada.
 verify-linked = Rolagens: { $count } de { $rolls } trazem uma parte que só quem rolou conhecia.
 verify-bare = { $player } fez { $count } delas sem parte própria: o servidor podia conhecê-las antes.
 error-bad-commitment = Um compromisso tem 64 dígitos hexadecimais (0-9, a-f), não “{ $value }”.

@@ -275,6 +275,15 @@ web-tutor-costs = “{ $action }” custa { $loss } de uma vitória.
 web-puzzle-list = Todas as jogadas em lista
 web-puzzle-how = Escolha uma peça e a casa no tabuleiro, ou uma jogada da lista.
 web-review-table = O mesmo em tabela
+web-theatre = A partida, jogada a jogada
+web-theatre-scrub = Jogada da partida
+web-theatre-first = Ao início
+web-theatre-back = Uma jogada atrás
+web-theatre-play = Reproduzir
+web-theatre-pause = Pausar
+web-theatre-forward = Uma jogada à frente
+web-theatre-last = Ao fim
+web-practice = Esta partida começou no meio de outra. Não conta para nada.
 
 ## Fair dice
 

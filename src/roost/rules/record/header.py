@@ -6,7 +6,7 @@ import json
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from roost.rules.core import Json, Seat
 from roost.rules.errors import RecordError
@@ -32,7 +32,7 @@ class Player:
     bot: str | None = None
 
     @property
-    def kind(self) -> str:
+    def kind(self) -> Literal["human", "bot"]:
         return "human" if self.bot is None else "bot"
 
     def to_json(self) -> Json:

@@ -36,12 +36,13 @@ def ranks_of(table: Table) -> tuple[int, ...]:
 
 def _player(table: Table, person: str, ranks: Sequence[int]) -> Player:
     """Several seats of one person are a game among friends at one screen, which nobody of them wins
-    alone; and what a keeper made of a seat that was left is not the person's."""
+    alone; what a keeper made of a seat that was left is not the person's; and a game that began at
+    a chosen position counts for nothing."""
     seats = table.seats_of(person)
     if len(seats) != 1:
         return Player(person=person)
     seat = seats[0]
-    if not ranks or table.seats[seat].kept == "left":
+    if not ranks or table.seats[seat].kept == "left" or table.setup.start is not None:
         return Player(person=person, seat=seat)
     if ranks[seat] > 1:
         return Player(person=person, seat=seat, result="lost")

@@ -17,6 +17,7 @@ from roost.locale import LANGUAGES
 from roost.rules.errors import GameError
 from roost.rules.registry import DEFAULT_GAME, OWN
 from roost.server.errors import SeatConflictError
+from roost.server.hall.room import Room
 from roost.server.hall.streams import open_seed
 from roost.server.http.operation import KEY, LINES, Call, Parameter, choice, number, operation
 from roost.server.http.operations import room_of
@@ -129,6 +130,30 @@ async def review_table_progress(call: Call) -> AsyncIterator[bytes]:
     return _lines(call, await _table(call))
 
 
+@operation("POST", "/api/replay", wire.ReplayView, body=wire.ReplayRequest)
+async def replay_file(call: Call) -> bytes:
+    """The game of a file, to watch again. Nothing is kept."""
+    return await _work_out(call, "replay", call.body.record, [])
+
+
+@operation("GET", "/api/tables/{id}/replay", wire.ReplayView, query=(KEY,), scope="read")
+async def replay_table(call: Call) -> bytes:
+    """The game of a table, to watch again, once it is over or was given up."""
+    room = await room_of(call)
+    async with room.lock:
+        text = _finished(room)
+        known = call.known
+        yours = room.table.seats_of(None if known is None else known.id)
+    return await _work_out(call, "replay", text, yours)
+
+
+def _finished(room: Room) -> str:
+    """The record of a game that nobody plays any more."""
+    if room.table.status not in FINISHED:
+        raise SeatConflictError("a review waits for the end of the game", code="not-over")
+    return json.dumps(record_of(room.table, open_seed(room.stream)))
+
+
 def _news(said: Waiting | Working) -> wire.ReviewNews:
     if isinstance(said, Waiting):
         return wire.ReviewWaiting(ahead=said.ahead, seconds=max(1, round(said.seconds)))
@@ -148,10 +173,7 @@ async def _table(call: Call) -> Callable[[News], Coroutine[Any, Any, bytes]]:
     """The work on a table's review, if there may be one."""
     room = await room_of(call)
     async with room.lock:
-        table = room.table
-        if table.status not in FINISHED:
-            raise SeatConflictError("a review waits for the end of the game", code="not-over")
-        text = json.dumps(record_of(table, open_seed(room.stream)))
+        table, text = room.table, _finished(room)
         moved = table.moved
     reviews, asker, language = call.services.reviews, address_of(call.request), _in(call)
     return lambda news: reviews.of_table(asker, table.id, moved, text, language, news)
@@ -242,6 +264,8 @@ OPERATIONS = (
     review_file_progress,
     review_table,
     review_table_progress,
+    replay_file,
+    replay_table,
     tutor,
     warn,
     puzzles,

@@ -349,6 +349,8 @@ def _close_seat(table: Table, person: Person, command: CloseSeat, now: int) -> E
         raise SeatConflictError(
             f"somebody sits in seat {seat.index}", code="seat-taken", seat=seat.index
         )
+    if table.setup.start is not None:
+        raise SeatConflictError("the position has as many seats as it has", code="seats-given")
     left = len(table.seats) - 1
     table.game.check_seats(left, 0)
     table.game.start(left)  # a board may not be for this many
@@ -401,6 +403,8 @@ def _reveal(table: Table, person: Person, command: Reveal, now: int) -> Entries:
 
 def start(table: Table, now: int, last_seeds: dict[int, bytes] | None = None) -> log.Started:
     """The entry that begins the game; `last_seeds` are revealed by entries not played yet."""
+    if table.setup.start is not None:
+        return log.Started(at=now)  # the position says whose turn it is
     if table.setup.first is not None:
         return log.Started(at=now, first=table.setup.first)
     if table.game.rolls_for_start:

@@ -17,7 +17,8 @@ from msgspec import Struct
 from roost.server.errors import NewerLogError
 from roost.server.table.setup import Setup
 
-VERSION = 2  # of what is written; it changes when older programs would misread a log
+VERSION = 3  # the newest that is understood; it changes when older programs would misread a log
+USUAL = 2  # of a log that holds nothing newer: older programs may read it too
 By: TypeAlias = Literal["human", "bot", "keeper", "dice", "table"]
 KeptReason: TypeAlias = Literal["away", "left", "withheld"]
 
@@ -35,7 +36,7 @@ class Entry(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="t"
 class Made(Entry, tag="made"):
     """`bot_seeds`: what the bots give to the fair dice, None in a person's seat. `scheme` of the
     fair dice: tables made before there were chains have the first. `v` is the version of the log
-    that begins here; the first one is not written."""
+    that begins here: the first one is not written, the third begins with a position."""
 
     maker: str
     request: Setup

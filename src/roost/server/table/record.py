@@ -23,6 +23,7 @@ def record_of(table: Table, stream_seed: bytes | None) -> dict[str, Any]:
             SOMEBODY if seat.name is None else Player(seat.name, seat.bot) for seat in table.seats
         ),
         first=table.first,
+        start=table.setup.start,
         dice=_dice(table, stream_seed),
         moves=tuple(table.moves),
         tags={"table": table.id, "made": table.made.at, "status": table.status, **_keeper(table)},

@@ -8,7 +8,8 @@ from msgspec import Struct
 
 from roost.bots import bot_info
 from roost.lessons import LEARNER, LESSONS, RIVAL
-from roost.rules import make_game
+from roost.rules import AnyGame, Phase, make_game
+from roost.rules.errors import PositionError
 from roost.server.errors import SeatConflictError
 
 SeatSource: TypeAlias = Literal["me", "open", "invite", "bot"]
@@ -48,7 +49,9 @@ class Clock(Part):
 
 class Setup(Part):
     """`first` None: the seats roll for it, fair dice draw it, or the first seat starts. `one_seat`:
-    who has a seat does not sit down in another (tables made before this was asked allow it)."""
+    who has a seat does not sit down in another (tables made before this was asked allow it).
+    `start`: the position that the game begins with, which also says whose turn it is; such a game
+    counts for nothing."""
 
     game: str
     seats: tuple[SeatSetup, ...]
@@ -61,6 +64,7 @@ class Setup(Part):
     dice: DiceSetup = DiceSetup(kind="fair")
     tutor: bool = False
     one_seat: bool = False
+    start: str | None = None
 
 
 def lesson_setup(game: str, pace_ms: int) -> Setup:
@@ -89,9 +93,32 @@ def check_setup(setup: Setup) -> None:
             bot_info(setup.game, seat.bot)
     if setup.keeper is not None:
         bot_info(setup.game, setup.keeper)
+    if setup.start is not None:
+        _check_start(setup, game, setup.start)
     kinds = {seat.kind for seat in setup.seats}
     if setup.dice.kind == "manual" and ("me" not in kinds or kinds & {"open", "invite"}):
         raise SeatConflictError(
             "dice are typed in only where all people sit at one device",
             code="manual-needs-one-device",
         )
+
+
+def _check_start(setup: Setup, game: AnyGame, start: str) -> None:
+    """Refuse a position that this table cannot begin with."""
+    state = game.parse_position(start)
+    seats = len(setup.seats)
+    if state.seats != seats:
+        raise _bad_start("seats", f"it has {state.seats} seats", given=seats, wanted=state.seats)
+    if state.variant != game.variant:
+        raise _bad_start("variant", f"it is of the variant {state.variant.key!r}")
+    if state.phase is Phase.OVER:
+        raise _bad_start("over", "the game is over there")
+    if setup.first is not None:
+        raise _bad_start("first", "it says itself whose turn it is")
+    if setup.dice.kind == "duplicate":
+        raise _bad_start("stream", "a stream of dice begins with the game")
+
+
+def _bad_start(why: str, reason: str, **values: int) -> PositionError:
+    message = f"a table cannot begin with this position: {reason}"
+    return PositionError(message, code="bad-start", why=why, reason=reason, **values)

@@ -300,7 +300,11 @@ class Table:
     def _started(self, entry: log.Started, played: Played) -> None:
         self.status = "playing"
         self.first, self.first_drawn = entry.first, entry.drawn
-        self.state = self.game.start(len(self.seats), first=entry.first)
+        start = self.setup.start
+        if start is None:
+            self.state = self.game.start(len(self.seats), first=entry.first)
+        else:
+            self.state = self.game.parse_position(start)
 
     def _rolled(self, entry: log.Rolled, played: Played) -> None:
         state = self.position

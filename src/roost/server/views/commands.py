@@ -69,6 +69,7 @@ def setup_of(request: wire.TableRequest) -> Setup:
         dice=_dice(request.dice),
         tutor=request.tutor,
         one_seat=request.one_seat,
+        start=request.start,
     )
 
 

@@ -20,7 +20,14 @@ from roost.analysis.results import (
     Review,
 )
 from roost.analysis.rollouts import Comparison
-from roost.analysis.words import AnyWords, dice_words, evenness, looked_at, seat_names
+from roost.analysis.words import (
+    AnyWords,
+    dice_of_each,
+    dice_words,
+    evenness,
+    looked_at,
+    seat_names,
+)
 from roost.locale import Catalogue
 from roost.narrate import player_names
 from roost.rules import State, format_position, game_of
@@ -118,6 +125,7 @@ def _seat(review: Review, seat: int, words: AnyWords) -> wire.ReviewSeat:
         adjusted=summary.adjusted,
         verdicts={verdict.value: count for verdict, count in summary.verdicts.items()},
         words=words.seat(review, seat),
+        headline=words.headline(review, seat),
     )
 
 
@@ -185,7 +193,8 @@ def dice_report_view(report: DiceReport, texts: Catalogue) -> wire.DiceReport:
             )
             for finding in report.findings
         ],
-        words=[*evenness(report, texts), *dice_words(report, texts)],
+        words=[*dice_of_each(report, texts), *dice_words(report, texts)],
+        how=evenness(report, texts),
     )
 
 

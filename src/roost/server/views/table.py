@@ -32,6 +32,7 @@ def table_view(table: Table, presence: Presence) -> wire.TableView:
         pace_ms=setup.pace_ms,
         tutor=setup.tutor,
         one_seat=setup.one_seat,
+        start=setup.start,
         maker=table.made.maker,
         created=table.made.at,
         seats=seat_views(table, presence),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import msgspec
 
 from roost import wire
@@ -19,7 +21,7 @@ from roost.analysis.puzzles import (
 from roost.analysis.results import Review
 from roost.analysis.review import Progress, review
 from roost.analysis.words import AnyWords
-from roost.locale import DEFAULT, catalogue
+from roost.locale import DEFAULT, Catalogue, catalogue
 from roost.narrate import player_names
 from roost.rules import Action, AnyGame, State, game_of, parse_position
 from roost.rules.record import Player, Record
@@ -34,6 +36,7 @@ from roost.server.views.insight import (
     warning_view,
 )
 from roost.server.views.registry import VIEWS
+from roost.server.views.replay import replay_view
 
 encode = msgspec.json.encode
 MOST_PUZZLES = 20
@@ -77,10 +80,20 @@ def whole_review(text: str, language: str, progress: Progress | None = None) -> 
     return encode(
         wire.ReviewAnswer(
             review=review_view(found, texts),
-            dice=dice_report_view(dice_report([record]), texts),
+            dice=dice_report_view(dice_report([_called(record, texts)]), texts),
             puzzles=[puzzle_view(question(puzzle), texts) for puzzle in errors],
         )
     )
+
+
+def _called(record: Record, texts: Catalogue) -> Record:
+    """The record with everybody's name as people read it: two bots of a kind are two players."""
+    names = player_names(record.players, record.game, texts)
+    return replace(record, players=tuple(map(Player, names)))
+
+
+def replay(text: str, yours: list[int]) -> bytes:
+    return encode(replay_view(Record.loads(text), yours))
 
 
 def _reviewed(text: str, progress: Progress | None) -> Review:

@@ -12,6 +12,7 @@ from roost.server.views.mine import judged
 from roost.server.workers.insight import InsightPool, News, Waiting, Working
 
 _Key: TypeAlias = tuple[str, str, str]
+FORM = 2  # of the answers; those that are kept in another are made anew
 
 
 class _Shared:
@@ -42,7 +43,7 @@ class Reviews:
         self, asker: str, table: str, moved: int, record: str, language: str, news: News
     ) -> bytes:
         """The review of a table whose game ended with the entry `moved` of its log."""
-        key = (table, language, f"{__version__}/{moved}")
+        key = (table, language, f"{__version__}.{FORM}/{moved}")
         kept = await self._store.review(*key)
         if kept is not None:
             return kept

@@ -1,0 +1,122 @@
+"""A review is a theatre: the table itself, the curve as its scrubber, moments to try again."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from roost.analysis.puzzle_maker import bot_game
+from roost.rules.record import Player
+from tests.browser.axe import axe
+from tests.browser.conftest import NewContext, settle
+from tests.browser.test_insight import PHONE, upload
+
+pytestmark = pytest.mark.slow
+BOTS = {"pickomino": ("simple", "simple"), "knockout": ("simple", "greedy")}
+
+
+@pytest.fixture(params=sorted(BOTS))
+def game(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+@pytest.fixture
+def file(game: str, tmp_path: Path) -> Path:
+    """A game in which somebody called Mira plays as badly as a bot."""
+    record = bot_game(game, BOTS[game], "b7")
+    played = replace(record, players=(Player("Mira"), *record.players[1:]))
+    path = tmp_path / "game.json"
+    path.write_text(played.dumps(), encoding="utf-8")
+    return path
+
+
+@pytest.fixture
+def review(new_context: NewContext, file: Path, troubles: list[str]) -> Page:
+    page = new_context(**PHONE).new_page()
+    page.on("pageerror", lambda error: troubles.append(str(error)))
+    upload(page, file)
+    expect(page.locator(".cards li").first).to_be_visible()
+    settle(page)
+    return page
+
+
+def stood(page: Page) -> str:
+    """What lies on the table, as it is drawn."""
+    settle(page)
+    return page.locator(".stage").inner_html()
+
+
+def test_the_game_is_stepped_through_and_scrubbed_by_keys(
+    review: Page, troubles: list[str]
+) -> None:
+    scrub = review.get_by_role("slider", name="Move of the game")
+    start = stood(review)
+    review.get_by_role("button", name="One move on").click()
+    expect(scrub).to_have_value("1")
+    after = stood(review)
+    assert after != start
+    scrub.focus()
+    for key, value in (("ArrowRight", "2"), ("ArrowLeft", "1"), ("Home", "0")):
+        review.keyboard.press(key)
+        expect(scrub).to_have_value(value)
+    review.keyboard.press("End")
+    last = str(scrub.get_attribute("max"))
+    expect(scrub).to_have_value(last)
+    expect(scrub).to_have_attribute("aria-valuetext", re.compile(r"^Turn \d+, .+%"))
+    review.get_by_role("button", name="To the start").click()
+    expect(scrub).to_have_value("0")
+    review.get_by_role("button", name="Play", exact=True).click()
+    expect(scrub).to_have_value(last)
+    assert troubles == []
+
+
+def test_one_sentence_sums_it_up_and_only_my_errors_are_shown_first(review: Page) -> None:
+    expect(review.locator(".headline")).to_have_text(re.compile(r"^You(r errors)? .+; the dice "))
+    cards = review.locator(".cards li")
+    mine = cards.count()
+    expect(cards.locator("b", has_text="Mira")).to_have_count(0)  # whose they are need not be said
+    if review.get_by_role("radio", name="Everyone’s").count():
+        review.get_by_role("radio", name="Everyone’s").check()
+        assert cards.count() > mine or mine == 12
+
+
+def test_a_moment_lights_on_the_table_what_was_done_and_what_was_better(
+    review: Page, game: str
+) -> None:
+    review.locator(".cards li").first.get_by_role("button", name="Show").click()
+    marks = {"pickomino": "[data-mark='best']", "knockout": ".stage svg.best"}
+    expect(review.locator(marks[game])).to_have_count(1)
+    assert axe(review, grave=True) == []
+    review.get_by_role("button", name="One move on").click()
+    expect(review.locator(marks[game])).to_have_count(0)
+
+
+def test_trying_again_plays_on_from_there_and_counts_for_nothing(review: Page, game: str) -> None:
+    review.locator(".cards li").first.get_by_role("button", name="Try again").click()
+    review.wait_for_url(re.compile(r"/table/"))
+    expect(review.get_by_text("It counts for nothing.")).to_be_visible()
+    expect(review.get_by_role("region", name="Your move")).to_be_visible()
+    table = review.url.rpartition("/")[2].partition("?")[0]
+    record = review.request.get(f"/api/tables/{table}/record").json()
+    assert record["start"].startswith(game)
+    assert [seat["kind"] for seat in record["seats"]] == ["human", "bot"]
+
+
+def test_nothing_is_wider_than_a_phone_and_the_table_comes_first(review: Page) -> None:
+    widths = review.evaluate("[document.documentElement.scrollWidth, innerWidth]")
+    assert widths == [360, 360]
+    board, cards = (review.locator(place).bounding_box() for place in (".stage", ".cards"))
+    assert board is not None
+    assert cards is not None
+    assert board["y"] < cards["y"]
+
+
+def test_the_first_card_is_there_within_two_seconds(review: Page, file: Path) -> None:
+    """Once the server has woken up: the page itself, asked a second time."""
+    upload(review, file)
+    review.evaluate("performance.mark('asked')")
+    expect(review.locator(".cards li").first).to_be_visible(timeout=2000)
