@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import QUICK, ROOT, NewContext, settle
-from tests.browser.players import EYES, LOOK, ORDER, PATIENCE_S
+from tests.browser.players import EYES, LOOK, ORDER, PATIENCE_S, ByMouse, play_to_the_end
 from tests.browser.tables import BOT, me, sit
 from tests.scale import scaled
 
@@ -153,3 +153,18 @@ def test_the_waiting_room_says_what_one_joins_and_shows_the_link_at_once(
     for fact in ("Knockout", "Wheel 49", "30 s"):
         expect(facts).to_contain_text(fact)
     expect(page.get_by_role("textbox", name="Link")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844), (360, 740)])
+def test_the_end_of_a_game_covers_nothing_of_the_board(
+    new_context: NewContext, size: tuple[int, int]
+) -> None:
+    context = new_context(QUICK, viewport={"width": size[0], "height": size[1]})
+    page = sit(context, "knockout", me("Ana"), BOT, variant="rings49+rounds=1")
+    play_to_the_end(page, ByMouse(page))
+    expect(page.get_by_role("button", name="Play again")).to_be_visible()
+    board, bar = page.locator(".hero").bounding_box(), page.locator(".bar").bounding_box()
+    assert board is not None
+    assert bar is not None
+    assert board["y"] + board["height"] <= bar["y"] + 1
+    assert board["height"] >= 200
