@@ -168,3 +168,29 @@ def test_the_end_of_a_game_covers_nothing_of_the_board(
     assert bar is not None
     assert board["y"] + board["height"] <= bar["y"] + 1
     assert board["height"] >= 200
+
+
+def test_one_slider_leads_from_the_gentlest_bird_to_the_strongest(new_context: NewContext) -> None:
+    page = new_context(QUICK).new_page()
+    page.goto("/new/knockout")
+    line = page.get_by_role("slider", name=re.compile("^The bots play like"))
+    line.press("Home")
+    expect(line).to_have_attribute("aria-valuetext", re.compile("^Sparrow: "))
+    for _ in range(12):
+        line.press("ArrowRight")
+    expect(line).to_have_attribute("aria-valuetext", re.compile("^Owl: "))
+    page.get_by_role("button", name="Start").click()
+    expect(page.locator(".players").get_by_text("Owl", exact=True)).to_be_visible()
+
+
+def test_a_bird_that_one_has_played_shows_the_record(new_context: NewContext) -> None:
+    context = new_context(QUICK)
+    page = sit(context, "knockout", me("Ana"), BOT, variant="rings49+rounds=1")
+    play_to_the_end(page, ByMouse(page))
+    page.goto("/new/knockout")
+    line = page.get_by_role("slider")
+    line.press("Home")
+    expect(page.get_by_text("Your record")).to_have_count(0)
+    while "Hen" not in (line.get_attribute("aria-valuetext") or ""):
+        line.press("ArrowRight")
+    expect(page.get_by_text(re.compile("Your record: [01] won of 1"))).to_be_visible()

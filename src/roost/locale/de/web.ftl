@@ -30,6 +30,7 @@ web-player-count = Spieler
 web-bot-count = Wie viele davon sind Bots?
 web-bot-level = Die Bots spielen wie
 web-bot-order = Vom leichtesten zum stärksten.
+web-bot-record = Deine Bilanz: { $won } von { $games } gewonnen
 web-names = Namen
 web-name-of = Name von Spieler { $seat }
 web-your-name = Dein Name

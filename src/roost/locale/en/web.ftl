@@ -30,6 +30,7 @@ web-player-count = Players
 web-bot-count = How many of them are bots?
 web-bot-level = The bots play like
 web-bot-order = From the easiest to the strongest.
+web-bot-record = Your record: { $won } won of { $games }
 web-names = Names
 web-name-of = Name of player { $seat }
 web-your-name = Your name

@@ -30,6 +30,7 @@ web-player-count = Jugadores
 web-bot-count = ¿Cuántos son bots?
 web-bot-level = Los bots juegan como
 web-bot-order = Del más fácil al más fuerte.
+web-bot-record = Tu balance: { $won } de { $games } ganadas
 web-names = Nombres
 web-name-of = Nombre del jugador { $seat }
 web-your-name = Tu nombre

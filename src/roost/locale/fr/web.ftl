@@ -30,6 +30,7 @@ web-player-count = Joueurs
 web-bot-count = Combien de bots parmi eux ?
 web-bot-level = Les bots jouent comme
 web-bot-order = Du plus facile au plus fort.
+web-bot-record = Gagnées contre cet oiseau : { $won } sur { $games }
 web-names = Noms
 web-name-of = Nom du joueur { $seat }
 web-your-name = Ton nom

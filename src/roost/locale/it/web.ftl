@@ -30,6 +30,7 @@ web-player-count = Giocatori
 web-bot-count = Quanti sono bot?
 web-bot-level = I bot giocano come
 web-bot-order = Dal più facile al più forte.
+web-bot-record = Il tuo bilancio: { $won } su { $games } vinte
 web-names = Nomi
 web-name-of = Nome del giocatore { $seat }
 web-your-name = Il tuo nome

@@ -30,6 +30,7 @@ web-player-count = Spelers
 web-bot-count = Hoeveel daarvan zijn bots?
 web-bot-level = De bots spelen als
 web-bot-order = Van de makkelijkste tot de sterkste.
+web-bot-record = Jouw stand: { $won } van { $games } gewonnen
 web-names = Namen
 web-name-of = Naam van speler { $seat }
 web-your-name = Je naam

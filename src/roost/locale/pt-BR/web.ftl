@@ -30,6 +30,7 @@ web-player-count = Jogadores
 web-bot-count = Quantos são bots?
 web-bot-level = Os bots jogam como
 web-bot-order = Do mais fácil ao mais forte.
+web-bot-record = Seu retrospecto: { $won } de { $games } vencidas
 web-names = Nomes
 web-name-of = Nome do jogador { $seat }
 web-your-name = Seu nome
