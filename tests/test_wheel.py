@@ -18,6 +18,7 @@ import roost
 
 ROOT = Path(__file__).parents[1]
 STATIC = ROOT / "src" / "roost" / "server" / "static"
+MODULE = ROOT / "src" / "roost" / "solver" / "light" / "kernels.wasm"
 PIP = (sys.executable, "-m", "pip", "--disable-pip-version-check")
 WHEEL = ("wheel", "-qq", "--no-deps", "--no-build-isolation", "--wheel-dir")
 
@@ -45,6 +46,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("wheel")
     copy = copy_to(folder / "copy")
     shutil.copytree(STATIC, copy / "src" / "roost" / "server" / "static", dirs_exist_ok=True)
+    shutil.copyfile(MODULE, copy / MODULE.relative_to(ROOT))
     subprocess.run([*PIP, *WHEEL, str(folder), str(copy)], check=True)
     (built,) = folder.glob("roost-*.whl")
     return built
@@ -58,7 +60,7 @@ def test_it_holds_all_data_and_the_whole_browser_app(wheel: Path) -> None:
     source = {str(path.relative_to("src")) for path in tracked() if path.parts[0] == "src"}
     app = {str(path.relative_to(ROOT / "src")) for path in STATIC.rglob("*") if path.is_file()}
     assert any(name.endswith("index.html") for name in app)
-    assert (source | app) - held == set()
+    assert (source | app | {str(MODULE.relative_to(ROOT / "src"))}) - held == set()
     assert not [name for name in held if "__pycache__" in name]
 
 

@@ -30,7 +30,7 @@ def test_odds_tell_of_failing_worms_the_likeliest_tile_and_steals() -> None:
     state = Pickomino().parse_position("pickomino 21-24,26,30-36 25/-/27,29 0 ww44 . 7")
     failing, turn, tile, steal = words_about(state).odds(insight(state))
     assert failing.startswith("Rolling 4 dice fails at once in 1.2% of cases.")
-    assert turn.startswith("Played well, this turn fails in ")
+    assert turn.startswith("With best play this turn fails in ")
     assert tile.startswith("The most likely tile is the ")
     assert steal.startswith("Stealing the 29 from Player 3: ")
 

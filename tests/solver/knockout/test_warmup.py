@@ -55,7 +55,7 @@ def test_planners_answer_with_plain_numbers() -> None:
     from roost.bots.knockout.values import planner_for
 
     [state] = deciding("rings61", 2, 3, 1)
-    planner = planner_for(state.board, patient=True)
+    planner = planner_for(state.board)
     turn, value = planner.best(state)
     assert {type(part) for move in turn for part in (move.piece, move.space)} == {int}
     assert type(value) is float

@@ -79,6 +79,7 @@ train-stopped = Bei Schritt { $step } angehalten; weiter mit: { $command }
 
 ## Refusals
 
+error-bad-weights = Die Gewichte in { $file } sind nicht lesbar; installiere Roost neu, oder trainiere sie noch einmal.
 error-bad-goal = „{ $value }“ ist kein Ziel; möglich sind { $known }, eine Summe wie 27 oder 27+.
 error-bad-match = Dieses Match lässt sich nicht spielen: { $reason }
 error-odds-game = Diese Chancen gibt es nur für Pickomino; das hier ist ein anderes Spiel.

@@ -79,6 +79,7 @@ train-stopped = Stopped at step { $step }; go on with: { $command }
 
 ## Refusals
 
+error-bad-weights = The weights in { $file } cannot be read; install Roost again, or train them anew.
 error-bad-goal = “{ $value }” is not a goal; choose from { $known }, a total such as 27, or 27+.
 error-bad-match = This match cannot be played: { $reason }
 error-odds-game = The odds of a turn are a matter of Pickomino; this is another game.

@@ -79,6 +79,7 @@ train-stopped = Detenido en el paso { $step }; sigue con: { $command }
 
 ## Refusals
 
+error-bad-weights = No se pueden leer los pesos de { $file }; vuelve a instalar Roost o entrénalos de nuevo.
 error-bad-goal = «{ $value }» no es un objetivo; elige entre { $known }, un total como 27, o 27+.
 error-bad-match = Este encuentro no se puede jugar: { $reason }
 error-odds-game = Estas probabilidades son de Pickomino; esto es otro juego.

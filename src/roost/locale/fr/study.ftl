@@ -79,6 +79,7 @@ train-stopped = Arrêté au pas { $step } ; continue avec : { $command }
 
 ## Refusals
 
+error-bad-weights = Les poids de { $file } sont illisibles ; réinstalle Roost, ou entraîne-les à nouveau.
 error-bad-goal = « { $value } » n’est pas un but ; choisis parmi { $known }, un total comme 27, ou 27+.
 error-bad-match = Ce match ne peut pas être joué : { $reason }
 error-odds-game = Ces chances concernent Pickomino ; ceci est un autre jeu.

@@ -79,6 +79,7 @@ train-stopped = Fermato al passo { $step }; continua con: { $command }
 
 ## Refusals
 
+error-bad-weights = I pesi in { $file } non si possono leggere; installa di nuovo Roost, o allenali da capo.
 error-bad-goal = «{ $value }» non è un obiettivo; scegli tra { $known }, un totale come 27, o 27+.
 error-bad-match = Questa sfida non si può giocare: { $reason }
 error-odds-game = Queste probabilità valgono per Pickomino; questo è un altro gioco.

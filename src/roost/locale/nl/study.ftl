@@ -79,6 +79,7 @@ train-stopped = Gestopt bij stap { $step }; ga verder met: { $command }
 
 ## Refusals
 
+error-bad-weights = De gewichten in { $file } zijn niet te lezen; installeer Roost opnieuw, of train ze nog eens.
 error-bad-goal = ‘{ $value }’ is geen doel; kies uit { $known }, een totaal zoals 27, of 27+.
 error-bad-match = Deze wedstrijd kan niet gespeeld worden: { $reason }
 error-odds-game = Deze kansen horen bij Pickomino; dit is een ander spel.

@@ -79,6 +79,7 @@ train-stopped = Parado no passo { $step }; continue com: { $command }
 
 ## Refusals
 
+error-bad-weights = Não é possível ler os pesos em { $file }; instale o Roost de novo ou treine-os outra vez.
 error-bad-goal = “{ $value }” não é um objetivo; escolha entre { $known }, um total como 27, ou 27+.
 error-bad-match = Este confronto não pode ser jogado: { $reason }
 error-odds-game = Essas chances são de Pickomino; este é outro jogo.
