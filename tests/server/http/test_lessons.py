@@ -111,7 +111,7 @@ async def test_nobody_gets_scripted_dice_at_a_table_of_their_own(ana: Guest) -> 
     extras: list[tuple[Json, str]] = [
         ({"lesson": {}}, "bad-message"),
         ({"lesson": "pickomino"}, "bad-message"),
-        ({"start": "pickomino"}, "bad-position"),  # a table may begin at a position, and has fair dice
+        ({"start": "pickomino"}, "bad-position"),  # whose dice are fair
     ]
     for extra, code in extras:
         request = {"game": "pickomino", "seats": [ME, BOT], **extra}
