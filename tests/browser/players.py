@@ -173,7 +173,7 @@ class ByName:
         r"Stop and (take|steal) the",
         r"Take the .*worm",
         r"Take the",
-        r"Roll (on|the die|\d+ dice)",
+        r"Roll (on|the die|\d+ dice|for the start)",
         r"Stop anyway",
         r"Stop and lose",
         r".*, knocks out ",
