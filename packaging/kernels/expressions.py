@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from math import isinf
 from types import ModuleType
@@ -56,7 +57,7 @@ class Made(NamedTuple):
     kind: Kind
 
 
-class Expressions:
+class Expressions(ABC):
     """Translates expressions by what a function's names stand for."""
 
     names: dict[str, Kind]  # of local variables
@@ -64,15 +65,17 @@ class Expressions:
     allocates: bool
     _fresh: int
 
+    @abstractmethod
     def call_kernel(self, function: Any, arguments: Sequence[Made]) -> Made:
-        raise NotImplementedError
+        """Another kernel, called."""
 
+    @abstractmethod
     def constant_array(self, values: np.ndarray[Any, Any]) -> Made:
-        raise NotImplementedError
+        """Numbers that stand in the module."""
 
+    @abstractmethod
     def declare(self, kind: Kind) -> None:
         """See to it that C knows the type."""
-        raise NotImplementedError
 
     # -- names and constants ---------------------------------------------------------------
 

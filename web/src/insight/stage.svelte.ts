@@ -1,6 +1,7 @@
 /** The game's own table, for a position that is looked at: nobody is served there, nothing is sent. */
-import type { GameKey, Option, PositionView, SeatSummary, TableView } from "$/generated/wire";
+import type { GameKey, Option, PositionView, SeatSummary } from "$/generated/wire";
 import { load } from "$/games";
+import { bareTable } from "$/table/bare";
 import { TableCtrl } from "$/table/table.svelte";
 
 export interface Scene {
@@ -13,7 +14,7 @@ export interface Scene {
 export class StageCtrl extends TableCtrl {
   constructor(readonly scene: Scene) {
     super("", null);
-    this.table = tableOf(scene);
+    this.table = bareTable(scene);
     this.sitAt(scene.mine);
   }
 
@@ -36,51 +37,4 @@ export class StageCtrl extends TableCtrl {
     this.table = { ...this.table!, position, decision };
     this.shown = position;
   }
-}
-
-function tableOf({ game, variant, seats }: Scene): TableView {
-  return {
-    id: "",
-    version: 0,
-    status: "playing",
-    game,
-    variant,
-    private: true,
-    clock: null,
-    pace_ms: 0,
-    tutor: false,
-    one_seat: true,
-    start: null,
-    maker: "",
-    created: 0,
-    seats: seats.map(({ kind, name, bot }, seat) => ({
-      seat,
-      kind,
-      name,
-      bot,
-      player: null,
-      connected: true,
-      kept: false,
-      ready: true,
-      reserve_ms: null,
-    })),
-    position: null,
-    decision: null,
-    outcome: null,
-    dice: {
-      source: "fair",
-      commitment: null,
-      seed: null,
-      seats: [],
-      stream: null,
-      rolls: 0,
-      scheme: 2,
-      links: "",
-      reveal_deadline: null,
-    },
-    can_take_back: false,
-    watching: 0,
-    rematch: null,
-    lesson: null,
-  };
 }

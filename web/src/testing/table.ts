@@ -3,13 +3,13 @@ import type {
   AnyEvent,
   Decision,
   PickominoView,
-  SeatView,
   StepView,
   TableView,
   Update,
   Welcome,
   You,
 } from "$/generated/wire";
+import { bareTable } from "$/table/bare";
 
 export const POSITION: PickominoView = {
   type: "pickomino",
@@ -38,52 +38,21 @@ export const DECISION: Decision = {
 
 export const YOU: You = { type: "you", player: "p1", seats: [0], maker: true, tutor: false };
 
-const SEAT: SeatView = {
-  seat: 0,
-  kind: "human",
-  name: "Ana",
-  bot: null,
-  player: "p1",
-  connected: true,
-  kept: false,
-  ready: true,
-  reserve_ms: null,
-};
+const SEATS = [
+  { kind: "human" as const, name: "Ana", bot: null },
+  { kind: "human" as const, name: "Leo", bot: null },
+];
 
 export function tableView(version: number, changes: Partial<TableView> = {}): TableView {
+  const bare = bareTable({ game: "pickomino", variant: "standard", seats: SEATS });
   return {
+    ...bare,
     id: "t1",
     version,
-    status: "playing",
-    game: "pickomino",
-    variant: "standard",
-    private: true,
-    clock: null,
-    pace_ms: 0,
-    tutor: false,
-    one_seat: true,
-    start: null,
     maker: "p1",
-    created: 0,
-    seats: [SEAT, { ...SEAT, seat: 1, name: "Leo", player: "p2" }],
+    seats: bare.seats.map((seat) => ({ ...seat, player: `p${seat.seat + 1}` })),
     position: POSITION,
     decision: DECISION,
-    outcome: null,
-    dice: {
-      source: "fair",
-      commitment: null,
-      seed: null,
-      seats: [],
-      stream: null,
-      rolls: 0,
-      scheme: 2,
-      links: "",
-      reveal_deadline: null,
-    },
-    can_take_back: false,
-    watching: 0,
-    rematch: null,
-    lesson: null,
     ...changes,
   };
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from functools import lru_cache
 from math import exp, inf
@@ -54,7 +55,7 @@ class SolvedTurn:
         return values
 
 
-class TurnPolicy:
+class TurnPolicy(ABC):
     """Plays for the best outcome of the turn, whatever `worth` says is best."""
 
     def __init__(self) -> None:
@@ -62,9 +63,9 @@ class TurnPolicy:
         # Kernels load when first used: better while the bot sits down than in its first decision.
         self.solved(Pickomino().start(2))
 
+    @abstractmethod
     def worth(self, games: Games) -> Floats:
         """What each outcome of the turn (16 tiles, then failing) means to the seat to move."""
-        raise NotImplementedError
 
     def values(self, state: PickominoState) -> dict[Action, float]:
         """The worth of every legal action."""
