@@ -6,8 +6,9 @@ import numpy as np
 import pytest
 from scipy import stats
 
+from roost.analysis.intervals import Z95
 from roost.arena import ArenaError, MatchPlan, run_match
-from roost.arena.match import Z95, interval
+from roost.arena.match import interval
 from roost.rules.errors import GameError
 
 

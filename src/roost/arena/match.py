@@ -13,6 +13,7 @@ from math import sqrt
 from pathlib import Path
 from typing import TypeAlias
 
+from roost.analysis.intervals import Z95
 from roost.arena.crew import Crew, cores, crew_here
 from roost.arena.journal import Journal, journal
 from roost.arena.luck import Corrected
@@ -23,7 +24,6 @@ from roost.bots.guard import Faults
 from roost.rules import make_game
 from roost.rules.core import Json
 
-Z95 = 1.959963984540054
 LEAST = 200  # games before a match may stop by itself
 Progress: TypeAlias = Callable[[int], None]
 

@@ -9,7 +9,8 @@ from math import comb, sqrt
 from pathlib import Path
 from typing import Literal, TypeAlias, get_args
 
-from roost.arena.match import Z95, MatchResult, Progress, run_matches
+from roost.analysis.intervals import Z95
+from roost.arena.match import MatchResult, Progress, run_matches
 from roost.arena.plan import ArenaError, MatchPlan
 from roost.arena.ratings import Skill, skills
 from roost.bots.guard import Faults

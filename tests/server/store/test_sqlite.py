@@ -9,7 +9,8 @@ import msgspec
 import pytest
 
 from roost.server.store import PersonRow, PuzzleRow, StoreError, StreamRow, TokenRow
-from roost.server.store.migrations import STEPS, migrate
+from roost.server.store.migrations import STEPS, Step, migrate
+from roost.server.store.past import list_games
 from roost.server.store.sqlite import SqliteStore
 from tests.server.store.places import row
 
@@ -73,15 +74,37 @@ def test_a_file_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -> No
     connection.close()
 
 
+def before(connection: sqlite3.Connection, step: Step, steps: int = 1) -> None:
+    """The schema as it was so many steps before it had that one."""
+    for number, earlier in enumerate(STEPS[: STEPS.index(step) + 1 - steps], 1):
+        if isinstance(earlier, str):
+            connection.executescript(earlier)
+        else:
+            earlier(connection)
+        connection.execute(f"PRAGMA user_version = {number}")
+
+
+def test_lessons_leave_the_lists_and_what_keepers_did_is_judged_anew(tmp_path: Path) -> None:
+    connection = sqlite3.connect(tmp_path / "a.sqlite3", isolation_level=None)
+    before(connection, list_games, steps=0)
+    for id_, dice, by in (("lesson", "scripted", "human"), ("kept", "fair", "keeper")):
+        values = (id_, "over", 1, "g1", 5, f'{{"dice":"{dice}"}}'.encode(), "g1", None, "pickomino")
+        connection.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", values)
+        line = f'{{"t":"acted","by":"{by}","at":5}}'
+        connection.execute("INSERT INTO log VALUES (?, 1, ?, NULL)", (id_, line))
+        connection.execute("INSERT INTO games VALUES ('g1', ?, 5, 'x', 'over', 0, 'won')", (id_,))
+        connection.execute("INSERT INTO judged VALUES (?, 0, 1, 0.1, 0.5, 0.25)", (id_,))
+        connection.execute("INSERT INTO reviews VALUES (?, 'en', 'x', x'00')", (id_,))
+    migrate(connection)
+    assert connection.execute("SELECT table_id FROM games").fetchall() == [("kept",)]
+    assert connection.execute("SELECT table_id FROM judged").fetchall() == [("lesson",)]
+    assert connection.execute("SELECT table_id FROM reviews").fetchall() == [("lesson",)]
+    connection.close()
+
+
 def test_a_file_of_the_version_before_lists_games_and_sums_up_its_reviews(tmp_path: Path) -> None:
     connection = sqlite3.connect(tmp_path / "a.sqlite3", isolation_level=None)
-    before = len(STEPS) - 2
-    for number, step in enumerate(STEPS[:before], 1):
-        if isinstance(step, str):
-            connection.executescript(step)
-        else:
-            step(connection)
-        connection.execute(f"PRAGMA user_version = {number}")
+    before(connection, list_games, steps=2)
     connection.execute("INSERT INTO people VALUES ('g1', 'Ana', 1, 1), ('g2', 'Ben', 1, 1)")
     for id_, status in (("table1", "over"), ("table2", "playing"), ("table3", "abandoned")):
         values = (id_, status, 1, "g1", 5, b"{}", "g1 g2 pgone", None, "pickomino")

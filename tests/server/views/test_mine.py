@@ -6,8 +6,9 @@ import msgspec
 import pytest
 
 from roost import wire
+from roost.analysis.career import POINTS
 from roost.server.store import GameRow, Judged, PuzzleRow
-from roost.server.views.mine import POINTS, figures_view, judged, my_games_view
+from roost.server.views.mine import figures_view, judged, my_games_view
 
 BOT = wire.SeatSummary(kind="bot", name="simple", bot="simple")
 
@@ -117,18 +118,22 @@ def test_a_review_is_summed_up_by_seat() -> None:
     def move(kind: str, seat: int, change: list[float], **rest: float) -> dict[str, object]:
         return {"kind": kind, "seat": seat, "change": change, "words": "", **rest}
 
-    moves = [
+    listed = [
         move("roll", 0, [0.2, -0.2]),
         move("act", 0, [-0.1, 0.1], loss=0.1, choices=3),
         move("act", 0, [0.0, 0.0], loss=0.0, choices=1),
         move("roll", 1, [-0.3, 0.3]),
         move("act", 1, [0.0, 0.0], loss=0.0, choices=2),
     ]
+    moves = [{"index": index, **told} for index, told in enumerate(listed)]
     answer = msgspec.json.encode({"review": {"seats": [{}, {}], "moves": moves}, "dice": {}})
     first, second = judged(answer)
     assert [first.decisions, first.loss] == pytest.approx([1, 0.1])
     assert [first.luck, first.spread] == pytest.approx([-0.1, 0.13])
     assert [second.decisions, second.luck] == pytest.approx([1, 0.1])
+    kept, _ = judged(answer, stood_in={1})
+    assert [kept.decisions, kept.loss] == [0, 0.0], "a keeper's error is not its person's"
+    assert kept.luck == pytest.approx(first.luck), "but the dice are"
 
 
 def test_a_page_ends_where_the_next_begins() -> None:

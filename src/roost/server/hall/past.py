@@ -19,7 +19,10 @@ _BREATH_S = 0.002  # between tables, for everybody else
 
 
 def players_of(table: Table) -> tuple[Player, ...]:
-    """Who made a table or sits there, each with the seat, if it is one, and the result."""
+    """Who made a table or sits there, each with the seat, if it is one, and the result. A lesson is
+    nobody's game."""
+    if table.lesson is not None:
+        return ()
     ranks = ranks_of(table)
     return tuple(
         _player(table, person, ranks) for person in dict.fromkeys((table.made.maker, *table.people))

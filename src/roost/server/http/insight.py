@@ -174,9 +174,9 @@ async def _table(call: Call) -> Callable[[News], Coroutine[Any, Any, bytes]]:
     room = await room_of(call)
     async with room.lock:
         table, text = room.table, _finished(room)
-        moved = table.moved
+        moved, stood_in = table.moved, frozenset(table.keeper_moves)
     reviews, asker, language = call.services.reviews, address_of(call.request), _in(call)
-    return lambda news: reviews.of_table(asker, table.id, moved, text, language, news)
+    return lambda news: reviews.of_table(asker, table.id, moved, text, language, news, stood_in)
 
 
 async def _lines(

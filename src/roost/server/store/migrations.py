@@ -131,6 +131,18 @@ STEPS: tuple[Step, ...] = (
     ) WITHOUT ROWID;
     """,
     list_games,
+    # Lessons are nobody's games, and what a keeper did is not its person's error.
+    """
+    DELETE FROM games WHERE table_id IN (
+        SELECT id FROM tables WHERE CASE WHEN json_valid(CAST(summary AS TEXT))
+        THEN CAST(summary AS TEXT) ->> 'dice' = 'scripted' END
+    );
+    CREATE TEMP TABLE kept AS
+        SELECT DISTINCT table_id FROM log WHERE instr(entry, '"by":"keeper"');
+    DELETE FROM judged WHERE table_id IN (SELECT table_id FROM kept);
+    DELETE FROM reviews WHERE table_id IN (SELECT table_id FROM kept);
+    DROP TABLE kept;
+    """,
 )
 
 

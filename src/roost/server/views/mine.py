@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Sequence
-from itertools import groupby
-from math import sqrt
+from collections.abc import Container, Iterable, Sequence
+from dataclasses import asdict
 from typing import cast
 
 import msgspec
 
 from roost import wire
+from roost.analysis.career import Fortune, Period, fortune, periods, sums_of
 from roost.server.store import GameRow, Judged, PuzzleRow
-
-POINTS = 12  # of the line that tells of errors over time
-FEWEST = 3  # games, of a point
-CONFIDENCE = 1.959964  # standard errors on either side of a 95 % interval
 
 
 def my_games_view(rows: Sequence[GameRow], most: int) -> wire.MyGames:
@@ -50,12 +46,13 @@ def figures_view(rows: Sequence[GameRow], puzzles: Sequence[PuzzleRow]) -> wire.
     """`rows` are all games, the newest first."""
     over = [row for row in reversed(rows) if row.status == "over"]
     counted = [row for row in over if row.result]
-    judged = [(row, row.judged) for row in counted if row.judged is not None]
+    judged = [row for row in counted if row.judged is not None]
+    sums = [row.judged for row in judged if row.judged is not None]
     return wire.MyFigures(
         tallies=_tallies(counted),
         against=_against(counted),
-        errors=list(_errors(judged)),
-        luck=_luck([sums for _, sums in judged]),
+        errors=[_errors(period, judged) for period in periods(sums)],
+        luck=_luck(fortune(sums)),
         unreviewed=len(counted) - len(judged),
         puzzles=_puzzles(puzzles),
     )
@@ -94,36 +91,25 @@ def _beside(mine: int, theirs: int) -> str:
     return "shared" if mine == theirs else "won" if mine < theirs else "lost"
 
 
-def _errors(judged: Sequence[tuple[GameRow, Judged]]) -> Iterator[wire.ErrorPoint]:
-    """The games in order, in a few groups of the same size."""
-    size = max(FEWEST, -(-len(judged) // POINTS))
-    for _, group in groupby(enumerate(judged), key=lambda item: item[0] // size):
-        games = [game for _, game in group]
-        decisions = sum(sums.decisions for _, sums in games)
-        yield wire.ErrorPoint(
-            since=games[0][0].at,
-            until=games[-1][0].at,
-            games=len(games),
-            decisions=decisions,
-            loss=sum(sums.loss for _, sums in games) / max(1, decisions),
-        )
+def _errors(period: Period, games: Sequence[GameRow]) -> wire.ErrorPoint:
+    return wire.ErrorPoint(
+        since=games[period.first].at,
+        until=games[period.last].at,
+        games=period.games,
+        decisions=period.decisions,
+        loss=period.loss,
+    )
 
 
-def _luck(judged: Sequence[Judged]) -> wire.LuckView | None:
-    """Before each roll nobody knows which way it will push: the pushes come to nothing on average,
-    and the squares of those that came tell how far their sum strays."""
-    if not judged:
+def _luck(found: Fortune | None) -> wire.LuckView | None:
+    if found is None:
         return None
-    games = len(judged)
-    mean = sum(sums.luck for sums in judged) / games
-    reach = CONFIDENCE * sqrt(sum(sums.spread for sums in judged)) / games
-    low, high = mean - reach, mean + reach
     return wire.LuckView(
-        games=games,
-        mean=mean,
-        low=low,
-        high=high,
-        verdict="lucky" if low > 0 else "unlucky" if high < 0 else "open",
+        games=found.games,
+        mean=found.mean,
+        low=found.low,
+        high=found.high,
+        verdict=found.verdict,
     )
 
 
@@ -167,6 +153,7 @@ def puzzle_row(answer: bytes, now: int) -> PuzzleRow:
 class _Move(msgspec.Struct):
     """What the sums need of a move; the rest of a review may be as it likes."""
 
+    index: int
     seat: int
     kind: str
     change: list[float]
@@ -183,27 +170,12 @@ class _Answer(msgspec.Struct):
     review: _Review
 
 
-def judged(answer: bytes) -> tuple[Judged, ...]:
-    """The sums of a review, seat by seat; none of one that cannot be read. Where there is one
-    choice nobody decides."""
+def judged(answer: bytes, stood_in: Container[int] = ()) -> tuple[Judged, ...]:
+    """The sums of a review, seat by seat; none of one that cannot be read. `stood_in` are the moves
+    that keepers made."""
     try:
         review = msgspec.json.decode(answer, type=_Answer).review
     except msgspec.MsgspecError:
         return ()
-    return tuple(_sums(review.moves, seat) for seat in range(len(review.seats)))
-
-
-def _sums(moves: Iterable[_Move], seat: int) -> Judged:
-    own, pushes = [], []
-    for move in moves:
-        if move.kind == "roll":
-            pushes.append(move.change[seat])
-        elif move.seat == seat and move.choices > 1:
-            own.append(move.loss)
-    return Judged(
-        seat=seat,
-        decisions=len(own),
-        loss=sum(own),
-        luck=sum(pushes),
-        spread=sum(push * push for push in pushes),
-    )
+    found = [sums_of(review.moves, seat, stood_in) for seat in range(len(review.seats))]
+    return tuple(Judged(seat=seat, **asdict(sums)) for seat, sums in enumerate(found))

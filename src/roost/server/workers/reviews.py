@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Container
 from contextlib import suppress
 from typing import TypeAlias
 
@@ -40,9 +41,17 @@ class Reviews:
         return await self._insight.run(asker, "whole_review", record, language, news=news)
 
     async def of_table(
-        self, asker: str, table: str, moved: int, record: str, language: str, news: News
+        self,
+        asker: str,
+        table: str,
+        moved: int,
+        record: str,
+        language: str,
+        news: News,
+        stood_in: Container[int] = (),
     ) -> bytes:
-        """The review of a table whose game ended with the entry `moved` of its log."""
+        """The review of a table whose game ended with the entry `moved` of its log; keepers made
+        the moves `stood_in`."""
         key = (table, language, f"{__version__}.{FORM}/{moved}")
         kept = await self._store.review(*key)
         if kept is not None:
@@ -50,7 +59,7 @@ class Reviews:
         shared = self._shared.get(key)
         if shared is None:
             shared = self._shared[key] = _Shared()
-            shared.task = asyncio.create_task(self._make(key, asker, record, shared.tell))
+            shared.task = asyncio.create_task(self._make(key, asker, record, shared.tell, stood_in))
             shared.task.add_done_callback(lambda _: self._shared.pop(key, None))
         elif shared.last is not None:
             news(shared.last)
@@ -65,12 +74,18 @@ class Reviews:
             if not shared.listeners:  # nobody waits for it any more
                 shared.task.cancel()
 
-    async def _make(self, key: _Key, asker: str, record: str, news: News) -> bytes:
+    async def _make(
+        self, key: _Key, asker: str, record: str, news: News, stood_in: Container[int]
+    ) -> bytes:
         table, language, maker = key
         answer = await self._insight.run(asker, "whole_review", record, language, news=news)
         with suppress(StoreError):  # it is no less an answer; the store says so itself
             row = ReviewRow(
-                table=table, language=language, maker=maker, answer=answer, judged=judged(answer)
+                table=table,
+                language=language,
+                maker=maker,
+                answer=answer,
+                judged=judged(answer, stood_in),
             )
             await self._store.put_review(row)
         return answer

@@ -1,0 +1,5 @@
+"""How far a figure may be off."""
+
+from __future__ import annotations
+
+Z95 = 1.959963984540054  # standard errors on either side of a 95 % interval
