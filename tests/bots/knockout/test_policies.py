@@ -11,7 +11,7 @@ import pytest
 from roost.arena import MatchPlan, run_match
 from roost.bots import levels, make_bot
 from roost.bots.knockout.policies import CautiousPolicy, GreedyPolicy, StrongestPolicy
-from roost.bots.knockout.values import FOLDER, load_nets, load_worths
+from roost.bots.knockout.values import FOLDER, planner_for
 from roost.rules import Phase, Roll
 from roost.rules.knockout import (
     Knockout,
@@ -22,7 +22,7 @@ from roost.rules.knockout import (
     register_board,
     shipped_boards,
 )
-from roost.solver.knockout.port import Backend, compiled, plain
+from roost.solver.knockout.port import compiled, light
 from tests.rules.knockout.positions import board_data, position
 from tests.solver.knockout.positions import RATED, deciding
 
@@ -84,13 +84,14 @@ def test_cautious_takes_and_runs() -> None:
     assert CautiousPolicy().probabilities(state) == {Move(0, 1): 1.0}
 
 
-@pytest.mark.parametrize("backend", [compiled, plain])
+@pytest.mark.parametrize("backend", [compiled, light])
 @pytest.mark.parametrize("seats", [2, 4])
 def test_the_strongest_thinks_for_less_than_50_ms(
-    seats: int, backend: Callable[[], Backend], monkeypatch: pytest.MonkeyPatch
+    seats: int, backend: Callable[[], object], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     board = get_board("rings61")
-    planner = backend().planner(board, load_worths(board.key), load_nets())
+    monkeypatch.setattr("roost.bots.knockout.values.backend", backend)
+    planner = planner_for.__wrapped__(board)
     monkeypatch.setattr("roost.bots.knockout.policies.planner_for", lambda _: planner)
     states, policy = deciding(board.key, seats, 3, 12), StrongestPolicy()
     policy.probabilities(states[0])

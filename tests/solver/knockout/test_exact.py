@@ -15,9 +15,9 @@ from roost.rules.core import Action
 from roost.rules.knockout import KnockoutState, get_board, parse_board, register_board
 from roost.solver.knockout.exact import ExactGame
 from roost.solver.knockout.iteration import NumberGame, solve_number
-from roost.solver.knockout.port import plain
 from roost.solver.knockout.tables import BoardTables, Pairs, Worths
 from tests.rules.knockout.positions import board_data
+from tests.solver.knockout.reference import ReferencePlanner
 
 
 @cache
@@ -45,7 +45,7 @@ def wheel_worths() -> Worths:
 
 
 def planned(state: KnockoutState) -> dict[Action, float]:
-    planner = plain().planner(state.board, wheel_worths(), load_nets())
+    planner = ReferencePlanner(state.board, wheel_worths(), load_nets())
     return {planner.studied(state).turn[0]: 1.0}
 
 

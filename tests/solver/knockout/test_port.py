@@ -1,4 +1,7 @@
-"""Two back ends, one opinion: whoever asks the port gets the same answer from either."""
+"""The compiled back end against a reference written in plain Python: one opinion.
+
+The light back end is made from the compiled one; tests/solver/light holds those two together.
+"""
 
 from __future__ import annotations
 
@@ -22,11 +25,12 @@ from roost.solver.knockout import port
 from roost.solver.knockout.planner import Left, Planner
 from tests.rules.knockout.positions import board_data, random_states
 from tests.solver.knockout.positions import RATED, deciding
+from tests.solver.knockout.reference import ReferencePlanner
 
 
 def planners(board: str) -> tuple[Planner, Planner]:
     known = get_board(board), load_worths(board), load_nets()
-    return port.compiled().planner(*known), port.plain().planner(*known)
+    return port.compiled().planner(*known), ReferencePlanner(*known)
 
 
 def alike(one: list[Left], other: list[Left], seat: int) -> bool:
@@ -42,13 +46,13 @@ def alike(one: list[Left], other: list[Left], seat: int) -> bool:
 @pytest.mark.parametrize(("board", "seats"), RATED)
 def test_both_plan_the_same_turn_and_value_it_alike(board: str, seats: int) -> None:
     """A whole turn and a half of one, by the worths and by the network."""
-    compiled, plain = planners(board)
+    compiled, reference = planners(board)
     states = deciding(board, seats, 11 + seats, 16)
     assert {state.half == BOTH for state in states} == {True, False}
     for state in states:
         for one, other in (
-            (compiled.studied(state), plain.studied(state)),
-            (compiled.best(state), plain.best(state)),
+            (compiled.studied(state), reference.studied(state)),
+            (compiled.best(state), reference.best(state)),
         ):
             assert one.turn == other.turn, state
             assert one.value == pytest.approx(other.value, abs=1e-9), state
@@ -56,36 +60,36 @@ def test_both_plan_the_same_turn_and_value_it_alike(board: str, seats: int) -> N
 
 @pytest.mark.parametrize(("board", "seats"), RATED)
 def test_both_find_the_same_safest_turns(board: str, seats: int) -> None:
-    compiled, plain = planners(board)
+    compiled, reference = planners(board)
     for state in deciding(board, seats, 7 + seats, 30):
-        assert compiled.safest(state) == plain.safest(state), state
+        assert compiled.safest(state) == reference.safest(state), state
 
 
 @pytest.mark.parametrize(("board", "seats"), RATED)
 def test_both_have_the_same_opinion_of_what_a_turn_leaves(board: str, seats: int) -> None:
-    compiled, plain = planners(board)
+    compiled, reference = planners(board)
     rules = Knockout(KnockoutVariant(board))
     for state in deciding(board, seats, 5 + seats, 3):
         legal = rules.legal(state)
         completed = compiled.completed(state, legal)
-        assert alike(completed, plain.completed(state, legal), state.seat), state
+        assert alike(completed, reference.completed(state, legal), state.seat), state
         best = max(float(left.shares[state.seat]) for left in completed)
         assert compiled.best(state).value == pytest.approx(best, abs=0.01)
 
 
 @pytest.mark.parametrize(("board", "seats"), RATED)
 def test_both_have_the_same_opinion_of_every_roll(board: str, seats: int) -> None:
-    compiled, plain = planners(board)
+    compiled, reference = planners(board)
     waiting = [
         state
         for state in random_states(KnockoutVariant(board), seats, seats)
         if state.phase is Phase.CHANCE and state.roll_off is None
     ]
     for state in waiting[:: max(1, len(waiting) // 4)]:
-        assert compiled.shares(state) == pytest.approx(plain.shares(state))
+        assert compiled.shares(state) == pytest.approx(reference.shares(state))
         assert compiled.shares(state).sum() == pytest.approx(1)
         rolls = compiled.after_rolls(state)
-        assert alike(rolls, plain.after_rolls(state), state.seat), state
+        assert alike(rolls, reference.after_rolls(state), state.seat), state
 
 
 def test_both_play_on_a_board_that_nobody_has_studied() -> None:
@@ -96,10 +100,10 @@ def test_both_play_on_a_board_that_nobody_has_studied() -> None:
     }
     lines = zip(ring, [*ring[1:], ring[0]], strict=True)
     register_board(parse_board(board_data("unstudied", lines, {"2": starts})))
-    compiled, plain = planners("unstudied")
+    compiled, reference = planners("unstudied")
     for state in deciding("unstudied", 2, 1, 12):
-        assert compiled.safest(state) == plain.safest(state)
-        assert compiled.best(state).turn == plain.best(state).turn
+        assert compiled.safest(state) == reference.safest(state)
+        assert compiled.best(state).turn == reference.best(state).turn
 
 
 # -- which one ---------------------------------------------------------------------------------
@@ -129,23 +133,18 @@ def test_where_there_is_no_compiler_all_is_light(cold: pytest.MonkeyPatch) -> No
     assert port.backend(patient=True) is port.light()
 
 
-def test_without_the_module_all_is_plain_and_matches_are_played_by_the_rules(
-    cold: pytest.MonkeyPatch,
-) -> None:
-    cold.setattr(port, "find_spec", lambda _: None)
+def test_without_the_module_all_is_compiled(cold: pytest.MonkeyPatch) -> None:
     cold.setattr(port, "available", lambda: False)
-    assert port.backend(patient=True) is port.plain()
-    backend: port.Backend = port.plain()
-    assert backend.matches(get_board("rings61"), None, load_nets()) is None
+    assert port.backend() is port.compiled()
 
 
 def test_a_lost_game_is_still_played_for_points() -> None:
     """Every turn has the same win share, none; the one is taken that keeps the most points."""
     state = lost_game()
-    compiled, plain = planners(state.variant.board)
+    compiled, reference = planners(state.variant.board)
     best = compiled.best(state)
     assert best.value < 0
-    assert best.turn == plain.best(state).turn
+    assert best.turn == reference.best(state).turn
     assert best.turn[0] != Knockout(state.variant).legal(state)[0]
 
 

@@ -24,11 +24,10 @@ from roost.rules.knockout.constants import (
 from roost.solver.knockout.bits import NONE, ONE, bit, lowest
 from roost.solver.knockout.features import features_of
 from roost.solver.knockout.judgement import BASE, CALM_OPINION, ENDING, POINTS_TOO, SHARE_OF_SCORE
-from roost.solver.knockout.late import late_shares, tell
+from roost.solver.knockout.late import KEPT, late_shares, tell
 from roost.solver.knockout.moves import active, owner, rival_on
 from roost.solver.knockout.network import FEATURES, FIXED, SCALE, Net
 from roost.solver.knockout.parts import choices_of, next_active
-from roost.solver.knockout.plain_late import KEPT
 from roost.solver.knockout.tables import COLOURS, POINTS, Doubles, Ints, Known, Mask, Places
 from roost.solver.knockout.turns import LEAST, MOVES, insert, play_turn
 from roost.solver.knockout.values import add_number

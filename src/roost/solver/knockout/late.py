@@ -7,13 +7,24 @@ too; if the one hits, the duel that follows is taken for even.
 
 from __future__ import annotations
 
+from typing import Final
+
 import numpy as np
 from numba import njit
 
 from roost.rules.knockout.constants import NUMBERS
-from roost.solver.knockout.plain_late import DUEL, KEPT, MOST, NOBODY, OTHER, PAIR
 from roost.solver.knockout.tables import COLOURS, POINTS, Doubles, Known, Places
 from roost.solver.knockout.values import value_of_two
+
+# What is kept of every number: a worth, and a code that says how to read it.
+KEPT: Final = 2
+NOBODY: Final = 0.0  # nothing is left to fight for
+DUEL: Final = (
+    1.0  # + 4 · first + second, in the order of rolling: how likely the first keeps theirs
+)
+PAIR: Final = 20.0  # + who has the pair: its worth to them, in pieces
+OTHER: Final = 100.0
+MOST: Final = 2  # numbers
 
 
 @njit(cache=True)

@@ -6,12 +6,11 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from roost.rules.dice import chances
-from roost.rules.knockout import Board, KnockoutState, Move
+from roost.rules.knockout import KnockoutState, Move
 from roost.solver.shares import Shares
 
 if TYPE_CHECKING:
-    from roost.solver.knockout.network import Nets
-    from roost.solver.knockout.tables import Ints, Worths
+    from roost.solver.knockout.tables import Ints
 
 ROLLS = tuple(chance.roll for chance in chances(2))
 
@@ -88,12 +87,3 @@ class Matches(Protocol):
     ) -> Played:
         """The games from number `first` on. Player p sits in seat (p + game) % seats, and game g
         starts with seat (g // seats) % seats."""
-
-
-class Backend(Protocol):
-    """One way to compute it all."""
-
-    def planner(self, board: Board, worths: Worths | None, nets: Nets) -> Planner: ...
-
-    def matches(self, board: Board, worths: Worths | None, nets: Nets) -> Matches | None:
-        """None: matches are played by the rules, bots and all."""

@@ -1,24 +1,14 @@
-"""The plain back end's late game; the sums are those of `roost.solver.knockout.late`."""
+"""The reference's late game; the sums are those of `roost.solver.knockout.late`."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import product
-from typing import Final
 
 import numpy as np
 
+from roost.solver.knockout.late import DUEL, KEPT, NOBODY, PAIR
 from roost.solver.knockout.tables import POINTS, Doubles
-
-# What is kept of every number: a worth, and a code that says how to read it.
-KEPT: Final = 2
-NOBODY: Final = 0.0  # nothing is left to fight for
-DUEL: Final = (
-    1.0  # + 4 · first + second, in the order of rolling: how likely the first keeps theirs
-)
-PAIR: Final = 20.0  # + who has the pair: its worth to them, in pieces
-OTHER: Final = 100.0
-MOST: Final = 2  # numbers
 
 
 def late_shares(points: Doubles, kept: Doubles, seats: int) -> Doubles:

@@ -1,4 +1,4 @@
-"""The plain back end: needs no compiler and no waiting, and decides as the compiled one does.
+"""The planner once more, in plain Python and numpy: what the kernels are held to.
 
 The two moves of a turn concern different numbers, so a turn is worth the sum of what each move
 changes for its own number. Turns and landing spaces are gone through in the order of
@@ -26,7 +26,10 @@ from roost.rules.knockout.constants import (
 from roost.solver.knockout.chances import hit_chance
 from roost.solver.knockout.judgement import ENDING, SPARE, TIE
 from roost.solver.knockout.network import Nets
-from roost.solver.knockout.plain_choices import (
+from roost.solver.knockout.planner import Left, Planned, Turn
+from roost.solver.knockout.tables import Worths
+from roost.solver.shares import Shares
+from tests.solver.knockout.reference_choices import (
     Choices,
     Dice,
     Mover,
@@ -35,17 +38,14 @@ from roost.solver.knockout.plain_choices import (
     moved,
     pairs,
 )
-from roost.solver.knockout.plain_network import Judge
-from roost.solver.knockout.plain_worths import (
+from tests.solver.knockout.reference_network import Judge
+from tests.solver.knockout.reference_worths import (
     Lookup,
     Places,
     four_of,
     material,
     win_shares,
 )
-from roost.solver.knockout.planner import Left, Planned, Turn
-from roost.solver.knockout.tables import Worths
-from roost.solver.shares import Shares
 
 
 class Part(NamedTuple):
@@ -186,7 +186,7 @@ def _keep(found: list[tuple[float, list[Part]]], value: float, turn: list[Part],
     return True
 
 
-class PlainPlanner:
+class ReferencePlanner:
     def __init__(self, board: Board, worths: Worths | None, nets: Nets) -> None:
         self._board = board
         known = Worths.none(board.size) if worths is None else worths
@@ -277,14 +277,6 @@ class PlainPlanner:
 
     def completed(self, state: KnockoutState, firsts: Sequence[Move]) -> list[Left]:
         return [self._judge.completed(state, first) for first in firsts]
-
-
-class Plain:
-    def planner(self, board: Board, worths: Worths | None, nets: Nets) -> PlainPlanner:
-        return PlainPlanner(board, worths, nets)
-
-    def matches(self, board: Board, worths: Worths | None, nets: Nets) -> None:
-        return None
 
 
 def _dice(state: KnockoutState) -> Dice:

@@ -1,4 +1,4 @@
-"""The plain back end by itself; tests/solver/knockout/test_port.py holds it to the compiled one."""
+"""The reference by itself; tests/solver/knockout/test_port.py holds the compiled back end to it."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ import pytest
 
 from roost.bots.knockout.values import load_nets
 from roost.solver.knockout.chances import hit_chance
-from roost.solver.knockout.plain import PlainPlanner
-from roost.solver.knockout.plain_worths import material, win_shares
 from tests.rules.knockout.positions import position
+from tests.solver.knockout.reference import ReferencePlanner
+from tests.solver.knockout.reference_worths import material, win_shares
 
 
 def test_the_rolls_that_hit_are_counted() -> None:
@@ -16,7 +16,7 @@ def test_the_rolls_that_hit_are_counted() -> None:
     state = position("b1:O0 g1:O1", "?")
     lengths = [n for n in range(1, 7) if state.board.reach[n][1] & 1]
     rolls = sum(1 if n == 1 else 3 for n in lengths)
-    planner = PlainPlanner(state.board, None, load_nets())
+    planner = ReferencePlanner(state.board, None, load_nets())
     assert planner.exposure(state.positions, 4, 0, 0) == pytest.approx(3 * rolls / 36)
     assert planner.exposure(state.positions, 4, 0, 1) == 0
 

@@ -1,4 +1,4 @@
-"""The plain back end's moves: what a roll lets move, and every turn of two moves."""
+"""The reference's moves: what a roll lets move, and every turn of two moves."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The plain back end's network: many moves at a time, in numpy.
+"""The reference's network: many moves at a time, in numpy.
 
 The sums are those of `roost.solver.knockout.judged`; numpy may add them up in another order.
 """
@@ -24,7 +24,7 @@ from roost.rules.knockout.constants import (
     number_of,
     owner,
 )
-from roost.solver.knockout import plain_late
+from roost.solver.knockout import late
 from roost.solver.knockout.judgement import (
     BASE,
     CALM_OPINION,
@@ -34,14 +34,6 @@ from roost.solver.knockout.judgement import (
     SHARED,
 )
 from roost.solver.knockout.network import FEATURES, FIXED, MOST_POINTS, SCALE, Net, Nets
-from roost.solver.knockout.plain_choices import (
-    Choices,
-    Places,
-    choices_of,
-    following_seat,
-    moved,
-    pairs,
-)
 from roost.solver.knockout.planner import ROLLS, Left, Planned, Turn
 from roost.solver.knockout.tables import (
     COLOURS,
@@ -55,6 +47,15 @@ from roost.solver.knockout.tables import (
     hit_chances,
 )
 from roost.solver.shares import Shares
+from tests.solver.knockout.reference_choices import (
+    Choices,
+    Places,
+    choices_of,
+    following_seat,
+    moved,
+    pairs,
+)
+from tests.solver.knockout.reference_late import late_shares
 
 Rows = npt.NDArray[np.int64]  # positions, one a row
 _SHARED = np.array(SHARED)
@@ -96,7 +97,7 @@ class Judge:
         )
         contested = (held > 0).sum(1) > 1
         points = POINTS[numbers][:, None]
-        fixed = np.zeros((len(rows), FIXED * seats + plain_late.KEPT * NUMBERS))
+        fixed = np.zeros((len(rows), FIXED * seats + late.KEPT * NUMBERS))
         fixed[:, :seats] = held * points
         fixed[:, seats : 2 * seats] = fixed[:, :seats] * contested[:, None]
         if seats == 2:
@@ -105,9 +106,9 @@ class Judge:
             scores, found = self._of_more(four[:, order], numbers, seats)
         fixed[:, 2 * seats : FIXED * seats] = scores * contested[:, None]
         kept, codes = self._kept(four, numbers, seats, following, held)
-        each, at = np.arange(len(rows)), FIXED * seats + plain_late.KEPT * numbers
+        each, at = np.arange(len(rows)), FIXED * seats + late.KEPT * numbers
         fixed[each, at] = np.where(contested, kept, 0.0)
-        fixed[each, at + 1] = np.where(contested, codes, plain_late.NOBODY)
+        fixed[each, at + 1] = np.where(contested, codes, late.NOBODY)
         inner = np.maximum(found @ net.inner + net.inner_bias, 0) * contested[:, None]
         return Sums(inner @ net.join + SCALE * fixed[:, : FIXED * seats] @ net.points, fixed)
 
@@ -160,44 +161,44 @@ class Judge:
         base = POINTS[numbers] / np.maximum(held, 1)
         at = seats + 1
         for early in range(seats):
-            for late in range(seats):
-                if early == late:
+            for later in range(seats):
+                if early == later:
                     continue
-                x, y = places[:, early], places[:, late]
-                both = alive[:, early] & alive[:, late]
+                x, y = places[:, early], places[:, later]
+                both = alive[:, early] & alive[:, later]
                 duel = np.where(both, self._worths.duels[numbers, x, y].astype(np.float64), 0.0)
                 found[:, at] = duel / MOST_POINTS
                 found[:, at + 1] = self._chances[numbers, np.where(both, self._strikes[x, y], 0)]
                 at += 2
-                if early < late:
+                if early < later:
                     value = _SHARED[held] / 2 * duel
                     scores[:, early] += np.where(both, value - base, 0.0)
-                    scores[:, late] -= np.where(both, value + base, 0.0)
+                    scores[:, later] -= np.where(both, value + base, 0.0)
         return scores, found
 
     def _kept(
         self, four: Rows, numbers: Ints, seats: int, following: int, held: Ints
     ) -> tuple[Doubles, Doubles]:
         """What the solved games of numbers with two or three pieces say; see `plain_late`."""
-        kept, codes = np.zeros(len(four)), np.full(len(four), plain_late.OTHER)
+        kept, codes = np.zeros(len(four)), np.full(len(four), late.OTHER)
         each = np.arange(len(four))
         points = POINTS[numbers]
         two = held.sum(1) == 2
         if seats == 2:
             own, rivals = (four[:, [seat, seat + 2]] for seat in (following, 1 - following))
             worth = self._value_of_two(own, rivals, numbers) / points
-            kept[two], codes[two] = (1 + worth[two]) / 2, plain_late.DUEL + 1
+            kept[two], codes[two] = (1 + worth[two]) / 2, late.DUEL + 1
             three = held.sum(1) == 3
             pair = np.where(held[:, 0] == 2, 0, 1)
             kept[three] = np.where(pair == 0, worth, -worth)[three]
-            codes[three] = (plain_late.PAIR + pair)[three]
+            codes[three] = (late.PAIR + pair)[three]
             return kept, codes
         places = four[:, [(following + place) % seats for place in range(seats)]]
         first = (held > 0).argmax(1)
         second = seats - 1 - (held > 0)[:, ::-1].argmax(1)
         duels = self._worths.duels[numbers, places[each, first], places[each, second]] / points
         kept[two] = (1 + duels[two]) / 2
-        codes[two] = (plain_late.DUEL + 4 * first + second)[two]
+        codes[two] = (late.DUEL + 4 * first + second)[two]
         return kept, codes
 
     # -- what it thinks --------------------------------------------------------------------
@@ -224,16 +225,12 @@ class Judge:
         powers = np.where(stake == 0, ~lost, powers)
         shares: Doubles = powers / powers.sum(1, keepdims=True)
         kept = fixed[:, FIXED * seats :]
-        codes = np.round(kept[:, 1 :: plain_late.KEPT])
-        count = (codes != plain_late.NOBODY).sum(1)
-        pairs = (codes >= plain_late.PAIR).any(1)
-        ready = (
-            (count > 0)
-            & (count <= np.where(pairs, 1, plain_late.MOST))
-            & (codes < plain_late.OTHER).all(1)
-        )
+        codes = np.round(kept[:, 1 :: late.KEPT])
+        count = (codes != late.NOBODY).sum(1)
+        pairs = (codes >= late.PAIR).any(1)
+        ready = (count > 0) & (count <= np.where(pairs, 1, late.MOST)) & (codes < late.OTHER).all(1)
         for row in np.nonzero(ready)[0]:
-            shares[row] = plain_late.late_shares(points[row], kept[row], seats)
+            shares[row] = late_shares(points[row], kept[row], seats)
         return shares
 
     def _values(self, sums: Sums, seats: int, place: int) -> Doubles:

@@ -1,4 +1,4 @@
-"""The plain back end's look-ups: what a position promises every seat, by the worths of numbers.
+"""The reference's look-ups: what a position promises every seat, by the worths of numbers.
 
 The sums are those of `roost.solver.knockout.values`, in the same order, so that both back ends
 come to the same numbers to the last bit.
