@@ -26,7 +26,7 @@ PLAYERS = {
 ROLLS = {"pickomino": "11345666", "knockout": "16"}
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 BEST = re.compile(r"^(Best|Only one choice):")
-EVALUATED = re.compile(r"Right:|Better is:|Almost:")
+EVALUATED = re.compile(r"Right:|Better:|Almost\.")
 
 
 @pytest.fixture(params=GAMES)

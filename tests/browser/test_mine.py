@@ -30,7 +30,7 @@ def test_a_finished_game_is_found_watched_again_and_shared(
     played.get_by_role("link", name="Your games").click()
     line = played.locator("li").filter(has_text="Pickomino")
     expect(line).to_have_count(1)
-    expect(played.get_by_role("heading", name="Beside each opponent")).to_be_visible()
+    expect(played.get_by_role("heading", name="By opponent")).to_be_visible()
     assert axe_by_day_and_night(played) == []
 
     played.get_by_label("State").select_option("unfinished")

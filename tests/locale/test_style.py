@@ -257,3 +257,22 @@ def test_nought_has_no_minus_wherever_a_message_rounds_to_it() -> None:
 def test_one_case_of_a_hundred_is_one_in_italian() -> None:
     said = catalogue("it").text("insight-why-roll", risk="low", fails=0.0101)
     assert said.endswith("in 1 caso su 100.")
+
+
+@in_every_language
+@pytest.mark.parametrize(
+    ("name", "values"),
+    [
+        ("dice-seen-worm", {"observed": 0, "expected": 5}),
+        ("dice-seen-fails", {"observed": 0, "expected": 5}),
+        ("dice-seen-doubles", {"observed": 0, "expected": 5}),
+        ("puzzle-count", {"count": 0}),
+        ("score-pickomino", {"score": 0}),
+        ("score-knockout", {"score": 0}),
+        ("web-board-now", {"pieces": 0}),
+        ("web-watching", {"count": 0}),
+    ],
+)
+def test_none_is_not_said_as_one(language: str, name: str, values: dict[str, int]) -> None:
+    """French and Portuguese count nought with one."""
+    assert "1" not in catalogue(language).text(name, **values)

@@ -15,9 +15,9 @@ tournament-undecided = { $matches ->
     [one] 1 Match ist nicht entschieden: Es braucht mehr Partien.
    *[other] { $matches } Matches sind nicht entschieden: Sie brauchen mehr Partien.
 }
-error-bad-tournament = „{ $value }“ ist keine Turnierart; es gibt { $known }.
+error-bad-tournament = „{ $value }“ ist keine Turnierart; zur Wahl stehen { $known }.
 error-entered-twice = { $bot } kann an einem Turnier nur einmal teilnehmen.
-error-tournament-size = An Tischen zu { $seats } braucht ein Turnier mindestens so viele Bots und hat höchstens { $most } Matches; { $bots } Bots ergeben { $matches }.
-error-bad-arena-file = { $file }, Zeile { $line } stammt nicht aus einer Arena: { $reason }
+error-tournament-size = An Tischen mit { $seats } Plätzen braucht ein Turnier mindestens so viele Bots und hat höchstens { $most } Matches; { $bots } Bots ergeben { $matches }.
+error-bad-arena-file = { $file }, Zeile { $line }, stammt nicht aus einer Arena: { $reason }
 error-ray-unreachable = Unter { $address } antwortet kein Ray-Cluster: { $reason }
 error-ray-lost = Der Ray-Cluster ist verloren: { $reason }

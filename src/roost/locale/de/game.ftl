@@ -19,7 +19,7 @@
 ### steal                      = stehlen
 ### fail / failed turn         = scheitern / Fehlversuch (m.)
 ### seat                       = Platz (m.)
-### player                     = Spieler (m.); lieber „du“ oder „wer …“; als Zahl: Personen; als Zahl: Personen; als Zahl: Personen; als Zahl: Personen; als Zahl: Personen; als Zahl: Personen
+### player                     = Spieler (m.); lieber „du“ oder „wer …“; als Zahl: Personen
 ### turn                       = Zug (m.)
 ### round                      = Runde (f.)
 ### move (one piece, Knockout) = Bewegung (f.); ziehen
@@ -38,7 +38,7 @@
 ### bot                        = Bot (m.)
 ### table                      = Tisch (m.)
 ###
-### never                      = verbiegen; Spielbrett; Spielstein; geteilte Würfel; geteilten Würfel; gespeicherte Partie; gespeicherten Partie; Partie ist zu Ende; Rückblick; wägt jedes Paar von Zügen
+### never                      = Gewinnanteil; Eingabetaste; verbiegen; Spielbrett; Spielstein; geteilte Würfel; geteilten Würfel; gespeicherte Partie; gespeicherten Partie; Partie ist zu Ende; Rückblick; wägt jedes Paar von Zügen
 
 ## Games, variants, boards. Shown before a game; `-how` explains in one line.
 
@@ -306,7 +306,7 @@ error-bad-board = Das ist kein Spielplan, bei { $where }: { $why ->
     [no-rivals] Keine Zahl kommt bei zwei Spielern vor, das Spiel wäre also sofort zu Ende.
     [not-symmetric] Mit { $value } Personen sieht der Spielplan nicht von jedem Platz gleich aus.
     [not-connected] Von { $value } führt kein Weg nach { $other }; ein Spielplan hängt zusammen.
-    [no-landing] von { $value } aus lässt sich auf dem leeren Plan nicht { $length } weit ziehen.
+    [no-landing] Von { $value } aus lässt sich auf dem leeren Plan nicht { $length } weit ziehen.
     [twice] Das steht zweimal da.
     [not-json] Die Datei ist kein JSON: { $value }
     [shipped] { $value } ist der Schlüssel eines Spielplans, den Roost mitbringt; wähle einen anderen.
@@ -356,7 +356,7 @@ error-bad-position = Keine Stellung: { $why ->
     [roll-off-seat] Um den Anfang würfelt als Nächstes Platz { $wanted }, nicht { $value }.
     [over] Das Spiel ist zu Ende, es gibt also keinen Zug, nach dem man fragen könnte.
     [nothing-to-choose] Hier hat niemand etwas zu entscheiden.
-   *[other] bei „{ $value }“: { $reason }
+   *[other] Bei „{ $value }“: { $reason }
 }
 error-bad-receipt = Diese Datei ist kein Beleg eines Tisches.
 error-bad-record = Das ist keine Spieldatei von Roost: { $why ->
@@ -435,9 +435,9 @@ error-manual-needs-one-device = Würfe eintippen geht nur, wenn alle an einem Ge
 error-bad-start = Ein Tisch kann nicht mit dieser Stellung beginnen: { $why ->
     [seats] Sie hat { $wanted } Plätze, der Tisch { $given }.
     [variant] Sie gehört zu anderen Regeln als der Tisch.
-    [over] Die Partie ist dort zu Ende.
+    [over] Das Spiel ist dort zu Ende.
     [first] Sie sagt selbst, wer am Zug ist.
-   *[stream] Würfel, die viele Tische teilen, beginnen mit der Partie.
+   *[stream] Würfel, die sich viele Tische teilen, beginnen mit dem Spiel.
 }
 error-seats-given = Die Stellung hat so viele Plätze, wie sie hat: Keiner kann geschlossen werden.
 error-mixed-seats = Alle Partien eines Stapels brauchen gleich viele Plätze.
@@ -461,7 +461,7 @@ error-others-are-seated = Am Tisch sitzen noch andere; er kann jetzt nicht beend
 error-rolled-already = Die Würfel liegen schon auf dem Tisch.
 error-not-in-lesson = Das erste Spiel geht anders weiter: Tu, was in der Sprechblase steht.
 error-lesson-only = Würfel, die einem Drehbuch folgen, gibt es nur im ersten Spiel.
-error-seat-kept = Ein Bot hält diesen Platz; übernimm ihn erst wieder.
+error-seat-kept = Ein Bot vertritt dich hier; übernimm den Platz erst wieder.
 error-seat-not-kept = Dieser Platz gehört dir schon.
 error-seat-taken = Hier sitzt schon jemand.
 error-seat-empty = Dort sitzt niemand.

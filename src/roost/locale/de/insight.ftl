@@ -46,7 +46,7 @@ insight-why-points = { $kind ->
    *[fewer] Das schlägt weniger, Figuren im Wert von { $best } statt { $other }, gewinnt aber mehr Partien.
 }
 insight-why-position = Beides schlägt gleich viel: Der Unterschied ist, wo die Figuren danach stehen.
-insight-why-leader = Das schlägt eine Figur von { $name }, vorn in der Wertung, statt einer von { $other }.
+insight-why-leader = { $name } liegt vorn: Das schlägt dort eine Figur statt bei { $other }.
 insight-why-danger = Danach sind durch die nächsten Würfe rund { NUMBER($best, maximumFractionDigits: 1) } deiner Punkte in Gefahr statt { NUMBER($other, maximumFractionDigits: 1) }.
 insight-why-threat = Dein nächster Wurf bedroht dann rund { NUMBER($best, maximumFractionDigits: 1) } Punkte statt { NUMBER($other, maximumFractionDigits: 1) }.
 insight-why-safe = { $points ->
@@ -86,8 +86,8 @@ verdict-blunder = grober Fehler
 
 # $move is what $mover did; $before and $after are the win shares of $name.
 insight-turning = Zug { $turn }, { $mover }: { $move }. { $name } geht von { NUMBER($before, style: "percent", maximumFractionDigits: 0) } auf { NUMBER($after, style: "percent", maximumFractionDigits: 0) }.
-# $kind: `good`, `bad` or `even`.
-# Said to who played; $play: `well`, `fairly` or `errors`, which took $cost of a win.
+# Said to who played; $play: `well`, `fairly` or `errors`, which took $cost of a win. $dice: `good`,
+# `bad` or `even`, as $kind in the next one.
 insight-headline = { $play ->
     [well] Du hast gut gespielt
     [fairly] Du hast meist gut gespielt
@@ -126,7 +126,7 @@ insight-adjusted = { $kind ->
 
 review-title = Rückschau
 review-of = { $game }: { $names }
-review-curve = Sieganteile, Zug um Zug
+review-curve = Sieganteile, Schritt für Schritt
 review-curve-how = Eine Linie für jeden Platz; Punkte markieren die Wendepunkte. Die Tabelle darunter hat dieselben Zahlen.
 review-luck-chart = Glück und Fehler
 review-luck-how = Was die Würfel und die Entscheidungen mit den Sieganteilen gemacht haben. Ergebnis − Start = Glück + eigene Fehler + Fehler der anderen + Modell.
@@ -231,9 +231,9 @@ puzzle-question = { $level ->
 # $kind: `right`, or the verdict of what was chosen.
 puzzle-answer = { $kind ->
     [right] Richtig: { $action }.
-    [fine] Fast: Ein klein wenig besser ist { $action }.
-    [doubtful] Nicht ganz. Besser ist: { $action }.
-   *[other] Nein. Besser ist: { $action }.
+    [fine] Fast. Ein klein wenig besser: { $action }.
+    [doubtful] Nicht ganz. Besser: { $action }.
+   *[other] Nein. Besser: { $action }.
 }
 puzzle-next = Nächstes Rätsel
 puzzle-ask = Deine Wahl (Nummer oder Notation, leer zum Aufgeben):
@@ -310,14 +310,14 @@ lesson-worm = { $kind ->
 lesson-face = Übrige Würfel nach „{ $best }“: { $dice }; nach „{ $other }“: { $other-dice }.
 # $kind: `spare` where it is better not to, `hit`, `far`, `rival` or `trade` where it is.
 lesson-hit = { $kind ->
-    [spare] Verlockend: Das würde die { $victim } von { $name } schlagen, wert { $points ->
+    [spare] Verlockend: Das würde die { $victim } von { $name } schlagen, { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
-    }.
-   *[hit] Das schlägt die { $victim } von { $name }, wert { $points ->
+    } wert.
+   *[hit] Das schlägt die { $victim } von { $name }, { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
-    }.
+    } wert.
 }
 lesson-risk = { $kind ->
     [spare] Dann könnte aber deine { $piece } in { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } der Fälle geschlagen werden.
@@ -370,7 +370,7 @@ lab-rollout = { $games }-mal weitergespielt: { $values }.
 
 ## The command line
 
-command-review = ein Spiel erklären: Glück, Fehler, Wendepunkte
+command-review = ein beendetes Spiel erklären: Glück, Fehler, Wendepunkte
 command-dice = prüfen, wie ungewöhnlich die Würfel einer oder vieler Partien waren
 command-puzzle = Rätsel aus echten Partien lösen
 command-lab = eine Stellung bewerten: Chancen, Möglichkeiten, Sieganteile

@@ -20,8 +20,8 @@ words-bye = tschüss tschuess
 ## At the table
 
 online-prompt-name = Wie heißt du?
-online-prompt-ready = Eingabetaste, wenn du bereit bist:
-online-prompt-roll = { $name }, die Eingabetaste wirft { $dice ->
+online-prompt-ready = Enter, wenn du bereit bist:
+online-prompt-roll = { $name }, Enter wirft { $dice ->
     [one] einen Würfel
    *[other] { $dice } Würfel
 }:

@@ -73,7 +73,7 @@ arena-verdict-open = Nicht entschieden: { $games } Partien reichen nicht.
 train-start = { $seats } Plätze, Schritt { $step } von { $steps }, auf { $device }
 train-step = Training
 train-line = Schritt { $step }: { $positions } Stellungen, Fehler { $loss }
-train-round = Runde { $round }: { $positions } Stellungen gelernt; ein Wurf änderte den Gewinnanteil um { $surprise } (quadratisches Mittel)
+train-round = Runde { $round }: { $positions } Stellungen gelernt; ein Wurf änderte den Sieganteil um { $surprise } (quadratisches Mittel)
 train-done = Die Gewichte liegen in { $file }.
 train-stopped = Bei Schritt { $step } angehalten; weiter mit: { $command }
 
@@ -101,7 +101,7 @@ option-bot-bot = ein Schlüssel, datei.py:Name, modul:Name oder run:BEFEHL für 
 option-bot-decisions = check: nach wie vielen Entscheidungen gefragt wird
 option-bot-server = run: die Adresse des Servers
 option-bot-link = run: den Platz hinter diesem Link einnehmen; sonst wird ein Tisch gedeckt
-option-bot-against = run: ein Bot des Servers als Gegner; mehrmals möglich
+option-bot-against = run: ein Bot des Servers als Gegner; mehrfach möglich
 option-bot-name = run: wie der Bot dort heißt
 option-bot-games = run: wie viele Partien
 bot-checked = { $bot }: { $decisions } Entscheidungen, in der Regel je { $median } ms, höchstens { $worst } ms.

@@ -242,5 +242,5 @@ error-bad-shell = „{ $value }“ ist keine Shell, die Roost kennt; es gibt { $
 show-taken = Bisher genommen: { $dice }, zusammen { $total }.
 lab-column-wins = Sieg
 lab-column-costs = kostet
-lab-column-fails = Fehlv.
+lab-column-fails = scheitert
 lab-column-gain = bringt

@@ -276,13 +276,13 @@ web-tutor-costs = „{ $action }“ kostet { $loss } eines Sieges.
 web-puzzle-list = Alle Möglichkeiten als Liste
 web-puzzle-how = Wähle auf dem Plan eine Figur und ihr Feld, oder eine Bewegung aus der Liste.
 web-review-table = Dasselbe als Tabelle
-web-theatre = Die Partie, Zug um Zug
-web-theatre-scrub = Zug der Partie
+web-theatre = Die Partie, Schritt für Schritt
+web-theatre-scrub = Schritt der Partie
 web-theatre-first = Zum Anfang
-web-theatre-back = Einen Zug zurück
+web-theatre-back = Einen Schritt zurück
 web-theatre-play = Abspielen
 web-theatre-pause = Anhalten
-web-theatre-forward = Einen Zug weiter
+web-theatre-forward = Einen Schritt weiter
 web-theatre-last = Zum Ende
 web-practice = Diese Partie begann mitten in einer anderen. Sie zählt nirgends.
 

@@ -15,9 +15,9 @@ tournament-undecided = { $matches ->
     [one] 1 match is not decided: it takes more games.
    *[other] { $matches } matches are not decided: they take more games.
 }
-error-bad-tournament = “{ $value }” is no kind of tournament; there is { $known }.
+error-bad-tournament = “{ $value }” is no kind of tournament; choose from { $known }.
 error-entered-twice = { $bot } can enter a tournament only once.
 error-tournament-size = With tables of { $seats }, a tournament needs at least that many bots and has at most { $most } matches; { $bots } bots make { $matches }.
-error-bad-arena-file = { $file }, line { $line } is not from an arena: { $reason }
+error-bad-arena-file = { $file }, line { $line }, is not from an arena: { $reason }
 error-ray-unreachable = No Ray cluster answers at { $address }: { $reason }
 error-ray-lost = The Ray cluster is lost: { $reason }

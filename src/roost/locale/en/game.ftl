@@ -38,7 +38,7 @@
 ### bot                        = bot
 ### table                      = table
 ###
-### never                      = Middling; dice already taken; saved game
+### never                      = Nought; given often; Middling; dice already taken; saved game
 
 ## Games, variants, boards. Shown before a game; `-how` explains in one line.
 

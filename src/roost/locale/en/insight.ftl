@@ -86,8 +86,8 @@ verdict-blunder = blunder
 
 # $move is what $mover did; $before and $after are the win shares of $name.
 insight-turning = Turn { $turn }, { $mover }: { $move }. { $name } goes from { NUMBER($before, style: "percent", maximumFractionDigits: 0) } to { NUMBER($after, style: "percent", maximumFractionDigits: 0) }.
-# $kind: `good`, `bad` or `even`.
-# Said to who played; $play: `well`, `fairly` or `errors`, which took $cost of a win.
+# Said to who played; $play: `well`, `fairly` or `errors`, which took $cost of a win. $dice: `good`,
+# `bad` or `even`, as $kind in the next one.
 insight-headline = { $play ->
     [well] You played well
     [fairly] You played mostly well
@@ -231,9 +231,9 @@ puzzle-question = { $level ->
 # $kind: `right`, or the verdict of what was chosen.
 puzzle-answer = { $kind ->
     [right] Right: { $action }.
-    [fine] Almost: just a little better is { $action }.
-    [doubtful] Not quite. Better is: { $action }.
-   *[other] No. Better is: { $action }.
+    [fine] Almost. Just a little better: { $action }.
+    [doubtful] Not quite. Better: { $action }.
+   *[other] No. Better: { $action }.
 }
 puzzle-next = Next puzzle
 puzzle-ask = Your choice (number or notation, empty to give up):

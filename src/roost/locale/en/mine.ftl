@@ -28,7 +28,7 @@ mine-games = Games
 mine-won = Won
 mine-shared = Shared
 mine-lost = Lost
-mine-against = Beside each opponent
+mine-against = By opponent
 mine-against-how = Here a game is won where you finished before this opponent.
 mine-luck = Am I unlucky?
 mine-luck-none = Nobody knows yet: none of your finished games has been reviewed.
@@ -36,7 +36,7 @@ mine-luck-said = { $games ->
     [one] In one reviewed game the dice moved your chance of winning by { $mean }. In the long run that would lie between { $low } and { $high }, 19 times out of 20.
    *[other] Over { $games } reviewed games the dice moved your chance of winning by { $mean } a game. In the long run that would lie between { $low } and { $high }, 19 times out of 20.
 }
-mine-luck-open = Nought is among that: this is what plain chance looks like.
+mine-luck-open = Zero lies in between: this is what plain chance looks like.
 mine-luck-lucky = The dice have been kinder to you than chance usually is.
 mine-luck-unlucky = The dice have been harder on you than chance usually is.
 mine-unreviewed = { $games ->
@@ -50,7 +50,7 @@ mine-decisions = Decisions
 mine-error = Error
 mine-tried = Answered
 mine-solved = Solved
-mine-at-once = At once
+mine-at-once = First try
 mine-moment = A moment of a game
 mine-moment-at = Move { $at } of { $of }
 mine-move = Move

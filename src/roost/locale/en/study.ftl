@@ -101,7 +101,7 @@ option-bot-bot = a key, file.py:Name, module:Name, or run:COMMAND for a program
 option-bot-decisions = check: how many decisions to ask for
 option-bot-server = run: the address of the server
 option-bot-link = run: take the seat behind this link; otherwise a table is made
-option-bot-against = run: a bot of the server to play against; may be given again
+option-bot-against = run: a bot of the server to play against; may be given several times
 option-bot-name = run: what the bot is called there
 option-bot-games = run: how many games
 bot-checked = { $bot }: { $decisions } decisions, { $median } ms each as a rule, { $worst } ms at worst.
@@ -121,7 +121,7 @@ bot-sits = Playing at { $address }
 bot-table-ended = The table was ended before the game was over.
 error-bad-bot = { $why ->
     [file] There is no bot file “{ $value }”.
-    [name] There is no bot “{ $value }” there; there is { $known }.
+    [name] There is no bot “{ $value }” there; choose from { $known }.
     [loading] “{ $value }” cannot be loaded: { $reason }
     [making] “{ $value }” cannot be made without arguments: { $reason }
     [key] “{ $value }” cannot be a bot’s key: lower-case letters, digits and hyphens, and not another bot’s.
@@ -129,7 +129,7 @@ error-bad-bot = { $why ->
     [hidden] “{ $value }” must stand at the top of a module or file, so that other processes find it.
    *[shape] “{ $value }” is no bot: a bot is a class with choose or probabilities, or a function.
 }
-error-bad-bot-command = “{ $value }” is no action of bot; there is { $known }.
+error-bad-bot-command = “{ $value }” is no action of bot; choose from { $known }.
 error-missing-option = The option { $option } is missing.
 error-missing-extra = { $package } is not installed; pip install "roost[{ $extra }]" brings it.
 error-bad-streams = A batch needs one random stream per game: { $wanted } of the type uint64.

@@ -15,9 +15,9 @@ tournament-undecided = { $matches ->
     [one] 1 encuentro está sin decidir: hacen falta más partidas.
    *[other] { $matches } encuentros están sin decidir: hacen falta más partidas.
 }
-error-bad-tournament = «{ $value }» no es un tipo de torneo; hay { $known }.
+error-bad-tournament = «{ $value }» no es un tipo de torneo; elige entre { $known }.
 error-entered-twice = { $bot } solo puede entrar una vez en un torneo.
 error-tournament-size = Con mesas de { $seats }, un torneo necesita al menos esa cantidad de bots y tiene como máximo { $most } encuentros; { $bots } bots dan { $matches }.
-error-bad-arena-file = { $file }, línea { $line } no es de una arena: { $reason }
+error-bad-arena-file = { $file }, línea { $line }, no es de una arena: { $reason }
 error-ray-unreachable = Ningún clúster de Ray responde en { $address }: { $reason }
 error-ray-lost = Se perdió el clúster de Ray: { $reason }

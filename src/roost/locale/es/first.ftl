@@ -33,7 +33,7 @@ first-pickomino-end = Cuando la parrilla queda vacía, gana quien tenga más gus
 
 ## Knockout
 
-first-knockout-colours = Entre dos, cada jugador tiene dos colores. Los tuyos son azul y rojo; { $name } tiene verde y amarillo.
+first-knockout-colours = Con dos jugadores, cada uno tiene dos colores. Los tuyos son azul y rojo; { $name } tiene verde y amarillo.
 first-knockout-roll = Tira los dos dados.
 first-knockout-halves = Un 2 y un 5: una de tus 5 se mueve 2 casillas y una de tus 2, 5. Tú eliges cuál, y cuál va primero.
 first-knockout-five = Digamos que empieza la 5 azul. Toca la casilla que brilla.

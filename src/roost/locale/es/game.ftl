@@ -31,14 +31,14 @@
 ### locked                     = bloqueada
 ### total (of the taken dice)  = total (m.)
 ### opponent                   = rival (m./f.)
-### win share                  = parte de victoria; prevista: probabilidad de victoria; prevista: probabilidad de victoria; prevista: probabilidad de victoria; prevista: probabilidad de victoria; prevista: probabilidad de victoria
+### win share                  = parte de victoria; prevista: probabilidad de victoria
 ### points                     = puntos
 ### board                      = tablero (m.)
 ### variant / house rule       = variante (f.) / regla de la casa (f.)
 ### bot                        = bot (m.)
 ### table                      = mesa (f.)
 ###
-### never                      = coger; repaso; repasar; puesto libre; dados limpios; torcer; partida guardada; ficha menor; avanza; avanzan
+### never                      = ordenador; móvil; móviles; hala; coger; repaso; repasar; puesto libre; dados limpios; torcer; partida guardada; ficha menor; avanza; avanzan
 
 ## Games, variants, boards. Shown before a game; `-how` explains in one line.
 
@@ -280,7 +280,7 @@ table-event-handed-back = { $name } ha vuelto.
 table-event-abandoned = Se ha recogido la mesa.
 seat-free = asiento libre
 reaction-hello = ¡Hola!
-reaction-wow = ¡Hala!
+reaction-wow = ¡Guau!
 reaction-ouch = ¡Ay!
 reaction-laugh = ¡Ja, ja!
 reaction-nice = ¡Bien jugado!
@@ -462,7 +462,7 @@ error-nothing-to-reveal = Ahora no hay nada que revelar.
 error-nothing-to-take-back = No hay tirada que anular.
 error-others-are-seated = Hay más personas en esta mesa; ahora no se puede cerrar.
 error-rolled-already = Los dados ya están en la mesa.
-error-not-in-lesson = La primera partida sigue de otra manera: haz lo que dice el bocadillo.
+error-not-in-lesson = La primera partida sigue de otra manera: haz lo que se indica.
 error-lesson-only = Los dados que siguen un guion son solo para la primera partida.
 error-seat-kept = Un bot guarda este asiento; recupéralo antes.
 error-seat-not-kept = Este asiento ya es tuyo.

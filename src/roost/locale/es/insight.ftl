@@ -86,8 +86,8 @@ verdict-blunder = error grave
 
 # $move is what $mover did; $before and $after are the win shares of $name.
 insight-turning = Turno { $turn }, { $mover }: { $move }. { $name } pasa del { NUMBER($before, style: "percent", maximumFractionDigits: 0) } al { NUMBER($after, style: "percent", maximumFractionDigits: 0) }.
-# $kind: `good`, `bad` or `even`.
-# Said to who played; $play: `well`, `fairly` or `errors`, which took $cost of a win.
+# Said to who played; $play: `well`, `fairly` or `errors`, which took $cost of a win. $dice: `good`,
+# `bad` or `even`, as $kind in the next one.
 insight-headline = { $play ->
     [well] Jugaste bien
     [fairly] Jugaste bien casi siempre
@@ -184,7 +184,7 @@ review-numbers = Todos los números
 
 dice-title = Informe de dados
 # Said before any number of it.
-dice-spread-how = Con qué igualdad salieron las caras se dice con un número: 0 si todas salieron las mismas veces, cerca de { $expected } con dados justos, y mayor cuanto menos iguales salieron.
+dice-spread-how = La igualdad con que salieron las caras se resume en un número: 0 si todas salieron las mismas veces, cerca de { $expected } con dados justos, y tanto mayor cuanto más desiguales salieron.
 dice-test-spread = { $name }: con qué igualdad salieron las caras ({ $trials } dados)
 dice-test-face = { $name }: dados con un { $face } ({ $trials } dados)
 dice-test-worm = { $name }: gusanos ({ $trials } dados)
@@ -199,7 +199,7 @@ dice-seen-worm = { $observed ->
 dice-seen-fails = { $observed ->
     [one] 1 tirada fallida de inmediato
    *[other] { $observed } tiradas fallidas de inmediato
-} (unos { $expected } con dados justos)
+} (unas { $expected } con dados justos)
 dice-seen-doubles = { $observed ->
     [one] 1 doble
    *[other] { $observed } dobles
@@ -231,9 +231,9 @@ puzzle-question = { $level ->
 # $kind: `right`, or the verdict of what was chosen.
 puzzle-answer = { $kind ->
     [right] Correcto: { $action }.
-    [fine] Casi: un poco mejor es { $action }.
-    [doubtful] No del todo. Mejor es: { $action }.
-   *[other] No. Mejor es: { $action }.
+    [fine] Casi. Un poco mejor: { $action }.
+    [doubtful] No del todo. Mejor: { $action }.
+   *[other] No. Mejor: { $action }.
 }
 puzzle-next = Siguiente problema
 puzzle-ask = Tu opción (número o notación, vacío para rendirte):
@@ -257,13 +257,13 @@ puzzle-theme-pickomino-steal = cuándo robar
 puzzle-theme-pickomino-spare = cuándo no robar
 puzzle-theme-pickomino-fail = fallar a propósito
 puzzle-theme-pickomino-last = la última ficha
-puzzle-theme-pickomino-tile = qué ficha llevarse
+puzzle-theme-pickomino-tile = qué ficha tomar
 puzzle-theme-pickomino-stop = cuándo plantarse
 puzzle-theme-pickomino-roll = cuándo seguir tirando
 puzzle-theme-pickomino-worm = un gusano ahora o después
-puzzle-theme-pickomino-face = qué cara apartar
-puzzle-theme-knockout-hit = ver el golpe
-puzzle-theme-knockout-far = un golpe desde lejos
+puzzle-theme-pickomino-face = qué cara tomar
+puzzle-theme-knockout-hit = ver la ocasión de eliminar
+puzzle-theme-knockout-far = eliminar desde lejos
 puzzle-theme-knockout-rival = a quién eliminar
 puzzle-theme-knockout-trade = cambiar piezas
 puzzle-theme-knockout-spare = cuándo no eliminar
@@ -292,8 +292,8 @@ lesson-fail = { $kind ->
     [own] Fallar pone tu { $tile } boca abajo para siempre.
    *[both] Fallar devuelve tu { $tile } a la parrilla y pone la { $turned } boca abajo para siempre.
 }
-lesson-rather = Incluso un turno fallido vale más que llevarse ahora la { $tile }.
-lesson-last = La { $tile } es la última ficha de la parrilla: quien se la lleve acaba la partida. Gusanos hasta ahora: tú { $mine }, { $name } { $theirs }.
+lesson-rather = Incluso un turno fallido vale más que tomar ahora la { $tile }.
+lesson-last = La { $tile } es la última ficha de la parrilla: quien la tome acaba la partida. Gusanos hasta ahora: tú { $mine }, { $name } { $theirs }.
 lesson-tile = Gusanos: { $worms } en la { $tile }, { $other-worms } en la { $other }.
 # The worm is taken `now`, since it might `never` come, or `later`, with $dice dice.
 lesson-worm = { $kind ->
@@ -310,7 +310,7 @@ lesson-worm = { $kind ->
 lesson-face = Dados que quedan tras «{ $best }»: { $dice }; tras «{ $other }»: { $other-dice }.
 # $kind: `spare` where it is better not to, `hit`, `far`, `rival` or `trade` where it is.
 lesson-hit = { $kind ->
-    [spare] Tienta: eliminaría la { $victim } de { $name }, que vale { $points ->
+    [spare] Tentador: eliminaría la { $victim } de { $name }, que vale { $points ->
         [one] 1 punto
        *[other] { $points } puntos
     }.
@@ -324,7 +324,7 @@ lesson-risk = { $kind ->
    *[trade] A cambio, pueden eliminar tu { $piece } en el { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } de los casos: un buen cambio.
 }
 lesson-evade = Después pueden eliminar tu { $piece } en el { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } de los casos; tras la otra jugada, en el { NUMBER($other-chance, style: "percent", maximumFractionDigits: 0) }.
-lesson-trap = Tu próxima tirada puede eliminar la { $piece } de { $name } en el { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } de los casos; tras la otra jugada, en el { NUMBER($other-chance, style: "percent", maximumFractionDigits: 0) }.
+lesson-trap = Después, tu próxima tirada puede eliminar la { $piece } de { $name } en el { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } de los casos; tras la otra jugada, en el { NUMBER($other-chance, style: "percent", maximumFractionDigits: 0) }.
 lesson-safe = Ya nadie puede eliminar tu { $piece }.
 
 ## What cannot be asked
@@ -353,7 +353,7 @@ lab-choices = Opciones
 lab-tiles = Probabilidad de cada ficha
 lab-tile = Ficha
 lab-chance = Mejor plan
-lab-most = Yendo solo a por ella
+lab-most = Buscando solo esa
 lab-victim = De
 lab-grill = parrilla
 lab-out = fuera

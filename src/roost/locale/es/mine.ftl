@@ -28,15 +28,15 @@ mine-games = Partidas
 mine-won = Ganadas
 mine-shared = Compartidas
 mine-lost = Perdidas
-mine-against = Junto a cada rival
+mine-against = Por rival
 mine-against-how = Aquí se gana una partida cuando quedas por delante de ese rival.
 mine-luck = ¿Tengo mala suerte?
 mine-luck-none = Nadie lo sabe todavía: ninguna de tus partidas terminadas tiene análisis.
 mine-luck-said = { $games ->
-    [one] En una partida analizada, los dados movieron tu probabilidad de victoria { $mean }. A la larga estaría entre { $low } y { $high }, 19 veces de cada 20.
-   *[other] En { $games } partidas analizadas, los dados movieron tu probabilidad de victoria { $mean } por partida. A la larga estaría entre { $low } y { $high }, 19 veces de cada 20.
+    [one] En una partida analizada, los dados cambiaron tu probabilidad de victoria en { $mean }. A la larga ese valor estaría entre { $low } y { $high }, 19 veces de cada 20.
+   *[other] En { $games } partidas analizadas, los dados cambiaron tu probabilidad de victoria en { $mean } por partida. A la larga ese valor estaría entre { $low } y { $high }, 19 veces de cada 20.
 }
-mine-luck-open = El cero está ahí dentro: así es el puro azar.
+mine-luck-open = El cero queda en medio: así es el puro azar.
 mine-luck-lucky = Los dados han sido más amables contigo de lo que suele ser el azar.
 mine-luck-unlucky = Los dados han sido más duros contigo de lo que suele ser el azar.
 mine-unreviewed = { $games ->

@@ -9,7 +9,7 @@ option-play-name = con --server o --link: cómo te llamas allí
 words-leave = dejar
 words-back = volver
 words-hello = hola
-words-wow = hala
+words-wow = guau hala
 words-ouch = ay
 words-laugh = jaja
 words-nice = bien
@@ -20,7 +20,7 @@ words-bye = adiós adios
 ## At the table
 
 online-prompt-name = ¿Cómo te llamas?
-online-prompt-ready = Pulsa Intro cuando estés:
+online-prompt-ready = Pulsa Intro para confirmar:
 online-prompt-roll = { $name }, Intro tira { $dice ->
     [one] un dado
    *[other] { $dice } dados
@@ -59,6 +59,6 @@ online-verify = Para comprobar los dados: { $command }
 ## Refusals
 
 error-only-watching = No tienes asiento en esta mesa.
-error-option-not-online = { $option } es para partidas en este ordenador: no va con --server ni --link.
+error-option-not-online = { $option } es para partidas en este equipo: no va con --server ni --link.
 error-option-not-joining = Con --link la mesa ya está puesta: quita { $option }.
 error-option-only-online = { $option } es para la mesa de un servidor: necesita --server o --link.

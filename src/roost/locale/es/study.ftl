@@ -73,7 +73,7 @@ arena-verdict-open = Sin decidir: { $games } partidas no bastan.
 train-start = { $seats } asientos, paso { $step } de { $steps }, en { $device }
 train-step = Entrenando
 train-line = paso { $step }: { $positions } posiciones, error { $loss }
-train-round = ronda { $round }: { $positions } posiciones aprendidas; una tirada cambió la probabilidad de ganar en { $surprise } (media cuadrática)
+train-round = ronda { $round }: { $positions } posiciones aprendidas; una tirada cambió la probabilidad de victoria en { $surprise } (media cuadrática)
 train-done = Los pesos están en { $file }.
 train-stopped = Detenido en el paso { $step }; sigue con: { $command }
 
@@ -121,7 +121,7 @@ bot-sits = Juega en { $address }
 bot-table-ended = La mesa se cerró antes de que acabara la partida.
 error-bad-bot = { $why ->
     [file] No hay ningún archivo de bot «{ $value }».
-    [name] Allí no hay ningún bot «{ $value }»; hay { $known }.
+    [name] Allí no hay ningún bot «{ $value }»; elige entre { $known }.
     [loading] «{ $value }» no se puede cargar: { $reason }
     [making] «{ $value }» no se puede crear sin argumentos: { $reason }
     [key] «{ $value }» no sirve como clave de un bot: minúsculas, cifras y guiones, y que no sea de otro.
@@ -129,7 +129,7 @@ error-bad-bot = { $why ->
     [hidden] «{ $value }» debe estar en el nivel superior de un módulo o archivo para que otros procesos lo encuentren.
    *[shape] «{ $value }» no es un bot: un bot es una clase con choose o probabilities, o una función.
 }
-error-bad-bot-command = «{ $value }» no es una acción de bot; hay { $known }.
+error-bad-bot-command = «{ $value }» no es una acción de bot; elige entre { $known }.
 error-missing-option = Falta la opción { $option }.
 error-missing-extra = { $package } no está instalado; lo trae pip install "roost[{ $extra }]".
 error-bad-streams = Un lote necesita una secuencia aleatoria por partida: { $wanted } de tipo uint64.

@@ -15,9 +15,9 @@ tournament-undecided = { $matches ->
     [one] 1 match n’est pas décidé : il faut plus de parties.
    *[other] { $matches } matchs ne sont pas décidés : il faut plus de parties.
 }
-error-bad-tournament = « { $value } » n’est pas un type de tournoi ; il y a { $known }.
+error-bad-tournament = « { $value } » n’est pas un type de tournoi ; choisis parmi { $known }.
 error-entered-twice = { $bot } ne peut s’inscrire qu’une fois à un tournoi.
 error-tournament-size = À des tables de { $seats }, un tournoi demande au moins autant de bots et compte au plus { $most } matchs ; { $bots } bots en font { $matches }.
-error-bad-arena-file = { $file }, ligne { $line } ne vient pas d’une arène : { $reason }
+error-bad-arena-file = { $file }, ligne { $line }, ne vient pas d’une arène : { $reason }
 error-ray-unreachable = Aucune grappe Ray ne répond à { $address } : { $reason }
 error-ray-lost = La grappe Ray est perdue : { $reason }

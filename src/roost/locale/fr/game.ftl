@@ -31,7 +31,7 @@
 ### locked                     = bloqué
 ### total (of the taken dice)  = total (m.)
 ### opponent                   = adversaire (m./f.)
-### win share                  = part de victoire ; prévue : chances de victoire ; prévue : chances de victoire ; prévue : chances de victoire ; prévue : chances de victoire
+### win share                  = part de victoire ; prévue : chances de victoire
 ### points                     = points
 ### board                      = plateau (m.)
 ### variant / house rule       = variante (f.) / règle maison (f.)
@@ -437,7 +437,7 @@ error-bad-start = Une table ne peut pas commencer par cette position : { $why -
     [seats] elle a { $wanted } places, la table { $given }.
     [variant] elle suit d’autres règles que la table.
     [over] la partie y est terminée.
-    [first] la position dit elle-même à qui c’est le tour.
+    [first] la position dit elle-même à qui c’est de jouer.
    *[stream] les dés que partagent plusieurs tables commencent avec la partie.
 }
 error-seats-given = La position a les places qu’elle a : on ne peut en fermer aucune.

@@ -86,8 +86,8 @@ verdict-blunder = grosse erreur
 
 # $move is what $mover did; $before and $after are the win shares of $name.
 insight-turning = Tour { $turn }, { $mover } : { $move }. { $name } passe de { NUMBER($before, style: "percent", maximumFractionDigits: 0) } à { NUMBER($after, style: "percent", maximumFractionDigits: 0) }.
-# $kind: `good`, `bad` or `even`.
-# Said to who played; $play: `well`, `fairly` or `errors`, which took $cost of a win.
+# Said to who played; $play: `well`, `fairly` or `errors`, which took $cost of a win. $dice: `good`,
+# `bad` or `even`, as $kind in the next one.
 insight-headline = { $play ->
     [well] Tu as bien joué
     [fairly] Tu as presque toujours bien joué
@@ -184,8 +184,8 @@ review-numbers = Tous les chiffres
 
 dice-title = Rapport sur les dés
 # Said before any number of it.
-dice-spread-how = L’égalité entre les faces se dit en un nombre : 0 si toutes sont sorties aussi souvent, environ { $expected } avec des dés équitables, et d’autant plus grand qu’elles sont inégales.
-dice-test-spread = { $name } : l’égalité entre les faces ({ $trials } dés)
+dice-spread-how = La régularité des faces tient en un nombre : 0 si toutes sont sorties aussi souvent, environ { $expected } avec des dés équitables, et d’autant plus grand qu’elles sont sorties inégalement.
+dice-test-spread = { $name } : la régularité des faces ({ $trials } dés)
 dice-test-face = { $name } : dés montrant { $face } ({ $trials } dés)
 dice-test-worm = { $name } : vers ({ $trials } dés)
 dice-test-fails = { $name } : lancers n’ayant que des faces déjà prises ({ $trials } lancers)
@@ -193,14 +193,17 @@ dice-test-doubles = { $name } : doubles ({ $trials } lancers)
 # What one player's dice did: $seen is a list of the following.
 dice-player = { $name } : { $seen }.
 dice-seen-worm = { $observed ->
+    [0] aucun ver
     [one] 1 ver
    *[other] { $observed } vers
 } (environ { $expected } avec des dés équitables)
 dice-seen-fails = { $observed ->
+    [0] aucun lancer raté d’emblée
     [one] 1 lancer raté d’emblée
    *[other] { $observed } lancers ratés d’emblée
 } (environ { $expected } avec des dés équitables)
 dice-seen-doubles = { $observed ->
+    [0] aucun double
     [one] 1 double
    *[other] { $observed } doubles
 } (environ { $expected } avec des dés équitables)
@@ -231,7 +234,7 @@ puzzle-question = { $level ->
 # $kind: `right`, or the verdict of what was chosen.
 puzzle-answer = { $kind ->
     [right] Juste : { $action }.
-    [fine] Presque : il y a à peine mieux, { $action }.
+    [fine] Presque. À peine mieux : { $action }.
     [doubtful] Pas tout à fait. Mieux : { $action }.
    *[other] Non. Mieux : { $action }.
 }
@@ -240,6 +243,7 @@ puzzle-ask = Ton choix (numéro ou notation, vide pour abandonner) :
 puzzle-score = { $right } justes sur { $asked }.
 puzzle-none = Il n’y a pas de problème ici.
 puzzle-count = { $count ->
+    [0] Aucun problème trouvé.
     [one] 1 problème trouvé.
    *[other] { $count } problèmes trouvés.
 }
@@ -261,10 +265,10 @@ puzzle-theme-pickomino-tile = quelle portion prendre
 puzzle-theme-pickomino-stop = quand s’arrêter
 puzzle-theme-pickomino-roll = quand relancer
 puzzle-theme-pickomino-worm = un ver maintenant ou plus tard
-puzzle-theme-pickomino-face = quelle face garder
-puzzle-theme-knockout-hit = voir le coup
-puzzle-theme-knockout-far = un coup de loin
-puzzle-theme-knockout-rival = qui éliminer
+puzzle-theme-pickomino-face = quelle face prendre
+puzzle-theme-knockout-hit = voir qui éliminer
+puzzle-theme-knockout-far = éliminer de loin
+puzzle-theme-knockout-rival = lequel éliminer
 puzzle-theme-knockout-trade = échanger des pions
 puzzle-theme-knockout-spare = quand ne pas éliminer
 puzzle-theme-knockout-safe = à l’abri pour de bon
@@ -292,7 +296,7 @@ lesson-fail = { $kind ->
     [own] Échouer retourne ta { $tile } pour de bon.
    *[both] Échouer renvoie ta { $tile } sur le gril et retourne la { $turned } pour de bon.
 }
-lesson-rather = Même un tour raté vaut mieux que prendre la { $tile } maintenant.
+lesson-rather = Même un tour raté vaut mieux que de prendre la { $tile } maintenant.
 lesson-last = La { $tile } est la dernière portion du gril : la prendre met fin à la partie. Vers jusqu’ici : toi { $mine }, { $name } { $theirs }.
 lesson-tile = Vers : { $worms } sur la { $tile }, { $other-worms } sur la { $other }.
 # The worm is taken `now`, since it might `never` come, or `later`, with $dice dice.

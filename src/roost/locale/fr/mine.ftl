@@ -28,7 +28,7 @@ mine-games = Parties
 mine-won = Gagnées
 mine-shared = Partagées
 mine-lost = Perdues
-mine-against = À côté de chaque adversaire
+mine-against = Par adversaire
 mine-against-how = Ici, une partie est gagnée si tu finis devant cet adversaire.
 mine-luck = Est-ce que j’ai de la malchance ?
 mine-luck-none = Personne ne le sait encore : aucune de tes parties terminées n’a de bilan.
@@ -36,7 +36,7 @@ mine-luck-said = { $games ->
     [one] Sur une partie avec bilan, les dés ont changé tes chances de victoire de { $mean }. À la longue, ce serait entre { $low } et { $high }, 19 fois sur 20.
    *[other] Sur { $games } parties avec bilan, les dés ont changé tes chances de victoire de { $mean } par partie. À la longue, ce serait entre { $low } et { $high }, 19 fois sur 20.
 }
-mine-luck-open = Zéro est compris là-dedans : voilà à quoi ressemble le pur hasard.
+mine-luck-open = Zéro est entre les deux : voilà à quoi ressemble le pur hasard.
 mine-luck-lucky = Les dés ont été plus gentils avec toi que le hasard ne l’est d’habitude.
 mine-luck-unlucky = Les dés ont été plus durs avec toi que le hasard ne l’est d’habitude.
 mine-unreviewed = { $games ->
@@ -48,7 +48,7 @@ mine-errors-how = Ce qu’une de tes décisions a coûté en chances de victoire
 mine-when = Quand
 mine-decisions = Décisions
 mine-error = Erreur
-mine-tried = Répondus
+mine-tried = Tentés
 mine-solved = Résolus
 mine-at-once = Du premier coup
 mine-moment = Un moment d’une partie

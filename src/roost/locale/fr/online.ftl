@@ -20,7 +20,7 @@ words-bye = bientôt bientot
 ## At the table
 
 online-prompt-name = Comment t’appelles-tu ?
-online-prompt-ready = Entrée quand tu es là :
+online-prompt-ready = Entrée quand c’est bon pour toi :
 online-prompt-roll = { $name }, Entrée lance { $dice ->
     [one] un dé
    *[other] { $dice } dés
@@ -52,7 +52,7 @@ online-quit = { $kept ->
     [true] Un bot garde ta place.
    *[false] Tu peux revenir.
 } Pour revenir : { $command }
-online-end-of-input = L’entrée est finie. Pour revenir : { $command }
+online-end-of-input = Il n’y a plus rien à lire. Pour revenir : { $command }
 online-interrupted = Arrêté. Pour revenir : { $command }
 online-verify = Pour vérifier les dés : { $command }
 

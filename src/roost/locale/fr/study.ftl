@@ -53,7 +53,7 @@ odds-chance = { NUMBER($percent, minimumFractionDigits: 3, maximumFractionDigits
 odds-column-total = total
 odds-column-least = au moins
 odds-column-exact = exactement
-odds-column-ends = finit à
+odds-column-ends = finit ainsi
 
 ## Arena
 
@@ -73,7 +73,7 @@ arena-verdict-open = Pas encore décidé : { $games } parties ne suffisent pas.
 train-start = { $seats } places, pas { $step } sur { $steps }, sur { $device }
 train-step = Entraînement
 train-line = pas { $step } : { $positions } positions, erreur { $loss }
-train-round = tour { $round } : { $positions } positions apprises ; un lancer a changé la part de victoire de { $surprise } (moyenne quadratique)
+train-round = passe { $round } : { $positions } positions apprises ; un lancer a changé la part de victoire de { $surprise } (moyenne quadratique)
 train-done = Les poids sont dans { $file }.
 train-stopped = Arrêté au pas { $step } ; continue avec : { $command }
 
@@ -121,7 +121,7 @@ bot-sits = Partie en cours sur { $address }
 bot-table-ended = La table a été fermée avant la fin de la partie.
 error-bad-bot = { $why ->
     [file] Il n’y a pas de fichier de bot « { $value } ».
-    [name] Il n’y a pas de bot « { $value } » à cet endroit ; il y a { $known }.
+    [name] Il n’y a pas de bot « { $value } » à cet endroit ; choisis parmi { $known }.
     [loading] « { $value } » ne peut pas être chargé : { $reason }
     [making] « { $value } » ne peut pas être créé sans arguments : { $reason }
     [key] « { $value } » ne peut pas servir de clé : lettres minuscules, chiffres et traits d’union, et pas celle d’un autre bot.
@@ -129,7 +129,7 @@ error-bad-bot = { $why ->
     [hidden] « { $value } » doit se trouver au premier niveau d’un module ou d’un fichier, pour que d’autres processus le trouvent.
    *[shape] « { $value } » n’est pas un bot : un bot est une classe avec choose ou probabilities, ou une fonction.
 }
-error-bad-bot-command = « { $value } » n’est pas une action de bot ; il y a { $known }.
+error-bad-bot-command = « { $value } » n’est pas une action de bot ; choisis parmi { $known }.
 error-missing-option = Il manque l’option { $option }.
 error-missing-extra = { $package } n’est pas installé ; pip install "roost[{ $extra }]" l’apporte.
 error-bad-streams = Un lot demande une suite aléatoire par partie : { $wanted } de type uint64.

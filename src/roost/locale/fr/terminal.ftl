@@ -222,14 +222,14 @@ from-answer = Depuis { $space }, un déplacement de { $length } peut finir en { 
 threat = Le { $piece } de { $name } atteint le { $victim } de { $victim-name } en { $space } avec { $lengths }.
 threats-none = Personne ne peut atteindre personne.
 error-bad-question = Cela s’écrit ainsi : { $example }
-error-bad-length = Une longueur va de { $allowed }, « { $value } » n’en est pas une.
+error-bad-length = Une longueur est { $allowed }, pas « { $value } ».
 error-no-such-space = Il n’y a pas de case « { $value } » ; il y a { $known }.
 help-telling = { $again } redit tout, { $scores } donne les scores.
 help-board = Interroge le plateau : { $near } M7 (ce qui est à côté), { $from } M7 3 (où peut finir un déplacement de 3), { $threats } (qui atteint qui).
 
 ## Settings and shells
 
-command-settings = garder ce qui vaut pour toujours
+command-settings = garder ce qui doit valoir à chaque fois
 command-completion = afficher la complétion pour un shell ou la page de manuel
 option-settings = quoi garder, sous la forme NOM=VALEUR : { $names } (rien après = l’oublie)
 option-completion = { $kinds }

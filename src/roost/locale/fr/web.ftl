@@ -97,7 +97,7 @@ web-watching = { $count ->
     [one] { $count } personne regarde
    *[other] { $count } personnes regardent
 }
-web-seat-away = parti
+web-seat-away = hors ligne
 web-seat-kept = gardée par un bot
 web-kept-for-you = Un bot garde ta place au chaud.
 web-take-seat-back = La reprendre
@@ -317,7 +317,7 @@ web-fair-seal-how = Tout le monde à cette table doit voir les mêmes quarante c
 web-fair-receipt-save = Enregistrer le reçu
 web-fair-receipt-read = Reçu de la table { $table } lu. Choisis maintenant le fichier de partie.
 web-fair-receipt-same = Conforme au reçu : ce qui t’a été montré avant la partie et ce que tu as donné.
-web-fair-linked = { $count } lancers sur { $rolls } portent une part que seul connaissait celui qui a lancé.
+web-fair-linked = { $count } lancers sur { $rolls } portent une part que seule connaissait la personne qui a lancé.
 web-fair-first-named = La table a désigné qui commence ; rien n’a été tiré au sort.
 web-fair-not-receipt = Ce n’est pas un reçu de Roost.
 web-fair-not-json = Ce fichier est illisible. Choisis un fichier de partie enregistré par Roost.

@@ -31,7 +31,7 @@ event-pickomino-nothing-returned-you = Tu n’as pas de portion à rendre, et ri
 
 event-knockout-rolled-off-you = Tu lances { $dice } pour commencer : { $total }.
 # $names are the others.
-event-knockout-tied-you = Tu es à égalité avec { $names }, et on relance.
+event-knockout-tied-you = Tu es à égalité avec { $names } pour la plus haute somme, et on relance.
 event-knockout-starts-you = Tu as la plus haute somme et tu commences.
 event-knockout-rolled-you = { $double ->
     [true] Tu fais un double { $low } : le pion { $low } et un autre, au choix, avancent de { $low } chacun.

@@ -6,7 +6,7 @@ option-arena-file = annotare ciò che è finito; lo stesso comando riprende da l
 option-arena-ray = giocare sul cluster Ray a questo indirizzo
 arena-column-games = partite
 arena-column-openskill = OpenSkill
-arena-interrupted = Fermato. Ciò che è finito è in { $file }; lo stesso comando riprende da lì.
+arena-interrupted = Interrotto. Ciò che è finito è in { $file }; lo stesso comando riprende da lì.
 tournament-summary = { $matches ->
     [one] 1 incontro
    *[other] { $matches } incontri
@@ -15,9 +15,9 @@ tournament-undecided = { $matches ->
     [one] 1 incontro non è deciso: servono più partite.
    *[other] { $matches } incontri non sono decisi: servono più partite.
 }
-error-bad-tournament = «{ $value }» non è un tipo di torneo; ci sono { $known }.
+error-bad-tournament = «{ $value }» non è un tipo di torneo; scegli tra { $known }.
 error-entered-twice = { $bot } può iscriversi a un torneo una volta sola.
 error-tournament-size = Con tavoli da { $seats }, un torneo richiede almeno altrettanti bot e ha al massimo { $most } incontri; { $bots } bot ne danno { $matches }.
-error-bad-arena-file = { $file }, riga { $line } non viene da un’arena: { $reason }
+error-bad-arena-file = { $file }, riga { $line }, non viene da un’arena: { $reason }
 error-ray-unreachable = Nessun cluster Ray risponde a { $address }: { $reason }
 error-ray-lost = Il cluster Ray è perso: { $reason }

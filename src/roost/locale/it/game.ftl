@@ -31,14 +31,14 @@
 ### locked                     = bloccata
 ### total (of the taken dice)  = totale (m.)
 ### opponent                   = avversario (m.)
-### win share                  = quota di vittoria; prevista: probabilità di vittoria; prevista: probabilità di vittoria; prevista: probabilità di vittoria; prevista: probabilità di vittoria
+### win share                  = quota di vittoria; prevista: probabilità di vittoria
 ### points                     = punti
 ### board                      = tabellone (m.)
 ### variant / house rule       = variante (f.) / regola della casa (f.)
 ### bot                        = bot (m.)
 ### table                      = tavolo (m.)
 ###
-### never                      = rassegna; lancio; lanci; rovinato; più bassa; fuori dal gioco; si aspetta; partita salvata; con probabilità
+### never                      = faccia in giù; rassegna; lancio; lanci; rovinato; più bassa; fuori dal gioco; si aspetta; partita salvata; con probabilità
 
 ## Games, variants, boards. Shown before a game; `-how` explains in one line.
 
@@ -248,7 +248,7 @@ event-knockout-move-lost = { $reason ->
        *[other] { $name } non ha più pedine { $number }: questa mossa è persa.
     }
     [locked] { $number ->
-        [none] Le altre pedine di { $name } sono fuori o bloccate: questa mossa è persa.
+        [none] Le altre pedine di { $name } sono eliminate o bloccate: questa mossa è persa.
        *[other] La pedina { $number } di { $name } è bloccata: questa mossa è persa.
     }
    *[blocked] { $number ->
@@ -500,7 +500,7 @@ error-unexpected = Qualcosa è andato storto sul server; non si è perso niente.
 error-version-taken = Qualcuno è stato più veloce; guarda di nuovo.
 error-bad-address = «{ $value }» non è l’indirizzo di un server.
 error-bad-link = «{ $value }» non è un link a un tavolo.
-error-client = La connessione al server non è riuscita.
+error-client = La connessione al server si è interrotta.
 error-not-open = Questo tavolo non è aperto.
 error-server-unreachable = Nessun server risponde a { $value }.
 error-unfair-dice = Nei dadi di questo tavolo qualcosa non torna ({ $why }).

@@ -101,8 +101,8 @@ verdict-blunder = errore grave
 
 # $move is what $mover did; $before and $after are the win shares of $name.
 insight-turning = Turno { $turn }, { $mover }: { $move }. { $name } passa da { NUMBER($before, style: "percent", maximumFractionDigits: 0) } a { NUMBER($after, style: "percent", maximumFractionDigits: 0) }.
-# $kind: `good`, `bad` or `even`.
-# Said to who played; $play: `well`, `fairly` or `errors`, which took $cost of a win.
+# Said to who played; $play: `well`, `fairly` or `errors`, which took $cost of a win. $dice: `good`,
+# `bad` or `even`, as $kind in the next one.
 insight-headline = { $play ->
     [well] Hai giocato bene
     [fairly] Hai giocato quasi sempre bene
@@ -147,7 +147,7 @@ review-luck-chart = Fortuna ed errori
 review-luck-how = Che cosa hanno fatto i dadi e le decisioni alla probabilità di vittoria di ciascuno. Risultato − inizio = fortuna + errori propri + errori altrui + modello.
 review-players = Giocatori
 review-moves = Decisioni che sono costate qualcosa
-review-none = Nessuna decisione è costata qualcosa di notevole.
+review-none = Nessuna decisione è costata qualcosa di rilevante.
 review-all = Tutte le mosse
 review-player = Giocatore
 review-start = Inizio
@@ -190,7 +190,7 @@ review-turn-number = Turno { $turn }
 review-show = Mostra
 review-again = Riprova
 review-again-how = «Riprova» continua da lì contro gli stessi avversari. Non conta per nulla.
-review-none-mine = Nessuna delle tue decisioni è costata qualcosa degno di nota.
+review-none-mine = Nessuna delle tue decisioni è costata qualcosa di rilevante.
 review-who = Chi eri?
 review-story = Com’è andata la partita
 review-numbers = Tutti i numeri
@@ -199,7 +199,7 @@ review-numbers = Tutti i numeri
 
 dice-title = Rapporto sui dadi
 # Said before any number of it.
-dice-spread-how = Quanto uniformemente sono uscite le facce si dice con un numero: 0 se tutte sono uscite le stesse volte, circa { $expected } con dadi equi, e più grande quanto meno uniformi sono.
+dice-spread-how = Quanto uniformemente sono uscite le facce si riassume in un numero: 0 se tutte sono uscite le stesse volte, circa { $expected } con dadi equi, e tanto più grande quanto meno uniformemente sono uscite.
 dice-test-spread = { $name }: quanto uniformemente sono uscite le facce ({ $trials } dadi)
 dice-test-face = { $name }: dadi con { $face } ({ $trials } dadi)
 dice-test-worm = { $name }: vermi ({ $trials } dadi)
@@ -246,7 +246,7 @@ puzzle-question = { $level ->
 # $kind: `right`, or the verdict of what was chosen.
 puzzle-answer = { $kind ->
     [right] Giusto: { $action }.
-    [fine] Quasi: appena meglio è { $action }.
+    [fine] Quasi. Appena meglio: { $action }.
     [doubtful] Non proprio. Meglio: { $action }.
    *[other] No. Meglio: { $action }.
 }
@@ -276,9 +276,9 @@ puzzle-theme-pickomino-tile = quale tessera prendere
 puzzle-theme-pickomino-stop = quando fermarsi
 puzzle-theme-pickomino-roll = quando tirare ancora
 puzzle-theme-pickomino-worm = un verme adesso o dopo
-puzzle-theme-pickomino-face = quale faccia mettere da parte
-puzzle-theme-knockout-hit = vedere il colpo
-puzzle-theme-knockout-far = un colpo da lontano
+puzzle-theme-pickomino-face = quale faccia prendere
+puzzle-theme-knockout-hit = vedere l’occasione di eliminare
+puzzle-theme-knockout-far = eliminare da lontano
 puzzle-theme-knockout-rival = chi eliminare
 puzzle-theme-knockout-trade = scambiare pedine
 puzzle-theme-knockout-spare = quando non eliminare
@@ -302,10 +302,10 @@ lesson-aim = Tirare ancora può portare la { $tile }, che vale { $worms ->
 # $tile: the own top tile, $turned: the one that is turned. $kind: `nothing`, `turns`, `stays`, `own` or `both`.
 lesson-fail = { $kind ->
     [nothing] Non hai tessere da perdere: fallire non costa niente.
-    [turns] Non hai tessere da perdere, e fallire gira la { $turned } a faccia in giù per sempre.
-    [stays] Fallire rimanda la tua { $tile } sulla griglia, e niente viene girato a faccia in giù.
-    [own] Fallire gira la tua { $tile } a faccia in giù per sempre.
-   *[both] Fallire rimanda la tua { $tile } sulla griglia e gira la { $turned } a faccia in giù per sempre.
+    [turns] Non hai tessere da perdere, e fallire gira la { $turned }, che resta coperta per sempre.
+    [stays] Fallire rimanda la tua { $tile } sulla griglia, e non si gira niente.
+    [own] Fallire gira la tua { $tile }, che resta coperta per sempre.
+   *[both] Fallire rimanda la tua { $tile } sulla griglia e gira la { $turned }, che resta coperta per sempre.
 }
 lesson-rather = Perfino un turno fallito vale più che prendere adesso la { $tile }.
 lesson-last = La { $tile } è l’ultima tessera sulla griglia: chi la prende chiude la partita. Vermi finora: tu { $mine }, { $name } { $theirs }.
@@ -336,10 +336,10 @@ lesson-hit = { $kind ->
 }
 lesson-risk = { $kind ->
     [spare] Ma poi, probabilità che la tua { $piece } venga eliminata: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
-   *[trade] In cambio, probabilità che la tua { $piece } venga eliminata: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }. Un buon scambio.
+   *[trade] In cambio, probabilità che la tua { $piece } venga eliminata: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }. Un buono scambio.
 }
 lesson-evade = Probabilità che la tua { $piece } venga poi eliminata: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }; dopo l’altra mossa: { NUMBER($other-chance, style: "percent", maximumFractionDigits: 0) }.
-lesson-trap = Probabilità che il tuo prossimo tiro possa eliminare la { $piece } di { $name }: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }; dopo l’altra mossa: { NUMBER($other-chance, style: "percent", maximumFractionDigits: 0) }.
+lesson-trap = Probabilità che il tuo prossimo tiro possa poi eliminare la { $piece } di { $name }: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }; dopo l’altra mossa: { NUMBER($other-chance, style: "percent", maximumFractionDigits: 0) }.
 lesson-safe = Nessuno può più eliminare la tua { $piece }.
 
 ## What cannot be asked

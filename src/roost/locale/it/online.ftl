@@ -15,7 +15,7 @@ words-laugh = ahah
 words-nice = bello
 words-thinking = mmm
 words-thanks = grazie
-words-bye = addio
+words-bye = arrivederci addio
 
 ## At the table
 

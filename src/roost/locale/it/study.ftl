@@ -53,7 +53,7 @@ odds-chance = { NUMBER($percent, minimumFractionDigits: 3, maximumFractionDigits
 odds-column-total = totale
 odds-column-least = almeno
 odds-column-exact = esatto
-odds-column-ends = finisce a
+odds-column-ends = finisce così
 
 ## Arena
 
@@ -75,13 +75,13 @@ train-step = Allenamento
 train-line = passo { $step }: { $positions } posizioni, errore { $loss }
 train-round = giro { $round }: { $positions } posizioni imparate; un tiro ha cambiato la quota di vittoria di { $surprise } (media quadratica)
 train-done = I pesi sono in { $file }.
-train-stopped = Fermato al passo { $step }; continua con: { $command }
+train-stopped = Interrotto al passo { $step }; continua con: { $command }
 
 ## Refusals
 
 error-bad-weights = I pesi in { $file } non si possono leggere; installa di nuovo Roost, o allenali da capo.
 error-bad-goal = «{ $value }» non è un obiettivo; scegli tra { $known }, un totale come 27, o 27+.
-error-bad-match = Questa sfida non si può giocare: { $reason }
+error-bad-match = Questo incontro non si può giocare: { $reason }
 error-odds-game = Queste probabilità valgono per Pickomino; questo è un altro gioco.
 error-no-torch = Per allenare serve il pacchetto torch: pip install "roost[train]"
 error-bad-training = Questo allenamento non può cominciare: { $why ->
@@ -114,14 +114,14 @@ bot-fault = { $bot } ha perso { $count ->
     [illegal] non ammesso
     [garbage] incomprensibile
     [flood] parla troppo
-   *[crash] si è bloccato
+   *[crash] si è interrotto
 }. La prima volta: { $reason }
 bot-signed-in = { $name } è su { $server }.
 bot-sits = Gioca su { $address }
 bot-table-ended = Il tavolo è stato chiuso prima della fine della partita.
 error-bad-bot = { $why ->
     [file] Non c’è nessun file di bot «{ $value }».
-    [name] Lì non c’è nessun bot «{ $value }»; ci sono { $known }.
+    [name] Lì non c’è nessun bot «{ $value }»; scegli tra { $known }.
     [loading] «{ $value }» non si può caricare: { $reason }
     [making] «{ $value }» non si può creare senza argomenti: { $reason }
     [key] «{ $value }» non va bene come chiave di un bot: minuscole, cifre e trattini, e non quella di un altro.
@@ -129,7 +129,7 @@ error-bad-bot = { $why ->
     [hidden] «{ $value }» deve stare al livello più alto di un modulo o di un file, così che altri processi lo trovino.
    *[shape] «{ $value }» non è un bot: un bot è una classe con choose o probabilities, o una funzione.
 }
-error-bad-bot-command = «{ $value }» non è un’azione di bot; ci sono { $known }.
+error-bad-bot-command = «{ $value }» non è un’azione di bot; scegli tra { $known }.
 error-missing-option = Manca l’opzione { $option }.
 error-missing-extra = { $package } non è installato; lo porta pip install "roost[{ $extra }]".
 error-bad-streams = Un gruppo di partite ha bisogno di una sequenza casuale per partita: { $wanted } di tipo uint64.

@@ -52,7 +52,7 @@ event-knockout-move-lost-you = { $reason ->
        *[other] Non hai più pedine { $number }: questa mossa è persa.
     }
     [locked] { $number ->
-        [none] Le tue altre pedine sono fuori o bloccate: questa mossa è persa.
+        [none] Le tue altre pedine sono eliminate o bloccate: questa mossa è persa.
        *[other] La tua pedina { $number } è bloccata: questa mossa è persa.
     }
    *[blocked] { $number ->

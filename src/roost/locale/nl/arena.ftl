@@ -6,7 +6,7 @@ option-arena-file = bijhouden wat klaar is; dezelfde opdracht gaat daar verder
 option-arena-ray = op het Ray-cluster op dit adres spelen
 arena-column-games = partijen
 arena-column-openskill = OpenSkill
-arena-interrupted = Gestopt. Wat klaar is, staat in { $file }; dezelfde opdracht gaat daar verder.
+arena-interrupted = Onderbroken. Wat klaar is, staat in { $file }; dezelfde opdracht gaat daar verder.
 tournament-summary = { $matches ->
     [one] 1 ontmoeting
    *[other] { $matches } ontmoetingen
@@ -15,9 +15,9 @@ tournament-undecided = { $matches ->
     [one] 1 ontmoeting is niet beslist: er zijn meer partijen nodig.
    *[other] { $matches } ontmoetingen zijn niet beslist: er zijn meer partijen nodig.
 }
-error-bad-tournament = ‘{ $value }’ is geen soort toernooi; er is { $known }.
+error-bad-tournament = ‘{ $value }’ is geen soort toernooi; kies uit { $known }.
 error-entered-twice = { $bot } kan maar één keer meedoen aan een toernooi.
 error-tournament-size = Met tafels van { $seats } heeft een toernooi minstens zoveel bots nodig en hoogstens { $most } ontmoetingen; { $bots } bots geven er { $matches }.
-error-bad-arena-file = { $file }, regel { $line } komt niet uit een arena: { $reason }
+error-bad-arena-file = { $file }, regel { $line }, komt niet uit een arena: { $reason }
 error-ray-unreachable = Op { $address } antwoordt geen Ray-cluster: { $reason }
 error-ray-lost = Het Ray-cluster is weg: { $reason }

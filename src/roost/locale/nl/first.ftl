@@ -9,23 +9,23 @@ first-again = Nog eens vanaf het begin
 
 ## Pickomino
 
-first-pickomino-hello = Om deze tegels gaat het. Het getal is wat je moet gooien, de wormen tellen aan het eind.
+first-pickomino-hello = Om deze tegels gaat het. Het getal zegt hoeveel punten je nodig hebt, de wormen tellen aan het eind.
 first-pickomino-roll = Jij bent aan de beurt: gooi alle acht dobbelstenen.
 first-pickomino-worms = Pak nu alle dobbelstenen met één symbool. Een worm telt 5, en zonder worm geen tegel. Tik op de wormen.
 first-pickomino-on = Nu 15. De laagste tegel vraagt 21: gooi de andere vijf.
 first-pickomino-dimmed = Deze worm is dof: je hebt al wormen gepakt, dus dat symbool is deze beurt op.
-first-pickomino-fours = Pak de twee 4’en: 15 en 8 is 23.
+first-pickomino-fours = Pak de twee vieren: 15 en 8 is 23.
 first-pickomino-stop = De 23 ligt op de grill en je hebt een worm. Stop, en hij is van jou.
 first-pickomino-rival = { $name } heeft de 25 gepakt. Hij ligt bovenop: met precies 25 punten kun je hem stelen.
 first-pickomino-again = Jij bent aan de beurt: gooi.
 first-pickomino-ten = Eerst de twee wormen: 10.
 first-pickomino-six = Gooi de andere zes.
-first-pickomino-fives = Drie 5’en. 10 en 15 is 25: pak ze.
+first-pickomino-fives = Drie vijven. 10 en 15 is 25: pak ze.
 first-pickomino-steal = Precies 25. Stop, en steel de tegel van { $name }.
 first-pickomino-covered = De 25 ligt op je 23. Alleen de bovenste tegel kan gestolen worden of verloren gaan.
 first-pickomino-twenty = Vier wormen: 20 in één keer.
 first-pickomino-four = Gooi de andere vier.
-first-pickomino-thirty = Pak de 5’en: dat is 30.
+first-pickomino-thirty = Pak de vijven: dat is 30.
 first-pickomino-greedy = De 30 zou een mooie tegel zijn. Maar kijk eens wat er gebeurt als het geluk op is: gooi door.
 first-pickomino-failed = Een 5 en een worm: die heb je allebei al, dus de beurt is verloren. Je bovenste tegel gaat terug naar de grill.
 first-pickomino-turned = En de hoogste tegel wordt omgedraaid: de 36 is uit het spel.
@@ -35,7 +35,7 @@ first-pickomino-end = Als de grill leeg is, wint wie de meeste wormen heeft. Mee
 
 first-knockout-colours = Met z’n tweeën heeft ieder twee kleuren. Jij hebt blauw en rood; { $name } heeft groen en geel.
 first-knockout-roll = Gooi beide dobbelstenen.
-first-knockout-halves = Een 2 en een 5: een van je 5’en gaat 2 vakjes ver, een van je 2’en gaat er 5. Jij kiest welke, en welke eerst gaat.
+first-knockout-halves = Een 2 en een 5: een van je vijven gaat 2 vakjes ver, een van je tweeën gaat er 5. Jij kiest welke, en welke eerst gaat.
 first-knockout-five = Laten we met de blauwe 5 beginnen. Tik op het vakje dat oplicht.
 first-knockout-pass = Nu de 2, vijf stappen langs de lijnen. Hij mag over andere pionnen heen: daar gebeurt niets mee.
 first-knockout-again = { $name } heeft gezet. Jij bent aan de beurt: gooi.
@@ -44,7 +44,7 @@ first-knockout-empty = En de 6 gaat 3 ver, naar een leeg vakje: op andere nummer
 first-knockout-near = De gele 3 is de laatste 3 tegen de jouwe, en hij is dichtbij gekomen.
 first-knockout-roll-now = Gooi.
 first-knockout-second = Je rode 3 gaat 2 ver: schakel de gele uit.
-first-knockout-lock = Niemand anders heeft nu nog een 3. Jouw 3’en dragen een slotje: ze bewegen nooit meer, en niemand kan ze uitschakelen.
+first-knockout-lock = Niemand anders heeft nu nog een 3. Jouw drieën dragen een slotje: ze bewegen nooit meer, en niemand kan ze uitschakelen.
 first-knockout-two = De 2 gaat nog 3 ver, en precies daar staat een andere 2.
 first-knockout-score = Aan het eind leveren je pionnen punten op: 1 en 6 drie, 2 en 5 twee, 3 en 4 één.
 first-knockout-end = Als er om geen nummer meer gestreden wordt, wint wie de meeste punten heeft. Meer hoef je niet te weten.

@@ -31,14 +31,14 @@
 ### locked                     = geblokkeerd
 ### total (of the taken dice)  = totaal (het)
 ### opponent                   = tegenstander (de)
-### win share                  = winstaandeel (het); verwacht: winstkans (de); verwacht: winstkans (de); verwacht: winstkans (de); verwacht: winstkans (de)
+### win share                  = winstaandeel (het); verwacht: winstkans (de)
 ### points                     = punten
 ### board                      = bord (het)
 ### variant / house rule       = variant (de) / huisregel (de)
 ### bot                        = bot (de)
 ### table                      = tafel (de)
 ###
-### never                      = veld; velden; ronden; seed; seeds; startgetal; startgetallen; stenen; werper; wierp; geworpen; opgeslagen; hooguit; aan zet; buigen; partij is afgelopen
+### never                      = genomen; vlak; 5’en; veld; velden; ronden; seed; seeds; startgetal; startgetallen; stenen; werper; wierp; geworpen; opgeslagen; hooguit; aan zet; buigen; partij is afgelopen
 
 ## Games, variants, boards. Shown before a game; `-how` explains in one line.
 
@@ -437,7 +437,7 @@ error-bad-start = Een tafel kan niet met deze stelling beginnen: { $why ->
     [variant] ze hoort bij andere regels dan de tafel.
     [over] daar is het spel afgelopen.
     [first] de stelling zegt zelf wie aan de beurt is.
-   *[stream] dobbelstenen die veel tafels delen beginnen met het spel.
+   *[stream] dobbelstenen die veel tafels delen, beginnen met het spel.
 }
 error-seats-given = De stelling heeft de plaatsen die ze heeft: er kan er geen worden gesloten.
 error-mixed-seats = Alle partijen van een reeks moeten evenveel plaatsen hebben.
@@ -460,7 +460,7 @@ error-nothing-to-take-back = Er is geen worp om terug te nemen.
 error-others-are-seated = Er zitten anderen aan deze tafel; hij kan nu niet worden beëindigd.
 error-rolled-already = De dobbelstenen liggen al op tafel.
 error-not-in-lesson = Het eerste spel gaat anders verder: doe wat in het tekstballonnetje staat.
-error-lesson-only = Dobbelstenen die een script volgen zijn er alleen voor het eerste spel.
+error-lesson-only = Dobbelstenen die een script volgen, zijn er alleen voor het eerste spel.
 error-seat-kept = Een bot houdt deze plaats bezet; neem hem eerst terug.
 error-seat-not-kept = Deze plaats is al van jou.
 error-seat-taken = Hier zit al iemand.

@@ -25,7 +25,7 @@ insight-danger = Je pion die het meeste gevaar loopt is de { $piece }: de volgen
 ## Why one choice is better
 
 insight-why-share = ‘{ $best }’ wint { NUMBER($share, style: "percent", maximumFractionDigits: 1) } van zulke partijen, ‘{ $other }’ maar { NUMBER($other-share, style: "percent", maximumFractionDigits: 1) }.
-insight-why-stop = Wie stopt heeft de { $tile } zeker; doorgooien zou in { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } van de gevallen mislukken.
+insight-why-stop = Wie stopt, heeft de { $tile } zeker; doorgooien zou in { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } van de gevallen mislukken.
 insight-why-roll = { $risk ->
     [low] Doorgooien is het risico waard: het mislukt maar in { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } van de gevallen.
    *[high] Doorgooien mislukt in { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } van de gevallen, maar wat het kan opleveren is meer waard.
@@ -86,8 +86,8 @@ verdict-blunder = blunder
 
 # $move is what $mover did; $before and $after are the win shares of $name.
 insight-turning = Beurt { $turn }, { $mover }: { $move }. { $name } gaat van { NUMBER($before, style: "percent", maximumFractionDigits: 0) } naar { NUMBER($after, style: "percent", maximumFractionDigits: 0) }.
-# $kind: `good`, `bad` or `even`.
-# Said to who played; $play: `well`, `fairly` or `errors`, which took $cost of a win.
+# Said to who played; $play: `well`, `fairly` or `errors`, which took $cost of a win. $dice: `good`,
+# `bad` or `even`, as $kind in the next one.
 insight-headline = { $play ->
     [well] Je speelde goed
     [fairly] Je speelde meestal goed
@@ -231,9 +231,9 @@ puzzle-question = { $level ->
 # $kind: `right`, or the verdict of what was chosen.
 puzzle-answer = { $kind ->
     [right] Goed: { $action }.
-    [fine] Bijna: een klein beetje beter is { $action }.
-    [doubtful] Niet helemaal. Beter is: { $action }.
-   *[other] Nee. Beter is: { $action }.
+    [fine] Bijna. Net iets beter: { $action }.
+    [doubtful] Niet helemaal. Beter: { $action }.
+   *[other] Nee. Beter: { $action }.
 }
 puzzle-next = Volgende puzzel
 puzzle-ask = Je keuze (nummer of notatie, leeg om op te geven):
@@ -261,9 +261,9 @@ puzzle-theme-pickomino-tile = welke tegel je pakt
 puzzle-theme-pickomino-stop = wanneer je stopt
 puzzle-theme-pickomino-roll = wanneer je doorgooit
 puzzle-theme-pickomino-worm = een worm nu of later
-puzzle-theme-pickomino-face = welk vlak je pakt
-puzzle-theme-knockout-hit = de slag zien
-puzzle-theme-knockout-far = een slag van ver
+puzzle-theme-pickomino-face = welk symbool je pakt
+puzzle-theme-knockout-hit = zien wat je kunt uitschakelen
+puzzle-theme-knockout-far = van ver uitschakelen
 puzzle-theme-knockout-rival = wie je uitschakelt
 puzzle-theme-knockout-trade = pionnen ruilen
 puzzle-theme-knockout-spare = wanneer je niet uitschakelt
@@ -310,14 +310,14 @@ lesson-worm = { $kind ->
 lesson-face = Dobbelstenen over na ‘{ $best }’: { $dice }; na ‘{ $other }’: { $other-dice }.
 # $kind: `spare` where it is better not to, `hit`, `far`, `rival` or `trade` where it is.
 lesson-hit = { $kind ->
-    [spare] Verleidelijk: dit zou de { $victim } van { $name } uitschakelen, waard { $points ->
+    [spare] Verleidelijk: dit zou de { $victim } van { $name } uitschakelen, { $points ->
         [one] 1 punt
        *[other] { $points } punten
-    }.
-   *[hit] Dit schakelt de { $victim } van { $name } uit, waard { $points ->
+    } waard.
+   *[hit] Dit schakelt de { $victim } van { $name } uit, { $points ->
         [one] 1 punt
        *[other] { $points } punten
-    }.
+    } waard.
 }
 lesson-risk = { $kind ->
     [spare] Maar dan kan je { $piece } in { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } van de gevallen worden uitgeschakeld.

@@ -28,13 +28,13 @@ mine-games = Partijen
 mine-won = Gewonnen
 mine-shared = Gedeeld
 mine-lost = Verloren
-mine-against = Naast elke tegenstander
+mine-against = Per tegenstander
 mine-against-how = Gewonnen betekent hier: je eindigde vóór deze tegenstander.
 mine-luck = Heb ik pech?
 mine-luck-none = Dat weet nog niemand: geen van je afgelopen partijen heeft een terugblik.
 mine-luck-said = { $games ->
-    [one] In één partij met terugblik veranderden de dobbelstenen je winstkans met { $mean }. Op den duur ligt dat 19 van de 20 keer tussen { $low } en { $high }.
-   *[other] In { $games } partijen met terugblik veranderden de dobbelstenen je winstkans met { $mean } per partij. Op den duur ligt dat 19 van de 20 keer tussen { $low } en { $high }.
+    [one] In één partij met terugblik veranderden de dobbelstenen je winstkans met { $mean }. Op den duur zou dat 19 van de 20 keer tussen { $low } en { $high } liggen.
+   *[other] In { $games } partijen met terugblik veranderden de dobbelstenen je winstkans met { $mean } per partij. Op den duur zou dat 19 van de 20 keer tussen { $low } en { $high } liggen.
 }
 mine-luck-open = Nul ligt daartussen: zo ziet zuiver toeval eruit.
 mine-luck-lucky = De dobbelstenen waren aardiger voor je dan het toeval meestal is.

@@ -11,7 +11,7 @@ option-serve-open = de eerste pagina in een browser openen
 option-serve-workers = hoeveel processen voor de bots denken
 option-serve-grace = na hoeveel seconden een bot de plaats van een afwezige bezet houdt
 option-serve-origin = een andere site waarvan pagina’s deze server mogen gebruiken; mag vaker
-option-serve-proxy = het adres vertrouwen dat een proxy ervoor doorgeeft
+option-serve-proxy = adres of netwerk van een proxy ervoor, die geloofd wordt over wie iets vraagt; mag vaker
 option-serve-accept-loss = starten hoewel er iets aan de gegevens ontbreekt; wat ontbreekt blijft weg
 option-serve-log = hoeveel er wordt gelogd: debug, info, warning of error
 serve-running = Roost draait op { $address }
@@ -98,7 +98,7 @@ option-serve-keep-visits = noteert zoveel dagen wie vanaf welk adres iets vroeg;
 option-admin-what = list, end, hide, show, delete, ban, unban, bans, purge, rotate of forget
 option-admin-value = de tafel, het adres, het netwerk of de gast waar het om gaat
 option-admin-days = hoeveel dagen iemand geblokkeerd wordt, of hoe oud in dagen moet zijn wat gewist wordt
-option-admin-all = toont ook tafels waar het spel uit is
+option-admin-all = toont ook tafels waar het spel is afgelopen
 admin-tables = { $count ->
     [0] Geen tafels.
     [one] { $count } tafel.

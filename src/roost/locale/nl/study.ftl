@@ -73,15 +73,15 @@ arena-verdict-open = Niet beslist: { $games } partijen zijn niet genoeg.
 train-start = { $seats } plaatsen, stap { $step } van { $steps }, op { $device }
 train-step = Training
 train-line = stap { $step }: { $positions } stellingen, fout { $loss }
-train-round = ronde { $round }: { $positions } standen geleerd; een worp veranderde het winstaandeel met { $surprise } (kwadratisch gemiddelde)
+train-round = ronde { $round }: { $positions } stellingen geleerd; een worp veranderde het winstaandeel met { $surprise } (kwadratisch gemiddelde)
 train-done = De gewichten staan in { $file }.
-train-stopped = Gestopt bij stap { $step }; ga verder met: { $command }
+train-stopped = Onderbroken bij stap { $step }; ga verder met: { $command }
 
 ## Refusals
 
 error-bad-weights = De gewichten in { $file } zijn niet te lezen; installeer Roost opnieuw, of train ze nog eens.
 error-bad-goal = ‘{ $value }’ is geen doel; kies uit { $known }, een totaal zoals 27, of 27+.
-error-bad-match = Deze wedstrijd kan niet gespeeld worden: { $reason }
+error-bad-match = Deze ontmoeting kan niet gespeeld worden: { $reason }
 error-odds-game = Deze kansen horen bij Pickomino; dit is een ander spel.
 error-no-torch = Trainen heeft het pakket torch nodig: pip install "roost[train]"
 error-bad-training = Deze training kan niet beginnen: { $why ->
@@ -101,7 +101,7 @@ option-bot-bot = een sleutel, bestand.py:Naam, module:Naam of run:OPDRACHT voor 
 option-bot-decisions = check: naar hoeveel beslissingen wordt gevraagd
 option-bot-server = run: het adres van de server
 option-bot-link = run: de plaats achter deze link innemen; anders komt er een nieuwe tafel
-option-bot-against = run: een bot van de server als tegenstander; mag vaker worden gegeven
+option-bot-against = run: een bot van de server als tegenstander; mag vaker
 option-bot-name = run: hoe de bot daar heet
 option-bot-games = run: hoeveel spellen
 bot-checked = { $bot }: { $decisions } beslissingen, doorgaans { $median } ms per stuk, hoogstens { $worst } ms.
@@ -118,10 +118,10 @@ bot-fault = { $bot } verloor { $count ->
 }. De eerste keer: { $reason }
 bot-signed-in = { $name } is bij { $server }.
 bot-sits = Er wordt gespeeld op { $address }
-bot-table-ended = De tafel is opgeheven voordat het spel uit was.
+bot-table-ended = De tafel is afgeruimd voordat het spel was afgelopen.
 error-bad-bot = { $why ->
     [file] Er is geen botbestand ‘{ $value }’.
-    [name] Daar is geen bot ‘{ $value }’; er is { $known }.
+    [name] Daar is geen bot ‘{ $value }’; kies uit { $known }.
     [loading] ‘{ $value }’ kan niet worden geladen: { $reason }
     [making] ‘{ $value }’ kan niet zonder argumenten worden gemaakt: { $reason }
     [key] ‘{ $value }’ kan geen sleutel van een bot zijn: kleine letters, cijfers en streepjes, en niet die van een andere bot.
@@ -129,7 +129,7 @@ error-bad-bot = { $why ->
     [hidden] ‘{ $value }’ moet op het hoogste niveau van een module of bestand staan, zodat andere processen het vinden.
    *[shape] ‘{ $value }’ is geen bot: een bot is een klasse met choose of probabilities, of een functie.
 }
-error-bad-bot-command = ‘{ $value }’ is geen opdracht van bot; er is { $known }.
+error-bad-bot-command = ‘{ $value }’ is geen opdracht van bot; kies uit { $known }.
 error-missing-option = De optie { $option } ontbreekt.
 error-missing-extra = { $package } is niet geïnstalleerd; pip install "roost[{ $extra }]" brengt het mee.
 error-bad-streams = Een reeks spellen heeft per spel een eigen toevalsstroom nodig: { $wanted } van het type uint64.

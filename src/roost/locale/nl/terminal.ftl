@@ -239,7 +239,7 @@ error-bad-shell = ‘{ $value }’ is geen shell die Roost kent; er zijn { $know
 
 ## What lies before the one to decide
 
-show-taken = Tot nu toe genomen: { $dice }, samen { $total }.
+show-taken = Tot nu toe gepakt: { $dice }, samen { $total }.
 lab-column-wins = wint
 lab-column-costs = kost
 lab-column-fails = mislukt

@@ -6,7 +6,7 @@ option-arena-file = anotar o que terminou; o mesmo comando continua dali
 option-arena-ray = jogar no cluster Ray deste endereço
 arena-column-games = partidas
 arena-column-openskill = OpenSkill
-arena-interrupted = Parado. O que terminou está em { $file }; o mesmo comando continua dali.
+arena-interrupted = Interrompido. O que terminou está em { $file }; o mesmo comando continua dali.
 tournament-summary = { $matches ->
     [one] 1 confronto
    *[other] { $matches } confrontos
@@ -15,9 +15,9 @@ tournament-undecided = { $matches ->
     [one] 1 confronto não está decidido: são necessárias mais partidas.
    *[other] { $matches } confrontos não estão decididos: são necessárias mais partidas.
 }
-error-bad-tournament = “{ $value }” não é um tipo de torneio; há { $known }.
+error-bad-tournament = “{ $value }” não é um tipo de torneio; escolha entre { $known }.
 error-entered-twice = { $bot } só pode entrar uma vez em um torneio.
 error-tournament-size = Com mesas de { $seats }, um torneio precisa de pelo menos essa quantidade de bots e tem no máximo { $most } confrontos; { $bots } bots dão { $matches }.
-error-bad-arena-file = { $file }, linha { $line } não é de uma arena: { $reason }
+error-bad-arena-file = { $file }, linha { $line }, não é de uma arena: { $reason }
 error-ray-unreachable = Nenhum cluster Ray responde em { $address }: { $reason }
 error-ray-lost = O cluster Ray foi perdido: { $reason }

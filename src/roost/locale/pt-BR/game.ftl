@@ -31,7 +31,7 @@
 ### locked                     = travada
 ### total (of the taken dice)  = total (m.)
 ### opponent                   = adversário (m.)
-### win share                  = parte da vitória; prevista: chances de vitória; prevista: chances de vitória; prevista: chances de vitória; prevista: chances de vitória
+### win share                  = parte da vitória; prevista: chances de vitória
 ### points                     = pontos
 ### board                      = tabuleiro (m.)
 ### variant / house rule       = variante (f.) / regra da casa (f.)

@@ -86,8 +86,8 @@ verdict-blunder = erro grave
 
 # $move is what $mover did; $before and $after are the win shares of $name.
 insight-turning = Turno { $turn }, { $mover }: { $move }. { $name } vai de { NUMBER($before, style: "percent", maximumFractionDigits: 0) } a { NUMBER($after, style: "percent", maximumFractionDigits: 0) }.
-# $kind: `good`, `bad` or `even`.
-# Said to who played; $play: `well`, `fairly` or `errors`, which took $cost of a win.
+# Said to who played; $play: `well`, `fairly` or `errors`, which took $cost of a win. $dice: `good`,
+# `bad` or `even`, as $kind in the next one.
 insight-headline = { $play ->
     [well] Você jogou bem
     [fairly] Você jogou quase sempre bem
@@ -184,7 +184,7 @@ review-numbers = Todos os números
 
 dice-title = Relatório dos dados
 # Said before any number of it.
-dice-spread-how = Com que igualdade saíram as faces é um número: 0 se todas saíram as mesmas vezes, cerca de { $expected } com dados honestos, e maior quanto menos iguais saíram.
+dice-spread-how = A igualdade com que as faces saíram se resume em um número: 0 se todas saíram as mesmas vezes, cerca de { $expected } com dados honestos, e tanto maior quanto mais desiguais saíram.
 dice-test-spread = { $name }: com que igualdade saíram as faces ({ $trials } dados)
 dice-test-face = { $name }: dados com { $face } ({ $trials } dados)
 dice-test-worm = { $name }: minhocas ({ $trials } dados)
@@ -193,14 +193,17 @@ dice-test-doubles = { $name }: duplas ({ $trials } rolagens)
 # What one player's dice did: $seen is a list of the following.
 dice-player = { $name }: { $seen }.
 dice-seen-worm = { $observed ->
+    [0] nenhuma minhoca
     [one] 1 minhoca
    *[other] { $observed } minhocas
 } (cerca de { $expected } com dados honestos)
 dice-seen-fails = { $observed ->
+    [0] nenhuma rolagem que falhou de imediato
     [one] 1 rolagem que falhou de imediato
    *[other] { $observed } rolagens que falharam de imediato
 } (cerca de { $expected } com dados honestos)
 dice-seen-doubles = { $observed ->
+    [0] nenhuma dupla
     [one] 1 dupla
    *[other] { $observed } duplas
 } (cerca de { $expected } com dados honestos)
@@ -231,15 +234,16 @@ puzzle-question = { $level ->
 # $kind: `right`, or the verdict of what was chosen.
 puzzle-answer = { $kind ->
     [right] Certo: { $action }.
-    [fine] Quase: um pouco melhor é { $action }.
-    [doubtful] Não exatamente. Melhor é: { $action }.
-   *[other] Não. Melhor é: { $action }.
+    [fine] Quase. Um pouco melhor: { $action }.
+    [doubtful] Não exatamente. Melhor: { $action }.
+   *[other] Não. Melhor: { $action }.
 }
 puzzle-next = Próximo problema
 puzzle-ask = Sua opção (número ou notação, vazio para desistir):
 puzzle-score = { $right } de { $asked } certos.
 puzzle-none = Não há problemas aqui.
 puzzle-count = { $count ->
+    [0] Nenhum problema encontrado.
     [one] 1 problema encontrado.
    *[other] { $count } problemas encontrados.
 }
@@ -261,9 +265,9 @@ puzzle-theme-pickomino-tile = qual ficha pegar
 puzzle-theme-pickomino-stop = quando parar
 puzzle-theme-pickomino-roll = quando rolar mais
 puzzle-theme-pickomino-worm = uma minhoca agora ou depois
-puzzle-theme-pickomino-face = qual face separar
-puzzle-theme-knockout-hit = enxergar o golpe
-puzzle-theme-knockout-far = um golpe de longe
+puzzle-theme-pickomino-face = qual face pegar
+puzzle-theme-knockout-hit = ver a chance de eliminar
+puzzle-theme-knockout-far = eliminar de longe
 puzzle-theme-knockout-rival = quem eliminar
 puzzle-theme-knockout-trade = trocar peças
 puzzle-theme-knockout-spare = quando não eliminar
@@ -293,7 +297,7 @@ lesson-fail = { $kind ->
    *[both] Falhar devolve a sua { $tile } à grelha e vira a { $turned } para baixo de vez.
 }
 lesson-rather = Até um turno falho vale mais do que pegar a { $tile } agora.
-lesson-last = A { $tile } é a última ficha da grelha: quem a pegar acaba a partida. Minhocas até agora: você { $mine }, { $name } { $theirs }.
+lesson-last = A { $tile } é a última ficha da grelha: quem a pegar encerra a partida. Minhocas até agora: você { $mine }, { $name } { $theirs }.
 lesson-tile = Minhocas: { $worms } na { $tile }, { $other-worms } na { $other }.
 # The worm is taken `now`, since it might `never` come, or `later`, with $dice dice.
 lesson-worm = { $kind ->
@@ -324,7 +328,7 @@ lesson-risk = { $kind ->
    *[trade] Em troca, a sua { $piece } pode ser eliminada em { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } dos casos: uma boa troca.
 }
 lesson-evade = Depois, a sua { $piece } pode ser eliminada em { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } dos casos; depois da outra jogada, em { NUMBER($other-chance, style: "percent", maximumFractionDigits: 0) }.
-lesson-trap = Sua próxima rolagem pode eliminar a { $piece } de { $name } em { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } dos casos; depois da outra jogada, em { NUMBER($other-chance, style: "percent", maximumFractionDigits: 0) }.
+lesson-trap = Depois, sua próxima rolagem pode eliminar a { $piece } de { $name } em { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } dos casos; depois da outra jogada, em { NUMBER($other-chance, style: "percent", maximumFractionDigits: 0) }.
 lesson-safe = Ninguém mais pode eliminar a sua { $piece }.
 
 ## What cannot be asked

@@ -28,7 +28,7 @@ mine-games = Partidas
 mine-won = Ganhas
 mine-shared = Divididas
 mine-lost = Perdidas
-mine-against = Ao lado de cada adversário
+mine-against = Por adversário
 mine-against-how = Aqui uma partida é ganha quando você fica à frente desse adversário.
 mine-luck = Tenho azar?
 mine-luck-none = Ninguém sabe ainda: nenhuma das suas partidas terminadas foi analisada.
@@ -36,7 +36,7 @@ mine-luck-said = { $games ->
     [one] Em uma partida analisada, os dados mudaram sua chance de vitória em { $mean }. A longo prazo, isso ficaria entre { $low } e { $high }, 19 vezes em 20.
    *[other] Em { $games } partidas analisadas, os dados mudaram sua chance de vitória em { $mean } por partida. A longo prazo, isso ficaria entre { $low } e { $high }, 19 vezes em 20.
 }
-mine-luck-open = O zero está aí no meio: é assim que o puro acaso se parece.
+mine-luck-open = O zero está entre os dois: o puro acaso é assim.
 mine-luck-lucky = Os dados foram mais gentis com você do que o acaso costuma ser.
 mine-luck-unlucky = Os dados foram mais duros com você do que o acaso costuma ser.
 mine-unreviewed = { $games ->

@@ -53,7 +53,7 @@ odds-chance = { NUMBER($percent, minimumFractionDigits: 3, maximumFractionDigits
 odds-column-total = total
 odds-column-least = pelo menos
 odds-column-exact = exato
-odds-column-ends = termina em
+odds-column-ends = termina assim
 
 ## Arena
 
@@ -73,9 +73,9 @@ arena-verdict-open = Não decidido: { $games } partidas não bastam.
 train-start = { $seats } lugares, passo { $step } de { $steps }, em { $device }
 train-step = Treinando
 train-line = passo { $step }: { $positions } posições, erro { $loss }
-train-round = rodada { $round }: { $positions } posições aprendidas; uma jogada de dados mudou a chance de vitória em { $surprise } (média quadrática)
+train-round = rodada { $round }: { $positions } posições aprendidas; uma rolagem mudou a chance de vitória em { $surprise } (média quadrática)
 train-done = Os pesos estão em { $file }.
-train-stopped = Parado no passo { $step }; continue com: { $command }
+train-stopped = Interrompido no passo { $step }; continue com: { $command }
 
 ## Refusals
 
@@ -114,14 +114,14 @@ bot-fault = { $bot } perdeu { $count ->
     [illegal] não permitido
     [garbage] não dá para entender
     [flood] fala demais
-   *[crash] travou
+   *[crash] parou de funcionar
 }. Na primeira vez: { $reason }
 bot-signed-in = { $name } está em { $server }.
 bot-sits = Jogando em { $address }
 bot-table-ended = A mesa foi encerrada antes do fim da partida.
 error-bad-bot = { $why ->
     [file] Não existe um arquivo de bot “{ $value }”.
-    [name] Não existe um bot “{ $value }” ali; existem { $known }.
+    [name] Não existe um bot “{ $value }” ali; escolha entre { $known }.
     [loading] “{ $value }” não pode ser carregado: { $reason }
     [making] “{ $value }” não pode ser criado sem argumentos: { $reason }
     [key] “{ $value }” não serve como chave de um bot: letras minúsculas, algarismos e hifens, e que não seja de outro.
@@ -129,7 +129,7 @@ error-bad-bot = { $why ->
     [hidden] “{ $value }” precisa ficar no nível superior de um módulo ou arquivo, para que outros processos o encontrem.
    *[shape] “{ $value }” não é um bot: um bot é uma classe com choose ou probabilities, ou uma função.
 }
-error-bad-bot-command = “{ $value }” não é uma ação de bot; existem { $known }.
+error-bad-bot-command = “{ $value }” não é uma ação de bot; escolha entre { $known }.
 error-missing-option = Falta a opção { $option }.
 error-missing-extra = { $package } não está instalado; pip install "roost[{ $extra }]" o traz.
 error-bad-streams = Um lote precisa de uma sequência aleatória por partida: { $wanted } do tipo uint64.

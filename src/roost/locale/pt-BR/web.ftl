@@ -94,6 +94,7 @@ web-leave = Deixar a mesa
 web-abandon = Tirar a mesa
 web-you-watch = Você está assistindo.
 web-watching = { $count ->
+    [0] Ninguém assistindo
     [one] 1 pessoa assistindo
    *[other] { $count } pessoas assistindo
 }
@@ -215,6 +216,7 @@ web-why-turned = Esta ficha está virada para baixo e fora do jogo.
 ## Knockout
 
 web-board-now = O tabuleiro, { $pieces ->
+    [0] nenhuma peça
     [one] 1 peça
    *[other] { $pieces } peças
 }
@@ -278,12 +280,12 @@ web-puzzle-how = Escolha uma peça e a casa no tabuleiro, ou uma jogada da lista
 web-review-table = O mesmo em tabela
 web-theatre = A partida, jogada a jogada
 web-theatre-scrub = Jogada da partida
-web-theatre-first = Ao início
+web-theatre-first = Para o início
 web-theatre-back = Uma jogada atrás
 web-theatre-play = Reproduzir
 web-theatre-pause = Pausar
 web-theatre-forward = Uma jogada à frente
-web-theatre-last = Ao fim
+web-theatre-last = Para o fim
 web-practice = Esta partida começou no meio de outra. Não conta para nada.
 
 ## Fair dice
@@ -377,7 +379,7 @@ web-spoken-all = tudo
 web-spoken-short = só resultados
 web-space-names = Mostrar os nomes das casas nos tabuleiros de Knockout
 web-kept = O que este servidor guarda de você
-web-kept-how = Seu nome e as partidas que você jogou. Você pode levar tudo num arquivo, ou pedir para ser esquecido: aí alguém jogou suas partidas.
+web-kept-how = Seu nome e as partidas que você jogou. Você pode levar tudo num arquivo, ou pedir que o servidor esqueça você: aí alguém jogou suas partidas.
 web-kept-download = Baixar tudo
 web-kept-nothing = Ainda nada.
 web-forget = Esqueça-me
