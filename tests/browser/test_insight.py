@@ -15,7 +15,7 @@ from roost.locale import DEFAULT, LANGUAGES
 from tests.browser.axe import axe
 from tests.browser.conftest import NewContext
 from tests.browser.players import by_itself, choose_players
-from tests.browser.tables import sit
+from tests.browser.tables import BOT, ME, sit
 
 pytestmark = pytest.mark.slow
 GAMES = ("pickomino", "knockout")
@@ -295,6 +295,35 @@ def test_the_tutor_tells_the_odds_and_shows_the_best_on_request(
     table.keyboard.press("Escape")
     expect(table.get_by_role("table", name="Choices")).to_have_count(0)
     assert troubles == []
+
+
+def test_who_plays_alone_is_shown_a_hint_on_the_table_and_told_why(
+    new_context: NewContext, game: str
+) -> None:
+    screen = (
+        {"width": 360, "height": 640} if game == "pickomino" else {"width": 1280, "height": 800}
+    )
+    page = sit(new_context(viewport=screen), game, ME, BOT, first=0, dice={"type": "manual"})
+    throw(page, ROLLS[game])
+    lit = page.locator(".pickomino [data-mark=best], .hero svg.best polyline")
+    button = page.get_by_role("button", name="Hint", exact=True)
+    expect(button).to_be_visible()
+    expect(lit).to_have_count(0)
+    button.click()
+    expect(lit).to_have_count(1)
+    expect(button).to_have_attribute("aria-pressed", "true")
+    expect(page.get_by_role("status").filter(has_text="Best is “")).to_have_count(1)
+    if game == "pickomino":  # a small phone reads the reason in the bar
+        expect(page.locator(".bar").get_by_text("the turn fails in")).to_be_in_viewport()
+    assert axe(page, grave=True) == []
+    page.keyboard.press("h")
+    expect(lit).to_have_count(0)
+    page.keyboard.press("h")
+    expect(lit).to_have_count(1)
+    if game == "pickomino":
+        page.keyboard.press("w")  # what is played takes the hint away
+        expect(page.get_by_role("button", name="Roll on")).to_be_visible()
+        expect(lit).to_have_count(0)
 
 
 def test_a_warning_comes_before_an_error_and_can_be_overruled(

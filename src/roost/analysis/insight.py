@@ -6,9 +6,10 @@ from collections.abc import Collection
 
 from roost.analysis.evaluator import AnyEvaluator, S, Shares
 from roost.analysis.games import analysis_of, evaluator_of
-from roost.analysis.results import Choice, Contrast, Decision, Insight
-from roost.rules import Action, Phase, State, game_of
-from roost.rules.errors import IllegalActionError
+from roost.analysis.results import Choice, Contrast, Decision, Hint, Insight
+from roost.analysis.words import SMALL
+from roost.rules import Action, Phase, State, format_position, game_of
+from roost.rules.errors import IllegalActionError, position_error
 
 MOST_CHOICES = 32  # a Knockout roll may allow hundreds of moves
 THRESHOLD = 0.03  # of win share: what a warning is about unless told otherwise
@@ -83,6 +84,20 @@ def warning(
     ranked = choices(state, judge, [game.format_move(state, action)])
     chosen = next(choice for choice in ranked if choice.action == action)
     return contrast(state, ranked[0], chosen, judge)
+
+
+def best_choice(state: S, *, evaluator: AnyEvaluator | None = None) -> Hint[S]:
+    """What to do, for somebody who asks; refused where there is nothing to choose."""
+    judge = evaluator or evaluator_of(state)
+    ranked = choices(state, judge)
+    if not ranked:
+        raise position_error(
+            "nothing-to-choose", "nobody has anything to choose here", format_position(state)
+        )
+    best, *rest = ranked
+    worse = next((choice for choice in rest if choice.loss >= SMALL), None)
+    beside = None if worse is None else contrast(state, best, worse, judge)
+    return Hint(state, best, beside)
 
 
 def contrast(state: S, best: Choice, other: Choice, judge: AnyEvaluator) -> Contrast[S]:

@@ -50,7 +50,10 @@ class Prospect:
 
 @dataclass(frozen=True, kw_only=True)
 class Odds(Prospect):
-    """What may happen in the turn to come, played well. A game tells more in a class of its own."""
+    """What may happen in the turn to come, played well. `next_fails` is the chance that a roll made
+    now fails at once, in games where it can. A game tells more in a class of its own."""
+
+    next_fails: float | None = None
 
 
 @dataclass(frozen=True, eq=False)
@@ -92,6 +95,16 @@ class Contrast(Generic[S]):
     other: Choice
     best_end: S
     other_end: S
+
+
+@dataclass(frozen=True, eq=False)
+class Hint(Generic[S]):
+    """The best choice, beside the next one that is clearly worse; None where all come to much the
+    same."""
+
+    state: S
+    best: Choice
+    contrast: Contrast[S] | None
 
 
 # -- a whole game --------------------------------------------------------------------------

@@ -14,6 +14,7 @@ from roost.analysis.results import (
     Decision,
     DiceReport,
     Finding,
+    Hint,
     Insight,
     Question,
     Review,
@@ -91,6 +92,15 @@ class Words(ABC, Generic[S]):
         else:
             said.append(self.say("insight-second", action=action, loss=second.loss))
         return said
+
+    def hint(self, hint: Hint[S]) -> list[str]:
+        """What to do, and one reason."""
+        best = self.say("hint-best", action=self.move(hint.state, hint.best.action))
+        beside = hint.contrast
+        if beside is None:
+            return [best, self.say("hint-same")]
+        reasons = [*self.reasons(beside), *self.lesson(beside), self.beside(beside)]
+        return [best, reasons[0]]
 
     def why(self, contrast: Contrast[S]) -> list[str]:
         """Why the best beats the other: by how much, and the game's reasons."""

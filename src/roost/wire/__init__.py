@@ -86,7 +86,9 @@ from roost.wire.games import (
     VariantChoice,
 )
 from roost.wire.insight import (
+    ChanceView,
     ChoiceView,
+    HintView,
     InsightView,
     LabAnswer,
     LabRequest,
@@ -219,6 +221,7 @@ __all__ = [
     "BoardView",
     "BotView",
     "Bye",
+    "ChanceView",
     "ChoiceView",
     "ClientMessage",
     "Clock",
@@ -246,6 +249,7 @@ __all__ = [
     "HandedBack",
     "Health",
     "Hex32",
+    "HintView",
     "InsightView",
     "Invite",
     "InviteList",

@@ -86,6 +86,19 @@ class WarningAnswer(Message):
     warning: WarningView | None
 
 
+class HintView(Message):
+    """The best choice and, in a sentence or two, what it is and why."""
+
+    token: str
+    words: list[str]
+
+
+class ChanceView(Message):
+    """The chance that a roll made now fails at once (P7); null where a roll cannot."""
+
+    fails: float | None
+
+
 class LabRequest(Message):
     position: PositionText
     language: Language = "en"

@@ -91,12 +91,14 @@ class TableView(Message):
 
 
 class You(Message, tag="you"):
-    """Who you are at this table; sent again whenever it changes. `tutor`: it may speak to you."""
+    """Who you are at this table; sent again whenever it changes. `tutor`: it may speak to you;
+    `hints`: you may ask for them."""
 
     player: str | None
     seats: list[int]
     maker: bool
     tutor: bool
+    hints: bool
 
 
 class Missed(Message):

@@ -307,6 +307,8 @@ async def _insight(ana: Guest, over: str, short: str) -> None:
         move = live.view["decision"]["options"][0]["token"]
     await http.get(f"/api/tables/{table}/tutor", params={"seat": 0})
     await http.get(f"/api/tables/{table}/warning", params={"seat": 0, "move": move})
+    await http.get(f"/api/tables/{table}/hint", params={"seat": 0})
+    await http.get(f"/api/tables/{table}/chance", params={"seat": 0})
     await http.get(f"/api/tables/{over}/review")
     await http.get(f"/api/tables/{over}/moment", params={"at": 2})
     await http.get(f"/api/tables/{over}/share", params={"at": 2})

@@ -142,6 +142,33 @@ async def test_who_may_hear_the_tutor_is_told_so_and_others_are_not_k18(
     assert told == [True, False]  # the second seat at Ben's screen has agreed to nothing
 
 
+async def test_who_plays_alone_is_told_what_is_best_and_why(ana: Guest) -> None:
+    seats = [{"type": "me"}, {"type": "bot", "bot": "simple"}]
+    made = await ana.make(game="pickomino", seats=seats, first=0, dice={"type": "manual"})
+    table = made["table"]["id"]
+    assert made["you"]["hints"] is True
+    dice = {"type": "enter-dice", "seat": 0, "dice": [1, 1, 3, 4, 5, 6, 6, 6]}
+    for number, command in enumerate([{"type": "ready", "seat": 0}, dice]):
+        now = (await ana.read(table)).json()["table"]["version"]
+        order = {"id": f"x{number}", **command}
+        order |= {"version": now} if command is dice else {}
+        answer = await ana.http.post(f"/api/tables/{table}/commands", json=order)
+        assert answer.status_code == 200, answer.text
+    told = await ana.http.get(f"/api/tables/{table}/hint", params={"seat": 0, "language": "de"})
+    assert told.status_code == 200, told.text
+    assert told.json()["token"] == "w"
+    what, why = told.json()["words"]
+    assert what == "Am besten ist „3 Würmer nehmen: 15“."
+    assert "scheitert der Zug" in why
+    chance = await ana.http.get(f"/api/tables/{table}/chance", params={"seat": 0})
+    assert chance.json() == {"fails": None}  # dice lie there: nothing is rolled now
+    shared = await table_of(ana, tutor=False)
+    await begin(ana, shared)
+    for path, code in (("hint", "hint-off"), ("chance", "tutor-off")):
+        answer = await ana.http.get(f"/api/tables/{shared}/{path}", params={"seat": 0})
+        assert (answer.status_code, answer.json()["code"]) == (403, code)
+
+
 async def test_nobody_hears_the_tutor_of_another_seat_k18(server: Running, ana: Guest) -> None:
     table = await table_of(ana, tutor=True)
     await begin(ana, table)

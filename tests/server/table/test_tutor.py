@@ -1,20 +1,30 @@
 """Whom the tutor may speak to (K18)."""
 
+from collections.abc import Callable
+
 import pytest
 
 from roost.server.errors import ForbiddenError
 from roost.server.table import commands
-from roost.server.table.setup import SeatSetup
+from roost.server.table.making import made
+from roost.server.table.setup import DiceSetup, SeatSetup, lesson_setup
 from roost.server.table.state import Table
-from roost.server.table.tutor import check_tutor, may_hear_tutor
+from roost.server.table.tutor import (
+    check_chance,
+    check_hint,
+    check_tutor,
+    may_ask_hints,
+    may_hear_tutor,
+)
 from tests.server.table.tables import ANA, BEN, BOT, ME, OPEN, do, table, two_players
 
+Check = Callable[[Table, str, int | None], None]
 AGREED = SeatSetup(kind="me", name="Bea", tutor=True)
 
 
-def refused(at: Table, person: str, seat: int) -> str:
+def refused(at: Table, person: str, seat: int, check: Check = check_tutor) -> str:
     with pytest.raises(ForbiddenError) as caught:
-        check_tutor(at, person, seat)
+        check(at, person, seat)
     return caught.value.code
 
 
@@ -57,3 +67,31 @@ def test_a_seat_taken_later_has_not_agreed() -> None:
     for seat in (0, 1):
         do(opened, ANA, commands.Ready(f"r{seat}", seat))
     assert refused(opened, ANA.id, 0) == "tutor-not-agreed"
+
+
+def test_who_plays_alone_may_ask_for_hints_whatever_the_table_says_of_the_tutor() -> None:
+    for seats in ((ME, BOT), (ME, BOT, BOT)):
+        alone = playing(*seats, tutor=False)
+        check_hint(alone, ANA.id, 0)
+        check_chance(alone, ANA.id, 0)
+        assert may_ask_hints(alone, ANA.id)
+        assert not may_ask_hints(alone, BEN.id)
+        assert refused(alone, BEN.id, 0, check_hint) == "not-your-turn-to-ask"
+        assert refused(alone, ANA.id, 1, check_hint) == "not-your-turn-to-ask"
+
+
+def test_where_others_play_too_nobody_is_given_hints() -> None:
+    shared = two_players(tutor=True)
+    assert refused(shared, ANA.id, 0, check_hint) == "hint-off"
+    assert refused(playing(AGREED, AGREED), ANA.id, 0, check_hint) == "hint-off"
+    assert refused(table(ME, OPEN, BOT), ANA.id, 0, check_hint) == "hint-off"
+    assert not may_ask_hints(shared, ANA.id)
+    check_chance(shared, ANA.id, 0)  # the tutor is allowed there
+    assert refused(two_players(), ANA.id, 0, check_chance) == "tutor-off"
+
+
+def test_dice_that_others_are_dealt_too_come_without_hints() -> None:
+    stream = table(ME, BOT, dice=DiceSetup(kind="duplicate", stream="s1"))
+    assert refused(stream, ANA.id, 0, check_hint) == "hint-off"
+    lesson = Table("lesson1", made(lesson_setup("pickomino", 0), ANA, None, 0))
+    assert refused(lesson, ANA.id, 0, check_hint) == "hint-off"

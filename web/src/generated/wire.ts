@@ -76,6 +76,11 @@ export interface Bye {
   reason: "draining" | "idle" | "slow";
 }
 
+/** The chance that a roll made now fails at once (P7); null where a roll cannot. */
+export interface ChanceView {
+  fails: number | null;
+}
+
 /** A legal action, best first. `loss` is against the best; `gain` what the turn is expected to bring in worms or points; `fails` the chance that the turn fails (Pickomino). */
 export interface ChoiceView {
   action: Action;
@@ -270,6 +275,12 @@ export interface HandedBack {
 export interface Health {
   status: "draining" | "ok";
   version: string;
+}
+
+/** The best choice and, in a sentence or two, what it is and why. */
+export interface HintView {
+  token: string;
+  words: string[];
 }
 
 /** A position, explained. `advice` says what is best, `words` the odds. `next_fails` is the chance that a roll made now fails at once (P7); `totals` the chance to end on each total, 0 to 40, with the best plan. */
@@ -1244,11 +1255,12 @@ export interface Welcome {
   missed: Missed | null;
 }
 
-/** Who you are at this table; sent again whenever it changes. `tutor`: it may speak to you. */
+/** Who you are at this table; sent again whenever it changes. `tutor`: it may speak to you; `hints`: you may ask for them. */
 export interface You {
   type: "you";
   player: string | null;
   seats: number[];
   maker: boolean;
   tutor: boolean;
+  hints: boolean;
 }

@@ -1,6 +1,8 @@
 /** Tutor, review, laboratory and puzzles over REST, in the language of the page. */
 import type {
+  ChanceView,
   GameKey,
+  HintView,
   InsightView,
   LabAnswer,
   Language,
@@ -19,9 +21,12 @@ import { Refused, ask, askLines } from "$/app/api";
 
 const spoken = () => language() as Language;
 
-function query(values: Record<string, string | number | null>): string {
-  const all: typeof values = { ...values, language: spoken() };
-  const given = Object.entries(all).flatMap(([name, value]) =>
+type Values = Record<string, string | number | null>;
+
+const query = (values: Values): string => asked({ ...values, language: spoken() });
+
+function asked(values: Values): string {
+  const given = Object.entries(values).flatMap(([name, value]) =>
     value === null ? [] : [[name, String(value)]],
   );
   return new URLSearchParams(given).toString();
@@ -66,6 +71,12 @@ export const warning = (
   move: string,
   threshold: number,
 ): Promise<WarningAnswer> => ask(`/tables/${id}/warning?${query({ key, seat, move, threshold })}`);
+
+export const hint = (id: string, key: string | null, seat: number): Promise<HintView> =>
+  ask(`/tables/${id}/hint?${query({ key, seat })}`);
+
+export const chance = (id: string, key: string | null, seat: number): Promise<ChanceView> =>
+  ask(`/tables/${id}/chance?${asked({ key, seat })}`);
 
 export const puzzles = (game: GameKey): Promise<PuzzleList> => ask(`/puzzles?game=${game}`);
 

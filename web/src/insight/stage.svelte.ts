@@ -20,7 +20,8 @@ export class StageCtrl extends TableCtrl {
 
   /** Whose seats are one's own. */
   sitAt(mine: readonly number[]): void {
-    this.you = { type: "you", player: null, seats: [...mine], maker: false, tutor: false };
+    const nobody = { player: null, maker: false, tutor: false, hints: false };
+    this.you = { type: "you", seats: [...mine], ...nobody };
   }
 
   /** A position as it lies there; with options, whoever's turn it is may choose. */

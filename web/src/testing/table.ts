@@ -36,7 +36,14 @@ export const DECISION: Decision = {
   deadline: null,
 };
 
-export const YOU: You = { type: "you", player: "p1", seats: [0], maker: true, tutor: false };
+export const YOU: You = {
+  type: "you",
+  player: "p1",
+  seats: [0],
+  maker: true,
+  tutor: false,
+  hints: false,
+};
 
 const SEATS = [
   { kind: "human" as const, name: "Ana", bot: null },

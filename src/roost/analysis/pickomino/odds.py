@@ -28,10 +28,9 @@ class TileChance(NamedTuple):
 @dataclass(frozen=True, eq=False, kw_only=True)
 class TurnOdds(Odds):
     """The rest of a turn, played as well as can be. `gain` is in worms: what is won less what
-    failing gives back; `next_fails` the chance that a roll made now fails at once (P7)."""
+    failing gives back; `next_fails` follows P7."""
 
     fails: float
-    next_fails: float | None
     steals: float
     totals: Shares  # the chance to end on each
     tiles: tuple[TileChance, ...]

@@ -77,6 +77,12 @@ tutor-gain = Würmer in diesem Zug
 tutor-points = Punkte in diesem Zug
 tutor-fails = Scheitert
 
+## A hint
+
+hint-show = Tipp
+hint-best = Am besten ist „{ $action }“.
+hint-same = Die Möglichkeiten sind fast gleich gut.
+
 ## The review
 
 verdict-fine = gut
@@ -336,6 +342,7 @@ error-not-small = Exakt lösen lassen sich nur kleine Partien zu zweit: Pickomin
 error-tutor-off = An diesem Tisch ist der Tutor nicht erlaubt.
 error-not-your-turn-to-ask = Der Tutor spricht nur mit dem Platz, der am Zug ist.
 error-tutor-not-agreed = Nicht alle an diesem Bildschirm sind mit dem Tutor einverstanden: { $names }.
+error-hint-off = Tipps gibt es für eine Person allein, die mit eigenen Würfeln gegen Bots spielt.
 error-too-many-questions = Höchstens { $most } Fragen auf einmal: Warte erst eine Antwort ab.
 error-insight-busy = Gerade fragen viele. Versuch es gleich noch einmal.
 error-insight-too-long = Das auszurechnen dauert länger als { $seconds } Sekunden.

@@ -77,6 +77,12 @@ tutor-gain = Worms this turn
 tutor-points = Points this turn
 tutor-fails = Fails
 
+## A hint
+
+hint-show = Hint
+hint-best = Best is “{ $action }”.
+hint-same = The choices come to much the same.
+
 ## The review
 
 verdict-fine = fine
@@ -336,6 +342,7 @@ error-not-small = Only small games for two can be solved exactly: Pickomino with
 error-tutor-off = The tutor is not allowed at this table.
 error-not-your-turn-to-ask = The tutor only speaks to the seat whose turn it is.
 error-tutor-not-agreed = Not everybody at this screen agreed to the tutor: { $names }.
+error-hint-off = Hints are for one person who plays against bots, with dice of their own.
 error-too-many-questions = At most { $most } questions at a time: wait for an answer first.
 error-insight-busy = Many people are asking just now. Try again in a moment.
 error-insight-too-long = This takes longer than { $seconds } seconds to work out.

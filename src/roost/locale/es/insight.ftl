@@ -77,6 +77,12 @@ tutor-gain = Gusanos este turno
 tutor-points = Puntos este turno
 tutor-fails = Falla
 
+## A hint
+
+hint-show = Pista
+hint-best = Lo mejor es «{ $action }».
+hint-same = Las opciones valen casi lo mismo.
+
 ## The review
 
 verdict-fine = buena
@@ -336,6 +342,7 @@ error-not-small = Solo se pueden resolver con exactitud partidas pequeñas para 
 error-tutor-off = En esta mesa no se permite el tutor.
 error-not-your-turn-to-ask = El tutor solo habla con el asiento que tiene el turno.
 error-tutor-not-agreed = No todos los de esta pantalla han aceptado el tutor: { $names }.
+error-hint-off = Las pistas son para una sola persona que juega contra bots, con dados propios.
 error-too-many-questions = Como mucho { $most } preguntas a la vez: espera primero una respuesta.
 error-insight-busy = Ahora mismo pregunta mucha gente. Inténtalo de nuevo en un momento.
 error-insight-too-long = Calcularlo lleva más de { $seconds } segundos.

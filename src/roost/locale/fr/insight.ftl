@@ -77,6 +77,12 @@ tutor-gain = Vers ce tour
 tutor-points = Points ce tour
 tutor-fails = Échoue
 
+## A hint
+
+hint-show = Indice
+hint-best = Le mieux est « { $action } ».
+hint-same = Les choix se valent à peu près.
+
 ## The review
 
 verdict-fine = bon
@@ -340,6 +346,7 @@ error-not-small = Seules de petites parties à deux peuvent être résolues exac
 error-tutor-off = Le tuteur n’est pas autorisé à cette table.
 error-not-your-turn-to-ask = Le tuteur ne parle qu’à la place dont c’est le tour.
 error-tutor-not-agreed = Tous ceux qui sont devant cet écran n’ont pas accepté le tuteur : { $names }.
+error-hint-off = Les indices sont pour une seule personne qui joue contre des bots, avec ses propres dés.
 error-too-many-questions = Au plus { $most } questions à la fois : attends d’abord une réponse.
 error-insight-busy = Beaucoup de questions arrivent en ce moment. Réessaie dans un instant.
 error-insight-too-long = Le calcul prend plus de { $seconds } secondes.

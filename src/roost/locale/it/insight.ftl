@@ -92,6 +92,12 @@ tutor-gain = Vermi in questo turno
 tutor-points = Punti in questo turno
 tutor-fails = Fallisce
 
+## A hint
+
+hint-show = Suggerimento
+hint-best = Il meglio è «{ $action }».
+hint-same = Le scelte valgono quasi lo stesso.
+
 ## The review
 
 verdict-fine = buona
@@ -351,6 +357,7 @@ error-not-small = Si possono risolvere esattamente solo partite piccole per due:
 error-tutor-off = A questo tavolo il tutor non è permesso.
 error-not-your-turn-to-ask = Il tutor parla solo con il posto a cui tocca.
 error-tutor-not-agreed = Non tutti davanti a questo schermo hanno accettato il tutor: { $names }.
+error-hint-off = I suggerimenti sono per una persona sola che gioca contro i bot, con dadi propri.
 error-too-many-questions = Al massimo { $most } domande alla volta: aspetta prima una risposta.
 error-insight-busy = In questo momento le domande sono tante. Riprova tra poco.
 error-insight-too-long = Per calcolarlo servono più di { $seconds } secondi.

@@ -77,6 +77,12 @@ tutor-gain = Wormen deze beurt
 tutor-points = Punten deze beurt
 tutor-fails = Mislukt
 
+## A hint
+
+hint-show = Hint
+hint-best = Het beste is ‘{ $action }’.
+hint-same = De keuzes zijn ongeveer even goed.
+
 ## The review
 
 verdict-fine = goed
@@ -336,6 +342,7 @@ error-not-small = Alleen kleine partijen voor twee zijn exact op te lossen: Pick
 error-tutor-off = Aan deze tafel is de tutor niet toegestaan.
 error-not-your-turn-to-ask = De tutor spreekt alleen met de plaats die aan de beurt is.
 error-tutor-not-agreed = Niet iedereen aan dit scherm stemde in met de tutor: { $names }.
+error-hint-off = Hints zijn er voor één persoon die met eigen dobbelstenen tegen bots speelt.
 error-too-many-questions = Hoogstens { $most } vragen tegelijk: wacht eerst op een antwoord.
 error-insight-busy = Er wordt nu veel gevraagd. Probeer het zo nog eens.
 error-insight-too-long = Dit uitrekenen duurt langer dan { $seconds } seconden.

@@ -77,6 +77,12 @@ tutor-gain = Minhocas neste turno
 tutor-points = Pontos neste turno
 tutor-fails = Falha
 
+## A hint
+
+hint-show = Dica
+hint-best = O melhor é “{ $action }”.
+hint-same = As opções valem quase o mesmo.
+
 ## The review
 
 verdict-fine = boa
@@ -340,6 +346,7 @@ error-not-small = Só dá para resolver com exatidão partidas pequenas para doi
 error-tutor-off = O tutor não é permitido nesta mesa.
 error-not-your-turn-to-ask = O tutor só fala com o lugar que está na vez.
 error-tutor-not-agreed = Nem todos nesta tela aceitaram o tutor: { $names }.
+error-hint-off = As dicas são para uma só pessoa que joga contra bots, com dados próprios.
 error-too-many-questions = No máximo { $most } perguntas de cada vez: espere primeiro uma resposta.
 error-insight-busy = Muita gente está perguntando agora. Tente de novo daqui a pouco.
 error-insight-too-long = Calcular isto leva mais de { $seconds } segundos.

@@ -1,6 +1,7 @@
 """Tutor, review, laboratory and puzzles over REST. The thinking is done in a process of its own.
 
-Whom the tutor may speak to is decided in `tutoring`. A review waits for the end of the game.
+Whom the tutor may speak to is decided in `roost.server.table.tutor`. A review waits for the end of
+the game.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ import json
 import re
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import suppress
-from typing import Any
+from typing import Any, TypeAlias
 
 from roost import wire
 from roost.locale import LANGUAGES
@@ -25,8 +26,8 @@ from roost.server.http.routes import address_of, encode, unexpected_problem
 from roost.server.ids import now_ms
 from roost.server.store import StoreError
 from roost.server.table.record import record_of
-from roost.server.table.state import FINISHED
-from roost.server.table.tutor import check_tutor
+from roost.server.table.state import FINISHED, Table
+from roost.server.table.tutor import check_chance, check_hint, check_tutor
 from roost.server.views.errors import problem
 from roost.server.views.mine import puzzle_row
 from roost.server.workers.insight import News, Waiting, Working
@@ -203,7 +204,7 @@ async def _lines(
 )
 async def tutor(call: Call) -> bytes:
     """Advice for your seat, while it is its turn, at a table that allows the tutor (K18)."""
-    position, names = await _asked(call)
+    position, names = await _asked(call, check_tutor)
     return await _work_out(call, "advice", position, names, _in(call))
 
 
@@ -216,18 +217,35 @@ async def tutor(call: Call) -> bytes:
 )
 async def warn(call: Call) -> bytes:
     """Whether an action of your seat would cost more than a threshold, and why (K18)."""
-    position, names = await _asked(call)
+    position, names = await _asked(call, check_tutor)
     move, threshold = call.query.get("move", ""), call.query.get("threshold")
     return await _work_out(call, "warn", position, move, threshold, names, _in(call))
 
 
-async def _asked(call: Call) -> tuple[str, list[tuple[str, str | None]]]:
-    """The position and the names, if the tutor may speak to who asks."""
+@operation("GET", "/api/tables/{id}/hint", wire.HintView, query=(KEY, LANGUAGE, SEAT), scope="play")
+async def hint(call: Call) -> bytes:
+    """What is best for your seat now, and why, where you are the only person at the table."""
+    position, names = await _asked(call, check_hint)
+    return await _work_out(call, "hint", position, names, _in(call))
+
+
+@operation("GET", "/api/tables/{id}/chance", wire.ChanceView, query=(KEY, SEAT), scope="play")
+async def chance(call: Call) -> bytes:
+    """How often a roll of your seat fails at once, where hints or the tutor may be asked for."""
+    position, _ = await _asked(call, check_chance)
+    return await _work_out(call, "chance", position)
+
+
+Check: TypeAlias = Callable[[Table, str, int | None], None]
+
+
+async def _asked(call: Call, check: Check) -> tuple[str, list[tuple[str, str | None]]]:
+    """The position and the names, if who asks may be told."""
     room = await room_of(call)
     person = call.person
     async with room.lock:
         table = room.table
-        check_tutor(table, person.id, call.query.get("seat"))
+        check(table, person.id, call.query.get("seat"))
         names = [(player.name or "?", player.bot) for player in table.seats]
         return table.game.format_position(table.position), names
 
@@ -268,6 +286,8 @@ OPERATIONS = (
     replay_table,
     tutor,
     warn,
+    hint,
+    chance,
     puzzles,
     puzzle,
     solve,

@@ -1,14 +1,17 @@
-"""K18: whom the tutor may speak to. Decided here and nowhere else.
+"""K18: whom the tutor may speak to, and who may ask for a hint. Decided here and nowhere else.
 
-It is off unless the table allows it. It is private to its seat, and asked for by the seat whose
-turn it is. Around one screen everybody hears it, so every player there must have agreed when the
-table was made. A rated game would be refused here too.
+The tutor is off unless the table allows it. It is private to its seat, and asked for by the seat
+whose turn it is. Around one screen everybody hears it, so every player there must have agreed when
+the table was made. Who plays alone against bots wrongs nobody, and may always ask for a hint; but
+not where others are dealt the same dice, to see who does best. A rated game would be refused here
+too.
 """
 
 from __future__ import annotations
 
 from roost.server.errors import ForbiddenError
 from roost.server.table.seat import Seat
+from roost.server.table.setup import DiceSource
 from roost.server.table.state import Table
 
 
@@ -26,11 +29,7 @@ def check_tutor(table: Table, person: str, seat: int | None) -> None:
     """Refuse a question that the tutor may not answer now."""
     if not table.setup.tutor:
         raise ForbiddenError("this table does not allow the tutor", code="tutor-off")
-    yours = table.status == "playing" and seat in table.seats_of(person)
-    if not yours or table.position.seat != seat:
-        raise ForbiddenError(
-            "the tutor speaks to the seat whose turn it is", code="not-your-turn-to-ask"
-        )
+    _check_turn(table, person, seat)
     silent = _silent(table, person)
     if silent:
         names = ", ".join(table.seats[index].name or "?" for index in silent)
@@ -38,6 +37,43 @@ def check_tutor(table: Table, person: str, seat: int | None) -> None:
             f"not everybody at this screen agreed to the tutor: {names}",
             code="tutor-not-agreed",
             names=names,
+        )
+
+
+def may_ask_hints(table: Table, person: str | None) -> bool:
+    """Whether this person may ask for hints, on any turn of their own."""
+    return bool(table.seats_of(person)) and _wrongs_nobody(table)
+
+
+def check_hint(table: Table, person: str, seat: int | None) -> None:
+    """Refuse a hint that would be unfair to somebody, or out of turn."""
+    if not _wrongs_nobody(table):
+        raise ForbiddenError(
+            "hints are for one person who plays against bots, with dice of their own",
+            code="hint-off",
+        )
+    _check_turn(table, person, seat)
+
+
+def check_chance(table: Table, person: str, seat: int | None) -> None:
+    """Refuse the chances of a roll to whom neither a hint nor the tutor may be given."""
+    ask = check_hint if may_ask_hints(table, person) else check_tutor
+    ask(table, person, seat)
+
+
+def _wrongs_nobody(table: Table) -> bool:
+    people = [seat for seat in table.setup.seats if seat.kind != "bot"]
+    return len(people) == 1 and table.setup.dice.kind in OWN_DICE
+
+
+OWN_DICE: tuple[DiceSource, ...] = ("fair", "manual")  # not those of a stream or a lesson
+
+
+def _check_turn(table: Table, person: str, seat: int | None) -> None:
+    yours = table.status == "playing" and seat in table.seats_of(person)
+    if not yours or table.position.seat != seat:
+        raise ForbiddenError(
+            "the tutor speaks to the seat whose turn it is", code="not-your-turn-to-ask"
         )
 
 

@@ -14,6 +14,7 @@ from roost.analysis.results import (
     Contrast,
     Decision,
     DiceReport,
+    Hint,
     Insight,
     Luck,
     Question,
@@ -81,6 +82,10 @@ def warning_view(contrast: Contrast[State], words: AnyWords) -> wire.WarningView
         best=_choice(state, contrast.best, words),
         words=words.why(contrast),
     )
+
+
+def hint_view(hint: Hint[State], words: AnyWords) -> wire.HintView:
+    return wire.HintView(token=hint.best.token, words=words.hint(hint))
 
 
 # -- reviews -------------------------------------------------------------------------------

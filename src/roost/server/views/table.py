@@ -11,7 +11,7 @@ from roost.server.hall.room import Presence
 from roost.server.person import Person
 from roost.server.table.setup import Clock
 from roost.server.table.state import FINISHED, Table
-from roost.server.table.tutor import may_hear_tutor
+from roost.server.table.tutor import may_ask_hints, may_hear_tutor
 from roost.server.views.lessons import lesson_place
 from roost.server.views.mirrored import outcome_view
 from roost.server.views.registry import VIEWS, GameViews
@@ -126,6 +126,7 @@ def you_view(table: Table, person: Person | None) -> wire.You:
         seats=table.seats_of(player),
         maker=player == table.made.maker,
         tutor=may_hear_tutor(table, player),
+        hints=may_ask_hints(table, player),
     )
 
 

@@ -8,8 +8,8 @@ import msgspec
 
 from roost import wire
 from roost.analysis.dice_report import dice_report
-from roost.analysis.games import evaluator_for, words_for
-from roost.analysis.insight import THRESHOLD, insight, warning
+from roost.analysis.games import analysis_of, evaluator_for, evaluator_of, words_for
+from roost.analysis.insight import THRESHOLD, best_choice, insight, warning
 from roost.analysis.puzzles import (
     answer,
     own_errors,
@@ -28,6 +28,7 @@ from roost.rules.record import Player, Record
 from roost.server.views.insight import (
     answer_view,
     dice_report_view,
+    hint_view,
     insight_view,
     puzzle_list_view,
     puzzle_view,
@@ -71,6 +72,18 @@ def warn(position: str, token: str, threshold: float | None, seats: Seats, langu
     found = warning(state, move, threshold=THRESHOLD if threshold is None else threshold)
     told = None if found is None else warning_view(found, _words(game, seats, language))
     return encode(wire.WarningAnswer(warning=told))
+
+
+def hint(position: str, seats: Seats, language: str) -> bytes:
+    state = parse_position(position)
+    found = best_choice(state)
+    return encode(hint_view(found, _words(game_of(state), seats, language)))
+
+
+def chance(position: str) -> bytes:
+    state = parse_position(position)
+    odds = analysis_of(state).odds(state, evaluator_of(state))
+    return encode(wire.ChanceView(fails=None if odds is None else odds.next_fails))
 
 
 def whole_review(text: str, language: str, progress: Progress | None = None) -> bytes:
