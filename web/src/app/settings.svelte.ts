@@ -18,6 +18,7 @@ export interface Settings {
   spaceNames: boolean; // written on boards that have them
   spoken: Spoken;
   tutor: boolean;
+  chances: boolean; // of the next roll, where somebody may be told
   threshold: number; // of win share: what the tutor warns about
 }
 
@@ -32,6 +33,7 @@ const DEFAULTS: Settings = {
   spaceNames: false,
   spoken: "all",
   tutor: false,
+  chances: false,
   threshold: THRESHOLD,
 };
 

@@ -191,6 +191,7 @@ web-dice-left = { $count ->
     [one] 1 Würfel
    *[other] { $count } Würfel
 }
+web-chance = Scheitert { $fails }, geht weiter { $goes }
 web-stop = Aufhören
 web-stop-takes = { $worms ->
     [one] { $tile } nehmen · 1 Wurm
@@ -376,6 +377,8 @@ web-spoken-how = Für Screenreader.
 web-spoken-all = alles
 web-spoken-short = nur Ergebnisse
 web-space-names = Namen der Felder auf Knockout-Spielplänen zeigen
+web-chances = Chancen beim Weiterwürfeln zeigen
+web-chances-how = Bei Pickomino, an Tischen, wo Tipps oder der Tutor erlaubt sind.
 web-kept = Was dieser Server über dich aufbewahrt
 web-kept-how = Deinen Namen und die Spiele, die du gespielt hast. Du kannst alles als eine Datei mitnehmen oder dich vergessen lassen: Dann hat jemand deine Spiele gespielt.
 web-kept-download = Alles herunterladen

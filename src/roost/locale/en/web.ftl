@@ -191,6 +191,7 @@ web-dice-left = { $count ->
     [one] 1 die
    *[other] { $count } dice
 }
+web-chance = Fails { $fails }, goes on { $goes }
 web-stop = Stop
 web-stop-takes = { $worms ->
     [one] take the { $tile } · 1 worm
@@ -376,6 +377,8 @@ web-spoken-how = For screen readers.
 web-spoken-all = everything
 web-spoken-short = results only
 web-space-names = Write the names of the spaces on Knockout’s boards
+web-chances = Show the chances of rolling on
+web-chances-how = In Pickomino, at tables where a hint or the tutor is allowed.
 web-kept = What this server keeps of you
 web-kept-how = Your name, and the games you played. You can take it all along as one file, or be forgotten: then somebody played your games.
 web-kept-download = Download everything

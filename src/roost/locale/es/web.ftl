@@ -191,6 +191,7 @@ web-dice-left = { $count ->
     [one] 1 dado
    *[other] { $count } dados
 }
+web-chance = Falla { $fails }, sigue { $goes }
 web-stop = Plantarse
 web-stop-takes = { $worms ->
     [one] tomar la { $tile } · 1 gusano
@@ -376,6 +377,8 @@ web-spoken-how = Para lectores de pantalla.
 web-spoken-all = todo
 web-spoken-short = solo resultados
 web-space-names = Mostrar los nombres de las casillas en los tableros de Knockout
+web-chances = Mostrar las probabilidades de seguir tirando
+web-chances-how = En Pickomino, en mesas donde se permiten pistas o el tutor.
 web-kept = Lo que este servidor guarda de ti
 web-kept-how = Tu nombre y las partidas que has jugado. Puedes llevártelo todo en un archivo, o pedir que te olvide: entonces tus partidas las jugó alguien.
 web-kept-download = Descargar todo

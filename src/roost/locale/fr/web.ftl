@@ -191,6 +191,7 @@ web-dice-left = { $count ->
     [one] { $count } dé
    *[other] { $count } dés
 }
+web-chance = Échoue : { $fails }, continue : { $goes }
 web-stop = S’arrêter
 web-stop-takes = { $worms ->
     [one] prendre la { $tile } · { $worms } ver
@@ -376,6 +377,8 @@ web-spoken-how = Pour les lecteurs d’écran.
 web-spoken-all = tout
 web-spoken-short = les résultats
 web-space-names = Afficher les noms des cases sur les plateaux de Knockout
+web-chances = Montrer les chances de relancer
+web-chances-how = Au Pickomino, aux tables où les indices ou le tuteur sont permis.
 web-kept = Ce que ce serveur garde de toi
 web-kept-how = Ton nom et les parties que tu as jouées. Tu peux tout emporter dans un fichier, ou te faire oublier : alors quelqu’un a joué tes parties.
 web-kept-download = Tout télécharger

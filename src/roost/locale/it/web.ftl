@@ -195,6 +195,7 @@ web-dice-left = { $count ->
     [one] 1 dado
    *[other] { $count } dadi
 }
+web-chance = Fallisce: { $fails }, continua: { $goes }
 web-stop = Fermati
 web-stop-takes = { $worms ->
     [one] prendi la { $tile } · 1 verme
@@ -380,6 +381,8 @@ web-spoken-how = Per i lettori di schermo.
 web-spoken-all = tutto
 web-spoken-short = solo i risultati
 web-space-names = Mostra i nomi delle caselle sui tabelloni di Knockout
+web-chances = Mostra le probabilità del prossimo tiro
+web-chances-how = A Pickomino, ai tavoli dove sono permessi i suggerimenti o il tutor.
 web-kept = Che cosa conserva di te questo server
 web-kept-how = Il tuo nome e le partite che hai giocato. Puoi portare via tutto in un file, o farti dimenticare: allora le tue partite le ha giocate qualcuno.
 web-kept-download = Scarica tutto

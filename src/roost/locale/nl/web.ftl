@@ -191,6 +191,7 @@ web-dice-left = { $count ->
     [one] 1 dobbelsteen
    *[other] { $count } dobbelstenen
 }
+web-chance = Mislukt { $fails }, gaat door { $goes }
 web-stop = Stoppen
 web-stop-takes = { $worms ->
     [one] de { $tile } pakken · 1 worm
@@ -376,6 +377,8 @@ web-spoken-how = Voor schermlezers.
 web-spoken-all = alles
 web-spoken-short = alleen resultaten
 web-space-names = Namen van de vakjes op Knockout-borden tonen
+web-chances = De kans bij doorgooien tonen
+web-chances-how = Bij Pickomino, aan tafels waar een hint of de tutor mag.
 web-kept = Wat deze server van je bewaart
 web-kept-how = Je naam en de spellen die je hebt gespeeld. Je kunt alles als één bestand meenemen, of je laten vergeten: dan heeft iemand jouw spellen gespeeld.
 web-kept-download = Alles downloaden
