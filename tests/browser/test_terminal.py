@@ -13,7 +13,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 from tests.browser.conftest import QUICK, NewContext
 from tests.browser.players import EYES, ORDER, PLAY, result_of
 from tests.cli.conftest import env, home
-from tests.cli.terminal.test_online import SHORT, links, move
+from tests.cli.terminal.test_online import SHORT, declines, links, move
 from tests.cli.terminal.test_screen import spawn
 
 __all__ = ["env", "home"]  # fixtures
@@ -73,6 +73,7 @@ def test_a_terminal_a_phone_and_a_browser_play_at_one_table(
     while move(terminal):
         pass
     said = terminal.after
+    declines(terminal)
     terminal.expect(pexpect.EOF)
     for page in (phone, browser):
         page.evaluate("window.game")

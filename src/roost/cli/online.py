@@ -15,7 +15,8 @@ from roost.cli import BAD_INPUT, INTERRUPTED, complain, saves, settings
 from roost.cli.arguments import UsageError, decimal, number
 from roost.cli.console import Console
 from roost.cli.terminal.lines import Voice
-from roost.cli.terminal.online import Online, Quit
+from roost.cli.terminal.news import Quit
+from roost.cli.terminal.online import Online
 from roost.client import Client, Table
 from roost.client.bot import Tokens, sign_in, unfinished
 from roost.client.plain import Loop
@@ -44,7 +45,12 @@ def play(args: Namespace, console: Console, wanted: Callable[[Console], Wanted])
         client = loop.run(sign_in(server, name, settings.home() / GUESTS))
         kept.keep(origin, name)
         table = _table(args, voice, loop, client, wanted)
-        return _sit(args, voice, loop, client, table)
+        status, following = _sit(args, voice, loop, client, table, args.link)
+        while following is not None:
+            voice.write()
+            table = loop.run(client.open(following))
+            status, following = _sit(args, voice, loop, client, table, None)
+        return status
     finally:
         loop.end()
 
@@ -114,28 +120,33 @@ def _with_pace(request: wire.TableRequest, pace: float) -> wire.TableRequest:
     return msgspec.structs.replace(request, pace_ms=round(1000 * pace))
 
 
-def _sit(args: Namespace, voice: Voice, loop: Loop, client: Client, table: Table) -> int:
-    """Play, and answer every way in which that can end."""
+def _sit(
+    args: Namespace, voice: Voice, loop: Loop, client: Client, table: Table, link: str | None
+) -> tuple[int, str | None]:
+    """Play, and answer every way in which that can end; then the table of the next game, if any."""
     plain = args.plain or settings.plain() or not voice.is_terminal()
     session = Online(voice, loop, table, plain=plain)
-    address = args.link or f"{client.http.origin}/table/{table.id}"
+    address = link or f"{client.http.origin}/table/{table.id}"
     command = shlex.join(["roost", "play", "--link", address, "--name", client.name])
     receipt = settings.home() / "receipts" / f"{table.id}.json"
+
+    def after() -> None:
+        _keep_receipt(table, receipt)
+        _keep_game(voice, loop, client, session, receipt)
+
     try:
-        session.play()
+        session.play(after)
     except Quit:
         voice.say("online-quit", kept=session.handed_over, command=command)
     except EOFError:
         voice.write()
-        return complain(voice.text("online-end-of-input", command=command), BAD_INPUT)
+        return complain(voice.text("online-end-of-input", command=command), BAD_INPUT), None
     except KeyboardInterrupt:
         voice.write()
-        return complain(voice.text("online-interrupted", command=command), INTERRUPTED)
+        return complain(voice.text("online-interrupted", command=command), INTERRUPTED), None
     finally:
         _keep_receipt(table, receipt)
-    if session.over:
-        _keep_game(voice, loop, client, session, receipt)
-    return 0
+    return 0, session.next
 
 
 def _keep_receipt(table: Table, path: Path) -> None:

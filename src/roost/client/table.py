@@ -189,6 +189,14 @@ class Table:
     async def react(self, seat: int, reaction: wire.Reaction) -> wire.Ack:
         return await self.send(wire.React(id=_id(), seat=seat, reaction=reaction))
 
+    async def rematch(self) -> str:
+        """The same table once more, by its id, when the game is over; whoever asks second gets the
+        same one."""
+        ack = await self.send(wire.Rematch(id=_id()))
+        if ack.table is None:
+            raise ClientError(f"table {self.id} has no rematch", code="no-such-table")
+        return ack.table
+
     async def ready(self, seat: int) -> wire.Ack:
         """Committed to a seed and a chain of our own."""
         if self.view.dice.source != "fair":

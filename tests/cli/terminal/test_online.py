@@ -23,6 +23,8 @@ from tests.cli.terminal.test_screen import CHOICES, OVER, pickomino_answer, spaw
 LIMITS = {"address_rate": 2000, "address_burst": 5000, "guests_per_address_hour": 5000}
 ENTER = r"(?:ready|dice|die): $"
 SHORT = ("--variant", "short+turn-on-empty", "--pace", "0", "--plain")
+AGAIN = r"with the same players\? \[y/n\] $"
+EXAMPLE = r"For example (\w+ \w+): $"
 Sit = Callable[..., Any]
 
 
@@ -86,6 +88,12 @@ def ended(terminal: Any) -> int:
     return status
 
 
+def declines(terminal: Any) -> None:
+    """One game is enough."""
+    terminal.expect(AGAIN)
+    terminal.sendline("n")
+
+
 def two_at_a_table(sit: Sit, server: str) -> tuple[Any, Any, list[str]]:
     ana = sit("Ana", "pickomino", "--server", server, "--seats", "2", "--first", "1", *SHORT)
     found = links(ana)
@@ -107,6 +115,7 @@ def test_a_whole_game_at_a_server_is_kept_and_its_dice_hold(
     ana = sit("Ana", "pickomino", "--server", server, "--bot", "simple", *SHORT)
     while move(ana):
         pass
+    declines(ana)
     assert ended(ana) == 0
     (game,) = (tmp_path / "Ana" / "games").glob("*.json")
     (receipt,) = (tmp_path / "Ana" / "receipts").glob("*.json")
@@ -120,8 +129,9 @@ def test_a_whole_game_of_knockout_at_a_server(sit: Sit, server: str) -> None:
     """The first piece that can move, to the first space: what the prompt gives as an example."""
     words = ("knockout", "--server", server, "--bot", "random", "--rounds", "3", "--pace", "0")
     ana = sit("Ana", *words, "--plain")
-    while (found := ana.expect([r"For example (\w+ \w+): $", ENTER, OVER])) < 2:
+    while (found := ana.expect([EXAMPLE, ENTER, OVER])) < 2:
         ana.sendline(ana.match.group(1) if found == 0 else "")
+    declines(ana)
     assert ended(ana) == 0
 
 
@@ -187,6 +197,36 @@ def test_a_lost_connection_is_said_and_found_again(sit: Sit, tmp_path: Path) -> 
         again = sit("Ana", "--server", address, "--plain")  # among bots, the game has waited
         again.expect("The dice show")
         again.expect(CHOICES)
+
+
+@pytest.mark.slow
+def test_the_same_players_sit_down_again(sit: Sit, server: str) -> None:
+    """Whoever asks lays the table, and whoever says yes later finds it."""
+    ana = sit("Ana", "knockout", "--server", server, "--rounds", "1", "--first", "1", "--plain")
+    (link, _) = links(ana)
+    leo = sit("Leo", "--link", link, "--plain")
+    ana.expect("Leo sits down")
+    for one in (ana, leo):
+        one.expect(ENTER)
+        one.sendline()
+    for one in (ana, leo):
+        while (found := one.expect([EXAMPLE, ENTER, "Turn 2: Leo" if one is ana else OVER])) < 2:
+            one.sendline(one.match.group(1) if found == 0 else "")
+    leo.expect("The game is saved in")
+    leo.expect(AGAIN)
+    leo.sendline("perhaps")
+    leo.expect("“perhaps” is not possible here; choose from y, n")
+    leo.expect(AGAIN)
+    leo.sendline("y")
+    leo.expect(r"Players: Ana \(away\), Leo \(you\)")
+    ana.expect("The others sit down for another game")
+    ana.expect(AGAIN)
+    ana.sendline("y")
+    ana.expect(r"Players: Ana \(you\), Leo")
+    for one in (ana, leo):
+        one.expect(ENTER)
+        one.sendline()
+    leo.expect("Turn 1: Leo")  # whoever began before begins second
 
 
 def test_without_a_game_one_goes_back_to_the_last_table(sit: Sit, server: str) -> None:

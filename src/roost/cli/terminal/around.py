@@ -64,6 +64,8 @@ def around(view: AnyView, event: wire.Message, mine: Collection[int]) -> list[st
             said = text(f"table-event-{_kind(event)}", name=name)
         case wire.Abandoned():
             said = text("table-event-abandoned")
+        case wire.RematchMade() if mine:
+            said = text("online-rematch")
         case _:
             return []
     return wrapped(said)

@@ -5,10 +5,10 @@ from __future__ import annotations
 
 import json
 from collections import deque
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from queue import SimpleQueue
-from typing import Any, NamedTuple, TypeAlias, TypeVar, get_args
+from typing import Any, TypeVar, get_args
 
 import msgspec
 
@@ -16,6 +16,7 @@ from roost import wire
 from roost.cli.console import wrapped
 from roost.cli.terminal.around import around, game_events, presence, seat_names, state_of
 from roost.cli.terminal.lines import Voice
+from roost.cli.terminal.news import Answered, Duty, MovedOn, News, Quit, Typed
 from roost.cli.terminal.view import AnyView, EntryError, make_view
 from roost.client import ClientError, RefusedError, Table
 from roost.client.plain import Loop
@@ -28,35 +29,6 @@ REACTIONS: tuple[wire.Reaction, ...] = get_args(wire.Reaction)
 COMMANDS = ("help", "again", "scores", "quit", "leave", "back", *REACTIONS)
 PATIENCE_S = 5.0  # for saying that one leaves
 T = TypeVar("T")
-
-
-class Typed(NamedTuple):
-    """A line; None: the input has ended."""
-
-    text: str | None
-
-
-class Answered(NamedTuple):
-    """Something that was sent has its answer."""
-
-
-News: TypeAlias = Typed | Answered | Heard
-
-
-class Quit(Exception):  # noqa: N818 - not an error
-    """Somebody wants to leave."""
-
-
-class MovedOn(Exception):  # noqa: N818 - not an error
-    """The table no longer waits for what was asked."""
-
-
-class Duty(NamedTuple):
-    """What the table waits for from us; `text` is the position it is to be decided in."""
-
-    kind: str
-    seat: int = 0
-    text: str = ""
 
 
 class Online:
@@ -80,6 +52,8 @@ class Online:
         self._left: int | None = None
         self._out_of_reach = False
         self.handed_over = False  # whether a bot keeps our seat now that we have gone
+        self._agreed = False  # whether we asked for the next game ourselves
+        self.next: str | None = None  # the table of the next game, where we want one
         table.follow(self._news.put)
 
     # -- what we know ----------------------------------------------------------------------
@@ -108,6 +82,8 @@ class Online:
 
     def _duty(self) -> Duty | None:
         seen = self.seen
+        if seen.outcome is not None and self.seats:
+            return Duty("rematch")
         for seat in self.seats:
             if seen.status == "open" and not seen.seats[seat].ready:
                 return Duty("ready", seat)
@@ -122,8 +98,9 @@ class Online:
 
     # -- the game --------------------------------------------------------------------------
 
-    def play(self) -> None:
-        """Until the game is over. `Quit`, `EOFError` and whatever ends the connection pass."""
+    def play(self, after: Callable[[], None]) -> None:
+        """Until the game is over, and `after` it. `Quit`, `EOFError` and whatever ends the
+        connection pass."""
         self._loop.run(self.table.__aenter__())
         try:
             self.voice.listen(lambda line: self._news.put(Typed(line)))
@@ -133,11 +110,31 @@ class Online:
             while not self.over:
                 self._go_on()
             self._result()
+            after()
+            self.next = self._another()
         except (Quit, EOFError, KeyboardInterrupt):
             self._hand_over()
             raise
         finally:
             self._loop.run(self.table.__aexit__(None, None, None))
+
+    def _another(self) -> str | None:
+        """The table where the same players sit down again, if we want to be there."""
+        words, duty = self.view.words, self._duty()
+        if duty is None:
+            return None
+        yes, no = (words.key(answer) for answer in ("yes", "no"))
+        prompt = self.voice.text("online-prompt-rematch", yes=yes, no=no)
+        try:
+            while (said := words.means(text := self._ask(prompt, duty), "yes", "no")) is None:
+                self.voice.refuse(EntryError("yes or no", value=text, choices=f"{yes}, {no}"))
+            self._agreed = said == "yes"
+            return self._wait_for(self.table.rematch()) if self._agreed else None
+        except (Quit, EOFError, KeyboardInterrupt):
+            return None
+        except RefusedError as error:
+            self.voice.refuse(error)
+            return None
 
     def _hand_over(self) -> None:
         """Leave the seat to its keeper, so that nobody waits; where nobody would, the game does."""
@@ -408,7 +405,8 @@ class Online:
         self._heading()
         game, lines = game_events(self.view, step.events), []
         for event in step.events:
-            lines += around(self.view, event, self.seats)
+            if not (self._agreed and isinstance(event, wire.RematchMade)):
+                lines += around(self.view, event, self.seats)
         if game:
             drawn = step.seat in self.seats
             lines = [*self.view.tell(game, drawn=drawn), *lines]

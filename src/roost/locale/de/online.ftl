@@ -54,6 +54,8 @@ online-quit = { $kept ->
 } Zurück geht es mit: { $command }
 online-end-of-input = Die Eingabe ist zu Ende. Zurück geht es mit: { $command }
 online-interrupted = Angehalten. Zurück geht es mit: { $command }
+online-rematch = Die anderen setzen sich zu einem neuen Spiel.
+online-prompt-rematch = Noch ein Spiel mit denselben Leuten? [{ $yes }/{ $no }]
 online-verify = Die Würfel prüfen: { $command }
 
 ## Refusals

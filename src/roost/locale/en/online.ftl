@@ -54,6 +54,8 @@ online-quit = { $kept ->
 } Come back with: { $command }
 online-end-of-input = The input ended. Come back with: { $command }
 online-interrupted = Stopped. Come back with: { $command }
+online-rematch = The others sit down for another game.
+online-prompt-rematch = Play again with the same players? [{ $yes }/{ $no }]
 online-verify = Check the dice with: { $command }
 
 ## Refusals

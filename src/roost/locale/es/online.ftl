@@ -54,6 +54,8 @@ online-quit = { $kept ->
 } Para volver: { $command }
 online-end-of-input = La entrada se acabó. Para volver: { $command }
 online-interrupted = Detenido. Para volver: { $command }
+online-rematch = Los demás se sientan a otra partida.
+online-prompt-rematch = ¿Otra partida con los mismos jugadores? [{ $yes }/{ $no }]
 online-verify = Para comprobar los dados: { $command }
 
 ## Refusals

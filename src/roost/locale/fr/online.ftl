@@ -54,6 +54,8 @@ online-quit = { $kept ->
 } Pour revenir : { $command }
 online-end-of-input = Il n’y a plus rien à lire. Pour revenir : { $command }
 online-interrupted = Arrêté. Pour revenir : { $command }
+online-rematch = Les autres s’installent pour une autre partie.
+online-prompt-rematch = Rejouer avec les mêmes joueurs ? [{ $yes }/{ $no }]
 online-verify = Pour vérifier les dés : { $command }
 
 ## Refusals

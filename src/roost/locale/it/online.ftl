@@ -54,6 +54,8 @@ online-quit = { $kept ->
 } Per tornare: { $command }
 online-end-of-input = L’input è finito. Per tornare: { $command }
 online-interrupted = Interrotto. Per tornare: { $command }
+online-rematch = Gli altri si siedono per un’altra partita.
+online-prompt-rematch = Un’altra partita con gli stessi giocatori? [{ $yes }/{ $no }]
 online-verify = Per verificare i dadi: { $command }
 
 ## Refusals

@@ -54,6 +54,8 @@ online-quit = { $kept ->
 } Kom terug met: { $command }
 online-end-of-input = De invoer is op. Kom terug met: { $command }
 online-interrupted = Onderbroken. Kom terug met: { $command }
+online-rematch = De anderen gaan zitten voor nog een spel.
+online-prompt-rematch = Nog een spel met dezelfde spelers? [{ $yes }/{ $no }]
 online-verify = Controleer de dobbelstenen met: { $command }
 
 ## Refusals

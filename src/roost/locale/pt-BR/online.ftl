@@ -54,6 +54,8 @@ online-quit = { $kept ->
 } Para voltar: { $command }
 online-end-of-input = A entrada acabou. Para voltar: { $command }
 online-interrupted = Interrompido. Para voltar: { $command }
+online-rematch = Os outros se sentam para outra partida.
+online-prompt-rematch = Outra partida com os mesmos jogadores? [{ $yes }/{ $no }]
 online-verify = Para conferir os dados: { $command }
 
 ## Refusals
