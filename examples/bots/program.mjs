@@ -5,7 +5,7 @@ function choose(legal) {
   for (const face of ["w", "5", "4", "3", "2", "1"]) {
     if (legal.includes(face)) return face;
   }
-  const stop = legal.find((move) => move.startsWith("=") && move !== "=-");
+  const stop = legal.find((move) => "=x".includes(move[0]) && move !== "=-");
   if (stop) return stop;
   return legal.includes("+") ? "+" : legal[0];
 }

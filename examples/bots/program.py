@@ -8,11 +8,11 @@ import sys
 
 
 def choose(legal: list[str]) -> str:
-    """Moves are written as in game files: w and 5 to 1 take a face, + rolls on, =25 stops."""
+    """Moves as in game files: w and 5 to 1 take a face, + rolls on, =25 stops, x25 steals."""
     for face in "w54321":
         if face in legal:
             return face
-    stops = [move for move in legal if move.startswith("=") and move != "=-"]
+    stops = [move for move in legal if move[0] in "=x" and move != "=-"]
     if stops:
         return stops[0]
     return "+" if "+" in legal else legal[0]

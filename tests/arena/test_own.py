@@ -28,12 +28,14 @@ def nothing_stays() -> Iterator[None]:
     _registered.update(before)
 
 
-def shares(*bots: str, games: int, jobs: int = 1, seed: int = 1) -> list[float]:
-    return [bot.wins for bot in run_match(MatchPlan(bots, games, seed=seed), jobs=jobs).bots]
+def played(*bots: str, games: int, jobs: int = 1) -> tuple[list[float], float]:
+    """Wins and turns: what does not depend on how the bots are called."""
+    result = run_match(MatchPlan(bots, games, seed=1, raw=True), jobs=jobs)
+    return [bot.wins for bot in result.bots], result.turns
 
 
 def test_a_bot_and_its_program_play_the_same_games() -> None:
-    assert shares(EXAMPLE, "random", games=20) == shares(PROGRAM, "random", games=20)
+    assert played(EXAMPLE, "simple", games=20) == played(PROGRAM, "simple", games=20)
 
 
 class Careless:
@@ -44,9 +46,9 @@ class Careless:
 @pytest.mark.slow
 def test_a_registered_bot_is_known_in_every_process() -> None:
     register_bot("pickomino", "careless", Careless)
-    alone = shares("careless", "random", games=60)
-    assert shares("careless", "random", games=60, jobs=2) == alone
-    assert shares(EXAMPLE, "careless", games=60, jobs=2) == shares(EXAMPLE, "careless", games=60)
+    for other in ("simple", EXAMPLE):
+        alone = played("careless", other, games=60)
+        assert played("careless", other, games=60, jobs=2) == alone
 
 
 def test_an_installed_bot_goes_by_its_key(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -64,7 +66,7 @@ def test_an_installed_bot_goes_by_its_key(tmp_path: Path, monkeypatch: pytest.Mo
     try:
         assert [e.name for e in metadata.entry_points(group="roost.bots")] == ["pickomino.lent"]
         assert bot_info("pickomino", "lent").source == "lent_bot:Lent"
-        assert len(shares("lent", "random", games=5)) == 2
+        assert len(played("lent", "simple", games=5)[0]) == 2
     finally:
         _installed.cache_clear()
 
