@@ -14,7 +14,7 @@ from pkgutil import iter_modules
 
 import bench
 
-SLOW = ("cluster", "server", "strength")  # minutes to hours: only when they are asked for
+SLOW = ("cluster", "regret", "server", "strength")  # minutes to hours: only when they are asked for
 
 
 def measurements() -> dict[str, str]:

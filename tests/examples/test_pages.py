@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-PAGES = ("library", "lesson", "tournaments")
+PAGES = ("benchmark", "library", "lesson", "tournaments")
 
 
 def told(page: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> str:

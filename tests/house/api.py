@@ -18,7 +18,14 @@ from typing import Any
 from tests.house.sources import ROOT
 
 REFERENCE = ROOT / "docs" / "api.md"
-PACKAGES = ("roost.rules", "roost.bots", "roost.arena", "roost.client", "roost.testing")
+PACKAGES = (
+    "roost.rules",
+    "roost.bots",
+    "roost.arena",
+    "roost.arena.benchmark",
+    "roost.client",
+    "roost.testing",
+)
 HEAD = """# Reference
 
 Every public name, by package; `python -m tests.house.api` makes this page from the docstrings.

@@ -41,11 +41,18 @@ def crew_here(jobs: int) -> Iterator[Crew]:
     if jobs == 1:
         yield _Alone()
         return
+    with processes(jobs) as pool:
+        yield _Processes(pool, jobs)
+
+
+@contextmanager
+def processes(jobs: int) -> Iterator[ProcessPoolExecutor]:
+    """Beside this one, which know what it knows; ended at once where something goes wrong."""
     # Fresh processes: a fork would copy threads' locks, and is no longer the default anywhere.
     context = multiprocessing.get_context("spawn")
     pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=adopt, initargs=known_here())
     try:
-        yield _Processes(pool, jobs)
+        yield pool
     except BaseException:
         # Nobody waits for chunks that nobody wants any more.
         for process in list((pool._processes or {}).values()):

@@ -62,6 +62,7 @@ COMMANDS = (
     "lab",
     "odds",
     "arena",
+    "benchmark",
     "bot",
     "board",
     "train",

@@ -66,6 +66,12 @@ class RoostGame(pyspiel.Game):  # type: ignore[misc]
     def new_initial_state(self) -> RoostState:
         return RoostState(self)
 
+    def state_at(self, position: Any) -> RoostState:
+        """Where a search may begin: any position of the rules, without the way that led there."""
+        state = RoostState(self)
+        state.position = position
+        return state
+
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
         return Observer(self.coding)
 

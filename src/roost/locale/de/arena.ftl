@@ -21,3 +21,25 @@ error-tournament-size = An Tischen mit { $seats } Plätzen braucht ein Turnier m
 error-bad-arena-file = { $file }, Zeile { $line }, stammt nicht aus einer Arena: { $reason }
 error-ray-unreachable = Unter { $address } antwortet kein Ray-Cluster: { $reason }
 error-ray-lost = Der Ray-Cluster ist verloren: { $reason }
+
+## Der Maßstab: was Entscheidungen kosten.
+
+command-benchmark = messen, was die Entscheidungen eines Bots kosten, neben unseren Stufen
+option-benchmark-agent = der Bot: { $bots }, oder ein eigener wie bei roost arena
+option-benchmark-positions = nach wie vielen Stellungen des Satzes gefragt wird; sonst nach allen
+option-benchmark-games = wie viele Partien des Satzes gespielt werden; sonst alle, 0 nur die Stellungen
+benchmark-working = Messung
+benchmark-set = Satz { $set } von { $game }, { $positions } Stellungen: Verlust pro Entscheidung, in Hundertsteln eines Sieges (Intervall zu 95 %).
+benchmark-games = { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+} gegen { $opponent } (Siege: { $won }): Verlust pro Entscheidung darin.
+benchmark-agent = Bot
+# $part: `all`, or a phase of the game: `early`, `middle`, `late`.
+benchmark-column =
+    { $part ->
+        [early] früh
+        [middle] Mitte
+        [late] spät
+       *[all] alle
+    }

@@ -21,3 +21,25 @@ error-tournament-size = With tables of { $seats }, a tournament needs at least t
 error-bad-arena-file = { $file }, line { $line }, is not from an arena: { $reason }
 error-ray-unreachable = No Ray cluster answers at { $address }: { $reason }
 error-ray-lost = The Ray cluster is lost: { $reason }
+
+## The benchmark: what decisions cost.
+
+command-benchmark = measure what a bot’s decisions cost, beside our levels
+option-benchmark-agent = the bot: { $bots }, or one of your own, as in roost arena
+option-benchmark-positions = how many positions of the set to ask about; all when left out
+option-benchmark-games = how many games of the set to play; all when left out, 0 for the positions alone
+benchmark-working = Measuring
+benchmark-set = Set { $set } of { $game }, { $positions } positions: regret per decision, in hundredths of a win (95% interval).
+benchmark-games = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} against { $opponent } (won: { $won }): regret per decision in them.
+benchmark-agent = bot
+# $part: `all`, or a phase of the game: `early`, `middle`, `late`.
+benchmark-column =
+    { $part ->
+        [early] early
+        [middle] middle
+        [late] late
+       *[all] all
+    }

@@ -21,3 +21,25 @@ error-tournament-size = Con mesas de { $seats }, un torneo necesita al menos esa
 error-bad-arena-file = { $file }, línea { $line }, no es de una arena: { $reason }
 error-ray-unreachable = Ningún clúster de Ray responde en { $address }: { $reason }
 error-ray-lost = Se perdió el clúster de Ray: { $reason }
+
+## La prueba de referencia: lo que cuestan las decisiones.
+
+command-benchmark = medir lo que cuestan las decisiones de un bot, junto a nuestros niveles
+option-benchmark-agent = el bot: { $bots }, o uno propio, como en roost arena
+option-benchmark-positions = por cuántas posiciones del conjunto se pregunta; todas si se omite
+option-benchmark-games = cuántas partidas del conjunto se juegan; todas si se omite, 0 para solo las posiciones
+benchmark-working = Midiendo
+benchmark-set = Conjunto { $set } de { $game }, { $positions } posiciones: pérdida por decisión, en centésimas de victoria (intervalo del 95 %).
+benchmark-games = { $games ->
+    [one] 1 partida
+   *[other] { $games } partidas
+} contra { $opponent } (victorias: { $won }): pérdida por decisión en ellas.
+benchmark-agent = bot
+# $part: `all`, or a phase of the game: `early`, `middle`, `late`.
+benchmark-column =
+    { $part ->
+        [early] inicio
+        [middle] medio
+        [late] final
+       *[all] todas
+    }

@@ -21,3 +21,25 @@ error-tournament-size = À des tables de { $seats }, un tournoi demande au moins
 error-bad-arena-file = { $file }, ligne { $line }, ne vient pas d’une arène : { $reason }
 error-ray-unreachable = Aucune grappe Ray ne répond à { $address } : { $reason }
 error-ray-lost = La grappe Ray est perdue : { $reason }
+
+## Le banc d’essai : ce que coûtent les décisions.
+
+command-benchmark = mesurer ce que coûtent les décisions d’un bot, à côté de nos niveaux
+option-benchmark-agent = le bot : { $bots }, ou un bot à soi, comme dans roost arena
+option-benchmark-positions = sur combien de positions de la série interroger ; toutes par défaut
+option-benchmark-games = combien de parties de la série jouer ; toutes par défaut, 0 pour les seules positions
+benchmark-working = Mesure
+benchmark-set = Série { $set } de { $game }, { $positions } positions : perte par décision, en centièmes de victoire (intervalle à 95 %).
+benchmark-games = { $games ->
+    [one] 1 partie
+   *[other] { $games } parties
+} contre { $opponent } (victoires : { $won }) : perte par décision.
+benchmark-agent = bot
+# $part: `all`, or a phase of the game: `early`, `middle`, `late`.
+benchmark-column =
+    { $part ->
+        [early] début
+        [middle] milieu
+        [late] fin
+       *[all] toutes
+    }

@@ -21,3 +21,25 @@ error-tournament-size = Con tavoli da { $seats }, un torneo richiede almeno altr
 error-bad-arena-file = { $file }, riga { $line }, non viene da un’arena: { $reason }
 error-ray-unreachable = Nessun cluster Ray risponde a { $address }: { $reason }
 error-ray-lost = Il cluster Ray è perso: { $reason }
+
+## Il banco di prova: quanto costano le decisioni.
+
+command-benchmark = misurare quanto costano le decisioni di un bot, accanto ai nostri livelli
+option-benchmark-agent = il bot: { $bots }, o uno proprio, come in roost arena
+option-benchmark-positions = su quante posizioni dell’insieme chiedere; tutte se manca
+option-benchmark-games = quante partite dell’insieme giocare; tutte se manca, 0 per le sole posizioni
+benchmark-working = Misurazione
+benchmark-set = Insieme { $set } di { $game }, { $positions } posizioni: perdita per decisione, in centesimi di vittoria (95% di confidenza).
+benchmark-games = { $games ->
+    [one] 1 partita
+   *[other] { $games } partite
+} contro { $opponent } (vittorie: { $won }): perdita per decisione.
+benchmark-agent = bot
+# $part: `all`, or a phase of the game: `early`, `middle`, `late`.
+benchmark-column =
+    { $part ->
+        [early] inizio
+        [middle] metà
+        [late] fine
+       *[all] tutte
+    }

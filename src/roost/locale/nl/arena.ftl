@@ -21,3 +21,25 @@ error-tournament-size = Met tafels van { $seats } heeft een toernooi minstens zo
 error-bad-arena-file = { $file }, regel { $line }, komt niet uit een arena: { $reason }
 error-ray-unreachable = Op { $address } antwoordt geen Ray-cluster: { $reason }
 error-ray-lost = Het Ray-cluster is weg: { $reason }
+
+## De maatstaf: wat beslissingen kosten.
+
+command-benchmark = meten wat de beslissingen van een bot kosten, naast onze niveaus
+option-benchmark-agent = de bot: { $bots }, of een eigen bot zoals bij roost arena
+option-benchmark-positions = naar hoeveel stellingen van de reeks wordt gevraagd; anders alle
+option-benchmark-games = hoeveel partijen van de reeks gespeeld worden; anders alle, 0 voor alleen de stellingen
+benchmark-working = Meten
+benchmark-set = Reeks { $set } van { $game }, { $positions } stellingen: verlies per beslissing, in honderdsten van een winst (95%-interval).
+benchmark-games = { $games ->
+    [one] 1 partij
+   *[other] { $games } partijen
+} tegen { $opponent } (winst: { $won }): verlies per beslissing daarin.
+benchmark-agent = bot
+# $part: `all`, or a phase of the game: `early`, `middle`, `late`.
+benchmark-column =
+    { $part ->
+        [early] vroeg
+        [middle] midden
+        [late] laat
+       *[all] alle
+    }

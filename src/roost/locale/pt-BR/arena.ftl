@@ -21,3 +21,25 @@ error-tournament-size = Com mesas de { $seats }, um torneio precisa de pelo meno
 error-bad-arena-file = { $file }, linha { $line }, não é de uma arena: { $reason }
 error-ray-unreachable = Nenhum cluster Ray responde em { $address }: { $reason }
 error-ray-lost = O cluster Ray foi perdido: { $reason }
+
+## A avaliação: quanto custam as decisões.
+
+command-benchmark = medir quanto custam as decisões de um bot, ao lado dos nossos níveis
+option-benchmark-agent = o bot: { $bots }, ou um seu, como em roost arena
+option-benchmark-positions = sobre quantas posições do conjunto perguntar; todas se omitido
+option-benchmark-games = quantas partidas do conjunto jogar; todas se omitido, 0 só para as posições
+benchmark-working = Medindo
+benchmark-set = Conjunto { $set } de { $game }, { $positions } posições: perda por decisão, em centésimos de vitória (intervalo de 95%).
+benchmark-games = { $games ->
+    [one] 1 partida
+   *[other] { $games } partidas
+} contra { $opponent } (vitórias: { $won }): perda por decisão nelas.
+benchmark-agent = bot
+# $part: `all`, or a phase of the game: `early`, `middle`, `late`.
+benchmark-column =
+    { $part ->
+        [early] início
+        [middle] meio
+        [late] fim
+       *[all] todas
+    }

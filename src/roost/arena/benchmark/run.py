@@ -1,0 +1,216 @@
+"""Running an agent through a set, on the cores of this machine."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import as_completed
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Any, NamedTuple
+
+from roost.analysis.games import ANALYSES, evaluator_for
+from roost.arena.benchmark.scores import Cost, Regret, Score, by_phase
+from roost.arena.benchmark.sets import BenchmarkSet, benchmark_set, published
+from roost.arena.crew import cores, processes
+from roost.arena.match import Progress
+from roost.bots import Bot, Policy, find_bot
+from roost.bots.guard import Faults, Guarded
+from roost.rules import Action, Phase, Roll, make_game, parse_position
+from roost.rules.core import Json
+
+AT_ONCE = 10  # positions in a task
+
+
+class Task(NamedTuple):
+    """Some positions of a set, or one of its games, for an agent."""
+
+    game: str
+    agent: str
+    positions: Sequence[int] = ()
+    number: int = 0
+
+
+class Done(NamedTuple):
+    """What came of a task; of a game also what the agent won."""
+
+    task: Task
+    costs: list[Cost]
+    won: float | None
+    faults: Faults
+
+
+@dataclass(frozen=True)
+class BenchmarkResult:
+    """An agent's score, and those of our levels and some others on the same set."""
+
+    set: BenchmarkSet
+    games: int
+    score: Score
+    others: tuple[Score, ...]
+    faults: Faults = field(default_factory=Faults)
+
+    def to_json(self) -> dict[str, Json]:
+        return {
+            "game": self.set.game,
+            "set": self.set.version,
+            "positions": len(self.set.positions),
+            "games": self.games,
+            "opponent": self.set.opponent,
+            "agent": self.score.to_json(),
+            "others": [score.to_json() for score in self.others],
+            "faults": {"counts": self.faults.counts, "first": self.faults.first},
+        }
+
+
+def run_benchmark(
+    agent: str,
+    game: str,
+    *,
+    positions: int | None = None,
+    games: int | None = None,
+    jobs: int | None = None,
+    progress: Progress | None = None,
+) -> BenchmarkResult:
+    """Ask an agent about the first positions of the game's set, and let it play the first of its
+    games (all when left out). ``progress`` hears how many of `tasks` are done."""
+    chosen = benchmark_set(game)
+    find_bot(game, agent).policy()  # refused here rather than in every process
+    asked = tasks(agent, chosen, positions, games)
+    found: list[Done] = []
+    for done in _done(asked, min(jobs or cores(), len(asked))):
+        found.append(done)
+        if progress is not None:
+            progress(len(found))
+    faults = Faults()
+    for done in found:
+        faults.merge(done.faults)
+    others = tuple(score for score in published(game) if score.agent != agent)
+    played = sum(done.won is not None for done in found)
+    return BenchmarkResult(chosen, played, _score(agent, found), others, faults)
+
+
+def position_regret(game: str, policy: Policy) -> dict[str, Regret]:
+    """What a policy's decisions cost in the positions of a game's set, by phase: for a training
+    that wants to know how far it has come. Illegal answers are errors here."""
+    return by_phase(_asked(policy, benchmark_set(game)))
+
+
+def tasks(
+    agent: str, chosen: BenchmarkSet, positions: int | None = None, games: int | None = None
+) -> list[Task]:
+    """The work there is. Phases take turns in a set, so that its first positions are of all."""
+    most = len(chosen.positions)
+    count = most if positions is None else min(positions, most)
+    parts = [range(first, min(first + AT_ONCE, count)) for first in range(0, count, AT_ONCE)]
+    played = chosen.games if games is None else min(games, chosen.games)
+    return [Task(chosen.game, agent, numbers) for numbers in parts] + [
+        Task(chosen.game, agent, number=number) for number in range(played)
+    ]
+
+
+def _done(asked: Sequence[Task], jobs: int) -> Iterator[Done]:
+    if jobs == 1:
+        yield from map(perform, asked)
+        return
+    with processes(jobs) as pool:
+        for future in as_completed([pool.submit(perform, task) for task in asked]):
+            yield future.result()
+
+
+def _score(agent: str, found: Sequence[Done]) -> Score:
+    """Whoever finished first: sums are made in the order of the set."""
+    ordered = sorted(found, key=lambda done: (tuple(done.task.positions), done.task.number))
+    asked = [cost for done in ordered if done.won is None for cost in done.costs]
+    played = [cost for done in ordered if done.won is not None for cost in done.costs]
+    won = [done.won for done in ordered if done.won is not None]
+    return Score(
+        agent, by_phase(asked), by_phase(played) if played else {}, _mean(won) if won else None
+    )
+
+
+def _mean(values: Sequence[float]) -> float:
+    return sum(values) / len(values)
+
+
+def perform(task: Task) -> Done:
+    """In whichever process."""
+    policy = find_bot(task.game, task.agent).policy()
+    chosen = benchmark_set(task.game)
+    if task.positions:
+        costs, won = _asked(policy, chosen, task.positions), None
+    else:
+        costs, won = _play(task, chosen)
+    faults = policy.taken() if isinstance(policy, Guarded) else Faults()
+    return Done(task, costs, won, faults)
+
+
+def _asked(
+    policy: Policy, chosen: BenchmarkSet, numbers: Sequence[int] | None = None
+) -> list[Cost]:
+    costs = []
+    for number in range(len(chosen.positions)) if numbers is None else numbers:
+        state, key = _answered(chosen.game, number)
+        costs.append(_cost(number, state, key, policy.probabilities(state)))
+    return costs
+
+
+@cache
+def _answered(game: str, number: int) -> tuple[Any, Mapping[Action, float]]:
+    """A position of the set with its answer key: a training asks about each again and again."""
+    state = parse_position(benchmark_set(game).positions[number])
+    return state, answer_key(state)
+
+
+def answer_key(state: Any) -> dict[Action, float]:
+    """What every legal action costs against the best, in shares of a win."""
+    values = evaluator_for(state.variant.game).actions(state)
+    worth = {action: float(shares[state.seat]) for action, shares in values.items()}
+    best = max(worth.values())
+    return {action: best - value for action, value in worth.items()}
+
+
+def _cost(
+    game: int, state: Any, key: Mapping[Action, float], chances: Mapping[Action, float]
+) -> Cost:
+    """A policy that draws lots pays the mean of what it may draw."""
+    paid = sum(chance * key[action] for action, chance in chances.items())
+    phase = ANALYSES.of(state.variant.game).puzzles.phase(state)
+    return Cost(game, phase, paid / sum(chances.values()))
+
+
+class _Heard:
+    """A policy whose last answer is kept, so that nobody has to ask twice."""
+
+    def __init__(self, policy: Policy) -> None:
+        self._policy = policy
+        self.last: Mapping[Action, float] = {}
+
+    def probabilities(self, state: Any) -> Mapping[Action, float]:
+        self.last = self._policy.probabilities(state)
+        return self.last
+
+
+def _play(task: Task, chosen: BenchmarkSet) -> tuple[list[Cost], float]:
+    """One game of the set: the agent moves round the table from game to game."""
+    rules = make_game(chosen.game, chosen.variant)
+    name = f"benchmark:{chosen.version}:{task.number}"
+    dice, mine = random.Random(name), task.number % chosen.seats
+    info, opponent = find_bot(chosen.game, task.agent), find_bot(chosen.game, chosen.opponent)
+    heard = _Heard(info.policy())
+    agent, other = Bot(info, heard, name), Bot(opponent, opponent.policy(), name)
+    costs: list[Cost] = []
+    state = rules.start(chosen.seats)
+    while (outcome := rules.outcome(state)) is None:
+        move: Action | Roll
+        if state.phase is Phase.CHANCE:
+            move = Roll.of(dice.randint(1, 6) for _ in range(rules.dice(state)))
+        elif state.seat != mine:
+            move = other.choose(state)
+        elif len(rules.legal(state)) == 1:  # nothing to decide
+            (move,) = rules.legal(state)
+        else:
+            move = agent.choose(state)
+            costs.append(_cost(task.number, state, answer_key(state), heard.last))
+        state = rules.apply(state, move).state
+    return costs, float(outcome.shares[mine])
