@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from math import sqrt
 from typing import Any, NamedTuple, Self
 
+from roost.analysis.intervals import Z95
 from roost.analysis.results import PHASES
-from roost.arena.match import Z95
 from roost.rules.core import Json
 
 ALL = "all"
