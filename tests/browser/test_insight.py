@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from filelock import FileLock
-from playwright.sync_api import BrowserContext, Locator, Page, expect
+from playwright.sync_api import BrowserContext, FloatRect, Locator, Page, expect
 
 from roost.analysis.puzzle_maker import bot_game
 from roost.locale import DEFAULT, LANGUAGES
@@ -222,6 +222,12 @@ def throw(page: Page, dice: str) -> None:
     page.get_by_role("button", name="That’s the roll").click()
 
 
+def boxed(it: Locator) -> FloatRect:
+    box = it.bounding_box()
+    assert box is not None
+    return box
+
+
 def tutor_of(page: Page) -> Locator:
     return page.get_by_role("region", name="Tutor").first
 
@@ -287,7 +293,15 @@ def test_the_tutor_tells_the_odds_and_shows_the_best_on_request(
     where = table.locator(".tray, .hero").first.bounding_box()
     tutor.get_by_role("button", name="Show me").click()
     expect(table.get_by_text(BEST)).to_be_visible()
-    expect(table.get_by_role("table", name="Choices")).to_be_visible()
+    choices = table.get_by_role("table", name="Choices")
+    expect(choices).to_be_visible()
+    # In the drawer it covers nothing, and none of its columns is cut.
+    drawer = boxed(table.get_by_role("complementary", name="Tutor"))
+    play = boxed(table.locator(".play"))
+    assert play["x"] + play["width"] <= drawer["x"]
+    assert boxed(choices)["x"] + boxed(choices)["width"] <= drawer["x"] + drawer["width"]
+    scroller = table.get_by_role("region", name="Choices").last
+    assert scroller.evaluate("it => it.scrollWidth - it.clientWidth") == 0
     assert table.locator(".tray, .hero").first.bounding_box() == where, "the table jumped"
     if game == "knockout":
         expect(table.locator(".hero svg.best polyline")).to_have_count(1)
@@ -303,7 +317,8 @@ def test_who_plays_alone_is_shown_a_hint_on_the_table_and_told_why(
     screen = (
         {"width": 360, "height": 640} if game == "pickomino" else {"width": 1280, "height": 800}
     )
-    page = sit(new_context(viewport=screen), game, ME, BOT, first=0, dice={"type": "manual"})
+    context = new_context({"pace": "instant", "motion": "off", "chances": True}, viewport=screen)
+    page = sit(context, game, ME, BOT, first=0, dice={"type": "manual"})
     throw(page, ROLLS[game])
     lit = page.locator(".pickomino [data-mark=best], .hero svg.best polyline")
     button = page.get_by_role("button", name="Hint", exact=True)
@@ -322,8 +337,10 @@ def test_who_plays_alone_is_shown_a_hint_on_the_table_and_told_why(
     expect(lit).to_have_count(1)
     if game == "pickomino":
         page.keyboard.press("w")  # what is played takes the hint away
-        expect(page.get_by_role("button", name="Roll on")).to_be_visible()
+        chances = "Fails <1%, goes on >99%"  # who wants to sees them where a hint is given
+        expect(page.get_by_role("button", name="Roll on")).to_contain_text(chances)
         expect(lit).to_have_count(0)
+        assert axe(page, grave=True) == []
 
 
 def test_a_warning_comes_before_an_error_and_can_be_overruled(

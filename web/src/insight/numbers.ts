@@ -11,6 +11,13 @@ export const percent = (share: number, decimals: 0 | 1 = 1): string =>
     maximumFractionDigits: 1,
   }).format(share);
 
+/** A chance in whole per cent; what can happen is never told as never or always. */
+export function chanceOf(share: number): string {
+  if (share > 0 && share < 0.005) return `<${percent(0.01, 0)}`;
+  if (share < 1 && share > 0.995) return `>${percent(0.99, 0)}`;
+  return percent(Math.round(share * 100) / 100, 0);
+}
+
 /** Worms, points, counts and p-values, all with as many decimals. */
 export const decimal = (value: number, digits = 1): string =>
   new Intl.NumberFormat(language(), {

@@ -495,6 +495,6 @@ export class TableCtrl {
 }
 
 /** Whether two actions say the same. */
-function same(one: Action, other: Action): boolean {
+export function same(one: Action, other: Action): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
