@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from roost.arena import MatchPlan, run_match
-from roost.arena.luck import ENOUGH, Halves
+from roost.arena.luck import ENOUGH, Halves, Sums
 from roost.arena.pickomino import FAST
 from roost.arena.plan import Chunk
 from roost.arena.play import play_one_by_one
@@ -64,6 +64,21 @@ def test_the_luck_of_games_is_zero_on_average_and_adds_up(play: object) -> None:
         spread = sum(part.luck_squared for part in place.parts) ** 0.5
         assert games == 30 * GAMES
         assert abs(luck) < 4 * spread
+
+
+def test_in_knockout_too_luck_is_nearly_all_there_is() -> None:
+    """Games through the rules; by the sums, since so few are not corrected."""
+    plan = MatchPlan(("cautious", "strongest"), 1000, seed=5, game="knockout")
+    tally = play_one_by_one(Chunk(plan, 0, 20 * GAMES))
+    assert sum(part.luck for half in tally.lucky for part in half.parts) == pytest.approx(
+        0, abs=1e-6
+    )
+    for place in tally.lucky:
+        both = Sums()
+        for part in place.parts:
+            both.merge(part)
+        assert both.games == 20 * GAMES
+        assert both.squares_without(1) < both.squares_without(0) / 5
 
 
 def test_between_strong_bots_luck_is_nearly_all_there_is() -> None:

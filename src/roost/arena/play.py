@@ -26,9 +26,9 @@ class FastPath(Protocol):
     def play(self, chunk: Chunk) -> Tally:
         """Play a chunk whose plan fits."""
 
-    def judge(self) -> AnyEvaluator | None:
+    def judge(self) -> AnyEvaluator:
         """Who tells the luck of rolls in games that are played one by one. It must have a mean of
-        zero over all rolls, exactly; None where nobody can promise that."""
+        zero over all rolls, exactly."""
 
 
 FAST: Registry[FastPath] = Registry("arena", "FAST")

@@ -46,7 +46,8 @@ def bots(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("variant", ["", "wheel49+rounds=6"])
 def test_a_long_match_is_compiled_and_agrees_with_the_rules(variant: str) -> None:
     """The same game in law: the cautious bot's share, its points, and the length."""
-    plan = MatchPlan(("cautious", "simple", "random"), 600, game="knockout", variant=variant)
+    bots = ("cautious", "simple", "random")
+    plan = MatchPlan(bots, 600, game="knockout", variant=variant, raw=True)
     assert fast_path(plan) is FAST
     fast, slow = FAST.play(Chunk(plan, 0, 600)), play_one_by_one(Chunk(plan, 0, 60))
     assert fast.turns / 600 == pytest.approx(slow.turns / 60, rel=0.25)
@@ -76,8 +77,8 @@ def test_wins_are_the_bots_and_not_the_seats(place: int) -> None:
 
 def test_a_bot_without_a_compiled_twin_plays_as_itself_in_a_long_match() -> None:
     """The same moves as the bot that it asks, game by game."""
-    plan = MatchPlan(("echo", "random"), 1000, game="knockout", seed=3)
-    asked = MatchPlan(("cautious", "random"), 1000, game="knockout", seed=3)
+    plan = MatchPlan(("echo", "random"), 1000, game="knockout", seed=3, raw=True)
+    asked = MatchPlan(("cautious", "random"), 1000, game="knockout", seed=3, raw=True)
     assert fast_path(plan) is None
     assert fast_path(asked) is FAST
     tally = play_chunk(Chunk(plan, 0, 4))

@@ -76,7 +76,7 @@ def test_simple_sees_every_second_hit() -> None:
 @pytest.mark.parametrize("seats", [2, 4])
 def test_simple_beats_random(seats: int) -> None:
     bots = ("simple", *("random",) * (seats - 1))
-    assert run_match(MatchPlan(bots, 24, game="knockout"), jobs=1).bots[0].wins > 0.8
+    assert run_match(MatchPlan(bots, 24, game="knockout", raw=True), jobs=1).bots[0].wins > 0.8
 
 
 def test_cautious_takes_and_runs() -> None:

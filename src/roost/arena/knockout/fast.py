@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import random
-from functools import lru_cache
+from functools import cache, lru_cache
+from typing import TYPE_CHECKING
 
-from roost.analysis.evaluator import AnyEvaluator
 from roost.arena.plan import Chunk, MatchPlan, Tally, shuffled
 from roost.bots import Policy, find_bot
 from roost.bots.knockout.policies import (
@@ -20,6 +20,9 @@ from roost.rules.knockout import Board, KnockoutVariant, get_board
 from roost.solver.knockout.judgement import CAUTIOUS, GREEDY, RANDOM, STRONGEST, STUDIED
 from roost.solver.knockout.light import Light
 from roost.solver.knockout.port import Matches, Player, backend
+
+if TYPE_CHECKING:
+    from roost.analysis.knockout.evaluator import KnockoutEvaluator
 
 # Compiling takes up to a minute, once on a machine: not worth it for a handful of games.
 WORTH_COMPILING = 100
@@ -71,8 +74,17 @@ class Compiled:
             tally.add(number, int(played.turns[game]), shares, scores)
         return tally
 
-    def judge(self) -> AnyEvaluator | None:
-        return None
+    def judge(self) -> KnockoutEvaluator:
+        """For games through the rules. Compiled ones have none: to look at all rolls takes longer
+        than to play so many more games that the result is as sure."""
+        return _judge()
+
+
+@cache
+def _judge() -> KnockoutEvaluator:
+    from roost.analysis.knockout.evaluator import KnockoutEvaluator
+
+    return KnockoutEvaluator()
 
 
 def twin(policy: Policy, board: Board) -> Player | None:
