@@ -223,6 +223,7 @@ def test_the_answer_key_is_told_on_request(game: str) -> None:
     assert max(info["regret"].values()) == pytest.approx(
         max(info["values"].values()) - min(info["values"].values())
     )
+    assert 0 < info["values_error"] < info["regret_error"] < 0.02
     with pytest.raises(KeyError):
         info["nothing"]
 

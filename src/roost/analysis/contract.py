@@ -86,13 +86,15 @@ class Smallness(NamedTuple):
 
 
 class GameAnalysis(ABC, Generic[S]):
-    """`faces` are those that the dice report counts one by one, under the name `face_look`."""
+    """`faces` are those that the dice report counts one by one, under the name `face_look`.
+    `errors`: how far win shares were found to be off, by number of seats."""
 
     words: ClassVar[type[AnyWords]]
     faces: ClassVar[tuple[int, ...]]
     face_look: ClassVar[str] = "face"
     small: ClassVar[Smallness | None] = None
     puzzles: ClassVar[PuzzleSource[Any]]
+    errors: ClassVar[Mapping[int, Mapping[GamePhase, float]]] = {}
 
     @abstractmethod
     def evaluator(self) -> Evaluator[S]:
@@ -101,6 +103,12 @@ class GameAnalysis(ABC, Generic[S]):
     def exact(self, state: S) -> Evaluator[S] | None:
         """The truth about every game that can follow from a position; None if it is not small."""
         return None
+
+    def error(self, state: S) -> float | None:
+        """By how much the shipped evaluator's win shares are off at a position like this, rms; None
+        where nobody has measured it."""
+        found = self.errors.get(state.seats)
+        return None if found is None else found[self.puzzles.phase(state)]
 
     @abstractmethod
     def odds(self, state: S, judge: AnyEvaluator) -> Odds | None:

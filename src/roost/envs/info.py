@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import sqrt
 from typing import Any
 
 from roost.envs.coding import Coding
@@ -12,9 +13,17 @@ class Info(dict[str, Any]):
     """A dictionary with entries that come when they are asked for, so that nobody else waits:
     ``scores`` (by seat), ``position`` (its text), ``legal`` (the legal actions in words, by their
     numbers), ``values`` (the win share after every legal action) and ``regret`` (what each costs
-    against the best)."""
+    against the best), with ``values_error`` and ``regret_error``: how far they may be off, rms."""
 
-    ASKED = ("scores", "position", "legal", "values", "regret")
+    ASKED = (
+        "scores",
+        "position",
+        "legal",
+        "values",
+        "values_error",
+        "regret",
+        "regret_error",
+    )
 
     def __init__(self, coding: Coding, state: Any, **given: Any) -> None:
         super().__init__(**given)
@@ -54,6 +63,17 @@ class Info(dict[str, Any]):
         found = evaluator_of(self._state).actions(self._state)
         numbers, seat = self._coding.numbers, self._state.seat
         return {numbers[action]: float(shares[seat]) for action, shares in found.items()}
+
+    def _values_error(self) -> float | None:
+        from roost.analysis.games import analysis_of
+
+        return analysis_of(self._state).error(self._state)
+
+    def _regret_error(self) -> float | None:
+        """Of the difference of two values whose errors have nothing to do with each other; within a
+        turn they often have, and then it is less."""
+        error: float | None = self["values_error"]
+        return None if error is None else sqrt(2) * error
 
     def _regret(self) -> dict[int, float]:
         values = self["values"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from roost.analysis.contract import GameAnalysis, Smallness
 from roost.analysis.evaluator import AnyEvaluator
+from roost.analysis.knockout.calibration import ERRORS
 from roost.analysis.knockout.dice import DoubleWatch
 from roost.analysis.knockout.evaluator import KnockoutEvaluator
 from roost.analysis.knockout.exact import MOST_POSITIONS, SolvedKnockout, solved
@@ -23,6 +24,7 @@ class KnockoutAnalysis(GameAnalysis[KnockoutState]):
         f"Knockout with at most {MOST_POSITIONS} positions", {"positions": MOST_POSITIONS}
     )
     puzzles = PUZZLES
+    errors = ERRORS
 
     def evaluator(self) -> KnockoutEvaluator:
         return KnockoutEvaluator()

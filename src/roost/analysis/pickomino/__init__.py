@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from roost.analysis.contract import GameAnalysis, Smallness
 from roost.analysis.evaluator import AnyEvaluator
+from roost.analysis.pickomino.calibration import ERRORS
 from roost.analysis.pickomino.dice import FailWatch
 from roost.analysis.pickomino.evaluator import PickominoEvaluator
 from roost.analysis.pickomino.models import NetworkModel, TurnModel, solved_model
@@ -22,6 +23,7 @@ class PickominoAnalysis(GameAnalysis[PickominoState]):
     face_look = "worm"
     small = Smallness(f"Pickomino with at most {MOST_TILES} tiles in play", {"most": MOST_TILES})
     puzzles = PUZZLES
+    errors = ERRORS
 
     def evaluator(self) -> PickominoEvaluator:
         return PickominoEvaluator(TurnModel(), playing=PickominoEvaluator(NetworkModel()))

@@ -1,0 +1,20 @@
+"""How far Pickomino's win shares are off, as `python -m bench.calibration` finds it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from roost.analysis.results import PHASES, GamePhase
+
+# Against long rollouts, rms in shares of a win: early, middle and late (docs/bots.md).
+_MEASURED = {
+    2: (0.0010, 0.0024, 0.0028),
+    3: (0.0010, 0.0028, 0.0038),
+    4: (0.0012, 0.0023, 0.0043),
+    5: (0.0011, 0.0022, 0.0034),
+    6: (0.0012, 0.0017, 0.0036),
+    7: (0.0012, 0.0020, 0.0033),
+}
+ERRORS: Mapping[int, Mapping[GamePhase, float]] = {
+    seats: dict(zip(PHASES, found, strict=True)) for seats, found in _MEASURED.items()
+}
