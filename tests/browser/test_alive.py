@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import QUICK, ROOT, NewContext, settle
 from tests.browser.players import EYES, LOOK, ORDER, PATIENCE_S, ByMouse, play_to_the_end
-from tests.browser.tables import BOT, me, sit
+from tests.browser.tables import BOT, ME, me, sit
 from tests.scale import scaled
 
 MANUAL = {"type": "manual"}
@@ -128,12 +128,17 @@ def test_a_question_mark_shows_the_keys_on_every_page(new_context: NewContext) -
 SHIFT = """() => { window.shift = 0; new PerformanceObserver((list) => {
   for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shift += entry.value;
 }).observe({ type: 'layout-shift', buffered: true }); }"""
-PAGES = ["/", "/new/pickomino", "/rules/pickomino", "/settings", "/tables", "/fair", "/nowhere"]
+PAGES = [
+    "/", "/rules/knockout", "/rules/pickomino", "/new/pickomino", "/new/knockout?mode=online",
+    "/settings", "/tables", "/fair", "/you", "/puzzles", "/review", "/nowhere",
+]  # fmt: skip
 
 
 @pytest.mark.parametrize("path", scaled(PAGES[:2], PAGES))
 def test_nothing_on_a_page_moves_while_it_comes(new_context: NewContext, path: str) -> None:
-    page = new_context(viewport={"width": 360, "height": 740}).new_page()
+    context = new_context(viewport={"width": 360, "height": 740})
+    page = sit(context, "pickomino", ME, BOT)  # so that a game was left unfinished
+    expect(page.locator(".bar button").first).to_be_visible()
     page.add_init_script(f"({SHIFT})()")
     page.goto(path)
     settle(page)

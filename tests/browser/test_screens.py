@@ -62,6 +62,93 @@ def test_a_phone_on_its_side_shows_all_that_a_turn_needs(
         expect(part).to_be_in_viewport(ratio=0.97)
 
 
+@pytest.mark.parametrize(("width", "height"), [(740, 360), (844, 390)])
+def test_seven_players_need_no_scrolling_on_a_phone_on_its_side(
+    new_context: NewContext, width: int, height: int
+) -> None:
+    page = new_context(viewport={"width": width, "height": height}).new_page()
+    page.goto(lay(page.context, "pickomino", *[me("Mia")] * 7, first=0))
+    roll_until_choice(page)
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    assert page.evaluate(CLIPPED) == []
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "die", "grill"), [(768, 1024, 80, 290), (1024, 768, 75, 110)]
+)
+def test_a_tablet_is_used_from_top_to_bottom(
+    new_context: NewContext, width: int, height: int, die: int, grill: int
+) -> None:
+    page = new_context(viewport={"width": width, "height": height}).new_page()
+    sit_down(page, "pickomino")
+    tray, tiles = page.get_by_test_id("dice"), page.get_by_role("region", name="Grill")
+    assert box(page.locator(".tray .die").first)["width"] >= die
+    assert box(tiles)["height"] >= grill
+    gap = box(page.get_by_test_id("taken"))["y"] - (box(tiles)["y"] + box(tiles)["height"])
+    assert gap < 60, "nothing lies between the grill and the dice"
+    expect(tray).to_be_in_viewport(ratio=1)
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    sit_down(page, "knockout")
+    assert box(page.locator(".board"))["width"] >= 590
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+
+
+# Words that lie on each other, in what holds a seat, the taken dice or the bar.
+OVERLAPPING = """() => {
+  const texts = [...document.querySelectorAll('.seats b, .worms, .points, .taken .none,'
+    + ' .sum strong, .sum .worm, .said, .prompt, .bar small')].filter((e) => e.checkVisibility());
+  const boxes = texts.map((e) => {
+    const range = document.createRange();
+    range.selectNodeContents(e);
+    const { left, right, top, bottom, height } = range.getBoundingClientRect();
+    const air = height / 6; // above and below the letters
+    return [e, { left, right, top: top + air, bottom: bottom - air }, e.closest('.bar') !== null];
+  });
+  return boxes.flatMap(([e, a, fixed], i) => boxes.slice(i + 1)
+    .filter(([, b, other]) => fixed === other && a.left < b.right - 1 && b.left < a.right - 1
+      && a.top < b.bottom - 1 && b.top < a.bottom - 1)
+    .map(([f]) => `${e.textContent.trim()} | ${f.textContent.trim()}`));
+}"""
+
+
+@pytest.mark.parametrize("letters", [24, 32])
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (1280, 800)])
+def test_large_letters_break_no_table(
+    new_context: NewContext, letters: int, width: int, height: int
+) -> None:
+    """As large as the browser is told to write, which every size here is a multiple of."""
+    context = new_context(viewport={"width": width, "height": height})
+    page = context.new_page()
+    sizes = {"fontSizes": {"standard": letters}}
+    context.new_cdp_session(page).send("Page.setFontSizes", sizes)
+    for game in USUAL:
+        sit_down(page, game)
+        assert page.evaluate("parseFloat(getComputedStyle(document.body).fontSize)") == letters
+        assert page.evaluate(CLIPPED) == [], game
+        assert page.evaluate(OVERLAPPING) == [], game
+    page.goto(lay(context, "pickomino", *USUAL["pickomino"], first=0))
+    roll_until_choice(page)
+    page.locator(".group.open").first.click()
+    stop = page.locator("[data-stop]").first
+    expect(stop).to_be_in_viewport(ratio=1)
+    assert page.evaluate(CLIPPED) + page.evaluate(OVERLAPPING) == []
+
+
+def test_forced_colours_show_whose_turn_it_is(new_context: NewContext) -> None:
+    page = new_context(forced_colors="active").new_page()
+    for game in USUAL:
+        sit_down(page, game)
+        widths = (
+            page.get_by_role("list", name="Players")
+            .locator("> li")
+            .evaluate_all(
+                "(all) => all.map((seat) => parseFloat(getComputedStyle(seat).outlineWidth)"
+                " * (getComputedStyle(seat).outlineStyle === 'solid'))"
+            )
+        )
+        assert widths[0] >= 3 > max(widths[1:]), game
+
+
 @pytest.mark.parametrize(("width", "height"), [(360, 740), (1280, 800)])
 def test_seven_players_with_long_names_fit(
     new_context: NewContext, width: int, height: int
@@ -79,6 +166,17 @@ def test_seven_players_with_long_names_fit(
     }).length"""
     seats = page.get_by_role("list", name="Players").locator("> li")
     assert seats.evaluate_all(covered) == 0, "a stack lies on a name"
+    # How many tiles lie there is written beside the tile, not over the worms.
+    over = """(all) => all.filter((seat) => {
+      const stack = seat.querySelector('.stack');
+      const count = stack.appendChild(document.createElement('span'));
+      count.className = stack.className.replace(/^stack/, 'count');
+      count.textContent = '3';
+      const [a, b] = [count, seat.querySelector('.worms')].map((e) => e.getBoundingClientRect());
+      count.remove();
+      return a.left < b.right && b.left < a.right && a.top < b.bottom - 2 && b.top < a.bottom - 2;
+    }).length"""
+    assert seats.evaluate_all(over) == 0, "the counter lies on the worms"
 
 
 @pytest.mark.parametrize(("width", "height"), [(360, 740), (768, 1024)])
@@ -100,7 +198,11 @@ def test_a_win_is_cheered_once_and_the_winner_is_named_on_a_phone(new_context: N
     context = new_context(settings, viewport={"width": 360, "height": 740})
     page = sit(context, "pickomino", ME, ME, variant="short+turn-on-empty")
     by_itself(page)
-    expect(page.locator(".rain")).to_be_attached()
+    rain = page.locator(".rain")
+    expect(rain).to_be_attached()
+    behind = "(rain) => !rain.closest('.bar') && getComputedStyle(rain).zIndex === '-1'"
+    assert rain.evaluate(behind), "confetti falls behind the words"
+    assert box(rain)["height"] == 740
 
     page.reload()
     expect(page.get_by_role("button", name="Play again")).to_be_visible()

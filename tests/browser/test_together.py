@@ -91,15 +91,26 @@ def test_two_people_finish_a_knockout_game(new_context: NewContext) -> None:
     by_itself(ana, leo)
 
 
+def leave(page: Page) -> None:
+    log = page.get_by_role("button", name="What happened").first
+    if log.get_attribute("aria-pressed") == "false":
+        log.click()
+    page.get_by_role("button", name="Leave the table").click()
+
+
 def test_a_bot_keeps_the_seat_of_someone_who_left_and_hands_it_back(
     pair: tuple[Page, Page],
 ) -> None:
     ana, leo = pair
     table = leo.url
-    leo.get_by_role("button", name="What happened").first.click()
-    if not leo.get_by_role("button", name="Leave the table").count():
-        leo.get_by_role("button", name="What happened").first.click()
-    leo.get_by_role("button", name="Leave the table").click()
+    leave(leo)
+    expect(ana.get_by_text("kept by a bot")).to_be_visible()
+    expect(leo.get_by_text("You left the table.")).to_be_visible()
+    leo.get_by_role("button", name="Undo").click()
+    expect(leo.get_by_role("region", name="Grill")).to_be_visible()
+    expect(ana.get_by_text("kept by a bot")).to_be_hidden()
+
+    leave(leo)
     expect(ana.get_by_text("kept by a bot")).to_be_visible()
     leo.goto(table)
     expect(leo.get_by_text("A bot is keeping your seat warm.")).to_be_visible()

@@ -123,9 +123,11 @@ class RevokeLink(Message, tag="revoke-link"):
 
 
 class Rematch(Message, tag="rematch"):
-    """A new table with the same seats. Whoever asks second gets the same one."""
+    """A new table with the same seats; `swap`: everybody moves on by one. Whoever asks second
+    gets the same one."""
 
     id: CommandId
+    swap: bool = False
 
 
 class React(Message, tag="react"):

@@ -307,6 +307,17 @@ async def test_a_rematch_is_made_once_and_waits_for_the_others() -> None:
     assert (await hall.authority.submit(id_, ANA, commands.Rematch("a"))).table == answer.table
 
 
+async def test_everybody_moves_on_by_one_seat_where_a_rematch_swaps_them() -> None:
+    hall = Hall()
+    room = await playing(hall)
+    id_ = room.table.id
+    await hall.authority.submit(id_, ANA, commands.Leave("l", 0))
+    await hall.authority.submit(id_, BEN, commands.Leave("l", 1))
+    answer = await hall.authority.submit(id_, BEN, commands.Rematch("b", swap=True))
+    fresh = await hall.tables.room(answer.table or "")
+    assert [seat.person for seat in fresh.table.seats] == [BEN.id, ANA.id]
+
+
 async def test_a_table_of_bots_begins_at_once() -> None:
     hall = Hall()
     room = await make(hall, BOT, BOT)

@@ -57,6 +57,7 @@ def test_every_command_of_the_wire_is_one_of_the_tables() -> None:
         ({"type": "renew-link"}, commands.RenewLink("c1", None)),
         ({"type": "revoke-link"}, commands.RevokeLink("c1", None)),
         ({"type": "rematch"}, commands.Rematch("c1")),
+        ({"type": "rematch", "swap": True}, commands.Rematch("c1", swap=True)),
         ({"type": "react", "seat": 1, "reaction": "wow"}, commands.React("c1", 1, "wow")),
     ],
 )

@@ -642,10 +642,11 @@ export interface Ready {
   commitment?: string | null;
 }
 
-/** A new table with the same seats. Whoever asks second gets the same one. */
+/** A new table with the same seats; `swap`: everybody moves on by one. Whoever asks second gets the same one. */
 export interface Rematch {
   type: "rematch";
   id: string;
+  swap?: boolean;
 }
 
 export interface RematchMade {

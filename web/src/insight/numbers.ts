@@ -18,17 +18,22 @@ export function chanceOf(share: number): string {
   return percent(Math.round(share * 100) / 100, 0);
 }
 
+/** One minus everywhere; most languages' formats give a hyphen. */
+const MINUS = "−";
+
 /** Worms, points, counts and p-values, all with as many decimals. */
 export const decimal = (value: number, digits = 1): string =>
   new Intl.NumberFormat(language(), {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
     signDisplay: "negative", // no "-0"
-  }).format(value);
+  })
+    .format(value)
+    .replace("-", MINUS);
 
 /** With its sign: what helped and what hurt must not look alike. */
 export function signed(share: number): string {
-  const sign = share > 0.0005 ? "+" : share < -0.0005 ? "−" : "";
+  const sign = share > 0.0005 ? "+" : share < -0.0005 ? MINUS : "";
   return sign + percent(Math.abs(share));
 }
 

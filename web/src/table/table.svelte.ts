@@ -261,8 +261,8 @@ export class TableCtrl {
   }
 
   /** The table of the next game, or null where it was refused. */
-  rematch(): Promise<string | null> {
-    return this.send({ type: "rematch" });
+  rematch(swap = false): Promise<string | null> {
+    return this.send({ type: "rematch", swap });
   }
 
   async react(seat: number, reaction: Reaction): Promise<void> {

@@ -346,11 +346,12 @@ class Authority:
         if not await self._store.log(id_):
             away = {person.id, *table.removed}
             guests = [  # whoever was forgotten has no name any more
-                (seat.index, seat.person, seat.name)
+                ((seat.index + command.swap) % len(table.seats), seat.person, seat.name)
                 for seat in table.seats
                 if seat.person is not None and seat.person not in away and seat.name is not None
             ]
-            await self._make(rematch_setup(table, person), person, guests, id_)
+            setup = rematch_setup(table, person, swap=command.swap)
+            await self._make(setup, person, guests, id_)
         return [log.Rematched(at=now, table=id_, who=person.id, cmd=command.id)]
 
     def _invited(self, table: Table, command: Sit, key: str | None) -> Sit:

@@ -134,9 +134,11 @@ class RevokeLink:
 
 @dataclass(frozen=True, slots=True)
 class Rematch:
-    """A new table with the same seats. Whoever asks second gets the same one."""
+    """A new table with the same seats; `swap`: everybody moves on by one. Whoever asks second
+    gets the same one."""
 
     id: str
+    swap: bool = False
 
 
 @dataclass(frozen=True, slots=True)

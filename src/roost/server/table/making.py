@@ -30,8 +30,9 @@ def made(setup: Setup, person: Person, stream_commitment: str | None, now: int) 
     )
 
 
-def rematch_setup(table: Table, person: Person) -> Setup:
-    """The same table again. The one who asks makes it; the others' seats wait for them."""
+def rematch_setup(table: Table, person: Person, *, swap: bool = False) -> Setup:
+    """The same table again. The one who asks makes it; the others' seats wait for them. `swap`:
+    everybody moves on by one seat, and so the same seat may begin."""
     old = table.setup
     seats: list[SeatSetup] = []
     for seat in table.seats:
@@ -47,7 +48,9 @@ def rematch_setup(table: Table, person: Person) -> Setup:
         )
     # Everybody has seen the dice of a stream or a lesson: a rematch of those would be no game.
     dice = old.dice if old.dice.kind == "manual" else DiceSetup(kind="fair")
-    first = None if old.first is None else (old.first + 1) % len(seats)
+    if swap:
+        seats = [*seats[-1:], *seats[:-1]]
+    first = None if old.first is None else (old.first + (not swap)) % len(seats)
     if table.lesson is not None:  # the first real game: nobody's turn to begin
         first = None
     return msgspec.structs.replace(old, seats=tuple(seats), first=first, dice=dice)
