@@ -50,11 +50,6 @@ export interface TableProps<View> {
 
 export interface PositionProps<View> {
   view: View;
-  options?: readonly Option[];
-  play?: (token: string) => void;
-  /** Tokens of options to point out. */
-  best?: string | null;
-  chosen?: string | null;
 }
 
 export interface EditorProps<View> {

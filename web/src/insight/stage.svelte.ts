@@ -1,8 +1,8 @@
 /** The game's own table, for a position that is looked at: nobody is served there, nothing is sent. */
-import type { GameKey, Option, PositionView, SeatSummary } from "$/generated/wire";
+import type { Action, GameKey, Option, PositionView, SeatSummary } from "$/generated/wire";
 import { load } from "$/games";
 import { bareTable } from "$/table/bare";
-import { TableCtrl } from "$/table/table.svelte";
+import { same, TableCtrl } from "$/table/table.svelte";
 
 export interface Scene {
   game: GameKey;
@@ -16,6 +16,14 @@ export class StageCtrl extends TableCtrl {
     super("", null);
     this.table = bareTable(scene);
     this.sitAt(scene.mine);
+  }
+
+  /** What is done with a choice, where somebody may choose; nothing is sent. */
+  choose: ((token: string) => void) | null = null;
+  override act(action: Action): Promise<void> {
+    const chosen = this.decision?.options.find((option) => same(option.action, action));
+    if (chosen) this.choose?.(chosen.token);
+    return Promise.resolve();
   }
 
   /** Whose seats are one's own. */
