@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from operator import getitem
+from struct import Struct
+
 import numpy as np
 
 from roost.envs.coding import Coding, Small
@@ -9,10 +12,11 @@ from roost.rules import AnyGame
 from roost.rules.core import Action, Phase
 from roost.rules.dice import SIDES
 from roost.rules.knockout import KnockoutState, KnockoutVariant, Move, get_board
-from roost.rules.knockout.constants import OUT, PIECES, SEATS, TURN_CAP
+from roost.rules.knockout.constants import MOST_SPACES, PIECES, SEATS, TURN_CAP
 
 MOST = SEATS[-1]
 PHASES = {Phase.CHANCE: 0, Phase.PLAY: 1, Phase.OVER: 2}
+ROWS = Struct(f"<{PIECES}Q")  # the spaces that each piece may move to, as bits
 HALVES = 3  # both moves left, the first, the second
 
 
@@ -29,21 +33,22 @@ class KnockoutCoding(Coding):
             raise TypeError(f"{variant!r} is no variant of Knockout")
         self.spaces = get_board(variant.board).size
         self._size = len(self.high)
+        width = self.spaces + 1
+        # By piece and space; a piece that is out (-1) stands on the last.
+        self._places = [range(piece * width, (piece + 1) * width) for piece in range(PIECES)]
 
     def _actions(self) -> tuple[Action, ...]:
         spaces = range(self.spaces)
         return tuple(Move(piece, space) for piece in range(PIECES) for space in spaces)
 
     def mask(self, state: KnockoutState) -> Small:
-        # As the state keeps them: a move object for each would take longer than the rest.
-        mask = np.zeros(PIECES * self.spaces, np.int8)
+        # As the state keeps them, bit by bit: a move object for each takes longer than the rest.
+        rows = [0] * PIECES
         for piece, spaces in state.options:
-            first = piece * self.spaces
-            while spaces:
-                lowest = spaces & -spaces
-                mask[first + lowest.bit_length() - 1] = 1
-                spaces ^= lowest
-        return mask
+            rows[piece] = spaces
+        packed = np.frombuffer(ROWS.pack(*rows), np.uint8)
+        bits = np.unpackbits(packed, bitorder="little").reshape(PIECES, MOST_SPACES)
+        return bits[:, : self.spaces].reshape(-1).view(np.int8)
 
     def _high(self) -> Small:
         size = PIECES * (self.spaces + 1) + 2 * MOST + 2 * SIDES + HALVES + len(PHASES) + 1
@@ -52,13 +57,9 @@ class KnockoutCoding(Coding):
         return high
 
     def observe(self, state: KnockoutState, seat: int) -> Small:
-        width = self.spaces + 1  # a piece that is out stands on the last
-        seen = np.zeros(self._size, np.int8)
-        at = [
-            piece * width + (width - 1 if space == OUT else space)
-            for piece, space in enumerate(state.positions)
-        ]
-        part = PIECES * width
+        seen = bytearray(self._size)  # quicker to fill than an array
+        at = list(map(getitem, self._places, state.positions))
+        part = self._places[-1].stop
         at += [part + seat, part + MOST + state.seat]
         part += 2 * MOST
         if state.roll is not None:
@@ -66,9 +67,10 @@ class KnockoutCoding(Coding):
         part += 2 * SIDES
         at.append(part + state.half % HALVES)
         at.append(part + HALVES + PHASES[state.phase])
-        seen[at] = 1
+        for place in at:
+            seen[place] = 1
         seen[-1] = 100 * state.turn // TURN_CAP
-        return seen
+        return np.frombuffer(seen, np.int8)
 
     def scores(self, state: KnockoutState) -> tuple[int, ...]:
         return state.points
