@@ -6,8 +6,9 @@ variables with a fallback, so the same drawing serves light, dark, print and not
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from html import escape
+from math import log
 
 SERIES = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#b08a00", "#56b4e9", "#7a6a5a")
 DASHES = ("", "6 3", "2 3", "9 3 2 3", "", "6 3", "2 3")
@@ -105,6 +106,47 @@ def balance_bars(
                 f'text-anchor="{anchor}">{escape(percent(value))}</text>'
             )
     return _svg(parts, height, title)
+
+
+def learning_curve(
+    points: Sequence[tuple[float, float]],
+    name: str,
+    marks: Mapping[str, float],
+    *,
+    title: str,
+) -> str:
+    """What something fell to over time, on a scale of powers, and the marks of others to pass. All
+    values are above nought."""
+    values = [*marks.values(), *(value for _, value in points)]
+    most, least = 1.2 * max(values), min(values) / 1.2
+    last = max(at for at, _ in points) or 1.0
+
+    def x(at: float) -> float:
+        return LEFT + (WIDTH - LEFT - RIGHT) * at / last
+
+    def y(value: float) -> float:
+        return TOP + (HEIGHT - TOP - BOTTOM) * log(most / value) / log(most / least)
+
+    lines = [*marks.items(), (name, points[-1][1])]
+    ends = _spread([y(value) for _, value in lines], 14.0)
+    parts = []
+    for place, (word, value) in enumerate(lines):
+        own = place == len(marks)
+        way = points if own else [(0.0, value), (last, value)]
+        drawn = " ".join(f"{x(at):.1f},{y(reached):.1f}" for at, reached in way)
+        look = f'stroke="{colour(0)}" stroke-width="2.4"' if own else f'{LINE} stroke-width="1"'
+        parts.append(
+            f'<polyline points="{drawn}" fill="none" {look}/>'
+            f'<text x="{WIDTH - RIGHT + 8}" y="{ends[place] + 4:.1f}" {TEXT}>'
+            f"{escape(word)} {value:.2f}</text>"
+        )
+    for quarter in range(5):
+        at = last * quarter / 4
+        parts.append(
+            f'<text x="{x(at):.1f}" y="{HEIGHT - BOTTOM + 16}" {TEXT} text-anchor="middle">'
+            f"{at:,.0f}</text>"
+        )
+    return _svg(parts, HEIGHT, title)
 
 
 def _part(place: int) -> str:
