@@ -80,8 +80,15 @@ class Console:
         return self.texts.text(message, **values)
 
     def say(self, message: str, /, **values: object) -> None:
-        """A message, filled, as lines that fit."""
-        self.show(wrapped(self.text(message, **values)))
+        """A message, filled, as lines that fit. A command at its end stands whole on a line of its
+        own, so that it can be copied."""
+        command = values.get("command")
+        text = self.text(message, **values)
+        if not isinstance(command, str) or not text.endswith(command):
+            self.show(wrapped(text))
+            return
+        self.show(wrapped(text.removesuffix(command).rstrip()))
+        self.write(f"  {command}")
 
     def show(self, lines: Iterable[str]) -> None:
         for line in lines:

@@ -161,6 +161,7 @@ def _keep_game(voice: Voice, loop: Loop, client: Client, session: Online, receip
     path = saves.new_path(session.seen.game)
     record = loop.run(client.record(session.table.id))
     saves.write_safely(path, json.dumps(record, ensure_ascii=False, indent=1) + "\n")
-    voice.say("game-after", file=path, game=session.seen.game)
+    voice.say("game-saved", file=path)
+    voice.say("game-review", command=f"roost review {path}")
     if receipt.exists():
         voice.say("online-verify", command=f"roost verify {path} --receipt {receipt}")

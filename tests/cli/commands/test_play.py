@@ -116,6 +116,16 @@ def test_one_person_alone_plays_against_a_bot(roost: Run, answer: str, name: str
     assert "Hen is a bot" in result.stdout
 
 
+@pytest.mark.parametrize(
+    ("players", "said"),
+    [("Ana,bot:simple", "You roll"), ("Ana,Leo", "Ana rolls"), ("bot:simple,bot:simple", "Hen")],
+)
+def test_whoever_plays_alone_among_bots_is_you(roost: Run, players: str, said: str) -> None:
+    result = roost("play", "pickomino", "--players", players, "--seed", "5", input="")
+    assert said in result.stdout
+    assert ("You roll" in result.stdout) is (said == "You roll")
+
+
 def test_bots_of_a_game_without_a_seed_go_on_as_they_were(roost: Run, home: Path) -> None:
     roost("play", "pickomino", "--players", "Ana,bot:random")
     record = Record.loads(saved(home).read_text())

@@ -189,7 +189,7 @@ def test_a_lost_connection_is_said_and_found_again(sit: Sit, tmp_path: Path) -> 
         ana.expect("Connected again")
         ana.expect(ENTER)
         ana.sendline()
-        ana.expect("Ana rolls")
+        ana.expect("You roll")
         ana.expect(CHOICES)
         os.kill(ana.pid, signal.SIGINT)
         ana.expect("Stopped. Come back with")

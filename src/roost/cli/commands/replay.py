@@ -7,7 +7,7 @@ from pathlib import Path
 
 from roost.cli import saves
 from roost.cli.arguments import Parser
-from roost.cli.console import Console
+from roost.cli.console import Console, wrapped
 from roost.cli.terminal.view import AnyView, make_view
 from roost.rules import State
 from roost.rules.record import BrokenRecordError, Moment, Record
@@ -52,7 +52,7 @@ def _show(record: Record, console: Console, *, plain: bool, step: bool) -> None:
     if outcome is None:
         console.say("replay-unfinished")
     else:
-        console.write(view.narrator.winners(outcome))
+        console.show(wrapped(view.narrator.winners(outcome)))
 
 
 def _heading(moment: Moment[State], console: Console, view: AnyView) -> None:

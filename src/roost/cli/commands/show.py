@@ -57,7 +57,7 @@ def _what_next(view: AnyView, state: State) -> list[str]:
     name = view.names[state.seat]
     if state.phase is Phase.OVER:
         outcome = rules.outcome(state)
-        return [] if outcome is None else [view.narrator.winners(outcome)]
+        return [] if outcome is None else wrapped(view.narrator.winners(outcome))
     if state.phase is Phase.CHANCE:
         return _rolls(view, state, name)
     lines = [view.text("show-to-play", name=name)]

@@ -48,6 +48,8 @@ def around(view: AnyView, event: wire.Message, mine: Collection[int]) -> list[st
     seat: int = getattr(event, "seat", 0)
     name = names[seat] if seat < len(names) else ""
     match event:
+        case wire.Started(first=int(first)) if first == view.narrator.you:
+            said = text("table-event-started-you")
         case wire.Started(first=int(first)):
             said = text("table-event-started", name=names[first])
         case wire.SatDown(name=who):
@@ -60,6 +62,8 @@ def around(view: AnyView, event: wire.Message, mine: Collection[int]) -> list[st
             said = text(f"table-event-{_kind(event)}", seat=seat + 1)
         case wire.Kept() if seat in mine:
             said = text("online-kept", back=view.words.key("back"))
+        case wire.TookBack() | wire.Flagged() | wire.HandedBack() if seat == view.narrator.you:
+            said = text(f"table-event-{_kind(event)}-you")
         case wire.TookBack() | wire.Flagged() | wire.Kept() | wire.HandedBack():
             said = text(f"table-event-{_kind(event)}", name=name)
         case wire.Abandoned():

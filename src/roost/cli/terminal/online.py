@@ -71,10 +71,12 @@ class Online:
     @property
     def view(self) -> AnyView:
         names = seat_names(self.voice.texts, self.seen)
-        if self._view is None or self._view.names != names:
+        you = self.seats[0] if len(self.seats) == 1 else None
+        view = self._view
+        if view is None or view.names != names or view.narrator.you != you:
             rules = make_game(self.seen.game, self.seen.variant)
-            self._view = make_view(self.voice, rules, names, plain=self.plain)
-        return self._view
+            self._view = view = make_view(self.voice, rules, names, plain=self.plain, you=you)
+        return view
 
     @property
     def over(self) -> bool:
@@ -495,4 +497,4 @@ class Online:
         self.voice.write()
         self.voice.show(self.view.table(self._state))
         result = Outcome.from_json(json.loads(msgspec.json.encode(outcome)))
-        self.voice.write(self.view.narrator.winners(result))
+        self.voice.show(wrapped(self.view.narrator.winners(result)))

@@ -43,9 +43,11 @@ class Session:
         self.path = path
         self.pace = pace
         names = [player.name for player in record.players]
-        self.view = make_view(console, self.rules, names, plain=plain)
         self.manual = record.dice["source"] == "manual"
         self.bots = _bots(record)
+        people = [seat for seat, bot in enumerate(self.bots) if bot is None]
+        you = people[0] if len(people) == 1 else None
+        self.view = make_view(console, self.rules, names, plain=plain, you=you)
         self.dice = _dice(record)
         self.journal = saves.Journal(path, record)
         self._shown: int | None = None  # the turn whose heading was written
@@ -118,9 +120,11 @@ class Session:
             return
         self.console.write()
         self.console.show(self.view.table(self.state))
-        self.console.write(self.view.narrator.winners(outcome))
+        self.console.show(wrapped(self.view.narrator.winners(outcome)))
         if self.people:
-            self.console.say("game-after", file=self.path, game=self.record.game)
+            self.console.say("game-saved", file=self.path)
+            self.console.say("game-review", command=f"roost review {self.path}")
+            self.console.say("game-another", command=f"roost play {self.record.game}")
 
     # -- rolls -----------------------------------------------------------------------------
 

@@ -47,14 +47,20 @@ class View(ABC, Generic[S, A]):
     own_options: ClassVar[tuple[str, ...]] = ()  # of `roost play`, for this game alone
 
     def __init__(
-        self, console: Console, rules: Game[S, A], names: Sequence[str], *, plain: bool
+        self,
+        console: Console,
+        rules: Game[S, A],
+        names: Sequence[str],
+        *,
+        plain: bool,
+        you: int | None = None,
     ) -> None:
         self.console = console
         self.texts = console.texts
         self.words = Words(console.texts)
         self.rules = rules
         self.names = tuple(names)
-        self.narrator: AnyNarrator = make_narrator(console.texts, rules, names)
+        self.narrator: AnyNarrator = make_narrator(console.texts, rules, names, you)
         self._plain = plain
 
     @property
@@ -224,9 +230,16 @@ AnyView: TypeAlias = View[Any, Any]
 VIEWS: Registry[type[AnyView]] = Registry("cli.terminal", "VIEW")
 
 
-def make_view(console: Console, rules: Game[S, A], names: Sequence[str], *, plain: bool) -> AnyView:
-    """The view of a game."""
-    return VIEWS.of(rules.key)(console, rules, names, plain=plain)
+def make_view(
+    console: Console,
+    rules: Game[S, A],
+    names: Sequence[str],
+    *,
+    plain: bool,
+    you: int | None = None,
+) -> AnyView:
+    """The view of a game. To the only person at it, the seat `you` is "you"."""
+    return VIEWS.of(rules.key)(console, rules, names, plain=plain, you=you)
 
 
 def last_turn(state: State, cap: int) -> list[str]:

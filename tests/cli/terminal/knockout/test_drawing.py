@@ -95,6 +95,15 @@ def test_what_is_asked_next_stays_on_the_screen() -> None:
     assert len(view(state).table(state)) + len(view(state).choices(state)) < 45
 
 
+def test_a_piece_and_its_space_are_told_on_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("roost.cli.console.columns", lambda: 40)
+    state = rolled("rings61", 2, 5)
+    console = Console(Catalogue("en"), sink=io.StringIO())
+    lines = KnockoutView(console, Knockout(state.variant), ["Ana", "Leo"], plain=True).table(state)
+    assert max(map(len, lines)) < 40
+    assert len(re.findall(r"\d on \w+", "\n".join(lines))) == len(state.positions)
+
+
 def _name(state: KnockoutState, space: int) -> str:
     return state.board.names[space]
 

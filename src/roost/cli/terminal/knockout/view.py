@@ -41,6 +41,7 @@ from roost.rules.knockout import (
 BOARD = "board"  # the tag that holds a board which does not come with Roost
 
 LEAST_BELOW = 6  # lines of choices: what is asked next is to stay on the screen
+JOINT = "\0"  # between words that belong on one line
 MOST_MARKED = 4  # with more pieces to move, most of the board is within reach
 
 
@@ -167,7 +168,8 @@ class KnockoutView(View[KnockoutState, KnockoutAction]):
                     )
                 )
             label = f"{self._colour(colour)}: " if len(colours) > 1 else ""
-            lines += wrapped(f"  {label}{', '.join(parts)}", "    ")
+            whole = ", ".join(part.replace(" ", JOINT) for part in parts)
+            lines += [line.replace(JOINT, " ") for line in wrapped(f"  {label}{whole}", "    ")]
         return lines
 
     def _gone(self, state: KnockoutState, colours: list[int]) -> str:
