@@ -29,11 +29,11 @@ option-benchmark-agent = de bot: { $bots }, of een eigen bot zoals bij roost are
 option-benchmark-positions = naar hoeveel stellingen van de reeks wordt gevraagd; anders alle
 option-benchmark-games = hoeveel partijen van de reeks gespeeld worden; anders alle, 0 voor alleen de stellingen
 benchmark-working = Meten
-benchmark-set = Reeks { $set } van { $game }, { $positions } stellingen: verlies per beslissing, in honderdsten van een winst (95%-interval).
+benchmark-set = Reeks { $set } van { $game }, { $positions } stellingen: verlies per beslissing, in honderdsten van een zege (95%-interval).
 benchmark-games = { $games ->
     [one] 1 partij
    *[other] { $games } partijen
-} tegen { $opponent } (winst: { $won }): verlies per beslissing daarin.
+} tegen { $opponent } (zeges: { $won }): verlies per beslissing daarin.
 benchmark-agent = bot
 # $part: `all`, or a phase of the game: `early`, `middle`, `late`.
 benchmark-column =

@@ -196,7 +196,7 @@ web-dice-left = { $count ->
     [one] 1 dado
    *[other] { $count } dados
 }
-web-chance = Falha { $fails }, segue { $goes }
+web-chance = Falha { $fails }, continua { $goes }
 web-stop = Parar
 web-stop-takes = { $worms ->
     [one] pegar a { $tile } · 1 minhoca
@@ -383,7 +383,7 @@ web-spoken-how = Para leitores de tela.
 web-spoken-all = tudo
 web-spoken-short = só resultados
 web-space-names = Mostrar os nomes das casas nos tabuleiros de Knockout
-web-chances = Mostrar as chances de rolar de novo
+web-chances = Mostrar as chances ao rolar mais
 web-chances-how = No Pickomino, em mesas onde dicas ou o tutor são permitidos.
 web-kept = O que este servidor guarda de você
 web-kept-how = Seu nome e as partidas que você jogou. Você pode levar tudo num arquivo, ou pedir que o servidor esqueça você: aí alguém jogou suas partidas.
