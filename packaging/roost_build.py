@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,7 @@ ROOT = Path(__file__).parents[1]
 WEB = ROOT / "web"
 STATIC = ROOT / "src" / "roost" / "server" / "static"
 PAGE = STATIC / "index.html"
+PACK = STATIC / "pack.json"  # the list of what the app plays with where there is no network
 
 MODULE = ROOT / "src" / "roost" / "solver" / "light" / "kernels.wasm"
 
@@ -53,8 +55,14 @@ def ensure_app() -> None:
         if not PAGE.exists():
             raise NoAppError("this source holds neither the browser app nor what it is built from")
         return
-    if PAGE.exists() and not _newer_than(PAGE.stat().st_mtime):
-        return
+    if not PAGE.exists() or _newer_than(PAGE.stat().st_mtime):
+        _build_app()
+    packed = PACK.stat().st_mtime if PACK.exists() else 0.0
+    if packed < PAGE.stat().st_mtime or any(p.stat().st_mtime > packed for p in _packed_sources()):
+        _run([sys.executable, str(ROOT / "packaging" / "pack.py")])
+
+
+def _build_app() -> None:
     npm = shutil.which("npm")
     if npm is None:
         raise NoAppError(
@@ -83,6 +91,10 @@ def _newer_than(moment: float) -> bool:
     for folder in (WEB / "src", WEB / "public", WEB / "build", ROOT / "src" / "roost" / "locale"):
         sources += [path for path in folder.rglob("*") if path.is_file()]
     return any(path.exists() and path.stat().st_mtime > moment for path in sources)
+
+
+def _packed_sources() -> list[Path]:
+    return [ROOT / "requirements" / "browser.txt", *(ROOT / "src" / "roost").rglob("*.py")]
 
 
 def _run(command: list[str]) -> None:

@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import type { Plugin } from "vite";
+import { appList } from "./build/app-list.ts";
 import { rulesPages } from "./build/rules-pages.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -29,7 +30,8 @@ const fontFirst: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [rulesPages(), svelte(), fontFirst],
+  plugins: [rulesPages(), svelte(), fontFirst, appList()],
+  worker: { format: "es" },
   resolve: { alias: { $: here("./src"), $locale: here("../src/roost/locale") } },
   build: {
     outDir: here("../src/roost/server/static"),

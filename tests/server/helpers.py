@@ -18,7 +18,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from roost.server.config import Config, Limits
 from roost.server.http.run import Server, listen, settings
 from roost.server.services import Services
-from roost.server.workers.bots import think
+from roost.server.workers.bots_work import think
 
 Json = dict[str, Any]
 _ids = itertools.count()

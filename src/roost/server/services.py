@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import TYPE_CHECKING
 
 from roost.server.config import Config
 from roost.server.errors import UnavailableError
@@ -20,19 +21,21 @@ from roost.server.people.bans import Bans
 from roost.server.people.guests import People
 from roost.server.people.invites import Invites
 from roost.server.store import Store
-from roost.server.store.lock import FolderLock
 from roost.server.store.secret import Secret
-from roost.server.store.sqlite import SqliteStore
 from roost.server.views.lobby import LobbyPages
 from roost.server.views.voice import WireVoice
 from roost.server.visits import Visits
-from roost.server.workers.bots import BotPool
-from roost.server.workers.insight import InsightPool
+from roost.server.workers.news import Insight
 from roost.server.workers.reviews import Reviews
+
+if TYPE_CHECKING:
+    from roost.server.store.lock import FolderLock
 
 
 class Services:
-    def __init__(self, config: Config, store: Store, secret: Secret, bots: Thinker) -> None:
+    def __init__(
+        self, config: Config, store: Store, secret: Secret, bots: Thinker, insight: Insight
+    ) -> None:
         self.config = config
         self.store = store
         self.secret = secret
@@ -51,7 +54,7 @@ class Services:
         self.privacy = Privacy(self.authority, self.people, store, self.visits, self.part_with)
         self.keeping = Keeping(config, self.authority, self.privacy, store, self.visits)
         self._chores: list[asyncio.Task[None]] = []
-        self.insight = InsightPool()
+        self.insight = insight
         self.reviews = Reviews(store, self.insight)
         self.outboxes: set[Outbox] = set()
         self.revoked: set[str] = set()
@@ -63,16 +66,19 @@ class Services:
     ) -> Services:
         """Embedded defaults: everything in one folder. Unless it `drives`, nothing happens by
         itself: no bot moves, no clock runs."""
+        from roost.server.store.lock import FolderLock
+        from roost.server.store.sqlite import SqliteStore
+        from roost.server.workers.bots import BotPool
+        from roost.server.workers.insight import InsightPool
+
         lock = await asyncio.to_thread(FolderLock, config.data)
         accept_loss, store = config.accept_loss, None
         try:
             store = await SqliteStore.open(config.data / "roost.sqlite3", accept_loss=accept_loss)
             secret = await Secret.open(config.data / "secret", store, accept_loss=accept_loss)
-            services = cls(config, store, secret, bots or BotPool(config.workers))
+            services = cls(config, store, secret, bots or BotPool(config.workers), InsightPool())
             services.lock = lock
-            await services.tables.open()
-            await services.bans.open()
-            await services.lived.begin(now_ms())
+            await services.prepare()
         except BaseException:
             if store is not None:
                 await store.close()
@@ -80,12 +86,22 @@ class Services:
             raise
         if not drives:
             return services
-        services.driver.start()
-        chores = (services.keeping.run(), services.past.run())
-        services._chores = [asyncio.create_task(chore) for chore in chores]
+        services.drive()
         if bots is None and config.compile_ahead:
             services.insight.start()
         return services
+
+    async def prepare(self) -> None:
+        """Know again what the store knows."""
+        await self.tables.open()
+        await self.bans.open()
+        await self.lived.begin(now_ms())
+
+    def drive(self) -> None:
+        """Let bots move and clocks run, and tidy up now and then."""
+        self.driver.start()
+        chores = (self.keeping.run(), self.past.run())
+        self._chores = [asyncio.create_task(chore) for chore in chores]
 
     async def check(self) -> None:
         """Raises what keeps the server from its work."""

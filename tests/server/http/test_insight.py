@@ -7,6 +7,7 @@ import pytest
 from roost.analysis.puzzles import shipped
 from roost.rules.knockout import Knockout
 from roost.rules.pickomino import Pickomino
+from roost.server.workers.insight import InsightPool
 from roost.testing import playout
 from tests.server.helpers import Guest, Running, refused, version
 
@@ -283,11 +284,13 @@ async def test_a_review_says_how_far_it_is_line_by_line_and_is_kept(
     lines = [json.loads(line) for line in answer.text.splitlines()]
     assert {line["type"] for line in lines[:-1]} <= {"waiting", "working"}
     assert lines[-1]["type"] == "done"
-    before = server.services.insight.slow._starts
+    pool = server.services.insight
+    assert isinstance(pool, InsightPool)
+    before = pool.slow._starts
     assert (await ana.http.get(path)).json() == lines[-1]["answer"]
     again = (await ana.http.get(f"{path}/progress")).text.splitlines()
     assert [json.loads(line) for line in again] == lines[-1:]
-    assert server.services.insight.slow._starts == before  # kept: nobody worked
+    assert pool.slow._starts == before  # kept: nobody worked
 
 
 async def test_a_file_that_is_none_is_refused_in_its_line(ana: Guest) -> None:

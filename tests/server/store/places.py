@@ -7,8 +7,10 @@ from pathlib import Path
 from typing import Protocol
 
 from roost.server.store import TableRow, TableStore
+from roost.server.store.indexed import IndexedTables
 from roost.server.store.memory import Kept, MemoryTables
 from roost.server.store.sqlite import SqliteStore
+from tests.server.store.shelves import Shelf, ShelfDatabase
 
 
 class Place(Protocol):
@@ -34,9 +36,18 @@ class MemoryPlace:
         return MemoryTables(self._tables)
 
 
-PLACES: dict[str, type[SqlitePlace | MemoryPlace]] = {
+class ShelfPlace:
+    def __init__(self, _: Path) -> None:
+        self._shelf = Shelf()
+
+    async def open(self) -> TableStore:
+        return IndexedTables(ShelfDatabase(self._shelf))
+
+
+PLACES: dict[str, type[SqlitePlace | MemoryPlace | ShelfPlace]] = {
     "sqlite": SqlitePlace,
     "memory": MemoryPlace,
+    "indexed": ShelfPlace,
 }
 
 

@@ -10,7 +10,8 @@ import pytest
 
 from roost.rules.pickomino import Pickomino
 from roost.server.store.sqlite import SqliteStore
-from roost.server.workers.insight import InsightPool, Lane, Queue, Waiting, Working
+from roost.server.workers.insight import InsightPool, Lane, Queue
+from roost.server.workers.news import Waiting, Working
 from roost.server.workers.process import Worker
 from roost.server.workers.reviews import Reviews
 from roost.testing import playout

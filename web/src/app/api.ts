@@ -1,4 +1,4 @@
-/** The server's REST interface. Every answer's type is generated from `roost.wire`. */
+/** The REST interface of a server, or of the device that plays without one. Every answer's type is generated from `roost.wire`. */
 import type {
   BoardView,
   GameKey,
@@ -13,6 +13,7 @@ import type {
 } from "$/generated/wire";
 
 import { remember } from "$/fair/seen";
+import { isAway, note, reach } from "$/offline/place.svelte";
 import { load, save } from "./settings.svelte";
 
 /** A refusal, or a server that cannot be reached (code `unreachable`). */
@@ -45,12 +46,7 @@ export async function* askLines<T>(path: string, body?: unknown): AsyncGenerator
 async function request(path: string, method: string, body?: unknown): Promise<Response> {
   let response: Response;
   try {
-    response = await fetch(`/api${path}`, {
-      method,
-      ...(body === undefined
-        ? {}
-        : { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
-    });
+    response = await reach(path, method, body);
   } catch (error) {
     throw new Refused({ code: "unreachable", message: String(error), values: {} });
   }
@@ -93,23 +89,26 @@ export function board(key: string): Promise<BoardView> {
   return found;
 }
 
-let guest: Promise<Me> | null = null;
+type Place = "server" | "device";
+const guests: Partial<Record<Place, Promise<Me>>> = {};
+const here = (): Place => (isAway() ? "device" : "server");
 
 const KNOWN = "roost.guest";
 
 /** Nobody signs up: whoever has no cookie yet becomes a guest, and a guest may change the name. */
 export function beGuest(name: string): Promise<Me> {
-  guest ??= ask<Me>("/guest", "POST", { name }).then(
+  const place = here();
+  return (guests[place] ??= ask<Me>("/guest", "POST", { name }).then(
     (me) => {
       save(KNOWN, me.id);
+      if (here() !== place) [guests[here()], guests[place]] = [guests[place], undefined];
       return me;
     },
     (error: unknown) => {
-      guest = null;
+      guests[place] = undefined;
       throw error;
     },
-  );
-  return guest;
+  ));
 }
 
 export const everythingPath = "/api/me/everything";
@@ -117,7 +116,7 @@ export const everythingPath = "/api/me/everything";
 /** The server forgets this guest; the next game is played as another. */
 export async function forgetMe(): Promise<void> {
   await request("/me", "DELETE");
-  guest = null;
+  guests[here()] = undefined;
   save(KNOWN, null);
 }
 
@@ -140,7 +139,7 @@ export async function myTables(): Promise<TableList> {
 }
 export async function makeTable(request: TableRequest, name: string): Promise<TableAnswer> {
   await beGuest(name);
-  return kept(await ask<TableAnswer>("/tables", "POST", request));
+  return made(await ask<TableAnswer>("/tables", "POST", request));
 }
 /** A first game: nothing but the game and the pace can be asked for. */
 export async function makeLesson(
@@ -149,7 +148,11 @@ export async function makeLesson(
   name: string,
 ): Promise<TableAnswer> {
   await beGuest(name);
-  return kept(await ask<TableAnswer>("/lessons", "POST", { game, pace_ms }));
+  return made(await ask<TableAnswer>("/lessons", "POST", { game, pace_ms }));
+}
+function made(answer: TableAnswer): TableAnswer {
+  if (isAway()) note(answer.table.id);
+  return kept(answer);
 }
 export const lesson = (game: GameKey): Promise<LessonView> => ask(`/lessons/${game}`);
 export async function readTable(id: string, key: string | null): Promise<TableAnswer> {

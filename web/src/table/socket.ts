@@ -4,6 +4,7 @@
  */
 import { remember } from "$/fair/seen";
 import { REFUSED } from "$/generated/house";
+import { Wire, type Pipe } from "./pipe";
 import type { Ack, ClientMessage, Command, Problem, ServerMessage } from "$/generated/wire";
 
 export type Connection = "connecting" | "open" | "lost";
@@ -29,7 +30,7 @@ const PONG_WITHIN = 8_000;
 const WAITS = [250, 500, 1000, 2000, 4000, 8000];
 
 export class TableSocket {
-  private socket: WebSocket | null = null;
+  private socket: Pipe | null = null;
   private waiting = new Map<string, Waiting>();
   private attempts = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -40,6 +41,7 @@ export class TableSocket {
   constructor(
     private readonly address: () => string,
     private readonly listener: Listener,
+    private readonly connect: (address: string) => Pipe = (to) => new Wire(to),
   ) {
     window.addEventListener("offline", this.drop);
     window.addEventListener("online", this.now);
@@ -49,7 +51,7 @@ export class TableSocket {
   open(): void {
     clearTimeout(this.timer);
     this.listener.connection("connecting");
-    const socket = new WebSocket(this.address());
+    const socket = this.connect(this.address());
     this.socket = socket;
     socket.onopen = () => {
       this.attempts = 0;
@@ -58,11 +60,11 @@ export class TableSocket {
       this.listener.connection("open");
       for (const { message } of this.waiting.values()) this.write(message);
     };
-    socket.onmessage = (event: MessageEvent<string>) => {
+    socket.onmessage = (text) => {
       this.heard = Date.now();
-      this.receive(JSON.parse(event.data) as ServerMessage);
+      this.receive(JSON.parse(text) as ServerMessage);
     };
-    socket.onclose = ({ code }) => {
+    socket.onclose = (code) => {
       if (code === REFUSED) this.close(); // asking again would not help
       this.lost(socket);
     };
@@ -73,7 +75,7 @@ export class TableSocket {
     const message = { ...order, id: newId() };
     return new Promise((resolve) => {
       this.waiting.set(message.id, { message, resolve });
-      if (this.socket?.readyState === WebSocket.OPEN) this.write(message);
+      if (this.socket?.open) this.write(message);
     });
   }
 
@@ -110,7 +112,7 @@ export class TableSocket {
     }, PING_EVERY);
   }
 
-  private lost(socket: WebSocket): void {
+  private lost(socket: Pipe): void {
     if (socket !== this.socket || this.closed) return;
     this.socket = null;
     clearInterval(this.heart);
@@ -123,7 +125,7 @@ export class TableSocket {
   /** The network went away: do not wait for the browser to notice. */
   private drop = (): void => {
     const socket = this.socket;
-    if (!socket) return;
+    if (!socket || socket.local) return;
     socket.close();
     this.lost(socket);
   };

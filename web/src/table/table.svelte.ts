@@ -17,6 +17,7 @@ import type {
 import * as api from "$/app/api";
 import { t } from "$/app/i18n.svelte";
 import { moving, paceScale, settings } from "$/app/settings.svelte";
+import { connect } from "$/offline/place.svelte";
 import { FairPlay } from "$/fair/play";
 import type { Finding } from "$/fair/receipt";
 import { load, type GameUi } from "$/games";
@@ -24,8 +25,9 @@ import { around, seatNames } from "./names";
 import type { Marked } from "./marked";
 import { sentences, sinceRoll, voice } from "./narrate";
 import { Pauses } from "./pause";
+import { liveAddress } from "./pipe";
 import { spareName } from "./setup";
-import { TableSocket, type Connection, type Order } from "./socket";
+import { TableSocket, type Connection, type Listener, type Order } from "./socket";
 
 export interface LogEntry {
   key: number;
@@ -157,10 +159,12 @@ export class TableCtrl {
   }
 
   async open(): Promise<void> {
-    this.socket = new TableSocket(() => this.address(), {
+    const lay = (address: string) => connect(this.id, address);
+    const listener: Listener = {
       message: (message) => void this.receive(message),
       connection: (state) => (this.connection = state),
-    });
+    };
+    this.socket = new TableSocket(() => this.address(), listener, lay);
     try {
       await api.beGuest(settings.name || spareName(0)); // whoever sits down later must be known now
       await this.welcome(await api.readTable(this.id, this.key));
@@ -303,12 +307,8 @@ export class TableCtrl {
   // -- what the server says ------------------------------------------------------------------
 
   private address(): string {
-    const url = new URL(`/api/tables/${this.id}/live`, location.href);
-    url.protocol = url.protocol.replace("http", "ws");
     const since = this.welcomed ? this.shownVersion : this.shownVersion - HISTORY;
-    url.searchParams.set("since", String(Math.max(0, since)));
-    if (this.key) url.searchParams.set("key", this.key);
-    return url.href;
+    return liveAddress(this.id, Math.max(0, since), this.key);
   }
 
   private async receive(message: ServerMessage): Promise<void> {

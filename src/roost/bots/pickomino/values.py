@@ -26,12 +26,14 @@ def light_network(seats: int) -> LightNetwork:
 
 
 def make_ready() -> None:
-    """Load all networks now, so that no decision waits for one."""
+    """Load all networks that are there now, so that no decision waits for one. A browser fetches
+    those for many seats when somebody plays with so many."""
     load: Callable[[int], object] = light_network
     if compiled():
         from roost.bots.pickomino.bulk import value_network as load
     for seats in Pickomino.seat_counts:
-        load(seats)
+        if (FOLDER / f"{seats}.npz").exists():
+            load(seats)
 
 
 def outcome_shares(games: Games) -> Any:

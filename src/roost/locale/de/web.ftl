@@ -394,3 +394,18 @@ web-settings-where = Die Einstellungen bleiben in diesem Browser.
 web-error-unknown = Das hat nicht geklappt. Versuch es noch einmal oder lade die Seite neu.
 web-error-unreachable = Der Server antwortet nicht. Prüfe die Verbindung und versuch es noch einmal.
 web-try-again = Noch einmal versuchen
+
+## Without a network
+
+web-offline = Ohne Netz
+web-offline-how = Beide Spiele gegen alle Bots oder reihum an einem Bildschirm, mit Tutor, Rückschau, Rätseln, Labor und Regeln, allein auf diesem Gerät. Spiele, die du dort beginnst, bleiben auf dem Gerät, mit seinen eigenen Würfeln.
+web-offline-get = Bereit machen
+web-offline-get-size = Bereit machen ({ $megabytes } MB)
+web-offline-coming = { $done } von { $of } MB
+web-offline-ready = Bereit: Roost läuft ohne Netz.
+web-offline-remove = Wieder entfernen
+web-offline-install = Als App installieren
+web-offline-insecure = Dieser Browser behält nichts von Seiten, die ohne sichere Verbindung (https) kommen.
+web-offline-now = Keine Verbindung: Dieses Gerät spielt allein. Spiele, die jetzt beginnen, bleiben hier.
+web-offline-table = Auf diesem Gerät gespielt, mit seinen eigenen Würfeln.
+web-offline-arriving = Es wird geholt, was dieses Gerät zum Spielen braucht

@@ -394,3 +394,18 @@ web-settings-where = Settings stay in this browser.
 web-error-unknown = That did not work. Try again, or load the page again.
 web-error-unreachable = The server does not answer. Check the connection and try again.
 web-try-again = Try again
+
+## Without a network
+
+web-offline = Without a network
+web-offline-how = Both games against all bots or around one screen, with tutor, review, puzzles, laboratory and rules, on this device alone. Games that you begin there stay on the device, with its own dice.
+web-offline-get = Get it ready
+web-offline-get-size = Get it ready ({ $megabytes } MB)
+web-offline-coming = { $done } of { $of } MB
+web-offline-ready = Ready: Roost works without a network.
+web-offline-remove = Remove it again
+web-offline-install = Install as an app
+web-offline-insecure = This browser keeps nothing for pages that come without a secure connection (https).
+web-offline-now = No connection: this device plays by itself. Games begun now stay here.
+web-offline-table = Played on this device, with its own dice.
+web-offline-arriving = Fetching what this device needs to play

@@ -394,3 +394,18 @@ web-settings-where = Los ajustes se quedan en este navegador.
 web-error-unknown = No ha funcionado. Inténtalo otra vez o recarga la página.
 web-error-unreachable = El servidor no responde. Revisa la conexión e inténtalo otra vez.
 web-try-again = Intentar de nuevo
+
+## Without a network
+
+web-offline = Sin red
+web-offline-how = Los dos juegos contra todos los bots o alrededor de una pantalla, con tutor, análisis, problemas, laboratorio y reglas, solo en este dispositivo. Las partidas que empieces así se quedan en él, con sus propios dados.
+web-offline-get = Prepararlo
+web-offline-get-size = Prepararlo ({ $megabytes } MB)
+web-offline-coming = { $done } de { $of } MB
+web-offline-ready = Listo: Roost funciona sin red.
+web-offline-remove = Quitarlo
+web-offline-install = Instalar como aplicación
+web-offline-insecure = Este navegador no guarda nada de páginas que llegan sin conexión segura (https).
+web-offline-now = Sin conexión: este dispositivo juega solo. Las partidas que empieces ahora se quedan aquí.
+web-offline-table = Se juega en este dispositivo, con sus propios dados.
+web-offline-arriving = Llega lo que este dispositivo necesita para jugar

@@ -394,3 +394,18 @@ web-settings-where = Les réglages restent dans ce navigateur.
 web-error-unknown = Cela n’a pas marché. Essaie encore, ou recharge la page.
 web-error-unreachable = Le serveur ne répond pas. Vérifie la connexion et essaie encore.
 web-try-again = Réessayer
+
+## Without a network
+
+web-offline = Sans réseau
+web-offline-how = Les deux jeux contre tous les bots ou autour d’un écran, avec tuteur, bilan, problèmes, laboratoire et règles, sur cet appareil seul. Les parties commencées ainsi restent sur l’appareil, avec ses propres dés.
+web-offline-get = Préparer
+web-offline-get-size = Préparer ({ $megabytes } Mo)
+web-offline-coming = { $done } sur { $of } Mo
+web-offline-ready = C’est prêt : Roost marche sans réseau.
+web-offline-remove = Retirer
+web-offline-install = Installer comme application
+web-offline-insecure = Ce navigateur ne garde rien des pages venues sans connexion sécurisée (https).
+web-offline-now = Pas de connexion : cet appareil joue seul. Les parties commencées maintenant restent ici.
+web-offline-table = Jouée sur cet appareil, avec ses propres dés.
+web-offline-arriving = Ce qu’il faut à cet appareil pour jouer arrive

@@ -398,3 +398,18 @@ web-settings-where = Le impostazioni restano in questo browser.
 web-error-unknown = Non ha funzionato. Riprova, o ricarica la pagina.
 web-error-unreachable = Il server non risponde. Controlla la connessione e riprova.
 web-try-again = Riprova
+
+## Without a network
+
+web-offline = Senza rete
+web-offline-how = I due giochi contro tutti i bot o intorno a uno schermo, con tutor, analisi, problemi, laboratorio e regole, solo su questo dispositivo. Le partite cominciate così restano sul dispositivo, con i suoi dadi.
+web-offline-get = Prepara
+web-offline-get-size = Prepara ({ $megabytes } MB)
+web-offline-coming = { $done } di { $of } MB
+web-offline-ready = Pronto: Roost funziona senza rete.
+web-offline-remove = Togli
+web-offline-install = Installa come app
+web-offline-insecure = Questo browser non conserva nulla delle pagine che arrivano senza connessione sicura (https).
+web-offline-now = Connessione assente: questo dispositivo gioca da solo. Le partite cominciate ora restano qui.
+web-offline-table = Si gioca su questo dispositivo, con i suoi dadi.
+web-offline-arriving = Arriva ciò che serve a questo dispositivo per giocare

@@ -394,3 +394,18 @@ web-settings-where = De instellingen blijven in deze browser.
 web-error-unknown = Dat lukte niet. Probeer het nog eens, of laad de pagina opnieuw.
 web-error-unreachable = De server antwoordt niet. Controleer de verbinding en probeer het nog eens.
 web-try-again = Opnieuw proberen
+
+## Without a network
+
+web-offline = Zonder netwerk
+web-offline-how = Beide spellen tegen alle bots of rond één scherm, met tutor, terugblik, puzzels, laboratorium en regels, alleen op dit apparaat. Spellen die je zo begint, blijven op het apparaat, met zijn eigen dobbelstenen.
+web-offline-get = Klaarzetten
+web-offline-get-size = Klaarzetten ({ $megabytes } MB)
+web-offline-coming = { $done } van { $of } MB
+web-offline-ready = Klaar: Roost werkt zonder netwerk.
+web-offline-remove = Weer verwijderen
+web-offline-install = Als app installeren
+web-offline-insecure = Deze browser bewaart niets van pagina’s die zonder beveiligde verbinding (https) komen.
+web-offline-now = Geen verbinding: dit apparaat speelt alleen. Spellen die je nu begint, blijven hier.
+web-offline-table = Gespeeld op dit apparaat, met zijn eigen dobbelstenen.
+web-offline-arriving = Wat dit apparaat nodig heeft om te spelen, komt eraan

@@ -396,3 +396,18 @@ web-settings-where = Os ajustes ficam neste navegador.
 web-error-unknown = Não deu certo. Tente de novo ou recarregue a página.
 web-error-unreachable = O servidor não responde. Veja a conexão e tente de novo.
 web-try-again = Tentar de novo
+
+## Without a network
+
+web-offline = Sem rede
+web-offline-how = Os dois jogos contra todos os bots ou em volta de uma tela, com tutor, análise, problemas, laboratório e regras, só neste aparelho. As partidas que você começar assim ficam no aparelho, com os dados dele.
+web-offline-get = Preparar
+web-offline-get-size = Preparar ({ $megabytes } MB)
+web-offline-coming = { $done } de { $of } MB
+web-offline-ready = Pronto: o Roost funciona sem rede.
+web-offline-remove = Remover
+web-offline-install = Instalar como aplicativo
+web-offline-insecure = Este navegador não guarda nada de páginas que chegam sem conexão segura (https).
+web-offline-now = Sem conexão: este aparelho joga sozinho. As partidas começadas agora ficam aqui.
+web-offline-table = Jogada neste aparelho, com os dados dele.
+web-offline-arriving = Chegando o que este aparelho precisa para jogar

@@ -30,7 +30,7 @@ from roost.server.table.state import FINISHED, Table
 from roost.server.table.tutor import check_chance, check_hint, check_tutor
 from roost.server.views.errors import problem
 from roost.server.views.mine import puzzle_row
-from roost.server.workers.insight import News, Waiting, Working
+from roost.server.workers.news import News, Waiting, Working
 
 # -- parameters ----------------------------------------------------------------------------
 

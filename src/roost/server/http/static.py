@@ -16,6 +16,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from roost.server.http.routes import http_exception, nothing_there
 
 BUILT = Path(__file__).parents[1] / "static"
+BOTS = Path(__file__).parents[2] / "bots"  # their weights are a part of what the app plays with
 _FOREVER = "public, max-age=31536000, immutable"  # the build puts a hash into these names
 _ASK = "no-cache"
 _TEXTS = ("text/", "application/javascript", "application/json", "image/svg", "application/wasm")
@@ -52,8 +53,11 @@ def load(folder: Path) -> dict[str, Asset]:
         if path.is_file():
             name = path.relative_to(folder).as_posix()
             kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
-            cache = _FOREVER if name.startswith("assets/") else _ASK
+            cache = _FOREVER if name.startswith(("assets/", "pack/")) else _ASK
             assets[name] = Asset.of(path.read_bytes(), kind, cache)
+    for path in sorted(BOTS.glob("*/weights/*.npz")) if "pack.json" in assets else ():
+        name = f"pack/weights/{path.parts[-3]}/{path.name}"
+        assets[name] = Asset.of(path.read_bytes(), "application/octet-stream", _FOREVER)
     if "index.html" not in assets:
         assets["index.html"] = Asset.of(MISSING, "text/html", _ASK)
     return assets

@@ -10,16 +10,6 @@ from roost.server.workers.process import Worker
 LIMIT_S = 60.0
 
 
-def think(position: str, bot: str, seed: str) -> str:
-    """What the bot does in a position; runs in a worker."""
-    from roost.bots import make_bot
-    from roost.rules import game_of, parse_position
-
-    state = parse_position(position)
-    game = game_of(state)
-    return game.format_move(state, make_bot(game.key, bot, seed).choose(state))
-
-
 class BotPool:
     """A `hall.driver.Thinker`."""
 

@@ -1,8 +1,13 @@
-"""What the bot workers do."""
+"""What the bot workers do. Imported where they work: the first decision waits for no import."""
 
 from __future__ import annotations
 
-import roost.bots  # noqa: F401  # the first decision should not wait for imports
-from roost.server.workers.bots import think
+from roost.bots import make_bot
+from roost.rules import game_of, parse_position
 
-__all__ = ["think"]
+
+def think(position: str, bot: str, seed: str) -> str:
+    """What the bot does in a position; runs in a worker."""
+    state = parse_position(position)
+    game = game_of(state)
+    return game.format_move(state, make_bot(game.key, bot, seed).choose(state))

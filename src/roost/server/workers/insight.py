@@ -11,13 +11,13 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter
-from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from multiprocessing.process import BaseProcess
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any
 
 from roost.server.errors import TooManyError, UnavailableError
+from roost.server.workers.news import News, Waiting, Working
 from roost.server.workers.process import Worker, prepare_worker, start_process
 
 SLOW = ("whole_review",)
@@ -41,25 +41,8 @@ QUICK_LANE = Lane(most=64, each=8, limit_s=60)
 SLOW_LANE = Lane(most=16, each=2, limit_s=120, workers=2, nice=5)
 
 
-class Waiting(NamedTuple):
-    """So many questions come first (0: the next), and about how many seconds that takes."""
-
-    ahead: int
-    seconds: float
-
-
-class Working(NamedTuple):
-    """So many of so many steps are done."""
-
-    done: int
-    of: int
-
-
-News: TypeAlias = Callable[[Waiting | Working], None]
-
-
 class InsightPool:
-    """`asker` is a person or an address: nobody fills a lane alone."""
+    """An `Insight` in processes."""
 
     def __init__(self, quick: Lane = QUICK_LANE, slow: Lane = SLOW_LANE) -> None:
         self.quick, self.slow = Queue(quick), Queue(slow)
@@ -70,7 +53,6 @@ class InsightPool:
         self._compiling = start_process("roost-compile", _compile)
 
     async def run(self, asker: str, work: str, *values: Any, news: News | None = None) -> bytes:
-        """`news` hears how the question fares until it is answered."""
         lane = self.slow if work in SLOW else self.quick
         return await lane.run(asker, work, values, news)
 

@@ -10,7 +10,7 @@ from typing import TypeAlias
 from roost import __version__
 from roost.server.store import HallStore, ReviewRow, StoreError
 from roost.server.views.mine import judged
-from roost.server.workers.insight import InsightPool, News, Waiting, Working
+from roost.server.workers.news import Insight, News, Waiting, Working
 
 _Key: TypeAlias = tuple[str, str, str]
 FORM = 2  # of the answers; those that are kept in another are made anew
@@ -31,7 +31,7 @@ class _Shared:
 
 
 class Reviews:
-    def __init__(self, store: HallStore, insight: InsightPool) -> None:
+    def __init__(self, store: HallStore, insight: Insight) -> None:
         self._store = store
         self._insight = insight
         self._shared: dict[_Key, _Shared] = {}

@@ -6,25 +6,18 @@ brings lies behind that, and is forgotten when the call is over.
 
 from __future__ import annotations
 
-import atexit
 import struct
 from array import array
 from collections.abc import Sequence
-from functools import cache
-from importlib.util import find_spec
 from math import prod
-from pathlib import Path
 from threading import Lock
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast
-from weakref import WeakSet
+from typing import Any, Final, NamedTuple
 
 from roost.solver.light.arrays import CODES, Packed
+from roost.solver.light.machines import PAGE, available, new_machine
 
-if TYPE_CHECKING:
-    import wasmtime
+__all__ = ["Answer", "Argument", "Filled", "Instance", "Kept", "available"]
 
-MODULE: Final = Path(__file__).with_name("kernels.wasm")
-_PAGE: Final = 1 << 16
 _ALIGN: Final = 16
 _MOST_WORDS: Final = 256  # of a call's row
 
@@ -59,24 +52,13 @@ class Answer(NamedTuple):
     filled: tuple[Sequence[Any], ...]
 
 
-def available() -> bool:
-    """Whether there is a module, and something to run it with."""
-    return MODULE.is_file() and find_spec("wasmtime") is not None
-
-
 class Instance:
     """The kernels, with memory of their own."""
 
     def __init__(self) -> None:
-        import wasmtime
-
-        module = _module()
-        self._store = wasmtime.Store(module.engine)
-        _stores.add(self._store)
-        self._exports: Any = wasmtime.Instance(self._store, module.module, []).exports(self._store)
-        self._memory = cast("wasmtime.Memory", self._exports["memory"])
+        self._machine = new_machine()
         self._lock = Lock()
-        self._row = self._aligned(self._memory.data_len(self._store))
+        self._row = self._aligned(self._machine.size())
         self._free = self._row + 8 * _MOST_WORDS
         self._need(self._free)
 
@@ -87,7 +69,7 @@ class Instance:
             at = self._free
             self._free = self._aligned(at + len(given.data))
             self._need(self._free)
-            self._memory.write(self._store, given.data, at)
+            self._machine.write(given.data, at)
             words += [at, *given.shape]
         return Kept(tuple(words))
 
@@ -127,52 +109,24 @@ class Instance:
         self._need(top)
         row = b"".join(words)
         for at, data in ((self._row, row), *brought):
-            self._memory.write(self._store, data, at)
-        self._exports["heap_from"](self._store, top)
-        value = self._exports[kernel](self._store, self._row, len(row) // 8)
+            self._machine.write(data, at)
+        self._machine.call("heap_from", top)
+        value = self._machine.call(kernel, self._row, len(row) // 8)
         return Answer(value, tuple(self._read(at, filled) for at, filled in wanted))
 
     def _read(self, at: int, filled: Filled) -> Sequence[Any]:
         found = array(CODES[filled.element])
-        found.frombytes(self._memory.read(self._store, at, at + _size(filled)))
+        found.frombytes(self._machine.read(at, at + _size(filled)))
         return found
 
     def _need(self, size: int) -> None:
-        missing = size - self._memory.data_len(self._store)
+        missing = size - self._machine.size()
         if missing > 0:
-            self._memory.grow(self._store, -(-missing // _PAGE))
+            self._machine.grow(-(-missing // PAGE))
 
     @staticmethod
     def _aligned(address: int) -> int:
         return -(-address // _ALIGN) * _ALIGN
-
-
-# Python takes its modules apart when it ends, and wasmtime's then miss what they free memory with:
-# so it is freed before that.
-_stores: WeakSet[wasmtime.Store] = WeakSet()
-
-
-@atexit.register
-def _close() -> None:
-    for store in list(_stores):
-        store.close()
-    if _module.cache_info().currsize:
-        _module().module.close()
-        _module().engine.close()
-
-
-class _Module(NamedTuple):
-    engine: wasmtime.Engine
-    module: wasmtime.Module
-
-
-@cache
-def _module() -> _Module:
-    """Made ready for this machine once in a process, which takes a fifth of a second."""
-    import wasmtime
-
-    engine = wasmtime.Engine()
-    return _Module(engine, wasmtime.Module.from_file(engine, str(MODULE)))
 
 
 def _size(it: Packed | Filled) -> int:

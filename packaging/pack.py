@@ -1,0 +1,276 @@
+"""What the app needs to play without a server, into ``static/pack``: Python for the browser, the
+packages it uses, and Roost itself as one archive. Weights stay where bots keep them: a server
+serves them from there.
+
+    python packaging/pack.py [FOLDER]
+"""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import json
+import pickle
+import shutil
+import subprocess
+import sys
+import zipfile
+from collections.abc import Iterator
+from io import BytesIO
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+ROOT = Path(__file__).parents[1]
+SOURCE = ROOT / "src" / "roost"
+STATIC = SOURCE / "server" / "static"
+PYODIDE = ROOT / "web" / "node_modules" / "pyodide"
+REQUIREMENTS = ROOT / "requirements" / "browser.txt"
+WHEELS = ROOT / ".cache" / "browser-wheels"
+BYTECODE = ROOT / ".cache" / "browser-bytecode"
+PLATFORM = (
+    "--python-version",
+    "3.14",
+    "--implementation",
+    "cp",
+    "--abi",
+    "cp314",
+    "--abi",
+    "none",
+    "--platform",
+    "pyemscripten_2026_0_wasm32",
+    "--platform",
+    "any",
+)
+
+# Rooms of ours that no page asks for, and parts of others that nothing imports there.
+LEFT_OUT = (
+    "arena",
+    "cli",
+    "client",
+    "envs",
+    "server/__main__.py",
+    "server/admin",
+    "server/http/run.py",
+    "server/http/protocols.py",
+    "server/static",
+    "server/store/sqlite.py",
+    "server/workers/insight.py",
+    "testing",
+    "train",
+    "__main__.py",
+)
+_FEW_SEATS = 4  # weights for more are fetched when somebody sits at such a table
+_LONG_AGO = (1980, 1, 1, 0, 0, 0)
+_UNUSED = (
+    "anyio/_backends/_trio.py",
+    "anyio/pytest_plugin.py",
+    "attr/_cmp.pyi",
+    "babel/messages/",
+    "babel/support.py",
+    "idna/cli.py",
+    "idna/uts46data.py",
+    "pytz/zoneinfo/",
+    "starlette/middleware/sessions.py",
+    "starlette/templating.py",
+    "starlette/testclient.py",
+    "structlog/twisted.py",
+)
+_NUMBERS = frozenset(
+    [
+        "currency_fractions",
+        "compact_decimal_formats",
+        "decimal_formats",
+        "default_numbering_system",
+        "language_aliases",
+        "likely_subtags",
+        "list_patterns",
+        "minimum_grouping_digits",
+        "number_symbols",
+        "numbering_systems",
+        "ordinal_form",
+        "parent_exceptions",
+        "percent_formats",
+        "plural_form",
+        "scientific_formats",
+        "script_aliases",
+        "territory_aliases",
+        "variant_aliases",
+    ]
+)
+_CODECS = (
+    "aliases",
+    "ascii",
+    "charmap",
+    "cp437",
+    "idna",
+    "latin_1",
+    "punycode",
+    "raw_unicode_escape",
+    "unicode_escape",
+    "utf_16",
+    "utf_32",
+    "utf_8",
+    "utf_8_sig",
+)
+_SELF_READING = ("anyio/__init__.py", "anyio/abc/__init__.py")  # they import by their own text
+# Of the standard library, what begins so.
+_UNNEEDED = tuple(Path(__file__).with_name("unneeded.txt").read_text("utf-8").split())
+
+
+class PackError(Exception):
+    """Something that the pack is made of is not there."""
+
+
+def build(static: Path = STATIC) -> None:
+    pack = static / "pack"
+    shutil.rmtree(pack, ignore_errors=True)
+    pack.mkdir(parents=True)
+    packages = {**dict(_packages()), **dict(_own())}
+    files = [*_python(pack), _archive(pack, "roost.zip", packages), *_weights()]
+    version = hashlib.sha256(json.dumps(files).encode()).hexdigest()[:16]
+    lock = json.loads((PYODIDE / "pyodide-lock.json").read_text("utf-8"))
+    told = json.dumps({"version": version, "python": lock["info"], "files": files}, indent=1)
+    (static / "pack.json").write_text(told + "\n", encoding="utf-8")
+
+
+def _python(pack: Path) -> Iterator[dict[str, object]]:
+    """Pyodide's own files. Scripts stay as they are: browsers load them by themselves."""
+    if not (PYODIDE / "package.json").exists():
+        raise PackError(f"{PYODIDE} is missing: run `npm ci` in web/")
+    for name in ("pyodide.mjs", "pyodide.asm.mjs"):
+        shutil.copyfile(PYODIDE / name, pack / name)
+        yield _entry(pack / name, f"pack/{name}", "core")
+    with zipfile.ZipFile(PYODIDE / "python_stdlib.zip") as archive:
+        library = {name: archive.read(name) for name in archive.namelist() if _is_needed(name)}
+    yield _archive(pack, "python.zip", library)
+    yield _packed(pack, "pyodide.asm.wasm", (PYODIDE / "pyodide.asm.wasm").read_bytes())
+
+
+def _archive(pack: Path, name: str, files: dict[str, bytes]) -> dict[str, object]:
+    """Files as they lie in a folder of Python's, sources as bytecode. Packed as a whole, it is
+    smaller than with every file packed for itself."""
+    held = BytesIO()
+    with zipfile.ZipFile(held, "w", zipfile.ZIP_STORED) as archive:
+        for path, data in sorted(_compiled(files).items()):
+            archive.writestr(zipfile.ZipInfo(path, _LONG_AGO), data)
+    return _packed(pack, name, held.getvalue())
+
+
+def _packed(pack: Path, name: str, data: bytes) -> dict[str, object]:
+    """The page unpacks it: so it is small on the way, whatever serves it."""
+    path = pack / f"{name}.packed"
+    path.write_bytes(gzip.compress(data, 9, mtime=0))
+    return _entry(path, f"pack/{path.name}", "core")
+
+
+def _compiled(files: dict[str, bytes]) -> dict[str, bytes]:
+    """What was compiled before is not compiled again."""
+    kept = BYTECODE / json.loads((PYODIDE / "package.json").read_text("utf-8"))["version"]
+    kept.mkdir(parents=True, exist_ok=True)
+    homes = {
+        name: kept / hashlib.sha256(name.encode() + b"\0" + data).hexdigest()
+        for name, data in files.items()
+        if name.endswith(".py") and not name.startswith(_SELF_READING)
+    }
+    missing = {name: home for name, home in homes.items() if not home.exists()}
+    if missing:
+        _compile({name: files[name] for name in missing}, missing)
+    found = {name: data for name, data in files.items() if name not in homes}
+    return found | {f"{name}c": home.read_bytes() for name, home in homes.items()}
+
+
+def _compile(sources: dict[str, bytes], homes: dict[str, Path]) -> None:
+    with TemporaryDirectory() as temporary:
+        folder = Path(temporary)
+        for number, (name, data) in enumerate(sources.items()):
+            (folder / f"{number}.py").write_bytes(data)
+            (folder / f"{number}.name").write_text(name, encoding="utf-8")
+        command = ["node", str(Path(__file__).with_name("bytecode.mjs")), str(folder)]
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
+        if done.returncode:
+            raise PackError(f"the sources did not compile:\n{done.stderr}")
+        for number, name in enumerate(sources):
+            shutil.move(folder / f"{number}.pyc", homes[name])
+
+
+def _packages() -> Iterator[tuple[str, bytes]]:
+    for wheel in sorted(_wheels().glob("*.whl")):
+        with zipfile.ZipFile(wheel) as archive:
+            for name in archive.namelist():
+                if not name.endswith("/") and _is_used(name):
+                    data = archive.read(name)
+                    numbers = name.startswith("babel/") and name.endswith(".dat")
+                    yield name, _numbers_only(wheel, data) if numbers else data
+
+
+def _numbers_only(wheel: Path, data: bytes) -> bytes:
+    """Of what Babel knows about a language, how it writes numbers and counts things."""
+    sys.path.insert(0, str(wheel))  # its classes are in there
+    try:
+        known = pickle.loads(data)  # a wheel whose hash is pinned
+        return pickle.dumps({key: known[key] for key in _NUMBERS & known.keys()}, 2)
+    finally:
+        sys.path.pop(0)
+
+
+def _is_used(name: str) -> bool:
+    if name.startswith("babel/locale-data/"):
+        spoken = {"root", *(p.name for p in (SOURCE / "locale").iterdir() if p.is_dir())}
+        return Path(name).stem.replace("_", "-") in spoken | {language[:2] for language in spoken}
+    return not name.startswith(_UNUSED) and not name.endswith((".pyi", ".h", "RECORD", ".txt"))
+
+
+def _is_needed(name: str) -> bool:
+    if name.startswith("encodings/") and Path(name).stem not in ("__init__", *_CODECS):
+        return False
+    return not name.endswith("/") and not name.startswith(_UNNEEDED)
+
+
+def _wheels() -> Path:
+    """Fetched once for each state of the requirements."""
+    folder = WHEELS / hashlib.sha256(REQUIREMENTS.read_bytes()).hexdigest()[:16]
+    if not folder.exists():
+        partial = folder.with_suffix(".part")
+        command = [sys.executable, "-m", "pip", "--disable-pip-version-check", "-qq", "download"]
+        command += ["--no-deps", "--only-binary=:all:", *PLATFORM, "--require-hashes"]
+        command += ["-r", str(REQUIREMENTS), "-d", str(partial)]
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
+        if done.returncode:
+            raise PackError(f"the packages of {REQUIREMENTS.name} did not come:\n{done.stderr}")
+        partial.rename(folder)
+    return folder
+
+
+def _own() -> Iterator[tuple[str, bytes]]:
+    for path in SOURCE.rglob("*"):
+        name = path.relative_to(SOURCE).as_posix()
+        kept = path.suffix in (".py", ".ftl", ".json", ".wasm")
+        if path.is_file() and kept and not _is_left_out(name):
+            yield f"roost/{name}", path.read_bytes()
+
+
+def _is_left_out(name: str) -> bool:
+    return "__pycache__" in name or any(
+        name == part or name.startswith(f"{part}/") for part in LEFT_OUT
+    )
+
+
+def _weights() -> Iterator[dict[str, object]]:
+    """By game; those whose name is a larger number of seats apart."""
+    for path in sorted(SOURCE.glob("bots/*/weights/*.npz")):
+        game, stem = path.parts[-3], path.stem
+        more = stem.isdigit() and int(stem) > _FEW_SEATS
+        yield _entry(path, f"pack/weights/{game}/{path.name}", f"{game}+" if more else game)
+
+
+def _entry(path: Path, name: str, group: str) -> dict[str, object]:
+    data = path.read_bytes()
+    digest = hashlib.sha256(data).hexdigest()[:16]
+    return {"name": name, "hash": digest, "bytes": len(data), "group": group}
+
+
+if __name__ == "__main__":
+    try:
+        build(*map(Path, sys.argv[1:2]))
+    except PackError as error:
+        sys.exit(f"pack: {error}")

@@ -1,0 +1,34 @@
+"""What is asked of whoever works insight out, and what they say meanwhile."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple, Protocol, TypeAlias
+
+
+class Waiting(NamedTuple):
+    """So many questions come first (0: the next), and about how many seconds that takes."""
+
+    ahead: int
+    seconds: float
+
+
+class Working(NamedTuple):
+    """So many of so many steps are done."""
+
+    done: int
+    of: int
+
+
+News: TypeAlias = Callable[[Waiting | Working], None]
+
+
+class Insight(Protocol):
+    """`asker` is a person or an address: nobody takes all there is alone."""
+
+    def start(self) -> None: ...
+
+    async def run(self, asker: str, work: str, *values: Any, news: News | None = None) -> bytes:
+        """`news` hears how the question fares until it is answered."""
+
+    async def close(self) -> None: ...

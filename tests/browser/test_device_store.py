@@ -1,0 +1,158 @@
+"""Roost's own Python in a real browser: the store's contract on the real IndexedDB, and games that
+are byte for byte those of a server. One page, warmed up once, for all of them."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from roost.analysis.puzzle_maker import bot_game
+from roost.rules.record import Record
+from tests.server.store import test_contract
+
+pytestmark = pytest.mark.slow
+ROOT = Path(__file__).parents[2]
+CONTRACT = [
+    name for name, found in vars(test_contract).items() if inspect.iscoroutinefunction(found)
+]
+
+# Python as the app's worker starts it, but where a test can speak to it.
+START = """async (database) => {
+  const unpacked = async (name) => {
+    const { body } = await fetch(`/pack/${name}.packed`);
+    return new Response(body.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
+  };
+  const [list, wasm, library, own] = await Promise.all([
+    fetch("/pack.json").then((answer) => answer.json()),
+    ...["pyodide.asm.wasm", "python.zip", "roost.zip"].map(unpacked),
+  ]);
+  const usual = window.fetch;
+  window.fetch = (asked, ...options) => {
+    const address = String(asked);
+    if (address.endsWith("python.zip")) return Promise.resolve(new Response(library));
+    if (!address.endsWith(".wasm")) return usual(asked, ...options);
+    const headers = { "content-type": "application/wasm" };
+    return Promise.resolve(new Response(wasm, { headers }));
+  };
+  const { loadPyodide } = await import("/pack/pyodide.mjs");
+  window.python = await loadPyodide({
+    indexURL: "/pack/", stdLibURL: `${location.origin}/pack/python.zip`,
+    lockFileContents: { info: list.python, packages: {} }, packageBaseUrl: "/pack/",
+  });
+  const folder = "/lib/python3.14/site-packages";
+  python.unpackArchive(own, "zip", { extractDir: folder });
+  for (const { name, group } of list.files) {
+    if (group === "core" || group.endsWith("+")) continue;
+    const [, , game, file] = name.split("/");
+    python.FS.mkdirTree(`${folder}/roost/bots/${game}/weights`);
+    const data = new Uint8Array(await (await usual(`/${name}`)).arrayBuffer());
+    python.FS.writeFile(`${folder}/roost/bots/${game}/weights/${file}`, data);
+  }
+  window.Database = (await import(database)).Database;
+}"""
+
+# What the contract takes from pytest, and a place whose stores are the browser's.
+PREPARE = """
+import re
+import sys
+from types import ModuleType
+
+from js import Database
+from roost.server.device.browser import BrowserDatabase
+from roost.server.store.indexed import IndexedTables
+from roost.server.store.port import TableRow
+
+
+class raises:
+    def __init__(self, wanted, match=""):
+        self.wanted, self.match = wanted, match
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, kind, error, _):
+        if kind is None or not issubclass(kind, self.wanted):
+            raise AssertionError(f"{self.wanted} was not raised, but {kind}")
+        assert re.search(self.match, str(error)), error
+        return True
+
+
+class Place:
+    def __init__(self, name):
+        self.name = name
+
+    async def open(self):
+        return IndexedTables(BrowserDatabase(await Database.open(self.name)))
+
+
+pytest = ModuleType("pytest")
+pytest.raises = raises
+pytest.fixture = lambda *given, **_: given[0] if given and callable(given[0]) else pytest.fixture
+pytest.FixtureRequest = object
+places = ModuleType("tests.server.store.places")
+places.PLACES, places.Place = {}, Place
+for name in ("tests", "tests.server", "tests.server.store"):
+    sys.modules[name] = ModuleType(name)
+sys.modules["pytest"], sys.modules["tests.server.store.places"] = pytest, places
+exec(PLACES_ROW, vars(places) | {"TableRow": TableRow}, vars(places))
+contract = {"__name__": "contract"}
+exec(CONTRACT, contract)
+
+
+async def run(name):
+    place = Place(name)
+    test = contract[name]
+    if "place" in test.__code__.co_varnames[: test.__code__.co_argcount]:
+        await test(place)
+        return
+    store = await place.open()
+    await test(store)
+    await store.close()
+"""
+
+
+@pytest.fixture(scope="module")
+def python(browser: Browser, server: str) -> Iterator[Page]:
+    """A page in which Python runs."""
+    database = next((ROOT / "src/roost/server/static/assets").glob("database-*.js")).name
+    context = browser.new_context(base_url=server)
+    page = context.new_page()
+    page.goto("/settings")
+    page.evaluate(START, f"/assets/{database}")
+    from tests.server.store import places
+
+    sources = {
+        "CONTRACT": inspect.getsource(test_contract),
+        "PLACES_ROW": inspect.getsource(places.row),
+    }
+    for name, source in sources.items():
+        page.evaluate("([name, text]) => python.globals.set(name, text)", [name, source])
+    page.evaluate("(source) => { python.runPython(source); }", PREPARE)
+    yield page
+    context.close()
+
+
+def test_the_contract_has_tests() -> None:
+    assert len(CONTRACT) > 10
+
+
+@pytest.mark.parametrize("name", CONTRACT)
+def test_the_browsers_database_keeps_the_contract_of_tables(python: Page, name: str) -> None:
+    python.evaluate("(name) => python.globals.get('run')(name)", name)
+
+
+@pytest.mark.parametrize("game", ["pickomino", "knockout"])
+def test_a_seeded_game_in_the_browser_is_byte_for_byte_the_servers(python: Page, game: str) -> None:
+    bots = ("strongest", "strongest")
+    source = f"""
+from roost.analysis.puzzle_maker import bot_game
+from roost.rules.record import Record
+bot_game({game!r}, {bots!r}, "offline").dumps()
+"""
+    found = python.evaluate("(source) => python.runPython(source)", source)
+    assert found == bot_game(game, bots, "offline").dumps()
+    assert len(Record.loads(found).moves) > 20

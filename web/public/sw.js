@@ -1,0 +1,31 @@
+// Serves the app where there is no network, from what src/offline/keep.ts has put by. Questions to
+// the server are none of its business.
+const CACHE = "roost-offline";
+const HOME = new URL("./", self.location.href).pathname;
+
+self.addEventListener("install", () => self.skipWaiting());
+self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || origin !== self.location.origin) return;
+  if (pathname.startsWith(`${HOME}api/`)) return;
+  event.respondWith(answer(request, pathname.slice(HOME.length)));
+});
+
+async function answer(request, name) {
+  const cache = await caches.open(CACHE);
+  // What is in these files is in their names, or in what follows the question mark.
+  if (/^(assets|pack)\//.test(name)) {
+    const kept =
+      (await cache.match(request)) ?? (await cache.match(request, { ignoreSearch: true }));
+    return kept ?? fetch(request);
+  }
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const kept = await cache.match(request.mode === "navigate" ? HOME : request);
+    if (kept) return kept;
+    throw error;
+  }
+}
