@@ -65,7 +65,9 @@ class TableRequest(Message):
     """`first` names the seat that starts. Without it the seats roll for it in Knockout (K3), and
     fair dice draw it in Pickomino (at tables with other dice the first seat starts). `one_seat`:
     who has a seat does not sit down in another. `start`: the position to begin with, of this game,
-    variant and number of seats; it says whose turn it is, and the game counts for nothing."""
+    variant and number of seats; it says whose turn it is, and the game counts for nothing.
+    `turn_h`: hours for each turn, in a game over days, without a `clock`. Nobody need be there
+    meanwhile; when the hours are over the keeper takes the seat until its person is back."""
 
     game: WantedGame
     seats: Annotated[list[SeatSpec], Meta(min_length=2, max_length=MOST_SEATS)]
@@ -79,6 +81,7 @@ class TableRequest(Message):
     tutor: bool = False
     one_seat: bool = True
     start: PositionText | None = None
+    turn_h: Annotated[int, Meta(ge=1, le=24 * 14)] | None = None
 
 
 class Invite(Message):

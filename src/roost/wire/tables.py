@@ -77,6 +77,7 @@ class TableView(Message):
     tutor: bool
     one_seat: bool
     start: str | None  # the position that the game began with, where that was chosen
+    turn_h: int | None  # hours for each turn, in a game over days
     maker: str
     created: Milliseconds
     seats: list[SeatView]
@@ -135,7 +136,8 @@ class SeatSummary(Message):
 
 
 class TableSummary(Message):
-    """`ranks` are those of the seats once the game is over."""
+    """`ranks` are those of the seats once the game is over. `turn`: whose it is, at a table of
+    yours that is being played; `deadline`: until when, where there is one."""
 
     id: str
     game: GameKey
@@ -148,6 +150,9 @@ class TableSummary(Message):
     created: Milliseconds
     yours: list[int]
     ranks: list[int] = []
+    turn: int | None = None
+    deadline: Milliseconds | None = None
+    turn_h: int | None = None
 
 
 class TableList(Message):

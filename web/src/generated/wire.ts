@@ -1061,7 +1061,7 @@ export interface TableList {
   next: string | null;
 }
 
-/** `first` names the seat that starts. Without it the seats roll for it in Knockout (K3), and fair dice draw it in Pickomino (at tables with other dice the first seat starts). `one_seat`: who has a seat does not sit down in another. `start`: the position to begin with, of this game, variant and number of seats; it says whose turn it is, and the game counts for nothing. */
+/** `first` names the seat that starts. Without it the seats roll for it in Knockout (K3), and fair dice draw it in Pickomino (at tables with other dice the first seat starts). `one_seat`: who has a seat does not sit down in another. `start`: the position to begin with, of this game, variant and number of seats; it says whose turn it is, and the game counts for nothing. `turn_h`: hours for each turn, in a game over days, without a `clock`. Nobody need be there meanwhile; when the hours are over the keeper takes the seat until its person is back. */
 export interface TableRequest {
   game: GameKey;
   seats: SeatSpec[];
@@ -1075,9 +1075,10 @@ export interface TableRequest {
   tutor?: boolean;
   one_seat?: boolean;
   start?: string | null;
+  turn_h?: number | null;
 }
 
-/** `ranks` are those of the seats once the game is over. */
+/** `ranks` are those of the seats once the game is over. `turn`: whose it is, at a table of yours that is being played; `deadline`: until when, where there is one. */
 export interface TableSummary {
   id: string;
   game: GameKey;
@@ -1090,6 +1091,9 @@ export interface TableSummary {
   created: number;
   yours: number[];
   ranks: number[];
+  turn: number | null;
+  deadline: number | null;
+  turn_h: number | null;
 }
 
 export interface TableView {
@@ -1104,6 +1108,7 @@ export interface TableView {
   tutor: boolean;
   one_seat: boolean;
   start: string | null;
+  turn_h: number | null;
   maker: string;
   created: number;
   seats: SeatView[];

@@ -16,6 +16,7 @@ export function bareTable({ game, variant, seats }: Bare): TableView {
     variant,
     private: true,
     clock: null,
+    turn_h: null,
     pace_ms: 0,
     tutor: false,
     one_seat: true,

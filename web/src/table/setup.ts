@@ -18,7 +18,7 @@ export interface Setup {
   handDice: boolean;
   listed: boolean;
   oneSeat: boolean; // nobody sits down in two
-  seconds: number; // for each decision; 0 plays without a clock
+  seconds: number; // for each decision; 0 plays without a clock; hours are for a whole turn
   names: string[];
   first: number; // -1: by lot
   tutor: boolean; // whether each seat may ask for advice in private
@@ -97,6 +97,11 @@ export function seatsOf(setup: Setup, name: string): SeatSpec[] {
   return [...seats, ...Array.from({ length: Math.max(0, bots) }, () => bot)];
 }
 
+const HOUR = 3600;
+export const DAY = 24 * HOUR;
+/** Whether so many seconds are for a game over days, in which nobody waits for anybody. */
+export const overDays = (seconds: number): boolean => seconds >= HOUR;
+
 export function requestOf(game: GameView, setup: Setup, name: string, pace: number): TableRequest {
   const alone = setup.mode !== "online";
   return {
@@ -105,7 +110,11 @@ export function requestOf(game: GameView, setup: Setup, name: string, pace: numb
     variant: variantOf(game, setup),
     first: setup.first < 0 ? null : setup.first,
     private: !(setup.mode === "online" && setup.listed),
-    clock: !alone && setup.seconds > 0 ? { decision_s: setup.seconds, reserve_s: 60 } : null,
+    clock:
+      !alone && setup.seconds > 0 && !overDays(setup.seconds)
+        ? { decision_s: setup.seconds, reserve_s: 60 }
+        : null,
+    turn_h: !alone && overDays(setup.seconds) ? setup.seconds / HOUR : null,
     // Alone at a device the browser paces the bots itself, so that they can be hurried.
     pace_ms: alone ? 0 : pace,
     tutor: setup.tutor,

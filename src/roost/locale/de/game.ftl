@@ -432,6 +432,7 @@ error-foreign-host = Dieser Server heißt nicht { $value }. Wer ihn betreibt, ka
 error-foreign-origin = Anfragen von { $value } sind hier nicht erlaubt.
 error-foreign-seat = Dieser Platz gehört dir nicht.
 error-manual-needs-one-device = Würfe eintippen geht nur, wenn alle an einem Gerät sitzen.
+error-two-clocks = Ein Tisch hat eine Uhr für Entscheidungen oder Stunden für Züge, nicht beides.
 error-bad-start = Ein Tisch kann nicht mit dieser Stellung beginnen: { $why ->
     [seats] Sie hat { $wanted } Plätze, der Tisch { $given }.
     [variant] Sie gehört zu anderen Regeln als der Tisch.

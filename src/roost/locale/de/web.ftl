@@ -43,6 +43,12 @@ web-clock = Zeit pro Entscheidung
 web-clock-reserve = Dazu hat jeder eine Minute Reserve für das ganze Spiel.
 web-no-clock = ohne Uhr
 web-seconds = { $count } s
+web-days = { $count ->
+    [one] { $count } Tag pro Zug
+   *[other] { $count } Tage pro Zug
+}
+web-days-how = Niemand muss gleichzeitig da sein. Wer die Zeit verstreichen lässt, wird von einem Bot vertreten, bis er zurück ist.
+web-hours-left = noch { $count } h
 web-house-rules = Regeln und Varianten
 web-ending = Nach einem Fehlversuch
 web-board = Spielplan

@@ -432,6 +432,7 @@ error-foreign-host = This server is not called { $value }. Its owner can allow t
 error-foreign-origin = Requests from { $value } are not allowed here.
 error-foreign-seat = This seat is not yours.
 error-manual-needs-one-device = Dice can be typed in only where everybody sits at one device.
+error-two-clocks = A table has a clock for decisions or hours for turns, not both.
 error-bad-start = A table cannot begin with this position: { $why ->
     [seats] it has { $wanted } seats, the table { $given }.
     [variant] it belongs to other rules than the table.

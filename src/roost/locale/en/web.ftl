@@ -43,6 +43,12 @@ web-clock = Time for each decision
 web-clock-reserve = Each player also has a minute in reserve for the whole game.
 web-no-clock = no clock
 web-seconds = { $count } s
+web-days = { $count ->
+    [one] { $count } day a turn
+   *[other] { $count } days a turn
+}
+web-days-how = Nobody has to be there at the same time. If somebody lets the time go by, a bot plays for them until they are back.
+web-hours-left = { $count } h left
 web-house-rules = Rules and variants
 web-ending = After a failed turn
 web-board = Board

@@ -435,6 +435,7 @@ error-foreign-host = Este servidor no se llama { $value }. Quien lo lleva puede 
 error-foreign-origin = Aquí no se admiten peticiones de { $value }.
 error-foreign-seat = Este asiento no es tuyo.
 error-manual-needs-one-device = Las tiradas solo se pueden escribir a mano si todos juegan en el mismo dispositivo.
+error-two-clocks = Una mesa tiene un reloj por decisión u horas por turno, no las dos cosas.
 error-bad-start = Una mesa no puede empezar en esta posición: { $why ->
     [seats] tiene { $wanted } asientos y la mesa { $given }.
     [variant] es de otras reglas que las de la mesa.

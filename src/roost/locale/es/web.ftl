@@ -43,6 +43,12 @@ web-clock = Tiempo por decisión
 web-clock-reserve = Además, cada uno tiene un minuto de reserva para toda la partida.
 web-no-clock = sin reloj
 web-seconds = { $count } s
+web-days = { $count ->
+    [one] { $count } día por turno
+   *[other] { $count } días por turno
+}
+web-days-how = Nadie tiene que estar a la misma hora. Si alguien deja pasar el tiempo, un bot juega por él hasta que vuelva.
+web-hours-left = quedan { $count } h
 web-house-rules = Reglas y variantes
 web-ending = Tras un turno fallido
 web-board = Tablero

@@ -433,6 +433,7 @@ error-foreign-host = Ce serveur ne s’appelle pas { $value }. La personne qui l
 error-foreign-origin = Les demandes venant de { $value } ne sont pas admises ici.
 error-foreign-seat = Cette place n’est pas à toi.
 error-manual-needs-one-device = On ne peut saisir les lancers que si tout le monde joue sur le même appareil.
+error-two-clocks = Une table a soit une limite par décision, soit des heures par tour, pas les deux.
 error-bad-start = Une table ne peut pas commencer par cette position : { $why ->
     [seats] elle a { $wanted } places, la table { $given }.
     [variant] elle suit d’autres règles que la table.

@@ -43,6 +43,12 @@ web-clock = Temps par décision
 web-clock-reserve = Chacun a en plus une minute de réserve pour toute la partie.
 web-no-clock = sans limite
 web-seconds = { $count } s
+web-days = { $count ->
+    [one] { $count } jour par tour
+   *[other] { $count } jours par tour
+}
+web-days-how = Personne n’a besoin d’être là en même temps. Si quelqu’un laisse passer le temps, un bot joue à sa place jusqu’à son retour.
+web-hours-left = encore { $count } h
 web-house-rules = Règles et variantes
 web-ending = Après un tour raté
 web-board = Plateau

@@ -440,6 +440,7 @@ error-foreign-host = Questo server non si chiama { $value }. Chi lo gestisce pu�
 error-foreign-origin = Qui non sono ammesse richieste da { $value }.
 error-foreign-seat = Questo posto non è tuo.
 error-manual-needs-one-device = I tiri si possono scrivere a mano solo se tutti giocano sullo stesso dispositivo.
+error-two-clocks = Un tavolo ha un orologio per decisione oppure ore per turno, non entrambi.
 error-bad-start = Un tavolo non può cominciare da questa posizione: { $why ->
     [seats] ha { $wanted } posti, il tavolo { $given }.
     [variant] segue regole diverse da quelle del tavolo.

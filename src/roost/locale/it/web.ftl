@@ -43,6 +43,12 @@ web-clock = Tempo per decisione
 web-clock-reserve = In più ciascuno ha un minuto di riserva per tutta la partita.
 web-no-clock = senza orologio
 web-seconds = { $count } s
+web-days = { $count ->
+    [one] { $count } giorno per turno
+   *[other] { $count } giorni per turno
+}
+web-days-how = Nessuno deve esserci nello stesso momento. Se qualcuno lascia passare il tempo, un bot gioca per lui finché non torna.
+web-hours-left = ancora { $count } h
 web-house-rules = Regole e varianti
 web-ending = Dopo un turno fallito
 web-board = Tabellone

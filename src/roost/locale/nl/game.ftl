@@ -432,6 +432,7 @@ error-foreign-host = Deze server heet niet { $value }. Wie hem beheert, kan de n
 error-foreign-origin = Verzoeken van { $value } zijn hier niet toegestaan.
 error-foreign-seat = Deze plaats is niet van jou.
 error-manual-needs-one-device = Worpen intypen kan alleen als iedereen aan één apparaat zit.
+error-two-clocks = Een tafel heeft een klok per beslissing of uren per beurt, niet allebei.
 error-bad-start = Een tafel kan niet met deze stelling beginnen: { $why ->
     [seats] ze heeft { $wanted } plaatsen, de tafel { $given }.
     [variant] ze hoort bij andere regels dan de tafel.

@@ -43,6 +43,12 @@ web-clock = Tijd per beslissing
 web-clock-reserve = Daarnaast heeft iedereen een minuut reserve voor het hele spel.
 web-no-clock = zonder klok
 web-seconds = { $count } s
+web-days = { $count ->
+    [one] { $count } dag per beurt
+   *[other] { $count } dagen per beurt
+}
+web-days-how = Niemand hoeft er tegelijk te zijn. Wie de tijd laat verstrijken, wordt vervangen door een bot tot hij terug is.
+web-hours-left = nog { $count } u
 web-house-rules = Regels en varianten
 web-ending = Na een mislukte beurt
 web-board = Bord

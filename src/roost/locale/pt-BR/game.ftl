@@ -435,6 +435,7 @@ error-foreign-host = Este servidor não se chama { $value }. Quem cuida dele pod
 error-foreign-origin = Pedidos de { $value } não são aceitos aqui.
 error-foreign-seat = Este lugar não é seu.
 error-manual-needs-one-device = As rolagens só podem ser digitadas quando todos jogam no mesmo aparelho.
+error-two-clocks = Uma mesa tem um relógio por decisão ou horas por turno, não os dois.
 error-bad-start = Uma mesa não pode começar desta posição: { $why ->
     [seats] ela tem { $wanted } lugares, e a mesa { $given }.
     [variant] ela é de regras diferentes das da mesa.

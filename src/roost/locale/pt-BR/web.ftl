@@ -43,6 +43,12 @@ web-clock = Tempo por decisão
 web-clock-reserve = Além disso, cada um tem um minuto de reserva para a partida toda.
 web-no-clock = sem relógio
 web-seconds = { $count } s
+web-days = { $count ->
+    [one] { $count } dia por turno
+   *[other] { $count } dias por turno
+}
+web-days-how = Ninguém precisa estar lá ao mesmo tempo. Se alguém deixar o tempo passar, um bot joga por essa pessoa até ela voltar.
+web-hours-left = restam { $count } h
 web-house-rules = Regras e variantes
 web-ending = Depois de um turno falho
 web-board = Tabuleiro

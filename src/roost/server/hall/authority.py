@@ -441,6 +441,7 @@ class Authority:
         room = await self.tables.room(id_)
         async with room.lock:
             forgotten = lived(room.table.updated, now) > most and not room.subscribers
+            forgotten = forgotten and (room.deadline or now) <= now  # turns may take days
             if forgotten and room.table.status in UNFINISHED:
                 await self.save(room, [log.Abandoned(at=now)])
 

@@ -16,6 +16,7 @@ from roost.server.table.seat import Seat
 from roost.server.table.state import Table
 
 _BOTS_ALONE_MS = 250
+_HOUR_MS = 3_600_000
 
 
 class Presence(NamedTuple):
@@ -96,23 +97,34 @@ class Room:
     def reveal_deadline(self) -> int | None:
         if self.table.status != "revealing":
             return None
-        return self.table.since + int(self._config.reveal_s * 1000)
+        return self._turn_ends or self.table.since + int(self._config.reveal_s * 1000)
 
     @property
     def deadline(self) -> int | None:
         """When the seat to move is out of time; None without a clock, for a bot, and while real
         dice are thrown."""
         table, clock = self.table, self.table.setup.clock
-        if table.status != "playing" or clock is None or table.to_move.played_by_bot:
+        if table.status != "playing" or table.to_move.played_by_bot:
             return None
         if table.dice_source == "manual" and table.phase is Phase.CHANCE:
             return None
+        if clock is None:
+            return self._turn_ends
         return table.since + clock.decision_s * 1000 + (table.to_move.reserve_ms or 0)
 
+    @property
+    def _turn_ends(self) -> int | None:
+        """In a game over days: when the hours of the turn are over. They count while the server is
+        down, but never end before it has been back for an hour."""
+        hours = self.table.setup.turn_h
+        if hours is None:
+            return None
+        return max(self.table.turn_since + hours * _HOUR_MS, self._loaded + _HOUR_MS)
+
     def due(self, now: int) -> Due | None:
-        table = self.table
-        if table.status == "revealing":
-            return Due(table.since + int(self._config.reveal_s * 1000), "withhold")
+        table, reveal = self.table, self.reveal_deadline
+        if reveal is not None:
+            return Due(reveal, "withhold")
         if table.status != "playing":
             return None
         found = [self._due_move(now), self._due_keep(now)]
@@ -129,7 +141,9 @@ class Room:
                 return None
             return Due(max(now, table.since + self.pace_ms), "bot")
         deadline = self.deadline
-        return None if deadline is None else Due(deadline, "flag")
+        if deadline is None:
+            return None
+        return Due(deadline, "flag" if table.setup.turn_h is None else "keep")
 
     @property
     def pace_ms(self) -> int:
@@ -138,14 +152,20 @@ class Room:
         return pace if self.table.people else max(_BOTS_ALONE_MS, pace)
 
     def _attended(self, seat: Seat, now: int) -> bool:
-        """Whether a bot should go on: nobody needs a game that bots finish among themselves."""
+        """Whether a bot should go on: nobody needs a game that bots finish among themselves. In a
+        game over days it does not wait until somebody looks."""
+        if self.table.setup.turn_h is not None:
+            return any(s.person is not None and s.kept is None for s in self.table.seats)
         if seat.kept is None and self.subscribers:
             return True
         return any(s.kept is None and self.is_there(s.person, now) for s in self.table.seats)
 
     def _due_keep(self, now: int) -> Due | None:
-        """When the next person who is away loses the seat to its keeper, while others wait."""
+        """When the next person who is away loses the seat to its keeper, while others wait. In a
+        game over days nobody waits."""
         connected = self.connected
+        if self.table.setup.turn_h is not None:
+            return None
         if all(s.person is None or s.person in connected or s.kept for s in self.table.seats):
             return None
         seats = [s for s in self.table.seats if s.person is not None and s.kept is None]
@@ -157,7 +177,10 @@ class Room:
         return Due(min(away), "keep")
 
     def away(self, now: int) -> list[int]:
-        """The seats whose people are gone for longer than the grace period."""
+        """The seats whose people are gone for longer than the grace period, or let the hours of
+        their turn go by."""
+        if self.table.setup.turn_h is not None:
+            return [self.table.to_move.index]
         return [
             seat.index
             for seat in self.table.seats

@@ -137,10 +137,6 @@ class Tables:
         self.rooms.pop(id_, None)
         self.lobby.drop(id_)
 
-    def seats_of(self, id_: str, person: str | None) -> list[int]:
-        room = self.rooms.get(id_)
-        return [] if room is None else room.table.seats_of(person)
-
 
 def no_table(id_: str) -> NotFoundError:
     return NotFoundError(f"no table {id_[:60]}", code="no-such-table", value=id_[:60])

@@ -51,7 +51,7 @@ class Setup(Part):
     """`first` None: the seats roll for it, fair dice draw it, or the first seat starts. `one_seat`:
     who has a seat does not sit down in another (tables made before this was asked allow it).
     `start`: the position that the game begins with, which also says whose turn it is; such a game
-    counts for nothing."""
+    counts for nothing. `turn_h`: hours for every turn, in a game over days; not beside a clock."""
 
     game: str
     seats: tuple[SeatSetup, ...]
@@ -65,6 +65,7 @@ class Setup(Part):
     tutor: bool = False
     one_seat: bool = False
     start: str | None = None
+    turn_h: int | None = None
 
 
 def lesson_setup(game: str, pace_ms: int) -> Setup:
@@ -95,6 +96,10 @@ def check_setup(setup: Setup) -> None:
         bot_info(setup.game, setup.keeper)
     if setup.start is not None:
         _check_start(setup, game, setup.start)
+    if setup.turn_h is not None and setup.clock is not None:
+        raise SeatConflictError(
+            "a table has a clock for decisions or hours for turns, not both", code="two-clocks"
+        )
     kinds = {seat.kind for seat in setup.seats}
     if setup.dice.kind == "manual" and ("me" not in kinds or kinds & {"open", "invite"}):
         raise SeatConflictError(

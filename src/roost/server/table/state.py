@@ -98,6 +98,7 @@ class Table:
         self.version = 0
         self.moved = 0
         self.since = made.at  # when the decision or the revealing began
+        self.turn_since = made.at  # when the turn began, or whatever comes before the first
         self.updated = made.at
         self.rematch: str | None = None
         self.removed: set[str] = set()  # persons whom the maker sent away
@@ -239,10 +240,13 @@ class Table:
     def play(self, entry: log.AnyEntry) -> Played:
         """Live through one entry."""
         self.version += 1
+        turn = self._turn
         played = Played(self.version, entry)
         _PLAYERS[type(entry)](self, entry, played)
         if type(entry) in _GAME_ENTRIES:
             self.moved, self.since = self.version, entry.at
+            if turn != self._turn:
+                self.turn_since = entry.at
         self.updated = entry.at
         if entry.who is not None and entry.cmd is not None:
             made = entry.table if type(entry) is log.Rematched else None
@@ -251,6 +255,11 @@ class Table:
         if len(self.steps) > MOST_STEPS:
             del self.steps[: MOST_STEPS // 2]
         return played
+
+    @property
+    def _turn(self) -> tuple[str, int, int] | None:
+        """What a clock of hours runs for: getting ready, or somebody's turn."""
+        return (self.status, 0, 0) if self.state is None else ("", self.state.turn, self.state.seat)
 
     def steps_after(self, version: int) -> list[Played]:
         """What happened since, as far back as it is held."""
@@ -371,6 +380,7 @@ class Table:
         if self.status == "playing" and self.position.seat == entry.seat:
             # The clock stood still meanwhile; what was used before stays used.
             self.since = entry.at - max(0, seat.kept_at - self.since)
+            self.turn_since = entry.at
 
     def _abandoned(self, entry: log.Abandoned, played: Played) -> None:
         self.status = "abandoned"

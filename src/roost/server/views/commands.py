@@ -70,6 +70,7 @@ def setup_of(request: wire.TableRequest) -> Setup:
         tutor=request.tutor,
         one_seat=request.one_seat,
         start=request.start,
+        turn_h=request.turn_h,
     )
 
 

@@ -57,10 +57,17 @@ class LobbyPages:
         found = lobby.page(game=game, group=group, after=after, most=most)
         return self._answer(found, person)
 
+    def _with_yours(self, told: wire.TableSummary, person: str | None) -> wire.TableSummary:
+        room = self._tables.rooms.get(told.id)
+        yours = [] if room is None else room.table.seats_of(person)
+        if room is None or not yours:
+            return told
+        turn = room.table.to_move.index if room.table.status == "playing" else None
+        return msgspec.structs.replace(told, yours=yours, turn=turn, deadline=room.deadline)
+
     def _answer(self, page: Page, person: str | None) -> bytes:
         tables = []
         for row in page.rows:
             told = msgspec.json.decode(row.summary, type=wire.TableSummary)
-            yours = self._tables.seats_of(row.id, person)
-            tables.append(msgspec.structs.replace(told, yours=yours) if yours else told)
+            tables.append(self._with_yours(told, person))
         return _encode(wire.TableList(tables=tables, next=page.next))

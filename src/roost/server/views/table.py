@@ -33,6 +33,7 @@ def table_view(table: Table, presence: Presence) -> wire.TableView:
         tutor=setup.tutor,
         one_seat=setup.one_seat,
         start=setup.start,
+        turn_h=setup.turn_h,
         maker=table.made.maker,
         created=table.made.at,
         seats=seat_views(table, presence),
@@ -146,4 +147,5 @@ def summary(table: Table) -> wire.TableSummary:
         created=table.made.at,
         yours=[],
         ranks=list(ranks_of(table)),
+        turn_h=setup.turn_h,
     )

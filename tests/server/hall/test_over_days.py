@@ -1,0 +1,216 @@
+"""Games over days: nobody need be there with the others, and no keeper comes before its time."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+
+import pytest
+import pytest_asyncio
+
+from roost.rules import GameError, Phase, game_of, parse_position
+from roost.server.hall.driver import Driver
+from roost.server.hall.room import Room
+from roost.server.ids import now_ms
+from roost.server.person import Person
+from roost.server.store.memory import MemoryTables
+from roost.server.table import commands
+from roost.server.table.setup import Clock, Setup, check_setup
+from roost.server.views.lobby import LobbyPages
+from tests.server.hall.halls import Hall, Listener
+from tests.server.hall.test_authority import playing
+from tests.server.hall.test_driver import until
+from tests.server.table.tables import ANA, BEN, BOT, ME, OPEN
+
+HOUR_NS = 3600 * 10**9
+
+
+class First:
+    """A bot that does the first thing that is legal."""
+
+    async def choose(self, position: str, bot: str, seed: str) -> str:
+        state = parse_position(position)
+        game = game_of(state)
+        return game.format_move(state, game.legal(state)[0])
+
+    def start(self) -> None: ...
+    async def close(self) -> None: ...
+
+
+class Days:
+    """A hall whose clock a test sets, and which can be closed and opened again."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self._patch = monkeypatch
+        self._store = MemoryTables()
+        self.open()
+
+    def open(self) -> None:
+        self.hall = Hall(self._store, grace_s=0)  # gone is gone
+        self.driver = Driver(self.hall.authority, First(), self.hall.config, self.hall.lived)
+
+    async def restart(self, id_: str) -> Room:
+        await self.driver.stop()
+        self.open()
+        return await self.hall.tables.room(id_)
+
+    def go_by(self, hours: float) -> None:
+        self._patch.setattr(now_ms, "_offset_ns", now_ms._offset_ns + int(hours * HOUR_NS))
+        for room in self.hall.tables.rooms.values():
+            self.driver.plan(room)
+
+    async def visit(self, id_: str, person: Person) -> Listener:
+        """Somebody opens the table in a browser."""
+        here = Listener(person.id)
+        room = await self.hall.tables.room(id_)
+        await self.hall.authority.join(room, person, None, here)
+        return here
+
+    async def turn(self, id_: str, person: Person) -> None:
+        """Somebody comes, plays a turn as far as it goes, and closes the browser."""
+        here = await self.visit(id_, person)
+        room = await self.hall.tables.room(id_)
+        table, number = room.table, room.table.position.turn
+        while table.status == "playing" and table.position.turn == number:
+            name, seat = f"c{table.version}", table.position.seat
+            command: commands.Command = commands.RollDice(name, seat, table.version)
+            if table.phase is Phase.PLAY:
+                action = table.game.legal(table.position)[0]
+                command = commands.Act(name, seat, table.version, action)
+            await self.hall.authority.submit(id_, person, command)
+        await self.hall.authority.part(room, here)
+
+
+@pytest_asyncio.fixture
+async def days(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Days]:
+    found = Days(monkeypatch)
+    yield found
+    await found.driver.stop()
+
+
+async def test_two_play_for_a_week_and_are_never_there_together(days: Days) -> None:
+    room = await playing(days.hall, turn_h=24, pace_ms=0)
+    id_ = room.table.id
+    for day in range(7):
+        for seat, person in enumerate((ANA, BEN)):
+            room = await days.hall.tables.room(id_)
+            assert room.table.position.seat == seat
+            assert not room.connected
+            days.go_by(20)
+            await days.turn(id_, person)
+        if day == 3:
+            room = await days.restart(id_)
+    assert room.table.position.turn == 15
+    assert room.table.keeper_moves == {}
+    assert all(seat.kept is None for seat in room.table.seats)
+
+
+async def test_the_keeper_comes_when_the_hours_are_over_and_goes_when_the_person_is_back(
+    days: Days,
+) -> None:
+    room = await playing(days.hall, turn_h=24, pace_ms=0)
+    table, id_ = room.table, room.table.id
+    here = await days.visit(id_, BEN)  # and has to wait
+    days.go_by(23.5)
+    await asyncio.sleep(0.05)
+    assert (table.position.turn, table.seats[0].kept) == (1, None)
+    await days.hall.authority.part(room, here)
+    days.go_by(0.6)
+    await until(lambda: table.position.seat == 1)
+    assert table.seats[0].kept == "away"
+    assert set(table.keeper_moves.values()) == {"away"}
+    assert table.seats[1].kept is None  # Ben has his own day
+    await days.turn(id_, BEN)
+    await until(lambda: table.position.seat == 1)  # the keeper goes on for Ana
+    await days.visit(id_, ANA)
+    assert table.seats[0].kept is None
+    await days.turn(id_, BEN)
+    assert table.position.seat == 0
+    days.go_by(23)
+    assert table.seats[0].kept is None
+
+
+async def test_the_hours_are_for_a_whole_turn(days: Days) -> None:
+    """A roll in between gives no more time, in memory and after a restart."""
+    room = await playing(days.hall, turn_h=24, pace_ms=0)
+    before = room.deadline
+    days.go_by(10)
+    roll = commands.RollDice("roll", 0, room.table.version)
+    await days.hall.authority.submit(room.table.id, ANA, roll)
+    assert room.table.position.turn == 1
+    assert room.deadline == before
+    again = await days.restart(room.table.id)
+    assert again.deadline == before
+
+
+async def test_bots_move_though_nobody_looks(days: Days) -> None:
+    setup = Setup(
+        game="pickomino", seats=(ME, OPEN, BOT), first=0, private=False, turn_h=24, pace_ms=0
+    )
+    room = await days.hall.authority.make(setup, ANA)
+    table, id_ = room.table, room.table.id
+    await days.hall.authority.submit(id_, BEN, commands.Sit("s", 1))
+    await days.hall.authority.submit(id_, ANA, commands.Ready("r", 0))
+    await days.hall.authority.submit(id_, BEN, commands.Ready("r", 1))
+    await days.turn(id_, ANA)
+    await days.turn(id_, BEN)
+    await until(lambda: table.position.seat == 0)
+    assert not room.connected
+
+
+async def test_hours_that_ran_out_while_the_server_was_down_leave_an_hour(days: Days) -> None:
+    room = await playing(days.hall, turn_h=24, pace_ms=0)
+    id_ = room.table.id
+    await days.driver.stop()
+    days.hall.tables.rooms.clear()
+    days.go_by(100)
+    days.open()
+    room = await days.hall.tables.room(id_)
+    assert room.deadline is not None
+    assert 0.99 * 3_600_000 < room.deadline - now_ms() <= 3_600_000
+    days.go_by(0.9)
+    assert room.table.seats[0].kept is None
+    days.go_by(0.2)
+    await until(lambda: room.table.seats[0].kept == "away")
+
+
+async def test_seeds_may_be_revealed_on_another_day(days: Days) -> None:
+    setup = Setup(game="pickomino", seats=(ME, OPEN), private=False, turn_h=72)
+    room = await days.hall.authority.make(setup, ANA)
+    id_ = room.table.id
+    await days.hall.authority.submit(id_, BEN, commands.Sit("s", 1))
+    for seat, person in enumerate((ANA, BEN)):
+        ready = commands.Ready("r", seat, "ab" * 32)
+        await days.hall.authority.submit(id_, person, ready)
+    assert room.table.status == "revealing"
+    days.go_by(70)
+    assert room.table.status == "revealing"
+    days.go_by(3)
+    await until(lambda: room.table.status == "playing")
+
+
+async def test_a_list_says_whose_turn_it_is_and_until_when(days: Days) -> None:
+    room = await playing(days.hall, turn_h=72, pace_ms=0)
+    pages = LobbyPages(days.hall.tables)
+    mine = json.loads(pages.page(ANA.id, mine=True))["tables"][0]
+    assert (mine["turn"], mine["yours"], mine["turn_h"]) == (0, [0], 72)
+    assert mine["deadline"] == room.deadline
+    assert mine["deadline"] - now_ms() == pytest.approx(72 * 3_600_000, abs=60_000)
+    assert json.loads(pages.page(None))["tables"][0].get("turn") is None
+
+
+async def test_a_game_that_stood_still_for_days_is_not_ended_while_its_hours_run(
+    days: Days,
+) -> None:
+    room = await playing(days.hall, turn_h=24 * 14, pace_ms=0)
+    days.go_by(24 * 13)
+    await days.hall.authority.end_idle(now_ms(), lambda then, now: 100 * (now - then))
+    assert room.table.status == "playing"
+
+
+def test_hours_and_a_clock_are_not_asked_for_together() -> None:
+    setup = Setup(game="pickomino", seats=(ME, OPEN), clock=Clock(decision_s=30), turn_h=24)
+    with pytest.raises(GameError) as caught:
+        check_setup(setup)
+    assert caught.value.code == "two-clocks"

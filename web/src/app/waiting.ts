@@ -1,0 +1,12 @@
+import type { TableSummary } from "$/generated/wire";
+
+/** Whether a game over days waits for who looks at the list. */
+export function waitsForYou(table: TableSummary): boolean {
+  return table.turn_h != null && table.turn != null && table.yours.includes(table.turn);
+}
+
+/** Those that wait for you first, and of these the one with the least time left. */
+export function byWaiting(tables: TableSummary[]): TableSummary[] {
+  const rank = (table: TableSummary) => (waitsForYou(table) ? (table.deadline ?? 0) : Infinity);
+  return tables.toSorted((a, b) => (rank(a) === rank(b) ? 0 : rank(a) - rank(b)));
+}
