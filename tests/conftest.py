@@ -18,9 +18,13 @@ _common = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.register_profile("default", _common)
 settings.register_profile("quick", _common, max_examples=20, stateful_step_count=20)
 settings.register_profile(
-    "thorough", _common, max_examples=EXAMPLES, stateful_step_count=STEPS, derandomize=True,
+    "thorough",
+    _common,
+    max_examples=EXAMPLES,
+    stateful_step_count=STEPS,
+    derandomize=True,
     print_blob=True,
-)  # fmt: skip
+)
 settings.load_profile("default")
 
 

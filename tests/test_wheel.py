@@ -27,8 +27,11 @@ def tracked() -> list[Path]:
     """What a clean clone holds that a package is built from."""
     listed = subprocess.run(
         ["git", "ls-files", "-co", "--exclude-standard", "src", "packaging"],
-        cwd=ROOT, capture_output=True, text=True, check=True,
-    )  # fmt: skip
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
     top = ["CHANGELOG.md", "LICENSE", "MANIFEST.in", "README.md", "pyproject.toml"]
     return [Path(name) for name in (*listed.stdout.splitlines(), *top) if (ROOT / name).exists()]
 
@@ -81,11 +84,14 @@ def served(wheel: Path, tmp_path: Path) -> Iterator[tuple[str, int]]:
     site = tmp_path / "site"
     subprocess.run([*PIP, "install", "-qq", "--no-deps", "--target", site, wheel], check=True)
     environment = {**os.environ, "PYTHONPATH": str(site), "PYTHONDONTWRITEBYTECODE": "1"}
+    roost = (sys.executable, "-m", "roost", "--language", "en")
     server = subprocess.Popen(
-        [sys.executable, "-m", "roost", "--language", "en", "serve", "--port", "0",
-         "--data", str(tmp_path / "data")],
-        cwd=tmp_path, env=environment, stdout=subprocess.PIPE, text=True,
-    )  # fmt: skip
+        [*roost, "serve", "--port", "0", "--data", str(tmp_path / "data")],
+        cwd=tmp_path,
+        env=environment,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
     try:
         assert server.stdout is not None
         found = None

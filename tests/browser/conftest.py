@@ -21,15 +21,23 @@ QUICK = {"pace": "instant", "motion": "off"}
 # Games that end sooner, where a test is about the playing and not about the default.
 SHORT = {
     "roost.setup.pickomino.bots": {
-        "players": 2, "level": "simple", "ending": "short", "extras": ["turn-on-empty"],
+        "players": 2,
+        "level": "simple",
+        "ending": "short",
+        "extras": ["turn-on-empty"],
     },
     "roost.setup.pickomino.local": {"players": 2, "ending": "short", "extras": ["turn-on-empty"]},
     "roost.setup.pickomino.online": {"players": 2, "ending": "short", "extras": ["turn-on-empty"]},
     "roost.setup.knockout.bots": {"board": "rings49"},
     "roost.setup.knockout.online": {"board": "rings49"},
-}  # fmt: skip
-LIMITS = {"address_rate": 2000, "address_burst": 5000, "guests_per_address_hour": 5000,
-          "socket_rate": 500, "socket_burst": 1000}  # fmt: skip
+}
+LIMITS = {
+    "address_rate": 2000,
+    "address_burst": 5000,
+    "guests_per_address_hour": 5000,
+    "socket_rate": 500,
+    "socket_burst": 1000,
+}
 
 # Counts what a page has asked for and not got yet; see `settle`.
 COUNTED = """
@@ -62,8 +70,9 @@ def running_server(data: Path, module: Sequence[str] = ("roost.server",)) -> Ite
     settings = {"grace_s": 60, "limits": LIMITS}
     process = subprocess.Popen(
         [sys.executable, "-m", *module, str(data), "0", json.dumps(settings)],
-        stdout=subprocess.PIPE, text=True,
-    )  # fmt: skip
+        stdout=subprocess.PIPE,
+        text=True,
+    )
     assert process.stdout is not None
     try:
         address = process.stdout.readline().strip()

@@ -24,10 +24,17 @@ NAMES = ("Ana", "Tomás", "Bruno", "Zoé")
 
 # One string per turn: rolls, then what is taken; "+" rolls on, "." stops, "!" means the turn fails.
 PICKOMINO = (
-    "wwwww123 w .", "www12344 w + 44123 4 .", "11111111 1", "www12355 w + 44412 4 .",
-    "www12355 w + 33312 3 .", "www12344 w + 55512 5 .", "ww123445 w + wwwwww",
-    "ww111234 w + 444123 4 .", "www12344 w + wwwww", "ww124453 w + 441123 4 + 2224",
-)  # fmt: skip
+    "wwwww123 w .",
+    "www12344 w + 44123 4 .",
+    "11111111 1",
+    "www12355 w + 44412 4 .",
+    "www12355 w + 33312 3 .",
+    "www12344 w + 55512 5 .",
+    "ww123445 w + wwwwww",
+    "ww111234 w + 444123 4 .",
+    "www12344 w + wwwww",
+    "ww124453 w + 441123 4 + 2224",
+)
 KNOCKOUT = ("35", "26", "14", "66", "25", "34", "16", "23", "45", "12", "36", "55", "24", "13")
 
 

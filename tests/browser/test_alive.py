@@ -129,9 +129,19 @@ SHIFT = """() => { window.shift = 0; new PerformanceObserver((list) => {
   for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shift += entry.value;
 }).observe({ type: 'layout-shift', buffered: true }); }"""
 PAGES = [
-    "/", "/rules/knockout", "/rules/pickomino", "/new/pickomino", "/new/knockout?mode=online",
-    "/settings", "/tables", "/fair", "/you", "/puzzles", "/review", "/nowhere",
-]  # fmt: skip
+    "/",
+    "/rules/knockout",
+    "/rules/pickomino",
+    "/new/pickomino",
+    "/new/knockout?mode=online",
+    "/settings",
+    "/tables",
+    "/fair",
+    "/you",
+    "/puzzles",
+    "/review",
+    "/nowhere",
+]
 
 
 @pytest.mark.parametrize("path", scaled(PAGES[:2], PAGES))

@@ -102,8 +102,9 @@ def test_the_link_carries_the_position(table: Page, position: str) -> None:
         space(table, "C").press("Delete")
     changed = text_of(table).input_value()
     assert changed != position
-    table.wait_for_function("text => new URLSearchParams(location.search).get('p') === text",
-                            arg=changed)  # fmt: skip
+    table.wait_for_function(
+        "text => new URLSearchParams(location.search).get('p') === text", arg=changed
+    )
     link = table.get_by_role("link", name="Link to this position").get_attribute("href")
     assert link is not None
     assert parse_qs(urlsplit(link).query)["p"] == [changed]

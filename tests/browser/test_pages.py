@@ -18,9 +18,17 @@ from tests.scale import SCREENS
 
 GAMES = ["pickomino", "knockout"]
 PAGES = [
-    "/", "/new/pickomino?mode=bots", "/new/pickomino?mode=local", "/new/knockout?mode=online",
-    "/tables", "/rules/pickomino", "/rules/knockout", "/fair", "/settings", "/nowhere",
-]  # fmt: skip
+    "/",
+    "/new/pickomino?mode=bots",
+    "/new/pickomino?mode=local",
+    "/new/knockout?mode=online",
+    "/tables",
+    "/rules/pickomino",
+    "/rules/knockout",
+    "/fair",
+    "/settings",
+    "/nowhere",
+]
 PHONE = {"width": 360, "height": 740}
 DESKTOP = {"width": 1280, "height": 800}
 

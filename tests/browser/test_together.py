@@ -194,8 +194,9 @@ def test_a_finished_game_is_checked_offline_by_the_fair_dice_page(new_context: N
     expect(page.get_by_text("The fingerprint is the one this browser saw")).to_be_visible()
 
     record = json.loads(text)
-    record["turns"][0] = re.sub(r"\[(.)", lambda m: "[2" if m[1] != "2" else "[3",
-                                record["turns"][0], count=1)  # fmt: skip
+    record["turns"][0] = re.sub(
+        r"\[(.)", lambda m: "[2" if m[1] != "2" else "[3", record["turns"][0], count=1
+    )
     chooser.set_input_files(upload(json.dumps(record)))
     expect(page.get_by_text("Something is wrong:")).to_be_visible()
     expect(page.get_by_text(re.compile(r"^Roll 1 shows"))).to_be_visible()

@@ -167,9 +167,12 @@ async def test_a_throw_with_another_link_is_refused_and_changes_nothing(server: 
             await table.wait(lambda view: view.dice.rolls == 1)
             option: Any = table.view.decision and table.view.decision.options[0]
             early = wire.Act(
-                id="early", seat=0, version=table.view.version, action=option.action,
+                id="early",
+                seat=0,
+                version=table.view.version,
+                action=option.action,
                 link=table.fair.link(0, table.view.dice),
-            )  # fmt: skip
+            )
             with pytest.raises(RefusedError) as refused:
                 await table.send(early)
             assert refused.value.code == "link-not-due"

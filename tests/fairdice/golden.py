@@ -57,12 +57,16 @@ def vectors() -> dict[str, Any]:
             "seed": SERVER.hex(),
             "commitment": stream_commitment(stream.stream, SERVER),
             "rolls": [
-                {"seat": p.seat, "turn": p.turn, "roll": p.roll,
-                 "dice": [stream.die(p, die) for die in range(8)]}
+                {
+                    "seat": p.seat,
+                    "turn": p.turn,
+                    "roll": p.roll,
+                    "dice": [stream.die(p, die) for die in range(8)],
+                }
                 for p in places
             ],
         },
-    }  # fmt: skip
+    }
 
 
 def chained() -> dict[str, Any]:

@@ -88,8 +88,12 @@ def test_actions_and_events_are_flat_json_with_a_type() -> None:
     assert encode(Take(6)) == {"type": "take", "face": 6}
     assert encode(Rolled(0, (1, 6))) == {"type": "rolled", "seat": 0, "dice": [1, 6]}
     assert encode(GotTile(0, 24, 24, None)) == {
-        "type": "got-tile", "seat": 0, "tile": 24, "total": 24, "victim": None,
-    }  # fmt: skip
+        "type": "got-tile",
+        "seat": 0,
+        "tile": 24,
+        "total": 24,
+        "victim": None,
+    }
     ended = Ended(Outcome.ranked([3, 3]))
     assert decode(json.loads(json.dumps(encode(ended))), (Ended,)) == ended
 
@@ -144,8 +148,11 @@ def test_every_error_has_a_stable_code_and_its_values(kind: type[GameError]) -> 
 def test_errors_travel_between_processes(kind: type[GameError]) -> None:
     error = pickle.loads(pickle.dumps(kind("no", code="special", value=3)))
     assert (type(error), str(error), error.code, error.values) == (
-        kind, "no", "special", {"value": 3},
-    )  # fmt: skip
+        kind,
+        "no",
+        "special",
+        {"value": 3},
+    )
 
 
 @pytest.mark.parametrize("key", GAMES)

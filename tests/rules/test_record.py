@@ -283,8 +283,11 @@ def test_a_broken_record_travels_between_processes() -> None:
     error = broken(edited(2, "zap"))
     copy = pickle.loads(pickle.dumps(error))
     assert (str(copy), copy.code, copy.turn, copy.good) == (
-        str(error), error.code, error.turn, error.good,
-    )  # fmt: skip
+        str(error),
+        error.code,
+        error.turn,
+        error.good,
+    )
 
 
 # -- files that are no game files ----------------------------------------------------------
@@ -338,9 +341,14 @@ def test_a_header_that_is_wrong_is_refused_with_a_code(changes: dict[str, Any]) 
         Record.loads(json.dumps({**small().to_json(), **changes}))
     assert not isinstance(caught.value, BrokenRecordError)
     assert caught.value.code in (
-        "bad-record", "record-version", "unknown-game", "bad-variant", "bad-seats",
-        "bad-first-seat", "bad-position",
-    )  # fmt: skip
+        "bad-record",
+        "record-version",
+        "unknown-game",
+        "bad-variant",
+        "bad-seats",
+        "bad-first-seat",
+        "bad-position",
+    )
 
 
 @pytest.mark.parametrize("missing", ["format", "version", "game", "variant", "seats", "dice"])
@@ -353,10 +361,26 @@ def test_a_header_line_that_is_missing_is_named(missing: str) -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["", "{", "{}", "[]", "null", "hello", "game: pickomino", "[" * 100_000, '{"a":' * 100_000,
-     '{"format": ' + "9" * 5000 + "}", '{"format": NaN}', "roost: x", "roost: 1\nroost: 1",
-     "dice: {", 'seat: "Ana', "\x00", "1. [11111111] 1"],
-)  # fmt: skip
+    [
+        "",
+        "{",
+        "{}",
+        "[]",
+        "null",
+        "hello",
+        "game: pickomino",
+        "[" * 100_000,
+        '{"a":' * 100_000,
+        '{"format": ' + "9" * 5000 + "}",
+        '{"format": NaN}',
+        "roost: x",
+        "roost: 1\nroost: 1",
+        "dice: {",
+        'seat: "Ana',
+        "\x00",
+        "1. [11111111] 1",
+    ],
+)
 def test_what_is_no_game_file_is_refused(text: str) -> None:
     with pytest.raises(GameError) as caught:
         Record.loads(text)

@@ -25,10 +25,17 @@ _ids = itertools.count()
 ME, OPEN, INVITE = {"type": "me"}, {"type": "open"}, {"type": "invite"}
 BOT = {"type": "bot", "bot": "simple"}
 GENEROUS = Limits(
-    socket_rate=1e6, socket_burst=10**6, address_rate=1e6, address_burst=10**6,
-    sockets_per_address=10**6, guests_per_address_hour=10**6, tables_per_person=10**6,
-    connections_per_address=10**6, streams_per_person=10**6, tables_per_person_hour=10**6,
-)  # fmt: skip
+    socket_rate=1e6,
+    socket_burst=10**6,
+    address_rate=1e6,
+    address_burst=10**6,
+    sockets_per_address=10**6,
+    guests_per_address_hour=10**6,
+    tables_per_person=10**6,
+    connections_per_address=10**6,
+    streams_per_person=10**6,
+    tables_per_person_hour=10**6,
+)
 
 
 class Failing(sqlite3.Connection):

@@ -37,12 +37,13 @@ def board_data(
         "name": key,
         "spaces": {name: [i, i * i] for i, name in enumerate(names)},
         "lines": pairs,
-        "starts": starts or {
+        "starts": starts
+        or {
             count: {c: two.get(c, none) for c in COLOURS[: 3 if count == "3" else 4]}
             for count in ("2", "3", "4")
         },
         "symmetric": [],
-    }  # fmt: skip
+    }
 
 
 def register_study_boards() -> None:

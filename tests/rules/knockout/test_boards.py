@@ -35,14 +35,19 @@ def test_k2_the_default_board_is_as_ruled() -> None:
     wanted = set()
     for i in range(24):
         wanted |= {
-            (f"O{i}", f"O{(i + 1) % 24}"), (f"M{i}", f"M{(i + 1) % 24}"),
-            (f"O{i}", f"M{i}"), (f"O{i}", f"M{(i + 1) % 24}"),
-        }  # fmt: skip
+            (f"O{i}", f"O{(i + 1) % 24}"),
+            (f"M{i}", f"M{(i + 1) % 24}"),
+            (f"O{i}", f"M{i}"),
+            (f"O{i}", f"M{(i + 1) % 24}"),
+        }
     for k in range(12):
         wanted |= {
-            (f"I{k}", f"I{(k + 1) % 12}"), (f"M{2 * k}", f"I{k}"), (f"M{2 * k + 1}", f"I{k}"),
-            (f"M{2 * k + 1}", f"I{(k + 1) % 12}"), (f"I{k}", "C"),
-        }  # fmt: skip
+            (f"I{k}", f"I{(k + 1) % 12}"),
+            (f"M{2 * k}", f"I{k}"),
+            (f"M{2 * k + 1}", f"I{k}"),
+            (f"M{2 * k + 1}", f"I{(k + 1) % 12}"),
+            (f"I{k}", "C"),
+        }
     lines = {frozenset((board.names[a], board.names[b])) for a, b in board.lines}
     assert lines == {frozenset(line) for line in wanted}
     for seats, start in ((2, "O[6c+n-1]"), (4, "O[6c+n-1]"), (3, "O[8c+n]")):

@@ -61,8 +61,11 @@ def test_k3_the_highest_sum_starts() -> None:
     assert state.seat == state.first == 1
     assert (state.turn, state.round) == (1, 1)
     assert events == [
-        RolledOff(0, (1, 2), 3), RolledOff(1, (3, 6), 9), RolledOff(2, (4, 4), 8), Starts(1),
-    ]  # fmt: skip
+        RolledOff(0, (1, 2), 3),
+        RolledOff(1, (3, 6), 9),
+        RolledOff(2, (4, 4), 8),
+        Starts(1),
+    ]
 
 
 def test_k3_tied_leaders_roll_again_until_one_is_ahead() -> None:
@@ -261,8 +264,10 @@ def test_k10_a_turn_without_any_move_passes() -> None:
     state = position("b1:D b6:A g1:F g6:H r2:B", "?", board=LINE)
     state, events = play(state, "[16]")
     assert events == [
-        Rolled(0, (1, 6)), MoveLost(0, 1, 6, "blocked"), MoveLost(0, 6, 1, "blocked"),
-    ]  # fmt: skip
+        Rolled(0, (1, 6)),
+        MoveLost(0, 1, 6, "blocked"),
+        MoveLost(0, 6, 1, "blocked"),
+    ]
     assert state.seat == 1
 
 
@@ -415,6 +420,13 @@ def test_k18_no_event_of_the_rules_advises_anybody() -> None:
     """K18 binds tutors, not rules: what the rules tell everyone are facts that have happened."""
     kinds = {event.kind for event in Knockout.event_types}
     assert kinds == {
-        "rolled-off", "tied", "starts", "rolled", "moved", "move-lost", "locked", "skipped",
+        "rolled-off",
+        "tied",
+        "starts",
+        "rolled",
+        "moved",
+        "move-lost",
+        "locked",
+        "skipped",
         "ended",
-    }  # fmt: skip
+    }

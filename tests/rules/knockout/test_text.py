@@ -14,9 +14,7 @@ from roost.rules.knockout import Knockout, Move
 from tests.rules.knockout.positions import position
 
 GAME = Knockout()
-GOOD = (
-    "knockout 2 O0,M3,x,x,C,x/x,O7,x,x,x,x/x,x,x,x,I2,x/x,x,x,x,O9,x 1 25 31 16 0"
-)  # fmt: skip
+GOOD = "knockout 2 O0,M3,x,x,C,x/x,O7,x,x,x,x/x,x,x,x,I2,x/x,x,x,x,O9,x 1 25 31 16 0"
 
 
 def test_a_position_reads_as_written() -> None:
@@ -138,8 +136,11 @@ def test_a_space_the_board_does_not_have_is_named() -> None:
 def test_a_move_that_knocks_out_is_written_with_x() -> None:
     state = position("b1:O0 g1:O1", "1:1")
     assert [GAME.format_move(state, move) for move in GAME.legal(state)] == [
-        "b1xO1", "b1-O23", "b1-M0", "b1-M1",
-    ]  # fmt: skip
+        "b1xO1",
+        "b1-O23",
+        "b1-M0",
+        "b1-M1",
+    ]
 
 
 # -- refusals ------------------------------------------------------------------------------

@@ -66,9 +66,13 @@ async def test_setting_the_machines_clock_flags_nobody_and_stops_no_bot(
 async def test_a_clock_set_back_before_a_restart_does_not_hold_the_game_up(tmp_path: Path) -> None:
     async with running(tmp_path) as server, await Guest.named(server, "Ana") as ana:
         made = await ana.make(
-            game="pickomino", seats=[ME, BOT], first=1, pace_ms=0, private=False,
+            game="pickomino",
+            seats=[ME, BOT],
+            first=1,
+            pace_ms=0,
+            private=False,
             clock={"decision_s": 60},
-        )  # fmt: skip
+        )
         table = made["table"]["id"]
         await ana.ready(table, 0)
         cookies = ana.http.cookies
@@ -97,8 +101,9 @@ async def test_a_move_the_disk_did_not_take_costs_no_time(
         before = room.deadline
         failing.error = OSError("no space left")
         body = {"type": "roll", "id": "r1", "seat": 0, "version": await version(ana, table)}
-        refused(await ana.http.post(f"/api/tables/{table}/commands", json=body), 503,
-                "store-failed")  # fmt: skip
+        refused(
+            await ana.http.post(f"/api/tables/{table}/commands", json=body), 503, "store-failed"
+        )
         failing.error = None
         assert server.services.tables.rooms[table].deadline == before
 
@@ -155,8 +160,9 @@ async def test_the_record_tells_which_moves_a_keeper_made_and_why(
 
 
 async def test_real_dice_may_be_thrown_slowly(ana: Guest, server: Running) -> None:
-    made = await ana.make(game="pickomino", seats=[ME, ME], first=0, dice={"type": "manual"},
-                          clock={"decision_s": 60})  # fmt: skip
+    made = await ana.make(
+        game="pickomino", seats=[ME, ME], first=0, dice={"type": "manual"}, clock={"decision_s": 60}
+    )
     table = made["table"]["id"]
     await ana.ready(table, 0, 1)
     room = server.services.tables.rooms[table]

@@ -97,9 +97,17 @@ def test_a_place_that_is_none_is_behind_everything_or_in_it(after: str) -> None:
 
 def summary(id_: str) -> bytes:
     told = wire.TableSummary(
-        id=id_, game="pickomino", variant="standard", status="open", private=False, seats=[],
-        dice="fair", clock=None, created=5, yours=[],
-    )  # fmt: skip
+        id=id_,
+        game="pickomino",
+        variant="standard",
+        status="open",
+        private=False,
+        seats=[],
+        dice="fair",
+        clock=None,
+        created=5,
+        yours=[],
+    )
     return msgspec.json.encode(told)
 
 

@@ -302,8 +302,9 @@ async def test_typed_dice_are_marked_and_can_be_taken_back_until_the_next(ana: G
     refused(await ana.command(table, "roll", seat=0, version=seen), 409, "dice-are-manual")
     bad = await ana.command(table, "enter-dice", seat=0, version=seen, dice=[1, 2, 3])
     refused(bad, 422, "bad-roll")
-    refused(await ana.command(table, "take-back", seat=0, version=seen), 409,
-            "nothing-to-take-back")  # fmt: skip
+    refused(
+        await ana.command(table, "take-back", seat=0, version=seen), 409, "nothing-to-take-back"
+    )
     await ana.do(table, "enter-dice", seat=0, version=seen, dice=[1, 1, 1, 1, 2, 2, 2, 6])
     action = {"type": "take", "face": 6}
     await ana.do(table, "act", seat=0, version=seen + 1, action=action)
@@ -354,8 +355,9 @@ async def test_tables_of_one_stream_get_the_same_dice(ana: Guest, ben: Guest) ->
     assert closed["seed"]
     seen = await version(ana, tables[0])
     face = rolls[0][0]
-    late = await ana.command(tables[0], "act", seat=0, version=seen,
-                             action={"type": "take", "face": face})  # fmt: skip
+    late = await ana.command(
+        tables[0], "act", seat=0, version=seen, action={"type": "take", "face": face}
+    )
     refused(late, 409, "stream-closed")
     record = Record.from_json((await ana.http.get(f"/api/tables/{tables[0]}/record")).json())
     report = verify(record)

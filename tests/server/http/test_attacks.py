@@ -101,8 +101,10 @@ async def test_a_strange_origin_is_a_foreign_one(server: Running, ana: Guest, or
 async def test_who_knows_a_streams_dice_does_not_play_them_again(ana: Guest, ben: Guest) -> None:
     stream = (await ana.http.post("/api/streams", json={"name": "daily"})).json()
     request = {"game": "pickomino", "dice": {"type": "duplicate", "stream": stream["id"]}}
-    first, second = [(await ana.make(seats=[ME, OPEN], private=False, **request))["table"]["id"]
-                     for _ in range(2)]  # fmt: skip
+    first, second = [
+        (await ana.make(seats=[ME, OPEN], private=False, **request))["table"]["id"]
+        for _ in range(2)
+    ]
     await ben.do(first, "sit", seat=1)
     await ben.do(second, "sit", seat=1)
     await ana.ready(first, 0)
@@ -127,8 +129,10 @@ async def test_who_was_ready_twice_does_not_play_a_streams_dice_twice(
     """Ready at two tables before either has begun: the second begins without her."""
     stream = (await ana.http.post("/api/streams", json={"name": "daily"})).json()
     request = {"game": "pickomino", "dice": {"type": "duplicate", "stream": stream["id"]}}
-    tables = [(await ana.make(seats=[ME, OPEN], private=False, **request))["table"]["id"]
-              for _ in range(2)]  # fmt: skip
+    tables = [
+        (await ana.make(seats=[ME, OPEN], private=False, **request))["table"]["id"]
+        for _ in range(2)
+    ]
     async with await Guest.named(server, "Cleo") as cleo:
         for guest, table in ((ben, tables[0]), (cleo, tables[1])):
             await guest.do(table, "sit", seat=1)

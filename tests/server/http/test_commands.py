@@ -150,8 +150,11 @@ def test_serve_on_the_home_network_prints_an_address_and_its_code(tmp_path: Path
     env = {**os.environ, "PYTHONIOENCODING": "utf-8", "LANGUAGE": "en", "LC_ALL": "C.UTF-8"}
     child = subprocess.Popen(
         [sys.executable, "-m", "roost", "serve", "--lan", "--port", "0", "--data", str(tmp_path)],
-        stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=env,
-    )  # fmt: skip
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env=env,
+    )
     assert child.stdout is not None
     assert child.stderr is not None
     try:

@@ -41,11 +41,15 @@ async def upgrade(
     reader: asyncio.StreamReader, writer: asyncio.StreamWriter, table: str, query: str = ""
 ) -> None:
     key = base64.b64encode(bytes(16)).decode()
-    writer.write(
-        f"GET /api/tables/{table}/live{query} HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\n"
-        f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n"
-        .encode()
-    )  # fmt: skip
+    lines = (
+        f"GET /api/tables/{table}/live{query} HTTP/1.1",
+        "Host: localhost",
+        "Upgrade: websocket",
+        "Connection: Upgrade",
+        f"Sec-WebSocket-Key: {key}",
+        "Sec-WebSocket-Version: 13",
+    )
+    writer.write("".join(f"{line}\r\n" for line in (*lines, "")).encode())
     assert (await reader.readuntil(b"\r\n\r\n")).startswith(b"HTTP/1.1 101")
 
 

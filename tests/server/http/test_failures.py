@@ -177,12 +177,21 @@ async def named(tmp_path: Path) -> AsyncIterator[Running]:
 @pytest.mark.parametrize(
     ("host", "status"),
     [
-        ("localhost", 200), ("LOCALHOST:8000", 200), ("127.0.0.1:1", 200), ("[::1]:80", 200),
-        ("192.168.1.20", 200), ("play.example.org", 200), ("play.example.org:443", 200),
-        ("roost.localhost", 200), ("evil.example.com", 421), ("127.0.0.1.evil.example.com", 421),
-        ("localhost.evil.example.com:80", 421), ("play.example.org.evil.com", 421), ("[", 421),
+        ("localhost", 200),
+        ("LOCALHOST:8000", 200),
+        ("127.0.0.1:1", 200),
+        ("[::1]:80", 200),
+        ("192.168.1.20", 200),
+        ("play.example.org", 200),
+        ("play.example.org:443", 200),
+        ("roost.localhost", 200),
+        ("evil.example.com", 421),
+        ("127.0.0.1.evil.example.com", 421),
+        ("localhost.evil.example.com:80", 421),
+        ("play.example.org.evil.com", 421),
+        ("[", 421),
     ],
-)  # fmt: skip
+)
 async def test_a_name_that_is_not_ours_gets_no_answer(
     named: Running, host: str, status: int
 ) -> None:

@@ -34,8 +34,9 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     folder = str(tmp_path_factory.mktemp("data"))
     child = subprocess.Popen(
         [sys.executable, "-m", "roost.server", folder, "0", SETTINGS],
-        stdout=subprocess.PIPE, text=True,
-    )  # fmt: skip
+        stdout=subprocess.PIPE,
+        text=True,
+    )
     assert child.stdout is not None
     yield child.stdout.readline().strip()
     child.terminate()

@@ -40,9 +40,13 @@ def serve_options(folder: Path) -> list[str]:
 @contextmanager
 def serving(folder: Path, *before: str, more: tuple[str, ...] = ()) -> Iterator[Serving]:
     child = subprocess.Popen(
-        [*before, *serve_options(folder), *more], stdout=subprocess.PIPE, stderr=subprocess.PIPE,
-        text=True, env=ENVIRONMENT, start_new_session=True,
-    )  # fmt: skip
+        [*before, *serve_options(folder), *more],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env=ENVIRONMENT,
+        start_new_session=True,
+    )
     assert child.stdout is not None
     assert child.stderr is not None
     try:
@@ -60,9 +64,13 @@ def serving(folder: Path, *before: str, more: tuple[str, ...] = ()) -> Iterator[
 def refused_start(folder: Path) -> str:
     """The one line that a server says that may not run here."""
     ended = subprocess.run(
-        serve_options(folder), capture_output=True, text=True, env=ENVIRONMENT, timeout=300,
+        serve_options(folder),
+        capture_output=True,
+        text=True,
+        env=ENVIRONMENT,
+        timeout=300,
         check=False,
-    )  # fmt: skip
+    )
     assert ended.returncode == 2, ended.stderr
     assert ended.stdout == ""
     (line,) = ended.stderr.splitlines()

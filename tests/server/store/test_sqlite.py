@@ -165,8 +165,10 @@ async def test_who_has_seen_a_stream_is_known(tmp_path: Path) -> None:
     seen = msgspec.structs.replace(row("table1"), stream="s1", people=("g2", "g3"))
     await store.append("table1", 0, [b'"a"'], seen)
     assert [await store.saw_stream("s1", who, "other") for who in ("g1", "g2", "g4")] == [
-        True, True, False,
-    ]  # fmt: skip
+        True,
+        True,
+        False,
+    ]
     assert not await store.saw_stream("s1", "g2", "table1")
     assert not await store.saw_stream("s2", "g2", "other")
     await store.close()

@@ -360,8 +360,10 @@ def played(places: Places, seats: int, turn: Sequence[Move]) -> Places:
 
 
 def _contested(places: Places, seats: int) -> bool:
-    holders = [{owner(p, seats) for p in range(n, PIECES, NUMBERS) if places[p] != OUT}
-               for n in range(NUMBERS)]  # fmt: skip
+    holders = [
+        {owner(p, seats) for p in range(n, PIECES, NUMBERS) if places[p] != OUT}
+        for n in range(NUMBERS)
+    ]
     return any(len(held) > 1 for held in holders)
 
 

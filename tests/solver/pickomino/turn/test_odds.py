@@ -77,8 +77,12 @@ def test_totals_take_the_tiles_of_the_position() -> None:
     assert isinstance(state, PickominoState)
     tiles = tiles_by_total(state)
     assert (tiles[24], tiles[25], tiles[26], tiles[28], tiles[40]) == (
-        (), (25,), (26, 25), (27,), (31,),
-    )  # fmt: skip
+        (),
+        (25,),
+        (26, 25),
+        (27,),
+        (31,),
+    )
 
 
 def test_a_finished_game_has_no_odds() -> None:
