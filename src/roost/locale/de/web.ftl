@@ -47,7 +47,7 @@ web-days = { $count ->
     [one] { $count } Tag pro Zug
    *[other] { $count } Tage pro Zug
 }
-web-days-how = Niemand muss gleichzeitig da sein. Wer die Zeit verstreichen lässt, wird von einem Bot vertreten, bis er zurück ist.
+web-days-how = Ihr müsst nicht gleichzeitig da sein. Wer die Zeit verstreichen lässt, wird bis zur Rückkehr von einem Bot vertreten.
 web-hours-left = noch { $count } h
 web-house-rules = Regeln und Varianten
 web-ending = Nach einem Fehlversuch

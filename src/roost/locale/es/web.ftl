@@ -47,7 +47,7 @@ web-days = { $count ->
     [one] { $count } día por turno
    *[other] { $count } días por turno
 }
-web-days-how = Nadie tiene que estar a la misma hora. Si alguien deja pasar el tiempo, un bot juega por él hasta que vuelva.
+web-days-how = No hace falta coincidir a la misma hora. Si alguien deja pasar el tiempo, un bot juega en su lugar hasta que vuelva.
 web-hours-left = quedan { $count } h
 web-house-rules = Reglas y variantes
 web-ending = Tras un turno fallido
@@ -414,4 +414,4 @@ web-offline-install = Instalar como aplicación
 web-offline-insecure = Este navegador no guarda nada de páginas que llegan sin conexión segura (https).
 web-offline-now = Sin conexión: este dispositivo juega solo. Las partidas que empieces ahora se quedan aquí.
 web-offline-table = Se juega en este dispositivo, con sus propios dados.
-web-offline-arriving = Llega lo que este dispositivo necesita para jugar
+web-offline-arriving = Descargando lo que este dispositivo necesita para jugar

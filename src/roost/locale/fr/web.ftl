@@ -47,7 +47,7 @@ web-days = { $count ->
     [one] { $count } jour par tour
    *[other] { $count } jours par tour
 }
-web-days-how = Personne n’a besoin d’être là en même temps. Si quelqu’un laisse passer le temps, un bot joue à sa place jusqu’à son retour.
+web-days-how = Pas besoin d’être là en même temps. Si quelqu’un laisse passer le temps, un bot joue à sa place jusqu’à son retour.
 web-hours-left = encore { $count } h
 web-house-rules = Règles et variantes
 web-ending = Après un tour raté
@@ -414,4 +414,4 @@ web-offline-install = Installer comme application
 web-offline-insecure = Ce navigateur ne garde rien des pages venues sans connexion sécurisée (https).
 web-offline-now = Pas de connexion : cet appareil joue seul. Les parties commencées maintenant restent ici.
 web-offline-table = Jouée sur cet appareil, avec ses propres dés.
-web-offline-arriving = Ce qu’il faut à cet appareil pour jouer arrive
+web-offline-arriving = Téléchargement de ce qu’il faut à cet appareil pour jouer

@@ -47,7 +47,7 @@ web-days = { $count ->
     [one] { $count } giorno per turno
    *[other] { $count } giorni per turno
 }
-web-days-how = Nessuno deve esserci nello stesso momento. Se qualcuno lascia passare il tempo, un bot gioca per lui finché non torna.
+web-days-how = Non serve esserci nello stesso momento. Se qualcuno lascia passare il tempo, un bot gioca al suo posto finché non torna.
 web-hours-left = ancora { $count } h
 web-house-rules = Regole e varianti
 web-ending = Dopo un turno fallito
@@ -418,4 +418,4 @@ web-offline-install = Installa come app
 web-offline-insecure = Questo browser non conserva nulla delle pagine che arrivano senza connessione sicura (https).
 web-offline-now = Connessione assente: questo dispositivo gioca da solo. Le partite cominciate ora restano qui.
 web-offline-table = Si gioca su questo dispositivo, con i suoi dadi.
-web-offline-arriving = Arriva ciò che serve a questo dispositivo per giocare
+web-offline-arriving = Si scarica ciò che serve a questo dispositivo per giocare

@@ -47,7 +47,7 @@ web-days = { $count ->
     [one] { $count } dag per beurt
    *[other] { $count } dagen per beurt
 }
-web-days-how = Niemand hoeft er tegelijk te zijn. Wie de tijd laat verstrijken, wordt vervangen door een bot tot hij terug is.
+web-days-how = Jullie hoeven er niet tegelijk te zijn. Laat iemand de tijd verstrijken, dan speelt een bot tot die persoon terug is.
 web-hours-left = nog { $count } u
 web-house-rules = Regels en varianten
 web-ending = Na een mislukte beurt
@@ -414,4 +414,4 @@ web-offline-install = Als app installeren
 web-offline-insecure = Deze browser bewaart niets van pagina’s die zonder beveiligde verbinding (https) komen.
 web-offline-now = Geen verbinding: dit apparaat speelt alleen. Spellen die je nu begint, blijven hier.
 web-offline-table = Gespeeld op dit apparaat, met zijn eigen dobbelstenen.
-web-offline-arriving = Wat dit apparaat nodig heeft om te spelen, komt eraan
+web-offline-arriving = Ophalen wat dit apparaat nodig heeft om te spelen

@@ -416,4 +416,4 @@ web-offline-install = Instalar como aplicativo
 web-offline-insecure = Este navegador não guarda nada de páginas que chegam sem conexão segura (https).
 web-offline-now = Sem conexão: este aparelho joga sozinho. As partidas começadas agora ficam aqui.
 web-offline-table = Jogada neste aparelho, com os dados dele.
-web-offline-arriving = Chegando o que este aparelho precisa para jogar
+web-offline-arriving = Baixando aquilo de que este aparelho precisa para jogar
