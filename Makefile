@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help play terminal wheel test full mutate check setup packages format web screenshots golden
+.PHONY: help play terminal site wheel test full mutate check setup packages format web screenshots golden
 .PHONY: protocol bench lock clean
 
 ARGS ?=
@@ -41,6 +41,9 @@ format: setup ## Mend style and formatting
 
 web: .venv/runtime.stamp ## Build the browser app
 	@scripts/web build
+
+site: .venv/runtime.stamp ## Build a folder that any static host can serve: the app without a server
+	@scripts/web site
 
 wheel: .venv/runtime.stamp ## Build the sdist and the wheel, browser app included, into dist/
 	@scripts/wheel

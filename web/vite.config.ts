@@ -29,8 +29,27 @@ const fontFirst: Plugin = {
   },
 };
 
+/** A site without a server has nobody to send its content policy: it stands in the page. */
+const policyInside: Plugin = {
+  name: "policy-inside",
+  apply: (_, { mode }) => mode === "site",
+  transformIndexHtml: () => [
+    {
+      tag: "meta",
+      attrs: {
+        "http-equiv": "Content-Security-Policy",
+        content:
+          "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; " +
+          "style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; " +
+          "object-src 'none'; base-uri 'none'; form-action 'self'",
+      },
+      injectTo: "head-prepend",
+    },
+  ],
+};
+
 export default defineConfig({
-  plugins: [rulesPages(), svelte(), fontFirst, appList()],
+  plugins: [rulesPages(), svelte(), fontFirst, policyInside, appList()],
   worker: { format: "es" },
   resolve: { alias: { $: here("./src"), $locale: here("../src/roost/locale") } },
   build: {
