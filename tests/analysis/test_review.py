@@ -11,7 +11,7 @@ from roost.analysis.dice_report import dice_report
 from roost.analysis.games import evaluator_for, words_for
 from roost.analysis.pickomino.evaluator import PickominoEvaluator
 from roost.analysis.results import THRESHOLDS, Review, Verdict, verdict
-from roost.analysis.review import review, rolled_out
+from roost.analysis.review import review, rolled_out, without_luck
 from roost.bots import make_bot
 from roost.locale import catalogue
 from roost.rules import Action, AnyGame, Phase, Roll, State
@@ -89,6 +89,14 @@ def test_the_verdict_follows_rollouts_and_the_sums_stay() -> None:
     assert {d.index for d in checked.worst} == {first.index, second.index}  # both were asked about
     for before, after in zip(found.seats, checked.seats, strict=True):
         assert replace(after, verdicts=before.verdicts) == before
+
+
+def test_luck_alone_is_what_a_whole_review_takes_out() -> None:
+    found = reviewed(3, variant="short")
+    wanted = [seat.adjusted for seat in found.seats]
+    assert without_luck(found.record, PickominoEvaluator(WildModel())) == pytest.approx(wanted)
+    with pytest.raises(ValueError, match="not over"):
+        without_luck(SHORT, Told(SHORT, VALUES, CLAIMS))
 
 
 def test_the_adjusted_result_is_the_result_without_the_luck() -> None:

@@ -17,6 +17,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from roost.server.config import Config, Limits
 from roost.server.http.run import Server, listen, settings
+from roost.server.ids import wall_ms
 from roost.server.services import Services
 from roost.server.workers.bots_work import think
 
@@ -76,8 +77,9 @@ class Running:
 async def running(data: Path, **options: Any) -> AsyncIterator[Running]:
     """A server in this event loop."""
     options.setdefault("limits", GENEROUS)
+    now = options.pop("now", wall_ms)
     config = Config(data=data, **options)
-    services = await Services.open(config, InlineBots())
+    services = await Services.open(config, InlineBots(), now=now)
     listener = listen("127.0.0.1", 0)
     address = f"http://127.0.0.1:{listener.getsockname()[1]}"
     started = asyncio.Event()

@@ -212,6 +212,13 @@ def _read(path: Path | None) -> tuple[Puzzle, ...]:
     return tuple(sorted(map(from_json, data), key=lambda puzzle: puzzle.level))
 
 
+def daily_puzzle(game: str, day: str) -> Puzzle:
+    """The puzzle of a day, the same for everybody with these puzzles."""
+    drawn = sha256(f"roost-daily-puzzle/1:{game}:{day}".encode()).digest()
+    puzzles = shipped(game)
+    return puzzles[int.from_bytes(drawn[:8], "big") % len(puzzles)]
+
+
 def shipped_puzzle(key: str) -> Puzzle:
     """The puzzle with an id, also of an earlier version."""
     for game in ANALYSES.games():

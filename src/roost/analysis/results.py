@@ -180,6 +180,12 @@ class Luck:
         return self.roll
 
 
+def adjusted(end: float, luck: float) -> float:
+    """The share of such games that a seat's decisions win, with all luck taken out. More luck than
+    there was to win would leave less than nothing, so it is kept within 0 and 1."""
+    return min(1.0, max(0.0, end - luck))
+
+
 @dataclass(frozen=True)
 class SeatSummary:
     """The sums of one seat. `result` is None while the game is unfinished."""
@@ -196,9 +202,7 @@ class SeatSummary:
 
     @property
     def adjusted(self) -> float:
-        """The share of such games that this seat's decisions win, with all luck taken out. More
-        luck than there was to win would leave less than nothing, so it is kept within 0 and 1."""
-        return min(1.0, max(0.0, self.end - self.luck))
+        return adjusted(self.end, self.luck)
 
     @property
     def balance(self) -> float:

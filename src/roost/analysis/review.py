@@ -26,6 +26,7 @@ from roost.analysis.results import (
     SeatSummary,
     Valued,
     Verdict,
+    adjusted,
     worst,
 )
 from roost.rules import Action, AnyGame, Outcome, Phase, Roll, Seat, State
@@ -66,6 +67,22 @@ def review(record: Record, evaluator: AnyEvaluator, progress: Progress | None = 
         curve=Curve.of(curve, turns, [player.name for player in record.players]),
         seats=tuple(_summed(seat, curve, parts, residuals, outcome) for seat in seats),
         contrasts={it.index: explained(it, evaluator) for it in worst(_decisions(parts))},
+    )
+
+
+def without_luck(record: Record, evaluator: AnyEvaluator) -> tuple[float, ...]:
+    """`SeatSummary.adjusted` of every seat at the end of a game, without the rest of a review."""
+    outcome = record.outcome()
+    if outcome is None:
+        raise ValueError("the game is not over")
+    luck = Shares.none(len(record.players))
+    for moment in record.moments:
+        if isinstance(moment.move, Roll):
+            before = moment.before
+            luck = luck + (evaluator.after(before, moment.move) - evaluator.shares(before))
+    return tuple(
+        adjusted(float(s), float(pushed))
+        for s, pushed in zip(final_shares(outcome), luck, strict=True)
     )
 
 

@@ -47,5 +47,6 @@ class Config:
     proxies: tuple[str, ...] = ()  # addresses and networks whose word on the asker is believed
     accept_loss: bool = False  # start though the data lack something they had
     static: Path | None = None
+    daily: bool = True  # a game for everybody each day
     compile_ahead: bool = True  # what the first question about a position would wait for
     limits: Limits = field(default_factory=Limits)

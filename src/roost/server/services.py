@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
+from roost.analysis.games import ANALYSES
 from roost.server.config import Config
 from roost.server.errors import UnavailableError
 from roost.server.hall.authority import Authority
+from roost.server.hall.daily import Daily
 from roost.server.hall.driver import Driver, Thinker
 from roost.server.hall.keeping import Keeping
 from roost.server.hall.lived import Lived
@@ -16,16 +20,17 @@ from roost.server.hall.past import Past
 from roost.server.hall.privacy import Privacy
 from roost.server.hall.streams import Streams
 from roost.server.hall.tables import Tables
-from roost.server.ids import now_ms
+from roost.server.ids import now_ms, wall_ms
 from roost.server.people.bans import Bans
 from roost.server.people.guests import People
 from roost.server.people.invites import Invites
 from roost.server.store import Store
 from roost.server.store.secret import Secret
 from roost.server.views.lobby import LobbyPages
+from roost.server.views.registry import VIEWS
 from roost.server.views.voice import WireVoice
 from roost.server.visits import Visits
-from roost.server.workers.news import Insight
+from roost.server.workers.news import Insight, without_luck
 from roost.server.workers.reviews import Reviews
 
 if TYPE_CHECKING:
@@ -34,14 +39,20 @@ if TYPE_CHECKING:
 
 class Services:
     def __init__(
-        self, config: Config, store: Store, secret: Secret, bots: Thinker, insight: Insight
+        self,
+        config: Config,
+        store: Store,
+        secret: Secret,
+        bots: Thinker,
+        insight: Insight,
+        now: Callable[[], int] = wall_ms,
     ) -> None:
         self.config = config
         self.store = store
         self.secret = secret
         self.people = People(store, secret.value, config.limits.tokens_per_person)
         self.invites = Invites(secret.value)
-        self.streams = Streams(store, config.limits.streams_per_person)
+        self.streams = Streams(store, config.limits.streams_per_person, now)
         self.tables = Tables(store, self.streams, self.invites, config)
         self.lists = LobbyPages(self.tables)
         voice = WireVoice()
@@ -56,16 +67,24 @@ class Services:
         self._chores: list[asyncio.Task[None]] = []
         self.insight = insight
         self.reviews = Reviews(store, self.insight)
+        judged = [game for game in VIEWS.games() if config.daily and ANALYSES.has(game)]
+        judge = partial(without_luck, insight)
+        self.daily = Daily(judged, self.authority, self.streams, store, judge)
         self.outboxes: set[Outbox] = set()
         self.revoked: set[str] = set()
         self.lock: FolderLock | None = None
 
     @classmethod
     async def open(
-        cls, config: Config, bots: Thinker | None = None, *, drives: bool = True
+        cls,
+        config: Config,
+        bots: Thinker | None = None,
+        *,
+        drives: bool = True,
+        now: Callable[[], int] = wall_ms,
     ) -> Services:
         """Embedded defaults: everything in one folder. Unless it `drives`, nothing happens by
-        itself: no bot moves, no clock runs."""
+        itself: no bot moves, no clock runs. `now` is the time of day."""
         from roost.server.store.lock import FolderLock
         from roost.server.store.sqlite import SqliteStore
         from roost.server.workers.bots import BotPool
@@ -76,7 +95,8 @@ class Services:
         try:
             store = await SqliteStore.open(config.data / "roost.sqlite3", accept_loss=accept_loss)
             secret = await Secret.open(config.data / "secret", store, accept_loss=accept_loss)
-            services = cls(config, store, secret, bots or BotPool(config.workers), InsightPool())
+            thinker = bots or BotPool(config.workers)
+            services = cls(config, store, secret, thinker, InsightPool(), now)
             services.lock = lock
             await services.prepare()
         except BaseException:
@@ -100,7 +120,7 @@ class Services:
     def drive(self) -> None:
         """Let bots move and clocks run, and tidy up now and then."""
         self.driver.start()
-        chores = (self.keeping.run(), self.past.run())
+        chores = (self.keeping.run(), self.past.run(), self.daily.run())
         self._chores = [asyncio.create_task(chore) for chore in chores]
 
     async def check(self) -> None:
@@ -124,6 +144,7 @@ class Services:
         self.authority.draining = True
         for chore in self._chores:
             chore.cancel()
+        await self.daily.stop()
         await self.driver.stop()
         await self.insight.close()
         await self.store.close()

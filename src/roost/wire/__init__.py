@@ -52,6 +52,16 @@ from roost.wire.commands import (
     Sit,
     TakeBack,
 )
+from roost.wire.daily import (
+    DailyAttempt,
+    DailyGame,
+    DailyRequest,
+    DailyResult,
+    DailySeal,
+    DailySeals,
+    DailyView,
+    ListedRequest,
+)
 from roost.wire.errors import (
     Problem,
 )
@@ -228,6 +238,13 @@ __all__ = [
     "CloseSeat",
     "Command",
     "CommandId",
+    "DailyAttempt",
+    "DailyGame",
+    "DailyRequest",
+    "DailyResult",
+    "DailySeal",
+    "DailySeals",
+    "DailyView",
     "Decision",
     "DiceReport",
     "DiceSpec",
@@ -261,6 +278,7 @@ __all__ = [
     "LessonPlace",
     "LessonRequest",
     "LessonView",
+    "ListedRequest",
     "LuckView",
     "ManualDice",
     "Me",

@@ -59,6 +59,7 @@ class FairView(Message):
     seed: str | None
     seats: list[SeatSeed]
     stream: str | None
+    day: str | None
     rolls: int
     scheme: int
     links: str

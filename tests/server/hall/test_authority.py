@@ -12,7 +12,7 @@ from roost import wire
 from roost.rules import GameError
 from roost.server.hall.room import Room
 from roost.server.person import Sitter
-from roost.server.store import StoreError, TableRow
+from roost.server.store import AttemptRow, StoreError, TableRow
 from roost.server.store.memory import MemoryTables
 from roost.server.table import commands
 from roost.server.table.setup import SeatSetup, Setup
@@ -56,10 +56,11 @@ class Broken(MemoryTables):
         entries: Sequence[bytes],
         row: TableRow | None = None,
         sitters: Sequence[Sitter] = (),
+        attempt: AttemptRow | None = None,
     ) -> None:
         if self.fails == "before":
             raise StoreError("the disk is full")
-        await super().append(table, after, entries, row, sitters)
+        await super().append(table, after, entries, row, sitters, attempt)
         if self.fails == "after":
             raise StoreError("who knows")
 
@@ -74,9 +75,10 @@ class Slow(MemoryTables):
         entries: Sequence[bytes],
         row: TableRow | None = None,
         sitters: Sequence[Sitter] = (),
+        attempt: AttemptRow | None = None,
     ) -> None:
         await asyncio.sleep(0.01)
-        await super().append(table, after, entries, row, sitters)
+        await super().append(table, after, entries, row, sitters, attempt)
 
 
 def told(listener: Listener) -> list[dict[str, Any]]:

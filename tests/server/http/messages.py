@@ -179,6 +179,11 @@ async def _around(ana: Guest) -> None:
     await http.get("/api/lessons/pickomino")
     made = await http.post("/api/lessons", json={"game": "pickomino"})
     await ana.do(made.json()["table"]["id"], "abandon")
+    made = await http.post("/api/daily", json={"game": "pickomino"})
+    await http.post("/api/daily/listed", json={"listed": True})
+    await http.get("/api/daily")
+    await http.get("/api/daily/seals")
+    await ana.do(made.json()["table"]["id"], "abandon")
 
 
 async def _hosted(ana: Guest, ben: Guest, seen: Seen) -> None:

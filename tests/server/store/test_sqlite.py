@@ -8,7 +8,15 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from roost.server.store import PersonRow, PuzzleRow, StoreError, StreamRow, TokenRow
+from roost.server.store import (
+    AttemptRow,
+    PersonRow,
+    PuzzleRow,
+    StoreError,
+    StreamRow,
+    TokenRow,
+    VersionTakenError,
+)
 from roost.server.store.migrations import STEPS, Step, migrate
 from roost.server.store.past import list_games
 from roost.server.store.sqlite import SqliteStore
@@ -171,4 +179,22 @@ async def test_who_has_seen_a_stream_is_known(tmp_path: Path) -> None:
     ]
     assert not await store.saw_stream("s1", "g2", "table1")
     assert not await store.saw_stream("s2", "g2", "other")
+    await store.close()
+
+
+async def test_an_attempt_is_made_once_and_nothing_of_a_second_one_is_written(
+    tmp_path: Path,
+) -> None:
+    store = await SqliteStore.open(tmp_path / "a.sqlite3")
+
+    def attempt(person: str, table: str, day: str = "2026-11-16") -> AttemptRow:
+        return AttemptRow(person=person, day=day, game="pickomino", table=table)
+
+    await store.append("table1", 0, [b"{}"], row("table1"), (), attempt("g1", "table1"))
+    with pytest.raises(VersionTakenError):
+        await store.append("table2", 0, [b"{}"], row("table2"), (), attempt("g1", "table2"))
+    assert await store.log("table2") == []
+    assert await store.rows() == [row("table1")]
+    await store.append("table3", 0, [b"{}"], None, (), attempt("g2", "table3"))
+    await store.append("table4", 0, [b"{}"], None, (), attempt("g1", "table4", "2026-11-17"))
     await store.close()

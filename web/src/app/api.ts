@@ -27,6 +27,11 @@ export async function ask<T>(path: string, method = "GET", body?: unknown): Prom
   return (await (await request(path, method, body)).json()) as T;
 }
 
+/** A request that is answered by nothing. */
+export async function send(path: string, method: string, body?: unknown): Promise<void> {
+  await request(path, method, body);
+}
+
 /** An answer that comes line by line, each of them JSON. */
 export async function* askLines<T>(path: string, body?: unknown): AsyncGenerator<T> {
   const response = await request(path, body === undefined ? "GET" : "POST", body);
@@ -115,7 +120,7 @@ export const everythingPath = "/api/me/everything";
 
 /** The server forgets this guest; the next game is played as another. */
 export async function forgetMe(): Promise<void> {
-  await request("/me", "DELETE");
+  await send("/me", "DELETE");
   guests[here()] = undefined;
   save(KNOWN, null);
 }

@@ -10,7 +10,7 @@ const DEFAULT = Object.keys(languages)[0]!;
 export type Values = Record<string, FluentVariable>;
 
 // One chunk for each language and file: only the chosen language is fetched.
-const FILES = import.meta.glob<string>("$locale/*/{first,game,insight,mine,web,you}.ftl", {
+const FILES = import.meta.glob<string>("$locale/*/{daily,first,game,insight,mine,web,you}.ftl", {
   query: "?raw",
   import: "default",
 });

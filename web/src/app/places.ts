@@ -3,6 +3,7 @@ import type { IconName } from "$/ui/Icon.svelte";
 
 /** Where one can go from every page, and how the places are called. */
 export const PLACES: readonly { href: string; icon: IconName; title: string }[] = [
+  { href: "/daily", icon: "sun", title: "daily-title" },
   { href: "/you", icon: "log", title: "mine-title" },
   { href: "/tables", icon: "eye", title: "web-watch" },
   { href: `/rules/${DEFAULT.key}`, icon: "book", title: "web-rules" },

@@ -13,6 +13,7 @@ export type Route =
   | { page: "puzzles" }
   | { page: "lab" }
   | { page: "you" }
+  | { page: "daily" }
   | { page: "lost" };
 
 export function parse(path: string): Route {
@@ -26,7 +27,7 @@ export function parse(path: string): Route {
   if (first === "new" && second) return { page: "new", game: second };
   if (second) return { page: "lost" };
   if (first === "tables" || first === "fair" || first === "settings") return { page: first };
-  if (first === "you") return { page: first };
+  if (first === "you" || first === "daily") return { page: first };
   if (first === "review" || first === "puzzles" || first === "lab") return { page: first };
   return { page: "lost" };
 }

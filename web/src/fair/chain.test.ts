@@ -116,6 +116,7 @@ describe("what the server shows for a seat of ours", () => {
         anchor: null,
       })),
       stream: null,
+      day: null,
       rolls: 0,
       scheme: 2,
       links: "",

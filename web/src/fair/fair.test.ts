@@ -178,6 +178,7 @@ describe("what this browser saw before a game", () => {
     seed: null,
     seats: [],
     stream: null,
+    day: null,
     rolls: 0,
     scheme: 1,
     links: "",

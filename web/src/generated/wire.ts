@@ -110,6 +110,72 @@ export interface CloseSeat {
 
 export type Command = Act | RollDice | EnterDice | TakeBack | Sit | Leave | Return | Ready | Reveal | Abandon | Remove | CloseSeat | RenewLink | RevokeLink | Rematch | React;
 
+/** Yours. `table` is empty where it was deleted; `playing` while it can be gone on with. `settled` once it is known what it came to; a game that was not finished in time, or that a keeper had a hand in, comes to nothing. `share` is what you made of the dice: the share of such games that your decisions win, without luck. */
+export interface DailyAttempt {
+  table: string;
+  playing: boolean;
+  settled: boolean;
+  share: number | null;
+  points: number | null;
+  rank: number | null;
+}
+
+/** `commitment` to the seed of the dice, and the `seed` once the day is over. `results` are of those who want to be listed; `place` is yours among them, listed or not, and `of` how many have a result. `puzzle`: that of the day. */
+export interface DailyGame {
+  game: GameKey;
+  stream: string;
+  commitment: string;
+  seed: string | null;
+  bots: string[];
+  attempt: DailyAttempt | null;
+  results: DailyResult[];
+  place: number | null;
+  of: number;
+  puzzle: string;
+}
+
+/** Begin your one attempt at today's game, or find it again. */
+export interface DailyRequest {
+  game: GameKey;
+  pace_ms: number;
+}
+
+/** `place` in the table of results; equal ones share it. `rank` among the players of the game, `points` at its end. */
+export interface DailyResult {
+  place: number;
+  name: string;
+  yours: boolean;
+  share: number;
+  points: number;
+  rank: number;
+}
+
+/** The commitment to a day's dice; the seed once the day is over. */
+export interface DailySeal {
+  day: string;
+  game: GameKey;
+  stream: string;
+  commitment: string;
+  closes: number;
+  seed: string | null;
+}
+
+/** Of the last thirty days, of today, and of the coming thirty. */
+export interface DailySeals {
+  seals: DailySeal[];
+}
+
+/** A day from `opens` to `closes`; `streak`: on how many days in a row you have finished one. */
+export interface DailyView {
+  day: string;
+  opens: number;
+  closes: number;
+  server_time: number;
+  listed: boolean;
+  streak: number;
+  games: DailyGame[];
+}
+
 /** Whom the table waits for. `roll`: press the button; `dice`: type in the real dice. */
 export interface Decision {
   seat: number;
@@ -203,6 +269,7 @@ export interface FairView {
   seed: string | null;
   seats: SeatSeed[];
   stream: string | null;
+  day: string | null;
   rolls: number;
   scheme: number;
   links: string;
@@ -372,6 +439,11 @@ export interface LessonRequest {
 export interface LessonView {
   game: GameKey;
   figures: FigureView[];
+}
+
+/** Whether you want to stand in tables of results, by your name. */
+export interface ListedRequest {
+  listed: boolean;
 }
 
 /** K12: the piece never moves again. */

@@ -43,6 +43,7 @@ export function bareTable({ game, variant, seats }: Bare): TableView {
       seed: null,
       seats: [],
       stream: null,
+      day: null,
       rolls: 0,
       scheme: 2,
       links: "",

@@ -75,6 +75,7 @@ class Device:
             static=folder / "none",
             keep_guests_days=None,
             keep_visits_days=0,
+            daily=False,
             idle_open_s=10**9,
             idle_play_s=10**9,
             limits=_LIMITS,

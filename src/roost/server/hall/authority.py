@@ -27,14 +27,14 @@ from roost.server.errors import (
 from roost.server.hall.outbox import Outbox
 from roost.server.hall.past import players_of
 from roost.server.hall.room import Room
-from roost.server.hall.streams import Streams, closed, commitment, stream_closed
+from roost.server.hall.streams import Streams, commitment, stream_closed
 from roost.server.hall.tables import A_FEW_HUNDRED, Tables, no_table
 from roost.server.hall.voice import Voice
 from roost.server.ids import id_from, new_id, now_ms
 from roost.server.people.invites import Invites
 from roost.server.person import Person
 from roost.server.rates import Buckets
-from roost.server.store import StoreError, TableRow
+from roost.server.store import AttemptRow, StoreError, TableRow
 from roost.server.table import log
 from roost.server.table.commands import (
     Command,
@@ -96,21 +96,21 @@ class Authority:
 
     # -- making tables ---------------------------------------------------------------------
 
-    async def make(self, setup: Setup, person: Person) -> Room:
-        self._check_running()
-        if person.id in self.leaving:
-            raise UnknownPersonError("this guest is being forgotten")
+    async def make(self, setup: Setup, person: Person, attempt: AttemptRow | None = None) -> Room:
+        """A new table; as somebody's one `attempt` it is noted with it, or not made at all."""
+        self._check_running(person)
         check_setup(setup)
-        return await self._make(setup, person, (), new_id())
+        id_ = new_id() if attempt is None else attempt.table
+        return await self._make(setup, person, (), id_, attempt)
 
     async def teach(self, game: str, pace_ms: int, person: Person) -> Room:
         """A lesson: a table whose dice and whose other player follow its script."""
-        self._check_running()
-        if person.id in self.leaving:
-            raise UnknownPersonError("this guest is being forgotten")
+        self._check_running(person)
         return await self._make(lesson_setup(game, pace_ms), person, (), new_id())
 
-    async def _make(self, setup: Setup, person: Person, guests: Guests, id_: str) -> Room:
+    async def _make(
+        self, setup: Setup, person: Person, guests: Guests, id_: str, once: AttemptRow | None = None
+    ) -> Room:
         most = self._config.limits.tables_per_person
         if self.tables.lobby.made_by(person.id) + self._making[person.id] >= most:
             raise TooManyError(
@@ -122,13 +122,15 @@ class Authority:
             raise TooManyError("too many new tables; slow down", code="too-fast")
         self._making[person.id] += 1
         try:
-            return await self._set_up(setup, person, guests, id_)
+            return await self._set_up(setup, person, guests, id_, once)
         finally:
             self._making[person.id] -= 1
             if not self._making[person.id]:
                 del self._making[person.id]
 
-    async def _set_up(self, setup: Setup, person: Person, guests: Guests, id_: str) -> Room:
+    async def _set_up(
+        self, setup: Setup, person: Person, guests: Guests, id_: str, once: AttemptRow | None
+    ) -> Room:
         now = now_ms()
         stream = await self._streams.for_setup(setup)
         first = made(setup, person, None if stream is None else commitment(stream), now)
@@ -143,7 +145,7 @@ class Authority:
         await self._streams.attach(room, stream)
         row = self.row(table)
         lines, sitters = table.cast.write(entries)
-        await self._store.append(table.id, 0, lines, row, sitters)
+        await self._store.append(table.id, 0, lines, row, sitters, once)
         self.tables.add(room, row)
         return room
 
@@ -173,9 +175,7 @@ class Authority:
         on_saved: OnSaved | None = None,
     ) -> Answer:
         """Do what the command asks, once. `on_saved` hears of it before everybody else does."""
-        self._check_running()
-        if person.id in self.leaving:
-            raise UnknownPersonError("this guest is being forgotten")
+        self._check_running(person)
         if key is None and type(command) is Sit:
             key = command.key
         room = await self.tables.admitted(id_, person, key)
@@ -368,9 +368,11 @@ class Authority:
             )
         return command
 
-    def _check_running(self) -> None:
+    def _check_running(self, person: Person) -> None:
         if self.draining:
             raise UnavailableError("the server is going down; come back in a moment")
+        if person.id in self.leaving:
+            raise UnknownPersonError("this guest is being forgotten")
 
     # -- for who runs the server ---------------------------------------------------------------
 
@@ -413,7 +415,7 @@ class Authority:
         if room.stream is None or room.table.status not in UNFINISHED:
             return False
         await self._streams.look(room)
-        if not closed(room.stream):
+        if not self._streams.closed(room.stream):
             return False
         await self.save(room, [log.Abandoned(at=now)])
         return True

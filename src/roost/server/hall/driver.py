@@ -16,6 +16,7 @@ from roost.server.errors import BrokenLogError
 from roost.server.hall.authority import Authority
 from roost.server.hall.lived import NOTED_S, Lived
 from roost.server.hall.room import Due, Room
+from roost.server.hall.streams import bot_seed
 from roost.server.hall.tables import A_FEW_HUNDRED
 from roost.server.ids import now_ms
 from roost.server.store import StoreError
@@ -119,8 +120,9 @@ class Driver:
         if table.lesson_step is not None:
             return table.lesson_step.move
         bot = table.keeper if seat.bot is None else seat.bot
-        position, seed = table.game.format_position(table.position), secrets.token_hex(16)
-        return await self._bots.choose(position, bot, seed)
+        # Where the dice are the same for all, so are the bots: they draw by seed and position.
+        drawn = secrets.token_hex(16) if room.stream is None else bot_seed(room.stream)
+        return await self._bots.choose(table.game.format_position(table.position), bot, drawn)
 
     def _entries(self, room: Room, due: Due, token: str | None, now: int) -> Entries:
         table = room.table

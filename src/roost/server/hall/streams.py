@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import hmac
+from collections.abc import Callable, Iterable
 
 import msgspec
 
@@ -17,12 +18,15 @@ from roost.server.table.setup import Setup
 
 
 class Streams:
-    def __init__(self, store: HallStore, most_open: int) -> None:
+    """`now` is what the clock on the wall shows: streams close at a time of day."""
+
+    def __init__(self, store: HallStore, most_open: int, now: Callable[[], int] = wall_ms) -> None:
         self._store = store
         self._most_open = most_open
+        self.now = now
 
     async def make(self, person: Person, name: str, open_s: int) -> StreamRow:
-        if await self._store.open_streams(person.id, wall_ms()) >= self._most_open:
+        if await self._store.open_streams(person.id, self.now()) >= self._most_open:
             raise TooManyError(
                 f"{self._most_open} open streams are the most; close one first",
                 code="too-many-streams",
@@ -33,7 +37,7 @@ class Streams:
             name=clean_name(name),
             owner=person.id,
             seed=new_seed(),
-            closes=wall_ms() + open_s * 1000,
+            closes=self.now() + open_s * 1000,
         )
         await self._store.put_stream(row)
         return row
@@ -48,8 +52,8 @@ class Streams:
         row = await self.get(id_)
         if row.owner != person.id:
             raise ForbiddenError("only who made a stream may close it", code="not-the-maker")
-        if not closed(row):
-            row = msgspec.structs.replace(row, closes=wall_ms())
+        if not self.closed(row):
+            row = msgspec.structs.replace(row, closes=self.now())
             await self._store.put_stream(row)
         return row
 
@@ -60,9 +64,20 @@ class Streams:
         if setup.dice.stream is None:
             return None
         row = await self.get(setup.dice.stream)
-        if closed(row):
+        if row.day != setup.dice.day:
+            raise SeatConflictError(
+                f"the dice of {row.day} are for its daily game alone", code="daily-only"
+            )
+        if self.closed(row):
             raise stream_closed(row.id)
         return row
+
+    def closed(self, row: StreamRow) -> bool:
+        return row.closes <= self.now()
+
+    def open_seed(self, row: StreamRow | None) -> bytes | None:
+        """The seed of a stream, once everybody may know it."""
+        return row.seed if row is not None and self.closed(row) else None
 
     async def attach(self, room: Room, row: StreamRow | None = None) -> None:
         """Hand a table that shares its dice the dice."""
@@ -73,12 +88,12 @@ class Streams:
 
     async def look(self, room: Room) -> None:
         """Its maker may have closed it before its time."""
-        if room.stream is not None and not closed(room.stream):
+        if room.stream is not None and not self.closed(room.stream):
             room.stream = await self.get(room.stream.id)
 
     async def note_readers(self, room: Room, readers: Iterable[str | None]) -> None:
         """Who looks on where a stream's dice fall knows them: they are not theirs to play."""
-        if room.stream is None or room.table.state is None or closed(room.stream):
+        if room.stream is None or room.table.state is None or self.closed(room.stream):
             return
         known = room.told.union(room.table.people)
         for person in {reader for reader in readers if reader is not None} - known:
@@ -106,17 +121,13 @@ class Streams:
                 )
 
 
-def closed(row: StreamRow) -> bool:
-    return row.closes <= wall_ms()
-
-
 def commitment(row: StreamRow) -> str:
     return stream_commitment(row.id, row.seed)
 
 
-def open_seed(row: StreamRow | None) -> bytes | None:
-    """The seed of a stream, once everybody may know it."""
-    return row.seed if row is not None and closed(row) else None
+def bot_seed(row: StreamRow) -> str:
+    """What the bots at a stream's tables draw by; it tells nothing of the dice."""
+    return hmac.digest(row.seed, b"roost-duplicate-dice/1/bots", "sha256").hex()
 
 
 def stream_closed(id_: str) -> SeatConflictError:

@@ -9,6 +9,7 @@ import structlog
 
 from roost.server.config import Config
 from roost.server.errors import BrokenLogError, NotFoundError
+from roost.server.hall.days import is_open
 from roost.server.hall.lobby import Lobby
 from roost.server.hall.room import Room
 from roost.server.hall.streams import Streams
@@ -79,6 +80,9 @@ class Tables:
         sits there nor has a link, with the same words as if there were none."""
         if person in table.removed:
             raise was_removed()
+        day = table.setup.dice.day
+        if day and is_open(day, self._streams.now()):  # its dice are still everybody's to play
+            key = None
         private = table.setup.private or table.hidden
         if not private or self._invites.opens_table(table, key):
             return

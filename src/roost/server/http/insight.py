@@ -19,7 +19,6 @@ from roost.rules.errors import GameError
 from roost.rules.registry import DEFAULT_GAME, OWN
 from roost.server.errors import SeatConflictError
 from roost.server.hall.room import Room
-from roost.server.hall.streams import open_seed
 from roost.server.http.operation import KEY, LINES, Call, Parameter, choice, number, operation
 from roost.server.http.operations import room_of
 from roost.server.http.routes import address_of, encode, unexpected_problem
@@ -142,17 +141,17 @@ async def replay_table(call: Call) -> bytes:
     """The game of a table, to watch again, once it is over or was given up."""
     room = await room_of(call)
     async with room.lock:
-        text = _finished(room)
+        text = _finished(call, room)
         known = call.known
         yours = room.table.seats_of(None if known is None else known.id)
     return await _work_out(call, "replay", text, yours)
 
 
-def _finished(room: Room) -> str:
+def _finished(call: Call, room: Room) -> str:
     """The record of a game that nobody plays any more."""
     if room.table.status not in FINISHED:
         raise SeatConflictError("a review waits for the end of the game", code="not-over")
-    return json.dumps(record_of(room.table, open_seed(room.stream)))
+    return json.dumps(record_of(room.table, call.services.streams.open_seed(room.stream)))
 
 
 def _news(said: Waiting | Working) -> wire.ReviewNews:
@@ -174,7 +173,7 @@ async def _table(call: Call) -> Callable[[News], Coroutine[Any, Any, bytes]]:
     """The work on a table's review, if there may be one."""
     room = await room_of(call)
     async with room.lock:
-        table, text = room.table, _finished(room)
+        table, text = room.table, _finished(call, room)
         moved, stood_in = table.moved, frozenset(table.keeper_moves)
     reviews, asker, language = call.services.reviews, address_of(call.request), _in(call)
     return lambda news: reviews.of_table(asker, table.id, moved, text, language, news, stood_in)

@@ -10,7 +10,7 @@ from typing import get_args
 from roost import wire
 from roost.rules.errors import GameError
 from roost.server.errors import ForbiddenError, SeatConflictError
-from roost.server.hall.streams import open_seed
+from roost.server.hall.days import is_open
 from roost.server.http.insight import LANGUAGE
 from roost.server.http.operation import KEY, LINES, Call, choice, number, operation, text
 from roost.server.http.operations import OF_GAME, room_of
@@ -82,7 +82,7 @@ async def _records(call: Call, rows: list[GameRow]) -> AsyncIterator[bytes]:
             room = await services.tables.room(row.table)
             async with room.lock:
                 await services.streams.look(room)
-                found = record_of(room.table, open_seed(room.stream))
+                found = record_of(room.table, services.streams.open_seed(room.stream))
         except GameError:  # not begun, or not readable any more: there is no record
             continue
         yield json.dumps(found, ensure_ascii=False).encode() + b"\n"
@@ -110,6 +110,9 @@ async def share(call: Call) -> wire.ShareView:
         raise ForbiddenError("you did not sit at this table", code="foreign-seat", seat=-1)
     if table.status not in FINISHED:
         raise SeatConflictError("the game is not over yet", code="not-over")
+    day = table.setup.dice.day
+    if day and is_open(day, call.services.streams.now()):
+        raise SeatConflictError("its dice are still to be played by others", code="daily-open")
     key = None if table.watch.shut else call.services.invites.key(table.id, table.watch)
     return share_view(table.id, call.query.get("at"), key)
 

@@ -10,13 +10,12 @@ from roost import __version__, wire
 from roost.server.errors import ForbiddenError, NotFoundError
 from roost.server.hall.lobby import GROUPS, PLACE
 from roost.server.hall.room import Room
-from roost.server.hall.streams import open_seed
 from roost.server.hall.tables import no_table
 from roost.server.http.operation import KEY, MINE, SINCE, Call, choice, number, operation, text
 from roost.server.http.routes import address_of
 from roost.server.ids import now_ms
 from roost.server.people.guests import check_is_guest
-from roost.server.store import Wanted
+from roost.server.store import StreamRow, Wanted
 from roost.server.table.record import record_of
 from roost.server.table.state import Table
 from roost.server.views.commands import ack, command_of, setup_of
@@ -94,8 +93,8 @@ async def revoke_token(call: Call) -> None:
 
 @operation("GET", "/api/me/everything", dict)
 async def everything(call: Call) -> bytes:
-    """All that is kept of you, as one file: guest, tokens, streams, puzzles, and your tables with
-    their games."""
+    """All that is kept of you, as one file: guest, tokens, streams, puzzles, daily games, and your
+    tables with their games."""
     person, services = call.person, call.services
     check_is_guest(person)
     rows = await services.store.games_of(person.id, Wanted(), _ALL)
@@ -103,14 +102,18 @@ async def everything(call: Call) -> bytes:
     async for room in services.privacy.rooms_of(person.id):
         async with room.lock:
             await services.streams.look(room)
-            seed, row = open_seed(room.stream), listed.get(room.table.id)
+            seed, row = services.streams.open_seed(room.stream), listed.get(room.table.id)
             tables.append(my_table_view(room.table, person.id, seed, row))
     found = everything_view(
         await services.people.about(person),
         await services.people.tokens(person),
-        await services.store.streams_of(person.id),
+        [
+            (row, services.streams.open_seed(row))
+            for row in await services.store.streams_of(person.id)
+        ],
         tables,
         await services.store.puzzles_of(person.id),
+        await services.store.attempts_of(person.id),
         await asyncio.to_thread(services.visits.of, person.id),
     )
     call.headers["content-disposition"] = 'attachment; filename="roost-everything.json"'
@@ -176,7 +179,7 @@ async def tables(call: Call) -> bytes:
 async def make_table(call: Call) -> wire.TableAnswer:
     """Make a table; the answer holds the links to invite people with."""
     room = await call.services.authority.make(setup_of(call.body), call.person)
-    return await _answer(call, room, None)
+    return await table_answer(call, room, None)
 
 
 @operation(
@@ -187,7 +190,7 @@ async def make_lesson(call: Call) -> wire.TableAnswer:
     never counted for anything."""
     VIEWS.of(call.body.game)
     room = await call.services.authority.teach(call.body.game, call.body.pace_ms, call.person)
-    return await _answer(call, room, None)
+    return await table_answer(call, room, None)
 
 
 @operation("GET", "/api/lessons/{game}", wire.LessonView)
@@ -199,7 +202,7 @@ async def read_lesson(call: Call) -> wire.LessonView:
 @operation("GET", "/api/tables/{id}", wire.TableAnswer, query=(KEY, SINCE), scope="read")
 async def read_table(call: Call) -> wire.TableAnswer:
     """A table as it is now."""
-    return await _answer(call, await room_of(call), call.query.get("since"))
+    return await table_answer(call, await room_of(call), call.query.get("since"))
 
 
 async def room_of(call: Call) -> Room:
@@ -210,7 +213,7 @@ async def room_of(call: Call) -> Room:
     return await call.services.tables.readable(id_, call.known, call.query.get("key"))
 
 
-async def _answer(call: Call, room: Room, since: int | None) -> wire.TableAnswer:
+async def table_answer(call: Call, room: Room, since: int | None) -> wire.TableAnswer:
     person = call.known
     async with room.lock:
         table, now = room.table, now_ms()
@@ -273,7 +276,7 @@ async def record(call: Call) -> bytes:
     room = await room_of(call)
     async with room.lock:
         await call.services.streams.look(room)
-        found = record_of(room.table, open_seed(room.stream))
+        found = record_of(room.table, call.services.streams.open_seed(room.stream))
     return json.dumps(found, ensure_ascii=False).encode()
 
 
@@ -285,21 +288,24 @@ async def record(call: Call) -> bytes:
 )
 async def make_stream(call: Call) -> wire.StreamView:
     """A stream of duplicate dice: tables made from it get the same dice."""
-    return stream_view(
-        await call.services.streams.make(call.person, call.body.name, call.body.open_s)
-    )
+    made = await call.services.streams.make(call.person, call.body.name, call.body.open_s)
+    return _stream(call, made)
 
 
 @operation("GET", "/api/streams/{id}", wire.StreamView)
 async def read_stream(call: Call) -> wire.StreamView:
     """A stream; its seed once it is closed."""
-    return stream_view(await call.services.streams.get(call.path["id"]))
+    return _stream(call, await call.services.streams.get(call.path["id"]))
 
 
 @operation("POST", "/api/streams/{id}/close", wire.StreamView, scope="play")
 async def close_stream(call: Call) -> wire.StreamView:
     """Close your stream now, which reveals its seed and ends its games."""
-    return stream_view(await call.services.streams.close(call.person, call.path["id"]))
+    return _stream(call, await call.services.streams.close(call.person, call.path["id"]))
+
+
+def _stream(call: Call, row: StreamRow) -> wire.StreamView:
+    return stream_view(row, call.services.streams.open_seed(row))
 
 
 # -- operation of the server -----------------------------------------------------------------

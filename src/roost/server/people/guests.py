@@ -47,6 +47,11 @@ class People:
         await self._put(row)
         return Person(row.id, row.name)
 
+    async def list_(self, person: Person, *, listed: bool) -> None:
+        """Whether a person wants to stand in tables of results."""
+        row = await self.about(person)
+        await self._put(msgspec.structs.replace(row, listed=listed))
+
     def cookie(self, person: Person) -> str:
         return f"{person.id}.{self._signature(person.id)}"
 

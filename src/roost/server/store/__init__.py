@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from roost.server.store.port import (
+    AttemptRow,
     BanRow,
     GameRow,
     HallStore,
@@ -11,6 +12,7 @@ from roost.server.store.port import (
     Player,
     PuzzleRow,
     ReviewRow,
+    Standing,
     Store,
     StoreError,
     StreamRow,
@@ -22,6 +24,7 @@ from roost.server.store.port import (
 )
 
 __all__ = [
+    "AttemptRow",
     "BanRow",
     "GameRow",
     "HallStore",
@@ -30,6 +33,7 @@ __all__ = [
     "Player",
     "PuzzleRow",
     "ReviewRow",
+    "Standing",
     "Store",
     "StoreError",
     "StreamRow",

@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from roost.server.store.indexed import IndexedTables
 from roost.server.store.port import (
+    AttemptRow,
     BanRow,
     GameRow,
     Judged,
@@ -18,10 +19,12 @@ from roost.server.store.port import (
     Player,
     PuzzleRow,
     ReviewRow,
+    Standing,
     StreamRow,
     TableRow,
     TokenRow,
     Wanted,
+    keeps_no_attempts,
 )
 
 Row = TypeVar("Row", bound=Struct)
@@ -163,6 +166,30 @@ class DeviceStore(IndexedTables):
     async def streams_of(self, owner: str) -> list[StreamRow]:
         every = await self._all(StreamRow, "stream")
         return sorted((row for row in every if row.owner == owner), key=lambda row: row.closes)
+
+    # One device has no daily game: its dice would be nobody else's.
+
+    async def seal_streams(self, rows: Sequence[StreamRow]) -> None:
+        for row in rows:
+            await self.put_stream(row)
+
+    async def daily_streams(self, first: str, last: str) -> list[StreamRow]:
+        return []
+
+    async def attempt(self, person: str, day: str, game: str) -> AttemptRow | None:
+        return None
+
+    async def attempts_of(self, person: str) -> list[AttemptRow]:
+        return []
+
+    async def unsettled(self) -> list[AttemptRow]:
+        return []
+
+    async def settle(self, row: AttemptRow) -> None:
+        keeps_no_attempts(row)
+
+    async def standings(self, day: str, game: str) -> list[Standing]:
+        return []
 
     async def open_streams(self, owner: str, now: int) -> int:
         return sum(row.closes > now for row in await self.streams_of(owner))

@@ -13,7 +13,13 @@ import msgspec
 
 from roost.server.errors import BrokenLogError
 from roost.server.person import Sitter
-from roost.server.store.port import StoreError, TableRow, VersionTakenError
+from roost.server.store.port import (
+    AttemptRow,
+    StoreError,
+    TableRow,
+    VersionTakenError,
+    keeps_no_attempts,
+)
 
 Found = TypeVar("Found")
 _encode = msgspec.msgpack.encode
@@ -74,7 +80,9 @@ class IndexedTables:
         entries: Sequence[bytes],
         row: TableRow | None = None,
         sitters: Sequence[Sitter] = (),
+        attempt: AttemptRow | None = None,
     ) -> None:
+        keeps_no_attempts(attempt)
         kept = None if row is None else _encode(row)
         people = [_encode(sitter) for sitter in sitters]
         length = await self._done(self._database.append(table, after, entries, kept, people))

@@ -11,7 +11,13 @@ import msgspec
 from msgspec import Struct
 
 from roost.server.person import Sitter
-from roost.server.store.port import StoreError, TableRow, VersionTakenError
+from roost.server.store.port import (
+    AttemptRow,
+    StoreError,
+    TableRow,
+    VersionTakenError,
+    keeps_no_attempts,
+)
 
 
 class Kept(Struct):
@@ -37,8 +43,10 @@ class MemoryTables:
         entries: Sequence[bytes],
         row: TableRow | None = None,
         sitters: Sequence[Sitter] = (),
+        attempt: AttemptRow | None = None,
     ) -> None:
         self._check_open()
+        keeps_no_attempts(attempt)
         kept = self.tables.get(table) or Kept(None, [])
         if len(kept.log) != after:
             raise VersionTakenError(f"table {table} is at version {len(kept.log)}, not {after}")

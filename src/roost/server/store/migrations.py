@@ -143,6 +143,26 @@ STEPS: tuple[Step, ...] = (
     DELETE FROM reviews WHERE table_id IN (SELECT table_id FROM kept);
     DROP TABLE kept;
     """,
+    """
+    ALTER TABLE streams ADD COLUMN day TEXT NOT NULL DEFAULT '';
+    ALTER TABLE streams ADD COLUMN game TEXT NOT NULL DEFAULT '';
+    CREATE UNIQUE INDEX streams_by_day ON streams (day, game) WHERE day != '';
+    ALTER TABLE people ADD COLUMN listed INTEGER NOT NULL DEFAULT 0;
+    CREATE TABLE attempts (
+        person TEXT NOT NULL,
+        day TEXT NOT NULL,
+        game TEXT NOT NULL,
+        table_id TEXT NOT NULL,
+        settled INTEGER NOT NULL,
+        share REAL,
+        points INTEGER,
+        rank INTEGER,
+        PRIMARY KEY (person, day, game)
+    ) WITHOUT ROWID;
+    CREATE INDEX attempts_by_day ON attempts (day, game);
+    CREATE INDEX attempts_by_table ON attempts (table_id);
+    CREATE INDEX attempts_unsettled ON attempts (table_id) WHERE settled = 0;
+    """,
 )
 
 

@@ -106,12 +106,14 @@ class PuzzleRow(Struct, frozen=True, kw_only=True):
 
 
 class PersonRow(Struct, frozen=True, kw_only=True):
-    """`seen`: when the person was last here, to the day."""
+    """`seen`: when the person was last here, to the day. `listed`: wants to stand in tables of
+    results."""
 
     id: str
     name: str
     created: int
     seen: int = 0
+    listed: bool = False
 
 
 class TokenRow(Struct, frozen=True, kw_only=True):
@@ -126,11 +128,40 @@ class TokenRow(Struct, frozen=True, kw_only=True):
 
 
 class StreamRow(Struct, frozen=True, kw_only=True):
+    """`day` is that of the daily game whose dice these are, which then is of this `game`."""
+
     id: str
     name: str
     owner: str
     seed: bytes
     closes: int
+    day: str = ""
+    game: str = ""
+
+
+class AttemptRow(Struct, frozen=True, kw_only=True):
+    """Somebody's one attempt at the daily game of a day, and its table. `settled`, once the game is
+    over, with what it came to, or without: then it counts for nothing."""
+
+    person: str
+    day: str
+    game: str
+    table: str
+    settled: bool = False
+    share: float | None = None
+    points: int | None = None
+    rank: int | None = None
+
+
+class Standing(Struct, frozen=True, kw_only=True):
+    """What somebody's attempt came to, for the table of results; `name` of who wants to be listed,
+    else None."""
+
+    person: str
+    name: str | None
+    share: float
+    points: int
+    rank: int
 
 
 class ReviewRow(Struct, frozen=True, kw_only=True):
@@ -153,6 +184,12 @@ class BanRow(Struct, frozen=True, kw_only=True):
     until: int | None = None
 
 
+def keeps_no_attempts(attempt: AttemptRow | None) -> None:
+    """On one device nobody shares dice with others: a store for it refuses attempts."""
+    if attempt is not None:
+        raise StoreError("this store keeps no attempts at daily games")
+
+
 class TableStore(Protocol):
     """Logs of tables, and a row of each for lists."""
 
@@ -163,10 +200,12 @@ class TableStore(Protocol):
         entries: Sequence[bytes],
         row: TableRow | None = None,
         sitters: Sequence[Sitter] = (),
+        attempt: AttemptRow | None = None,
     ) -> Awaitable[object]:
         """Append entries, each a line of JSON, to a log that is `after` entries long, put the
-        table's row where one is given, and add who sits there: all of it or nothing. A log that has
-        grown meanwhile is left as it is: `VersionTakenError`."""
+        table's row where one is given, add who sits there and whose attempt it is: all of it or
+        nothing. A log that has grown meanwhile, and an attempt that was made before, are left as
+        they are: `VersionTakenError`."""
 
     async def sitters(self, table: str) -> list[Sitter]:
         """Who stands behind the ids in a table's log."""
@@ -211,6 +250,25 @@ class HallStore(Protocol):
 
     async def note_watcher(self, stream: str, person: str) -> None:
         """A person has watched these dice fall: `saw_stream` says so, wherever it is asked."""
+
+    async def seal_streams(self, rows: Sequence[StreamRow]) -> None:
+        """Keep those of the streams that are not there yet: who asks again changes nothing."""
+
+    async def daily_streams(self, first: str, last: str) -> list[StreamRow]:
+        """Those of the days from the first to the last, in order."""
+
+    async def attempt(self, person: str, day: str, game: str) -> AttemptRow | None: ...
+
+    async def attempts_of(self, person: str) -> list[AttemptRow]:
+        """By day."""
+
+    async def unsettled(self) -> list[AttemptRow]:
+        """Attempts at tables that are over, which nobody has settled yet."""
+
+    async def settle(self, row: AttemptRow) -> None: ...
+
+    async def standings(self, day: str, game: str) -> list[Standing]:
+        """Of everybody whose attempt came to something, the best first."""
 
     async def put_about(self, key: str, value: bytes) -> None:
         """Keep a fact about the server under a name."""

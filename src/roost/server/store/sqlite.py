@@ -14,17 +14,19 @@ import structlog
 
 from roost.server.errors import BrokenLogError
 from roost.server.person import Sitter
-from roost.server.store import games
+from roost.server.store import daily, games
 from roost.server.store.ledger import Ledger
 from roost.server.store.migrations import STEPS, migrate
 from roost.server.store.outage import Outage
 from roost.server.store.port import (
+    AttemptRow,
     BanRow,
     GameRow,
     PersonRow,
     Player,
     PuzzleRow,
     ReviewRow,
+    Standing,
     StoreError,
     StreamRow,
     TableRow,
@@ -118,6 +120,7 @@ class SqliteStore:
         entries: Sequence[bytes],
         row: TableRow | None = None,
         sitters: Sequence[Sitter] = (),
+        attempt: AttemptRow | None = None,
     ) -> asyncio.Future[int]:
         lines = [
             (table, version, entry.decode()) for version, entry in enumerate(entries, after + 1)
@@ -128,6 +131,8 @@ class SqliteStore:
         statements += [
             (_SITTER, (sitter.alias, table, sitter.person, sitter.name)) for sitter in sitters
         ]
+        if attempt is not None:
+            statements.append(daily.made(attempt))
         return self._writer.write(statements, lines)
 
     async def sitters(self, table: str) -> list[Sitter]:
@@ -157,6 +162,7 @@ class SqliteStore:
             ("DELETE FROM reviews WHERE table_id = ?", (table,)),
             ("DELETE FROM judged WHERE table_id = ?", (table,)),
             ("DELETE FROM games WHERE table_id = ?", (table,)),
+            ("UPDATE attempts SET table_id = '' WHERE table_id = ?", (table,)),
             ("DELETE FROM sitters WHERE table_id = ?", (table,)),
             ("DELETE FROM tables WHERE id = ?", (table,)),
             ("DELETE FROM log WHERE table_id = ?", (table,)),
@@ -167,17 +173,19 @@ class SqliteStore:
 
     async def put_person(self, row: PersonRow) -> None:
         await self._write(
-            "INSERT INTO people (id, name, created, seen) VALUES (?, ?, ?, ?) "
-            "ON CONFLICT (id) DO UPDATE SET name = excluded.name, seen = excluded.seen",
-            (row.id, row.name, row.created, row.seen),
+            "INSERT INTO people (id, name, created, seen, listed) VALUES (?, ?, ?, ?, ?) "
+            "ON CONFLICT (id) DO UPDATE SET name = excluded.name, seen = excluded.seen, "
+            "listed = excluded.listed",
+            (row.id, row.name, row.created, row.seen, row.listed),
         )
 
     async def person(self, id_: str) -> PersonRow | None:
-        rows = await self._read("SELECT id, name, created, seen FROM people WHERE id = ?", (id_,))
+        sql = "SELECT id, name, created, seen, listed FROM people WHERE id = ?"
+        rows = await self._read(sql, (id_,))
         if not rows:
             return None
-        person, name, created, seen = rows[0]
-        return PersonRow(id=person, name=name, created=created, seen=seen)
+        person, name, created, seen, listed = rows[0]
+        return PersonRow(id=person, name=name, created=created, seen=seen, listed=bool(listed))
 
     async def put_token(self, row: TokenRow) -> None:
         await self._write(
@@ -214,6 +222,7 @@ class SqliteStore:
             ("DELETE FROM sitters WHERE person = ?", (person,)),
             ("DELETE FROM games WHERE person = ?", (person,)),
             ("DELETE FROM puzzles WHERE person = ?", (person,)),
+            ("DELETE FROM attempts WHERE person = ?", (person,)),
             ("DELETE FROM tokens WHERE person = ?", (person,)),
             ("DELETE FROM watchers WHERE person = ?", (person,)),
             ("DELETE FROM bans WHERE kind = 'guest' AND value = ?", (person,)),
@@ -269,6 +278,25 @@ class SqliteStore:
         rows = await self._read(games.PUZZLES, (person,))
         return [games.read_puzzle(row) for row in rows]
 
+    # -- daily games -------------------------------------------------------------------------
+
+    async def attempt(self, person: str, day: str, game: str) -> AttemptRow | None:
+        rows = await self._read(daily.ONE, (person, day, game))
+        return daily.read(rows[0]) if rows else None
+
+    async def attempts_of(self, person: str) -> list[AttemptRow]:
+        return [daily.read(row) for row in await self._read(daily.OF_PERSON, (person,))]
+
+    async def unsettled(self) -> list[AttemptRow]:
+        return [daily.read(row) for row in await self._read(daily.UNSETTLED, ())]
+
+    async def settle(self, row: AttemptRow) -> None:
+        await self._writer.write([daily.settled(row)])
+
+    async def standings(self, day: str, game: str) -> list[Standing]:
+        rows = await self._read(daily.STANDINGS, (day, game))
+        return [daily.read_standing(row) for row in rows]
+
     # -- streams ---------------------------------------------------------------------------
 
     async def put_stream(self, row: StreamRow) -> None:
@@ -285,6 +313,13 @@ class SqliteStore:
     async def streams_of(self, owner: str) -> list[StreamRow]:
         rows = await self._read(_STREAM + "owner = ? ORDER BY closes", (owner,))
         return [_stream(row) for row in rows]
+
+    async def seal_streams(self, rows: Sequence[StreamRow]) -> None:
+        await self._writer.write([daily.sealed(row) for row in rows])
+
+    async def daily_streams(self, first: str, last: str) -> list[StreamRow]:
+        sql = _STREAM + "day BETWEEN ? AND ? ORDER BY day, game"
+        return [_stream(row) for row in await self._read(sql, (first, last))]
 
     async def open_streams(self, owner: str, now: int) -> int:
         sql = "SELECT count(*) FROM streams WHERE owner = ? AND closes > ?"
@@ -357,13 +392,13 @@ class SqliteStore:
         return found
 
 
-_STREAM = "SELECT id, name, owner, seed, closes FROM streams WHERE "
+_STREAM = "SELECT id, name, owner, seed, closes, day, game FROM streams WHERE "
 _TOKEN = "SELECT id, person, name, scopes, digest, created FROM tokens WHERE "
 
 
 def _stream(row: Any) -> StreamRow:
-    id_, name, owner, seed, closes = row
-    return StreamRow(id=id_, name=name, owner=owner, seed=seed, closes=closes)
+    id_, name, owner, seed, closes, day, game = row
+    return StreamRow(id=id_, name=name, owner=owner, seed=seed, closes=closes, day=day, game=game)
 
 
 def _token(row: Any) -> TokenRow:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal, TypeAlias, dataclass_transform
 
 from msgspec import Struct
@@ -34,10 +35,12 @@ class SeatSetup(Part, rename={"kind": "type"}):
 
 
 class DiceSetup(Part, rename={"kind": "type"}):
-    """Committed to before the game, typed in, those of a `stream`, or those of a lesson."""
+    """Committed to before the game, typed in, those of a `stream`, or those of a lesson. `day` is
+    that of the daily game whose dice these are."""
 
     kind: DiceSource
     stream: str | None = None
+    day: str = ""
 
 
 class Clock(Part):
@@ -78,6 +81,17 @@ def lesson_setup(game: str, pace_ms: int) -> Setup:
         first=LEARNER,
         pace_ms=pace_ms,
         dice=DiceSetup(kind="scripted"),
+        one_seat=True,
+    )
+
+
+def daily_setup(game: str, bots: Sequence[str], day: str, stream: str, pace_ms: int) -> Setup:
+    """The table of a daily game. Nothing of it can be chosen: it is the same for everybody."""
+    return Setup(
+        game=game,
+        seats=(SeatSetup(kind="me"), *(SeatSetup(kind="bot", bot=bot) for bot in bots)),
+        pace_ms=pace_ms,
+        dice=DiceSetup(kind="duplicate", stream=stream, day=day),
         one_seat=True,
     )
 

@@ -8,9 +8,9 @@ from typing import Any, cast
 import msgspec
 
 from roost import wire
-from roost.server.hall.streams import commitment, open_seed
+from roost.server.hall.streams import commitment
 from roost.server.person import Person
-from roost.server.store import GameRow, PersonRow, PuzzleRow, StreamRow, TokenRow
+from roost.server.store import AttemptRow, GameRow, PersonRow, PuzzleRow, StreamRow, TokenRow
 from roost.server.table.record import record_of
 from roost.server.table.state import Table
 
@@ -41,9 +41,10 @@ def invite_views(table: str, links: Iterable[tuple[int | None, str]]) -> list[wi
 def everything_view(
     person: PersonRow,
     tokens: Iterable[TokenRow],
-    streams: Iterable[StreamRow],
+    streams: Iterable[tuple[StreamRow, bytes | None]],
     tables: Sequence[dict[str, Any]],
     puzzles: Iterable[PuzzleRow],
+    daily: Iterable[AttemptRow],
     visits: Sequence[dict[str, str | int]],
 ) -> dict[str, Any]:
     """All that is kept of a person, as one file. `tables` as `my_table_view` tells of each."""
@@ -52,9 +53,10 @@ def everything_view(
         "version": 1,
         "me": msgspec.to_builtins(person),
         "tokens": [msgspec.to_builtins(token_view(row)) for row in tokens],
-        "streams": [msgspec.to_builtins(stream_view(row)) for row in streams],
+        "streams": [msgspec.to_builtins(stream_view(row, seed)) for row, seed in streams],
         "tables": tables,
         "puzzles": [msgspec.to_builtins(row) for row in puzzles],
+        "daily": [msgspec.to_builtins(row) for row in daily],
         "visits": visits,
     }
 
@@ -91,8 +93,8 @@ def _path(table: str, seat: int | None, key: str) -> str:
     return f"/table/{table}?{place}key={key}"
 
 
-def stream_view(row: StreamRow) -> wire.StreamView:
-    seed = open_seed(row)
+def stream_view(row: StreamRow, seed: bytes | None) -> wire.StreamView:
+    """`seed` once everybody may know it."""
     return wire.StreamView(
         id=row.id,
         name=row.name,

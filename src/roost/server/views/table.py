@@ -113,6 +113,7 @@ def dice_view(table: Table, presence: Presence) -> wire.FairView:
         if fair
         else [],
         stream=table.setup.dice.stream,
+        day=table.setup.dice.day or None,
         rolls=table.rolls,
         scheme=table.made.scheme,
         links=table.links,

@@ -20,7 +20,7 @@ from roost.server.errors import TooManyError, UnavailableError
 from roost.server.workers.news import News, Waiting, Working
 from roost.server.workers.process import Worker, prepare_worker, start_process
 
-SLOW = ("whole_review",)
+SLOW = ("whole_review", "without_luck")
 _MODULE = "roost.server.workers.insight_work"
 _FIRST_GUESS_S = 10.0  # for a question, until one has been timed
 

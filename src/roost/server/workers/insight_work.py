@@ -20,6 +20,7 @@ from roost.analysis.puzzles import (
 )
 from roost.analysis.results import Review
 from roost.analysis.review import Progress, review
+from roost.analysis.review import without_luck as shares_without_luck
 from roost.analysis.words import AnyWords
 from roost.locale import DEFAULT, Catalogue, catalogue
 from roost.narrate import player_names
@@ -97,6 +98,11 @@ def whole_review(text: str, language: str, progress: Progress | None = None) -> 
             puzzles=[puzzle_view(question(puzzle), texts) for puzzle in errors],
         )
     )
+
+
+def without_luck(text: str, _: Progress | None = None) -> bytes:
+    record = Record.loads(text)
+    return encode(shares_without_luck(record, evaluator_for(record.game)))
 
 
 def _called(record: Record, texts: Catalogue) -> Record:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
+import msgspec
+
 
 class Waiting(NamedTuple):
     """So many questions come first (0: the next), and about how many seconds that takes."""
@@ -32,3 +34,9 @@ class Insight(Protocol):
         """`news` hears how the question fares until it is answered."""
 
     async def close(self) -> None: ...
+
+
+async def without_luck(insight: Insight, record: str) -> list[float]:
+    """What every seat of a finished game made of its dice."""
+    answer = await insight.run("roost", "without_luck", record)
+    return msgspec.json.decode(answer, type=list[float])
