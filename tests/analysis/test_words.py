@@ -35,7 +35,7 @@ def explained(*losses: float) -> Insight[State]:
 def test_advice_names_the_best_and_what_the_next_costs() -> None:
     assert WORDS.advice(explained(0.0, 0.012)) == [
         "Best: stop: take the 23. You then win 40% of such games.",
-        "Next best: roll 3 dice. It costs 1.2% of a win.",
+        "Next best: roll 3 dice. It costs 1% of a win.",
     ]
 
 

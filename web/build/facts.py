@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from roost.analysis import insight, results
+from roost.analysis import insight, known, results
 from roost.fairdice import chain, commit, proof, receipt
 from roost.rules import format_position, make_game, record
 from roost.rules.knockout import constants as knockout
@@ -36,6 +36,8 @@ def files() -> dict[str, str]:
             NAME_LENGTH=NAME_LENGTH,
             REFUSED=socket.REFUSED,
             ROUNDS=f"{ROUNDS}=",
+            SHARE_STEPS=known.SHARE_STEPS,
+            LOSS_STEPS=known.LOSS_STEPS,
             THRESHOLD=insight.THRESHOLD,
             THRESHOLDS=sorted(least for least, _ in results.THRESHOLDS),
         ),

@@ -8,6 +8,7 @@ from html import escape
 from roost.analysis import charts
 from roost.analysis.figures import curve_figure, percent, signed, table
 from roost.analysis.games import words_for
+from roost.analysis.known import known_loss
 from roost.analysis.results import Decision, Review, Verdict
 from roost.analysis.rollouts import Comparison
 from roost.locale import Catalogue, catalogue
@@ -155,7 +156,7 @@ class _Page:
         # The words beside it say what a reader who cannot see the picture needs.
         drawing = "" if draw is None else draw().replace(_NAMESPACE, "")
         picture = drawing and f'<div aria-hidden="true">{drawing}</div>'
-        cost = percent(self.texts)(move.loss)
+        cost = percent(self.texts)(known_loss(move.loss))
         facts = (
             f"<b>{escape(say('review-turn'))} {move.turn}, {escape(words.names[move.seat])}</b>",
             f"{escape(say('review-played'))}: {escape(words.move(move.state, move.action))}",
@@ -181,7 +182,7 @@ class _Page:
                 self._better(move),
                 self._verdict(move.verdict),
                 f"<code>{escape(rules.format_position(move.state))}</code>",
-                escape(share(move.loss)) + self._rolled(self._rollouts.get(move.index)),
+                escape(share(known_loss(move.loss))) + self._rolled(self._rollouts.get(move.index)),
             ]
             for move in sorted(wrong, key=lambda decision: -decision.loss)
         ]

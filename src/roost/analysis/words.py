@@ -8,6 +8,7 @@ from itertools import islice
 from typing import Any, Generic, TypeAlias
 
 from roost.analysis.evaluator import S
+from roost.analysis.known import known_loss, known_share
 from roost.analysis.results import (
     Answer,
     Contrast,
@@ -80,7 +81,7 @@ class Words(ABC, Generic[S]):
         if not insight.choices:
             return []
         best, *rest = insight.choices
-        share = float(best.shares[insight.seat])
+        share = known_share(best.shares[insight.seat])
         action = self.move(insight.state, best.action)
         if not rest:
             return [self.say("insight-only-choice", action=action, share=share)]
@@ -90,7 +91,7 @@ class Words(ABC, Generic[S]):
         if second.loss < SMALL:
             said.append(self.say("insight-close", action=action))
         else:
-            said.append(self.say("insight-second", action=action, loss=second.loss))
+            said.append(self.say("insight-second", action=action, loss=known_loss(second.loss)))
         return said
 
     def hint(self, hint: Hint[S]) -> list[str]:
@@ -107,14 +108,19 @@ class Words(ABC, Generic[S]):
         return [self.beside(contrast), *self.reasons(contrast)]
 
     def beside(self, contrast: Contrast[S]) -> str:
-        """By how much the best beats the other."""
+        """By how much the best beats the other, as far as that is known."""
         state, best, other = contrast.state, contrast.best, contrast.other
+        mine, theirs = (float(choice.shares[state.seat]) for choice in (best, other))
+        gap = known_loss(mine - theirs)
+        if not gap:
+            return self.say("insight-close", action=self.move(state, other.action))
+        share = known_share(mine)
         return self.say(
             "insight-why-share",
             best=self.move(state, best.action),
             other=self.move(state, other.action),
-            share=float(best.shares[state.seat]),
-            other_share=float(other.shares[state.seat]),
+            share=share,
+            other_share=max(0.0, share - gap),
         )
 
     # -- puzzles ---------------------------------------------------------------------------
@@ -158,8 +164,8 @@ class Words(ABC, Generic[S]):
             mover=self.names[move.seat],
             move=self.move(move.state, move.made),
             name=self.names[seat],
-            before=float(before[seat]),
-            after=float(after[seat]),
+            before=known_share(before[seat]),
+            after=known_share(after[seat]),
         )
 
     def seat(self, review: Review, seat: int) -> list[str]:
@@ -176,7 +182,7 @@ class Words(ABC, Generic[S]):
                     turn=worst.turn,
                     action=self.move(worst.state, worst.action),
                     best=self.move(worst.state, worst.best.action),
-                    loss=worst.cost,
+                    loss=known_loss(worst.cost),
                 )
             )
         if summary.result is not None:
@@ -185,7 +191,7 @@ class Words(ABC, Generic[S]):
                     "insight-adjusted",
                     name=name,
                     kind=_how_often(summary.adjusted),
-                    adjusted=summary.adjusted,
+                    adjusted=known_share(summary.adjusted),
                 )
             )
         return said
@@ -197,9 +203,9 @@ class Words(ABC, Generic[S]):
         return self.say(
             "insight-headline",
             play="well" if cost < WELL else "fairly" if cost < FAIRLY else "errors",
-            cost=cost,
+            cost=known_loss(cost),
             dice="even" if abs(luck) < EVEN else "good" if luck > 0 else "bad",
-            luck=abs(luck),
+            luck=known_loss(abs(luck)),
         )
 
     def because(self, review: Review, decision: Decision) -> list[str]:
@@ -209,7 +215,7 @@ class Words(ABC, Generic[S]):
 
     def _luck(self, name: str, summary: SeatSummary) -> str:
         kind = "even" if abs(summary.luck) < EVEN else "good" if summary.luck > 0 else "bad"
-        return self.say("insight-luck", name=name, kind=kind, luck=abs(summary.luck))
+        return self.say("insight-luck", name=name, kind=kind, luck=known_loss(abs(summary.luck)))
 
     def _errors(self, name: str, summary: SeatSummary) -> str:
         if -summary.errors < SMALL:
@@ -217,7 +223,7 @@ class Words(ABC, Generic[S]):
         return self.say(
             "insight-errors",
             name=name,
-            cost=-summary.errors,
+            cost=known_loss(-summary.errors),
             blunders=summary.verdicts[Verdict.BLUNDER],
             mistakes=summary.verdicts[Verdict.MISTAKE],
             doubtful=summary.verdicts[Verdict.DOUBTFUL],

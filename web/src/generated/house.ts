@@ -3,5 +3,7 @@
 export const NAME_LENGTH = 24 as const;
 export const REFUSED = 4403 as const;
 export const ROUNDS = "rounds=" as const;
+export const SHARE_STEPS = 100 as const;
+export const LOSS_STEPS = 200 as const;
 export const THRESHOLD = 0.03 as const;
 export const THRESHOLDS = [0.01, 0.03, 0.08] as const;

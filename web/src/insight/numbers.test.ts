@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { chanceOf, decimal, signed } from "./numbers";
+import { chanceOf, decimal, lossOf, shareOf, signed } from "./numbers";
 
 describe("a chance", () => {
   it("is told in whole per cent", () => {
@@ -15,5 +15,22 @@ describe("figures", () => {
   it("have one kind of minus, and none before nothing", () => {
     expect([decimal(-1.25), decimal(-0.01), decimal(2)]).toEqual(["−1.3", "0.0", "2.0"]);
     expect([signed(-0.1), signed(0.1), signed(0)]).toEqual(["−10.0%", "+10.0%", "0.0%"]);
+  });
+});
+
+describe("a win share", () => {
+  it("is told in whole per cent, and what it costs in halves", () => {
+    expect([0.631, 0.4999, 1 / 3].map(shareOf)).toEqual(["63%", "50%", "33%"]);
+    expect([0, 0.002, 0.0031, 0.0124, 0.0826].map(lossOf)).toEqual([
+      "0.0%",
+      "0.0%",
+      "0.5%",
+      "1.0%",
+      "8.5%",
+    ]);
+  });
+
+  it("is told neither won nor lost before it is", () => {
+    expect([0, 0.0004, 0.9996, 1].map(shareOf)).toEqual(["0%", "1%", "99%", "100%"]);
   });
 });

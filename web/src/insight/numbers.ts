@@ -1,4 +1,5 @@
 import { language } from "$/app/i18n.svelte";
+import { LOSS_STEPS, SHARE_STEPS } from "$/generated/house";
 
 /**
  * Fluent in the browser keeps `style` to the program: messages cannot ask for per cent.
@@ -10,6 +11,17 @@ export const percent = (share: number, decimals: 0 | 1 = 1): string =>
     minimumFractionDigits: decimals,
     maximumFractionDigits: 1,
   }).format(share);
+
+/** A win share as far as it is known (`roost.analysis.known`); none is won before it is. */
+export function shareOf(share: number): string {
+  const decided = share < 1e-9 || share > 1 - 1e-9;
+  const steps = Math.round(share * SHARE_STEPS);
+  const told = decided ? steps : Math.min(Math.max(steps, 1), SHARE_STEPS - 1);
+  return percent(told / SHARE_STEPS, 0);
+}
+
+/** What a choice costs, likewise. */
+export const lossOf = (loss: number): string => percent(Math.round(loss * LOSS_STEPS) / LOSS_STEPS);
 
 /** A chance in whole per cent; what can happen is never told as never or always. */
 export function chanceOf(share: number): string {

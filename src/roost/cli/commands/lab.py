@@ -57,10 +57,11 @@ def run(args: Namespace, console: Console) -> int:
 
 def _show(found: Insight[State], words: AnyWords, console: Console) -> None:
     from roost.analysis.figures import with_sign
+    from roost.analysis.known import known_loss, known_share
 
     percent = _percent(console)
     named = zip(words.names, found.shares, strict=True)
-    shares = ", ".join(f"{name} {percent(share)}" for name, share in named)
+    shares = ", ".join(f"{name} {percent(known_share(share))}" for name, share in named)
     console.write(f"{console.text('lab-shares')}: {shares}")
     for sentence in (*words.advice(found), *words.odds(found)):
         console.show(wrapped(sentence, "  "))
@@ -72,9 +73,9 @@ def _show(found: Insight[State], words: AnyWords, console: Console) -> None:
         hope = choice.prospect
         fails = "" if hope.fails is None else f"  {percent(hope.fails):>8}"
         gain = with_sign(hope.gain, console.texts.number(abs(hope.gain), 1))
-        loss = with_sign(-choice.loss, percent(choice.loss))
+        loss = with_sign(-choice.loss, percent(known_loss(choice.loss)))
         console.write(
-            f"  {choice.token:<6} {percent(choice.shares[found.seat]):>8}"
+            f"  {choice.token:<6} {percent(known_share(choice.shares[found.seat])):>8}"
             f"  {loss:>7}{fails}  {gain:>5}"
             f"  {words.move(found.state, choice.action)}"
         )

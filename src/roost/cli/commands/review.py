@@ -105,8 +105,10 @@ def _summary(found: Review, played: Mapping[int, Comparison], console: Console) 
 
 
 def _error(decision: Decision, words: AnyWords, console: Console) -> str:
+    from roost.analysis.known import known_loss
+
     say, state = console.text, decision.state
-    cost = say("insight-percent", share=decision.loss)
+    cost = say("insight-percent", share=known_loss(decision.loss))
     return (
         f"  {say('review-turn')} {decision.turn}, {words.names[decision.seat]}: "
         f"{words.move(state, decision.action)} → {words.move(state, decision.best.action)} "
