@@ -3,7 +3,10 @@ are byte for byte those of a server. One page, warmed up once, for all of them."
 
 from __future__ import annotations
 
+import gzip
 import inspect
+import json
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -134,6 +137,21 @@ def python(browser: Browser, server: str) -> Iterator[Page]:
     page.evaluate("(source) => { python.runPython(source); }", PREPARE)
     yield page
     context.close()
+
+
+def test_one_game_takes_twelve_megabytes_and_everything_twenty_two(built: None) -> None:
+    static = ROOT / "src" / "roost" / "server" / "static"
+    sizes: Counter[str] = Counter()
+    for file in json.loads((static / "pack.json").read_text("utf-8"))["files"]:
+        travels = file["bytes"]
+        if file["name"].endswith(".mjs"):  # servers pack scripts
+            travels = len(gzip.compress((static / file["name"]).read_bytes(), 6))
+        sizes[file["group"]] += travels
+    games = {group for group in sizes if group != "core" and not group.endswith("+")}
+    assert len(games) == 2
+    for game in games:
+        assert sizes["core"] + sizes[game] <= 12_000_000
+    assert sizes.total() <= 22_000_000
 
 
 def test_the_contract_has_tests() -> None:

@@ -1,0 +1,77 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { openPage } from "$/testing/page";
+
+const asked: string[] = [];
+vi.mock("./device", () => ({
+  Device: class {
+    ask(address: string, method: string): Promise<Response> {
+      asked.push(`device ${method} ${address}`);
+      return Promise.resolve(new Response("{}"));
+    }
+  },
+}));
+
+let reachable: boolean;
+let place: typeof import("./place.svelte");
+
+beforeEach(async () => {
+  openPage();
+  asked.length = 0;
+  reachable = true;
+  vi.stubGlobal("navigator", { onLine: true });
+  const kept = new Map<string, string>();
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
+  vi.stubGlobal("fetch", (address: string, { method }: RequestInit) => {
+    asked.push(`server ${method!} ${address}`);
+    return reachable ? Promise.resolve(new Response("{}")) : Promise.reject(new TypeError("gone"));
+  });
+  vi.resetModules();
+  place = await import("./place.svelte");
+});
+
+describe("a question", () => {
+  it("goes to the server as long as it can be reached", async () => {
+    place.noteKept("v1");
+    await place.reach("/games", "GET");
+    expect(asked).toEqual(["server GET /api/games"]);
+    expect(place.isAway()).toBe(false);
+  });
+
+  it("is answered by a device that is ready, where no server answers", async () => {
+    place.noteKept("v1");
+    reachable = false;
+    await place.reach("/tables", "POST", {});
+    await place.reach("/games", "GET"); // the server is not asked again at once
+    expect(asked).toEqual([
+      "server POST /api/tables",
+      "device POST /api/tables",
+      "device GET /api/games",
+    ]);
+    expect(place.isAway()).toBe(true);
+  });
+
+  it("fails where nothing is ready for it", async () => {
+    reachable = false;
+    await expect(place.reach("/games", "GET")).rejects.toThrow("gone");
+    expect(place.isAway()).toBe(false);
+  });
+
+  it("about a table of the server's is not for the device, whatever becomes of the server", async () => {
+    place.noteKept("v1");
+    reachable = false;
+    await expect(place.reach("/tables/abcdefgh", "GET")).rejects.toThrow("gone");
+    await expect(place.reach("/tables/abcdefgh/record", "GET")).rejects.toThrow("gone");
+    expect(asked.every((line) => line.startsWith("server"))).toBe(true);
+  });
+
+  it("about a table that was begun here stays here, with the server back", async () => {
+    place.note("abcdefgh");
+    await place.reach("/tables/abcdefgh?key=x", "GET");
+    expect(asked).toEqual(["device GET /api/tables/abcdefgh?key=x"]);
+    expect([place.isOwn("abcdefgh"), place.isOwn("zyxwvuts")]).toEqual([true, false]);
+  });
+});
