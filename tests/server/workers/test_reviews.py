@@ -8,10 +8,13 @@ from typing import Any
 
 import pytest
 
+from roost.analysis.games import evaluator_for
+from roost.analysis.review import without_luck as shares_without_luck
 from roost.rules.pickomino import Pickomino
+from roost.rules.record import Record
 from roost.server.store.sqlite import SqliteStore
 from roost.server.workers.insight import InsightPool, Lane, Queue
-from roost.server.workers.news import Waiting, Working
+from roost.server.workers.news import Waiting, Working, without_luck
 from roost.server.workers.process import Worker
 from roost.server.workers.reviews import Reviews
 from roost.testing import playout
@@ -180,3 +183,13 @@ async def test_a_worker_says_how_far_it_is() -> None:
     steps = [news for news in heard if isinstance(news, Working)]
     assert steps
     assert all(0 < step.done <= step.of for step in steps)
+
+
+async def test_what_was_made_of_the_dice_is_worked_out_as_a_review_does() -> None:
+    pool = InsightPool()
+    try:
+        found = await without_luck(pool, RECORD)
+    finally:
+        await pool.close()
+    record = Record.loads(RECORD)
+    assert found == pytest.approx(shares_without_luck(record, evaluator_for(record.game)))
