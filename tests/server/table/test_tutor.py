@@ -7,7 +7,7 @@ import pytest
 from roost.server.errors import ForbiddenError
 from roost.server.table import commands
 from roost.server.table.making import made
-from roost.server.table.setup import DiceSetup, SeatSetup, lesson_setup
+from roost.server.table.setup import DiceSetup, SeatSetup, daily_setup, lesson_setup
 from roost.server.table.state import Table
 from roost.server.table.tutor import (
     check_chance,
@@ -93,5 +93,10 @@ def test_where_others_play_too_nobody_is_given_hints() -> None:
 def test_dice_that_others_are_dealt_too_come_without_hints() -> None:
     stream = table(ME, BOT, dice=DiceSetup(kind="duplicate", stream="s1"))
     assert refused(stream, ANA.id, 0, check_hint) == "hint-off"
-    lesson = Table("lesson1", made(lesson_setup("pickomino", 0), ANA, None, 0))
-    assert refused(lesson, ANA.id, 0, check_hint) == "hint-off"
+    for setup in (
+        lesson_setup("pickomino", 0),
+        daily_setup("pickomino", ["greedy"], "2026-11-16", "s1", 0),
+    ):
+        known = Table("known1", made(setup, ANA, None, 0))
+        assert refused(known, ANA.id, 0, check_hint) == "hint-off"
+        assert not may_ask_hints(known, ANA.id)
