@@ -1,6 +1,6 @@
 .DEFAULT_GOAL := help
-.PHONY: help play terminal site wheel test full mutate check setup packages format web screenshots golden
-.PHONY: protocol bench lock clean
+.PHONY: help play terminal site wheel test full mutate check setup packages format web screenshots
+.PHONY: pictures golden protocol bench lock clean
 
 ARGS ?=
 REQUIREMENTS := pyproject.toml scripts/setup
@@ -50,6 +50,9 @@ wheel: .venv/runtime.stamp ## Build the sdist and the wheel, browser app include
 
 screenshots: setup ## Take the README's pictures afresh; look at each
 	@scripts/screenshots
+
+pictures: setup ## Photograph every page and state of play, on contact sheets in build/pictures
+	@scripts/pictures
 
 golden: setup ## Write the golden files afresh; read the diff
 	@scripts/golden $(ARGS)

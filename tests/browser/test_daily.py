@@ -6,8 +6,8 @@ from playwright.sync_api import expect
 
 from roost.locale import LANGUAGES
 from tests.browser.axe import axe_by_day_and_night
+from tests.browser.boxes import faults
 from tests.browser.conftest import QUICK, NewContext, settle
-from tests.browser.test_pages import CLIPPED
 
 
 def test_the_days_game_is_begun_found_again_on_another_device_and_given_up_for_nothing(
@@ -54,5 +54,5 @@ def test_the_page_fits_a_phone_in_every_language(new_context: NewContext) -> Non
         page.goto("/daily")
         settle(page)
         assert page.locator("html").get_attribute("lang") == lang
-        clipped[lang] = page.evaluate(CLIPPED)
+        clipped[lang] = faults(page)
     assert not any(clipped.values()), clipped

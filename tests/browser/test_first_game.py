@@ -12,6 +12,7 @@ from roost.lessons import LESSONS
 from roost.locale import LANGUAGES, Catalogue
 from roost.rules.registry import OWN
 from tests.browser.axe import axe
+from tests.browser.boxes import faults
 from tests.browser.conftest import NewContext
 from tests.browser.learners import ByKeyboard, Learner
 from tests.scale import scaled
@@ -177,16 +178,13 @@ def rival(game: str, step: Any) -> bool:
 
 # -- small phones --------------------------------------------------------------------------------
 
-CUT = """() => {
-  const bubble = document.querySelector('[data-testid=bubble]');
-  const box = bubble.getBoundingClientRect();
-  const cut = [...bubble.querySelectorAll('p, button')].filter(
-    (one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1);
-  const inside = box.left >= 0 && box.top >= 0 && box.right <= innerWidth
-    && box.bottom <= innerHeight;
-  return { cut: cut.map((one) => one.textContent), inside,
-           wide: document.documentElement.scrollWidth > innerWidth };
+INSIDE = """() => {
+  const box = document.querySelector('[data-testid=bubble]').getBoundingClientRect();
+  return box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight;
 }"""
+# Words may not be cut in the bubble itself, whatever its style lets stick out.
+TALL = """() => [...document.querySelectorAll('[data-testid=bubble] :is(p, button)')].filter(
+  (one) => one.scrollHeight > one.clientHeight + 1).map((one) => one.textContent)"""
 
 
 @pytest.mark.slow
@@ -197,8 +195,8 @@ def test_no_words_are_cut_on_a_small_phone(new_context: NewContext, language: st
     for game in OWN:
         page.goto(f"/first/{game}")
         for bubble in Learner(page).bubbles():
-            found = page.evaluate(CUT)
-            assert found == {"cut": [], "inside": True, "wide": False}, bubble
+            assert page.evaluate(INSIDE), bubble
+            assert page.evaluate(TALL) + faults(page) == [], bubble
 
 
 def test_a_bubble_does_not_cover_what_it_asks_for(new_context: NewContext) -> None:

@@ -7,9 +7,9 @@ from playwright.sync_api import Page, expect
 
 from roost.locale import LANGUAGES
 from tests.browser.axe import axe_by_day_and_night
+from tests.browser.boxes import faults
 from tests.browser.conftest import QUICK, NewContext, settle
 from tests.browser.players import by_itself
-from tests.browser.test_pages import CLIPPED
 
 
 @pytest.fixture
@@ -80,5 +80,5 @@ def test_my_games_fit_a_phone_in_every_language(played: Page) -> None:
         for path in ("/you", str(moment)):
             played.goto(path)
             settle(played)
-            clipped[lang, path] = played.evaluate(CLIPPED)
+            clipped[lang, path] = faults(played)
     assert not any(clipped.values()), clipped

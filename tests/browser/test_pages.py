@@ -11,6 +11,7 @@ from playwright.sync_api import Page, Request, expect
 
 from roost.locale import LANGUAGES
 from tests.browser.axe import axe, axe_by_day_and_night
+from tests.browser.boxes import faults
 from tests.browser.conftest import QUICK, ROOT, NewContext, settle
 from tests.browser.players import roll_until_choice
 from tests.browser.tables import USUAL, lay, sit
@@ -31,27 +32,6 @@ PAGES = [
 ]
 PHONE = {"width": 360, "height": 740}
 DESKTOP = {"width": 1280, "height": 800}
-
-# Texts that do not fit: cut off, or sticking out of what holds them.
-CLIPPED = """() => {
-  const bad = [];
-  if (document.documentElement.scrollWidth > innerWidth + 1) bad.push('the page scrolls sideways');
-  for (const e of document.querySelectorAll('body *')) {
-    if (e.closest('.visually-hidden, svg')) continue;
-    if (!e.checkVisibility({ visibilityProperty: true })) continue;
-    const text = [...e.childNodes].some(n => n.nodeType === 3 && n.textContent.trim());
-    if (!text) continue;
-    const style = getComputedStyle(e);
-    if (style.display === 'inline' || style.clipPath === 'inset(50%)') continue;
-    const held = e.scrollWidth > e.clientWidth + 1 && e.clientWidth > 0 && e.tagName !== 'SELECT'
-      && !['auto', 'scroll'].includes(style.overflowX);
-    const box = e.getBoundingClientRect();
-    const out = box.width > 0 && (box.left < -1 || box.right > innerWidth + 1)
-      && !e.closest('.scroll, pre');
-    if (held || out) bad.push(`${e.tagName} ${e.className}: ${e.textContent.trim().slice(0, 60)}`);
-  }
-  return bad;
-}"""
 
 
 def finished(page: Page) -> list[Request]:
@@ -99,17 +79,17 @@ def test_no_text_is_clipped_in_any_language(
     for path in ("/", "/new/pickomino?mode=online", "/new/knockout?mode=local", "/settings"):
         page.goto(path)
         settle(page)
-        clipped[path] = page.evaluate(CLIPPED)
+        clipped[path] = faults(page)
     for game in GAMES:
         page.goto(lay(page.context, game, *USUAL[game]))
         expect(page.locator(".bar button").first).to_be_visible()
-        clipped[f"{game} to roll"] = page.evaluate(CLIPPED)
+        clipped[f"{game} to roll"] = faults(page)
         roll_until_choice(page)
-        clipped[f"{game} to choose"] = page.evaluate(CLIPPED)
+        clipped[f"{game} to choose"] = faults(page)
         if game == "pickomino":
             page.locator(".group.open").first.click()
             expect(page.locator("[data-stop]").first).to_be_visible()
-            clipped[f"{game} to stop"] = page.evaluate(CLIPPED)
+            clipped[f"{game} to stop"] = faults(page)
     assert page.locator("html").get_attribute("lang") == lang
     assert not any(clipped.values()), clipped
 
@@ -140,7 +120,7 @@ def test_both_tables_fit_from_a_phone_to_4k(
         page.goto(lay(page.context, game, *USUAL[game]))
         roll = page.get_by_role("button", name=re.compile("^Roll"))
         expect(roll).to_be_in_viewport(ratio=1)
-        assert page.evaluate(CLIPPED) == []
+        assert faults(page) == []
 
 
 def test_what_one_taps_is_large_enough(new_context: NewContext) -> None:

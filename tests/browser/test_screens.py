@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import FloatRect, Locator, Page, expect
 
+from tests.browser.boxes import faults
 from tests.browser.conftest import NewContext
 from tests.browser.players import by_itself, roll_until_choice
 from tests.browser.tables import ME, USUAL, lay, me, sit
-from tests.browser.test_pages import CLIPPED
 
 LONG = "W" * 24
 
@@ -34,7 +34,7 @@ def test_at_4k_the_pickomino_table_fills_the_screen(new_context: NewContext) -> 
     assert box(page.locator(".tray .die").first)["width"] > 130
     assert box(page.locator(".bar"))["height"] > 100
     assert page.evaluate("parseFloat(getComputedStyle(document.body).fontSize)") > 26
-    assert page.evaluate(CLIPPED) == []
+    assert faults(page) == []
 
 
 def test_at_4k_the_knockout_board_fills_the_screen(new_context: NewContext) -> None:
@@ -42,7 +42,7 @@ def test_at_4k_the_knockout_board_fills_the_screen(new_context: NewContext) -> N
     sit_down(page, "knockout")
     assert box(page.locator(".board"))["height"] > 0.75 * 2160
     assert box(page.get_by_role("list", name="Players"))["width"] > 400
-    assert page.evaluate(CLIPPED) == []
+    assert faults(page) == []
 
 
 @pytest.mark.parametrize(("width", "height"), [(740, 360), (844, 390), (640, 400)])
@@ -70,7 +70,7 @@ def test_seven_players_need_no_scrolling_on_a_phone_on_its_side(
     page.goto(lay(page.context, "pickomino", *[me("Mia")] * 7, first=0))
     roll_until_choice(page)
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
-    assert page.evaluate(CLIPPED) == []
+    assert faults(page) == []
 
 
 @pytest.mark.parametrize(
@@ -93,24 +93,6 @@ def test_a_tablet_is_used_from_top_to_bottom(
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
 
 
-# Words that lie on each other, in what holds a seat, the taken dice or the bar.
-OVERLAPPING = """() => {
-  const texts = [...document.querySelectorAll('.seats b, .worms, .points, .taken .none,'
-    + ' .sum strong, .sum .worm, .said, .prompt, .bar small')].filter((e) => e.checkVisibility());
-  const boxes = texts.map((e) => {
-    const range = document.createRange();
-    range.selectNodeContents(e);
-    const { left, right, top, bottom, height } = range.getBoundingClientRect();
-    const air = height / 6; // above and below the letters
-    return [e, { left, right, top: top + air, bottom: bottom - air }, e.closest('.bar') !== null];
-  });
-  return boxes.flatMap(([e, a, fixed], i) => boxes.slice(i + 1)
-    .filter(([, b, other]) => fixed === other && a.left < b.right - 1 && b.left < a.right - 1
-      && a.top < b.bottom - 1 && b.top < a.bottom - 1)
-    .map(([f]) => `${e.textContent.trim()} | ${f.textContent.trim()}`));
-}"""
-
-
 @pytest.mark.parametrize("letters", [24, 32])
 @pytest.mark.parametrize(("width", "height"), [(390, 844), (1280, 800)])
 def test_large_letters_break_no_table(
@@ -124,14 +106,13 @@ def test_large_letters_break_no_table(
     for game in USUAL:
         sit_down(page, game)
         assert page.evaluate("parseFloat(getComputedStyle(document.body).fontSize)") == letters
-        assert page.evaluate(CLIPPED) == [], game
-        assert page.evaluate(OVERLAPPING) == [], game
+        assert faults(page) == [], game
     page.goto(lay(context, "pickomino", *USUAL["pickomino"], first=0))
     roll_until_choice(page)
     page.locator(".group.open").first.click()
     stop = page.locator("[data-stop]").first
     expect(stop).to_be_in_viewport(ratio=1)
-    assert page.evaluate(CLIPPED) + page.evaluate(OVERLAPPING) == []
+    assert faults(page) == []
 
 
 def test_forced_colours_show_whose_turn_it_is(new_context: NewContext) -> None:
@@ -210,7 +191,7 @@ def test_a_win_is_cheered_once_and_the_winner_is_named_on_a_phone(new_context: N
     names = page.get_by_role("region", name="The game is over").locator(".name")
     sizes: list[Any] = names.evaluate_all("(all) => all.map(e => e.getBoundingClientRect().width)")
     assert min(sizes) > 60
-    assert page.evaluate(CLIPPED) == []
+    assert faults(page) == []
 
 
 def test_the_rules_can_be_printed_without_the_app_around_them(new_context: NewContext) -> None:

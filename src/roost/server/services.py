@@ -18,6 +18,7 @@ from roost.server.hall.lived import Lived
 from roost.server.hall.outbox import Outbox
 from roost.server.hall.past import Past
 from roost.server.hall.privacy import Privacy
+from roost.server.hall.room import Room
 from roost.server.hall.streams import Streams
 from roost.server.hall.tables import Tables
 from roost.server.ids import now_ms, wall_ms
@@ -70,6 +71,7 @@ class Services:
         judged = [game for game in VIEWS.games() if config.daily and ANALYSES.has(game)]
         judge = partial(without_luck, insight)
         self.daily = Daily(judged, self.authority, self.streams, store, judge)
+        self.tables.changed = self._changed
         self.outboxes: set[Outbox] = set()
         self.revoked: set[str] = set()
         self.lock: FolderLock | None = None
@@ -122,6 +124,12 @@ class Services:
         self.driver.start()
         chores = (self.keeping.run(), self.past.run(), self.daily.run())
         self._chores = [asyncio.create_task(chore) for chore in chores]
+
+    def _changed(self, room: Room) -> None:
+        """Bots and clocks go on; whoever has finished a game may want to see its review."""
+        self.driver.plan(room)
+        if room.table.status == "over" and room.table.people:
+            self.insight.expect(room.table.game.key)
 
     async def check(self) -> None:
         """Raises what keeps the server from its work."""

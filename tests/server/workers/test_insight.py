@@ -44,6 +44,20 @@ async def test_a_worker_that_dies_is_replaced_for_everyone_who_waits(pool: Insig
     assert again == [first, first]
 
 
+async def test_the_end_of_a_game_wakes_who_reviews_it_once(pool: InsightPool) -> None:
+    pool.expect("pickomino")
+    assert pool.slow.workers[0].process is None, "nothing is done ahead where nobody asked for it"
+    pool.start()
+    pool.expect("pickomino")
+    woken = pool._expected["pickomino"]
+    pool.expect("pickomino")
+    assert pool._expected["pickomino"] is woken
+    assert b'"insight"' in await woken
+    awake = worker_of(pool, slow=True)
+    await pool.run("ana", "whole_review", playout(Pickomino(), 2, "short").record(0).dumps(), "en")
+    assert worker_of(pool, slow=True) == awake
+
+
 async def test_what_takes_too_long_is_given_up_and_the_next_question_answered(
     pool: InsightPool,
 ) -> None:

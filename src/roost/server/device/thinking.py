@@ -63,6 +63,9 @@ class DeviceInsight:
             state = parse_position(values[0])
             await self._fetch(game_of(state).key, state.seats)
 
+    def expect(self, game: str) -> None:
+        """Nothing thinks ahead here: it would hold the table up."""
+
     def start(self) -> None:
         """Nothing is compiled here."""
 

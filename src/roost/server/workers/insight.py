@@ -47,10 +47,19 @@ class InsightPool:
     def __init__(self, quick: Lane = QUICK_LANE, slow: Lane = SLOW_LANE) -> None:
         self.quick, self.slow = Queue(quick), Queue(slow)
         self._compiling: BaseProcess | None = None
+        self._expected: dict[str, asyncio.Task[bytes]] = {}
 
     def start(self) -> None:
         """Compile on the side what the first questions would wait for."""
         self._compiling = start_process("roost-compile", _compile)
+
+    def expect(self, game: str) -> None:
+        """A game has ended, and somebody may ask for its review: a worker loads meanwhile what the
+        answer needs, once for each game; only where things are done ahead (`start`)."""
+        if self._compiling is not None and game not in self._expected:
+            task = asyncio.create_task(self.slow.run("", "wake", (game,)))
+            task.add_done_callback(lambda done: done.cancelled() or done.exception())
+            self._expected[game] = task
 
     async def run(self, asker: str, work: str, *values: Any, news: News | None = None) -> bytes:
         lane = self.slow if work in SLOW else self.quick

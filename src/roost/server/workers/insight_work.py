@@ -49,7 +49,13 @@ Seats = list[tuple[str, str | None]]  # each player's name and, of a bot, its ke
 def warm_up() -> None:
     """Ask once about every game, so that what answers compile is compiled."""
     for game in VIEWS.games():
-        lab(shipped(game)[0].position, DEFAULT)
+        wake(game)
+
+
+def wake(game: str) -> bytes:
+    """Asks something about a game, so that the next answer need not wait for what it loads."""
+    puzzles = shipped(game)
+    return lab(puzzles[0].position, DEFAULT) if puzzles else b""
 
 
 def lab(position: str, language: str) -> bytes:

@@ -30,6 +30,9 @@ class Insight(Protocol):
 
     def start(self) -> None: ...
 
+    def expect(self, game: str) -> None:
+        """A game of this kind has ended: its review may be asked for."""
+
     async def run(self, asker: str, work: str, *values: Any, news: News | None = None) -> bytes:
         """`news` hears how the question fares until it is answered."""
 
