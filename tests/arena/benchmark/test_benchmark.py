@@ -114,7 +114,7 @@ def test_published_figures_are_those_of_today(game: str) -> None:
 def test_every_level_is_published_and_the_best_comes_first(game: str) -> None:
     scores = published(game)
     names = Counter(score.agent for score in scores)
-    assert {info.key for info in levels(game)} <= names.keys()
+    assert {info.key for info in levels(game)} | {"mcts-10", "mcts-50"} <= names.keys()
     assert max(names.values()) == 1
     means = [score.positions["all"].mean for score in scores]
     assert means == sorted(means)
