@@ -2,7 +2,7 @@ import type { TableSummary } from "$/generated/wire";
 
 /** Whether a game over days waits for who looks at the list. */
 export function waitsForYou(table: TableSummary): boolean {
-  return table.turn_h != null && table.turn != null && table.yours.includes(table.turn);
+  return Boolean(table.turn_h) && table.yours.includes(table.turn ?? -1);
 }
 
 /** Those that wait for you first, and of these the one with the least time left. */
