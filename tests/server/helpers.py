@@ -115,7 +115,13 @@ class Guest:
     def __init__(self, server: Running, headers: dict[str, str] | None = None) -> None:
         self.server = server
         self.http = httpx.AsyncClient(
-            base_url=server.address, headers=headers, timeout=20, verify=False
+            base_url=server.address,
+            headers=headers,
+            timeout=20,
+            verify=False,
+            # A connection that is given up before the server gives it up: after 5 seconds both
+            # would, and what is sent at that moment is lost.
+            limits=httpx.Limits(keepalive_expiry=2),
         )
         self.id = ""
 
