@@ -43,5 +43,5 @@ def test_bots_that_play_at_random_are_played_one_by_one() -> None:
 
 
 def test_another_game_can_be_matched_too() -> None:
-    result = run_match(MatchPlan(("random", "random"), 1, game="knockout"), jobs=1)
+    result = run_match(MatchPlan(("random", "random"), 1, game="knockout", raw=True), jobs=1)
     assert sum(bot.wins for bot in result.bots) == pytest.approx(1)
