@@ -199,3 +199,9 @@ def test_the_command_answers_help_without_loading_anything_heavy() -> None:
     result = python("-c", script)
     assert re.search(r"^  play ", result.stdout, re.MULTILINE)
     assert result.stderr == "0 []\n"
+
+
+def test_who_cites_it_cites_this_version_and_its_licence() -> None:
+    cited = dict(re.findall(r"^(\w+): (\S+)$", (ROOT / "CITATION.cff").read_text(), re.MULTILINE))
+    assert cited["version"] == roost.__version__
+    assert cited["license"] == PYPROJECT["project"]["license"]
