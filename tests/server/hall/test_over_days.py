@@ -144,6 +144,17 @@ async def test_the_hours_are_for_a_whole_turn(days: Days) -> None:
     assert again.deadline == before
 
 
+async def test_leaving_and_coming_back_gives_no_hours(days: Days) -> None:
+    room = await playing(days.hall, turn_h=24, pace_ms=10_000)
+    id_, before = room.table.id, room.deadline
+    assert before is not None
+    days.go_by(20)
+    await days.hall.authority.submit(id_, ANA, commands.Leave("l", 0))
+    await days.hall.authority.submit(id_, ANA, commands.Return("b", 0))
+    assert room.deadline == pytest.approx(before, abs=60_000)
+    assert (await days.restart(id_)).deadline == room.deadline
+
+
 async def test_bots_move_though_nobody_looks(days: Days) -> None:
     setup = Setup(
         game="pickomino", seats=(ME, OPEN, BOT), first=0, private=False, turn_h=24, pace_ms=0

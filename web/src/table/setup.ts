@@ -1,5 +1,6 @@
 /** What a person sets up before a game, and the table that is asked for with it. */
 import type { GameKey, GameView, SeatSpec, TableRequest } from "$/generated/wire";
+import { t } from "$/app/i18n.svelte";
 import { load, save } from "$/app/settings.svelte";
 import { gameOf } from "$/games";
 import { ROUNDS } from "$/generated/house";
@@ -97,8 +98,11 @@ export function seatsOf(setup: Setup, name: string): SeatSpec[] {
   return [...seats, ...Array.from({ length: Math.max(0, bots) }, () => bot)];
 }
 
-const HOUR = 3600;
+export const HOUR = 3600;
 export const DAY = 24 * HOUR;
+/** The time for each turn of a game over days, in days where they are whole. */
+export const turnText = (hours: number): string =>
+  hours % 24 ? t("web-hours", { count: hours }) : t("web-days", { count: hours / 24 });
 /** Whether so many seconds are for a game over days, in which nobody waits for anybody. */
 export const overDays = (seconds: number): boolean => seconds >= HOUR;
 

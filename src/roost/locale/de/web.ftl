@@ -47,6 +47,10 @@ web-days = { $count ->
     [one] { $count } Tag pro Zug
    *[other] { $count } Tage pro Zug
 }
+web-hours = { $count ->
+    [one] { $count } Stunde pro Zug
+   *[other] { $count } Stunden pro Zug
+}
 web-days-how = Ihr müsst nicht gleichzeitig da sein. Wer die Zeit verstreichen lässt, wird bis zur Rückkehr von einem Bot vertreten.
 web-hours-left = noch { $count } h
 web-house-rules = Regeln und Varianten

@@ -47,6 +47,10 @@ web-days = { $count ->
     [one] { $count } day a turn
    *[other] { $count } days a turn
 }
+web-hours = { $count ->
+    [one] { $count } hour a turn
+   *[other] { $count } hours a turn
+}
 web-days-how = Nobody has to be there at the same time. If somebody lets the time go by, a bot plays for them until they are back.
 web-hours-left = { $count } h left
 web-house-rules = Rules and variants

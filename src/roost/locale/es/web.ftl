@@ -47,6 +47,10 @@ web-days = { $count ->
     [one] { $count } día por turno
    *[other] { $count } días por turno
 }
+web-hours = { $count ->
+    [one] { $count } hora por turno
+   *[other] { $count } horas por turno
+}
 web-days-how = No hace falta coincidir a la misma hora. Si alguien deja pasar el tiempo, un bot juega en su lugar hasta que vuelva.
 web-hours-left = quedan { $count } h
 web-house-rules = Reglas y variantes

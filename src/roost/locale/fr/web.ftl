@@ -47,6 +47,10 @@ web-days = { $count ->
     [one] { $count } jour par tour
    *[other] { $count } jours par tour
 }
+web-hours = { $count ->
+    [one] { $count } heure par tour
+   *[other] { $count } heures par tour
+}
 web-days-how = Pas besoin d’être là en même temps. Si quelqu’un laisse passer le temps, un bot joue à sa place jusqu’à son retour.
 web-hours-left = encore { $count } h
 web-house-rules = Règles et variantes

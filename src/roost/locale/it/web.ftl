@@ -47,6 +47,10 @@ web-days = { $count ->
     [one] { $count } giorno per turno
    *[other] { $count } giorni per turno
 }
+web-hours = { $count ->
+    [one] { $count } ora per turno
+   *[other] { $count } ore per turno
+}
 web-days-how = Non serve esserci nello stesso momento. Se qualcuno lascia passare il tempo, un bot gioca al suo posto finché non torna.
 web-hours-left = ancora { $count } h
 web-house-rules = Regole e varianti

@@ -47,6 +47,7 @@ web-days = { $count ->
     [one] { $count } dag per beurt
    *[other] { $count } dagen per beurt
 }
+web-hours = { $count } uur per beurt
 web-days-how = Jullie hoeven er niet tegelijk te zijn. Laat iemand de tijd verstrijken, dan speelt een bot tot die persoon terug is.
 web-hours-left = nog { $count } u
 web-house-rules = Regels en varianten

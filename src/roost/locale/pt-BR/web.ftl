@@ -47,6 +47,10 @@ web-days = { $count ->
     [one] { $count } dia por turno
    *[other] { $count } dias por turno
 }
+web-hours = { $count ->
+    [one] { $count } hora por turno
+   *[other] { $count } horas por turno
+}
 web-days-how = Ninguém precisa estar lá ao mesmo tempo. Se alguém deixar o tempo passar, um bot joga por essa pessoa até ela voltar.
 web-hours-left = restam { $count } h
 web-house-rules = Regras e variantes

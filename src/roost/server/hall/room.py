@@ -13,10 +13,10 @@ from roost.server.hall.outbox import Outbox
 from roost.server.rates import Bucket
 from roost.server.store import StreamRow
 from roost.server.table.seat import Seat
+from roost.server.table.setup import HOUR_MS
 from roost.server.table.state import Table
 
 _BOTS_ALONE_MS = 250
-_HOUR_MS = 3_600_000
 
 
 class Presence(NamedTuple):
@@ -119,7 +119,7 @@ class Room:
         hours = self.table.setup.turn_h
         if hours is None:
             return None
-        return max(self.table.turn_since + hours * _HOUR_MS, self._loaded + _HOUR_MS)
+        return max(self.table.turn_since + hours * HOUR_MS, self._loaded + HOUR_MS)
 
     def due(self, now: int) -> Due | None:
         table, reveal = self.table, self.reveal_deadline

@@ -50,6 +50,9 @@ class Clock(Part):
     reserve_s: int = 0
 
 
+HOUR_MS = 3_600_000
+
+
 class Setup(Part):
     """`first` None: the seats roll for it, fair dice draw it, or the first seat starts. `one_seat`:
     who has a seat does not sit down in another (tables made before this was asked allow it).

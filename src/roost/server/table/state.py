@@ -30,7 +30,7 @@ from roost.server.person import Sitter
 from roost.server.table import log
 from roost.server.table.cast import Cast
 from roost.server.table.seat import WATCH, Door, Seat
-from roost.server.table.setup import SeatSetup
+from roost.server.table.setup import HOUR_MS, SeatSetup
 
 Status: TypeAlias = Literal["open", "revealing", "playing", "over", "abandoned"]
 UNFINISHED: tuple[Status, ...] = ("open", "revealing", "playing")
@@ -380,7 +380,12 @@ class Table:
         if self.status == "playing" and self.position.seat == entry.seat:
             # The clock stood still meanwhile; what was used before stays used.
             self.since = entry.at - max(0, seat.kept_at - self.since)
-            self.turn_since = entry.at
+            self.turn_since = entry.at - self._hours_used(seat.kept_at)
+
+    def _hours_used(self, at: int) -> int:
+        """Of a turn in a game over days, in milliseconds; an hour is left to who comes back."""
+        most = HOUR_MS * ((self.setup.turn_h or 1) - 1)
+        return min(most, max(0, at - self.turn_since))
 
     def _abandoned(self, entry: log.Abandoned, played: Played) -> None:
         self.status = "abandoned"
