@@ -1,11 +1,11 @@
-"""Daily games in the SQLite store: how streams of days and attempts are written and read."""
+"""Daily games in SQL: how streams of days and attempts are written and read."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from roost.server.store.port import AttemptRow, Standing, StreamRow
-from roost.server.store.writer import Statement
+from roost.server.store.writing import Statement
 
 _COLUMNS = "person, day, game, table_id, settled, share, points, rank"
 _MADE = f"INSERT INTO attempts ({_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
@@ -14,8 +14,8 @@ _SETTLED = (
     "WHERE person = ? AND day = ? AND game = ? AND settled = 0"
 )
 _SEALED = (
-    "INSERT OR IGNORE INTO streams (id, name, owner, seed, closes, day, game) "
-    "VALUES (?, ?, ?, ?, ?, ?, ?)"
+    "INSERT INTO streams (id, name, owner, seed, closes, day, game) "
+    "VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
 )
 ONE = f"SELECT {_COLUMNS} FROM attempts WHERE person = ? AND day = ? AND game = ?"
 OF_PERSON = f"SELECT {_COLUMNS} FROM attempts WHERE person = ? ORDER BY day, game"
@@ -25,7 +25,7 @@ UNSETTLED = (
     "WHERE a.settled = 0 AND t.status IN ('over', 'abandoned')"
 )
 STANDINGS = (
-    "SELECT a.person, CASE WHEN p.listed THEN p.name END, a.share, a.points, a.rank "
+    "SELECT a.person, CASE WHEN p.listed = 1 THEN p.name END, a.share, a.points, a.rank "
     "FROM attempts a JOIN people p ON p.id = a.person "
     "WHERE a.day = ? AND a.game = ? AND a.share IS NOT NULL "
     "ORDER BY a.share DESC, a.points DESC, a.rank, p.name, a.person"

@@ -1,11 +1,11 @@
-"""Somebody's games and puzzles in the SQLite store: how they are written, found and read."""
+"""Somebody's games and puzzles in SQL: how they are written, found and read."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from roost.server.store.port import GameRow, Judged, PuzzleRow, ReviewRow, TableRow, Wanted
-from roost.server.store.writer import Statement
+from roost.server.store.writing import Statement
 
 # Whoever is known has a list; where somebody was forgotten, an id without a person is left.
 _GAME = (
@@ -13,8 +13,10 @@ _GAME = (
     "SELECT id, ?, ?, ?, ?, ?, ? FROM people WHERE id = ?"
 )
 _JUDGED = (
-    "INSERT OR REPLACE INTO judged (table_id, seat, decisions, loss, luck, spread) "
-    "VALUES (?, ?, ?, ?, ?, ?)"
+    "INSERT INTO judged (table_id, seat, decisions, loss, luck, spread) "
+    "VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (table_id, seat) DO UPDATE SET "
+    "decisions = excluded.decisions, loss = excluded.loss, luck = excluded.luck, "
+    "spread = excluded.spread"
 )
 _SELECT = (
     "SELECT g.table_id, g.at, g.game, g.status, t.summary, g.seat, g.result, "
@@ -31,8 +33,8 @@ _PUZZLE = (
     "INSERT INTO puzzles (person, puzzle, game, at, first, tries, solved) "
     "SELECT ?, ?, ?, ?, ?, ?, ? WHERE (SELECT count(*) FROM puzzles WHERE person = ?) < ? "
     "OR EXISTS (SELECT 1 FROM puzzles WHERE person = ? AND puzzle = ?) "
-    "ON CONFLICT (person, puzzle) DO UPDATE SET tries = tries + 1, "
-    "solved = ifnull(solved, excluded.solved)"
+    "ON CONFLICT (person, puzzle) DO UPDATE SET tries = puzzles.tries + 1, "
+    "solved = coalesce(puzzles.solved, excluded.solved)"
 )
 PUZZLES = "SELECT puzzle, game, at, first, tries, solved FROM puzzles WHERE person = ? ORDER BY at"
 

@@ -10,22 +10,24 @@ import asyncio
 import sqlite3
 import threading
 import time
-import zlib
 from collections.abc import Callable, Sequence
 from queue import Empty, SimpleQueue
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
 from roost.server.store.ledger import Ledger
 from roost.server.store.outage import Outage
 from roost.server.store.port import StoreError, VersionTakenError
+from roost.server.store.writing import (
+    BUSY,
+    GATHER_S,
+    MOST_TOGETHER,
+    Line,
+    Statement,
+    checksum,
+)
 
-Statement = tuple[str, Sequence[Any]]
-Line = tuple[str, int, str]  # table, version, entry
-MOST_TOGETHER = 2000
-# Under load a commit waits a moment for company: fewer, larger ones leave more time to play.
-BUSY, GATHER_S = 3, 0.004
 _TRIES, _PAUSE_S = 50, 0.1
 
 # All lines of a group in one step: each step costs this thread a fight for the interpreter lock.
@@ -33,11 +35,6 @@ _LINES = (
     "INSERT INTO log (table_id, version, entry, crc) "
     "SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each(?)"
 )
-
-
-def checksum(table: str, version: int, entry: str) -> int:
-    """Stands beside every entry: a damaged one is noticed when it is read."""
-    return zlib.crc32(f"{table}/{version}/{entry}".encode())
 
 
 class _Job(NamedTuple):
