@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -10,6 +11,7 @@ from roost.rules.core import Action, Outcome, Phase
 from roost.rules.dice import SIDES, Roll
 
 FACES = range(1, SIDES + 1)
+_rolled = cache(Roll)  # few rolls differ, and checking each costs as much as playing it
 
 
 class Play:
@@ -31,7 +33,7 @@ class Play:
     def _roll(self) -> None:
         rules, state = self._rules, self.state
         while state.phase is Phase.CHANCE:
-            roll = Roll.of(self._dice.choices(FACES, k=rules.dice(state)))
+            roll = _rolled(tuple(sorted(self._dice.choices(FACES, k=rules.dice(state)))))
             state = rules.apply(state, roll).state
         self.state = state
         if state.phase is Phase.OVER:

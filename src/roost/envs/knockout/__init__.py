@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from operator import getitem
-from struct import Struct
 
 import numpy as np
 
@@ -12,11 +11,10 @@ from roost.rules import AnyGame
 from roost.rules.core import Action, Phase
 from roost.rules.dice import SIDES
 from roost.rules.knockout import KnockoutState, KnockoutVariant, Move, get_board
-from roost.rules.knockout.constants import MOST_SPACES, PIECES, SEATS, TURN_CAP
+from roost.rules.knockout.constants import PIECES, SEATS, TURN_CAP
 
 MOST = SEATS[-1]
 PHASES = {Phase.CHANCE: 0, Phase.PLAY: 1, Phase.OVER: 2}
-ROWS = Struct(f"<{PIECES}Q")  # the spaces that each piece may move to, as bits
 HALVES = 3  # both moves left, the first, the second
 
 
@@ -33,6 +31,7 @@ class KnockoutCoding(Coding):
             raise TypeError(f"{variant!r} is no variant of Knockout")
         self.spaces = get_board(variant.board).size
         self._size = len(self.high)
+        self._mask_bytes = -(-PIECES * self.spaces // 8)
         width = self.spaces + 1
         # By piece and space; a piece that is out (-1) stands on the last.
         self._places = [range(piece * width, (piece + 1) * width) for piece in range(PIECES)]
@@ -43,12 +42,12 @@ class KnockoutCoding(Coding):
 
     def mask(self, state: KnockoutState) -> Small:
         # As the state keeps them, bit by bit: a move object for each takes longer than the rest.
-        rows = [0] * PIECES
+        bits = 0
         for piece, spaces in state.options:
-            rows[piece] = spaces
-        packed = np.frombuffer(ROWS.pack(*rows), np.uint8)
-        bits = np.unpackbits(packed, bitorder="little").reshape(PIECES, MOST_SPACES)
-        return bits[:, : self.spaces].reshape(-1).view(np.int8)
+            bits |= spaces << piece * self.spaces
+        packed = np.frombuffer(bits.to_bytes(self._mask_bytes, "little"), np.uint8)
+        count = PIECES * self.spaces
+        return np.unpackbits(packed, count=count, bitorder="little").view(np.int8)
 
     def _high(self) -> Small:
         size = PIECES * (self.spaces + 1) + 2 * MOST + 2 * SIDES + HALVES + len(PHASES) + 1

@@ -40,6 +40,20 @@ popcount = cast(Callable[[Mask], int], intrinsic(_popcount))
 lowest = cast(Callable[[Mask], int], intrinsic(_lowest))
 
 
+@njit(cache=True, forceinline=True)
+def nth(mask: Mask, rank: int) -> int:
+    """The space of a set that has `rank` others before it. By halves: a loop that takes away one
+    space after the other ends where no processor foretells it."""
+    space = 0
+    for shift in (32, 16, 8, 4, 2, 1):
+        lower = popcount(mask & ((ONE << np.uint64(shift)) - ONE))
+        further = rank >= lower
+        rank -= lower if further else 0
+        space += shift if further else 0
+        mask = mask >> np.uint64(shift if further else 0)
+    return space
+
+
 @njit(cache=True, inline="always")
 def draw(random: Random) -> np.uint64:
     """The next 64 random bits (xorshift64*)."""

@@ -24,11 +24,10 @@ from roost.rules.knockout.constants import (
 )
 from roost.solver.knockout.bits import (
     NONE,
-    ONE,
     Random,
     below,
     bit,
-    lowest,
+    nth,
     popcount,
     seed_of,
     two_dice,
@@ -52,7 +51,9 @@ NO_RIVALS: Final = 1  # K14
 ROUNDS_PLAYED: Final = 2  # K16
 CAPPED: Final = 3  # K17
 
-MOVERS: Final = 2 * NUMBERS  # the most pieces that one roll may move
+# The most pieces that one roll may move, and room for one that is written and not counted: a row
+# filled without branches is a tenth quicker, since no processor foretells which pieces are out.
+MOVERS: Final = 2 * NUMBERS + 1
 
 
 @njit(cache=True, forceinline=True)
@@ -77,8 +78,7 @@ def rivals_of(positions: Places, seats: int, seat: int, number: int) -> Mask:
     for colour in range(COLOURS):
         if owner(colour, seats) != seat:
             space = positions[colour * NUMBERS + number]
-            if space >= 0:
-                mask |= bit(space)
+            mask |= bit(max(space, 0)) if space >= 0 else NONE
     return mask
 
 
@@ -112,16 +112,14 @@ def targets(
         return count
     piece = seat * NUMBERS + number
     space = positions[piece]
-    if space >= 0:
-        pieces[count] = piece
-        masks[count] = reach[length, space] & (free | rivals)
-        count += 1
+    pieces[count] = piece
+    masks[count] = reach[length, max(space, 0)] & (free | rivals)
+    count += space >= 0
     if seats == 2:  # K6
         space = positions[piece + 2 * NUMBERS]
-        if space >= 0:
-            pieces[count] = piece + 2 * NUMBERS
-            masks[count] = reach[length, space] & (free | rivals)
-            count += 1
+        pieces[count] = piece + 2 * NUMBERS
+        masks[count] = reach[length, max(space, 0)] & (free | rivals)
+        count += space >= 0
     return count
 
 
@@ -229,10 +227,10 @@ def _packed(pieces: Ints, masks: Masks, count: int) -> int:
     """Move the pieces that can end somewhere to the front."""
     kept = 0
     for i in range(count):
-        if masks[i] != NONE:
-            pieces[kept] = pieces[i]
-            masks[kept] = masks[i]
-            kept += 1
+        mask = masks[i]
+        pieces[kept] = pieces[i]
+        masks[kept] = mask
+        kept += mask != NONE
     return kept
 
 
@@ -371,10 +369,7 @@ def pick(random: Random, pieces: Ints, masks: Masks, count: int) -> tuple[int, i
     while chosen >= popcount(masks[i]):
         chosen -= popcount(masks[i])
         i += 1
-    mask = masks[i]
-    for _ in range(chosen):
-        mask &= mask - ONE
-    return pieces[i], lowest(mask), total
+    return pieces[i], nth(masks[i], chosen), total
 
 
 @njit(cache=True, forceinline=True)
