@@ -9,18 +9,20 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
 from math import hypot, sqrt
-from multiprocessing import get_context
 from random import Random
 from statistics import fmean, stdev
+from typing import TYPE_CHECKING
 
 from roost.analysis.evaluator import AnyEvaluator, Shares, final_shares
 from roost.analysis.games import evaluator_of
 from roost.rules import Action, Phase, State, game_of
 from roost.rules.errors import GameError
+
+if TYPE_CHECKING:
+    from concurrent.futures import ProcessPoolExecutor
 
 CHUNK = 8  # games between two reports of progress
 MOST_GAMES = 1_000_000
@@ -149,6 +151,9 @@ def _parts(
 @contextmanager
 def worker_pool(workers: int) -> Iterator[ProcessPoolExecutor]:
     """Fresh processes, one thread each: linear algebra that also forks threads only gets slower."""
+    from concurrent.futures import ProcessPoolExecutor  # browsers have none
+    from multiprocessing import get_context
+
     names = ("OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "OMP_NUM_THREADS")
     before = {name: os.environ.get(name) for name in names}
     os.environ.update(dict.fromkeys(names, "1"))  # read by the workers when they start

@@ -6,9 +6,10 @@ import { listen } from "./router.svelte";
 import { show } from "./settings.svelte";
 import { followDownloads } from "$/offline/downloads";
 import { awaitOffer } from "$/offline/install.svelte";
-import { keptVersion } from "$/offline/place.svelte";
+import { keptVersion, wake } from "$/offline/place.svelte";
 
 show();
+wake();
 followDownloads();
 listen();
 awaitOffer();

@@ -50,7 +50,26 @@ export async function bytesOf(
   return new Uint8Array(await new Blob(pieces).arrayBuffer());
 }
 
-export async function unpacked(data: Uint8Array<ArrayBuffer>): Promise<ArrayBuffer> {
-  const stream = new Blob([data]).stream().pipeThrough(new DecompressionStream("gzip"));
-  return new Response(stream).arrayBuffer();
+export function unpacked(data: Uint8Array<ArrayBuffer>): Response {
+  return new Response(new Blob([data]).stream().pipeThrough(new DecompressionStream("gzip")));
+}
+
+const END_OF_DIRECTORY = 0x06054b50;
+
+/** What is in a zip archive whose files were stored as they are (`_archive` in pack.py). */
+export function* entriesOf(archive: ArrayBuffer): Generator<[string, Uint8Array<ArrayBuffer>]> {
+  const view = new DataView(archive);
+  const short = (at: number) => view.getUint16(at, true);
+  const long = (at: number) => view.getUint32(at, true);
+  const names = new TextDecoder();
+  const end = archive.byteLength - 22; // pack.py writes no comment after it
+  if (long(end) !== END_OF_DIRECTORY) throw new Error("the archive is broken");
+  let at = long(end + 16);
+  for (let left = short(end + 10); left > 0; left -= 1) {
+    const [bytes, name, header] = [long(at + 24), short(at + 28), long(at + 42)];
+    const start = header + 30 + short(header + 26) + short(header + 28);
+    const path = names.decode(new Uint8Array(archive, at + 46, name));
+    yield [path, new Uint8Array(archive, start, bytes)];
+    at += 46 + name + short(at + 30) + short(at + 32);
+  }
 }

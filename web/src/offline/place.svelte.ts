@@ -79,6 +79,11 @@ function started(): Promise<Device> {
   return device;
 }
 
+/** Begin at once where it is plain that this device will be asked. */
+export function wake(): void {
+  if (keptVersion() !== null && !navigator.onLine) void started();
+}
+
 function progress(done: number, of: number): void {
   coming = done < of ? { done, of } : null;
 }

@@ -1,0 +1,65 @@
+"""How soon a browser that was here before can play without a network.
+
+Seconds from opening the first page to the first decision, for somebody who presses "Play now" at
+once. The first visit starts Python in this browser for the first time. Figures mean little without
+the load of the machine, so that is told too.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import time
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from playwright.sync_api import BrowserContext, sync_playwright
+
+from tests.browser.conftest import QUICK, running_server
+from tests.browser.players import roll_until_choice
+
+PATIENCE_MS = 120_000
+VISITS = ("Pickomino", "Pickomino", "Knockout", "Knockout")
+
+
+def main() -> None:
+    with TemporaryDirectory() as temporary, sync_playwright() as playwright:
+        context = playwright.chromium.launch_persistent_context(
+            Path(temporary) / "browser", executable_path="/usr/bin/chromium"
+        )
+        context.set_default_timeout(PATIENCE_MS)
+        setting = json.dumps(QUICK)
+        context.add_init_script(f"localStorage.setItem('roost.settings', {setting!r})")
+        with running_server(Path(temporary) / "data") as address:
+            get_ready(context, address)
+        context.set_offline(True)
+        for game in VISITS:
+            started, decided = visit(context, address, game)
+            load = os.getloadavg()[0]
+            print(f"  {game:<10} table {started:.1f} s, decision {decided:.1f} s, load {load:.1f}")
+        context.close()
+
+
+def get_ready(context: BrowserContext, address: str) -> None:
+    page = context.new_page()
+    page.goto(f"{address}/settings")
+    page.get_by_role("button", name="Get it ready").click()
+    page.get_by_text("Ready: Roost works without a network.").wait_for()
+    page.close()
+
+
+def visit(context: BrowserContext, address: str, game: str) -> tuple[float, float]:
+    page = context.new_page()
+    begun = time.perf_counter()
+    page.goto(address)
+    page.get_by_role("button", name=f"Play {game} now").click()
+    page.wait_for_url("**/table/*")
+    started = time.perf_counter() - begun
+    roll_until_choice(page)
+    decided = time.perf_counter() - begun
+    page.close()
+    return started, decided
+
+
+if __name__ == "__main__":
+    main()
