@@ -16,7 +16,9 @@ import pyspiel
 import pytest
 from gymnasium.utils.env_checker import check_env
 from open_spiel.python.algorithms import generate_playthrough
-from pettingzoo.test import api_test, seed_test
+from pettingzoo.test import api_test, parallel_seed_test, seed_test
+from pettingzoo.utils.conversions import turn_based_aec_to_parallel
+from pettingzoo.utils.wrappers import TerminateIllegalWrapper
 
 from roost.analysis.games import evaluator_of
 from roost.envs import aec, openspiel
@@ -191,6 +193,34 @@ def test_the_same_seed_is_the_same_game_in_another_process() -> None:
     ]
     assert told[0] == told[1]
     assert told[0].startswith("pickomino")
+
+
+def parallel(game: str, seats: int) -> Any:
+    """PettingZoo's parallel form; its test chooses any action, so illegal ones end the game."""
+    env = TerminateIllegalWrapper(aec.RoostEnv(game, seats, QUICK[game]), illegal_reward=-1)
+    return turn_based_aec_to_parallel(env)
+
+
+def told_in_parallel(game: str, seats: int, seed: int) -> list[Any]:
+    """All that a whole game of legal actions says."""
+    env, choice, told = parallel(game, seats), Random(1), []
+    seen, _ = env.reset(seed=seed)
+    while env.agents:
+        agent = env.aec_env.agent_selection
+        legal = np.flatnonzero(seen[agent]["action_mask"]).tolist()
+        actions = dict.fromkeys(env.agents) | {agent: choice.choice(legal)}
+        seen, rewards, over, _, _ = env.step(actions)
+        told.append((agent, {who: o["observation"].tobytes() for who, o in seen.items()}, rewards))
+    assert all(over.values())
+    return told
+
+
+@pytest.mark.parametrize(("game", "seats"), SEATS)
+def test_the_same_seed_is_the_same_game_in_the_parallel_form(game: str, seats: int) -> None:
+    parallel_seed_test(lambda: parallel(game, seats))
+    once, again = told_in_parallel(game, seats, 7), told_in_parallel(game, seats, 7)
+    assert once == again
+    assert once != told_in_parallel(game, seats, 8)
 
 
 def test_games_go_on_differently_after_the_first() -> None:
