@@ -53,6 +53,7 @@ LEFT_OUT = (
     "server/http/run.py",
     "server/http/protocols.py",
     "server/static",
+    "server/store/postgres",
     "server/store/sql.py",
     "server/store/sqlite.py",
     "server/workers/insight.py",

@@ -32,6 +32,7 @@ class Limits:
 @dataclass(frozen=True, slots=True)
 class Config:
     data: Path
+    store: str | None = None  # the address of a PostgreSQL database; None: a file in `data`
     reveal_s: float = 15
     grace_s: float = 45
     workers: int = 1

@@ -88,14 +88,14 @@ class Services:
         """Embedded defaults: everything in one folder. Unless it `drives`, nothing happens by
         itself: no bot moves, no clock runs. `now` is the time of day."""
         from roost.server.store.lock import FolderLock
-        from roost.server.store.sqlite import SqliteStore
+        from roost.server.store.opening import open_store
         from roost.server.workers.bots import BotPool
         from roost.server.workers.insight import InsightPool
 
         lock = await asyncio.to_thread(FolderLock, config.data)
         accept_loss, store = config.accept_loss, None
         try:
-            store = await SqliteStore.open(config.data / "roost.sqlite3", accept_loss=accept_loss)
+            store = await open_store(config.data, config.store, accept_loss=accept_loss)
             secret = await Secret.open(config.data / "secret", store, accept_loss=accept_loss)
             thinker = bots or BotPool(config.workers)
             services = cls(config, store, secret, thinker, InsightPool(), now)

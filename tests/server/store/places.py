@@ -9,7 +9,9 @@ from typing import Protocol
 from roost.server.store import TableRow, TableStore
 from roost.server.store.indexed import IndexedTables
 from roost.server.store.memory import Kept, MemoryTables
+from roost.server.store.postgres.store import PostgresStore
 from roost.server.store.sqlite import SqliteStore
+from tests.server.store import postgres
 from tests.server.store.shelves import Shelf, ShelfDatabase
 
 
@@ -24,8 +26,16 @@ class SqlitePlace:
     def __init__(self, folder: Path) -> None:
         self._file = folder / "tables.sqlite3"
 
-    async def open(self) -> TableStore:
+    async def open(self) -> SqliteStore:
         return await SqliteStore.open(self._file)
+
+
+class PostgresPlace:
+    def __init__(self, _: Path) -> None:
+        self._address = postgres.fresh()
+
+    async def open(self) -> PostgresStore:
+        return await PostgresStore.open(self._address)
 
 
 class MemoryPlace:
@@ -44,10 +54,18 @@ class ShelfPlace:
         return IndexedTables(ShelfDatabase(self._shelf))
 
 
-PLACES: dict[str, type[SqlitePlace | MemoryPlace | ShelfPlace]] = {
+PLACES: dict[str, type[SqlitePlace | PostgresPlace | MemoryPlace | ShelfPlace]] = {
     "sqlite": SqlitePlace,
+    "postgresql": PostgresPlace,
     "memory": MemoryPlace,
     "indexed": ShelfPlace,
+}
+
+
+# Where everything of a server is kept: each of these passes test_hall_contract.py too.
+HALLS: dict[str, type[SqlitePlace | PostgresPlace]] = {
+    "sqlite": SqlitePlace,
+    "postgresql": PostgresPlace,
 }
 
 

@@ -6,9 +6,10 @@ import signal
 import sqlite3
 import subprocess
 import sys
-from collections import Counter
+from collections import Counter, defaultdict
 from pathlib import Path
 
+import asyncpg
 import msgspec
 import pytest
 
@@ -17,7 +18,8 @@ from bench.server.http import Client
 from bench.server.players import Meter, TablePlayer
 from roost.server.table import log
 from roost.server.table.state import Table
-from tests.scale import KILLS
+from tests.scale import HOST_KILLS, KILLS
+from tests.server.store import postgres
 
 TABLES = 12
 NO_LIMITS = {
@@ -34,8 +36,8 @@ NO_LIMITS = {
 }
 
 
-async def start(folder: Path) -> tuple[asyncio.subprocess.Process, str]:
-    settings = msgspec.json.encode(NO_LIMITS).decode()
+async def start(folder: Path, store: str | None) -> tuple[asyncio.subprocess.Process, str]:
+    settings = msgspec.json.encode({**NO_LIMITS, "store": store}).decode()
     child = await asyncio.create_subprocess_exec(
         sys.executable, "-m", "roost.server", str(folder), "0", settings, stdout=subprocess.PIPE
     )
@@ -73,14 +75,32 @@ async def sit_down(
     return TablePlayer(table, sockets, [], meter, prefix)
 
 
-def check(folder: Path, tables: list[str], acknowledged: dict[tuple[str, str], int]) -> int:
+async def logs(folder: Path, store: str | None) -> dict[str, list[tuple[int, str]]]:
+    """What is on disk, by no way of the server's."""
+    sql = "SELECT table_id, version, entry FROM log ORDER BY table_id, version"
+    if store is None:
+        connection = sqlite3.connect(folder / "roost.sqlite3")
+        rows = connection.execute(sql).fetchall()
+        connection.close()
+    else:
+        database = await asyncpg.connect(store)
+        rows = await database.fetch(sql)
+        await database.close()
+    found = defaultdict(list)
+    for table, version, entry in rows:
+        found[table].append((version, entry))
+    return found
+
+
+def check(
+    found: dict[str, list[tuple[int, str]]],
+    tables: list[str],
+    acknowledged: dict[tuple[str, str], int],
+) -> int:
     """Every acknowledged command is in the log at its version, once; every log replays."""
-    connection = sqlite3.connect(folder / "roost.sqlite3")
     moves = 0
     for table in tables:
-        rows = connection.execute(
-            "SELECT version, entry FROM log WHERE table_id = ? ORDER BY version", (table,)
-        ).fetchall()
+        rows = found[table]
         assert [version for version, _ in rows] == list(range(1, len(rows) + 1))
         named = [(log.decode(entry.encode()), version) for version, entry in rows]
         commands = Counter((e.who, e.cmd) for e, _ in named if e.cmd is not None)
@@ -91,20 +111,23 @@ def check(folder: Path, tables: list[str], acknowledged: dict[tuple[str, str], i
                 assert at[command] == version, f"{table}: {command} was acknowledged and is lost"
         moves += len(at)
         assert Table.replay(table, [entry.encode() for _, entry in rows]).version == len(rows)
-    connection.close()
     return moves
 
 
 @pytest.mark.slow
-async def test_no_acknowledged_move_is_lost_and_none_is_applied_twice(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("kind", "kills"), [("sqlite", KILLS), ("postgresql", HOST_KILLS)])
+async def test_no_acknowledged_move_is_lost_and_none_is_applied_twice(
+    kind: str, kills: int, tmp_path: Path
+) -> None:
+    store = postgres.fresh() if kind == "postgresql" else None
     wait = random.Random(4)
     acknowledged: dict[tuple[str, str], int] = {}
     tables: list[str] = []
     people: list[dict[str, str]] = []
     in_flight: dict[str, tuple[int, bytes]] = {}
     resent = 0
-    for kill in range(KILLS):
-        child, address = await start(tmp_path)
+    for kill in range(kills):
+        child, address = await start(tmp_path, store)
         if kill % 3 == 0:  # games end: fresh tables now and then
             more, people = await make_tables(address)
             tables = more
@@ -124,5 +147,6 @@ async def test_no_acknowledged_move_is_lost_and_none_is_applied_twice(tmp_path: 
         assert meter.acknowledged, "no load: the kill proves nothing"
         acknowledged |= meter.acknowledged
         in_flight = {p.id: p.in_flight for p in players if p.in_flight is not None}
-        assert check(tmp_path, tables, acknowledged) >= len(acknowledged)
+        found = await logs(tmp_path, store)
+        assert check(found, tables, acknowledged) >= len(acknowledged)
     assert resent

@@ -1,26 +1,16 @@
-"""What only the SQLite store does: people, tokens, streams, and files of other versions."""
+"""What only the SQLite store does: files, and those of other versions."""
 
 import json
 import sqlite3
 import zlib
 from pathlib import Path
 
-import msgspec
 import pytest
 
-from roost.server.store import (
-    AttemptRow,
-    PersonRow,
-    PuzzleRow,
-    StoreError,
-    StreamRow,
-    TokenRow,
-    VersionTakenError,
-)
+from roost.server.store import StoreError
 from roost.server.store.migrations import STEPS, Step, migrate
 from roost.server.store.past import list_games
 from roost.server.store.sqlite import SqliteStore
-from tests.server.store.places import row
 
 
 async def test_it_writes_ahead_and_synchronises_fully(tmp_path: Path) -> None:
@@ -28,28 +18,6 @@ async def test_it_writes_ahead_and_synchronises_fully(tmp_path: Path) -> None:
     reader = store._reader
     assert reader.execute("PRAGMA journal_mode").fetchone() == ("wal",)
     assert reader.execute("PRAGMA synchronous").fetchone() == (2,)
-    await store.close()
-
-
-async def test_people_tokens_and_streams_are_kept(tmp_path: Path) -> None:
-    store = await SqliteStore.open(tmp_path / "a.sqlite3")
-    await store.put_person(PersonRow(id="g1", name="Ana", created=1))
-    await store.put_person(PersonRow(id="g1", name="Anna", created=1))
-    person = await store.person("g1")
-    assert person is not None
-    assert person.name == "Anna"
-    token = TokenRow(
-        id="k1", person="g1", name="bot", scopes=("read",), digest=b"d" * 32, created=2
-    )
-    await store.put_token(token)
-    assert await store.token(b"d" * 32) == token
-    assert await store.tokens("g1") == [token]
-    assert not await store.delete_token("g2", "k1")
-    assert await store.delete_token("g1", "k1")
-    assert await store.token(b"d" * 32) is None
-    stream = StreamRow(id="s1", name="daily", owner="g1", seed=b"s" * 32, closes=9)
-    await store.put_stream(stream)
-    assert await store.stream("s1") == stream
     await store.close()
 
 
@@ -147,54 +115,3 @@ def test_a_file_of_the_version_before_lists_games_and_sums_up_its_reviews(tmp_pa
         ("table1", 1, 0, 0.0, -0.5, 0.25),
     ]
     connection.close()
-
-
-async def test_an_answer_to_a_puzzle_is_noted_and_what_is_solved_stays_so(tmp_path: Path) -> None:
-    store = await SqliteStore.open(tmp_path / "a.sqlite3")
-    wrong = PuzzleRow(puzzle="p1", game="pickomino", at=1, first=False)
-    right = PuzzleRow(puzzle="p1", game="pickomino", at=9, first=True, solved=9)
-    for answer in (wrong, right, wrong):
-        await store.note_puzzle("g1", answer, 2)
-    kept = PuzzleRow(puzzle="p1", game="pickomino", at=1, first=False, tries=3, solved=9)
-    assert await store.puzzles_of("g1") == [kept]
-    for name in ("p2", "p3"):
-        await store.note_puzzle("g1", msgspec.structs.replace(wrong, puzzle=name), 2)
-    await store.note_puzzle("g1", right, 2)
-    assert [(row.puzzle, row.tries) for row in await store.puzzles_of("g1")] == [
-        ("p1", 4),
-        ("p2", 1),
-    ]
-    assert await store.puzzles_of("g2") == []
-    await store.close()
-
-
-async def test_who_has_seen_a_stream_is_known(tmp_path: Path) -> None:
-    store = await SqliteStore.open(tmp_path / "a.sqlite3")
-    seen = msgspec.structs.replace(row("table1"), stream="s1", people=("g2", "g3"))
-    await store.append("table1", 0, [b'"a"'], seen)
-    assert [await store.saw_stream("s1", who, "other") for who in ("g1", "g2", "g4")] == [
-        True,
-        True,
-        False,
-    ]
-    assert not await store.saw_stream("s1", "g2", "table1")
-    assert not await store.saw_stream("s2", "g2", "other")
-    await store.close()
-
-
-async def test_an_attempt_is_made_once_and_nothing_of_a_second_one_is_written(
-    tmp_path: Path,
-) -> None:
-    store = await SqliteStore.open(tmp_path / "a.sqlite3")
-
-    def attempt(person: str, table: str, day: str = "2026-11-16") -> AttemptRow:
-        return AttemptRow(person=person, day=day, game="pickomino", table=table)
-
-    await store.append("table1", 0, [b"{}"], row("table1"), (), attempt("g1", "table1"))
-    with pytest.raises(VersionTakenError):
-        await store.append("table2", 0, [b"{}"], row("table2"), (), attempt("g1", "table2"))
-    assert await store.log("table2") == []
-    assert await store.rows() == [row("table1")]
-    await store.append("table3", 0, [b"{}"], None, (), attempt("g2", "table3"))
-    await store.append("table4", 0, [b"{}"], None, (), attempt("g1", "table4", "2026-11-17"))
-    await store.close()

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from roost.cli.arguments import Parser, UsageError, decimal
+from roost.cli.commands.serve import store_address
 from roost.cli.console import Console
 from roost.cli.settings import home
 from roost.rules.errors import GameError
@@ -24,6 +25,7 @@ def configure(parser: Parser) -> None:
     parser.argument("--days", "option-admin-days", metavar="N")
     parser.argument("--all", "option-admin-all", flag=True)
     parser.argument("--data", "option-serve-data", metavar="FOLDER")
+    parser.argument("--store", "option-serve-store", metavar="URL")
 
 
 def run(args: Namespace, console: Console) -> int:
@@ -31,6 +33,8 @@ def run(args: Namespace, console: Console) -> int:
 
     from roost.server.admin.control import ask
     from roost.server.admin.messages import ACTIONS, Request
+    from roost.server.config import Config
+    from roost.server.store.opening import FILE
 
     known = next((action for action in ACTIONS if action == args.what), None)
     if known is None:
@@ -41,10 +45,13 @@ def run(args: Namespace, console: Console) -> int:
     if known not in WITHOUT_VALUE and args.value is None:
         raise UsageError(f"{known} needs a name", code="action-needs-value", value=known)
     folder = Path(args.data) if args.data else home() / "server"
-    if not (folder / "roost.sqlite3").exists():
+    store = store_address(args.store)
+    if store is None and not (folder / FILE).exists():
         raise UsageError(f"no data in {folder}", code="no-server-data", folder=str(folder))
     days = decimal(args.days, "--days", low=0, high=100_000)
-    answer = asyncio.run(ask(folder, Request(known, args.value, days, args.all)))
+    answer = asyncio.run(
+        ask(Config(data=folder, store=store), Request(known, args.value, days, args.all))
+    )
     if answer.problem is not None:
         problem = answer.problem
         raise GameError(problem.message, code=problem.code, **problem.values)

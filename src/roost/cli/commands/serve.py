@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import os
 import socket
 from argparse import Namespace
 from contextlib import closing
@@ -20,6 +21,7 @@ def configure(parser: Parser) -> None:
     parser.argument("--host", "option-serve-host", metavar="ADDRESS")
     parser.argument("--port", "option-serve-port")
     parser.argument("--data", "option-serve-data", metavar="FOLDER")
+    parser.argument("--store", "option-serve-store", metavar="URL")
     parser.argument("--lan", "option-serve-lan", flag=True)
     parser.argument("--open", "option-serve-open", flag=True)
     parser.argument("--workers", "option-serve-workers", metavar="N")
@@ -47,6 +49,7 @@ def run(args: Namespace, console: Console) -> int:
     visits_days = number(args.keep_visits, "--keep-visits", low=0, high=3650)
     config = Config(
         data=Path(args.data) if args.data else home() / "server",
+        store=store_address(args.store),
         workers=number(args.workers, "--workers", low=1, high=64) or 1,
         grace_s=decimal(args.grace, "--grace", low=1, high=86_400) or 45,
         origins=tuple(origin.rstrip("/") for origin in args.origin or ()),
@@ -63,6 +66,17 @@ def run(args: Namespace, console: Console) -> int:
         run_server(config, listener, lambda: _announce(args, console, config.data, listener))
     console.say("serve-ended")
     return 0
+
+
+def store_address(given: str | None) -> str | None:
+    """The option, or what the environment says: an address may hold a password, which others on
+    the machine could read among the options of a process."""
+    from roost.server.store.opening import check_address
+
+    address = given or os.environ.get("ROOST_STORE") or None
+    if address is not None:
+        check_address(address)
+    return address
 
 
 def _network(given: str) -> str:

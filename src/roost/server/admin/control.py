@@ -76,12 +76,12 @@ def _write(path: Path, data: bytes) -> None:
     fresh.replace(path)
 
 
-async def ask(folder: Path, request: Request) -> Answer:
+async def ask(config: Config, request: Request) -> Answer:
     """Have it done by the server that runs on the folder, or do it on the folder itself."""
     try:
-        services = await Services.open(Config(data=folder), NoThinker(), drives=False)
+        services = await Services.open(config, NoThinker(), drives=False)
     except FolderTakenError:
-        return await _ask_server(folder, request)
+        return await _ask_server(config.data, request)
     try:
         return await administer(services, request)
     finally:

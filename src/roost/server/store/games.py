@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from roost.server.store.port import GameRow, Judged, PuzzleRow, ReviewRow, TableRow, Wanted
 from roost.server.store.writing import Statement
 
@@ -39,9 +41,34 @@ _PUZZLE = (
 PUZZLES = "SELECT puzzle, game, at, first, tries, solved FROM puzzles WHERE person = ? ORDER BY at"
 
 
+class _Seat(msgspec.Struct):
+    name: str | None = None
+    bot: str | None = None
+
+
+class _Summary(msgspec.Struct):
+    """What is searched of a table's summary."""
+
+    seats: list[_Seat] = []
+
+
 def folded(text: str | None) -> str | None:
     """Capitals or not, in every script: SQLite itself knows those of English."""
     return None if text is None else text.casefold()
+
+
+def is_against(row: GameRow, name: str) -> bool:
+    """What `_AGAINST` says, for a row that was read."""
+    try:
+        seats = msgspec.json.decode(row.summary, type=_Summary).seats
+    except msgspec.MsgspecError:
+        return False
+    wanted = name.casefold()
+    others = [seat for index, seat in enumerate(seats) if index != row.seat]
+    return any(
+        wanted in (seat.name or "").casefold() or (seat.bot or "").casefold() == wanted
+        for seat in others
+    )
 
 
 def put(row: TableRow) -> list[Statement]:

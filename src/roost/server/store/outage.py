@@ -15,7 +15,7 @@ AGAIN_S = 600.0  # an outage that lasts is mentioned again, this rarely
 class Outage:
     """Told of every try, from any thread. `what` fails: reading or writing."""
 
-    def __init__(self, path: Path, what: str) -> None:
+    def __init__(self, path: Path | str, what: str) -> None:
         self._path = path
         self._what = what
         self._lock = threading.Lock()

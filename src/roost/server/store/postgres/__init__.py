@@ -1,0 +1,1 @@
+"""The store for a server with many guests: PostgreSQL, through asyncpg (extra ``roost[host]``)."""
