@@ -16,12 +16,12 @@ terminal: .venv/runtime.stamp ## Play in this terminal (ARGS="knockout" for opti
 
 test: packages setup ## Run everything: lint, types, tests
 	@scripts/lint
-	@scripts/types
+	@scripts/together scripts/types "scripts/web build"
 	@scripts/test
 
 full: packages setup ## The long form of test: larger numbers, and what the tests reach
 	@scripts/lint
-	@scripts/types
+	@scripts/together scripts/types "scripts/web build"
 	@ROOST_FULL=1 scripts/test
 
 mutate: setup ## Plant faults, one at a time: do the tests see them?

@@ -16,6 +16,7 @@ from tests.browser.axe import axe
 from tests.browser.conftest import NewContext
 from tests.browser.players import by_itself, choose_players
 from tests.browser.tables import BOT, ME, sit
+from tests.scale import scaled
 
 pytestmark = pytest.mark.slow
 GAMES = ("pickomino", "knockout")
@@ -421,7 +422,9 @@ def test_the_tutor_fits_a_small_phone(new_context: NewContext, game: str) -> Non
 # -- every language, every page --------------------------------------------------------------
 
 
-@pytest.mark.parametrize("locale", [name for name in LANGUAGES if name != DEFAULT])
+@pytest.mark.parametrize(
+    "locale", scaled(["de", "pt-BR"], [name for name in LANGUAGES if name != DEFAULT])
+)
 def test_every_language_has_the_insight_pages(
     new_context: NewContext, game_files: dict[str, Path], locale: str
 ) -> None:
