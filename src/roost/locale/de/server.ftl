@@ -123,3 +123,17 @@ error-purge-needs-days = Sag mit --days, wie alt sein muss, was gelöscht wird.
 error-no-such-guest = Einen Gast { $value } gibt es hier nicht.
 error-bad-ban = { $value } ist weder eine Adresse noch die Kennung eines Gasts.
 error-no-such-ban = { $value } ist nicht gesperrt.
+
+command-store = alles eines Servers von einem Speicher in einen anderen kopieren
+option-store-what = copy
+option-store-source = wo es liegt: ein Datenordner oder postgresql://…
+option-store-target = wohin es kommt: ein neuer Datenordner oder eine leere Datenbank
+store-copied = Kopiert und geprüft. Tische: { $tables }; Einträge ihrer Protokolle: { $entries }; Personen: { $people }.
+command-backup = die Daten eines Servers in einen Ordner kopieren, während er läuft
+option-backup-folder = der Ordner für die Kopie; er wird angelegt
+command-restore = aus einer Sicherung die Daten eines Servers machen und jede Partie prüfen
+option-restore-folder = der Ordner der Sicherung
+restore-broken = Tisch { $table } ist nicht in Ordnung: { $reason }
+restore-verified = Wiederhergestellt und durchgesehen. Tische: { $tables }; nach Regeln und Startwerten nachgespielte Partien: { $games }; Züge: { $moves }.
+error-store-not-empty = { $store } ist nicht leer. Nichts wurde überschrieben.
+error-copy-failed = Was von { $table } ankam, ist nicht, was geschickt wurde. Nichts wurde behalten; versuche es noch einmal.

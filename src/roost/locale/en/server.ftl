@@ -123,3 +123,17 @@ error-purge-needs-days = Say with --days how old what is purged must be.
 error-no-such-guest = There is no guest { $value } here.
 error-bad-ban = { $value } is neither an address nor the id of a guest.
 error-no-such-ban = { $value } is not kept out.
+
+command-store = copy everything of a server from one store to another
+option-store-what = copy
+option-store-source = where it is: a data folder, or postgresql://…
+option-store-target = where it goes: a new data folder, or an empty database
+store-copied = Copied and checked. Tables: { $tables }; entries of their logs: { $entries }; people: { $people }.
+command-backup = copy a server’s data into a folder, while it runs
+option-backup-folder = the folder for the copy; it is made
+command-restore = make a server’s data of a backup, and check every game
+option-restore-folder = the folder of the backup
+restore-broken = Table { $table } is not in order: { $reason }
+restore-verified = Restored and looked through. Tables: { $tables }; games played by the rules and their seeds: { $games }; moves: { $moves }.
+error-store-not-empty = { $store } is not empty. Nothing was written over.
+error-copy-failed = What arrived of { $table } is not what was sent. Nothing was kept; try again.

@@ -123,3 +123,17 @@ error-purge-needs-days = Indica con --days cuántos días debe tener lo que se b
 error-no-such-guest = Aquí no hay ningún invitado { $value }.
 error-bad-ban = { $value } no es ni una dirección ni el identificador de un invitado.
 error-no-such-ban = { $value } no tiene la entrada vetada.
+
+command-store = copiar todo lo de un servidor de un almacén a otro
+option-store-what = copy
+option-store-source = dónde está: una carpeta de datos o postgresql://…
+option-store-target = adónde va: una carpeta de datos nueva o una base de datos vacía
+store-copied = Copiado y comprobado. Mesas: { $tables }; entradas de sus registros: { $entries }; personas: { $people }.
+command-backup = copiar los datos de un servidor en una carpeta, mientras funciona
+option-backup-folder = la carpeta para la copia; se crea
+command-restore = convertir una copia en los datos de un servidor y comprobar cada partida
+option-restore-folder = la carpeta de la copia
+restore-broken = La mesa { $table } no está en orden: { $reason }
+restore-verified = Restaurado y revisado. Mesas: { $tables }; partidas rejugadas según las reglas y sus semillas: { $games }; jugadas: { $moves }.
+error-store-not-empty = { $store } no está vacío. No se ha sobrescrito nada.
+error-copy-failed = Lo que llegó de { $table } no es lo que se envió. No se ha guardado nada; inténtalo otra vez.

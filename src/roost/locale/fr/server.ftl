@@ -123,3 +123,17 @@ error-purge-needs-days = Dis avec --days l’âge de ce qui est effacé.
 error-no-such-guest = Il n’y a pas d’invité { $value } ici.
 error-bad-ban = { $value } n’est ni une adresse ni l’identifiant d’un invité.
 error-no-such-ban = { $value } n’est pas exclu.
+
+command-store = copier tout d’un serveur d’une base à une autre
+option-store-what = copy
+option-store-source = où cela se trouve : un dossier de données ou postgresql://…
+option-store-target = où cela va : un nouveau dossier de données ou une base vide
+store-copied = Copié et vérifié. Tables : { $tables } ; entrées de leurs journaux : { $entries } ; personnes : { $people }.
+command-backup = copier les données d’un serveur dans un dossier, pendant qu’il tourne
+option-backup-folder = le dossier de la copie ; il est créé
+command-restore = faire d’une sauvegarde les données d’un serveur et vérifier chaque partie
+option-restore-folder = le dossier de la sauvegarde
+restore-broken = La table { $table } n’est pas en ordre : { $reason }
+restore-verified = Restauré et parcouru. Tables : { $tables } ; parties rejouées selon les règles et leurs graines : { $games } ; coups : { $moves }.
+error-store-not-empty = { $store } n’est pas vide. Rien n’a été écrasé.
+error-copy-failed = Ce qui est arrivé de { $table } n’est pas ce qui a été envoyé. Rien n’a été gardé ; réessaie.

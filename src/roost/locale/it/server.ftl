@@ -123,3 +123,17 @@ error-purge-needs-days = Indica con --days quanti giorni deve avere ciò che si 
 error-no-such-guest = Qui non c’è nessun ospite { $value }.
 error-bad-ban = { $value } non è né un indirizzo né l’identificativo di un ospite.
 error-no-such-ban = { $value } non è escluso.
+
+command-store = copiare tutto di un server da un archivio a un altro
+option-store-what = copy
+option-store-source = dove si trova: una cartella di dati o postgresql://…
+option-store-target = dove va: una nuova cartella di dati o un database vuoto
+store-copied = Copiato e controllato. Tavoli: { $tables }; voci dei loro registri: { $entries }; persone: { $people }.
+command-backup = copiare i dati di un server in una cartella, mentre è in funzione
+option-backup-folder = la cartella per la copia; viene creata
+command-restore = fare di una copia i dati di un server e controllare ogni partita
+option-restore-folder = la cartella della copia
+restore-broken = Il tavolo { $table } non è in ordine: { $reason }
+restore-verified = Ripristinato e riletto. Tavoli: { $tables }; partite rigiocate secondo le regole e i loro semi: { $games }; mosse: { $moves }.
+error-store-not-empty = { $store } non è vuoto. Non è stato sovrascritto nulla.
+error-copy-failed = Ciò che è arrivato di { $table } non è ciò che è stato inviato. Non è stato conservato nulla; riprova.

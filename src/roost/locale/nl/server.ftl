@@ -123,3 +123,17 @@ error-purge-needs-days = Zeg met --days hoe oud moet zijn wat gewist wordt.
 error-no-such-guest = Er is hier geen gast { $value }.
 error-bad-ban = { $value } is geen adres en ook geen kenmerk van een gast.
 error-no-such-ban = { $value } is niet geblokkeerd.
+
+command-store = alles van een server van de ene opslag naar de andere kopiëren
+option-store-what = copy
+option-store-source = waar het is: een gegevensmap of postgresql://…
+option-store-target = waar het heen gaat: een nieuwe gegevensmap of een lege database
+store-copied = Gekopieerd en gecontroleerd. Tafels: { $tables }; regels in hun logs: { $entries }; personen: { $people }.
+command-backup = de gegevens van een server naar een map kopiëren, terwijl hij draait
+option-backup-folder = de map voor de kopie; die wordt gemaakt
+command-restore = van een back-up de gegevens van een server maken en elk spel controleren
+option-restore-folder = de map van de back-up
+restore-broken = Tafel { $table } is niet in orde: { $reason }
+restore-verified = Teruggezet en nagekeken. Tafels: { $tables }; spellen nagespeeld volgens de regels en hun startwaarden: { $games }; zetten: { $moves }.
+error-store-not-empty = { $store } is niet leeg. Er is niets overschreven.
+error-copy-failed = Wat van { $table } aankwam is niet wat verstuurd werd. Er is niets bewaard; probeer het nog eens.

@@ -123,3 +123,17 @@ error-purge-needs-days = Diga com --days quantos dias deve ter o que se apaga.
 error-no-such-guest = Aqui não há nenhum convidado { $value }.
 error-bad-ban = { $value } não é nem um endereço nem o identificador de um convidado.
 error-no-such-ban = { $value } não está bloqueado.
+
+command-store = copiar tudo de um servidor de um banco de dados para outro
+option-store-what = copy
+option-store-source = onde está: uma pasta de dados ou postgresql://…
+option-store-target = para onde vai: uma pasta de dados nova ou um banco de dados vazio
+store-copied = Copiado e conferido. Mesas: { $tables }; entradas dos registros: { $entries }; pessoas: { $people }.
+command-backup = copiar os dados de um servidor para uma pasta, enquanto ele funciona
+option-backup-folder = a pasta para a cópia; ela é criada
+command-restore = transformar um backup nos dados de um servidor e conferir cada partida
+option-restore-folder = a pasta do backup
+restore-broken = A mesa { $table } não está em ordem: { $reason }
+restore-verified = Restaurado e revisto. Mesas: { $tables }; partidas refeitas pelas regras e sementes: { $games }; jogadas: { $moves }.
+error-store-not-empty = { $store } não está vazio. Nada foi sobrescrito.
+error-copy-failed = O que chegou de { $table } não é o que foi enviado. Nada foi guardado; tente de novo.

@@ -55,14 +55,19 @@ def fingerprint(secret: bytes) -> bytes:
 
 def write_secret(path: Path) -> bytes:
     """A fresh key, readable by its owner only. Whoever calls it tells the store its fingerprint."""
-    path.parent.mkdir(parents=True, exist_ok=True)
     value = secrets.token_bytes(_BYTES)
+    keep_secret(path, value)
+    return value
+
+
+def keep_secret(path: Path, value: bytes) -> None:
+    """A key that there was, in a file for its owner to read."""
+    path.parent.mkdir(parents=True, exist_ok=True)
     fresh = path.with_name(path.name + ".new")
     fresh.unlink(missing_ok=True)
     fresh.touch(mode=0o600)
     fresh.write_bytes(value)
     fresh.replace(path)
-    return value
 
 
 def replaced(path: Path) -> StoreError:

@@ -72,10 +72,10 @@ async def connect(url: str, *, command_timeout: float | None = COMMAND_S) -> Pla
         raise unreachable(url, error) from None  # the chain would show the address as it was given
 
 
-async def connect_alone(url: str) -> Plain:
+async def connect_alone(url: str, *, command_timeout: float | None = COMMAND_S) -> Plain:
     """A connection that nobody else has: it holds a lock that ends with it. A server that was cut
     off cannot write again before it has the lock again."""
-    connection = await connect(url)
+    connection = await connect(url, command_timeout=command_timeout)
     for _ in range(_TRIES):
         if await connection.fetchval(_ALONE):
             return connection
