@@ -16,9 +16,10 @@ import subprocess
 import sys
 import zipfile
 from collections.abc import Iterator
+from contextlib import suppress
 from io import BytesIO
 from pathlib import Path
-from tempfile import TemporaryDirectory
+from tempfile import TemporaryDirectory, mkdtemp
 
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "roost"
@@ -124,11 +125,13 @@ class PackError(Exception):
 
 
 def build(static: Path = STATIC) -> None:
-    pack = static / "pack"
-    shutil.rmtree(pack, ignore_errors=True)
-    pack.mkdir(parents=True)
+    pack, fresh = static / "pack", static / "pack.new"
+    shutil.rmtree(fresh, ignore_errors=True)
+    fresh.mkdir(parents=True)
     packages = {**dict(_packages()), **dict(_own())}
-    files = [*_python(pack), _archive(pack, "roost.zip", packages), *_weights()]
+    files = [*_python(fresh), _archive(fresh, "roost.zip", packages), *_weights()]
+    shutil.rmtree(pack, ignore_errors=True)  # only now: a server may be giving it out meanwhile
+    fresh.rename(pack)
     version = hashlib.sha256(json.dumps(files).encode()).hexdigest()[:16]
     lock = json.loads((PYODIDE / "pyodide-lock.json").read_text("utf-8"))
     told = json.dumps({"version": version, "python": lock["info"], "files": files}, indent=1)
@@ -234,14 +237,16 @@ def _wheels() -> Path:
     """Fetched once for each state of the requirements."""
     folder = WHEELS / hashlib.sha256(REQUIREMENTS.read_bytes()).hexdigest()[:16]
     if not folder.exists():
-        partial = folder.with_suffix(".part")
+        WHEELS.mkdir(parents=True, exist_ok=True)
+        partial = Path(mkdtemp(dir=WHEELS))  # somebody else may be fetching them, too
         command = [sys.executable, "-m", "pip", "--disable-pip-version-check", "-qq", "download"]
         command += ["--no-deps", "--only-binary=:all:", *PLATFORM, "--require-hashes"]
         command += ["-r", str(REQUIREMENTS), "-d", str(partial)]
         done = subprocess.run(command, capture_output=True, text=True, check=False)
         if done.returncode:
             raise PackError(f"the packages of {REQUIREMENTS.name} did not come:\n{done.stderr}")
-        partial.rename(folder)
+        with suppress(FileExistsError):
+            partial.rename(folder)
     return folder
 
 

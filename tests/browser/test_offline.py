@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
-from urllib.parse import urlsplit
+from urllib.parse import quote, urlsplit
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from roost.rules.record import Record
 from tests.browser.conftest import PATIENCE_MS, QUICK, running_server
+from tests.browser.learners import Learner
 from tests.browser.players import by_itself, roll_until_choice
-from tests.browser.test_insight import answer_puzzle
+from tests.browser.test_insight import BEST, answer_puzzle, tutor_of
+from tests.browser.test_laboratory import PICKOMINO
 
 pytestmark = pytest.mark.slow
 _TWO = {"players": 2, "level": "strongest"}
@@ -22,6 +25,25 @@ STRONGEST = {
     "roost.setup.knockout.bots": {**_TWO, "board": "rings49"},
 }
 SLOW_MS = 4 * PATIENCE_MS  # Python starts in the browser
+ELSEWHERE = "Roost is open in another tab"
+# As a link on the page would: Python goes on where it is.
+FOLLOW = """(href) => {
+  const link = document.body.appendChild(Object.assign(document.createElement("a"), { href }));
+  link.click();
+  link.remove();
+}"""
+# The versions of a table's log, as they lie in the browser's database.
+LOGGED = """(table) => new Promise((resolve) => {
+  const opening = indexedDB.open("roost");
+  opening.onsuccess = () => {
+    const log = opening.result.transaction("log").objectStore("log");
+    const asked = log.getAllKeys(IDBKeyRange.bound([table], [table, []]));
+    asked.onsuccess = () => {
+      opening.result.close();
+      resolve(asked.result.map(([, version]) => version));
+    };
+  };
+})"""
 
 
 @pytest.fixture(scope="module")
@@ -45,9 +67,9 @@ def offline(
         page = context.new_page()
         page.goto("/settings")
         page.get_by_role("button", name="Get it ready").click()
-        expect(page.get_by_text("Ready: Roost works without a network.")).to_be_visible(
-            timeout=SLOW_MS
-        )
+        ready = page.get_by_text("Ready: Roost works without a network.")
+        expect(ready.or_(page.get_by_role("alert"))).to_be_visible(timeout=SLOW_MS)
+        expect(ready).to_be_visible()  # at once, or never: then it was said what is wrong
         page.close()
     context.set_offline(True)
     yield context
@@ -84,6 +106,10 @@ def test_a_whole_game_against_the_strongest_bot_is_reloaded_finished_saved_and_r
     record = Record.loads(file.read_text(encoding="utf-8"))
     assert record.game == game.lower()
     assert [player.bot for player in record.players] == [None, "strongest"]
+    page.evaluate(FOLLOW, "/fair")
+    page.locator("input[type=file]").set_input_files(file)
+    expect(page.get_by_text("follow from the sealed numbers")).to_be_visible()
+    page.go_back()
     page.get_by_role("link", name="Review").first.click()
     # Who made no mistake has no cards, but everybody is told what the dice did.
     expect(page.locator("h2.headline")).to_contain_text("the dice", timeout=SLOW_MS)
@@ -91,9 +117,50 @@ def test_a_whole_game_against_the_strongest_bot_is_reloaded_finished_saved_and_r
     expect(page.locator(f"a[href='/api/tables/{table}/record']")).to_be_visible()
 
 
-def test_a_puzzle_is_judged(page: Page) -> None:
-    page.goto("/puzzles")
+def test_a_puzzle_is_judged_and_lesson_laboratory_and_tutor_answer(page: Page) -> None:
+    page.evaluate(FOLLOW, "/puzzles")
     expect(answer_puzzle(page)).to_contain_text("of such games")
+    page.evaluate(FOLLOW, f"/lab?p={quote(PICKOMINO)}")
+    expect(page.get_by_text("Best: stop: take the 26.", exact=False)).to_be_visible()
+    page.evaluate(FOLLOW, "/first/knockout")
+    lesson = Learner(page).bubbles()
+    assert [next(lesson).words for _ in range(3)]
+    page.evaluate(FOLLOW, "/new/pickomino?mode=bots")
+    page.get_by_role("checkbox", name=re.compile("Allow the tutor")).check()
+    page.get_by_role("button", name="Start").click()
+    tutor_of(page).get_by_role("checkbox", name="Show the tutor").check()
+    roll_until_choice(page)
+    tutor_of(page).get_by_role("button", name="Show me").click()
+    expect(page.get_by_text(BEST)).to_be_visible()
+
+
+def test_two_tabs_play_in_turn_and_nothing_is_lost_or_doubled(
+    page: Page, offline: BrowserContext
+) -> None:
+    page.get_by_role("button", name="Play Pickomino now").click()
+    page.wait_for_url("**/table/*")
+    table = page.url.rpartition("/")[2]
+    roll_until_choice(page)
+    second = offline.new_page()
+    second.goto(f"/table/{table}")
+    expect(second.get_by_text(ELSEWHERE)).to_be_visible()
+    page.locator(".tray .group.open").last.click()  # the first one plays on
+    rolling = [tab.get_by_role("button", name="Roll on") for tab in (page, second)]
+    expect(rolling[0]).to_be_visible()
+    before = page.evaluate(LOGGED, table)
+    second.get_by_role("button", name="Play here").click()
+    expect(page.get_by_text(ELSEWHERE)).to_be_visible()
+    rolling[1].click()
+    expect(rolling[1]).to_have_count(0)
+    after = second.evaluate(LOGGED, table)
+    assert after[: len(before)] == before
+    assert after == list(range(1, len(after) + 1))
+    assert len(after) > len(before)
+    expect(rolling[0]).to_have_count(1)  # it knows nothing of the roll
+    second.close()  # and goes on by itself
+    expect(rolling[0]).to_have_count(0)
+    expect(page.get_by_text(ELSEWHERE)).to_have_count(0)
+    assert page.evaluate(LOGGED, table)[: len(after)] == after
 
 
 def test_no_request_leaves_the_apps_own_address(offline: BrowserContext, asked: list[str]) -> None:

@@ -11,6 +11,7 @@ from pathlib import Path
 from urllib.parse import quote, urlsplit
 
 import pytest
+from filelock import FileLock
 from playwright.sync_api import Browser, expect
 
 from roost.analysis.puzzles import shipped
@@ -27,9 +28,10 @@ class Quiet(SimpleHTTPRequestHandler):
 
 
 @pytest.fixture
-def site(built: None, tmp_path: Path) -> Iterator[str]:
+def site(built: None, tmp_path: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     folder = tmp_path / "site"
-    subprocess.run([ROOT / "scripts" / "web", "site", str(folder)], check=True, cwd=ROOT)
+    with FileLock(tmp_path_factory.getbasetemp().parent / "web.lock"):  # of `built`
+        subprocess.run([ROOT / "scripts" / "web", "site", str(folder)], check=True, cwd=ROOT)
     with ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(folder))) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
         yield f"http://127.0.0.1:{server.server_address[1]}"

@@ -12,8 +12,9 @@ for exactly solved games and shown for all others.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from dataclasses import replace
+from typing import TypeAlias, TypeVar
 
 from roost.analysis.evaluator import AnyEvaluator, Shares, final_shares
 from roost.analysis.insight import explained
@@ -33,6 +34,8 @@ from roost.rules import Action, AnyGame, Outcome, Phase, Roll, Seat, State
 from roost.rules.record import Moment, Record
 
 Progress = Callable[[int, int], None]
+Made = TypeVar("Made")
+Steps: TypeAlias = Generator[tuple[int, int], None, Made]
 
 
 class DrawnReview(Review):
@@ -44,6 +47,24 @@ class DrawnReview(Review):
 
 def review(record: Record, evaluator: AnyEvaluator, progress: Progress | None = None) -> Review:
     """The review of a record, finished or not."""
+    return finish(reviewing(record, evaluator), progress)
+
+
+def finish(steps: Steps[Made], progress: Progress | None = None) -> Made:
+    """Take all steps of something one after another."""
+    while True:
+        try:
+            done, of = next(steps)
+        except StopIteration as end:
+            made: Made = end.value
+            return made
+        if progress is not None:
+            progress(done, of)
+
+
+def reviewing(record: Record, evaluator: AnyEvaluator) -> Steps[Review]:
+    """The same move by move, for who has other things to do in between: it yields how many moves
+    of how many are done."""
     rules, state, moments = record.rules, record.initial(), record.moments
     value = evaluator.shares(state)
     curve, turns = [value], [state.turn]
@@ -56,8 +77,7 @@ def review(record: Record, evaluator: AnyEvaluator, progress: Progress | None = 
         residuals.append(value - claimed)
         curve.append(value)
         turns.append(state.turn)
-        if progress is not None:
-            progress(index + 1, len(moments))
+        yield index + 1, len(moments)
     outcome = rules.outcome(state)
     seats = range(len(record.players))
     return DrawnReview(

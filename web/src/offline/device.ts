@@ -98,12 +98,21 @@ export class Device {
   }
 
   private fail(message: string): void {
+    this.failed();
+    this.end(message);
+  }
+
+  /** What is on the disk stays there, and nothing is written any more. */
+  stop(): void {
+    this.end("stopped");
+  }
+
+  private end(message: string): void {
     this.worker.terminate();
     for (const asking of this.asking.values()) asking.failed(message);
     for (const socket of this.sockets.values()) socket.closed(UNEXPECTED);
     this.asking.clear();
     this.sockets.clear();
-    this.failed();
   }
 }
 

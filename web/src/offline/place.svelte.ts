@@ -5,6 +5,7 @@
 import { load, save } from "$/app/settings.svelte";
 import { Wire, type Pipe } from "$/table/pipe";
 import type { Device } from "./device";
+import { hold } from "./tabs.svelte";
 
 /** A site that no server stands behind (`make site`). */
 export const SITE = import.meta.env.MODE === "site";
@@ -75,8 +76,20 @@ export function connect(table: string, address: string): Pipe {
 }
 
 function started(): Promise<Device> {
-  device ??= import("./device").then(({ Device }) => new Device(progress, () => (device = null)));
+  device ??= begin();
   return device;
+}
+
+async function begin(): Promise<Device> {
+  const [{ Device }] = await Promise.all([import("./device"), hold(stop)]);
+  return new Device(progress, () => (device = null));
+}
+
+/** Another tab plays from now on. */
+async function stop(): Promise<void> {
+  const stopped = device;
+  device = null;
+  (await stopped)?.stop();
 }
 
 /** Begin at once where it is plain that this device will be asked. */

@@ -419,3 +419,5 @@ web-offline-insecure = Este navegador no guarda nada de páginas que llegan sin 
 web-offline-now = Sin conexión: este dispositivo juega solo. Las partidas que empieces ahora se quedan aquí.
 web-offline-table = Se juega en este dispositivo, con sus propios dados.
 web-offline-arriving = Descargando lo que este dispositivo necesita para jugar
+web-offline-elsewhere = Roost está abierto en otra pestaña y juega allí.
+web-offline-here = Jugar aquí

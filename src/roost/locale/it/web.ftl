@@ -423,3 +423,5 @@ web-offline-insecure = Questo browser non conserva nulla delle pagine che arriva
 web-offline-now = Connessione assente: questo dispositivo gioca da solo. Le partite cominciate ora restano qui.
 web-offline-table = Si gioca su questo dispositivo, con i suoi dadi.
 web-offline-arriving = Si scarica ciò che serve a questo dispositivo per giocare
+web-offline-elsewhere = Roost è aperto in un’altra scheda e gioca lì.
+web-offline-here = Gioca qui

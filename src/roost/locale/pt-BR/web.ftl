@@ -421,3 +421,5 @@ web-offline-insecure = Este navegador não guarda nada de páginas que chegam se
 web-offline-now = Sem conexão: este aparelho joga sozinho. As partidas começadas agora ficam aqui.
 web-offline-table = Jogada neste aparelho, com os dados dele.
 web-offline-arriving = Baixando aquilo de que este aparelho precisa para jogar
+web-offline-elsewhere = O Roost está aberto em outra aba e joga lá.
+web-offline-here = Jogar aqui

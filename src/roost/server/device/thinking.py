@@ -49,10 +49,15 @@ class DeviceInsight:
         await self._prepare(work, values)
         if work != "whole_review":
             return bytes(getattr(insight_work, work)(*values))
-        if news is not None:
-            news(Working(0, 1))
-            await asyncio.sleep(0.01)  # let it be said before nothing else can be
-        return insight_work.whole_review(*values)
+        steps = insight_work.review_steps(*values)
+        while True:
+            await asyncio.sleep(0)  # who plays meanwhile has it between two moves of the review
+            try:
+                done, of = next(steps)
+            except StopIteration as end:
+                return bytes(end.value)
+            if news is not None:
+                news(Working(done, of))
 
     async def _prepare(self, work: str, values: tuple[Any, ...]) -> None:
         """Bring what judging a position of this kind takes."""

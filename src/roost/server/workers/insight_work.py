@@ -19,7 +19,7 @@ from roost.analysis.puzzles import (
     shipped_puzzle,
 )
 from roost.analysis.results import Review
-from roost.analysis.review import Progress, review
+from roost.analysis.review import Progress, Steps, finish, reviewing
 from roost.analysis.review import without_luck as shares_without_luck
 from roost.analysis.words import AnyWords
 from roost.locale import DEFAULT, Catalogue, catalogue
@@ -94,7 +94,12 @@ def chance(position: str) -> bytes:
 
 
 def whole_review(text: str, language: str, progress: Progress | None = None) -> bytes:
-    found = _reviewed(text, progress)
+    return finish(review_steps(text, language), progress)
+
+
+def review_steps(text: str, language: str) -> Steps[bytes]:
+    """The same, move by move."""
+    found = yield from _reviewed(text)
     record, texts = found.record, catalogue(language)
     errors = list(own_errors(found))[:MOST_PUZZLES]
     return encode(
@@ -121,13 +126,14 @@ def replay(text: str, yours: list[int]) -> bytes:
     return encode(replay_view(Record.loads(text), yours))
 
 
-def _reviewed(text: str, progress: Progress | None) -> Review:
+def _reviewed(text: str) -> Steps[Review]:
     """In another language a review is the same; who changes it need not wait a second time."""
     if text not in _LAST:
         record = Record.loads(text)
-        found = review(record, evaluator_for(record.game), progress)
+        found = yield from reviewing(record, evaluator_for(record.game))
         _LAST.clear()
         _LAST[text] = found
+        return found
     return _LAST[text]
 
 
