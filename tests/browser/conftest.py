@@ -105,7 +105,8 @@ def new_context(browser: Browser, server: str) -> Iterator[NewContext]:
     ) -> BrowserContext:
         options.setdefault("viewport", {"width": 1280, "height": 800})
         options.setdefault("locale", "en-GB")
-        context = browser.new_context(base_url=server, **options)
+        options.setdefault("base_url", server)
+        context = browser.new_context(**options)
         context.set_default_timeout(PATIENCE_MS)
         context.add_init_script(COUNTED)
         wanted = json.dumps(json.dumps(QUICK if settings is None else settings))

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 import structlog
 
+from roost.server.people import passwords
 from tests.server.helpers import Failing, Guest, Running, running
 
 
@@ -32,6 +33,12 @@ def failing(monkeypatch: pytest.MonkeyPatch) -> Iterator[type[Failing]]:
     monkeypatch.setattr(sqlite3, "connect", lambda *a, **k: real(*a, factory=Failing, **k))
     yield Failing
     Failing.error = None
+
+
+@pytest.fixture
+def quick_passwords(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A quarter of the memory, and so of the time, that a hash takes otherwise."""
+    monkeypatch.setattr(passwords, "_MEMORY_KIB", 16_384)
 
 
 @pytest.fixture

@@ -21,6 +21,11 @@ class Limits:
     request_s: float = 20  # for a request to arrive whole
     guests_per_address_hour: int = 200
     forgets_per_address_hour: int = 20
+    accounts_per_address_hour: int = 20  # new ones
+    signins_per_address_hour: int = 60
+    signins_per_name_hour: int = 20  # by devices that the account does not know
+    devices_per_account: int = 50
+    passkeys_per_account: int = 20
     tables_per_person: int = 30  # unfinished ones
     tables_per_person_hour: int = 300
     tokens_per_person: int = 20
@@ -49,5 +54,6 @@ class Config:
     accept_loss: bool = False  # start though the data lack something they had
     static: Path | None = None
     daily: bool = True  # a game for everybody each day
+    accounts: bool = True  # where the extra for them is installed
     compile_ahead: bool = True  # what the first question about a position would wait for
     limits: Limits = field(default_factory=Limits)

@@ -11,12 +11,15 @@ ALL_SCOPES: frozenset[Scope] = frozenset({"read", "play"})
 
 
 class Person(Struct, frozen=True):
-    """A guest, or a program with a guest's token (`token` is that token's id)."""
+    """A guest; or a program with a guest's token (`token` is its id); or somebody signed in to an
+    account (`session` is the device's id, `signed_in` since when)."""
 
     id: str
     name: str
     scopes: frozenset[Scope] = ALL_SCOPES
     token: str | None = None
+    session: str | None = None
+    signed_in: int = 0
 
 
 class Sitter(NamedTuple):

@@ -15,6 +15,7 @@ from roost.server.hall.daily import Daily
 from roost.server.hall.driver import Driver, Thinker
 from roost.server.hall.keeping import Keeping
 from roost.server.hall.lived import Lived
+from roost.server.hall.moving import Moving
 from roost.server.hall.outbox import Outbox
 from roost.server.hall.past import Past
 from roost.server.hall.privacy import Privacy
@@ -22,6 +23,7 @@ from roost.server.hall.room import Room
 from roost.server.hall.streams import Streams
 from roost.server.hall.tables import Tables
 from roost.server.ids import now_ms, wall_ms
+from roost.server.people.accounts import Accounts, installed
 from roost.server.people.bans import Bans
 from roost.server.people.guests import People
 from roost.server.people.invites import Invites
@@ -64,13 +66,24 @@ class Services:
         self.visits = Visits(config.data / "visits", config.keep_visits_days)
         self.bans = Bans(store)
         self.privacy = Privacy(self.authority, self.people, store, self.visits, self.part_with)
+        self.moving = Moving(self.authority, self.people, store, self.visits, self.part_with)
+        self.accounts = (
+            Accounts(store, self.people, config.limits) if config.accounts and installed() else None
+        )
         self.keeping = Keeping(config, self.authority, self.privacy, store, self.visits)
         self._chores: list[asyncio.Task[None]] = []
         self.insight = insight
         self.reviews = Reviews(store, self.insight)
         judged = [game for game in VIEWS.games() if config.daily and ANALYSES.has(game)]
         judge = partial(without_luck, insight)
-        self.daily = Daily(judged, self.authority, self.streams, store, judge)
+        self.daily = Daily(
+            judged,
+            self.authority,
+            self.streams,
+            store,
+            judge,
+            accounts_only=self.accounts is not None,
+        )
         self.tables.changed = self._changed
         self.outboxes: set[Outbox] = set()
         self.revoked: set[str] = set()
@@ -156,6 +169,8 @@ class Services:
         await self.driver.stop()
         await self.insight.close()
         await self.store.close()
+        if self.accounts is not None:
+            self.accounts.close()
         self.visits.close()
         if self.lock is not None:
             self.lock.release()
@@ -182,7 +197,8 @@ class Services:
                 outbox.close("revoked")
 
     def close_token(self, token: str) -> None:
-        """A revoked token's sockets end at once, also those that are just being opened."""
+        """The sockets of a revoked token, or of a device that was signed out, end at once, also
+        those that are just being opened."""
         self.revoked.add(token)
         for outbox in list(self.outboxes):
             if outbox.token == token:

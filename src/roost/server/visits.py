@@ -7,9 +7,12 @@ from __future__ import annotations
 
 import json
 import threading
+from collections.abc import Callable
 from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
-from typing import TextIO
+from typing import TextIO, TypeAlias
+
+Line: TypeAlias = dict[str, str | int]
 
 
 class Visits:
@@ -48,7 +51,7 @@ class Visits:
             path.unlink()
         return len(old)
 
-    def of(self, guest: str) -> list[dict[str, str | int]]:
+    def of(self, guest: str) -> list[Line]:
         """All that is noted of a guest."""
         return [line for path in self._paths() for line in _lines(path) if line["guest"] == guest]
 
@@ -56,11 +59,19 @@ class Visits:
         """Write every file anew without a guest."""
         with self._lock:
             self._close()
-            self._forget(guest)
+            self._rewrite(lambda line: None if line["guest"] == guest else line)
 
-    def _forget(self, guest: str) -> None:
+    def rename(self, guest: str, person: str) -> None:
+        """Write every file anew with a guest as somebody else."""
+        with self._lock:
+            self._close()
+            self._rewrite(
+                lambda line: {**line, "guest": person} if line["guest"] == guest else line
+            )
+
+    def _rewrite(self, change: Callable[[Line], Line | None]) -> None:
         for path in self._paths():
-            kept = [line for line in _lines(path) if line["guest"] != guest]
+            kept = [line for line in map(change, _lines(path)) if line is not None]
             fresh = path.with_suffix(".new")
             fresh.touch(mode=0o600)
             text = "".join(
@@ -86,7 +97,7 @@ class Visits:
         return sorted(self._folder.glob("????-??-??.jsonl"))
 
 
-def _lines(path: Path) -> list[dict[str, str | int]]:
+def _lines(path: Path) -> list[Line]:
     """The lines of a file, each with a guest, perhaps an empty one; a torn line is left out."""
     found = []
     for text in path.read_text(encoding="utf-8", errors="replace").splitlines():

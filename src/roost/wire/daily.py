@@ -67,13 +67,15 @@ class DailyGame(Message):
 
 
 class DailyView(Message):
-    """A day from `opens` to `closes`; `streak`: on how many days in a row you have finished one."""
+    """A day from `opens` to `closes`; `streak`: on how many days in a row you have finished one.
+    `may_list`: whether you may be listed; where a server has accounts, only they are."""
 
     day: str
     opens: Milliseconds
     closes: Milliseconds
     server_time: Milliseconds
     listed: bool
+    may_list: bool
     streak: int
     games: list[DailyGame]
 

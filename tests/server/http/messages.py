@@ -22,6 +22,7 @@ from roost import wire
 from roost.server.http.app import OPERATIONS
 from roost.server.http.operation import LINES, Operation
 from tests.server.helpers import BOT, INVITE, ME, OPEN, Guest, Json, Live, Running, running
+from tests.server.people.authenticator import Authenticator
 
 DOCUMENT = Path(__file__).parents[3] / "docs" / "protocol.md"
 BEGIN, END = "<!-- messages: generated -->", "<!-- messages: end -->"
@@ -151,6 +152,7 @@ async def collect() -> Seen:
             await guest(server, seen, "Ben") as ben,
         ):
             await _around(ana)
+            await _accounts(server, seen)
             await _hosted(ana, ben, seen)
             typed = await _typed(ana)
             await _away(ana, ben, seen)
@@ -184,6 +186,34 @@ async def _around(ana: Guest) -> None:
     await http.get("/api/daily")
     await http.get("/api/daily/seals")
     await ana.do(made.json()["table"]["id"], "abandon")
+
+
+async def _accounts(server: Running, seen: Seen) -> None:
+    """An account by password, another by passkey, and all that can be done with them."""
+    by_name = Running(server.address.replace("127.0.0.1", "localhost"), server.services)
+    key = Authenticator("localhost", by_name.address)
+    password, name = "correct horse battery", "Ana B"
+    async with await guest(by_name, seen, "Ana") as ana, await guest(by_name, seen, "B") as other:
+        asked = (await ana.http.post("/api/account/passkeys/new")).json()
+        made = {"name": name, "password": password, "passkey": key.make(asked["challenge"])}
+        code = (await ana.http.post("/api/account", json=made)).json()["recovery"]
+        await ana.http.post("/api/account/name", json={"name": name})
+        await ana.http.post("/api/account/password", json={"password": password})
+        await ana.http.post("/api/account/recovery")
+        await other.http.post(
+            "/api/account/sign-in", json={"name": name, "password": password, "bring": True}
+        )
+        question = (await other.http.post("/api/account/passkey")).json()
+        proof = {**key.prove(question["challenge"]), "bring": True}
+        await other.http.post("/api/account/passkey/sign-in", json=proof)
+        await other.http.get("/api/account")
+        second = Authenticator("localhost", by_name.address)
+        asked = (await other.http.post("/api/account/passkeys/new")).json()
+        passkey = second.make(asked["challenge"], "phone")
+        await other.http.post("/api/account/passkeys", json=passkey)
+        code = (await other.http.post("/api/account/recovery")).json()["recovery"]
+        lost = {"name": name, "code": code, "password": password, "bring": True}
+        await ana.http.post("/api/account/recover", json=lost)
 
 
 async def _hosted(ana: Guest, ben: Guest, seen: Seen) -> None:

@@ -53,7 +53,8 @@ def wall() -> Wall:
 
 @pytest.fixture
 async def daily(tmp_path: Path, wall: Wall) -> AsyncIterator[Running]:
-    async with running(tmp_path, now=wall) as server:
+    # Guests are listed where there are no accounts; test_daily_accounts.py is about those.
+    async with running(tmp_path, now=wall, accounts=False) as server:
         server.services.daily.judge = judge
         yield server
 
@@ -277,7 +278,7 @@ async def test_around_closing_time_nobody_gets_a_second_attempt_or_a_look_at_the
     tmp_path: Path, wall: Wall
 ) -> None:
     with structlog.testing.capture_logs() as lines:
-        async with running(tmp_path, now=wall) as server:
+        async with running(tmp_path, now=wall, accounts=False) as server:
             await _around_closing(server, wall, Ear(), tmp_path, lines)
 
 

@@ -14,7 +14,7 @@ import type {
 
 import { remember } from "$/fair/seen";
 import { isAway, note, reach } from "$/offline/place.svelte";
-import { load, save } from "./settings.svelte";
+import { choose, load, save } from "./settings.svelte";
 
 /** A refusal, or a server that cannot be reached (code `unreachable`). */
 export class Refused extends Error {
@@ -116,13 +116,19 @@ export function beGuest(name: string): Promise<Me> {
   ));
 }
 
+/** Who this browser is from now on: somebody with an account, or a guest still to be made. */
+export function become(me: Me | null): void {
+  guests[here()] = me === null ? undefined : Promise.resolve(me);
+  save(KNOWN, me?.id ?? null);
+  if (me !== null) choose("name", me.name);
+}
+
 export const everythingPath = "/api/me/everything";
 
 /** The server forgets this guest; the next game is played as another. */
 export async function forgetMe(): Promise<void> {
   await send("/me", "DELETE");
-  guests[here()] = undefined;
-  save(KNOWN, null);
+  become(null);
 }
 
 /** Whether this browser has been a guest here. */

@@ -10,10 +10,13 @@ const DEFAULT = Object.keys(languages)[0]!;
 export type Values = Record<string, FluentVariable>;
 
 // One chunk for each language and file: only the chosen language is fetched.
-const FILES = import.meta.glob<string>("$locale/*/{daily,first,game,insight,mine,web,you}.ftl", {
-  query: "?raw",
-  import: "default",
-});
+const FILES = import.meta.glob<string>(
+  "$locale/*/{account,daily,first,game,insight,mine,web,you}.ftl",
+  {
+    query: "?raw",
+    import: "default",
+  },
+);
 
 let bundle = $state.raw<FluentBundle | null>(null);
 

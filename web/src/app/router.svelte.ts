@@ -9,6 +9,7 @@ export type Route =
   | { page: "first"; game: string }
   | { page: "fair" }
   | { page: "settings" }
+  | { page: "account" }
   | { page: "review" }
   | { page: "puzzles" }
   | { page: "lab" }
@@ -27,7 +28,7 @@ export function parse(path: string): Route {
   if (first === "new" && second) return { page: "new", game: second };
   if (second) return { page: "lost" };
   if (first === "tables" || first === "fair" || first === "settings") return { page: first };
-  if (first === "you" || first === "daily") return { page: first };
+  if (first === "you" || first === "daily" || first === "account") return { page: first };
   if (first === "review" || first === "puzzles" || first === "lab") return { page: first };
   return { page: "lost" };
 }

@@ -26,6 +26,30 @@ export interface Abandoned {
   type: "abandoned";
 }
 
+/** `recovery` is shown this once: it opens the account when nothing else does. */
+export interface AccountMade {
+  me: Me;
+  recovery: string;
+}
+
+export interface AccountNameRequest {
+  name: string;
+}
+
+/** An account for the guest the cookie names, or a new one, with a password, a passkey or both. The name is yours alone. */
+export interface AccountRequest {
+  name: string;
+  password: string | null;
+  passkey: PasskeyMade | null;
+}
+
+/** `offered`: whether this server has accounts, and `passkeys` at the address you ask from; `account` is yours, null for guests. */
+export interface AccountView {
+  offered: boolean;
+  passkeys: boolean;
+  account: MyAccount | null;
+}
+
 /** Saved. `version` is the table's after the command; `table` the rematch's id. */
 export interface Ack {
   type: "ack";
@@ -165,13 +189,14 @@ export interface DailySeals {
   seals: DailySeal[];
 }
 
-/** A day from `opens` to `closes`; `streak`: on how many days in a row you have finished one. */
+/** A day from `opens` to `closes`; `streak`: on how many days in a row you have finished one. `may_list`: whether you may be listed; where a server has accounts, only they are. */
 export interface DailyView {
   day: string;
   opens: number;
   closes: number;
   server_time: number;
   listed: boolean;
+  may_list: boolean;
   streak: number;
   games: DailyGame[];
 }
@@ -183,6 +208,15 @@ export interface Decision {
   options: Option[];
   dice: number;
   deadline: number | null;
+}
+
+/** A device that is signed in: `device` is its browser and system, empty where nobody knows; `seen` the day it was last here; `this`: the one that asks. */
+export interface DeviceView {
+  id: string;
+  device: string;
+  created: number;
+  seen: number;
+  this: boolean;
 }
 
 /** `words` say what the dice did and how odd that was; `how` explains the numbers. */
@@ -531,6 +565,17 @@ export interface Moved {
   path: number[];
 }
 
+/** `fresh`: this device has just signed in, and may change what opens the account. */
+export interface MyAccount {
+  name: string;
+  created: number;
+  password: boolean;
+  recovery: boolean;
+  fresh: boolean;
+  passkeys: PasskeyView[];
+  devices: DeviceView[];
+}
+
 /** `unreviewed` games of yours are over and were never reviewed: they count only as results. */
 export interface MyFigures {
   tallies: Tally[];
@@ -573,6 +618,43 @@ export interface OutcomeView {
   ranks: number[];
   shares: string[];
   capped: boolean;
+}
+
+/** A new passkey: `clientDataJSON` and `attestationObject` of the browser, and a name for your list. */
+export interface PasskeyMade {
+  name: string;
+  client_data: string;
+  attestation: string;
+}
+
+/** What a passkey answered: its `rawId`, and `clientDataJSON`, `authenticatorData` and `signature`. `bring`: as in `SignInRequest`. */
+export interface PasskeyProof {
+  id: string;
+  client_data: string;
+  authenticator_data: string;
+  signature: string;
+  bring: boolean;
+}
+
+/** What a passkey is to answer, for which `site`. For a new one: `user` and `name` of whose it is, and the passkeys `known` already, whose devices need no other. */
+export interface PasskeyQuestion {
+  challenge: string;
+  site: string;
+  user: string;
+  name: string;
+  known: string[];
+}
+
+export interface PasskeyView {
+  id: string;
+  name: string;
+  site: string;
+  created: number;
+  used: number | null;
+}
+
+export interface PasswordRequest {
+  password: string;
 }
 
 /** `stacks` run from bottom to top. `taken` counts dice by face 1 to 6. */
@@ -712,6 +794,19 @@ export interface Ready {
   id: string;
   seat: number;
   commitment?: string | null;
+}
+
+/** A new password for a recovery code, which is spent with it. */
+export interface RecoverRequest {
+  name: string;
+  code: string;
+  password: string;
+  bring: boolean;
+}
+
+/** Shown this once; the one before opens nothing any more. */
+export interface RecoveryCode {
+  recovery: string;
 }
 
 /** A new table with the same seats; `swap`: everybody moves on by one. Whoever asks second gets the same one. */
@@ -1012,6 +1107,13 @@ export type ServerMessage = Welcome | Update | You | Ack | Problem | Reacted | P
 /** The address of a moment, for anybody. */
 export interface ShareView {
   path: string;
+}
+
+/** `bring`: what the guest the cookie names has played becomes the account's. */
+export interface SignInRequest {
+  name: string;
+  password: string;
+  bring: boolean;
 }
 
 /** `key` is the seat's invitation, where it needs one. */

@@ -13,6 +13,7 @@ option-serve-workers = wie viele Prozesse für die Bots denken
 option-serve-grace = nach wie vielen Sekunden ein Bot vertritt, wer nicht da ist
 option-serve-origin = eine andere Website, deren Seiten diesen Server nutzen dürfen; mehrfach möglich
 option-serve-proxy = Adresse oder Netz eines vorgeschalteten Proxys, dem geglaubt wird, wer anfragt; mehrfach möglich
+option-serve-no-accounts = bietet keine Konten an
 option-serve-accept-loss = starten, obwohl den Daten etwas fehlt; was fehlt, bleibt verloren
 option-serve-log = wie viel protokolliert wird: debug, info, warning oder error
 serve-running = Roost läuft unter { $address }

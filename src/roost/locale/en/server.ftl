@@ -13,6 +13,7 @@ option-serve-workers = how many processes think for the bots
 option-serve-grace = after how many seconds a bot keeps the seat of somebody who is away
 option-serve-origin = another site whose pages may use this server; may be given several times
 option-serve-proxy = address or network of a proxy in front, whose word on who asks is believed; may be given several times
+option-serve-no-accounts = offer no accounts
 option-serve-accept-loss = start although the data lack something they had; what is missing stays lost
 option-serve-log = how much to log: debug, info, warning or error
 serve-running = Roost is running at { $address }

@@ -13,6 +13,7 @@ option-serve-workers = cuántos procesos piensan por los bots
 option-serve-grace = tras cuántos segundos un bot guarda el asiento de quien se ausenta
 option-serve-origin = otro sitio cuyas páginas pueden usar este servidor; se puede repetir
 option-serve-proxy = dirección o red de un proxy situado delante, al que se cree sobre quién pide; se puede repetir
+option-serve-no-accounts = no ofrece cuentas
 option-serve-accept-loss = arrancar aunque a los datos les falte algo; lo que falta queda perdido
 option-serve-log = cuánto registrar: debug, info, warning o error
 serve-running = Roost está en marcha en { $address }

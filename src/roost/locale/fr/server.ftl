@@ -13,6 +13,7 @@ option-serve-workers = combien de processus réfléchissent pour les bots
 option-serve-grace = après combien de secondes un bot garde la place de qui s’absente
 option-serve-origin = un autre site dont les pages peuvent utiliser ce serveur ; peut être répété
 option-serve-proxy = adresse ou réseau d’un proxy placé devant, que l’on croit sur qui demande ; peut être répété
+option-serve-no-accounts = ne propose pas de comptes
 option-serve-accept-loss = démarrer bien qu’il manque quelque chose aux données ; ce qui manque reste perdu
 option-serve-log = ce que note le journal : debug, info, warning ou error
 serve-running = Roost tourne sur { $address }

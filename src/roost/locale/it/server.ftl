@@ -13,6 +13,7 @@ option-serve-workers = quanti processi pensano per i bot
 option-serve-grace = dopo quanti secondi un bot tiene il posto di chi è assente
 option-serve-origin = un altro sito le cui pagine possono usare questo server; si può ripetere
 option-serve-proxy = indirizzo o rete di un proxy davanti, di cui ci si fida su chi chiede; si può ripetere
+option-serve-no-accounts = non offre account
 option-serve-accept-loss = partire anche se ai dati manca qualcosa; ciò che manca resta perso
 option-serve-log = quanto registrare: debug, info, warning o error
 serve-running = Roost è in funzione su { $address }

@@ -13,6 +13,7 @@ option-serve-workers = hoeveel processen voor de bots denken
 option-serve-grace = na hoeveel seconden een bot de plaats van een afwezige bezet houdt
 option-serve-origin = een andere site waarvan pagina’s deze server mogen gebruiken; mag vaker
 option-serve-proxy = adres of netwerk van een proxy ervoor, die geloofd wordt over wie iets vraagt; mag vaker
+option-serve-no-accounts = biedt geen accounts aan
 option-serve-accept-loss = starten hoewel er iets aan de gegevens ontbreekt; wat ontbreekt blijft weg
 option-serve-log = hoeveel er wordt gelogd: debug, info, warning of error
 serve-running = Roost draait op { $address }

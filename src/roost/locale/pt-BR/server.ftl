@@ -13,6 +13,7 @@ option-serve-workers = quantos processos pensam pelos bots
 option-serve-grace = depois de quantos segundos um bot guarda o lugar de quem se ausenta
 option-serve-origin = outro site cujas páginas podem usar este servidor; pode ser repetido
 option-serve-proxy = endereço ou rede de um proxy à frente, em que se confia sobre quem pede; pode ser repetido
+option-serve-no-accounts = não oferece contas
 option-serve-accept-loss = iniciar mesmo que falte algo nos dados; o que falta fica perdido
 option-serve-log = quanto registrar: debug, info, warning ou error
 serve-running = O Roost está no ar em { $address }

@@ -76,6 +76,7 @@ class Device:
             keep_guests_days=None,
             keep_visits_days=0,
             daily=False,
+            accounts=False,
             idle_open_s=10**9,
             idle_play_s=10**9,
             limits=_LIMITS,

@@ -57,8 +57,11 @@ class Daily:
         streams: Streams,
         store: Store,
         judge: Judge,
+        *,
+        accounts_only: bool = False,
     ) -> None:
         self.games = tuple(games)
+        self.accounts_only = accounts_only  # in the tables of results
         self.judge = judge
         self._authority = authority
         self._streams = streams
@@ -146,7 +149,10 @@ class Daily:
         return streak({row.day for row in attempts if row.share is not None}, self.today)
 
     async def table(self, day: str, game: str, person: str | None) -> Table:
-        return placed(await self._store.standings(day, game), person)
+        standings = await self._store.standings(day, game)
+        if self.accounts_only:
+            standings = [one if one.account else _unnamed(one) for one in standings]
+        return placed(standings, person)
 
     # -- what became of them -----------------------------------------------------------------
 
@@ -155,7 +161,8 @@ class Daily:
         keeper had a hand in, comes to nothing."""
         async with self._settling:
             known = await self._store.attempt(row.person, row.day, row.game)
-            if known is None or known.settled:  # by somebody who was quicker, or forgotten
+            # By somebody who was quicker; or forgotten; or another attempt was made before.
+            if known is None or known.settled or known.table != row.table:
                 return
             room = await self._authority.tables.room(row.table)
             async with room.lock:
@@ -208,6 +215,10 @@ def placed(standings: Sequence[Standing], person: str | None) -> Table:
     results = [Placed(_place(one, listed), one) for one in listed]
     mine = next((one for one in standings if one.person == person), None)
     return Table(results, None if mine is None else _place(mine, listed), len(standings))
+
+
+def _unnamed(one: Standing) -> Standing:
+    return msgspec.structs.replace(one, name=None)
 
 
 def _place(one: Standing, listed: Sequence[Standing]) -> int:

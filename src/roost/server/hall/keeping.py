@@ -12,6 +12,7 @@ from roost.server.config import Config
 from roost.server.hall.authority import Authority
 from roost.server.hall.privacy import Privacy
 from roost.server.ids import wall_ms
+from roost.server.people.guests import COOKIE_AGE
 from roost.server.store import Store
 from roost.server.visits import Visits
 
@@ -55,6 +56,7 @@ class Keeping:
         while True:
             try:
                 await asyncio.to_thread(self._visits.tidy)
+                await self._store.delete_old_sessions(_before(COOKIE_AGE / 86_400))
                 done = await self.purge(
                     self._config.keep_tables_days, self._config.keep_guests_days
                 )

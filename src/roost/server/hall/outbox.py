@@ -16,7 +16,8 @@ Send = Callable[[dict[str, Any]], Coroutine[Any, Any, None]]
 class Outbox:
     """Pushed to from anywhere in the event loop.
 
-    `person` plays through this socket, `reader` may only watch; `key` is the link it came with.
+    `person` plays through this socket, `reader` may only watch; `key` is the link it came with, and
+    `token` what it was opened with: a program's token, or a device's session.
     A socket that takes a message at once gets it at once, without a task in between. As soon as
     one has to wait, what follows is queued behind it, up to `limit` messages.
     """
@@ -47,7 +48,7 @@ class Outbox:
         self.reader = reader
         self.key = key
         self.address: str | None = None
-        self.token = None if reader is None else reader.token
+        self.token = None if reader is None else reader.token or reader.session
         self.closed: Reason | None = None
         self.on_close: Callable[[Reason], None] = lambda _: None
         self._send = send

@@ -1,9 +1,10 @@
-"""What the cookie of a guest is called here."""
+"""What the cookies of guests and devices are called here."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
+from starlette.requests import Request
 from starlette.types import Scope
 
 from roost.server.people.guests import COOKIE
@@ -16,6 +17,15 @@ def cookie_name(scope: Scope) -> str:
     server = scope.get("server")
     port = None if server is None else server[1]
     return COOKIE if port is None else f"{COOKIE}-{port}"
+
+
+def mark_name(scope: Scope) -> str:
+    """By this a device is known again that was signed in to an account; it opens nothing."""
+    return f"device-{cookie_name(scope)}"
+
+
+def device_mark(request: Request) -> str | None:
+    return request.cookies.get(mark_name(request.scope))
 
 
 def cookies_of(scope: Scope, cookies: Mapping[str, str]) -> list[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from roost import wire
+from roost.server.errors import ForbiddenError
 from roost.server.hall.days import closes, opens
 from roost.server.http.operation import Call, operation, text
 from roost.server.http.operations import table_answer
@@ -40,9 +41,15 @@ async def read_daily(call: Call) -> wire.DailyView:
         closes=closes(day),
         server_time=daily.now,
         listed=person is not None and (await services.people.about(person)).listed,
+        may_list=_may_list(call),
         streak=daily.streak(attempts),
         games=games,
     )
+
+
+def _may_list(call: Call) -> bool:
+    signed_in = call.known is not None and call.known.session is not None
+    return signed_in or not call.services.daily.accounts_only
 
 
 def _attempt(
@@ -74,8 +81,11 @@ async def seals(call: Call) -> wire.DailySeals:
 
 @operation("POST", "/api/daily/listed", None, body=wire.ListedRequest, status=204)
 async def be_listed(call: Call) -> None:
-    """Stand in tables of results by your name, or not; nobody does who has not said so."""
+    """Stand in tables of results by your name, or not; nobody does who has not said so. Where a
+    server has accounts, only they do."""
     check_is_guest(call.person)
+    if call.body.listed and not _may_list(call):
+        raise ForbiddenError("only accounts are listed", code="account-needed")
     await call.services.people.list_(call.person, listed=call.body.listed)
 
 

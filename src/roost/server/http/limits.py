@@ -64,7 +64,7 @@ def bare_host(host: str) -> str:
     return (urlsplit(host if "://" in host else f"//{host}").hostname or "").rstrip(".")
 
 
-def _is_address(host: str) -> bool:
+def is_address(host: str) -> bool:
     try:
         ip_address(host.partition("%")[0])
     except ValueError:
@@ -100,6 +100,8 @@ class Guard:
         self._requests = Buckets(limits.address_burst, limits.address_rate)
         self._guests = Buckets(limits.guests_per_address_hour)
         self._forgets = Buckets(limits.forgets_per_address_hour)
+        self._accounts = Buckets(limits.accounts_per_address_hour)
+        self._sign_ins = Buckets(limits.signins_per_address_hour)
         self._sockets: Counter[str] = Counter()
 
     def check_host(self, host: str | None) -> None:
@@ -111,7 +113,7 @@ class Guard:
             name = bare_host(host)
         except ValueError:
             name = ""
-        if name in self._names or name.endswith(".localhost") or _is_address(name):
+        if name in self._names or name.endswith(".localhost") or is_address(name):
             return
         shown = host[:80]
         raise WrongHostError(f"this server is not called {shown}", value=shown)
@@ -136,6 +138,15 @@ class Guard:
     def check_guest(self, address: str) -> None:
         if not self._guests.take(address):
             raise TooManyError("too many new guests from this address", code="too-many-guests")
+
+    def check_account(self, address: str) -> None:
+        if not self._accounts.take(address):
+            raise TooManyError("too many new accounts from this address", code="too-many-tries")
+
+    def check_sign_in(self, address: str) -> None:
+        """Each is work, and a guess."""
+        if not self._sign_ins.take(address):
+            raise TooManyError("too many tries; come again later", code="too-many-tries")
 
     def check_forget(self, address: str) -> None:
         """Each writes all files anew."""

@@ -32,6 +32,7 @@ class Call:
         self.query: dict[str, Any] = {}
         self.body: Any = None
         self.cookie: str | None = None  # to be set; empty: to be taken away
+        self.mark: str | None = None  # by which an account knows this device again
         self.headers: dict[str, str] = {"cache-control": "no-store"}
 
     @property

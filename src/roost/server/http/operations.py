@@ -11,9 +11,11 @@ from roost.server.errors import ForbiddenError, NotFoundError
 from roost.server.hall.lobby import GROUPS, PLACE
 from roost.server.hall.room import Room
 from roost.server.hall.tables import no_table
+from roost.server.http.accounts import account_of
 from roost.server.http.operation import KEY, MINE, SINCE, Call, choice, number, operation, text
 from roost.server.http.routes import address_of
 from roost.server.ids import now_ms
+from roost.server.people.accounts import check_fresh
 from roost.server.people.guests import check_is_guest
 from roost.server.store import StreamRow, Wanted
 from roost.server.table.record import record_of
@@ -51,13 +53,16 @@ _TABLE = re.compile(r"[A-Za-z0-9_-]{6,32}")
 
 @operation("POST", "/api/guest", wire.Me, body=wire.GuestRequest)
 async def guest(call: Call) -> wire.Me:
-    """Play as a guest at once, or change the name of the guest the cookie names."""
+    """Play as a guest at once, or change the name of the guest the cookie names. An account keeps
+    its name."""
     people = call.services.people
     if call.known is None:
         call.site.guard.check_guest(address_of(call.request))
         person = await people.welcome(call.body.name)
     elif call.known.token is not None:
         raise ForbiddenError("a token cannot rename its owner", code="token-scope", scope="people")
+    elif call.known.session is not None:
+        return me_view(call.known)
     else:
         person = await people.rename(call.known, call.body.name)
     call.cookie = people.cookie(person)
@@ -93,8 +98,8 @@ async def revoke_token(call: Call) -> None:
 
 @operation("GET", "/api/me/everything", dict)
 async def everything(call: Call) -> bytes:
-    """All that is kept of you, as one file: guest, tokens, streams, puzzles, daily games, and your
-    tables with their games."""
+    """All that is kept of you, as one file: guest, account, tokens, streams, puzzles, daily games,
+    and your tables with their games."""
     person, services = call.person, call.services
     check_is_guest(person)
     rows = await services.store.games_of(person.id, Wanted(), _ALL)
@@ -115,6 +120,7 @@ async def everything(call: Call) -> bytes:
         await services.store.puzzles_of(person.id),
         await services.store.attempts_of(person.id),
         await asyncio.to_thread(services.visits.of, person.id),
+        await account_of(call),
     )
     call.headers["content-disposition"] = 'attachment; filename="roost-everything.json"'
     return json.dumps(found, ensure_ascii=False, indent=1).encode()
@@ -122,9 +128,11 @@ async def everything(call: Call) -> bytes:
 
 @operation("DELETE", "/api/me", None, status=204)
 async def forget_me(call: Call) -> None:
-    """Forget you: name, id, tokens and cookie. Games stay, and somebody played them. It is done
-    when it is answered, in the files of the server too."""
+    """Forget you: name, id, tokens, account and cookie. Games stay, and somebody played them. It is
+    done when it is answered, in the files of the server too. With an account, only for a device
+    that has just signed in."""
     check_is_guest(call.person)
+    check_fresh(call.person)
     call.site.guard.check_forget(address_of(call.request))
     await call.services.privacy.forget(call.person.id)
     call.known, call.cookie = None, ""  # not in the notes on this request either

@@ -17,7 +17,7 @@ from starlette.routing import Route
 from roost import wire
 from roost.rules.errors import GameError
 from roost.server.errors import NotFoundError, ServerError, status_of
-from roost.server.http.cookies import cookie_name, cookies_of
+from roost.server.http.cookies import cookie_name, cookies_of, mark_name
 from roost.server.http.limits import counted_as
 from roost.server.http.operation import JSON, Answer, Call, Operation, read_query
 from roost.server.http.site import Site
@@ -163,15 +163,21 @@ def _answer(operation: Operation, call: Call, result: Answer) -> Response:
     if call.cookie == "":
         response.delete_cookie(cookie_name(call.request.scope), httponly=True, samesite="lax")
     elif call.cookie is not None:
-        response.set_cookie(
-            cookie_name(call.request.scope),
-            call.cookie,
-            max_age=COOKIE_AGE,
-            httponly=True,
-            samesite="lax",
-            secure=call.site.config.secure_cookie or call.request.url.scheme == "https",
-        )
+        _set_cookie(response, call, cookie_name(call.request.scope), call.cookie)
+    if call.mark is not None:
+        _set_cookie(response, call, mark_name(call.request.scope), call.mark)
     return response
+
+
+def _set_cookie(response: Response, call: Call, name: str, value: str) -> None:
+    response.set_cookie(
+        name,
+        value,
+        max_age=COOKIE_AGE,
+        httponly=True,
+        samesite="lax",
+        secure=call.site.config.secure_cookie or call.request.url.scheme == "https",
+    )
 
 
 def refusal(error: GameError) -> Response:

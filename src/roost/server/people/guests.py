@@ -1,4 +1,4 @@
-"""Guests by signed cookie, programs by token."""
+"""Guests by signed cookie, devices of accounts by session, programs by token."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import hmac
 import secrets
 from collections import OrderedDict
 from collections.abc import Iterable
-from typing import cast
+from typing import Protocol, cast
 
 import msgspec
 
@@ -16,15 +16,20 @@ from roost.server.errors import ForbiddenError, NotFoundError, TooManyError, Unk
 from roost.server.ids import new_id, now_ms
 from roost.server.people.names import clean_name
 from roost.server.person import Person, Scope
-from roost.server.store import HallStore, PersonRow, TokenRow
+from roost.server.store import AccountStore, HallStore, PersonRow, TokenRow
 
 COOKIE = "roost"
 COOKIE_AGE = 400 * 86_400
 _CACHED = 50_000
+_SESSION = "s"  # no guest's id
+
+
+class PeopleStore(HallStore, AccountStore, Protocol):
+    """What is asked of a store for them."""
 
 
 class People:
-    def __init__(self, store: HallStore, secret: bytes, tokens_each: int) -> None:
+    def __init__(self, store: PeopleStore, secret: bytes, tokens_each: int) -> None:
         self._store = store
         self.secret = secret
         self._tokens_each = tokens_each
@@ -56,13 +61,35 @@ class People:
         return f"{person.id}.{self._signature(person.id)}"
 
     async def by_cookie(self, cookie: str | None) -> Person | None:
-        """The guest a cookie names; None without one, or where it was not signed here."""
+        """Whom a cookie names; None without one, or where it was not given out here. A guest who
+        has an account by now is known by the sessions of its devices alone: whoever kept the
+        guest's cookie, or planted it, has nothing."""
         id_, _, signature = (cookie or "").partition(".")
+        if id_ == _SESSION:
+            return await self._by_session(signature)
         if not id_ or not hmac.compare_digest(
             self._signature(id_).encode(), signature.encode("utf-8", "replace")
         ):
             return None
-        return await self._visited(id_)
+        row = await self._row(id_)
+        return None if row is None or row.account else await self._visited(id_)
+
+    async def _by_session(self, token: str) -> Person | None:
+        session = await self._store.session(self.session_digest(token))
+        now = now_ms()
+        if session is None or session.seen < now - COOKIE_AGE * 1000:
+            return None
+        person = await self._visited(session.person)
+        if person is None:
+            return None
+        if session.seen < _day(now):
+            await self._store.see_session(session.id, _day(now))
+        return msgspec.structs.replace(person, session=session.id, signed_in=session.created)
+
+    def session_digest(self, token: str) -> bytes:
+        """With the secret in it: another secret ends all sessions, as it voids all cookies."""
+        said = b"roost-session/1:" + token.encode("utf-8", "replace")
+        return hmac.digest(self.secret, said, "sha256")
 
     async def _visited(self, id_: str) -> Person | None:
         """The person behind an id; the day of the visit is noted, for what is kept so many days."""

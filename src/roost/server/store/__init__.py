@@ -1,4 +1,4 @@
-"""Where tables, people and streams are kept: the port in two parts, and the stores behind it."""
+"""Where tables, people and streams are kept: the port in its parts, and the stores behind it."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from roost.server.store.port import (
     GameRow,
     HallStore,
     Judged,
+    NameTakenError,
     PersonRow,
     Player,
     PuzzleRow,
@@ -22,17 +23,23 @@ from roost.server.store.port import (
     VersionTakenError,
     Wanted,
 )
+from roost.server.store.port_accounts import AccountRow, AccountStore, PasskeyRow, SessionRow
 
 __all__ = [
+    "AccountRow",
+    "AccountStore",
     "AttemptRow",
     "BanRow",
     "GameRow",
     "HallStore",
     "Judged",
+    "NameTakenError",
+    "PasskeyRow",
     "PersonRow",
     "Player",
     "PuzzleRow",
     "ReviewRow",
+    "SessionRow",
     "Standing",
     "Store",
     "StoreError",

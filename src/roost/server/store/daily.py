@@ -11,7 +11,7 @@ _COLUMNS = "person, day, game, table_id, settled, share, points, rank"
 _MADE = f"INSERT INTO attempts ({_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
 _SETTLED = (
     "UPDATE attempts SET settled = 1, share = ?, points = ?, rank = ? "
-    "WHERE person = ? AND day = ? AND game = ? AND settled = 0"
+    "WHERE person = ? AND day = ? AND game = ? AND table_id = ? AND settled = 0"
 )
 _SEALED = (
     "INSERT INTO streams (id, name, owner, seed, closes, day, game) "
@@ -25,7 +25,8 @@ UNSETTLED = (
     "WHERE a.settled = 0 AND t.status IN ('over', 'abandoned')"
 )
 STANDINGS = (
-    "SELECT a.person, CASE WHEN p.listed = 1 THEN p.name END, a.share, a.points, a.rank "
+    "SELECT a.person, CASE WHEN p.listed = 1 THEN p.name END, a.share, a.points, a.rank, "
+    "EXISTS (SELECT 1 FROM accounts WHERE person = a.person) "
     "FROM attempts a JOIN people p ON p.id = a.person "
     "WHERE a.day = ? AND a.game = ? AND a.share IS NOT NULL "
     "ORDER BY a.share DESC, a.points DESC, a.rank, p.name, a.person"
@@ -41,7 +42,8 @@ def made(row: AttemptRow) -> Statement:
 
 
 def settled(row: AttemptRow) -> Statement:
-    return _SETTLED, (row.share, row.points, row.rank, row.person, row.day, row.game)
+    whose = (row.person, row.day, row.game, row.table)
+    return _SETTLED, (row.share, row.points, row.rank, *whose)
 
 
 def sealed(row: StreamRow) -> Statement:
@@ -63,5 +65,7 @@ def read(row: Any) -> AttemptRow:
 
 
 def read_standing(row: Any) -> Standing:
-    person, name, share, points, rank = row
-    return Standing(person=person, name=name, share=share, points=points, rank=rank)
+    person, name, share, points, rank, account = row
+    return Standing(
+        person=person, name=name, share=share, points=points, rank=rank, account=bool(account)
+    )

@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from roost.server.store.indexed import IndexedTables
+from roost.server.store.no_accounts import NoAccounts
 from roost.server.store.port import (
     AttemptRow,
     BanRow,
@@ -43,7 +44,7 @@ class _Summary(Struct):
     seats: list[_Seat] = []
 
 
-class DeviceStore(IndexedTables):
+class DeviceStore(NoAccounts, IndexedTables):
     """A `Store`: everything but the tables lies under names in the same database."""
 
     # -- people ----------------------------------------------------------------------------
@@ -77,6 +78,11 @@ class DeviceStore(IndexedTables):
         left = [sitter for sitter in await self.sitters(row.id) if sitter.person != person]
         await self._remove("review", row.id)  # it holds names
         await self.put_row(row, left)
+
+    async def relink(self, guest: str, person: str, row: TableRow) -> None:
+        known = await self.sitters(row.id)
+        moved = [one._replace(person=person) if one.person == guest else one for one in known]
+        await self.put_row(row, moved)
 
     async def forget(self, person: str) -> None:
         for kind in ("puzzle", "token", "watcher"):

@@ -163,6 +163,36 @@ STEPS: tuple[Step, ...] = (
     CREATE INDEX attempts_by_table ON attempts (table_id);
     CREATE INDEX attempts_unsettled ON attempts (table_id) WHERE settled = 0;
     """,
+    """
+    CREATE TABLE accounts (
+        person TEXT PRIMARY KEY,
+        name TEXT NOT NULL,
+        folded TEXT NOT NULL UNIQUE,
+        created INTEGER NOT NULL,
+        password TEXT,
+        recovery BLOB
+    ) WITHOUT ROWID;
+    CREATE TABLE sessions (
+        digest BLOB PRIMARY KEY,
+        id TEXT NOT NULL UNIQUE,
+        person TEXT NOT NULL,
+        device TEXT NOT NULL,
+        created INTEGER NOT NULL,
+        seen INTEGER NOT NULL
+    ) WITHOUT ROWID;
+    CREATE INDEX sessions_by_person ON sessions (person);
+    CREATE TABLE passkeys (
+        id BLOB PRIMARY KEY,
+        person TEXT NOT NULL,
+        name TEXT NOT NULL,
+        site TEXT NOT NULL,
+        key BLOB NOT NULL,
+        count INTEGER NOT NULL,
+        created INTEGER NOT NULL,
+        used INTEGER
+    ) WITHOUT ROWID;
+    CREATE INDEX passkeys_by_person ON passkeys (person);
+    """,
 )
 
 

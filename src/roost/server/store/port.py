@@ -1,5 +1,6 @@
-"""What is asked of a store, in two parts. *Tables* is what any store must do, also one that keeps
-the games of one device; *hall* is what a server needs besides: people, tokens, streams.
+"""What is asked of a store, in parts. *Tables* is what any store must do, also one that keeps the
+games of one device; *hall* is what a server needs besides: people, tokens, streams; and *accounts*
+are in `port_accounts`.
 
 A write is kept when its await returns. `tests/server/store/test_contract.py` says what that means.
 """
@@ -13,6 +14,7 @@ from msgspec import Struct
 
 from roost.rules.errors import GameError
 from roost.server.person import Sitter
+from roost.server.store.port_accounts import AccountStore
 
 
 class StoreError(GameError):
@@ -26,6 +28,13 @@ class VersionTakenError(StoreError):
     """Another writer has appended this version already; nothing of this one is written."""
 
     code = "version-taken"
+
+
+class NameTakenError(StoreError):
+    """Somebody else has an account by this name."""
+
+    code = "account-name-taken"
+    status = 409
 
 
 class Player(Struct, frozen=True, kw_only=True):
@@ -107,13 +116,14 @@ class PuzzleRow(Struct, frozen=True, kw_only=True):
 
 class PersonRow(Struct, frozen=True, kw_only=True):
     """`seen`: when the person was last here, to the day. `listed`: wants to stand in tables of
-    results."""
+    results. `account`: whether there is one, which `put_account` says and nobody else."""
 
     id: str
     name: str
     created: int
     seen: int = 0
     listed: bool = False
+    account: bool = False
 
 
 class TokenRow(Struct, frozen=True, kw_only=True):
@@ -155,13 +165,14 @@ class AttemptRow(Struct, frozen=True, kw_only=True):
 
 class Standing(Struct, frozen=True, kw_only=True):
     """What somebody's attempt came to, for the table of results; `name` of who wants to be listed,
-    else None."""
+    else None. `account`: whether this is somebody with one."""
 
     person: str
     name: str | None
     share: float
     points: int
     rank: int
+    account: bool = False
 
 
 class ReviewRow(Struct, frozen=True, kw_only=True):
@@ -302,6 +313,9 @@ class HallStore(Protocol):
     async def unlink(self, person: str, row: TableRow) -> None:
         """Nobody knows any more who a person was at a table; `row` is its row without them."""
 
+    async def relink(self, guest: str, person: str, row: TableRow) -> None:
+        """Whoever was a guest at a table is this person there; `row` is its row with them."""
+
     async def forget(self, person: str) -> None:
         """Delete all that is kept of a person, who is unlinked from every table by now."""
 
@@ -313,7 +327,7 @@ class HallStore(Protocol):
         """Tables that are over, in which nothing has happened since then."""
 
     async def unseen_since(self, then: int) -> list[str]:
-        """Persons who have not been here since then."""
+        """Persons without an account who have not been here since then."""
 
     async def scrub(self) -> None:
         """What was deleted is gone from the files too, free pages and write-ahead log included."""
@@ -322,5 +336,5 @@ class HallStore(Protocol):
         """Raises `StoreError` unless a write would reach the disk, and all there is can be read."""
 
 
-class Store(TableStore, HallStore, Protocol):
+class Store(TableStore, HallStore, AccountStore, Protocol):
     """What a server runs on."""

@@ -7,13 +7,14 @@ database: to write, to read, and to read a time out of an entry.
 from __future__ import annotations
 
 import zlib
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Awaitable, Sequence
 from typing import Any
 
 from roost.server.errors import BrokenLogError
 from roost.server.person import Sitter
 from roost.server.store import daily, games
+from roost.server.store.accounts import SqlAccounts, forget
 from roost.server.store.port import (
     AttemptRow,
     BanRow,
@@ -28,7 +29,7 @@ from roost.server.store.port import (
     TokenRow,
     Wanted,
 )
-from roost.server.store.writing import Line, Statement, checksum
+from roost.server.store.writing import Statement, checksum
 
 _ROW = "id, status, private, maker, created, summary, people, stream, game"
 _TABLE = (
@@ -40,26 +41,13 @@ _TABLE = (
 _SITTER = "INSERT INTO sitters (alias, table_id, person, name) VALUES (?, ?, ?, ?)"
 
 
-class SqlStore(ABC):
+class SqlStore(SqlAccounts):
     """All of a `Store` but opening, closing, scrubbing and checking."""
-
-    @abstractmethod
-    def _writes(
-        self, statements: Sequence[Statement], lines: Sequence[Line] = ()
-    ) -> Awaitable[int]:
-        """Lines and statements in one transaction; resolves once they are on disk, to the rows
-        the last statement touched."""
-
-    @abstractmethod
-    async def _read(self, sql: str, values: Sequence[Any]) -> list[Any]: ...
 
     @staticmethod
     @abstractmethod
     def _at(entry: str) -> str:
         """In SQL: when an entry was written."""
-
-    async def _write(self, sql: str, values: Sequence[Any]) -> int:
-        return await self._writes([(sql, values)])
 
     # -- tables ----------------------------------------------------------------------------
 
@@ -130,12 +118,12 @@ class SqlStore(ABC):
         )
 
     async def person(self, id_: str) -> PersonRow | None:
-        sql = "SELECT id, name, created, seen, listed FROM people WHERE id = ?"
-        rows = await self._read(sql, (id_,))
+        rows = await self._read(_PERSON, (id_,))
         if not rows:
             return None
-        person, name, created, seen, listed = rows[0]
-        return PersonRow(id=person, name=name, created=created, seen=seen, listed=bool(listed))
+        person, name, created, seen, listed, account = rows[0]
+        said = {"listed": bool(listed), "account": bool(account)}
+        return PersonRow(id=person, name=name, created=created, seen=seen, **said)
 
     async def put_token(self, row: TokenRow) -> None:
         await self._write(
@@ -167,19 +155,12 @@ class SqlStore(ABC):
         ]
         await self._writes(statements)
 
+    async def relink(self, guest: str, person: str, row: TableRow) -> None:
+        sql = "UPDATE sitters SET person = ? WHERE table_id = ? AND person = ?"
+        await self._writes([(sql, (person, row.id, guest)), *_put(row)])
+
     async def forget(self, person: str) -> None:
-        statements: list[Statement] = [
-            ("DELETE FROM sitters WHERE person = ?", (person,)),
-            ("DELETE FROM games WHERE person = ?", (person,)),
-            ("DELETE FROM puzzles WHERE person = ?", (person,)),
-            ("DELETE FROM attempts WHERE person = ?", (person,)),
-            ("DELETE FROM tokens WHERE person = ?", (person,)),
-            ("DELETE FROM watchers WHERE person = ?", (person,)),
-            ("DELETE FROM bans WHERE kind = 'guest' AND value = ?", (person,)),
-            ("UPDATE streams SET owner = '', name = '' WHERE owner = ?", (person,)),
-            ("DELETE FROM people WHERE id = ?", (person,)),
-        ]
-        await self._writes(statements)
+        await self._writes(forget(person))
 
     async def put_ban(self, row: BanRow) -> None:
         sql = (
@@ -204,8 +185,8 @@ class SqlStore(ABC):
         return [id_ for (id_,) in await self._read(sql, (then,))]
 
     async def unseen_since(self, then: int) -> list[str]:
-        rows = await self._read("SELECT id FROM people WHERE seen < ?", (then,))
-        return [id_ for (id_,) in rows]
+        sql = "SELECT id FROM people WHERE seen < ? AND id NOT IN (SELECT person FROM accounts)"
+        return [id_ for (id_,) in await self._read(sql, (then,))]
 
     # -- their games and puzzles -------------------------------------------------------------
 
@@ -323,6 +304,10 @@ class SqlStore(ABC):
         return zlib.decompress(rows[0][0]) if rows else None
 
 
+_PERSON = (
+    "SELECT id, name, created, seen, listed, "
+    "EXISTS (SELECT 1 FROM accounts WHERE person = people.id) FROM people WHERE id = ?"
+)
 _STREAM = "SELECT id, name, owner, seed, closes, day, game FROM streams WHERE "
 _TOKEN = "SELECT id, person, name, scopes, digest, created FROM tokens WHERE "
 

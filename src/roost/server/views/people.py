@@ -46,12 +46,14 @@ def everything_view(
     puzzles: Iterable[PuzzleRow],
     daily: Iterable[AttemptRow],
     visits: Sequence[dict[str, str | int]],
+    account: wire.MyAccount | None,
 ) -> dict[str, Any]:
     """All that is kept of a person, as one file. `tables` as `my_table_view` tells of each."""
     return {
         "format": "roost-everything",
         "version": 1,
         "me": msgspec.to_builtins(person),
+        "account": msgspec.to_builtins(account),
         "tokens": [msgspec.to_builtins(token_view(row)) for row in tokens],
         "streams": [msgspec.to_builtins(stream_view(row, seed)) for row, seed in streams],
         "tables": tables,

@@ -140,6 +140,36 @@ STEPS: tuple[str, ...] = (
     CREATE INDEX attempts_by_table ON attempts (table_id);
     CREATE INDEX attempts_unsettled ON attempts (table_id) WHERE settled = 0;
     """),
+    _text("""
+    CREATE TABLE accounts (
+        person TEXT PRIMARY KEY,
+        name TEXT NOT NULL,
+        folded TEXT NOT NULL UNIQUE,
+        created BIGINT NOT NULL,
+        password TEXT,
+        recovery BYTEA
+    );
+    CREATE TABLE sessions (
+        digest BYTEA PRIMARY KEY,
+        id TEXT NOT NULL UNIQUE,
+        person TEXT NOT NULL,
+        device TEXT NOT NULL,
+        created BIGINT NOT NULL,
+        seen BIGINT NOT NULL
+    );
+    CREATE INDEX sessions_by_person ON sessions (person);
+    CREATE TABLE passkeys (
+        id BYTEA PRIMARY KEY,
+        person TEXT NOT NULL,
+        name TEXT NOT NULL,
+        site TEXT NOT NULL,
+        key BYTEA NOT NULL,
+        count BIGINT NOT NULL,
+        created BIGINT NOT NULL,
+        used BIGINT
+    );
+    CREATE INDEX passkeys_by_person ON passkeys (person);
+    """),
 )
 
 

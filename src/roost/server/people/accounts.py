@@ -1,0 +1,270 @@
+"""Accounts: what opens one, and who tries to.
+
+A guest who makes an account stays who they are; from then on only what the account knows opens it,
+and the guest's old cookie nothing any more.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import re
+import secrets
+from collections.abc import Sequence
+from importlib.util import find_spec
+
+import msgspec
+
+from roost.rules.errors import ParseError
+from roost.server.config import Limits
+from roost.server.errors import ForbiddenError, NotFoundError, TooManyError, UnknownPersonError
+from roost.server.ids import new_id, now_ms
+from roost.server.people.devices import described
+from roost.server.people.guests import People
+from roost.server.people.names import clean_name, folded
+from roost.server.people.passkeys import Made, Passkeys, Proof, Site, read, written
+from roost.server.people.passwords import Passwords, check_password
+from roost.server.person import Person
+from roost.server.rates import Buckets
+from roost.server.store import AccountRow, AccountStore, PasskeyRow, SessionRow
+
+PACKAGES = ("argon2", "webauthn")
+FRESH_MS = 600_000  # after signing in: to change what opens the account
+_ENTER = "enter"
+
+
+def installed() -> bool:
+    """Whether the extra is there."""
+    return all(find_spec(package) is not None for package in PACKAGES)
+
+
+class Accounts:
+    def __init__(self, store: AccountStore, people: People, limits: Limits) -> None:
+        self._store = store
+        self._people = people
+        self._limits = limits
+        self._passwords = Passwords()
+        self._passkeys = Passkeys()
+        self._tries = Buckets(limits.signins_per_name_hour)
+
+    def close(self) -> None:
+        self._passwords.close()
+
+    @property
+    def _secret(self) -> bytes:
+        return self._people.secret
+
+    # -- making ----------------------------------------------------------------------------
+
+    async def make(
+        self, person: Person, name: str, password: str | None, key: tuple[Site, Made] | None
+    ) -> str:
+        """An account for a guest; its recovery code, which nobody can read again."""
+        name = clean_name(name)
+        if password is None and key is None:
+            raise ParseError("an account needs a password or a passkey", code="no-key")
+        if (await self._people.about(person)).account:
+            raise ForbiddenError("you have an account", code="has-account")
+        hashed = None
+        if password is not None:
+            check_password(password, name)
+            hashed = await self._passwords.hash(password)
+        passkey = None if key is None else self._new_passkey(person, *key)
+        code, digest = _code()
+        row = AccountRow(
+            person=person.id,
+            name=name,
+            folded=folded(name),
+            created=now_ms(),
+            password=hashed,
+            recovery=digest,
+        )
+        await self._store.put_account(row, passkey)
+        self._people.drop(person.id)
+        return code
+
+    async def rename(self, person: Person, name: str) -> Person:
+        name = clean_name(name)
+        await self._store.rename_account(person.id, name, folded(name))
+        self._people.drop(person.id)
+        return msgspec.structs.replace(person, name=name)
+
+    async def of(self, person: Person) -> AccountRow:
+        row = await self._store.account(person.id)
+        if row is None:
+            raise UnknownPersonError("sign in to your account first", code="no-account")
+        return row
+
+    # -- by name and password ----------------------------------------------------------------
+
+    async def sign_in(self, name: str, password: str, device: str | None) -> AccountRow:
+        """The account, or one refusal, after the same work, whether the name or the password is
+        wrong. Tries are counted by name, known or not; a device that was let in before has its own
+        count, so that nobody can shut somebody else out."""
+        row = await self._store.account_named(folded(name))
+        known = None if row is None else self._known(device, row.person)
+        if not self._tries.take(f"name {folded(name)}" if known is None else f"device {known}"):
+            raise TooManyError("too many tries; come again later", code="too-many-tries")
+        right = await self._passwords.check(None if row is None else row.password, password)
+        if row is None or row.password is None or not right:
+            raise ForbiddenError("name or password is wrong", code="wrong-sign-in")
+        if self._passwords.is_old(row.password):
+            await self._store.set_password(row.person, await self._passwords.hash(password))
+        return row
+
+    async def set_password(self, person: Person, password: str) -> None:
+        check_password(password, person.name)
+        await self._store.set_password(person.id, await self._passwords.hash(password))
+
+    # -- by recovery code --------------------------------------------------------------------
+
+    async def recover(self, name: str, code: str, password: str) -> tuple[AccountRow, str]:
+        """Another password, and another code, for one that is spent. One refusal, after the same
+        work, for an unknown name and a wrong code."""
+        check_password(password, name)
+        hashed = await self._passwords.hash(password)
+        row = await self._store.account_named(folded(name))
+        spent, (fresh, digest) = _digest(code), _code()
+        kept = b"" if row is None else row.recovery or b""
+        right = hmac.compare_digest(kept, spent)
+        if row is None or not right:
+            raise _wrong_code()
+        if not await self._store.recover(row.person, spent, hashed, digest):
+            raise _wrong_code()
+        return row, fresh
+
+    async def renew_recovery(self, person: Person) -> str:
+        code, digest = _code()
+        await self._store.set_recovery(person.id, digest)
+        return code
+
+    # -- by passkey --------------------------------------------------------------------------
+
+    def ask_for_new(self, person: Person) -> str:
+        """The question for a passkey of this person."""
+        return self._passkeys.ask(self._secret, f"make {person.id}", now_ms())
+
+    def ask_to_enter(self) -> str:
+        return self._passkeys.ask(self._secret, _ENTER, now_ms())
+
+    def _new_passkey(self, person: Person, site: Site, made: Made) -> PasskeyRow:
+        now = now_ms()
+        key = self._passkeys.made(self._secret, f"make {person.id}", site, made, now)
+        return PasskeyRow(
+            id=key.id,
+            person=person.id,
+            name=clean_name(made.name),
+            site=site.name,
+            key=key.key,
+            count=key.uses,
+            created=now,
+        )
+
+    async def add_passkey(self, person: Person, site: Site, made: Made) -> PasskeyRow:
+        most = self._limits.passkeys_per_account
+        if len(await self._store.passkeys(person.id)) >= most:
+            raise TooManyError(f"{most} passkeys are the most", code="too-many-passkeys", most=most)
+        row = self._new_passkey(person, site, made)
+        if not await self._store.put_passkey(row):
+            raise ForbiddenError("this passkey is known", code="passkey-refused")
+        return row
+
+    async def passkeys(self, person: Person) -> list[PasskeyRow]:
+        return await self._store.passkeys(person.id)
+
+    async def delete_passkey(self, person: Person, id_: str) -> None:
+        try:
+            key = read(id_)
+        except ValueError:
+            key = b""
+        if not await self._store.delete_passkey(person.id, key):
+            found = await self._store.passkey(key)
+            if found is not None and found.person == person.id:
+                raise ForbiddenError("nothing else opens this account", code="last-key")
+            raise NotFoundError("no such passkey", code="no-such-passkey", value=id_[:60])
+
+    async def enter(self, site: Site, proof: Proof) -> AccountRow:
+        """The account that a passkey opens."""
+        try:
+            row = await self._store.passkey(read(proof.id))
+        except ValueError:
+            row = None
+        now = now_ms()
+        count = self._passkeys.proved(self._secret, _ENTER, site, row, proof, now)
+        found = None if row is None else await self._store.account(row.person)
+        if row is None or found is None:
+            raise ForbiddenError("this passkey is not taken", code="passkey-refused")
+        await self._store.use_passkey(row.id, count, now)
+        return found
+
+    # -- devices -----------------------------------------------------------------------------
+
+    async def open(self, person: str, agent: str) -> str:
+        """Another device of a person is signed in; what its cookie holds."""
+        token, now = secrets.token_urlsafe(32), now_ms()
+        row = SessionRow(
+            id=new_id(),
+            person=person,
+            digest=self._people.session_digest(token),
+            device=described(agent),
+            created=now,
+            seen=now - now % 86_400_000,
+        )
+        await self._store.put_session(row)
+        for old in (await self._store.sessions(person))[self._limits.devices_per_account :]:
+            await self._store.delete_session(person, old.id)
+        return f"s.{token}"
+
+    async def devices(self, person: Person) -> list[SessionRow]:
+        return await self._store.sessions(person.id)
+
+    async def end(self, person: Person, id_: str) -> None:
+        if not await self._store.delete_session(person.id, id_):
+            raise NotFoundError(f"no device {id_[:60]}", code="no-such-device", value=id_[:60])
+
+    async def end_others(self, person: Person) -> Sequence[str]:
+        """All devices but this one; their ids."""
+        others = [row.id for row in await self.devices(person) if row.id != person.session]
+        for id_ in others:
+            await self._store.delete_session(person.id, id_)
+        return others
+
+    def mark(self, person: str) -> str:
+        """What a device keeps to be known again, also when it is signed out."""
+        nonce = new_id(16)
+        return f"{person}.{nonce}.{self._mark(person, nonce)}"
+
+    def _known(self, mark: str | None, person: str) -> str | None:
+        """Which of a person's devices this is, if it is one."""
+        whose, nonce, signature = [*(mark or "").split("."), "", ""][:3]
+        right = hmac.compare_digest(self._mark(person, nonce).encode(), signature.encode())
+        return nonce if right and whose == person else None
+
+    def _mark(self, person: str, nonce: str) -> str:
+        said = f"roost-device/1:{person}:{nonce}".encode()
+        return written(hmac.digest(self._secret, said, "sha256"))
+
+
+def is_fresh(person: Person) -> bool:
+    return now_ms() - person.signed_in <= FRESH_MS
+
+
+def check_fresh(person: Person) -> None:
+    """Whoever finds a device unlocked does not change what opens the account."""
+    if person.session is not None and not is_fresh(person):
+        raise ForbiddenError("sign in again for this", code="sign-in-again")
+
+
+def _code() -> tuple[str, bytes]:
+    """A recovery code, which nobody guesses, and what is kept of it."""
+    code = "-".join(new_id(5) for _ in range(5))
+    return code, _digest(code)
+
+
+def _digest(code: str) -> bytes:
+    typed = re.sub(r"[^a-z0-9]", "", code.lower())
+    return hashlib.sha256(f"roost-recovery/1:{typed}".encode()).digest()
+
+
+def _wrong_code() -> ForbiddenError:
+    return ForbiddenError("name or recovery code is wrong", code="wrong-recovery")

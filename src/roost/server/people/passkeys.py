@@ -1,0 +1,161 @@
+"""Passkeys: questions that only their keys can answer, and the look at the answers.
+
+A question is signed and names what it is for and when it is over, so nothing is kept of it; one
+that was answered is remembered until then, and answered once.
+"""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import hmac
+import json
+import secrets
+from typing import NamedTuple
+
+from roost.rules.extras import need
+from roost.server.errors import ForbiddenError
+from roost.server.people.passwords import EXTRA
+from roost.server.store import PasskeyRow
+
+_LASTS_MS = 300_000
+_NONCE, _TAG = 16, 16
+
+
+class Site(NamedTuple):
+    """Where passkeys are for, and the pages that may ask for them."""
+
+    name: str
+    origins: tuple[str, ...]
+
+
+class Made(NamedTuple):
+    """A new passkey, as a browser tells of it; all but `name` in base64url."""
+
+    name: str
+    client_data: str
+    attestation: str
+
+
+class Proof(NamedTuple):
+    """What a passkey answered, in base64url."""
+
+    id: str
+    client_data: str
+    authenticator_data: str
+    signature: str
+
+
+class Key(NamedTuple):
+    """`uses`: how often it says that it was used."""
+
+    id: bytes
+    key: bytes
+    uses: int
+
+
+class Passkeys:
+    """`wants` is what a question is for: a new passkey of somebody, or to be let in."""
+
+    def __init__(self) -> None:
+        self._answered: dict[bytes, int] = {}
+
+    def ask(self, secret: bytes, wants: str, now: int) -> str:
+        """A question, in base64url."""
+        body = (now + _LASTS_MS).to_bytes(8, "big") + secrets.token_bytes(_NONCE)
+        return written(body + _tag(secret, wants, body))
+
+    def _question(self, secret: bytes, wants: str, client_data: str, now: int) -> bytes:
+        """The question that was answered, if it is ours, of today, and not answered before."""
+        try:
+            asked = read(str(json.loads(read(client_data))["challenge"]))
+        except (ValueError, KeyError, TypeError, RecursionError):
+            raise _refused("not an answer") from None
+        body, tag = asked[:-_TAG], asked[-_TAG:]
+        ends = int.from_bytes(body[:8], "big")
+        if not hmac.compare_digest(_tag(secret, wants, body), tag) or ends < now:
+            raise _refused("not a question of ours, or too late")
+        self._answered = {one: end for one, end in self._answered.items() if end >= now}
+        if asked in self._answered:
+            raise _refused("answered before")
+        self._answered[asked] = ends
+        return asked
+
+    def made(self, secret: bytes, wants: str, site: Site, made: Made, now: int) -> Key:
+        """A new passkey, if it was made here, now and for this."""
+        need("webauthn", EXTRA)
+        import webauthn
+        from webauthn.helpers import exceptions, structs
+
+        asked = self._question(secret, wants, made.client_data, now)
+        try:
+            found = webauthn.verify_registration_response(
+                credential=structs.RegistrationCredential(
+                    id="",
+                    raw_id=b"",
+                    response=structs.AuthenticatorAttestationResponse(
+                        client_data_json=read(made.client_data),
+                        attestation_object=read(made.attestation),
+                    ),
+                ),
+                expected_challenge=asked,
+                expected_rp_id=site.name,
+                expected_origin=list(site.origins),
+                require_user_verification=True,
+            )
+        except (exceptions.WebAuthnException, ValueError, KeyError, TypeError) as error:
+            raise _refused(str(error)) from None
+        return Key(found.credential_id, found.credential_public_key, found.sign_count)
+
+    def proved(
+        self, secret: bytes, wants: str, site: Site, row: PasskeyRow | None, proof: Proof, now: int
+    ) -> int:
+        """How often the passkey says it was used, if the proof is its own."""
+        need("webauthn", EXTRA)
+        import webauthn
+        from webauthn.helpers import exceptions, structs
+
+        asked = self._question(secret, wants, proof.client_data, now)
+        if row is None or row.site != site.name:
+            raise _refused("not known here")
+        try:
+            found = webauthn.verify_authentication_response(
+                credential=structs.AuthenticationCredential(
+                    id=proof.id,
+                    raw_id=read(proof.id),
+                    response=structs.AuthenticatorAssertionResponse(
+                        client_data_json=read(proof.client_data),
+                        authenticator_data=read(proof.authenticator_data),
+                        signature=read(proof.signature),
+                    ),
+                ),
+                expected_challenge=asked,
+                expected_rp_id=site.name,
+                expected_origin=list(site.origins),
+                credential_public_key=row.key,
+                credential_current_sign_count=row.count,
+                require_user_verification=True,
+            )
+        except (exceptions.WebAuthnException, ValueError, KeyError, TypeError) as error:
+            raise _refused(str(error)) from None
+        return found.new_sign_count
+
+
+def written(data: bytes) -> str:
+    return base64.urlsafe_b64encode(data).decode().rstrip("=")
+
+
+def read(text: str) -> bytes:
+    try:
+        return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
+    except (binascii.Error, ValueError):
+        raise ValueError("not base64url") from None
+
+
+def _tag(secret: bytes, wants: str, body: bytes) -> bytes:
+    return hmac.digest(secret, f"roost-passkey/1:{wants}:".encode() + body, "sha256")[:_TAG]
+
+
+def _refused(why: str) -> ForbiddenError:
+    """To people it is all one: the passkey is not taken."""
+    return ForbiddenError(f"this passkey is not taken: {why}", code="passkey-refused")
