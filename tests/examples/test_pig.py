@@ -101,7 +101,7 @@ def test_it_is_among_the_games_one_may_choose_from(roost_with_pig: Roost) -> Non
     result = roost_with_pig("play", input="pig\nAna\nq\n")
     assert "  3  Pig" in result.stdout
     assert "Enter to play against Sow" in result.stdout
-    assert "Turn 1: Ana" in result.stdout
+    assert "Turn 1: You" in result.stdout
 
 
 def test_languages_without_its_texts_read_english(roost_with_pig: Roost) -> None:

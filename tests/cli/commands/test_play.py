@@ -70,6 +70,7 @@ def test_a_number_of_rounds_ends_knockout(roost: Run, home: Path) -> None:
 def test_the_first_player_can_be_named(roost: Run, home: Path) -> None:
     result = roost("play", "pickomino", "--players", "Ana,Leo", "--first", "leo")
     assert "Turn 1: Leo" in result.stdout
+    assert "\nLeo, which dice do you take? [" in result.stdout  # two at one keyboard
     result = roost("play", "knockout", "--players", "Ana,Leo", "--first", "2")
     assert "Turn 1: Leo" in result.stdout
 
@@ -110,9 +111,15 @@ def test_play_without_a_game_asks_which_and_who(roost: Run) -> None:
 
 
 @pytest.mark.parametrize(("answer", "name"), [("", "Player 1"), ("Ana", "Ana")])
-def test_one_person_alone_plays_against_a_bot(roost: Run, answer: str, name: str) -> None:
+def test_one_person_alone_plays_against_a_bot(
+    roost: Run, home: Path, answer: str, name: str
+) -> None:
     result = roost("play", input=f"1\n{answer}\nq\n")
-    assert f"Turn 1: {name}" in result.stdout
+    assert Record.loads(saved(home).read_text()).players[0].name == name
+    assert "Turn 1: You\n" in result.stdout
+    assert "You: no tile\n" in result.stdout
+    assert "\nWhich dice do you take? [" in result.stdout
+    assert name not in result.stdout.partition("Turn 1")[2]
     assert "Hen is a bot" in result.stdout
 
 

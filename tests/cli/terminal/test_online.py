@@ -103,7 +103,7 @@ def two_at_a_table(sit: Sit, server: str) -> tuple[Any, Any, list[str]]:
     ana.sendline()
     leo.expect(ENTER)
     leo.sendline()
-    ana.expect("Turn 1: Ana")
+    ana.expect("Turn 1: You")
     leo.expect("Turn 1: Ana")
     return ana, leo, found
 
@@ -226,7 +226,7 @@ def test_the_same_players_sit_down_again(sit: Sit, server: str) -> None:
     for one in (ana, leo):
         one.expect(ENTER)
         one.sendline()
-    leo.expect("Turn 1: Leo")  # whoever began before begins second
+    leo.expect("Turn 1: You")  # whoever began before begins second
 
 
 def test_without_a_game_one_goes_back_to_the_last_table(sit: Sit, server: str) -> None:

@@ -37,10 +37,10 @@ def read_until(process: "subprocess.Popen[str]", text: str) -> None:
 def test_a_kill_loses_nothing(env: dict[str, str], home: Path, tmp_path: Path, roost: Run) -> None:
     process = start(env, tmp_path, "play", "pickomino", "--seed", "5")
     assert process.stdin is not None
-    read_until(process, "which dice do you take?")
+    read_until(process, "Which dice do you take?")
     process.stdin.write("w\n")
     process.stdin.flush()
-    read_until(process, "roll or stop?")
+    read_until(process, "Roll or stop?")
     process.kill()
     assert process.wait() == -signal.SIGKILL
     process.communicate()
@@ -51,7 +51,7 @@ def test_a_kill_loses_nothing(env: dict[str, str], home: Path, tmp_path: Path, r
 
 def test_ctrl_c_saves_and_exits_with_130(env: dict[str, str], home: Path, tmp_path: Path) -> None:
     process = start(env, tmp_path, "play", "pickomino", "--seed", "5")
-    read_until(process, "which dice do you take?")
+    read_until(process, "Which dice do you take?")
     process.send_signal(signal.SIGINT)
     _, problem = process.communicate()
     assert process.returncode == 130

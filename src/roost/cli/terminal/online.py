@@ -175,8 +175,8 @@ class Online:
     def _roll_prompt(self) -> str:
         decision = self.seen.decision
         dice = 0 if decision is None else decision.dice
-        name = self.view.names[self.seats[0] if decision is None else decision.seat]
-        return self.voice.text("online-prompt-roll", name=name, dice=dice)
+        asked = self.view.asked(self.seats[0] if decision is None else decision.seat)
+        return self.voice.text("online-prompt-roll", **asked, dice=dice)
 
     def _act(self, duty: Duty) -> None:
         view, state = self.view, self._state
@@ -345,8 +345,7 @@ class Online:
         self._say_players()
         state = self._state
         if state is not None:
-            name = self.view.names[state.seat]
-            self.voice.say("turn-heading", turn=state.turn, name=name)
+            self.voice.say("turn-heading", turn=state.turn, name=self.view.name(state.seat))
             self.voice.show([*self.view.table(state), *self.view.at_hand(state)])
 
     def _scores(self) -> None:
@@ -354,8 +353,8 @@ class Online:
         scores = () if state is None else self.view.scores(state)
         if not scores:
             self._again()
-        for name, score in zip(self.view.names, scores, strict=False):
-            self.voice.write(f"{name}: {self.view.narrator.score(score)}")
+        for seat, score in enumerate(scores):
+            self.voice.write(f"{self.view.name(seat)}: {self.view.narrator.score(score)}")
 
     # -- telling ---------------------------------------------------------------------------
 
@@ -437,7 +436,7 @@ class Online:
         if not state.turn:
             return False
         self.voice.write()
-        self.voice.say("turn-heading", turn=state.turn, name=self.view.names[state.seat])
+        self.voice.say("turn-heading", turn=state.turn, name=self.view.name(state.seat))
         if state.seat in self.seats and (self.view.plain or not self.view.table_with_choices):
             self.voice.show(self.view.table(state))
         return True

@@ -108,8 +108,7 @@ class Session:
         self._shown = state.turn
         self.console.write()
         if state.turn:
-            name = self.view.names[state.seat]
-            self.console.say("turn-heading", turn=state.turn, name=name)
+            self.console.say("turn-heading", turn=state.turn, name=self.view.name(state.seat))
         if self.bots[state.seat] is None and state.turn and not self._table_later:
             self.console.show(self.view.table(state))
         self.console.show(self.view.at_hand(state))  # a game that goes on in the middle of a turn
@@ -132,8 +131,8 @@ class Session:
         count = self.rules.dice(self.state)
         if self.dice is not None:
             return self.dice.roll(count)
-        name = self.view.names[self.state.seat]
-        prompt = self.console.text("prompt-roll", name=name, dice=count)
+        asked = self.view.asked(self.state.seat)
+        prompt = self.console.text("prompt-roll", **asked, dice=count)
         while True:
             try:
                 return self.view.read_roll(self._ask(prompt), count)
@@ -221,7 +220,7 @@ class Session:
     def _again(self) -> None:
         """What happened last, whose turn it is, and what may be done."""
         self.console.show(self._told)
-        name = self.view.names[self.state.seat]
+        name = self.view.name(self.state.seat)
         self.console.say("turn-heading", turn=self.state.turn, name=name)
         self.console.show(self.view.table(self.state))
         if self.state.phase is Phase.PLAY:
@@ -231,8 +230,8 @@ class Session:
         scores = self.view.scores(self.state)
         if not scores:
             self.console.show(self.view.table(self.state))
-        for name, score in zip(self.view.names, scores, strict=False):
-            self.console.write(f"{name}: {self.view.narrator.score(score)}")
+        for seat, score in enumerate(scores):
+            self.console.write(f"{self.view.name(seat)}: {self.view.narrator.score(score)}")
 
     def _help(self) -> None:
         keys = {name: self.view.words.key(name) for name in COMMANDS}

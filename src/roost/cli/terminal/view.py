@@ -71,6 +71,14 @@ class View(ABC, Generic[S, A]):
     def text(self, message: str, /, **values: object) -> str:
         return self.texts.text(message, **values)
 
+    def name(self, seat: int) -> str:
+        """Who sits there, where a name stands alone; "You" to the person at the keyboard."""
+        return self.text("you") if seat == self.narrator.you else self.names[seat]
+
+    def asked(self, seat: int) -> dict[str, object]:
+        """To whom a question goes, for its message: by name, unless one person plays here."""
+        return {"name": self.names[seat], "you": seat == self.narrator.you}
+
     # -- before a game ---------------------------------------------------------------------
 
     @classmethod
@@ -163,7 +171,7 @@ class View(ABC, Generic[S, A]):
         ]
 
     def prompt(self, state: S) -> str:
-        return self.text("prompt-action", name=self.names[state.seat], choices=self.keys(state))
+        return self.text("prompt-action", **self.asked(state.seat), choices=self.keys(state))
 
     def read(self, state: S, text: str, ask: Ask) -> Action | None:
         """The action somebody typed. May ask back; None when they thought better of it."""

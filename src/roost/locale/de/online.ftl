@@ -21,7 +21,10 @@ words-bye = tschüss tschuess
 
 online-prompt-name = Wie heißt du?
 online-prompt-ready = Enter, wenn du bereit bist:
-online-prompt-roll = { $name }, Enter wirft { $dice ->
+online-prompt-roll = { $you ->
+    [true] Enter wirft
+   *[false] { $name }, Enter wirft
+} { $dice ->
     [one] einen Würfel
    *[other] { $dice } Würfel
 }:

@@ -114,17 +114,32 @@ choice-hit = { $space } schlägt die { $victim } von { $victim-name }
 
 prompt-game = Welches Spiel?
 prompt-players = Wer spielt? Namen mit Kommas dazwischen, oder Enter für ein Spiel gegen { $bot }:
-prompt-action = { $name }, was tust du? [{ $choices }]
-prompt-take = { $name }, welche Würfel nimmst du? [{ $choices }]
-prompt-decide = { $name }, nochmal würfeln oder aufhören? [{ $choices }]
+prompt-action = { $you ->
+    [true] Was tust du?
+   *[false] { $name }, was tust du?
+} [{ $choices }]
+prompt-take = { $you ->
+    [true] Welche Würfel nimmst du?
+   *[false] { $name }, welche Würfel nimmst du?
+} [{ $choices }]
+prompt-decide = { $you ->
+    [true] Nochmal würfeln oder aufhören?
+   *[false] { $name }, nochmal würfeln oder aufhören?
+} [{ $choices }]
 prompt-which-tile = Welche Portion? [{ $tiles }]
 prompt-stop-fails = { $reason ->
     [no-worm] Ohne Wurm ist es ein Fehlversuch.
    *[no-tile] Für { $total } gibt es keine Portion: Es ist ein Fehlversuch.
 } Trotzdem aufhören? [{ $yes }/{ $no }]
-prompt-move = { $name }, welche Figur auf welches Feld? Zum Beispiel { $example }:
+prompt-move = { $you ->
+    [true] Welche Figur auf welches Feld?
+   *[false] { $name }, welche Figur auf welches Feld?
+} Zum Beispiel { $example }:
 prompt-where = Wohin zieht die { $piece }? Eine Nummer oder ein Feld:
-prompt-roll = { $name }: Wirf { $dice ->
+prompt-roll = { $you ->
+    [true] Wirf
+   *[false] { $name }: Wirf
+} { $dice ->
     [one] einen Würfel und tipp ein, was er zeigt
    *[other] { $dice } Würfel und tipp ein, was sie zeigen
 }:
@@ -218,9 +233,16 @@ game-review = Pech oder Fehler? { $command }
 game-another = Noch ein Spiel: { $command }
 near-answer = Neben { $space } liegen: { $spaces }.
 near-arrows = Pfeile führen von { $spaces } hierher, aber nicht zurück.
-near-piece = { $space } (die { $piece } von { $name })
+near-piece = { $space } { $you ->
+    [true] (deine { $piece })
+   *[false] (die { $piece } von { $name })
+}
 from-answer = Von { $space } führt eine Bewegung von { $length } nach { $spaces }.
-threat = Die { $piece } von { $name } erreicht die { $victim } von { $victim-name } auf { $space } mit { $lengths }.
+threat = { $you ->
+    [hunter] Deine { $piece } erreicht die { $victim } von { $victim-name } auf { $space } mit { $lengths }.
+    [prey] Die { $piece } von { $name } erreicht deine { $victim } auf { $space } mit { $lengths }.
+   *[neither] Die { $piece } von { $name } erreicht die { $victim } von { $victim-name } auf { $space } mit { $lengths }.
+}
 threats-none = Niemand kann jemanden erreichen.
 error-bad-question = So geht es: { $example }
 error-bad-length = Eine Länge ist { $allowed }, nicht „{ $value }“.

@@ -21,7 +21,10 @@ words-bye = bye
 
 online-prompt-name = What are you called?
 online-prompt-ready = Enter when you are ready:
-online-prompt-roll = { $name }, Enter rolls { $dice ->
+online-prompt-roll = { $you ->
+    [true] Enter rolls
+   *[false] { $name }, Enter rolls
+} { $dice ->
     [one] one die
    *[other] { $dice } dice
 }:

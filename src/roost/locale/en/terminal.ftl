@@ -114,17 +114,32 @@ choice-hit = { $space } knocks out { $victim-name }’s { $victim }
 
 prompt-game = Which game?
 prompt-players = Who plays? Names with commas between, or Enter to play against { $bot }:
-prompt-action = { $name }, what do you do? [{ $choices }]
-prompt-take = { $name }, which dice do you take? [{ $choices }]
-prompt-decide = { $name }, roll or stop? [{ $choices }]
+prompt-action = { $you ->
+    [true] What do you do?
+   *[false] { $name }, what do you do?
+} [{ $choices }]
+prompt-take = { $you ->
+    [true] Which dice do you take?
+   *[false] { $name }, which dice do you take?
+} [{ $choices }]
+prompt-decide = { $you ->
+    [true] Roll or stop?
+   *[false] { $name }, roll or stop?
+} [{ $choices }]
 prompt-which-tile = Which tile? [{ $tiles }]
 prompt-stop-fails = { $reason ->
     [no-worm] Without a worm the turn fails.
    *[no-tile] With { $total } there is no tile to take: the turn fails.
 } Stop anyway? [{ $yes }/{ $no }]
-prompt-move = { $name }, which piece to which space? For example { $example }:
+prompt-move = { $you ->
+    [true] Which piece to which space?
+   *[false] { $name }, which piece to which space?
+} For example { $example }:
 prompt-where = Where does { $piece } go? A number or a space:
-prompt-roll = { $name }: roll { $dice ->
+prompt-roll = { $you ->
+    [true] Roll
+   *[false] { $name }: roll
+} { $dice ->
     [one] one die and type what it shows
    *[other] { $dice } dice and type what they show
 }:
@@ -218,9 +233,16 @@ game-review = Luck or mistakes? { $command }
 game-another = Another game: { $command }
 near-answer = Next to { $space }: { $spaces }.
 near-arrows = Arrows lead here from { $spaces }, and not back.
-near-piece = { $space } with the { $piece } of { $name }
+near-piece = { $space } { $you ->
+    [true] with your { $piece }
+   *[false] with the { $piece } of { $name }
+}
 from-answer = From { $space }, a move of { $length } may end on { $spaces }.
-threat = The { $piece } of { $name } reaches the { $victim } of { $victim-name } on { $space } with { $lengths }.
+threat = { $you ->
+    [hunter] Your { $piece } reaches the { $victim } of { $victim-name } on { $space } with { $lengths }.
+    [prey] The { $piece } of { $name } reaches your { $victim } on { $space } with { $lengths }.
+   *[neither] The { $piece } of { $name } reaches the { $victim } of { $victim-name } on { $space } with { $lengths }.
+}
 threats-none = Nobody can reach anybody.
 error-bad-question = Type it like this: { $example }
 error-bad-length = A length is { $allowed }, not “{ $value }”.

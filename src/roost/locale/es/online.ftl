@@ -21,7 +21,10 @@ words-bye = adiós adios
 
 online-prompt-name = ¿Cómo te llamas?
 online-prompt-ready = Pulsa Intro para confirmar:
-online-prompt-roll = { $name }, Intro tira { $dice ->
+online-prompt-roll = { $you ->
+    [true] Intro tira
+   *[false] { $name }, Intro tira
+} { $dice ->
     [one] un dado
    *[other] { $dice } dados
 }:

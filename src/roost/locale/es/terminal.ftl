@@ -114,17 +114,32 @@ choice-hit = { $space } elimina la { $victim } de { $victim-name }
 
 prompt-game = ¿Qué juego?
 prompt-players = ¿Quién juega? Nombres separados por comas, o Intro para jugar contra { $bot }:
-prompt-action = { $name }, ¿qué haces? [{ $choices }]
-prompt-take = { $name }, ¿qué dados tomas? [{ $choices }]
-prompt-decide = { $name }, ¿tiras o te plantas? [{ $choices }]
+prompt-action = { $you ->
+    [true] ¿Qué haces?
+   *[false] { $name }, ¿qué haces?
+} [{ $choices }]
+prompt-take = { $you ->
+    [true] ¿Qué dados tomas?
+   *[false] { $name }, ¿qué dados tomas?
+} [{ $choices }]
+prompt-decide = { $you ->
+    [true] ¿Tiras o te plantas?
+   *[false] { $name }, ¿tiras o te plantas?
+} [{ $choices }]
 prompt-which-tile = ¿Qué ficha? [{ $tiles }]
 prompt-stop-fails = { $reason ->
     [no-worm] Sin gusano el turno falla.
    *[no-tile] Con { $total } no hay ficha que tomar: el turno falla.
 } ¿Te plantas de todos modos? [{ $yes }/{ $no }]
-prompt-move = { $name }, ¿qué pieza y a qué casilla? Por ejemplo { $example }:
+prompt-move = { $you ->
+    [true] ¿Qué pieza y a qué casilla?
+   *[false] { $name }, ¿qué pieza y a qué casilla?
+} Por ejemplo { $example }:
 prompt-where = ¿Adónde va la { $piece }? Un número o una casilla:
-prompt-roll = { $name }: tira { $dice ->
+prompt-roll = { $you ->
+    [true] Tira
+   *[false] { $name }: tira
+} { $dice ->
     [one] un dado y escribe lo que muestra
    *[other] { $dice } dados y escribe lo que muestran
 }:
@@ -218,9 +233,16 @@ game-review = ¿Suerte o errores? { $command }
 game-another = Otra partida: { $command }
 near-answer = Junto a { $space } están: { $spaces }.
 near-arrows = Hay flechas que llegan desde { $spaces }, y no vuelven.
-near-piece = { $space } con la { $piece } de { $name }
+near-piece = { $space } { $you ->
+    [true] con tu { $piece }
+   *[false] con la { $piece } de { $name }
+}
 from-answer = Desde { $space }, un movimiento de { $length } puede acabar en { $spaces }.
-threat = La { $piece } de { $name } alcanza a la { $victim } de { $victim-name } en { $space } con { $lengths }.
+threat = { $you ->
+    [hunter] Tu { $piece } alcanza a la { $victim } de { $victim-name } en { $space } con { $lengths }.
+    [prey] La { $piece } de { $name } alcanza a tu { $victim } en { $space } con { $lengths }.
+   *[neither] La { $piece } de { $name } alcanza a la { $victim } de { $victim-name } en { $space } con { $lengths }.
+}
 threats-none = Nadie puede alcanzar a nadie.
 error-bad-question = Se escribe así: { $example }
 error-bad-length = Una distancia es { $allowed }, no «{ $value }».

@@ -21,7 +21,10 @@ words-bye = bientôt bientot
 
 online-prompt-name = Comment t’appelles-tu ?
 online-prompt-ready = Entrée quand c’est bon pour toi :
-online-prompt-roll = { $name }, Entrée lance { $dice ->
+online-prompt-roll = { $you ->
+    [true] Entrée lance
+   *[false] { $name }, Entrée lance
+} { $dice ->
     [one] un dé
    *[other] { $dice } dés
 } :

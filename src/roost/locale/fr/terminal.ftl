@@ -114,17 +114,32 @@ choice-hit = { $space } élimine le { $victim } ({ $victim-name })
 
 prompt-game = Quel jeu ?
 prompt-players = Qui joue ? Des noms séparés par des virgules, ou Entrée pour jouer contre { $bot } :
-prompt-action = { $name }, que fais-tu ? [{ $choices }]
-prompt-take = { $name }, quels dés prends-tu ? [{ $choices }]
-prompt-decide = { $name }, lancer ou s’arrêter ? [{ $choices }]
+prompt-action = { $you ->
+    [true] Que fais-tu ?
+   *[false] { $name }, que fais-tu ?
+} [{ $choices }]
+prompt-take = { $you ->
+    [true] Quels dés prends-tu ?
+   *[false] { $name }, quels dés prends-tu ?
+} [{ $choices }]
+prompt-decide = { $you ->
+    [true] Lancer ou s’arrêter ?
+   *[false] { $name }, lancer ou s’arrêter ?
+} [{ $choices }]
 prompt-which-tile = Quelle portion ? [{ $tiles }]
 prompt-stop-fails = { $reason ->
     [no-worm] Sans ver, le tour est raté.
    *[no-tile] Avec { $total }, aucune portion à prendre : le tour est raté.
 } S’arrêter quand même ? [{ $yes }/{ $no }]
-prompt-move = { $name }, quel pion vers quelle case ? Par exemple { $example } :
+prompt-move = { $you ->
+    [true] Quel pion vers quelle case ?
+   *[false] { $name }, quel pion vers quelle case ?
+} Par exemple { $example } :
 prompt-where = Où va le { $piece } ? Un numéro ou une case :
-prompt-roll = { $name } : lance { $dice ->
+prompt-roll = { $you ->
+    [true] Lance
+   *[false] { $name } : lance
+} { $dice ->
     [one] un dé et tape ce qu’il montre
    *[other] { $dice } dés et tape ce qu’ils montrent
 } :
@@ -218,9 +233,16 @@ game-review = Chance ou erreurs ? { $command }
 game-another = Une autre partie : { $command }
 near-answer = À côté de { $space } : { $spaces }.
 near-arrows = Des flèches mènent ici depuis { $spaces }, sans retour.
-near-piece = { $space } avec le { $piece } de { $name }
+near-piece = { $space } { $you ->
+    [true] avec ton { $piece }
+   *[false] avec le { $piece } de { $name }
+}
 from-answer = Depuis { $space }, un déplacement de { $length } peut finir en { $spaces }.
-threat = Le { $piece } de { $name } atteint le { $victim } de { $victim-name } en { $space } avec { $lengths }.
+threat = { $you ->
+    [hunter] Ton { $piece } atteint le { $victim } de { $victim-name } en { $space } avec { $lengths }.
+    [prey] Le { $piece } de { $name } atteint ton { $victim } en { $space } avec { $lengths }.
+   *[neither] Le { $piece } de { $name } atteint le { $victim } de { $victim-name } en { $space } avec { $lengths }.
+}
 threats-none = Personne ne peut atteindre personne.
 error-bad-question = Cela s’écrit ainsi : { $example }
 error-bad-length = Une longueur est { $allowed }, pas « { $value } ».

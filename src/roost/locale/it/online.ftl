@@ -21,7 +21,10 @@ words-bye = arrivederci addio
 
 online-prompt-name = Come ti chiami?
 online-prompt-ready = Invio quando ci sei:
-online-prompt-roll = { $name }, Invio tira { $dice ->
+online-prompt-roll = { $you ->
+    [true] Invio tira
+   *[false] { $name }, Invio tira
+} { $dice ->
     [one] un dado
    *[other] { $dice } dadi
 }:

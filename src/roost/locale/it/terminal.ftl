@@ -114,17 +114,32 @@ choice-hit = { $space } elimina la { $victim } di { $victim-name }
 
 prompt-game = Quale gioco?
 prompt-players = Chi gioca? Nomi separati da virgole, o Invio per giocare contro { $bot }:
-prompt-action = { $name }, che cosa fai? [{ $choices }]
-prompt-take = { $name }, quali dadi prendi? [{ $choices }]
-prompt-decide = { $name }, tiri o ti fermi? [{ $choices }]
+prompt-action = { $you ->
+    [true] Che cosa fai?
+   *[false] { $name }, che cosa fai?
+} [{ $choices }]
+prompt-take = { $you ->
+    [true] Quali dadi prendi?
+   *[false] { $name }, quali dadi prendi?
+} [{ $choices }]
+prompt-decide = { $you ->
+    [true] Tiri o ti fermi?
+   *[false] { $name }, tiri o ti fermi?
+} [{ $choices }]
 prompt-which-tile = Quale tessera? [{ $tiles }]
 prompt-stop-fails = { $reason ->
     [no-worm] Senza verme il turno fallisce.
    *[no-tile] Con { $total } non c’è tessera da prendere: il turno fallisce.
 } Ti fermi lo stesso? [{ $yes }/{ $no }]
-prompt-move = { $name }, quale pedina e in quale casella? Per esempio { $example }:
+prompt-move = { $you ->
+    [true] Quale pedina e in quale casella?
+   *[false] { $name }, quale pedina e in quale casella?
+} Per esempio { $example }:
 prompt-where = Dove va la { $piece }? Un numero o una casella:
-prompt-roll = { $name }: tira { $dice ->
+prompt-roll = { $you ->
+    [true] Tira
+   *[false] { $name }: tira
+} { $dice ->
     [one] un dado e scrivi che cosa mostra
    *[other] { $dice } dadi e scrivi che cosa mostrano
 }:
@@ -218,9 +233,16 @@ game-review = Fortuna o errori? { $command }
 game-another = Un’altra partita: { $command }
 near-answer = Accanto a { $space } ci sono: { $spaces }.
 near-arrows = Qui arrivano frecce da { $spaces }, ma non si torna indietro.
-near-piece = { $space } con la { $piece } di { $name }
+near-piece = { $space } { $you ->
+    [true] con la tua { $piece }
+   *[false] con la { $piece } di { $name }
+}
 from-answer = Da { $space }, una mossa di { $length } può finire in { $spaces }.
-threat = La { $piece } di { $name } raggiunge la { $victim } di { $victim-name } in { $space } con { $lengths }.
+threat = { $you ->
+    [hunter] La tua { $piece } raggiunge la { $victim } di { $victim-name } in { $space } con { $lengths }.
+    [prey] La { $piece } di { $name } raggiunge la tua { $victim } in { $space } con { $lengths }.
+   *[neither] La { $piece } di { $name } raggiunge la { $victim } di { $victim-name } in { $space } con { $lengths }.
+}
 threats-none = Nessuno può raggiungere nessuno.
 error-bad-question = Si scrive così: { $example }
 error-bad-length = Una distanza è { $allowed }, non «{ $value }».

@@ -21,7 +21,10 @@ words-bye = doei
 
 online-prompt-name = Hoe heet je?
 online-prompt-ready = Enter als je klaar bent:
-online-prompt-roll = { $name }, Enter gooit { $dice ->
+online-prompt-roll = { $you ->
+    [true] Enter gooit
+   *[false] { $name }, Enter gooit
+} { $dice ->
     [one] één dobbelsteen
    *[other] { $dice } dobbelstenen
 }:

@@ -114,17 +114,32 @@ choice-hit = { $space } schakelt de { $victim } van { $victim-name } uit
 
 prompt-game = Welk spel?
 prompt-players = Wie spelen er? Namen met komma’s ertussen, of Enter om tegen { $bot } te spelen:
-prompt-action = { $name }, wat doe je? [{ $choices }]
-prompt-take = { $name }, welke dobbelstenen pak je? [{ $choices }]
-prompt-decide = { $name }, gooien of stoppen? [{ $choices }]
+prompt-action = { $you ->
+    [true] Wat doe je?
+   *[false] { $name }, wat doe je?
+} [{ $choices }]
+prompt-take = { $you ->
+    [true] Welke dobbelstenen pak je?
+   *[false] { $name }, welke dobbelstenen pak je?
+} [{ $choices }]
+prompt-decide = { $you ->
+    [true] Gooien of stoppen?
+   *[false] { $name }, gooien of stoppen?
+} [{ $choices }]
 prompt-which-tile = Welke tegel? [{ $tiles }]
 prompt-stop-fails = { $reason ->
     [no-worm] Zonder worm mislukt de beurt.
    *[no-tile] Voor { $total } is er geen tegel: de beurt mislukt.
 } Toch stoppen? [{ $yes }/{ $no }]
-prompt-move = { $name }, welke pion naar welk vakje? Bijvoorbeeld { $example }:
+prompt-move = { $you ->
+    [true] Welke pion naar welk vakje?
+   *[false] { $name }, welke pion naar welk vakje?
+} Bijvoorbeeld { $example }:
 prompt-where = Waarheen gaat de { $piece }? Een nummer of een vakje:
-prompt-roll = { $name }: gooi { $dice ->
+prompt-roll = { $you ->
+    [true] Gooi
+   *[false] { $name }: gooi
+} { $dice ->
     [one] één dobbelsteen en typ wat hij toont
    *[other] { $dice } dobbelstenen en typ wat ze tonen
 }:
@@ -218,9 +233,16 @@ game-review = Geluk of fouten? { $command }
 game-another = Nog een spel: { $command }
 near-answer = Naast { $space } liggen: { $spaces }.
 near-arrows = Pijlen leiden van { $spaces } hierheen, en niet terug.
-near-piece = { $space } met de { $piece } van { $name }
+near-piece = { $space } { $you ->
+    [true] met jouw { $piece }
+   *[false] met de { $piece } van { $name }
+}
 from-answer = Vanaf { $space } kan een zet van { $length } eindigen op { $spaces }.
-threat = De { $piece } van { $name } bereikt de { $victim } van { $victim-name } op { $space } met { $lengths }.
+threat = { $you ->
+    [hunter] Jouw { $piece } bereikt de { $victim } van { $victim-name } op { $space } met { $lengths }.
+    [prey] De { $piece } van { $name } bereikt jouw { $victim } op { $space } met { $lengths }.
+   *[neither] De { $piece } van { $name } bereikt de { $victim } van { $victim-name } op { $space } met { $lengths }.
+}
 threats-none = Niemand kan iemand bereiken.
 error-bad-question = Zo schrijf je het: { $example }
 error-bad-length = Een lengte is { $allowed }, niet ‘{ $value }’.

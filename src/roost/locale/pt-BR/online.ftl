@@ -21,7 +21,10 @@ words-bye = tchau
 
 online-prompt-name = Como você se chama?
 online-prompt-ready = Enter quando puder começar:
-online-prompt-roll = { $name }, Enter rola { $dice ->
+online-prompt-roll = { $you ->
+    [true] Enter rola
+   *[false] { $name }, Enter rola
+} { $dice ->
     [one] um dado
    *[other] { $dice } dados
 }:

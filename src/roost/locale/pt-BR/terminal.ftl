@@ -114,17 +114,32 @@ choice-hit = { $space } elimina a { $victim } de { $victim-name }
 
 prompt-game = Qual jogo?
 prompt-players = Quem joga? Nomes separados por vírgulas, ou Enter para jogar contra { $bot }:
-prompt-action = { $name }, o que você faz? [{ $choices }]
-prompt-take = { $name }, quais dados você pega? [{ $choices }]
-prompt-decide = { $name }, rola ou para? [{ $choices }]
+prompt-action = { $you ->
+    [true] O que você faz?
+   *[false] { $name }, o que você faz?
+} [{ $choices }]
+prompt-take = { $you ->
+    [true] Quais dados você pega?
+   *[false] { $name }, quais dados você pega?
+} [{ $choices }]
+prompt-decide = { $you ->
+    [true] Rola ou para?
+   *[false] { $name }, rola ou para?
+} [{ $choices }]
 prompt-which-tile = Qual ficha? [{ $tiles }]
 prompt-stop-fails = { $reason ->
     [no-worm] Sem minhoca o turno falha.
    *[no-tile] Com { $total } não há ficha para pegar: o turno falha.
 } Parar mesmo assim? [{ $yes }/{ $no }]
-prompt-move = { $name }, qual peça e para qual casa? Por exemplo { $example }:
+prompt-move = { $you ->
+    [true] Qual peça e para qual casa?
+   *[false] { $name }, qual peça e para qual casa?
+} Por exemplo { $example }:
 prompt-where = Para onde vai a { $piece }? Um número ou uma casa:
-prompt-roll = { $name }: role { $dice ->
+prompt-roll = { $you ->
+    [true] Role
+   *[false] { $name }: role
+} { $dice ->
     [one] um dado e digite o que ele mostra
    *[other] { $dice } dados e digite o que eles mostram
 }:
@@ -218,9 +233,16 @@ game-review = Sorte ou erros? { $command }
 game-another = Outra partida: { $command }
 near-answer = Ao lado de { $space } ficam: { $spaces }.
 near-arrows = Há setas que chegam de { $spaces } e não voltam.
-near-piece = { $space } com a { $piece } de { $name }
+near-piece = { $space } { $you ->
+    [true] com a sua { $piece }
+   *[false] com a { $piece } de { $name }
+}
 from-answer = De { $space }, um movimento de { $length } pode terminar em { $spaces }.
-threat = A { $piece } de { $name } alcança a { $victim } de { $victim-name } em { $space } com { $lengths }.
+threat = { $you ->
+    [hunter] A sua { $piece } alcança a { $victim } de { $victim-name } em { $space } com { $lengths }.
+    [prey] A { $piece } de { $name } alcança a sua { $victim } em { $space } com { $lengths }.
+   *[neither] A { $piece } de { $name } alcança a { $victim } de { $victim-name } em { $space } com { $lengths }.
+}
 threats-none = Ninguém alcança ninguém.
 error-bad-question = Escreva assim: { $example }
 error-bad-length = Uma distância é { $allowed }, não “{ $value }”.

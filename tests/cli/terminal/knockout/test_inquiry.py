@@ -12,9 +12,9 @@ from roost.rules.knockout import Knockout, KnockoutState, bits, get_board, numbe
 from roost.rules.knockout.constants import LENGTHS
 
 
-def inquiry(language: str = "en") -> Inquiry:
+def inquiry(language: str = "en", you: int | None = None) -> Inquiry:
     texts = Catalogue(language)
-    return Inquiry(texts, make_narrator(texts, Knockout(), ["Ana", "Ben"]))  # type: ignore[arg-type]
+    return Inquiry(texts, make_narrator(texts, Knockout(), ["Ana", "Ben"], you))  # type: ignore[arg-type]
 
 
 def start(board: str = "rings61") -> KnockoutState:
@@ -68,6 +68,15 @@ def test_threats_are_those_of_the_lines_and_mine_come_first() -> None:
                 pairs += any(state.board.reach[n][here] >> there & 1 for n in LENGTHS)
     assert len([line for line in told if line.startswith("The ")]) == pairs > 0
     assert told[0].startswith("The green 1 of Ben reaches the blue 1 of Ana")
+
+
+def test_who_plays_alone_hears_of_their_own_pieces() -> None:
+    told = inquiry(you=0).threats(start())
+    assert told[0].startswith("The green 1 of Ben reaches your blue 1 on O0 ")
+    assert told[-1].startswith("Your red 6 reaches the yellow 6 of Ben on O23 ")
+    assert "Ana" not in " ".join(told)
+    assert inquiry(you=0).answer(start(), "near O0") != inquiry().answer(start(), "near O0")
+    assert "O1 with your blue 2" in " ".join(inquiry(you=0).near(start(), 0))
 
 
 @pytest.mark.parametrize(

@@ -85,6 +85,7 @@ class Inquiry:
                     "name": self._narrator.owner(hunter),
                     "victim": self._narrator.piece(prey),
                     "victim-name": self._narrator.owner(prey),
+                    "you": self._yours(state, hunter, prey),
                     "space": state.board.names[state.positions[prey]],
                     "lengths": ", ".join(map(str, lengths)),
                 }
@@ -93,6 +94,12 @@ class Inquiry:
         if not mine and not others:
             return [self._texts.text("threats-none")]
         return [part for line in mine + others for part in wrapped(line, "  ")]
+
+    def _yours(self, state: KnockoutState, hunter: int, prey: int) -> str:
+        """Whether one of two pieces is the listener's own."""
+        own = self._narrator.you
+        roles = {owner(hunter, state.seats): "hunter", owner(prey, state.seats): "prey"}
+        return "neither" if own is None else roles.get(own, "neither")
 
     @staticmethod
     def _strikes(state: KnockoutState, hunter: int, prey: int) -> list[int]:
@@ -125,4 +132,5 @@ class Inquiry:
             space=name,
             piece=self._narrator.piece(piece),
             name=self._narrator.owner(piece),
+            you=owner(piece, state.seats) == self._narrator.you,
         )

@@ -116,7 +116,7 @@ class KnockoutView(View[KnockoutState, KnockoutAction]):
             colours = [c for c in self._colours(state) if c % state.seats == seat]
             line = self.text(
                 "table-colours",
-                name=self.names[seat],
+                name=self.name(seat),
                 colours=self.narrator.all_of(self._colour(colour) for colour in colours),
                 score=self.narrator.score(state.points[seat]),
             )
@@ -259,7 +259,7 @@ class KnockoutView(View[KnockoutState, KnockoutAction]):
         return 0
 
     def prompt(self, state: KnockoutState) -> str:
-        return self.text("prompt-move", name=self.names[state.seat], example=self._example(state))
+        return self.text("prompt-move", **self.asked(state.seat), example=self._example(state))
 
     def _example(self, state: KnockoutState) -> str:
         piece, moves = next(iter(self._by_piece(state).items()))

@@ -79,7 +79,7 @@ class PickominoView(View[PickominoState, PickominoAction]):
         stack = state.stacks[seat]
         return self.text(
             "table-stack",
-            name=self.names[seat],
+            name=self.name(seat),
             score=self.narrator.score(state.worms[seat]),
             top=stack[-1] if stack else "none",
             covered=" ".join(map(str, reversed(stack[:-1]))) or "none",
@@ -149,7 +149,7 @@ class PickominoView(View[PickominoState, PickominoAction]):
 
     def prompt(self, state: PickominoState) -> str:
         message = "prompt-decide" if state.roll is None else "prompt-take"
-        return self.text(message, name=self.names[state.seat], choices=self.keys(state))
+        return self.text(message, **self.asked(state.seat), choices=self.keys(state))
 
     def read(self, state: PickominoState, text: str, ask: Ask) -> Action | None:
         if state.roll is None:
@@ -222,7 +222,7 @@ class PickominoView(View[PickominoState, PickominoAction]):
             return []
         lines = [*wrapped(self.text("lab-tiles"))]
         for tile in odds.tiles:
-            source = self.text("lab-grill") if tile.victim is None else self.names[tile.victim]
+            source = self.text("lab-grill") if tile.victim is None else self.name(tile.victim)
             chance, most = (
                 self.text("insight-percent", share=share) for share in (tile.chance, tile.most)
             )
