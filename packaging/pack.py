@@ -70,6 +70,7 @@ _UNUSED = (
     "attr/_cmp.pyi",
     "babel/messages/",
     "babel/support.py",
+    "fsrs/optimizer.py",
     "idna/cli.py",
     "idna/uts46data.py",
     "pytz/zoneinfo/",

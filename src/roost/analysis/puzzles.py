@@ -164,7 +164,7 @@ def _puzzle(decision: Decision, tempting: Action, judge: AnyEvaluator) -> Puzzle
     text = format_position(state)
     beside = explained(replace(decision, action=tempting), judge)
     return Puzzle(
-        id=_id(text),
+        id=puzzle_id(text),
         position=text,
         best=rules.format_move(state, best),
         tempting=rules.format_move(state, tempting),
@@ -173,7 +173,8 @@ def _puzzle(decision: Decision, tempting: Action, judge: AnyEvaluator) -> Puzzle
     )
 
 
-def _id(position: str) -> str:
+def puzzle_id(position: str) -> str:
+    """What a puzzle with this position is called."""
     return sha256(position.encode()).hexdigest()[:8]
 
 
@@ -306,7 +307,7 @@ def set_from(state: State, evaluator: AnyEvaluator | None = None) -> Puzzle:
     choices = insight(state, evaluator=judge).choices
     best, second = choices[0], choices[min(1, len(choices) - 1)]
     theme = ANALYSES.of(game).puzzles.theme(contrast(state, best, second, judge))
-    return Puzzle(_id(text), text, best.token, second.token, round(second.loss, 4), theme)
+    return Puzzle(puzzle_id(text), text, best.token, second.token, round(second.loss, 4), theme)
 
 
 def mixed(puzzles: Iterable[Puzzle]) -> list[Puzzle]:

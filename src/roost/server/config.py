@@ -31,6 +31,7 @@ class Limits:
     tokens_per_person: int = 20
     streams_per_person: int = 20
     puzzles_per_person: int = 5000  # answers to more are not noted
+    cards_per_person: int = 2000
     outbox: int = 256
 
 

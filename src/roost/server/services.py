@@ -11,6 +11,7 @@ from roost.analysis.games import ANALYSES
 from roost.server.config import Config
 from roost.server.errors import UnavailableError
 from roost.server.hall.authority import Authority
+from roost.server.hall.cards import Cards
 from roost.server.hall.daily import Daily
 from roost.server.hall.driver import Driver, Thinker
 from roost.server.hall.keeping import Keeping
@@ -74,6 +75,7 @@ class Services:
         self._chores: list[asyncio.Task[None]] = []
         self.insight = insight
         self.reviews = Reviews(store, self.insight)
+        self.cards = Cards(store, now, config.limits.cards_per_person)
         judged = [game for game in VIEWS.games() if config.daily and ANALYSES.has(game)]
         judge = partial(without_luck, insight)
         self.daily = Daily(

@@ -161,6 +161,9 @@ from roost.wire.positions import (
     PositionView,
 )
 from roost.wire.puzzles import (
+    CardAnswer,
+    CardList,
+    CardRequest,
     PuzzleAnswer,
     PuzzleList,
     PuzzleName,
@@ -251,6 +254,9 @@ __all__ = [
     "BoardView",
     "BotView",
     "Bye",
+    "CardAnswer",
+    "CardList",
+    "CardRequest",
     "ChanceView",
     "ChoiceView",
     "ClientMessage",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from roost.wire.actions import Option
-from roost.wire.base import GameKey, Language, Message, PositionText
+from roost.wire.base import GameKey, Language, Message, Milliseconds, PositionText
 from roost.wire.insight import InsightView, MoveToken
 from roost.wire.positions import PositionView
 
@@ -78,3 +78,26 @@ class SolveRequest(Message):
     position: PositionText
     token: MoveToken
     language: Language = "en"
+
+
+class CardList(Message):
+    """Moments that you got wrong, to try again: the ids of those that are `due`, how many come
+    `later`, and when the `next` of them does."""
+
+    due: list[str]
+    later: int
+    next: Milliseconds | None
+
+
+class CardRequest(Message):
+    """What you would do now."""
+
+    token: MoveToken
+    language: Language = "en"
+
+
+class CardAnswer(Message):
+    """Whether it was right, and when you are asked again."""
+
+    answer: PuzzleAnswer
+    due: Milliseconds

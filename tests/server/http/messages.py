@@ -19,6 +19,7 @@ import httpx
 import msgspec
 
 from roost import wire
+from roost.analysis.puzzles import shipped
 from roost.server.http.app import OPERATIONS
 from roost.server.http.operation import LINES, Operation
 from tests.server.helpers import BOT, INVITE, ME, OPEN, Guest, Json, Live, Running, running
@@ -366,8 +367,19 @@ async def _insight(ana: Guest, over: str, short: str) -> None:
     await http.post("/api/lab", json={"position": position})
     token = puzzle["options"][0]["token"]
     await http.post("/api/puzzles/answer", json={"position": position, "token": token})
+    await _try_again(http)
     await http.get("/api/me/games", params={"status": "finished", "limit": 1})
     await http.get("/api/me/figures")
+
+
+async def _try_again(http: httpx.AsyncClient) -> None:
+    """A missed puzzle becomes a card; before its day an answer changes nothing."""
+    missed = shipped("pickomino")[0]
+    body = {"position": missed.position, "token": missed.tempting}
+    await http.post("/api/puzzles/answer", json=body)
+    await http.get("/api/cards")
+    await http.get(f"/api/cards/{missed.id}")
+    await http.post(f"/api/cards/{missed.id}", json={"token": missed.best})
 
 
 async def _bye(server: Running, ana: Guest, seen: Seen) -> None:

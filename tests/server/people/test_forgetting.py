@@ -11,6 +11,7 @@ import pytest
 
 from roost import wire
 from roost.client import Client
+from roost.server.hall.cards import Moment
 from roost.server.store import PuzzleRow
 from tests.client.test_client import first_option, request
 from tests.server.helpers import (
@@ -65,6 +66,7 @@ async def test_no_byte_of_the_store_holds_the_name_or_the_id(
     await mina.http.post("/api/guest", json={"name": f"{NAME} the Third"})
     answered = PuzzleRow(puzzle="p1", game="pickomino", at=1, first=True, solved=1)
     await server.services.store.note_puzzle(mina.id, answered, 9)
+    await server.services.cards.add(mina.id, [Moment("c1", "pickomino", "somewhere")])
     for number in range(60):  # enough for pages to be split and joined
         await mina.make(game="pickomino", seats=[{"type": "me", "name": f"{NAME} {number}"}, BOT])
     assert traces(tmp_path, NAME, mina.id), "the test looks where nothing is"

@@ -6,7 +6,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Protocol
 
-from roost.server.store import TableRow, TableStore
+from roost.server.store import CardRow, TableRow, TableStore
 from roost.server.store.indexed import IndexedTables
 from roost.server.store.memory import Kept, MemoryTables
 from roost.server.store.postgres.store import PostgresStore
@@ -72,4 +72,17 @@ HALLS: dict[str, type[SqlitePlace | PostgresPlace]] = {
 def row(id_: str, status: str = "open", people: tuple[str, ...] = ("g1",)) -> TableRow:
     return TableRow(
         id=id_, status=status, private=True, maker="g1", created=5, summary=b"{}", people=people
+    )
+
+
+def card(id_: str, due: int, answered: int = 3) -> CardRow:
+    return CardRow(
+        card=id_,
+        game="pickomino",
+        position="pickomino 21-36",
+        made=1_763_000_000_000,
+        answered=answered,
+        due=due,
+        stability=0.1,
+        difficulty=6.413300000000001,
     )

@@ -28,7 +28,7 @@ from roost.server.store import (
     Wanted,
 )
 from roost.server.store.device import DeviceStore
-from tests.server.store.places import HALLS
+from tests.server.store.places import HALLS, card
 from tests.server.store.shelves import Shelf, ShelfDatabase
 
 ANA, BEN, GUEST = "g-ana", "g-ben", "g-guest"
@@ -237,7 +237,11 @@ async def test_games_tokens_streams_and_what_was_seen_move_along(store: Store) -
     await store.note_watcher("s2", GUEST)
     await store.note_watcher("s2", ANA)
     await store.note_watcher("s3", GUEST)
+    await store.add_cards(ANA, [card("c1", 9)])
+    await store.add_cards(GUEST, [card("c1", 5), card("c2", 6)])
     await moved(store)
+    assert await store.cards_of(ANA) == [card("c2", 6), card("c1", 9)], "the account's own stays"
+    assert await store.cards_of(GUEST) == []
     assert await store.person(GUEST) is None
     games = await store.games_of(ANA, Wanted(), 9)
     assert [(game.table, game.result) for game in games] == [("table2", "won"), ("table1", "won")]

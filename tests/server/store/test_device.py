@@ -26,6 +26,7 @@ from roost.server.store import (
 )
 from roost.server.store.device import DeviceStore
 from roost.server.store.sqlite import SqliteStore
+from tests.server.store.places import card
 from tests.server.store.shelves import Shelf, ShelfDatabase
 
 ANA, BEN = "g-ana", "g-ben"
@@ -68,6 +69,11 @@ async def lived(store: Store) -> None:
         await store.note_puzzle(ANA, tried, 2)
     for name in ("q", "r"):  # the second is one too many
         await store.note_puzzle(ANA, PuzzleRow(puzzle=name, game="knockout", at=11, first=True), 2)
+    await store.add_cards(ANA, [card("c1", 9), card("c2", 8)])
+    await store.add_cards(ANA, [card("c1", 4), card("c3", 8)])  # the first is there already
+    await store.add_cards("g-eve", [card("c1", 9)])  # nobody knows her
+    await store.add_cards(BEN, [card("c1", 30)])
+    await store.add_cards(BEN, [])
     await store.put_token(
         TokenRow(id="t1", person=ANA, name="bot", scopes=("play",), digest=b"d1", created=3)
     )
@@ -98,6 +104,8 @@ async def seen(store: Store) -> dict[str, Any]:
         "of Ben": await store.games_of(BEN, Wanted(), 10),
         "people": [await store.person(ANA), await store.person("g-eve")],
         "puzzles": await store.puzzles_of(ANA),
+        "cards": [await store.cards_of(who) for who in (ANA, BEN, "g-eve")],
+        "one card": [await store.card(*asked) for asked in ((ANA, "c3"), (BEN, "c3"), (ANA, "c"))],
         "tokens": [await store.tokens(ANA), await store.token(b"d1"), await store.token(b"d2")],
         "streams": [await store.stream("s1"), await store.streams_of(ANA), await store.stream("s")],
         "open streams": [await store.open_streams(ANA, 89), await store.open_streams(ANA, 90)],
@@ -147,6 +155,7 @@ async def test_who_is_forgotten_is_forgotten_alike(both: tuple[Store, Store]) ->
     wanted, found = [await seen(store) for store in both]
     assert found == wanted
     assert found["people"] == [None, None]
+    assert found["cards"] == [[], [card("c1", 30)], []]
     assert found["tables"] == [[], ["fourth"]]
 
 

@@ -23,7 +23,7 @@ from roost.server.store import (
     VersionTakenError,
     Wanted,
 )
-from tests.server.store.places import HALLS, row
+from tests.server.store.places import HALLS, card, row
 
 DAY = "2026-11-16"
 
@@ -236,6 +236,29 @@ async def test_an_answer_to_a_puzzle_is_noted_and_what_is_solved_stays_so(store:
     noted = sorted((found.puzzle, found.tries) for found in await store.puzzles_of("g1"))
     assert noted == [("p1", 4), ("p2", 1)]
     assert await store.puzzles_of("g2") == []
+
+
+async def test_a_card_is_kept_once_and_answered_once(store: Store) -> None:
+    await store.put_person(person("g1", "Ana"))
+    await store.put_person(person("g2", "Ben"))
+    await store.add_cards("g1", [])
+    await store.add_cards("g1", [card("c1", 9), card("c2", 8)])
+    await store.add_cards("g1", [card("c1", 4), card("c3", 8)])
+    await store.add_cards("g2", [card("c1", 30)])
+    await store.add_cards("g-gone", [card("c1", 9)])
+    assert await store.cards_of("g1") == [card("c2", 8), card("c3", 8), card("c1", 9)]
+    assert await store.cards_of("g-gone") == [], "nothing is kept of who is not known"
+    assert await store.card("g1", "c3") == card("c3", 8)
+    assert await store.card("g2", "c3") is None
+    assert await store.answer_card("g1", card("c2", 20, answered=8), before=3)
+    assert not await store.answer_card("g1", card("c2", 50, answered=9), before=3)
+    assert not await store.answer_card("g1", card("c9", 50, answered=9), before=3)
+    assert [found.card for found in await store.cards_of("g1")] == ["c3", "c1", "c2"]
+    assert await store.card("g1", "c2") == card("c2", 20, answered=8)
+    assert await store.cards_of("g2") == [card("c1", 30)]
+    await store.forget("g1")
+    assert await store.cards_of("g1") == []
+    assert await store.cards_of("g2") == [card("c1", 30)]
 
 
 async def test_who_is_forgotten_is_gone_everywhere(store: Store) -> None:

@@ -31,7 +31,7 @@ function used(): { whole: Set<string>; starts: string[] } {
 
 const english = read("en", "web");
 const known = new Set(
-  ["web", "game", "insight", "mine", "you", "first", "daily", "account"].flatMap((domain) =>
+  ["web", "game", "insight", "mine", "you", "first", "daily", "account", "cards"].flatMap((domain) =>
     idsOf(read("en", domain)),
   ),
 );

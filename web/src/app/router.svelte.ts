@@ -15,6 +15,7 @@ export type Route =
   | { page: "lab" }
   | { page: "you" }
   | { page: "daily" }
+  | { page: "again" }
   | { page: "lost" };
 
 export function parse(path: string): Route {
@@ -28,7 +29,7 @@ export function parse(path: string): Route {
   if (first === "new" && second) return { page: "new", game: second };
   if (second) return { page: "lost" };
   if (first === "tables" || first === "fair" || first === "settings") return { page: first };
-  if (first === "you" || first === "daily" || first === "account") return { page: first };
+  if (first === "you" || first === "daily" || first === "account" || first === "again") return { page: first };
   if (first === "review" || first === "puzzles" || first === "lab") return { page: first };
   return { page: "lost" };
 }

@@ -100,6 +100,25 @@ export interface Bye {
   reason: "draining" | "idle" | "slow";
 }
 
+/** Whether it was right, and when you are asked again. */
+export interface CardAnswer {
+  answer: PuzzleAnswer;
+  due: number;
+}
+
+/** Moments that you got wrong, to try again: the ids of those that are `due`, how many come `later`, and when the `next` of them does. */
+export interface CardList {
+  due: string[];
+  later: number;
+  next: number | null;
+}
+
+/** What you would do now. */
+export interface CardRequest {
+  token: string;
+  language?: Language;
+}
+
 /** The chance that a roll made now fails at once (P7); null where a roll cannot. */
 export interface ChanceView {
   fails: number | null;

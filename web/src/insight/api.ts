@@ -1,5 +1,7 @@
 /** Tutor, review, laboratory and puzzles over REST, in the language of the page. */
 import type {
+  CardAnswer,
+  CardList,
   ChanceView,
   GameKey,
   HintView,
@@ -85,3 +87,11 @@ export const puzzle = (id: string): Promise<PuzzleQuestion> =>
 
 export const solve = (position: string, token: string): Promise<PuzzleAnswer> =>
   ask("/puzzles/answer", "POST", { position, token, language: spoken() });
+
+export const cards = (): Promise<CardList> => ask("/cards");
+
+export const card = (id: string): Promise<PuzzleQuestion> =>
+  ask(`/cards/${encodeURIComponent(id)}?${query({})}`);
+
+export const answerCard = (id: string, token: string): Promise<CardAnswer> =>
+  ask(`/cards/${encodeURIComponent(id)}`, "POST", { token, language: spoken() });

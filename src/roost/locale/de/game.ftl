@@ -446,6 +446,7 @@ error-needs-invite = Dieser Platz ist für jemanden mit Einladung reserviert.
 error-no-such-board = Den Spielplan „{ $value }“ gibt es nicht.
 error-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
 error-no-such-stream = Diese gemeinsamen Würfel gibt es nicht.
+error-no-such-card = Diese Karte hast du nicht.
 error-no-such-table = Diesen Tisch gibt es nicht.
 error-no-such-token = Dieses Token gibt es nicht.
 error-not-found = Hier ist nichts.

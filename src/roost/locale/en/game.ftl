@@ -446,6 +446,7 @@ error-needs-invite = This seat is kept for somebody with an invitation.
 error-no-such-board = There is no board “{ $value }”.
 error-no-such-seat = This table has no such seat.
 error-no-such-stream = There are no such dice to share.
+error-no-such-card = There is no such card of yours.
 error-no-such-table = There is no such table.
 error-no-such-token = There is no such token.
 error-not-found = There is nothing here.

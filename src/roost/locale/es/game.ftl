@@ -449,6 +449,7 @@ error-needs-invite = Este asiento está reservado para quien tenga la invitació
 error-no-such-board = No existe el tablero «{ $value }».
 error-no-such-seat = Esta mesa no tiene ese asiento.
 error-no-such-stream = No existen esos dados compartidos.
+error-no-such-card = No tienes esa tarjeta.
 error-no-such-table = No existe esa mesa.
 error-no-such-token = Ese token no existe.
 error-not-found = Aquí no hay nada.

@@ -447,6 +447,7 @@ error-needs-invite = Cette place est réservée à quelqu’un qui a une invitat
 error-no-such-board = Le plateau « { $value } » n’existe pas.
 error-no-such-seat = Cette table n’a pas cette place.
 error-no-such-stream = Ces dés partagés n’existent pas.
+error-no-such-card = Tu n’as pas cette carte.
 error-no-such-table = Cette table n’existe pas.
 error-no-such-token = Ce jeton n’existe pas.
 error-not-found = Il n’y a rien ici.

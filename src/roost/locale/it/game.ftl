@@ -454,6 +454,7 @@ error-needs-invite = Questo posto è riservato a chi ha l’invito.
 error-no-such-board = Il tabellone «{ $value }» non esiste.
 error-no-such-seat = Questo tavolo non ha quel posto.
 error-no-such-stream = Questi dadi condivisi non esistono.
+error-no-such-card = Non hai questa carta.
 error-no-such-table = Questo tavolo non esiste.
 error-no-such-token = Questo token non esiste.
 error-not-found = Qui non c’è niente.

@@ -446,6 +446,7 @@ error-needs-invite = Deze plaats is voor iemand met een uitnodiging.
 error-no-such-board = Het bord ‘{ $value }’ bestaat niet.
 error-no-such-seat = Deze tafel heeft die plaats niet.
 error-no-such-stream = Die gedeelde dobbelstenen bestaan niet.
+error-no-such-card = Die kaart heb je niet.
 error-no-such-table = Die tafel bestaat niet.
 error-no-such-token = Dat token bestaat niet.
 error-not-found = Hier is niets.

@@ -449,6 +449,7 @@ error-needs-invite = Este lugar está guardado para quem tem o convite.
 error-no-such-board = Não existe o tabuleiro “{ $value }”.
 error-no-such-seat = Esta mesa não tem esse lugar.
 error-no-such-stream = Não existem esses dados compartilhados.
+error-no-such-card = Você não tem esse cartão.
 error-no-such-table = Essa mesa não existe.
 error-no-such-token = Esse token não existe.
 error-not-found = Não há nada aqui.

@@ -18,6 +18,8 @@ from roost.locale import LANGUAGES
 from roost.rules.errors import GameError
 from roost.rules.registry import DEFAULT_GAME, OWN
 from roost.server.errors import SeatConflictError
+from roost.server.hall.cards import Moment
+from roost.server.hall.past import players_of
 from roost.server.hall.room import Room
 from roost.server.http.operation import KEY, LINES, Call, Parameter, choice, number, operation
 from roost.server.http.operations import room_of
@@ -27,6 +29,7 @@ from roost.server.store import StoreError
 from roost.server.table.record import record_of
 from roost.server.table.state import FINISHED, Table
 from roost.server.table.tutor import check_chance, check_hint, check_tutor
+from roost.server.views.cards import errors_of, missed
 from roost.server.views.errors import problem
 from roost.server.views.mine import puzzle_row
 from roost.server.workers.news import News, Waiting, Working
@@ -60,11 +63,11 @@ THRESHOLD = Parameter(
 GAME = choice("game", f"{DEFAULT_GAME} unless given", {key: key for key in OWN})
 
 
-def _in(call: Call) -> str:
+def spoken(call: Call) -> str:
     return str(call.query.get("language", "en"))
 
 
-async def _work_out(call: Call, work: str, *values: Any) -> bytes:
+async def work_out(call: Call, work: str, *values: Any) -> bytes:
     """Ask the workers."""
     asker = address_of(call.request) if call.known is None else call.known.id
     return await _while_asked(call, call.services.insight.run(asker, work, *values))
@@ -94,7 +97,7 @@ async def _gone(call: Call) -> None:
 @operation("POST", "/api/lab", wire.LabAnswer, body=wire.LabRequest)
 async def lab(call: Call) -> bytes:
     """Everything about a position: odds, ranked choices, win shares, in numbers and in words."""
-    return await _work_out(call, "lab", call.body.position, call.body.language)
+    return await work_out(call, "lab", call.body.position, call.body.language)
 
 
 @operation("POST", "/api/review", wire.ReviewAnswer, body=wire.ReviewRequest)
@@ -133,7 +136,7 @@ async def review_table_progress(call: Call) -> AsyncIterator[bytes]:
 @operation("POST", "/api/replay", wire.ReplayView, body=wire.ReplayRequest)
 async def replay_file(call: Call) -> bytes:
     """The game of a file, to watch again. Nothing is kept."""
-    return await _work_out(call, "replay", call.body.record, [])
+    return await work_out(call, "replay", call.body.record, [])
 
 
 @operation("GET", "/api/tables/{id}/replay", wire.ReplayView, query=(KEY,), scope="read")
@@ -144,7 +147,7 @@ async def replay_table(call: Call) -> bytes:
         text = _finished(call, room)
         known = call.known
         yours = room.table.seats_of(None if known is None else known.id)
-    return await _work_out(call, "replay", text, yours)
+    return await work_out(call, "replay", text, yours)
 
 
 def _finished(call: Call, room: Room) -> str:
@@ -175,8 +178,29 @@ async def _table(call: Call) -> Callable[[News], Coroutine[Any, Any, bytes]]:
     async with room.lock:
         table, text = room.table, _finished(call, room)
         moved, stood_in = table.moved, frozenset(table.keeper_moves)
-    reviews, asker, language = call.services.reviews, address_of(call.request), _in(call)
-    return lambda news: reviews.of_table(asker, table.id, moved, text, language, news, stood_in)
+        seat = _judged_seat(call, table)
+    reviews, asker, language = call.services.reviews, address_of(call.request), spoken(call)
+
+    async def work(news: News) -> bytes:
+        answer = await reviews.of_table(asker, table.id, moved, text, language, news, stood_in)
+        if seat is not None:
+            await note_cards(call, lambda: errors_of(answer, seat, stood_in))
+        return answer
+
+    return work
+
+
+def _judged_seat(call: Call, table: Table) -> int | None:
+    """The seat whose errors are those of who asks."""
+    asker = None if call.known is None else call.known.id
+    return next((player.seat for player in players_of(table) if player.person == asker), None)
+
+
+async def note_cards(call: Call, moments: Callable[[], list[Moment]]) -> None:
+    """Moments come back to a guest who got them wrong."""
+    if call.known is not None and call.known.token is None:
+        with suppress(StoreError):  # it is no less an answer; the store says so itself
+            await call.services.cards.add(call.known.id, moments())
 
 
 async def _lines(
@@ -204,7 +228,7 @@ async def _lines(
 async def tutor(call: Call) -> bytes:
     """Advice for your seat, while it is its turn, at a table that allows the tutor (K18)."""
     position, names = await _asked(call, check_tutor)
-    return await _work_out(call, "advice", position, names, _in(call))
+    return await work_out(call, "advice", position, names, spoken(call))
 
 
 @operation(
@@ -218,21 +242,21 @@ async def warn(call: Call) -> bytes:
     """Whether an action of your seat would cost more than a threshold, and why (K18)."""
     position, names = await _asked(call, check_tutor)
     move, threshold = call.query.get("move", ""), call.query.get("threshold")
-    return await _work_out(call, "warn", position, move, threshold, names, _in(call))
+    return await work_out(call, "warn", position, move, threshold, names, spoken(call))
 
 
 @operation("GET", "/api/tables/{id}/hint", wire.HintView, query=(KEY, LANGUAGE, SEAT), scope="play")
 async def hint(call: Call) -> bytes:
     """What is best for your seat now, and why, where you are the only person at the table."""
     position, names = await _asked(call, check_hint)
-    return await _work_out(call, "hint", position, names, _in(call))
+    return await work_out(call, "hint", position, names, spoken(call))
 
 
 @operation("GET", "/api/tables/{id}/chance", wire.ChanceView, query=(KEY, SEAT), scope="play")
 async def chance(call: Call) -> bytes:
     """How often a roll of your seat fails at once, where hints or the tutor may be asked for."""
     position, _ = await _asked(call, check_chance)
-    return await _work_out(call, "chance", position)
+    return await work_out(call, "chance", position)
 
 
 Check: TypeAlias = Callable[[Table, str, int | None], None]
@@ -252,13 +276,13 @@ async def _asked(call: Call, check: Check) -> tuple[str, list[tuple[str, str | N
 @operation("GET", "/api/puzzles", wire.PuzzleList, query=(GAME,))
 async def puzzles(call: Call) -> bytes:
     """The shipped puzzles of a game, easy ones first."""
-    return await _work_out(call, "puzzle_list", call.query.get("game", DEFAULT_GAME))
+    return await work_out(call, "puzzle_list", call.query.get("game", DEFAULT_GAME))
 
 
 @operation("GET", "/api/puzzles/{id}", wire.PuzzleQuestion, query=(LANGUAGE,))
 async def puzzle(call: Call) -> bytes:
     """A puzzle, and what is needed to draw it."""
-    return await _work_out(call, "puzzle", call.path["id"][:40], _in(call))
+    return await work_out(call, "puzzle", call.path["id"][:40], spoken(call))
 
 
 @operation("POST", "/api/puzzles/answer", wire.PuzzleAnswer, body=wire.SolveRequest)
@@ -266,12 +290,13 @@ async def solve(call: Call) -> bytes:
     """Whether an action is the best in a position, what it costs, and why. It is noted of guests
     that they answered, and whether they were right."""
     body = call.body
-    answer = await _work_out(call, "solve", body.position, body.token, body.language)
+    answer = await work_out(call, "solve", body.position, body.token, body.language)
     if answer and call.known is not None and call.known.token is None:
         with suppress(StoreError):  # it is no less an answer; the store says so itself
             most = call.site.config.limits.puzzles_per_person
             row = puzzle_row(answer, now_ms())
             await call.services.store.note_puzzle(call.known.id, row, most)
+        await note_cards(call, lambda: missed(answer))
     return answer
 
 

@@ -98,8 +98,8 @@ async def revoke_token(call: Call) -> None:
 
 @operation("GET", "/api/me/everything", dict)
 async def everything(call: Call) -> bytes:
-    """All that is kept of you, as one file: guest, account, tokens, streams, puzzles, daily games,
-    and your tables with their games."""
+    """All that is kept of you, as one file: guest, account, tokens, streams, puzzles, cards,
+    daily games, and your tables with their games."""
     person, services = call.person, call.services
     check_is_guest(person)
     rows = await services.store.games_of(person.id, Wanted(), _ALL)
@@ -118,6 +118,7 @@ async def everything(call: Call) -> bytes:
         ],
         tables,
         await services.store.puzzles_of(person.id),
+        await services.store.cards_of(person.id),
         await services.store.attempts_of(person.id),
         await asyncio.to_thread(services.visits.of, person.id),
         await account_of(call),

@@ -23,7 +23,10 @@ _TEXTS = ("text/", "application/javascript", "application/json", "image/svg", "a
 
 # The app's own pages, by the first part of their address: those that stand alone, and those that
 # something follows. Any other address is not there, whatever may one day be.
-PAGES = ("tables", "fair", "settings", "review", "puzzles", "lab", "you", "daily", "account")
+PAGES = (
+    *("tables", "fair", "settings", "review", "puzzles", "lab", "you", "daily", "again"),
+    "account",
+)
 PAGES_OF = ("table", "rules", "new", "game", "first")
 
 # What a server without a built app shows at its address.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from roost.server.store.port import (
     AttemptRow,
     BanRow,
+    CardRow,
     GameRow,
     HallStore,
     Judged,
@@ -30,6 +31,7 @@ __all__ = [
     "AccountStore",
     "AttemptRow",
     "BanRow",
+    "CardRow",
     "GameRow",
     "HallStore",
     "Judged",

@@ -32,7 +32,12 @@ _PUZZLES = (
     "at = CASE WHEN excluded.at < puzzles.at THEN excluded.at ELSE puzzles.at END"
 )
 # What a person can have once of something, and by which columns that is known.
-_ONCE = {"attempts": ("day", "game"), "games": ("table_id",), "watchers": ("stream",)}
+_ONCE = {
+    "attempts": ("day", "game"),
+    "cards": ("card",),
+    "games": ("table_id",),
+    "watchers": ("stream",),
+}
 _MOVES = {"sitters": "person", "tokens": "person", "streams": "owner"}
 
 
@@ -170,7 +175,7 @@ class SqlAccounts(ABC):
 
 def forget(person: str) -> list[Statement]:
     """Delete all that is kept of a person."""
-    whose = ("sitters", "games", "puzzles", "attempts", "tokens", "watchers")
+    whose = ("sitters", "games", "puzzles", "cards", "attempts", "tokens", "watchers")
     opens = ("accounts", "sessions", "passkeys")
     return [
         *((f"DELETE FROM {what} WHERE person = ?", (person,)) for what in (*whose, *opens)),

@@ -14,6 +14,7 @@ from roost.server.store.no_accounts import NoAccounts
 from roost.server.store.port import (
     AttemptRow,
     BanRow,
+    CardRow,
     GameRow,
     Judged,
     PersonRow,
@@ -85,7 +86,7 @@ class DeviceStore(NoAccounts, IndexedTables):
         await self.put_row(row, moved)
 
     async def forget(self, person: str) -> None:
-        for kind in ("puzzle", "token", "watcher"):
+        for kind in ("puzzle", "card", "token", "watcher"):
             await self._remove(kind, person)
         await self._remove("ban", person)
         for row in await self.streams_of(person):
@@ -160,6 +161,25 @@ class DeviceStore(NoAccounts, IndexedTables):
 
     async def puzzles_of(self, person: str) -> list[PuzzleRow]:
         return sorted(await self._all(PuzzleRow, "puzzle", person), key=lambda row: row.at)
+
+    async def add_cards(self, person: str, rows: Sequence[CardRow]) -> None:
+        for row in rows:
+            if await self.person(person) and not await self.card(person, row.card):
+                await self._put(row, "card", person, row.card)
+
+    async def cards_of(self, person: str) -> list[CardRow]:
+        every = await self._all(CardRow, "card", person)
+        return sorted(every, key=lambda row: (row.due, row.card))
+
+    async def card(self, person: str, card: str) -> CardRow | None:
+        return await self._one(CardRow, "card", person, card)
+
+    async def answer_card(self, person: str, row: CardRow, before: int) -> bool:
+        kept = await self.card(person, row.card)
+        if kept is None or kept.answered != before:
+            return False
+        await self._put(row, "card", person, row.card)
+        return True
 
     # -- streams ---------------------------------------------------------------------------
 

@@ -193,6 +193,20 @@ STEPS: tuple[Step, ...] = (
     ) WITHOUT ROWID;
     CREATE INDEX passkeys_by_person ON passkeys (person);
     """,
+    """
+    CREATE TABLE cards (
+        person TEXT NOT NULL,
+        card TEXT NOT NULL,
+        game TEXT NOT NULL,
+        position TEXT NOT NULL,
+        made INTEGER NOT NULL,
+        answered INTEGER NOT NULL,
+        due INTEGER NOT NULL,
+        stability REAL NOT NULL,
+        difficulty REAL NOT NULL,
+        PRIMARY KEY (person, card)
+    ) WITHOUT ROWID;
+    """,
 )
 
 

@@ -114,6 +114,20 @@ class PuzzleRow(Struct, frozen=True, kw_only=True):
     solved: int | None = None
 
 
+class CardRow(Struct, frozen=True, kw_only=True):
+    """A moment that somebody got wrong and is asked about again: `made` when it became a card,
+    `answered` when last, `due` when next. `stability` and `difficulty` are the scheduler's."""
+
+    card: str
+    game: str
+    position: str
+    made: int
+    answered: int
+    due: int
+    stability: float
+    difficulty: float
+
+
 class PersonRow(Struct, frozen=True, kw_only=True):
     """`seen`: when the person was last here, to the day. `listed`: wants to stand in tables of
     results. `account`: whether there is one, which `put_account` says and nobody else."""
@@ -304,6 +318,17 @@ class HallStore(Protocol):
         """Another answer to a puzzle; not noted of who has answered `most` puzzles."""
 
     async def puzzles_of(self, person: str) -> list[PuzzleRow]: ...
+
+    async def add_cards(self, person: str, rows: Sequence[CardRow]) -> None:
+        """Keep those of the cards that the person has not yet: the others stay as they are."""
+
+    async def cards_of(self, person: str) -> list[CardRow]:
+        """Those first that are due first."""
+
+    async def card(self, person: str, card: str) -> CardRow | None: ...
+
+    async def answer_card(self, person: str, row: CardRow, before: int) -> bool:
+        """Put a card's next day, unless it was answered since `before`: then it stays, False."""
 
     async def streams_of(self, owner: str) -> list[StreamRow]: ...
 

@@ -13,11 +13,12 @@ from typing import Any
 
 from roost.server.errors import BrokenLogError
 from roost.server.person import Sitter
-from roost.server.store import daily, games
+from roost.server.store import cards, daily, games
 from roost.server.store.accounts import SqlAccounts, forget
 from roost.server.store.port import (
     AttemptRow,
     BanRow,
+    CardRow,
     GameRow,
     PersonRow,
     Player,
@@ -211,6 +212,22 @@ class SqlStore(SqlAccounts):
     async def puzzles_of(self, person: str) -> list[PuzzleRow]:
         rows = await self._read(games.PUZZLES, (person,))
         return [games.read_puzzle(row) for row in rows]
+
+    # -- cards -------------------------------------------------------------------------------
+
+    async def add_cards(self, person: str, rows: Sequence[CardRow]) -> None:
+        if rows:
+            await self._writes([cards.added(person, row) for row in rows])
+
+    async def cards_of(self, person: str) -> list[CardRow]:
+        return [cards.read(row) for row in await self._read(cards.OF_PERSON, (person,))]
+
+    async def card(self, person: str, card: str) -> CardRow | None:
+        rows = await self._read(cards.ONE, (person, card))
+        return cards.read(rows[0]) if rows else None
+
+    async def answer_card(self, person: str, row: CardRow, before: int) -> bool:
+        return bool(await self._writes([cards.answered(person, row, before)]))
 
     # -- daily games -------------------------------------------------------------------------
 

@@ -10,7 +10,15 @@ import msgspec
 from roost import wire
 from roost.server.hall.streams import commitment
 from roost.server.person import Person
-from roost.server.store import AttemptRow, GameRow, PersonRow, PuzzleRow, StreamRow, TokenRow
+from roost.server.store import (
+    AttemptRow,
+    CardRow,
+    GameRow,
+    PersonRow,
+    PuzzleRow,
+    StreamRow,
+    TokenRow,
+)
 from roost.server.table.record import record_of
 from roost.server.table.state import Table
 
@@ -44,6 +52,7 @@ def everything_view(
     streams: Iterable[tuple[StreamRow, bytes | None]],
     tables: Sequence[dict[str, Any]],
     puzzles: Iterable[PuzzleRow],
+    cards: Iterable[CardRow],
     daily: Iterable[AttemptRow],
     visits: Sequence[dict[str, str | int]],
     account: wire.MyAccount | None,
@@ -58,6 +67,7 @@ def everything_view(
         "streams": [msgspec.to_builtins(stream_view(row, seed)) for row, seed in streams],
         "tables": tables,
         "puzzles": [msgspec.to_builtins(row) for row in puzzles],
+        "cards": [msgspec.to_builtins(row) for row in cards],
         "daily": [msgspec.to_builtins(row) for row in daily],
         "visits": visits,
     }

@@ -18,7 +18,7 @@ from roost.analysis.puzzles import (
     shipped,
     shipped_puzzle,
 )
-from roost.analysis.results import Review
+from roost.analysis.results import Puzzle, Review
 from roost.analysis.review import Progress, Steps, finish, reviewing
 from roost.analysis.review import without_luck as shares_without_luck
 from roost.analysis.words import AnyWords
@@ -142,7 +142,14 @@ def puzzle_list(game: str) -> bytes:
 
 
 def puzzle(key: str, language: str) -> bytes:
-    found = shipped_puzzle(key)
+    return _asked(shipped_puzzle(key), language)
+
+
+def card(position: str, language: str) -> bytes:
+    return _asked(set_from(parse_position(position)), language)
+
+
+def _asked(found: Puzzle, language: str) -> bytes:
     view, options = _drawn(found.state())
     asked = puzzle_view(question(found), catalogue(language))
     return encode(wire.PuzzleQuestion(puzzle=asked, view=view, options=options))

@@ -170,6 +170,20 @@ STEPS: tuple[str, ...] = (
     );
     CREATE INDEX passkeys_by_person ON passkeys (person);
     """),
+    _text("""
+    CREATE TABLE cards (
+        person TEXT NOT NULL,
+        card TEXT NOT NULL,
+        game TEXT NOT NULL,
+        position TEXT NOT NULL,
+        made BIGINT NOT NULL,
+        answered BIGINT NOT NULL,
+        due BIGINT NOT NULL,
+        stability DOUBLE PRECISION NOT NULL,
+        difficulty DOUBLE PRECISION NOT NULL,
+        PRIMARY KEY (person, card)
+    );
+    """),
 )
 
 

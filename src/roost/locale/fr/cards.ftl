@@ -1,0 +1,20 @@
+### Des moments où quelqu’un s’est trompé, à reprendre un autre jour.
+
+cards-title = Moments à reprendre
+cards-due = { $count ->
+    [one] Un moment à reprendre
+   *[other] { $count } moments à reprendre
+}
+cards-about = Tirés de tes bilans et des problèmes que tu as manqués.
+cards-none = Rien à reprendre pour l’instant.
+cards-how = Ce que tu as manqué selon un bilan revient ici, un problème manqué aussi : le lendemain, puis de moins en moins souvent.
+cards-later = { $count ->
+    [one] Un moment reviendra plus tard, le { $day }.
+   *[other] { $count } moments reviendront plus tard, le prochain le { $day }.
+}
+cards-again-on = Tu le reverras le { $day }.
+cards-onward = Moment suivant
+cards-left = { $count ->
+    [one] Encore un après celui-ci.
+   *[other] Encore { $count } après celui-ci.
+}
