@@ -1,6 +1,6 @@
 .DEFAULT_GOAL := help
 .PHONY: help play terminal site wheel test full mutate check setup packages format web screenshots
-.PHONY: pictures golden protocol bench lock clean
+.PHONY: pictures golden protocol bench lock clean release
 
 ARGS ?=
 REQUIREMENTS := pyproject.toml scripts/setup
@@ -47,6 +47,9 @@ site: .venv/runtime.stamp ## Build a folder that any static host can serve: the 
 
 wheel: .venv/runtime.stamp ## Build the sdist and the wheel, browser app included, into dist/
 	@scripts/wheel
+
+release: packages setup ## Build and check a release into dist/ (ARGS=--tag commits and tags it)
+	@scripts/release $(ARGS)
 
 screenshots: setup ## Take the README's pictures afresh; look at each
 	@scripts/screenshots

@@ -21,6 +21,8 @@ from io import BytesIO
 from pathlib import Path
 from tempfile import TemporaryDirectory, mkdtemp
 
+import licences
+
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "roost"
 STATIC = SOURCE / "server" / "static"
@@ -133,6 +135,7 @@ def build(static: Path = STATIC) -> None:
     files = [*_python(fresh), _archive(fresh, "roost.zip", packages), *_weights()]
     shutil.rmtree(pack, ignore_errors=True)  # only now: a server may be giving it out meanwhile
     fresh.rename(pack)
+    (static / "licences.txt").write_text(licences.text(wheels()), encoding="utf-8")
     version = hashlib.sha256(json.dumps(files).encode()).hexdigest()[:16]
     lock = json.loads((PYODIDE / "pyodide-lock.json").read_text("utf-8"))
     told = json.dumps({"version": version, "python": lock["info"], "files": files}, indent=1)
@@ -200,7 +203,7 @@ def _compile(sources: dict[str, bytes], homes: dict[str, Path]) -> None:
 
 
 def _packages() -> Iterator[tuple[str, bytes]]:
-    for wheel in sorted(_wheels().glob("*.whl")):
+    for wheel in sorted(wheels().glob("*.whl")):
         with zipfile.ZipFile(wheel) as archive:
             for name in archive.namelist():
                 if not name.endswith("/") and _is_used(name):
@@ -234,7 +237,7 @@ def _is_needed(name: str) -> bool:
     return not name.endswith("/") and not name.startswith(_UNNEEDED)
 
 
-def _wheels() -> Path:
+def wheels() -> Path:
     """Fetched once for each state of the requirements."""
     folder = WHEELS / hashlib.sha256(REQUIREMENTS.read_bytes()).hexdigest()[:16]
     if not folder.exists():

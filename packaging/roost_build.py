@@ -88,6 +88,7 @@ def ensure_module() -> None:
 
 def _newer_than(moment: float) -> bool:
     sources = [WEB / "index.html", WEB / "package-lock.json", WEB / "vite.config.ts"]
+    sources.append(ROOT / "src" / "roost" / "__init__.py")  # it names the version
     for folder in (WEB / "src", WEB / "public", WEB / "build", ROOT / "src" / "roost" / "locale"):
         sources += [path for path in folder.rglob("*") if path.is_file()]
     return any(path.exists() and path.stat().st_mtime > moment for path in sources)

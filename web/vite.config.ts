@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
@@ -6,6 +7,11 @@ import { appList } from "./build/app-list.ts";
 import { rulesPages } from "./build/rules-pages.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** The version stands in the Python package, once. */
+const version = /^__version__ = "(.*)"$/m.exec(
+  readFileSync(here("../src/roost/__init__.py"), "utf-8"),
+)![1]!;
 
 /** The font comes with the page, not after its styles: the first words stand in it at once. */
 const fontFirst: Plugin = {
@@ -50,6 +56,7 @@ const policyInside: Plugin = {
 
 export default defineConfig({
   plugins: [rulesPages(), svelte(), fontFirst, policyInside, appList()],
+  define: { "import.meta.env.ROOST_VERSION": JSON.stringify(version) },
   worker: { format: "es" },
   resolve: { alias: { $: here("./src"), $locale: here("../src/roost/locale") } },
   build: {

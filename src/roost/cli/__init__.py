@@ -72,6 +72,7 @@ COMMANDS = (
     "bench",
     "settings",
     "completion",
+    "report",
 )
 
 BAD_INPUT, INTERRUPTED, BROKEN_PIPE = 2, 130, 141
@@ -98,7 +99,17 @@ def main(argv: Sequence[str] | None = None) -> int:
         sys.stdout.flush()  # a reader who is gone is noticed here, not at Python's end
     except (ValueError, EOFError, OSError, KeyboardInterrupt) as error:
         return _explain(error, texts)
+    except Exception as error:
+        _note(error)
+        raise
     return status
+
+
+def _note(error: BaseException) -> None:
+    """Keep what `roost report` tells of it."""
+    from roost.cli import faults
+
+    faults.note(error)
 
 
 def _explain(error: BaseException, texts: Catalogue) -> int:
@@ -122,6 +133,7 @@ def _explain(error: BaseException, texts: Catalogue) -> int:
     if isinstance(error, OSError):
         reason = error.strerror or str(error)
         return complain(texts.text("error-file", file=error.filename or "-", reason=reason))
+    _note(error)
     raise error
 
 

@@ -2,12 +2,14 @@ import { mount } from "svelte";
 import "./styles.css";
 import App from "./App.svelte";
 import { start } from "./i18n.svelte";
+import { awaitErrors } from "./report";
 import { listen } from "./router.svelte";
 import { show } from "./settings.svelte";
 import { followDownloads } from "$/offline/downloads";
 import { awaitOffer } from "$/offline/install.svelte";
 import { keptVersion, wake } from "$/offline/place.svelte";
 
+awaitErrors();
 show();
 wake();
 followDownloads();

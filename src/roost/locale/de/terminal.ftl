@@ -254,6 +254,7 @@ help-board = Frag den Spielplan: { $near } M7 (was daneben liegt), { $from } M7 
 
 command-settings = behalten, was immer gelten soll
 command-completion = Vervollständigung für eine Shell oder die Handbuchseite ausgeben
+command-report = einen Text für eine Fehlermeldung ausgeben
 option-settings = was behalten wird, als NAME=WERT: { $names } (nichts nach = vergisst es)
 option-completion = { $kinds }
 settings-file = Behalten in { $file }:
@@ -267,3 +268,6 @@ lab-column-wins = Sieg
 lab-column-costs = kostet
 lab-column-fails = scheitert
 lab-column-gain = bringt
+
+# Reports of problems
+report-how = Dieser Text sagt, welches Roost und welcher Rechner es war und was zuletzt schiefging. Namen stehen nicht darin. Leg ihn deiner Meldung bei.

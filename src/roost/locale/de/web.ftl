@@ -421,3 +421,9 @@ web-offline-table = Auf diesem Gerät gespielt, mit seinen eigenen Würfeln.
 web-offline-arriving = Es wird geholt, was dieses Gerät zum Spielen braucht
 web-offline-elsewhere = Roost ist in einem anderen Tab offen und spielt dort.
 web-offline-here = Hier spielen
+
+# Reports of problems
+web-report = Ein Problem melden
+web-report-how = Dieser Text sagt, welches Roost und welcher Browser es war und was zuletzt schiefging. Namen und Spiele stehen nicht darin. Kopiere ihn in deine Meldung.
+web-report-text = Der Text der Meldung
+web-licences = Lizenzen dessen, was andere geschrieben haben

@@ -254,6 +254,7 @@ help-board = Ask the board: { $near } M7 (what lies beside it), { $from } M7 3 (
 
 command-settings = keep what you want every time
 command-completion = print completion for a shell, or the manual page
+command-report = print a text for the report of a problem
 option-settings = what to keep, as NAME=VALUE: { $names } (nothing after = forgets it)
 option-completion = { $kinds }
 settings-file = Kept in { $file }:
@@ -267,3 +268,6 @@ lab-column-wins = wins
 lab-column-costs = costs
 lab-column-fails = fails
 lab-column-gain = gain
+
+# Reports of problems
+report-how = This text says which Roost and which machine it was, and what went wrong last. No names are in it. Put it into your report.

@@ -421,3 +421,9 @@ web-offline-table = Played on this device, with its own dice.
 web-offline-arriving = Fetching what this device needs to play
 web-offline-elsewhere = Roost is open in another tab, and plays there.
 web-offline-here = Play here
+
+# Reports of problems
+web-report = Report a problem
+web-report-how = This text says which Roost and which browser it was, and what went wrong last. No names and no games are in it. Copy it into your report.
+web-report-text = The text of the report
+web-licences = Licences of what others wrote

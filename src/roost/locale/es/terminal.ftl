@@ -254,6 +254,7 @@ help-board = Pregunta al tablero: { $near } M7 (qué hay al lado), { $from } M7 
 
 command-settings = guardar lo que se quiere siempre
 command-completion = mostrar el autocompletado de una shell o la página de manual
+command-report = mostrar un texto para informar de un problema
 option-settings = qué guardar, como NOMBRE=VALOR: { $names } (sin nada tras = se olvida)
 option-completion = { $kinds }
 settings-file = Guardado en { $file }:
@@ -267,3 +268,6 @@ lab-column-wins = gana
 lab-column-costs = cuesta
 lab-column-fails = falla
 lab-column-gain = trae
+
+# Reports of problems
+report-how = Este texto dice qué Roost y qué equipo eran y qué falló por última vez. No contiene nombres. Añádelo a tu aviso.

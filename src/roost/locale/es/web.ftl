@@ -421,3 +421,9 @@ web-offline-table = Se juega en este dispositivo, con sus propios dados.
 web-offline-arriving = Descargando lo que este dispositivo necesita para jugar
 web-offline-elsewhere = Roost está abierto en otra pestaña y juega allí.
 web-offline-here = Jugar aquí
+
+# Reports of problems
+web-report = Informar de un problema
+web-report-how = Este texto dice qué Roost y qué navegador eran y qué falló por última vez. No contiene nombres ni partidas. Cópialo en tu aviso.
+web-report-text = El texto del aviso
+web-licences = Licencias de lo que escribieron otros

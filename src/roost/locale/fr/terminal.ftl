@@ -254,6 +254,7 @@ help-board = Interroge le plateau : { $near } M7 (ce qui est à côté), { $fro
 
 command-settings = garder ce qui doit valoir à chaque fois
 command-completion = afficher la complétion pour un shell ou la page de manuel
+command-report = afficher un texte pour signaler un problème
 option-settings = quoi garder, sous la forme NOM=VALEUR : { $names } (rien après = l’oublie)
 option-completion = { $kinds }
 settings-file = Gardé dans { $file } :
@@ -267,3 +268,6 @@ lab-column-wins = gagne
 lab-column-costs = coûte
 lab-column-fails = échoue
 lab-column-gain = donne
+
+# Reports of problems
+report-how = Ce texte dit quel Roost et quelle machine c’était, et ce qui a échoué en dernier. Aucun nom n’y figure. Joins-le à ton signalement.

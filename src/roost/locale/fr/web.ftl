@@ -421,3 +421,9 @@ web-offline-table = Jouée sur cet appareil, avec ses propres dés.
 web-offline-arriving = Téléchargement de ce qu’il faut à cet appareil pour jouer
 web-offline-elsewhere = Roost est ouvert dans un autre onglet et joue là-bas.
 web-offline-here = Jouer ici
+
+# Reports of problems
+web-report = Signaler un problème
+web-report-how = Ce texte dit quel Roost et quel navigateur c’était, et ce qui a échoué en dernier. Aucun nom ni aucune partie n’y figure. Copie-le dans ton signalement.
+web-report-text = Le texte du signalement
+web-licences = Licences de ce que d’autres ont écrit

@@ -254,6 +254,7 @@ help-board = Chiedi al tabellone: { $near } M7 (che cosa c’è accanto), { $fro
 
 command-settings = conservare ciò che vale sempre
 command-completion = stampare il completamento per una shell o la pagina di manuale
+command-report = stampare un testo per segnalare un problema
 option-settings = che cosa conservare, come NOME=VALORE: { $names } (niente dopo = lo dimentica)
 option-completion = { $kinds }
 settings-file = Conservato in { $file }:
@@ -267,3 +268,6 @@ lab-column-wins = vince
 lab-column-costs = costa
 lab-column-fails = fallisce
 lab-column-gain = porta
+
+# Reports of problems
+report-how = Questo testo dice quale Roost e quale computer erano, e che cosa è andato storto per ultimo. Non contiene nomi. Allegalo alla segnalazione.

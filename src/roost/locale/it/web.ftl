@@ -425,3 +425,9 @@ web-offline-table = Si gioca su questo dispositivo, con i suoi dadi.
 web-offline-arriving = Si scarica ciò che serve a questo dispositivo per giocare
 web-offline-elsewhere = Roost è aperto in un’altra scheda e gioca lì.
 web-offline-here = Gioca qui
+
+# Reports of problems
+web-report = Segnala un problema
+web-report-how = Questo testo dice quale Roost e quale browser erano, e che cosa è andato storto per ultimo. Non contiene nomi né partite. Copialo nella segnalazione.
+web-report-text = Il testo della segnalazione
+web-licences = Licenze di ciò che hanno scritto altri

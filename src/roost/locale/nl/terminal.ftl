@@ -254,6 +254,7 @@ help-board = Vraag het bord: { $near } M7 (wat ernaast ligt), { $from } M7 3 (wa
 
 command-settings = vaste voorkeuren bewaren
 command-completion = aanvulling voor een shell of de handleiding tonen
+command-report = een tekst tonen om een probleem te melden
 option-settings = wat bewaard wordt, als NAAM=WAARDE: { $names } (niets na = vergeet het)
 option-completion = { $kinds }
 settings-file = Bewaard in { $file }:
@@ -267,3 +268,6 @@ lab-column-wins = wint
 lab-column-costs = kost
 lab-column-fails = mislukt
 lab-column-gain = brengt
+
+# Reports of problems
+report-how = Deze tekst zegt welke Roost en welke computer het waren, en wat er het laatst misging. Er staan geen namen in. Voeg hem bij je melding.

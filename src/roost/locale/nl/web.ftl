@@ -418,3 +418,9 @@ web-offline-table = Gespeeld op dit apparaat, met zijn eigen dobbelstenen.
 web-offline-arriving = Ophalen wat dit apparaat nodig heeft om te spelen
 web-offline-elsewhere = Roost is in een ander tabblad geopend en speelt daar.
 web-offline-here = Hier spelen
+
+# Reports of problems
+web-report = Een probleem melden
+web-report-how = Deze tekst zegt welke Roost en welke browser het waren, en wat er het laatst misging. Er staan geen namen en geen spellen in. Kopieer hem in je melding.
+web-report-text = De tekst van de melding
+web-licences = Licenties van wat anderen schreven

@@ -254,6 +254,7 @@ help-board = Pergunte ao tabuleiro: { $near } M7 (o que fica ao lado), { $from }
 
 command-settings = guardar o que vale sempre
 command-completion = mostrar o autocompletar de um shell ou a página do manual
+command-report = mostrar um texto para relatar um problema
 option-settings = o que guardar, como NOME=VALOR: { $names } (nada depois de = esquece)
 option-completion = { $kinds }
 settings-file = Guardado em { $file }:
@@ -267,3 +268,6 @@ lab-column-wins = vence
 lab-column-costs = custa
 lab-column-fails = falha
 lab-column-gain = traz
+
+# Reports of problems
+report-how = Este texto diz qual Roost e qual computador eram, e o que deu errado por último. Não há nomes nele. Junte-o ao seu relato.

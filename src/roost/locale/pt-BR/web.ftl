@@ -423,3 +423,9 @@ web-offline-table = Jogada neste aparelho, com os dados dele.
 web-offline-arriving = Baixando aquilo de que este aparelho precisa para jogar
 web-offline-elsewhere = O Roost está aberto em outra aba e joga lá.
 web-offline-here = Jogar aqui
+
+# Reports of problems
+web-report = Relatar um problema
+web-report-how = Este texto diz qual Roost e qual navegador eram, e o que deu errado por último. Não há nomes nem partidas nele. Copie-o no seu relato.
+web-report-text = O texto do relato
+web-licences = Licenças do que outros escreveram

@@ -1,0 +1,45 @@
+"""The last thing that went wrong without having been foreseen, for a report: what kind it was and
+where, without what it said. Names of people and of files stay out of it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from roost.cli.settings import home
+
+_MOST = 12  # places in the code
+
+
+def file() -> Path:
+    return home() / "last-error.txt"
+
+
+def note(error: BaseException) -> None:
+    """Keep what can be told of it; where nothing can be kept, nothing is."""
+    import traceback
+    from contextlib import suppress
+    from datetime import UTC, datetime
+
+    frames = traceback.extract_tb(error.__traceback__)[-_MOST:]
+    places = [f"  {_place(Path(frame.filename))}:{frame.lineno} {frame.name}" for frame in frames]
+    moment = datetime.now(UTC).strftime("%Y-%m-%d %H:%M UTC")
+    with suppress(OSError, RuntimeError):
+        file().parent.mkdir(parents=True, exist_ok=True)
+        head = f"{type(error).__name__}, {moment}"
+        file().write_text("\n".join([head, *places]) + "\n", encoding="utf-8")
+
+
+def last() -> str | None:
+    try:
+        return file().read_text(encoding="utf-8").strip()
+    except (OSError, RuntimeError, ValueError):
+        return None
+
+
+def _place(path: Path) -> str:
+    """Below its package: what comes before names somebody's folders."""
+    parts = path.parts
+    for root in ("site-packages", "src"):
+        if root in parts:
+            return "/".join(parts[parts.index(root) + 1 :])
+    return path.name
