@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from roost.arena import MatchPlan, run_match
+from roost.arena import ArenaError, MatchPlan, run_match
 from roost.bots import register_bot
 from roost.bots.registry import _installed, _registered, bot_info
 from roost.rules import Action, game_of
@@ -101,7 +101,16 @@ def test_five_hostile_programs_lose_only_their_decisions(tmp_path: Path) -> None
             (faults,) = result.faults.values()
             assert list(result.faults) == [bot]
             assert fault in faults.counts
-            assert set(faults.counts) <= {fault, "crash"}  # given up after a few starts
+            assert set(faults.counts) <= {fault, "left"}  # alone after a few starts
             assert result.to_json()["faults"][bot]["counts"] == faults.counts
     finally:
         give_programs(before)
+
+
+def test_a_bot_that_ends_its_process_ends_the_match_with_one_clear_line(tmp_path: Path) -> None:
+    file = tmp_path / "hard.py"
+    file.write_text("import os\ndef leaves(state): os._exit(5)\n")
+    plan = MatchPlan((f"{file}:leaves", "random"), 400, seed=3, raw=True)
+    with pytest.raises(ArenaError) as caught:
+        run_match(plan, jobs=2)
+    assert caught.value.code == "worker-lost"

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from roost.bots import find_bot, make_bot, register_bot
-from roost.bots.guard import Guarded
+from roost.bots.guard import Guarded, Limited
 from roost.bots.loading import BotError, give_programs, own_policy, seconds_for_programs
 from roost.bots.program import MOST_LINES, MOST_STARTS, ProgramPolicy
 from roost.bots.registry import _registered, bot_info, levels
@@ -97,6 +97,8 @@ def test_a_function_and_a_policy_are_bots_too(tmp_path: Path) -> None:
         ("roost.bots.program:PROTOCOL", "shape"),
         ("my_bot.py:", "shape"),
         ("run:", "command"),
+        ("my_bot.py", "prefix"),
+        ("perl my_bot.pl", "prefix"),
     ],
 )
 def test_a_bot_that_is_none_is_refused_with_the_reason(text: str, why: str) -> None:
@@ -173,6 +175,60 @@ def test_a_python_bot_that_raises_lies_or_babbles_loses_its_decisions(tmp_path: 
         assert policy.taken().counts == {}
 
 
+def test_python_that_hangs_leaves_or_talks_costs_no_more_than_its_decision(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "rude.py"
+    file.write_text(
+        "import sys, time\n"
+        "from roost.rules.pickomino import Take\n"
+        "def sleeps(state): time.sleep(60)\n"
+        "def catches(state):\n"
+        "    while True:\n"
+        "        try: time.sleep(60)\n"
+        "        except Exception: pass\n"
+        "def leaves(state): sys.exit(4)\n"
+        "def talks(state):\n"
+        "    print('spam')\n"
+        "    return Take(6)\n"
+    )
+    give_programs(0.1)
+    began = time.monotonic()
+    for name, counts in (
+        ("sleeps", {"slow": 3}),
+        ("catches", {"slow": 3}),
+        ("leaves", {"crash": 3}),
+        ("talks", {}),
+    ):
+        policy = own_policy(f"{file}:{name}")
+        assert isinstance(policy.policy, Limited)
+        policy.policy.slack = 0.0  # nothing is loaded here
+        decide(policy, 3)
+        faults = policy.taken()
+        assert faults.counts == counts
+        if name == "leaves":
+            assert "SystemExit: 4; rude.py, line 8; pickomino" in faults.first["crash"]
+    assert time.monotonic() - began < 10
+    said = capsys.readouterr()
+    assert (said.out, said.err) == ("", 3 * "spam\n")
+
+
+def test_who_loads_something_first_has_more_time_for_it(tmp_path: Path) -> None:
+    file = tmp_path / "loads.py"
+    file.write_text(
+        "import time\n"
+        "from roost.rules.pickomino import Take\n"
+        "def loads(state):\n"
+        "    time.sleep(0.3)\n"
+        "    return Take(6)\n"
+    )
+    give_programs(0.1)
+    policy = own_policy(f"{file}:loads")
+    assert policy.probabilities(CHOOSE) == {Take(6): 1.0}
+    decide(policy, 1)
+    assert policy.faults.counts == {"slow": 1}
+
+
 def test_a_good_program_loses_nothing(program: Callable[..., Guarded]) -> None:
     policy = program('print(json.dumps({"id": message["id"], "move": "w"}), flush=True)')
     for _ in range(5):
@@ -194,7 +250,7 @@ def test_talk_beside_the_answer_is_passed_over(program: Callable[..., Guarded]) 
 def test_a_program_that_crashes_is_started_a_few_times(program: Callable[..., Guarded]) -> None:
     policy = program("sys.exit(3)")
     decide(policy, MOST_STARTS + 3)
-    assert policy.faults.counts == {"crash": MOST_STARTS + 3}
+    assert policy.faults.counts == {"crash": MOST_STARTS, "left": 3}
     assert "status 3" in policy.faults.first["crash"]
 
 

@@ -20,6 +20,8 @@ from tests.house.sources import ROOT
 REFERENCE = ROOT / "docs" / "api.md"
 PACKAGES = (
     "roost.rules",
+    "roost.rules.pickomino",
+    "roost.rules.knockout",
     "roost.bots",
     "roost.arena",
     "roost.arena.benchmark",

@@ -11,10 +11,11 @@ import os
 from collections import deque
 from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from typing import Protocol, TypeAlias
 
-from roost.arena.plan import Chunk, Tally
+from roost.arena.plan import ArenaError, Chunk, Tally
 from roost.arena.play import play_chunk
 from roost.bots.loading import give_programs, seconds_for_programs
 from roost.bots.registry import BotInfo, register, registered
@@ -110,4 +111,9 @@ class _Processes:
 
     def receive(self) -> list[Played]:
         done, _ = wait(self._sent, return_when=FIRST_COMPLETED)
-        return [(self._sent.pop(future), future.result()) for future in done]
+        try:
+            return [(self._sent.pop(future), future.result()) for future in done]
+        except BrokenProcessPool:
+            raise ArenaError(
+                "a process that played games has ended; a bot may have ended it", code="worker-lost"
+            ) from None

@@ -12,13 +12,13 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from roost.bots.guard import Guarded
+from roost.bots.guard import Guarded, Limited
 from roost.bots.policy import Policy
 from roost.rules.core import Action
 from roost.rules.errors import GameError
 
 RUN = "run:"  # before the command line of a program
-SECONDS = 2.0  # for one decision of a program
+SECONDS = 2.0  # for one decision
 FILES = "roost_own_"  # before the names of modules that are files
 
 
@@ -32,7 +32,7 @@ _settled = {"seconds": SECONDS}
 
 
 def give_programs(seconds: float) -> None:
-    """How long a program may think about a decision, from now on in this process."""
+    """How long a bot of somebody else's may think about a decision, from now on in this process."""
     _settled["seconds"] = seconds
 
 
@@ -54,7 +54,7 @@ def _loaded(source: str, seconds: float) -> Guarded:
         if not words:
             raise BotError("run: needs a command", why="command", value=source)
         return Guarded(ProgramPolicy(words, seconds))
-    return Guarded(_policy_of(_object(source), source))
+    return Guarded(Limited(_policy_of(_object(source), source), seconds))
 
 
 def _policy_of(found: Any, source: str) -> Policy:
@@ -99,11 +99,18 @@ def _object(source: str) -> Any:
     for part in name.split("."):
         found = getattr(found, part, None)
         if found is None:
-            known = ", ".join(sorted(key for key in vars(module) if not key.startswith("_")))
+            known = ", ".join(_own_names(module))
             raise BotError(
                 f"{where} has no {name}; it has {known}", why="name", value=name, known=known
             )
     return found
+
+
+def _own_names(module: Any) -> list[str]:
+    """What may be a bot: what was written there, and not what it imports."""
+    made = vars(module).items()
+    own = (key for key, value in made if getattr(value, "__module__", "") == module.__name__)
+    return sorted(key for key in own if not key.startswith("_"))
 
 
 def _from_module(name: str) -> Any:

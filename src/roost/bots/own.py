@@ -44,6 +44,10 @@ def find_bot(game: str, text: str) -> BotInfo:
     """The bot that a command line names: a key, ``file.py:Name``, ``module:Name`` or
     ``run:COMMAND``."""
     if ":" not in text:
+        if text.endswith(".py") or " " in text:  # a file, or a command
+            raise BotError(
+                f"{text!r} names no bot: file.py:Name, or run:COMMAND", why="prefix", value=text
+            )
         return bot_info(game, text)
     if game not in games():
         raise unknown_game(game)

@@ -76,7 +76,7 @@ class ProgramPolicy:
     def _program(self) -> _Program:
         if self._running is None:
             if self._starts >= MOST_STARTS:
-                raise FaultError("crash", f"it was started {MOST_STARTS} times and is left alone")
+                raise FaultError("left", f"it was started {MOST_STARTS} times")
             self._starts += 1
             try:
                 self._running = _Program(self.command)

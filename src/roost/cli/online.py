@@ -37,7 +37,7 @@ def play(args: Namespace, console: Console, wanted: Callable[[Console], Wanted])
     """Join by the link; or go back to the last game there that is not over, where none is named; or
     make the table that is `wanted`."""
     voice = Voice(console.texts)
-    server = _server(args)
+    server = server_of(args)
     kept, origin = Tokens(settings.home() / GUESTS), Client(server).http.origin
     name = _name(args, voice, kept.get(origin))
     loop = Loop()
@@ -55,7 +55,7 @@ def play(args: Namespace, console: Console, wanted: Callable[[Console], Wanted])
         loop.end()
 
 
-def _server(args: Namespace) -> str:
+def server_of(args: Namespace) -> str:
     """The server's address: the link's own, or the one that was given."""
     parts = urlsplit(args.link or "")
     if parts.netloc:

@@ -54,7 +54,10 @@ def test_a_faulty_bot_is_told_what_and_exits_with_1(roost: Run, tmp_path: Path) 
         (["bot", "check", EXAMPLE, "--decisions", "0"], "--decisions"),
         (["bot", "run", EXAMPLE], "--server"),
         (["bot", "run", EXAMPLE, "--server", "127.0.0.1:9"], "127.0.0.1"),
+        (["bot", "run", EXAMPLE, "--link", "over there"], "“over there” is not a link"),
+        (["bot", "run", EXAMPLE, "--link", "http://127.0.0.1:9/table/x"], "http://127.0.0.1:9."),
         (["arena", "nowhere.py:Bot", "greedy"], "nowhere.py"),
+        (["arena", "my_bot.py", "greedy"], "file.py:Name"),
     ],
 )
 def test_bad_input_is_refused_in_one_line(roost: Run, words: list[str], said: str) -> None:
@@ -76,7 +79,7 @@ def test_the_arena_says_what_went_wrong(roost: Run, tmp_path: Path) -> None:
 
 def test_the_documents_hold_the_whole_example() -> None:
     text = (ROOT / "docs" / "own-bots.md").read_text(encoding="utf-8")
-    for name in ("my_bot.py", "program.py"):
+    for name in ("my_bot.py", "hunter.py", "program.py"):
         source = (ROOT / "examples" / "bots" / name).read_text(encoding="utf-8")
         body = source.partition('"""\n\n')[2]
         assert body.strip() in text, name

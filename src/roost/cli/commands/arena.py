@@ -95,13 +95,18 @@ def _where(args: Namespace) -> tuple[int | None, Path | None]:
     return jobs, None if args.file is None else Path(args.file)
 
 
+def _speed(rate: float, texts: Catalogue) -> str:
+    """Games a second; a slow match is told with a digit after the point."""
+    return texts.number(rate, 0 if rate >= 9.5 else 1)
+
+
 def _show(result: MatchResult, seconds: float, console: Console) -> None:
     texts = console.texts
     console.say(
         "arena-summary",
         games=result.games,
         turns=texts.number(result.turns, 1),
-        speed=texts.number(result.games / seconds),
+        speed=_speed(result.games / seconds, texts),
     )
     write_table(_rows(result, texts), console)
     if result.verdict is not None:

@@ -120,6 +120,10 @@ def _decisions(args: Namespace, policy: Guarded, wanted: int) -> list[float]:
 def _run(args: Namespace, console: Console) -> int:
     import asyncio
 
+    if args.link is not None:
+        from roost.cli.online import server_of
+
+        args.server = server_of(args)
     if args.server is None:
         raise UsageError("`roost bot run` needs --server", code="missing-option", option="--server")
     wanted = number(args.games, "--games", low=1, high=1_000_000) or 1

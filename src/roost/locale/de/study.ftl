@@ -95,7 +95,7 @@ error-bad-training = Dieses Training kann nicht beginnen: { $why ->
 ## Bots of one’s own: roost bot, and what an arena says of them
 
 command-bot = einen eigenen Bot ausprobieren oder zu einem Server schicken
-option-arena-seconds = wie lange ein Programm über eine Entscheidung nachdenken darf
+option-arena-seconds = wie lange ein eigener Bot über eine Entscheidung nachdenken darf
 option-bot-action = was zu tun ist: { $actions }
 option-bot-bot = ein Schlüssel, datei.py:Name, modul:Name oder run:BEFEHL für ein Programm
 option-bot-decisions = check: nach wie vielen Entscheidungen gefragt wird
@@ -114,6 +114,7 @@ bot-fault = { $bot } hat { $count ->
     [illegal] nicht erlaubt
     [garbage] nicht zu verstehen
     [flood] zu geschwätzig
+    [left] aufgegeben
    *[crash] abgestürzt
 }. Beim ersten Mal: { $reason }
 bot-signed-in = { $name } ist bei { $server }.
@@ -127,6 +128,7 @@ error-bad-bot = { $why ->
     [key] „{ $value }“ taugt nicht als Schlüssel eines Bots: Kleinbuchstaben, Ziffern und Bindestriche, und keiner, den es schon gibt.
     [command] Nach run: kommt der Befehl, der das Programm startet.
     [hidden] „{ $value }“ muss ganz außen in einem Modul oder einer Datei stehen, damit andere Prozesse es finden.
+    [prefix] „{ $value }“ nennt keinen Bot: den einer Datei nennt datei.py:Name, den eines Programms run:BEFEHL.
    *[shape] „{ $value }“ ist kein Bot: Ein Bot ist eine Klasse mit choose oder probabilities oder eine Funktion.
 }
 error-bad-bot-command = „{ $value }“ ist kein Befehl von bot; zur Wahl stehen { $known }.

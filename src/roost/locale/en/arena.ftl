@@ -21,6 +21,7 @@ error-tournament-size = With tables of { $seats }, a tournament needs at least t
 error-bad-arena-file = { $file }, line { $line }, is not from an arena: { $reason }
 error-ray-unreachable = No Ray cluster answers at { $address }: { $reason }
 error-ray-lost = The Ray cluster is lost: { $reason }
+error-worker-lost = A process that played games has ended; a bot may have ended it.
 
 ## The benchmark: what decisions cost.
 

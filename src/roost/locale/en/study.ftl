@@ -95,7 +95,7 @@ error-bad-training = This training cannot start: { $why ->
 ## Bots of one’s own: roost bot, and what an arena says of them
 
 command-bot = try a bot of your own, or send it to a server
-option-arena-seconds = how long a program may think about one decision
+option-arena-seconds = how long a bot of your own may think about one decision
 option-bot-action = what to do: { $actions }
 option-bot-bot = a key, file.py:Name, module:Name, or run:COMMAND for a program
 option-bot-decisions = check: how many decisions to ask for
@@ -114,6 +114,7 @@ bot-fault = { $bot } lost { $count ->
     [illegal] not legal
     [garbage] not understood
     [flood] too talkative
+    [left] left alone
    *[crash] crashed
 }. The first time: { $reason }
 bot-signed-in = { $name } is at { $server }.
@@ -127,6 +128,7 @@ error-bad-bot = { $why ->
     [key] “{ $value }” cannot be a bot’s key: lower-case letters, digits and hyphens, and not another bot’s.
     [command] After run: comes the command that starts the program.
     [hidden] “{ $value }” must stand at the top of a module or file, so that other processes find it.
+    [prefix] “{ $value }” names no bot: a file’s is file.py:Name, a program’s run:COMMAND.
    *[shape] “{ $value }” is no bot: a bot is a class with choose or probabilities, or a function.
 }
 error-bad-bot-command = “{ $value }” is no action of bot; choose from { $known }.

@@ -95,7 +95,7 @@ error-bad-training = Este entrenamiento no puede empezar: { $why ->
 ## Bots of one’s own: roost bot, and what an arena says of them
 
 command-bot = probar un bot propio o enviarlo a un servidor
-option-arena-seconds = cuánto puede pensar un programa cada decisión
+option-arena-seconds = cuánto puede pensar un bot tuyo cada decisión
 option-bot-action = qué hacer: { $actions }
 option-bot-bot = una clave, archivo.py:Nombre, módulo:Nombre o run:ORDEN para un programa
 option-bot-decisions = check: cuántas decisiones pedir
@@ -114,6 +114,7 @@ bot-fault = { $bot } perdió { $count ->
     [illegal] no permitido
     [garbage] no se entiende
     [flood] habla demasiado
+    [left] abandonado
    *[crash] se cerró solo
 }. La primera vez: { $reason }
 bot-signed-in = { $name } está en { $server }.
@@ -127,6 +128,7 @@ error-bad-bot = { $why ->
     [key] «{ $value }» no sirve como clave de un bot: minúsculas, cifras y guiones, y que no sea de otro.
     [command] Después de run: va la orden que arranca el programa.
     [hidden] «{ $value }» debe estar en el nivel superior de un módulo o archivo para que otros procesos lo encuentren.
+    [prefix] «{ $value }» no nombra ningún bot: el de un archivo es archivo.py:Nombre; el de un programa, run:COMANDO.
    *[shape] «{ $value }» no es un bot: un bot es una clase con choose o probabilities, o una función.
 }
 error-bad-bot-command = «{ $value }» no es una acción de bot; elige entre { $known }.

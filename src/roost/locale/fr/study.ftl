@@ -95,7 +95,7 @@ error-bad-training = Cet entraînement ne peut pas commencer : { $why ->
 ## Bots of one’s own: roost bot, and what an arena says of them
 
 command-bot = essayer un bot à soi ou l’envoyer sur un serveur
-option-arena-seconds = le temps qu’un programme a pour réfléchir à une décision
+option-arena-seconds = le temps qu’un bot à toi a pour réfléchir à une décision
 option-bot-action = quoi faire : { $actions }
 option-bot-bot = une clé, fichier.py:Nom, module:Nom ou run:COMMANDE pour un programme
 option-bot-decisions = check : combien de décisions demander
@@ -114,6 +114,7 @@ bot-fault = { $bot } a perdu { $count ->
     [illegal] non permis
     [garbage] incompréhensible
     [flood] trop bavard
+    [left] laissé de côté
    *[crash] planté
 }. La première fois : { $reason }
 bot-signed-in = { $name } est sur { $server }.
@@ -127,6 +128,7 @@ error-bad-bot = { $why ->
     [key] « { $value } » ne peut pas servir de clé : lettres minuscules, chiffres et traits d’union, et pas celle d’un autre bot.
     [command] Après run: vient la commande qui lance le programme.
     [hidden] « { $value } » doit se trouver au premier niveau d’un module ou d’un fichier, pour que d’autres processus le trouvent.
+    [prefix] « { $value } » ne désigne aucun bot : celui d’un fichier s’écrit fichier.py:Nom, celui d’un programme run:COMMANDE.
    *[shape] « { $value } » n’est pas un bot : un bot est une classe avec choose ou probabilities, ou une fonction.
 }
 error-bad-bot-command = « { $value } » n’est pas une action de bot ; choisis parmi { $known }.

@@ -95,7 +95,7 @@ error-bad-training = Questo allenamento non può cominciare: { $why ->
 ## Bots of one’s own: roost bot, and what an arena says of them
 
 command-bot = provare un bot proprio o mandarlo a un server
-option-arena-seconds = quanto può pensare un programma per ogni decisione
+option-arena-seconds = quanto può pensare un tuo bot per ogni decisione
 option-bot-action = che cosa fare: { $actions }
 option-bot-bot = una chiave, file.py:Nome, modulo:Nome o run:COMANDO per un programma
 option-bot-decisions = check: quante decisioni chiedere
@@ -114,6 +114,7 @@ bot-fault = { $bot } ha perso { $count ->
     [illegal] non ammesso
     [garbage] incomprensibile
     [flood] parla troppo
+    [left] lasciato da parte
    *[crash] si è interrotto
 }. La prima volta: { $reason }
 bot-signed-in = { $name } è su { $server }.
@@ -127,6 +128,7 @@ error-bad-bot = { $why ->
     [key] «{ $value }» non va bene come chiave di un bot: minuscole, cifre e trattini, e non quella di un altro.
     [command] Dopo run: va il comando che avvia il programma.
     [hidden] «{ $value }» deve stare al livello più alto di un modulo o di un file, così che altri processi lo trovino.
+    [prefix] «{ $value }» non indica un bot: quello di un file è file.py:Nome, quello di un programma run:COMANDO.
    *[shape] «{ $value }» non è un bot: un bot è una classe con choose o probabilities, o una funzione.
 }
 error-bad-bot-command = «{ $value }» non è un’azione di bot; scegli tra { $known }.

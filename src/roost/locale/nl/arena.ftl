@@ -21,6 +21,7 @@ error-tournament-size = Met tafels van { $seats } heeft een toernooi minstens zo
 error-bad-arena-file = { $file }, regel { $line }, komt niet uit een arena: { $reason }
 error-ray-unreachable = Op { $address } antwoordt geen Ray-cluster: { $reason }
 error-ray-lost = Het Ray-cluster is weg: { $reason }
+error-worker-lost = Een proces dat partijen speelde is gestopt; misschien heeft een bot het gestopt.
 
 ## De maatstaf: wat beslissingen kosten.
 

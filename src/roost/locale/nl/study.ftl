@@ -95,7 +95,7 @@ error-bad-training = Deze training kan niet beginnen: { $why ->
 ## Bots of one’s own: roost bot, and what an arena says of them
 
 command-bot = een eigen bot uitproberen of naar een server sturen
-option-arena-seconds = hoelang een programma over een beslissing mag nadenken
+option-arena-seconds = hoelang een eigen bot over een beslissing mag nadenken
 option-bot-action = wat er moet gebeuren: { $actions }
 option-bot-bot = een sleutel, bestand.py:Naam, module:Naam of run:OPDRACHT voor een programma
 option-bot-decisions = check: naar hoeveel beslissingen wordt gevraagd
@@ -114,6 +114,7 @@ bot-fault = { $bot } verloor { $count ->
     [illegal] niet toegestaan
     [garbage] onbegrijpelijk
     [flood] te spraakzaam
+    [left] opgegeven
    *[crash] vastgelopen
 }. De eerste keer: { $reason }
 bot-signed-in = { $name } is bij { $server }.
@@ -127,6 +128,7 @@ error-bad-bot = { $why ->
     [key] ‘{ $value }’ kan geen sleutel van een bot zijn: kleine letters, cijfers en streepjes, en niet die van een andere bot.
     [command] Na run: komt de opdracht die het programma start.
     [hidden] ‘{ $value }’ moet op het hoogste niveau van een module of bestand staan, zodat andere processen het vinden.
+    [prefix] ‘{ $value }’ noemt geen bot: die van een bestand is bestand.py:Naam, die van een programma run:OPDRACHT.
    *[shape] ‘{ $value }’ is geen bot: een bot is een klasse met choose of probabilities, of een functie.
 }
 error-bad-bot-command = ‘{ $value }’ is geen opdracht van bot; kies uit { $known }.

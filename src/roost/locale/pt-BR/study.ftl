@@ -95,7 +95,7 @@ error-bad-training = Este treino não pode começar: { $why ->
 ## Bots of one’s own: roost bot, and what an arena says of them
 
 command-bot = testar um bot seu ou enviá-lo a um servidor
-option-arena-seconds = quanto tempo um programa pode pensar em cada decisão
+option-arena-seconds = quanto tempo um bot seu pode pensar em cada decisão
 option-bot-action = o que fazer: { $actions }
 option-bot-bot = uma chave, arquivo.py:Nome, módulo:Nome ou run:COMANDO para um programa
 option-bot-decisions = check: quantas decisões pedir
@@ -114,6 +114,7 @@ bot-fault = { $bot } perdeu { $count ->
     [illegal] não permitido
     [garbage] não dá para entender
     [flood] fala demais
+    [left] deixado de lado
    *[crash] parou de funcionar
 }. Na primeira vez: { $reason }
 bot-signed-in = { $name } está em { $server }.
@@ -127,6 +128,7 @@ error-bad-bot = { $why ->
     [key] “{ $value }” não serve como chave de um bot: letras minúsculas, algarismos e hifens, e que não seja de outro.
     [command] Depois de run: vem o comando que inicia o programa.
     [hidden] “{ $value }” precisa ficar no nível superior de um módulo ou arquivo, para que outros processos o encontrem.
+    [prefix] “{ $value }” não indica um bot: o de um arquivo é arquivo.py:Nome; o de um programa, run:COMANDO.
    *[shape] “{ $value }” não é um bot: um bot é uma classe com choose ou probabilities, ou uma função.
 }
 error-bad-bot-command = “{ $value }” não é uma ação de bot; escolha entre { $known }.

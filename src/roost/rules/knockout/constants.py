@@ -30,6 +30,7 @@ def owner(piece: int, seats: int) -> int:
 
 
 def number_of(piece: int) -> int:
+    """The number on a piece, 1 to 6."""
     return piece % NUMBERS + 1
 
 

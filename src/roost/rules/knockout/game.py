@@ -70,6 +70,8 @@ _moved = lru_cache(maxsize=1 << 15)(Moved)
 
 
 class Knockout(Game[KnockoutState, KnockoutAction]):
+    """The rules, K1 to K17."""
+
     key = KnockoutVariant.game
     variant_type = KnockoutVariant
     rolls_for_start = True  # K3

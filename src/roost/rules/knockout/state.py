@@ -135,6 +135,8 @@ class Starts(Event):
 
 @dataclass(frozen=True, slots=True)
 class Rolled(Event):
+    """The two dice of a turn, lower first (K4)."""
+
     kind = "rolled"
     seat: int
     dice: tuple[int, ...]

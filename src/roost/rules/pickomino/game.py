@@ -64,6 +64,8 @@ _TAKES = {face: Take(face) for face in FACES}
 
 
 class Pickomino(Game[PickominoState, PickominoAction]):
+    """The rules, P1 to P25."""
+
     key = PickominoVariant.game
     variant_type = PickominoVariant
     seat_counts = SEATS

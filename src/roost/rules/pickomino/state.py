@@ -142,6 +142,8 @@ PickominoAction = Take | RollOn | Stop
 
 @dataclass(frozen=True, slots=True)
 class Rolled(Event):
+    """What the dice show, ascending."""
+
     kind = "rolled"
     seat: int
     dice: tuple[int, ...]
