@@ -19,6 +19,7 @@ from roost.server.http import accounts, cards, daily, insight, mine, operations
 from roost.server.http.asyncapi import document as asyncapi_document
 from roost.server.http.cookies import cookie_name
 from roost.server.http.limits import HEADERS, content_policy
+from roost.server.http.links import dressing
 from roost.server.http.openapi import document as openapi_document
 from roost.server.http.operation import Operation
 from roost.server.http.routes import encode, http_exception, refusal, routes, unexpected
@@ -63,7 +64,7 @@ def create_app(
         exception_handlers={HTTPException: http_exception, Exception: unexpected},
     )
     router.router.redirect_slashes = False
-    router.router.default = pages(load(config.static or BUILT))
+    router.router.default = pages(load(config.static or BUILT), dressing(site))
 
     async def app(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":

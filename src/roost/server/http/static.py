@@ -13,6 +13,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from roost.server.http.links import Dress
 from roost.server.http.routes import http_exception, nothing_there
 
 BUILT = Path(__file__).parents[1] / "static"
@@ -66,9 +67,10 @@ def load(folder: Path) -> dict[str, Asset]:
     return assets
 
 
-def pages(assets: dict[str, Asset]) -> ASGIApp:
+def pages(assets: dict[str, Asset], dress: Dress) -> ASGIApp:
     """What is served where no operation is: a file of the app, or one of its pages. Browsers are
-    shown the app at any other address too, which then says that there is nothing."""
+    shown the app at any other address too, which then says that there is nothing. `dress` puts the
+    card of a link into a page."""
 
     async def serve(scope: Scope, receive: Receive, send: Send) -> None:
         request = Request(scope, receive)
@@ -80,7 +82,10 @@ def pages(assets: dict[str, Asset]) -> ASGIApp:
         elif request.method != "GET":
             response = await http_exception(request, HTTPException(405, headers={"allow": "GET"}))
         else:
-            response = _file(asset or assets["index.html"], request)
+            page = assets["index.html"]
+            if asset is None or asset is page:
+                asset = Asset.of(await dress(request, page.body), page.kind, page.cache)
+            response = _file(asset, request)
             response.status_code = response.status_code if known else 404
         await response(scope, receive, send)
 
@@ -101,7 +106,8 @@ def _is_for_people(request: Request, name: str) -> bool:
 
 
 def _file(asset: Asset, request: Request) -> Response:
-    headers = {"cache-control": asset.cache, "etag": asset.tag, "vary": "accept-encoding"}
+    varies = "accept-encoding, accept-language"
+    headers = {"cache-control": asset.cache, "etag": asset.tag, "vary": varies}
     if request.headers.get("if-none-match") == asset.tag:
         return Response(None, status_code=304, headers=headers)
     body = asset.body

@@ -1,0 +1,14 @@
+### Was ein Link auf eine unserer Seiten in einem Chat sagt.
+
+link-home = Roost
+link-home-words = { web-tagline }
+link-invite = Du bist zu einer Partie { $game } eingeladen
+link-invite-words = Link öffnen, hinsetzen, spielen. Nichts zu installieren.
+link-game = Eine Partie { $game }
+link-game-words = Sieh zu, oder sieh sie dir Zug für Zug noch einmal an.
+link-moment = Ein Augenblick aus einer Partie { $game }
+link-moment-words = Was hättest du getan?
+link-puzzle = Ein Rätsel: { $game }
+link-puzzle-words = Eine Stellung, ein bester Zug. Siehst du ihn?
+link-daily = { daily-title }
+link-daily-words = { daily-about }

@@ -1,0 +1,14 @@
+### Wat een link naar een van onze pagina’s in een chat zegt.
+
+link-home = Roost
+link-home-words = { web-tagline }
+link-invite = Je bent uitgenodigd voor een partij { $game }
+link-invite-words = Open de link, ga zitten en speel. Niets te installeren.
+link-game = Een partij { $game }
+link-game-words = Kijk mee, of kijk haar zet voor zet terug.
+link-moment = Een moment uit een partij { $game }
+link-moment-words = Wat had jij gedaan?
+link-puzzle = Een puzzel: { $game }
+link-puzzle-words = Eén stelling, één beste zet. Zie je hem?
+link-daily = { daily-title }
+link-daily-words = { daily-about }
