@@ -39,6 +39,8 @@ HELD = (
     "roost/locale/en/game.ftl",
     "roost/py.typed",
 )
+MOST_BYTES = 100_000_000  # installed, without extras
+_INSTALLERS = ("pip", "setuptools", "pkg_resources", "_distutils_hack")
 _UNRELEASED = "## [Unreleased]"
 _VERSION = re.compile(r"\d+\.\d+\.\d+")
 
@@ -187,11 +189,27 @@ def check_install(python: str, version: str) -> None:
         bare = {k: v for k, v in os.environ.items() if k not in ("PYTHONPATH", "VIRTUAL_ENV")}
         pip = [str(new), "-m", "pip", "--disable-pip-version-check", "-qq", "install"]
         run([*pip, str(wheel)], cwd=folder, env=bare)
-        size = sum(p.stat().st_size for p in (folder / "env/lib").rglob("*") if p.is_file())
+        size = check_size(folder / "env" / "lib")
         smoke = Path(__file__).with_name("smoke.py")
         run([str(new), str(smoke), "play", version], cwd=folder, env=bare)
         run([sys.executable, str(smoke), "browse", str(new), str(folder)], cwd=folder, env=bare)
-    say(f"{python}: installed, {size / 1e6:.0f} MB with pip; a game, a review and the app work")
+    say(f"{python}: {size / 1e6:.0f} MB installed; a game, a review and the app work")
+
+
+def check_size(folder: Path) -> int:
+    """What Roost and what it needs take, without the installer and without bytecode."""
+    size = sum(
+        path.stat().st_size
+        for path in folder.rglob("*")
+        if path.is_file()
+        and path.suffix != ".pyc"
+        and not any(part.startswith(_INSTALLERS) for part in path.parts)
+    )
+    if size > MOST_BYTES:
+        raise ReleaseError(
+            f"it takes {size / 1e6:.0f} MB installed, more than {MOST_BYTES / 1e6:.0f}"
+        )
+    return size
 
 
 # -- what goes with it -------------------------------------------------------------------------
