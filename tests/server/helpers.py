@@ -78,10 +78,14 @@ async def running(data: Path, **options: Any) -> AsyncIterator[Running]:
     """A server in this event loop."""
     options.setdefault("limits", GENEROUS)
     now = options.pop("now", wall_ms)
-    config = Config(data=data, **options)
-    services = await Services.open(config, InlineBots(), now=now)
     listener = listen("127.0.0.1", 0)
     address = f"http://127.0.0.1:{listener.getsockname()[1]}"
+    config = Config(data=data, **{"address": address, **options})
+    try:
+        services = await Services.open(config, InlineBots(), now=now)
+    except BaseException:
+        listener.close()
+        raise
     started = asyncio.Event()
     server = Server(settings(config, services), services, started.set)
     server.config.timeout_graceful_shutdown = 1

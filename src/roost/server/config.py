@@ -39,6 +39,8 @@ class Limits:
 class Config:
     data: Path
     store: str | None = None  # the address of a PostgreSQL database; None: a file in `data`
+    address: str | None = None  # at which other servers of the store reach this one
+    lease_s: float = 4  # after so long without a word from it others take its tables over
     reveal_s: float = 15
     grace_s: float = 45
     workers: int = 1

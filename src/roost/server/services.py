@@ -38,7 +38,9 @@ from roost.server.workers.news import Insight, without_luck
 from roost.server.workers.reviews import Reviews
 
 if TYPE_CHECKING:
+    from roost.server.store.leases import Leases
     from roost.server.store.lock import FolderLock
+    from roost.server.store.postgres.cluster import Cluster
 
 
 class Services:
@@ -50,6 +52,7 @@ class Services:
         bots: Thinker,
         insight: Insight,
         now: Callable[[], int] = wall_ms,
+        leases: Leases | None = None,
     ) -> None:
         self.config = config
         self.store = store
@@ -57,7 +60,7 @@ class Services:
         self.people = People(store, secret.value, config.limits.tokens_per_person)
         self.invites = Invites(secret.value)
         self.streams = Streams(store, config.limits.streams_per_person, now)
-        self.tables = Tables(store, self.streams, self.invites, config)
+        self.tables = Tables(store, self.streams, self.invites, config, leases)
         self.lists = LobbyPages(self.tables)
         voice = WireVoice()
         self.authority = Authority(self.tables, self.streams, self.invites, voice, config)
@@ -66,6 +69,7 @@ class Services:
         self.driver = Driver(self.authority, bots, config, self.lived)
         self.visits = Visits(config.data / "visits", config.keep_visits_days)
         self.bans = Bans(store)
+        self.people.changed = lambda person: self.tables.leases.ring(f"person:{person}")
         self.privacy = Privacy(self.authority, self.people, store, self.visits, self.part_with)
         self.moving = Moving(self.authority, self.people, store, self.visits, self.part_with)
         self.accounts = (
@@ -104,17 +108,27 @@ class Services:
         itself: no bot moves, no clock runs. `now` is the time of day."""
         from roost.server.store.lock import FolderLock
         from roost.server.store.opening import open_store
+        from roost.server.store.sqlite import SqliteStore
         from roost.server.workers.bots import BotPool
         from roost.server.workers.insight import InsightPool
 
         lock = await asyncio.to_thread(FolderLock, config.data)
         accept_loss, store = config.accept_loss, None
         try:
-            store = await open_store(config.data, config.store, accept_loss=accept_loss)
+            store = await open_store(
+                config.data,
+                config.store,
+                accept_loss=accept_loss,
+                reached_at=config.address or "",
+                lease_s=config.lease_s,
+            )
             secret = await Secret.open(config.data / "secret", store, accept_loss=accept_loss)
             thinker = bots or BotPool(config.workers)
-            services = cls(config, store, secret, thinker, InsightPool(), now)
+            cluster = None if isinstance(store, SqliteStore) else store.cluster
+            services = cls(config, store, secret, thinker, InsightPool(), now, cluster)
             services.lock = lock
+            if cluster is not None:
+                services.join(cluster)
             await services.prepare()
         except BaseException:
             if store is not None:
@@ -162,6 +176,10 @@ class Services:
             if not self.outboxes:
                 break
             await asyncio.sleep(0.05)
+        if self.tables.leases.several:
+            self.tables.closing = True
+            for table in list(self.tables.rooms):
+                await self.tables.let_go(table)
 
     async def close(self) -> None:
         self.authority.draining = True
@@ -177,13 +195,52 @@ class Services:
         if self.lock is not None:
             self.lock.release()
 
-    async def ban(self, value: str, days: float | None) -> None:
-        """Keep somebody out; their sockets end."""
-        row = await self.bans.put(value, days)
+    # -- beside other servers ------------------------------------------------------------------
+
+    def join(self, cluster: Cluster) -> None:
+        """Be one of several servers."""
+        cluster.on_lost = self.tables.lose
+        cluster.on_news = self.heard
+        cluster.start()
+
+    async def heard(self, news: str) -> None:
+        """Another server has changed something."""
+        kind, _, value = news.partition(":")
+        match kind:
+            case "table":
+                await self.tables.look(value)
+            case "person":
+                self.people.look_again(value)
+            case "gone":
+                self._part_with(value)
+                self.people.look_again(value)
+            case "token":
+                self._close_token(value)
+            case "bans":
+                await self._know_bans()
+            case "everything":
+                self.people.drop_all()
+                await self.tables.open()
+                await self._know_bans()
+
+    async def _know_bans(self) -> None:
+        await self.bans.open()
         for outbox in list(self.outboxes):
             reader = None if outbox.reader is None else outbox.reader.id
-            if self.bans.covers(row, outbox.address, reader):
+            if self.bans.keeps_out(outbox.address, reader):
                 outbox.close("revoked")
+
+    # -- whom the host sends away ----------------------------------------------------------------
+
+    async def ban(self, value: str, days: float | None) -> None:
+        """Keep somebody out; their sockets end."""
+        await self.bans.put(value, days)
+        await self._know_bans()
+        self.tables.leases.ring("bans")
+
+    async def unban(self, value: str) -> None:
+        await self.bans.delete(value)
+        self.tables.leases.ring("bans")
 
     async def rotate_secret(self) -> None:
         """Another secret: every cookie and every link given out so far is void."""
@@ -194,6 +251,10 @@ class Services:
 
     def part_with(self, person: str) -> None:
         """All sockets of a person end."""
+        self._part_with(person)
+        self.tables.leases.ring(f"gone:{person}")
+
+    def _part_with(self, person: str) -> None:
         for outbox in list(self.outboxes):
             if outbox.reader is not None and outbox.reader.id == person:
                 outbox.close("revoked")
@@ -201,6 +262,10 @@ class Services:
     def close_token(self, token: str) -> None:
         """The sockets of a revoked token, or of a device that was signed out, end at once, also
         those that are just being opened."""
+        self._close_token(token)
+        self.tables.leases.ring(f"token:{token}")
+
+    def _close_token(self, token: str) -> None:
         self.revoked.add(token)
         for outbox in list(self.outboxes):
             if outbox.token == token:

@@ -46,12 +46,12 @@ async def start(folder: Path, store: str | None) -> tuple[asyncio.subprocess.Pro
     return child, line.decode().strip()
 
 
-async def make_tables(address: str) -> tuple[list[str], list[dict[str, str]]]:
+async def make_tables(address: str, count: int = TABLES) -> tuple[list[str], list[dict[str, str]]]:
     ana, ben = Client(address), Client(address)
     await ana.post("/api/guest", {"name": "Ana"})
     await ben.post("/api/guest", {"name": "Ben"})
     tables = []
-    for _ in range(TABLES):
+    for _ in range(count):
         request = {
             "game": "pickomino",
             "private": False,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+import re
 import socket
 from argparse import Namespace
 from contextlib import closing
@@ -22,6 +23,7 @@ def configure(parser: Parser) -> None:
     parser.argument("--port", "option-serve-port")
     parser.argument("--data", "option-serve-data", metavar="FOLDER")
     parser.argument("--store", "option-serve-store", metavar="URL")
+    parser.argument("--address", "option-serve-address", metavar="URL")
     parser.argument("--lan", "option-serve-lan", flag=True)
     parser.argument("--open", "option-serve-open", flag=True)
     parser.argument("--workers", "option-serve-workers", metavar="N")
@@ -51,6 +53,7 @@ def run(args: Namespace, console: Console) -> int:
     config = Config(
         data=Path(args.data) if args.data else home() / "server",
         store=store_address(args.store),
+        address=_server_address(args.address),
         workers=number(args.workers, "--workers", low=1, high=64) or 1,
         grace_s=decimal(args.grace, "--grace", low=1, high=86_400) or 45,
         origins=tuple(origin.rstrip("/") for origin in args.origin or ()),
@@ -79,6 +82,14 @@ def store_address(given: str | None) -> str | None:
     if address is not None:
         check_address(address)
     return address
+
+
+def _server_address(given: str | None) -> str | None:
+    if given is None or re.fullmatch(r"http://([\w.-]+|\[[0-9A-Fa-f:.]+\]):[0-9]{1,5}", given):
+        return given
+    raise UsageError(
+        f"{given!r} is no address of a server", code="bad-server-address", value=given[:80]
+    )
 
 
 def _network(given: str) -> str:

@@ -493,6 +493,7 @@ error-too-many-tables = Du hast { $most } offene Tische, mehr geht nicht; beende
 error-too-many-tokens = Du hast { $most } Tokens, mehr geht nicht; widerrufe erst eins.
 error-too-slow = Die Anfrage kam zu langsam an; versuch es noch einmal.
 error-unavailable = Der Server ist gerade nicht erreichbar; versuch es gleich noch einmal.
+error-table-elsewhere = Der Tisch zieht auf einen anderen Server um; versuch es gleich noch einmal.
 error-unexpected = Auf dem Server ist etwas schiefgegangen; nichts ging verloren.
 error-version-taken = Jemand war schneller; schau noch einmal hin.
 error-bad-address = „{ $value }“ ist keine Adresse eines Servers.

@@ -493,6 +493,7 @@ error-too-many-tables = You have { $most } unfinished tables, which is the most;
 error-too-many-tokens = You have { $most } tokens, which is the most; revoke one first.
 error-too-slow = The request took too long to arrive; try again.
 error-unavailable = The server is not available right now; try again soon.
+error-table-elsewhere = The table is moving to another server; try again in a moment.
 error-unexpected = Something went wrong on the server; nothing was lost.
 error-version-taken = Somebody else was faster; look again.
 error-bad-address = “{ $value }” is not the address of a server.

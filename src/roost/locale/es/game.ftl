@@ -496,6 +496,7 @@ error-too-many-tables = Tienes { $most } mesas sin terminar, que es el máximo; 
 error-too-many-tokens = Tienes { $most } tokens, que es el máximo; anula uno antes.
 error-too-slow = La petición tardó demasiado en llegar; inténtalo de nuevo.
 error-unavailable = El servidor no está disponible ahora; prueba dentro de poco.
+error-table-elsewhere = La mesa se está mudando a otro servidor; prueba dentro de un momento.
 error-unexpected = Algo ha fallado en el servidor; no se ha perdido nada.
 error-version-taken = Alguien fue más rápido; vuelve a mirar.
 error-bad-address = «{ $value }» no es la dirección de un servidor.

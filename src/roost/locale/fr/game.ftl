@@ -494,6 +494,7 @@ error-too-many-tables = Tu as { $most } tables inachevées, c’est le maximum 
 error-too-many-tokens = Tu as { $most } jetons, c’est le maximum ; révoques-en un d’abord.
 error-too-slow = La demande a mis trop de temps à arriver ; réessaie.
 error-unavailable = Le serveur n’est pas disponible pour l’instant ; réessaie bientôt.
+error-table-elsewhere = La table passe sur un autre serveur ; réessaie dans un instant.
 error-unexpected = Quelque chose s’est mal passé sur le serveur ; rien n’est perdu.
 error-version-taken = Quelqu’un a été plus rapide ; regarde à nouveau.
 error-bad-address = « { $value } » n’est pas l’adresse d’un serveur.

@@ -501,6 +501,7 @@ error-too-many-tables = Hai { $most } tavoli non finiti, cioè il massimo; finis
 error-too-many-tokens = Hai { $most } token, cioè il massimo; revocane uno prima.
 error-too-slow = La richiesta ha impiegato troppo ad arrivare; riprova.
 error-unavailable = Il server adesso non è disponibile; riprova tra poco.
+error-table-elsewhere = Il tavolo si sta spostando su un altro server; riprova tra un momento.
 error-unexpected = Qualcosa è andato storto sul server; non si è perso niente.
 error-version-taken = Qualcuno è stato più veloce; guarda di nuovo.
 error-bad-address = «{ $value }» non è l’indirizzo di un server.

@@ -493,6 +493,7 @@ error-too-many-tables = Je hebt { $most } onaffe tafels, meer kan niet; beëindi
 error-too-many-tokens = Je hebt { $most } tokens, meer kan niet; trek er eerst een in.
 error-too-slow = Het verzoek kwam te langzaam aan; probeer het opnieuw.
 error-unavailable = De server is nu niet beschikbaar; probeer het zo opnieuw.
+error-table-elsewhere = De tafel verhuist naar een andere server; probeer het zo opnieuw.
 error-unexpected = Er ging iets mis op de server; er is niets verloren.
 error-version-taken = Iemand was sneller; kijk nog eens.
 error-bad-address = ‘{ $value }’ is geen adres van een server.

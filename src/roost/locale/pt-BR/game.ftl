@@ -496,6 +496,7 @@ error-too-many-tables = Você tem { $most } mesas inacabadas, que é o máximo; 
 error-too-many-tokens = Você tem { $most } tokens, que é o máximo; revogue um primeiro.
 error-too-slow = O pedido demorou demais para chegar; tente de novo.
 error-unavailable = O servidor não está disponível agora; tente daqui a pouco.
+error-table-elsewhere = A mesa está mudando para outro servidor; tente daqui a pouco.
 error-unexpected = Algo deu errado no servidor; nada se perdeu.
 error-version-taken = Alguém foi mais rápido; olhe de novo.
 error-bad-address = “{ $value }” não é o endereço de um servidor.

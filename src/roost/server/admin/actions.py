@@ -35,7 +35,7 @@ async def _do(services: Services, request: Request) -> Answer:
         case "ban":
             await services.ban(value, days)
         case "unban":
-            await services.bans.delete(value)
+            await services.unban(value)
         case "bans":
             rows_ = await services.bans.all()
             return Answer(bans=[BanLine(row.value, row.until) for row in rows_])

@@ -24,11 +24,12 @@ from roost.server.errors import (
     UnavailableError,
     UnknownPersonError,
 )
+from roost.server.hall.lived import everything
 from roost.server.hall.outbox import Outbox
 from roost.server.hall.past import players_of
 from roost.server.hall.room import Room
 from roost.server.hall.streams import Streams, commitment, stream_closed
-from roost.server.hall.tables import A_FEW_HUNDRED, Tables, no_table
+from roost.server.hall.tables import Tables, no_table, table_moves
 from roost.server.hall.voice import Voice
 from roost.server.ids import id_from, new_id, now_ms
 from roost.server.people.invites import Invites
@@ -59,23 +60,11 @@ OnSaved: TypeAlias = Callable[[Answer], None]
 Guests: TypeAlias = Sequence[tuple[int, str, str]]  # seat, person, name
 
 # These change what a list of tables shows; so does the end of a game.
-_LISTED = {
-    log.Made,
-    log.Sat,
-    log.Stood,
-    log.Started,
-    log.Abandoned,
-    log.TookBack,
-    log.Removed,
-    log.Closed,
-    log.Hidden,
-}
+_LISTED = {log.Made, log.Sat, log.Stood, log.Started, log.Abandoned, log.TookBack}
+_LISTED |= {log.Removed, log.Closed, log.Hidden}
 _REPEATABLE = {Sit, Leave, Return, TakeBack, RenewLink, RevokeLink}
+_SOON_S = 0.05
 _A_FEW = 20  # sockets: among these, everybody hears who comes and goes
-
-
-def _all(then: int, now: int) -> int:
-    return now - then
 
 
 class Authority:
@@ -92,7 +81,6 @@ class Authority:
         self._config = config
         self._making: Counter[str] = Counter()  # tables being saved, by who makes them
         self._made = Buckets(config.limits.tables_per_person_hour)
-        self._beginning = asyncio.Lock()  # of a game whose dice other tables share
 
     # -- making tables ---------------------------------------------------------------------
 
@@ -145,6 +133,7 @@ class Authority:
         await self._streams.attach(room, stream)
         row = self.row(table)
         lines, sitters = table.cast.write(entries)
+        await self.tables.leases.take(table.id)
         await self._store.append(table.id, 0, lines, row, sitters, once)
         self.tables.add(room, row)
         return room
@@ -187,8 +176,8 @@ class Authority:
                 raise answer
             if answer is None:
                 # Two tables of one stream must not begin at once: each would find the dice unseen.
-                shared = type(command) is Ready and room.stream is not None
-                async with self._beginning if shared else nullcontext():
+                begins = room.stream if type(command) is Ready else None
+                async with self.tables.leases.guarding(begins.id) if begins else nullcontext():
                     answer = await self._answer(room, person, command, key, now, on_saved)
             elif on_saved is not None:
                 on_saved(answer)
@@ -265,6 +254,8 @@ class Authority:
         fails, the table is read from it again: whatever was written is the truth."""
         if not entries:
             return
+        if room.gone:
+            raise table_moves(room.table.id)
         table = room.table
         before, status, since = table.version, table.status, table.since
         try:
@@ -308,12 +299,17 @@ class Authority:
 
     async def _read_again(self, room: Room, since: int) -> None:
         id_, before, stream = room.table.id, room.table.version, room.table.stream
+        if room.gone:
+            return
         try:
             raw, sitters = await self._store.log(id_), await self._store.sitters(id_)
             room.table = Table.replay(id_, raw, sitters)
             room.table.stream = stream
             if room.table.version < before:  # not written: the decision goes on where it was
                 room.table.since = since
+            else:  # written after all: once the refusal is out, everybody sees it
+                self.tables.note(self.row(room.table))
+                asyncio.get_running_loop().call_later(_SOON_S, self.tell, room, [])
         except GameError as error:
             self.tables.forget(room.table.id)
             for outbox in list(room.subscribers):  # they come back to the table as it is then
@@ -420,27 +416,23 @@ class Authority:
         await self.save(room, [log.Abandoned(at=now)])
         return True
 
-    async def end_idle(self, now: int, lived: Callable[[int, int], int] = _all) -> None:
+    async def end_idle(self, now: int, lived: Callable[[int, int], int] = everything) -> None:
         """End tables that everybody has forgotten: their seeds are revealed, their places free.
         `lived` says how much of the time between two moments counts."""
-        for number, row in enumerate(list(self.tables.lobby.values())):
-            if number % A_FEW_HUNDRED == 0:
-                await asyncio.sleep(0)  # others are not kept waiting by how many there are
-            open_ = row.status == "open"
-            idle_s = self._config.idle_open_s if open_ else self._config.idle_play_s
-            most = int(idle_s * 1000)
-            if lived(row.created, now) > most and not self.draining:
-                try:
-                    await self._end_if_idle(row.id, now, lived, most)
-                except (StoreError, BrokenLogError):  # said where it was found
-                    continue
-                except Exception:  # noqa: BLE001  # one table must not stop the others
-                    await logger.aexception("an idle table could not be ended", table=row.id)
+        async for id_, most in self.tables.old(now, lived):
+            if self.draining:
+                return
+            try:
+                await self._end_if_idle(id_, now, lived, most)
+            except (StoreError, BrokenLogError, UnavailableError):  # said where it was found
+                continue
+            except Exception:  # noqa: BLE001  # one table must not stop the others
+                await logger.aexception("an idle table could not be ended", table=id_)
 
     async def _end_if_idle(
         self, id_: str, now: int, lived: Callable[[int, int], int], most: int
     ) -> None:
-        room = await self.tables.room(id_)
+        room = await self.tables.adopt(id_)
         async with room.lock:
             forgotten = lived(room.table.updated, now) > most and not room.subscribers
             forgotten = forgotten and (room.deadline or now) <= now  # turns may take days
@@ -463,6 +455,8 @@ class Authority:
     ) -> None:
         """A socket begins to follow the table; whoever comes back gets the seat back."""
         async with room.lock:
+            if room.gone:
+                raise table_moves(room.table.id)
             if person is not None:
                 room.seen[person.id] = now_ms()
             room.add(outbox)

@@ -126,7 +126,7 @@ class Daily:
         (row,) = [row for row in await self.of_day(None) if row.game == game]
         made = await self._store.attempt(person.id, row.day, game)
         if made is not None:
-            return await self._authority.tables.room(made.table)
+            return await self._authority.tables.glance(made.table)
         setup = daily_setup(game, bots_of(game, row.day), row.day, row.id, pace_ms)
         attempt = AttemptRow(person=person.id, day=row.day, game=game, table=new_id())
         try:
@@ -135,7 +135,7 @@ class Daily:
             made = await self._store.attempt(person.id, row.day, game)
             if made is None:
                 raise
-            return await self._authority.tables.room(made.table)
+            return await self._authority.tables.glance(made.table)
 
     async def attempts(self, person: str) -> list[AttemptRow]:
         """All attempts of a person, by day. One that is not settled is looked at beside this: what
@@ -164,7 +164,7 @@ class Daily:
             # By somebody who was quicker; or forgotten; or another attempt was made before.
             if known is None or known.settled or known.table != row.table:
                 return
-            room = await self._authority.tables.room(row.table)
+            room = await self._authority.tables.glance(row.table)
             async with room.lock:
                 table = room.table
                 if table.status not in FINISHED:

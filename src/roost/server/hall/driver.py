@@ -20,13 +20,16 @@ from roost.server.hall.streams import bot_seed
 from roost.server.hall.tables import A_FEW_HUNDRED
 from roost.server.ids import now_ms
 from roost.server.store import StoreError
+from roost.server.store.leases import ElsewhereError
 from roost.server.table import log
 from roost.server.table.decide import Entries, act, roll, withhold
+from roost.server.table.state import FINISHED, UNFINISHED
 
 logger = structlog.get_logger("roost.driver")
 _RETRY_S = 1.0
 _SWEEP_S = 30.0
 _STOP_S = 3.0
+_ADOPT_S = 1.0
 _BREATH_S = 0.002  # between tables that are read again after a start, for everybody else
 
 
@@ -68,7 +71,7 @@ class Driver:
         if room.timer is not None:
             room.timer.cancel()
             room.timer = None
-        if self._stopped:
+        if self._stopped or room.gone:
             return
         now = now_ms()
         due = room.due(now)
@@ -151,16 +154,29 @@ class Driver:
         self._task(self._end_idle())
 
     async def _wake_all(self) -> None:
-        """After a restart: games in which a bot or a clock is due go on by themselves."""
+        """After a restart: games in which a bot or a clock is due go on by themselves; and from
+        then on those of servers that are gone."""
         for id_, row in list(self._tables.lobby.items()):
             if row.status != "open" and not self._stopped:
-                try:
-                    await self._tables.room(id_)
-                    await asyncio.sleep(_BREATH_S)
-                except (StoreError, BrokenLogError):  # said where it was found
-                    continue
-                except Exception:  # noqa: BLE001  # one table must not stop the others
-                    await logger.aexception("a table could not be read", table=id_)
+                await self._wake(id_)
+        leases = self._tables.leases
+        while leases.several:
+            await asyncio.sleep(_ADOPT_S)
+            try:
+                orphans = await leases.orphans(status for status in UNFINISHED if status != "open")
+            except StoreError:  # the store says so itself, once
+                continue
+            for id_ in orphans:
+                await self._wake(id_)
+
+    async def _wake(self, id_: str) -> None:
+        try:
+            await self._tables.adopt(id_)
+            await asyncio.sleep(_BREATH_S)
+        except (StoreError, BrokenLogError, ElsewhereError):  # said where it was found
+            pass
+        except Exception:  # noqa: BLE001  # one table must not stop the others
+            await logger.aexception("a table could not be read", table=id_)
 
     async def _sweep(self) -> None:
         """Forget tables nobody looks at; their logs bring them back."""
@@ -173,6 +189,8 @@ class Driver:
                 idle = room.timer is None and room.working is None and not room.lock.locked()
                 if idle and not room.subscribers and room.used < old:
                     self._tables.forget(id_)
+                    if room.table.status in FINISHED:
+                        await self._tables.leases.give([id_])
 
     async def _end_idle(self) -> None:
         while True:

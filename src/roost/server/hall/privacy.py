@@ -73,7 +73,7 @@ class Privacy:
     async def rooms_of(self, person: str) -> AsyncIterator[Room]:
         """The tables a person made or sat at, one after the other."""
         for table in await self._store.tables_of(person):
-            yield await self._tables.room(table)
+            yield await self._tables.glance(table)
 
 
 def _goodbye(table: Table, person: str, now: int) -> Entries:

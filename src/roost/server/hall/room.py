@@ -9,7 +9,7 @@ from typing import Literal, NamedTuple
 
 from roost.rules import Phase
 from roost.server.config import Config
-from roost.server.hall.outbox import Outbox
+from roost.server.hall.outbox import Outbox, Reason
 from roost.server.rates import Bucket
 from roost.server.store import StreamRow
 from roost.server.table.seat import Seat
@@ -43,6 +43,7 @@ class Room:
         self.connected: Counter[str | None] = Counter()  # sockets by person; None: nobody's
         self.seen: dict[str, int] = {}  # when a person was last heard of
         self.used = now
+        self.gone = False  # the table lives on another server
         self._reactions: dict[int, Bucket] = {}
         self._comings: dict[str, Bucket] = {}
         self.stream: StreamRow | None = None
@@ -66,6 +67,12 @@ class Room:
             self.connected[outbox.person] -= 1
             if not self.connected[outbox.person]:
                 del self.connected[outbox.person]
+
+    def part(self, reason: Reason) -> None:
+        """Everybody goes; the room is no more."""
+        self.gone = True
+        for outbox in list(self.subscribers):
+            outbox.close(reason)
 
     def presence(self) -> Presence:
         connected = self.connected

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 
 import structlog
 
 from roost.server.config import Config
-from roost.server.errors import BrokenLogError, NotFoundError
+from roost.server.errors import BrokenLogError, NotFoundError, UnavailableError
 from roost.server.hall.days import is_open
 from roost.server.hall.lobby import Lobby
 from roost.server.hall.room import Room
@@ -17,6 +17,7 @@ from roost.server.ids import now_ms
 from roost.server.people.invites import Invites
 from roost.server.person import Person
 from roost.server.store import TableRow, TableStore
+from roost.server.store.leases import Alone, ElsewhereError, Leases
 from roost.server.table.decide import was_removed
 from roost.server.table.state import UNFINISHED, Table
 
@@ -25,13 +26,22 @@ A_FEW_HUNDRED = 300  # tables that may be looked at in one go
 
 
 class Tables:
-    """`changed` is told of every room that is new in memory or has changed."""
+    """`changed` is told of every room that is new in memory or has changed. `fetch` asks the server
+    at an address to let go of a table."""
 
     def __init__(
-        self, store: TableStore, streams: Streams, invites: Invites, config: Config
+        self,
+        store: TableStore,
+        streams: Streams,
+        invites: Invites,
+        config: Config,
+        leases: Leases | None = None,
     ) -> None:
         self.store = store
+        self.leases: Leases = leases or Alone()
+        self.fetch: Callable[[str, str], Awaitable[None]] = _stays
         self.rooms: dict[str, Room] = {}
+        self.closing = False  # every table goes to another server
         self.lobby = Lobby()
         self.changed: Callable[[Room], None] = lambda _: None
         self._streams = streams
@@ -42,13 +52,18 @@ class Tables:
 
     async def open(self) -> None:
         """Know every unfinished table again."""
+        changes = self.lobby.changes
         self.lobby = Lobby(await self.store.rows(*UNFINISHED))
+        self.lobby.changes += changes + 1
 
     # -- finding ---------------------------------------------------------------------------
 
     async def room(self, id_: str) -> Room:
-        """The table, from memory or from its log."""
+        """The table, from memory or from its log; it lives here from then on."""
         room = self.rooms.get(id_)
+        if room is not None and not self.leases.holds(id_):
+            self.lose([id_])
+            room = None
         if room is None:
             task = self._loading.get(id_)
             if task is None:
@@ -58,22 +73,56 @@ class Tables:
         room.used = now_ms()
         return room
 
+    async def adopt(self, id_: str) -> Room:
+        """The table, unless it lives on another server."""
+        await self.leases.take(id_)
+        return await self.room(id_)
+
+    async def elsewhere(self, id_: str) -> str | None:
+        """The address of the server on which a table lives; None where it lives here, from now on
+        if it lived nowhere, and where there is none."""
+        address = await self.leases.owner(id_)
+        known = address is not None or self.leases.holds(id_)
+        if not known and await self.store.row(id_) is not None:
+            await self.leases.take(id_)
+        return address
+
+    async def glance(self, id_: str) -> Room:
+        """The table as it is now, for reading alone: where it lives stays as it is."""
+        room = self.rooms.get(id_)
+        if room is None:
+            room = await self._read(id_)
+            await self._streams.attach(room)
+        return room
+
     async def _load(self, id_: str) -> Room:
+        if self.closing:
+            raise table_moves(id_)
+        try:
+            await self.leases.take(id_)
+        except ElsewhereError as error:
+            await self.fetch(error.address, id_)
+            await self.leases.take(id_)
+        room = await self._read(id_)
+        await self._streams.attach(room)
+        if not self.leases.holds(id_):  # another server wanted it meanwhile
+            raise table_moves(id_)
+        self.rooms[id_] = room
+        self.changed(room)
+        return room
+
+    async def _read(self, id_: str) -> Room:
         try:
             raw = await self.store.log(id_)
             if not raw:
                 raise no_table(id_)
             sitters = await self.store.sitters(id_)
-            room = Room(Table.replay(id_, raw, sitters), self._config, now_ms())
+            return Room(Table.replay(id_, raw, sitters), self._config, now_ms())
         except BrokenLogError as error:
             if id_ not in self._broken:  # once: everybody who asks would write a line
                 self._broken.add(id_)
                 logger.error("a table is damaged", table=id_, reason=error.message)
             raise
-        await self._streams.attach(room)
-        self.rooms[id_] = room
-        self.changed(room)
-        return room
 
     def check_reader(self, table: Table, person: str | None, key: str | None) -> None:
         """Refuse who may not read it: whoever was sent away, and at a private table who neither
@@ -99,7 +148,7 @@ class Tables:
         """The table, or the same refusal whether it is private or not there at all. Nothing of a
         log is read for somebody who may not see it."""
         room = self.rooms.get(id_)
-        if room is None:
+        if room is None or not self.leases.holds(id_):
             row = self.lobby.get(id_) or await self.store.row(id_)
             if row is None:
                 raise no_table(id_)
@@ -117,6 +166,19 @@ class Tables:
         room.used = now_ms()
         return room
 
+    async def old(
+        self, now: int, lived: Callable[[int, int], int]
+    ) -> AsyncIterator[tuple[str, int]]:
+        """Tables that were made long ago, and for how long nobody may have touched them."""
+        for number, row in enumerate(list(self.lobby.values())):
+            if number % A_FEW_HUNDRED == 0:
+                await asyncio.sleep(0)  # others are not kept waiting by how many there are
+            open_ = row.status == "open"
+            idle_s = self._config.idle_open_s if open_ else self._config.idle_play_s
+            most = int(idle_s * 1000)
+            if lived(row.created, now) > most:
+                yield row.id, most
+
     # -- keeping ---------------------------------------------------------------------------
 
     def add(self, room: Room, row: TableRow) -> None:
@@ -131,15 +193,57 @@ class Tables:
             self.lobby.put(row)
         else:
             self.lobby.drop(row.id)
+        self.leases.ring(f"table:{row.id}")
 
-    def forget(self, id_: str) -> None:
+    async def look(self, id_: str) -> None:
+        """Another server says that a table is new, or another than it was."""
+        row = await self.store.row(id_)
+        if row is not None and row.status in UNFINISHED:
+            self.lobby.put(row)
+        else:
+            self.lobby.drop(id_)
+
+    def forget(self, id_: str) -> Room | None:
         """Leave a table to its log, which brings it back."""
-        self.rooms.pop(id_, None)
+        room = self.rooms.pop(id_, None)
+        if room is not None and room.timer is not None:
+            room.timer.cancel()
+        return room
+
+    async def let_go(self, id_: str) -> None:
+        """Leave a table to whichever server wants it; whoever is there comes back to it there."""
+        if id_ in self._loading:
+            await asyncio.wait([self._loading[id_]])
+        room = self.rooms.get(id_)
+        if room is None:
+            await self.leases.give([id_])
+            return
+        async with room.lock:  # what is being saved is saved
+            self.forget(id_)
+            await self.leases.give([id_])
+        room.part("done")
+
+    def lose(self, ids: Iterable[str]) -> None:
+        """These are another server's; whoever is there comes back to it there."""
+        for id_ in ids:
+            room = self.forget(id_)
+            if room is not None:
+                room.part("done")
 
     def drop(self, id_: str) -> None:
         """The table is deleted."""
         self.rooms.pop(id_, None)
         self.lobby.drop(id_)
+        self.leases.ring(f"table:{id_}")
+
+
+async def _stays(address: str, id_: str) -> None:
+    raise ElsewhereError(id_, address)
+
+
+def table_moves(id_: str) -> UnavailableError:
+    """Sent again, the command reaches the table where it lives then."""
+    return UnavailableError(f"table {id_} moves to another server", code="table-elsewhere")
 
 
 def no_table(id_: str) -> NotFoundError:

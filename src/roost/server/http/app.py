@@ -78,6 +78,10 @@ def create_app(
                 return
         await router(scope, receive, send)
 
+    if services is not None and services.tables.leases.several:
+        from roost.server.http.crossing import crossing
+
+        return security_headers(crossing(app, services))
     return security_headers(app)
 
 

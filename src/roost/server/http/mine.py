@@ -79,7 +79,7 @@ async def _records(call: Call, rows: list[GameRow]) -> AsyncIterator[bytes]:
     services = call.services
     for row in rows:
         try:
-            room = await services.tables.room(row.table)
+            room = await services.tables.glance(row.table)
             async with room.lock:
                 await services.streams.look(room)
                 found = record_of(room.table, services.streams.open_seed(room.stream))

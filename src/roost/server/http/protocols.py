@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import defaultdict
+from collections.abc import Callable, Container
 from typing import Any
 
 import uvicorn
@@ -24,13 +25,14 @@ _SLICE = 4096  # read at a time: as many empty frames as a few milliseconds can 
 class Connections:
     """The open connections of every address. Those of a proxy are many people's: not counted."""
 
-    def __init__(self, config: Config) -> None:
+    def __init__(self, config: Config, peers: Callable[[], Container[str]]) -> None:
         self.limits: Limits = config.limits
+        self._peers = peers
         self._proxies = Proxies(config)
         self._open: defaultdict[str, set[Any]] = defaultdict(set)
 
     def opened(self, transport: asyncio.Transport, client: tuple[str, int] | None) -> None:
-        if client is None or client[0] in self._proxies:
+        if client is None or client[0] in self._proxies or client[0] in self._peers():
             return
         mine = self._open[counted_as(client[0])]
         if len(mine) >= self.limits.connections_per_address:
@@ -45,9 +47,12 @@ class Connections:
                 del self._open[address]
 
 
-def protocols(config: Config) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol]]:
-    """The classes for HTTP and for sockets, with the limits of this server."""
-    connections = Connections(config)
+def protocols(
+    config: Config, peers: Callable[[], Container[str]] = frozenset
+) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol]]:
+    """The classes for HTTP and for sockets, with the limits of this server. `peers`: addresses of
+    other servers, whose connections are many people's too."""
+    connections = Connections(config, peers)
     return _http(connections, config.limits), _socket(connections, config.limits)
 
 

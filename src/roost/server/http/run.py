@@ -8,6 +8,7 @@ import signal
 import socket
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 
 import structlog
 import uvicorn
@@ -79,9 +80,11 @@ def listen(host: str, port: int) -> socket.socket:
 async def serve(
     config: Config, listener: socket.socket, on_started: Callable[[], None] = lambda: None
 ) -> None:
+    host, port = listener.getsockname()[:2]
+    if config.address is None:
+        config = replace(config, address=f"http://{f'[{host}]' if ':' in host else host}:{port}")
     services = await Services.open(config)
     control = Control(services)
-    host, port = listener.getsockname()[:2]
 
     def started() -> None:
         logger.info(
@@ -117,7 +120,7 @@ async def _tidy(services: Services) -> None:
 
 
 def settings(config: Config, services: Services) -> uvicorn.Config:
-    http, socket_ = protocols(config)
+    http, socket_ = protocols(config, services.tables.leases.peers)
     return uvicorn.Config(
         create_app(config, services),
         http=http,

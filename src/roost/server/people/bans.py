@@ -22,16 +22,22 @@ class Bans:
         self._networks: dict[str, tuple[Network, BanRow]] = {}
 
     async def open(self) -> None:
-        for row in await self._store.bans():
+        rows = await self._store.bans()
+        self._guests.clear()
+        self._networks.clear()
+        for row in rows:
             self._know(row)
 
     def check(self, address: str | None, guest: str | None) -> None:
         """Refuse who is kept out."""
+        if self.keeps_out(address, guest):
+            raise ForbiddenError("the host of this server keeps you out", code="banned")
+
+    def keeps_out(self, address: str | None, guest: str | None) -> bool:
         row = self._guests.get(guest or "")
         if row is None and self._networks and address is not None:
             row = self._of_address(address)
-        if row is not None and (row.until is None or row.until > wall_ms()):
-            raise ForbiddenError("the host of this server keeps you out", code="banned")
+        return row is not None and (row.until is None or row.until > wall_ms())
 
     def _of_address(self, address: str) -> BanRow | None:
         asked = _network(address)

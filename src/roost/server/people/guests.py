@@ -7,7 +7,7 @@ import hashlib
 import hmac
 import secrets
 from collections import OrderedDict
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Protocol, cast
 
 import msgspec
@@ -34,6 +34,7 @@ class People:
         self.secret = secret
         self._tokens_each = tokens_each
         self._known: OrderedDict[str, PersonRow] = OrderedDict()
+        self.changed: Callable[[str], None] = lambda _: None  # hears of everybody who has
 
     # -- guests ----------------------------------------------------------------------------
 
@@ -116,6 +117,7 @@ class People:
     async def _put(self, row: PersonRow) -> None:
         await self._store.put_person(row)
         self._remember(row)
+        self.changed(row.id)
 
     async def _row(self, id_: str) -> PersonRow | None:
         row = self._known.get(id_)
@@ -126,8 +128,17 @@ class People:
         return row
 
     def drop(self, id_: str) -> None:
-        """The person is forgotten."""
+        """The person is forgotten, or another than before."""
+        self.look_again(id_)
+        self.changed(id_)
+
+    def look_again(self, id_: str) -> None:
+        """Another server has changed the person."""
         self._known.pop(id_, None)
+
+    def drop_all(self) -> None:
+        """Other servers may have changed anybody."""
+        self._known.clear()
 
     def _remember(self, row: PersonRow) -> None:
         self._known[row.id] = row

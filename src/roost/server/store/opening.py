@@ -18,9 +18,15 @@ SCHEMES = ("postgresql", "postgres")
 
 
 async def open_store(
-    folder: Path, address: str | None, *, accept_loss: bool = False
+    folder: Path,
+    address: str | None,
+    *,
+    accept_loss: bool = False,
+    reached_at: str | None = None,
+    lease_s: float = 4,
 ) -> SqliteStore | PostgresStore:
-    """The store at an address, or without one that of a folder."""
+    """The store at an address, or without one that of a folder. `reached_at`: where other servers
+    of that store find this one."""
     if not address:
         from roost.server.store.sqlite import SqliteStore
 
@@ -29,7 +35,7 @@ async def open_store(
     need("asyncpg", "host")
     from roost.server.store.postgres.store import PostgresStore
 
-    return await PostgresStore.open(address, alone=True)
+    return await PostgresStore.open(address, reached_at, lease_s)
 
 
 def check_address(address: str) -> None:

@@ -10,17 +10,18 @@ import asyncpg
 
 from roost.server.store.port import StoreError
 
-_ALONE = "SELECT pg_try_advisory_lock(hashtext('roost'), hashtext(current_schema()))"
+_LOCK = "SELECT pg_try_advisory_lock{}(hashtext('roost'), hashtext(current_schema()))"
 _TRIES, _PAUSE_S = 50, 0.1
 CONNECT_S = 10.0
 COMMAND_S = 30.0  # then the database is as good as gone
 
 # The way to the database is broken, or it stops, starts, is full, or is a copy that only reads:
 # that is nobody's fault who writes, and everybody's trouble.
-_OUTAGES = (
+OUTAGES = (
     OSError,
     TimeoutError,
     asyncpg.InterfaceError,
+    asyncpg.InternalClientError,  # cut off in the middle of something
     asyncpg.PostgresConnectionError,
     asyncpg.exceptions.OperatorInterventionError,
     asyncpg.exceptions.InsufficientResourcesError,
@@ -49,7 +50,7 @@ def shown(url: str) -> str:
 
 
 def is_outage(error: BaseException) -> bool:
-    return isinstance(error, _OUTAGES) and not isinstance(error, asyncpg.DataError)
+    return isinstance(error, OUTAGES) and not isinstance(error, asyncpg.DataError)
 
 
 def failed(error: BaseException) -> StoreError:
@@ -68,22 +69,29 @@ async def connect(url: str, *, command_timeout: float | None = COMMAND_S) -> Pla
             server_settings=SETTINGS,
         )
         return connection
-    except (*_OUTAGES, *_NO_ENTRY, ValueError) as error:
+    except (*OUTAGES, *_NO_ENTRY, ValueError) as error:
         raise unreachable(url, error) from None  # the chain would show the address as it was given
 
 
 async def connect_alone(url: str, *, command_timeout: float | None = COMMAND_S) -> Plain:
-    """A connection that nobody else has: it holds a lock that ends with it. A server that was cut
-    off cannot write again before it has the lock again."""
+    """A connection beside which there is no other of a server's."""
+    return await _locked(url, "", command_timeout)
+
+
+async def connect_beside(url: str, *, command_timeout: float | None = COMMAND_S) -> Plain:
+    """A connection of one of several servers; there is none of somebody who wants to be alone."""
+    return await _locked(url, "_shared", command_timeout)
+
+
+async def _locked(url: str, kind: str, command_timeout: float | None) -> Plain:
+    """It holds a lock that ends with it."""
     connection = await connect(url, command_timeout=command_timeout)
     for _ in range(_TRIES):
-        if await connection.fetchval(_ALONE):
+        if await connection.fetchval(_LOCK.format(kind)):
             return connection
         await asyncio.sleep(_PAUSE_S)  # the lock of a server that was killed ends a moment later
     await connection.close()
-    raise StoreError(
-        f"another server writes to {shown(url)}", code="store-in-use", store=shown(url)
-    )
+    raise StoreError(f"a server writes to {shown(url)}", code="store-in-use", store=shown(url))
 
 
 SETTINGS = {

@@ -11,11 +11,12 @@ import asyncpg
 from roost.server.store.copying import OWN, TOGETHER, Row, not_empty, others
 from roost.server.store.port import StoreError
 from roost.server.store.postgres.connecting import Plain, connect, connect_alone, shown
-from roost.server.store.postgres.steps import migrate
+from roost.server.store.postgres.steps import PASSING, migrate
 
 _COLUMNS = (
     "SELECT table_name, column_name FROM information_schema.columns "
-    'WHERE table_schema = current_schema() ORDER BY table_name, column_name COLLATE "C"'
+    "WHERE table_schema = current_schema() AND table_name != ALL($1) "
+    'ORDER BY table_name, column_name COLLATE "C"'
 )
 
 
@@ -49,7 +50,7 @@ class PostgresSource:
 
     async def tables(self) -> dict[str, tuple[str, ...]]:
         found: dict[str, tuple[str, ...]] = {}
-        for table, column in await self._open_one.fetch(_COLUMNS):
+        for table, column in await self._open_one.fetch(_COLUMNS, PASSING):
             found[table] = (*found.get(table, ()), column)
         return found
 

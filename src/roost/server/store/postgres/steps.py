@@ -12,6 +12,9 @@ from roost.server.store.port import StoreError
 _LOCK = 0x726F6F7374  # "roost": two servers that start at once take turns
 
 
+PASSING = ("servers", "leases")  # who is there just now: no part of what is kept
+
+
 def _text(step: str) -> str:
     """Text sorts byte by byte, as in SQLite, whatever the language of the database."""
     return step.replace(" TEXT", ' TEXT COLLATE "C"')
@@ -183,6 +186,20 @@ STEPS: tuple[str, ...] = (
         difficulty DOUBLE PRECISION NOT NULL,
         PRIMARY KEY (person, card)
     );
+    """),
+    _text("""
+    CREATE TABLE servers (
+        id TEXT PRIMARY KEY,
+        address TEXT NOT NULL,
+        until TIMESTAMPTZ NOT NULL
+    );
+    CREATE TABLE leases (
+        table_id TEXT PRIMARY KEY,
+        server TEXT NOT NULL,
+        fence BIGINT NOT NULL
+    );
+    CREATE INDEX leases_by_server ON leases (server);
+    CREATE SEQUENCE fences;
     """),
 )
 

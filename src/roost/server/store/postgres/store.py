@@ -14,13 +14,15 @@ import structlog
 from roost.server.store import games
 from roost.server.store.outage import Outage
 from roost.server.store.port import GameRow, StoreError, Wanted
+from roost.server.store.postgres.cluster import LEASE_S, Cluster
 from roost.server.store.postgres.connecting import (
     COMMAND_S,
     CONNECT_S,
+    OUTAGES,
     SETTINGS,
     Plain,
     connect,
-    connect_alone,
+    connect_beside,
     failed,
     is_outage,
     shown,
@@ -39,19 +41,22 @@ _PAGE = 500
 class PostgresStore(SqlStore):
     """Open with `await PostgresStore.open(url)`."""
 
-    def __init__(self, url: str, pool: asyncpg.Pool[Any], *, alone: bool) -> None:
+    def __init__(self, url: str, pool: asyncpg.Pool[Any], cluster: Cluster | None) -> None:
         self.url = url
         self._pool = pool
         self._reads = Outage(shown(url), "reading")
-        writes = partial(connect_alone if alone else connect, url)
-        self._writer = Writer(writes, Outage(shown(url), "writing"))
+        self.cluster = cluster
+        writes = partial(connect if cluster is None else connect_beside, url)
+        self._writer = Writer(writes, Outage(shown(url), "writing"), cluster)
         self._scrubbing: asyncio.Task[None] | None = None
         self._closed = False
 
     @classmethod
-    async def open(cls, url: str, *, alone: bool = False) -> PostgresStore:
-        """A server that cannot be reached, or a database that cannot be used, is refused; so is,
-        for who wants to be `alone`, one that somebody else writes to."""
+    async def open(
+        cls, url: str, address: str | None = None, lease_s: float = LEASE_S
+    ) -> PostgresStore:
+        """A server that cannot be reached, or a database that cannot be used, is refused. With the
+        `address` at which other servers find it, it is one of several."""
         connection = await connect(url)
         try:
             await _look(connection, url)
@@ -69,7 +74,7 @@ class PostgresStore(SqlStore):
             pool = await asyncpg.create_pool(
                 url,
                 connection_class=Plain,
-                min_size=1,
+                min_size=0,
                 max_size=READERS,
                 timeout=CONNECT_S,
                 command_timeout=COMMAND_S,
@@ -77,19 +82,15 @@ class PostgresStore(SqlStore):
             )
         except (OSError, asyncpg.PostgresError) as error:
             raise unreachable(url, error) from None
-        store = cls(url, pool, alone=alone)
-        if alone:
-            try:
-                await store.check()
-            except StoreError:
-                await store.close()
-                raise
-        return store
+        cluster = None if address is None else await Cluster.open(url, address, lease_s)
+        return cls(url, pool, cluster)
 
     async def close(self) -> None:
         if self._closed:
             return
         await self._writer.close()
+        if self.cluster is not None:
+            await self.cluster.close()
         self._closed = True
         await self._pool.close()
 
@@ -155,7 +156,7 @@ class PostgresStore(SqlStore):
             raise StoreError("the store is closed", code="store-closed")
         try:
             found = await self._fetch(sql, values)
-        except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError) as error:
+        except (asyncpg.PostgresError, *OUTAGES) as error:
             self._reads.failed(str(error))
             raise failed(error) from error
         self._reads.worked()
@@ -164,7 +165,7 @@ class PostgresStore(SqlStore):
     async def _fetch(self, sql: str, values: Sequence[Any]) -> list[Any]:
         try:
             return await self._fetch_once(sql, values)
-        except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError) as error:
+        except OUTAGES as error:
             if not is_outage(error):
                 raise
         # The connection was cut while nobody used it, which is heard of only now: once more.
@@ -172,7 +173,11 @@ class PostgresStore(SqlStore):
 
     async def _fetch_once(self, sql: str, values: Sequence[Any]) -> list[Any]:
         async with self._pool.acquire() as connection:
-            rows: list[Any] = await connection.fetch(numbered(sql), *values)
+            try:
+                rows: list[Any] = await connection.fetch(numbered(sql), *values)
+            except OUTAGES:
+                connection.terminate()  # nobody else should get it
+                raise
         return rows
 
 

@@ -16,6 +16,7 @@ import asyncpg
 
 from roost.server.store.outage import Outage
 from roost.server.store.port import StoreError, VersionTakenError
+from roost.server.store.postgres.cluster import Cluster
 from roost.server.store.postgres.connecting import Plain, failed, is_outage
 from roost.server.store.writing import (
     BUSY,
@@ -29,6 +30,18 @@ from roost.server.store.writing import (
 _LINES = (
     "INSERT INTO log (table_id, version, entry, crc) "
     "SELECT * FROM unnest($1::text[], $2::int[], $3::text[], $4::bigint[])"
+)
+
+# The lines of tables whose leases are still held, under the numbers given; back come the others.
+# Whoever wants to take such a table waits until this is over, and then finds the lines.
+_FENCED = (
+    "WITH given AS (SELECT * FROM unnest($5::text[], $6::bigint[]) AS g (table_id, fence)), "
+    "held AS (SELECT l.table_id FROM leases l JOIN given g "
+    "ON l.table_id = g.table_id AND l.fence = g.fence FOR SHARE OF l), "
+    "put AS (INSERT INTO log (table_id, version, entry, crc) SELECT x.* FROM "
+    "unnest($1::text[], $2::int[], $3::text[], $4::bigint[]) "
+    "AS x (table_id, version, entry, crc) WHERE x.table_id IN (SELECT table_id FROM held)) "
+    "SELECT table_id FROM given WHERE table_id NOT IN (SELECT table_id FROM held)"
 )
 
 
@@ -46,7 +59,15 @@ def numbered(sql: str) -> str:
 
 
 class Writer:
-    def __init__(self, connect: Callable[[], Awaitable[Plain]], outage: Outage) -> None:
+    """`cluster`: where there may be other servers, the leases that lines need."""
+
+    def __init__(
+        self,
+        connect: Callable[[], Awaitable[Plain]],
+        outage: Outage,
+        cluster: Cluster | None = None,
+    ) -> None:
+        self._cluster = cluster
         self._connect = connect
         self._outage = outage
         self._jobs: list[_Job] = []
@@ -96,7 +117,7 @@ class Writer:
     async def _commit(self, jobs: list[_Job]) -> list[int | StoreError]:
         try:
             connection = await self._connected()
-            counts = await _transaction(connection, jobs)
+            counts = await self._transaction(connection, jobs)
         except Exception as error:  # noqa: BLE001  # the task must outlive whatever goes wrong
             if is_outage(error) or isinstance(error, StoreError):
                 self._give_up_connection()
@@ -105,9 +126,39 @@ class Writer:
                 return [self._failure(error)]
         else:
             self._outage.worked()
-            return list(counts)
+            return counts
         # One job spoils it for all: give each its own.
         return [result for job in jobs for result in await self._commit([job])]
+
+    async def _transaction(self, connection: Plain, jobs: list[_Job]) -> list[int | StoreError]:
+        lines = [(*line, checksum(*line)) for job in jobs for line in job.lines]
+        if not any(job.statements for job in jobs):
+            lost = await self._write_lines(connection, lines)
+            return [_lost_lease(job) if _is_of(job, lost) else 0 for job in jobs]
+        async with connection.transaction():
+            lost = await self._write_lines(connection, lines) if lines else frozenset()
+            return [
+                _lost_lease(job) if _is_of(job, lost) else await _do(connection, job.statements)
+                for job in jobs
+            ]
+
+    async def _write_lines(
+        self, connection: Plain, lines: list[tuple[str, int, str, int]]
+    ) -> frozenset[str]:
+        """The tables that are another server's: nothing of theirs was written."""
+        tables, versions, entries, sums = zip(*lines, strict=True)
+        if self._cluster is None:
+            await connection.fetch(_LINES, tables, versions, entries, sums)
+            return frozenset()
+        held = self._cluster.held
+        fences = {table: held.get(table, 0) for table in tables}
+        rows = await connection.fetch(
+            _FENCED, tables, versions, entries, sums, list(fences), list(fences.values())
+        )
+        lost = frozenset(table for (table,) in rows)
+        if lost:
+            self._cluster.lost(lost)
+        return lost
 
     async def _connected(self) -> Plain:
         if self._connection is None or self._connection.is_closed():
@@ -128,20 +179,13 @@ class Writer:
         return failure
 
 
-async def _transaction(connection: Plain, jobs: list[_Job]) -> list[int]:
-    lines = [(*line, checksum(*line)) for job in jobs for line in job.lines]
-    if not any(job.statements for job in jobs):
-        await _write_lines(connection, lines)
-        return [0] * len(jobs)
-    async with connection.transaction():
-        if lines:
-            await _write_lines(connection, lines)
-        return [await _do(connection, job.statements) for job in jobs]
+def _is_of(job: _Job, tables: frozenset[str]) -> bool:
+    return bool(tables) and any(line[0] in tables for line in job.lines)
 
 
-async def _write_lines(connection: Plain, lines: list[tuple[str, int, str, int]]) -> None:
-    tables, versions, entries, sums = zip(*lines, strict=True)
-    await connection.fetch(_LINES, tables, versions, entries, sums)
+def _lost_lease(job: _Job) -> StoreError:
+    table = job.lines[0][0]
+    return StoreError(f"table {table} lives on another server by now", code="table-elsewhere")
 
 
 async def _do(connection: Plain, statements: Sequence[Statement]) -> int:

@@ -1,0 +1,345 @@
+"""From server to server: what is asked of a table goes to where it lives, and back.
+
+Whoever asks is served by any of several servers. Requests and sockets of a table that lives on
+another one are handed on as they are, with a word on where they come from that is signed with the
+secret all of them share.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import re
+import time
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any, NamedTuple
+from urllib.parse import urlsplit
+
+import h11
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, WebSocketException
+
+from roost.rules.errors import GameError
+from roost.server.errors import UnavailableError
+from roost.server.http.limits import HEADERS
+from roost.server.http.routes import refusal
+from roost.server.store.leases import ElsewhereError
+
+if TYPE_CHECKING:
+    from roost.server.services import Services
+
+TABLE = re.compile(r"/api/tables/([A-Za-z0-9_-]{6,32})(?:/.*)?")
+RELEASE = re.compile(r"/api/tables/([A-Za-z0-9_-]{6,32})/release")
+_HEADER = "x-roost-crossing"
+_FRESH_S = 60.0
+_CONNECT_S = 3.0
+_ANSWER_S = 120.0  # a review takes its time
+_PATIENCE_S = 6.0  # in which the tables of a server that has died are taken over
+_AGAIN_S = 0.25
+_GOING_AWAY = 1012
+_LEFT_OUT = {b"host", b"connection", b"upgrade", b"transfer-encoding", b"keep-alive"}
+_HANDSHAKE = b"sec-websocket-"
+
+
+class Origin(NamedTuple):
+    """Where a request came from, as the server saw it that was asked first."""
+
+    scheme: str
+    host: str
+    client: str
+
+    @classmethod
+    def of(cls, scope: Scope) -> Origin:
+        host = next((value for name, value in scope["headers"] if name == b"host"), b"")
+        client = scope.get("client")
+        return cls(scope["scheme"], host.decode("latin-1"), str(client[0]) if client else "local")
+
+    def signed(self, secret: bytes, path: str) -> str:
+        text = ";".join((f"{time.time():.0f}", *self))
+        return f"{text};{_signature(secret, path, text)}"
+
+    @classmethod
+    def read(cls, secret: bytes, path: str, header: str) -> Origin | None:
+        """None where it is not the word of one of our servers, or an old one."""
+        text, _, signature = header.rpartition(";")
+        if not hmac.compare_digest(_signature(secret, path, text).encode(), signature.encode()):
+            return None
+        said, *origin = text.split(";")
+        if len(origin) != 3 or abs(time.time() - float(said)) > _FRESH_S:
+            return None
+        return cls(*origin)
+
+
+def _signature(secret: bytes, path: str, text: str) -> str:
+    return hmac.digest(secret, f"roost-crossing/1:{path}:{text}".encode(), "sha256").hex()
+
+
+def crossing(app: ASGIApp, services: Services) -> ASGIApp:
+    """The app, and around it the way to other servers."""
+    ways = Crossing(services)
+
+    async def middleware(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await app(scope, receive, send)
+            return
+        try:
+            here = await ways.cross(scope, receive, send)
+        except GameError as error:
+            if scope["type"] == "http":
+                await refusal(error)(scope, receive, send)
+            else:
+                await receive()
+                await send({"type": "websocket.accept"})
+                await send({"type": "websocket.close", "code": _GOING_AWAY, "reason": "draining"})
+            return
+        if here is not None:
+            await app(here, _again(here, receive), send)
+
+    return middleware
+
+
+def _again(scope: Scope, receive: Receive) -> Receive:
+    """A body that was read to be handed on, for who serves it after all."""
+    body = scope.pop("roost.body", None)
+    if body is None:
+        return receive
+    events = iter([{"type": "http.request", "body": body, "more_body": False}])
+
+    async def replayed() -> Message:
+        return next(events, None) or await receive()
+
+    return replayed
+
+
+class Crossing:
+    """Between the app and who asks."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        services.tables.fetch = self.fetch
+
+    @property
+    def _secret(self) -> bytes:
+        return self._services.secret.value
+
+    async def cross(self, scope: Scope, receive: Receive, send: Send) -> Scope | None:
+        """Serve it elsewhere, and return None; or what is to be served here."""
+        header = next((v for n, v in scope["headers"] if n == _HEADER.encode()), None)
+        if header is not None:
+            return await self._arrived(scope, header.decode("latin-1"), send)
+        found = TABLE.fullmatch(scope["path"])
+        if found is None:
+            return scope
+        return await self._depart(found[1], scope, receive, send)
+
+    async def _depart(self, id_: str, scope: Scope, receive: Receive, send: Send) -> Scope | None:
+        """A server that does not answer is tried until its tables are somebody else's."""
+        until = time.monotonic() + _PATIENCE_S
+        body = None
+        while True:
+            try:
+                address = await self._services.tables.elsewhere(id_)
+                if address is None:
+                    return scope if body is None else {**scope, "roost.body": body}
+                if scope["type"] == "http" and body is None:
+                    body = await _whole(receive)
+                if scope["type"] == "http":
+                    await self._hand_on(address, scope, body or b"", send)
+                else:
+                    await self._pipe(address, scope, receive, send)
+                return None
+            except (OSError, TimeoutError, WebSocketException, _NoAnswerError, ElsewhereError):
+                if time.monotonic() > until:
+                    raise UnavailableError("the server of this table does not answer") from None
+            await asyncio.sleep(_AGAIN_S)
+
+    async def _arrived(self, scope: Scope, header: str, send: Send) -> Scope | None:
+        """Handed on to us: it is served as if it had come here at once."""
+        origin = Origin.read(self._secret, scope["path"], header)
+        if origin is None:
+            return scope
+        released = RELEASE.fullmatch(scope["path"])
+        if released is not None:
+            await self._services.tables.let_go(released[1])
+            await send({"type": "http.response.start", "status": 204, "headers": []})
+            await send({"type": "http.response.body", "body": b""})
+            return None
+        headers = [(b"host", origin.host.encode("latin-1"))]
+        headers += [pair for pair in scope["headers"] if pair[0] not in (b"host", _HEADER.encode())]
+        return {
+            **scope,
+            "scheme": origin.scheme,
+            "client": (origin.client, 0),
+            "headers": headers,
+        }
+
+    async def fetch(self, address: str, table: str) -> None:
+        """Have another server let go of a table."""
+        until = time.monotonic() + _PATIENCE_S
+        path = f"/api/tables/{table}/release"
+        word = Origin("http", "", "local").signed(self._secret, path).encode()
+        while True:
+            try:
+                status, _, rest = await _ask(
+                    address, "POST", path.encode(), [(_HEADER.encode(), word)], b""
+                )
+                await rest.close()
+                if status == 204:
+                    return
+            except (OSError, TimeoutError, _NoAnswerError):
+                pass  # it may have died
+            if time.monotonic() > until:
+                raise ElsewhereError(table, address)
+            await asyncio.sleep(_AGAIN_S)
+            if await self._services.tables.leases.owner(table) is None:
+                return
+
+    # -- requests ----------------------------------------------------------------------------
+
+    def _headers(self, scope: Scope) -> list[tuple[bytes, bytes]]:
+        kept = [
+            (name, value)
+            for name, value in scope["headers"]
+            if name not in _LEFT_OUT and not name.startswith(_HANDSHAKE)
+        ]
+        word = Origin.of(scope).signed(self._secret, scope["path"])
+        return [*kept, (_HEADER.encode(), word.encode("latin-1"))]
+
+    async def _hand_on(self, address: str, scope: Scope, body: bytes, send: Send) -> None:
+        headers = [pair for pair in self._headers(scope) if pair[0] != b"content-length"]
+        status, given, rest = await _ask(address, scope["method"], _target(scope), headers, body)
+        try:
+            kept = [pair for pair in given if pair[0] not in _LEFT_OUT and pair[0] not in _OURS]
+            await send({"type": "http.response.start", "status": status, "headers": kept})
+            while data := await rest.read():
+                await send({"type": "http.response.body", "body": data, "more_body": True})
+            await send({"type": "http.response.body", "body": b""})
+        finally:
+            await rest.close()
+
+    # -- sockets -----------------------------------------------------------------------------
+
+    async def _pipe(self, address: str, scope: Scope, receive: Receive, send: Send) -> None:
+        headers = [(n.decode("latin-1"), v.decode("latin-1")) for n, v in self._headers(scope)]
+        url = address.replace("http", "ws", 1) + _target(scope).decode("latin-1")
+        there = await connect(
+            url,
+            additional_headers=[pair for pair in headers if pair[0] != "user-agent"],
+            compression=None,
+            open_timeout=_CONNECT_S,
+            close_timeout=1,
+            ping_interval=2,
+            ping_timeout=3,
+            max_size=None,
+            proxy=None,
+        )
+        async with there:
+            await receive()  # websocket.connect
+            await send({"type": "websocket.accept"})
+            up = asyncio.create_task(_up(receive, there))
+            try:
+                await _down(there, send)
+            finally:
+                up.cancel()
+                await asyncio.gather(up, return_exceptions=True)
+
+
+class _NoAnswerError(Exception):
+    """The other server hung up before it answered."""
+
+
+_OURS = {b"date", b"server", b"content-security-policy", *(name.encode() for name in HEADERS)}
+
+
+async def _up(receive: Receive, there: ClientConnection) -> None:
+    while True:
+        event = await receive()
+        if event["type"] != "websocket.receive":
+            await there.close()
+            return
+        with suppress(ConnectionClosed):  # `_down` hears of it too
+            await there.send(event.get("text") or event.get("bytes") or "")
+
+
+async def _down(there: ClientConnection, send: Send) -> None:
+    """Until either end is gone; who asked comes back by itself."""
+    with suppress(OSError, RuntimeError):
+        try:
+            async for message in there:
+                await send({"type": "websocket.send", "text": message})
+        except ConnectionClosed:
+            pass
+        code, reason = there.close_code, there.close_reason
+        if code is None or code in (1005, 1006):
+            code, reason = _GOING_AWAY, "draining"
+        await send({"type": "websocket.close", "code": code, "reason": reason or ""})
+
+
+async def _whole(receive: Receive) -> bytes:
+    parts, more = [], True
+    while more:
+        message: Message = await receive()
+        parts.append(message.get("body", b""))
+        more = message.get("more_body", False)
+    return b"".join(parts)
+
+
+def _target(scope: Scope) -> bytes:
+    path: bytes = scope.get("raw_path") or scope["path"].encode()
+    query = scope.get("query_string", b"")
+    return path.partition(b"?")[0] + (b"?" + query if query else b"")
+
+
+class _Rest:
+    """The body of an answer as it comes."""
+
+    def __init__(
+        self, spoken: h11.Connection, reader: asyncio.StreamReader, writer: asyncio.StreamWriter
+    ) -> None:
+        self._spoken, self._reader, self._writer = spoken, reader, writer
+
+    async def event(self) -> Any:
+        while True:
+            event = self._spoken.next_event()
+            if event is not h11.NEED_DATA:
+                return event
+            async with asyncio.timeout(_ANSWER_S):
+                self._spoken.receive_data(await self._reader.read(65_536))
+
+    async def read(self) -> bytes:
+        event = await self.event()
+        return bytes(event.data) if isinstance(event, h11.Data) else b""
+
+    async def close(self) -> None:
+        self._writer.close()
+        with suppress(OSError):
+            await self._writer.wait_closed()
+
+
+async def _ask(
+    address: str, method: str, target: bytes, headers: list[tuple[bytes, bytes]], body: bytes
+) -> tuple[int, list[tuple[bytes, bytes]], _Rest]:
+    parts = urlsplit(address)
+    if parts.hostname is None:  # one that only keeps house, and cannot be asked
+        raise _NoAnswerError
+    async with asyncio.timeout(_CONNECT_S):
+        reader, writer = await asyncio.open_connection(parts.hostname, parts.port)
+    spoken = h11.Connection(h11.CLIENT)
+    rest = _Rest(spoken, reader, writer)
+    try:
+        more = [(b"host", parts.netloc.encode()), (b"content-length", str(len(body)).encode())]
+        request = h11.Request(method=method, target=target, headers=[*more, *headers])
+        for event in (request, h11.Data(data=body), h11.EndOfMessage()):
+            writer.write(spoken.send(event) or b"")
+        await writer.drain()
+        answer = await rest.event()
+        if not isinstance(answer, h11.Response):
+            raise _NoAnswerError
+    except (h11.ProtocolError, OSError, TimeoutError) as error:
+        await rest.close()
+        raise _NoAnswerError from error
+    except BaseException:
+        await rest.close()
+        raise
+    return answer.status_code, list(answer.headers), rest
