@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help play terminal site wheel test full mutate check setup packages format web screenshots
+.PHONY: help play terminal site wheel test full mutate check setup packages engines format web screenshots
 .PHONY: pictures golden protocol bench lock clean release
 
 ARGS ?=
@@ -19,7 +19,7 @@ test: packages setup ## Run everything: lint, types, tests
 	@scripts/together scripts/types "scripts/web build"
 	@scripts/test
 
-full: packages setup ## The long form of test: larger numbers, and what the tests reach
+full: packages engines setup ## The long form of test: larger numbers, other browsers, what the tests reach
 	@scripts/lint
 	@scripts/together scripts/types "scripts/web build"
 	@ROOST_FULL=1 scripts/test
@@ -33,6 +33,10 @@ check: setup ## The quick inner loop: lint, types, fast tests
 # Before the long set-up, so that a machine that lacks them hears it at once.
 packages:
 	@scripts/debian-packages chromium tmux
+
+# The browsers that only the long form looks at: tests/browser/engines.
+engines:
+	@scripts/debian-packages firefox-esr webkit2gtk-driver xvfb
 
 setup: .venv/dev.stamp ## Make .venv with all that development needs
 

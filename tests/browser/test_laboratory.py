@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.browser.axe import axe
 from tests.browser.conftest import NewContext
+from tests.browser.test_alive import SHIFT
 
 pytestmark = pytest.mark.slow
 PICKOMINO = "pickomino 21-24,26,30-36 25/-/27,29 2 www345 . 7"
@@ -30,9 +31,13 @@ def space(page: Page, name: str) -> Locator:
     return page.locator(f"[data-space='{name}']")
 
 
+def tile(page: Page, number: int) -> Locator:
+    return page.get_by_role("button", name=re.compile(f"^{number}(,| on| in)"))
+
+
 def open_lab(page: Page, position: str) -> None:
     page.goto(f"/lab?p={quote(position)}")
-    expect(page.locator(".shares li").or_(page.get_by_role("alert")).first).to_be_visible()
+    expect(page.locator(".words p").or_(page.get_by_role("alert")).first).to_be_visible()
 
 
 def drag(page: Page, piece: Locator, to: Locator) -> None:
@@ -96,7 +101,8 @@ def test_while_an_answer_is_on_its_way_only_the_latest_position_waits(table: Pag
 def test_the_link_carries_the_position(table: Page, position: str) -> None:
     open_lab(table, position)
     if position == PICKOMINO:
-        table.get_by_role("combobox", name="Tile 36").select_option(label="Player 2")
+        tile(table, 36).click()
+        table.get_by_role("button", name="Onto Player 2’s stack").click()
     else:
         space(table, "C").click()
         space(table, "C").press("Delete")
@@ -112,7 +118,7 @@ def test_the_link_carries_the_position(table: Page, position: str) -> None:
     other.goto(link)
     expect(text_of(other)).to_have_value(changed)
     if position == PICKOMINO:
-        expect(other.get_by_role("combobox", name="Tile 36")).to_have_value("1")
+        expect(other.get_by_role("button", name="36 in Player 2’s stack")).to_be_visible()
     else:
         expect(other.get_by_role("button", name="C, empty")).to_be_visible()
     expect(other.locator(".words p").first).to_be_visible()
@@ -125,9 +131,76 @@ def test_a_wrong_position_says_what_is_wrong_and_keeps_the_editor(table: Page) -
     text_of(table).fill("pickomino 21-36 -/- 5 - ? 1")
     expect(table.get_by_role("alert")).to_contain_text("seat 5")
     text_of(table).fill("pickomino 21-36 -/-")
-    expect(table.get_by_role("combobox", name="Tile 36")).to_be_visible()
+    expect(tile(table, 36)).to_be_visible()
     text_of(table).fill("pickomino 21-36 -/- 1 - ? 1")
     expect(table.get_by_role("alert")).to_have_count(0)
+
+
+# -- the Pickomino table --------------------------------------------------------------------------
+
+
+def test_tiles_and_dice_are_set_on_the_table_itself(table: Page, troubles: list[str]) -> None:
+    open_lab(table, "pickomino 21-36 -/- 0 - ? 1")
+    grill = table.get_by_role("region", name="Grill")
+    drag(table, tile(table, 24), table.locator("[data-drop='1']"))
+    expect(table.get_by_role("button", name="24 in Player 2’s stack")).to_be_visible()
+    expect(table.get_by_role("status").filter(has_text="24 in Player 2’s stack")).to_be_visible()
+    expect(table.locator("[data-drop='1']")).to_contain_text("1 worm")
+    drag(table, tile(table, 24), grill)
+    expect(table.get_by_role("button", name="24 on the grill")).to_be_visible()
+    tile(table, 36).click()
+    table.get_by_role("button", name="Turn face down").click()
+    expect(table.get_by_role("button", name="36, face down")).to_be_focused()
+    for _ in range(2):  # one onto the other
+        for number in (24, 28):
+            tile(table, number).click()
+            table.get_by_role("button", name="Onto Player 1’s stack").click()
+    table.get_by_role("radio", name="Player 2").check()
+    expect(text_of(table)).to_have_value(re.compile(r" 24,28/- 1 - \? 1$"))
+    taken = table.get_by_role("group", name="Dice taken")
+    for _ in range(3):
+        taken.get_by_role("button", name="Add a worm").click()
+    expect(taken).to_contain_text("15 with a worm")
+    rolled = table.get_by_role("group", name="Dice rolled")
+    for face in "1", "2", "3", "4":
+        rolled.get_by_role("button", name=f"Add a {face}").click()
+    expect(rolled.get_by_text("4 of 5 dice entered")).to_be_visible()
+    expect(text_of(table)).to_have_value(re.compile(r" www \. 1$"))
+    rolled.get_by_role("button", name="Add a 5").press("5")
+    expect(text_of(table)).to_have_value(re.compile(r" www 12345 1$"))
+    rolled.get_by_role("button", name="Remove a 2").click()
+    expect(text_of(table)).to_have_value(re.compile(r" www \. 1$"))
+    expect(table.get_by_role("alert")).to_have_count(0)
+    assert axe(table, grave=True) == []
+    assert troubles == []
+
+
+def test_a_pickomino_position_is_set_up_by_keys_alone(table: Page) -> None:
+    open_lab(table, "pickomino 21-36 -/- 0 - ? 1")
+    tile(table, 21).focus()
+    for key in ("ArrowDown", "ArrowRight", "Enter"):  # two rows of eight
+        table.keyboard.press(key)
+    expect(table.get_by_role("status").filter(has_text="30 in hand")).to_be_visible()
+    table.keyboard.press("Escape")
+    expect(tile(table, 30)).to_have_attribute("aria-pressed", "false")
+    table.keyboard.press("Enter")
+    table.get_by_role("button", name="Onto Player 1’s stack").press("Enter")
+    expect(table.get_by_role("button", name="30 in Player 1’s stack")).to_be_focused()
+    table.keyboard.press("Delete")
+    expect(table.get_by_role("button", name="30, face down")).to_be_focused()
+    table.keyboard.press("ArrowUp")
+    table.keyboard.press("ArrowLeft")
+    expect(tile(table, 21)).to_be_focused()
+
+
+@pytest.mark.parametrize("position", [PICKOMINO, KNOCKOUT], ids=["pickomino", "knockout"])
+def test_nothing_in_the_laboratory_moves_while_it_comes(
+    new_context: NewContext, position: str
+) -> None:
+    page = new_context(**PHONE).new_page()
+    page.add_init_script(f"({SHIFT})()")
+    open_lab(page, position)
+    assert page.evaluate("window.shift") <= 0.02
 
 
 # -- the Knockout board ------------------------------------------------------------------------
@@ -271,8 +344,17 @@ def test_a_position_is_set_up_with_a_finger_on_a_small_phone(
     finger_drag(page, space(page, "O0"), space(page, "I5"))
     expect(page.get_by_role("button", name="blue 1 on I5").first).to_be_visible()
     shares = page.get_by_role("region", name="Win shares")
+    assert axe(page, grave=True) == []
     page.get_by_role("button", name="Clear the board").scroll_into_view_if_needed()
     expect(shares).to_be_in_viewport()  # the answer stays in sight
+    open_lab(page, PICKOMINO)
+    page.get_by_role("slider").evaluate("(it) => it.scrollIntoView()")  # players and grill in sight
+    tile(page, 21).tap()
+    page.get_by_role("button", name="Onto Player 2’s stack").tap()
+    finger_drag(page, tile(page, 36), page.locator("[data-drop='1']"))
+    expect(page.get_by_role("button", name="36 in Player 2’s stack")).to_be_visible()
+    expect(text_of(page)).to_have_value(re.compile(" 25/21,36/27,29 "))
+    assert page.evaluate("document.documentElement.scrollWidth") == 360
     assert axe(page, grave=True) == []
     assert troubles == []
 

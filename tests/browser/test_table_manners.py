@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewContext
 from tests.browser.players import choose_players
+from tests.browser.scenes import PLAY
 from tests.browser.tables import ME, lay, me, sit
 
 
@@ -247,3 +248,15 @@ def test_a_path_is_drawn_on_focus_and_the_halves_are_ticked_off(new_context: New
     expect(page.locator("polyline.path")).to_be_visible()
     page.locator(".spot.target").first.click()
     expect(page.locator(".halves li.done")).to_have_count(1)
+
+
+def test_who_plays_again_may_swap_seats(new_context: NewContext) -> None:
+    page = new_context().new_page()
+    PLAY["pickomino over"](page)
+    first = page.url
+    page.get_by_role("button", name="Swap seats").click()
+    page.wait_for_url(lambda url: url != first)
+    expect(page.locator(".bar")).to_be_visible()
+    seats = page.request.get(f"/api/tables/{page.url.rpartition('/')[2]}").json()["seats"]
+    assert [seat["kind"] for seat in seats] == ["bot", "human"]  # at the first table the other way
+    expect(page.get_by_role("listitem").filter(has_text="You").first).to_be_visible()

@@ -20,8 +20,9 @@ export interface Game {
   Scene: Component;
   /** The birds that its bots are called after, by the bots' keys. */
   birds: Readonly<Record<string, Species>>;
-  /** What a newcomer plays: so many players, against this bot (or the second weakest). */
-  usual: { players: number; level?: string };
+  /** What a newcomer plays: so many players, against this bot (or the second weakest). Who has
+   * chosen nothing yet meets this company at a first table: birds that do not all play alike. */
+  usual: { players: number; level?: string; company?: readonly string[] };
   /** Whose turn it was can be told from a game file alone: nobody is ever skipped. */
   turnsInOrder: boolean;
   /** Where two players begin, as the text of a position. */
@@ -106,9 +107,12 @@ export interface GameUi<View = PositionView> {
   /** What `gain` counts: the heading of its column. */
   gainHeading(): string;
 
-  /** The laboratory: the editor of a position, and what is shown beside it. */
+  /** The laboratory: the editor of a position. */
   Editor: Component<EditorProps<View>>;
-  Beside?: Component<{ view: View }>;
+  /** What must be there before a position can be set up. */
+  lay?(): Promise<void>;
+  /** For how many players a position is; null where its text cannot be read. */
+  seats(text: string): number | null;
   /** What would mend a position that was refused. */
   remedy?(text: string, problem: Refused["problem"]): string | null;
 }

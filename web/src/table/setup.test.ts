@@ -1,6 +1,6 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import type { GameView } from "$/generated/wire";
-import { defaults, recall, requestOf, seatsOf, variantOf } from "./setup";
+import { atOnce, defaults, recall, requestOf, seatsOf, variantOf } from "./setup";
 
 const PICKOMINO: GameView = {
   key: "pickomino",
@@ -29,6 +29,8 @@ const KNOCKOUT: GameView = {
   tiles: [],
 };
 
+afterEach(() => vi.unstubAllGlobals());
+
 describe("setting up", () => {
   it("plays against two bots of the second level by default", () => {
     const setup = defaults(PICKOMINO, "bots");
@@ -43,6 +45,23 @@ describe("setting up", () => {
     expect(defaults(KNOCKOUT, "bots")).toMatchObject({ players: 2, bots: 1, level: "simple" });
     const other = { ...KNOCKOUT, bots: KNOCKOUT.bots.slice(0, 2) };
     expect(defaults(other, "bots").level).toBe("greedy");
+  });
+
+  it("seats birds that differ at a first table, and ever after those one chose", () => {
+    const keys = ["gentle", "casual", "simple"];
+    const bots = keys.map((key, level) => ({ key, level }));
+    const seated = () =>
+      atOnce({ ...PICKOMINO, bots }, "Ana", 0).seats.map((seat) =>
+        seat.type === "bot" ? seat.bot : seat.type,
+      );
+    expect(seated()).toEqual(["me", "casual", "gentle"]);
+    expect(atOnce(PICKOMINO, "Ana", 0).seats.slice(1)).toEqual([
+      { type: "bot", bot: "simple" }, // where there are no such birds
+      { type: "bot", bot: "simple" },
+    ]);
+    const chosen = JSON.stringify({ players: 2, level: "simple" });
+    vi.stubGlobal("localStorage", { getItem: () => chosen });
+    expect(seated()).toEqual(["me", "simple"]);
   });
 
   it("refuses a game that the app does not know, and names those it knows", () => {

@@ -127,6 +127,17 @@ export function requestOf(game: GameView, setup: Setup, name: string, pace: numb
   };
 }
 
+/** One tap and the game begins: with the last settings, or else with good first opponents. */
+export function atOnce(game: GameView, name: string, pace: number): TableRequest {
+  const request = requestOf(game, recall(game, "bots"), name, pace);
+  const company = gameOf(game.key).usual.company ?? [];
+  const chosen = load<Partial<Setup>>(place(game.key, "bots"))?.level !== undefined;
+  const known = company.every((bot) => game.bots.some(({ key }) => key === bot));
+  if (chosen || !known || company.length !== request.seats.length - 1) return request;
+  const seats = company.map((bot): SeatSpec => ({ type: "bot", bot }));
+  return { ...request, seats: [request.seats[0]!, ...seats] };
+}
+
 const NAMES = ["Pip", "Coco", "Olive", "Poppy", "Maple", "Juno", "Basil", "Ziggy"] as const;
 
 /** A name for somebody who gave none; always the same for one place at the table. */

@@ -363,7 +363,6 @@ lab-chance = Bester Plan
 lab-most = Nur darauf
 lab-victim = Von
 lab-grill = Grill
-lab-out = aus dem Spiel
 lab-players = Zahl der Plätze
 lab-seat = Am Zug
 lab-taken = Genommene Würfel

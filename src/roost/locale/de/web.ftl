@@ -280,7 +280,17 @@ web-lab-left-both = beide Figuren
 web-lab-more = Runden, und Figuren als Liste
 web-lab-round = Aktuelle Runde
 web-lab-list = Wo jede Figur steht
-web-lab-stacks = Eine Portion, die du jemandem gibst, kommt oben auf den Stapel.
+web-lab-tile = { $where ->
+    [grill] { $tile } auf dem Grill
+    [out] { $tile }, umgedreht
+   *[stack] { $tile } im Stapel von { $name }
+}
+web-lab-tile-pick = Wähle eine Portion, dann ihren Platz. Oder zieh sie dorthin.
+web-lab-tile-held = { $tile } in der Hand: Wähle ihren Platz.
+web-lab-tile-onto = Auf den Stapel von { $name }
+web-lab-tile-grill = Auf den Grill
+web-lab-tile-out = Umdrehen
+web-lab-tile-leave = Liegen lassen
 web-lab-odds = Chance
 web-lab-remedy = So einstellen
 web-tutor-ask = Den Tutor sehen alle an diesem Bildschirm. Wer ist einverstanden?

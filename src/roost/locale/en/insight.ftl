@@ -363,7 +363,6 @@ lab-chance = Best plan
 lab-most = Going for it
 lab-victim = From
 lab-grill = grill
-lab-out = out
 lab-players = Number of players
 lab-seat = To move
 lab-taken = Dice taken

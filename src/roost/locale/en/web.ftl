@@ -280,7 +280,17 @@ web-lab-left-both = both moves
 web-lab-more = Rounds, and pieces as a list
 web-lab-round = Round now
 web-lab-list = Where each piece stands
-web-lab-stacks = A tile given to a player goes on top of the stack.
+web-lab-tile = { $where ->
+    [grill] { $tile } on the grill
+    [out] { $tile }, face down
+   *[stack] { $tile } in { $name }’s stack
+}
+web-lab-tile-pick = Choose a tile, then its place. Or drag it there.
+web-lab-tile-held = { $tile } in hand: choose its place.
+web-lab-tile-onto = Onto { $name }’s stack
+web-lab-tile-grill = Onto the grill
+web-lab-tile-out = Turn face down
+web-lab-tile-leave = Leave it
 web-lab-odds = Chance
 web-lab-remedy = Set it so
 web-tutor-ask = Everyone at this screen will see the tutor. Who agrees?

@@ -363,7 +363,6 @@ lab-chance = Mejor plan
 lab-most = Buscando solo esa
 lab-victim = De
 lab-grill = parrilla
-lab-out = fuera
 lab-players = Número de jugadores
 lab-seat = Le toca a
 lab-taken = Dados tomados

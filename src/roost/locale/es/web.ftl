@@ -280,7 +280,17 @@ web-lab-left-both = ambos movimientos
 web-lab-more = Rondas y lista de piezas
 web-lab-round = Ronda actual
 web-lab-list = Dónde está cada pieza
-web-lab-stacks = La ficha que das a un jugador va encima de su pila.
+web-lab-tile = { $where ->
+    [grill] { $tile } en la parrilla
+    [out] { $tile }, boca abajo
+   *[stack] { $tile } en la pila de { $name }
+}
+web-lab-tile-pick = Elige una ficha y luego su sitio. O arrástrala.
+web-lab-tile-held = { $tile } en la mano: elige su sitio.
+web-lab-tile-onto = A la pila de { $name }
+web-lab-tile-grill = A la parrilla
+web-lab-tile-out = Boca abajo
+web-lab-tile-leave = Dejarla
 web-lab-odds = Probabilidad
 web-lab-remedy = Ponerlo así
 web-tutor-ask = Todos los de esta pantalla verán el tutor. ¿Quién está de acuerdo?

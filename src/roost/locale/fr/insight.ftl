@@ -367,7 +367,6 @@ lab-chance = Meilleur plan
 lab-most = En ne visant qu’elle
 lab-victim = De
 lab-grill = gril
-lab-out = hors jeu
 lab-players = Nombre de joueurs
 lab-seat = À qui de jouer
 lab-taken = Dés pris

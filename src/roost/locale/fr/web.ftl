@@ -280,7 +280,17 @@ web-lab-left-both = les deux déplacements
 web-lab-more = Manches et liste des pions
 web-lab-round = Manche en cours
 web-lab-list = Où se trouve chaque pion
-web-lab-stacks = Une portion donnée à un joueur va sur le dessus de sa pile.
+web-lab-tile = { $where ->
+    [grill] { $tile } sur le gril
+    [out] { $tile }, retournée
+   *[stack] { $tile } dans la pile de { $name }
+}
+web-lab-tile-pick = Choisis une portion, puis sa place. Ou fais-la glisser.
+web-lab-tile-held = { $tile } en main : choisis sa place.
+web-lab-tile-onto = Sur la pile de { $name }
+web-lab-tile-grill = Sur le gril
+web-lab-tile-out = Retourner
+web-lab-tile-leave = Laisser
 web-lab-odds = Chance
 web-lab-remedy = Régler ainsi
 web-tutor-ask = Tout le monde devant cet écran verra le tuteur. Qui est d’accord ?

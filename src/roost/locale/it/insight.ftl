@@ -378,7 +378,6 @@ lab-chance = Piano migliore
 lab-most = Puntando solo a quella
 lab-victim = Da
 lab-grill = griglia
-lab-out = fuori
 lab-players = Numero di giocatori
 lab-seat = Tocca a
 lab-taken = Dadi presi

@@ -284,7 +284,17 @@ web-lab-left-both = entrambe le mosse
 web-lab-more = Giri ed elenco delle pedine
 web-lab-round = Giro attuale
 web-lab-list = Dove sta ogni pedina
-web-lab-stacks = La tessera data a un giocatore va in cima alla pila.
+web-lab-tile = { $where ->
+    [grill] { $tile } sulla griglia
+    [out] { $tile }, coperta
+   *[stack] { $tile } nella pila di { $name }
+}
+web-lab-tile-pick = Scegli una tessera, poi il suo posto. Oppure trascinala.
+web-lab-tile-held = { $tile } in mano: scegli il suo posto.
+web-lab-tile-onto = Sulla pila di { $name }
+web-lab-tile-grill = Sulla griglia
+web-lab-tile-out = Coprila
+web-lab-tile-leave = Lasciala
 web-lab-odds = Probabilità
 web-lab-remedy = Imposta così
 web-tutor-ask = Tutti davanti a questo schermo vedranno il tutor. Chi è d’accordo?

@@ -363,7 +363,6 @@ lab-chance = Beste plan
 lab-most = Alleen daarvoor
 lab-victim = Van
 lab-grill = grill
-lab-out = uit het spel
 lab-players = Aantal spelers
 lab-seat = Aan de beurt
 lab-taken = Gepakte dobbelstenen

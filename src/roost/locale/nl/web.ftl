@@ -277,7 +277,17 @@ web-lab-left-both = beide zetten
 web-lab-more = Rondes, en pionnen als lijst
 web-lab-round = Huidige ronde
 web-lab-list = Waar elke pion staat
-web-lab-stacks = Een tegel die je iemand geeft, komt boven op de stapel.
+web-lab-tile = { $where ->
+    [grill] { $tile } op de grill
+    [out] { $tile }, omgedraaid
+   *[stack] { $tile } in de stapel van { $name }
+}
+web-lab-tile-pick = Kies een tegel, dan zijn plek. Of sleep hem erheen.
+web-lab-tile-held = { $tile } in de hand: kies zijn plek.
+web-lab-tile-onto = Op de stapel van { $name }
+web-lab-tile-grill = Op de grill
+web-lab-tile-out = Omdraaien
+web-lab-tile-leave = Laten liggen
 web-lab-odds = Kans
 web-lab-remedy = Zo instellen
 web-tutor-ask = Iedereen aan dit scherm ziet de tutor. Wie vindt het goed?

@@ -367,7 +367,6 @@ lab-chance = Melhor plano
 lab-most = Só em busca dela
 lab-victim = De
 lab-grill = grelha
-lab-out = fora
 lab-players = Número de jogadores
 lab-seat = Na vez
 lab-taken = Dados pegos

@@ -282,7 +282,17 @@ web-lab-left-both = os dois movimentos
 web-lab-more = Rodadas e lista de peças
 web-lab-round = Rodada atual
 web-lab-list = Onde está cada peça
-web-lab-stacks = A ficha dada a um jogador vai para o topo da pilha.
+web-lab-tile = { $where ->
+    [grill] { $tile } na grelha
+    [out] { $tile }, virada para baixo
+   *[stack] { $tile } na pilha de { $name }
+}
+web-lab-tile-pick = Escolha uma ficha e depois o lugar. Ou arraste.
+web-lab-tile-held = { $tile } na mão: escolha o lugar.
+web-lab-tile-onto = Na pilha de { $name }
+web-lab-tile-grill = Na grelha
+web-lab-tile-out = Virar para baixo
+web-lab-tile-leave = Deixar
 web-lab-odds = Chance
 web-lab-remedy = Ajustar assim
 web-tutor-ask = Todos nesta tela vão ver o tutor. Quem concorda?

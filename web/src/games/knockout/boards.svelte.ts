@@ -16,3 +16,15 @@ export async function fetchBoard(key: string): Promise<void> {
 export function keep(board: BoardView): void {
   known.set(board.key, board);
 }
+
+let listed = $state.raw<readonly string[]>([]);
+
+/** All boards there are, the usual one first; none before they were fetched. */
+export const allBoards = (): BoardView[] => listed.flatMap((key) => known.get(key) ?? []);
+
+export async function fetchBoards(): Promise<void> {
+  const { games } = await api.gameList();
+  const keys = games.find((game) => game.key === "knockout")?.boards ?? [];
+  await Promise.all(keys.map(fetchBoard));
+  listed = keys;
+}

@@ -3,11 +3,11 @@ import { t } from "$/app/i18n.svelte";
 import type { AnyEvent, KnockoutView } from "$/generated/wire";
 import Die from "$/ui/Die.svelte";
 import { playedBy } from "../game";
-import { fetchBoard } from "./boards.svelte";
+import { fetchBoard, fetchBoards } from "./boards.svelte";
 import { draw } from "./draw";
 import Drop from "./Drop.svelte";
 import Editor from "./Editor.svelte";
-import { withDice } from "./notation";
+import { read, withDice } from "./notation";
 import Odds from "./Odds.svelte";
 import Position from "./Position.svelte";
 import Table from "./Table.svelte";
@@ -34,6 +34,8 @@ export const ui = playedBy<KnockoutView>({
   Odds,
   gainHeading: () => t("tutor-points"),
   Editor,
+  lay: fetchBoards,
+  seats: (text) => read(text)?.seats ?? null,
   remedy,
 });
 

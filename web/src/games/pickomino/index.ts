@@ -7,7 +7,7 @@ export const pickomino: Game = {
   key: "pickomino",
   Scene,
   birds,
-  usual: { players: 3 },
+  usual: { players: 3, company: ["casual", "gentle"] },
   turnsInOrder: true,
   start: START,
   load: async () => (await import("./ui")).ui,

@@ -1,11 +1,11 @@
 import { t } from "$/app/i18n.svelte";
 import type { AnyEvent, OutcomeView, PickominoView } from "$/generated/wire";
 import { playedBy } from "../game";
-import Beside from "./Beside.svelte";
 import Die from "./Die.svelte";
 import { draw } from "./draw";
 import Drop from "./Drop.svelte";
 import Editor from "./Editor.svelte";
+import { read } from "./notation";
 import Odds from "./Odds.svelte";
 import Position from "./Position.svelte";
 import Table from "./Table.svelte";
@@ -33,7 +33,7 @@ export const ui = playedBy<PickominoView>({
   Odds,
   gainHeading: () => t("tutor-gain"),
   Editor,
-  Beside,
+  seats: (text) => read(text)?.stacks.length ?? null,
 });
 
 function places(event: AnyEvent): readonly string[] {

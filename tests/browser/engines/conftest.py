@@ -1,0 +1,7 @@
+"""Other browsers than Chromium: only the long form of the tests looks here."""
+
+from __future__ import annotations
+
+from tests.scale import scaled
+
+collect_ignore_glob = scaled(["test_*.py"], [])
