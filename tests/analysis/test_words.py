@@ -92,6 +92,18 @@ def test_who_decided_nothing_has_no_worst_moment() -> None:
     assert len(spoken(review(SHORT, Told(SHORT, VALUES, CLAIMS)), seat=1)) == 2
 
 
+def test_a_review_says_how_many_hints_were_taken() -> None:
+    hinted = replace(SHORT, tags={"hints": [1, 3]})
+    found = review(hinted, Told(hinted, VALUES, CLAIMS))
+    decided = [one.index for one in found.decisions if one.seat == 0]
+    wanted = len({1, 3} & set(decided))
+    assert wanted
+    assert f"Hints taken: {wanted}." in spoken(found, seat=0)
+    assert not any("Hints" in line for line in spoken(found, seat=1))
+    odd = replace(SHORT, tags={"hints": "many"})  # a file of somebody else's
+    assert not any("Hints" in line for line in spoken(review(odd, Told(odd, VALUES, CLAIMS)), 0))
+
+
 def test_what_the_decisions_earned_is_told_once_the_game_is_over() -> None:
     """More luck than there was to win says no more than that."""
     assert told(result=1.0, end=1.0, luck=0.3)[-1] == (

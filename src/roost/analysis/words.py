@@ -185,6 +185,9 @@ class Words(ABC, Generic[S]):
                     loss=known_loss(worst.cost),
                 )
             )
+        hints = _hints(review, seat)
+        if hints:
+            said.append(self.say("insight-hints", count=hints))
         if summary.result is not None:
             said.append(
                 self.say(
@@ -231,6 +234,13 @@ class Words(ABC, Generic[S]):
 
 
 AnyWords: TypeAlias = Words[Any]
+
+
+def _hints(review: Review, seat: int) -> int:
+    """How many of a seat's decisions a hint was given for, as the record's tags say."""
+    given = review.record.tags.get("hints")
+    places = given if isinstance(given, list) else []
+    return sum(one.seat == seat and one.index in places for one in review.decisions)
 
 
 def _how_often(share: float) -> str:

@@ -6,17 +6,20 @@ import pytest
 
 from roost.server.errors import ForbiddenError
 from roost.server.table import commands
+from roost.server.table.log import decode, encode
 from roost.server.table.making import made
+from roost.server.table.record import record_of
 from roost.server.table.setup import DiceSetup, SeatSetup, daily_setup, lesson_setup
 from roost.server.table.state import Table
 from roost.server.table.tutor import (
     check_chance,
     check_hint,
     check_tutor,
+    give_hint,
     may_ask_hints,
     may_hear_tutor,
 )
-from tests.server.table.tables import ANA, BEN, BOT, ME, OPEN, do, table, two_players
+from tests.server.table.tables import ANA, BEN, BOT, ME, OPEN, act, do, roll, table, two_players
 
 Check = Callable[[Table, str, int | None], None]
 AGREED = SeatSetup(kind="me", name="Bea", tutor=True)
@@ -78,6 +81,22 @@ def test_who_plays_alone_may_ask_for_hints_whatever_the_table_says_of_the_tutor(
         assert not may_ask_hints(alone, BEN.id)
         assert refused(alone, BEN.id, 0, check_hint) == "not-your-turn-to-ask"
         assert refused(alone, ANA.id, 1, check_hint) == "not-your-turn-to-ask"
+
+
+def test_the_record_notes_the_decisions_that_a_hint_was_given_for() -> None:
+    alone = playing(ME, BOT)
+    roll(alone, ANA)
+    assert "hints" not in record_of(alone, None)["tags"]
+    give_hint(alone, ANA.id, 0)
+    give_hint(alone, ANA.id, 0)  # asked twice, it is still one
+    hinted = act(alone, ANA)[0].entry
+    assert record_of(alone, None)["tags"]["hints"] == [1]  # the first decision, after the roll
+    act(alone, ANA)
+    assert record_of(alone, None)["tags"]["hints"] == [1]  # and the next one without
+    assert decode(encode(hinted)) == hinted
+    with pytest.raises(ForbiddenError):
+        give_hint(alone, BEN.id, 0)
+    assert alone.hint_for == 1
 
 
 def test_where_others_play_too_nobody_is_given_hints() -> None:

@@ -123,6 +123,7 @@ insight-errors = Die Entscheidungen von { $name } kosteten { NUMBER($cost, style
    *[other] { $doubtful } zweifelhafte Entscheidungen
 }.
 insight-worst = Schlimmster Moment, Zug { $turn }: „{ $action }“ statt „{ $best }“, { NUMBER($loss, style: "percent", maximumFractionDigits: 1) } eines Sieges.
+insight-hints = Genommene Tipps: { $count }.
 # What the decisions were worth with all luck taken out. $kind: `never`, `always`, or `often`.
 insight-adjusted = { $kind ->
     [never] Mit durchschnittlichem Glück hätten die Entscheidungen von { $name } fast nie gewonnen.

@@ -123,6 +123,7 @@ insight-errors = { $name }’s decisions cost { NUMBER($cost, style: "percent", 
    *[other] { $doubtful } doubtful choices
 }.
 insight-worst = Worst moment, turn { $turn }: “{ $action }” instead of “{ $best }”, { NUMBER($loss, style: "percent", maximumFractionDigits: 1) } of a win.
+insight-hints = Hints taken: { $count }.
 # What the decisions were worth with all luck taken out. $kind: `never`, `always`, or `often`.
 insight-adjusted = { $kind ->
     [never] With average luck, { $name }’s decisions would hardly ever have won.

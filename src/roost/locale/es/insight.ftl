@@ -123,6 +123,7 @@ insight-errors = Las decisiones de { $name } costaron un { NUMBER($cost, style: 
    *[other] { $doubtful } decisiones dudosas
 }.
 insight-worst = Peor momento, turno { $turn }: «{ $action }» en lugar de «{ $best }», un { NUMBER($loss, style: "percent", maximumFractionDigits: 1) } de una victoria.
+insight-hints = Pistas pedidas: { $count }.
 # What the decisions were worth with all luck taken out. $kind: `never`, `always`, or `often`.
 insight-adjusted = { $kind ->
     [never] Con una suerte normal, las decisiones de { $name } casi nunca habrían ganado.

@@ -123,6 +123,7 @@ insight-errors = Les décisions de { $name } ont coûté { NUMBER($cost, style: 
    *[other] { $doubtful } choix douteux
 }.
 insight-worst = Pire moment, tour { $turn } : « { $action } » au lieu de « { $best } », { NUMBER($loss, style: "percent", maximumFractionDigits: 1) } d’une victoire.
+insight-hints = Indices demandés : { $count }.
 # What the decisions were worth with all luck taken out. $kind: `never`, `always`, or `often`.
 insight-adjusted = { $kind ->
     [never] Avec une chance moyenne, les décisions de { $name } n’auraient presque jamais gagné.

@@ -138,6 +138,7 @@ insight-errors = Le decisioni di { $name } hanno avuto un costo pari a { NUMBER(
    *[other] { $doubtful } scelte dubbie
 }.
 insight-worst = Momento peggiore, turno { $turn }: «{ $action }» invece di «{ $best }», costo: { NUMBER($loss, style: "percent", maximumFractionDigits: 1) } di una vittoria.
+insight-hints = Suggerimenti chiesti: { $count }.
 # What the decisions were worth with all luck taken out. $kind: `never`, `always`, or `often`.
 insight-adjusted = { $kind ->
     [never] Con una fortuna normale, le decisioni di { $name } non avrebbero vinto quasi mai.

@@ -123,6 +123,7 @@ insight-errors = De beslissingen van { $name } kostten { NUMBER($cost, style: "p
    *[other] { $doubtful } twijfelachtige keuzes
 }.
 insight-worst = Slechtste moment, beurt { $turn }: ‘{ $action }’ in plaats van ‘{ $best }’, { NUMBER($loss, style: "percent", maximumFractionDigits: 1) } van een zege.
+insight-hints = Gevraagde hints: { $count }.
 # What the decisions were worth with all luck taken out. $kind: `never`, `always`, or `often`.
 insight-adjusted = { $kind ->
     [never] Met gemiddeld geluk hadden de beslissingen van { $name } bijna nooit gewonnen.

@@ -123,6 +123,7 @@ insight-errors = As decisões de { $name } custaram { NUMBER($cost, style: "perc
    *[other] { $doubtful } escolhas duvidosas
 }.
 insight-worst = Pior momento, turno { $turn }: “{ $action }” em vez de “{ $best }”, { NUMBER($loss, style: "percent", maximumFractionDigits: 1) } de uma vitória.
+insight-hints = Dicas pedidas: { $count }.
 # What the decisions were worth with all luck taken out. $kind: `never`, `always`, or `often`.
 insight-adjusted = { $kind ->
     [never] Com uma sorte normal, as decisões de { $name } quase nunca teriam vencido.

@@ -28,7 +28,7 @@ from roost.server.ids import now_ms
 from roost.server.store import StoreError
 from roost.server.table.record import record_of
 from roost.server.table.state import FINISHED, Table
-from roost.server.table.tutor import check_chance, check_hint, check_tutor
+from roost.server.table.tutor import check_chance, check_tutor, give_hint
 from roost.server.views.cards import errors_of, missed
 from roost.server.views.errors import problem
 from roost.server.views.mine import puzzle_row
@@ -247,8 +247,9 @@ async def warn(call: Call) -> bytes:
 
 @operation("GET", "/api/tables/{id}/hint", wire.HintView, query=(KEY, LANGUAGE, SEAT), scope="play")
 async def hint(call: Call) -> bytes:
-    """What is best for your seat now, and why, where you are the only person at the table."""
-    position, names = await _asked(call, check_hint)
+    """What is best for your seat now, and why, where you are the only person at the table. The
+    game's record notes that it was given."""
+    position, names = await _asked(call, give_hint)
     return await work_out(call, "hint", position, names, spoken(call))
 
 

@@ -148,7 +148,10 @@ def act(
             wanted=step.move,
         )
     after = foreseen.step.state
-    made: Entries = [log.Acted(at=now, seat=seat, token=foreseen.token, by=by, reserve=reserve)]
+    hinted = by == "human" and table.hint_for == len(table.moves)
+    made: Entries = [
+        log.Acted(at=now, seat=seat, token=foreseen.token, by=by, reserve=reserve, hinted=hinted)
+    ]
     same_turn = (after.seat, after.turn) == (before.seat, before.turn)
     if after.phase is Phase.CHANCE and same_turn and table.dice_source != "manual":
         dice = table.next_roll(after, table.rolls, link).dice

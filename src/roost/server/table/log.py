@@ -90,12 +90,13 @@ class Rolled(Entry, tag="roll"):
 
 
 class Acted(Entry, tag="act"):
-    """`token` in the compact notation of the game."""
+    """`token` in the compact notation of the game. `hinted`: who decided had asked for a hint."""
 
     seat: int
     token: str
     by: By = "human"
     reserve: int | None = None
+    hinted: bool = False
 
 
 class TookBack(Entry, tag="takeback"):

@@ -26,7 +26,13 @@ def record_of(table: Table, stream_seed: bytes | None) -> dict[str, Any]:
         start=table.setup.start,
         dice=_dice(table, stream_seed),
         moves=tuple(table.moves),
-        tags={"table": table.id, "made": table.made.at, "status": table.status, **_keeper(table)},
+        tags={
+            "table": table.id,
+            "made": table.made.at,
+            "status": table.status,
+            **_keeper(table),
+            **_hints(table),
+        },
     )
     try:
         data: dict[str, Any] = record.to_json()
@@ -43,6 +49,11 @@ def _keeper(table: Table) -> dict[str, Any]:
     for number, why in table.keeper_moves.items():
         moves.setdefault(why, []).append(number)
     return {"keeper": {"bot": table.keeper, "moves": moves}}
+
+
+def _hints(table: Table) -> dict[str, Any]:
+    """Before which moves a hint was given."""
+    return {"hints": list(table.hinted_moves)} if table.hinted_moves else {}
 
 
 def _dice(table: Table, stream_seed: bytes | None) -> dict[str, Any]:

@@ -93,6 +93,8 @@ class Table:
         self.first_drawn = False
         self.moves: list[Action | Roll] = []
         self.keeper_moves: dict[int, KeeperReason] = {}  # by the move's place in `moves`
+        self.hinted_moves: list[int] = []  # likewise: before these a hint was given
+        self.hint_for: int | None = None  # the place of the move that a hint was given for
         self.rolls = 0
         self.links = ""  # a character per roll of fair dice: the seat whose link is in it, or BARE
         self.version = 0
@@ -334,6 +336,8 @@ class Table:
         state = self.position
         self._spend(entry.seat, entry.reserve)
         played.by = entry.by
+        if entry.hinted:
+            self.hinted_moves.append(len(self.moves))
         seen, self._foreseen = self._foreseen, None
         if seen is not None and seen.state is state and seen.token == entry.token:
             self._step(seen.action, seen.step, entry.token, played)
@@ -362,6 +366,7 @@ class Table:
             self.state, count = self._before_roll
             del self.moves[count:]
             self.keeper_moves = {at: why for at, why in self.keeper_moves.items() if at < count}
+            self.hinted_moves = [at for at in self.hinted_moves if at < count]
             self._before_roll = None
             self.rolls -= 1
             self.status = "playing"

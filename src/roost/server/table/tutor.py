@@ -55,6 +55,12 @@ def check_hint(table: Table, person: str, seat: int | None) -> None:
     _check_turn(table, person, seat)
 
 
+def give_hint(table: Table, person: str, seat: int | None) -> None:
+    """The same; a hint that is given is noted with the decision that it is for."""
+    check_hint(table, person, seat)
+    table.hint_for = len(table.moves)
+
+
 def check_chance(table: Table, person: str, seat: int | None) -> None:
     """Refuse the chances of a roll to whom neither a hint nor the tutor may be given."""
     ask = check_hint if may_ask_hints(table, person) else check_tutor
