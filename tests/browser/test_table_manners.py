@@ -257,6 +257,6 @@ def test_who_plays_again_may_swap_seats(new_context: NewContext) -> None:
     page.get_by_role("button", name="Swap seats").click()
     page.wait_for_url(lambda url: url != first)
     expect(page.locator(".bar")).to_be_visible()
-    seats = page.request.get(f"/api/tables/{page.url.rpartition('/')[2]}").json()["seats"]
+    seats = page.request.get(f"/api/tables/{page.url.rpartition('/')[2]}").json()["table"]["seats"]
     assert [seat["kind"] for seat in seats] == ["bot", "human"]  # at the first table the other way
     expect(page.get_by_role("listitem").filter(has_text="You").first).to_be_visible()

@@ -1,4 +1,4 @@
-"""Other browsers than Chromium: only the long form of the tests looks here."""
+"""Other browsers than Chromium, and a slow one: only the long form of the tests looks here."""
 
 from __future__ import annotations
 

@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Any
 
 from selenium.webdriver import Remote
-from selenium.webdriver.common.actions.action_builder import ActionBuilder
 from selenium.webdriver.remote.client_config import ClientConfig
+from selenium.webdriver.remote.command import Command
 from selenium.webdriver.remote.remote_connection import RemoteConnection
 from selenium.webdriver.webkitgtk.options import Options
 from selenium.webdriver.webkitgtk.service import Service
@@ -73,9 +73,13 @@ class WebKit:
         return answer["value"]
 
     def click_at(self, x: float, y: float) -> None:
-        build = ActionBuilder(self._driver)
-        build.pointer_action.move_to_location(round(x), round(y)).click()
-        build.perform()
+        steps = [
+            {"type": "pointerMove", "x": round(x), "y": round(y), "duration": 0},
+            {"type": "pointerDown", "button": 0},
+            {"type": "pointerUp", "button": 0},
+        ]
+        mouse = {"type": "pointer", "id": "mouse", "actions": steps}
+        self._driver.execute(Command.W3C_ACTIONS, {"actions": [mouse]})
 
     def errors(self) -> list[str]:
         return list(self.ask("() => window.wrong ?? []"))
