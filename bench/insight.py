@@ -1,6 +1,7 @@
 """Reviews of many bot games, the tutor's answers, and errors that rollouts agree with.
 
 .venv/bin/python -m bench.insight review --games 1000 --bots strongest strongest
+.venv/bin/python -m bench.insight rest --games 20
 .venv/bin/python -m bench.insight tutor
 .venv/bin/python -m bench.insight regret --games 60 --bots greedy strongest --rollouts 64
 
@@ -98,6 +99,24 @@ def reviews(args: argparse.Namespace) -> None:
     seconds = [game.seconds for game in games]
     print(f"  identity within {max(game.balance for game in games):.1e}")
     print(f"  seconds per review: median {np.median(seconds):.2f}, most {max(seconds):.2f}")
+
+
+def rests(args: argparse.Namespace) -> None:
+    """What reviews of the strongest bots' games leave unexplained, both games, all seats."""
+    for game, counts in SEATS.items():
+        for seats in counts:
+            bots = ["strongest"] * seats
+            games = [one_review(game, bots, seed, "") for seed in range(args.games)]
+            rest = np.array([one.residual for one in games])
+            rms = np.sqrt((rest**2).mean())
+            seconds = [one.seconds for one in games]
+            print(
+                f"{game}, {seats} seats, {len(games)} games: rms {rms:.4f}, "
+                f"median {np.median(abs(rest)):.4f}, worst {abs(rest).max():.3f}; identity within "
+                f"{max(one.balance for one in games):.0e}; seconds per review: "
+                f"median {np.median(seconds):.2f}, most {max(seconds):.2f}",
+                flush=True,
+            )
 
 
 def summed(values: np.ndarray[Any, Any]) -> tuple[float, float]:
@@ -244,7 +263,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("what", nargs="?", default="review", choices=["review", "tutor", "regret"])
+    jobs = {"review": reviews, "rest": rests, "tutor": tutor, "regret": regrets}
+    parser.add_argument("what", nargs="?", default="review", choices=list(jobs))
     parser.add_argument("--game", default="pickomino", choices=list(SEATS))
     parser.add_argument("--variant", default="", help="of the game: a board, a house rule")
     parser.add_argument("--games", type=int, default=1000)
@@ -254,7 +274,7 @@ def main() -> None:
     parser.add_argument("--rollouts", type=int, default=64)
     parser.add_argument("--sample", type=int, default=4)
     args = parser.parse_args()
-    {"review": reviews, "tutor": tutor, "regret": regrets}[args.what](args)
+    jobs[args.what](args)
 
 
 if __name__ == "__main__":
