@@ -6,6 +6,7 @@ import asyncio
 import base64
 import json
 import random
+import re
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -20,6 +21,7 @@ from roost.fairdice.verify import verify
 from roost.rules.record import Record
 from roost.rules.registry import OWN
 from roost.server.hall.days import AHEAD, closes, later, opens
+from roost.server.http.app import OPERATIONS
 from roost.server.person import Person
 from tests.scale import scaled
 from tests.server.helpers import BOT, ME, Guest, Json, Running, refused, running
@@ -82,22 +84,27 @@ async def play(guest: Guest, table: str, choose: Any = None) -> Json:
         return await live.play_turns([0], choose)
 
 
+def at_random(view: Json, options: list[Json]) -> Json:
+    return random.Random(view["version"]).choice(options)
+
+
 # -- one attempt -----------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("game", scaled(("pickomino",), OWN))
 async def test_an_attempt_is_played_judged_and_ranked_by_what_was_made_of_the_dice(
-    daily: Running,
+    daily: Running, game: str
 ) -> None:
     async with await Guest.named(daily, "Ana") as guest:
-        made = await begin(guest)
+        made = await begin(guest, game)
         table = made["table"]["id"]
         assert made["table"]["dice"]["day"] == MONDAY
-        attempt = (await today(guest))["attempt"]
+        attempt = (await today(guest, game))["attempt"]
         assert (attempt["playing"], attempt["settled"]) == (True, False)
-        view = await play(guest, table)
+        view = await play(guest, table, at_random)
         assert view["status"] == "over"
         await daily.services.daily.settle_all()
-        found = await today(guest)
+        found = await today(guest, game)
         record = Record.loads((await guest.http.get(f"/api/tables/{table}/record")).text)
         whole = review(record, evaluator_for(record.game))
         attempt = found["attempt"]
@@ -109,7 +116,7 @@ async def test_an_attempt_is_played_judged_and_ranked_by_what_was_made_of_the_di
         assert found["streak"] == 1
         answer = await guest.http.post("/api/daily/listed", json={"listed": True})
         assert answer.status_code == 204
-        (result,) = (await today(guest))["results"]
+        (result,) = (await today(guest, game))["results"]
         assert (result["name"], result["place"], result["yours"]) == ("Ana", 1, True)
 
 
@@ -217,6 +224,31 @@ async def test_only_who_says_so_is_listed_and_others_learn_their_place(daily: Ru
     assert everything["me"]["listed"] is True
     for guest in guests:
         await guest.http.aclose()
+
+
+async def test_nothing_that_a_stranger_may_ask_for_names_who_is_not_listed(daily: Running) -> None:
+    async with await Guest.named(daily, "Zora") as zora, await Guest.named(daily, "Ben") as ben:
+        table = (await begin(zora))["table"]["id"]
+        await play(zora, table)
+        await daily.services.daily.settle_all()
+        paths = [op.path for op in OPERATIONS if op.method == "GET"]
+        named = {"id": table, "game": "pickomino", "key": "x"}
+        asked = [
+            path.format_map(named)
+            for path in paths
+            if set(re.findall(r"{(\w+)}", path)) <= set(named)
+        ]
+        assert len(asked) > 20
+
+        async def seen() -> list[str]:
+            texts = {path: (await ben.http.get(path)).text for path in asked}
+            return [path for path, text in texts.items() if "Zora" in text or zora.id in text]
+
+        assert await seen() == []
+        await zora.http.post("/api/daily/listed", json={"listed": True})
+        assert await seen() == ["/api/daily"]
+        await zora.http.post("/api/daily/listed", json={"listed": False})
+        assert await seen() == []
 
 
 # -- the seals -------------------------------------------------------------------------------------
