@@ -13,6 +13,23 @@ self.addEventListener("fetch", (event) => {
   event.respondWith(answer(request, pathname.slice(HOME.length)));
 });
 
+// A note about a turn: encrypted for this browser alone (src/news/api.ts).
+self.addEventListener("push", (event) => {
+  const { text, url, table } = event.data.json();
+  const shown = { body: text, data: url, tag: table, icon: `${HOME}icon-192.png` };
+  event.waitUntil(self.registration.showNotification("Roost", shown));
+});
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(show(event.notification.data));
+});
+
+async function show(url) {
+  const open = await self.clients.matchAll({ type: "window" });
+  const there = open.find((client) => client.url === url);
+  return there ? there.focus() : self.clients.openWindow(url);
+}
+
 async function answer(request, name) {
   const cache = await caches.open(CACHE);
   // What is in these files is in their names, or in what follows the question mark.

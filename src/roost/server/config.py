@@ -26,6 +26,9 @@ class Limits:
     signins_per_name_hour: int = 20  # by devices that the account does not know
     devices_per_account: int = 50
     passkeys_per_account: int = 20
+    news_per_person: int = 10  # addresses
+    notes_per_person_hour: int = 30
+    notes_waiting: int = 1000  # of all people together
     tables_per_person: int = 30  # unfinished ones
     tables_per_person_hour: int = 300
     tokens_per_person: int = 20
@@ -58,5 +61,7 @@ class Config:
     static: Path | None = None
     daily: bool = True  # a game for everybody each day
     accounts: bool = True  # where the extra for them is installed
+    news: bool = False  # whether it may send notes to addresses that people name
+    news_allow: tuple[str, ...] = ()  # HOST or HOST:PORT that may be private, and without TLS
     compile_ahead: bool = True  # what the first question about a position would wait for
     limits: Limits = field(default_factory=Limits)

@@ -17,6 +17,8 @@ from roost.server.hall.driver import Driver, Thinker
 from roost.server.hall.keeping import Keeping
 from roost.server.hall.lived import Lived
 from roost.server.hall.moving import Moving
+from roost.server.hall.news import News
+from roost.server.hall.outbound import Outbound
 from roost.server.hall.outbox import Outbox
 from roost.server.hall.past import Past
 from roost.server.hall.privacy import Privacy
@@ -28,9 +30,11 @@ from roost.server.people.accounts import Accounts, installed
 from roost.server.people.bans import Bans
 from roost.server.people.guests import People
 from roost.server.people.invites import Invites
+from roost.server.people.notes import PushKey
 from roost.server.store import Store
 from roost.server.store.secret import Secret
 from roost.server.views.lobby import LobbyPages
+from roost.server.views.news import senders, turn_text
 from roost.server.views.registry import VIEWS
 from roost.server.views.voice import WireVoice
 from roost.server.visits import Visits
@@ -90,6 +94,22 @@ class Services:
             judge,
             accounts_only=self.accounts is not None,
         )
+        self.push_key = PushKey(config.data / "vapid")
+        self.news: News | None = None
+        if config.news:
+            outbound = Outbound(config.news_allow)
+            limits = config.limits
+            self.news = News(
+                self.tables,
+                store,
+                outbound,
+                senders(self.push_key),
+                turn_text,
+                now,
+                limits.notes_per_person_hour,
+                limits.notes_waiting,
+            )
+            self.news.secret = secret.value
         self.tables.changed = self._changed
         self.outboxes: set[Outbox] = set()
         self.revoked: set[str] = set()
@@ -157,6 +177,8 @@ class Services:
     def _changed(self, room: Room) -> None:
         """Bots and clocks go on; whoever has finished a game may want to see its review."""
         self.driver.plan(room)
+        if self.news is not None:
+            self.news.look(room)
         if room.table.status == "over" and room.table.people:
             self.insight.expect(room.table.game.key)
 
@@ -186,6 +208,8 @@ class Services:
         for chore in self._chores:
             chore.cancel()
         await self.daily.stop()
+        if self.news is not None:
+            await self.news.close()
         await self.driver.stop()
         await self.insight.close()
         await self.store.close()
@@ -246,6 +270,8 @@ class Services:
         """Another secret: every cookie and every link given out so far is void."""
         await self.secret.rotate(self.store)
         self.people.secret = self.invites.secret = self.secret.value
+        if self.news is not None:
+            self.news.secret = self.secret.value
         for outbox in list(self.outboxes):
             outbox.close("revoked")
 

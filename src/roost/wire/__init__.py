@@ -145,6 +145,14 @@ from roost.wire.mine import (
     Tally,
     TallyAgainst,
 )
+from roost.wire.news import (
+    NewsAddress,
+    NewsKind,
+    NewsRequest,
+    NewsView,
+    QuietRequest,
+    StopRequest,
+)
 from roost.wire.outcome import (
     OutcomeView,
 )
@@ -320,6 +328,10 @@ __all__ = [
     "MyGames",
     "Name",
     "NewToken",
+    "NewsAddress",
+    "NewsKind",
+    "NewsRequest",
+    "NewsView",
     "Option",
     "OutcomeView",
     "PasskeyMade",
@@ -340,6 +352,7 @@ __all__ = [
     "PuzzleQuestion",
     "PuzzleTally",
     "PuzzleView",
+    "QuietRequest",
     "React",
     "Reacted",
     "Reaction",
@@ -395,6 +408,7 @@ __all__ = [
     "StepList",
     "StepView",
     "StoodUp",
+    "StopRequest",
     "StreamRequest",
     "StreamView",
     "TableAnswer",

@@ -28,6 +28,7 @@ from tests.server.people.authenticator import Authenticator
 DOCUMENT = Path(__file__).parents[3] / "docs" / "protocol.md"
 BEGIN, END = "<!-- messages: generated -->", "<!-- messages: end -->"
 MOST_GAMES = 6
+TELLING: dict[str, Any] = {"news": True, "news_allow": ("127.0.0.1",)}
 _WIDTH = 100
 _EXAMPLE = r"\*\*`(\w+)`\*\*[^\n]*\n\n```json\n(.*?)\n```"
 
@@ -148,12 +149,13 @@ async def collect() -> Seen:
     seen = Seen()
     with tempfile.TemporaryDirectory(prefix="roost-messages-") as folder:
         async with (
-            running(Path(folder), grace_s=0.3, proxies=("127.0.0.1",)) as server,
+            running(Path(folder), grace_s=0.3, proxies=("127.0.0.1",), **TELLING) as server,
             await guest(server, seen, "Ana") as ana,
             await guest(server, seen, "Ben") as ben,
         ):
             await _around(ana)
             await _accounts(server, seen)
+            await _news(ana, server)
             await _hosted(ana, ben, seen)
             typed = await _typed(ana)
             await _away(ana, ben, seen)
@@ -215,6 +217,20 @@ async def _accounts(server: Running, seen: Seen) -> None:
         code = (await other.http.post("/api/account/recovery")).json()["recovery"]
         lost = {"name": name, "code": code, "password": password, "bring": True}
         await ana.http.post("/api/account/recover", json=lost)
+
+
+async def _news(ana: Guest, server: Running) -> None:
+    """An address to be told at, and no more."""
+    quiet = {"zone": "Europe/Berlin", "quiet_from": 22, "quiet_until": 7}
+    request = {"kind": "ntfy", "address": "http://127.0.0.1:9/my-turns", "language": "en", **quiet}
+    made = (await ana.http.post("/api/news", json=request)).json()
+    await ana.http.post(f"/api/news/{made['id']}", json=quiet)
+    await ana.http.get("/api/news")
+    row = await server.services.store.news(made["id"])
+    news = server.services.news
+    assert news is not None
+    assert row is not None
+    await ana.http.post("/api/news/stop", json={"token": news.stop_token(row)})
 
 
 async def _hosted(ana: Guest, ben: Guest, seen: Seen) -> None:

@@ -11,7 +11,7 @@ export type Values = Record<string, FluentVariable>;
 
 // One chunk for each language and file: only the chosen language is fetched.
 const FILES = import.meta.glob<string>(
-  "$locale/*/{account,cards,daily,first,game,insight,mine,web,you}.ftl",
+  "$locale/*/{account,cards,daily,first,game,insight,mine,news,web,you}.ftl",
   {
     query: "?raw",
     import: "default",

@@ -5,6 +5,7 @@ export type Route =
   | { page: "tables" }
   | { page: "table"; id: string }
   | { page: "game"; id: string }
+  | { page: "stop"; token: string }
   | { page: "rules"; game: string }
   | { page: "first"; game: string }
   | { page: "fair" }
@@ -23,13 +24,15 @@ export function parse(path: string): Route {
   if (rest.length > 0) return { page: "lost" };
   if (first === "") return { page: "home" };
   if (first === "table" && second) return { page: "table", id: second };
+  if (first === "stop" && second) return { page: "stop", token: second };
   if (first === "game" && second) return { page: "game", id: second };
   if (first === "rules" && second) return { page: "rules", game: second };
   if (first === "first" && second) return { page: "first", game: second };
   if (first === "new" && second) return { page: "new", game: second };
   if (second) return { page: "lost" };
   if (first === "tables" || first === "fair" || first === "settings") return { page: first };
-  if (first === "you" || first === "daily" || first === "account" || first === "again") return { page: first };
+  if (first === "you" || first === "daily" || first === "account" || first === "again")
+    return { page: first };
   if (first === "review" || first === "puzzles" || first === "lab") return { page: first };
   return { page: "lost" };
 }

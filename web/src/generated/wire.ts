@@ -629,6 +629,39 @@ export interface NewToken {
   token: string;
 }
 
+/** Of the address only its `host` is told again; `failing`: the last note did not arrive. */
+export interface NewsAddress {
+  id: string;
+  kind: string;
+  host: string;
+  language: string;
+  created: number;
+  zone: string;
+  quiet_from: number;
+  quiet_until: number;
+  failing: boolean;
+}
+
+/** An address to be told at: of a browser's push service, with its keys; of a service like ntfy, which is sent a text; or of a program, which is sent JSON. From `quiet_from` till `quiet_until`, hours in `zone`, nothing is sent; the same hour twice: at any time. */
+export interface NewsRequest {
+  kind: "ntfy" | "push" | "webhook";
+  address: string;
+  p256dh: string;
+  auth: string;
+  language: Language;
+  zone: string;
+  quiet_from: number;
+  quiet_until: number;
+}
+
+/** `offered`: whether this server sends notes; `push`: also to browsers, by this `key`, at the address that you ask from. */
+export interface NewsView {
+  offered: boolean;
+  push: boolean;
+  key: string;
+  addresses: NewsAddress[];
+}
+
 export type Option = TakeOption | RollOnOption | StopOption | MoveOption;
 
 /** `shares` are fractions such as `1` or `1/2`. */
@@ -792,6 +825,13 @@ export interface PuzzleView {
   number: number | null;
   options: PuzzleOption[];
   words: string[];
+}
+
+/** Other quiet hours. */
+export interface QuietRequest {
+  zone: string;
+  quiet_from: number;
+  quiet_until: number;
 }
 
 export interface React {
@@ -1030,6 +1070,7 @@ export interface RollOnOption {
   throws: boolean;
 }
 
+/** What the dice show, ascending. */
 export interface Rolled {
   type: "rolled";
   seat: number;
@@ -1220,6 +1261,11 @@ export interface StopOption {
   victim: number | null;
   fails: boolean;
   reason: "no-tile" | "no-worm" | null;
+}
+
+/** `token` is from the link in a note. */
+export interface StopRequest {
+  token: string;
 }
 
 /** Dice that many tables share. The seed is revealed when the stream closes. */

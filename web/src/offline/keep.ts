@@ -76,5 +76,6 @@ export async function drop(): Promise<void> {
   noteKept(null);
   await caches.delete(CACHE);
   const registered = await navigator.serviceWorker.getRegistration(BASE);
-  await registered?.unregister();
+  // It also shows notes about turns, where somebody wants them.
+  if (!(await registered?.pushManager.getSubscription())) await registered?.unregister();
 }

@@ -33,6 +33,8 @@ def configure(parser: Parser) -> None:
     parser.argument("--keep-tables", "option-serve-keep-tables", metavar="DAYS")
     parser.argument("--keep-guests", "option-serve-keep-guests", metavar="DAYS")
     parser.argument("--keep-visits", "option-serve-keep-visits", metavar="DAYS")
+    parser.argument("--news", "option-serve-news", flag=True)
+    parser.argument("--news-allow", "option-serve-news-allow", metavar="HOST", many=True)
     parser.argument("--no-accounts", "option-serve-no-accounts", flag=True)
     parser.argument("--accept-loss", "option-serve-accept-loss", flag=True)
     parser.argument("--log", "option-serve-log", metavar="LEVEL", default="info")
@@ -61,6 +63,8 @@ def run(args: Namespace, console: Console) -> int:
         proxies=tuple(_network(given) for given in args.proxy or ()),
         accept_loss=args.accept_loss,
         accounts=not args.no_accounts,
+        news=args.news or bool(args.news_allow),
+        news_allow=tuple(args.news_allow or ()),
         keep_tables_days=decimal(args.keep_tables, "--keep-tables", low=1, high=100_000),
         keep_guests_days=400 if guests_days is None else guests_days,
         keep_visits_days=7 if visits_days is None else visits_days,

@@ -15,7 +15,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from roost.rules.errors import GameError
 from roost.server.config import Config
-from roost.server.http import accounts, cards, daily, insight, mine, operations
+from roost.server.http import accounts, cards, daily, insight, mine, news, operations
 from roost.server.http.asyncapi import document as asyncapi_document
 from roost.server.http.cookies import cookie_name
 from roost.server.http.limits import HEADERS, content_policy
@@ -35,6 +35,7 @@ OPERATIONS: tuple[Operation, ...] = (
     *cards.OPERATIONS,
     *daily.OPERATIONS,
     *accounts.OPERATIONS,
+    *news.OPERATIONS,
 )
 
 

@@ -98,8 +98,8 @@ async def revoke_token(call: Call) -> None:
 
 @operation("GET", "/api/me/everything", dict)
 async def everything(call: Call) -> bytes:
-    """All that is kept of you, as one file: guest, account, tokens, streams, puzzles, cards,
-    daily games, and your tables with their games."""
+    """All that is kept of you, as one file: guest, account, addresses for news, tokens, streams,
+    puzzles, cards, daily games, and your tables with their games."""
     person, services = call.person, call.services
     check_is_guest(person)
     rows = await services.store.games_of(person.id, Wanted(), _ALL)
@@ -122,6 +122,7 @@ async def everything(call: Call) -> bytes:
         await services.store.attempts_of(person.id),
         await asyncio.to_thread(services.visits.of, person.id),
         await account_of(call),
+        await services.store.news_of(person.id),
     )
     call.headers["content-disposition"] = 'attachment; filename="roost-everything.json"'
     return json.dumps(found, ensure_ascii=False, indent=1).encode()

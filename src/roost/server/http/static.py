@@ -28,7 +28,7 @@ PAGES = (
     *("tables", "fair", "settings", "review", "puzzles", "lab", "you", "daily", "again"),
     "account",
 )
-PAGES_OF = ("table", "rules", "new", "game", "first")
+PAGES_OF = ("table", "rules", "new", "game", "first", "stop")
 
 # What a server without a built app shows at its address.
 MISSING = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Roost</title>

@@ -25,6 +25,7 @@ from roost.server.store.port import (
     Wanted,
 )
 from roost.server.store.port_accounts import AccountRow, AccountStore, PasskeyRow, SessionRow
+from roost.server.store.port_news import NewsRow, NewsStore
 
 __all__ = [
     "AccountRow",
@@ -36,6 +37,8 @@ __all__ = [
     "HallStore",
     "Judged",
     "NameTakenError",
+    "NewsRow",
+    "NewsStore",
     "PasskeyRow",
     "PersonRow",
     "Player",

@@ -36,9 +36,10 @@ _ONCE = {
     "attempts": ("day", "game"),
     "cards": ("card",),
     "games": ("table_id",),
+    "told": ("table_id",),
     "watchers": ("stream",),
 }
-_MOVES = {"sitters": "person", "tokens": "person", "streams": "owner"}
+_MOVES = {"news": "person", "sitters": "person", "tokens": "person", "streams": "owner"}
 
 
 class SqlAccounts(ABC):
@@ -176,7 +177,7 @@ class SqlAccounts(ABC):
 def forget(person: str) -> list[Statement]:
     """Delete all that is kept of a person."""
     whose = ("sitters", "games", "puzzles", "cards", "attempts", "tokens", "watchers")
-    opens = ("accounts", "sessions", "passkeys")
+    opens = ("accounts", "sessions", "passkeys", "news", "told")
     return [
         *((f"DELETE FROM {what} WHERE person = ?", (person,)) for what in (*whose, *opens)),
         ("DELETE FROM bans WHERE kind = 'guest' AND value = ?", (person,)),

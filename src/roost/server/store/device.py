@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from roost.server.store.indexed import IndexedTables
 from roost.server.store.no_accounts import NoAccounts
+from roost.server.store.no_news import NoNews
 from roost.server.store.port import (
     AttemptRow,
     BanRow,
@@ -45,7 +46,7 @@ class _Summary(Struct):
     seats: list[_Seat] = []
 
 
-class DeviceStore(NoAccounts, IndexedTables):
+class DeviceStore(NoAccounts, NoNews, IndexedTables):
     """A `Store`: everything but the tables lies under names in the same database."""
 
     # -- people ----------------------------------------------------------------------------

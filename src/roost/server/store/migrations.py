@@ -207,6 +207,30 @@ STEPS: tuple[Step, ...] = (
         PRIMARY KEY (person, card)
     ) WITHOUT ROWID;
     """,
+    """
+    CREATE TABLE news (
+        id TEXT PRIMARY KEY,
+        person TEXT NOT NULL,
+        kind TEXT NOT NULL,
+        address TEXT NOT NULL,
+        base TEXT NOT NULL,
+        language TEXT NOT NULL,
+        created INTEGER NOT NULL,
+        p256dh TEXT NOT NULL,
+        auth TEXT NOT NULL,
+        zone TEXT NOT NULL,
+        quiet_from INTEGER NOT NULL,
+        quiet_until INTEGER NOT NULL,
+        failures INTEGER NOT NULL
+    ) WITHOUT ROWID;
+    CREATE INDEX news_by_person ON news (person);
+    CREATE TABLE told (
+        person TEXT NOT NULL,
+        table_id TEXT NOT NULL,
+        turn INTEGER NOT NULL,
+        PRIMARY KEY (person, table_id)
+    ) WITHOUT ROWID;
+    """,
 )
 
 

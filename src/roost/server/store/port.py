@@ -1,6 +1,6 @@
 """What is asked of a store, in parts. *Tables* is what any store must do, also one that keeps the
-games of one device; *hall* is what a server needs besides: people, tokens, streams; and *accounts*
-are in `port_accounts`.
+games of one device; *hall* is what a server needs besides: people, tokens, streams; *accounts*
+and *news* are in `port_accounts` and `port_news`.
 
 A write is kept when its await returns. `tests/server/store/test_contract.py` says what that means.
 """
@@ -15,6 +15,7 @@ from msgspec import Struct
 from roost.rules.errors import GameError
 from roost.server.person import Sitter
 from roost.server.store.port_accounts import AccountStore
+from roost.server.store.port_news import NewsStore
 
 
 class StoreError(GameError):
@@ -361,5 +362,5 @@ class HallStore(Protocol):
         """Raises `StoreError` unless a write would reach the disk, and all there is can be read."""
 
 
-class Store(TableStore, HallStore, AccountStore, Protocol):
+class Store(TableStore, HallStore, AccountStore, NewsStore, Protocol):
     """What a server runs on."""

@@ -14,7 +14,8 @@ from typing import Any
 from roost.server.errors import BrokenLogError
 from roost.server.person import Sitter
 from roost.server.store import cards, daily, games
-from roost.server.store.accounts import SqlAccounts, forget
+from roost.server.store.accounts import forget
+from roost.server.store.news import SqlNews
 from roost.server.store.port import (
     AttemptRow,
     BanRow,
@@ -42,7 +43,7 @@ _TABLE = (
 _SITTER = "INSERT INTO sitters (alias, table_id, person, name) VALUES (?, ?, ?, ?)"
 
 
-class SqlStore(SqlAccounts):
+class SqlStore(SqlNews):
     """All of a `Store` but opening, closing, scrubbing and checking."""
 
     @staticmethod
@@ -103,6 +104,7 @@ class SqlStore(SqlAccounts):
             ("DELETE FROM games WHERE table_id = ?", (table,)),
             ("UPDATE attempts SET table_id = '' WHERE table_id = ?", (table,)),
             ("DELETE FROM sitters WHERE table_id = ?", (table,)),
+            ("DELETE FROM told WHERE table_id = ?", (table,)),
             ("DELETE FROM tables WHERE id = ?", (table,)),
             ("DELETE FROM log WHERE table_id = ?", (table,)),
         ]

@@ -14,6 +14,7 @@ from roost.server.store import (
     AttemptRow,
     CardRow,
     GameRow,
+    NewsRow,
     PersonRow,
     PuzzleRow,
     StreamRow,
@@ -56,6 +57,7 @@ def everything_view(
     daily: Iterable[AttemptRow],
     visits: Sequence[dict[str, str | int]],
     account: wire.MyAccount | None,
+    news: Iterable[NewsRow],
 ) -> dict[str, Any]:
     """All that is kept of a person, as one file. `tables` as `my_table_view` tells of each."""
     return {
@@ -63,6 +65,7 @@ def everything_view(
         "version": 1,
         "me": msgspec.to_builtins(person),
         "account": msgspec.to_builtins(account),
+        "news": [msgspec.to_builtins(row) for row in news],
         "tokens": [msgspec.to_builtins(token_view(row)) for row in tokens],
         "streams": [msgspec.to_builtins(stream_view(row, seed)) for row, seed in streams],
         "tables": tables,

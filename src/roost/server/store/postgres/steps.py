@@ -201,6 +201,30 @@ STEPS: tuple[str, ...] = (
     CREATE INDEX leases_by_server ON leases (server);
     CREATE SEQUENCE fences;
     """),
+    _text("""
+    CREATE TABLE news (
+        id TEXT PRIMARY KEY,
+        person TEXT NOT NULL,
+        kind TEXT NOT NULL,
+        address TEXT NOT NULL,
+        base TEXT NOT NULL,
+        language TEXT NOT NULL,
+        created BIGINT NOT NULL,
+        p256dh TEXT NOT NULL,
+        auth TEXT NOT NULL,
+        zone TEXT NOT NULL,
+        quiet_from INTEGER NOT NULL,
+        quiet_until INTEGER NOT NULL,
+        failures INTEGER NOT NULL
+    );
+    CREATE INDEX news_by_person ON news (person);
+    CREATE TABLE told (
+        person TEXT NOT NULL,
+        table_id TEXT NOT NULL,
+        turn INTEGER NOT NULL,
+        PRIMARY KEY (person, table_id)
+    );
+    """),
 )
 
 

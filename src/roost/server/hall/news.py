@@ -1,0 +1,234 @@
+"""Whoever is at move in a game over days is told, where they want to be.
+
+What is to be told follows from the tables: after a restart they are looked at again, and who was
+told of a turn stands in the store. So nothing waits in a queue that could be lost.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
+from typing import NamedTuple, Protocol
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
+
+import msgspec
+import structlog
+
+from roost.rules.errors import GameError
+from roost.server.errors import TooManyError
+from roost.server.hall.outbound import Outbound, UnreachedError
+from roost.server.hall.room import Room
+from roost.server.hall.tables import Tables
+from roost.server.ids import new_id
+from roost.server.rates import Buckets
+from roost.server.store import NewsRow, Store
+
+logger = structlog.get_logger("roost.news")
+WAIT_S = 20.0  # whoever is just coming need not be told
+AGAIN_S = (60.0, 600.0)  # after a note that did not arrive
+TICK_S = 300.0  # between looks at the clock while it is quiet
+MOST_FAILURES = 10  # notes in a row; then the address is forgotten
+_AT_ONCE = 4
+_GONE = (404, 410)  # says a push service of a browser that is not there any more
+
+
+class Turn(NamedTuple):
+    table: str
+    turn: int
+    person: str
+
+
+class Note(NamedTuple):
+    """What is told, and the links in it."""
+
+    turn: Turn
+    text: str
+    url: str
+    stop: str
+
+
+class Sender(Protocol):
+    """How a note becomes a request to an address of its kind: headers and body."""
+
+    def __call__(self, row: NewsRow, note: Note) -> tuple[dict[str, str], bytes]: ...
+
+
+class News:
+    """`now` is the time of day, for quiet hours; `tell` puts a turn into words."""
+
+    def __init__(
+        self,
+        tables: Tables,
+        store: Store,
+        outbound: Outbound,
+        senders: dict[str, Sender],
+        tell: Callable[[Room, str], str],
+        now: Callable[[], int],
+        per_person_hour: int,
+        most: int,
+    ) -> None:
+        self._tables = tables
+        self._store = store
+        self._outbound = outbound
+        self._senders = senders
+        self._tell = tell
+        self._now = now
+        self._rates = Buckets(per_person_hour)
+        self._most = most
+        self._waiting: dict[tuple[str, str], tuple[Turn, asyncio.Task[None]]] = {}
+        self._at_once = asyncio.Semaphore(_AT_ONCE)
+        self.secret = b""
+        self.wait_s = WAIT_S
+        self.again_s = AGAIN_S
+        self.tick_s = TICK_S
+
+    # -- whose turn it is ----------------------------------------------------------------------
+
+    def look(self, room: Room) -> None:
+        """A room has changed, or has come back into memory."""
+        turn = turn_of(room)
+        if turn is None:
+            return
+        key = (turn.person, turn.table)
+        before = self._waiting.get(key)
+        if before is not None:
+            if before[0] == turn:
+                return
+            before[1].cancel()  # of a turn that has gone by
+        elif len(self._waiting) >= self._most:
+            logger.warning("too many notes wait; one is left out", table=turn.table)
+            return
+        task = asyncio.create_task(self._wait(turn))
+        self._waiting[key] = (turn, task)
+        task.add_done_callback(lambda done: self._done(key, done))
+
+    def _done(self, key: tuple[str, str], task: asyncio.Task[None]) -> None:
+        if key in self._waiting and self._waiting[key][1] is task:
+            del self._waiting[key]
+
+    async def _wait(self, turn: Turn) -> None:
+        try:
+            await asyncio.sleep(self.wait_s)
+            if not await self._is_due(turn):
+                return
+            rows = await self._store.news_of(turn.person)
+            if rows and not self._rates.take(turn.person):
+                logger.warning("too many notes for one person", person=turn.person)
+                rows = []
+            told = await asyncio.gather(*(self._tell_at(row.id, turn) for row in rows))
+            if any(told):
+                await self._store.note_told(turn.person, turn.table, turn.turn)
+        except GameError as error:  # the store says so itself, once; the next look tries again
+            await logger.awarning("nobody was told", table=turn.table, reason=error.code)
+        except Exception:  # noqa: BLE001  # one note must not stop the others
+            await logger.aexception("nobody was told", table=turn.table)
+
+    async def _is_due(self, turn: Turn) -> bool:
+        room = await self._tables.room(turn.table)
+        if turn_of(room) != turn:
+            return False
+        return await self._store.told(turn.person, turn.table) != turn.turn
+
+    # -- telling -------------------------------------------------------------------------------
+
+    async def _tell_at(self, id_: str, turn: Turn) -> bool:
+        """Whether a note arrived at an address, after its quiet hours, and some more tries."""
+        for pause in (*self.again_s, None):
+            row = await self._store.news(id_)
+            while row is not None and (quiet := quiet_ms(row, self._now())):
+                await asyncio.sleep(min(quiet / 1000, self.tick_s))
+                row = await self._store.news(id_)
+            if row is None or not await self._is_due(turn):
+                return False
+            if await self._send(row, turn):
+                return True
+            if pause is not None:
+                await asyncio.sleep(pause)
+        return False
+
+    async def _send(self, row: NewsRow, turn: Turn) -> bool:
+        room = await self._tables.room(turn.table)
+        url, stop = f"{row.base}/table/{turn.table}", f"{row.base}/stop/{self.stop_token(row)}"
+        note = Note(turn, self._tell(room, row.language), url, stop)
+        status = 0
+        try:
+            headers, body = await asyncio.to_thread(self._senders[row.kind], row, note)
+            async with self._at_once:
+                status = await self._outbound.post(row.address, headers, body)
+        except (GameError, UnreachedError):
+            pass
+        arrived = 200 <= status < 300
+        failures = 0 if arrived else row.failures + 1
+        gone = row.kind == "push" and status in _GONE
+        if gone or failures >= MOST_FAILURES:
+            await self._store.delete_news(row.person, row.id)
+            return True
+        if failures != row.failures:
+            await self._store.put_news(msgspec.structs.replace(row, failures=failures))
+        return arrived
+
+    # -- addresses -----------------------------------------------------------------------------
+
+    async def add(self, row: NewsRow, most: int) -> NewsRow:
+        """Another address of a person; the same one again is put in its own place."""
+        await self._outbound.check(row.address)
+        known = await self._store.news_of(row.person)
+        same = next((one for one in known if one.address == row.address), None)
+        if same is None and len(known) >= most:
+            raise TooManyError(f"{most} addresses are the most", code="too-many-news", most=most)
+        row = msgspec.structs.replace(row, id=new_id(16) if same is None else same.id)
+        await self._store.put_news(row)
+        for room in list(self._tables.rooms.values()):
+            self.look(room)
+        return row
+
+    def stop_token(self, row: NewsRow) -> str:
+        """What is in the link that stops it, which nobody else can make."""
+        said = f"roost-stop/1:{row.id}".encode()
+        return f"{row.id}.{hmac.digest(self.secret, said, 'sha256').hex()[:32]}"
+
+    async def stop_by(self, token: str) -> bool:
+        row = await self._store.news(token.partition(".")[0])
+        if row is None or not hmac.compare_digest(self.stop_token(row).encode(), token.encode()):
+            return False
+        return await self._store.delete_news(row.person, row.id)
+
+    async def close(self) -> None:
+        waiting = [task for _, task in self._waiting.values()]
+        for task in waiting:
+            task.cancel()
+        await asyncio.gather(*waiting, return_exceptions=True)
+
+
+def turn_of(room: Room) -> Turn | None:
+    """Who has to be told of what: a person at move in a game over days, who is not there."""
+    table = room.table
+    if table.setup.turn_h is None or table.status != "playing":
+        return None
+    seat = table.to_move
+    if seat.person is None or seat.kept is not None or seat.person in room.connected:
+        return None
+    return Turn(table.id, table.position.turn, seat.person)
+
+
+def quiet_ms(row: NewsRow, now: int) -> int:
+    """How long the quiet hours last from now on; 0 outside of them."""
+    if row.quiet_from == row.quiet_until:
+        return 0
+    here = datetime.fromtimestamp(now / 1000, UTC).astimezone(zone_of(row.zone))
+    since = (here.hour - row.quiet_from) % 24
+    if since >= (row.quiet_until - row.quiet_from) % 24:
+        return 0
+    end = here.replace(hour=row.quiet_until % 24, minute=0, second=0, microsecond=0)
+    if end <= here:
+        end += timedelta(days=1)
+    return max(1, int((end - here).total_seconds() * 1000))
+
+
+def zone_of(name: str) -> ZoneInfo:
+    try:
+        return ZoneInfo(name)
+    except (ZoneInfoNotFoundError, ValueError, OSError):
+        return ZoneInfo("UTC")

@@ -1,0 +1,108 @@
+"""Being told of one's turns, over REST."""
+
+from __future__ import annotations
+
+import asyncio
+from importlib.util import find_spec
+
+import msgspec
+
+from roost import wire
+from roost.rules.errors import ParseError
+from roost.server.errors import ForbiddenError, NotFoundError
+from roost.server.hall.news import News
+from roost.server.http.limits import bare_host
+from roost.server.http.operation import Call, operation
+from roost.server.http.routes import address_of
+from roost.server.ids import now_ms
+from roost.server.people.guests import check_is_guest
+from roost.server.store import NewsRow
+from roost.server.views.news import news_address
+
+
+def _news(call: Call) -> News:
+    if call.services.news is None:
+        raise ForbiddenError("this server sends no notes", code="news-off")
+    return call.services.news
+
+
+def _can_push(call: Call) -> bool:
+    """Browsers let a page receive notes over HTTPS, or from this very machine."""
+    name = bare_host(call.request.headers.get("host", ""))
+    local = name in ("localhost", "127.0.0.1", "::1") or name.endswith(".localhost")
+    installed = all(find_spec(one) is not None for one in ("pywebpush", "py_vapid"))
+    return installed and (local or call.request.url.scheme == "https")
+
+
+@operation("GET", "/api/news", wire.NewsView)
+async def news(call: Call) -> wire.NewsView:
+    """Whether this server tells people of their turns in games over days, and where it tells
+    you."""
+    offered = call.services.news is not None
+    push = offered and _can_push(call)
+    rows = [] if call.known is None else await call.services.store.news_of(call.known.id)
+    key = await asyncio.to_thread(call.services.push_key.public) if push else ""
+    return wire.NewsView(
+        offered=offered, push=push, key=key, addresses=[news_address(row) for row in rows]
+    )
+
+
+@operation("POST", "/api/news", wire.NewsAddress, body=wire.NewsRequest, status=201)
+async def add_news(call: Call) -> wire.NewsAddress:
+    """Be told at an address, too. Only addresses of the open internet are asked, over HTTPS, and
+    those that the host allows besides."""
+    found, person, body = _news(call), call.person, call.body
+    check_is_guest(person)
+    call.site.guard.check_sign_in(address_of(call.request))
+    if body.kind == "push" and not (_can_push(call) and body.p256dh and body.auth):
+        raise ParseError("a push address needs its keys, and HTTPS", code="no-push-here")
+    row = NewsRow(
+        id="",
+        person=person.id,
+        kind=body.kind,
+        address=body.address,
+        base=f"{call.request.url.scheme}://{call.request.headers.get('host', '')}",
+        language=body.language,
+        created=now_ms(),
+        p256dh=body.p256dh,
+        auth=body.auth,
+        zone=body.zone,
+        quiet_from=body.quiet_from,
+        quiet_until=body.quiet_until,
+    )
+    return news_address(await found.add(row, call.site.config.limits.news_per_person))
+
+
+@operation("POST", "/api/news/stop", None, body=wire.StopRequest, status=204)
+async def stop_news(call: Call) -> None:
+    """Be told no more at the address whose note has this link. Nobody needs to be signed in."""
+    call.site.guard.check_sign_in(address_of(call.request))
+    if not await _news(call).stop_by(call.body.token):
+        raise NotFoundError("nothing is sent there any more", code="no-such-news")
+
+
+@operation("POST", "/api/news/{id}", wire.NewsAddress, body=wire.QuietRequest)
+async def quiet_news(call: Call) -> wire.NewsAddress:
+    """Other quiet hours of an address."""
+    check_is_guest(call.person)
+    row = await call.services.store.news(call.path["id"])
+    if row is None or row.person != call.person.id:
+        raise _no_news()
+    fresh = msgspec.structs.replace(row, **msgspec.structs.asdict(call.body))
+    await call.services.store.put_news(fresh)
+    return news_address(fresh)
+
+
+@operation("DELETE", "/api/news/{id}", None, status=204)
+async def delete_news(call: Call) -> None:
+    """Be told no more at an address."""
+    check_is_guest(call.person)
+    if not await call.services.store.delete_news(call.person.id, call.path["id"]):
+        raise _no_news()
+
+
+def _no_news() -> NotFoundError:
+    return NotFoundError("no such address of yours", code="no-such-news")
+
+
+OPERATIONS = (news, add_news, stop_news, quiet_news, delete_news)
