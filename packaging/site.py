@@ -1,5 +1,6 @@
-"""What a site without a server has besides the built app: the pack with its weights, and the app's
-page at every address that can be known before. Hosts show `404.html` at the others.
+"""What a site without a server has besides the built app: the pack with its weights, the app's
+page at every address that can be known before, and the documentation. Hosts show `404.html` at
+other addresses.
 
     python packaging/site.py FOLDER
 """
@@ -10,6 +11,7 @@ import shutil
 import sys
 from pathlib import Path
 
+import handbook
 import pack
 
 from roost.rules.registry import OWN
@@ -19,6 +21,7 @@ OF_A_GAME = [page for page in PAGES_OF if page not in ("table", "game")]  # thos
 
 
 def finish(site: Path) -> None:
+    handbook.build(site / "docs")  # before the pack, which reads Babel out of its wheel
     pack.build(site)
     for weights in BOTS.glob("*/weights/*.npz"):
         home = site / "pack" / "weights" / weights.parts[-3]

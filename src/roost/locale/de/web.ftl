@@ -437,3 +437,4 @@ web-report = Ein Problem melden
 web-report-how = Dieser Text sagt, welches Roost und welcher Browser es war und was zuletzt schiefging. Namen und Spiele stehen nicht darin. Kopiere ihn in deine Meldung.
 web-report-text = Der Text der Meldung
 web-licences = Lizenzen dessen, was andere geschrieben haben
+web-docs = Dokumentation

@@ -437,3 +437,4 @@ web-report = Report a problem
 web-report-how = This text says which Roost and which browser it was, and what went wrong last. No names and no games are in it. Copy it into your report.
 web-report-text = The text of the report
 web-licences = Licences of what others wrote
+web-docs = Documentation

@@ -437,3 +437,4 @@ web-report = Informar de un problema
 web-report-how = Este texto dice qué Roost y qué navegador eran y qué falló por última vez. No contiene nombres ni partidas. Cópialo en tu aviso.
 web-report-text = El texto del aviso
 web-licences = Licencias de lo que escribieron otros
+web-docs = Documentación

@@ -437,3 +437,4 @@ web-report = Signaler un problème
 web-report-how = Ce texte dit quel Roost et quel navigateur c’était, et ce qui a échoué en dernier. Aucun nom ni aucune partie n’y figure. Copie-le dans ton signalement.
 web-report-text = Le texte du signalement
 web-licences = Licences de ce que d’autres ont écrit
+web-docs = Documentation

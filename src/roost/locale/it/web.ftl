@@ -441,3 +441,4 @@ web-report = Segnala un problema
 web-report-how = Questo testo dice quale Roost e quale browser erano, e che cosa è andato storto per ultimo. Non contiene nomi né partite. Copialo nella segnalazione.
 web-report-text = Il testo della segnalazione
 web-licences = Licenze di ciò che hanno scritto altri
+web-docs = Documentazione

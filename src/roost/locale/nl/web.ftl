@@ -434,3 +434,4 @@ web-report = Een probleem melden
 web-report-how = Deze tekst zegt welke Roost en welke browser het waren, en wat er het laatst misging. Er staan geen namen en geen spellen in. Kopieer hem in je melding.
 web-report-text = De tekst van de melding
 web-licences = Licenties van wat anderen schreven
+web-docs = Documentatie

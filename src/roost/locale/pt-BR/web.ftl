@@ -439,3 +439,4 @@ web-report = Relatar um problema
 web-report-how = Este texto diz qual Roost e qual navegador eram, e o que deu errado por último. Não há nomes nem partidas nele. Copie-o no seu relato.
 web-report-text = O texto do relato
 web-licences = Licenças do que outros escreveram
+web-docs = Documentação

@@ -1,0 +1,159 @@
+"""The generated part of the documentation, as Markdown: every command, route, message and setting,
+and the library by its docstrings. `packaging/handbook.py` puts it beside what people wrote.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from dataclasses import MISSING, fields
+from importlib import import_module
+from inspect import getdoc, isclass
+from pathlib import Path
+from pkgutil import walk_packages
+
+ROOT = Path(__file__).parents[1]
+SOURCE = ROOT / "src" / "roost"
+# Rooms that are for programs; the others are the server's and the command line's own.
+LIBRARY = ("rules", "dice", "fairdice", "bots", "analysis", "client", "arena", "envs", "testing")
+
+
+def pages() -> dict[str, str]:
+    """By the name of their file, without its ending."""
+    return {
+        "reference-commands": commands(),
+        "reference-routes": routes(),
+        "reference-messages": messages(),
+        "reference-settings": settings(),
+        **{f"reference-{room}": library(room) for room in LIBRARY},
+    }
+
+
+def commands() -> str:
+    from roost.cli import COMMANDS, command_module, overview
+    from roost.cli.arguments import Parser
+    from roost.locale import Catalogue
+
+    texts = Catalogue("en")
+    parts = ["# Commands", _code(overview(texts))]
+    for name in COMMANDS:
+        parser = Parser(f"roost {name}", texts, texts.text(f"command-{name}"))
+        command_module(name).configure(parser)
+        parts += [f"## roost {name}", _code(parser.format_help())]
+    return "\n\n".join(parts)
+
+
+def routes() -> str:
+    from roost.server.http.app import OPERATIONS
+
+    parts = [
+        "# Routes",
+        "A server tells of itself at `/api/openapi.json` and `/api/asyncapi.json`.",
+    ]
+    for operation in sorted(OPERATIONS, key=lambda one: (one.path, one.method)):
+        parts += [f"## {operation.method} {operation.path}", operation.about]
+        if operation.body is not None:
+            parts.append(f"Takes `{_type(operation.body)}`.")
+        for parameter in operation.query:
+            parts.append(f"- `?{parameter.name}=`: {parameter.about}")
+        if operation.answer is not None:
+            parts.append(f"Answers `{_type(operation.answer)}`.")
+    return "\n\n".join(parts)
+
+
+def messages() -> str:
+    import msgspec
+
+    import roost.wire
+
+    found = walk_packages(roost.wire.__path__, "roost.wire.")
+    modules = [roost.wire, *(import_module(one.name) for one in found)]
+    structs = {
+        value.__name__: value
+        for module in modules
+        for value in vars(module).values()
+        if isclass(value)
+        and issubclass(value, msgspec.Struct)
+        and value.__module__.startswith("roost.wire")
+    }
+    parts = ["# Messages", "[The protocol](protocol.md) shows each out of a real game."]
+    for name, struct in sorted(structs.items()):
+        parts += [f"## {name}", _own_doc(struct)]
+        held = msgspec.structs.fields(struct)
+        parts.append("\n".join(f"- `{one.encode_name}`: `{_type(one.type)}`" for one in held))
+    return "\n\n".join(part for part in parts if part)
+
+
+def settings() -> str:
+    from roost.cli.settings import NAMES
+    from roost.server.config import Config, Limits
+
+    parts = ["# Settings", "## Of the command line", "`roost settings` keeps them."]
+    parts.append("\n".join(f"- `{name}`" for name in NAMES))
+    for title, kind in (("Of a server", Config), ("Its limits", Limits)):
+        parts.append(f"## {title}")
+        rows = []
+        for one in fields(kind):
+            default = "" if one.default is MISSING else f", `{one.default!r}` unless given"
+            rows.append(f"- `{one.name}`: `{one.type}`{default}")
+        parts.append("\n".join(rows))
+    return "\n\n".join(parts)
+
+
+def library(room: str) -> str:
+    """Modules of a room with what they offer, read and not imported."""
+    place = SOURCE / room
+    files = sorted(place.rglob("*.py")) if place.is_dir() else [place.with_suffix(".py")]
+    parts = [f"# roost.{room}"]
+    for file in files:
+        tree = ast.parse(file.read_text("utf-8"))
+        offered = list(_offered(tree))
+        if offered:
+            name = ".".join(file.relative_to(SOURCE.parent).with_suffix("").parts)
+            parts += [f"## {name.removesuffix('.__init__')}", _doc(tree), *offered]
+    return "\n\n".join(part for part in parts if part)
+
+
+def _offered(tree: ast.Module) -> Iterator[str]:
+    for node in tree.body:
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and _is_public(node.name):
+            yield f"### {node.name}\n\n{_told(_signature(node), node)}"
+        elif isinstance(node, ast.ClassDef) and _is_public(node.name):
+            bases = ", ".join(map(ast.unparse, node.bases))
+            yield f"### {node.name}\n\n{_told(f'class {node.name}({bases})', node)}"
+            for inner in node.body:
+                is_method = isinstance(inner, ast.FunctionDef | ast.AsyncFunctionDef)
+                if is_method and _is_public(inner.name) and ast.get_docstring(inner):
+                    yield _told(_signature(inner), inner)
+
+
+def _told(head: str, node: ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef) -> str:
+    return f"{_code(head, 'python')}\n\n{_doc(node)}"
+
+
+def _signature(node: ast.FunctionDef | ast.AsyncFunctionDef) -> str:
+    word = "async def" if isinstance(node, ast.AsyncFunctionDef) else "def"
+    returns = f" -> {ast.unparse(node.returns)}" if node.returns else ""
+    return f"{word} {node.name}({ast.unparse(node.args)}){returns}"
+
+
+def _is_public(name: str) -> bool:
+    return not name.startswith("_")
+
+
+def _doc(node: ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef) -> str:
+    """Docstrings mark literal blocks with two colons, as reStructuredText does."""
+    text = (ast.get_docstring(node) or "").replace("``", "`")
+    return text.replace("::\n", ":\n")
+
+
+def _own_doc(kind: type) -> str:
+    return (getdoc(kind) or "") if "__doc__" in vars(kind) else ""
+
+
+def _type(kind: object) -> str:
+    return kind.__name__ if isclass(kind) else str(kind).replace("roost.wire.", "")
+
+
+def _code(text: str, language: str = "text") -> str:
+    return f"```{language}\n{text.rstrip()}\n```"
