@@ -58,6 +58,7 @@ class Config:
     names: tuple[str, ...] = ()  # under which it is reached, beside its own and those of origins
     proxies: tuple[str, ...] = ()  # addresses and networks whose word on the asker is believed
     accept_loss: bool = False  # start though the data lack something they had
+    metrics: str | None = None  # the word that opens /metrics; None: it is not there
     static: Path | None = None
     daily: bool = True  # a game for everybody each day
     accounts: bool = True  # where the extra for them is installed

@@ -26,6 +26,7 @@ from roost.server.hall.room import Room
 from roost.server.hall.streams import Streams
 from roost.server.hall.tables import Tables
 from roost.server.ids import now_ms, wall_ms
+from roost.server.meters import Counts, Meters, NoCounts
 from roost.server.people.accounts import Accounts, installed
 from roost.server.people.bans import Bans
 from roost.server.people.guests import People
@@ -70,6 +71,9 @@ class Services:
         self.authority = Authority(self.tables, self.streams, self.invites, voice, config)
         self.past = Past(self.tables, store, voice)
         self.lived = Lived(store)
+        self.meters = Meters(self._gauges()) if config.metrics else None
+        self.counts: Counts = self.meters or NoCounts()
+        self.authority.counts = self.counts
         self.driver = Driver(self.authority, bots, config, self.lived)
         self.visits = Visits(config.data / "visits", config.keep_visits_days)
         self.bans = Bans(store)
@@ -114,6 +118,17 @@ class Services:
         self.outboxes: set[Outbox] = set()
         self.revoked: set[str] = set()
         self.lock: FolderLock | None = None
+
+    def _gauges(self) -> dict[str, tuple[str, Callable[[], float]]]:
+        return {
+            "roost_sockets": ("Open sockets", lambda: len(self.outboxes)),
+            "roost_tables_live": ("Tables in memory", lambda: len(self.tables.rooms)),
+            "roost_tables_unfinished": ("Tables not over", lambda: len(self.tables.lobby)),
+            "roost_messages_waiting": (
+                "Messages that readers have not taken",
+                lambda: sum(outbox.waiting for outbox in self.outboxes),
+            ),
+        }
 
     @classmethod
     async def open(

@@ -37,6 +37,7 @@ def configure(parser: Parser) -> None:
     parser.argument("--news-allow", "option-serve-news-allow", metavar="HOST", many=True)
     parser.argument("--no-accounts", "option-serve-no-accounts", flag=True)
     parser.argument("--accept-loss", "option-serve-accept-loss", flag=True)
+    parser.argument("--metrics", "option-serve-metrics", metavar="FILE")
     parser.argument("--log", "option-serve-log", metavar="LEVEL", default="info")
 
 
@@ -62,6 +63,7 @@ def run(args: Namespace, console: Console) -> int:
         names=(host,),
         proxies=tuple(_network(given) for given in args.proxy or ()),
         accept_loss=args.accept_loss,
+        metrics=_word(args.metrics),
         accounts=not args.no_accounts,
         news=args.news or bool(args.news_allow),
         news_allow=tuple(args.news_allow or ()),
@@ -86,6 +88,16 @@ def store_address(given: str | None) -> str | None:
     if address is not None:
         check_address(address)
     return address
+
+
+def _word(file: str | None) -> str | None:
+    """What opens /metrics: not an option itself, which others on the machine could read."""
+    if file is None:
+        return None
+    word = Path(file).read_text(encoding="utf-8").strip()
+    if not word:
+        raise UsageError(f"{file} is empty", code="empty-word", file=file)
+    return word
 
 
 def _server_address(given: str | None) -> str | None:

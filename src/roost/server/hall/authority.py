@@ -5,6 +5,7 @@ one transaction, and only then acknowledged and told to everybody at the table.
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import Counter
 from collections.abc import Callable, Sequence
 from contextlib import nullcontext
@@ -32,6 +33,7 @@ from roost.server.hall.streams import Streams, commitment, stream_closed
 from roost.server.hall.tables import Tables, no_table, table_moves
 from roost.server.hall.voice import Voice
 from roost.server.ids import id_from, new_id, now_ms
+from roost.server.meters import Counts, NoCounts
 from roost.server.people.invites import Invites
 from roost.server.person import Person
 from roost.server.rates import Buckets
@@ -72,6 +74,7 @@ class Authority:
         self, tables: Tables, streams: Streams, invites: Invites, voice: Voice, config: Config
     ) -> None:
         self.tables = tables
+        self.counts: Counts = NoCounts()
         self.draining = False
         self.leaving: set[str] = set()  # persons who are being forgotten
         self._store = tables.store
@@ -263,7 +266,9 @@ class Authority:
             listed = table.status != status or any(type(e) in _LISTED for e in entries)
             row = self.row(table) if listed else None
             lines, sitters = table.cast.write(entries)
+            began = time.perf_counter()
             await self._store.append(table.id, before, lines, row, sitters)
+            self.counts.wrote(len(lines), time.perf_counter() - began)
         except BaseException:
             await asyncio.shield(self._read_again(room, since))
             raise

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import time
 from collections.abc import Coroutine
 from typing import Any, Protocol
 
@@ -125,7 +126,11 @@ class Driver:
         bot = table.keeper if seat.bot is None else seat.bot
         # Where the dice are the same for all, so are the bots: they draw by seed and position.
         drawn = secrets.token_hex(16) if room.stream is None else bot_seed(room.stream)
-        return await self._bots.choose(table.game.format_position(table.position), bot, drawn)
+        began = time.perf_counter()
+        position = table.game.format_position(table.position)
+        move = await self._bots.choose(position, bot, drawn)
+        self._authority.counts.thought(time.perf_counter() - began)
+        return move
 
     def _entries(self, room: Room, due: Due, token: str | None, now: int) -> Entries:
         table = room.table

@@ -56,6 +56,11 @@ class Outbox:
         self._waiting: deque[str] = deque()
         self._worker: asyncio.Task[None] | None = None
 
+    @property
+    def waiting(self) -> int:
+        """How many messages the reader has not taken yet."""
+        return len(self._waiting)
+
     def push(self, message: str) -> None:
         if self.closed is not None:
             return

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hmac
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -15,6 +16,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from roost.rules.errors import GameError
 from roost.server.config import Config
+from roost.server.errors import UnknownPersonError
 from roost.server.http import accounts, cards, daily, insight, mine, news, operations
 from roost.server.http.asyncapi import document as asyncapi_document
 from roost.server.http.cookies import cookie_name
@@ -60,7 +62,7 @@ def create_app(
             await opened.close()
 
     router = Starlette(
-        routes=[*describe(operations), *routes(site, operations)],
+        routes=[*describe(operations), *measured(site), *routes(site, operations)],
         lifespan=lifespan,
         exception_handlers={HTTPException: http_exception, Exception: unexpected},
     )
@@ -103,6 +105,22 @@ def describe(operations: tuple[Operation, ...]) -> list[Route]:
         )
 
     return [Route("/api/openapi.json", openapi), Route("/api/asyncapi.json", asyncapi)]
+
+
+def measured(site: Site) -> list[Route]:
+    """What the server counts of itself, for who knows the word."""
+    word = site.config.metrics
+    if word is None:
+        return []
+
+    async def metrics(request: Request) -> Response:
+        given = request.headers.get("authorization", "").encode()
+        meters = site.running.meters
+        if meters is None or not hmac.compare_digest(given, f"Bearer {word}".encode()):
+            return refusal(UnknownPersonError("/metrics is for who runs this server"))
+        return Response(meters.text(), media_type="text/plain; version=0.0.4")
+
+    return [Route("/metrics", metrics)]
 
 
 def security_headers(app: ASGIApp) -> ASGIApp:

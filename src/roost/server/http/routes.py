@@ -68,6 +68,7 @@ def _route(site: Site, path: str, operations: dict[str, Operation]) -> Route:
                 call.body = _decode(decoders[request.method], await _body(request, site))
             response = _answer(operation, call, await operation.run(call))
         except GameError as error:
+            site.running.counts.refused(error.code)
             response = refusal(error)
         told = who_and_where(request, None if call is None else call.known)
         ms = round((time.perf_counter() - began) * 1000, 2)

@@ -229,6 +229,7 @@ class Connection:
             check_scope(self._person, "play")
             await self._submit(self._person, message)
         except GameError as error:
+            self._services.counts.refused(error.code)
             self._push(problem(error, id_, self._room.table.version))
 
     def _check_rate(self) -> None:
