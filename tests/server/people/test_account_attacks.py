@@ -323,6 +323,25 @@ async def test_an_answer_of_a_passkey_is_taken_once_here_and_for_this_alone(
         assert await tried(key.prove(await ask())) == 403
 
 
+async def test_an_answer_is_taken_once_also_of_a_passkey_that_does_not_count(
+    server: Running,
+) -> None:
+    server.address = local(server)
+    async with await Guest.named(server, "Mina") as mina, Guest(server) as eve:
+        key = Authenticator("localhost", server.address)
+        key.counts = False
+        asked = (await mina.http.post("/api/account/passkeys/new")).json()
+        body = {"name": "Mina", "passkey": key.make(asked["challenge"])}
+        assert (await mina.http.post("/api/account", json=body)).status_code == 201
+        question = (await eve.http.post("/api/account/passkey")).json()["challenge"]
+        proof = key.prove(question)
+        tried = [
+            (await eve.http.post("/api/account/passkey/sign-in", json=proof)).status_code
+            for _ in range(2)
+        ]
+        assert tried == [200, 403]
+
+
 def test_names_that_look_alike_are_the_same_name() -> None:
     for one, other in (
         ("Ana", "аnа"),
