@@ -230,9 +230,9 @@ def _is_used(name: str) -> bool:
     if name.startswith("babel/locale-data/"):
         spoken = {"root", *(p.name for p in (SOURCE / "locale").iterdir() if p.is_dir())}
         return Path(name).stem.replace("_", "-") in spoken | {language[:2] for language in spoken}
-    return not name.startswith(_UNUSED) and not name.endswith(
-        (".pyi", ".h", "RECORD", "_level.txt")
-    )
+    if ".dist-info/" in name:  # their licences are in licences.txt
+        return name.endswith("METADATA")
+    return not name.startswith(_UNUSED) and not name.endswith((".pyi", ".h"))
 
 
 def _is_needed(name: str) -> bool:
