@@ -177,11 +177,13 @@ async def test_a_game_that_does_not_verify_is_named(
 def test_the_commands_say_what_they_did(
     old: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    (old / "vapid").write_bytes(b"signs news")
     assert main(["backup", str(tmp_path / "copy"), "--data", str(old)]) == 0
     assert main(["restore", str(tmp_path / "copy"), "--data", str(tmp_path / "new")]) == 0
     assert main(["store", "copy", str(tmp_path / "new"), postgres.fresh()]) == 0
     told = capsys.readouterr().out
     assert told.count("checked") == 2
+    assert (tmp_path / "new" / "vapid").read_bytes() == b"signs news"
     assert main(["restore", str(tmp_path / "copy"), "--data", str(tmp_path / "new")]) == 2
     assert main(["store", "copy", str(tmp_path / "nowhere"), str(tmp_path / "x")]) == 2
     assert main(["store", "move", "a", "b"]) == 2

@@ -24,7 +24,7 @@ from roost.server.store.secret import fingerprint, keep_secret, replaced
 from roost.server.table.record import record_of
 from roost.server.table.state import Table
 
-SECRET = "secret"
+SECRET, PUSH_KEY = "secret", "vapid"
 
 
 class Verified(msgspec.Struct):
@@ -47,7 +47,7 @@ async def backup(config: Config, folder: Path) -> dict[str, int]:
     """A copy of what the server has acknowledged by now, in a new folder."""
     async with _source(config.store or str(config.data)) as old, _target(str(folder)) as new:
         counts = await copy(old, new)
-        keep_secret(folder / SECRET, (config.data / SECRET).read_bytes())
+        _keep_keys(config.data, folder)
     store = await open_store(folder, None)
     try:
         await _check_secret(store, folder)
@@ -67,7 +67,7 @@ async def restore(folder: Path, config: Config) -> Verified:
             lock = await asyncio.to_thread(FolderLock, config.data)
             stack.callback(lock.release)
         new = await stack.enter_async_context(_target(config.store or str(config.data)))
-        keep_secret(kept, wanted)
+        _keep_keys(folder, config.data)
         await copy(old, new)
     store = await open_store(config.data, config.store)
     try:
@@ -106,6 +106,13 @@ async def _verified(store: Store, row: TableRow) -> int | None:
         codes = ", ".join(finding.code for finding in report.findings)
         raise GameError(f"its dice do not verify: {codes}", code="broken-log")
     return len(record.moves)
+
+
+def _keep_keys(source: Path, target: Path) -> None:
+    """The secret, and the key that signs news where there is one."""
+    keep_secret(target / SECRET, (source / SECRET).read_bytes())
+    if (source / PUSH_KEY).exists():
+        keep_secret(target / PUSH_KEY, (source / PUSH_KEY).read_bytes())
 
 
 async def _check_secret(store: Store, folder: Path) -> None:
