@@ -1,17 +1,17 @@
 ### Being told of one’s turn in a game over days.
 
 news-turn = C’est à toi : { $game } avec { $names }.
-news-stop-link = Pour ne plus être averti :
-news-title = Averti quand c’est mon tour
+news-stop-link = Pour ne plus rien recevoir :
+news-title = Un message quand c’est mon tour
 news-about = Dans les parties sur plusieurs jours, ce serveur peut te dire quand c’est à toi.
-news-push = M’avertir dans ce navigateur
+news-push = Me le dire dans ce navigateur
 news-kind = Une autre adresse
 news-kind-push = Navigateur
 news-kind-ntfy = Texte, comme pour ntfy
 news-kind-webhook = JSON, pour un programme
 news-address = Adresse, avec https://
 news-add = Ajouter l’adresse
-news-where = Où tu es averti
+news-where = Où tu reçois les messages
 news-stop = Arrêter
 news-stop-at = Arrêter : { $name }
 news-failing = le dernier message n’est pas arrivé
