@@ -119,10 +119,10 @@ def test_ctrl_c_ends_in_order_whenever_it_comes(tmp_path: Path, after_s: float) 
 
 @pytest.mark.slow
 def test_a_full_disk_acknowledges_nothing_and_says_so(tmp_path: Path) -> None:
-    """The process may write files of 200 kB at most, as if the disk ended there."""
-    limited = ("sh", "-c", 'ulimit -f "$0" && exec "$@"', "400")  # of 512 bytes
+    """The process may write files of 600 kB at most, as if the disk ended there."""
+    limited = ("sh", "-c", 'ulimit -f "$0" && exec "$@"', "1200")  # of 512 bytes
     with serving(tmp_path, *limited) as server, guest(server.address) as ana:
-        answers = [ana.post("/api/tables", json=TABLE) for _ in range(30)]
+        answers = [ana.post("/api/tables", json=TABLE) for _ in range(60)]
         acknowledged = [a.json()["table"]["id"] for a in answers if a.status_code == 201]
         refused = {(a.status_code, a.json()["code"]) for a in answers if a.status_code != 201}
         assert refused == {(503, "store-failed")}
