@@ -7,12 +7,14 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import NewContext
 from tests.browser.players import ByKeyboard, ByMouse, ByName, play_to_the_end
+from tests.scale import scaled
 
 pytestmark = pytest.mark.slow
+EVERY = [(game, way) for game in ("Pickomino", "Knockout") for way in (ByMouse, ByKeyboard, ByName)]
+HANDFUL = [("Pickomino", ByMouse), ("Knockout", ByKeyboard), ("Pickomino", ByName)]
 
 
-@pytest.mark.parametrize("way", [ByMouse, ByKeyboard, ByName])
-@pytest.mark.parametrize("game", ["Pickomino", "Knockout"])
+@pytest.mark.parametrize(("game", "way"), scaled(HANDFUL, EVERY))
 def test_a_game_against_bots_is_one_tap_away_and_can_be_finished(
     new_context: NewContext, game: str, way: type[ByMouse]
 ) -> None:

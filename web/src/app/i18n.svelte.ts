@@ -18,7 +18,11 @@ const FILES = import.meta.glob<string>(
   },
 );
 
+// What the first page never says: fetched with whichever page is opened next.
+const LATER = /\/(account|first|news|you)\.ftl$/;
+
 let bundle = $state.raw<FluentBundle | null>(null);
+let whole = false;
 
 /** The language of the page: the chosen one, or the browser's best match. */
 export function preferred(chosen: string | null, wanted: readonly string[]): string {
@@ -38,7 +42,9 @@ export function makeBundle(lang: string, sources: readonly string[]): FluentBund
 
 /** Fetch a language's messages and show the page in it. */
 export async function speak(lang: string): Promise<void> {
-  const wanted = Object.keys(FILES).filter((path) => path.includes(`/${lang}/`));
+  const wanted = Object.keys(FILES).filter(
+    (path) => path.includes(`/${lang}/`) && (whole || !LATER.test(path)),
+  );
   const sources = await Promise.all(wanted.map((path) => FILES[path]!()));
   bundle = makeBundle(lang, sources);
   document.documentElement.lang = lang;
@@ -46,6 +52,18 @@ export async function speak(lang: string): Promise<void> {
 
 export async function start(): Promise<void> {
   await speak(preferred(settings.lang, navigator.languages));
+}
+
+/** All messages, for pages beyond the first. */
+export async function speakWholly(): Promise<void> {
+  if (whole) return;
+  whole = true;
+  try {
+    await speak(language());
+  } catch (error) {
+    whole = false;
+    throw error;
+  }
 }
 
 export async function change(lang: string): Promise<void> {

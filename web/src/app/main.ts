@@ -1,8 +1,8 @@
 import { mount } from "svelte";
 import "./styles.css";
 import App from "./App.svelte";
+import { awaitErrors } from "./errors";
 import { start } from "./i18n.svelte";
-import { awaitErrors } from "./report";
 import { listen } from "./router.svelte";
 import { show } from "./settings.svelte";
 import { followDownloads } from "$/offline/downloads";

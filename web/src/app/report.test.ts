@@ -2,6 +2,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { openPage } from "$/testing/page";
 
 let told: typeof import("./report");
+let errors: typeof import("./errors");
 
 beforeEach(async () => {
   openPage();
@@ -9,6 +10,7 @@ beforeEach(async () => {
   vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
   vi.resetModules();
   told = await import("./report");
+  errors = await import("./errors");
 });
 
 it("a report names the version, the browser and the page, and no table", () => {
@@ -22,7 +24,7 @@ it("a report names the version, the browser and the page, and no table", () => {
 it("a report tells of what kind the last error was and where, not what it said", () => {
   const error = new TypeError("Ana has no dice");
   error.stack = "TypeError: Ana has no dice\n at f (http://roost.test/assets/index-Ab_1.js:1:20)";
-  told.note(error);
+  errors.note(error);
   const text = told.report();
   expect(text).toContain("last error: TypeError\n  index-Ab_1.js:1:20");
   expect(text).not.toContain("Ana");

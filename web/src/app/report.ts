@@ -4,22 +4,8 @@
  * names, tables or games are in it.
  */
 import { isAway, keptVersion } from "$/offline/place.svelte";
+import { lastError } from "./errors";
 import { language } from "./i18n.svelte";
-
-const MOST = 8; // places in the code
-let last = "none";
-
-export function awaitErrors(): void {
-  window.addEventListener("error", ({ error }) => note(error));
-  window.addEventListener("unhandledrejection", ({ reason }) => note(reason));
-}
-
-export function note(error: unknown): void {
-  const [kind, stack] =
-    error instanceof Error ? [error.name, error.stack ?? ""] : [typeof error, ""];
-  const places = [...stack.matchAll(/[\w.-]+\.m?js(?:\?\w+)?:\d+:\d+/g)].slice(0, MOST);
-  last = [kind, ...places.map(([place]) => `  ${place}`)].join("\n");
-}
 
 export function report(): string {
   const { innerWidth, innerHeight, devicePixelRatio } = window;
@@ -29,6 +15,6 @@ export function report(): string {
     `window ${innerWidth}×${innerHeight} at ${devicePixelRatio}, language ${language()}`,
     `page /${location.pathname.split("/")[1] ?? ""}, ${isAway() ? "on this device" : "on a server"}`,
     `ready for no network: ${keptVersion() ?? "no"}`,
-    `last error: ${last}`,
+    `last error: ${lastError()}`,
   ].join("\n");
 }

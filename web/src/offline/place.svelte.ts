@@ -5,7 +5,6 @@
 import { load, save } from "$/app/settings.svelte";
 import { Wire, type Pipe } from "$/table/pipe";
 import type { Device } from "./device";
-import { hold } from "./tabs.svelte";
 
 /** A site that no server stands behind (`make site`). */
 export const SITE = import.meta.env.MODE === "site";
@@ -19,6 +18,7 @@ const own = new Set(load<string[]>(TABLES) ?? []);
 let away = $state(SITE);
 let asked = 0; // when the server was last missed
 let coming = $state.raw<{ done: number; of: number } | null>(null);
+let elsewhere = $state(false);
 let device: Promise<Device> | null = null;
 
 /** Whether this device plays for itself now. */
@@ -81,9 +81,13 @@ function started(): Promise<Device> {
 }
 
 async function begin(): Promise<Device> {
-  const [{ Device }] = await Promise.all([import("./device"), hold(stop)]);
+  const held = import("./tabs").then(({ hold }) => hold((it) => (elsewhere = it), stop));
+  const [{ Device }] = await Promise.all([import("./device"), held]);
   return new Device(progress, () => (device = null));
 }
+
+/** Whether another tab plays on this device, and whoever is here may want to. */
+export const isElsewhere = (): boolean => elsewhere;
 
 /** Another tab plays from now on. */
 async function stop(): Promise<void> {

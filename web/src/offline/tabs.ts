@@ -6,28 +6,26 @@ const NAME = "roost-device";
 const SOON_MS = 500; // a page that is being left has let go by then: nothing need be said
 const PATIENCE_MS = 3_000; // a tab that sleeps does not answer, and need not
 
-let elsewhere = $state(false);
 let letGo: (() => void) | null = null; // while this tab plays
 let waiting: AbortController | null = null; // while another does
 let channel: BroadcastChannel | null = null;
 let take: (() => void) | null = null;
 let asking = false; // whether it is this tab that wants to play
 
-/** Whether another tab plays, and this one has something to ask. */
-export const isElsewhere = (): boolean => elsewhere;
-
-/** Resolves when this tab may play. `stop` is called when another takes over. */
-export function hold(stop: () => Promise<void>): Promise<void> {
+/** Resolves when this tab may play. `tell` hears whether another does meanwhile, and `stop` is called
+ * when another takes over. */
+export function hold(tell: (elsewhere: boolean) => void, stop: () => Promise<void>): Promise<void> {
   if (letGo !== null || !("locks" in navigator)) return Promise.resolve();
   return new Promise((granted) => {
     channel ??= listen(stop);
-    const soon = setTimeout(() => (elsewhere = true), SOON_MS);
+    const soon = setTimeout(() => tell(true), SOON_MS);
     const request = (options: LockOptions): void => {
       let mine = false;
       const play = () =>
         new Promise<void>((done) => {
           clearTimeout(soon);
-          [mine, elsewhere, asking, waiting, take] = [true, false, false, null, null];
+          [mine, asking, waiting, take] = [true, false, null, null];
+          tell(false);
           letGo = done;
           granted();
         });
