@@ -40,10 +40,10 @@ export function makeBundle(lang: string, sources: readonly string[]): FluentBund
   return made;
 }
 
-/** Fetch a language's messages and show the page in it. */
-export async function speak(lang: string): Promise<void> {
+/** Fetch a language's messages, those of other pages too where `wholly`, and show the page in it. */
+export async function speak(lang: string, wholly = true): Promise<void> {
   const wanted = Object.keys(FILES).filter(
-    (path) => path.includes(`/${lang}/`) && (whole || !LATER.test(path)),
+    (path) => path.includes(`/${lang}/`) && (wholly || !LATER.test(path)),
   );
   const sources = await Promise.all(wanted.map((path) => FILES[path]!()));
   bundle = makeBundle(lang, sources);
@@ -51,7 +51,7 @@ export async function speak(lang: string): Promise<void> {
 }
 
 export async function start(): Promise<void> {
-  await speak(preferred(settings.lang, navigator.languages));
+  await speak(preferred(settings.lang, navigator.languages), false);
 }
 
 /** All messages, for pages beyond the first. */
@@ -67,7 +67,7 @@ export async function speakWholly(): Promise<void> {
 }
 
 export async function change(lang: string): Promise<void> {
-  await speak(lang);
+  await speak(lang, whole);
   choose("lang", lang);
 }
 
