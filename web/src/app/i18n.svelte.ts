@@ -22,7 +22,7 @@ const FILES = import.meta.glob<string>(
 const LATER = /\/(account|first|news|you)\.ftl$/;
 
 let bundle = $state.raw<FluentBundle | null>(null);
-let whole = false;
+let rest: Promise<void> | null = null;
 
 /** The language of the page: the chosen one, or the browser's best match. */
 export function preferred(chosen: string | null, wanted: readonly string[]): string {
@@ -55,19 +55,15 @@ export async function start(): Promise<void> {
 }
 
 /** All messages, for pages beyond the first. */
-export async function speakWholly(): Promise<void> {
-  if (whole) return;
-  whole = true;
-  try {
-    await speak(language());
-  } catch (error) {
-    whole = false;
+export function speakWholly(): Promise<void> {
+  return (rest ??= speak(language()).catch((error: unknown) => {
+    rest = null;
     throw error;
-  }
+  }));
 }
 
 export async function change(lang: string): Promise<void> {
-  await speak(lang, whole);
+  await speak(lang, rest !== null);
   choose("lang", lang);
 }
 
