@@ -39,7 +39,7 @@ from roost.server.views.news import senders, turn_text
 from roost.server.views.registry import VIEWS
 from roost.server.views.voice import WireVoice
 from roost.server.visits import Visits
-from roost.server.workers.news import Insight, without_luck
+from roost.server.workers.questions import Insight, without_luck
 from roost.server.workers.reviews import Reviews
 
 if TYPE_CHECKING:

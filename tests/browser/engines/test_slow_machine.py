@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from statistics import median
+
 import pytest
 from playwright.sync_api import Page
 
@@ -10,7 +12,7 @@ from tests.browser.scenes import PAGES, PIECES, TILES, Scene, table_at
 
 SLOWER = 6
 ANSWER_MS = 200
-TRIES = 8
+TRIES = 5
 # From the end of a tap to the first picture in which the page has changed, in milliseconds.
 WATCH = """() => {
   window.answered = new Promise((tell) => {
@@ -53,14 +55,14 @@ def answer_ms(page: Page, press: str) -> float:
 
 @pytest.mark.parametrize("action", list(ACTIONS))
 def test_a_machine_six_times_slower_answers_at_once(new_context: NewContext, action: str) -> None:
-    """The quickest of a few: what a busy test machine adds is not the page's."""
+    """As a rule: the middle one of a few, since a busy test machine adds what is not the page's."""
     show, press = ACTIONS[action]
     page = new_context(viewport={"width": 390, "height": 844}).new_page()
     slow = page.context.new_cdp_session(page)
     waits: list[float] = []
-    while len(waits) < TRIES and min(waits, default=ANSWER_MS + 1) > ANSWER_MS:
+    for _ in range(TRIES):
         slow.send("Emulation.setCPUThrottlingRate", {"rate": 1})
         show(page)
         slow.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
         waits.append(answer_ms(page, press))
-    assert min(waits) <= ANSWER_MS, f"milliseconds: {waits}"
+    assert median(waits) <= ANSWER_MS, f"milliseconds: {waits}"

@@ -11,7 +11,7 @@ from roost.analysis.puzzle_maker import bot_game
 from roost.rules.record import Record
 from roost.server.device.thinking import DeviceInsight
 from roost.server.workers.insight_work import whole_review
-from roost.server.workers.news import Waiting, Working
+from roost.server.workers.questions import Waiting, Working
 
 
 @pytest.fixture(scope="module")

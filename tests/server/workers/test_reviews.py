@@ -14,8 +14,8 @@ from roost.rules.pickomino import Pickomino
 from roost.rules.record import Record
 from roost.server.store.sqlite import SqliteStore
 from roost.server.workers.insight import InsightPool, Lane, Queue
-from roost.server.workers.news import Waiting, Working, without_luck
 from roost.server.workers.process import Worker
+from roost.server.workers.questions import Waiting, Working, without_luck
 from roost.server.workers.reviews import Reviews
 from roost.testing import playout
 

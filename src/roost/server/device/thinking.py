@@ -12,7 +12,7 @@ from typing import Any, TypeAlias
 from roost.rules import game_of, parse_position
 from roost.rules.record import Record
 from roost.server.workers.bots_work import think
-from roost.server.workers.news import News, Working
+from roost.server.workers.questions import News, Working
 
 _JUDGE_NOTHING = ("puzzle", "puzzle_list", "replay")
 Fetch: TypeAlias = Callable[[str, int], Awaitable[None]]  # a game, and for how many seats
@@ -37,7 +37,7 @@ class DeviceBots:
 
 
 class DeviceInsight:
-    """A `workers.news.Insight`."""
+    """A `workers.questions.Insight`."""
 
     def __init__(self, fetch: Fetch) -> None:
         self._fetch = fetch

@@ -32,7 +32,7 @@ from roost.server.table.tutor import check_chance, check_tutor, give_hint
 from roost.server.views.cards import errors_of, missed
 from roost.server.views.errors import problem
 from roost.server.views.mine import puzzle_row
-from roost.server.workers.news import News, Waiting, Working
+from roost.server.workers.questions import News, Waiting, Working
 
 # -- parameters ----------------------------------------------------------------------------
 

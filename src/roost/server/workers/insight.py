@@ -17,8 +17,8 @@ from multiprocessing.process import BaseProcess
 from typing import Any
 
 from roost.server.errors import TooManyError, UnavailableError
-from roost.server.workers.news import News, Waiting, Working
 from roost.server.workers.process import Worker, prepare_worker, start_process
+from roost.server.workers.questions import News, Waiting, Working
 
 SLOW = ("whole_review", "without_luck")
 _MODULE = "roost.server.workers.insight_work"

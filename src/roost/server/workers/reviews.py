@@ -10,7 +10,7 @@ from typing import TypeAlias
 from roost import __version__
 from roost.server.store import HallStore, ReviewRow, StoreError
 from roost.server.views.mine import judged
-from roost.server.workers.news import Insight, News, Waiting, Working
+from roost.server.workers.questions import Insight, News, Waiting, Working
 
 _Key: TypeAlias = tuple[str, str, str]
 FORM = 2  # of the answers; those that are kept in another are made anew
