@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help play terminal site wheel test full mutate check setup packages engines format web screenshots
+.PHONY: help play terminal site wheel test full mutate check setup packages engines hosts format web screenshots
 .PHONY: pictures golden protocol bench lock clean release
 
 ARGS ?=
@@ -16,12 +16,12 @@ terminal: .venv/runtime.stamp ## Play in this terminal (ARGS="knockout" for opti
 
 test: packages setup ## Run everything: lint, types, tests
 	@scripts/lint
-	@scripts/together scripts/types "scripts/web build"
+	@scripts/together scripts/types "scripts/web build && scripts/test ready"
 	@scripts/test
 
-full: packages engines setup ## The long form of test: larger numbers, other browsers, what the tests reach
+full: packages engines hosts setup ## The long form of test: larger numbers, other browsers, what the tests reach
 	@scripts/lint
-	@scripts/together scripts/types "scripts/web build"
+	@scripts/together scripts/types "scripts/web build && scripts/test ready"
 	@ROOST_FULL=1 scripts/test
 
 mutate: setup ## Plant faults, one at a time: do the tests see them?
@@ -33,10 +33,15 @@ check: setup ## The quick inner loop: lint, types, fast tests
 # Before the long set-up, so that a machine that lacks them hears it at once.
 packages:
 	@scripts/debian-packages chromium tmux
+	@scripts/debian-packages --if-possible chromium-headless-shell
 
 # The browsers that only the long form looks at: tests/browser/engines.
 engines:
 	@scripts/debian-packages firefox-esr webkit2gtk-driver xvfb
+
+# What hosts put around a server, which only the long form runs: tests/hosting.
+hosts:
+	@scripts/debian-packages nginx caddy podman buildah runc mmdebstrap systemd
 
 setup: .venv/dev.stamp ## Make .venv with all that development needs
 

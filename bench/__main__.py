@@ -14,7 +14,8 @@ from pkgutil import iter_modules
 
 import bench
 
-SLOW = ("cluster", "regret", "server", "strength")  # minutes to hours: only when they are asked for
+# Minutes to hours: only when they are asked for.
+SLOW = ("club", "cluster", "regret", "server", "strength")
 
 
 def measurements() -> dict[str, str]:

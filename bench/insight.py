@@ -2,6 +2,7 @@
 
 .venv/bin/python -m bench.insight review --games 1000 --bots strongest strongest
 .venv/bin/python -m bench.insight rest --games 20
+.venv/bin/python -m bench.insight rest --games 100 --game knockout --seats 3 4 --variant arrows49
 .venv/bin/python -m bench.insight tutor
 .venv/bin/python -m bench.insight regret --games 60 --bots greedy strongest --rollouts 64
 
@@ -102,16 +103,18 @@ def reviews(args: argparse.Namespace) -> None:
 
 
 def rests(args: argparse.Namespace) -> None:
-    """What reviews of the strongest bots' games leave unexplained, both games, all seats."""
-    for game, counts in SEATS.items():
-        for seats in counts:
+    """What reviews of the strongest bots' games leave unexplained; both games and all seats where
+    none are named."""
+    for game in [args.game] if args.game else SEATS:
+        for seats in args.seats or SEATS[game]:
             bots = ["strongest"] * seats
-            games = [one_review(game, bots, seed, "") for seed in range(args.games)]
+            games = [one_review(game, bots, seed, args.variant) for seed in range(args.games)]
             rest = np.array([one.residual for one in games])
             rms = np.sqrt((rest**2).mean())
             seconds = [one.seconds for one in games]
+            where = f"{game} {args.variant}".rstrip()
             print(
-                f"{game}, {seats} seats, {len(games)} games: rms {rms:.4f}, "
+                f"{where}, {seats} seats, {len(games)} games: rms {rms:.4f}, "
                 f"median {np.median(abs(rest)):.4f}, worst {abs(rest).max():.3f}; identity within "
                 f"{max(one.balance for one in games):.0e}; seconds per review: "
                 f"median {np.median(seconds):.2f}, most {max(seconds):.2f}",
@@ -265,7 +268,8 @@ def main() -> None:
     )
     jobs = {"review": reviews, "rest": rests, "tutor": tutor, "regret": regrets}
     parser.add_argument("what", nargs="?", default="review", choices=list(jobs))
-    parser.add_argument("--game", default="pickomino", choices=list(SEATS))
+    parser.add_argument("--game", choices=list(SEATS))
+    parser.add_argument("--seats", type=int, nargs="+", help="of the games whose rest is measured")
     parser.add_argument("--variant", default="", help="of the game: a board, a house rule")
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--bots", nargs="+", default=["strongest", "strongest"])
@@ -274,6 +278,8 @@ def main() -> None:
     parser.add_argument("--rollouts", type=int, default=64)
     parser.add_argument("--sample", type=int, default=4)
     args = parser.parse_args()
+    if args.what != "rest":
+        args.game = args.game or "pickomino"
     jobs[args.what](args)
 
 

@@ -17,7 +17,7 @@ from pathlib import Path
 import msgspec
 
 from bench.server.http import Client
-from bench.server.measure import NO_LIMITS
+from bench.server.processes import NO_LIMITS, spent
 from roost.server.config import Config, Limits
 from roost.server.hall.driver import NoThinker
 from roost.server.person import Person
@@ -43,11 +43,6 @@ async def fill(folder: Path, tables: int) -> float:
     took = time.perf_counter() - began
     await services.close()
     return 1000 * took / tables
-
-
-def processor_s(pid: int) -> float:
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 @contextlib.asynccontextmanager
@@ -91,11 +86,11 @@ class Pulse:
 
 async def cost(pid: int, times: int, ask: Callable[[], Awaitable[object]], idle: float) -> float:
     """Milliseconds of the server's processor time for each, without what it takes anyway."""
-    began, before = time.perf_counter(), processor_s(pid)
+    began, before = time.perf_counter(), spent([pid])
     for _ in range(times):
         await ask()
-    spent = processor_s(pid) - before - idle * (time.perf_counter() - began)
-    return 1000 * spent / times
+    taken = spent([pid]) - before - idle * (time.perf_counter() - began)
+    return 1000 * taken / times
 
 
 async def measure(tables: int) -> dict[str, float]:
@@ -107,9 +102,9 @@ async def measure(tables: int) -> dict[str, float]:
             ana = Client(address)
             await ana.post("/api/guest", {"name": "Ana"})
             pulse = Pulse(address)
-            before = processor_s(pid)
+            before = spent([pid])
             await asyncio.sleep(3)  # what the pulse and the start themselves take
-            idle = (processor_s(pid) - before) / 3
+            idle = (spent([pid]) - before) / 3
             found = {
                 "filling, ms a table": filled,
                 "start, s": started,

@@ -1,8 +1,9 @@
-"""How soon a browser that was here before can play without a network.
+"""How soon a browser that was here before can play without a network, and how long its bots think.
 
 Seconds from opening the first page to the first decision, for somebody who presses "Play now" at
-once. The first visit starts Python in this browser for the first time. Figures mean little without
-the load of the machine, so that is told too.
+once. The first visit starts Python in this browser for the first time. Then what each decision of
+the strongest bots takes in the browser. Figures mean little without the load of the machine, so
+that is told too.
 """
 
 from __future__ import annotations
@@ -17,9 +18,35 @@ from playwright.sync_api import BrowserContext, sync_playwright
 
 from tests.browser.conftest import QUICK, running_server
 from tests.browser.players import roll_until_choice
+from tests.browser.test_device_store import ROOT, START
 
+STATIC = ROOT / "src" / "roost" / "server" / "static"
 PATIENCE_MS = 120_000
 VISITS = ("Pickomino", "Pickomino", "Knockout", "Knockout")
+TABLES = (("pickomino", 2), ("pickomino", 4), ("knockout", 2), ("knockout", 4))
+# Run by the browser's Python: milliseconds of every decision of a game.
+THINK = """
+from time import perf_counter
+
+from roost.bots import make_bot
+from roost.dice import SeededDice
+from roost.rules import Phase, make_game
+
+
+def think(game, seats):
+    rules, dice, found = make_game(game), SeededDice("bench"), []
+    bots = [make_bot(game, "strongest", seat) for seat in range(seats)]
+    state = rules.start(seats)
+    while state.phase is not Phase.OVER:
+        if state.phase is Phase.CHANCE:
+            move = dice.roll(rules.dice(state))
+        else:
+            began = perf_counter()
+            move = bots[state.seat].choose(state)
+            found.append(1000 * (perf_counter() - began))
+        state = rules.apply(state, move).state
+    return found
+"""
 
 
 def main() -> None:
@@ -32,6 +59,7 @@ def main() -> None:
         context.add_init_script(f"localStorage.setItem('roost.settings', {setting!r})")
         with running_server(Path(temporary) / "data") as address:
             get_ready(context, address)
+            think(context, address)
         context.set_offline(True)
         for game in VISITS:
             started, decided = visit(context, address, game)
@@ -45,6 +73,25 @@ def get_ready(context: BrowserContext, address: str) -> None:
     page.goto(f"{address}/settings")
     page.get_by_role("button", name="Get it ready").click()
     page.get_by_text("Ready: Roost works without a network.").wait_for()
+    page.close()
+
+
+def think(context: BrowserContext, address: str) -> None:
+    page = context.new_page()
+    page.goto(f"{address}/settings")
+    database = next((STATIC / "assets").glob("database-*.js")).name
+    page.evaluate(START, f"/assets/{database}")
+    page.evaluate("(source) => { python.runPython(source); }", THINK)
+    for game, seats in TABLES:
+        asked = f"think({game!r}, {seats})"
+        took = page.evaluate("(asked) => python.runPython(asked).toJs()", asked)
+        first, *others = took  # the first brings the weights
+        others.sort()
+        print(
+            f"  {game:<10} {seats} seats, {len(took)} decisions: first {first:.0f} ms, median "
+            f"{others[len(others) // 2]:.0f}, 99 % {others[99 * len(others) // 100]:.0f}, "
+            f"worst {others[-1]:.0f}, load {os.getloadavg()[0]:.1f}"
+        )
     page.close()
 
 

@@ -100,9 +100,11 @@ def main() -> None:
         (("greedy", "greedy"), "≤ 2,000 µs (1,000 games/s on two cores)"),
         (("strongest", "greedy"), ""),
     ):
-        play = partial(play_chunk, Chunk(MatchPlan(bots, 200), 0, 200))
+        play = partial(play_chunk, Chunk(MatchPlan(bots, 200, raw=True), 0, 200))
         play()
         line(f"a game {' against '.join(bots)}", best(play, 200), loop, target)
+        weighed = partial(play_chunk, Chunk(MatchPlan(bots, 200), 0, 200))
+        line("  and the luck of its rolls", best(weighed, 200), loop, "")
     on_gpu()
 
 

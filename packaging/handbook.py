@@ -3,7 +3,8 @@
     python packaging/handbook.py FOLDER
 
 Everything is Markdown until the last step, which is `marked`, pinned for the app's own rules pages
-(`packaging/handbook.mjs`): the builder can be changed.
+(`packaging/handbook.mjs`): the builder can be changed. The figures of the rules are those of the
+app: scenes of the first games, drawn by the positions themselves.
 """
 
 from __future__ import annotations
@@ -13,11 +14,14 @@ import re
 import shutil
 import subprocess
 import sys
+from html import escape
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import reference
 
+from roost.lessons import LESSONS, RIVAL
+from roost.locale import Catalogue
 from roost.rules.registry import OWN
 
 ROOT = Path(__file__).parents[1]
@@ -26,9 +30,9 @@ RULES = ROOT / "src" / "roost" / "locale" / "en"
 # Where each page belongs; every page of docs/ stands here once.
 SECTIONS = {
     "Play": ["index", *OWN, "offline", "fair-dice", "faq"],
-    "Learn": ["insight", "lesson", "bots", "knockout-bots", "knockout-boards"],
+    "Learn": ["insight", "how-good", "lesson", "bots", "knockout-bots", "knockout-boards"],
     "Study": ["library", "solver", "environments", "tournaments", "benchmark"],
-    "Host": ["hosting", "server", "accounts", "cli"],
+    "Host": ["hosting", "settings", "server", "accounts", "news", "cli"],
     "Program": [
         "architecture",
         "own-bots",
@@ -51,7 +55,7 @@ def sources() -> dict[str, tuple[Path, str]]:
     """Every page: where its links start from, and its text."""
     found = {path.stem: (path.parent, path.read_text("utf-8")) for path in DOCS.glob("*.md")}
     for path in RULES.glob("*.md"):
-        found[path.stem] = (path.parent, path.read_text("utf-8"))
+        found[path.stem] = (path.parent, _with_figures(path.stem, path.read_text("utf-8")))
     found["index"] = (ROOT, (ROOT / "README.md").read_text("utf-8"))
     for name, text in reference.pages().items():
         found[name] = (DOCS, text)
@@ -73,6 +77,11 @@ def build(folder: Path) -> None:
     titles = {name: re.sub(r"[`*]", "", _title(text)) for name, text in texts.items()}
     folder.mkdir(parents=True, exist_ok=True)
     shutil.copytree(DOCS / "images", folder / "images", dirs_exist_ok=True)
+    for game in LESSONS.games():
+        for beat, state in LESSONS.of(game).figures():
+            (folder / "images" / _figure(game, beat.rules[0])).write_text(
+                state._repr_svg_(), encoding="utf-8"
+            )
     shutil.copyfile(ROOT / "packaging" / "handbook.css", folder / "docs.css")
     told = {"pages": texts, "titles": titles, "sections": sections(set(texts))}
     with TemporaryDirectory() as temporary:
@@ -80,6 +89,25 @@ def build(folder: Path) -> None:
         asked.write_text(json.dumps(told), encoding="utf-8")
         script = ROOT / "packaging" / "handbook.mjs"
         subprocess.run(["node", str(script), str(asked), str(folder)], check=True)
+
+
+def _figure(game: str, rule: str) -> str:
+    return f"{game}-{rule}.svg"
+
+
+def _with_figures(game: str, text: str) -> str:
+    """The rules, each figure below the paragraph that it belongs to."""
+    texts = Catalogue("en")
+    rival = texts.text("insight-seat", number=RIVAL + 1)
+    for beat, _ in LESSONS.of(game).figures():
+        words = escape(texts.text(beat.say, name=rival), quote=False)
+        drawn = f'<img src="images/{_figure(game, beat.rules[0])}" alt="">'
+        shown = f"<figure>{drawn}<figcaption>{words}</figcaption></figure>"
+        rule = re.search(rf'(?m)^<a id="{beat.rules[0]}"></a>.*$', text)
+        if rule is None:
+            raise LookupError(f"the rules of {game} have no rule {beat.rules[0]}")
+        text = f"{text[: rule.end()]}\n\n{shown}{text[rule.end() :]}"
+    return text
 
 
 def _title(text: str) -> str:

@@ -11,6 +11,7 @@ import gzip
 import hashlib
 import json
 import pickle
+import re
 import shutil
 import subprocess
 import sys
@@ -53,21 +54,25 @@ LEFT_OUT = (
     "envs",
     "server/__main__.py",
     "server/admin",
+    "server/http/operator.py",
+    "server/http/operator_html.py",
     "server/http/run.py",
     "server/http/protocols.py",
+    "server/settings.py",
     "server/static",
     "server/store/postgres",
     "server/store/sql.py",
-    "server/store/postgres",
     "server/store/sqlite.py",
     "server/store/sqlite_copy.py",
     "server/workers/bots.py",
     "server/workers/insight.py",
+    "server/workers/kernels.py",
     "server/workers/process.py",
     "testing",
     "train",
     "__main__.py",
 )
+_COMPILED = re.compile(rb"(?m)^(?:import|from) (?:cupy|numba|numpy)\b")  # no browser has these
 _FEW_SEATS = 4  # weights for more are fetched when somebody sits at such a table
 _LONG_AGO = (1980, 1, 1, 0, 0, 0)
 _UNUSED = (
@@ -263,7 +268,9 @@ def _own() -> Iterator[tuple[str, bytes]]:
         name = path.relative_to(SOURCE).as_posix()
         kept = path.suffix in (".py", ".ftl", ".json", ".wasm")
         if path.is_file() and kept and not _is_left_out(name):
-            yield f"roost/{name}", path.read_bytes()
+            data = path.read_bytes()
+            if not _COMPILED.search(data):
+                yield f"roost/{name}", data
 
 
 def _is_left_out(name: str) -> bool:

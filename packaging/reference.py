@@ -1,12 +1,11 @@
-"""The generated part of the documentation, as Markdown: every command, route, message and setting,
-and the library by its docstrings. `packaging/handbook.py` puts it beside what people wrote.
+"""The generated part of the documentation, as Markdown: every command, route and message, and
+the library by its docstrings. `packaging/handbook.py` puts it beside what people wrote.
 """
 
 from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
-from dataclasses import MISSING, fields
 from importlib import import_module
 from inspect import getdoc, isclass
 from pathlib import Path
@@ -24,7 +23,6 @@ def pages() -> dict[str, str]:
         "reference-commands": commands(),
         "reference-routes": routes(),
         "reference-messages": messages(),
-        "reference-settings": settings(),
         **{f"reference-{room}": library(room) for room in LIBRARY},
     }
 
@@ -82,22 +80,6 @@ def messages() -> str:
         held = msgspec.structs.fields(struct)
         parts.append("\n".join(f"- `{one.encode_name}`: `{_type(one.type)}`" for one in held))
     return "\n\n".join(part for part in parts if part)
-
-
-def settings() -> str:
-    from roost.cli.settings import NAMES
-    from roost.server.config import Config, Limits
-
-    parts = ["# Settings", "## Of the command line", "`roost settings` keeps them."]
-    parts.append("\n".join(f"- `{name}`" for name in NAMES))
-    for title, kind in (("Of a server", Config), ("Its limits", Limits)):
-        parts.append(f"## {title}")
-        rows = []
-        for one in fields(kind):
-            default = "" if one.default is MISSING else f", `{one.default!r}` unless given"
-            rows.append(f"- `{one.name}`: `{one.type}`{default}")
-        parts.append("\n".join(rows))
-    return "\n\n".join(parts)
 
 
 def library(room: str) -> str:

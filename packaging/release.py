@@ -16,6 +16,7 @@ import shutil
 import subprocess
 import sys
 import tarfile
+import tomllib
 import zipfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -28,6 +29,7 @@ import bom
 
 ROOT = Path(__file__).parents[1]
 DIST = ROOT / "dist"
+NAME = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["name"]
 TWINE = "twine==7.0.0"
 PYTHONS = ("3.11", "3.12", "3.13", "3.14")
 # What an installed Roost must hold, besides its modules.
@@ -142,10 +144,10 @@ def changed(root: Path, texts: dict[str, str]) -> Iterator[Callable[[], None]]:
 
 def check_files(version: str) -> None:
     """Names, contents and the page that an index would show."""
-    wheel, sdist = DIST / f"roost-{version}-py3-none-any.whl", DIST / f"roost-{version}.tar.gz"
+    wheel, sdist = DIST / f"{NAME}-{version}-py3-none-any.whl", DIST / f"{NAME}-{version}.tar.gz"
     with zipfile.ZipFile(wheel) as archive:
         held = set(archive.namelist())
-        about = archive.read(f"roost-{version}.dist-info/METADATA").decode()
+        about = archive.read(f"{NAME}-{version}.dist-info/METADATA").decode()
     with tarfile.open(sdist) as packed:
         source = {name.partition("/src/")[2] for name in packed.getnames()}
     for name, found in ((wheel.name, held), (sdist.name, source)):
@@ -178,8 +180,8 @@ def pythons() -> list[str]:
 
 
 def check_install(python: str, version: str) -> None:
-    """Install into an empty environment, play a game against the strongest bot, review it, and open
-    the app in a browser."""
+    """Into an empty environment, where no Node, make or compiler is in sight: install, play games
+    against the strongest bot, review them, and open the app in a browser."""
     with TemporaryDirectory() as temporary:
         folder = Path(temporary)
         run([python, "-m", "venv", str(folder / "env")])
@@ -187,13 +189,14 @@ def check_install(python: str, version: str) -> None:
         wheel = next(DIST.glob("*.whl"))
         # Nothing of this project but the wheel may be in sight.
         bare = {k: v for k, v in os.environ.items() if k not in ("PYTHONPATH", "VIRTUAL_ENV")}
+        alone = {**bare, "PATH": str(new.parent)}
         pip = [str(new), "-m", "pip", "--disable-pip-version-check", "-qq", "install"]
-        run([*pip, str(wheel)], cwd=folder, env=bare)
+        run([*pip, str(wheel)], cwd=folder, env=alone)
         size = check_size(folder / "env" / "lib")
         smoke = Path(__file__).with_name("smoke.py")
-        run([str(new), str(smoke), "play", version], cwd=folder, env=bare)
-        run([sys.executable, str(smoke), "browse", str(new), str(folder)], cwd=folder, env=bare)
-    say(f"{python}: {size / 1e6:.0f} MB installed; a game, a review and the app work")
+        run([str(new), str(smoke), "play", version], cwd=folder, env=alone)
+        run([sys.executable, str(smoke), "browse", str(new.parent)], cwd=folder, env=bare)
+    say(f"{python}: {size / 1e6:.0f} MB installed; games, reviews and the app work")
 
 
 def check_size(folder: Path) -> int:
@@ -216,9 +219,9 @@ def check_size(folder: Path) -> int:
 
 
 def accompany(version: str, date: str) -> None:
-    bom.write(version, date, DIST / f"roost-{version}.cdx.json")
+    bom.write(version, date, DIST / f"{NAME}-{version}.cdx.json")
     static = ROOT / "src" / "roost" / "server" / "static"
-    shutil.copyfile(static / "licences.txt", DIST / f"roost-{version}-licences.txt")
+    shutil.copyfile(static / "licences.txt", DIST / f"{NAME}-{version}-licences.txt")
     sums = [
         f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.name}\n"
         for path in sorted(DIST.iterdir())

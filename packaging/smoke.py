@@ -1,15 +1,29 @@
 """Whether an installed Roost works: what `packaging/release.py` tries in an empty environment.
 
-ENV/bin/python smoke.py play VERSION       a whole game, a review; imports Roost, nothing else
-python smoke.py browse ENV/bin/python DIR  the app it serves, in a browser; needs Playwright
+ENV/bin/python smoke.py play VERSION       whole games, reviews; imports Roost, nothing else
+python smoke.py browse ENV/bin             the app it serves, in a browser; needs Playwright
+
+How long people wait for bots and for a table is told, and on a machine that has nothing else to do
+it may not be too long.
 """
 
 from __future__ import annotations
 
+import os
 import re
 import subprocess
 import sys
+import time
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from playwright.sync_api import BrowserContext
+
+# Seconds from starting Roost to a table to play at; a browser is open already.
+FIRST_TABLE_S, LATER_TABLE_S = 10.0, 3.0
+LATER = 3  # times that it is started again: the best of them counts
+BOT_S = 1.0  # for a decision of a bot
 
 
 def play(version: str) -> None:
@@ -17,38 +31,109 @@ def play(version: str) -> None:
     from roost.analysis.games import evaluator_for
     from roost.analysis.puzzle_maker import bot_game
     from roost.analysis.review import review
+    from roost.rules.registry import OWN
 
     if version.removeprefix("v") not in ("", roost.__version__):
         sys.exit(f"smoke: {roost.__version__} was installed, not {version}")
-    record = bot_game("pickomino", ("simple", "strongest"), "smoke")
-    found = review(record, evaluator_for(record.game))
-    if found.outcome is None:
-        sys.exit("smoke: the game did not end")
+    for game in OWN:
+        waits = decisions(game)
+        record = bot_game(game, ("simple", "strongest"), "smoke")
+        began = time.perf_counter()
+        found = review(record, evaluator_for(record.game))
+        if found.outcome is None:
+            sys.exit(f"smoke: the game of {game} did not end")
+        say(
+            f"{game}: the strongest bot decided {len(waits)} times, the first in {waits[0]:.2f} s, "
+            f"at worst in {max(waits):.2f} s; a review took {time.perf_counter() - began:.1f} s"
+        )
+        judge(f"a decision in {game}", max(waits), BOT_S)
 
 
-def browse(python: str, folder: Path) -> None:
+def decisions(game: str) -> list[float]:
+    """The seconds that each decision of the strongest bot took in a game against itself."""
+    from roost.bots import make_bot
+    from roost.dice import SeededDice
+    from roost.rules import Phase, make_game
+
+    rules, dice, waits = make_game(game), SeededDice("smoke"), []
+    state, bot = rules.start(2), make_bot(game, "strongest", 0)
+    while state.phase is not Phase.OVER:
+        if state.phase is Phase.CHANCE:
+            state = rules.apply(state, dice.roll(rules.dice(state))).state
+            continue
+        began = time.perf_counter()
+        move = bot.choose(state)
+        waits.append(time.perf_counter() - began)
+        state = rules.apply(state, move).state
+    return waits
+
+
+def browse(programs: Path) -> None:
     from playwright.sync_api import sync_playwright
 
-    words = ["-m", "roost", "serve", "--port", "0", "--data", str(folder / "data")]
-    served = subprocess.Popen([python, *words], cwd=folder, stdout=subprocess.PIPE, text=True)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium")
+        context = browser.new_context(locale="en-GB")
+        first, *later = [table(context, programs) for _ in range(1 + LATER)]
+        browser.close()
+    say(
+        f"the first table stood there after {first:.1f} s, "
+        f"later ones after {', '.join(f'{took:.1f}' for took in later)} s"
+    )
+    judge("the first table", first, FIRST_TABLE_S)
+    judge("a later table", min(later), LATER_TABLE_S)
+
+
+def table(context: BrowserContext, programs: Path) -> float:
+    """The seconds from starting Roost until somebody sits at a table and can do something."""
+    page = context.new_page()
+    began = time.perf_counter()
+    served = subprocess.Popen(
+        [programs / "roost", "serve", "--port", "0", "--data", "data"],
+        env={**os.environ, "PATH": str(programs)},
+        stdout=subprocess.PIPE,
+        text=True,
+    )
     try:
-        lines = iter(served.stdout or ())
-        address = next(found[0] for line in lines if (found := re.search(r"http://\S+:\d+", line)))
-        with sync_playwright() as playwright:
-            browser = playwright.chromium.launch(executable_path="/usr/bin/chromium")
-            page = browser.new_page(locale="en-GB")
-            page.goto(address)
-            page.get_by_role("button", name="Play Pickomino now").click()
-            page.wait_for_url("**/table/*")
-            page.locator(".bar").wait_for()
-            browser.close()
+        page.goto(address_of(served), wait_until="commit")
+        page.get_by_role("button", name="Play Pickomino now").click()
+        page.wait_for_url("**/table/*", wait_until="commit")
+        page.locator(".bar button:enabled").first.wait_for()
+        return time.perf_counter() - began
     finally:
+        page.close()
         served.terminate()
         served.wait(30)
+
+
+def address_of(served: subprocess.Popen[str]) -> str:
+    lines = iter(served.stdout or ())
+    return next(found[0] for line in lines if (found := re.search(r"http://\S+:\d+", line)))
+
+
+def judge(what: str, took: float, most: float) -> None:
+    """Whether it was quick enough, if nothing else kept this machine busy."""
+    if took <= most:
+        return
+    slow = f"{what} took {took:.1f} s, more than {most:.0f}"
+    if idle():
+        sys.exit(f"smoke: {slow}")
+    say(f"{slow}, on a machine that has other things to do")
+
+
+def idle() -> bool:
+    """Whether a processor was free in the last minute, as far as this system tells."""
+    load = getattr(os, "getloadavg", None)  # not on Windows
+    return load is not None and load()[0] < (os.cpu_count() or 1)
+
+
+def say(text: str) -> None:
+    sys.stdout.write(f"smoke: {text}\n")
+    sys.stdout.flush()
 
 
 if __name__ == "__main__":
     if sys.argv[1] == "play":
         play("".join(sys.argv[2:3]))
     else:
-        browse(sys.argv[2], Path(sys.argv[3]))
+        browse(Path(sys.argv[2]))

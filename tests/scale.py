@@ -20,9 +20,11 @@ def scaled(usual: T, full: T) -> T:
 
 EXAMPLES = scaled(200, 2_000)  # of each property, by Hypothesis
 STEPS = scaled(50, 100)  # of each run of a state machine
-KILLS = scaled(10, 200)  # of a server under load
+KILLS = scaled(6, 200)  # of a server under load
 HOST_KILLS = scaled(3, 100)  # of a server on PostgreSQL
 FAULTS = scaled(3, 100)  # of each kind, to several servers of one store
+CLUB = scaled((20, 5, 12.0), (200, 50, 600.0))  # guests, bots, seconds
+LEVELS = scaled((("rings61",), 100), (("rings61", "arrows49"), 3_000))  # boards, games of a pair
 COMMANDS = scaled(5_000, 100_000)  # at random, to tables of both games
 REQUESTS = scaled(20, 400)  # to each operation of the server, drawn from its schema
 DECISIONS = scaled(500, 20_000)  # of each game, by the light solver and by the compiled one

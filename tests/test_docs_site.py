@@ -8,6 +8,7 @@ import sys
 from dataclasses import fields
 from html import unescape
 from pathlib import Path
+from xml.etree import ElementTree
 
 import msgspec
 import pytest
@@ -16,9 +17,11 @@ from roost import wire
 from roost.cli import COMMANDS, command_module
 from roost.cli.arguments import Parser
 from roost.cli.settings import NAMES
+from roost.lessons import LESSONS
 from roost.locale import Catalogue
-from roost.server.config import Config, Limits
+from roost.server.config import Limits
 from roost.server.http.app import OPERATIONS
+from roost.server.settings import SETTINGS, VARIABLES
 
 ROOT = Path(__file__).parents[1]
 
@@ -61,6 +64,20 @@ def test_every_link_leads_to_a_page_and_to_a_place_on_it(site: Path) -> None:
 
 
 @pytest.mark.slow
+def test_the_rules_have_the_figures_of_the_first_games(site: Path) -> None:
+    for game in LESSONS.games():
+        page = (site / f"{game}.html").read_text("utf-8")
+        drawn = re.findall(
+            r'id="([PK]\d+)"(?:(?!id=").)*?<img src="images/([^"]+)"', page, re.DOTALL
+        )
+        wanted = [beat.rules[0] for beat, _ in LESSONS.of(game).figures()]
+        assert [rule for rule, _ in drawn] == wanted
+        assert len(wanted) > 5
+        for _, name in drawn:
+            assert ElementTree.parse(site / "images" / name).getroot().tag.endswith("}svg")
+
+
+@pytest.mark.slow
 def test_nothing_is_loaded_from_elsewhere(site: Path) -> None:
     for page in site.glob("*.html"):
         text = page.read_text("utf-8")
@@ -90,8 +107,9 @@ def test_every_command_and_option_route_message_and_setting_is_in_it(site: Path)
     ]
     assert len(structs) > 20
     assert [name for name in structs if f"\n{name}\n" not in told] == []
-    told = text_of(site / "reference-settings.html")
-    names = [*NAMES, *(one.name for kind in (Config, Limits) for one in fields(kind))]
+    told = text_of(site / "settings.html")
+    assert len(SETTINGS) > len(fields(Limits)) + 20
+    names = [*NAMES, *SETTINGS, *VARIABLES]
     assert [name for name in names if name not in told] == []
 
 

@@ -81,3 +81,11 @@ def test_the_example_in_the_readme_runs(capsys: pytest.CaptureFixture[str]) -> N
     )
     exec(example, {})
     assert capsys.readouterr().out.startswith("10 (")
+
+
+@pytest.mark.parametrize("name", ["roost@.service", "Caddyfile", "nginx.conf"])
+def test_what_hosts_are_shown_is_what_is_shipped(name: str) -> None:
+    shown = re.findall(
+        r"```\w+\n(.*?)```", (ROOT / "docs/hosting.md").read_text("utf-8"), re.DOTALL
+    )
+    assert (ROOT / "packaging" / "host" / name).read_text("utf-8") in shown

@@ -141,3 +141,23 @@ def test_public_checks_run_commands_that_there_are() -> None:
         if command.startswith("make "):
             assert command.removeprefix("make ") in targets
     assert {"make test", "make release"} <= set(commands)
+
+
+@pytest.mark.parametrize(("load", "code"), [(0.3, 1), (64_000.0, 0)])
+def test_a_trial_that_people_would_wait_too_long_for_fails_on_an_idle_machine(
+    load: float, code: int
+) -> None:
+    script = f"import os, smoke; os.getloadavg = lambda: [{load}]; smoke.judge('it', 3.2, 3.0)"
+    done = subprocess.run(
+        [sys.executable, "-c", script], cwd=PACKAGING, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == code
+    assert "it took 3.2 s, more than 3" in done.stdout + done.stderr
+
+
+def test_a_trial_that_is_quick_enough_says_nothing() -> None:
+    script = "import os, smoke; os.getloadavg = lambda: [0.0]; smoke.judge('it', 2.9, 3.0)"
+    done = subprocess.run(
+        [sys.executable, "-c", script], cwd=PACKAGING, capture_output=True, text=True, check=True
+    )
+    assert (done.stdout, done.stderr) == ("", "")

@@ -20,6 +20,8 @@ ROOT = Path(__file__).parents[1]
 STATIC = ROOT / "src" / "roost" / "server" / "static"
 MODULE = ROOT / "src" / "roost" / "solver" / "light" / "kernels.wasm"
 PIP = (sys.executable, "-m", "pip", "--disable-pip-version-check")
+# Root may write anywhere; not so what is started like this.
+POWERLESS = ("setpriv", "--bounding-set=-dac_override", "--") if os.geteuid() == 0 else ()
 WHEEL = ("wheel", "-qq", "--no-deps", "--no-build-isolation", "--wheel-dir")
 
 
@@ -78,17 +80,33 @@ def test_without_the_app_building_fails_and_says_why(tmp_path: Path) -> None:
     assert not list(tmp_path.glob("*.whl"))
 
 
-@pytest.fixture
-def served(wheel: Path, tmp_path: Path) -> Iterator[tuple[str, int]]:
-    """`roost serve` as installed from the wheel, far from this folder."""
-    site = tmp_path / "site"
+@pytest.fixture(scope="module")
+def site(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """The wheel, installed by somebody else: nobody may write there."""
+    site = tmp_path_factory.mktemp("site")
     subprocess.run([*PIP, "install", "-qq", "--no-deps", "--target", site, wheel], check=True)
-    environment = {**os.environ, "PYTHONPATH": str(site), "PYTHONDONTWRITEBYTECODE": "1"}
-    roost = (sys.executable, "-m", "roost", "--language", "en")
+    inside = [site, *site.rglob("*")]
+    for path in inside:
+        path.chmod(path.stat().st_mode & ~0o222)
+    yield site
+    for path in inside:
+        path.chmod(path.stat().st_mode | 0o200)
+
+
+def environment(site: Path, home: Path) -> dict[str, str]:
+    given = {k: v for k, v in os.environ.items() if not k.startswith(("ROOST_", "XDG_", "NUMBA_"))}
+    return {**given, "PYTHONPATH": str(site), "HOME": str(home)}
+
+
+@pytest.fixture
+def served(site: Path, tmp_path: Path) -> Iterator[tuple[str, int]]:
+    """`roost serve` as installed from the wheel, far from this folder, by another."""
+    home = tmp_path / "home"
+    home.mkdir()
     server = subprocess.Popen(
-        [*roost, "serve", "--port", "0", "--data", str(tmp_path / "data")],
-        cwd=tmp_path,
-        env=environment,
+        [*POWERLESS, sys.executable, "-m", "roost", "--language", "en", "serve", "--port", "0"],
+        cwd=home,
+        env=environment(site, home),
         stdout=subprocess.PIPE,
         text=True,
     )
@@ -125,3 +143,33 @@ def test_the_installed_command_serves_the_app_and_everything_it_asks_for(
     for asset in assets:
         assert get(asset)
     assert '"pickomino"' in get("/api/games")
+
+
+# The smallest kernel: the others are kept like it.
+COMPILE = """
+from roost.solver.pickomino.streams import draw
+
+draw(1)
+print("found" if draw.stats.cache_hits else "compiled")
+"""
+
+
+@pytest.mark.slow
+def test_kernels_are_kept_in_the_data_folder_of_whoever_may_not_write_beside_them(
+    site: Path, tmp_path: Path
+) -> None:
+    def run() -> str:
+        done = subprocess.run(
+            [*POWERLESS, sys.executable, "-c", COMPILE],
+            cwd=tmp_path,
+            env=environment(site, tmp_path),
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        return done.stdout
+
+    assert run() == "compiled\n"
+    assert run() == "found\n"
+    assert list(tmp_path.glob(".local/share/roost/kernels/*/*/*.nbc"))
+    assert not list(site.rglob("*.nb[ci]"))

@@ -14,8 +14,12 @@ const version = /^__version__ = "(.*)"$/m.exec(
 )![1]!;
 
 /** The font comes with the page, not after its styles: the first words stand in it at once. */
+let base = "/";
 const fontFirst: Plugin = {
   name: "font-first",
+  configResolved: (config) => {
+    base = config.base;
+  },
   transformIndexHtml: {
     order: "post",
     handler: (_html, { bundle = {} }) =>
@@ -28,7 +32,7 @@ const fontFirst: Plugin = {
             as: "font",
             type: "font/woff2",
             crossorigin: "",
-            href: `/${file}`,
+            href: base + file,
           },
           injectTo: "head" as const,
         })),
@@ -54,7 +58,8 @@ const policyInside: Plugin = {
   ],
 };
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
+  base: mode === "site" ? "./" : "/", // a site may lie beneath any address
   plugins: [rulesPages(), svelte(), fontFirst, policyInside, appList()],
   define: { "import.meta.env.ROOST_VERSION": JSON.stringify(version) },
   worker: { format: "es" },
@@ -76,4 +81,4 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },
-});
+}));

@@ -1,101 +1,152 @@
-"""Set up the sockets, run, and report."""
+"""Parts that are measured in turn, slice by slice: what else the machine does meets them all."""
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import subprocess
-import sys
-import tempfile
+import random
 import time
-from collections.abc import AsyncIterator, Awaitable
-from dataclasses import dataclass
-from pathlib import Path
-from typing import Any
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, field
+from typing import TypeVar
 
-import msgspec
-
-from bench.server.frames import Socket, open_socket
+from bench.server.figures import Figure
+from bench.server.frames import open_socket
 from bench.server.http import Client
 from bench.server.players import EchoPlayer, Meter, TablePlayer
+from bench.server.processes import spent
 from roost.rules.errors import GameError
 from roost.server.http.files import allow_files
 
-_CLONE = Path(__file__).parents[2]
-_TYPICAL_UPDATE = 1900
-_OTHER_FILES = 100
-NO_LIMITS = {
-    "socket_rate": 1e9, "socket_burst": 10**9, "address_rate": 1e9, "address_burst": 10**9,
-    "sockets_per_address": 10**9, "guests_per_address_hour": 10**9, "tables_per_person": 10**9,
-    "connections_per_address": 10**9, "tables_per_person_hour": 10**9,
-}  # fmt: skip
-
-# What a server does beside its tables when it starts is not what is measured.
-_SETTINGS = {"limits": NO_LIMITS, "grace_s": 3600, "compile_ahead": False}
+T = TypeVar("T")
+TYPICAL_UPDATE = 1900  # bytes
+_OTHER_FILES = 200
+_WARM_S = 1.0
+_TAIL_S = 5.0
 
 
 @dataclass(frozen=True, slots=True)
-class Result:
-    """`moves` acknowledged (durable, for the server), and messages delivered to sockets."""
+class Slice:
+    """`moves` acknowledged (durable, for a server) and messages delivered within `seconds`; the
+    processor times are those of `all_moves`, with what was in flight at the end."""
 
     seconds: float
     moves: int
     delivered: int
+    all_moves: int
+    servers_s: float
+    store_s: float | None
+    client_s: float
+
+
+@dataclass(slots=True)
+class Part:
+    """Players on servers, and what the slices of their play have shown."""
+
+    players: Sequence[TablePlayer | EchoPlayer]
+    meter: Meter
+    pids: list[int]
+    store: Callable[[], float] | None = None  # processor time so far
+    slices: list[Slice] = field(default_factory=list)
+    latencies: list[float] = field(default_factory=list)
+    refused: int = 0
+    counted: int = 0  # moves of all slices, those before the first figure too
+
+    async def play(self, seconds: float, rate: float | None) -> Slice:
+        """For this long, as fast as it goes or at so many moves a second; then finish what is in
+        flight."""
+        meter = self.meter
+        meter.latencies, meter.delivered, meter.refused = [], 0, 0
+        times = self._times()
+        client = time.process_time()
+        began = time.perf_counter()
+        meter.running = True
+        pacing = None
+        if rate is not None:
+            pacing = asyncio.create_task(meter.release(rate))
+            await asyncio.sleep(0)
+        for player in self.players:
+            meter.go_on(player)
+        await asyncio.sleep(seconds)
+        took, moves, delivered = time.perf_counter() - began, len(meter.latencies), meter.delivered
+        meter.running = False
+        if pacing is not None:
+            await pacing
+        until = time.perf_counter() + _TAIL_S
+        while any(p.busy for p in self.players) and time.perf_counter() < until:  # noqa: ASYNC110
+            await asyncio.sleep(0.02)
+        client = time.process_time() - client
+        servers, store = (b - a for a, b in zip(times, self._times(), strict=True))
+        self.refused += meter.refused
+        self.latencies += meter.latencies
+        everything = len(meter.latencies)
+        self.counted += everything
+        own = None if self.store is None else store
+        return Slice(took, moves, delivered, everything, servers, own, client)
+
+    def _times(self) -> tuple[float, float]:
+        return spent(self.pids), 0.0 if self.store is None else self.store()
+
+    def close(self) -> None:
+        for player in self.players:
+            player.close()
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """Rates a second, waits in milliseconds, processor time in microseconds a move."""
+
+    moves: Figure
+    delivered: Figure
     p50_ms: float
     p99_ms: float
+    servers_us: Figure
+    store_us: Figure | None
+    client_us: Figure
     refused: int
 
-    @property
-    def moves_per_s(self) -> float:
-        return self.moves / self.seconds
-
-    @property
-    def delivered_per_s(self) -> float:
-        return self.delivered / self.seconds
-
-
-@contextlib.asynccontextmanager
-async def process(*arguments: str) -> AsyncIterator[str]:
-    """A server in a process of its own; gives its address."""
-    child = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", *arguments, stdout=subprocess.PIPE, cwd=_CLONE
-    )
-    try:
-        if child.stdout is None:
-            raise RuntimeError("no output to read the address from")
-        line = await asyncio.wait_for(child.stdout.readline(), 120)
-        yield line.decode().strip()
-    finally:
-        if child.returncode is None:
-            child.terminate()
-        await child.wait()
+    @classmethod
+    def of(cls, part: Part) -> Result:
+        slices = part.slices
+        waits = sorted(part.latencies) or [0.0]
+        stores = [_each(s.store_s, s) for s in slices if s.store_s is not None]
+        return cls(
+            Figure.of([s.moves / s.seconds for s in slices]),
+            Figure.of([s.delivered / s.seconds for s in slices]),
+            1000 * waits[len(waits) // 2],
+            1000 * waits[int(len(waits) * 0.99)],
+            Figure.of(servers_us(part)),
+            Figure.of(stores) if stores else None,
+            Figure.of([_each(s.client_s, s) for s in slices]),
+            part.refused,
+        )
 
 
-async def measure(players: list[Any], meter: Meter, seconds: float, rate: float | None) -> Result:
-    """Let the players play for this long, after a second to warm up."""
-    meter.running = True
-    pacing = None
-    if rate is not None:
-        pacing = asyncio.create_task(meter.release(rate))
-        await asyncio.sleep(0)
-    for player in players:
-        meter.go_on(player)
-    await asyncio.sleep(1)
-    meter.latencies.clear()
-    meter.delivered = meter.refused = 0
-    began = time.perf_counter()
-    await asyncio.sleep(seconds)
-    took = time.perf_counter() - began
-    latencies, delivered = sorted(meter.latencies), meter.delivered
-    meter.running = False
-    if pacing is not None:
-        await pacing
-    if not latencies:
-        return Result(took, 0, delivered, 0, 0, meter.refused)
-    return Result(
-        took, len(latencies), delivered, 1000 * latencies[len(latencies) // 2],
-        1000 * latencies[int(len(latencies) * 0.99)], meter.refused,
-    )  # fmt: skip
+def servers_us(part: Part) -> list[float]:
+    """Of each slice, what a move cost the servers."""
+    return [_each(s.servers_s, s) for s in part.slices]
+
+
+def _each(seconds: float, slice_: Slice) -> float:
+    return 1e6 * seconds / max(slice_.all_moves, 1)
+
+
+async def in_turn(
+    parts: Sequence[Part],
+    slices: int,
+    seconds: float,
+    rate: float | None,
+    tell: Callable[[], None],
+) -> list[Result]:
+    """Each so many slices that take so many seconds together, one part's after another's."""
+    for part in parts:
+        part.slices, part.latencies, part.refused = [], [], 0
+        await part.play(min(_WARM_S, seconds), rate)
+        part.latencies.clear()
+    for _ in range(slices):
+        for part in parts:
+            part.slices.append(await part.play(seconds / slices, rate))
+            tell()
+    return [Result.of(part) for part in parts]
 
 
 def check_files(sockets: int) -> None:
@@ -105,35 +156,46 @@ def check_files(sockets: int) -> None:
     if allowed < wanted:
         raise GameError(
             f"{sockets} sockets need {wanted} open files; this system allows {allowed}",
-            code="too-few-files", sockets=str(sockets), allowed=str(allowed),
-        )  # fmt: skip
-
-
-async def measure_tables(sockets: int, fanout: int, seconds: float, rate: float | None) -> Result:
-    """Real tables on a server of their own, in a fresh folder."""
-    limits = msgspec.json.encode(_SETTINGS).decode()
-    with tempfile.TemporaryDirectory(prefix="roost-load-") as folder:
-        async with process("roost.server", folder, "0", limits) as address:
-            meter = Meter()
-            players = await set_up(address, sockets // fanout, fanout, meter)
-            return await measure(players, meter, seconds, rate)
-
-
-async def set_up(address: str, tables: int, fanout: int, meter: Meter) -> list[TablePlayer]:
-    """Tables of two guests, started, with every socket connected."""
-    ana, ben = Client(address), Client(address)
-    await ana.post("/api/guest", {"name": "Ana"})
-    await ben.post("/api/guest", {"name": "Ben"})
-    try:
-        return await _gather(
-            [_table(address, ana, ben, fanout, meter) for _ in range(tables)], together=32
+            code="too-few-files",
+            sockets=str(sockets),
+            allowed=str(allowed),
         )
+
+
+# -- players -----------------------------------------------------------------------------------
+
+
+async def echo_players(address: str, sockets: int, fanout: int, meter: Meter) -> list[EchoPlayer]:
+    """The same sockets and frames as tables have, without a game."""
+    opened = [await open_socket(address, "/", {}) for _ in range(sockets)]
+    return [EchoPlayer(opened[i : i + fanout], meter) for i in range(0, sockets, fanout)]
+
+
+async def table_players(
+    homes: Sequence[str], doors: Sequence[str], tables: int, fanout: int, meter: Meter
+) -> list[TablePlayer]:
+    """Tables of two guests, started. Tables live on the `homes` in turn; sockets go to the
+    `doors`, evenly and by chance."""
+    draw = random.Random(tables)
+    ways = [doors[number % len(doors)] for number in range(tables * fanout)]
+    draw.shuffle(ways)
+    hosts = [(Client(home), Client(home)) for home in homes]
+    try:
+        for ana, ben in hosts:
+            await ana.post("/api/guest", {"name": "Ana"})
+            await ben.post("/api/guest", {"name": "Ben"})
+        work = [
+            _table(*hosts[number % len(hosts)], ways[number * fanout :][:fanout], meter)
+            for number in range(tables)
+        ]
+        return await _gather(work, together=32)
     finally:
-        await ana.close()
-        await ben.close()
+        for pair in hosts:
+            for guest in pair:
+                await guest.close()
 
 
-async def _table(address: str, ana: Client, ben: Client, fanout: int, meter: Meter) -> TablePlayer:
+async def _table(ana: Client, ben: Client, doors: Sequence[str], meter: Meter) -> TablePlayer:
     request = {"game": "pickomino", "private": False, "seats": [{"type": "me"}, {"type": "open"}]}
     made = await ana.post("/api/tables", request)
     id_ = str(made["table"]["id"])
@@ -141,28 +203,18 @@ async def _table(address: str, ana: Client, ben: Client, fanout: int, meter: Met
     await ben.post(commands, {"type": "sit", "id": "s", "seat": 1})
     await ana.post(commands, {"type": "ready", "id": "r", "seat": 0})
     path = f"/api/tables/{id_}/live"
-    seats = [await open_socket(address, path, who.headers) for who in (ana, ben)]
-    watching = [await open_socket(address, path, {}) for _ in range(fanout - 2)]
+    cookies = (ana.headers, ben.headers)
+    seats = [await open_socket(doors[seat], path, cookies[seat]) for seat in (0, 1)]
+    watching = [await open_socket(door, path, {}) for door in doors[2:]]
     player = TablePlayer(id_, seats, watching, meter)
     await ben.post(commands, {"type": "ready", "id": "r", "seat": 1})
     return player
 
 
-async def measure_echo(sockets: int, fanout: int, seconds: float, rate: float | None) -> Result:
-    """The same sockets and frames without a game."""
-    async with process("bench.server.echo", str(fanout), str(_TYPICAL_UPDATE)) as address:
-        meter = Meter()
-        opened: list[Socket] = [await open_socket(address, "/", {}) for _ in range(sockets)]
-        players = [
-            EchoPlayer(opened[i : i + fanout], meter) for i in range(0, sockets, fanout)
-        ]  # fmt: skip
-        return await measure(players, meter, seconds, rate)
-
-
-async def _gather(work: list[Awaitable[Any]], together: int) -> list[Any]:
+async def _gather(work: Sequence[Awaitable[T]], together: int) -> list[T]:
     limit = asyncio.Semaphore(together)
 
-    async def one(job: Awaitable[Any]) -> Any:
+    async def one(job: Awaitable[T]) -> T:
         async with limit:
             return await job
 

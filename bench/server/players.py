@@ -64,15 +64,17 @@ class Meter:
 
     async def release(self, rate: float) -> None:
         """Let waiting tables go, so many a second."""
-        self.waiting = deque()
+        waiting: deque[Any] = deque()
+        self.waiting = waiting
         began, released = time.perf_counter(), 0
         while self.running:
             wanted = int((time.perf_counter() - began) * rate)
-            while released < wanted and self.waiting:
-                self.waiting.popleft().move()
+            while released < wanted and waiting:
+                waiting.popleft().move()
                 released += 1
             released = max(released, wanted - int(rate))  # a stall is not made up for at once
             await asyncio.sleep(0.001)
+        self.waiting = None
 
 
 class TablePlayer:
@@ -90,10 +92,12 @@ class TablePlayer:
         self.in_flight: tuple[int, bytes] | None = None  # the seat and what it sent
         self._prefix = prefix
         self._seats = seats
+        self._sockets = [*seats, *spectators]
         self._meter = meter
         self._sent = 0.0
         self._count = 0
         self._table: _Table | None = None
+        self._acted = -1  # the version at which it moved last
         self._random = random.Random(id_)
         for seat, socket in enumerate(seats):
             socket.on_message = lambda data, seat=seat: self._seen(seat, data)  # type: ignore[misc]
@@ -126,8 +130,9 @@ class TablePlayer:
 
     def move(self) -> None:
         table = self._table
-        if table is None or table.decision is None:
+        if table is None or table.decision is None or table.version <= self._acted:
             return
+        self._acted = table.version
         seat, kind = table.decision.seat, table.decision.kind
         self._count += 1
         head = f'"id":"{self._prefix}{self._count}","seat":{seat},"version":{table.version}'
@@ -140,6 +145,14 @@ class TablePlayer:
         self._sent = time.perf_counter()
         self.in_flight = (seat, text)
         self._seats[seat].send(text)
+
+    @property
+    def busy(self) -> bool:
+        return self.in_flight is not None
+
+    def close(self) -> None:
+        for socket in self._sockets:
+            socket.close()
 
     def send_again(self, sent: tuple[int, bytes]) -> None:
         """What may or may not have arrived before a connection was lost."""
@@ -171,6 +184,14 @@ class EchoPlayer:
             if not self._missing:
                 self._turn = 1 - self._turn
                 self._meter.go_on(self)
+
+    @property
+    def busy(self) -> bool:
+        return bool(self._missing)
+
+    def close(self) -> None:
+        for socket in self._sockets:
+            socket.close()
 
     def move(self) -> None:
         self._count += 1

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from roost.rules.knockout import DEFAULT_BOARD, get_board
-from roost.solver.knockout import judged, turns, unpacking
+from roost.solver.knockout import judged, opinion, turns, unpacking, weighed
 from roost.solver.knockout.network import untrained
 from roost.solver.knockout.tables import BoardTables, known
 from roost.solver.pickomino import network, steps
@@ -33,11 +33,11 @@ def _knockout() -> list[Export]:
     shares = np.zeros((1, 2))
     asked = (row, 2, 0, 1, 2, 0, lookups)
     return [
-        Export("safest_turns", turns.safest_turns, (*asked, ints)),
+        Export("weigh_turns", weighed.weigh_turns, (*asked, 1.0, 1.0, 0.0, shares)),
         Export("rank_turns", turns.rank_turns, (*asked, 3, word, values, ints)),
         Export("judge_turns", judged.judge_turns, (*asked, net, values, ints)),
         Export("complete_turns", judged.complete_turns, (*asked, net, ints, ints, shares)),
-        Export("judge", judged.judge, (row, 2, 0, lookups, net, values)),
+        Export("judge", opinion.judge, (row, 2, 0, lookups, net, values)),
         Export(
             "judge_every_roll", judged.judge_every_roll, (row, 2, 0, lookups, net, ints, shares)
         ),

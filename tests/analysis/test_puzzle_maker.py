@@ -1,6 +1,7 @@
 """Making puzzles: the same every time, and resumed where it was stopped."""
 
 import json
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -8,37 +9,47 @@ import pytest
 from roost.analysis.games import ANALYSES
 from roost.analysis.puzzle_maker import bot_game, make_puzzles
 from roost.analysis.puzzles import from_json, save
+from roost.analysis.results import Puzzle
 from roost.rules import Phase, make_game
 from roost.rules.registry import OWN
 
+GAMES = 4  # to search
 
-def test_making_puzzles_is_repeatable_and_saved_as_shipped(tmp_path: Path) -> None:
-    made = make_puzzles("pickomino", 2, games=6)
-    assert made == make_puzzles("pickomino", 2, games=6)
+
+@pytest.fixture(scope="module")
+def made() -> Sequence[Puzzle]:
+    return make_puzzles("pickomino", 2, games=GAMES)
+
+
+def test_puzzles_are_saved_as_shipped(made: Sequence[Puzzle], tmp_path: Path) -> None:
+    assert made
     save(made, tmp_path / "puzzles.json")
     data = json.loads((tmp_path / "puzzles.json").read_text(encoding="utf-8"))
     assert [from_json(item) for item in data] == made
 
 
-def test_a_search_that_was_stopped_goes_on_where_it_was(tmp_path: Path) -> None:
+def test_a_search_finds_the_same_again_also_where_it_was_stopped(
+    made: Sequence[Puzzle], tmp_path: Path
+) -> None:
     notes = tmp_path / "notes"
-    whole = make_puzzles("pickomino", 2, games=6)
 
     class StoppedError(Exception):
         pass
 
     def stop(done: int, total: int) -> None:
-        if done == 4:
+        if done == GAMES - 2:
             raise StoppedError
 
     with pytest.raises(StoppedError):
-        make_puzzles("pickomino", 2, games=6, notes=notes, progress=stop)
+        make_puzzles("pickomino", 2, games=GAMES, notes=notes, progress=stop)
     kept = notes.read_text(encoding="utf-8")
-    assert kept.count("number") == 4
-    notes.write_text(kept + '{"number": 4, "fou', encoding="utf-8")  # cut off while writing
+    assert kept.count("number") == GAMES - 2
+    notes.write_text(kept + f'{{"number": {GAMES - 2}, "fou', encoding="utf-8")  # cut off
     seen: list[int] = []
-    again = make_puzzles("pickomino", 2, games=6, notes=notes, progress=lambda d, _: seen.append(d))
-    assert again == whole
+    again = make_puzzles(
+        "pickomino", 2, games=GAMES, notes=notes, progress=lambda d, _: seen.append(d)
+    )
+    assert again == made
     assert not notes.exists()
 
 

@@ -192,14 +192,14 @@ def test_python_that_hangs_leaves_or_talks_costs_no_more_than_its_decision(
         "    print('spam')\n"
         "    return Take(6)\n"
     )
-    give_programs(0.1)
     began = time.monotonic()
-    for name, counts in (
-        ("sleeps", {"slow": 3}),
-        ("catches", {"slow": 3}),
-        ("leaves", {"crash": 3}),
-        ("talks", {}),
+    for name, seconds, counts in (
+        ("sleeps", 0.1, {"slow": 3}),
+        ("catches", 0.1, {"slow": 3}),
+        ("leaves", 5, {"crash": 3}),
+        ("talks", 5, {}),
     ):
+        give_programs(seconds)
         policy = own_policy(f"{file}:{name}")
         assert isinstance(policy.policy, Limited)
         policy.policy.slack = 0.0  # nothing is loaded here
@@ -208,7 +208,7 @@ def test_python_that_hangs_leaves_or_talks_costs_no_more_than_its_decision(
         assert faults.counts == counts
         if name == "leaves":
             assert "SystemExit: 4; rude.py, line 8; pickomino" in faults.first["crash"]
-    assert time.monotonic() - began < 10
+    assert time.monotonic() - began < 30
     said = capsys.readouterr()
     assert (said.out, said.err) == ("", 3 * "spam\n")
 
@@ -258,7 +258,7 @@ def test_a_program_that_hangs_costs_its_time_and_no_more(program: Callable[..., 
     policy = program("import time; time.sleep(60)", 0.2)
     began = time.monotonic()
     decide(policy)
-    assert time.monotonic() - began < 5
+    assert time.monotonic() - began < 30
     assert policy.faults.counts == {"slow": 1}
 
 

@@ -68,7 +68,7 @@ def test_an_unknown_bot_or_game_is_refused_by_name() -> None:
     with pytest.raises(GameError) as refused:
         bot_info("knockout", "nobody")
     assert refused.value.code == "unknown-bot"
-    assert "random, sees-2" in str(refused.value.values["known"])
+    assert "random, sparrow" in str(refused.value.values["known"])
     with pytest.raises(GameError) as refused:
         levels("chess")
     assert refused.value.code == "unknown-game"

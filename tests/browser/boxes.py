@@ -42,6 +42,16 @@ OVERLAPPING = """() => {
     }
     return document.body;
   };
+  // What was scrolled out of its list is not seen.
+  const window_of = (e) => {
+    let [top, bottom] = [-Infinity, Infinity];
+    for (let up = e; up !== document.body; up = up.parentElement) {
+      if (!['auto', 'scroll'].includes(getComputedStyle(up).overflowY)) continue;
+      const box = up.getBoundingClientRect();
+      [top, bottom] = [Math.max(top, box.top), Math.min(bottom, box.bottom)];
+    }
+    return { top, bottom };
+  };
   const texts = [];
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walk.nextNode()) {
@@ -52,10 +62,13 @@ OVERLAPPING = """() => {
     if (getComputedStyle(e).clipPath === 'inset(50%)') continue;
     const range = document.createRange();
     range.selectNode(node);
+    const { top: high, bottom: low } = window_of(e);
     for (const { left, right, top, bottom, height } of range.getClientRects()) {
       const air = height / 5; // above and below the letters
-      const box = { left, right, top: top + air, bottom: bottom - air };
-      if (right - left > 2) texts.push({ e, node, layer: layer(e), ...box });
+      const seen = [Math.max(top + air, high), Math.min(bottom - air, low)];
+      const box = { left, right, top: seen[0], bottom: seen[1] };
+      const some = right - left > 2 && box.bottom > box.top;
+      if (some) texts.push({ e, node, layer: layer(e), ...box });
     }
   }
   texts.sort((a, b) => a.top - b.top);

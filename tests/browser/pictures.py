@@ -18,14 +18,14 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Error, Page, sync_playwright
 
-from tests.browser.conftest import COUNTED, QUICK, ROOT, running_server
+from tests.browser.conftest import CHROMIUM, COUNTED, QUICK, ROOT, running_server
 from tests.browser.scenes import PAGES, PLAY, Scene
 
 SCENES = {**PAGES, **PLAY}
 LONGEST = "de"
 MOST = 300
-ROWS = 2  # scenes on a sheet
-HIGH = 440  # pixels of a picture there
+HIGH = 380  # pixels of a picture on its sheet
+WIDE = 1560  # of a sheet, which a screen can show without shrinking it
 
 
 @dataclass(frozen=True)
@@ -78,21 +78,18 @@ def taken(browser: Browser, address: str, shot: Shot, scenes: dict[str, Scene]) 
     context.close()
 
 
-def sheet(page: Page, pictures: dict[str, list[bytes]], path: Path) -> None:
-    """Contact sheet: a row for each scene."""
-    rows = []
-    for name, row in pictures.items():
-        images = "".join(
-            f"<figure><img height={HIGH} src='data:image/png;base64,{b64encode(one).decode()}'>"
-            f"<figcaption>{shot}</figcaption></figure>"
-            for shot, one in zip(SHOTS, row, strict=True)
-        )
-        rows.append(f"<h2>{name}</h2><div>{images}</div>")
-    style = (
-        "body{font:14px sans-serif;background:#888;margin:8px;width:max-content}"
-        "div{display:flex;gap:8px}figure{margin:0}img{display:block}h2{margin:8px 0}"
+def sheet(page: Page, name: str, pictures: list[bytes], path: Path) -> None:
+    """The contact sheet of a scene."""
+    images = "".join(
+        f"<figure><img height={HIGH} src='data:image/png;base64,{b64encode(one).decode()}'>"
+        f"<figcaption>{shot}</figcaption></figure>"
+        for shot, one in zip(SHOTS, pictures, strict=True)
     )
-    page.set_content(f"<style>{style}</style>{''.join(rows)}")
+    style = (
+        f"body{{font:14px sans-serif;background:#888;margin:8px;width:{WIDE}px}}h2{{margin:8px 0}}"
+        "div{display:flex;flex-wrap:wrap;gap:8px}figure{margin:0}img{display:block}"
+    )
+    page.set_content(f"<style>{style}</style><h2>{name}</h2><div>{images}</div>")
     page.locator("body").screenshot(path=path)
 
 
@@ -111,16 +108,13 @@ def main(folder: str = "build/pictures", *words: str) -> None:
         running_server(Path(data)) as address,
         sync_playwright() as playwright,
     ):
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium")
+        browser = playwright.chromium.launch(executable_path=CHROMIUM)
         columns = [list(taken(browser, address, shot, scenes)) for shot in SHOTS]
-        rows = dict(zip(scenes, map(list, zip(*columns, strict=True)), strict=True))
         page = browser.new_page()
-        names = list(rows)
-        for first in range(0, len(names), ROWS):
-            some = {name: rows[name] for name in names[first : first + ROWS]}
-            path = target / f"sheet-{first // ROWS + 1:02}.png"
-            sheet(page, some, path)
-            sys.stdout.write(f"{path.relative_to(ROOT)}: {', '.join(some)}\n")
+        for name, row in zip(scenes, zip(*columns, strict=True), strict=True):
+            path = target / f"{name.replace(',', '').replace(' ', '-')}.png"
+            sheet(page, name, list(row), path)
+            sys.stdout.write(f"{path}\n")
         browser.close()
 
 

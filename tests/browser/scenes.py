@@ -17,9 +17,10 @@ from tests.browser.tables import BOT, ME, USUAL, lay, me
 Scene: TypeAlias = Callable[[Page], None]
 
 
-def page_at(path: str) -> Scene:
+def page_at(path: str, thing: str = "main") -> Scene:
     def show(page: Page) -> None:
         page.goto(path)
+        page.locator(thing).first.wait_for()
         settle(page)
 
     return show
@@ -63,14 +64,16 @@ PIECES = "O0,M7,O8,O3,I2,I4/M3,O7,x,M12,O10,O11/O12,O13,O14,O15,O16,O17/O18,O19,
 LAST = "O8,x,x,x,x,x/O10,x,x,x,x,x/x,x,x,x,x,x/x,x,x,x,x,x"
 
 
-def table_at(position: str, *clicks: str, stands: str = ".bar", typed: str = "") -> Scene:
+def table_at(
+    position: str, *clicks: str, stands: str = ".bar", typed: str = "", tutor: bool = False
+) -> Scene:
     """A table that begins there; then these things are clicked, and `stands` is waited for. With
     dice to type, they are real ones."""
 
     def show(page: Page) -> None:
         dice = {"type": "manual" if typed else "fair"}
         game = position.split(" ", 1)[0]
-        page.goto(lay(page.context, game, ME, BOT, start=position, dice=dice))
+        page.goto(lay(page.context, game, ME, BOT, start=position, dice=dice, tutor=tutor))
         page.locator(".bar").wait_for()
         for face in typed:
             page.keyboard.press(face)
@@ -100,10 +103,19 @@ def log(page: Page) -> None:
     settle(page)
 
 
+def tutor(page: Page) -> None:
+    table_at(f"knockout 2 {PIECES} 0 23 5 3 0", tutor=True)(page)
+    page.locator(".tutor input").check()
+    page.locator(".tutor [data-show]").click()
+    page.locator("aside .panel").wait_for()
+    settle(page)
+
+
 def review(page: Page) -> None:
     PLAY["pickomino over"](page)
     page.goto(f"/review?table={page.url.rpartition('/')[2]}")
     page.locator(".stage").wait_for()
+    page.locator(".headline").wait_for()
     settle(page)
 
 
@@ -129,6 +141,7 @@ PLAY: Mapping[str, Scene] = {
     "knockout a knock-out and a lock": table_at(
         f"knockout 2 {PIECES} 0 23 5 3 0", ".spot.piece >> nth=-1", ".spot.target.hit"
     ),
+    "knockout tutor": tutor,
     "knockout over": table_at(f"knockout 2 {LAST} 0 1:2 9 5 0", ".spot.target.hit", stands=".over"),
     "review": review,
 }
@@ -143,8 +156,8 @@ PAGES: Mapping[str, Scene] = {
     "first pickomino": first_game("pickomino"),
     "first knockout": first_game("knockout"),
     "tables": page_at("/tables"),
-    "rules of pickomino": page_at("/rules/pickomino"),
-    "rules of knockout": page_at("/rules/knockout"),
+    "rules of pickomino": page_at("/rules/pickomino", "main :is(h2, h3)"),
+    "rules of knockout": page_at("/rules/knockout", "main :is(h2, h3)"),
     "your games": page_at("/you"),
     "puzzles": page_at("/puzzles"),
     "laboratory": page_at("/lab"),

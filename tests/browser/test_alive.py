@@ -7,8 +7,9 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import QUICK, ROOT, NewContext, settle
-from tests.browser.players import EYES, LOOK, ORDER, PATIENCE_S, ByMouse, play_to_the_end
+from tests.browser.conftest import QUICK, ROOT, SHIFT, NewContext, settle
+from tests.browser.players import EYES, LOOK, ORDER, PATIENCE_S, by_itself
+from tests.browser.scenes import PLAY
 from tests.browser.tables import BOT, ME, me, sit
 from tests.scale import scaled
 
@@ -99,6 +100,8 @@ def test_keys_say_whose_turn_it_is_the_scores_what_can_be_done_and_it_again(
     expect(spoken).to_contain_text(re.compile(r"Take the .*total \d+"))
     page.keyboard.press("a")
     expect(spoken.locator("p").last).to_have_text(re.compile(r"^You roll "))
+    page.keyboard.press("l")
+    expect(spoken.locator("p").last).to_have_text("Nothing yet.")
 
 
 def test_results_only_leaves_out_what_the_others_roll_and_take(new_context: NewContext) -> None:
@@ -108,6 +111,9 @@ def test_results_only_leaves_out_what_the_others_roll_and_take(new_context: NewC
     expect(page.get_by_role("log")).to_contain_text("Hen takes")
     said = page.get_by_test_id("spoken").locator("p").all_inner_texts()
     assert said
+    page.keyboard.press("l")
+    last = page.get_by_test_id("spoken").locator("p").last
+    expect(last).to_have_text(re.compile("^Hen |goes back"))
     # A roll that loses the turn is a result.
     assert [
         line for line in said if re.search("Hen rolls|in all", line) and "lost" not in line
@@ -125,9 +131,6 @@ def test_a_question_mark_shows_the_keys_on_every_page(new_context: NewContext) -
     expect(card).to_be_hidden()
 
 
-SHIFT = """() => { window.shift = 0; new PerformanceObserver((list) => {
-  for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shift += entry.value;
-}).observe({ type: 'layout-shift', buffered: true }); }"""
 PAGES = [
     "/",
     "/rules/knockout",
@@ -178,9 +181,8 @@ def test_the_waiting_room_says_what_one_joins_and_shows_the_link_at_once(
 def test_the_end_of_a_game_covers_nothing_of_the_board(
     new_context: NewContext, size: tuple[int, int]
 ) -> None:
-    context = new_context(QUICK, viewport={"width": size[0], "height": size[1]})
-    page = sit(context, "knockout", me("Ana"), BOT, variant="rings49+rounds=1")
-    play_to_the_end(page, ByMouse(page))
+    page = new_context(viewport={"width": size[0], "height": size[1]}).new_page()
+    PLAY["knockout over"](page)
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
     board, bar = page.locator(".hero").bounding_box(), page.locator(".bar").bounding_box()
     assert board is not None
@@ -205,7 +207,7 @@ def test_one_slider_leads_from_the_gentlest_bird_to_the_strongest(new_context: N
 def test_a_bird_that_one_has_played_shows_the_record(new_context: NewContext) -> None:
     context = new_context(QUICK)
     page = sit(context, "knockout", me("Ana"), BOT, variant="rings49+rounds=1")
-    play_to_the_end(page, ByMouse(page))
+    by_itself(page)
     page.goto("/new/knockout")
     line = page.get_by_role("slider")
     line.press("Home")

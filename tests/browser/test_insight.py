@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from filelock import FileLock
@@ -14,7 +15,7 @@ from roost.analysis.puzzle_maker import bot_game
 from roost.locale import DEFAULT, LANGUAGES
 from tests.browser.axe import axe
 from tests.browser.conftest import NewContext
-from tests.browser.players import by_itself, choose_players
+from tests.browser.players import choose_players
 from tests.browser.tables import BOT, ME, sit
 from tests.scale import scaled
 
@@ -25,7 +26,11 @@ PLAYERS = {
     "knockout": ("greedy", "simple"),
 }
 ROLLS = {"pickomino": "11345666", "knockout": "16"}
-PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 360, "height": 740},
+    "has_touch": True,
+    "is_mobile": True,
+}
 BEST = re.compile(r"^(Best|Only one choice):")
 EVALUATED = re.compile(r"Right:|Better:|Almost\.")
 
@@ -104,19 +109,6 @@ def test_a_file_that_is_no_game_is_refused(table: Page, tmp_path: Path) -> None:
     expect(table.get_by_role("alert")).to_contain_text("not a game file")
 
 
-def test_a_finished_table_has_its_review_one_click_away(
-    new_context: NewContext, troubles: list[str], game: str
-) -> None:
-    page = new_context(short=True).new_page()
-    page.on("pageerror", lambda error: troubles.append(str(error)))
-    page.goto("/")
-    page.get_by_role("button", name=f"Play {game.capitalize()} now").click()
-    by_itself(page)
-    page.get_by_role("link", name="Review").click()
-    expect(page.get_by_role("img", name="Win shares, move by move")).to_be_visible()
-    assert troubles == []
-
-
 # -- puzzles ---------------------------------------------------------------------------------
 
 
@@ -139,7 +131,12 @@ def test_a_puzzle_is_asked_answered_and_explained(
 ) -> None:
     table.goto("/puzzles")
     table.get_by_role("radio", name=game.capitalize()).check()
-    expect(answer_puzzle(table)).to_contain_text("of such games")
+    asked = table.locator("[data-puzzle]")
+    expect(asked).to_contain_text(re.compile(r"Puzzle \d+ of \d+, (early|in the middle|late)"))
+    expect(asked).to_contain_text(re.compile(r"(Easy|Medium|Hard): you are"))
+    answer = answer_puzzle(table)
+    expect(answer).to_contain_text("of such games")
+    expect(answer).to_contain_text("Theme: ")
     expect(table.get_by_role("table", name="Choices")).to_be_visible()
     expect(table.get_by_text(re.compile("[01] of 1 right"))).to_be_visible()
     assert axe(table, grave=True) == []
@@ -417,6 +414,19 @@ def test_the_tutor_fits_a_small_phone(new_context: NewContext, game: str) -> Non
     expect(page.get_by_role("table", name="Choices")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") == 360
     assert axe(page, grave=True) == []
+    # It covers nothing: what there is to decide stands above what can be done, that above it.
+    drawer = page.get_by_role("complementary", name="Tutor")
+    sight, bar = boxed(page.locator("[data-sight]")), boxed(page.locator(".bar"))
+    assert sight["y"] + sight["height"] <= bar["y"] + 1
+    assert bar["y"] + bar["height"] <= boxed(drawer)["y"] + 1
+    drawer.get_by_role("button", name="What happened").click()  # they share one drawer
+    expect(page.get_by_role("complementary", name="What happened")).to_be_visible()
+    expect(drawer).to_have_count(0)
+    page.get_by_role("button", name="Tutor", exact=True).click()
+    expect(page.get_by_role("table", name="Choices")).to_be_visible()
+    drawer.get_by_role("button", name="Close").click()
+    expect(tutor_of(page).get_by_role("button", name="Show me")).to_be_focused()
+    assert page.evaluate("document.documentElement.style.getPropertyValue('--sheet')") == ""
 
 
 # -- every language, every page --------------------------------------------------------------

@@ -9,8 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.browser.axe import axe
-from tests.browser.conftest import NewContext
-from tests.browser.test_alive import SHIFT
+from tests.browser.conftest import SHIFT, NewContext
 
 pytestmark = pytest.mark.slow
 PICKOMINO = "pickomino 21-24,26,30-36 25/-/27,29 2 www345 . 7"

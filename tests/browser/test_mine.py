@@ -10,7 +10,10 @@ from tests.browser.axe import axe_by_day_and_night
 from tests.browser.boxes import faults
 from tests.browser.conftest import QUICK, NewContext, settle
 from tests.browser.players import by_itself
+from tests.browser.tables import BOT, ME, sit
 from tests.scale import scaled
+
+PHONE = {"width": 360, "height": 740}
 
 
 @pytest.fixture
@@ -48,14 +51,14 @@ def test_a_finished_game_is_found_watched_again_and_shared(
     played.get_by_role("link", name="Watch again").click()
     expect(played.get_by_text("Move 0 of")).to_be_visible()
     played.get_by_role("button", name="On").click()
-    expect(played.get_by_role("status")).to_contain_text("Move 1 of")
+    expect(played.get_by_role("status").filter(has_text="Move 1 of")).to_be_visible()
     assert axe_by_day_and_night(played) == []
     played.get_by_role("button", name="Share this moment").click()
     link = played.locator(".link input").input_value()
 
     stranger = new_context().new_page()
     stranger.goto(link)
-    expect(stranger.get_by_role("status")).to_contain_text("Move 1 of")
+    expect(stranger.get_by_role("status").filter(has_text="Move 1 of")).to_be_visible()
     expect(stranger.get_by_role("button", name="Share this moment")).to_have_count(0)
     assert troubles == []
 
@@ -67,8 +70,9 @@ def test_who_has_not_played_yet_is_told_so(new_context: NewContext) -> None:
     assert axe_by_day_and_night(page) == []
 
 
-def test_my_games_fit_a_phone_in_every_language(played: Page) -> None:
-    played.set_viewport_size({"width": 360, "height": 740})
+def test_my_games_fit_a_phone_in_every_language(new_context: NewContext) -> None:
+    played = sit(new_context(viewport=PHONE), "knockout", ME, BOT, variant="rings49+rounds=1")
+    by_itself(played)
     played.goto("/you")
     expect(played.locator("li")).to_have_count(1)
     moment = played.locator("li a[href^='/game/']").get_attribute("href")

@@ -58,7 +58,8 @@ def offline(
 ) -> Iterator[BrowserContext]:
     """A browser that was here once, got the app ready, and has no network now."""
     with running_server(tmp_path_factory.mktemp("server")) as address:
-        context = browser.new_context(base_url=address, accept_downloads=True)
+        # A browser with a language of its own names it whenever it asks for something.
+        context = browser.new_context(base_url=address, accept_downloads=True, locale="en-GB")
         context.set_default_timeout(SLOW_MS)
         context.on("request", lambda request: asked.append(request.url))
         stored = {"roost.settings": QUICK, **STRONGEST}
@@ -163,9 +164,22 @@ def test_two_tabs_play_in_turn_and_nothing_is_lost_or_doubled(
     assert page.evaluate(LOGGED, table)[: len(after)] == after
 
 
+def test_what_needs_others_is_not_offered_and_says_so_where_it_is_asked_for(page: Page) -> None:
+    expect(page.get_by_text("No connection: this device plays by itself.")).to_be_visible()
+    expect(page.get_by_role("link", name=re.compile("Rules"))).to_be_visible()
+    expect(page.get_by_role("link", name=re.compile("Invite|Watch|daily"))).to_have_count(0)
+    page.evaluate(FOLLOW, "/new/knockout?mode=online")
+    expect(page.get_by_role("radio", name="Against bots")).to_be_checked()
+    for path in ("/daily", "/tables", "/account"):
+        page.evaluate(FOLLOW, path)
+        expect(page.get_by_role("heading", name="Only with a server", level=1)).to_be_visible()
+
+
 def test_no_request_leaves_the_apps_own_address(offline: BrowserContext, asked: list[str]) -> None:
     page = offline.pages[0] if offline.pages else offline.new_page()
     page.goto("/rules/pickomino")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
+    page.goto("/licences.txt")
+    expect(page.get_by_text("Mozilla Public License Version 2.0").first).to_be_visible()
     homes = {urlsplit(url).netloc for url in asked if urlsplit(url).scheme in ("http", "https")}
     assert homes == {urlsplit(page.url).netloc}

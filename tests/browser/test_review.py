@@ -12,7 +12,8 @@ from playwright.sync_api import Page, expect
 from roost.analysis.puzzle_maker import bot_game
 from roost.rules.record import Player
 from tests.browser.axe import axe
-from tests.browser.conftest import NewContext, settle
+from tests.browser.conftest import SHIFT, NewContext, settle
+from tests.browser.scenes import PLAY
 from tests.browser.test_insight import PHONE, upload
 
 pytestmark = pytest.mark.slow
@@ -109,12 +110,34 @@ def test_trying_again_plays_on_from_there_and_counts_for_nothing(review: Page, g
 def test_nothing_is_wider_than_a_phone_and_the_table_comes_first(review: Page) -> None:
     widths = review.evaluate("[document.documentElement.scrollWidth, innerWidth]")
     assert widths == [360, 360]
-    board, cards = (review.locator(place).bounding_box() for place in (".stage", ".cards"))
+    board, cards, curve = (
+        review.locator(place).bounding_box() for place in (".stage", ".cards", "figure")
+    )
     assert board is not None
     assert cards is not None
-    assert board["y"] < cards["y"]
+    assert curve is not None
+    assert board["y"] < cards["y"] < curve["y"]
 
 
+@pytest.mark.parametrize("game", ["pickomino"], indirect=True)
+def test_swiping_to_a_card_shows_its_moment(review: Page) -> None:
+    second = review.locator(".cards li").nth(1)
+    review.locator(".cards").evaluate("(list) => list.scrollTo({ left: list.clientWidth * 0.9 })")
+    expect(second.get_by_role("button", name="Show")).to_have_attribute("aria-pressed", "true")
+    expect(review.locator("[data-mark='best']")).to_have_count(1)
+
+
+def test_nothing_moves_while_the_review_comes(new_context: NewContext) -> None:
+    page = new_context(**PHONE).new_page()
+    PLAY["pickomino over"](page)
+    page.add_init_script(f"({SHIFT})()")
+    page.goto(f"/review?table={page.url.rpartition('/')[2]}")
+    expect(page.locator(".headline")).to_be_visible()
+    settle(page)
+    assert page.evaluate("window.shift") <= 0.02
+
+
+@pytest.mark.alone
 def test_the_first_card_is_there_within_two_seconds(review: Page, file: Path) -> None:
     """Once the server has woken up: the page itself, asked a second time."""
     upload(review, file)

@@ -10,7 +10,8 @@ from playwright.sync_api import FloatRect, Locator, Page, expect
 
 from tests.browser.boxes import faults
 from tests.browser.conftest import NewContext
-from tests.browser.players import by_itself, roll_until_choice
+from tests.browser.players import roll_until_choice
+from tests.browser.scenes import PLAY
 from tests.browser.tables import ME, USUAL, lay, me, sit
 
 LONG = "W" * 24
@@ -176,9 +177,8 @@ def test_on_an_upright_screen_the_board_keeps_its_size_and_what_happened_stays_i
 @pytest.mark.slow
 def test_a_win_is_cheered_once_and_the_winner_is_named_on_a_phone(new_context: NewContext) -> None:
     settings = {"pace": "instant", "motion": "on"}
-    context = new_context(settings, viewport={"width": 360, "height": 740})
-    page = sit(context, "pickomino", ME, ME, variant="short+turn-on-empty")
-    by_itself(page)
+    page = new_context(settings, viewport={"width": 360, "height": 740}).new_page()
+    PLAY["pickomino over"](page)
     rain = page.locator(".rain")
     expect(rain).to_be_attached()
     behind = "(rain) => !rain.closest('.bar') && getComputedStyle(rain).zIndex === '-1'"

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import NewContext
+from tests.browser.conftest import QUICK, NewContext
 from tests.browser.players import choose_players
-from tests.browser.scenes import PLAY
+from tests.browser.scenes import PIECES, PLAY, table_at
 from tests.browser.tables import ME, lay, me, sit
 
 
@@ -250,10 +250,29 @@ def test_a_path_is_drawn_on_focus_and_the_halves_are_ticked_off(new_context: New
     expect(page.locator(".halves li.done")).to_have_count(1)
 
 
-def test_who_plays_again_may_swap_seats(new_context: NewContext) -> None:
-    page = new_context().new_page()
+def test_the_second_half_of_a_double_asks_for_another_piece(new_context: NewContext) -> None:
+    """K5; and spaces are named on the board where that is wanted."""
+    page = new_context({**QUICK, "spaceNames": True}).new_page()
+    table_at(f"knockout 2 {PIECES} 0 22 5 3 0", ".spot.piece >> nth=-1", ".spot.target")(page)
+    expect(page.locator(".bar")).to_contain_text("Now choose another piece")
+    expect(page.locator(".board text", has_text=re.compile("^O1$"))).to_be_attached()
+
+
+def test_who_has_played_may_share_it_and_play_again_in_other_seats(new_context: NewContext) -> None:
+    context = new_context()
+    context.add_init_script("navigator.share = async (told) => { window.told = told; }")
+    page = context.new_page()
     PLAY["pickomino over"](page)
     first = page.url
+    grill, bar = (page.locator(css).bounding_box() for css in (".grill", ".bar"))
+    assert grill is not None
+    assert bar is not None
+    assert grill["y"] + grill["height"] <= bar["y"], "the result covers the table"
+    page.get_by_role("button", name="Send", exact=True).click()
+    expect(page.get_by_role("button", name="Sent")).to_be_visible()
+    told = page.evaluate("window.told")
+    assert told["url"] == first
+    assert "wins with" in told["text"]
     page.get_by_role("button", name="Swap seats").click()
     page.wait_for_url(lambda url: url != first)
     expect(page.locator(".bar")).to_be_visible()

@@ -10,8 +10,10 @@ from playwright.sync_api import BrowserContext, FilePayload, Page, expect
 
 from tests.browser.conftest import QUICK, NewContext
 from tests.browser.players import by_itself, choose_players, moments
+from tests.browser.tables import BOT, ME, lay
 
 ONLINE = "/new/{game}?mode=online"
+NEARLY_OVER = "pickomino 21-22 23,25/24,26 0 - ? 9"
 
 
 def invite(context: BrowserContext, game: str) -> tuple[Page, str]:
@@ -172,12 +174,11 @@ def test_the_tab_says_whose_turn_it_is(pair: tuple[Page, Page]) -> None:
 
 
 def test_a_finished_game_is_checked_offline_by_the_fair_dice_page(new_context: NewContext) -> None:
-    context = new_context(short=True)
+    context = new_context()
     page = context.new_page()
     page.goto("/fair")
     expect(page.get_by_text("Choose a game file")).to_be_visible()
-    page.goto("/")
-    page.get_by_role("button", name="Play Pickomino now").click()
+    page.goto(lay(context, "pickomino", ME, BOT, start=NEARLY_OVER))
     by_itself(page)
     expect(page.get_by_text("The dice are the ones sealed before the game.")).to_be_visible()
     with page.expect_download() as download:

@@ -1,4 +1,4 @@
-"""Whole games of both kinds against bots, by three ways of playing."""
+"""Whole games of both kinds against bots, by three ways of playing, and a look back at each."""
 
 from __future__ import annotations
 
@@ -26,4 +26,6 @@ def test_a_game_against_bots_is_one_tap_away_and_can_be_finished(
     play_to_the_end(page, way(page))
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
     expect(page.get_by_role("link", name="Save the game")).to_be_visible()
+    page.get_by_role("link", name="Review").click()
+    expect(page.get_by_role("img", name="Win shares, move by move")).to_be_visible()
     assert troubles == []

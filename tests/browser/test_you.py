@@ -40,9 +40,13 @@ def test_a_lost_connection_does_not_wait_for_yourself(new_context: NewContext) -
     page = context.new_page()
     page.goto(lay(context, "pickomino", me("Ana"), BOT, first=0))
     roll_until_choice(page)
+    places = "() => [...document.querySelectorAll('.grill, .seats, .bar')].map(e => e.offsetTop)"
+    before = page.evaluate(places)
     context.set_offline(True)
     bar = page.get_by_role("region", name="Your move")
     expect(bar).to_contain_text("Connecting again…")
     expect(bar).not_to_contain_text("Waiting for")
+    expect(page.get_by_text("Your seat is kept")).to_be_visible()
+    assert page.evaluate(places) == before, "the banner moved the table"
     context.set_offline(False)
     expect(page.get_by_text("Tap the dice you want to take.")).to_be_visible()

@@ -15,14 +15,18 @@ from roost.client import Client, RefusedError, Table, UnreachableError
 from roost.client.plain import Client as PlainClient
 from roost.fairdice import verify
 from roost.rules.record import Record
+from roost.server.hall.room import Room
+from roost.server.hall.tables import table_moves
 from tests.server.helpers import Running, running
 
 BOT = wire.SeatBot(bot="simple")
 ME, OPEN = wire.SeatMe(), wire.SeatOpen()
 
 
-def request(*seats: wire.SeatSpec, game: str = "pickomino") -> wire.TableRequest:
-    return wire.TableRequest(game=game, seats=list(seats), pace_ms=0, private=False)
+def request(*seats: wire.SeatSpec, game: str = "pickomino", variant: str = "") -> wire.TableRequest:
+    return wire.TableRequest(
+        game=game, variant=variant, seats=list(seats), pace_ms=0, private=False
+    )
 
 
 def first_option(_: wire.TableView, decision: wire.Decision) -> wire.Action:
@@ -61,7 +65,7 @@ async def test_two_clients_at_one_table_see_one_fingerprint(server: Running) -> 
     async with (
         Client(server.address, name="Ana") as ana,
         Client(server.address, name="Ben") as ben,
-        await ana.make(request(ME, OPEN)) as hers,
+        await ana.make(request(ME, OPEN, variant="short+turn-on-empty")) as hers,
     ):
         link = next(invite.path for invite in hers.invites if invite.seat == 1)
         async with await ben.join(server.address + link) as his:
@@ -93,6 +97,53 @@ async def test_a_lost_connection_is_found_again_and_no_command_is_lost(server: R
         await asyncio.wait_for(table.play(first_option), 60)
         assert cuts == 5
         assert verify(await record_of(ana, table.id), receipt=table.receipt).good
+
+
+async def test_a_table_that_just_moves_to_another_server_is_opened_a_moment_later(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It moves before the socket is let in, then before anything was said."""
+    tables, authority = server.services.tables, server.services.authority
+    let_in, join = tables.readable, authority.join
+    refused: list[str] = []
+
+    async def not_let_in(id_: str, *given: Any) -> Room:
+        if not refused:
+            refused.append("let in")
+            raise table_moves(id_)
+        return await let_in(id_, *given)
+
+    async def not_joined(room: Room, *given: Any) -> None:
+        if refused == ["let in"]:
+            refused.append("joined")
+            raise table_moves(room.table.id)
+        await join(room, *given)
+
+    async with Client(server.address, name="Ana") as ana:
+        made = await ana.make(request(ME, BOT))
+        monkeypatch.setattr(tables, "readable", not_let_in)
+        monkeypatch.setattr(authority, "join", not_joined)
+        async with made as table:
+            assert refused == ["let in", "joined"]
+            assert table.view.status == "open"
+
+
+async def test_a_choice_that_comes_too_late_is_made_anew(server: Running) -> None:
+    async with (
+        Client(server.address, name="Ana") as ana,
+        await ana.make(request(ME, BOT)) as table,
+    ):
+        late: list[int] = []
+
+        async def choose(view: wire.TableView, decision: wire.Decision) -> wire.Action:
+            action = first_option(view, decision)
+            if not late:  # another device of ours was quicker
+                late.append(view.version)
+                await table.act(decision.seat, action, view)
+            return action
+
+        view = await asyncio.wait_for(table.play(choose), 20)
+        assert (view.status, len(late)) == ("over", 1)
 
 
 async def test_a_refusal_keeps_its_code_and_leaves_the_table_usable(server: Running) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import re
@@ -9,6 +10,7 @@ import shutil
 import sqlite3
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +23,7 @@ from roost.fairdice import verify
 from roost.rules import format_position, game_of, parse_position
 from roost.rules.knockout import Knockout, KnockoutVariant, load_board, register_board
 from roost.rules.record import Record, format_text, unfinished
+from roost.server.store import Player
 from roost.server.store.sqlite import SqliteStore
 from roost.server.table.state import UNFINISHED, Table
 from tests.golden.compat.release import FOLDER, write
@@ -196,13 +199,41 @@ async def test_a_person_of_an_old_folder_can_be_forgotten(release: Path, hall: P
     assert len(traces(hall, *words)) == 2
     async with running(hall, idle_open_s=FOR_EVER, idle_play_s=FOR_EVER) as server:
         cookies = person["cookies"]
-        async with httpx.AsyncClient(base_url=server.address, cookies=cookies) as guest:
+        async with httpx.AsyncClient(base_url=server.address, cookies=cookies, timeout=60) as guest:
             kept = (await guest.get("/api/me/everything")).json()
             assert kept["me"]["name"] == person["name"]
             assert kept["tables"]
             assert (await guest.delete("/api/me")).status_code == 204
         assert traces(hall, *words) == []
     assert set(logged(hall)) == {table["id"] for table in wanted["tables"].values()}
+
+
+async def test_who_is_forgotten_while_old_games_are_noted_is_not_noted_again(
+    release: Path, hall: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    person = read(release / "server.json")["people"][1]
+    put, begun, go_on = SqliteStore.put_result, asyncio.Event(), asyncio.Event()
+
+    async def late(
+        store: SqliteStore, table: str, summary: bytes, players: Sequence[Player]
+    ) -> None:
+        if person["id"] in {player.person for player in players}:
+            begun.set()
+            await go_on.wait()
+        await put(store, table, summary, players)
+
+    monkeypatch.setattr(SqliteStore, "put_result", late)
+    async with running(hall, idle_open_s=FOR_EVER, idle_play_s=FOR_EVER) as server:
+        cookies = person["cookies"]
+        async with httpx.AsyncClient(base_url=server.address, cookies=cookies, timeout=60) as guest:
+            await begun.wait()
+            forgetting = asyncio.create_task(guest.delete("/api/me"))
+            await asyncio.wait([forgetting], timeout=1)  # as far as it gets meanwhile
+            go_on.set()
+            assert (await forgetting).status_code == 204
+        while await server.services.store.unplaced():  # noqa: ASYNC110
+            await asyncio.sleep(0.02)
+        assert traces(hall, person["name"], person["id"]) == []
 
 
 def logged(hall: Path) -> list[str]:
@@ -220,7 +251,9 @@ async def test_a_server_opens_an_old_folder_and_knows_its_people_and_games(
     async with running(hall, idle_open_s=FOR_EVER, idle_play_s=FOR_EVER) as server:
         for person in wanted["people"]:
             await check_person(server.address, person)
-        maker = httpx.AsyncClient(base_url=server.address, cookies=wanted["people"][0]["cookies"])
+        maker = httpx.AsyncClient(
+            base_url=server.address, cookies=wanted["people"][0]["cookies"], timeout=60
+        )
         async with maker:
             for name, table in wanted["tables"].items():
                 if name == "duplicate-knockout-running":
@@ -241,7 +274,7 @@ async def test_the_finished_games_of_an_old_folder_are_in_my_games(
     cookies = wanted["people"][0]["cookies"]
     async with running(hall, idle_open_s=FOR_EVER, idle_play_s=FOR_EVER) as server:
         await server.services.past.run()
-        async with httpx.AsyncClient(base_url=server.address, cookies=cookies) as ana:
+        async with httpx.AsyncClient(base_url=server.address, cookies=cookies, timeout=60) as ana:
             listed = (await ana.get("/api/me/games", params={"status": "finished"})).json()
             games = {game["table"]["id"]: game for game in listed["games"]}
             hers = {id_ for id_ in over if (await ana.get(f"/api/tables/{id_}/share")).is_success}
@@ -268,10 +301,12 @@ async def unplaced(hall: Path) -> list[str]:
 
 async def check_person(address: str, person: dict[str, Any]) -> None:
     """The cookie and every token of a person still open the same doors."""
-    async with httpx.AsyncClient(base_url=address, cookies=person["cookies"]) as browser:
+    async with httpx.AsyncClient(
+        base_url=address, cookies=person["cookies"], timeout=60
+    ) as browser:
         me = (await browser.get("/api/me")).json()
         assert (me["id"], me["name"]) == (person["id"], person["name"])
     for token in person["tokens"]:
         headers = {"authorization": f"Bearer {token}"}
-        async with httpx.AsyncClient(base_url=address, headers=headers) as program:
+        async with httpx.AsyncClient(base_url=address, headers=headers, timeout=60) as program:
             assert (await program.get("/api/me")).json()["id"] == person["id"]

@@ -29,7 +29,7 @@ from tests.mutants import ROOT, Mutant, mutants, wrong
 
 KEPT = ROOT / ".cache" / "mutants.json"
 LINKED = (".venv", "web/node_modules")  # nobody changes these
-BUILT = ("src/roost/server/static",)
+BUILT = ("src/roost/server/static", "src/roost/solver/light")
 UNUSED = ("cacheprovider", "schemathesis", "playwright")  # by these tests; they load slowly
 PATIENCE_S = 300  # a fault may send a program in circles
 WANTED = 90  # percent

@@ -1,12 +1,13 @@
 import sqlite3
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 import structlog
 
 from roost.server.people import passwords
-from tests.server.helpers import Failing, Guest, Running, running
+from tests.server.helpers import STORE, Failing, Guest, Running, running
 
 
 @pytest.fixture
@@ -29,10 +30,33 @@ async def ben(server: Running) -> AsyncIterator[Guest]:
 
 @pytest.fixture
 def failing(monkeypatch: pytest.MonkeyPatch) -> Iterator[type[Failing]]:
-    real = sqlite3.connect
-    monkeypatch.setattr(sqlite3, "connect", lambda *a, **k: real(*a, factory=Failing, **k))
+    """A store whose commits fail as long as there is an `error`."""
+    if STORE == "sqlite":
+        real = sqlite3.connect
+        monkeypatch.setattr(sqlite3, "connect", lambda *a, **k: real(*a, factory=Failing, **k))
+    else:
+        _fail_on_postgresql(monkeypatch)
     yield Failing
     Failing.error = None
+
+
+def _fail_on_postgresql(monkeypatch: pytest.MonkeyPatch) -> None:
+    from asyncpg.exceptions import DiskFullError
+
+    from roost.server.store.postgres.writer import Writer
+
+    real = Writer._transaction
+
+    async def transaction(self: Writer, *given: Any) -> Any:
+        if Failing.error is not None:
+            Failing.refused += 1
+        if isinstance(Failing.error, sqlite3.Error):
+            raise DiskFullError(str(Failing.error))
+        if Failing.error is not None:
+            raise Failing.error
+        return await real(self, *given)
+
+    monkeypatch.setattr(Writer, "_transaction", transaction)
 
 
 @pytest.fixture

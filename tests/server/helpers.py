@@ -6,8 +6,9 @@ import asyncio
 import hashlib
 import itertools
 import json
+import os
 import sqlite3
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Self
@@ -19,10 +20,18 @@ from roost.server.config import Config, Limits
 from roost.server.http.run import Server, listen, settings
 from roost.server.ids import wall_ms
 from roost.server.services import Services
+from roost.server.store import Store
+from roost.server.store.opening import FILE, open_store
+from roost.server.store.postgres.writer import numbered
 from roost.server.workers.bots_work import think
 
 Json = dict[str, Any]
+# What the servers of tests keep their data in; `make full` runs all of tests/server once more with
+# postgresql, but for what is about SQLite's files (`pytest.mark.sqlite`).
+STORE = os.environ.get("TESTS_STORE", "sqlite")
+_schemas: dict[Path, str] = {}
 _ids = itertools.count()
+_PATIENCE_S = 300  # with a server on a busy machine; whoever waits for an end says so itself
 ME, OPEN, INVITE = {"type": "me"}, {"type": "open"}, {"type": "invite"}
 BOT = {"type": "bot", "bot": "simple"}
 GENEROUS = Limits(
@@ -39,13 +48,22 @@ GENEROUS = Limits(
 )
 
 
+async def settled(wanted: Callable[[], bool]) -> None:
+    """Until it is so. Tables tell sockets, not tests."""
+    async with asyncio.timeout(30):
+        while not wanted():  # noqa: ASYNC110
+            await asyncio.sleep(0.005)
+
+
 class Failing(sqlite3.Connection):
     """A connection on a disk that can be full."""
 
     error: Exception | None = None
+    refused = 0
 
     def execute(self, sql: str, *values: Any) -> sqlite3.Cursor:
         if sql == "COMMIT" and Failing.error is not None:
+            Failing.refused += 1
             raise Failing.error
         return super().execute(sql, *values)
 
@@ -63,21 +81,31 @@ class InlineBots:
         pass
 
 
-class Running:
-    def __init__(self, address: str, services: Services) -> None:
+class Address:
+    """Where a server is reached."""
+
+    def __init__(self, address: str) -> None:
         self.address = address
-        self.services = services
 
     @property
     def sockets_at(self) -> str:
         return self.address.replace("http:", "ws:")
 
 
+class Running(Address):
+    def __init__(self, address: str, services: Services) -> None:
+        super().__init__(address)
+        self.services = services
+
+
 @asynccontextmanager
 async def running(data: Path, **options: Any) -> AsyncIterator[Running]:
     """A server in this event loop."""
     options.setdefault("limits", GENEROUS)
+    options.setdefault("store", usual_store(data))
+    options.setdefault("notice_s", 0)
     now = options.pop("now", wall_ms)
+    finish_s = options.pop("finish_s", 1)
     listener = listen("127.0.0.1", 0)
     address = f"http://127.0.0.1:{listener.getsockname()[1]}"
     config = Config(data=data, **{"address": address, **options})
@@ -88,16 +116,63 @@ async def running(data: Path, **options: Any) -> AsyncIterator[Running]:
         raise
     started = asyncio.Event()
     server = Server(settings(config, services), services, started.set)
-    server.config.timeout_graceful_shutdown = 1
+    server.config.timeout_graceful_shutdown = finish_s
     server.capture_signals = _no_signals  # type: ignore[method-assign]
     task = asyncio.create_task(server.serve(sockets=[listener]))
     try:
-        await asyncio.wait_for(started.wait(), 10)
+        await asyncio.wait_for(started.wait(), 60)
         yield Running(address, services)
     finally:
         server.should_exit = True
         await task
         await services.close()
+
+
+def usual_store(data: Path) -> str | None:
+    """Where a server with this folder keeps its data, the same one when it is started again."""
+    if STORE == "sqlite":
+        return None
+    from tests.server.store import postgres
+
+    if data not in _schemas:
+        _schemas[data] = postgres.fresh()
+    return _schemas[data]
+
+
+async def open_usual(data: Path) -> Store:
+    """The store alone, without a server."""
+    return await open_store(data, usual_store(data))
+
+
+async def tamper(data: Path, sql: str, *values: Any) -> None:
+    """Change what a server has written, behind its back."""
+    store = usual_store(data)
+    if store is None:
+        connection = sqlite3.connect(data / FILE, isolation_level=None)
+        connection.execute(sql, values)
+        connection.close()
+    else:
+        import asyncpg
+
+        database = await asyncpg.connect(store)
+        await database.execute(numbered(sql), *values)
+        await database.close()
+
+
+async def written(data: Path, sql: str, *values: Any) -> list[tuple[Any, ...]]:
+    """What a server has written, read by no way of its own."""
+    store = usual_store(data)
+    if store is None:
+        connection = sqlite3.connect(data / FILE)
+        rows = connection.execute(sql, values).fetchall()
+        connection.close()
+        return rows
+    import asyncpg
+
+    database = await asyncpg.connect(store)
+    found = await database.fetch(numbered(sql), *values)
+    await database.close()
+    return [tuple(row) for row in found]
 
 
 class _NoSignals:
@@ -116,21 +191,18 @@ def new_id() -> str:
 class Guest:
     """A browser: keeps its cookie."""
 
-    def __init__(self, server: Running, headers: dict[str, str] | None = None) -> None:
+    def __init__(self, server: Address, headers: dict[str, str] | None = None) -> None:
         self.server = server
         self.http = httpx.AsyncClient(
             base_url=server.address,
             headers=headers,
-            timeout=20,
+            timeout=_PATIENCE_S,
             verify=False,
-            # A connection that is given up before the server gives it up: after 5 seconds both
-            # would, and what is sent at that moment is lost.
-            limits=httpx.Limits(keepalive_expiry=2),
         )
         self.id = ""
 
     @classmethod
-    async def named(cls, server: Running, name: str) -> Self:
+    async def named(cls, server: Address, name: str) -> Self:
         guest = cls(server)
         answer = await guest.http.post("/api/guest", json={"name": name})
         answer.raise_for_status()
@@ -189,7 +261,7 @@ class Live:
         self.messages: list[Json] = []
 
     async def receive(self) -> Json:
-        message: Json = json.loads(await asyncio.wait_for(self.connection.recv(), 10))
+        message: Json = json.loads(await asyncio.wait_for(self.connection.recv(), _PATIENCE_S))
         self.messages.append(message)
         if "table" in message and isinstance(message["table"], dict):
             self.view = message["table"]

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from roost.cli import main
+from roost.server.meters import Minute, Pace, UnderWay
 from tests.server.helpers import BOT, ME, Guest, refused, running
 
 WORD = {"authorization": "Bearer sesame"}
@@ -50,3 +51,35 @@ def test_an_empty_word_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[
     (tmp_path / "word").touch()
     assert main(["serve", "--metrics", str(tmp_path / "word")]) == 2
     assert "word" in capsys.readouterr().err
+
+
+def test_a_minute_forgets_what_is_over_and_tells_how_long_most_took() -> None:
+    now = [1000.0]
+    minute = Minute(lambda: now[0])
+    assert minute.pace() == Pace(0, None, None)
+    for second in range(30):
+        now[0] = 1000.5 + second
+        for _ in range(99):
+            minute.add(2, 0.002)
+        minute.add(2, 0.2)
+    now[0] = 1050.0
+    assert minute.pace() == Pace(120.0, 0.0025, 0.0025)
+    now[0] = 1075.9  # the first 16 seconds are over
+    assert minute.pace().rate == pytest.approx(14 * 200 / 60)
+    minute.add(1, 99)
+    assert minute.pace().nearly_all == 0.25
+    now[0] = 2000
+    assert minute.pace() == Pace(0, None, None)
+
+
+def test_what_is_under_way_is_counted_until_it_is_done_or_has_failed() -> None:
+    busy, seen = UnderWay(), []
+
+    def fail() -> None:
+        with busy:
+            seen.append(busy.count)
+            raise ValueError
+
+    with pytest.raises(ValueError):  # noqa: PT011
+        fail()
+    assert (seen, busy.count) == ([1], 0)

@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from roost.rules import GAMES, RULES
-from roost.solver.kernels import KERNELS, compile_game, up_to_date
+from roost.solver import kernels
+from roost.solver.kernels import KERNELS, compile_game, do_without, up_to_date
 
 RULES_OF_PIG = "SIDES = 6\nclass Pig: ...\nGAME = Pig\n"
 SOLVER = """
@@ -48,6 +49,17 @@ def test_what_was_compiled_is_up_to_date_until_a_source_changes(bought: Path) ->
     assert sys.modules["bought_pig.solver"].calls == [6]
     assert up_to_date("pig")
     (bought / "solver" / "turns.py").write_text("# a new kernel")
+    assert not up_to_date("pig")
+
+
+def test_a_process_may_do_without_what_was_compiled(
+    bought: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(kernels, "_unused", set())
+    compile_game("pig")
+    do_without("knockout")
+    assert up_to_date("pig")
+    do_without("pig")
     assert not up_to_date("pig")
 
 

@@ -13,7 +13,7 @@ export function appList(): Plugin {
       const names = readdirSync(root, { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile())
         .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
-        .filter((name) => !/^pack|^links\/|^app\.json$|^sw\.js$/.test(name))
+        .filter((name) => !/^pack|^links\/|^app\.json$|^licences\.txt$|^sw\.js$/.test(name))
         .sort();
       const hash = createHash("sha256");
       const files = names.map((name) => {
@@ -22,7 +22,8 @@ export function appList(): Plugin {
         return { name: name === "index.html" ? "" : name, bytes: data.length };
       });
       const version = hash.digest("hex").slice(0, 16);
-      files.push({ name: "app.json", bytes: 0 }, { name: "pack.json", bytes: 0 });
+      // What packaging/pack.py writes beside it, and this list itself.
+      for (const name of ["app.json", "pack.json", "licences.txt"]) files.push({ name, bytes: 0 });
       writeFileSync(join(root, "app.json"), JSON.stringify({ version, files }) + "\n");
     },
   };

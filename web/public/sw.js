@@ -1,6 +1,8 @@
 // Serves the app where there is no network, from what src/offline/keep.ts has put by. Questions to
 // the server are none of its business.
 const CACHE = "roost-offline";
+// One copy is kept, whatever a browser says of its languages when it asks.
+const ANYHOW = { ignoreVary: true };
 const HOME = new URL("./", self.location.href).pathname;
 
 self.addEventListener("install", () => self.skipWaiting());
@@ -35,14 +37,24 @@ async function answer(request, name) {
   // What is in these files is in their names, or in what follows the question mark.
   if (/^(assets|pack)\//.test(name)) {
     const kept =
-      (await cache.match(request)) ?? (await cache.match(request, { ignoreSearch: true }));
+      (await cache.match(request, ANYHOW)) ??
+      (await cache.match(request, { ...ANYHOW, ignoreSearch: true }));
     return kept ?? fetch(request);
   }
   try {
     return await fetch(request);
   } catch (error) {
-    const kept = await cache.match(request.mode === "navigate" ? HOME : request);
+    const kept = await cache.match(request, ANYHOW);
     if (kept) return kept;
+    const page = request.mode === "navigate" && (await cache.match(HOME, ANYHOW));
+    if (page) return first(page);
     throw error;
   }
+}
+
+// The app's first page at another address. On a site it names its parts from where it lies itself.
+async function first(page) {
+  const text = await page.clone().text();
+  const led = text.replaceAll('="./', `="${HOME}`);
+  return led === text ? page : new Response(led, page);
 }

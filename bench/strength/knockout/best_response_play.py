@@ -146,6 +146,7 @@ def play_answers(
     turns = np.empty((1, MOVES), np.int64)
     risked = np.empty(COLOURS, np.int64)
     result = np.zeros(RESULTS, np.int64)
+    temper = np.zeros(3)  # of nobody here
     for g in range(games):
         random = seed_of(seed, g)
         new_game(positions, info, start, seats, (g // seats) % seats)
@@ -161,7 +162,7 @@ def play_answers(
                 )
             else:
                 move_by_move(
-                    rival, 1.0, positions, info, seats, 0, low, high, known, random, result
+                    rival, temper, positions, info, seats, 0, low, high, known, random, result
                 )
                 continue
             play_planned(positions, info, seats, 0, turns[0], result)

@@ -131,6 +131,7 @@ def play_responses(
     turns = np.empty((width, MOVES), np.int64)
     risked = np.empty(COLOURS, np.int64)
     result = np.zeros(RESULTS, np.int64)
+    temper = np.zeros(3)  # of nobody here
     for g in range(games):
         random = seed_of(seed, g)
         new_game(positions, info, start, seats, (g // seats) % seats)
@@ -149,7 +150,7 @@ def play_responses(
                 )
             else:
                 move_by_move(
-                    rival, 1.0, positions, info, seats, 0, low, high, known, random, result
+                    rival, temper, positions, info, seats, 0, low, high, known, random, result
                 )
                 continue
             play_planned(positions, info, seats, 0, turns[0], result)

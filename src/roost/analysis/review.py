@@ -12,6 +12,7 @@ for exactly solved games and shown for all others.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import TypeAlias, TypeVar
@@ -192,4 +193,5 @@ def _summed(
 
 
 def _verdicts(decisions: Sequence[Decision], seat: Seat) -> dict[Verdict, int]:
-    return {name: sum(d.verdict is name and d.seat == seat for d in decisions) for name in Verdict}
+    counts = Counter(decision.verdict for decision in decisions if decision.seat == seat)
+    return {name: counts[name] for name in Verdict}

@@ -27,6 +27,7 @@ GROUP = "roost.bots"
 @dataclass(frozen=True, slots=True)
 class BotInfo:
     """`level` orders the bots of a game from beginner (1) up; a bot of somebody else's has 0.
+    Who sat down as `former`, before bots were called as they are, plays on as this one.
 
     People read the messages ``bot-<game>-<key>`` and ``bot-<game>-<key>-how``.
     """
@@ -34,8 +35,9 @@ class BotInfo:
     game: str
     key: str
     level: int
-    source: str  # "module:class", imported when the bot first sits down
+    source: str  # "module:what makes it", imported when the bot first sits down
     own: bool = False  # not one of ours: `roost.bots.own` loads and guards it
+    former: str | None = None
 
     def policy(self) -> Policy:
         """Made once in a process: a policy keeps what it has worked out, and nothing else."""
@@ -125,7 +127,7 @@ def bot_info(game: str, key: str) -> BotInfo:
     """The bot a key names."""
     bots = levels(game)
     for info in bots:
-        if info.key == key:
+        if key in (info.key, info.former):
             return info
     for info in others(game):
         if info.key == key:

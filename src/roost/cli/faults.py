@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from roost.cli.settings import home
+from roost.home import home
 
 _MOST = 12  # places in the code
 

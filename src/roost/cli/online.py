@@ -14,12 +14,14 @@ from roost import wire
 from roost.cli import BAD_INPUT, INTERRUPTED, complain, saves, settings
 from roost.cli.arguments import UsageError, decimal, number
 from roost.cli.console import Console
+from roost.cli.files import write_safely
 from roost.cli.terminal.lines import Voice
 from roost.cli.terminal.news import Quit
 from roost.cli.terminal.online import Online
 from roost.client import Client, Table
 from roost.client.bot import Tokens, sign_in, unfinished
 from roost.client.plain import Loop
+from roost.home import home
 from roost.rules import make_game
 
 GUESTS = "guests.json"  # who we are, by server
@@ -38,11 +40,11 @@ def play(args: Namespace, console: Console, wanted: Callable[[Console], Wanted])
     make the table that is `wanted`."""
     voice = Voice(console.texts)
     server = server_of(args)
-    kept, origin = Tokens(settings.home() / GUESTS), Client(server).http.origin
+    kept, origin = Tokens(home() / GUESTS), Client(server).http.origin
     name = _name(args, voice, kept.get(origin))
     loop = Loop()
     try:
-        client = loop.run(sign_in(server, name, settings.home() / GUESTS))
+        client = loop.run(sign_in(server, name, home() / GUESTS))
         kept.keep(origin, name)
         table = _table(args, voice, loop, client, wanted)
         status, following = _sit(args, voice, loop, client, table, args.link)
@@ -128,7 +130,7 @@ def _sit(
     session = Online(voice, loop, table, plain=plain)
     address = link or f"{client.http.origin}/table/{table.id}"
     command = shlex.join(["roost", "play", "--link", address, "--name", client.name])
-    receipt = settings.home() / "receipts" / f"{table.id}.json"
+    receipt = home() / "receipts" / f"{table.id}.json"
 
     def after() -> None:
         _keep_receipt(table, receipt)
@@ -152,7 +154,7 @@ def _sit(
 def _keep_receipt(table: Table, path: Path) -> None:
     """Whatever ended the game: a server that lies about the dice is held to this."""
     if table.receipt.own:
-        saves.write_safely(path, json.dumps(table.receipt.to_json(), indent=1) + "\n")
+        write_safely(path, json.dumps(table.receipt.to_json(), indent=1) + "\n")
 
 
 def _keep_game(voice: Voice, loop: Loop, client: Client, session: Online, receipt: Path) -> None:
@@ -160,7 +162,7 @@ def _keep_game(voice: Voice, loop: Loop, client: Client, session: Online, receip
         return
     path = saves.new_path(session.seen.game)
     record = loop.run(client.record(session.table.id))
-    saves.write_safely(path, json.dumps(record, ensure_ascii=False, indent=1) + "\n")
+    write_safely(path, json.dumps(record, ensure_ascii=False, indent=1) + "\n")
     voice.say("game-saved", file=path)
     voice.say("game-review", command=f"roost review {path}")
     if receipt.exists():

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import re
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
@@ -11,8 +10,9 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from pathlib import Path
 
-from roost.cli.settings import home
+from roost.cli.files import write_safely
 from roost.cli.terminal.view import VIEWS
+from roost.home import home
 from roost.rules.core import Action, Json, Outcome, State
 from roost.rules.dice import Roll
 from roost.rules.errors import GameError
@@ -35,24 +35,6 @@ def new_path(game: str, now: datetime | None = None) -> Path:
         if not path.exists():
             return path
     raise SaveError(f"no free name in {folder}", code="file", file=folder, reason="-")
-
-
-def write_safely(path: Path, text: str) -> None:
-    """Replace the file at once: a reader, or a crash, sees the old text or the new one whole."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    draft = path.with_name(f".{path.name}.{os.getpid()}.tmp")
-    try:
-        with draft.open("w", encoding="utf-8") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        draft.replace(path)
-    except BaseException as error:
-        with suppress(OSError):
-            draft.unlink()
-        if isinstance(error, OSError):
-            error.filename = str(path)  # the draft's name means nothing to anybody
-        raise
 
 
 class Journal:

@@ -10,20 +10,12 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
+from roost.cli.files import write_safely
+from roost.home import home
 from roost.locale.languages import Language, negotiate
 
 NAMES: Final = ("language", "plain", "pace")
 ON, OFF = "on", "off"
-
-
-def home(env: Mapping[str, str] | None = None) -> Path:
-    """Where Roost keeps the user's games: ROOST_HOME, or the folder XDG names."""
-    env = os.environ if env is None else env
-    if env.get("ROOST_HOME"):
-        return Path(env["ROOST_HOME"])
-    data = env.get("XDG_DATA_HOME", "")
-    # The XDG specification: relative paths are to be ignored.
-    return (Path(data) if data.startswith("/") else Path.home() / ".local" / "share") / "roost"
 
 
 def path(env: Mapping[str, str] | None = None) -> Path:
@@ -51,11 +43,7 @@ def keep(values: Mapping[str, str]) -> None:
     """Write the file: these and nothing else."""
     import json
 
-    target = path()
-    target.parent.mkdir(parents=True, exist_ok=True)
-    new = target.with_suffix(".new")
-    new.write_text(json.dumps(dict(values), indent=1) + "\n", encoding="utf-8")
-    new.replace(target)
+    write_safely(path(), json.dumps(dict(values), indent=1) + "\n")
 
 
 def wanted(name: str, env: Mapping[str, str] | None = None) -> str | None:

@@ -19,7 +19,9 @@ from roost.rules import game_of, parse_position
 Tell = Callable[[Table], None]
 
 
-def chooser(info: BotInfo, seed: int | str = 0) -> Choose:
+def chooser(
+    info: BotInfo, seed: int | str = 0
+) -> Callable[[wire.TableView, wire.Decision], wire.Action]:
     """What the bot would do, as a table asks for it. The server says what is legal."""
     bot = Bot(info, info.policy(), seed)
 

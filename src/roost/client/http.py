@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import http.client
 import ssl
+from http import HTTPStatus
 from typing import TypeVar
 from urllib.parse import urlencode, urlsplit
 
@@ -14,11 +15,20 @@ from roost import wire
 from roost.client.errors import ClientError, RefusedError, UnreachableError
 
 TIMEOUT_S = 30.0
+PAUSES_S = (0.1, 0.3, 1.0, 2.0)  # before the same is asked again
 T = TypeVar("T")
 
 
+class _UnsentError(UnreachableError):
+    """Nobody was there to hear it."""
+
+
 class Http:
-    """Requests to one server, a thread each, so that nothing waits for them in the loop."""
+    """Requests to one server, a thread each, so that nothing waits for them in the loop.
+
+    A server that has answered before and is out of reach, since it is started again or a proxy
+    looks for another one, is asked again for a few seconds, if that does no harm: what nobody has
+    heard, and what only reads."""
 
     def __init__(self, url: str, token: str | None = None) -> None:
         parts = urlsplit(url if "//" in url else f"http://{url}")
@@ -28,6 +38,7 @@ class Http:
         self.host, self.port = parts.hostname, parts.port or (443 if self.secure else 80)
         self.token = token
         self.cookie: str | None = None
+        self.found = False  # whether it has ever answered
 
     @property
     def origin(self) -> str:
@@ -52,6 +63,16 @@ class Http:
         given = {key: _query(value) for key, value in query.items() if value is not None}
         target = f"{path}?{urlencode(given)}" if given else path
         data = None if body is None else msgspec.json.encode(body)
+        for pause in PAUSES_S:
+            try:
+                return await self._ask(method, target, answer, data)
+            except ClientError as error:
+                if not (self.found and _may_be_repeated(method, error)):
+                    raise
+            await asyncio.sleep(pause)
+        return await self._ask(method, target, answer, data)
+
+    async def _ask(self, method: str, target: str, answer: type[T], data: bytes | None) -> T:
         status, text = await asyncio.to_thread(self._request, method, target, data)
         try:
             if status >= 400:
@@ -59,7 +80,9 @@ class Http:
             return msgspec.json.decode(text or b"null", type=answer)
         except msgspec.MsgspecError as error:
             raise UnreachableError(
-                f"{self.origin}{path} does not answer as a Roost server: {error}", value=self.origin
+                f"{self.origin}{target.partition('?')[0]} does not answer as a Roost server: "
+                f"{error}",
+                value=self.origin,
             ) from None
 
     def _request(self, method: str, target: str, data: bytes | None) -> tuple[int, bytes]:
@@ -75,6 +98,12 @@ class Http:
         if data is not None:
             headers["Content-Type"] = "application/json"
         try:
+            connection.connect()
+        except OSError as error:
+            raise _UnsentError(
+                f"{self.origin} does not answer: {error}", value=self.origin
+            ) from None
+        try:
             connection.request(method, target, data, headers)
             response = connection.getresponse()
             text = response.read()
@@ -84,10 +113,17 @@ class Http:
             ) from None
         finally:
             connection.close()
+        self.found = True
         cookie = response.getheader("set-cookie")
         if cookie is not None:
             self.cookie = cookie.partition(";")[0]
         return response.status, text
+
+
+def _may_be_repeated(method: str, error: ClientError) -> bool:
+    if isinstance(error, RefusedError):
+        return method == "GET" and error.status == HTTPStatus.SERVICE_UNAVAILABLE
+    return method == "GET" or isinstance(error, _UnsentError)
 
 
 def _query(value: str | int | bool) -> str:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
 from contextlib import suppress
 from types import TracebackType
 from typing import NamedTuple, Self, TypeAlias
@@ -16,7 +16,8 @@ from urllib.parse import urlencode
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
+from websockets.frames import CloseCode
 
 from roost import wire
 from roost.client.errors import ClientError, RefusedError, UnreachableError
@@ -24,7 +25,7 @@ from roost.client.fair import FairPlay
 from roost.client.http import Http
 from roost.fairdice import Receipt
 
-Choose: TypeAlias = Callable[[wire.TableView, wire.Decision], wire.Action]
+Choose: TypeAlias = Callable[[wire.TableView, wire.Decision], wire.Action | Awaitable[wire.Action]]
 Listen: TypeAlias = Callable[[wire.Update], None]
 # What the server says; None while it is out of reach, and what ended the connection for good.
 Heard: TypeAlias = wire.ServerMessage | BaseException | None
@@ -32,10 +33,16 @@ Follow: TypeAlias = Callable[[Heard], None]
 
 PATIENCE_S = 60.0  # how long to look for a server that is gone
 PAUSES_S = (0.1, 0.3, 1.0, 2.0, 5.0)  # between tries; the last one again and again
+_BETWEEN = (502, 503, 504)  # what a proxy says of a server it does not reach
 REFUSED = 4403  # the close code of a socket that may not read the table
 
 _decode = msgspec.json.Decoder(wire.ServerMessage).decode
 _encode = msgspec.json.Encoder().encode
+
+
+class _ComeAgainError(UnreachableError):
+    """The server goes down in order, the table moves, or who answered a moment ago does not: it is
+    found again in a moment."""
 
 
 class _Sent(NamedTuple):
@@ -77,7 +84,10 @@ class Table:
     # -- coming and going ------------------------------------------------------------------
 
     async def __aenter__(self) -> Self:
-        await self._connect()
+        try:
+            await self._connect()
+        except _ComeAgainError:
+            await self._reconnect()
         self._reader = asyncio.create_task(self._read())
         if self._seat is not None and self._seat not in self.you.seats:
             try:
@@ -141,12 +151,15 @@ class Table:
         answer: asyncio.Future[wire.Ack] = asyncio.get_running_loop().create_future()
         self._waiting[command.id] = _Sent(command, answer, done)
         try:
-            if self._socket is not None:
-                with suppress(ConnectionClosed):  # it is sent again once connected again
-                    await self._socket.send(_encode(command).decode())
+            await self._write(command)
             return await answer
         finally:
             self._waiting.pop(command.id, None)
+
+    async def _write(self, command: wire.Command) -> None:
+        if self._socket is not None:
+            with suppress(ConnectionClosed):  # it is sent again once connected again
+                await self._socket.send(_encode(command).decode())
 
     async def sit(self, seat: int, name: str | None = None) -> wire.Ack:
         return await self.send(wire.Sit(id=_id(), seat=seat, name=name, key=self._key))
@@ -263,21 +276,23 @@ class Table:
         """Do one thing that is ours to do; False where there is none."""
         for seat in self.you.seats:
             if view.status == "open" and not view.seats[seat].ready:
-                await self._settled(self.ready(seat))
+                await self._settled(self.ready(seat), view)
                 return True
             if self.owes_reveal(seat, view):
-                await self._settled(self.reveal(seat))
+                await self._settled(self.reveal(seat), view)
                 return True
             if view.status == "playing" and view.seats[seat].kept:
-                await self._settled(self.take_back_seat(seat))
+                await self._settled(self.take_back_seat(seat), view)
                 return True
         decision = view.decision
         if decision is None or decision.seat not in self.you.seats:
             return False
         if decision.kind == "roll":
-            await self._settled(self.roll(decision.seat))
+            await self._settled(self.roll(decision.seat, view), view)
         elif decision.kind == "act":
-            await self._settled(self.act(decision.seat, choose(view, decision)))
+            chosen = choose(view, decision)
+            action = await chosen if isinstance(chosen, Awaitable) else chosen
+            await self._settled(self.act(decision.seat, action, view), view)
         else:
             return False
         return True
@@ -289,16 +304,17 @@ class Table:
         given = view.dice.seats[seat]
         return given.commitment is not None and given.seed is None and not given.withheld
 
-    async def _settled(self, sending: Coroutine[object, object, wire.Ack | None]) -> None:
-        """Wait for the answer and for the table it speaks of. That something came in between is no
-        trouble: look again."""
-        version = self.view.version
+    async def _settled(
+        self, sending: Coroutine[object, object, wire.Ack | None], seen: wire.TableView
+    ) -> None:
+        """Wait for the answer and for the table it speaks of. That something came in between, since
+        the table was `seen` as it was when that was decided, is no trouble: look again."""
         try:
             ack = await sending
         except RefusedError as error:
-            if error.code not in ("stale", "seat-kept", "not-your-turn", "rolled-already"):
+            if error.code not in ("stale-version", "seat-kept", "not-your-turn", "rolled-already"):
                 raise
-            await self.wait(lambda view: view.version > version)
+            await self.wait(lambda view: view.version > seen.version)
             return
         if ack is not None:
             await self.wait(lambda view: view.version >= ack.version)
@@ -319,9 +335,13 @@ class Table:
             )
             message = _decode(await self._socket.recv())
         except (OSError, InvalidHandshake, ConnectionClosed, TimeoutError) as error:
-            raise UnreachableError(
+            again = _goes_away(error) or (self._http.found and not _refuses(error))
+            kind = _ComeAgainError if again else UnreachableError
+            raise kind(
                 f"{self._http.origin} does not answer: {error}", value=self._http.origin
             ) from None
+        if isinstance(message, wire.Bye):
+            raise _ComeAgainError(f"{self._http.origin} goes down", value=self._http.origin)
         if isinstance(message, wire.Problem):
             raise RefusedError(message)
         if not isinstance(message, wire.Welcome):
@@ -330,7 +350,7 @@ class Table:
             self.steps += await self._older(message.missed)
         await self._hear(message)
         for sent in list(self._waiting.values()):
-            await self._socket.send(_encode(sent.command).decode())
+            await self._write(sent.command)
 
     async def _older(self, missed: wire.Missed) -> list[wire.StepView]:
         """The steps that were too old to come with the welcome."""
@@ -429,6 +449,18 @@ def _options(view: wire.TableView) -> Sequence[wire.Option]:
 
 def _throws(option: wire.Option, action: wire.Action) -> bool:
     return getattr(option, "throws", False) and getattr(option, "action", None) == action
+
+
+def _goes_away(error: Exception) -> bool:
+    """Whether a server has said so itself."""
+    return isinstance(error, ConnectionClosed) and (
+        error.rcvd is not None and error.rcvd.code == CloseCode.SERVICE_RESTART
+    )
+
+
+def _refuses(error: Exception) -> bool:
+    """Whether it is an answer that will stay the same, and not a proxy's that finds no server."""
+    return isinstance(error, InvalidStatus) and error.response.status_code not in _BETWEEN
 
 
 def _id() -> str:

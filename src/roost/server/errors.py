@@ -76,6 +76,11 @@ class UnavailableError(ServerError):
     status = 503
 
 
+class ComeAgainError(UnavailableError):
+    """Not here, or not now: the same, sent again in a moment, is done. Who has a socket is not even
+    told: it closes, and clients send again what was not answered."""
+
+
 def status_of(error: GameError) -> int:
     """The HTTP status of a refusal."""
     return int(getattr(error, "status", 422))

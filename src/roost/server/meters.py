@@ -1,13 +1,19 @@
-"""What a server counts of itself, for Prometheus (extra ``roost[host]``)."""
+"""What a server counts of itself: for its operator's page, and for Prometheus (extra
+``roost[host]``).
+"""
 
 from __future__ import annotations
 
+import time
+from bisect import bisect_left
+from collections import Counter as Counting
 from collections.abc import Callable, Mapping
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from roost.rules.extras import need
 
 _SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30)
+_MINUTE = 60  # seconds
 
 
 class Counts(Protocol):
@@ -29,6 +35,109 @@ class NoCounts:
     def wrote(self, entries: int, seconds: float) -> None: ...
     def thought(self, seconds: float) -> None: ...
     def refused(self, code: str) -> None: ...
+
+
+class Several:
+    """More than one wants to know."""
+
+    def __init__(self, *each: Counts) -> None:
+        self._each = each
+
+    def wrote(self, entries: int, seconds: float) -> None:
+        for one in self._each:
+            one.wrote(entries, seconds)
+
+    def thought(self, seconds: float) -> None:
+        for one in self._each:
+            one.thought(seconds)
+
+    def refused(self, code: str) -> None:
+        for one in self._each:
+            one.refused(code)
+
+
+def told(*wanted: Counts | None) -> Counts:
+    """All of those who want to know, as one."""
+    each = [one for one in wanted if one is not None]
+    return each[0] if len(each) == 1 else Several(*each) if each else NoCounts()
+
+
+class UnderWay:
+    """How much of something has begun and is not done: `with` it while it is."""
+
+    def __init__(self) -> None:
+        self.count = 0
+
+    def __enter__(self) -> None:
+        self.count += 1
+
+    def __exit__(self, *_: object) -> None:
+        self.count -= 1
+
+
+class Pace(NamedTuple):
+    """Of the last minute: how much a second, and how long half and nearly all of it took at most,
+    in seconds; None where there was nothing."""
+
+    rate: float
+    half: float | None
+    nearly_all: float | None
+
+
+class Minute:
+    """How much was done in each of the last 60 seconds, and how long it took."""
+
+    def __init__(self, now: Callable[[], float]) -> None:
+        self._now = now
+        self._began = now()
+        self._slots: list[tuple[int, int, list[int]]] = [(-1, 0, [])] * _MINUTE
+
+    def add(self, amount: int, seconds: float) -> None:
+        second = int(self._now())
+        then, before, took = self._slots[second % _MINUTE]
+        if then != second:
+            before, took = 0, [0] * (len(_SECONDS) + 1)
+        took[bisect_left(_SECONDS, seconds)] += 1
+        self._slots[second % _MINUTE] = (second, before + amount, took)
+
+    def pace(self) -> Pace:
+        now = self._now()
+        recent = [slot for slot in self._slots if now - _MINUTE < slot[0] <= now]
+        took = [sum(counts) for counts in zip(*(slot[2] for slot in recent), strict=True)]
+        lived = max(1.0, min(float(_MINUTE), now - self._began))
+        rate = sum(slot[1] for slot in recent) / lived
+        return Pace(rate, _quantile(took, 0.5), _quantile(took, 0.99))
+
+
+def _quantile(took: list[int], part: float) -> float | None:
+    """At most so long, by the bounds of the counts."""
+    left = part * sum(took)
+    if not left:
+        return None
+    for bound, count in zip((*_SECONDS, float("inf")), took, strict=True):
+        left -= count
+        if left <= 0:
+            return bound
+    return None
+
+
+class Tally:
+    """For the operator's page."""
+
+    def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
+        self.entries = 0
+        self.errors: Counting[str] = Counting()
+        self.commits, self.thinking = Minute(now), Minute(now)
+
+    def wrote(self, entries: int, seconds: float) -> None:
+        self.entries += entries
+        self.commits.add(entries, seconds)
+
+    def thought(self, seconds: float) -> None:
+        self.thinking.add(1, seconds)
+
+    def refused(self, code: str) -> None:
+        self.errors[code] += 1
 
 
 class Meters:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import hashlib
 import time
 from collections import OrderedDict
+from collections.abc import Callable
 
 _REMEMBERED = 20_000
 
@@ -37,13 +39,36 @@ class Buckets:
         self._burst = burst
         self._rate = burst / 3600 if rate is None else rate
         self._each: OrderedDict[str, Bucket] = OrderedDict()
+        self._tell: Callable[[str], None] | None = None
+
+    def share(self, tell: Callable[[str], None]) -> None:
+        """`tell` hears of everything that is taken, under a mark of who takes it: what others
+        hear of somebody names nobody, and is as short for all."""
+        self._tell = tell
 
     def take(self, who: str) -> bool:
-        bucket = self._each.get(who)
+        if self._tell is None:
+            return self._bucket(who).take()
+        mark = _mark(who)
+        taken = self._bucket(mark).take()
+        if taken:
+            self._tell(mark)
+        return taken
+
+    def spend(self, mark: str) -> None:
+        """Somebody has taken from a bucket elsewhere that is one with this."""
+        self._bucket(mark).take()
+
+    def _bucket(self, name: str) -> Bucket:
+        bucket = self._each.get(name)
         if bucket is None:
-            bucket = self._each[who] = Bucket(self._rate, self._burst)
+            bucket = self._each[name] = Bucket(self._rate, self._burst)
             if len(self._each) > _REMEMBERED:
                 self._each.popitem(last=False)
         else:
-            self._each.move_to_end(who)
-        return bucket.take()
+            self._each.move_to_end(name)
+        return bucket
+
+
+def _mark(who: str) -> str:
+    return hashlib.blake2b(who.encode(), digest_size=12).hexdigest()

@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+import json
+import time
+from collections.abc import Callable, Iterable
+from contextlib import suppress
 from functools import partial
+from itertools import count
 from typing import TYPE_CHECKING
 
 from roost.analysis.games import ANALYSES
 from roost.server.config import Config
 from roost.server.errors import UnavailableError
+from roost.server.hall.attempts import Attempts
 from roost.server.hall.authority import Authority
 from roost.server.hall.cards import Cards
 from roost.server.hall.daily import Daily
 from roost.server.hall.driver import Driver, Thinker
+from roost.server.hall.holidays import Holidays
 from roost.server.hall.keeping import Keeping
 from roost.server.hall.lived import Lived
 from roost.server.hall.moving import Moving
@@ -23,17 +29,20 @@ from roost.server.hall.outbox import Outbox
 from roost.server.hall.past import Past
 from roost.server.hall.privacy import Privacy
 from roost.server.hall.room import Room
+from roost.server.hall.rounds import Rounds
 from roost.server.hall.streams import Streams
 from roost.server.hall.tables import Tables
 from roost.server.ids import now_ms, wall_ms
-from roost.server.meters import Counts, Meters, NoCounts
+from roost.server.meters import Counts, Meters, Tally, told
 from roost.server.people.accounts import Accounts, installed
 from roost.server.people.bans import Bans
 from roost.server.people.guests import People
 from roost.server.people.invites import Invites
 from roost.server.people.notes import PushKey
-from roost.server.store import Store
+from roost.server.rates import Buckets
+from roost.server.store import Store, StoreError
 from roost.server.store.secret import Secret
+from roost.server.table.record import record_of
 from roost.server.views.lobby import LobbyPages
 from roost.server.views.news import senders, turn_text
 from roost.server.views.registry import VIEWS
@@ -46,6 +55,10 @@ if TYPE_CHECKING:
     from roost.server.store.leases import Leases
     from roost.server.store.lock import FolderLock
     from roost.server.store.postgres.cluster import Cluster
+
+
+_FINISH_S = 0.2
+_WELL_ON = 12  # moves of a game, whose end is then worth preparing for
 
 
 class Services:
@@ -66,20 +79,26 @@ class Services:
         self.invites = Invites(secret.value)
         self.streams = Streams(store, config.limits.streams_per_person, now)
         self.tables = Tables(store, self.streams, self.invites, config, leases)
+        self.holidays = Holidays(store, self.tables.leases)
+        self.holidays.changed = self._holidays_changed
+        self.tables.rests = self.holidays.of
         self.lists = LobbyPages(self.tables)
         voice = WireVoice()
         self.authority = Authority(self.tables, self.streams, self.invites, voice, config)
         self.past = Past(self.tables, store, voice)
         self.lived = Lived(store)
-        self.meters = Meters(self._gauges()) if config.metrics else None
-        self.counts: Counts = self.meters or NoCounts()
+        self.began = now_ms()
+        self.meters = Meters(self.gauges()) if config.metrics else None
+        self.tally = Tally() if config.operator else None
+        self.counts: Counts = told(self.meters, self.tally)
         self.authority.counts = self.counts
         self.driver = Driver(self.authority, bots, config, self.lived)
         self.visits = Visits(config.data / "visits", config.keep_visits_days)
         self.bans = Bans(store)
         self.people.changed = lambda person: self.tables.leases.ring(f"person:{person}")
-        self.privacy = Privacy(self.authority, self.people, store, self.visits, self.part_with)
-        self.moving = Moving(self.authority, self.people, store, self.visits, self.part_with)
+        about_people = (self.authority, self.people, store, self.visits)
+        self.privacy = Privacy(*about_people, self.part_with, self.holidays)
+        self.moving = Moving(*about_people, self.part_with, self.holidays)
         self.accounts = (
             Accounts(store, self.people, config.limits) if config.accounts and installed() else None
         )
@@ -88,16 +107,17 @@ class Services:
         self.insight = insight
         self.reviews = Reviews(store, self.insight)
         self.cards = Cards(store, now, config.limits.cards_per_person)
-        judged = [game for game in VIEWS.games() if config.daily and ANALYSES.has(game)]
         judge = partial(without_luck, insight)
+        self.attempts = Attempts(self.authority, self.streams, store, judge)
+        judged = [game for game in VIEWS.games() if ANALYSES.has(game)]
         self.daily = Daily(
-            judged,
-            self.authority,
+            judged if config.daily else [],
+            self.attempts,
             self.streams,
             store,
-            judge,
             accounts_only=self.accounts is not None,
         )
+        self.rounds = Rounds(judged, self.attempts, self.streams, store, self.tables.leases)
         self.push_key = PushKey(config.data / "vapid")
         self.news: News | None = None
         if config.news:
@@ -114,12 +134,21 @@ class Services:
                 limits.notes_waiting,
             )
             self.news.secret = secret.value
+        self._shared: dict[str, Buckets] = {}
+        self._spent = count()
+        self.share("tables", self.authority.made)
+        if self.accounts is not None:
+            self.share("names", self.accounts.tries)
+        if self.news is not None:
+            self.share("notes", self.news.rates)
         self.tables.changed = self._changed
         self.outboxes: set[Outbox] = set()
         self.revoked: set[str] = set()
+        self.hang_up: Callable[[Iterable[str]], None] = lambda _: None  # on servers that are gone
         self.lock: FolderLock | None = None
+        self._handed_over = 0.0  # when its tables went to other servers
 
-    def _gauges(self) -> dict[str, tuple[str, Callable[[], float]]]:
+    def gauges(self) -> dict[str, tuple[str, Callable[[], float]]]:
         return {
             "roost_sockets": ("Open sockets", lambda: len(self.outboxes)),
             "roost_tables_live": ("Tables in memory", lambda: len(self.tables.rooms)),
@@ -127,6 +156,18 @@ class Services:
             "roost_messages_waiting": (
                 "Messages that readers have not taken",
                 lambda: sum(outbox.waiting for outbox in self.outboxes),
+            ),
+            "roost_commits_waiting": (
+                "Decisions on their way to the disk",
+                lambda: self.authority.saving.count,
+            ),
+            "roost_bots_waiting": (
+                "Bots that think, or wait for a worker",
+                lambda: self.driver.thinking.count,
+            ),
+            "roost_notes_waiting": (
+                "Notes on turns that are not sent yet",
+                lambda: 0 if self.news is None else self.news.waiting,
             ),
         }
 
@@ -181,31 +222,67 @@ class Services:
         """Know again what the store knows."""
         await self.tables.open()
         await self.bans.open()
+        await self.holidays.open()
         await self.lived.begin(now_ms())
 
     def drive(self) -> None:
         """Let bots move and clocks run, and tidy up now and then."""
         self.driver.start()
-        chores = (self.keeping.run(), self.past.run(), self.daily.run())
+        chores = (self.keeping.run(), self.past.run(), self.daily.run(), self.attempts.run())
         self._chores = [asyncio.create_task(chore) for chore in chores]
 
     def _changed(self, room: Room) -> None:
-        """Bots and clocks go on; whoever has finished a game may want to see its review."""
+        """Bots and clocks go on; whoever plays a game to its end may want to see its review."""
         self.driver.plan(room)
         if self.news is not None:
             self.news.look(room)
-        if room.table.status == "over" and room.table.people:
-            self.insight.expect(room.table.game.key)
+        table = room.table
+        over = table.status == "over"
+        if table.people and (over or len(table.moves) >= _WELL_ON):
+            record = partial(self.record_text, room)
+            self.reviews.follow(table.id, table.game.key, record, over=over)
+
+    def record_text(self, room: Room) -> str:
+        """The game of a table, as far as it has come and may be known, as a file."""
+        return json.dumps(record_of(room.table, self.streams.open_seed(room.stream)))
 
     async def check(self) -> None:
         """Raises what keeps the server from its work."""
-        if self.authority.draining:
+        if self.draining:
             raise UnavailableError("the server is going down")
         await self.store.check()
         await asyncio.to_thread(self.secret.check)
 
+    @property
+    def draining(self) -> bool:
+        """Whether it wants no more to do."""
+        return self.authority.draining or self.tables.closing
+
+    async def hand_over(self) -> None:
+        """Every table goes to other servers, and whatever is asked from now on, too; what is being
+        done is finished. Whoever is at a table comes back to it there, by whichever server."""
+        leases = self.tables.leases
+        if await leases.another(sure=True) is None:
+            raise UnavailableError(
+                "there is no other server to take the tables", code="no-other-server"
+            )
+        self.tables.closing = True
+        self._handed_over = time.monotonic()
+        await asyncio.sleep(_FINISH_S)  # tables that are just being made
+        await leases.retire()
+        for table in list(self.tables.rooms):
+            await self.tables.let_go(table)
+        await leases.give_all()
+
     async def drain(self) -> None:
-        """Take no more commands, say goodbye to every socket; what is accepted is finished."""
+        """Take no more commands, say goodbye to every socket; what is accepted is finished. Where
+        other servers take the tables over, nobody is refused anything."""
+        with suppress(UnavailableError, StoreError):  # alone, or the store is gone
+            if not self.tables.closing:
+                await self.hand_over()
+            # It serves on, by the other servers, until proxies have seen that it is not ready.
+            noticed = self._handed_over + self.config.notice_s
+            await asyncio.sleep(max(0.0, noticed - time.monotonic()))
         self.authority.draining = True
         for outbox in list(self.outboxes):
             outbox.close("draining")
@@ -215,14 +292,15 @@ class Services:
             await asyncio.sleep(0.05)
         if self.tables.leases.several:
             self.tables.closing = True
-            for table in list(self.tables.rooms):
-                await self.tables.let_go(table)
+            with suppress(StoreError):
+                for table in list(self.tables.rooms):
+                    await self.tables.let_go(table)
 
     async def close(self) -> None:
         self.authority.draining = True
         for chore in self._chores:
             chore.cancel()
-        await self.daily.stop()
+        await self.attempts.stop()
         if self.news is not None:
             await self.news.close()
         await self.driver.stop()
@@ -240,7 +318,20 @@ class Services:
         """Be one of several servers."""
         cluster.on_lost = self.tables.lose
         cluster.on_news = self.heard
+        cluster.on_gone = self._gone
         cluster.start()
+
+    def _gone(self, addresses: Iterable[str]) -> None:
+        """Other servers are."""
+        self.hang_up(addresses)
+
+    def share(self, name: str, buckets: Buckets) -> None:
+        """A limit that holds on all servers together: each tells the others what was taken from
+        it. What is taken at one moment on several may be too much by that."""
+        self._shared[name] = buckets
+        ring = self.tables.leases.ring
+        if self.tables.leases.several:
+            buckets.share(lambda mark: ring(f"spent:{name}:{mark}:{next(self._spent)}"))
 
     async def heard(self, news: str) -> None:
         """Another server has changed something."""
@@ -250,6 +341,9 @@ class Services:
                 await self.tables.look(value)
             case "person":
                 self.people.look_again(value)
+            case "holidays":
+                await self.holidays.look_again(value)
+                self._show_holidays(value)
             case "gone":
                 self._part_with(value)
                 self.people.look_again(value)
@@ -257,10 +351,30 @@ class Services:
                 self._close_token(value)
             case "bans":
                 await self._know_bans()
+            case "spent":
+                name, mark, _ = value.split(":")
+                if name in self._shared:
+                    self._shared[name].spend(mark)
+            case "secret":
+                await self._know_secret()
             case "everything":
                 self.people.drop_all()
                 await self.tables.open()
+                await self.holidays.open()
                 await self._know_bans()
+                await self._know_secret()
+
+    def _holidays_changed(self, person: str) -> None:
+        self._show_holidays(person)
+        self.tables.leases.ring(f"holidays:{person}")
+
+    def _show_holidays(self, person: str) -> None:
+        """Clocks are set anew where somebody is waited for over days, and everybody there sees
+        why."""
+        for room in list(self.tables.rooms.values()):
+            if room.table.setup.turn_h is not None and person in room.table.people:
+                self.tables.changed(room)
+                self.authority.tell(room, [])
 
     async def _know_bans(self) -> None:
         await self.bans.open()
@@ -282,8 +396,17 @@ class Services:
         self.tables.leases.ring("bans")
 
     async def rotate_secret(self) -> None:
-        """Another secret: every cookie and every link given out so far is void."""
+        """Another secret, on all servers: every cookie and every link given out so far is void."""
         await self.secret.rotate(self.store)
+        self._use_secret()
+        self.tables.leases.ring("secret")
+
+    async def _know_secret(self) -> None:
+        """Another server may have changed it."""
+        if await self.secret.follow(self.store):
+            self._use_secret()
+
+    def _use_secret(self) -> None:
         self.people.secret = self.invites.secret = self.secret.value
         if self.news is not None:
             self.news.secret = self.secret.value

@@ -17,11 +17,13 @@ from typing import NamedTuple
 
 from roost.rules import RULES
 from roost.rules.registry import Registry
+from roost.solver.keeping import compiled_from, kept_in
 
 # What a game's solver offers: calls every kernel once, as games and studies call it.
 KERNELS: Registry[Callable[[], None]] = Registry("solver", "compile_kernels")
 
-_STAMP = "__pycache__/kernels.sha256"
+_STAMP = "kernels.sha256"
+_unused: set[str] = set()  # games whose kernels this process does without
 
 
 class Compiled(NamedTuple):
@@ -44,22 +46,36 @@ def compile_game(game: str) -> Compiled:
     """Compile what is not compiled yet, or no longer up to date."""
     began = perf_counter()
     if not up_to_date(game):
-        for kept in _folder(game).rglob("__pycache__/*.nb[ci]"):
+        for kept in list(compiled_from(_folder(game))):
             kept.unlink()
     KERNELS.of(game)()
-    stamp = _folder(game) / _STAMP
-    stamp.parent.mkdir(exist_ok=True)
+    stamp = _stamp(game)
+    stamp.parent.mkdir(parents=True, exist_ok=True)
     stamp.write_text(_fingerprint(game), encoding="utf-8")
     return Compiled(game, perf_counter() - began)
 
 
+def do_without(*games: str) -> None:
+    """Let this process use the light kernels of these games, where there are any. To be said before
+    the first question: for few of them, loading compiled ones takes longer than all answers."""
+    _unused.update(games)
+
+
 def up_to_date(game: str) -> bool:
-    """Whether the game's kernels were compiled from the sources as they are."""
+    """Whether the game's kernels were compiled from the sources as they are, for this process to
+    use."""
+    if game in _unused:
+        return False
     try:
-        stamp = (_folder(game) / _STAMP).read_text(encoding="utf-8")
+        stamp = _stamp(game).read_text(encoding="utf-8")
     except FileNotFoundError:
         return False
     return stamp == _fingerprint(game)
+
+
+def _stamp(game: str) -> Path:
+    kept = kept_in()
+    return _folder(game) / "__pycache__" / _STAMP if kept is None else kept / f"{game}-{_STAMP}"
 
 
 def _folder(game: str) -> Path:

@@ -111,6 +111,12 @@ from roost.wire.games import (
     TileView,
     VariantChoice,
 )
+from roost.wire.holidays import (
+    Holiday,
+    HolidayRequest,
+    MyHoliday,
+    MyHolidays,
+)
 from roost.wire.insight import (
     ChanceView,
     ChoiceView,
@@ -197,6 +203,14 @@ from roost.wire.review import (
     ReviewWaiting,
     ReviewWorking,
     RolledOut,
+)
+from roost.wire.rounds import (
+    RoundList,
+    RoundPlay,
+    RoundRequest,
+    RoundResult,
+    RoundSummary,
+    RoundView,
 )
 from roost.wire.setup import (
     Clock,
@@ -302,6 +316,8 @@ __all__ = [
     "Health",
     "Hex32",
     "HintView",
+    "Holiday",
+    "HolidayRequest",
     "InsightView",
     "Invite",
     "InviteList",
@@ -326,6 +342,8 @@ __all__ = [
     "MyFigures",
     "MyGame",
     "MyGames",
+    "MyHoliday",
+    "MyHolidays",
     "Name",
     "NewToken",
     "NewsAddress",
@@ -384,6 +402,12 @@ __all__ = [
     "RevokeLink",
     "RollDice",
     "RolledOut",
+    "RoundList",
+    "RoundPlay",
+    "RoundRequest",
+    "RoundResult",
+    "RoundSummary",
+    "RoundView",
     "SatDown",
     "Scope",
     "SeatBot",

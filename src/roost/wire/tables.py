@@ -7,6 +7,7 @@ from typing import Literal, TypeAlias
 from roost.wire.actions import Option
 from roost.wire.base import GameKey, Message, Milliseconds
 from roost.wire.events import StepView
+from roost.wire.holidays import Holiday
 from roost.wire.lessons import LessonPlace
 from roost.wire.outcome import OutcomeView
 from roost.wire.positions import PositionView
@@ -27,7 +28,8 @@ class Decision(Message):
 
 class SeatView(Message):
     """`kept`: a bot plays for this person until they are back. `reserve_ms`: time in the bank. A
-    person without a name was forgotten since: somebody."""
+    person without a name was forgotten since: somebody. `holiday`: in a game over days, the days
+    off that this person has, or will have next."""
 
     seat: int
     kind: Literal["human", "bot", "open", "invite"]
@@ -38,6 +40,7 @@ class SeatView(Message):
     kept: bool
     ready: bool
     reserve_ms: int | None
+    holiday: Holiday | None = None
 
 
 class SeatSeed(Message):
@@ -52,7 +55,8 @@ class SeatSeed(Message):
 
 class FairView(Message):
     """What a client needs to check the dice: commitments before, seeds after. `links` has a
-    character for each roll: the seat whose link is in it, or ``-``."""
+    character for each roll: the seat whose link is in it, or ``-``. The dice of a `stream` may be
+    those of a `day`, or of a `round`."""
 
     source: Literal["fair", "manual", "duplicate", "scripted"]
     commitment: str | None
@@ -64,6 +68,7 @@ class FairView(Message):
     scheme: int
     links: str
     reveal_deadline: Milliseconds | None
+    round: bool = False
 
 
 class TableView(Message):

@@ -19,6 +19,8 @@ from tests.analysis.telling import words_about
 GAME = Knockout()
 # Piece 1 of seat 0 can be hit only by green 1, and hits it with a 1 and a 3.
 ENDGAME = "knockout 2 O0,x,x,x,x,x/O3,x,x,x,x,x/x,x,x,x,x,x/x,x,x,x,x,x 0 1:3 31 16 0"
+# Seat 0 has lost; whether it hits the six of seat 2 decides between that and seat 1.
+KINGMAKER = "knockout 4 x,x,x,x,x,O7/O9,x,O13,x,x,x/x,O18,x,O20,x,O1/x,x,x,x,O4,x 0 ? 161 63 2"
 
 
 @pytest.fixture(scope="module")
@@ -56,6 +58,18 @@ def test_a_roll_is_neither_lucky_nor_unlucky_on_average(
             for chance in GAME.chances(state)
         )
         assert evaluator.shares(state) == pytest.approx(mean, abs=1e-9)
+
+
+def test_a_roll_is_worth_what_is_then_chosen_though_the_chooser_has_lost(
+    evaluator: KnockoutEvaluator,
+) -> None:
+    state = GAME.parse_position(KINGMAKER)
+    assert evaluator.shares(state)[0] == 0
+    for chance in GAME.chances(state):
+        rolled = GAME.apply(state, chance.roll).state
+        if rolled.phase is Phase.PLAY and rolled.seat == state.seat:
+            said = evaluator.after(state, chance.roll)
+            assert evaluator.shares(rolled) == pytest.approx(said, abs=1e-9)
 
 
 def test_whoever_rolled_most_is_likeliest_to_start_k3() -> None:
@@ -120,6 +134,7 @@ def test_every_shipped_board_is_evaluated(board: str, evaluator: KnockoutEvaluat
         assert np.abs(np.array(shares) - 1 / seats).max() < 0.1
 
 
+@pytest.mark.alone
 def test_a_tutor_answers_within_50_milliseconds(evaluator: KnockoutEvaluator) -> None:
     states = [s for s in playout(GAME, 2, "fast").states if s.phase is Phase.PLAY]
     insight(states[0], evaluator=evaluator)

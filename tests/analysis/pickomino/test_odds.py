@@ -84,6 +84,7 @@ def test_an_evaluator_of_somebody_elses_tells_no_odds() -> None:
     assert words_about(state).odds(found) == []
 
 
+@pytest.mark.alone
 def test_a_tutor_answers_within_50_milliseconds() -> None:
     evaluator = evaluator_for("pickomino")
     # What is loaded once is loaded here.

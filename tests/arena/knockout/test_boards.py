@@ -9,6 +9,9 @@ from roost.rules.knockout import get_board, parse_board, shipped_boards
 from roost.solver.knockout import judgement
 from roost.solver.knockout.planner import Player
 from tests.rules.knockout.positions import board_data
+from tests.scale import scaled
+
+GAMES = scaled(100, 300)  # of each kind
 
 
 def test_a_check_says_what_the_board_is() -> None:
@@ -39,7 +42,7 @@ def test_a_measurement_counts_every_game(key: str) -> None:
     lab = Lab(get_board(key), seed=1)
     seen: list[int] = []
     for seats in lab.board.players:
-        play = lab.measure(seats, 300, progress=seen.append)
+        play = lab.measure(seats, GAMES, progress=seen.append)
         assert sum(share.mean for share in play.order) == pytest.approx(1)
         assert all(share.low < share.mean < share.high for share in play.order)
         assert 15 < play.turns < 200
@@ -47,7 +50,7 @@ def test_a_measurement_counts_every_game(key: str) -> None:
         assert 5 < play.landings < 40
         assert play.unfinished == 0
         assert play.skill.high > 1 / seats
-    assert seen[-1] == 600
+    assert seen[-1] == 2 * GAMES
 
 
 RANDOM, GREEDY, CAUTIOUS, STRONGEST = (

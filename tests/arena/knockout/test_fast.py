@@ -11,7 +11,7 @@ from roost.arena.knockout import FAST
 from roost.arena.plan import Chunk
 from roost.arena.play import fast_path, play_chunk, play_one_by_one
 from roost.bots import BOTS, BotInfo
-from roost.bots.knockout.policies import CautiousPolicy, GreedyPolicy
+from roost.bots.knockout.policies import ALERT, GreedyPolicy, WeighingPolicy
 from roost.rules.core import Action
 from roost.rules.knockout import KnockoutState
 
@@ -20,7 +20,7 @@ class Echo:
     """Does what cautious does, without being it."""
 
     def __init__(self) -> None:
-        self._cautious = CautiousPolicy()
+        self._cautious = WeighingPolicy(ALERT)
 
     def probabilities(self, state: KnockoutState) -> Mapping[Action, float]:
         return self._cautious.probabilities(state)
@@ -58,11 +58,11 @@ def test_a_long_match_is_compiled_and_agrees_with_the_rules(variant: str) -> Non
 
 
 def test_a_compiled_match_depends_on_its_seed_alone() -> None:
-    plan = MatchPlan(("strongest", "sees-35"), 120, game="knockout", seed=7)
+    plan = MatchPlan(("strongest", "pigeon"), 120, game="knockout", seed=7)
     alone = run_match(plan, jobs=1)
     assert alone.bots[0].low > 0.8
     assert run_match(plan, jobs=2) == alone
-    other = MatchPlan(("strongest", "sees-35"), 120, game="knockout", seed=10**30)
+    other = MatchPlan(("strongest", "pigeon"), 120, game="knockout", seed=10**30)
     assert run_match(other, jobs=1).turns != alone.turns
 
 
@@ -88,7 +88,7 @@ def test_a_bot_without_a_compiled_twin_plays_as_itself_in_a_long_match() -> None
 
 def test_the_heir_of_a_bot_that_decides_for_itself_has_no_twin() -> None:
     assert fast_path(MatchPlan(("shy", "random"), 1000, game="knockout")) is None
-    assert fast_path(MatchPlan(("sees-2", "random"), 1000, game="knockout")) is FAST
+    assert fast_path(MatchPlan(("sparrow", "random"), 1000, game="knockout")) is FAST
 
 
 def test_a_handful_of_games_is_not_worth_compiling_for() -> None:

@@ -16,6 +16,7 @@ from roost.bots import BOTS, BotInfo
 from roost.bots.pickomino.solved import GreedyPolicy, TurnPolicy
 from roost.rules.core import Action
 from roost.rules.pickomino import PickominoState
+from tests.scale import scaled
 
 if TYPE_CHECKING:
     from roost.solver.pickomino.port import Games
@@ -59,7 +60,7 @@ def test_wins_are_the_bots_and_not_the_seats(place: int) -> None:
 def test_both_ways_of_playing_agree() -> None:
     """Greedy in lockstep and by the rules."""
     plan = MatchPlan(("greedy", "greedy", "greedy"), 300, variant="short+any-lower")
-    batch, single = FAST.play(Chunk(plan, 0, 300)), play_one_by_one(Chunk(plan, 0, 150))
+    batch, single = FAST.play(Chunk(plan, 0, 300)), play_one_by_one(Chunk(plan, 0, scaled(60, 150)))
     turns = batch.turns / batch.games
     assert single.turns / single.games == pytest.approx(turns, rel=0.08)
     assert sum(single.scores) / single.games == pytest.approx(

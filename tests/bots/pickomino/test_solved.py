@@ -186,6 +186,7 @@ def test_the_same_seed_gives_the_same_game() -> None:
     assert game(1) != game(2)
 
 
+@pytest.mark.alone
 def test_the_strongest_answers_within_50_ms_from_its_first_decision_on() -> None:
     # In a process of its own, so that nothing is loaded yet. The thread's processor time, since the
     # machine may be busy with other things; and one hiccup of it is forgiven.

@@ -53,6 +53,7 @@ def answer_ms(page: Page, press: str) -> float:
     return float(page.evaluate("window.answered"))
 
 
+@pytest.mark.alone
 @pytest.mark.parametrize("action", list(ACTIONS))
 def test_a_machine_six_times_slower_answers_at_once(new_context: NewContext, action: str) -> None:
     """As a rule: the middle one of a few, since a busy test machine adds what is not the page's."""

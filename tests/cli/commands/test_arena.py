@@ -110,7 +110,7 @@ def test_the_arena_shows_at_once_that_it_plays_and_stops_when_told(
     match.expect(pexpect.EOF)
     match.close()
     assert match.exitstatus == 130
-    assert time.monotonic() - began < 5
+    assert time.monotonic() - began < 20
 
 
 # -- tournaments ---------------------------------------------------------------------------

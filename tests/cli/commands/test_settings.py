@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -37,6 +38,20 @@ def test_what_cannot_be_kept_is_refused_and_nothing_changes(
     shown = roost("settings", "pace=1", word)
     assert (shown.returncode, shown.stdout) == (2, "")
     assert len(shown.stderr.splitlines()) == 1
+    assert (home / "settings.json").read_bytes() == before
+
+
+def test_a_full_disk_is_named_with_the_file_and_keeps_what_was_there(
+    roost: Run, env: dict[str, str], home: Path
+) -> None:
+    roost("settings", "plain=on")
+    before = (home / "settings.json").read_bytes()
+    # As on a full disk: a file can be made, and nothing goes into it.
+    full = f"ulimit -f 0; exec {sys.executable} -m roost settings language=de"
+    shown = subprocess.run(["sh", "-c", full], env=env, capture_output=True, text=True, check=False)
+    assert (shown.returncode, shown.stdout) == (2, "")
+    assert shown.stderr.startswith(f"{home / 'settings.json'} cannot be used: ")
+    assert [path.name for path in home.iterdir()] == ["settings.json"]
     assert (home / "settings.json").read_bytes() == before
 
 

@@ -50,10 +50,11 @@ def new_table(address: str, guest: httpx.Client) -> str:
     return str(answer["table"]["id"])
 
 
+@pytest.mark.sqlite
 def test_a_server_is_kept_in_order_while_it_runs_and_when_it_does_not(
     child: Child, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    with httpx.Client() as ana:
+    with httpx.Client(timeout=60) as ana:
         me = ana.post(f"{child.address}/api/guest", json={"name": "Ana"}).json()
         table, other = new_table(child.address, ana), new_table(child.address, ana)
         assert admin(tmp_path, "list") == 0

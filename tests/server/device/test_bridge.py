@@ -146,3 +146,12 @@ async def test_who_is_forgotten_is_a_stranger_afterwards(page: Page) -> None:
     assert (await page.ask("DELETE", "/api/me"))[0] == 204
     assert (await page.ask("GET", "/api/me"))[0] == 401
     assert (await page.ask("GET", "/api/nothing"))[0] == 404
+
+
+async def test_a_device_has_no_daily_game_that_could_count(page: Page) -> None:
+    await made(page)
+    asked = [
+        await page.ask("GET", "/api/daily"),
+        await page.ask("POST", "/api/daily", {"game": "pickomino"}),
+    ]
+    assert [json.loads(text)["code"] for _, text in asked] == ["no-such-day", "unknown-game"]

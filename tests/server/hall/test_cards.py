@@ -14,7 +14,7 @@ from roost.analysis.puzzles import GAP
 from roost.server.hall.cards import Cards, Grade, Moment, grade
 from roost.server.store import PersonRow, Store
 from roost.server.store.device import DeviceStore
-from roost.server.store.sqlite import SqliteStore
+from tests.server.helpers import open_usual
 from tests.server.store.shelves import Shelf, ShelfDatabase
 
 ANA, DAY = "g-ana", 86_400_000
@@ -31,11 +31,11 @@ class Clock:
         return (self.at - datetime.fromtimestamp(0, UTC)) // timedelta(milliseconds=1)
 
 
-@pytest.fixture(params=["sqlite", "device"])
+@pytest.fixture(params=["server", "device"])
 async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Store]:
     opened: Store = (
-        await SqliteStore.open(tmp_path / "roost.sqlite3")
-        if request.param == "sqlite"
+        await open_usual(tmp_path)
+        if request.param == "server"
         else DeviceStore(ShelfDatabase(Shelf()))
     )
     await opened.put_person(PersonRow(id=ANA, name="Ana", created=1))

@@ -1,15 +1,19 @@
 """What tables do by themselves."""
 
 import asyncio
-from collections.abc import Callable
+
+import pytest
+import structlog
 
 from roost.rules import game_of, parse_position
 from roost.server.hall.driver import Driver
 from roost.server.hall.room import Room
+from roost.server.hall.tables import table_moves
 from roost.server.table import commands, log
 from roost.server.table.setup import Clock, Setup
 from tests.server.hall.halls import Hall, Listener
 from tests.server.hall.test_authority import playing
+from tests.server.helpers import settled
 from tests.server.table.tables import ANA, BEN, BOT, ME
 
 
@@ -31,12 +35,6 @@ class Slow:
     async def close(self) -> None: ...
 
 
-async def until(true: Callable[[], bool]) -> None:
-    async with asyncio.timeout(20):
-        while not true():  # noqa: ASYNC110  # tables tell sockets, not tests
-            await asyncio.sleep(0.005)
-
-
 async def kept_seat(hall: Hall) -> Room:
     """Ben waits, a keeper is to decide for Ana."""
     room = await playing(hall, pace_ms=0)
@@ -52,8 +50,30 @@ async def test_a_keeper_decides_what_the_bot_says() -> None:
     driver = Driver(hall.authority, bot, hall.config, hall.lived)
     bot.go.set()
     room = await kept_seat(hall)
-    await until(lambda: room.table.position.seat == 1)
+    await settled(lambda: room.table.position.seat == 1)
     assert set(room.table.keeper_moves.values()) == {"away"}
+    await driver.stop()
+
+
+async def test_a_table_that_moves_to_another_server_meanwhile_is_no_error(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("roost.server.hall.driver._RETRY_S", 0.0)
+    hall, bot = Hall(), Slow()
+    driver = Driver(hall.authority, bot, hall.config, hall.lived)
+    tried = 0
+
+    async def moves(room: Room, entries: object) -> None:
+        nonlocal tried
+        tried += 1
+        raise table_moves(room.table.id)
+
+    await kept_seat(hall)
+    hall.authority.save = moves  # type: ignore[method-assign, assignment]
+    with structlog.testing.capture_logs() as logged:
+        bot.go.set()
+        await settled(lambda: tried > 2)  # what was said of the first is said by then
+    assert [line for line in logged if "could not go on" in line["event"]] == []
     await driver.stop()
 
 
@@ -76,7 +96,7 @@ async def test_what_a_bot_thought_about_another_position_is_not_played() -> None
         bot.asked.clear()
         room.add(Listener(BEN.id))
         await hall.authority.save(room, [log.Kept(at=1, seat=0, reason="away")])
-        await until(lambda: len(bot.asked) == 1)
+        await settled(lambda: len(bot.asked) == 1)
         # Meanwhile Ana comes back, rolls on and takes herself, and leaves again.
         await hall.authority.submit(id_, ANA, commands.Return("b", 0))
         await choose(hall, room, "roll-on")
@@ -86,7 +106,7 @@ async def test_what_a_bot_thought_about_another_position_is_not_played() -> None
     await hall.authority.submit(id_, ANA, commands.Leave("l", 0))
     left_at, here = table.version, table.game.format_position(table.position)
     bot.go.set()
-    await until(lambda: table.version > left_at)
+    await settled(lambda: table.version > left_at)
     assert bot.asked[1] == here
     await driver.stop()
 
@@ -100,7 +120,7 @@ async def test_a_flag_costs_one_decision() -> None:
         room.add(Listener(person.id))
     room.table.since -= 3000  # as if three seconds had gone by
     driver.plan(room)
-    await until(lambda: room.table.rolls == 1)
+    await settled(lambda: room.table.rolls == 1)
     entries = [type(step.entry) for step in room.table.steps[-2:]]
     assert entries == [log.Flagged, log.Rolled]
     assert room.table.seats[0].kept is None

@@ -20,7 +20,7 @@ from roost.server.table.setup import Clock, Setup, check_setup
 from roost.server.views.lobby import LobbyPages
 from tests.server.hall.halls import Hall, Listener
 from tests.server.hall.test_authority import playing
-from tests.server.hall.test_driver import until
+from tests.server.helpers import settled
 from tests.server.table.tables import ANA, BEN, BOT, ME, OPEN
 
 HOUR_NS = 3600 * 10**9
@@ -117,12 +117,12 @@ async def test_the_keeper_comes_when_the_hours_are_over_and_goes_when_the_person
     assert (table.position.turn, table.seats[0].kept) == (1, None)
     await days.hall.authority.part(room, here)
     days.go_by(0.6)
-    await until(lambda: table.position.seat == 1)
+    await settled(lambda: table.position.seat == 1)
     assert table.seats[0].kept == "away"
     assert set(table.keeper_moves.values()) == {"away"}
     assert table.seats[1].kept is None  # Ben has his own day
     await days.turn(id_, BEN)
-    await until(lambda: table.position.seat == 1)  # the keeper goes on for Ana
+    await settled(lambda: table.position.seat == 1)  # the keeper goes on for Ana
     await days.visit(id_, ANA)
     assert table.seats[0].kept is None
     await days.turn(id_, BEN)
@@ -166,7 +166,7 @@ async def test_bots_move_though_nobody_looks(days: Days) -> None:
     await days.hall.authority.submit(id_, BEN, commands.Ready("r", 1))
     await days.turn(id_, ANA)
     await days.turn(id_, BEN)
-    await until(lambda: table.position.seat == 0)
+    await settled(lambda: table.position.seat == 0)
     assert not room.connected
 
 
@@ -183,7 +183,7 @@ async def test_hours_that_ran_out_while_the_server_was_down_leave_an_hour(days: 
     days.go_by(0.9)
     assert room.table.seats[0].kept is None
     days.go_by(0.2)
-    await until(lambda: room.table.seats[0].kept == "away")
+    await settled(lambda: room.table.seats[0].kept == "away")
 
 
 async def test_seeds_may_be_revealed_on_another_day(days: Days) -> None:
@@ -198,7 +198,7 @@ async def test_seeds_may_be_revealed_on_another_day(days: Days) -> None:
     days.go_by(70)
     assert room.table.status == "revealing"
     days.go_by(3)
-    await until(lambda: room.table.status == "playing")
+    await settled(lambda: room.table.status == "playing")
 
 
 async def test_a_list_says_whose_turn_it_is_and_until_when(days: Days) -> None:

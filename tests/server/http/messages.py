@@ -23,6 +23,7 @@ from roost.analysis.puzzles import shipped
 from roost.server.http.app import OPERATIONS
 from roost.server.http.operation import LINES, Operation
 from tests.server.helpers import BOT, INVITE, ME, OPEN, Guest, Json, Live, Running, running
+from tests.server.http.messages_apart import with_friends, with_news
 from tests.server.people.authenticator import Authenticator
 
 DOCUMENT = Path(__file__).parents[3] / "docs" / "protocol.md"
@@ -155,7 +156,7 @@ async def collect() -> Seen:
         ):
             await _around(ana)
             await _accounts(server, seen)
-            await _news(ana, server)
+            await with_news(ana, server)
             await _hosted(ana, ben, seen)
             typed = await _typed(ana)
             await _away(ana, ben, seen)
@@ -185,10 +186,10 @@ async def _around(ana: Guest) -> None:
     made = await http.post("/api/lessons", json={"game": "pickomino"})
     await ana.do(made.json()["table"]["id"], "abandon")
     made = await http.post("/api/daily", json={"game": "pickomino"})
-    await http.post("/api/daily/listed", json={"listed": True})
     await http.get("/api/daily")
     await http.get("/api/daily/seals")
     await ana.do(made.json()["table"]["id"], "abandon")
+    await with_friends(ana)
 
 
 async def _accounts(server: Running, seen: Seen) -> None:
@@ -203,6 +204,7 @@ async def _accounts(server: Running, seen: Seen) -> None:
         await ana.http.post("/api/account/name", json={"name": name})
         await ana.http.post("/api/account/password", json={"password": password})
         await ana.http.post("/api/account/recovery")
+        await ana.http.post("/api/daily/listed", json={"listed": True})
         await other.http.post(
             "/api/account/sign-in", json={"name": name, "password": password, "bring": True}
         )
@@ -217,20 +219,6 @@ async def _accounts(server: Running, seen: Seen) -> None:
         code = (await other.http.post("/api/account/recovery")).json()["recovery"]
         lost = {"name": name, "code": code, "password": password, "bring": True}
         await ana.http.post("/api/account/recover", json=lost)
-
-
-async def _news(ana: Guest, server: Running) -> None:
-    """An address to be told at, and no more."""
-    quiet = {"zone": "Europe/Berlin", "quiet_from": 22, "quiet_until": 7}
-    request = {"kind": "ntfy", "address": "http://127.0.0.1:9/my-turns", "language": "en", **quiet}
-    made = (await ana.http.post("/api/news", json=request)).json()
-    await ana.http.post(f"/api/news/{made['id']}", json=quiet)
-    await ana.http.get("/api/news")
-    row = await server.services.store.news(made["id"])
-    news = server.services.news
-    assert news is not None
-    assert row is not None
-    await ana.http.post("/api/news/stop", json={"token": news.stop_token(row)})
 
 
 async def _hosted(ana: Guest, ben: Guest, seen: Seen) -> None:

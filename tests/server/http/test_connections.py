@@ -2,6 +2,7 @@
 
 import asyncio
 import base64
+import re
 import struct
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
@@ -12,6 +13,7 @@ import pytest
 
 from roost.server.config import Limits
 from roost.server.http.files import allow_files
+from roost.server.http.run import settings
 from tests.server.helpers import BOT, ME, Guest, Running, running
 
 TEXT, CONTINUED, PING = 1, 0, 9
@@ -37,9 +39,7 @@ async def connection(
         writer.transport.abort()
 
 
-async def upgrade(
-    reader: asyncio.StreamReader, writer: asyncio.StreamWriter, table: str, query: str = ""
-) -> None:
+def handshake(table: str, query: str = "") -> bytes:
     key = base64.b64encode(bytes(16)).decode()
     lines = (
         f"GET /api/tables/{table}/live{query} HTTP/1.1",
@@ -49,7 +49,13 @@ async def upgrade(
         f"Sec-WebSocket-Key: {key}",
         "Sec-WebSocket-Version: 13",
     )
-    writer.write("".join(f"{line}\r\n" for line in (*lines, "")).encode())
+    return "".join(f"{line}\r\n" for line in (*lines, "")).encode()
+
+
+async def upgrade(
+    reader: asyncio.StreamReader, writer: asyncio.StreamWriter, table: str, query: str = ""
+) -> None:
+    writer.write(handshake(table, query))
     assert (await reader.readuntil(b"\r\n\r\n")).startswith(b"HTTP/1.1 101")
 
 
@@ -76,6 +82,7 @@ async def public_table(server: Running) -> str:
         return str(made["table"]["id"])
 
 
+@pytest.mark.alone
 @pytest.mark.parametrize(
     "flood",
     [frame(PING, b"x" * 100), frame(CONTINUED, last=False), frame(TEXT, b"{}")],
@@ -186,3 +193,15 @@ async def test_who_does_not_read_is_dropped(server: Running) -> None:
                 with suppress(ConnectionError, TimeoutError):
                     writer.write(question)
                     await asyncio.wait_for(writer.drain(), 0.2)
+
+
+async def test_a_connection_is_kept_for_longer_than_proxies_keep_theirs(tmp_path: Path) -> None:
+    """Whoever closes one first loses what the other is just sending: a game's move, or a page."""
+    async with running(tmp_path) as server, connection(server) as (reader, writer):
+        assert settings(server.services.config, server.services).timeout_keep_alive > 120
+        ask = b"GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n"
+        for _ in range(2):
+            writer.write(ask)
+            head = await reader.readuntil(b"\r\n\r\n")
+            assert b"200" in head
+            await reader.readexactly(int(re.search(rb"length: (\d+)", head, re.IGNORECASE)[1]))  # type: ignore[index]

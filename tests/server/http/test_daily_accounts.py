@@ -89,7 +89,7 @@ async def test_two_devices_of_an_account_and_a_guest_come_to_one_attempt(daily: 
         for device in (mina, phone, guest):
             assert (await begin(device))["table"]["id"] == first
         await mina.do(second, "abandon")
-        await daily.services.daily.settle_all()
+        await daily.services.attempts.settle_all()
         attempt = (await today(mina))["attempt"]
         assert (attempt["table"], attempt["settled"]) == (first, False)
         listed = (await mina.http.get("/api/me/games")).json()["games"]

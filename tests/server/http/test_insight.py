@@ -1,6 +1,7 @@
 """Tutor, review, laboratory and puzzles over REST."""
 
 import json
+from collections.abc import Callable
 
 import pytest
 
@@ -9,7 +10,7 @@ from roost.rules.knockout import Knockout
 from roost.rules.pickomino import Pickomino
 from roost.server.workers.insight import InsightPool
 from roost.testing import playout
-from tests.server.helpers import Guest, Running, refused, version
+from tests.server.helpers import Guest, Json, Running, refused, version
 
 LAB = "pickomino 21-24,26,30-36 25/-/27,29 2 www345 . 7"
 
@@ -46,6 +47,45 @@ async def begin(guest: Guest, table: str) -> int:
         assert answer.status_code == 200, answer.text
         version = answer.json()["version"]
     return version
+
+
+class HeardError(Exception):
+    """Enough was played."""
+
+
+async def test_a_review_is_prepared_while_its_game_still_runs(
+    server: Running, ana: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = await ana.make(game="knockout", seats=[{"type": "me"}, {"type": "bot", "bot": "simple"}])
+    table = str(made["table"]["id"])
+    heard: list[tuple[str, str]] = []
+
+    def follow(game: str, record: Callable[[], str], *, over: bool) -> None:
+        assert not over
+        heard.append((game, json.loads(record())["tags"]["status"]))
+
+    def until_heard(_: Json, options: list[Json]) -> Json:
+        if heard:
+            raise HeardError
+        return options[0]
+
+    monkeypatch.setattr(server.services.insight, "follow", follow)
+    async with ana.socket(table) as live:
+        await live.until("welcome")
+        await live.start([0])
+        assert heard == []
+        with pytest.raises(HeardError):
+            await live.play_turns([0], until_heard)
+    assert heard[0] == ("knockout", "playing")
+
+
+async def test_whoever_looks_for_a_game_file_finds_reviews_ready(
+    server: Running, ana: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard: list[str] = []
+    monkeypatch.setattr(server.services.insight, "expect", lambda *games: heard.extend(games))
+    assert (await ana.http.post("/api/review/soon")).status_code == 204
+    assert {"pickomino", "knockout"} <= set(heard)
 
 
 async def test_the_laboratory_explains_a_position_in_the_language_asked_for(ana: Guest) -> None:

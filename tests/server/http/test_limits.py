@@ -18,7 +18,7 @@ TABLE = {"game": "pickomino", "seats": [ME, BOT]}
 
 async def test_an_address_that_asks_too_often_is_told_so(tmp_path: Path) -> None:
     limits = Limits(address_rate=0.001, address_burst=3)
-    async with running(tmp_path, limits=limits) as server, httpx.AsyncClient() as browser:
+    async with running(tmp_path, limits=limits) as server, httpx.AsyncClient(timeout=60) as browser:
         answers = [await browser.get(f"{server.address}/api/games") for _ in range(4)]
         assert [answer.status_code for answer in answers] == [200, 200, 200, 429]
         assert answers[3].json()["code"] == "too-fast"
@@ -51,7 +51,7 @@ async def test_a_guest_has_so_many_unfinished_tables(tmp_path: Path) -> None:
 async def test_an_address_makes_so_many_guests(tmp_path: Path) -> None:
     async with running(tmp_path, limits=Limits(guests_per_address_hour=2)) as server:
         for status in (200, 200, 429):
-            async with httpx.AsyncClient() as browser:
+            async with httpx.AsyncClient(timeout=60) as browser:
                 answer = await browser.post(f"{server.address}/api/guest", json={"name": "A"})
                 assert answer.status_code == status
 

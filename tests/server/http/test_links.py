@@ -16,7 +16,7 @@ from tests.server.helpers import BOT, INVITE, ME, OPEN, Guest, Running, running
 
 PICTURES = Path(__file__).parents[3] / "web" / "public" / "links"
 PAGE = "<!doctype html><html><head><title>Roost</title></head><body></body></html>"
-KINDS = ("home", "invite", "game", "moment", "puzzle", "daily")
+KINDS = ("home", "invite", "game", "moment", "puzzle", "daily", "round")
 INVITED = "You are invited to a game of Pickomino"
 
 
@@ -53,7 +53,8 @@ async def test_every_kind_of_page_has_its_card_with_a_picture_of_this_server(
     assert told(seen)["image"] == f"{server.address}/links/invite.png"
     assert '<meta name="twitter:card" content="summary_large_image" />' in seen
     assert seen.index("og:title") < seen.index("</head>") < seen.index("<body>")
-    for path, kind in (("/", "home"), ("/daily", "daily"), ("/puzzles?game=knockout", "puzzle")):
+    paths = {"/": "home", "/daily": "daily", "/puzzles?game=knockout": "puzzle"}
+    for path, kind in {**paths, "/round/round-abc": "round"}.items():
         assert told(await page(ana, path))["image"].endswith(f"/links/{kind}.png")
     assert await title(ana, "/puzzles?game=knockout&id=x") == "A puzzle: Knockout"
     assert await title(ana, "/puzzles?game=<script>") == "A puzzle: Pickomino"

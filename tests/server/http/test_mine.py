@@ -92,6 +92,7 @@ async def test_pages_hold_every_game_once_the_newest_first(ana: Guest) -> None:
     assert times == sorted(times, reverse=True)
 
 
+@pytest.mark.sqlite  # how it reads is asked in its own words
 async def test_the_list_is_read_from_an_index(server: Running) -> None:
     store = server.services.store
     plan = await store._read(  # type: ignore[attr-defined]

@@ -21,8 +21,7 @@ from roost.server.hall import news as news_module
 from roost.server.ids import now_ms, wall_ms
 from roost.server.people.passkeys import read, written
 from roost.server.store import NewsRow
-from tests.server.hall.test_driver import until
-from tests.server.helpers import GENEROUS, Guest, Json, refused, running, two_players
+from tests.server.helpers import GENEROUS, Guest, Json, refused, running, settled, two_players
 
 HOUR_NS = 3600 * 10**9
 
@@ -129,7 +128,7 @@ async def week(players: list[tuple[Guest, Receiver]], table: str, days: range, g
     """Everybody comes some hours after the note, and not before."""
     for day in days:
         for guest, receiver in players:
-            await until(lambda r=receiver, n=day: len(r.heard) == n)  # type: ignore[misc]
+            await settled(lambda r=receiver, n=day: len(r.heard) == n)  # type: ignore[misc]
             go_by(10)
             await turn(guest, table)
 
@@ -151,7 +150,7 @@ async def test_two_play_for_a_week_never_there_together_and_are_told_each_time(
         request = {"kind": "webhook", "address": hook.address, "language": "de"}
         assert (await ben.http.post("/api/news", json=request)).status_code == 201
         await week([(ana, push), (ben, hook)], table, range(1, 4), go_by)
-        await until(lambda: (len(push.heard), len(hook.heard)) == (4, 3))
+        await settled(lambda: (len(push.heard), len(hook.heard)) == (4, 3))
         cookies = [guest.http.cookies for guest in (ana, ben)]
     assert (tmp_path / "vapid").stat().st_mode & 0o077 == 0
     go_by(5)
@@ -162,7 +161,7 @@ async def test_two_play_for_a_week_never_there_together_and_are_told_each_time(
         await asyncio.sleep(0.1)
         assert len(push.heard) == 4, "of this turn she was told before the restart"
         await week([(ana, push), (ben, hook)], table, range(4, 8), go_by)
-        await until(lambda: (len(push.heard), len(hook.heard)) == (8, 7))
+        await settled(lambda: (len(push.heard), len(hook.heard)) == (8, 7))
         view = (await ana.read(table)).json()["table"]
         assert (await server.services.tables.room(table)).table.position.turn == 15
         assert not any(seat["kept"] for seat in view["seats"])
@@ -206,7 +205,7 @@ async def test_the_link_in_a_note_stops_it_and_needs_nobody_signed_in(
     tmp_path: Path, hook: Receiver
 ) -> None:
     async with told(tmp_path, hook) as (server, ana, ben, table, made):
-        await until(lambda: len(hook.heard) == 1)
+        await settled(lambda: len(hook.heard) == 1)
         headers, body = hook.heard[0]
         assert headers["click"].endswith(f"/table/{table}")
         token = body.decode().strip().rpartition("/stop/")[2]
@@ -235,7 +234,7 @@ async def test_a_note_waits_until_the_quiet_hours_are_over(tmp_path: Path, hook:
         await asyncio.sleep(0.1)
         assert hook.heard == []
         clock[0] += 3 * 3_600_000
-        await until(lambda: len(hook.heard) == 1)
+        await settled(lambda: len(hook.heard) == 1)
 
 
 def test_quiet_hours_are_those_of_the_place() -> None:
@@ -259,13 +258,20 @@ def test_quiet_hours_are_those_of_the_place() -> None:
     assert news_module.quiet_ms(row, winter + 22 * hour) == 9 * hour
 
 
+async def noted(guest: Guest, *, failing: bool) -> None:
+    """Until the server has noted how the last note fared, which it does once it was answered."""
+    async with asyncio.timeout(60):
+        while (await guest.http.get("/api/news")).json()["addresses"][0]["failing"] != failing:  # noqa: ASYNC110
+            await asyncio.sleep(0.02)
+
+
 async def test_who_is_there_is_not_told_and_a_note_that_fails_is_tried_again(
     tmp_path: Path, hook: Receiver
 ) -> None:
     hook.status = 500
     async with told(tmp_path, hook) as (_, ana, ben, table, _made):
-        await until(lambda: len(hook.heard) == 2)
-        assert (await ana.http.get("/api/news")).json()["addresses"][0]["failing"]
+        await settled(lambda: len(hook.heard) == 2)
+        await noted(ana, failing=True)
         hook.status = 200
         async with ana.socket(table) as live:
             await live.until("welcome")
@@ -277,8 +283,8 @@ async def test_who_is_there_is_not_told_and_a_note_that_fails_is_tried_again(
             assert len(hook.heard) == 2
         await turn(ana, table)
         await turn(ben, table)
-        await until(lambda: len(hook.heard) == 3)
-        assert not (await ana.http.get("/api/news")).json()["addresses"][0]["failing"]
+        await settled(lambda: len(hook.heard) == 3)
+        await noted(ana, failing=False)
 
 
 async def test_a_browser_that_is_gone_is_forgotten(tmp_path: Path, push: Push) -> None:
@@ -291,7 +297,7 @@ async def test_a_browser_that_is_gone_is_forgotten(tmp_path: Path, push: Push) -
         await two_players(ana, ben, turn_h=24, pace_ms=0)
         await ana.http.post("/api/news", json=push.subscription())
         store = server.services.store
-        for _ in range(500):
+        for _ in range(6000):
             await asyncio.sleep(0.01)
             if not await store.news_of(ana.id):
                 break
@@ -312,9 +318,38 @@ async def test_nobody_is_flooded(tmp_path: Path, hook: Receiver) -> None:
         refused(await ana.http.post("/api/news", json=body), 429, "too-many-news")
         for _ in range(3):
             await two_players(ana, ben, turn_h=24, pace_ms=0)
-        await until(lambda: len(hook.heard) == 4)
+        await settled(lambda: len(hook.heard) == 4)
         await asyncio.sleep(0.1)
         assert len(hook.heard) == 4
+
+
+async def test_a_test_is_sent_at_once_counts_like_any_other_and_says_whether_it_arrived(
+    tmp_path: Path, hook: Receiver, push: Push
+) -> None:
+    limits = type(GENEROUS)(notes_per_person_hour=3)
+    async with (
+        telling(tmp_path, limits=limits) as server,
+        await Guest.named(server, "Ana") as ana,
+        await Guest.named(server, "Eve") as eve,
+    ):
+        quiet = {"zone": "UTC", "quiet_from": 0, "quiet_until": 23, "language": "de"}
+        body = {"kind": "webhook", "address": hook.address, **quiet}
+        made = (await ana.http.post("/api/news", json=body)).json()
+        path = f"/api/news/{made['id']}/test"
+        refused(await eve.http.post(path), 404, "no-such-news")
+        answer = await ana.http.post(path)
+        assert (answer.status_code, answer.json()["failing"]) == (200, False)
+        told = json.loads(hook.heard[0][1])
+        assert (told["type"], told["table"]) == ("test", "")
+        assert told["text"].startswith("Eine Probe")
+        assert "/stop/" in told["stop"]
+        hook.status = 500
+        assert (await ana.http.post(path)).json()["failing"]
+        browser = (await ana.http.post("/api/news", json=push.subscription())).json()
+        assert (await ana.http.post(f"/api/news/{browser['id']}/test")).status_code == 200
+        assert push.notes()[0]["type"] == "test"
+        refused(await ana.http.post(path), 429, "too-fast")
+        assert len(hook.heard) == 2
 
 
 # -- off, others' addresses, everything and nothing ----------------------------------------------
@@ -325,6 +360,7 @@ async def test_a_server_sends_nothing_unless_its_host_says_so(ana: Guest) -> Non
     assert view == {"offered": False, "push": False, "key": "", "addresses": []}
     body = {"kind": "ntfy", "address": "https://ntfy.sh/x"}
     refused(await ana.http.post("/api/news", json=body), 403, "news-off")
+    refused(await ana.http.post("/api/news/x/test"), 403, "news-off")
 
 
 async def test_a_private_address_is_refused_in_the_same_words_as_one_that_is_not_there(

@@ -47,7 +47,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 @pytest.fixture
 def cookie(address: str) -> str:
     """Of a guest for each operation: one of them is to be forgotten."""
-    answer = httpx.post(f"{address}/api/guest", json={"name": "Schema"})
+    answer = httpx.post(f"{address}/api/guest", json={"name": "Schema"}, timeout=60)
     return answer.headers["set-cookie"].partition(";")[0]
 
 

@@ -16,8 +16,11 @@ from pathlib import Path
 import httpx
 import pytest
 
+from roost.rules.pickomino import Pickomino
 from roost.server.store.migrations import STEPS
+from roost.testing import playout
 
+pytestmark = pytest.mark.sqlite
 ROOST = [sys.executable, "-m", "roost"]
 ENVIRONMENT = {**os.environ, "LANGUAGE": "en", "LC_ALL": "C.UTF-8", "NO_COLOR": "1"}
 TABLE = {"game": "pickomino", "seats": [{"type": "me"}, {"type": "me", "name": "Ben"}]}
@@ -207,7 +210,15 @@ def until(wanted: Callable[[], bool], seconds: float = 60) -> None:
 @pytest.mark.slow
 def test_a_kill_leaves_no_zombie_and_no_warning(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
-        until(lambda: len(workers(server.child.pid)) >= 2)  # a worker, and what compiles
+        # Answered, so that none is still starting: Python itself complains where a process loses
+        # its parent before it knows what to do.
+        asked = {
+            "review": {"record": playout(Pickomino(), 2, "short").record().dumps()},
+            "lab": {"position": "pickomino 23-27 34,21/22,31 0 - ? 12"},
+        }
+        for work, about in asked.items():
+            httpx.post(f"{server.address}/api/{work}", json=about, timeout=120).raise_for_status()
+        assert len(workers(server.child.pid)) >= 2  # one of each lane
         for worker in workers(server.child.pid):
             os.kill(worker, signal.SIGKILL)
         until(lambda: "Z" not in workers(server.child.pid).values())

@@ -19,7 +19,7 @@ from tests.server.helpers import Guest, Running, two_players
 
 @pytest.fixture
 async def described(server: Running) -> dict[str, Any]:
-    async with httpx.AsyncClient() as browser:
+    async with httpx.AsyncClient(timeout=60) as browser:
         answer = await browser.get(f"{server.address}/api/asyncapi.json")
     found: dict[str, Any] = answer.json()
     return found

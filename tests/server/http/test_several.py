@@ -4,14 +4,28 @@ import asyncio
 import shutil
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from roost.rules.errors import GameError
+from roost.server.errors import ComeAgainError, UnavailableError
+from roost.server.ids import now_ms
+from roost.server.rates import Buckets
+from roost.server.store import StoreError, StreamRow
+from roost.server.store.leases import ElsewhereError
 from roost.server.store.postgres.cluster import Cluster
-from tests.server.helpers import BOT, ME, OPEN, Guest, Live, Running, running
+from roost.server.table.setup import Setup
+from tests.server.helpers import BOT, GENEROUS, ME, OPEN, Guest, Live, Running, running, settled
+from tests.server.http.test_connections import connection, handshake
+from tests.server.people.accounts import local
+from tests.server.people.authenticator import Authenticator
 from tests.server.store import postgres
+
+TABLE = {"game": "pickomino", "seats": [ME, BOT]}
 
 
 class Pair:
@@ -28,8 +42,11 @@ class Pair:
             yield ana, ben
 
 
-@pytest.fixture
-async def pair(tmp_path: Path) -> AsyncIterator[Pair]:
+@asynccontextmanager
+async def two_servers(
+    tmp_path: Path, *, lease_s: float = 20, **options: Any
+) -> AsyncIterator[Pair]:
+    """Both in this process, which a busy machine may hold up: leases last, unless one is to end."""
     store = postgres.fresh()
     async with AsyncExitStack() as stack:
         started = []
@@ -38,19 +55,29 @@ async def pair(tmp_path: Path) -> AsyncIterator[Pair]:
             if name == "b":
                 folder.mkdir()
                 shutil.copy(tmp_path / "a" / "secret", folder / "secret")
-            started.append(await stack.enter_async_context(running(folder, store=store, lease_s=2)))
+            started.append(
+                await stack.enter_async_context(
+                    running(folder, store=store, lease_s=lease_s, **options)
+                )
+            )
         yield Pair(*started)
 
 
+@pytest.fixture
+async def pair(tmp_path: Path) -> AsyncIterator[Pair]:
+    async with two_servers(tmp_path) as opened:
+        yield opened
+
+
 async def soon(holds: Callable[[], Awaitable[bool]]) -> None:
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(30):
         while not await holds():  # noqa: ASYNC110
             await asyncio.sleep(0.03)
 
 
 async def closed(live: Live) -> None:
     """Wait until the other end closes it."""
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(30):
         while True:
             await live.receive()
 
@@ -213,6 +240,11 @@ async def test_a_server_that_goes_down_hands_its_tables_over(pair: Pair) -> None
             await pair.first.services.drain()
             with pytest.raises(ConnectionClosed):
                 await closed(live)
+        tables = pair.first.services.tables
+        with pytest.raises(UnavailableError):  # it takes nothing back, as it would of a dead server
+            await tables.adopt(table)
+        await tables.elsewhere(table)
+        assert not tables.leases.holds(table)
         async with ben.socket(table) as live:  # on the same server, which has the table now
             await live.until("welcome")
             answer = await live.answer("roll", seat=1, version=version)
@@ -220,8 +252,8 @@ async def test_a_server_that_goes_down_hands_its_tables_over(pair: Pair) -> None
         assert table in pair.second.services.tables.rooms
 
 
-async def test_a_request_for_a_table_of_a_dead_server_is_served_in_time(pair: Pair) -> None:
-    async with pair.guests() as (ana, ben):
+async def test_a_request_for_a_table_of_a_dead_server_is_served_in_time(tmp_path: Path) -> None:
+    async with two_servers(tmp_path, lease_s=2) as pair, pair.guests() as (ana, ben):
         made = await ana.make(game="pickomino", seats=[ME, OPEN], private=False)
         table = made["table"]["id"]
         cluster = pair.first.services.tables.leases
@@ -233,3 +265,234 @@ async def test_a_request_for_a_table_of_a_dead_server_is_served_in_time(pair: Pa
         async with asyncio.timeout(6):
             answer = await ben.command(table, "sit", seat=1)
         assert answer.status_code == 200, answer.text
+
+
+async def test_a_socket_to_a_server_that_fell_silent_is_closed_once_its_lease_is_out(
+    pair: Pair,
+) -> None:
+    silent, other = (one.services.tables.leases for one in (pair.first, pair.second))
+    assert isinstance(silent, Cluster)
+    assert isinstance(other, Cluster)
+    async with pair.guests() as (ana, ben):
+        made = await ana.make(game="pickomino", seats=[ME, OPEN], private=False)
+        table = made["table"]["id"]
+        async with ben.socket(table) as live:
+            await live.until("welcome")
+            assert table in pair.first.services.tables.rooms
+            for task in silent._tasks:  # paused: it hears nothing and renews nothing
+                task.cancel()
+            out = "UPDATE servers SET until = clock_timestamp() WHERE id = $1"
+            await other._do(out, silent.id)
+            await other._look_around()
+            with pytest.raises(ConnectionClosed):
+                await closed(live)
+        async with ben.socket(table) as live:
+            await live.until("welcome")
+        assert table in pair.second.services.tables.rooms
+
+
+async def test_a_socket_that_is_gone_before_the_other_server_answers_leaves_nothing(
+    pair: Pair,
+) -> None:
+    async with pair.guests() as (ana, _):
+        made = await ana.make(game="pickomino", seats=[ME, OPEN], private=False)
+        table = made["table"]["id"]
+        for _ in range(5):
+            async with connection(pair.second) as (_, writer):
+                writer.write(handshake(table))
+                await writer.drain()
+        room = pair.first.services.tables.rooms[table]
+
+        async def came_and_went() -> bool:
+            tasks = [task for task in asyncio.all_tasks() if "run_asgi" in repr(task.get_coro())]
+            return not tasks and not room.subscribers
+
+        await soon(came_and_went)
+
+
+async def test_an_answer_of_a_passkey_is_taken_once_on_both(pair: Pair) -> None:
+    """Also of one that does not count: behind one name, an answer could reach either."""
+    host = {"host": local(pair.first).removeprefix("http://")}
+    key = Authenticator("localhost", local(pair.first))
+    key.counts = False
+    async with await Guest.named(pair.first, "Mina") as mina, Guest(pair.second) as eve:
+        mina.http.headers.update(host)
+        eve.http.headers.update(host)
+        asked = (await mina.http.post("/api/account/passkeys/new")).json()
+        body = {"name": "Mina", "passkey": key.make(asked["challenge"])}
+        assert (await mina.http.post("/api/account", json=body)).status_code == 201
+        proofs = []
+        for _ in range(2):
+            question = (await mina.http.post("/api/account/passkey")).json()["challenge"]
+            proofs.append(key.prove(question))
+        path = "/api/account/passkey/sign-in"
+        assert (await mina.http.post(path, json=proofs[0])).status_code == 200
+        assert (await eve.http.post(path, json=proofs[0])).status_code == 403
+        assert (await eve.http.post(path, json=proofs[1])).status_code == 200
+
+
+async def test_days_off_that_one_server_hears_of_stop_a_clock_on_the_other(pair: Pair) -> None:
+    async with pair.guests() as (ana, ben):
+        made = await ana.make(
+            game="pickomino", seats=[ME, OPEN], first=1, private=False, turn_h=24, pace_ms=0
+        )
+        table = made["table"]["id"]
+        await ben.do(table, "sit", seat=1)
+        assert table in pair.first.services.tables.rooms
+        now = now_ms()
+        body = {"starts": now, "ends": now + 5 * 86_400_000}
+        assert (await ben.http.post("/api/holidays", json=body)).status_code == 201
+
+        async def seen() -> bool:
+            return (await ana.read(table)).json()["table"]["seats"][1]["holiday"] is not None
+
+        await soon(seen)
+
+
+async def test_another_secret_is_every_servers(pair: Pair, tmp_path: Path) -> None:
+    async with pair.guests() as (ana, ben):
+        await pair.first.services.rotate_secret()
+
+        async def void() -> bool:
+            found = [(await who.http.get("/api/me")).status_code for who in (ana, ben)]
+            return found == [401, 401]
+
+        await soon(void)
+        async with await Guest.named(pair.first, "Cleo") as cleo, Guest(pair.second) as there:
+            there.http.cookies.update(dict(cleo.http.cookies))
+            assert (await there.http.get("/api/me")).json()["name"] == "Cleo"
+        secrets = [(tmp_path / name / "secret").read_bytes() for name in ("a", "b")]
+        assert secrets[0] == secrets[1] == pair.second.services.secret.value
+
+
+async def test_a_server_that_was_away_finds_the_new_secret_and_a_stranger_does_not(
+    tmp_path: Path,
+) -> None:
+    store = postgres.fresh()
+    async with running(tmp_path / "a", store=store) as server:
+        for name in ("b", "c"):
+            (tmp_path / name).mkdir()
+        shutil.copy(tmp_path / "a" / "secret", tmp_path / "b" / "secret")
+        (tmp_path / "c" / "secret").write_bytes(bytes(32))
+        await server.services.rotate_secret()
+        async with running(tmp_path / "b", store=store) as back:
+            assert back.services.secret.value == server.services.secret.value
+        with pytest.raises(StoreError) as refused:
+            async with running(tmp_path / "c", store=store):
+                pass
+        assert refused.value.code == "secret-replaced"
+
+
+async def test_limits_by_the_hour_hold_on_both_servers_together(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard: list[str] = []
+    spend = Buckets.spend
+
+    def noted(buckets: Buckets, mark: str) -> None:
+        spend(buckets, mark)
+        heard.append(mark)
+
+    monkeypatch.setattr(Buckets, "spend", noted)
+    limits = replace(GENEROUS, guests_per_address_hour=6, tables_per_person_hour=4)
+    async with two_servers(tmp_path, limits=limits) as pair, pair.guests() as (ana, _):
+        ana_there = Guest(pair.second)
+        ana_there.http.cookies.update(dict(ana.http.cookies))
+        async with ana_there:
+            for _ in range(2):
+                for who in (ana, ana_there):
+                    await who.make(game="pickomino", seats=[ME, BOT])
+                    async with Guest(who.server) as fresh:
+                        made = await fresh.http.post("/api/guest", json={"name": "New"})
+                        assert made.status_code == 200
+
+            async def refused_everywhere() -> bool:
+                tables = [
+                    (await who.http.post("/api/tables", json=TABLE)).status_code
+                    for who in (ana, ana_there)
+                ]
+                guests = []
+                for who in (ana, ana_there):
+                    async with Guest(who.server) as one_more:
+                        answer = await one_more.http.post("/api/guest", json={"name": "More"})
+                        guests.append(answer.status_code)
+                return tables == guests == [429, 429]
+
+            await settled(lambda: len(heard) == 6 + 4)  # the others' word of each
+            assert await refused_everywhere()
+
+
+async def test_a_drained_server_owns_nothing_and_still_serves_whoever_asks_it(pair: Pair) -> None:
+    async with pair.guests() as (ana, ben):
+        made = await ana.make(game="pickomino", seats=[ME, OPEN], private=False, first=0)
+        table = made["table"]["id"]
+        await ben.do(table, "sit", seat=1)
+        await ana.ready(table, 0)
+        await ben.ready(table, 1)
+        await pair.first.services.hand_over()
+        assert pair.first.services.tables.rooms == {}
+        assert (await ana.http.get("/ready")).status_code == 503
+        assert (await ana.http.get("/health")).json()["status"] == "draining"
+        async with ana.socket(table) as live:  # at the drained one
+            await live.until("welcome")
+            answer = await live.answer("roll", seat=0, version=live.view["version"])
+            assert answer["type"] == "ack"
+        fresh = (await ana.make(game="pickomino", seats=[ME, BOT]))["table"]["id"]
+        assert {table, fresh} <= set(pair.second.services.tables.rooms)
+        assert pair.first.services.tables.rooms == {}
+        lines = await pair.second.services.tables.leases.servers()
+        owned = {line.address: line.tables for line in lines}
+        assert owned[f"{pair.first.address}#draining"] == 0
+        with pytest.raises(GameError) as alone:
+            await pair.second.services.hand_over()
+        assert alone.value.code == "no-other-server"
+        assert (await ben.http.get("/ready")).status_code == 200
+
+
+async def test_what_is_sent_while_a_table_moves_is_done_and_nobody_is_told(pair: Pair) -> None:
+    async with pair.guests() as (ana, ben):
+        made = await ana.make(game="pickomino", seats=[ME, OPEN], private=False)
+        table = made["table"]["id"]
+        await ben.do(table, "sit", seat=1)
+        room = pair.first.services.tables.rooms[table]
+        async with room.lock:  # something is being saved
+            moving = asyncio.create_task(pair.first.services.hand_over())
+            await asyncio.sleep(0.5)
+            asked = asyncio.create_task(ana.command(table, "leave", seat=0))
+            await asyncio.sleep(0.1)
+        answer = await asked
+        assert (answer.status_code, answer.json()["type"]) == (200, "ack")
+        await moving
+        assert table in pair.second.services.tables.rooms
+
+
+async def test_a_table_that_is_made_while_a_server_hands_over_is_made_on_the_other(
+    pair: Pair, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    streams = pair.first.services.streams
+    looked, going_on, look = asyncio.Event(), asyncio.Event(), streams.for_setup
+
+    async def slowly(setup: Setup) -> StreamRow | None:
+        looked.set()
+        await going_on.wait()
+        return await look(setup)
+
+    monkeypatch.setattr(streams, "for_setup", slowly)
+    async with pair.guests() as (ana, _):
+        making = asyncio.create_task(ana.make(**TABLE))
+        await looked.wait()
+        await pair.first.services.hand_over()
+        going_on.set()
+        table = (await making)["table"]["id"]
+        assert table in pair.second.services.tables.rooms
+
+
+async def test_what_is_being_done_may_not_take_a_table_from_the_others(pair: Pair) -> None:
+    async with pair.guests() as (ana, _):
+        table = (await ana.make(game="pickomino", seats=[ME, OPEN]))["table"]["id"]
+        await pair.first.services.hand_over()
+        with pytest.raises(ElsewhereError) as elsewhere:
+            await pair.first.services.tables.leases.take(table)
+        assert elsewhere.value.address == pair.second.address
+        with pytest.raises(ComeAgainError):
+            await pair.first.services.tables.room(table)

@@ -110,6 +110,7 @@ async def test_an_empty_seat_is_not_connected_whoever_watches(server: Running, a
         assert live.view["watching"] == 1
 
 
+@pytest.mark.sqlite  # the only server: where there are others, they are asked (test_several.py)
 async def test_a_draining_server_says_goodbye_and_refuses_commands(
     server: Running, ana: Guest
 ) -> None:

@@ -93,9 +93,8 @@ async def test_a_flood_of_guesses_does_not_hold_the_server_up(server: Running) -
         for answer in islice(asyncio.as_completed(flood), 55 - 40):  # who may not wait
             await answer
         assert not all(task.done() for task in flood)
-        began = time.perf_counter()
         assert (await ana.http.get("/health")).status_code == 200
-        assert time.perf_counter() - began < 1
+        assert not all(task.done() for task in flood), "she waited for all of them"
         codes = {answer.status_code for answer in await asyncio.gather(*flood)}
         assert codes == {403, 503}
 
@@ -120,6 +119,7 @@ async def test_a_name_that_is_known_and_one_that_is_not_are_answered_alike(
         assert lost[0].content == lost[1].content
 
 
+@pytest.mark.alone
 async def test_both_take_about_the_same_time(server: Running, mina: Member) -> None:
     took: dict[str, list[float]] = {"Mina": [], "Nobody": []}
     async with Guest(server) as eve:

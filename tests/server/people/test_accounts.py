@@ -307,6 +307,7 @@ async def test_a_missing_extra_is_named(tmp_path: Path, monkeypatch: pytest.Monk
 # -- everything, and nothing -------------------------------------------------------------------
 
 
+@pytest.mark.sqlite
 async def test_the_download_and_forgetting_cover_the_account(
     server: Running, tmp_path: Path
 ) -> None:

@@ -9,14 +9,14 @@ import pytest
 
 from roost.rules.errors import GameError
 from roost.server.people.bans import Bans
-from roost.server.store.sqlite import SqliteStore
-from tests.server.helpers import Guest, Running, refused, two_players
+from roost.server.store import Store
+from tests.server.helpers import Guest, Running, open_usual, refused, two_players
 from tests.server.people.test_griefing import to_the_end
 
 
 @pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
-    opened = await SqliteStore.open(tmp_path / "bans.sqlite3")
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    opened = await open_usual(tmp_path)
     yield opened
     await opened.close()
 
@@ -43,7 +43,7 @@ def kept_out(bans: Bans, address: str) -> bool:
     ],
 )
 async def test_an_address_is_kept_out_by_itself_or_its_network(
-    store: SqliteStore, value: str, address: str, out: bool
+    store: Store, value: str, address: str, out: bool
 ) -> None:
     bans = Bans(store)
     await bans.put(value, None)
@@ -53,7 +53,7 @@ async def test_an_address_is_kept_out_by_itself_or_its_network(
     assert kept_out(later, address) == out
 
 
-async def test_a_ban_is_over_after_its_days_or_when_it_is_lifted(store: SqliteStore) -> None:
+async def test_a_ban_is_over_after_its_days_or_when_it_is_lifted(store: Store) -> None:
     bans = Bans(store)
     await bans.put("192.0.2.7", 0)
     assert not kept_out(bans, "192.0.2.7")
@@ -67,7 +67,7 @@ async def test_a_ban_is_over_after_its_days_or_when_it_is_lifted(store: SqliteSt
 
 
 @pytest.mark.parametrize("wrong", ["Ana", "1.2.3", "", "g1"])
-async def test_only_addresses_and_guests_are_kept_out(store: SqliteStore, wrong: str) -> None:
+async def test_only_addresses_and_guests_are_kept_out(store: Store, wrong: str) -> None:
     with pytest.raises(GameError) as caught:
         await Bans(store).put(wrong, None)
     assert caught.value.code == "bad-ban"

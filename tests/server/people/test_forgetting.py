@@ -12,6 +12,7 @@ import pytest
 from roost import wire
 from roost.client import Client
 from roost.server.hall.cards import Moment
+from roost.server.ids import now_ms
 from roost.server.store import PuzzleRow
 from tests.client.test_client import first_option, request
 from tests.server.helpers import (
@@ -67,6 +68,11 @@ async def test_no_byte_of_the_store_holds_the_name_or_the_id(
     answered = PuzzleRow(puzzle="p1", game="pickomino", at=1, first=True, solved=1)
     await server.services.store.note_puzzle(mina.id, answered, 9)
     await server.services.cards.add(mina.id, [Moment("c1", "pickomino", "somewhere")])
+    wanted = {"game": "pickomino", "bot": "simple", "places": 2}
+    round_ = (await mina.http.post("/api/rounds", json=wanted)).json()["id"]
+    await mina.http.post(f"/api/rounds/{round_}/play", json={})
+    days = {"starts": now_ms(), "ends": now_ms() + 86_400_000}
+    assert (await mina.http.post("/api/holidays", json=days)).status_code == 201
     for number in range(60):  # enough for pages to be split and joined
         await mina.make(game="pickomino", seats=[{"type": "me", "name": f"{NAME} {number}"}, BOT])
     assert traces(tmp_path, NAME, mina.id), "the test looks where nothing is"

@@ -133,14 +133,16 @@ async def test_a_forged_cookie_is_nobody(server: Running, ana: Guest, change: st
         "bare": id_,
         "junk": "....",
     }[change]
-    async with httpx.AsyncClient(base_url=server.address, cookies={"roost": forged}) as thief:
+    async with httpx.AsyncClient(
+        base_url=server.address, cookies={"roost": forged}, timeout=60
+    ) as thief:
         refused(await thief.get("/api/me"), 401, "not-signed-in")
         made = await thief.post("/api/tables", json={"game": "pickomino", "seats": [ME, BOT]})
         refused(made, 401, "not-signed-in")
 
 
 async def test_the_cookie_is_out_of_reach_for_scripts(server: Running) -> None:
-    async with httpx.AsyncClient(base_url=server.address) as browser:
+    async with httpx.AsyncClient(base_url=server.address, timeout=60) as browser:
         answer = await browser.post("/api/guest", json={"name": "Ana"})
     cookie = answer.headers["set-cookie"].lower()
     assert "httponly" in cookie

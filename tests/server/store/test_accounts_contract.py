@@ -308,3 +308,15 @@ async def test_a_device_keeps_no_accounts() -> None:
             await refused
     assert await store.account_named("ana") is None
     assert await store.session(b"digest s1") is None
+
+
+async def test_a_question_to_a_passkey_is_answered_once_and_forgotten_when_it_is_over(
+    store: Store,
+) -> None:
+    assert await store.answer_once(b"asked", 100, 10)
+    assert not await store.answer_once(b"asked", 100, 20)
+    assert await store.answer_once(b"other", 200, 20)
+    at_once = await asyncio.gather(*(store.answer_once(b"third", 200, 30) for _ in range(5)))
+    assert sorted(at_once) == [False] * 4 + [True]
+    assert await store.answer_once(b"asked", 100, 101), "it was over: nobody remembers it"
+    assert not await store.answer_once(b"other", 200, 101)

@@ -13,7 +13,7 @@ from roost.server.store.postgres.store import PostgresStore
 from tests.server.store import postgres
 from tests.server.store.places import row
 
-LEASE_S = 1.0
+LEASE_S = 2.0
 
 
 class Two:
@@ -37,7 +37,7 @@ class Two:
         return [store.cluster for store in self.stores if store.cluster is not None]
 
     async def until(self, condition: Callable[[], bool]) -> None:
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(30):
             while not condition():  # noqa: ASYNC110
                 await asyncio.sleep(0.02)
 
@@ -187,3 +187,16 @@ async def test_one_at_a_time_is_let_in_on_all_servers_together(two: Two) -> None
             inside.remove(number)
 
     await asyncio.gather(*(enter(number) for number in range(6)))
+
+
+async def test_servers_that_are_there_are_listed_with_the_tables_they_own(two: Two) -> None:
+    first, second = two.clusters
+    for name in ("aaaaaa", "bbbbbb"):
+        await first.take(name)
+        await two.stores[0].append(name, 0, [b"{}"], row(name))
+    assert await first.servers() == [
+        ("http://127.0.0.1:1", 2, True),
+        ("http://127.0.0.1:2", 0, False),
+    ]
+    await two.run_out(0)
+    assert await second.servers() == [("http://127.0.0.1:2", 0, True)]

@@ -60,9 +60,10 @@ async def lived(store: Store) -> None:
         await store.append(row.id, 0, [f'{{"at":{row.at}}}'.encode()], row, sitters)
     judged = (Judged(seat=0, decisions=9, loss=0.5, luck=-0.1, spread=0.2),)
     for language in ("en", "de"):
-        made_in = {"table": "first1", "language": language, "maker": "m1"}
         answer = f"a review in {language}".encode()
-        await store.put_review(ReviewRow(**made_in, answer=answer, judged=judged))
+        await store.put_review(
+            ReviewRow(table="first1", language=language, maker="m1", answer=answer, judged=judged)
+        )
     for at, right in ((7, False), (8, True), (9, False)):
         solved = at if right else None
         tried = PuzzleRow(puzzle="p", game="pickomino", at=at, first=right, solved=solved)

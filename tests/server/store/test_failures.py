@@ -17,6 +17,8 @@ from roost.server.store.sqlite import SqliteStore
 from tests.server.helpers import Failing
 from tests.server.store.places import row
 
+pytestmark = pytest.mark.sqlite
+
 LINES = [f'{{"n":{number}}}'.encode() for number in range(40)]
 
 

@@ -106,6 +106,23 @@ async def test_streams_of_days_are_sealed_once(store: Store) -> None:
     assert await store.stream("other") is None
 
 
+async def test_a_round_is_kept_with_its_places_and_knows_who_has_begun(store: Store) -> None:
+    made = msgspec.structs.replace(
+        stream("round-1", game="pickomino"), bots=("simple", "greedy"), places=3
+    )
+    await store.put_stream(made)
+    assert await store.stream("round-1") == made
+    for who, name in (("g1", "Zoe"), ("g2", "Ana")):
+        await store.put_person(PersonRow(id=who, name=name, created=1))
+        begun = attempt(who, f"t-{who}", "round-1")
+        await store.append(begun.table, 0, [b"{}"], row(begun.table, "playing"), (), begun)
+    found = await store.entrants("round-1")
+    assert [(one.name, one.attempt.person) for one in found] == [("Ana", "g2"), ("Zoe", "g1")]
+    assert await store.entrants(DAY) == []
+    assert await store.unsettled(8) == []
+    assert {one.person for one in await store.unsettled(9)} == {"g1", "g2"}, "once it is closed"
+
+
 async def test_who_has_seen_a_stream_is_known(store: Store) -> None:
     seen = msgspec.structs.replace(row("table1"), stream="s1", people=("g2", "g3"))
     await store.append("table1", 0, [b'"a"'], seen)
@@ -141,7 +158,7 @@ async def test_attempts_are_settled_once_and_stand_in_order(store: Store) -> Non
         await store.put_person(person(who, name, listed=who != "g3"))
         made = row(f"t{number}", "over" if who != "g5" else "playing")
         await store.append(made.id, 0, [b"{}"], made, (), attempt(who, made.id))
-    assert {found.person for found in await store.unsettled()} == set(results)
+    assert {found.person for found in await store.unsettled(0)} == set(results)
     for number, (who, (share, points, rank)) in enumerate(results.items()):
         settled = msgspec.structs.replace(
             attempt(who, f"t{number}"), settled=True, share=share, points=points, rank=rank
@@ -149,7 +166,7 @@ async def test_attempts_are_settled_once_and_stand_in_order(store: Store) -> Non
         await store.settle(settled)
         await store.settle(msgspec.structs.replace(settled, share=1.0))
         assert await store.attempt(who, DAY, "pickomino") == settled
-    assert await store.unsettled() == []
+    assert await store.unsettled(0) == []
     stood = await store.standings(DAY, "pickomino")
     assert [(found.person, found.name) for found in stood] == [
         ("g2", "Z1"),
@@ -269,7 +286,10 @@ async def test_who_is_forgotten_is_gone_everywhere(store: Store) -> None:
     await store.append("t1", 0, [b"{}"], played("t1", 1, *seats), sitters, attempt("g1", "t1"))
     await store.put_review(ReviewRow(table="t1", language="en", maker="m", answer=b"{}"))
     await store.put_stream(stream("s1"))
+    await store.note_watcher("s2", "g1")
     await store.note_watcher("s1", "g1")
+    await store.note_watcher("s3", "g2")
+    assert await store.watched("g1") == ["s1", "s2"]
     await store.put_ban(BanRow(kind="guest", value="g1", created=1))
     await store.note_puzzle("g1", PuzzleRow(puzzle="p", game="x", at=1, first=True), 5)
     assert await store.tables_of("g1") == ["t1"]
@@ -277,7 +297,13 @@ async def test_who_is_forgotten_is_gone_everywhere(store: Store) -> None:
     await store.unlink("g1", left)
     assert await store.sitters("t1") == sitters[1:]
     assert await store.review("t1", "en", "m") is None
+    begun_before = ReviewRow(table="t1", language="en", maker="m", answer=b"{}", sitters=2)
+    await store.put_review(begun_before)
+    assert await store.review("t1", "en", "m") is None, "with a name that is forgotten"
+    await store.put_review(msgspec.structs.replace(begun_before, sitters=1))
+    assert await store.review("t1", "en", "m") == b"{}"
     await store.forget("g1")
+    assert (await store.watched("g1"), await store.watched("g2")) == ([], ["s3"])
     assert await store.person("g1") is None
     assert (await store.tables_of("g1"), await store.attempts_of("g1")) == ([], [])
     assert (await store.bans(), await store.puzzles_of("g1")) == ([], [])

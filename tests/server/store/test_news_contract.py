@@ -64,6 +64,9 @@ async def test_who_was_told_of_a_turn_is_known(store: Store) -> None:
     await store.note_told(BEN, "table1", 4)
     assert [await store.told(who, "table1") for who in (ANA, BEN)] == [5, 4]
     assert await store.told(ANA, "table2") is None
+    await store.note_told(ANA, "table2", 9)
+    assert await store.told_of(ANA) == {"table1": 5, "table2": 9}
+    assert await store.told_of("g-nobody") == {}
 
 
 async def test_news_move_along_and_are_forgotten(store: Store) -> None:
@@ -84,4 +87,5 @@ async def test_a_device_keeps_no_news() -> None:
     with pytest.raises(StoreError, match="no news"):
         await store.put_news(news("n1"))
     assert await store.news_of(ANA) == []
+    assert await store.told_of(ANA) == {}
     assert not await store.delete_news(ANA, "n1")

@@ -17,7 +17,7 @@ from roost.server.store.migrations import migrate
 from roost.server.store.opening import open_store
 from roost.server.store.postgres.connecting import shown
 from roost.server.store.postgres.steps import PASSING, STEPS
-from roost.server.store.postgres.store import PostgresStore
+from roost.server.store.postgres.store import READERS, PostgresStore
 from tests.server.store import postgres
 from tests.server.store.places import row
 
@@ -143,6 +143,7 @@ async def test_after_connections_were_cut_it_reads_and_writes_again() -> None:
     store = await PostgresStore.open(address)
     for number in range(3):
         await store.append("table1", number, [b"{}"], row("table1"))
+        await asyncio.gather(*(store.log("table1") for _ in range(2 * READERS)))  # all of them
         await cut(address)
         assert len(await store.log("table1")) == number + 1
         # What was cut off in between is heard of at the latest by the second writer.

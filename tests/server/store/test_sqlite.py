@@ -7,10 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from roost.server.store import StoreError
+from roost.server.store import StoreError, StreamRow
 from roost.server.store.migrations import STEPS, Step, migrate
 from roost.server.store.past import list_games
 from roost.server.store.sqlite import SqliteStore
+
+pytestmark = pytest.mark.sqlite
+ROUNDS = next(step for step in STEPS if isinstance(step, str) and "CREATE TABLE holidays" in step)
 
 
 async def test_it_writes_ahead_and_synchronises_fully(tmp_path: Path) -> None:
@@ -115,3 +118,23 @@ def test_a_file_of_the_version_before_lists_games_and_sums_up_its_reviews(tmp_pa
         ("table1", 1, 0, 0.0, -0.5, 0.25),
     ]
     connection.close()
+
+
+async def test_streams_and_attempts_of_before_there_were_rounds_are_as_they_were(
+    tmp_path: Path,
+) -> None:
+    connection = sqlite3.connect(tmp_path / "a.sqlite3", isolation_level=None)
+    before(connection, ROUNDS)
+    connection.execute("INSERT INTO streams VALUES ('s1', 'n', 'g1', x'00', 9, '', '')")
+    connection.execute("INSERT INTO streams VALUES ('d1', '', '', x'01', 9, '2026-11-15', 'x')")
+    connection.execute("INSERT INTO attempts VALUES ('g1', '2026-11-15', 'x', 't1', 1, 0.5, 3, 1)")
+    connection.close()
+    store = await SqliteStore.open(tmp_path / "a.sqlite3")
+    kept = StreamRow(id="s1", name="n", owner="g1", seed=b"\0", closes=9)
+    assert await store.stream("s1") == kept
+    (daily,) = await store.daily_streams("2026-11-15", "2026-11-15")
+    assert (daily.id, daily.places, daily.bots) == ("d1", 0, ())
+    assert [row.share for row in await store.attempts_of("g1")] == [0.5]
+    assert await store.holidays() == []
+    assert await store.answer_once(b"asked", 2, 1)
+    await store.close()

@@ -9,7 +9,7 @@ from roost.server.table import commands
 from roost.server.table.log import decode, encode
 from roost.server.table.making import made
 from roost.server.table.record import record_of
-from roost.server.table.setup import DiceSetup, SeatSetup, daily_setup, lesson_setup
+from roost.server.table.setup import DiceSetup, SeatSetup, attempt_setup, lesson_setup
 from roost.server.table.state import Table
 from roost.server.table.tutor import (
     check_chance,
@@ -114,7 +114,7 @@ def test_dice_that_others_are_dealt_too_come_without_hints() -> None:
     assert refused(stream, ANA.id, 0, check_hint) == "hint-off"
     for setup in (
         lesson_setup("pickomino", 0),
-        daily_setup("pickomino", ["greedy"], "2026-11-16", "s1", 0),
+        attempt_setup("pickomino", ["greedy"], "s1", 0, day="2026-11-16"),
     ):
         known = Table("known1", made(setup, ANA, None, 0))
         assert refused(known, ANA.id, 0, check_hint) == "hint-off"

@@ -2,7 +2,7 @@
 
 import asyncio
 import threading
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
@@ -12,14 +12,16 @@ from roost.analysis.games import evaluator_for
 from roost.analysis.review import without_luck as shares_without_luck
 from roost.rules.pickomino import Pickomino
 from roost.rules.record import Record
-from roost.server.store.sqlite import SqliteStore
+from roost.server.store import Store
 from roost.server.workers.insight import InsightPool, Lane, Queue
 from roost.server.workers.process import Worker
 from roost.server.workers.questions import Waiting, Working, without_luck
 from roost.server.workers.reviews import Reviews
 from roost.testing import playout
+from tests.server.helpers import open_usual, settled
 
 RECORD = playout(Pickomino(), 2, "short").record().dumps()
+PATIENT = Lane(most=2, each=2, limit_s=900)  # on a busy machine
 
 
 def queue_of(workers: int, monkeypatch: pytest.MonkeyPatch) -> tuple[Queue, list[str], Any]:
@@ -40,14 +42,6 @@ def queue_of(workers: int, monkeypatch: pytest.MonkeyPatch) -> tuple[Queue, list
             gates.setdefault(name, threading.Event()).set()
 
     return queue, started, let_go
-
-
-async def settled(wanted: Callable[[], bool]) -> None:
-    for _ in range(1000):
-        if wanted():
-            return
-        await asyncio.sleep(0.01)
-    raise AssertionError("it never came to that")
 
 
 async def test_the_next_review_belongs_to_an_address_that_has_none_running(
@@ -121,13 +115,13 @@ class Counting:
 
 
 @pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
-    opened = await SqliteStore.open(tmp_path / "roost.sqlite3")
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    opened = await open_usual(tmp_path)
     yield opened
     await opened.close()
 
 
-async def test_a_review_is_worked_out_once_and_kept(store: SqliteStore) -> None:
+async def test_a_review_is_worked_out_once_and_kept(store: Store) -> None:
     pool = Counting()
     reviews = Reviews(store, pool)  # type: ignore[arg-type]
     heard: list[Any] = []
@@ -153,13 +147,47 @@ async def test_a_review_is_worked_out_once_and_kept(store: SqliteStore) -> None:
     assert pool.asked == ["a", "f", "g", "h"]
 
 
-async def test_a_review_is_given_up_only_when_nobody_waits_for_it(store: SqliteStore) -> None:
+async def test_a_review_with_a_name_that_was_forgotten_meanwhile_is_not_kept(store: Store) -> None:
+    pool = Counting()
+    pool.go.set()
+    reviews = Reviews(store, pool)  # type: ignore[arg-type]
+    for _ in range(2):
+        made = reviews.of_table("a", "table1", 9, "{}", "en", lambda _: None, sitters=2)
+        assert await made == b"review in en"
+    assert pool.asked == ["a", "a"], "two sat there when it was begun, and now nobody is known"
+
+
+async def test_a_review_waits_for_what_was_begun_when_the_game_ended(store: Store) -> None:
+    pool = Counting()
+    pool.go.set()
+    ended = asyncio.Event()
+
+    async def look() -> bytes:
+        await ended.wait()
+        raise ValueError  # which leaves no more to do than if nothing had been begun
+
+    begun = asyncio.create_task(look())
+    pool.follow = lambda *_, over: begun if over else None  # type: ignore[attr-defined]
+    reviews = Reviews(store, pool)  # type: ignore[arg-type]
+    reviews.follow("table1", "pickomino", lambda: "{}", over=True)
+    asked = asyncio.create_task(reviews.of_table("a", "table1", 9, "{}", "en", lambda _: None))
+    other = reviews.of_table("b", "table2", 9, "{}", "en", lambda _: None)
+    assert await other == b"review in en"
+    await settled(lambda: bool(reviews._shared))
+    assert pool.asked == ["b"]
+    ended.set()
+    assert await asked == b"review in en"
+    assert isinstance(begun.exception(), ValueError)
+
+
+async def test_a_review_is_given_up_only_when_nobody_waits_for_it(store: Store) -> None:
     pool = Counting()
     reviews = Reviews(store, pool)  # type: ignore[arg-type]
     waiting = [
         asyncio.create_task(reviews.of_table(asker, "table1", 9, "{}", "en", lambda _: None))
         for asker in ("a", "b")
     ]
+    await settled(lambda: [len(found.listeners) for found in reviews._shared.values()] == [2])
     await settled(lambda: pool.asked == ["a"])
     waiting[0].cancel()
     await asyncio.sleep(0)
@@ -172,9 +200,36 @@ async def test_a_review_is_given_up_only_when_nobody_waits_for_it(store: SqliteS
     await settled(lambda: not reviews._shared)
 
 
+async def test_who_asks_while_a_review_is_given_up_gets_one_of_their_own(store: Store) -> None:
+    pool = Counting()
+    reviews = Reviews(store, pool)  # type: ignore[arg-type]
+
+    def ask(asker: str) -> asyncio.Task[bytes]:
+        return asyncio.create_task(reviews.of_table(asker, "t", 9, "{}", "en", lambda _: None))
+
+    first = ask("a")
+    await settled(lambda: pool.asked == ["a"])
+    second = ask("b")
+    # Just before `b` has read the store, `a` leaves: the review is given up, but has not ended yet.
+    kept, entered = store.review, asyncio.Event()
+
+    async def late(*key: str) -> bytes | None:
+        found = await kept(*key)
+        first.cancel()
+        entered.set()
+        await asyncio.sleep(0)
+        return found
+
+    store.review = late  # type: ignore[method-assign]
+    await entered.wait()
+    pool.go.set()
+    assert await second == b"review in en"
+    assert pool.asked == ["a", "b"]
+
+
 @pytest.mark.slow
 async def test_a_worker_says_how_far_it_is() -> None:
-    pool = InsightPool()
+    pool = InsightPool(slow=PATIENT)
     heard: list[Any] = []
     try:
         await pool.run("ana", "whole_review", RECORD, "en", news=heard.append)
@@ -186,7 +241,7 @@ async def test_a_worker_says_how_far_it_is() -> None:
 
 
 async def test_what_was_made_of_the_dice_is_worked_out_as_a_review_does() -> None:
-    pool = InsightPool()
+    pool = InsightPool(slow=PATIENT)
     try:
         found = await without_luck(pool, RECORD)
     finally:

@@ -9,10 +9,12 @@ from random import Random
 from roost.bots import make_bot
 from roost.rules import Phase
 from roost.rules.knockout import Knockout, KnockoutState, KnockoutVariant, get_board, shipped_boards
+from roost.solver.knockout.port import Temper
 from roost.testing import playout
 from tests.rules.knockout.positions import random_states
 from tests.scale import GAMES
 
+TEMPERS = (Temper(1, 0, 1.5), Temper(0.3, 1, 0.3), Temper(1, 1, 6))
 RATED = [(board, seats) for board in shipped_boards() for seats in get_board(board).players]
 
 

@@ -8,6 +8,7 @@ its landing spaces gain more.
 
 from __future__ import annotations
 
+import math
 from bisect import insort
 from collections.abc import Mapping, Sequence
 from functools import cached_property
@@ -26,7 +27,7 @@ from roost.rules.knockout.constants import (
 from roost.solver.knockout.chances import hit_chance
 from roost.solver.knockout.judgement import ENDING, SPARE, TIE
 from roost.solver.knockout.network import Nets
-from roost.solver.knockout.planner import Left, Planned, Turn
+from roost.solver.knockout.planner import Left, Planned, Temper, Turn
 from roost.solver.knockout.tables import Worths
 from roost.solver.shares import Shares
 from tests.solver.knockout.reference_choices import (
@@ -198,9 +199,9 @@ class ReferencePlanner:
             for x in spaces
         ]
 
-    # -- cautious --------------------------------------------------------------------------
+    # -- weighing --------------------------------------------------------------------------
 
-    def safest(self, state: KnockoutState) -> Mapping[Move, int]:
+    def weighed(self, state: KnockoutState, temper: Temper) -> Mapping[Move, float]:
         places, seats, seat = state.positions, state.seats, state.seat
         choices = choices_of(self._board, places, seats, seat, _dice(state), state.half)
         worths: dict[tuple[int, int], float] = {}
@@ -208,7 +209,7 @@ class ReferencePlanner:
         def worth(piece: int, space: int) -> float:
             found = worths.get((piece, space))
             if found is None:
-                found = worths[piece, space] = self._worth(state, piece, space)
+                found = worths[piece, space] = self._worth(state, temper, piece, space)
             return found
 
         turns = [
@@ -220,20 +221,22 @@ class ReferencePlanner:
             for space in bits(mover.ends)
         ]
         best = max((value for value, _ in turns), default=0.0)
-        firsts: dict[Move, int] = {}
+        firsts: dict[Move, float] = {}
         for value, move in turns:
-            if value > best - TIE:
+            if temper.haze:
+                firsts[move] = firsts.get(move, 0) + math.exp((value - best) / temper.haze)
+            elif value > best - TIE:
                 firsts[move] = firsts.get(move, 0) + 1
         return firsts
 
-    def _worth(self, state: KnockoutState, piece: int, space: int) -> float:
+    def _worth(self, state: KnockoutState, temper: Temper, piece: int, space: int) -> float:
         """Points knocked out by a move, and how much less its number's pieces are exposed."""
         number = piece % NUMBERS
         after, victim = moved(state.positions, piece, space)
         hit = victim >= 0 and owner(victim, state.seats) != state.seat
         before = self.exposure(state.positions, state.seats, state.seat, number)
         left = self.exposure(after, state.seats, state.seat, number)
-        return (POINTS[number + 1] if hit else 0) + before - left
+        return (temper.hunger * POINTS[number + 1] if hit else 0) + temper.fear * (before - left)
 
     def exposure(self, places: Places, seats: int, seat: int, number: int) -> float:
         """Points of the seat's pieces of a number (0 to 5) that the opponents' next rolls can

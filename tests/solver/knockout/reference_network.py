@@ -1,11 +1,13 @@
 """The reference's network: many moves at a time, in numpy.
 
-The sums are those of `roost.solver.knockout.judged`; numpy may add them up in another order.
+The sums are those of `roost.solver.knockout.opinion`; numpy may add them up in another order.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
+from itertools import product
 from typing import NamedTuple
 
 import numpy as np
@@ -24,16 +26,18 @@ from roost.rules.knockout.constants import (
     number_of,
     owner,
 )
-from roost.solver.knockout import late
-from roost.solver.knockout.judgement import (
-    BASE,
-    CALM_OPINION,
-    ENDING,
-    POINTS_TOO,
-    SHARE_OF_SCORE,
-    SHARED,
+from roost.solver.knockout.judgement import ENDING, EVEN, POINTS_TOO, SHARED
+from roost.solver.knockout.network import (
+    FEATURES,
+    FIXED,
+    HITS,
+    MOST_POINTS,
+    OUTCOMES,
+    SCALE,
+    Net,
+    Nets,
 )
-from roost.solver.knockout.network import FEATURES, FIXED, MOST_POINTS, SCALE, Net, Nets
+from roost.solver.knockout.outcomes import DUELS, LEAST, LONE
 from roost.solver.knockout.planner import ROLLS, Left, Planned, Turn
 from roost.solver.knockout.tables import (
     COLOURS,
@@ -55,14 +59,13 @@ from tests.solver.knockout.reference_choices import (
     moved,
     pairs,
 )
-from tests.solver.knockout.reference_late import late_shares
 
 Rows = npt.NDArray[np.int64]  # positions, one a row
 _SHARED = np.array(SHARED)
 
 
 class Sums(NamedTuple):
-    """What the second layer gets, by row; see `judged.Sum`."""
+    """What the second layer gets, by row; see `opinion.Sum`."""
 
     units: Doubles
     fixed: Doubles
@@ -97,20 +100,29 @@ class Judge:
         )
         contested = (held > 0).sum(1) > 1
         points = POINTS[numbers][:, None]
-        fixed = np.zeros((len(rows), FIXED * seats + late.KEPT * NUMBERS))
+        start = FIXED * seats
+        fixed = np.zeros((len(rows), start + LONE + OUTCOMES * NUMBERS + HITS * seats))
         fixed[:, :seats] = held * points
         fixed[:, seats : 2 * seats] = fixed[:, :seats] * contested[:, None]
         if seats == 2:
             scores, found = self._of_two(four, numbers, following)
         else:
             scores, found = self._of_more(four[:, order], numbers, seats)
-        fixed[:, 2 * seats : FIXED * seats] = scores * contested[:, None]
-        kept, codes = self._kept(four, numbers, seats, following, held)
-        each, at = np.arange(len(rows)), FIXED * seats + late.KEPT * numbers
-        fixed[each, at] = np.where(contested, kept, 0.0)
-        fixed[each, at + 1] = np.where(contested, codes, late.NOBODY)
-        inner = np.maximum(found @ net.inner + net.inner_bias, 0) * contested[:, None]
-        return Sums(inner @ net.join + SCALE * fixed[:, : FIXED * seats] @ net.points, fixed)
+        fixed[:, 2 * seats : start] = scores * contested[:, None]
+        inner = np.maximum(found @ net.inner + net.inner_bias, 0)
+        deep = np.maximum(inner @ net.deep + net.deep_bias, 0) * contested[:, None]
+        chances, first = self._outcomes(four, numbers, seats, following, held)
+        said = (deep @ net.keeps + net.keeps_bias) * contested[:, None]
+        chances = chances * np.exp(said)
+        chances /= np.where(held.any(1), chances.sum(1), 1.0)[:, None]
+        duel = contested & (held.sum(1) == 2)
+        fixed[:, start], fixed[:, start + 1] = contested, duel
+        fixed[:, start + 2] = np.where(duel, first, 0.0)
+        columns = start + LONE + OUTCOMES * numbers[:, None] + np.arange(OUTCOMES)
+        fixed[np.arange(len(rows))[:, None], columns] = chances
+        words = self._words(four, numbers, seats, following)
+        fixed[:, start + LONE + OUTCOMES * NUMBERS :] = words * contested[:, None]
+        return Sums(deep @ net.join + SCALE * fixed[:, :start] @ net.points, fixed)
 
     def _of_two(self, four: Rows, numbers: Ints, following: int) -> tuple[Doubles, Doubles]:
         own, rivals = (four[:, [seat, seat + 2]] for seat in (following, 1 - following))
@@ -129,6 +141,17 @@ class Judge:
         found[:, 8] = self._chances[numbers, on_own[:, 0] | on_own[:, 1]]
         found[:, 9] = self._chances[numbers[:, None], on_rivals].sum(1)
         found[:, 10] = self._chances[numbers[:, None], on_own].sum(1)
+        who = numbers[:, None, None], own[:, :, None], rivals[:, None, :]
+        for first, duels in enumerate(
+            (self._worths.duels[who], -self._worths.duels[who[0], who[2], who[1]])
+        ):
+            flat, there = duels.astype(np.float64).reshape(-1, 4), both.reshape(-1, 4)
+            mean = np.where(there, flat, 0).sum(1) / np.maximum(there.sum(1), 1)
+            most = np.where(there, flat, -MOST_POINTS).max(1)
+            least = np.where(there, flat, MOST_POINTS).min(1)
+            found[:, 11 + 3 * first : 14 + 3 * first] = (
+                np.stack([mean, most, least], 1) / MOST_POINTS
+            )
         return np.stack([worth / 2, -worth / 2], 1), found
 
     def _value_of_two(self, own: Rows, rivals: Rows, numbers: Ints) -> Doubles:
@@ -159,6 +182,7 @@ class Judge:
         found[:, seats] = POINTS[numbers] / MOST_POINTS
         scores = np.zeros((len(places), seats))
         base = POINTS[numbers] / np.maximum(held, 1)
+        lengths = np.zeros((len(places), seats), np.int64)
         at = seats + 1
         for early in range(seats):
             for later in range(seats):
@@ -168,38 +192,75 @@ class Judge:
                 both = alive[:, early] & alive[:, later]
                 duel = np.where(both, self._worths.duels[numbers, x, y].astype(np.float64), 0.0)
                 found[:, at] = duel / MOST_POINTS
-                found[:, at + 1] = self._chances[numbers, np.where(both, self._strikes[x, y], 0)]
+                strikes = np.where(both, self._strikes[x, y], 0)
+                found[:, at + 1] = self._chances[numbers, strikes]
+                lengths[:, early] |= strikes
                 at += 2
                 if early < later:
                     value = _SHARED[held] / 2 * duel
                     scores[:, early] += np.where(both, value - base, 0.0)
                     scores[:, later] -= np.where(both, value + base, 0.0)
+        found[:, at:] = self._chances[numbers[:, None], lengths]
         return scores, found
 
-    def _kept(
+    def _outcomes(
         self, four: Rows, numbers: Ints, seats: int, following: int, held: Ints
     ) -> tuple[Doubles, Doubles]:
-        """What the solved games of numbers with two or three pieces say; see `plain_late`."""
-        kept, codes = np.zeros(len(four)), np.full(len(four), late.OTHER)
-        each = np.arange(len(four))
-        points = POINTS[numbers]
-        two = held.sum(1) == 2
+        """What the solved games say of who keeps the numbers, up to a factor, and of the first of a
+        duel."""
+        chances = np.zeros((len(four), OUTCOMES))
+        each, first = np.arange(len(four)), (held > 0).argmax(1)
+        second = seats - 1 - (held > 0)[:, ::-1].argmax(1)
+        points, duel = POINTS[numbers], held.sum(1) == 2
         if seats == 2:
             own, rivals = (four[:, [seat, seat + 2]] for seat in (following, 1 - following))
             worth = self._value_of_two(own, rivals, numbers) / points
-            kept[two], codes[two] = (1 + worth[two]) / 2, late.DUEL + 1
-            three = held.sum(1) == 3
-            pair = np.where(held[:, 0] == 2, 0, 1)
-            kept[three] = np.where(pair == 0, worth, -worth)[three]
-            codes[three] = (late.PAIR + pair)[three]
-            return kept, codes
-        places = four[:, [(following + place) % seats for place in range(seats)]]
-        first = (held > 0).argmax(1)
-        second = seats - 1 - (held > 0)[:, ::-1].argmax(1)
-        duels = self._worths.duels[numbers, places[each, first], places[each, second]] / points
-        kept[two] = (1 + duels[two]) / 2
-        codes[two] = (late.DUEL + 4 * first + second)[two]
-        return kept, codes
+            fours, pair = held.sum(1) == 4, np.where(held[:, 0] == 2, 0, 3)
+            for outcome, power in enumerate((1, 0.5, -0.5, -1)):
+                chances[fours, outcome] = np.exp(power * worth[fours])
+            three, side = held.sum(1) == 3, np.where(pair == 0, worth, -worth)
+            chances[three, pair[three]] = np.maximum(LEAST, (1 + side[three]) / 2)
+            for outcome in (1, 2):
+                chances[three, outcome] = np.maximum(LEAST, (1 - side[three]) / 4)
+            ends = np.ones_like(first), np.full_like(first, 2)
+            now = np.where(held[:, 0] > 0, 2 - held[:, 0], 1 + held[:, 1])
+        else:
+            places = four[:, [(following + place) % seats for place in range(seats)]]
+            duels = self._worths.duels.astype(np.float64)
+            logits = np.zeros((len(four), seats))
+            for early in range(seats):
+                for later in range(early + 1, seats):
+                    both = (held[:, early] > 0) & (held[:, later] > 0)
+                    won = duels[numbers, places[:, early], places[:, later]] / points * both
+                    logits[:, early] += won
+                    logits[:, later] -= won
+            worth = duels[numbers, places[each, first], places[each, second]] / points
+            chances[:, :seats] = np.exp(DUELS * logits) * (held > 0)
+            ends, now = (first, second), first
+        chances[duel] = 0.0
+        chances[each[duel], ends[0][duel]] = np.maximum(LEAST, (1 + worth[duel]) / 2)
+        chances[each[duel], ends[1][duel]] = np.maximum(LEAST, (1 - worth[duel]) / 2)
+        chances[(held > 0).sum(1) < 2] = 0.0
+        alone = (held > 0).sum(1) == 1
+        chances[each[alone], now[alone]] = 1.0
+        return chances, np.clip((1 + worth) / 2, 0, 1)
+
+    def _words(self, four: Rows, numbers: Ints, seats: int, following: int) -> Doubles:
+        """Which number hits at which length, by seat: a bit each, by number and by length."""
+        words = np.zeros((len(four), HITS * seats))
+        for place in range(seats):
+            seat = (following + place) % seats
+            mine = [c for c in range(COLOURS) if (c % 2 if seats == 2 else c) == seat]
+            lengths = np.zeros(len(four), np.int64)
+            for own in mine:
+                for other in set(range(COLOURS)) - set(mine):
+                    x, y = four[:, own], four[:, other]
+                    lengths |= np.where((x != OUT) & (y != OUT), self._strikes[x, y], 0)
+            for length in range(6):
+                hits = (lengths >> length & 1).astype(np.float64)
+                words[:, HITS * place] += hits * 2.0 ** (6 * numbers + length)
+                words[:, HITS * place + 1] += hits * 2.0 ** (6 * length + numbers)
+        return words
 
     # -- what it thinks --------------------------------------------------------------------
 
@@ -213,25 +274,23 @@ class Judge:
     def _shares(self, sums: Sums, seats: int) -> Doubles:
         """By row, in the order of rolling."""
         net, (units, fixed) = self._net(seats), sums
-        points, risked, scores = (fixed[:, i * seats : (i + 1) * seats] for i in range(FIXED))
-        stake = risked.sum(1, keepdims=True)
-        logits = np.maximum(units, 0) @ net.out + net.out_bias
-        logits += (
-            BASE[seats] / np.sqrt(CALM_OPINION + stake) * (points + SHARE_OF_SCORE[seats] * scores)
-        )
-        lost = points < (points - risked).max(1, keepdims=True)
-        logits[lost] = -np.inf
-        powers = np.exp(logits - logits.max(1, keepdims=True))
-        powers = np.where(stake == 0, ~lost, powers)
-        shares: Doubles = powers / powers.sum(1, keepdims=True)
-        kept = fixed[:, FIXED * seats :]
-        codes = np.round(kept[:, 1 :: late.KEPT])
-        count = (codes != late.NOBODY).sum(1)
-        pairs = (codes >= late.PAIR).any(1)
-        ready = (count > 0) & (count <= np.where(pairs, 1, late.MOST)) & (codes < late.OTHER).all(1)
-        for row in np.nonzero(ready)[0]:
-            shares[row] = late_shares(points[row], kept[row], seats)
-        return shares
+        start = FIXED * seats
+        lone, ends = fixed[:, start : start + LONE], start + LONE + OUTCOMES * NUMBERS
+        kept = fixed[:, start + LONE : ends].reshape(-1, NUMBERS, OUTCOMES).copy()
+        alone = (np.round(lone[:, 0]) == 1) & (np.round(lone[:, 1]) == 1)
+        for row in np.nonzero(alone)[0]:
+            number = int(((kept[row] > 0).sum(1) == 2).argmax())
+            one, two = np.nonzero(kept[row, number])[0]
+            kept[row, number, [one, two]] = lone[row, 2], 1 - lone[row, 2]
+        shares = _shares_kept(kept, seats)
+        hits = _hit_chances(fixed[:, ends:])
+        last = np.maximum(units + hits @ net.hits + shares @ net.base, 0)
+        logits = last @ net.out.T + net.out_bias
+        logits[alone | (lone[:, 0] < 0.5)] = 0.0
+        logits[shares == 0] = -np.inf
+        powers = shares * np.exp(logits - logits.max(1, keepdims=True))
+        found: Doubles = powers / powers.sum(1, keepdims=True)
+        return found
 
     def _values(self, sums: Sums, seats: int, place: int) -> Doubles:
         fixed = sums.fixed
@@ -347,8 +406,61 @@ class Standing:
                 total = self.judge._sum(after, self.seats, following)
                 place = (self.seat - following) % self.seats
                 values[at] = self.judge._values(total, self.seats, place)[0]
-        best = int(values.argmax())
+        best = int((values > values.max() - EVEN).argmax())
         return Planned(tuple(Move(*move) for move in turns[best]), float(values[best]))
+
+
+def _shares_kept(kept: Doubles, seats: int) -> Doubles:
+    """Who wins, by all the ways in which six numbers can come out; of one that nobody has, nothing
+    comes."""
+    nobodys = ~kept.any(2, keepdims=True)
+    if nobodys.any():
+        kept = np.concatenate([kept, nobodys], 2)
+    half, count = kept.shape[2] ** 3, len(kept)
+    three = "ri,rj,rk->rijk"
+    first, second = (
+        np.einsum(three, *(kept[:, number] for number in part)).reshape(count, half)
+        for part in ((0, 1, 2), (3, 4, 5))
+    )
+    won = _won(seats, kept.shape[2]).reshape(half, half * seats)
+    left = (first @ won).reshape(count, half, seats)
+    shares: Doubles = np.einsum("rc,rcs->rs", second, left)
+    return shares
+
+
+@cache
+def _won(seats: int, each: int) -> Doubles:
+    """The shares of every way in which six numbers can come out, ties shared."""
+    ways = np.zeros((each**NUMBERS, seats))
+    for way, outcomes in enumerate(product(range(each), repeat=NUMBERS)):
+        points = [0] * (OUTCOMES + 1)
+        for number, outcome in enumerate(outcomes):
+            if seats == 2:
+                points[outcome // 2] += (2, 1, 1, 2, 0)[outcome] * int(POINTS[number])
+            else:
+                points[outcome] += int(POINTS[number])
+        best = max(points[:seats])
+        winners = [seat for seat in range(seats) if points[seat] == best]
+        ways[way, winners] = 1 / len(winners)
+    return ways
+
+
+def _hit_chances(words: Doubles) -> Doubles:
+    """How likely a seat's roll hits, and how likely it hits twice: by trying every roll."""
+    met, where = np.unique(words[:, ::HITS], return_inverse=True)
+    found = np.zeros((len(met), HITS))
+    for row, word in enumerate(met):
+        hits = {(at // 6, at % 6) for at in range(36) if int(word) >> at & 1}
+        for one in range(6):
+            for two in range(6):
+                if one != two:
+                    count = ((one, two) in hits) + ((two, one) in hits)
+                else:
+                    others = any((n, one) in hits for n in range(6) if n != one)
+                    count = ((one, one) in hits) + others
+                found[row] += (count > 0) / 36, (count > 1) / 36
+    chances: Doubles = found[where].reshape(words.shape)
+    return chances
 
 
 def played(places: Places, seats: int, turn: Sequence[Move]) -> Places:

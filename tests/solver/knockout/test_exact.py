@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from roost.bots.knockout.policies import CautiousPolicy, GreedyPolicy
+from roost.bots.knockout.policies import ALERT, GreedyPolicy, WeighingPolicy
 from roost.bots.knockout.values import load_nets, pack, unpack
 from roost.bots.random import RandomPolicy
 from roost.rules.core import Action
@@ -65,7 +65,7 @@ def test_the_solution_satisfies_its_own_equations() -> None:
 def test_perfect_play_is_never_beaten_and_bots_are_ranked() -> None:
     random = mean_regret(RandomPolicy().probabilities)
     greedy = mean_regret(GreedyPolicy().probabilities)
-    cautious = mean_regret(CautiousPolicy().probabilities)
+    cautious = mean_regret(WeighingPolicy(ALERT).probabilities)
     strongest = mean_regret(planned)
     assert 0 <= strongest < greedy < random
     assert cautious < greedy

@@ -14,6 +14,8 @@ from roost.bots.knockout.values import load_nets, load_worths
 from roost.rules.core import Phase
 from roost.rules.knockout import (
     BOTH,
+    NUMBERS,
+    OUT,
     Knockout,
     KnockoutState,
     KnockoutVariant,
@@ -22,9 +24,9 @@ from roost.rules.knockout import (
     register_board,
 )
 from roost.solver.knockout import port
-from roost.solver.knockout.planner import Left, Planner
+from roost.solver.knockout.planner import Left, Planner, Temper
 from tests.rules.knockout.positions import board_data, random_states
-from tests.solver.knockout.positions import RATED, deciding
+from tests.solver.knockout.positions import RATED, TEMPERS, deciding
 from tests.solver.knockout.reference import ReferencePlanner
 
 
@@ -59,10 +61,13 @@ def test_both_plan_the_same_turn_and_value_it_alike(board: str, seats: int) -> N
 
 
 @pytest.mark.parametrize(("board", "seats"), RATED)
-def test_both_find_the_same_safest_turns(board: str, seats: int) -> None:
+def test_both_weigh_turns_alike(board: str, seats: int) -> None:
     compiled, reference = planners(board)
     for state in deciding(board, seats, 7 + seats, 30):
-        assert compiled.safest(state) == reference.safest(state), state
+        assert compiled.weighed(state, Temper()) == reference.weighed(state, Temper()), state
+        for temper in TEMPERS:
+            weighed = compiled.weighed(state, temper)
+            assert weighed == pytest.approx(reference.weighed(state, temper), rel=1e-9), state
 
 
 @pytest.mark.parametrize(("board", "seats"), RATED)
@@ -92,7 +97,9 @@ def test_both_have_the_same_opinion_of_every_roll(board: str, seats: int) -> Non
         assert alike(rolls, reference.after_rolls(state), state.seat), state
 
 
-def test_both_play_on_a_board_that_nobody_has_studied() -> None:
+@pytest.fixture
+def unstudied() -> str:
+    """A board of one's own, with the numbers 1 and 2 alone."""
     ring = [f"A{i}" for i in range(12)]
     starts = {
         colour: [*names, *[None] * (6 - len(names))]
@@ -100,9 +107,22 @@ def test_both_play_on_a_board_that_nobody_has_studied() -> None:
     }
     lines = zip(ring, [*ring[1:], ring[0]], strict=True)
     register_board(parse_board(board_data("unstudied", lines, {"2": starts})))
-    compiled, reference = planners("unstudied")
-    for state in deciding("unstudied", 2, 1, 12):
-        assert compiled.safest(state) == reference.safest(state)
+    return "unstudied"
+
+
+def test_numbers_that_a_board_lacks_are_nobodys(unstudied: str) -> None:
+    """Blue has kept the 1, which counts more than the 2 that green has kept (K15)."""
+    start = Knockout(KnockoutVariant(unstudied)).start(2, first=0)
+    places = list(start.positions)
+    places[1] = places[NUMBERS] = OUT
+    for planner in planners(unstudied):
+        assert list(planner.shares(start._replace(positions=tuple(places)))) == [1, 0]
+
+
+def test_both_play_on_a_board_that_nobody_has_studied(unstudied: str) -> None:
+    compiled, reference = planners(unstudied)
+    for state in deciding(unstudied, 2, 1, 12):
+        assert compiled.weighed(state, Temper()) == reference.weighed(state, Temper())
         assert compiled.best(state).turn == reference.best(state).turn
 
 

@@ -18,6 +18,7 @@ from roost.rules.pickomino import Pickomino, PickominoState, PickominoVariant
 from roost.solver.knockout import port
 from roost.solver.knockout.light import KNOWN, NET, LightPlanner
 from roost.solver.knockout.network import Net
+from roost.solver.knockout.planner import Temper
 from roost.solver.knockout.tables import Known
 from roost.solver.light.arrays import read_arrays
 from roost.solver.pickomino import light
@@ -26,7 +27,7 @@ from roost.solver.pickomino.games import PickominoGames
 from roost.solver.pickomino.turn.solve import turn_solver
 from roost.testing import playout
 from tests.scale import DECISIONS
-from tests.solver.knockout.positions import RATED
+from tests.solver.knockout.positions import RATED, TEMPERS
 
 APART = 1e-6  # of win share: choices nearer than this may be told apart by rounding
 
@@ -129,7 +130,10 @@ def test_both_decide_alike_in_knockout(board: str, seats: int) -> None:
     nets = [read_arrays(FOLDER / f"seats{seats}.npz") for seats in SEATS]
     planner = LightPlanner(get_board(board), read_arrays(FOLDER / f"{board}.npz"), nets)
     for state in knockout_states(board, seats, -(-DECISIONS // len(RATED))):
-        assert planner.safest(state) == compiled.safest(state), state
+        assert planner.weighed(state, Temper()) == compiled.weighed(state, Temper()), state
+        for temper in TEMPERS:
+            weighed = compiled.weighed(state, temper)
+            assert planner.weighed(state, temper) == pytest.approx(weighed, rel=1e-9), state
         for one, other in (
             (planner.studied(state), compiled.studied(state)),
             (planner.best(state), compiled.best(state)),
@@ -150,5 +154,5 @@ def test_a_board_that_nobody_studied_is_played_cautiously_alike() -> None:
     planner = LightPlanner(board, None, nets)
     compiled = port.compiled().planner(board, None, load_nets())
     for state in knockout_states("rings61", 3, 10):
-        assert planner.safest(state) == compiled.safest(state)
+        assert planner.weighed(state, Temper()) == compiled.weighed(state, Temper())
         assert planner.best(state).turn == compiled.best(state).turn

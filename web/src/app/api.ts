@@ -23,6 +23,17 @@ export class Refused extends Error {
   }
 }
 
+/** Do it, and say what the server refused: null where it refused nothing. */
+export async function refusal(work: () => Promise<unknown>): Promise<Refused["problem"] | null> {
+  try {
+    await work();
+    return null;
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    return error.problem;
+  }
+}
+
 export async function ask<T>(path: string, method = "GET", body?: unknown): Promise<T> {
   return (await (await request(path, method, body)).json()) as T;
 }

@@ -11,7 +11,7 @@ export type Values = Record<string, FluentVariable>;
 
 // One chunk for each language and file: only the chosen language is fetched.
 const FILES = import.meta.glob<string>(
-  "$locale/*/{account,cards,daily,first,game,insight,mine,news,web,you}.ftl",
+  "$locale/*/{account,cards,daily,first,game,insight,mine,news,rounds,web,you}.ftl",
   {
     query: "?raw",
     import: "default",
@@ -19,7 +19,7 @@ const FILES = import.meta.glob<string>(
 );
 
 // What the first page never says: fetched with whichever page is opened next.
-const LATER = /\/(account|first|news|you)\.ftl$/;
+const LATER = /\/(account|first|news|rounds|you)\.ftl$/;
 
 let bundle = $state.raw<FluentBundle | null>(null);
 let rest: Promise<void> | null = null;

@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 import "./styles.css";
 import App from "./App.svelte";
+import { leadLinks } from "./address";
 import { awaitErrors } from "./errors";
 import { start } from "./i18n.svelte";
 import { listen } from "./router.svelte";
@@ -13,6 +14,7 @@ awaitErrors();
 show();
 wake();
 followDownloads();
+if (import.meta.env.MODE === "site") leadLinks(document);
 listen();
 awaitOffer();
 await start();

@@ -1,8 +1,14 @@
 import { DEFAULT } from "$/games";
+import { isAway } from "$/offline/place.svelte";
 import type { IconName } from "$/ui/Icon.svelte";
+import type { Route } from "./router.svelte";
 
-/** Where one can go from every page, and how the places are called. */
-export const PLACES: readonly { href: string; icon: IconName; title: string }[] = [
+interface Place {
+  href: string;
+  icon: IconName;
+  title: string;
+}
+const PLACES: readonly Place[] = [
   { href: "/daily", icon: "sun", title: "daily-title" },
   { href: "/you", icon: "log", title: "mine-title" },
   { href: "/tables", icon: "eye", title: "web-watch" },
@@ -13,3 +19,11 @@ export const PLACES: readonly { href: string; icon: IconName; title: string }[] 
   { href: "/fair", icon: "shield", title: "web-fair-dice" },
   { href: "/settings", icon: "gear", title: "web-settings" },
 ];
+
+const SHARED: ReadonlySet<string> = new Set<Route["page"]>(["account", "daily", "round", "tables"]);
+/** Whether others are on a page: a device that plays by itself has nobody to show there. */
+export const needsOthers = (page: string): boolean => SHARED.has(page);
+
+/** Where one can go from every page, and how the places are called. */
+export const places = (): readonly Place[] =>
+  PLACES.filter(({ href }) => !(isAway() && needsOthers(href.slice(1))));

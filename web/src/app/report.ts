@@ -4,6 +4,7 @@
  * names, tables or games are in it.
  */
 import { isAway, keptVersion } from "$/offline/place.svelte";
+import { pathOf } from "./address";
 import { lastError } from "./errors";
 import { language } from "./i18n.svelte";
 
@@ -13,7 +14,7 @@ export function report(): string {
     `Roost ${import.meta.env.ROOST_VERSION as string}`,
     navigator.userAgent,
     `window ${innerWidth}×${innerHeight} at ${devicePixelRatio}, language ${language()}`,
-    `page /${location.pathname.split("/")[1] ?? ""}, ${isAway() ? "on this device" : "on a server"}`,
+    `page /${pathOf(location).split("/")[1] ?? ""}, ${isAway() ? "on this device" : "on a server"}`,
     `ready for no network: ${keptVersion() ?? "no"}`,
     `last error: ${lastError()}`,
   ].join("\n");

@@ -1,3 +1,5 @@
+import { addressFor, pathOf } from "./address";
+
 /** Which page the address names. */
 export type Route =
   | { page: "home" }
@@ -6,6 +8,7 @@ export type Route =
   | { page: "table"; id: string }
   | { page: "game"; id: string }
   | { page: "stop"; token: string }
+  | { page: "round"; id: string }
   | { page: "rules"; game: string }
   | { page: "first"; game: string }
   | { page: "fair" }
@@ -25,6 +28,7 @@ export function parse(path: string): Route {
   if (first === "") return { page: "home" };
   if (first === "table" && second) return { page: "table", id: second };
   if (first === "stop" && second) return { page: "stop", token: second };
+  if (first === "round" && second) return { page: "round", id: second };
   if (first === "game" && second) return { page: "game", id: second };
   if (first === "rules" && second) return { page: "rules", game: second };
   if (first === "first" && second) return { page: "first", game: second };
@@ -47,7 +51,7 @@ function decode(part: string): string {
 }
 
 let moved = false;
-let path = $state(typeof location === "undefined" ? "/" : location.pathname);
+let path = $state(typeof location === "undefined" ? "/" : pathOf(location));
 
 export function route(): Route {
   return parse(path);
@@ -60,10 +64,14 @@ export function arrive(heading: HTMLElement): void {
 
 /** Go to another page without loading the app again. */
 export function go(to: string, { replace = false } = {}): void {
-  if (replace) history.replaceState(null, "", to);
-  else history.pushState(null, "", to);
+  follow(addressFor(to), replace);
+}
+
+function follow(address: string, replace = false): void {
+  if (replace) history.replaceState(null, "", address);
+  else history.pushState(null, "", address);
   moved = true;
-  path = location.pathname;
+  path = pathOf(location);
   if (!location.hash) window.scrollTo(0, 0);
 }
 
@@ -71,7 +79,7 @@ export function go(to: string, { replace = false } = {}): void {
 export function listen(): void {
   window.addEventListener("popstate", () => {
     moved = true;
-    path = location.pathname;
+    path = pathOf(location);
   });
   document.addEventListener("click", (event) => {
     const link = (event.target as Element | null)?.closest("a");
@@ -81,6 +89,6 @@ export function listen(): void {
     if (link.pathname === location.pathname && link.hash) return;
     if (link.pathname.startsWith("/api/")) return;
     event.preventDefault();
-    go(link.href);
+    follow(link.href);
   });
 }

@@ -7,6 +7,7 @@ describe("an address", () => {
     expect(parse("/table/abc123")).toEqual({ page: "table", id: "abc123" });
     expect(parse("/rules/knockout")).toEqual({ page: "rules", game: "knockout" });
     expect(parse("/game/abc123")).toEqual({ page: "game", id: "abc123" });
+    expect(parse("/round/round-abc")).toEqual({ page: "round", id: "round-abc" });
     expect(parse("/you")).toEqual({ page: "you" });
     expect(parse("/settings")).toEqual({ page: "settings" });
   });

@@ -117,6 +117,7 @@ describe("what the server shows for a seat of ours", () => {
       })),
       stream: null,
       day: null,
+      round: false,
       rolls: 0,
       scheme: 2,
       links: "",

@@ -179,6 +179,7 @@ describe("what this browser saw before a game", () => {
     seats: [],
     stream: null,
     day: null,
+    round: false,
     rolls: 0,
     scheme: 1,
     links: "",

@@ -16,9 +16,18 @@ describe("a bubble", () => {
     expect(spot).toMatchObject({ side: "above", top: 426 });
   });
 
+  it("stands beside what fills the height", () => {
+    const tile = { left: 100, top: 130, width: 50, height: 70 };
+    const grill = { left: 10, top: 120, width: 480, height: 200 };
+    const spot = spotFor(tile, grill, BUBBLE, { width: 844, height: 390 });
+    expect(spot).toMatchObject({ side: "beside", left: 504 });
+    expect(spot.top).toBeGreaterThanOrEqual(8);
+    expect(spot.top + spot.tip).toBe(165);
+  });
+
   it("keeps off what lies around it", () => {
     const tile = { left: 160, top: 60, width: 40, height: 40 };
-    expect(spotFor(tile, { top: 50, height: 200 }, BUBBLE, PHONE).top).toBe(264);
+    expect(spotFor(tile, { ...tile, top: 50, height: 200 }, BUBBLE, PHONE).top).toBe(264);
   });
 
   it.each([0, 340])("stays in the window, and its tip stays on it, at %d", (left) => {

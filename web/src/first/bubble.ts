@@ -11,7 +11,7 @@ export interface Spot {
   left: number;
   top: number;
   /** Which side of the thing, and how far along the bubble its tip is. */
-  side: "above" | "below";
+  side: "above" | "below" | "beside";
   tip: number;
 }
 
@@ -21,7 +21,7 @@ const CORNER = 22; // a tip keeps off the rounded corners
 
 export function spotFor(
   thing: Box,
-  around: Pick<Box, "top" | "height">,
+  around: Box,
   bubble: Pick<Box, "width" | "height">,
   window: Pick<Box, "width" | "height">,
 ): Spot {
@@ -29,6 +29,13 @@ export function spotFor(
   const below = around.top + around.height + GAP;
   const fitsBelow = below + bubble.height <= window.height - EDGE;
   const roomBelow = window.height - around.top - around.height;
+  const right = around.left + around.width + GAP;
+  if (!fitsBelow && above < EDGE && right + bubble.width <= window.width - EDGE) {
+    const level = thing.top + thing.height / 2;
+    const top = within(level - bubble.height / 2, EDGE, window.height - EDGE - bubble.height);
+    const tip = within(level - top, CORNER, bubble.height - CORNER);
+    return { left: right, top, side: "beside", tip };
+  }
   const side = fitsBelow || roomBelow > around.top ? "below" : "above";
   const top = side === "above" ? above : below;
   const middle = thing.left + thing.width / 2;

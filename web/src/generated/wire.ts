@@ -315,7 +315,7 @@ export interface FairDice {
   type: "fair";
 }
 
-/** What a client needs to check the dice: commitments before, seeds after. `links` has a character for each roll: the seat whose link is in it, or `-`. */
+/** What a client needs to check the dice: commitments before, seeds after. `links` has a character for each roll: the seat whose link is in it, or `-`. The dice of a `stream` may be those of a `day`, or of a `round`. */
 export interface FairView {
   source: "duplicate" | "fair" | "manual" | "scripted";
   commitment: string | null;
@@ -327,6 +327,7 @@ export interface FairView {
   scheme: number;
   links: string;
   reveal_deadline: number | null;
+  round: boolean;
 }
 
 /** A position of the lesson that shows these rules, and what is said there. */
@@ -401,6 +402,18 @@ export interface Health {
 export interface HintView {
   token: string;
   words: string[];
+}
+
+/** From `starts` until `ends` the clock of games over days does not run for this person. */
+export interface Holiday {
+  starts: number;
+  ends: number;
+}
+
+/** Days off from `starts`, or from now where that has gone by, until `ends`. */
+export interface HolidayRequest {
+  starts: number;
+  ends: number;
 }
 
 /** A position, explained. `advice` says what is best, `words` the odds. `next_fails` is the chance that a roll made now fails at once (P7); `totals` the chance to end on each total, 0 to 40, with the best plan. */
@@ -618,6 +631,20 @@ export interface MyGame {
 export interface MyGames {
   games: MyGame[];
   next: string | null;
+}
+
+export interface MyHoliday {
+  id: string;
+  starts: number;
+  ends: number;
+}
+
+/** Yours, of the last year and to come: `most` days in any year, of which `left` are left. */
+export interface MyHolidays {
+  holidays: MyHoliday[];
+  most: number;
+  left: number;
+  server_time: number;
 }
 
 /** `token` is shown this once; send it as `Authorization: Bearer`. */
@@ -1092,6 +1119,64 @@ export interface RolledOut {
   error: number;
 }
 
+export interface RoundList {
+  rounds: RoundSummary[];
+}
+
+/** Begin your one attempt, or find it again. */
+export interface RoundPlay {
+  pace_ms: number;
+}
+
+/** A round for so many people, you among them, each against this bot. */
+export interface RoundRequest {
+  game: GameKey;
+  bot: string;
+  places: number;
+}
+
+/** Of somebody who has begun. `place`, `share`, `points` and `rank` once their game is over, and if it came to something; `settled` once that is known. */
+export interface RoundResult {
+  name: string;
+  yours: boolean;
+  settled: boolean;
+  place: number | null;
+  share: number | null;
+  points: number | null;
+  rank: number | null;
+}
+
+/** A round in a list: how many have begun, and how many are done. */
+export interface RoundSummary {
+  id: string;
+  game: GameKey;
+  bots: string[];
+  places: number;
+  name: string;
+  yours: boolean;
+  closes: number;
+  closed: boolean;
+  begun: number;
+  done: number;
+}
+
+/** `name` of who made it, if they are still known; `yours`: you did. `seed` once it is `closed`, which is when everybody is done, when its maker says so, or at `closes`. */
+export interface RoundView {
+  id: string;
+  game: GameKey;
+  bots: string[];
+  places: number;
+  name: string;
+  yours: boolean;
+  closes: number;
+  closed: boolean;
+  server_time: number;
+  commitment: string;
+  seed: string | null;
+  attempt: DailyAttempt | null;
+  results: RoundResult[];
+}
+
 /** Without a name it was somebody who was forgotten since. */
 export interface SatDown {
   type: "sat-down";
@@ -1143,7 +1228,7 @@ export interface SeatSummary {
   bot: string | null;
 }
 
-/** `kept`: a bot plays for this person until they are back. `reserve_ms`: time in the bank. A person without a name was forgotten since: somebody. */
+/** `kept`: a bot plays for this person until they are back. `reserve_ms`: time in the bank. A person without a name was forgotten since: somebody. `holiday`: in a game over days, the days off that this person has, or will have next. */
 export interface SeatView {
   seat: number;
   kind: "bot" | "human" | "invite" | "open";
@@ -1154,6 +1239,7 @@ export interface SeatView {
   kept: boolean;
   ready: boolean;
   reserve_ms: number | null;
+  holiday: Holiday | null;
 }
 
 /** The server opened its seed: from now on everybody can check the dice. */

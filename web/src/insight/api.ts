@@ -19,7 +19,7 @@ import type {
   WarningAnswer,
 } from "$/generated/wire";
 import { language } from "$/app/i18n.svelte";
-import { Refused, ask, askLines } from "$/app/api";
+import { Refused, ask, askLines, send } from "$/app/api";
 
 const spoken = () => language() as Language;
 
@@ -43,6 +43,9 @@ type Told = (wait: Wait) => void;
 
 export const reviewFile = (record: string, told: Told): Promise<ReviewAnswer> =>
   review("/review/progress", told, { record, language: spoken() });
+
+/** Somebody looks for a game file: the server may make ready what reviews it. */
+export const reviewSoon = (): Promise<void> => send("/review/soon", "POST");
 
 export const reviewTable = (id: string, key: string | null, told: Told): Promise<ReviewAnswer> =>
   review(`/tables/${encodeURIComponent(id)}/review/progress?${query({ key })}`, told);

@@ -1,10 +1,10 @@
 /** Being told of one's turns, over REST and by the browser's push service. */
 import type { NewsAddress, NewsRequest, NewsView } from "$/generated/wire";
+import { BASE } from "$/app/address";
 import { ask, beGuest, Refused, send } from "$/app/api";
 import { language } from "$/app/i18n.svelte";
 import { settings } from "$/app/settings.svelte";
 import { read } from "$/account/passkeys";
-import { BASE } from "$/offline/pack";
 import { spareName } from "$/table/setup";
 
 export interface Quiet {
@@ -49,6 +49,9 @@ async function subscribed(key: string): Promise<PushSubscription> {
 export async function setQuiet(id: string, quiet: Quiet): Promise<void> {
   await ask<NewsAddress>(`/news/${id}`, "POST", { zone: zone(), ...quiet });
 }
+
+/** Whether a note arrives there. */
+export const tryOut = (id: string): Promise<NewsAddress> => ask(`/news/${id}/test`, "POST");
 
 export const remove = (id: string): Promise<void> => send(`/news/${id}`, "DELETE");
 

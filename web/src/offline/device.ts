@@ -18,9 +18,11 @@ export class Device {
   private readonly sockets = new Map<number, DeviceSocket>();
   private ids = 0;
 
-  /** `progress` hears how much of what it needs has come; `failed`, that it is of no use. */
+  /** `progress` hears how much of what it needs has come, `ready` that it answers, and `failed` that
+   * it is of no use. */
   constructor(
     private readonly progress: (done: number, of: number) => void,
+    private readonly ready: () => void,
     private readonly failed: () => void,
   ) {
     this.worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.receive(data);
@@ -93,6 +95,7 @@ export class Device {
         this.fail(message.message);
         break;
       case "ready":
+        this.ready();
         break;
     }
   }

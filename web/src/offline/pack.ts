@@ -1,3 +1,5 @@
+import { BASE } from "$/app/address";
+
 /** What playing without a server takes: `packaging/pack.py` writes the list and the files. */
 export interface PackFile {
   name: string;
@@ -12,10 +14,9 @@ export interface Pack {
   files: PackFile[];
 }
 
-/** Where the app lies: at the root of a server, anywhere on a site without one. */
-export const BASE = import.meta.env.BASE_URL;
-
 export const CACHE = "roost-offline";
+/** One copy is kept, whatever a browser says of its languages when it asks. */
+export const ANYHOW: CacheQueryOptions = { ignoreVary: true };
 
 /** The address of a file holds what is in it: what was fetched once is never fetched again. */
 export const addressOf = ({ name, hash }: PackFile): string => `${BASE}${name}?${hash}`;
@@ -28,7 +29,7 @@ export async function packList(): Promise<Pack> {
 export const canKeep = (): boolean => "caches" in globalThis;
 
 export async function keptOrFetched(address: string): Promise<Response> {
-  const kept = canKeep() ? await (await caches.open(CACHE)).match(address) : undefined;
+  const kept = canKeep() ? await (await caches.open(CACHE)).match(address, ANYHOW) : undefined;
   const found = kept ?? (await fetch(address));
   if (!found.ok) throw new Error(`${address}: HTTP ${found.status}`);
   return found;
@@ -39,15 +40,23 @@ export async function bytesOf(
   file: PackFile,
   told: (bytes: number) => void,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const response = await keptOrFetched(addressOf(file));
   const pieces: Uint8Array<ArrayBuffer>[] = [];
-  for (const reader = response.body!.getReader(); ;) {
+  await readPieces(await keptOrFetched(addressOf(file)), (piece) => {
+    pieces.push(piece);
+    told(piece.length);
+  });
+  return new Uint8Array(await new Blob(pieces).arrayBuffer());
+}
+
+export async function readPieces(
+  { body }: Response,
+  told: (piece: Uint8Array<ArrayBuffer>) => void,
+): Promise<void> {
+  for (const reader = body!.getReader(); ;) {
     const { value, done } = await reader.read();
     if (done) break;
-    pieces.push(value);
-    told(value.length);
+    told(value);
   }
-  return new Uint8Array(await new Blob(pieces).arrayBuffer());
 }
 
 export function unpacked(data: Uint8Array<ArrayBuffer>): Response {

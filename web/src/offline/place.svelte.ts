@@ -2,12 +2,10 @@
  * Where questions go: to the server, or to this device, which plays without one. A game stays where
  * it was begun. Anything else is asked of the server as long as it can be reached.
  */
+import { SITE } from "$/app/address";
 import { load, save } from "$/app/settings.svelte";
 import { Wire, type Pipe } from "$/table/pipe";
 import type { Device } from "./device";
-
-/** A site that no server stands behind (`make site`). */
-export const SITE = import.meta.env.MODE === "site";
 
 const TABLES = "roost.device.tables";
 const KEPT = "roost.device.kept";
@@ -18,6 +16,7 @@ const own = new Set(load<string[]>(TABLES) ?? []);
 let away = $state(SITE);
 let asked = 0; // when the server was last missed
 let coming = $state.raw<{ done: number; of: number } | null>(null);
+let starting = $state(false);
 let elsewhere = $state(false);
 let device: Promise<Device> | null = null;
 
@@ -25,6 +24,8 @@ let device: Promise<Device> | null = null;
 export const isAway = (): boolean => away;
 /** How much has come of what the device needs; null when nothing is on its way. */
 export const arriving = (): { done: number; of: number } | null => coming;
+/** Whether the device has begun to start, and answers nothing yet. */
+export const isStarting = (): boolean => starting;
 /** Whether a table is played on this device. */
 export const isOwn = (table: string): boolean => SITE || own.has(table);
 
@@ -83,7 +84,12 @@ function started(): Promise<Device> {
 async function begin(): Promise<Device> {
   const held = import("./tabs").then(({ hold }) => hold((it) => (elsewhere = it), stop));
   const [{ Device }] = await Promise.all([import("./device"), held]);
-  return new Device(progress, () => (device = null));
+  starting = true;
+  const awake = () => (starting = false);
+  return new Device(progress, awake, () => {
+    awake();
+    device = null;
+  });
 }
 
 /** Whether another tab plays on this device, and whoever is here may want to. */
@@ -94,6 +100,7 @@ async function stop(): Promise<void> {
   const stopped = device;
   device = null;
   (await stopped)?.stop();
+  starting = false;
 }
 
 /** Begin at once where it is plain that this device will be asked. */

@@ -2,8 +2,13 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { openPage } from "$/testing/page";
 
 const asked: string[] = [];
+let awake: () => void;
 vi.mock("./device", () => ({
   Device: class {
+    constructor(_: unknown, ready: () => void) {
+      awake = ready;
+    }
+
     ask(address: string, method: string): Promise<Response> {
       asked.push(`device ${method} ${address}`);
       return Promise.resolve(new Response("{}"));
@@ -73,5 +78,16 @@ describe("a question", () => {
     await place.reach("/tables/abcdefgh?key=x", "GET");
     expect(asked).toEqual(["device GET /api/tables/abcdefgh?key=x"]);
     expect([place.isOwn("abcdefgh"), place.isOwn("zyxwvuts")]).toEqual([true, false]);
+  });
+});
+
+describe("a device that was asked", () => {
+  it("is said to start until it is ready", async () => {
+    place.note("abcdefgh");
+    expect(place.isStarting()).toBe(false);
+    await place.reach("/tables/abcdefgh", "GET");
+    expect(place.isStarting()).toBe(true);
+    awake();
+    expect(place.isStarting()).toBe(false);
   });
 });

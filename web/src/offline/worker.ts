@@ -2,11 +2,11 @@
  * Roost's own server in a worker: Python for the browser runs the same authority, and answers what
  * a page would ask a server. Only the app's own address is ever asked for anything.
  */
+import { BASE } from "$/app/address";
 import type { Database } from "./database";
 import type { FromWorker, ToWorker } from "./messages";
 import {
   addressOf,
-  BASE,
   bytesOf,
   entriesOf,
   packList,

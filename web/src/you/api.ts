@@ -26,7 +26,8 @@ export function query({ since, until, ...words }: Wanted): URLSearchParams {
   return given;
 }
 
-function midnight(day: string, later: number): number {
+/** When a day begins where the reader lives, or one so many days later. */
+export function midnight(day: string, later: number): number {
   const [year, month, date] = day.split("-").map(Number) as [number, number, number];
   return new Date(year, month - 1, date + later).getTime();
 }

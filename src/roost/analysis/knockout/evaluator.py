@@ -80,6 +80,10 @@ class KnockoutEvaluator:
         return self._options(state)[move].shares
 
     def best(self, state: KnockoutState) -> Action:
+        """As the planner chose when it looked at all rolls: who has lost still plays for points,
+        and that may decide who wins."""
+        if not _last(state):
+            return self._planner(state.variant.board).best(state).turn[0]
         options, seat = self._options(state), state.seat
 
         def worth(action: Action) -> float:

@@ -23,7 +23,7 @@ from roost.rules.knockout import (
 )
 
 SEATS = (3, 4, 3, 4, 2)
-PLAYERS = ("sees-11", "sees-35", "simple", "greedy", "cautious", "strongest")
+PLAYERS = ("finch", "pigeon", "simple", "greedy", "cautious", "strongest")
 NATURAL = ("greedy", "cautious")  # look at this turn alone
 HERE = Path(__file__)
 

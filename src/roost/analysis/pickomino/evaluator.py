@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from random import Random
@@ -38,7 +39,7 @@ class Turn(NamedTuple):
     """One turn, solved: what every total would lead to, for every seat."""
 
     solution: TurnAnswer
-    payoffs: list[list[float]]  # seats x totals, the mover's best choice of tile
+    payoffs: list[array[float]]  # seats x totals, the mover's best choice of tile
     fails: Shares
     tiles: Mapping[int | None, Shares]  # the value after ending the turn with a tile, or without
     after: Mapping[int | None, PickominoState]  # the position then
@@ -153,7 +154,7 @@ class PickominoEvaluator:
             for tile, after in ends.after.items()
         }
         mover = start.seat
-        payoffs = [[share] * TOTALS for share in tiles[None]]
+        payoffs = [array("d", [share] * TOTALS) for share in tiles[None]]
         best_tile: dict[int, int] = {}
         for total, options in ends.options.items():
             best = max(options, key=lambda tile: float(tiles[tile][mover]))

@@ -9,15 +9,16 @@ from typing import TYPE_CHECKING
 from roost.arena.plan import Chunk, MatchPlan, Tally, shuffled
 from roost.bots import Policy, find_bot
 from roost.bots.knockout.policies import (
-    CautiousPolicy,
+    ALERT,
     GreedyPolicy,
     StrongestPolicy,
     StudiedPolicy,
+    WeighingPolicy,
 )
 from roost.bots.knockout.values import has_worths, load_nets, load_worths
 from roost.bots.random import RandomPolicy
 from roost.rules.knockout import Board, KnockoutVariant, get_board
-from roost.solver.knockout.judgement import CAUTIOUS, GREEDY, RANDOM, STRONGEST, STUDIED
+from roost.solver.knockout.judgement import CAUTIOUS, GREEDY, RANDOM, STRONGEST, STUDIED, WEIGHING
 from roost.solver.knockout.light import Light
 from roost.solver.knockout.port import Matches, Player, backend
 
@@ -91,11 +92,11 @@ def twin(policy: Policy, board: Board) -> Player | None:
     """Who plays exactly as a bot does among the kernels; a bot that decides for itself has none."""
     decides = type(policy).probabilities
     if isinstance(policy, RandomPolicy) and decides is RandomPolicy.probabilities:
-        return Player(RANDOM, notices=0.0)
+        return Player(RANDOM)
     if isinstance(policy, GreedyPolicy) and decides is GreedyPolicy.probabilities:
-        return Player(GREEDY, notices=policy.notices)
-    if isinstance(policy, CautiousPolicy) and decides is CautiousPolicy.probabilities:
-        return Player(CAUTIOUS)
+        return Player(GREEDY)
+    if isinstance(policy, WeighingPolicy) and decides is WeighingPolicy.probabilities:
+        return Player(CAUTIOUS if policy.temper == ALERT else WEIGHING, policy.temper)
     if isinstance(policy, StudiedPolicy) and decides is StudiedPolicy.probabilities:
         if not has_worths(board.key):
             return Player(CAUTIOUS)

@@ -1,87 +1,66 @@
-"""Knockout bots, from one that misses most of its chances to one that sees the whole table."""
+"""Knockout bots, from one that mostly misjudges its turn to one that sees the whole table."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 
 from roost.bots.knockout.values import has_worths, planner_for
 from roost.rules import Action
 from roost.rules.knockout import POINTS, Knockout, KnockoutState, number_of
-from roost.solver.knockout.port import Turn
+from roost.solver.knockout.port import Temper, Turn
 
 
 class GreedyPolicy:
-    """Knocks out the most valuable piece it can, otherwise moves anywhere.
-
-    `notices` is the chance that it looks for hits at all before a move.
-    """
-
-    notices = 1.0
+    """Knocks out the most valuable piece it can, otherwise moves anywhere."""
 
     def probabilities(self, state: KnockoutState) -> Mapping[Action, float]:
         moves = Knockout(state.variant).legal(state)
         hits = [move for move in moves if move.space in state.positions]
         best = max((POINTS[number_of(move.piece)] for move in hits), default=0)
         sought = [move for move in hits if POINTS[number_of(move.piece)] == best] or moves
-        odds: dict[Action, float] = dict.fromkeys(moves, (1 - self.notices) / len(moves))
-        for move in sought:
-            odds[move] += self.notices / len(sought)
-        return {move: chance for move, chance in odds.items() if chance > 0}
+        return {move: 1 / len(sought) for move in sought}
 
 
-class Sees2(GreedyPolicy):
-    notices = 0.0165
+class WeighingPolicy:
+    """Points knocked out this turn, less own points that the opponents' next rolls can hit, each as
+    its temper has it. Through a haze small mistakes are common, and the worse one is the rarer."""
 
-
-class Sees4(GreedyPolicy):
-    notices = 0.0375
-
-
-class Sees7(GreedyPolicy):
-    notices = 0.068
-
-
-class Sees11(GreedyPolicy):
-    notices = 0.11
-
-
-class Sees17(GreedyPolicy):
-    notices = 0.168
-
-
-class Sees25(GreedyPolicy):
-    notices = 0.247
-
-
-class Sees35(GreedyPolicy):
-    notices = 0.352
-
-
-class SimplePolicy(GreedyPolicy):
-    notices = 0.5
-
-
-class Sees70(GreedyPolicy):
-    notices = 0.705
-
-
-class CautiousPolicy:
-    """Points knocked out this turn, minus own points that the opponents' next rolls can hit."""
+    def __init__(self, temper: Temper) -> None:
+        self.temper = temper
 
     def probabilities(self, state: KnockoutState) -> Mapping[Action, float]:
         if state.roll is None:
             return {}
-        turns = planner_for(state.board).safest(state)
+        turns = planner_for(state.board).weighed(state, self.temper)
         total = sum(turns.values())
         # What a seed draws depends on the order, and it has always been a set's.
         return {move: turns[move] / total for move in set(turns.keys())}
+
+
+# Some hunt and fear nothing, some hide and knock out what comes their way, some do both; each sees
+# more clearly than the one before.
+BOLD = Temper(hunger=1.0, fear=0.0)
+SHY = Temper(hunger=0.3, fear=1.0)
+ALERT = Temper(hunger=1.0, fear=1.0)
+
+sparrow = partial(WeighingPolicy, BOLD._replace(haze=6.2))
+wren = partial(WeighingPolicy, SHY._replace(haze=1.75))
+robin = partial(WeighingPolicy, ALERT._replace(haze=2.6))
+finch = partial(WeighingPolicy, BOLD._replace(haze=1.45))
+blackbird = partial(WeighingPolicy, SHY._replace(haze=0.63))
+starling = partial(WeighingPolicy, ALERT._replace(haze=1.1))
+pigeon = partial(WeighingPolicy, BOLD._replace(haze=0.72))
+hen = partial(WeighingPolicy, SHY._replace(haze=0.285))
+jay = partial(WeighingPolicy, ALERT._replace(haze=0.48))
+cautious = partial(WeighingPolicy, ALERT)
 
 
 class StudiedPolicy:
     """The best pair of moves by the worths of its board's numbers, each number by itself."""
 
     def __init__(self) -> None:
-        self._cautious = CautiousPolicy()
+        self._cautious = cautious()
 
     def probabilities(self, state: KnockoutState) -> Mapping[Action, float]:
         if not has_worths(state.variant.board):  # a board of your own

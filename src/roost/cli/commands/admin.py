@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from argparse import Namespace
 from datetime import UTC, datetime
-from pathlib import Path
 from typing import TYPE_CHECKING
 
+from roost.cli import serving
 from roost.cli.arguments import Parser, UsageError, decimal
-from roost.cli.commands.serve import store_address
 from roost.cli.console import Console
-from roost.cli.settings import home
 from roost.rules.errors import GameError
 
 if TYPE_CHECKING:
     from roost.server.admin.messages import Answer, BanLine, TableLine
 
-WITHOUT_VALUE = ("list", "bans", "purge", "rotate")
+WITHOUT_VALUE = ("list", "bans", "purge", "rotate", "drain")
 
 
 def configure(parser: Parser) -> None:
@@ -24,8 +22,7 @@ def configure(parser: Parser) -> None:
     parser.argument("value", "option-admin-value", optional=True)
     parser.argument("--days", "option-admin-days", metavar="N")
     parser.argument("--all", "option-admin-all", flag=True)
-    parser.argument("--data", "option-serve-data", metavar="FOLDER")
-    parser.argument("--store", "option-serve-store", metavar="URL")
+    serving.configure(parser)
 
 
 def run(args: Namespace, console: Console) -> int:
@@ -33,7 +30,6 @@ def run(args: Namespace, console: Console) -> int:
 
     from roost.server.admin.control import ask
     from roost.server.admin.messages import ACTIONS, Request
-    from roost.server.config import Config
     from roost.server.store.opening import FILE
 
     known = next((action for action in ACTIONS if action == args.what), None)
@@ -44,14 +40,12 @@ def run(args: Namespace, console: Console) -> int:
         )
     if known not in WITHOUT_VALUE and args.value is None:
         raise UsageError(f"{known} needs a name", code="action-needs-value", value=known)
-    folder = Path(args.data) if args.data else home() / "server"
-    store = store_address(args.store)
-    if store is None and not (folder / FILE).exists():
-        raise UsageError(f"no data in {folder}", code="no-server-data", folder=str(folder))
+    config = serving.place(args)
+    if config.store is None and not (config.data / FILE).exists():
+        folder = str(config.data)
+        raise UsageError(f"no data in {folder}", code="no-server-data", folder=folder)
     days = decimal(args.days, "--days", low=0, high=100_000)
-    answer = asyncio.run(
-        ask(Config(data=folder, store=store), Request(known, args.value, days, args.all))
-    )
+    answer = asyncio.run(ask(config, Request(known, args.value, days, args.all)))
     if answer.problem is not None:
         problem = answer.problem
         raise GameError(problem.message, code=problem.code, **problem.values)

@@ -1,20 +1,29 @@
-"""`roost bench server`: real tables over many sockets, beside a bare echo in the same run."""
+"""`roost bench server`: real tables over many sockets, on both stores and on several servers,
+beside a bare echo in the same run."""
 
 from __future__ import annotations
 
 import importlib.util
 import sys
 from argparse import Namespace
-from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import roost
 from roost.cli.arguments import Parser, UsageError, decimal, number
 from roost.cli.console import Console
+from roost.cli.progress import Bar
+from roost.cli.tables import write_table
 
 if TYPE_CHECKING:
+    from bench.server.figures import Figure, Model, Ratio
     from bench.server.measure import Result
+    from bench.server.whole import Found, Load
+    from roost.locale import Catalogue
+
+_SQLITE = "sqlite"
+_COLUMNS = ("moves", "p50", "p99", "servers", "store", "client")
+_HELD = (1, 2, 3, 5, 10)
 
 
 def configure(parser: Parser) -> None:
@@ -23,6 +32,7 @@ def configure(parser: Parser) -> None:
     parser.argument("--fanout", "option-bench-fanout", metavar="N")
     parser.argument("--seconds", "option-bench-seconds", metavar="N")
     parser.argument("--rate", "option-bench-rate", metavar="N")
+    parser.argument("--store", "option-bench-store", metavar="URL")
     parser.argument("--json", "option-bench-json", flag=True)
 
 
@@ -38,12 +48,16 @@ def run(args: Namespace, console: Console) -> int:
     seconds = decimal(args.seconds, "--seconds", low=0.5, high=3600) or 10.0
     rate = number(args.rate, "--rate", low=1, high=100_000) or 1000
     _find_measurements()
-    results = asyncio.run(_measure(sockets, fanout, seconds, rate))
+    from bench.server.whole import Load, measure, shown
+
+    load = Load(sockets, fanout, seconds, rate, "" if args.store == _SQLITE else args.store)
+    with Bar(console.text("bench-working")) as bar:
+        steps = iter(range(1, load.steps + 1))
+        found = asyncio.run(measure(load, lambda: bar(next(steps), load.steps)))
     if args.json:
-        console.show_json({name: asdict(result) for name, result in results.items()})
+        console.show_json(shown(found))
     else:
-        console.say("bench-setup", sockets=sockets, tables=sockets // fanout, fanout=fanout)
-        _say(console, results, rate)
+        _say(console, load, found)
     return 0
 
 
@@ -56,34 +70,70 @@ def _find_measurements() -> None:
         raise UsageError("no measurements in this installation", code="bench-missing")
 
 
-async def _measure(sockets: int, fanout: int, seconds: float, rate: int) -> dict[str, Result]:
-    from bench.server.measure import check_files, measure_echo, measure_tables
+def _say(console: Console, load: Load, found: Found) -> None:
+    from bench.server.whole import PACED, SLICES
 
-    check_files(sockets)
-    return {
-        "echo": await measure_echo(sockets, fanout, seconds, None),
-        "tables": await measure_tables(sockets, fanout, seconds, None),
-        "echo-paced": await measure_echo(sockets, fanout, seconds, rate),
-        "paced": await measure_tables(sockets, fanout, seconds, rate),
-    }
+    texts = console.texts
+    console.say(
+        "bench-setup",
+        sockets=load.sockets,
+        tables=load.tables,
+        fanout=load.fanout,
+        slices=SLICES,
+        seconds=texts.number(load.seconds / SLICES, 1),
+    )
+    rows = [["", *(console.text("bench-column", column=column) for column in _COLUMNS)]]
+    for name, result in found.results.items():
+        part, _, count = name.removesuffix(PACED).partition("-")
+        row = console.text("bench-part", part=part, servers=int(count or 1))
+        if name.endswith(PACED):
+            row = console.text("bench-paced", part=row, rate=load.rate)
+        rows.append([row, *_cells(result, texts)])
+    write_table(rows, console)
+    echo, tables = found.results["echo"], found.results["sqlite"]
+    console.say("bench-ratio", ratio=texts.percent(tables.moves.mean / echo.moves.mean))
+    if found.ratio is not None:
+        ends = {name: texts.number(getattr(found.ratio, name), 2) for name in ("low", "high")}
+        console.say("bench-stores", ratio=texts.number(found.ratio.mean, 2), **ends)
+    if found.model is not None:
+        _say_model(console, found.model, found.checks)
 
 
-def _say(console: Console, results: dict[str, Result], rate: int) -> None:
-    what = {
-        "echo": console.text("bench-echo"),
-        "tables": console.text("bench-tables"),
-        "echo-paced": console.text("bench-echo-paced", rate=rate),
-        "paced": console.text("bench-paced", rate=rate),
-    }
+def _cells(result: Result, texts: Catalogue) -> list[str]:
+    return [
+        _figure(result.moves, texts),
+        texts.number(result.p50_ms, 1),
+        texts.number(result.p99_ms, 1),
+        _figure(result.servers_us, texts),
+        "–" if result.store_us is None else _figure(result.store_us, texts),
+        _figure(result.client_us, texts),
+    ]
+
+
+def _figure(figure: Figure, texts: Catalogue) -> str:
+    return f"{texts.number(figure.mean)} ± {texts.number(figure.half)}"
+
+
+def _ratio(ratio: Ratio, texts: Catalogue) -> str:
+    mean, low, high = (texts.number(value, 2) for value in (ratio.mean, ratio.low, ratio.high))
+    return f"{mean} ({low}–{high})"
+
+
+def _say_model(console: Console, model: Model, checks: dict[int, Ratio]) -> None:
     number = console.texts.number
-    for name, result in results.items():
+    console.say("bench-model", own=number(model.own), across=number(model.across.mean, 2))
+    for count, measured in checks.items():
         console.say(
-            "bench-figures",
-            what=what[name],
-            moves=number(result.moves_per_s),
-            p50=number(result.p50_ms, 1),
-            p99=number(result.p99_ms, 1),
-            delivered=number(result.delivered_per_s),
+            "bench-check",
+            servers=count,
+            predicted=_ratio(model.times(count), console.texts),
+            measured=_ratio(measured, console.texts),
         )
-    ratio = results["tables"].moves_per_s / max(results["echo"].moves_per_s, 1e-9)
-    console.say("bench-ratio", ratio=console.texts.percent(ratio))
+    for count in _HELD:
+        cores = model.store_cores(count)
+        console.say(
+            "bench-holds",
+            servers=count,
+            moves=number(model.holds(count)),
+            cores="–" if cores is None else number(cores, 1),
+        )

@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Any
 from roost.bots import Bot, find_bot
 from roost.bots.guard import Guarded
 from roost.bots.loading import SECONDS, give_programs
-from roost.cli import settings
 from roost.cli.arguments import Parser, UsageError, decimal, number
 from roost.cli.commands.arena import say_faults
 from roost.cli.console import Console
+from roost.home import home
 from roost.rules import Action, Phase, Roll, make_game
 from roost.rules.registry import DEFAULT_GAME, games
 
@@ -141,7 +141,7 @@ async def _play(args: Namespace, console: Console, wanted: int) -> None:
 
     name = args.name or args.bot.rpartition(":")[2].rpartition("/")[2][:24]
     choose = seat.chooser(find_bot(args.game, args.bot), time.time_ns())
-    client = await seat.sign_in(args.server, name, settings.home() / TOKENS)
+    client = await seat.sign_in(args.server, name, home() / TOKENS)
     console.say("bot-signed-in", name=client.me.name if client.me else name, server=args.server)
     waiting = list(await seat.unfinished(client))
 

@@ -5,28 +5,24 @@ from __future__ import annotations
 from argparse import Namespace
 from pathlib import Path
 
+from roost.cli import serving
 from roost.cli.arguments import Parser
-from roost.cli.commands.serve import store_address
 from roost.cli.console import Console
-from roost.cli.settings import home
 
 WRONG = 1
 
 
 def configure(parser: Parser) -> None:
     parser.argument("folder", "option-restore-folder", metavar="FOLDER")
-    parser.argument("--data", "option-serve-data", metavar="FOLDER")
-    parser.argument("--store", "option-serve-store", metavar="URL")
+    serving.configure(parser)
 
 
 def run(args: Namespace, console: Console) -> int:
     import asyncio
 
     from roost.server.admin.backup import restore
-    from roost.server.config import Config
 
-    data = Path(args.data) if args.data else home() / "server"
-    config = Config(data=data, store=store_address(args.store))
+    config = serving.place(args)
     found = asyncio.run(restore(Path(args.folder), config))
     for table, reason in found.broken:
         console.say("restore-broken", table=table, reason=reason)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from roost.cli import saves
 from roost.cli.arguments import Parser, number
 from roost.cli.console import Console
+from roost.cli.files import write_safely
 from roost.cli.progress import Bar
 from roost.cli.terminal.view import wrapped
 
@@ -51,7 +52,7 @@ def run(args: Namespace, console: Console) -> int:
         _summary(found, played, console)
     if args.html or not (args.json or args.no_report):
         target = Path(args.html) if args.html else path.with_suffix(".html")
-        saves.write_safely(target, report(found, texts=console.texts, rollouts=played))
+        write_safely(target, report(found, texts=console.texts, rollouts=played))
         if not args.json:
             console.say("review-written", file=str(target))
     return 0

@@ -9,7 +9,7 @@ _TARGET = "kind target"
 
 LESSON = Lesson(
     game="knockout",
-    rival="sees-2",
+    rival="sparrow",
     steps=(
         Step(
             "[25]",

@@ -7,8 +7,11 @@ option-serve-host = die Adresse, auf der der Server lauscht; ohne Angabe 127.0.0
 option-serve-port = der Port, auf dem der Server lauscht; ohne Angabe 8000 oder der nächste freie
 option-serve-data = der Ordner für Tische und Gäste
 option-serve-store = die Adresse einer PostgreSQL-Datenbank (postgresql://user@host/name) anstelle einer Datei; auch: ROOST_STORE
+option-serve-config = eine Datei mit Einstellungen (TOML); sonst server.toml in Roosts Ordner, falls es sie gibt
+option-serve-show-config = alle geltenden Einstellungen zeigen und wer sie gesetzt hat, dann enden
 option-serve-address = wo andere Server derselben Datenbank diesen erreichen (http://10.0.0.5:8000); ohne Angabe seine eigene Adresse
 option-serve-metrics = beantwortet /metrics (Prometheus), wenn man das Wort in dieser Datei kennt
+option-serve-operator = öffnet eine Seite für Betreiber, /operator, wenn jemand das Wort aus dieser Datei kennt (mindestens 16 Zeichen)
 option-serve-lan = Handys und Rechner im selben Netz mitspielen lassen
 option-serve-open = die erste Seite im Browser öffnen
 option-serve-workers = wie viele Prozesse für die Bots denken
@@ -33,14 +36,15 @@ error-store-unusable = { $file } ist nicht zu gebrauchen: { $reason }
 error-store-unreachable = Die Datenbank { $store } ist nicht erreichbar: { $reason }
 error-store-in-use = Ein Server schreibt in { $store }. Beende ihn zuerst.
 error-bad-store = Die Adresse eines Speichers beginnt mit postgresql://.
-error-empty-word = { $file } ist leer: Darin sollte das Wort stehen, das /metrics öffnet.
-error-bad-server-address = { $value } ist keine Adresse eines Servers; eine sieht so aus: http://10.0.0.5:8000.
+error-short-word = In { $file } sollte ein Wort stehen, das sonst niemand kennt, mit mindestens { $least } Zeichen.
 error-store-lost-writes = In { $file } fehlen { $count } bestätigte Schreibvorgänge: Das Write-Ahead-Log ging verloren oder wurde gekürzt, oder es ist eine ältere Kopie. Lege die richtigen Dateien zurück oder starte mit --accept-loss.
 error-store-replaced = { $file } ist nicht die Datenbank, die hier zuvor geschrieben wurde. Lege die richtige zurück oder starte mit --accept-loss.
 error-store-damaged = { $file } ist beschädigt. Das Protokoll des Servers sagt, wo.
 error-secret-replaced = { $file } ist nicht der Schlüssel, der die bisherigen Cookies und Links signiert hat. Lege den richtigen zurück oder starte mit --accept-loss.
-error-bad-proxy-address = „{ $value }“ ist weder Adresse noch Netz eines Proxys.
-error-bad-level = Die Stufe „{ $value }“ gibt es nicht; zur Wahl stehen { $known }.
+error-unknown-setting = { $place }: Die Einstellung „{ $value }“ gibt es nicht; bekannt: { $known }
+error-setting-value = Für { $option } geht { $allowed }, nicht „{ $value }“.
+error-config-unreadable = { $file } ist kein TOML: { $reason }
+config-default = sofern nichts anderes gesetzt ist
 option-verify-file = eine Spieldatei
 option-verify-commitment = die Festlegung, die vor dem Spiel zu sehen war, zum Vergleich mit der Datei
 option-verify-receipt = der Beleg, den du von diesem Tisch hast, zum Vergleich mit der Datei
@@ -88,16 +92,44 @@ option-bench-sockets = wie viele Verbindungen offen sind; ohne Angabe 2000
 option-bench-fanout = wie viele Verbindungen jedem Tisch folgen; ohne Angabe 2
 option-bench-seconds = wie viele Sekunden jeder Teil dauert; ohne Angabe 10
 option-bench-rate = Aktionen pro Sekunde im Teil mit festem Takt; ohne Angabe 1000
+option-bench-store = ein PostgreSQL, das neben SQLite gemessen wird: postgresql://… (in einem eigenen Schema, das danach gelöscht wird), oder sqlite für SQLite allein; ohne Angabe wird eines gestartet
 option-bench-json = dasselbe für Programme
-bench-setup = { $sockets } Verbindungen, { $tables } Tische, jede Änderung geht an { $fanout } Verbindungen
-bench-echo = bloßes Echo, so schnell es geht
-bench-tables = Tische, so schnell es geht
-bench-echo-paced = bloßes Echo, { $rate } Aktionen pro Sekunde
-bench-paced = Tische, { $rate } Aktionen pro Sekunde
-bench-figures = { $what }: { $moves } Aktionen/s, p50 { $p50 } ms, p99 { $p99 } ms, { $delivered } Nachrichten/s
+bench-working = Messung
+bench-setup = { $sockets } Verbindungen, { $tables } Tische, jede Änderung geht an { $fanout } Verbindungen; { $slices } Abschnitte von { $seconds } s, ± das halbe Intervall (95 %)
+# $column: what stands in a column of the table of results.
+bench-column =
+    { $column ->
+        [moves] Aktionen/s
+        [p50] p50 ms
+        [p99] p99 ms
+        [servers] Server µs/Aktion
+        [store] PostgreSQL µs/Aktion
+       *[client] Spieler µs/Aktion
+    }
+# $part: what is measured; `across` is two servers of one PostgreSQL.
+bench-part =
+    { $part ->
+        [echo] bloßes Echo
+        [sqlite] SQLite
+        [across] 2 Server, alle auf dem anderen
+       *[postgresql] { $servers ->
+            [one] PostgreSQL, { $servers } Server
+           *[other] PostgreSQL, { $servers } Server
+        }
+    }
+bench-paced = { $part }, { $rate } Aktionen/s
 bench-ratio = Die Tische erreichen { $ratio } des Echos; jede Aktion lag vor der Antwort auf der Platte.
+bench-stores = Prozessorzeit des Servers für eine Aktion, PostgreSQL zu SQLite: { $ratio } ({ $low } bis { $high }).
+bench-model = Eine Aktion kostet einen Server { $own } µs, und das { $across }-Fache, wenn beide auf einem anderen Server als ihr Tisch sind. Sind alle irgendwo, heißt das:
+bench-check = { $servers } Server: Faktor { $predicted } vorhergesagt, { $measured } gemessen
+bench-holds = { $servers ->
+    [one] { $servers } Server trägt { $moves } Aktionen/s; PostgreSQL braucht dafür { $cores } Kerne
+   *[other] { $servers } Server tragen { $moves } Aktionen/s; PostgreSQL braucht dafür { $cores } Kerne
+}
 error-bench-what = „{ $value }“ lässt sich nicht messen; zur Wahl steht { $known }.
 error-bench-missing = Die Messungen gehören zum Quelltext von Roost; dieser Befehl läuft in einem Klon des Projekts.
+error-bench-moves-lost = { $counted } Aktionen wurden gezählt, { $acknowledged } bestätigt, und davon liegen { $wrong } nicht so auf der Platte: Die Messung sagt nichts aus.
+error-bench-no-postgresql = Es gibt kein PostgreSQL, das gemessen werden könnte. Installiere eines dafür (pip install { $package }), nenne deines (--store postgresql://…) oder miss SQLite allein (--store sqlite).
 error-too-few-files = { $sockets } Verbindungen brauchen mehr offene Dateien als die { $allowed }, die dieses System erlaubt; nimm weniger --sockets.
 
 ## `roost admin`
@@ -106,7 +138,7 @@ command-admin = auf einem Server Ordnung halten: Tische, Sperren, Aufbewahrung
 option-serve-keep-tables = löscht Spiele so viele Tage nach ihrem Ende; sonst bleiben sie für immer
 option-serve-keep-guests = vergisst Gäste so viele Tage nach ihrem letzten Besuch; sonst nach 400
 option-serve-keep-visits = hält so viele Tage fest, wer von welcher Adresse etwas wollte; sonst 7, bei 0 gar nicht
-option-admin-what = list, end, hide, show, delete, ban, unban, bans, purge, rotate oder forget
+option-admin-what = list, end, hide, show, delete, ban, unban, bans, purge, rotate, drain oder forget
 option-admin-value = der Tisch, die Adresse, das Netz oder der Gast, um den es geht
 option-admin-days = wie viele Tage gesperrt wird, oder wie viele Tage alt sein muss, was gelöscht wird
 option-admin-all = zeigt auch beendete Tische

@@ -429,6 +429,9 @@ web-offline-insecure = Dieser Browser behält nichts von Seiten, die ohne sicher
 web-offline-now = Keine Verbindung: Dieses Gerät spielt allein. Spiele, die jetzt beginnen, bleiben hier.
 web-offline-table = Auf diesem Gerät gespielt, mit seinen eigenen Würfeln.
 web-offline-arriving = Es wird geholt, was dieses Gerät zum Spielen braucht
+web-offline-starting = Roost startet auf diesem Gerät
+web-offline-alone = Nur mit einem Server
+web-offline-alone-how = Hier spielt dieses Gerät allein. Tische mit anderen, das Tagesspiel und Konten brauchen einen Server.
 web-offline-elsewhere = Roost ist in einem anderen Tab offen und spielt dort.
 web-offline-here = Hier spielen
 

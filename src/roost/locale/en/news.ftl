@@ -1,4 +1,4 @@
-### Being told of one’s turn in a game over days.
+### Games over days: being told of one’s turn, and days off.
 
 news-turn = It is your turn: { $game } with { $names }.
 news-stop-link = To be told no more:
@@ -25,3 +25,29 @@ error-bad-news-address = Nothing is sent to “{ $value }”: it must be a publi
 error-no-such-news = Nothing is sent there any more.
 error-too-many-news = You have { $most } addresses, which is the most; stop one first.
 error-no-push-here = The browser does not allow notes from this page.
+news-test = Send a test
+news-test-at = Send a test: { $name }
+news-test-text = A test: this is where Roost tells you of your turns.
+news-test-sent = The test has arrived at { $name }.
+news-test-failed = The test did not arrive at { $name }.
+
+holiday-title = Days off
+holiday-about = On these days your clock stands still in games over days, and everybody at the table sees until when. A turn that has begun before you announce them keeps its clock: play it before you go.
+holiday-left = { $left } of { $most } days a year left
+holiday-first = First day
+holiday-last = Last day
+holiday-announce = Announce
+holiday-list = Your days off
+holiday-back = I am back
+holiday-take-back = Take back
+holiday-span = { $from } – { $until }
+seat-holiday = away until { $day }
+seat-holiday-ahead = away { $from } – { $until }
+error-bad-holiday = { $why ->
+    [past] Days off begin today at the earliest.
+    [order] The last day comes before the first.
+   *[far] Days off begin within a year.
+}
+error-holiday-overlaps = You have announced days off for that time already.
+error-too-many-holidays = That is too long: { $left } of { $most } days off a year are left.
+error-no-such-holiday = These days off are over, or were taken back.

@@ -7,8 +7,11 @@ option-serve-host = the address to listen on; 127.0.0.1 when left out
 option-serve-port = the port to listen on; 8000 or the next free one when left out
 option-serve-data = the folder that keeps tables and guests
 option-serve-store = the address of a PostgreSQL database (postgresql://user@host/name) in place of a file; also: ROOST_STORE
+option-serve-config = a file with settings (TOML); server.toml in Roost’s folder when left out, if it is there
+option-serve-show-config = show every setting that holds and who set it, and end
 option-serve-address = where other servers of the same database reach this one (http://10.0.0.5:8000); its own address unless given
 option-serve-metrics = answers /metrics (Prometheus) to who knows the word in this file
+option-serve-operator = opens a page for who runs the server, /operator, to who knows the word in this file (16 signs or more)
 option-serve-lan = let phones and computers on the same network join
 option-serve-open = open the first page in a browser
 option-serve-workers = how many processes think for the bots
@@ -33,14 +36,15 @@ error-store-unusable = { $file } cannot be used: { $reason }
 error-store-unreachable = The database { $store } cannot be reached: { $reason }
 error-store-in-use = A server writes to { $store }. Stop it first.
 error-bad-store = The address of a store begins with postgresql://.
-error-empty-word = { $file } is empty: it should hold the word that opens /metrics.
-error-bad-server-address = { $value } is no address of a server; one looks like http://10.0.0.5:8000.
+error-short-word = { $file } should hold a word that nobody else knows, of at least { $least } signs.
 error-store-lost-writes = { $file } lacks { $count } of the writes that were acknowledged: its write-ahead log was lost or cut, or it is an older copy. Put the right files back, or start with --accept-loss.
 error-store-replaced = { $file } is not the database that was written here before. Put the right one back, or start with --accept-loss.
 error-store-damaged = { $file } is damaged. The log of the server says where.
 error-secret-replaced = { $file } is not the secret that signed the cookies and links given out so far. Put the right one back, or start with --accept-loss.
-error-bad-proxy-address = “{ $value }” is no address or network of a proxy.
-error-bad-level = There is no log level “{ $value }”; choose from { $known }.
+error-unknown-setting = { $place }: there is no setting “{ $value }”; known: { $known }
+error-setting-value = { $option } takes { $allowed }, not “{ $value }”.
+error-config-unreadable = { $file } is not TOML: { $reason }
+config-default = unless set
 option-verify-file = a game file
 option-verify-commitment = the commitment you were shown before the game, to compare with the file’s
 option-verify-receipt = the receipt you kept of the table, to compare with the file
@@ -88,16 +92,44 @@ option-bench-sockets = how many sockets are open; 2000 when left out
 option-bench-fanout = how many sockets follow each table; 2 when left out
 option-bench-seconds = how many seconds each part runs; 10 when left out
 option-bench-rate = moves per second for the part at a fixed pace; 1000 when left out
+option-bench-store = a PostgreSQL to measure beside SQLite: postgresql://… (in a schema of its own, dropped afterwards), or sqlite for SQLite alone; one is started for it when left out
 option-bench-json = the same for programs
-bench-setup = { $sockets } sockets, { $tables } tables, every change goes to { $fanout } sockets
-bench-echo = bare echo, as fast as it goes
-bench-tables = tables, as fast as they go
-bench-echo-paced = bare echo, { $rate } moves per second
-bench-paced = tables, { $rate } moves per second
-bench-figures = { $what }: { $moves } moves/s, p50 { $p50 } ms, p99 { $p99 } ms, { $delivered } messages/s
+bench-working = Measuring
+bench-setup = { $sockets } sockets, { $tables } tables, every change goes to { $fanout } sockets; { $slices } slices of { $seconds } s, ± half of the 95% interval
+# $column: what stands in a column of the table of results.
+bench-column =
+    { $column ->
+        [moves] moves/s
+        [p50] p50 ms
+        [p99] p99 ms
+        [servers] servers µs/move
+        [store] PostgreSQL µs/move
+       *[client] players µs/move
+    }
+# $part: what is measured; `across` is two servers of one PostgreSQL.
+bench-part =
+    { $part ->
+        [echo] bare echo
+        [sqlite] SQLite
+        [across] 2 servers, all on the other
+       *[postgresql] { $servers ->
+            [one] PostgreSQL, { $servers } server
+           *[other] PostgreSQL, { $servers } servers
+        }
+    }
+bench-paced = { $part }, { $rate } moves/s
 bench-ratio = The tables reach { $ratio } of the echo; every move was on disk before it was answered.
+bench-stores = Processor time of the server for a move, PostgreSQL to SQLite: { $ratio } ({ $low } to { $high }).
+bench-model = A move costs one server { $own } µs, and { $across } times as much with both players on another server than their table’s. So with players anywhere:
+bench-check = { $servers } servers: { $predicted } times as much foretold, { $measured } measured
+bench-holds = { $servers ->
+    [one] { $servers } server holds { $moves } moves/s; PostgreSQL needs { $cores } cores for them
+   *[other] { $servers } servers hold { $moves } moves/s; PostgreSQL needs { $cores } cores for them
+}
 error-bench-what = There is nothing “{ $value }” to measure; choose from { $known }.
 error-bench-missing = The measurements belong to the source of Roost; this command runs in a clone of the project.
+error-bench-moves-lost = { $counted } moves were counted, { $acknowledged } acknowledged, and { $wrong } of these are not on disk as they were: the figures say nothing.
+error-bench-no-postgresql = There is no PostgreSQL to measure. Install one for it (pip install { $package }), name yours (--store postgresql://…), or measure SQLite alone (--store sqlite).
 error-too-few-files = { $sockets } sockets need more open files than the { $allowed } this system allows; use fewer --sockets.
 
 ## `roost admin`
@@ -106,7 +138,7 @@ command-admin = keep house on a server: tables, bans, what is kept
 option-serve-keep-tables = delete games this many days after their end; kept for ever when left out
 option-serve-keep-guests = forget guests this many days after their last visit; 400 when left out
 option-serve-keep-visits = note for this many days who asked from which address; 7 when left out, 0 for none
-option-admin-what = list, end, hide, show, delete, ban, unban, bans, purge, rotate or forget
+option-admin-what = list, end, hide, show, delete, ban, unban, bans, purge, rotate, drain or forget
 option-admin-value = the table, address, network or guest it is about
 option-admin-days = for how many days to ban, or how many days old what is purged must be
 option-admin-all = list tables that are over, too

@@ -429,6 +429,9 @@ web-offline-insecure = This browser keeps nothing for pages that come without a 
 web-offline-now = No connection: this device plays by itself. Games begun now stay here.
 web-offline-table = Played on this device, with its own dice.
 web-offline-arriving = Fetching what this device needs to play
+web-offline-starting = Roost is starting on this device
+web-offline-alone = Only with a server
+web-offline-alone-how = Here this device plays by itself. Tables with others, the daily game and accounts need a server.
 web-offline-elsewhere = Roost is open in another tab, and plays there.
 web-offline-here = Play here
 

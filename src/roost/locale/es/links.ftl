@@ -12,3 +12,5 @@ link-puzzle = Un problema: { $game }
 link-puzzle-words = Una posición, una jugada mejor que las demás. ¿La ves?
 link-daily = { daily-title }
 link-daily-words = { daily-about }
+link-round = Una ronda: { round-title }
+link-round-words = Juega los mismos dados que tus amigos y mira quién les saca más.

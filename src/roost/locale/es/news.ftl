@@ -1,4 +1,4 @@
-### Being told of one’s turn in a game over days.
+### Games over days: being told of one’s turn, and days off.
 
 news-turn = Te toca: { $game } con { $names }.
 news-stop-link = Para no recibir más avisos:
@@ -25,3 +25,29 @@ error-bad-news-address = No se envía nada a «{ $value }»: debe ser una direcc
 error-no-such-news = Allí ya no se envía nada.
 error-too-many-news = Tienes { $most } direcciones, que es el máximo; para una antes.
 error-no-push-here = El navegador no permite avisos de esta página.
+news-test = Enviar una prueba
+news-test-at = Enviar una prueba: { $name }
+news-test-text = Una prueba: aquí te avisa Roost cuando te toca.
+news-test-sent = La prueba ha llegado a { $name }.
+news-test-failed = La prueba no llegó a { $name }.
+
+holiday-title = Días libres
+holiday-about = En esos días tu reloj se para en las partidas de varios días, y todos en la mesa ven hasta cuándo. Un turno que empezó antes de anunciarlos conserva su reloj: juégalo antes de irte.
+holiday-left = Quedan { $left } de { $most } días al año
+holiday-first = Primer día
+holiday-last = Último día
+holiday-announce = Anunciar
+holiday-list = Tus días libres
+holiday-back = Ya he vuelto
+holiday-take-back = Retirar
+holiday-span = { $from } – { $until }
+seat-holiday = fuera hasta el { $day }
+seat-holiday-ahead = fuera { $from } – { $until }
+error-bad-holiday = { $why ->
+    [past] Los días libres empiezan hoy como muy pronto.
+    [order] El último día es anterior al primero.
+   *[far] Los días libres empiezan dentro de un año como mucho.
+}
+error-holiday-overlaps = Ya has anunciado días libres para esas fechas.
+error-too-many-holidays = Es demasiado: te quedan { $left } de { $most } días libres al año.
+error-no-such-holiday = Esos días libres ya pasaron o se retiraron.

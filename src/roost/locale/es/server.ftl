@@ -7,8 +7,11 @@ option-serve-host = la dirección en la que escucha; si se omite, 127.0.0.1
 option-serve-port = el puerto en el que escucha; si se omite, 8000 o el siguiente libre
 option-serve-data = la carpeta que guarda mesas e invitados
 option-serve-store = la dirección de una base de datos PostgreSQL (postgresql://user@host/name) en lugar de un archivo; también: ROOST_STORE
+option-serve-config = un archivo con ajustes (TOML); si se omite, server.toml en la carpeta de Roost, si existe
+option-serve-show-config = mostrar todos los ajustes que valen y quién los fijó, y terminar
 option-serve-address = dónde llegan a este los demás servidores de la misma base de datos (http://10.0.0.5:8000); si no se indica, su propia dirección
 option-serve-metrics = responde /metrics (Prometheus) a quien conoce la palabra de este archivo
+option-serve-operator = abre una página para quien lleva el servidor, /operator, a quien conozca la palabra de este archivo (al menos 16 signos)
 option-serve-lan = dejar entrar a teléfonos y equipos de la misma red
 option-serve-open = abrir la primera página en un navegador
 option-serve-workers = cuántos procesos piensan por los bots
@@ -33,14 +36,15 @@ error-store-unusable = No se puede usar { $file }: { $reason }
 error-store-unreachable = No se puede llegar a la base de datos { $store }: { $reason }
 error-store-in-use = Un servidor escribe en { $store }. Detenlo primero.
 error-bad-store = La dirección de un almacén empieza por postgresql://.
-error-empty-word = { $file } está vacío: debería contener la palabra que abre /metrics.
-error-bad-server-address = { $value } no es la dirección de un servidor; una es como http://10.0.0.5:8000.
+error-short-word = { $file } debería contener una palabra que nadie más conozca, de al menos { $least } signos.
 error-store-lost-writes = A { $file } le faltan { $count } escrituras confirmadas: su registro previo (WAL) se perdió o se cortó, o es una copia antigua. Devuelve los archivos correctos o arranca con --accept-loss.
 error-store-replaced = { $file } no es la base de datos que se escribió aquí antes. Devuelve la correcta o arranca con --accept-loss.
 error-store-damaged = { $file } está dañado. El registro del servidor dice dónde.
 error-secret-replaced = { $file } no es la clave que firmó las cookies y los enlaces repartidos hasta ahora. Devuelve la correcta o arranca con --accept-loss.
-error-bad-proxy-address = «{ $value }» no es una dirección ni una red de un proxy.
-error-bad-level = No existe el nivel de registro «{ $value }»; elige entre { $known }.
+error-unknown-setting = { $place }: no existe el ajuste «{ $value }»; se conocen: { $known }
+error-setting-value = { $option } admite { $allowed }, no «{ $value }».
+error-config-unreadable = { $file } no es TOML: { $reason }
+config-default = si no se fija otra cosa
 option-verify-file = un archivo de partida
 option-verify-commitment = el compromiso que viste antes de la partida, para compararlo con el del archivo
 option-verify-receipt = el recibo que guardaste de la mesa, para compararlo con el archivo
@@ -88,16 +92,44 @@ option-bench-sockets = cuántas conexiones se abren; si se omite, 2000
 option-bench-fanout = cuántas conexiones siguen cada mesa; si se omite, 2
 option-bench-seconds = cuántos segundos dura cada parte; si se omite, 10
 option-bench-rate = jugadas por segundo en la parte a ritmo fijo; si se omite, 1000
+option-bench-store = un PostgreSQL que medir junto a SQLite: postgresql://… (en un esquema propio que después se borra), o sqlite para medir solo SQLite; si se omite, se inicia uno
 option-bench-json = lo mismo para programas
-bench-setup = { $sockets } conexiones, { $tables } mesas, cada cambio llega a { $fanout } conexiones
-bench-echo = eco simple, a toda velocidad
-bench-tables = mesas, a toda velocidad
-bench-echo-paced = eco simple, { $rate } jugadas por segundo
-bench-paced = mesas, { $rate } jugadas por segundo
-bench-figures = { $what }: { $moves } jugadas/s, p50 { $p50 } ms, p99 { $p99 } ms, { $delivered } mensajes/s
+bench-working = Midiendo
+bench-setup = { $sockets } conexiones, { $tables } mesas, cada cambio llega a { $fanout } conexiones; { $slices } tramos de { $seconds } s, ± la mitad del intervalo (95 %)
+# $column: what stands in a column of the table of results.
+bench-column =
+    { $column ->
+        [moves] jugadas/s
+        [p50] p50 ms
+        [p99] p99 ms
+        [servers] servidores µs/jugada
+        [store] PostgreSQL µs/jugada
+       *[client] jugadores µs/jugada
+    }
+# $part: what is measured; `across` is two servers of one PostgreSQL.
+bench-part =
+    { $part ->
+        [echo] eco simple
+        [sqlite] SQLite
+        [across] 2 servidores, todos en el otro
+       *[postgresql] { $servers ->
+            [one] PostgreSQL, { $servers } servidor
+           *[other] PostgreSQL, { $servers } servidores
+        }
+    }
+bench-paced = { $part }, { $rate } jugadas/s
 bench-ratio = Las mesas alcanzan { $ratio } del eco; cada jugada estaba en disco antes de responder.
+bench-stores = Tiempo de procesador del servidor por jugada, PostgreSQL frente a SQLite: { $ratio } (de { $low } a { $high }).
+bench-model = Una jugada le cuesta a un servidor { $own } µs, y { $across } veces eso si los dos jugadores están en otro servidor que su mesa. Así, con jugadores en cualquiera:
+bench-check = { $servers } servidores: factor { $predicted } previsto, { $measured } medido
+bench-holds = { $servers ->
+    [one] { $servers } servidor admite { $moves } jugadas/s; PostgreSQL necesita { $cores } núcleos para ellas
+   *[other] { $servers } servidores admiten { $moves } jugadas/s; PostgreSQL necesita { $cores } núcleos para ellas
+}
 error-bench-what = No hay nada llamado «{ $value }» que medir; elige entre { $known }.
 error-bench-missing = Las mediciones forman parte del código fuente de Roost; esta orden funciona en un clon del proyecto.
+error-bench-moves-lost = Se contaron { $counted } acciones, se confirmaron { $acknowledged }, y de estas { $wrong } no están así en el disco: la medición no dice nada.
+error-bench-no-postgresql = No hay ningún PostgreSQL que medir. Instala uno para ello (pip install { $package }), indica el tuyo (--store postgresql://…) o mide solo SQLite (--store sqlite).
 error-too-few-files = { $sockets } conexiones necesitan más archivos abiertos que los { $allowed } que permite este sistema; usa menos --sockets.
 
 ## `roost admin`
@@ -106,7 +138,7 @@ command-admin = poner orden en un servidor: mesas, vetos, lo que se guarda
 option-serve-keep-tables = borra las partidas tantos días después de terminar; sin esto se guardan siempre
 option-serve-keep-guests = olvida a los invitados tantos días después de su última visita; sin esto, 400
 option-serve-keep-visits = anota durante tantos días quién pidió algo y desde qué dirección; sin esto, 7; con 0, nada
-option-admin-what = list, end, hide, show, delete, ban, unban, bans, purge, rotate o forget
+option-admin-what = list, end, hide, show, delete, ban, unban, bans, purge, rotate, drain o forget
 option-admin-value = la mesa, la dirección, la red o el invitado de que se trata
 option-admin-days = cuántos días dura el veto, o cuántos días debe tener lo que se borra
 option-admin-all = muestra también las mesas terminadas

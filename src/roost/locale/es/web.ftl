@@ -429,6 +429,9 @@ web-offline-insecure = Este navegador no guarda nada de páginas que llegan sin 
 web-offline-now = Sin conexión: este dispositivo juega solo. Las partidas que empieces ahora se quedan aquí.
 web-offline-table = Se juega en este dispositivo, con sus propios dados.
 web-offline-arriving = Descargando lo que este dispositivo necesita para jugar
+web-offline-starting = Roost se está iniciando en este dispositivo
+web-offline-alone = Solo con un servidor
+web-offline-alone-how = Aquí este dispositivo juega solo. Las mesas con otros, la partida del día y las cuentas necesitan un servidor.
 web-offline-elsewhere = Roost está abierto en otra pestaña y juega allí.
 web-offline-here = Jugar aquí
 

@@ -1,4 +1,4 @@
-### Being told of one’s turn in a game over days.
+### Games over days: being told of one’s turn, and days off.
 
 news-turn = C’est à toi : { $game } avec { $names }.
 news-stop-link = Pour ne plus rien recevoir :
@@ -25,3 +25,29 @@ error-bad-news-address = Rien n’est envoyé à « { $value } » : il faut u
 error-no-such-news = Plus rien n’y est envoyé.
 error-too-many-news = Tu as { $most } adresses, c’est le maximum ; arrêtes-en une d’abord.
 error-no-push-here = Le navigateur ne permet pas les messages de cette page.
+news-test = Envoyer un essai
+news-test-at = Envoyer un essai : { $name }
+news-test-text = Un essai : c’est ici que Roost te dit quand c’est à toi.
+news-test-sent = L’essai est arrivé chez { $name }.
+news-test-failed = L’essai n’est pas arrivé chez { $name }.
+
+holiday-title = Jours de congé
+holiday-about = Ces jours-là, ton horloge s’arrête dans les parties sur plusieurs jours, et toute la table voit jusqu’à quand. Un tour commencé avant l’annonce garde son horloge : joue-le avant de partir.
+holiday-left = Il reste { $left } jours sur { $most } par an
+holiday-first = Premier jour
+holiday-last = Dernier jour
+holiday-announce = Annoncer
+holiday-list = Tes jours de congé
+holiday-back = Je suis de retour
+holiday-take-back = Annuler
+holiday-span = { $from } – { $until }
+seat-holiday = en congé jusqu’au { $day }
+seat-holiday-ahead = en congé { $from } – { $until }
+error-bad-holiday = { $why ->
+    [past] Les congés commencent aujourd’hui au plus tôt.
+    [order] Le dernier jour vient avant le premier.
+   *[far] Les congés commencent dans l’année qui vient.
+}
+error-holiday-overlaps = Tu as déjà annoncé des congés pour ces jours-là.
+error-too-many-holidays = C’est trop long : il t’en reste { $left } sur { $most } par an.
+error-no-such-holiday = Ces congés sont passés ou annulés.

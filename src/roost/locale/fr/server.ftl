@@ -7,8 +7,11 @@ option-serve-host = l’adresse d’écoute ; 127.0.0.1 par défaut
 option-serve-port = le port d’écoute ; 8000 ou le premier libre par défaut
 option-serve-data = le dossier qui garde les tables et les invités
 option-serve-store = l’adresse d’une base de données PostgreSQL (postgresql://user@host/name) à la place d’un fichier ; aussi : ROOST_STORE
+option-serve-config = un fichier de réglages (TOML) ; à défaut server.toml dans le dossier de Roost, s’il existe
+option-serve-show-config = montrer tous les réglages en vigueur et qui les a fixés, puis finir
 option-serve-address = où les autres serveurs de la même base joignent celui-ci (http://10.0.0.5:8000) ; sans indication, sa propre adresse
 option-serve-metrics = répond à /metrics (Prometheus) à qui connaît le mot de ce fichier
+option-serve-operator = ouvre une page pour qui tient le serveur, /operator, à qui connaît le mot de ce fichier (au moins 16 signes)
 option-serve-lan = laisser entrer les téléphones et ordinateurs du même réseau
 option-serve-open = ouvrir la première page dans un navigateur
 option-serve-workers = combien de processus réfléchissent pour les bots
@@ -33,14 +36,15 @@ error-store-unusable = { $file } est inutilisable : { $reason }
 error-store-unreachable = La base de données { $store } est injoignable : { $reason }
 error-store-in-use = Un serveur écrit dans { $store }. Arrête-le d’abord.
 error-bad-store = L’adresse d’une base de données commence par postgresql://.
-error-empty-word = { $file } est vide : il devrait contenir le mot qui ouvre /metrics.
-error-bad-server-address = { $value } n’est pas l’adresse d’un serveur ; il en faut une comme http://10.0.0.5:8000.
+error-short-word = { $file } devrait contenir un mot que personne d’autre ne connaît, d’au moins { $least } signes.
 error-store-lost-writes = Il manque à { $file } { $count } écritures confirmées : son journal (WAL) a été perdu ou coupé, ou c’est une copie plus ancienne. Remets les bons fichiers, ou démarre avec --accept-loss.
 error-store-replaced = { $file } n’est pas la base de données écrite ici auparavant. Remets la bonne, ou démarre avec --accept-loss.
 error-store-damaged = { $file } est endommagé. Le journal du serveur dit où.
 error-secret-replaced = { $file } n’est pas la clé qui a signé les cookies et les liens distribués jusqu’ici. Remets la bonne, ou démarre avec --accept-loss.
-error-bad-proxy-address = « { $value } » n’est ni l’adresse ni le réseau d’un proxy.
-error-bad-level = Le niveau de journal « { $value } » n’existe pas ; choisis parmi { $known }.
+error-unknown-setting = { $place } : le réglage « { $value } » n’existe pas ; connus : { $known }
+error-setting-value = { $option } accepte { $allowed }, pas « { $value } ».
+error-config-unreadable = { $file } n’est pas du TOML : { $reason }
+config-default = sauf réglage contraire
 option-verify-file = un fichier de partie
 option-verify-commitment = l’engagement vu avant la partie, à comparer avec celui du fichier
 option-verify-receipt = le reçu que tu as gardé de la table, à comparer avec le fichier
@@ -88,16 +92,44 @@ option-bench-sockets = combien de connexions sont ouvertes ; 2000 par défaut
 option-bench-fanout = combien de connexions suivent chaque table ; 2 par défaut
 option-bench-seconds = combien de secondes dure chaque partie ; 10 par défaut
 option-bench-rate = coups par seconde pour la partie à rythme fixe ; 1000 par défaut
+option-bench-store = un PostgreSQL à mesurer à côté de SQLite : postgresql://… (dans un schéma à part, supprimé ensuite), ou sqlite pour SQLite seul ; par défaut, un est lancé pour cela
 option-bench-json = la même chose pour les programmes
-bench-setup = { $sockets } connexions, { $tables } tables, chaque changement va à { $fanout } connexions
-bench-echo = écho nu, à pleine vitesse
-bench-tables = tables, à pleine vitesse
-bench-echo-paced = écho nu, { $rate } coups par seconde
-bench-paced = tables, { $rate } coups par seconde
-bench-figures = { $what } : { $moves } coups/s, p50 { $p50 } ms, p99 { $p99 } ms, { $delivered } messages/s
+bench-working = Mesure
+bench-setup = { $sockets } connexions, { $tables } tables, chaque changement va à { $fanout } connexions ; { $slices } tranches de { $seconds } s, ± la moitié de l’intervalle à 95 %
+# $column: what stands in a column of the table of results.
+bench-column =
+    { $column ->
+        [moves] coups/s
+        [p50] p50 ms
+        [p99] p99 ms
+        [servers] serveurs µs/coup
+        [store] PostgreSQL µs/coup
+       *[client] joueurs µs/coup
+    }
+# $part: what is measured; `across` is two servers of one PostgreSQL.
+bench-part =
+    { $part ->
+        [echo] écho nu
+        [sqlite] SQLite
+        [across] 2 serveurs, tous sur l’autre
+       *[postgresql] { $servers ->
+            [one] PostgreSQL, { $servers } serveur
+           *[other] PostgreSQL, { $servers } serveurs
+        }
+    }
+bench-paced = { $part }, { $rate } coups/s
 bench-ratio = Les tables atteignent { $ratio } de l’écho ; chaque coup était sur disque avant la réponse.
+bench-stores = Temps de processeur du serveur par coup, PostgreSQL par rapport à SQLite : { $ratio } (de { $low } à { $high }).
+bench-model = Un coup coûte { $own } µs à un serveur, et { $across } fois autant si les deux joueurs sont sur un autre serveur que leur table. Avec des joueurs n’importe où, cela donne :
+bench-check = { $servers } serveurs : facteur { $predicted } prévu, { $measured } mesuré
+bench-holds = { $servers ->
+    [one] { $servers } serveur tient { $moves } coups/s ; il y faut { $cores } cœurs pour PostgreSQL
+   *[other] { $servers } serveurs tiennent { $moves } coups/s ; il y faut { $cores } cœurs pour PostgreSQL
+}
 error-bench-what = Il n’y a rien à mesurer sous « { $value } » ; choisis parmi { $known }.
 error-bench-missing = Les mesures font partie du code source de Roost ; cette commande fonctionne dans un clone du projet.
+error-bench-moves-lost = { $counted } actions ont été comptées, { $acknowledged } confirmées, dont { $wrong } ne sont pas telles quelles sur le disque : la mesure ne dit rien.
+error-bench-no-postgresql = Il n’y a pas de PostgreSQL à mesurer. Installes-en un pour cela (pip install { $package }), indique le tien (--store postgresql://…) ou mesure SQLite seul (--store sqlite).
 error-too-few-files = { $sockets } connexions demandent plus de fichiers ouverts que les { $allowed } permis par ce système ; réduis --sockets.
 
 ## `roost admin`
@@ -106,7 +138,7 @@ command-admin = tenir un serveur en ordre : tables, exclusions, conservation
 option-serve-keep-tables = efface les parties tant de jours après leur fin ; sans cela, elles restent pour toujours
 option-serve-keep-guests = oublie les invités tant de jours après leur dernière visite ; sans cela, 400
 option-serve-keep-visits = note pendant tant de jours qui a demandé quelque chose et de quelle adresse ; sans cela, 7 ; avec 0, rien
-option-admin-what = list, end, hide, show, delete, ban, unban, bans, purge, rotate ou forget
+option-admin-what = list, end, hide, show, delete, ban, unban, bans, purge, rotate, drain ou forget
 option-admin-value = la table, l’adresse, le réseau ou l’invité dont il s’agit
 option-admin-days = pour combien de jours exclure, ou l’âge en jours de ce qui est effacé
 option-admin-all = montre aussi les tables terminées

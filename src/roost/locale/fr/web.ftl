@@ -429,6 +429,9 @@ web-offline-insecure = Ce navigateur ne garde rien des pages venues sans connexi
 web-offline-now = Pas de connexion : cet appareil joue seul. Les parties commencées maintenant restent ici.
 web-offline-table = Jouée sur cet appareil, avec ses propres dés.
 web-offline-arriving = Téléchargement de ce qu’il faut à cet appareil pour jouer
+web-offline-starting = Roost démarre sur cet appareil
+web-offline-alone = Seulement avec un serveur
+web-offline-alone-how = Ici, cet appareil joue seul. Les tables avec d’autres, la partie du jour et les comptes ont besoin d’un serveur.
 web-offline-elsewhere = Roost est ouvert dans un autre onglet et joue là-bas.
 web-offline-here = Jouer ici
 

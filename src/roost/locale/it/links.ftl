@@ -12,3 +12,5 @@ link-puzzle = Un problema: { $game }
 link-puzzle-words = Una posizione, una mossa migliore delle altre. La vedi?
 link-daily = { daily-title }
 link-daily-words = { daily-about }
+link-round = Un giro: { round-title }
+link-round-words = Gioca gli stessi dadi dei tuoi amici e guarda chi ne ricava di più.

@@ -7,8 +7,11 @@ option-serve-host = l’indirizzo su cui ascolta; se omesso, 127.0.0.1
 option-serve-port = la porta su cui ascolta; se omessa, 8000 o la prima libera
 option-serve-data = la cartella che conserva tavoli e ospiti
 option-serve-store = l’indirizzo di un database PostgreSQL (postgresql://user@host/name) al posto di un file; anche: ROOST_STORE
+option-serve-config = un file di impostazioni (TOML); se manca, server.toml nella cartella di Roost, se c’è
+option-serve-show-config = mostrare tutte le impostazioni in vigore e chi le ha fissate, poi finire
 option-serve-address = dove gli altri server dello stesso database raggiungono questo (http://10.0.0.5:8000); se manca, il suo indirizzo
 option-serve-metrics = risponde a /metrics (Prometheus) a chi conosce la parola in questo file
+option-serve-operator = apre una pagina per chi gestisce il server, /operator, a chi conosce la parola di questo file (almeno 16 segni)
 option-serve-lan = far entrare telefoni e computer della stessa rete
 option-serve-open = aprire la prima pagina in un browser
 option-serve-workers = quanti processi pensano per i bot
@@ -33,14 +36,15 @@ error-store-unusable = { $file } non si può usare: { $reason }
 error-store-unreachable = Il database { $store } non è raggiungibile: { $reason }
 error-store-in-use = Un server scrive in { $store }. Prima fermalo.
 error-bad-store = L’indirizzo di un archivio comincia con postgresql://.
-error-empty-word = { $file } è vuoto: dovrebbe contenere la parola che apre /metrics.
-error-bad-server-address = { $value } non è l’indirizzo di un server; uno è come http://10.0.0.5:8000.
+error-short-word = { $file } dovrebbe contenere una parola che nessun altro conosce, di almeno { $least } segni.
 error-store-lost-writes = A { $file } mancano { $count } scritture confermate: il registro anticipato (WAL) è andato perso o è stato troncato, oppure è una copia più vecchia. Rimetti i file giusti, o parti con --accept-loss.
 error-store-replaced = { $file } non è il database scritto qui in precedenza. Rimetti quello giusto, o parti con --accept-loss.
 error-store-damaged = { $file } è danneggiato. Il registro del server dice dove.
 error-secret-replaced = { $file } non è la chiave che ha firmato i cookie e i link distribuiti finora. Rimetti quella giusta, o parti con --accept-loss.
-error-bad-proxy-address = «{ $value }» non è né l’indirizzo né la rete di un proxy.
-error-bad-level = Non esiste il livello di registro «{ $value }»; scegli tra { $known }.
+error-unknown-setting = { $place }: l’impostazione «{ $value }» non esiste; note: { $known }
+error-setting-value = { $option } accetta { $allowed }, non «{ $value }».
+error-config-unreadable = { $file } non è TOML: { $reason }
+config-default = se non è impostato altro
 option-verify-file = un file di partita
 option-verify-commitment = l’impegno che hai visto prima della partita, da confrontare con quello del file
 option-verify-receipt = la ricevuta che hai conservato del tavolo, da confrontare con il file
@@ -88,16 +92,44 @@ option-bench-sockets = quante connessioni si aprono; se omesso, 2000
 option-bench-fanout = quante connessioni seguono ogni tavolo; se omesso, 2
 option-bench-seconds = quanti secondi dura ogni parte; se omesso, 10
 option-bench-rate = mosse al secondo nella parte a ritmo fisso; se omesso, 1000
+option-bench-store = un PostgreSQL da misurare accanto a SQLite: postgresql://… (in uno schema apposito, poi eliminato), oppure sqlite per misurare solo SQLite; se omesso, se ne avvia uno
 option-bench-json = lo stesso per i programmi
-bench-setup = { $sockets } connessioni, { $tables } tavoli, ogni modifica va a { $fanout } connessioni
-bench-echo = eco semplice, a tutta velocità
-bench-tables = tavoli, a tutta velocità
-bench-echo-paced = eco semplice, { $rate } mosse al secondo
-bench-paced = tavoli, { $rate } mosse al secondo
-bench-figures = { $what }: { $moves } mosse/s, p50 { $p50 } ms, p99 { $p99 } ms, { $delivered } messaggi/s
+bench-working = Misurazione
+bench-setup = { $sockets } connessioni, { $tables } tavoli, ogni modifica va a { $fanout } connessioni; { $slices } tratti di { $seconds } s, ± metà dell’intervallo (95%)
+# $column: what stands in a column of the table of results.
+bench-column =
+    { $column ->
+        [moves] mosse/s
+        [p50] p50 ms
+        [p99] p99 ms
+        [servers] server µs/mossa
+        [store] PostgreSQL µs/mossa
+       *[client] giocatori µs/mossa
+    }
+# $part: what is measured; `across` is two servers of one PostgreSQL.
+bench-part =
+    { $part ->
+        [echo] eco semplice
+        [sqlite] SQLite
+        [across] 2 server, tutti sull’altro
+       *[postgresql] { $servers ->
+            [one] PostgreSQL, { $servers } server
+           *[other] PostgreSQL, { $servers } server
+        }
+    }
+bench-paced = { $part }, { $rate } mosse/s
 bench-ratio = I tavoli raggiungono { $ratio } dell’eco; ogni mossa era su disco prima della risposta.
+bench-stores = Tempo di processore del server per mossa, PostgreSQL rispetto a SQLite: { $ratio } (da { $low } a { $high }).
+bench-model = Una mossa costa a un server { $own } µs, e { $across } volte tanto se entrambi i giocatori sono su un server diverso da quello del tavolo. Quindi, con giocatori ovunque:
+bench-check = { $servers } server: fattore { $predicted } previsto, { $measured } misurato
+bench-holds = { $servers ->
+    [one] { $servers } server regge { $moves } mosse/s; a PostgreSQL servono { $cores } core
+   *[other] { $servers } server reggono { $moves } mosse/s; a PostgreSQL servono { $cores } core
+}
 error-bench-what = Non c’è niente chiamato «{ $value }» da misurare; scegli tra { $known }.
 error-bench-missing = Le misurazioni fanno parte del codice sorgente di Roost; questo comando funziona in un clone del progetto.
+error-bench-moves-lost = Azioni contate: { $counted }, confermate: { $acknowledged }; di queste { $wrong } non sono così sul disco: la misura non dice nulla.
+error-bench-no-postgresql = Non c’è nessun PostgreSQL da misurare. Installane uno apposta (pip install { $package }), indica il tuo (--store postgresql://…) o misura solo SQLite (--store sqlite).
 error-too-few-files = { $sockets } connessioni richiedono più file aperti di quanti ne consenta questo sistema ({ $allowed }); usa meno --sockets.
 
 ## `roost admin`
@@ -106,7 +138,7 @@ command-admin = tenere in ordine un server: tavoli, esclusioni, ciò che si cons
 option-serve-keep-tables = cancella le partite tanti giorni dopo la fine; senza, si conservano per sempre
 option-serve-keep-guests = dimentica gli ospiti tanti giorni dopo l’ultima visita; senza, 400
 option-serve-keep-visits = annota per tanti giorni chi ha chiesto qualcosa e da quale indirizzo; senza, 7; con 0 niente
-option-admin-what = list, end, hide, show, delete, ban, unban, bans, purge, rotate o forget
+option-admin-what = list, end, hide, show, delete, ban, unban, bans, purge, rotate, drain o forget
 option-admin-value = il tavolo, l’indirizzo, la rete o l’ospite di cui si tratta
 option-admin-days = per quanti giorni escludere, o quanti giorni deve avere ciò che si cancella
 option-admin-all = mostra anche i tavoli finiti

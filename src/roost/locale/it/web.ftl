@@ -433,6 +433,9 @@ web-offline-insecure = Questo browser non conserva nulla delle pagine che arriva
 web-offline-now = Connessione assente: questo dispositivo gioca da solo. Le partite cominciate ora restano qui.
 web-offline-table = Si gioca su questo dispositivo, con i suoi dadi.
 web-offline-arriving = Si scarica ciò che serve a questo dispositivo per giocare
+web-offline-starting = Roost si avvia su questo dispositivo
+web-offline-alone = Solo con un server
+web-offline-alone-how = Qui questo dispositivo gioca da solo. Per i tavoli con altri, la partita del giorno e gli account serve un server.
 web-offline-elsewhere = Roost è aperto in un’altra scheda e gioca lì.
 web-offline-here = Gioca qui
 

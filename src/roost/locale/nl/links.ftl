@@ -12,3 +12,5 @@ link-puzzle = Een puzzel: { $game }
 link-puzzle-words = Eén stelling, één beste zet. Zie je hem?
 link-daily = { daily-title }
 link-daily-words = { daily-about }
+link-round = Een ronde: { round-title }
+link-round-words = Speel dezelfde dobbelstenen als je vrienden en kijk wie er het meest uit haalt.

@@ -7,8 +7,11 @@ option-serve-host = het adres waarop de server luistert; zonder opgave 127.0.0.1
 option-serve-port = de poort waarop de server luistert; zonder opgave 8000 of de volgende vrije
 option-serve-data = de map die tafels en gasten bewaart
 option-serve-store = het adres van een PostgreSQL-database (postgresql://user@host/name) in plaats van een bestand; ook: ROOST_STORE
+option-serve-config = een bestand met instellingen (TOML); anders server.toml in de map van Roost, als het er is
+option-serve-show-config = alle geldende instellingen tonen en wie ze heeft gezet, en dan stoppen
 option-serve-address = waar andere servers van dezelfde database deze bereiken (http://10.0.0.5:8000); anders zijn eigen adres
 option-serve-metrics = beantwoordt /metrics (Prometheus) voor wie het woord in dit bestand kent
+option-serve-operator = opent een pagina voor wie de server draait, /operator, voor wie het woord in dit bestand kent (minstens 16 tekens)
 option-serve-lan = telefoons en computers op hetzelfde netwerk laten meedoen
 option-serve-open = de eerste pagina in een browser openen
 option-serve-workers = hoeveel processen voor de bots denken
@@ -33,14 +36,15 @@ error-store-unusable = { $file } is niet te gebruiken: { $reason }
 error-store-unreachable = De database { $store } is niet bereikbaar: { $reason }
 error-store-in-use = Een server schrijft naar { $store }. Stop die eerst.
 error-bad-store = Het adres van een opslag begint met postgresql://.
-error-empty-word = { $file } is leeg: er hoort het woord in te staan dat /metrics opent.
-error-bad-server-address = { $value } is geen adres van een server; zo ziet er een uit: http://10.0.0.5:8000.
+error-short-word = In { $file } hoort een woord te staan dat niemand anders kent, van minstens { $least } tekens.
 error-store-lost-writes = In { $file } ontbreken { $count } bevestigde schrijfacties: het write-ahead-log is kwijt of afgekapt, of het is een oudere kopie. Zet de juiste bestanden terug, of start met --accept-loss.
 error-store-replaced = { $file } is niet de database die hier eerder is geschreven. Zet de juiste terug, of start met --accept-loss.
 error-store-damaged = { $file } is beschadigd. Het logboek van de server zegt waar.
 error-secret-replaced = { $file } is niet de sleutel waarmee de cookies en links tot nu toe zijn ondertekend. Zet de juiste terug, of start met --accept-loss.
-error-bad-proxy-address = ‘{ $value }’ is geen adres of netwerk van een proxy.
-error-bad-level = Er is geen logniveau ‘{ $value }’; kies uit { $known }.
+error-unknown-setting = { $place }: er is geen instelling ‘{ $value }’; bekend: { $known }
+error-setting-value = { $option } is { $allowed }, niet ‘{ $value }’.
+error-config-unreadable = { $file } is geen TOML: { $reason }
+config-default = tenzij anders ingesteld
 option-verify-file = een spelbestand
 option-verify-commitment = de vastlegging die voor het spel te zien was, om met het bestand te vergelijken
 option-verify-receipt = het bewijs dat je van de tafel bewaard hebt, om met het bestand te vergelijken
@@ -88,16 +92,44 @@ option-bench-sockets = hoeveel verbindingen open zijn; zonder opgave 2000
 option-bench-fanout = hoeveel verbindingen elke tafel volgen; zonder opgave 2
 option-bench-seconds = hoeveel seconden elk deel duurt; zonder opgave 10
 option-bench-rate = zetten per seconde voor het deel in vast tempo; zonder opgave 1000
+option-bench-store = een PostgreSQL om naast SQLite te meten: postgresql://… (in een eigen schema, dat daarna wordt verwijderd), of sqlite voor SQLite alleen; zonder opgave wordt er een gestart
 option-bench-json = hetzelfde voor programma’s
-bench-setup = { $sockets } verbindingen, { $tables } tafels, elke wijziging gaat naar { $fanout } verbindingen
-bench-echo = kale echo, zo snel als het gaat
-bench-tables = tafels, zo snel als het gaat
-bench-echo-paced = kale echo, { $rate } zetten per seconde
-bench-paced = tafels, { $rate } zetten per seconde
-bench-figures = { $what }: { $moves } zetten/s, p50 { $p50 } ms, p99 { $p99 } ms, { $delivered } berichten/s
+bench-working = Meting
+bench-setup = { $sockets } verbindingen, { $tables } tafels, elke wijziging gaat naar { $fanout } verbindingen; { $slices } stukken van { $seconds } s, ± de helft van het 95%-interval
+# $column: what stands in a column of the table of results.
+bench-column =
+    { $column ->
+        [moves] zetten/s
+        [p50] p50 ms
+        [p99] p99 ms
+        [servers] servers µs/zet
+        [store] PostgreSQL µs/zet
+       *[client] spelers µs/zet
+    }
+# $part: what is measured; `across` is two servers of one PostgreSQL.
+bench-part =
+    { $part ->
+        [echo] kale echo
+        [sqlite] SQLite
+        [across] 2 servers, iedereen op de andere
+       *[postgresql] { $servers ->
+            [one] PostgreSQL, { $servers } server
+           *[other] PostgreSQL, { $servers } servers
+        }
+    }
+bench-paced = { $part }, { $rate } zetten/s
 bench-ratio = De tafels halen { $ratio } van de echo; elke zet stond op schijf voor het antwoord.
+bench-stores = Processortijd van de server per zet, PostgreSQL tegenover SQLite: { $ratio } ({ $low } tot { $high }).
+bench-model = Een zet kost één server { $own } µs, en { $across } keer zoveel als beide spelers op een andere server zitten dan hun tafel. Met spelers overal betekent dat:
+bench-check = { $servers } servers: factor { $predicted } voorspeld, { $measured } gemeten
+bench-holds = { $servers ->
+    [one] { $servers } server kan { $moves } zetten/s aan; PostgreSQL heeft daar { $cores } kernen voor nodig
+   *[other] { $servers } servers kunnen { $moves } zetten/s aan; PostgreSQL heeft daar { $cores } kernen voor nodig
+}
 error-bench-what = Er is niets dat ‘{ $value }’ heet om te meten; kies uit { $known }.
 error-bench-missing = De metingen horen bij de broncode van Roost; deze opdracht werkt in een kloon van het project.
+error-bench-moves-lost = Er zijn { $counted } acties geteld en { $acknowledged } bevestigd; daarvan staan er { $wrong } niet zo op de schijf: de meting zegt niets.
+error-bench-no-postgresql = Er is geen PostgreSQL om te meten. Installeer er een voor (pip install { $package }), noem die van jou (--store postgresql://…) of meet alleen SQLite (--store sqlite).
 error-too-few-files = { $sockets } verbindingen hebben meer open bestanden nodig dan de { $allowed } die dit systeem toestaat; neem minder --sockets.
 
 ## `roost admin`
@@ -106,7 +138,7 @@ command-admin = een server op orde houden: tafels, blokkades, wat bewaard wordt
 option-serve-keep-tables = wist spellen zoveel dagen na het einde; anders blijven ze voorgoed
 option-serve-keep-guests = vergeet gasten zoveel dagen na hun laatste bezoek; anders na 400
 option-serve-keep-visits = noteert zoveel dagen wie vanaf welk adres iets vroeg; anders 7, bij 0 niets
-option-admin-what = list, end, hide, show, delete, ban, unban, bans, purge, rotate of forget
+option-admin-what = list, end, hide, show, delete, ban, unban, bans, purge, rotate, drain of forget
 option-admin-value = de tafel, het adres, het netwerk of de gast waar het om gaat
 option-admin-days = hoeveel dagen iemand geblokkeerd wordt, of hoe oud in dagen moet zijn wat gewist wordt
 option-admin-all = toont ook tafels waar het spel is afgelopen

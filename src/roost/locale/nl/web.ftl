@@ -426,6 +426,9 @@ web-offline-insecure = Deze browser bewaart niets van pagina’s die zonder beve
 web-offline-now = Geen verbinding: dit apparaat speelt alleen. Spellen die je nu begint, blijven hier.
 web-offline-table = Gespeeld op dit apparaat, met zijn eigen dobbelstenen.
 web-offline-arriving = Ophalen wat dit apparaat nodig heeft om te spelen
+web-offline-starting = Roost start op dit apparaat
+web-offline-alone = Alleen met een server
+web-offline-alone-how = Hier speelt dit apparaat alleen. Tafels met anderen, het dagspel en accounts hebben een server nodig.
 web-offline-elsewhere = Roost is in een ander tabblad geopend en speelt daar.
 web-offline-here = Hier spelen
 

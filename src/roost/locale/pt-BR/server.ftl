@@ -7,8 +7,11 @@ option-serve-host = o endereço em que escuta; se omitido, 127.0.0.1
 option-serve-port = a porta em que escuta; se omitida, 8000 ou a próxima livre
 option-serve-data = a pasta que guarda mesas e convidados
 option-serve-store = o endereço de um banco de dados PostgreSQL (postgresql://user@host/name) em vez de um arquivo; também: ROOST_STORE
+option-serve-config = um arquivo com ajustes (TOML); se omitido, server.toml na pasta do Roost, se existir
+option-serve-show-config = mostrar todos os ajustes que valem e quem os definiu, e terminar
 option-serve-address = onde os outros servidores do mesmo banco de dados alcançam este (http://10.0.0.5:8000); sem indicação, seu próprio endereço
 option-serve-metrics = responde a /metrics (Prometheus) para quem sabe a palavra deste arquivo
+option-serve-operator = abre uma página para quem cuida do servidor, /operator, a quem conhece a palavra deste arquivo (pelo menos 16 sinais)
 option-serve-lan = deixar entrar celulares e computadores da mesma rede
 option-serve-open = abrir a primeira página em um navegador
 option-serve-workers = quantos processos pensam pelos bots
@@ -33,14 +36,15 @@ error-store-unusable = Não dá para usar { $file }: { $reason }
 error-store-unreachable = Não dá para alcançar o banco de dados { $store }: { $reason }
 error-store-in-use = Um servidor grava em { $store }. Pare-o primeiro.
 error-bad-store = O endereço de um banco de dados começa com postgresql://.
-error-empty-word = { $file } está vazio: deveria conter a palavra que abre /metrics.
-error-bad-server-address = { $value } não é o endereço de um servidor; um é como http://10.0.0.5:8000.
+error-short-word = { $file } deveria conter uma palavra que mais ninguém conhece, de pelo menos { $least } sinais.
 error-store-lost-writes = Faltam em { $file } { $count } gravações confirmadas: o registro prévio (WAL) foi perdido ou cortado, ou é uma cópia mais antiga. Devolva os arquivos certos ou inicie com --accept-loss.
 error-store-replaced = { $file } não é o banco de dados gravado aqui antes. Devolva o certo ou inicie com --accept-loss.
 error-store-damaged = { $file } está danificado. O registro do servidor diz onde.
 error-secret-replaced = { $file } não é a chave que assinou os cookies e links dados até agora. Devolva a certa ou inicie com --accept-loss.
-error-bad-proxy-address = “{ $value }” não é endereço nem rede de um proxy.
-error-bad-level = Não existe o nível de registro “{ $value }”; escolha entre { $known }.
+error-unknown-setting = { $place }: não existe o ajuste “{ $value }”; conhecidos: { $known }
+error-setting-value = { $option } aceita { $allowed }, não “{ $value }”.
+error-config-unreadable = { $file } não é TOML: { $reason }
+config-default = se nada for definido
 option-verify-file = um arquivo de partida
 option-verify-commitment = o compromisso que você viu antes da partida, para comparar com o do arquivo
 option-verify-receipt = o recibo que você guardou da mesa, para comparar com o arquivo
@@ -88,16 +92,44 @@ option-bench-sockets = quantas conexões ficam abertas; se omitido, 2000
 option-bench-fanout = quantas conexões acompanham cada mesa; se omitido, 2
 option-bench-seconds = quantos segundos dura cada parte; se omitido, 10
 option-bench-rate = jogadas por segundo na parte em ritmo fixo; se omitido, 1000
+option-bench-store = um PostgreSQL para medir ao lado do SQLite: postgresql://… (em um esquema próprio, apagado depois), ou sqlite para medir só o SQLite; se omitido, um é iniciado
 option-bench-json = o mesmo para programas
-bench-setup = { $sockets } conexões, { $tables } mesas, cada mudança vai a { $fanout } conexões
-bench-echo = eco simples, a toda velocidade
-bench-tables = mesas, a toda velocidade
-bench-echo-paced = eco simples, { $rate } jogadas por segundo
-bench-paced = mesas, { $rate } jogadas por segundo
-bench-figures = { $what }: { $moves } jogadas/s, p50 { $p50 } ms, p99 { $p99 } ms, { $delivered } mensagens/s
+bench-working = Medindo
+bench-setup = { $sockets } conexões, { $tables } mesas, cada mudança vai a { $fanout } conexões; { $slices } trechos de { $seconds } s, ± metade do intervalo de 95%
+# $column: what stands in a column of the table of results.
+bench-column =
+    { $column ->
+        [moves] jogadas/s
+        [p50] p50 ms
+        [p99] p99 ms
+        [servers] servidores µs/jogada
+        [store] PostgreSQL µs/jogada
+       *[client] jogadores µs/jogada
+    }
+# $part: what is measured; `across` is two servers of one PostgreSQL.
+bench-part =
+    { $part ->
+        [echo] eco simples
+        [sqlite] SQLite
+        [across] 2 servidores, todos no outro
+       *[postgresql] { $servers ->
+            [one] PostgreSQL, { $servers } servidor
+           *[other] PostgreSQL, { $servers } servidores
+        }
+    }
+bench-paced = { $part }, { $rate } jogadas/s
 bench-ratio = As mesas alcançam { $ratio } do eco; cada jogada estava em disco antes da resposta.
+bench-stores = Tempo de processador do servidor por jogada, PostgreSQL em relação ao SQLite: { $ratio } (de { $low } a { $high }).
+bench-model = Uma jogada custa a um servidor { $own } µs, e { $across } vezes isso se os dois jogadores estão em outro servidor que não o da mesa. Assim, com jogadores em qualquer um:
+bench-check = { $servers } servidores: fator { $predicted } previsto, { $measured } medido
+bench-holds = { $servers ->
+    [one] { $servers } servidor comporta { $moves } jogadas/s; o PostgreSQL precisa de { $cores } núcleos para elas
+   *[other] { $servers } servidores comportam { $moves } jogadas/s; o PostgreSQL precisa de { $cores } núcleos para elas
+}
 error-bench-what = Não há nada chamado “{ $value }” para medir; escolha entre { $known }.
 error-bench-missing = As medições fazem parte do código-fonte do Roost; este comando funciona em um clone do projeto.
+error-bench-moves-lost = Foram contadas { $counted } ações, confirmadas { $acknowledged }, e destas { $wrong } não estão assim no disco: a medição não diz nada.
+error-bench-no-postgresql = Não há nenhum PostgreSQL para medir. Instale um para isso (pip install { $package }), indique o seu (--store postgresql://…) ou meça só o SQLite (--store sqlite).
 error-too-few-files = { $sockets } conexões precisam de mais arquivos abertos que os { $allowed } que este sistema permite; use menos --sockets.
 
 ## `roost admin`
@@ -106,7 +138,7 @@ command-admin = pôr ordem num servidor: mesas, bloqueios, o que se guarda
 option-serve-keep-tables = apaga partidas tantos dias depois do fim; sem isso ficam para sempre
 option-serve-keep-guests = esquece convidados tantos dias depois da última visita; sem isso, 400
 option-serve-keep-visits = anota por tantos dias quem pediu algo e de qual endereço; sem isso, 7; com 0, nada
-option-admin-what = list, end, hide, show, delete, ban, unban, bans, purge, rotate ou forget
+option-admin-what = list, end, hide, show, delete, ban, unban, bans, purge, rotate, drain ou forget
 option-admin-value = a mesa, o endereço, a rede ou o convidado de que se trata
 option-admin-days = por quantos dias bloquear, ou quantos dias deve ter o que se apaga
 option-admin-all = mostra também as mesas encerradas

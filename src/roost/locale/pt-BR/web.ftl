@@ -431,6 +431,9 @@ web-offline-insecure = Este navegador não guarda nada de páginas que chegam se
 web-offline-now = Sem conexão: este aparelho joga sozinho. As partidas começadas agora ficam aqui.
 web-offline-table = Jogada neste aparelho, com os dados dele.
 web-offline-arriving = Baixando aquilo de que este aparelho precisa para jogar
+web-offline-starting = O Roost está iniciando neste aparelho
+web-offline-alone = Só com um servidor
+web-offline-alone-how = Aqui este aparelho joga sozinho. As mesas com outros, a partida do dia e as contas precisam de um servidor.
 web-offline-elsewhere = O Roost está aberto em outra aba e joga lá.
 web-offline-here = Jogar aqui
 

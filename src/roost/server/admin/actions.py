@@ -43,6 +43,8 @@ async def _do(services: Services, request: Request) -> Answer:
             return await _purge(services, days)
         case "rotate":
             await services.rotate_secret()
+        case "drain":
+            await services.hand_over()
         case "forget":
             await _forget(services, value)
     return Answer()

@@ -7,6 +7,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
+from datetime import UTC, datetime
 from pathlib import Path
 
 import msgspec
@@ -25,6 +26,7 @@ from roost.server.table.record import record_of
 from roost.server.table.state import Table
 
 SECRET, PUSH_KEY = "secret", "vapid"
+_NOTED = "last-backup"
 
 
 class Verified(msgspec.Struct):
@@ -53,7 +55,16 @@ async def backup(config: Config, folder: Path) -> dict[str, int]:
         await _check_secret(store, folder)
     finally:
         await store.close()
+    (config.data / _NOTED).write_text(datetime.now(UTC).isoformat(timespec="seconds"), "utf-8")
     return counts
+
+
+def last_backup(data: Path) -> datetime | None:
+    """When the last one of a folder was made."""
+    try:
+        return datetime.fromisoformat((data / _NOTED).read_text("utf-8"))
+    except (OSError, ValueError):
+        return None
 
 
 async def restore(folder: Path, config: Config) -> Verified:

@@ -28,6 +28,7 @@ _PATIENCE_S = 600.0  # a large store takes its time to be written anew
 class _Door(msgspec.Struct):
     port: int
     key: str
+    page: str = ""  # where the app is to be seen on this machine
 
 
 class _Knock(msgspec.Struct):
@@ -38,8 +39,8 @@ class _Knock(msgspec.Struct):
 class Control:
     """Listens as long as the server runs."""
 
-    def __init__(self, services: Services) -> None:
-        self._services = services
+    def __init__(self, services: Services, page: str) -> None:
+        self._services, self._page = services, page
         self._path = services.config.data / _FILE
         self._key = secrets.token_urlsafe(32)
         self._server: asyncio.Server | None = None
@@ -47,7 +48,8 @@ class Control:
     async def start(self) -> None:
         self._server = await asyncio.start_server(self._answer, "127.0.0.1", 0, limit=_MOST_BYTES)
         port = self._server.sockets[0].getsockname()[1]
-        await asyncio.to_thread(_write, self._path, msgspec.json.encode(_Door(port, self._key)))
+        door = msgspec.json.encode(_Door(port, self._key, self._page))
+        await asyncio.to_thread(_write, self._path, door)
 
     async def stop(self) -> None:
         if self._server is not None:
@@ -76,8 +78,18 @@ def _write(path: Path, data: bytes) -> None:
     fresh.replace(path)
 
 
+def page_of(folder: Path) -> str | None:
+    """Where the server that runs on the folder shows the app; None where it does not say."""
+    try:
+        return msgspec.json.decode((folder / _FILE).read_bytes(), type=_Door).page or None
+    except (OSError, ValueError):
+        return None
+
+
 async def ask(config: Config, request: Request) -> Answer:
     """Have it done by the server that runs on the folder, or do it on the folder itself."""
+    if request.action == "drain":  # only one that runs has tables to hand on
+        return await _ask_server(config.data, request)
     try:
         services = await Services.open(config, NoThinker(), drives=False)
     except FolderTakenError:

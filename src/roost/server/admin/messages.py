@@ -17,6 +17,7 @@ Action: TypeAlias = Literal[
     "bans",
     "purge",
     "rotate",
+    "drain",
     "forget",
 ]
 ACTIONS: tuple[Action, ...] = get_args(Action)

@@ -68,8 +68,11 @@ class DeviceInsight:
             state = parse_position(values[0])
             await self._fetch(game_of(state).key, state.seats)
 
-    def expect(self, game: str) -> None:
+    def expect(self, *games: str) -> None:
         """Nothing thinks ahead here: it would hold the table up."""
+
+    def follow(self, game: str, record: Callable[[], str], *, over: bool) -> None:
+        """Nor does anything look on."""
 
     def start(self) -> None:
         """Nothing is compiled here."""

@@ -18,6 +18,7 @@ from roost.rules.errors import GameError
 from roost.server.config import Config
 from roost.server.errors import (
     BrokenLogError,
+    ComeAgainError,
     ForbiddenError,
     NotFoundError,
     SeatConflictError,
@@ -33,7 +34,7 @@ from roost.server.hall.streams import Streams, commitment, stream_closed
 from roost.server.hall.tables import Tables, no_table, table_moves
 from roost.server.hall.voice import Voice
 from roost.server.ids import id_from, new_id, now_ms
-from roost.server.meters import Counts, NoCounts
+from roost.server.meters import Counts, NoCounts, UnderWay
 from roost.server.people.invites import Invites
 from roost.server.person import Person
 from roost.server.rates import Buckets
@@ -75,6 +76,7 @@ class Authority:
     ) -> None:
         self.tables = tables
         self.counts: Counts = NoCounts()
+        self.saving = UnderWay()
         self.draining = False
         self.leaving: set[str] = set()  # persons who are being forgotten
         self._store = tables.store
@@ -83,7 +85,7 @@ class Authority:
         self._voice = voice
         self._config = config
         self._making: Counter[str] = Counter()  # tables being saved, by who makes them
-        self._made = Buckets(config.limits.tables_per_person_hour)
+        self.made = Buckets(config.limits.tables_per_person_hour)
 
     # -- making tables ---------------------------------------------------------------------
 
@@ -109,7 +111,7 @@ class Authority:
                 code="too-many-tables",
                 most=most,
             )
-        if not self._made.take(person.id):
+        if not self.made.take(person.id):
             raise TooManyError("too many new tables; slow down", code="too-fast")
         self._making[person.id] += 1
         try:
@@ -200,7 +202,7 @@ class Authority:
             if isinstance(command, React):
                 return self._react(room, person, command, on_saved)
             entries = await self._decide(room, person, command, key, now)
-        except (StoreError, TooManyError):  # the same command may well succeed later
+        except (StoreError, TooManyError, ComeAgainError):  # it may well succeed later
             raise
         except GameError as error:
             table.remember(person.id, command.id, error)
@@ -267,7 +269,8 @@ class Authority:
             row = self.row(table) if listed else None
             lines, sitters = table.cast.write(entries)
             began = time.perf_counter()
-            await self._store.append(table.id, before, lines, row, sitters)
+            with self.saving:
+                await self._store.append(table.id, before, lines, row, sitters)
             self.counts.wrote(len(lines), time.perf_counter() - began)
         except BaseException:
             await asyncio.shield(self._read_again(room, since))
@@ -297,7 +300,7 @@ class Authority:
         for outbox in list(room.subscribers):
             reader = None if outbox.reader is None else outbox.reader.id
             try:
-                self.tables.check_reader(room.table, reader, outbox.key)
+                self.tables.check_reader(room, reader, outbox.key)
             except GameError as error:
                 outbox.push(self._voice.refused(error))
                 outbox.close("revoked")
@@ -371,7 +374,7 @@ class Authority:
 
     def _check_running(self, person: Person) -> None:
         if self.draining:
-            raise UnavailableError("the server is going down; come back in a moment")
+            raise ComeAgainError("the server is going down; come back in a moment")
         if person.id in self.leaving:
             raise UnknownPersonError("this guest is being forgotten")
 

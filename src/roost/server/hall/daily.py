@@ -1,16 +1,14 @@
 """The daily game: the same sealed dice and the same bots for everybody, and one attempt each.
 
 The dice are a stream of the server's own. Its commitment is published when it is sealed, weeks
-before its day; its seed when the day is over. What an attempt made of the dice is worked out after
-its game, once, and ranks it.
+before its day; its seed when the day is over.
 """
 
 from __future__ import annotations
 
 import asyncio
-import json
-from collections.abc import Awaitable, Callable, Sequence
-from typing import NamedTuple, TypeAlias
+from collections.abc import Sequence
+from typing import NamedTuple
 
 import msgspec
 import structlog
@@ -18,21 +16,16 @@ import structlog
 from roost.fairdice import new_seed
 from roost.rules.errors import GameError
 from roost.rules.registry import unknown_game
-from roost.server.hall.authority import Authority
+from roost.server.hall.attempts import Attempts, place_of
 from roost.server.hall.days import AHEAD, bots_of, closes, day_of, later, no_day, streak
 from roost.server.hall.room import Room
 from roost.server.hall.streams import Streams
-from roost.server.ids import new_id
 from roost.server.person import Person
-from roost.server.store import AttemptRow, Standing, Store, StreamRow, VersionTakenError
-from roost.server.table.record import record_of
-from roost.server.table.setup import daily_setup
-from roost.server.table.state import FINISHED
+from roost.server.store import AttemptRow, HallStore, Standing, StreamRow
+from roost.server.table.setup import attempt_setup
 
 logger = structlog.get_logger("roost.daily")
-Judge: TypeAlias = Callable[[str], Awaitable[Sequence[float]]]  # a record: each seat without luck
 _EVERY_S = 60.0
-_SEAT = 0
 
 
 class Placed(NamedTuple):
@@ -53,21 +46,17 @@ class Daily:
     def __init__(
         self,
         games: Sequence[str],
-        authority: Authority,
+        attempts: Attempts,
         streams: Streams,
-        store: Store,
-        judge: Judge,
+        store: HallStore,
         *,
         accounts_only: bool = False,
     ) -> None:
         self.games = tuple(games)
         self.accounts_only = accounts_only  # in the tables of results
-        self.judge = judge
-        self._authority = authority
+        self._attempts = attempts
         self._streams = streams
         self._store = store
-        self._settling = asyncio.Lock()
-        self._soon: asyncio.Task[None] | None = None
 
     @property
     def now(self) -> int:
@@ -124,26 +113,9 @@ class Daily:
         if game not in self.games:
             raise unknown_game(game)
         (row,) = [row for row in await self.of_day(None) if row.game == game]
-        made = await self._store.attempt(person.id, row.day, game)
-        if made is not None:
-            return await self._authority.tables.glance(made.table)
-        setup = daily_setup(game, bots_of(game, row.day), row.day, row.id, pace_ms)
-        attempt = AttemptRow(person=person.id, day=row.day, game=game, table=new_id())
-        try:
-            return await self._authority.make(setup, person, attempt)
-        except VersionTakenError:  # another device was quicker
-            made = await self._store.attempt(person.id, row.day, game)
-            if made is None:
-                raise
-            return await self._authority.tables.glance(made.table)
-
-    async def attempts(self, person: str) -> list[AttemptRow]:
-        """All attempts of a person, by day. One that is not settled is looked at beside this: what
-        it came to may take a while to work out."""
-        rows = await self._store.attempts_of(person)
-        if not all(row.settled for row in rows) and (self._soon is None or self._soon.done()):
-            self._soon = asyncio.create_task(self.settle_all())
-        return rows
+        bots = bots_of(game, row.day)
+        setup = attempt_setup(game, bots, row.id, pace_ms, day=row.day)
+        return await self._attempts.begin(person, row, setup)
 
     def streak(self, attempts: Sequence[AttemptRow]) -> int:
         return streak({row.day for row in attempts if row.share is not None}, self.today)
@@ -154,55 +126,11 @@ class Daily:
             standings = [one if one.account else _unnamed(one) for one in standings]
         return placed(standings, person)
 
-    # -- what became of them -----------------------------------------------------------------
-
-    async def settle(self, row: AttemptRow) -> None:
-        """Note what an attempt came to once its game is over. A game that was given up, or that a
-        keeper had a hand in, comes to nothing."""
-        async with self._settling:
-            known = await self._store.attempt(row.person, row.day, row.game)
-            # By somebody who was quicker; or forgotten; or another attempt was made before.
-            if known is None or known.settled or known.table != row.table:
-                return
-            room = await self._authority.tables.glance(row.table)
-            async with room.lock:
-                table = room.table
-                if table.status not in FINISHED:
-                    return
-                done = msgspec.structs.replace(row, settled=True)
-                outcome = None if table.state is None else table.game.outcome(table.state)
-                if outcome is None or table.status != "over" or table.keeper_moves:
-                    await self._store.settle(done)
-                    return
-                text = json.dumps(record_of(table, None))
-            shares = await self.judge(text)
-            await self._store.settle(
-                msgspec.structs.replace(
-                    done,
-                    share=shares[_SEAT],
-                    points=outcome.scores[_SEAT],
-                    rank=outcome.ranks[_SEAT],
-                )
-            )
-
-    async def settle_all(self) -> None:
-        for row in await self._store.unsettled():
-            try:
-                await self.settle(row)
-            except GameError as error:  # busy, or not readable: the next round tries again
-                await logger.awarning("not settled yet", table=row.table, reason=error.code)
-
-    async def stop(self) -> None:
-        if self._soon is not None:
-            self._soon.cancel()
-            await asyncio.gather(self._soon, return_exceptions=True)
-
     async def run(self) -> None:
-        """Seal what is to come, and settle what is over."""
+        """Seal what is to come."""
         while True:
             try:
                 await self.seal()
-                await self.settle_all()
             except GameError as error:  # the store says so itself, once
                 await logger.awarning("the daily game waits", reason=error.code)
             await asyncio.sleep(_EVERY_S)
@@ -222,4 +150,4 @@ def _unnamed(one: Standing) -> Standing:
 
 
 def _place(one: Standing, listed: Sequence[Standing]) -> int:
-    return 1 + sum((other.share, other.points) > (one.share, one.points) for other in listed)
+    return place_of(one.share, one.points, [(other.share, other.points) for other in listed])

@@ -29,11 +29,6 @@ def later(day: str, days: int) -> str:
     return (_date(day) + days * _DAY).isoformat()
 
 
-def is_open(day: str, now: int) -> bool:
-    """Whether this day's dice are still somebody's to play."""
-    return now < closes(day)
-
-
 def bots_of(game: str, day: str) -> tuple[str, ...]:
     """Who plays against everybody: gentle on Monday, and the strongest on Sunday."""
     birds = opponents(game)

@@ -13,15 +13,15 @@ import structlog
 from roost.rules import Action, Phase
 from roost.rules.errors import GameError
 from roost.server.config import Config
-from roost.server.errors import BrokenLogError
+from roost.server.errors import BrokenLogError, ComeAgainError, UnavailableError
 from roost.server.hall.authority import Authority
 from roost.server.hall.lived import NOTED_S, Lived
 from roost.server.hall.room import Due, Room
 from roost.server.hall.streams import bot_seed
 from roost.server.hall.tables import A_FEW_HUNDRED
 from roost.server.ids import now_ms
+from roost.server.meters import UnderWay
 from roost.server.store import StoreError
-from roost.server.store.leases import ElsewhereError
 from roost.server.table import log
 from roost.server.table.decide import Entries, act, roll, withhold
 from roost.server.table.state import FINISHED, UNFINISHED
@@ -63,6 +63,7 @@ class Driver:
         self._lived = lived
         self._tasks: set[asyncio.Task[None]] = set()
         self._stopped = False
+        self.thinking = UnderWay()
         self._tables.changed = self.plan
 
     # -- planning --------------------------------------------------------------------------
@@ -89,7 +90,7 @@ class Driver:
     async def _work(self, room: Room, due: Due) -> None:
         try:
             await self._do(room, due)
-        except StoreError:  # the store says so itself, once
+        except (StoreError, ComeAgainError):  # said once by the store; or it goes on elsewhere
             await asyncio.sleep(_RETRY_S)
         except GameError as error:
             await logger.aerror("a table could not go on", table=room.table.id, error=str(error))
@@ -128,7 +129,8 @@ class Driver:
         drawn = secrets.token_hex(16) if room.stream is None else bot_seed(room.stream)
         began = time.perf_counter()
         position = table.game.format_position(table.position)
-        move = await self._bots.choose(position, bot, drawn)
+        with self.thinking:
+            move = await self._bots.choose(position, bot, drawn)
         self._authority.counts.thought(time.perf_counter() - began)
         return move
 
@@ -178,7 +180,7 @@ class Driver:
         try:
             await self._tables.adopt(id_)
             await asyncio.sleep(_BREATH_S)
-        except (StoreError, BrokenLogError, ElsewhereError):  # said where it was found
+        except (StoreError, BrokenLogError, UnavailableError):  # said where it was found
             pass
         except Exception:  # noqa: BLE001  # one table must not stop the others
             await logger.aexception("a table could not be read", table=id_)

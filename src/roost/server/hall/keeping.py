@@ -10,6 +10,7 @@ import structlog
 from roost.rules.errors import GameError
 from roost.server.config import Config
 from roost.server.hall.authority import Authority
+from roost.server.hall.holidays import YEAR_MS
 from roost.server.hall.privacy import Privacy
 from roost.server.ids import wall_ms
 from roost.server.people.guests import COOKIE_AGE
@@ -57,6 +58,7 @@ class Keeping:
             try:
                 await asyncio.to_thread(self._visits.tidy)
                 await self._store.delete_old_sessions(_before(COOKIE_AGE / 86_400))
+                await self._store.delete_old_holidays(_before(YEAR_MS / _DAY_MS))
                 done = await self.purge(
                     self._config.keep_tables_days, self._config.keep_guests_days
                 )

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from roost.server.errors import ServerError
 from roost.server.hall.authority import Authority
+from roost.server.hall.holidays import Holidays
 from roost.server.people.guests import People
 from roost.server.store import Store
 from roost.server.table.state import Table
@@ -23,6 +24,7 @@ class Moving:
         store: Store,
         visits: Visits,
         part_with: Callable[[str], None],
+        holidays: Holidays,
     ) -> None:
         self._authority = authority
         self._tables = authority.tables
@@ -30,17 +32,21 @@ class Moving:
         self._store = store
         self._visits = visits
         self._part_with = part_with
+        self._holidays = holidays
 
     async def move(self, guest: str, person: str) -> None:
-        """Seats, games, puzzles, attempts, tokens and streams of a guest become a person's, and the
-        guest is gone. What was begun and not finished, if the server is killed in between, is
-        finished by signing in again: the guest goes last."""
+        """Seats, games, puzzles, attempts, tokens and streams of a guest become a person's, days
+        off too where the person has none, and the guest is gone. What was begun and not finished,
+        if the server is killed in between, is finished by signing in again: the guest goes last.
+        """
         self._authority.leaving.add(guest)
         try:
             self._part_with(guest)
             for table in await self._store.tables_of(guest):
                 await self._sit(table, guest, person)
             await self._store.move(guest, person)
+            for whose in (guest, person):
+                await self._holidays.has_changed(whose)
             self._people.drop(guest)
             await asyncio.to_thread(self._visits.rename, guest, person)
         finally:

@@ -18,10 +18,11 @@ import structlog
 
 from roost.rules.errors import GameError
 from roost.server.errors import TooManyError
+from roost.server.hall.holidays import next_of
 from roost.server.hall.outbound import Outbound, UnreachedError
 from roost.server.hall.room import Room
 from roost.server.hall.tables import Tables
-from roost.server.ids import new_id
+from roost.server.ids import new_id, now_ms
 from roost.server.rates import Buckets
 from roost.server.store import NewsRow, Store
 
@@ -41,9 +42,9 @@ class Turn(NamedTuple):
 
 
 class Note(NamedTuple):
-    """What is told, and the links in it."""
+    """What is told, and the links in it; without a `table` it is a test."""
 
-    turn: Turn
+    table: str
     text: str
     url: str
     stop: str
@@ -75,7 +76,7 @@ class News:
         self._senders = senders
         self._tell = tell
         self._now = now
-        self._rates = Buckets(per_person_hour)
+        self.rates = Buckets(per_person_hour)
         self._most = most
         self._waiting: dict[tuple[str, str], tuple[Turn, asyncio.Task[None]]] = {}
         self._at_once = asyncio.Semaphore(_AT_ONCE)
@@ -83,6 +84,11 @@ class News:
         self.wait_s = WAIT_S
         self.again_s = AGAIN_S
         self.tick_s = TICK_S
+
+    @property
+    def waiting(self) -> int:
+        """Notes that are not sent yet."""
+        return len(self._waiting)
 
     # -- whose turn it is ----------------------------------------------------------------------
 
@@ -114,7 +120,7 @@ class News:
             if not await self._is_due(turn):
                 return
             rows = await self._store.news_of(turn.person)
-            if rows and not self._rates.take(turn.person):
+            if rows and not self.rates.take(turn.person):
                 logger.warning("too many notes for one person", person=turn.person)
                 rows = []
             told = await asyncio.gather(*(self._tell_at(row.id, turn) for row in rows))
@@ -137,21 +143,41 @@ class News:
         """Whether a note arrived at an address, after its quiet hours, and some more tries."""
         for pause in (*self.again_s, None):
             row = await self._store.news(id_)
-            while row is not None and (quiet := quiet_ms(row, self._now())):
+            while row is not None and (quiet := self._quiet_ms(row)):
                 await asyncio.sleep(min(quiet / 1000, self.tick_s))
                 row = await self._store.news(id_)
             if row is None or not await self._is_due(turn):
                 return False
-            if await self._send(row, turn):
+            if await self._send_turn(row, turn):
                 return True
             if pause is not None:
                 await asyncio.sleep(pause)
         return False
 
-    async def _send(self, row: NewsRow, turn: Turn) -> bool:
+    def _quiet_ms(self, row: NewsRow) -> int:
+        """Nothing is sent in quiet hours, nor on days off."""
+        now = now_ms()
+        rest = next_of(self._tables.rests(row.person), now)
+        off = 0 if rest is None or rest.starts > now else rest.ends - now
+        return max(off, quiet_ms(row, self._now()))
+
+    async def _send_turn(self, row: NewsRow, turn: Turn) -> bool:
         room = await self._tables.room(turn.table)
-        url, stop = f"{row.base}/table/{turn.table}", f"{row.base}/stop/{self.stop_token(row)}"
-        note = Note(turn, self._tell(room, row.language), url, stop)
+        text, url = self._tell(room, row.language), f"{row.base}/table/{turn.table}"
+        return await self._send(row, Note(turn.table, text, url, self._stop_link(row)))
+
+    async def test(self, row: NewsRow, text: str) -> None:
+        """Send a note that says nothing but that it arrives, now, also in quiet hours. It counts
+        like any other."""
+        if not self.rates.take(row.person):
+            raise TooManyError("too many notes; come again later", code="too-fast")
+        await self._send(row, Note("", text, f"{row.base}/settings", self._stop_link(row)))
+
+    def _stop_link(self, row: NewsRow) -> str:
+        return f"{row.base}/stop/{self.stop_token(row)}"
+
+    async def _send(self, row: NewsRow, note: Note) -> bool:
+        """Whether a note need not be sent again: it arrived, or nobody is there any more."""
         status = 0
         try:
             headers, body = await asyncio.to_thread(self._senders[row.kind], row, note)

@@ -8,10 +8,11 @@ from collections.abc import Sequence
 import structlog
 
 from roost.rules.errors import GameError
-from roost.server.errors import BrokenLogError
+from roost.server.errors import BrokenLogError, ComeAgainError
 from roost.server.hall.tables import Tables
 from roost.server.hall.voice import Voice
 from roost.server.store import Player, Store, StoreError
+from roost.server.store.leases import ElsewhereError
 from roost.server.table.state import Table
 
 logger = structlog.get_logger("roost.past")
@@ -72,18 +73,20 @@ class Past:
                 await self._place(id_)
             except (StoreError, BrokenLogError):  # said where it was found
                 continue
+            except ElsewhereError:  # there it is done, too
+                continue
+            except ComeAgainError:  # every table goes to another server
+                return
             except GameError as error:
                 await logger.aerror("a game could not be read", table=id_, reason=str(error))
             await asyncio.sleep(_BREATH_S)
 
     async def _place(self, id_: str) -> None:
-        room = self._tables.rooms.get(id_)
-        if room is not None:
-            async with room.lock:
-                await self._put(room.table)
-            return
-        raw, sitters = await self._store.log(id_), await self._store.sitters(id_)
-        await self._put(await asyncio.to_thread(Table.replay, id_, raw, sitters))
-
-    async def _put(self, table: Table) -> None:
-        await self._store.put_result(table.id, self._voice.summary(table), players_of(table))
+        """Nothing else happens at the table meanwhile: who is forgotten just then, stays so."""
+        was_there = id_ in self._tables.rooms
+        room = await self._tables.adopt(id_)
+        async with room.lock:
+            table = room.table
+            await self._store.put_result(id_, self._voice.summary(table), players_of(table))
+        if not (was_there or room.subscribers):
+            await self._tables.let_go(id_)

@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Callable
 
 from roost.server.errors import ServerError
 from roost.server.hall.authority import Authority
+from roost.server.hall.holidays import Holidays
 from roost.server.hall.room import Room
 from roost.server.ids import now_ms
 from roost.server.people.guests import People
@@ -27,6 +28,7 @@ class Privacy:
         store: Store,
         visits: Visits,
         part_with: Callable[[str], None],
+        holidays: Holidays,
     ) -> None:
         self._authority = authority
         self._tables = authority.tables
@@ -34,6 +36,7 @@ class Privacy:
         self._store = store
         self._visits = visits
         self._part_with = part_with
+        self._holidays = holidays
 
     async def forget(self, person: str, *, scrub: bool = True) -> None:
         """Forget a person: guest, tokens, name and id. Games that are played go on with a keeper in
@@ -45,6 +48,7 @@ class Privacy:
             for table in await self._store.tables_of(person):
                 await self._leave(table, person)
             await self._store.forget(person)
+            await self._holidays.has_changed(person)
             self._people.drop(person)
             await asyncio.to_thread(self._visits.forget, person)
             if scrub:

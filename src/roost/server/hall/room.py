@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Container
+from collections.abc import Callable, Container, Mapping, Sequence
+from types import MappingProxyType
 from typing import Literal, NamedTuple
 
 from roost.rules import Phase
 from roost.server.config import Config
+from roost.server.hall.holidays import deadline, next_of
 from roost.server.hall.outbox import Outbox, Reason
+from roost.server.ids import now_ms
 from roost.server.rates import Bucket
-from roost.server.store import StreamRow
+from roost.server.store import HolidayRow, StreamRow
 from roost.server.table.seat import Seat
 from roost.server.table.setup import HOUR_MS
 from roost.server.table.state import Table
@@ -20,12 +23,14 @@ _BOTS_ALONE_MS = 250
 
 
 class Presence(NamedTuple):
-    """Who is there, apart from the log: persons with an open socket, and how many watch."""
+    """Who is there, apart from the log: persons with an open socket, how many watch, and who has
+    days off or will have some."""
 
     connected: Container[str | None]
     watching: int
     reveal_deadline: int | None = None
     deadline: int | None = None
+    holidays: Mapping[str | None, HolidayRow] = MappingProxyType({})
 
 
 class Due(NamedTuple):
@@ -46,6 +51,7 @@ class Room:
         self.gone = False  # the table lives on another server
         self._reactions: dict[int, Bucket] = {}
         self._comings: dict[str, Bucket] = {}
+        self.rests: Callable[[str], Sequence[HolidayRow]] = lambda _: ()  # days off of a person
         self.stream: StreamRow | None = None
         self.told: set[str] = set()  # who are known to have seen its dice here
         self.timer: asyncio.TimerHandle | None = None
@@ -78,7 +84,15 @@ class Room:
         connected = self.connected
         seated = sum(connected[person] for person in self.table.people)
         watching = len(self.subscribers) - seated
-        return Presence(connected, watching, self.reveal_deadline, self.deadline)
+        return Presence(connected, watching, self.reveal_deadline, self.deadline, self._holidays())
+
+    def _holidays(self) -> dict[str | None, HolidayRow]:
+        """In a game over days: who has days off, or announced some."""
+        if self.table.setup.turn_h is None:
+            return {}
+        now = now_ms()
+        found = {person: next_of(self.rests(person), now) for person in self.table.people}
+        return {person: rest for person, rest in found.items() if rest is not None}
 
     def is_there(self, person: str | None, now: int) -> bool:
         """Connected, or heard of within the grace period (programs may use REST alone)."""
@@ -122,11 +136,14 @@ class Room:
     @property
     def _turn_ends(self) -> int | None:
         """In a game over days: when the hours of the turn are over. They count while the server is
-        down, but never end before it has been back for an hour."""
-        hours = self.table.setup.turn_h
+        down, but never end before it has been back for an hour; and not on days off of whoever is
+        waited for."""
+        table, hours = self.table, self.table.setup.turn_h
         if hours is None:
             return None
-        return max(self.table.turn_since + hours * HOUR_MS, self._loaded + HOUR_MS)
+        since, length = table.turn_since, hours * HOUR_MS
+        ends = [deadline(since, length, self.rests(person)) for person in table.awaited]
+        return max(since + length, self._loaded + HOUR_MS, *ends)
 
     def due(self, now: int) -> Due | None:
         table, reveal = self.table, self.reveal_deadline

@@ -26,12 +26,6 @@ class Streams:
         self.now = now
 
     async def make(self, person: Person, name: str, open_s: int) -> StreamRow:
-        if await self._store.open_streams(person.id, self.now()) >= self._most_open:
-            raise TooManyError(
-                f"{self._most_open} open streams are the most; close one first",
-                code="too-many-streams",
-                most=self._most_open,
-            )
         row = StreamRow(
             id="s" + new_id(),
             name=clean_name(name),
@@ -39,8 +33,18 @@ class Streams:
             seed=new_seed(),
             closes=self.now() + open_s * 1000,
         )
-        await self._store.put_stream(row)
+        await self.add(row)
         return row
+
+    async def add(self, row: StreamRow) -> None:
+        """Another stream of somebody's, who may have so many open ones."""
+        if await self._store.open_streams(row.owner, self.now()) >= self._most_open:
+            raise TooManyError(
+                f"{self._most_open} open streams are the most; close one first",
+                code="too-many-streams",
+                most=self._most_open,
+            )
+        await self._store.put_stream(row)
 
     async def get(self, id_: str) -> StreamRow:
         row = await self._store.stream(id_)
@@ -52,6 +56,10 @@ class Streams:
         row = await self.get(id_)
         if row.owner != person.id:
             raise ForbiddenError("only who made a stream may close it", code="not-the-maker")
+        return await self.reveal(row)
+
+    async def reveal(self, row: StreamRow) -> StreamRow:
+        """Close a stream before its time."""
         if not self.closed(row):
             row = msgspec.structs.replace(row, closes=self.now())
             await self._store.put_stream(row)
@@ -68,12 +76,20 @@ class Streams:
             raise SeatConflictError(
                 f"the dice of {row.day} are for its daily game alone", code="daily-only"
             )
+        if bool(row.places) != setup.dice.round:
+            raise SeatConflictError("the dice of a round are for it alone", code="round-only")
         if self.closed(row):
             raise stream_closed(row.id)
         return row
 
     def closed(self, row: StreamRow) -> bool:
         return row.closes <= self.now()
+
+    def sealed(self, room: Room) -> bool:
+        """Whether everybody has one attempt at the dice of a table, and others may still make
+        theirs."""
+        row = room.stream
+        return row is not None and bool(row.day or row.places) and not self.closed(row)
 
     def open_seed(self, row: StreamRow | None) -> bytes | None:
         """The seed of a stream, once everybody may know it."""

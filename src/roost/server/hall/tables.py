@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
 
 import structlog
 
 from roost.server.config import Config
-from roost.server.errors import BrokenLogError, NotFoundError, UnavailableError
-from roost.server.hall.days import is_open
+from roost.server.errors import BrokenLogError, ComeAgainError, NotFoundError
 from roost.server.hall.lobby import Lobby
 from roost.server.hall.room import Room
 from roost.server.hall.streams import Streams
 from roost.server.ids import now_ms
 from roost.server.people.invites import Invites
 from roost.server.person import Person
-from roost.server.store import TableRow, TableStore
+from roost.server.store import HolidayRow, TableRow, TableStore
 from roost.server.store.leases import Alone, ElsewhereError, Leases
 from roost.server.table.decide import was_removed
 from roost.server.table.state import UNFINISHED, Table
@@ -44,6 +43,7 @@ class Tables:
         self.closing = False  # every table goes to another server
         self.lobby = Lobby()
         self.changed: Callable[[Room], None] = lambda _: None
+        self.rests: Callable[[str], Sequence[HolidayRow]] = lambda _: ()  # days off of a person
         self._streams = streams
         self._invites = invites
         self._config = config
@@ -75,6 +75,8 @@ class Tables:
 
     async def adopt(self, id_: str) -> Room:
         """The table, unless it lives on another server."""
+        if self.closing:  # what was let go of is for others
+            raise table_moves(id_)
         await self.leases.take(id_)
         return await self.room(id_)
 
@@ -83,9 +85,17 @@ class Tables:
         if it lived nowhere, and where there is none."""
         address = await self.leases.owner(id_)
         known = address is not None or self.leases.holds(id_)
-        if not known and await self.store.row(id_) is not None:
+        if not (known or self.closing) and await self.store.row(id_) is not None:
             await self.leases.take(id_)
         return address
+
+    async def beyond(self, id_: str | None) -> str | None:
+        """While every table goes to other servers: the address of the one to ask, about a table or
+        anything else; None where that is still this one."""
+        owner = None if id_ is None else await self.leases.owner(id_)
+        if owner is None and (id_ is None or not self.leases.holds(id_)):
+            return await self.leases.another()
+        return owner
 
     async def glance(self, id_: str) -> Room:
         """The table as it is now, for reading alone: where it lives stays as it is."""
@@ -117,20 +127,22 @@ class Tables:
             if not raw:
                 raise no_table(id_)
             sitters = await self.store.sitters(id_)
-            return Room(Table.replay(id_, raw, sitters), self._config, now_ms())
+            room = Room(Table.replay(id_, raw, sitters), self._config, now_ms())
+            room.rests = self.rests
+            return room
         except BrokenLogError as error:
             if id_ not in self._broken:  # once: everybody who asks would write a line
                 self._broken.add(id_)
                 logger.error("a table is damaged", table=id_, reason=error.message)
             raise
 
-    def check_reader(self, table: Table, person: str | None, key: str | None) -> None:
+    def check_reader(self, room: Room, person: str | None, key: str | None) -> None:
         """Refuse who may not read it: whoever was sent away, and at a private table who neither
         sits there nor has a link, with the same words as if there were none."""
+        table = room.table
         if person in table.removed:
             raise was_removed()
-        day = table.setup.dice.day
-        if day and is_open(day, self._streams.now()):  # its dice are still everybody's to play
+        if self._streams.sealed(room):  # others are still to play these dice
             key = None
         private = table.setup.private or table.hidden
         if not private or self._invites.opens_table(table, key):
@@ -162,7 +174,9 @@ class Tables:
                 if stranger:  # whether the key is right is not known any more
                     raise no_table(id_) from None
                 raise
-        self.check_reader(room.table, None if person is None else person.id, key)
+        if key is not None:
+            await self._streams.look(room)
+        self.check_reader(room, None if person is None else person.id, key)
         room.used = now_ms()
         return room
 
@@ -183,6 +197,7 @@ class Tables:
 
     def add(self, room: Room, row: TableRow) -> None:
         """A table that was just made."""
+        room.rests = self.rests
         self.rooms[room.table.id] = room
         self.note(row)
         self.changed(room)
@@ -241,9 +256,9 @@ async def _stays(address: str, id_: str) -> None:
     raise ElsewhereError(id_, address)
 
 
-def table_moves(id_: str) -> UnavailableError:
+def table_moves(id_: str) -> ComeAgainError:
     """Sent again, the command reaches the table where it lives then."""
-    return UnavailableError(f"table {id_} moves to another server", code="table-elsewhere")
+    return ComeAgainError(f"table {id_} moves to another server", code="table-elsewhere")
 
 
 def no_table(id_: str) -> NotFoundError:

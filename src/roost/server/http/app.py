@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hmac
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 from starlette.applications import Starlette
@@ -17,7 +17,17 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from roost.rules.errors import GameError
 from roost.server.config import Config
 from roost.server.errors import UnknownPersonError
-from roost.server.http import accounts, cards, daily, insight, mine, news, operations
+from roost.server.http import (
+    accounts,
+    cards,
+    daily,
+    holidays,
+    insight,
+    mine,
+    news,
+    operations,
+    rounds,
+)
 from roost.server.http.asyncapi import document as asyncapi_document
 from roost.server.http.cookies import cookie_name
 from roost.server.http.limits import HEADERS, content_policy
@@ -36,8 +46,10 @@ OPERATIONS: tuple[Operation, ...] = (
     *mine.OPERATIONS,
     *cards.OPERATIONS,
     *daily.OPERATIONS,
+    *rounds.OPERATIONS,
     *accounts.OPERATIONS,
     *news.OPERATIONS,
+    *holidays.OPERATIONS,
 )
 
 
@@ -54,7 +66,8 @@ def create_app(
         if services is not None:
             yield
             return
-        site.services = opened = await Services.open(config)
+        opened = await Services.open(config)
+        site.start(opened)
         try:
             yield
         finally:
@@ -62,7 +75,12 @@ def create_app(
             await opened.close()
 
     router = Starlette(
-        routes=[*describe(operations), *measured(site), *routes(site, operations)],
+        routes=[
+            *describe(operations),
+            *measured(site),
+            *operated(site),
+            *routes(site, operations),
+        ],
         lifespan=lifespan,
         exception_handlers={HTTPException: http_exception, Exception: unexpected},
     )
@@ -84,8 +102,8 @@ def create_app(
     if services is not None and services.tables.leases.several:
         from roost.server.http.crossing import crossing
 
-        return security_headers(crossing(app, services))
-    return security_headers(app)
+        return security_headers(crossing(app, services), lambda: services.draining)
+    return security_headers(app, lambda: services is not None and services.draining)
 
 
 def describe(operations: tuple[Operation, ...]) -> list[Route]:
@@ -123,8 +141,19 @@ def measured(site: Site) -> list[Route]:
     return [Route("/metrics", metrics)]
 
 
-def security_headers(app: ASGIApp) -> ASGIApp:
-    """Every answer tells browsers what this site never does."""
+def operated(site: Site) -> list[Route]:
+    """The page of who runs the server, where it is wanted; a device has none, nor what it needs."""
+    word = site.config.operator
+    if word is None:
+        return []
+    from roost.server.http.operator import operator_page
+
+    return [operator_page(site, word)]
+
+
+def security_headers(app: ASGIApp, leaving: Callable[[], bool] = lambda: False) -> ASGIApp:
+    """Every answer tells browsers what this site never does; and proxies, once the server is
+    `leaving`, not to keep the connection: who asks on one that is just being closed is lost."""
     always = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 
     async def middleware(scope: Scope, receive: Receive, send: Send) -> None:
@@ -140,6 +169,8 @@ def security_headers(app: ASGIApp) -> ASGIApp:
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 message["headers"] = [*message["headers"], *always, policy]
+                if leaving():
+                    message["headers"].append((b"connection", b"close"))
             await send(message)
 
         await app(scope, receive, send_with_headers)

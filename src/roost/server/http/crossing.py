@@ -11,6 +11,8 @@ import asyncio
 import hmac
 import re
 import time
+from collections import defaultdict
+from collections.abc import Iterable
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, NamedTuple
 from urllib.parse import urlsplit
@@ -23,7 +25,7 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from roost.rules.errors import GameError
 from roost.server.errors import UnavailableError
 from roost.server.http.limits import HEADERS
-from roost.server.http.routes import refusal
+from roost.server.http.routes import COME_AGAIN, TooSlowError, refusal
 from roost.server.store.leases import ElsewhereError
 
 if TYPE_CHECKING:
@@ -77,7 +79,7 @@ def _signature(secret: bytes, path: str, text: str) -> str:
 
 def crossing(app: ASGIApp, services: Services) -> ASGIApp:
     """The app, and around it the way to other servers."""
-    ways = Crossing(services)
+    ways = Crossing(app, services)
 
     async def middleware(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -94,16 +96,13 @@ def crossing(app: ASGIApp, services: Services) -> ASGIApp:
                 await send({"type": "websocket.close", "code": _GOING_AWAY, "reason": "draining"})
             return
         if here is not None:
-            await app(here, _again(here, receive), send)
+            await app(here, receive, send)
 
     return middleware
 
 
-def _again(scope: Scope, receive: Receive) -> Receive:
+def _replayed(body: bytes, receive: Receive) -> Receive:
     """A body that was read to be handed on, for who serves it after all."""
-    body = scope.pop("roost.body", None)
-    if body is None:
-        return receive
     events = iter([{"type": "http.request", "body": body, "more_body": False}])
 
     async def replayed() -> Message:
@@ -112,16 +111,42 @@ def _again(scope: Scope, receive: Receive) -> Receive:
     return replayed
 
 
+class _Listening:
+    """Passes an answer on, unless it says that the same may be tried again."""
+
+    def __init__(self, send: Send) -> None:
+        self._send = send
+        self.again = False
+
+    async def __call__(self, message: Message) -> None:
+        if message["type"] == "http.response.start":
+            self.again = _says_again(message["headers"])
+        if not self.again:
+            await self._send(message)
+
+
+def _says_again(headers: Iterable[tuple[bytes, bytes]]) -> bool:
+    return any(name == COME_AGAIN.encode() for name, _ in headers)
+
+
 class Crossing:
     """Between the app and who asks."""
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, app: ASGIApp, services: Services) -> None:
+        self._app = app
         self._services = services
+        self._pipes: defaultdict[str, set[ClientConnection]] = defaultdict(set)  # by address
         services.tables.fetch = self.fetch
+        services.hang_up = self.hang_up
 
     @property
     def _secret(self) -> bytes:
         return self._services.secret.value
+
+    @property
+    def _ends(self) -> bool:
+        """Whether this server closes its sockets."""
+        return self._services.authority.draining
 
     async def cross(self, scope: Scope, receive: Receive, send: Send) -> Scope | None:
         """Serve it elsewhere, and return None; or what is to be served here."""
@@ -129,30 +154,54 @@ class Crossing:
         if header is not None:
             return await self._arrived(scope, header.decode("latin-1"), send)
         found = TABLE.fullmatch(scope["path"])
-        if found is None:
+        # A table may be made while this server begins to hand over what it has.
+        moves = self._services.tables.closing or scope.get("method") == "POST"
+        if found is None and not (moves and scope["path"].startswith("/api/")):
             return scope
-        return await self._depart(found[1], scope, receive, send)
+        if scope["type"] == "websocket" and self._ends:
+            return scope  # to be sent away
+        return await self._depart(found and found[1], scope, receive, send)
 
-    async def _depart(self, id_: str, scope: Scope, receive: Receive, send: Send) -> Scope | None:
-        """A server that does not answer is tried until its tables are somebody else's."""
+    async def _depart(
+        self, id_: str | None, scope: Scope, receive: Receive, send: Send
+    ) -> Scope | None:
+        """A server that does not answer is tried until its tables are somebody else's, and so is
+        this one while a table goes: whoever asks is not told of it."""
         until = time.monotonic() + _PATIENCE_S
-        body = None
+        body = await self._body(receive) if scope["type"] == "http" else b""
         while True:
             try:
-                address = await self._services.tables.elsewhere(id_)
-                if address is None:
-                    return scope if body is None else {**scope, "roost.body": body}
-                if scope["type"] == "http" and body is None:
-                    body = await _whole(receive)
-                if scope["type"] == "http":
-                    await self._hand_on(address, scope, body or b"", send)
-                else:
+                address = await self._where(id_)
+                if scope["type"] == "websocket":
+                    if address is None:
+                        return scope
                     await self._pipe(address, scope, receive, send)
+                elif address is not None:
+                    await self._hand_on(address, scope, body, send)
+                else:
+                    heard = _Listening(send)
+                    await self._app(scope, _replayed(body, receive), heard)
+                    if heard.again:
+                        raise _NoAnswerError
                 return None
             except (OSError, TimeoutError, WebSocketException, _NoAnswerError, ElsewhereError):
-                if time.monotonic() > until:
+                if time.monotonic() > until or (scope["type"] == "websocket" and self._ends):
                     raise UnavailableError("the server of this table does not answer") from None
             await asyncio.sleep(_AGAIN_S)
+
+    async def _where(self, id_: str | None) -> str | None:
+        tables = self._services.tables
+        if tables.closing:
+            return await tables.beyond(id_)
+        return None if id_ is None else await tables.elsewhere(id_)
+
+    async def _body(self, receive: Receive) -> bytes:
+        limits = self._services.config.limits
+        try:
+            async with asyncio.timeout(limits.request_s):
+                return await _whole(receive, limits.body_bytes)
+        except TimeoutError:
+            raise TooSlowError("the request did not arrive in time") from None
 
     async def _arrived(self, scope: Scope, header: str, send: Send) -> Scope | None:
         """Handed on to us: it is served as if it had come here at once."""
@@ -210,6 +259,8 @@ class Crossing:
         headers = [pair for pair in self._headers(scope) if pair[0] != b"content-length"]
         status, given, rest = await _ask(address, scope["method"], _target(scope), headers, body)
         try:
+            if _says_again(given):
+                raise _NoAnswerError
             kept = [pair for pair in given if pair[0] not in _LEFT_OUT and pair[0] not in _OURS]
             await send({"type": "http.response.start", "status": status, "headers": kept})
             while data := await rest.read():
@@ -229,20 +280,33 @@ class Crossing:
             compression=None,
             open_timeout=_CONNECT_S,
             close_timeout=1,
-            ping_interval=2,
-            ping_timeout=3,
             max_size=None,
             proxy=None,
         )
-        async with there:
-            await receive()  # websocket.connect
-            await send({"type": "websocket.accept"})
-            up = asyncio.create_task(_up(receive, there))
-            try:
-                await _down(there, send)
-            finally:
-                up.cancel()
-                await asyncio.gather(up, return_exceptions=True)
+        pipes = self._pipes[address]
+        pipes.add(there)
+        try:
+            async with there:
+                if self._ends:  # it closes those that are open, and would miss this one
+                    raise UnavailableError("the server is going down")
+                await receive()  # websocket.connect
+                with suppress(OSError):  # who asked is gone: nobody is there to try again for
+                    await send({"type": "websocket.accept"})
+                    up = asyncio.create_task(_up(receive, there))
+                    try:
+                        await _down(there, send)
+                    finally:
+                        up.cancel()
+                        await asyncio.gather(up, return_exceptions=True)
+        finally:
+            pipes.discard(there)
+
+    def hang_up(self, addresses: Iterable[str]) -> None:
+        """On servers whose leases have run out. One that was paused, or whose machine is gone, says
+        nothing by itself, and to ask for every socket whether it is there costs more than moves."""
+        for address in addresses:
+            for there in self._pipes.pop(address, ()):
+                there.transport.abort()
 
 
 class _NoAnswerError(Exception):
@@ -276,13 +340,14 @@ async def _down(there: ClientConnection, send: Send) -> None:
         await send({"type": "websocket.close", "code": code, "reason": reason or ""})
 
 
-async def _whole(receive: Receive) -> bytes:
-    parts, more = [], True
-    while more:
+async def _whole(receive: Receive, most: int) -> bytes:
+    """Of a body that is too long so much that whoever reads it sees that."""
+    body, more = b"", True
+    while more and len(body) <= most:
         message: Message = await receive()
-        parts.append(message.get("body", b""))
+        body += message.get("body", b"")
         more = message.get("more_body", False)
-    return b"".join(parts)
+    return body[: most + 1]
 
 
 def _target(scope: Scope) -> bytes:

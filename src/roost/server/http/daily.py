@@ -23,7 +23,7 @@ async def read_daily(call: Call) -> wire.DailyView:
     services, person = call.services, call.known
     daily, me = services.daily, None if person is None else person.id
     rows = await daily.of_day(call.query.get("day"))
-    attempts = [] if person is None else await daily.attempts(person.id)
+    attempts = [] if person is None else await services.attempts.of(person.id)
     games = [
         daily_game(
             row,

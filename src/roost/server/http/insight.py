@@ -7,7 +7,6 @@ the game.
 from __future__ import annotations
 
 import asyncio
-import json
 import re
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import suppress
@@ -15,6 +14,7 @@ from typing import Any, TypeAlias
 
 from roost import wire
 from roost.locale import LANGUAGES
+from roost.rules import RULES
 from roost.rules.errors import GameError
 from roost.rules.registry import DEFAULT_GAME, OWN
 from roost.server.errors import SeatConflictError
@@ -26,7 +26,6 @@ from roost.server.http.operations import room_of
 from roost.server.http.routes import address_of, encode, unexpected_problem
 from roost.server.ids import now_ms
 from roost.server.store import StoreError
-from roost.server.table.record import record_of
 from roost.server.table.state import FINISHED, Table
 from roost.server.table.tutor import check_chance, check_tutor, give_hint
 from roost.server.views.cards import errors_of, missed
@@ -106,6 +105,12 @@ async def review_file(call: Call) -> bytes:
     return await _while_asked(call, _file(call, _unheard))
 
 
+@operation("POST", "/api/review/soon", None, status=204)
+async def review_soon(call: Call) -> None:
+    """Says that a game file is being looked for: what reviews it is made ready meanwhile."""
+    call.services.insight.expect(*RULES.games())
+
+
 @operation("POST", "/api/review/progress", wire.ReviewNews, body=wire.ReviewRequest, media=LINES)
 async def review_file_progress(call: Call) -> AsyncIterator[bytes]:
     """The same, with a line of JSON whenever there is news: its place in the queue, how far it is,
@@ -154,7 +159,7 @@ def _finished(call: Call, room: Room) -> str:
     """The record of a game that nobody plays any more."""
     if room.table.status not in FINISHED:
         raise SeatConflictError("a review waits for the end of the game", code="not-over")
-    return json.dumps(record_of(room.table, call.services.streams.open_seed(room.stream)))
+    return call.services.record_text(room)
 
 
 def _news(said: Waiting | Working) -> wire.ReviewNews:
@@ -177,12 +182,14 @@ async def _table(call: Call) -> Callable[[News], Coroutine[Any, Any, bytes]]:
     room = await room_of(call)
     async with room.lock:
         table, text = room.table, _finished(call, room)
+        sitters = len(await call.services.store.sitters(table.id))
         moved, stood_in = table.moved, frozenset(table.keeper_moves)
         seat = _judged_seat(call, table)
     reviews, asker, language = call.services.reviews, address_of(call.request), spoken(call)
 
     async def work(news: News) -> bytes:
-        answer = await reviews.of_table(asker, table.id, moved, text, language, news, stood_in)
+        about = (stood_in, sitters)
+        answer = await reviews.of_table(asker, table.id, moved, text, language, news, *about)
         if seat is not None:
             await note_cards(call, lambda: errors_of(answer, seat, stood_in))
         return answer
@@ -305,6 +312,7 @@ OPERATIONS = (
     lab,
     review_file,
     review_file_progress,
+    review_soon,
     review_table,
     review_table_progress,
     replay_file,

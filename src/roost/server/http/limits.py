@@ -103,6 +103,13 @@ class Guard:
         self._accounts = Buckets(limits.accounts_per_address_hour)
         self._sign_ins = Buckets(limits.signins_per_address_hour)
         self._sockets: Counter[str] = Counter()
+        # Limits by the hour hold on all servers together; the others guard this one's processor.
+        self.shared = {
+            "guests": self._guests,
+            "forgets": self._forgets,
+            "accounts": self._accounts,
+            "sign-ins": self._sign_ins,
+        }
 
     def check_host(self, host: str | None) -> None:
         """A name that is none of ours may be a foreign site's that was pointed at this machine: its

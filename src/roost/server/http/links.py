@@ -55,7 +55,7 @@ async def link_of(site: Site, request: Request) -> Link:
             return await _table(site, request, rest, moment=first == "game")
         except GameError:  # not there, not for this link, or asked for too fast
             return Link()
-    return Link("daily") if first == "daily" else Link()
+    return Link(first) if first in ("daily", "round") else Link()
 
 
 async def _table(site: Site, request: Request, id_: str, *, moment: bool) -> Link:

@@ -10,7 +10,6 @@ from typing import get_args
 from roost import wire
 from roost.rules.errors import GameError
 from roost.server.errors import ForbiddenError, SeatConflictError
-from roost.server.hall.days import is_open
 from roost.server.http.insight import LANGUAGE
 from roost.server.http.operation import KEY, LINES, Call, choice, number, operation, text
 from roost.server.http.operations import OF_GAME, room_of
@@ -110,8 +109,8 @@ async def share(call: Call) -> wire.ShareView:
         raise ForbiddenError("you did not sit at this table", code="foreign-seat", seat=-1)
     if table.status not in FINISHED:
         raise SeatConflictError("the game is not over yet", code="not-over")
-    day = table.setup.dice.day
-    if day and is_open(day, call.services.streams.now()):
+    await call.services.streams.look(room)
+    if call.services.streams.sealed(room):
         raise SeatConflictError("its dice are still to be played by others", code="daily-open")
     key = None if table.watch.shut else call.services.invites.key(table.id, table.watch)
     return share_view(table.id, call.query.get("at"), key)

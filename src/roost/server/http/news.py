@@ -17,7 +17,7 @@ from roost.server.http.routes import address_of
 from roost.server.ids import now_ms
 from roost.server.people.guests import check_is_guest
 from roost.server.store import NewsRow
-from roost.server.views.news import news_address
+from roost.server.views.news import news_address, trial_text
 
 
 def _news(call: Call) -> News:
@@ -85,12 +85,20 @@ async def stop_news(call: Call) -> None:
 async def quiet_news(call: Call) -> wire.NewsAddress:
     """Other quiet hours of an address."""
     check_is_guest(call.person)
-    row = await call.services.store.news(call.path["id"])
-    if row is None or row.person != call.person.id:
-        raise _no_news()
+    row = await _own(call)
     fresh = msgspec.structs.replace(row, **msgspec.structs.asdict(call.body))
     await call.services.store.put_news(fresh)
     return news_address(fresh)
+
+
+@operation("POST", "/api/news/{id}/test", wire.NewsAddress)
+async def try_news(call: Call) -> wire.NewsAddress:
+    """Send a note to an address of yours, to see whether it arrives; the answer says it."""
+    found = _news(call)
+    check_is_guest(call.person)
+    row = await _own(call)
+    await found.test(row, trial_text(row.language))
+    return news_address(await _own(call))
 
 
 @operation("DELETE", "/api/news/{id}", None, status=204)
@@ -101,8 +109,15 @@ async def delete_news(call: Call) -> None:
         raise _no_news()
 
 
+async def _own(call: Call) -> NewsRow:
+    row = await call.services.store.news(call.path["id"])
+    if row is None or row.person != call.person.id:
+        raise _no_news()
+    return row
+
+
 def _no_news() -> NotFoundError:
     return NotFoundError("no such address of yours", code="no-such-news")
 
 
-OPERATIONS = (news, add_news, stop_news, quiet_news, delete_news)
+OPERATIONS = (news, add_news, stop_news, quiet_news, try_news, delete_news)

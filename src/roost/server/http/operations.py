@@ -98,8 +98,9 @@ async def revoke_token(call: Call) -> None:
 
 @operation("GET", "/api/me/everything", dict)
 async def everything(call: Call) -> bytes:
-    """All that is kept of you, as one file: guest, account, addresses for news, tokens, streams,
-    puzzles, cards, daily games, and your tables with their games."""
+    """All that is kept of you, as one file: guest, account, addresses for news, days off, tokens,
+    streams, dice you watched, puzzles, cards, daily games, rounds, and your tables with their
+    games."""
     person, services = call.person, call.services
     check_is_guest(person)
     rows = await services.store.games_of(person.id, Wanted(), _ALL)
@@ -123,6 +124,9 @@ async def everything(call: Call) -> bytes:
         await asyncio.to_thread(services.visits.of, person.id),
         await account_of(call),
         await services.store.news_of(person.id),
+        await services.store.holidays_of(person.id),
+        await services.store.watched(person.id),
+        await services.store.told_of(person.id),
     )
     call.headers["content-disposition"] = 'attachment; filename="roost-everything.json"'
     return json.dumps(found, ensure_ascii=False, indent=1).encode()
@@ -335,9 +339,7 @@ async def ready(call: Call) -> wire.Health:
 
 
 def _health(call: Call) -> wire.Health:
-    return wire.Health(
-        status="draining" if call.services.authority.draining else "ok", version=__version__
-    )
+    return wire.Health(status="draining" if call.services.draining else "ok", version=__version__)
 
 
 OPERATIONS = (

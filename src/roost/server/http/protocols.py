@@ -20,6 +20,7 @@ from roost.server.http.limits import Proxies, counted_as
 from roost.server.rates import Bucket
 
 _SLICE = 4096  # read at a time: as many empty frames as a few milliseconds can take
+_LATE_S = 1.0  # for what is on its way when the server ends
 
 
 class Connections:
@@ -71,6 +72,15 @@ def _http(connections: Connections, limits: Limits) -> type[asyncio.Protocol]:
             connections.closed(self.transport, self.client)
             super().connection_lost(exc)
 
+        def shutdown(self) -> None:
+            """As uvicorn's, but who has just connected is heard: closing now would throw away the
+            request that is on its way, and a proxy must not send that again."""
+            if self.cycle is not None:
+                super().shutdown()
+                return
+            self._silence.cancel()
+            self._silence = self.loop.call_later(_LATE_S, self._hang_up, self.transport)
+
         def _hang_up(self, transport: asyncio.Transport) -> None:
             if self.cycle is None and transport.get_protocol() is self:
                 transport.abort()
@@ -87,6 +97,13 @@ def _socket(connections: Connections, limits: Limits) -> type[asyncio.Protocol]:
         def connection_lost(self, exc: Exception | None) -> None:
             connections.closed(self.transport, self.client)
             super().connection_lost(exc)
+
+        def shutdown(self) -> None:
+            """As uvicorn's, but a handshake ends with a goodbye of the app's, which clients
+            understand, and who reads nothing is not waited for."""
+            if self.handshake_complete:
+                super().shutdown()
+            self.loop.call_later(_LATE_S, self.transport.abort)
 
         def data_received(self, data: bytes) -> None:
             for start in range(0, len(data), _SLICE):

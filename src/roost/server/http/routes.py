@@ -16,7 +16,7 @@ from starlette.routing import Route
 
 from roost import wire
 from roost.rules.errors import GameError
-from roost.server.errors import NotFoundError, ServerError, status_of
+from roost.server.errors import ComeAgainError, NotFoundError, ServerError, status_of
 from roost.server.http.cookies import cookie_name, cookies_of, mark_name
 from roost.server.http.limits import counted_as
 from roost.server.http.operation import JSON, Answer, Call, Operation, read_query
@@ -29,6 +29,7 @@ from roost.server.views.errors import problem, unreadable
 logger = structlog.get_logger("roost.http")
 encode = msgspec.json.Encoder().encode
 _SAFE = ("GET", "HEAD")
+COME_AGAIN = "x-roost-come-again"  # another server may try it at once
 
 
 class TooLargeError(ServerError):
@@ -65,7 +66,7 @@ def _route(site: Site, path: str, operations: dict[str, Operation]) -> Route:
         try:
             call = await _prepare(site, operation, request)
             if request.method in decoders:
-                call.body = _decode(decoders[request.method], await _body(request, site))
+                call.body = _decode(decoders[request.method], await body_of(request, site))
             response = _answer(operation, call, await operation.run(call))
         except GameError as error:
             site.running.counts.refused(error.code)
@@ -127,7 +128,8 @@ def address_of(connection: HTTPConnection) -> str:
     return "local" if client is None else counted_as(client.host)
 
 
-async def _body(request: Request, site: Site) -> bytes:
+async def body_of(request: Request, site: Site) -> bytes:
+    """Whole, in time, and not too long."""
     limits = site.config.limits
     raw = b""
     try:
@@ -186,6 +188,8 @@ def refusal(error: GameError) -> Response:
     headers = {"cache-control": "no-store"}
     if status == 429 or "seconds" in error.values:
         headers["retry-after"] = str(error.values.get("seconds", 1))
+    if isinstance(error, ComeAgainError):
+        headers["retry-after"], headers[COME_AGAIN] = "1", "yes"
     if status == 401:
         headers["www-authenticate"] = "Bearer"
     return Response(encode(problem(error)), status_code=status, media_type=JSON, headers=headers)

@@ -9,6 +9,7 @@ import socket
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
+from typing import Any
 
 import structlog
 import uvicorn
@@ -24,6 +25,12 @@ from roost.server.services import Services
 logger = structlog.get_logger("roost.server")
 _TIDY_S = 3600.0
 _FILES = 65_536  # one per socket
+# How long a connection is kept that nobody asks anything on. Whoever closes it first loses what the
+# other is just sending, so this is longer than proxies keep theirs (nginx 60 s, Caddy 120 s).
+KEPT_S = 150
+# For requests under way when the server ends, some of which wait for another server; less than
+# the 30 s after which systemd ends it in its way.
+FINISH_S = 15
 
 
 class Server(uvicorn.Server):
@@ -58,7 +65,39 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self._services.drain()
-        await super().shutdown(sockets)
+        await self._stop_listening(sockets or [])
+        await super().shutdown()
+
+    async def _stop_listening(self, listeners: list[socket.socket]) -> None:
+        """Who is in the queue is let in: a connection that the system has taken, and nobody has
+        accepted, is cut off with the request on it when the listening ends."""
+        waiting = [each for listener in listeners for each in _queue(listener)]
+        for server in self.servers:
+            server.close()
+        for listener in listeners:
+            listener.close()
+        loop = asyncio.get_running_loop()
+        for each in waiting:
+            await loop.connect_accepted_socket(self._connection, each)
+
+    def _connection(self) -> asyncio.Protocol:
+        """As uvicorn makes them."""
+        kind: type[Any] = self.config.http_protocol_class
+        made: asyncio.Protocol = kind(
+            config=self.config, server_state=self.server_state, app_state=self.lifespan.state
+        )
+        return made
+
+
+def _queue(listener: socket.socket) -> Iterator[socket.socket]:
+    """Those who have connected, until there is none more."""
+    while True:
+        try:
+            accepted, _ = listener.accept()
+        except OSError:
+            return
+        accepted.setblocking(False)
+        yield accepted
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -77,6 +116,13 @@ def listen(host: str, port: int) -> socket.socket:
     return listener
 
 
+def page_at(listener: socket.socket) -> str:
+    """The address at which a browser on this machine finds the app."""
+    host, port = listener.getsockname()[:2]
+    shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
+    return f"http://{f'[{shown}]' if ':' in shown else shown}:{port}"
+
+
 async def serve(
     config: Config, listener: socket.socket, on_started: Callable[[], None] = lambda: None
 ) -> None:
@@ -84,7 +130,7 @@ async def serve(
     if config.address is None:
         config = replace(config, address=f"http://{f'[{host}]' if ':' in host else host}:{port}")
     services = await Services.open(config)
-    control = Control(services)
+    control = Control(services, page_at(listener))
 
     def started() -> None:
         logger.info(
@@ -134,7 +180,8 @@ def settings(config: Config, services: Services) -> uvicorn.Config:
         server_header=False,
         access_log=False,
         log_config=None,
-        timeout_graceful_shutdown=5,
+        timeout_keep_alive=KEPT_S,
+        timeout_graceful_shutdown=FINISH_S,
     )
 
 

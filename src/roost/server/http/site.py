@@ -13,7 +13,14 @@ class Site:
     def __init__(self, config: Config, services: Services | None = None) -> None:
         self.config = config
         self.guard = Guard(config)
+        self.services: Services | None = None
+        if services is not None:
+            self.start(services)
+
+    def start(self, services: Services) -> None:
         self.services = services
+        for name, buckets in self.guard.shared.items():
+            services.share(name, buckets)
 
     @property
     def running(self) -> Services:

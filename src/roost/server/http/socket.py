@@ -18,7 +18,7 @@ from starlette.types import Receive, Scope, Send
 
 from roost import wire
 from roost.rules.errors import GameError
-from roost.server.errors import NotFoundError, TooManyError, UnknownPersonError
+from roost.server.errors import ComeAgainError, NotFoundError, TooManyError, UnknownPersonError
 from roost.server.hall.outbox import Outbox, Reason
 from roost.server.hall.outbox import Send as OutboxSend
 from roost.server.hall.room import Room
@@ -93,6 +93,8 @@ async def live(site: Site, scope: Scope, receive: Receive, send: Send) -> None:
         return
     await send({"type": "websocket.accept"})
     try:
+        if services.authority.draining:
+            raise ComeAgainError("the server is going down; come back in a moment")
         guard.check_rate(handshake.address)
         services.bans.check(handshake.address, None)
         if handshake.table is None:
@@ -104,6 +106,9 @@ async def live(site: Site, scope: Scope, receive: Receive, send: Send) -> None:
         query = read_query((KEY, SINCE), handshake.query)
         room = await services.tables.readable(handshake.table, person, query.get("key"))
         guard.socket_opened(handshake.address)
+    except ComeAgainError:
+        await send({"type": "websocket.close", "code": GOING_AWAY, "reason": "draining"})
+        return
     except GameError as error:
         # A browser learns nothing about a refused handshake: accept, say why, close.
         with suppress(OSError):
@@ -177,6 +182,8 @@ class Connection:
                 return
             await self._authority.join(self._room, self._person, since, outbox)
             await self._receiving()
+        except ComeAgainError:
+            outbox.close("draining")
         except GameError as error:  # the store failed: come again
             self._push(problem(error))
         except asyncio.CancelledError:
@@ -228,6 +235,8 @@ class Connection:
                 raise UnknownPersonError("play as a guest first: POST /api/guest")
             check_scope(self._person, "play")
             await self._submit(self._person, message)
+        except ComeAgainError:
+            self.outbox.close("draining")
         except GameError as error:
             self._services.counts.refused(error.code)
             self._push(problem(error, id_, self._room.table.version))

@@ -6,6 +6,7 @@ import gzip
 import hashlib
 import mimetypes
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 
 from starlette.exceptions import HTTPException
@@ -28,7 +29,7 @@ PAGES = (
     *("tables", "fair", "settings", "review", "puzzles", "lab", "you", "daily", "again"),
     "account",
 )
-PAGES_OF = ("table", "rules", "new", "game", "first", "stop")
+PAGES_OF = ("table", "rules", "new", "game", "first", "stop", "round")
 
 # What a server without a built app shows at its address.
 MISSING = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Roost</title>
@@ -36,18 +37,22 @@ MISSING = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Roost<
 """
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Asset:
+    """A file. What is made of it is made when it is first asked for: all of them together would
+    keep whoever starts a server waiting."""
+
     body: bytes
-    zipped: bytes | None
     kind: str
-    tag: str
     cache: str
 
-    @classmethod
-    def of(cls, body: bytes, kind: str, cache: str) -> Asset:
-        zipped = gzip.compress(body, 6, mtime=0) if kind.startswith(_TEXTS) else None
-        return cls(body, zipped, kind, f'"{hashlib.sha256(body).hexdigest()[:20]}"', cache)
+    @cached_property
+    def zipped(self) -> bytes | None:
+        return gzip.compress(self.body, 6, mtime=0) if self.kind.startswith(_TEXTS) else None
+
+    @cached_property
+    def tag(self) -> str:
+        return f'"{hashlib.sha256(self.body).hexdigest()[:20]}"'
 
 
 def load(folder: Path) -> dict[str, Asset]:
@@ -58,12 +63,12 @@ def load(folder: Path) -> dict[str, Asset]:
             name = path.relative_to(folder).as_posix()
             kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
             cache = _FOREVER if name.startswith(("assets/", "pack/")) else _ASK
-            assets[name] = Asset.of(path.read_bytes(), kind, cache)
+            assets[name] = Asset(path.read_bytes(), kind, cache)
     for path in sorted(BOTS.glob("*/weights/*.npz")) if "pack.json" in assets else ():
         name = f"pack/weights/{path.parts[-3]}/{path.name}"
-        assets[name] = Asset.of(path.read_bytes(), "application/octet-stream", _FOREVER)
+        assets[name] = Asset(path.read_bytes(), "application/octet-stream", _FOREVER)
     if "index.html" not in assets:
-        assets["index.html"] = Asset.of(MISSING, "text/html", _ASK)
+        assets["index.html"] = Asset(MISSING, "text/html", _ASK)
     return assets
 
 
@@ -84,7 +89,7 @@ def pages(assets: dict[str, Asset], dress: Dress) -> ASGIApp:
         else:
             page = assets["index.html"]
             if asset is None or asset is page:
-                asset = Asset.of(await dress(request, page.body), page.kind, page.cache)
+                asset = Asset(await dress(request, page.body), page.kind, page.cache)
             response = _file(asset, request)
             response.status_code = response.status_code if known else 404
         await response(scope, receive, send)

@@ -19,10 +19,11 @@ from roost.rules.errors import ParseError
 from roost.server.config import Limits
 from roost.server.errors import ForbiddenError, NotFoundError, TooManyError, UnknownPersonError
 from roost.server.ids import new_id, now_ms
+from roost.server.people import passkeys
 from roost.server.people.devices import described
 from roost.server.people.guests import People
 from roost.server.people.names import clean_name, folded
-from roost.server.people.passkeys import Made, Passkeys, Proof, Site, read, written
+from roost.server.people.passkeys import Made, Proof, Site, read, written
 from roost.server.people.passwords import Passwords, check_password
 from roost.server.person import Person
 from roost.server.rates import Buckets
@@ -44,8 +45,7 @@ class Accounts:
         self._people = people
         self._limits = limits
         self._passwords = Passwords()
-        self._passkeys = Passkeys()
-        self._tries = Buckets(limits.signins_per_name_hour)
+        self.tries = Buckets(limits.signins_per_name_hour)
 
     def close(self) -> None:
         self._passwords.close()
@@ -69,7 +69,7 @@ class Accounts:
         if password is not None:
             check_password(password, name)
             hashed = await self._passwords.hash(password)
-        passkey = None if key is None else self._new_passkey(person, *key)
+        passkey = None if key is None else await self._new_passkey(person, *key)
         code, digest = _code()
         row = AccountRow(
             person=person.id,
@@ -103,7 +103,7 @@ class Accounts:
         count, so that nobody can shut somebody else out."""
         row = await self._store.account_named(folded(name))
         known = None if row is None else self._known(device, row.person)
-        if not self._tries.take(f"name {folded(name)}" if known is None else f"device {known}"):
+        if not self.tries.take(f"name {folded(name)}" if known is None else f"device {known}"):
             raise TooManyError("too many tries; come again later", code="too-many-tries")
         right = await self._passwords.check(None if row is None else row.password, password)
         if row is None or row.password is None or not right:
@@ -142,14 +142,23 @@ class Accounts:
 
     def ask_for_new(self, person: Person) -> str:
         """The question for a passkey of this person."""
-        return self._passkeys.ask(self._secret, f"make {person.id}", now_ms())
+        return passkeys.ask(self._secret, f"make {person.id}", now_ms())
 
     def ask_to_enter(self) -> str:
-        return self._passkeys.ask(self._secret, _ENTER, now_ms())
+        return passkeys.ask(self._secret, _ENTER, now_ms())
 
-    def _new_passkey(self, person: Person, site: Site, made: Made) -> PasskeyRow:
+    async def _answered(self, wants: str, client_data: str, now: int) -> bytes:
+        """The question that was answered: here, and at all servers of this store, for the first
+        time."""
+        asked, ends = passkeys.question(self._secret, wants, client_data, now)
+        if not await self._store.answer_once(asked, ends, now):
+            raise passkeys.refused("answered before")
+        return asked
+
+    async def _new_passkey(self, person: Person, site: Site, made: Made) -> PasskeyRow:
         now = now_ms()
-        key = self._passkeys.made(self._secret, f"make {person.id}", site, made, now)
+        asked = await self._answered(f"make {person.id}", made.client_data, now)
+        key = passkeys.made_key(asked, site, made)
         return PasskeyRow(
             id=key.id,
             person=person.id,
@@ -164,7 +173,7 @@ class Accounts:
         most = self._limits.passkeys_per_account
         if len(await self._store.passkeys(person.id)) >= most:
             raise TooManyError(f"{most} passkeys are the most", code="too-many-passkeys", most=most)
-        row = self._new_passkey(person, site, made)
+        row = await self._new_passkey(person, site, made)
         if not await self._store.put_passkey(row):
             raise ForbiddenError("this passkey is known", code="passkey-refused")
         return row
@@ -190,7 +199,8 @@ class Accounts:
         except ValueError:
             row = None
         now = now_ms()
-        count = self._passkeys.proved(self._secret, _ENTER, site, row, proof, now)
+        asked = await self._answered(_ENTER, proof.client_data, now)
+        count = passkeys.proved(asked, site, row, proof)
         found = None if row is None else await self._store.account(row.person)
         if row is None or found is None:
             raise ForbiddenError("this passkey is not taken", code="passkey-refused")

@@ -87,6 +87,11 @@ class Bans:
     async def all(self) -> list[BanRow]:
         return await self._store.bans()
 
+    def known(self) -> list[BanRow]:
+        """Those who are kept out now, as far as this server has heard."""
+        rows = [*self._guests.values(), *(row for _, row in self._networks.values())]
+        return [row for row in rows if row.until is None or row.until > wall_ms()]
+
     def _know(self, row: BanRow) -> None:
         network = _network(row.value) if row.kind == "address" else None
         if network is None:

@@ -84,5 +84,4 @@ def as_text(told: dict[str, str]) -> tuple[dict[str, str], bytes]:
 
 def as_json(told: dict[str, str]) -> tuple[dict[str, str], bytes]:
     """For programs."""
-    body = {"type": "your-turn", **told}
-    return {"Content-Type": "application/json"}, json.dumps(body, ensure_ascii=False).encode()
+    return {"Content-Type": "application/json"}, json.dumps(told, ensure_ascii=False).encode()

@@ -1,7 +1,7 @@
 """Passkeys: questions that only their keys can answer, and the look at the answers.
 
 A question is signed and names what it is for and when it is over, so nothing is kept of it; one
-that was answered is remembered until then, and answered once.
+that was answered is noted in the store until then, for all servers there are, and answered once.
 """
 
 from __future__ import annotations
@@ -54,91 +54,88 @@ class Key(NamedTuple):
     uses: int
 
 
-class Passkeys:
-    """`wants` is what a question is for: a new passkey of somebody, or to be let in."""
+class Question(NamedTuple):
+    """A question of ours that somebody answered, and when it is over."""
 
-    def __init__(self) -> None:
-        self._answered: dict[bytes, int] = {}
+    asked: bytes
+    ends: int
 
-    def ask(self, secret: bytes, wants: str, now: int) -> str:
-        """A question, in base64url."""
-        body = (now + _LASTS_MS).to_bytes(8, "big") + secrets.token_bytes(_NONCE)
-        return written(body + _tag(secret, wants, body))
 
-    def _question(self, secret: bytes, wants: str, client_data: str, now: int) -> bytes:
-        """The question that was answered, if it is ours, of today, and not answered before."""
-        try:
-            asked = read(str(json.loads(read(client_data))["challenge"]))
-        except (ValueError, KeyError, TypeError, RecursionError):
-            raise _refused("not an answer") from None
-        body, tag = asked[:-_TAG], asked[-_TAG:]
-        ends = int.from_bytes(body[:8], "big")
-        if not hmac.compare_digest(_tag(secret, wants, body), tag) or ends < now:
-            raise _refused("not a question of ours, or too late")
-        self._answered = {one: end for one, end in self._answered.items() if end >= now}
-        if asked in self._answered:
-            raise _refused("answered before")
-        self._answered[asked] = ends
-        return asked
+def ask(secret: bytes, wants: str, now: int) -> str:
+    """A question, in base64url. `wants` is what it is for: a new passkey of somebody, or to be let
+    in."""
+    body = (now + _LASTS_MS).to_bytes(8, "big") + secrets.token_bytes(_NONCE)
+    return written(body + _tag(secret, wants, body))
 
-    def made(self, secret: bytes, wants: str, site: Site, made: Made, now: int) -> Key:
-        """A new passkey, if it was made here, now and for this."""
-        need("webauthn", EXTRA)
-        import webauthn
-        from webauthn.helpers import exceptions, structs
 
-        asked = self._question(secret, wants, made.client_data, now)
-        try:
-            found = webauthn.verify_registration_response(
-                credential=structs.RegistrationCredential(
-                    id="",
-                    raw_id=b"",
-                    response=structs.AuthenticatorAttestationResponse(
-                        client_data_json=read(made.client_data),
-                        attestation_object=read(made.attestation),
-                    ),
+def question(secret: bytes, wants: str, client_data: str, now: int) -> Question:
+    """The question that was answered, if it is ours, for this, and not over."""
+    try:
+        asked = read(str(json.loads(read(client_data))["challenge"]))
+    except (ValueError, KeyError, TypeError, RecursionError):
+        raise refused("not an answer") from None
+    body, tag = asked[:-_TAG], asked[-_TAG:]
+    ends = int.from_bytes(body[:8], "big")
+    if not hmac.compare_digest(_tag(secret, wants, body), tag) or ends < now:
+        raise refused("not a question of ours, or too late")
+    return Question(asked, ends)
+
+
+def made_key(asked: bytes, site: Site, made: Made) -> Key:
+    """A new passkey, if it was made here for this question."""
+    need("webauthn", EXTRA)
+    import webauthn
+    from webauthn.helpers import exceptions, structs
+
+    try:
+        found = webauthn.verify_registration_response(
+            credential=structs.RegistrationCredential(
+                id="",
+                raw_id=b"",
+                response=structs.AuthenticatorAttestationResponse(
+                    client_data_json=read(made.client_data),
+                    attestation_object=read(made.attestation),
                 ),
-                expected_challenge=asked,
-                expected_rp_id=site.name,
-                expected_origin=list(site.origins),
-                require_user_verification=True,
-            )
-        except (exceptions.WebAuthnException, ValueError, KeyError, TypeError) as error:
-            raise _refused(str(error)) from None
-        return Key(found.credential_id, found.credential_public_key, found.sign_count)
+            ),
+            expected_challenge=asked,
+            expected_rp_id=site.name,
+            expected_origin=list(site.origins),
+            require_user_verification=True,
+        )
+    except (exceptions.WebAuthnException, ValueError, KeyError, TypeError) as error:
+        raise refused(str(error)) from None
+    return Key(found.credential_id, found.credential_public_key, found.sign_count)
 
-    def proved(
-        self, secret: bytes, wants: str, site: Site, row: PasskeyRow | None, proof: Proof, now: int
-    ) -> int:
-        """How often the passkey says it was used, if the proof is its own."""
-        need("webauthn", EXTRA)
-        import webauthn
-        from webauthn.helpers import exceptions, structs
 
-        asked = self._question(secret, wants, proof.client_data, now)
-        if row is None or row.site != site.name:
-            raise _refused("not known here")
-        try:
-            found = webauthn.verify_authentication_response(
-                credential=structs.AuthenticationCredential(
-                    id=proof.id,
-                    raw_id=read(proof.id),
-                    response=structs.AuthenticatorAssertionResponse(
-                        client_data_json=read(proof.client_data),
-                        authenticator_data=read(proof.authenticator_data),
-                        signature=read(proof.signature),
-                    ),
+def proved(asked: bytes, site: Site, row: PasskeyRow | None, proof: Proof) -> int:
+    """How often the passkey says it was used, if the proof is its own answer to this question."""
+    need("webauthn", EXTRA)
+    import webauthn
+    from webauthn.helpers import exceptions, structs
+
+    if row is None or row.site != site.name:
+        raise refused("not known here")
+    try:
+        found = webauthn.verify_authentication_response(
+            credential=structs.AuthenticationCredential(
+                id=proof.id,
+                raw_id=read(proof.id),
+                response=structs.AuthenticatorAssertionResponse(
+                    client_data_json=read(proof.client_data),
+                    authenticator_data=read(proof.authenticator_data),
+                    signature=read(proof.signature),
                 ),
-                expected_challenge=asked,
-                expected_rp_id=site.name,
-                expected_origin=list(site.origins),
-                credential_public_key=row.key,
-                credential_current_sign_count=row.count,
-                require_user_verification=True,
-            )
-        except (exceptions.WebAuthnException, ValueError, KeyError, TypeError) as error:
-            raise _refused(str(error)) from None
-        return found.new_sign_count
+            ),
+            expected_challenge=asked,
+            expected_rp_id=site.name,
+            expected_origin=list(site.origins),
+            credential_public_key=row.key,
+            credential_current_sign_count=row.count,
+            require_user_verification=True,
+        )
+    except (exceptions.WebAuthnException, ValueError, KeyError, TypeError) as error:
+        raise refused(str(error)) from None
+    return found.new_sign_count
 
 
 def written(data: bytes) -> str:
@@ -156,6 +153,6 @@ def _tag(secret: bytes, wants: str, body: bytes) -> bytes:
     return hmac.digest(secret, f"roost-passkey/1:{wants}:".encode() + body, "sha256")[:_TAG]
 
 
-def _refused(why: str) -> ForbiddenError:
+def refused(why: str) -> ForbiddenError:
     """To people it is all one: the passkey is not taken."""
     return ForbiddenError(f"this passkey is not taken: {why}", code="passkey-refused")

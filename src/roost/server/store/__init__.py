@@ -6,6 +6,7 @@ from roost.server.store.port import (
     AttemptRow,
     BanRow,
     CardRow,
+    Entrant,
     GameRow,
     HallStore,
     Judged,
@@ -25,6 +26,7 @@ from roost.server.store.port import (
     Wanted,
 )
 from roost.server.store.port_accounts import AccountRow, AccountStore, PasskeyRow, SessionRow
+from roost.server.store.port_holidays import HolidayRow, HolidayStore
 from roost.server.store.port_news import NewsRow, NewsStore
 
 __all__ = [
@@ -33,8 +35,11 @@ __all__ = [
     "AttemptRow",
     "BanRow",
     "CardRow",
+    "Entrant",
     "GameRow",
     "HallStore",
+    "HolidayRow",
+    "HolidayStore",
     "Judged",
     "NameTakenError",
     "NewsRow",

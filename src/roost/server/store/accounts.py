@@ -39,7 +39,18 @@ _ONCE = {
     "told": ("table_id",),
     "watchers": ("stream",),
 }
-_MOVES = {"news": "person", "sitters": "person", "tokens": "person", "streams": "owner"}
+# Whoever has announced days off keeps to these: nobody gathers more of them as many guests.
+_HOLIDAYS = (
+    "DELETE FROM holidays WHERE EXISTS (SELECT 1 FROM holidays mine WHERE mine.person = ?) "
+    "AND person = ?"
+)
+_MOVES = {
+    "holidays": "person",
+    "news": "person",
+    "sitters": "person",
+    "tokens": "person",
+    "streams": "owner",
+}
 
 
 class SqlAccounts(ABC):
@@ -156,11 +167,16 @@ class SqlAccounts(ABC):
         )
         return bool(await self._do(sql, person, id_, person, person))
 
+    async def answer_once(self, challenge: bytes, ends: int, now: int) -> bool:
+        noted = "INSERT INTO answered (challenge, ends) VALUES (?, ?) ON CONFLICT DO NOTHING"
+        old: Statement = ("DELETE FROM answered WHERE ends < ?", (now,))
+        return bool(await self._writes([old, (noted, (challenge, ends))]))
+
     # -- a guest who has an account ----------------------------------------------------------
 
     async def move(self, guest: str, person: str) -> None:
         both = (person, guest)
-        statements: list[Statement] = [(_LATER, both), (_PUZZLES, both)]
+        statements: list[Statement] = [(_LATER, both), (_PUZZLES, both), (_HOLIDAYS, both)]
         for what, columns in _ONCE.items():
             same = " AND ".join(f"mine.{column} = {what}.{column}" for column in columns)
             has = f"EXISTS (SELECT 1 FROM {what} mine WHERE mine.person = ? AND {same})"
@@ -177,7 +193,7 @@ class SqlAccounts(ABC):
 def forget(person: str) -> list[Statement]:
     """Delete all that is kept of a person."""
     whose = ("sitters", "games", "puzzles", "cards", "attempts", "tokens", "watchers")
-    opens = ("accounts", "sessions", "passkeys", "news", "told")
+    opens = ("accounts", "sessions", "passkeys", "news", "told", "holidays")
     return [
         *((f"DELETE FROM {what} WHERE person = ?", (person,)) for what in (*whose, *opens)),
         ("DELETE FROM bans WHERE kind = 'guest' AND value = ?", (person,)),

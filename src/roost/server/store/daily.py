@@ -1,4 +1,4 @@
-"""Daily games in SQL: how streams of days and attempts are written and read."""
+"""Dice that many share, in SQL: how streams and attempts at them are written and read."""
 
 from __future__ import annotations
 
@@ -13,16 +13,21 @@ _SETTLED = (
     "UPDATE attempts SET settled = 1, share = ?, points = ?, rank = ? "
     "WHERE person = ? AND day = ? AND game = ? AND table_id = ? AND settled = 0"
 )
-_SEALED = (
-    "INSERT INTO streams (id, name, owner, seed, closes, day, game) "
-    "VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
-)
+STREAM_COLUMNS = "id, name, owner, seed, closes, day, game, bots, places"
+STREAM = f"INSERT INTO streams ({STREAM_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
 ONE = f"SELECT {_COLUMNS} FROM attempts WHERE person = ? AND day = ? AND game = ?"
 OF_PERSON = f"SELECT {_COLUMNS} FROM attempts WHERE person = ? ORDER BY day, game"
 UNSETTLED = (
-    f"SELECT {_COLUMNS.replace('game', 'a.game')} FROM attempts a "
+    f"SELECT {_COLUMNS.replace('day, game', 'a.day, a.game')} FROM attempts a "
     "JOIN tables t ON t.id = a.table_id "
-    "WHERE a.settled = 0 AND t.status IN ('over', 'abandoned')"
+    "WHERE a.settled = 0 AND (t.status IN ('over', 'abandoned') "
+    "OR EXISTS (SELECT 1 FROM streams s WHERE s.id = a.day AND s.closes <= ?) "
+    "OR EXISTS (SELECT 1 FROM streams s WHERE s.day = a.day AND s.game = a.game "
+    "AND s.day != '' AND s.closes <= ?))"
+)
+ENTRANTS = (
+    f"SELECT p.name, {_COLUMNS.replace('person', 'a.person')} FROM attempts a "
+    "JOIN people p ON p.id = a.person WHERE a.day = ? ORDER BY p.name, a.person"
 )
 STANDINGS = (
     "SELECT a.person, CASE WHEN p.listed = 1 THEN p.name END, a.share, a.points, a.rank, "
@@ -46,8 +51,28 @@ def settled(row: AttemptRow) -> Statement:
     return _SETTLED, (row.share, row.points, row.rank, *whose)
 
 
+def stream_values(row: StreamRow) -> tuple[Any, ...]:
+    known = (row.id, row.name, row.owner, row.seed, row.closes, row.day, row.game)
+    return (*known, " ".join(row.bots), row.places)
+
+
 def sealed(row: StreamRow) -> Statement:
-    return _SEALED, (row.id, row.name, row.owner, row.seed, row.closes, row.day, row.game)
+    return f"{STREAM} ON CONFLICT DO NOTHING", stream_values(row)
+
+
+def read_stream(row: Any) -> StreamRow:
+    id_, name, owner, seed, closes, day, game, bots, places = row
+    return StreamRow(
+        id=id_,
+        name=name,
+        owner=owner,
+        seed=seed,
+        closes=closes,
+        day=day,
+        game=game,
+        bots=tuple(bots.split()),
+        places=places,
+    )
 
 
 def read(row: Any) -> AttemptRow:

@@ -11,11 +11,13 @@ from msgspec import Struct
 
 from roost.server.store.indexed import IndexedTables
 from roost.server.store.no_accounts import NoAccounts
+from roost.server.store.no_holidays import NoHolidays
 from roost.server.store.no_news import NoNews
 from roost.server.store.port import (
     AttemptRow,
     BanRow,
     CardRow,
+    Entrant,
     GameRow,
     Judged,
     PersonRow,
@@ -46,7 +48,7 @@ class _Summary(Struct):
     seats: list[_Seat] = []
 
 
-class DeviceStore(NoAccounts, NoNews, IndexedTables):
+class DeviceStore(NoAccounts, NoNews, NoHolidays, IndexedTables):
     """A `Store`: everything but the tables lies under names in the same database."""
 
     # -- people ----------------------------------------------------------------------------
@@ -209,13 +211,16 @@ class DeviceStore(NoAccounts, NoNews, IndexedTables):
     async def attempts_of(self, person: str) -> list[AttemptRow]:
         return []
 
-    async def unsettled(self) -> list[AttemptRow]:
+    async def unsettled(self, now: int) -> list[AttemptRow]:
         return []
 
     async def settle(self, row: AttemptRow) -> None:
         keeps_no_attempts(row)
 
     async def standings(self, day: str, game: str) -> list[Standing]:
+        return []
+
+    async def entrants(self, round_: str) -> list[Entrant]:
         return []
 
     async def open_streams(self, owner: str, now: int) -> int:
@@ -231,6 +236,11 @@ class DeviceStore(NoAccounts, NoNews, IndexedTables):
     async def note_watcher(self, stream: str, person: str) -> None:
         await self._done(self._database.note(_name("watcher", person, stream), b"\x01"))
 
+    async def watched(self, person: str) -> list[str]:
+        beginning = _name("watcher", person)
+        names = [name for name, _ in await self._done(self._database.notes(beginning))]
+        return sorted(name[len(beginning) : -1] for name in names)
+
     # -- the device itself, and reviews ------------------------------------------------------
 
     async def put_about(self, key: str, value: bytes) -> None:
@@ -241,7 +251,8 @@ class DeviceStore(NoAccounts, NoNews, IndexedTables):
 
     async def put_review(self, row: ReviewRow) -> None:
         bare = msgspec.structs.replace(row, judged=())
-        await self._put(bare, "review", row.table, row.language)
+        if len(await self.sitters(row.table)) >= row.sitters:
+            await self._put(bare, "review", row.table, row.language)
         for judged in row.judged:
             await self._put(judged, "judged", row.table, str(judged.seat))
 

@@ -5,15 +5,15 @@ its clocks run there, its bots think there, and what others are asked goes there
 from __future__ import annotations
 
 import asyncio
-from collections import defaultdict
 from collections.abc import AsyncIterator, Iterable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
-from typing import ClassVar, Protocol
+from typing import ClassVar, NamedTuple, Protocol
+from weakref import WeakValueDictionary
 
-from roost.server.errors import UnavailableError
+from roost.server.errors import ComeAgainError
 
 
-class ElsewhereError(UnavailableError):
+class ElsewhereError(ComeAgainError):
     """The table lives on another server, at this address."""
 
     code = "table-elsewhere"
@@ -22,6 +22,14 @@ class ElsewhereError(UnavailableError):
     def __init__(self, table: str, address: str) -> None:
         super().__init__(f"table {table} lives on another server")
         self.address = address
+
+
+class ServerLine(NamedTuple):
+    """A server that is there, at an address, and how many tables it owns."""
+
+    address: str
+    tables: int
+    here: bool
 
 
 class Leases(Protocol):
@@ -53,6 +61,19 @@ class Leases(Protocol):
     def peers(self) -> frozenset[str]:
         """The addresses that other servers ask from, in digits."""
 
+    async def servers(self) -> list[ServerLine]:
+        """All that are there, by address; none where there can be no other."""
+
+    async def another(self, *, sure: bool = False) -> str | None:
+        """The address of another server that takes tables, if there is one; looked for afresh to
+        be `sure`."""
+
+    async def retire(self) -> None:
+        """Take no table from now on, and be nobody's `another`."""
+
+    async def give_all(self) -> None:
+        """Let go of whatever is still owned."""
+
 
 class Alone:
     """The only server of its store: everything is its own."""
@@ -60,7 +81,8 @@ class Alone:
     several = False
 
     def __init__(self) -> None:
-        self._locks: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
+        # One for as long as anybody holds or awaits it.
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def take(self, table: str) -> None: ...
 
@@ -77,12 +99,21 @@ class Alone:
 
     @asynccontextmanager
     async def guarding(self, what: str) -> AsyncIterator[None]:
-        async with self._locks[what]:
+        lock = self._locks.setdefault(what, asyncio.Lock())
+        async with lock:
             yield
-        if not self._locks[what].locked():
-            del self._locks[what]
 
     def peers(self) -> frozenset[str]:
         return frozenset()
+
+    async def servers(self) -> list[ServerLine]:
+        return []
+
+    async def another(self, *, sure: bool = False) -> str | None:
+        return None
+
+    async def retire(self) -> None: ...
+
+    async def give_all(self) -> None: ...
 
     def ring(self, *news: str) -> None: ...

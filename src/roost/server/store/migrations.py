@@ -231,6 +231,19 @@ STEPS: tuple[Step, ...] = (
         PRIMARY KEY (person, table_id)
     ) WITHOUT ROWID;
     """,
+    """
+    ALTER TABLE streams ADD COLUMN bots TEXT NOT NULL DEFAULT '';
+    ALTER TABLE streams ADD COLUMN places INTEGER NOT NULL DEFAULT 0;
+    CREATE TABLE answered (challenge BLOB PRIMARY KEY, ends INTEGER NOT NULL) WITHOUT ROWID;
+    CREATE TABLE holidays (
+        id TEXT PRIMARY KEY,
+        person TEXT NOT NULL,
+        announced INTEGER NOT NULL,
+        starts INTEGER NOT NULL,
+        ends INTEGER NOT NULL
+    ) WITHOUT ROWID;
+    CREATE INDEX holidays_by_person ON holidays (person);
+    """,
 )
 
 

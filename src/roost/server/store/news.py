@@ -47,6 +47,10 @@ class SqlNews(SqlAccounts):
         rows = await self._read(sql, (person, table))
         return rows[0][0] if rows else None
 
+    async def told_of(self, person: str) -> dict[str, int]:
+        sql = "SELECT table_id, turn FROM told WHERE person = ? ORDER BY table_id"
+        return dict(await self._read(sql, (person,)))
+
 
 def _news(row: Any) -> NewsRow:
     return NewsRow(**dict(zip(_FIELDS, row, strict=True)))

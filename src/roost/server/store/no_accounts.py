@@ -60,6 +60,9 @@ class NoAccounts:
     async def delete_passkey(self, person: str, id_: bytes) -> bool:
         return False
 
+    async def answer_once(self, challenge: bytes, ends: int, now: int) -> bool:
+        return False
+
     async def move(self, guest: str, person: str) -> None:
         raise _none()
 

@@ -25,3 +25,6 @@ class NoNews:
 
     async def told(self, person: str, table: str) -> int | None:
         return None
+
+    async def told_of(self, person: str) -> dict[str, int]:
+        return {}

@@ -1,6 +1,6 @@
 """What is asked of a store, in parts. *Tables* is what any store must do, also one that keeps the
-games of one device; *hall* is what a server needs besides: people, tokens, streams; *accounts*
-and *news* are in `port_accounts` and `port_news`.
+games of one device; *hall* is what a server needs besides: people, tokens, streams; *accounts*,
+*news* and *holidays* are in files of their own.
 
 A write is kept when its await returns. `tests/server/store/test_contract.py` says what that means.
 """
@@ -15,6 +15,7 @@ from msgspec import Struct
 from roost.rules.errors import GameError
 from roost.server.person import Sitter
 from roost.server.store.port_accounts import AccountStore
+from roost.server.store.port_holidays import HolidayStore
 from roost.server.store.port_news import NewsStore
 
 
@@ -153,7 +154,8 @@ class TokenRow(Struct, frozen=True, kw_only=True):
 
 
 class StreamRow(Struct, frozen=True, kw_only=True):
-    """`day` is that of the daily game whose dice these are, which then is of this `game`."""
+    """`day` is that of the daily game whose dice these are, which then is of this `game`. A round
+    among friends has `places` for so many people, each against these `bots`."""
 
     id: str
     name: str
@@ -162,11 +164,14 @@ class StreamRow(Struct, frozen=True, kw_only=True):
     closes: int
     day: str = ""
     game: str = ""
+    bots: tuple[str, ...] = ()
+    places: int = 0
 
 
 class AttemptRow(Struct, frozen=True, kw_only=True):
-    """Somebody's one attempt at the daily game of a day, and its table. `settled`, once the game is
-    over, with what it came to, or without: then it counts for nothing."""
+    """Somebody's one attempt at the daily game of a day, or at the round of that id, and its table.
+    `settled`, once the game is over, with what it came to, or without: then it counts for nothing.
+    """
 
     person: str
     day: str
@@ -190,15 +195,24 @@ class Standing(Struct, frozen=True, kw_only=True):
     account: bool = False
 
 
+class Entrant(Struct, frozen=True, kw_only=True):
+    """Whose attempt at a round this is."""
+
+    name: str
+    attempt: AttemptRow
+
+
 class ReviewRow(Struct, frozen=True, kw_only=True):
     """`maker` names the program that made it: another one may judge differently. What it `judged`
-    stays when the review itself goes."""
+    stays when the review itself goes. It holds names: where fewer `sitters` are known at the table
+    by now than when it was begun, somebody was forgotten, and the answer is not kept."""
 
     table: str
     language: str
     maker: str
     answer: bytes
     judged: tuple[Judged, ...] = ()
+    sitters: int = 0
 
 
 class BanRow(Struct, frozen=True, kw_only=True):
@@ -277,6 +291,9 @@ class HallStore(Protocol):
     async def note_watcher(self, stream: str, person: str) -> None:
         """A person has watched these dice fall: `saw_stream` says so, wherever it is asked."""
 
+    async def watched(self, person: str) -> list[str]:
+        """The streams whose dice a person has watched, in order."""
+
     async def seal_streams(self, rows: Sequence[StreamRow]) -> None:
         """Keep those of the streams that are not there yet: who asks again changes nothing."""
 
@@ -288,13 +305,16 @@ class HallStore(Protocol):
     async def attempts_of(self, person: str) -> list[AttemptRow]:
         """By day."""
 
-    async def unsettled(self) -> list[AttemptRow]:
-        """Attempts at tables that are over, which nobody has settled yet."""
+    async def unsettled(self, now: int) -> list[AttemptRow]:
+        """Not settled yet, at tables that are over or whose dice are closed."""
 
     async def settle(self, row: AttemptRow) -> None: ...
 
     async def standings(self, day: str, game: str) -> list[Standing]:
         """Of everybody whose attempt came to something, the best first."""
+
+    async def entrants(self, round_: str) -> list[Entrant]:
+        """Everybody who has begun a round, by name."""
 
     async def put_about(self, key: str, value: bytes) -> None:
         """Keep a fact about the server under a name."""
@@ -362,5 +382,5 @@ class HallStore(Protocol):
         """Raises `StoreError` unless a write would reach the disk, and all there is can be read."""
 
 
-class Store(TableStore, HallStore, AccountStore, NewsStore, Protocol):
+class Store(TableStore, HallStore, AccountStore, NewsStore, HolidayStore, Protocol):
     """What a server runs on."""

@@ -90,6 +90,10 @@ class AccountStore(Protocol):
     async def delete_passkey(self, person: str, id_: bytes) -> bool:
         """False where it is not theirs, or is all that opens the account."""
 
+    async def answer_once(self, challenge: bytes, ends: int, now: int) -> bool:
+        """Note that a question to a passkey was answered, until it ends; those that have ended are
+        forgotten. False where it was answered before: of two who come at once, one is too late."""
+
     async def move(self, guest: str, person: str) -> None:
         """All that is kept of a guest, who is linked to no table any more, becomes a person's; the
         guest is gone. Of two attempts at one daily game the one stays whose table was made first,

@@ -44,3 +44,6 @@ class NewsStore(Protocol):
 
     async def told(self, person: str, table: str) -> int | None:
         """Of which turn at a table a person was told last."""
+
+    async def told_of(self, person: str) -> dict[str, int]:
+        """The same at every table."""

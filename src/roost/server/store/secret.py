@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import hmac
 import secrets
 from pathlib import Path
 
@@ -27,6 +28,9 @@ class Secret:
     async def open(cls, path: Path, store: HallStore, *, accept_loss: bool = False) -> Secret:
         """Made on the first start; refused where it is not the one the store knows."""
         value = await asyncio.to_thread(_read, path)
+        secret = cls(path, value)
+        if await secret.follow(store):  # changed while this server was down
+            return secret
         known = await store.about("secret")
         if known not in (None, fingerprint(value)):
             if not accept_loss:
@@ -35,18 +39,38 @@ class Secret:
         if len(value) < _BYTES:
             value = await asyncio.to_thread(write_secret, path)
         await store.put_about("secret", fingerprint(value))
-        return cls(path, value)
+        secret.value = value
+        return secret
 
     async def rotate(self, store: HallStore) -> None:
-        """Another key. Killed in between, the server is told at its start that the secret is not
-        the one it knew, and goes on with it where that is accepted."""
-        self.value = await asyncio.to_thread(write_secret, self.path)
-        await store.put_about("secret", fingerprint(self.value))
+        """Another key. The store is told of a step that leads from this one to it, so that every
+        server that has this one finds the next by itself, also one that was killed in between. Who
+        knows only the old key, or only the store, does not."""
+        step = secrets.token_bytes(_BYTES)
+        await store.put_about("secret-step", fingerprint(self.value) + step)
+        await store.put_about("secret", fingerprint(_next(self.value, step)))
+        await self.follow(store)
+
+    async def follow(self, store: HallStore) -> bool:
+        """Whether another server has changed the key; then it is this server's, too."""
+        noted, known = await store.about("secret-step"), await store.about("secret")
+        if noted is None or noted[:_BYTES] != fingerprint(self.value):
+            return False
+        value = _next(self.value, noted[_BYTES:])
+        if known != fingerprint(value):
+            return False
+        await asyncio.to_thread(keep_secret, self.path, value)
+        self.value = value
+        return True
 
     def check(self) -> None:
         """Raises where the file is not what is signed with any more."""
         if _read(self.path) != self.value:
             raise replaced(self.path)
+
+
+def _next(secret: bytes, step: bytes) -> bytes:
+    return hmac.digest(secret, b"roost-secret/2:" + step, "sha256")
 
 
 def fingerprint(secret: bytes) -> bytes:

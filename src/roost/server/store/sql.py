@@ -15,11 +15,12 @@ from roost.server.errors import BrokenLogError
 from roost.server.person import Sitter
 from roost.server.store import cards, daily, games
 from roost.server.store.accounts import forget
-from roost.server.store.news import SqlNews
+from roost.server.store.holidays import SqlHolidays
 from roost.server.store.port import (
     AttemptRow,
     BanRow,
     CardRow,
+    Entrant,
     GameRow,
     PersonRow,
     Player,
@@ -43,7 +44,7 @@ _TABLE = (
 _SITTER = "INSERT INTO sitters (alias, table_id, person, name) VALUES (?, ?, ?, ?)"
 
 
-class SqlStore(SqlNews):
+class SqlStore(SqlHolidays):
     """All of a `Store` but opening, closing, scrubbing and checking."""
 
     @staticmethod
@@ -240,8 +241,8 @@ class SqlStore(SqlNews):
     async def attempts_of(self, person: str) -> list[AttemptRow]:
         return [daily.read(row) for row in await self._read(daily.OF_PERSON, (person,))]
 
-    async def unsettled(self) -> list[AttemptRow]:
-        return [daily.read(row) for row in await self._read(daily.UNSETTLED, ())]
+    async def unsettled(self, now: int) -> list[AttemptRow]:
+        return [daily.read(row) for row in await self._read(daily.UNSETTLED, (now, now))]
 
     async def settle(self, row: AttemptRow) -> None:
         await self._writes([daily.settled(row)])
@@ -250,29 +251,32 @@ class SqlStore(SqlNews):
         rows = await self._read(daily.STANDINGS, (day, game))
         return [daily.read_standing(row) for row in rows]
 
+    async def entrants(self, round_: str) -> list[Entrant]:
+        rows = await self._read(daily.ENTRANTS, (round_,))
+        return [Entrant(name=name, attempt=daily.read(row)) for name, *row in rows]
+
     # -- streams ---------------------------------------------------------------------------
 
     async def put_stream(self, row: StreamRow) -> None:
         await self._write(
-            "INSERT INTO streams (id, name, owner, seed, closes) VALUES (?, ?, ?, ?, ?) "
-            "ON CONFLICT (id) DO UPDATE SET closes = excluded.closes",
-            (row.id, row.name, row.owner, row.seed, row.closes),
+            f"{daily.STREAM} ON CONFLICT (id) DO UPDATE SET closes = excluded.closes",
+            daily.stream_values(row),
         )
 
     async def stream(self, id_: str) -> StreamRow | None:
         rows = await self._read(_STREAM + "id = ?", (id_,))
-        return _stream(rows[0]) if rows else None
+        return daily.read_stream(rows[0]) if rows else None
 
     async def streams_of(self, owner: str) -> list[StreamRow]:
         rows = await self._read(_STREAM + "owner = ? ORDER BY closes", (owner,))
-        return [_stream(row) for row in rows]
+        return [daily.read_stream(row) for row in rows]
 
     async def seal_streams(self, rows: Sequence[StreamRow]) -> None:
         await self._writes([daily.sealed(row) for row in rows])
 
     async def daily_streams(self, first: str, last: str) -> list[StreamRow]:
         sql = _STREAM + "day BETWEEN ? AND ? ORDER BY day, game"
-        return [_stream(row) for row in await self._read(sql, (first, last))]
+        return [daily.read_stream(row) for row in await self._read(sql, (first, last))]
 
     async def open_streams(self, owner: str, now: int) -> int:
         sql = "SELECT count(*) FROM streams WHERE owner = ? AND closes > ?"
@@ -292,6 +296,10 @@ class SqlStore(SqlNews):
             "INSERT INTO watchers (stream, person) VALUES (?, ?) ON CONFLICT DO NOTHING",
             (stream, person),
         )
+
+    async def watched(self, person: str) -> list[str]:
+        sql = "SELECT stream FROM watchers WHERE person = ? ORDER BY stream"
+        return [stream for (stream,) in await self._read(sql, (person,))]
 
     # -- the server itself, and reviews ------------------------------------------------------
 
@@ -313,7 +321,10 @@ class SqlStore(SqlNews):
             "answer = excluded.answer"
         )
         kept = (row.table, row.language, row.maker, zlib.compress(row.answer))
-        await self._writes([(sql, kept), *games.judge(row)])
+        known = "(SELECT count(*) FROM sitters s WHERE s.table_id = reviews.table_id)"
+        late = f"DELETE FROM reviews WHERE table_id = ? AND {known} < ?"
+        named: Statement = (late, (row.table, row.sitters))
+        await self._writes([(sql, kept), named, *games.judge(row)])
 
     async def review(self, table: str, language: str, maker: str) -> bytes | None:
         rows = await self._read(
@@ -327,13 +338,8 @@ _PERSON = (
     "SELECT id, name, created, seen, listed, "
     "EXISTS (SELECT 1 FROM accounts WHERE person = people.id) FROM people WHERE id = ?"
 )
-_STREAM = "SELECT id, name, owner, seed, closes, day, game FROM streams WHERE "
+_STREAM = f"SELECT {daily.STREAM_COLUMNS} FROM streams WHERE "
 _TOKEN = "SELECT id, person, name, scopes, digest, created FROM tokens WHERE "
-
-
-def _stream(row: Any) -> StreamRow:
-    id_, name, owner, seed, closes, day, game = row
-    return StreamRow(id=id_, name=name, owner=owner, seed=seed, closes=closes, day=day, game=game)
 
 
 def _token(row: Any) -> TokenRow:

@@ -36,11 +36,12 @@ class SeatSetup(Part, rename={"kind": "type"}):
 
 class DiceSetup(Part, rename={"kind": "type"}):
     """Committed to before the game, typed in, those of a `stream`, or those of a lesson. `day` is
-    that of the daily game whose dice these are."""
+    that of the daily game whose dice these are; `round`: they are those of a round of friends."""
 
     kind: DiceSource
     stream: str | None = None
     day: str = ""
+    round: bool = False
 
 
 class Clock(Part):
@@ -88,13 +89,16 @@ def lesson_setup(game: str, pace_ms: int) -> Setup:
     )
 
 
-def daily_setup(game: str, bots: Sequence[str], day: str, stream: str, pace_ms: int) -> Setup:
-    """The table of a daily game. Nothing of it can be chosen: it is the same for everybody."""
+def attempt_setup(
+    game: str, bots: Sequence[str], stream: str, pace_ms: int, *, day: str = ""
+) -> Setup:
+    """The table of an attempt at a daily game or, without a `day`, at a round. Nothing of it can be
+    chosen: it is the same for everybody."""
     return Setup(
         game=game,
         seats=(SeatSetup(kind="me"), *(SeatSetup(kind="bot", bot=bot) for bot in bots)),
         pace_ms=pace_ms,
-        dice=DiceSetup(kind="duplicate", stream=stream, day=day),
+        dice=DiceSetup(kind="duplicate", stream=stream, day=day, round=not day),
         one_seat=True,
     )
 

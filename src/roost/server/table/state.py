@@ -194,6 +194,15 @@ class Table:
         return tuple(dict.fromkeys(s.person for s in self.seats if s.person is not None))
 
     @property
+    def awaited(self) -> tuple[str, ...]:
+        """The persons whom everybody waits for."""
+        if self.status == "revealing":
+            seats = [seat for seat in self.seats if not seat.revealed]
+        else:
+            seats = [self.to_move] if self.status == "playing" else []
+        return tuple(seat.person for seat in seats if seat.person is not None)
+
+    @property
     def can_take_back(self) -> bool:
         return self.dice_source == "manual" and self._before_roll is not None
 

@@ -24,12 +24,16 @@ def turn_text(room: Room, language: str) -> str:
     return words.text("news-turn", game=game, names=", ".join(names))
 
 
+def trial_text(language: str) -> str:
+    return Catalogue(language).text("news-test-text")
+
+
 def _told(row: NewsRow, note: Note) -> dict[str, str]:
     stop_text = Catalogue(row.language).text("news-stop-link")
-    table = note.turn.table
     return {
+        "type": "your-turn" if note.table else "test",
         "text": note.text,
-        "table": table,
+        "table": note.table,
         "url": note.url,
         "stop": note.stop,
         "stop_text": stop_text,

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, cast
 
 import msgspec
 
 from roost import wire
+from roost.server.hall.rounds import is_round
 from roost.server.hall.streams import commitment
 from roost.server.person import Person
 from roost.server.store import (
     AttemptRow,
     CardRow,
     GameRow,
+    HolidayRow,
     NewsRow,
     PersonRow,
     PuzzleRow,
@@ -54,24 +56,32 @@ def everything_view(
     tables: Sequence[dict[str, Any]],
     puzzles: Iterable[PuzzleRow],
     cards: Iterable[CardRow],
-    daily: Iterable[AttemptRow],
+    attempts: Sequence[AttemptRow],
     visits: Sequence[dict[str, str | int]],
     account: wire.MyAccount | None,
     news: Iterable[NewsRow],
+    holidays: Iterable[HolidayRow],
+    watched: Sequence[str],
+    told: Mapping[str, int],
 ) -> dict[str, Any]:
-    """All that is kept of a person, as one file. `tables` as `my_table_view` tells of each."""
+    """All that is kept of a person, as one file. `tables` as `my_table_view` tells of each;
+    `watched` are streams, `told` the turns of which a person was told last, by table."""
     return {
         "format": "roost-everything",
         "version": 1,
         "me": msgspec.to_builtins(person),
         "account": msgspec.to_builtins(account),
         "news": [msgspec.to_builtins(row) for row in news],
+        "told": told,
         "tokens": [msgspec.to_builtins(token_view(row)) for row in tokens],
         "streams": [msgspec.to_builtins(stream_view(row, seed)) for row, seed in streams],
+        "watched": watched,
         "tables": tables,
         "puzzles": [msgspec.to_builtins(row) for row in puzzles],
         "cards": [msgspec.to_builtins(row) for row in cards],
-        "daily": [msgspec.to_builtins(row) for row in daily],
+        "daily": [msgspec.to_builtins(row) for row in attempts if not is_round(row.day)],
+        "rounds": [msgspec.to_builtins(row) for row in attempts if is_round(row.day)],
+        "holidays": [msgspec.to_builtins(row) for row in holidays],
         "visits": visits,
     }
 

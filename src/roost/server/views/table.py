@@ -12,6 +12,7 @@ from roost.server.person import Person
 from roost.server.table.setup import Clock
 from roost.server.table.state import FINISHED, Table
 from roost.server.table.tutor import may_ask_hints, may_hear_tutor
+from roost.server.views.holidays import holiday_view
 from roost.server.views.lessons import lesson_place
 from roost.server.views.mirrored import outcome_view
 from roost.server.views.registry import VIEWS, GameViews
@@ -87,6 +88,7 @@ def seat_views(table: Table, presence: Presence) -> list[wire.SeatView]:
             kept=seat.kept is not None,
             ready=seat.ready,
             reserve_ms=seat.reserve_ms,
+            holiday=holiday_view(presence.holidays.get(seat.person)),
         )
         for seat in table.seats
     ]
@@ -114,6 +116,7 @@ def dice_view(table: Table, presence: Presence) -> wire.FairView:
         else [],
         stream=table.setup.dice.stream,
         day=table.setup.dice.day or None,
+        round=table.setup.dice.round,
         rolls=table.rolls,
         scheme=table.made.scheme,
         links=table.links,

@@ -22,9 +22,10 @@ from roost.analysis.results import Puzzle, Review
 from roost.analysis.review import Progress, Steps, finish, reviewing
 from roost.analysis.review import without_luck as shares_without_luck
 from roost.analysis.words import AnyWords
+from roost.dice import SeededDice
 from roost.locale import DEFAULT, Catalogue, catalogue
 from roost.narrate import player_names
-from roost.rules import Action, AnyGame, State, game_of, parse_position
+from roost.rules import Action, AnyGame, Phase, Roll, State, game_of, make_game, parse_position
 from roost.rules.record import Player, Record
 from roost.server.views.insight import (
     answer_view,
@@ -39,23 +40,57 @@ from roost.server.views.insight import (
 )
 from roost.server.views.registry import VIEWS
 from roost.server.views.replay import replay_view
+from roost.solver.kernels import KERNELS, do_without
 
 encode = msgspec.json.encode
 MOST_PUZZLES = 20
+_OPENING = 8  # moves, among them something of everything that a review judges
 _LAST: dict[str, Review] = {}
+_KEPT = 4  # of these
 Seats = list[tuple[str, str | None]]  # each player's name and, of a bot, its key
+
+
+def begin() -> None:
+    """A worker is asked for one game now and then: it is ready sooner, in a third of the memory,
+    without compiled kernels."""
+    do_without(*KERNELS.games())
 
 
 def warm_up() -> None:
     """Ask once about every game, so that what answers compile is compiled."""
     for game in VIEWS.games():
+        if puzzles := shipped(game):
+            lab(puzzles[0].position, DEFAULT)
         wake(game)
 
 
 def wake(game: str) -> bytes:
-    """Asks something about a game, so that the next answer need not wait for what it loads."""
-    puzzles = shipped(game)
-    return lab(puzzles[0].position, DEFAULT) if puzzles else b""
+    """Reviews an opening, so that the next answer need not wait for what that loads; nothing of a
+    game that nobody judges."""
+    return whole_review(_opening(make_game(game)).dumps(), DEFAULT) if shipped(game) else b""
+
+
+def look(text: str) -> bytes:
+    """Reviews a game as far as it has come: what is found is known when somebody asks for it."""
+    return whole_review(text, DEFAULT)
+
+
+def ready() -> bytes:
+    """Nothing but that this process stands there."""
+    return b""
+
+
+def _opening(rules: AnyGame) -> Record:
+    """The first moves of two who do whatever comes first."""
+    state, dice = rules.start(2), SeededDice("opening")
+    moves: list[Action | Roll] = []
+    while len(moves) < _OPENING and state.phase is not Phase.OVER:
+        rolls = state.phase is Phase.CHANCE
+        moves.append(dice.roll(rules.dice(state)) if rolls else rules.legal(state)[0])
+        state = rules.apply(state, moves[-1]).state
+    first = None if rules.rolls_for_start else 0
+    players = (Player("1"), Player("2"))
+    return Record(rules.key, rules.variant.key, players, first, moves=tuple(moves))
 
 
 def lab(position: str, language: str) -> bytes:
@@ -127,14 +162,16 @@ def replay(text: str, yours: list[int]) -> bytes:
 
 
 def _reviewed(text: str) -> Steps[Review]:
-    """In another language a review is the same; who changes it need not wait a second time."""
-    if text not in _LAST:
-        record = Record.loads(text)
+    """In another language a review is the same, and with seeds that were opened since: nobody waits
+    for it a second time."""
+    record = Record.loads(text)
+    played = replace(record, dice={}, tags={}).dumps()
+    if played not in _LAST:
         found = yield from reviewing(record, evaluator_for(record.game))
-        _LAST.clear()
-        _LAST[text] = found
-        return found
-    return _LAST[text]
+        while len(_LAST) >= _KEPT:
+            del _LAST[next(iter(_LAST))]
+        _LAST[played] = found
+    return replace(_LAST[played], record=record)
 
 
 def puzzle_list(game: str) -> bytes:

@@ -58,7 +58,10 @@ def start_process(name: str, target: Callable[..., None], *values: Any) -> BaseP
 
 
 class Worker:
-    """Answers with the functions of a module. Its methods block."""
+    """Answers with the functions of a module, after its `begin` if it has one.
+
+    Its methods block.
+    """
 
     def __init__(self, name: str, module: str, limit_s: float, nice: int = 0) -> None:
         self.process: BaseProcess | None = None
@@ -181,6 +184,8 @@ def _serve(pipe: Connection, module: str, nice: int) -> None:
     """The life of a worker process: questions in, answers out."""
     prepare_worker(nice)
     functions = import_module(module)
+    if begin := getattr(functions, "begin", None):
+        begin()
     gc.freeze()  # what stays need not be looked through while somebody waits
     try:
         pipe.send(("ready", None))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
@@ -30,8 +31,14 @@ class Insight(Protocol):
 
     def start(self) -> None: ...
 
-    def expect(self, game: str) -> None:
-        """A game of this kind has ended: its review may be asked for."""
+    def expect(self, *games: str) -> None:
+        """A review of one of these games may soon be asked for."""
+
+    def follow(
+        self, game: str, record: Callable[[], str], *, over: bool
+    ) -> asyncio.Task[bytes] | None:
+        """The review of a game that is being played, or `over`, may soon be asked for: what is done
+        about it meanwhile, if anything. `record` is asked only then."""
 
     async def run(self, asker: str, work: str, *values: Any, news: News | None = None) -> bytes:
         """`news` hears how the question fares until it is answered."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Container
+from collections.abc import Callable, Container
 from contextlib import suppress
 from typing import TypeAlias
 
@@ -35,6 +35,14 @@ class Reviews:
         self._store = store
         self._insight = insight
         self._shared: dict[_Key, _Shared] = {}
+        self._ahead: dict[str, asyncio.Task[bytes]] = {}  # by table
+
+    def follow(self, table: str, game: str, record: Callable[[], str], *, over: bool) -> None:
+        """Somebody may soon ask for this table's review; what is looked at by then is known."""
+        begun = self._insight.follow(game, record, over=over)
+        if begun is not None:
+            self._ahead[table] = begun
+            begun.add_done_callback(lambda _: self._ahead.pop(table, None))
 
     async def of_file(self, asker: str, record: str, language: str, news: News) -> bytes:
         """The review of a game file. Nothing of it is kept."""
@@ -49,9 +57,10 @@ class Reviews:
         language: str,
         news: News,
         stood_in: Container[int] = (),
+        sitters: int = 0,
     ) -> bytes:
         """The review of a table whose game ended with the entry `moved` of its log; keepers made
-        the moves `stood_in`."""
+        the moves `stood_in`, and so many `sitters` were known there when `record` was written."""
         key = (table, language, f"{__version__}.{FORM}/{moved}")
         kept = await self._store.review(*key)
         if kept is not None:
@@ -59,13 +68,11 @@ class Reviews:
         shared = self._shared.get(key)
         if shared is None:
             shared = self._shared[key] = _Shared()
-            shared.task = asyncio.create_task(self._make(key, asker, record, shared.tell, stood_in))
+            about = (stood_in, sitters)
+            shared.task = asyncio.create_task(self._make(key, asker, record, shared.tell, *about))
             shared.task.add_done_callback(lambda _: self._shared.pop(key, None))
         elif shared.last is not None:
             news(shared.last)
-        return await self._wait(shared, news)
-
-    async def _wait(self, shared: _Shared, news: News) -> bytes:
         shared.listeners.append(news)
         try:
             return await asyncio.shield(shared.task)
@@ -75,9 +82,17 @@ class Reviews:
                 shared.task.cancel()
 
     async def _make(
-        self, key: _Key, asker: str, record: str, news: News, stood_in: Container[int]
+        self,
+        key: _Key,
+        asker: str,
+        record: str,
+        news: News,
+        stood_in: Container[int],
+        sitters: int,
     ) -> bytes:
         table, language, maker = key
+        if begun := self._ahead.get(table):
+            await asyncio.wait([begun])
         answer = await self._insight.run(asker, "whole_review", record, language, news=news)
         with suppress(StoreError):  # it is no less an answer; the store says so itself
             row = ReviewRow(
@@ -86,6 +101,7 @@ class Reviews:
                 maker=maker,
                 answer=answer,
                 judged=judged(answer, stood_in),
+                sitters=sitters,
             )
             await self._store.put_review(row)
         return answer

@@ -8,15 +8,16 @@ import numpy as np
 
 from roost.rules.knockout import Board, KnockoutState, Move
 from roost.rules.knockout.constants import MOST_SPACES, PIECES, SEATS
-from roost.solver.knockout import judged
+from roost.solver.knockout import judged, opinion
 from roost.solver.knockout import matches as kernels
 from roost.solver.knockout.bits import seed_of
 from roost.solver.knockout.judgement import STUDIED
 from roost.solver.knockout.moves import CAPPED
 from roost.solver.knockout.network import Net, Nets
-from roost.solver.knockout.planner import ROLLS, Left, Planned, Played, Player, Turn
+from roost.solver.knockout.planner import ROLLS, Left, Planned, Played, Player, Temper, Turn
 from roost.solver.knockout.tables import COLOURS, BoardTables, Doubles, Ints, Worths, as_row, known
-from roost.solver.knockout.turns import MOVES, rank_turns, safest_turns
+from roost.solver.knockout.turns import MOVES, rank_turns
+from roost.solver.knockout.weighed import weigh_turns
 from roost.solver.shares import Shares
 
 
@@ -26,13 +27,24 @@ class CompiledPlanner:
         self._nets = nets
         self._random = seed_of(0, 0)  # nothing of what is asked here is left to chance
 
-    def safest(self, state: KnockoutState) -> Mapping[Move, int]:
-        firsts = np.empty((PIECES, MOST_SPACES), np.int64)
+    def weighed(self, state: KnockoutState, temper: Temper) -> Mapping[Move, float]:
+        firsts = np.empty((PIECES, MOST_SPACES))
         low, high = _dice(state)
-        row = as_row(state.positions)
-        safest_turns(row, state.seats, state.seat, low, high, state.half, self._known, firsts)
+        weigh_turns(
+            as_row(state.positions),
+            state.seats,
+            state.seat,
+            low,
+            high,
+            state.half,
+            self._known,
+            float(temper.hunger),
+            float(temper.fear),
+            float(temper.haze),
+            firsts,
+        )
         return {
-            Move(int(piece), int(space)): int(firsts[piece, space])
+            Move(int(piece), int(space)): float(firsts[piece, space])
             for piece, space in zip(*np.nonzero(firsts), strict=True)
         }
 
@@ -70,7 +82,7 @@ class CompiledPlanner:
     def shares(self, state: KnockoutState) -> Shares:
         shares = np.empty(state.seats)
         row = as_row(state.positions)
-        judged.judge(row, state.seats, state.seat, self._known, self._net(state), shares)
+        opinion.judge(row, state.seats, state.seat, self._known, self._net(state), shares)
         return Shares(shares.tolist())
 
     def after_rolls(self, state: KnockoutState) -> list[Left]:
@@ -131,7 +143,7 @@ class CompiledMatches:
             self._known,
             self._nets[seats - SEATS[0]],
             np.array([player.style for player in players]),
-            np.array([player.notices for player in players], np.float64),
+            np.array([player.temper for player in players], np.float64),
             points,
             results,
         )

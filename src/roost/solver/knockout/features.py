@@ -11,7 +11,7 @@ from numba import njit
 
 from roost.rules.knockout.constants import NUMBERS
 from roost.solver.knockout.network import MOST_POINTS
-from roost.solver.knockout.tables import POINTS, Doubles, Known, Places
+from roost.solver.knockout.tables import POINTS, Doubles, Ints, Known, Places
 from roost.solver.knockout.values import value_of_two
 
 
@@ -61,7 +61,29 @@ def _of_two(positions: Places, following: int, number: int, known: Known, found:
         hitting |= lengths
     found[7] = known.chances[number, hitting]
     found[8] = known.chances[number, hit]
+    _duels_within(own[:mine], rivals[:theirs], number, known, found[11:])
     return True
+
+
+@njit(cache=True)
+def _duels_within(own: Ints, rivals: Ints, number: int, known: Known, found: Doubles) -> None:
+    """The duels that the number may come down to: their mean, most and least, whoever rolls."""
+    for first in range(2):
+        total = 0.0
+        most = -MOST_POINTS
+        least = MOST_POINTS
+        for i in range(len(own)):
+            for j in range(len(rivals)):
+                if first == 0:
+                    worth = np.float64(known.duels[number, own[i], rivals[j]])
+                else:
+                    worth = -np.float64(known.duels[number, rivals[j], own[i]])
+                total += worth
+                most = max(most, worth)
+                least = min(least, worth)
+        found[3 * first] = total / (len(own) * len(rivals)) / MOST_POINTS
+        found[3 * first + 1] = most / MOST_POINTS
+        found[3 * first + 2] = least / MOST_POINTS
 
 
 @njit(cache=True)
@@ -79,6 +101,7 @@ def _of_more(
     for early in range(seats):
         x = positions[(following + early) % seats * NUMBERS + number]
         found[early] = x >= 0
+        lengths = 0
         for late in range(seats):
             if late == early:
                 continue
@@ -86,5 +109,7 @@ def _of_more(
             if x >= 0 and y >= 0:
                 found[at] = known.duels[number, x, y] / MOST_POINTS
                 found[at + 1] = known.chances[number, known.strikes[x, y]]
+                lengths |= known.strikes[x, y]
             at += 2
+        found[len(found) - seats + early] = known.chances[number, lengths]
     return True

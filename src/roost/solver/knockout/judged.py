@@ -1,175 +1,39 @@
 """Compiled: whole positions and turns, judged by the network.
 
-The second layer's sums are sums over the numbers. A move changes one number, so every move is
+What the last layer gets are sums over the numbers. A move changes one number, so every move is
 valued once, and a turn of two is the sum of its moves.
 """
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 from numba import njit
 
 from roost.rules.dice import SIDES
-from roost.rules.knockout.constants import (
-    BOTH,
-    FIRST_HALF,
-    MOST_SPACES,
-    NUMBERS,
-    OUT,
-    PIECES,
-    SECOND_HALF,
-)
+from roost.rules.knockout.constants import BOTH, MOST_SPACES, NUMBERS, OUT, PIECES
 from roost.solver.knockout.bits import NONE, ONE, bit, lowest
-from roost.solver.knockout.features import features_of
-from roost.solver.knockout.judgement import BASE, CALM_OPINION, ENDING, POINTS_TOO, SHARE_OF_SCORE
-from roost.solver.knockout.late import KEPT, late_shares, tell
+from roost.solver.knockout.judgement import ENDING, EVEN, POINTS_TOO
 from roost.solver.knockout.moves import active, owner, rival_on
-from roost.solver.knockout.network import FEATURES, FIXED, SCALE, Net
-from roost.solver.knockout.parts import choices_of, next_active
-from roost.solver.knockout.tables import COLOURS, POINTS, Doubles, Ints, Known, Mask, Places
-from roost.solver.knockout.turns import LEAST, MOVES, insert, play_turn
-from roost.solver.knockout.values import add_number
-
-_FEATURES: Final = np.array(FEATURES)
-_BASE: Final = np.array(BASE)
-_SHARE_OF_SCORE: Final = np.array(SHARE_OF_SCORE)
-
-
-class Sum(NamedTuple):
-    """What the second layer gets: `units` before their bend, and the fixed numbers themselves.
-
-    At the end of `fixed` stands what `late` keeps of every number.
-    """
-
-    units: Doubles
-    fixed: Doubles
-
-
-@njit(cache=True)
-def no_sum(seats: int, net: Net) -> Sum:
-    return Sum(np.zeros(len(net.bias)), np.zeros(FIXED * seats + KEPT * NUMBERS))
-
-
-@njit(cache=True)
-def _points(
-    positions: Places, seats: int, following: int, number: int, known: Known, fixed: Doubles
-) -> bool:
-    """Fill in a number's points, by seat in the order of rolling; whether it is contested."""
-    holders = 0
-    fixed[:] = 0.0
-    for colour in range(COLOURS):
-        if positions[colour * NUMBERS + number] >= 0:
-            seat = owner(colour, seats)
-            holders |= 1 << seat
-            fixed[(seat - following) % seats] += POINTS[number]
-    if holders & (holders - 1) == 0:
-        return False
-    at = FIXED * seats + KEPT * number
-    tell(positions, seats, following, number, known, fixed[at : at + KEPT])
-    scores = np.zeros(COLOURS)
-    add_number(positions, seats, following, number, known, scores, 1.0)
-    for place in range(seats):
-        fixed[seats + place] = fixed[place]
-        fixed[2 * seats + place] = scores[(following + place) % seats]
-    return True
-
-
-@njit(cache=True)
-def add_to(
-    total: Sum,
-    positions: Places,
-    seats: int,
-    following: int,
-    number: int,
-    known: Known,
-    net: Net,
-    sign: float,
-) -> None:
-    """Add what one number says, or take it away."""
-    fixed = np.empty(FIXED * seats + KEPT * NUMBERS)
-    contested = _points(positions, seats, following, number, known, fixed)
-    for at in range(len(fixed)):
-        total.fixed[at] += sign * fixed[at]
-        if at < FIXED * seats and fixed[at] != 0.0:
-            _add_row(total.units, net.points, at, sign * SCALE * fixed[at])
-    if contested:
-        found = np.empty(_FEATURES[seats])
-        features_of(positions, seats, following, number, known, found)
-        inner = net.inner_bias.copy()
-        for at in range(len(found)):
-            if found[at] != 0.0:
-                _add_row(inner, net.inner, at, found[at])
-        for at in range(len(inner)):
-            if inner[at] > 0.0:
-                _add_row(total.units, net.join, at, sign * inner[at])
-
-
-@njit(cache=True, forceinline=True)
-def _add_row(total: Doubles, table: Doubles, at: int, weight: float) -> None:
-    for column in range(len(total)):
-        total[column] += weight * table[at, column]
-
-
-@njit(cache=True)
-def sum_of(positions: Places, seats: int, following: int, known: Known, net: Net) -> Sum:
-    total = no_sum(seats, net)
-    total.units[:] = net.bias
-    for number in range(NUMBERS):
-        add_to(total, positions, seats, following, number, known, net, 1.0)
-    return total
-
-
-@njit(cache=True)
-def shares_of_sum(units: Doubles, fixed: Doubles, seats: int, net: Net, shares: Doubles) -> float:
-    """Fill the win shares, in the order of rolling; how many points are contested.
-
-    Points are never won back: whoever has fewer than another has for certain has lost.
-    """
-    stake = 0.0
-    certain = 0.0
-    for place in range(seats):
-        stake += fixed[seats + place]
-        certain = max(certain, fixed[place] - fixed[seats + place])
-    if late_shares(fixed, fixed[FIXED * seats :], seats, shares):
-        return stake
-    scale = _BASE[seats] / np.sqrt(CALM_OPINION + stake)
-    top = LEAST
-    for place in range(seats):
-        score = _SHARE_OF_SCORE[seats] * fixed[2 * seats + place]
-        shares[place] = net.out_bias[place] + scale * (fixed[place] + score)
-    for unit in range(len(units)):
-        if units[unit] > 0.0:
-            for place in range(seats):
-                shares[place] += units[unit] * net.out[unit, place]
-    for place in range(seats):
-        if fixed[place] >= certain:
-            top = max(top, shares[place])
-    total = 0.0
-    for place in range(seats):
-        lost = fixed[place] < certain
-        if stake == 0.0:
-            shares[place] = 0.0 if lost else 1.0
-        else:
-            shares[place] = 0.0 if lost else np.exp(shares[place] - top)
-        total += shares[place]
-    for place in range(seats):
-        shares[place] /= total
-    return stake
-
-
-@njit(cache=True)
-def judge(
-    positions: Places, seats: int, following: int, known: Known, net: Net, shares: Doubles
-) -> float:
-    """Fill every seat's win share when `following` is to roll; how many points are contested."""
-    total = sum_of(positions, seats, following, known, net)
-    found = np.empty(seats)
-    stake = shares_of_sum(total.units, total.fixed, seats, net, found)
-    for place in range(seats):
-        shares[(following + place) % seats] = found[place]
-    return stake
+from roost.solver.knockout.network import OUTCOMES, Net
+from roost.solver.knockout.opinion import (
+    Sum,
+    add_to,
+    correct_shares,
+    judge,
+    kept_at,
+    lone_at,
+    no_sum,
+    shares_of_sum,
+    sum_of,
+    width,
+    words_at,
+)
+from roost.solver.knockout.outcomes import fill_table, is_lone, read_table
+from roost.solver.knockout.parts import Choices, choices_of, next_active
+from roost.solver.knockout.tables import COLOURS, Doubles, Ints, Known, Mask, Places
+from roost.solver.knockout.turns import LEAST, MOVES, play_turn
 
 
 class Moves(NamedTuple):
@@ -184,7 +48,7 @@ class Moves(NamedTuple):
 def no_moves(seats: int, net: Net) -> Moves:
     return Moves(
         np.empty((PIECES, MOST_SPACES, len(net.bias))),
-        np.empty((PIECES, MOST_SPACES, FIXED * seats + KEPT * NUMBERS)),
+        np.empty((PIECES, MOST_SPACES, width(seats))),
         np.empty((PIECES, MOST_SPACES), np.int64),
     )
 
@@ -223,12 +87,32 @@ def fill_moves(
 
 
 class Judged(NamedTuple):
-    """Who is to move, who rolls after, and the position's sum."""
+    """Who is to move, who rolls after, which numbers are contested (a bit each), what they add up
+    to, and the shares by what two numbers come to (`outcomes.fill_table`), as far as that was asked
+    for."""
 
     seats: int
     seat: int
     following: int
+    contested: int
     total: Sum
+    filled: Ints  # [number, number]
+    tables: Doubles
+
+
+class Room(NamedTuple):
+    """To work in: `first` is what is left after a turn's first move."""
+
+    first: Sum
+    total: Sum
+    shares: Doubles  # in the order of rolling
+    after: Places
+
+
+@njit(cache=True)
+def no_room(seats: int, net: Net) -> Room:
+    first, total = no_sum(seats, net), no_sum(seats, net)
+    return Room(first, total, np.empty(seats), np.empty(PIECES, np.int8))
 
 
 @njit(cache=True)
@@ -239,105 +123,180 @@ def value_of(
     turn: Ints,
     known: Known,
     net: Net,
-    room: Sum,
+    room: Room,
     shares: Doubles,
 ) -> float:
     """The mover's win share after a turn, less a little for what is then contested, and points
-    where nothing else counts."""
-    seats, seat = now.seats, now.seat
-    piece, space, piece2, space2 = turn[0], turn[1], turn[2], turn[3]
-    hits = moves.victims[piece, space] >= 0
-    hits = hits or (piece2 >= 0 and moves.victims[piece2, space2] >= 0)
-    if hits:  # it may change who rolls next
-        after = positions.copy()
-        play_turn(after, seats, turn)
-        if active(after, seats) == 0:
-            following = seat
-        else:
-            following = next_active(after, seats, seat)
-        if following != now.following:
-            total = sum_of(after, seats, following, known, net)
-            return _worth(total, seats, (seat - following) % seats, net, shares)
-    for unit in range(len(room.units)):
-        room.units[unit] = now.total.units[unit] + moves.units[piece, space, unit]
-    for at in range(len(room.fixed)):
-        room.fixed[at] = now.total.fixed[at] + moves.fixed[piece, space, at]
-    if piece2 >= 0:
-        for unit in range(len(room.units)):
-            room.units[unit] += moves.units[piece2, space2, unit]
-        for at in range(len(room.fixed)):
-            room.fixed[at] += moves.fixed[piece2, space2, at]
-    return _worth(room, seats, (seat - now.following) % seats, net, shares)
+    where nothing else counts. Fills the shares, by seat."""
+    begin_turn(now, moves, turn[0], turn[1], room)
+    return _value_on(positions, now, moves, turn, turn[2], turn[3], known, net, room, shares)
 
 
-@njit(cache=True)
-def _worth(total: Sum, seats: int, place: int, net: Net, shares: Doubles) -> float:
-    stake = shares_of_sum(total.units, total.fixed, seats, net, shares)
-    points = total.fixed[place] + total.fixed[2 * seats + place]
-    return shares[place] - ENDING * stake + POINTS_TOO * points
+@njit(cache=True, forceinline=True)
+def begin_turn(now: Judged, moves: Moves, piece: int, space: int, room: Room) -> None:
+    """Make the first move, or the only one."""
+    _add(now.total.units, moves.units[piece, space], room.first.units)
+    _add(now.total.fixed, moves.fixed[piece, space], room.first.fixed)
 
 
-@njit(cache=True)
-def best_turns(
+@njit(cache=True, forceinline=True)
+def _value_on(
     positions: Places,
     now: Judged,
-    low: int,
-    high: int,
-    half: int,
+    moves: Moves,
+    turn: Ints,
+    piece: int,
+    space: int,
+    known: Known,
+    net: Net,
+    room: Room,
+    shares: Doubles,
+) -> float:
+    """`value_of` a turn that was begun, with a move that goes on (a piece of -1: none)."""
+    seats = now.seats
+    hits = moves.victims[turn[0], turn[1]] >= 0
+    hits = hits or (turn[2] >= 0 and moves.victims[turn[2], turn[3]] >= 0)
+    following = now.following
+    if hits:  # it may change who rolls next
+        room.after[:] = positions
+        play_turn(room.after, seats, turn)
+        if active(room.after, seats) == 0:
+            following = now.seat
+        else:
+            following = next_active(room.after, seats, now.seat)
+    total = room.total
+    if following != now.following:
+        total = sum_of(room.after, seats, following, known, net)
+        stake = shares_of_sum(total, seats, net, room.shares)
+    else:
+        if piece >= 0:
+            _add(room.first.units, moves.units[piece, space], total.units)
+            _add(room.first.fixed, moves.fixed[piece, space], total.fixed)
+        else:
+            total.units[:] = room.first.units
+            total.fixed[:] = room.first.fixed
+        if is_lone(total.fixed, lone_at(seats)):
+            stake = shares_of_sum(total, seats, net, room.shares)
+        else:
+            number = turn[0] % NUMBERS
+            number2 = turn[2] % NUMBERS if turn[2] >= 0 else (number + 1) % NUMBERS
+            _shares_by_two(now, total, min(number, number2), max(number, number2), room.shares)
+            stake = correct_shares(total, seats, net, room.shares)
+    for place in range(seats):
+        seat = following + place
+        shares[seat if seat < seats else seat - seats] = room.shares[place]
+    place = (now.seat - following) % seats
+    points = total.fixed[place] + total.fixed[2 * seats + place]
+    return room.shares[place] - ENDING * stake + POINTS_TOO * points
+
+
+@njit(cache=True, forceinline=True)
+def _add(one: Doubles, two: Doubles, total: Doubles) -> None:
+    for at in range(len(total)):
+        total[at] = one[at] + two[at]
+
+
+@njit(cache=True, forceinline=True)
+def _shares_by_two(now: Judged, total: Sum, one: int, two: int, shares: Doubles) -> None:
+    """A turn changes two numbers at most: what the others come to is counted once."""
+    table = now.tables[one, two]
+    start, end = kept_at(now.seats), words_at(now.seats)
+    if now.filled[one, two] == 0:
+        now.filled[one, two] = 1
+        fill_table(now.total.fixed[start:end], now.seats, one, two, table)
+    read_table(total.fixed, start + OUTCOMES * one, start + OUTCOMES * two, table, shares)
+
+
+@njit(cache=True)
+def best_turn(
+    positions: Places,
+    now: Judged,
+    choices: Choices,
     known: Known,
     net: Net,
     moves: Moves,
-    values: Doubles,
-    turns: Ints,
-) -> int:
-    """The best turns of a roll, best first; how many. `moves` holds all that can be made."""
-    choices = choices_of(positions, now.seats, now.seat, low, high, half, known)
-    room = no_sum(now.seats, net)
+    room: Room,
+    turn: Ints,
+) -> float:
+    """Fill in the best turn of a roll, of equal ones the first; its value, or `LEAST` where there
+    is none. `moves` holds all that can be made."""
     shares = np.empty(now.seats)
-    turn = np.full(MOVES, -1)
-    found = 0
+    tried = np.full(MOVES, -1)
+    best = LEAST
     for i in range(choices.first):
         for j in range(choices.first, choices.total):
             piece, piece2 = choices.pieces[i], choices.pieces[j]
             start, start2 = positions[piece], positions[piece2]
             left = choices.wide[i] & (choices.masks[i] | bit(start2))
+            new = ~NONE  # spaces of the second that a first which does not matter has not met
             while left != NONE:
                 space = lowest(left)
                 left &= left - ONE
-                left2 = choices.wide[j] & (choices.masks[j] | bit(start)) & ~bit(space)
+                left2 = choices.wide[j] & (choices.masks[j] | bit(start)) & ~bit(space) & new
                 if space == start2:
                     left2 &= ~bit(start)
+                if not _matters(now, piece):
+                    new &= ~left2
+                begin_turn(now, moves, piece, space, room)
                 while left2 != NONE:
                     space2 = lowest(left2)
-                    left2 &= left2 - ONE
+                    left2 = left2 & (left2 - ONE) if _matters(now, piece2) else NONE
                     if space == start2:
-                        turn[0], turn[1], turn[2], turn[3] = piece2, space2, piece, space
+                        tried[0], tried[1], tried[2], tried[3] = piece2, space2, piece, space
                     else:
-                        turn[0], turn[1], turn[2], turn[3] = piece, space, piece2, space2
-                    value = value_of(positions, now, moves, turn, known, net, room, shares)
-                    if found < len(turns) or value > values[found - 1]:
-                        found = insert(
-                            values, turns, found, value, turn[0], turn[1], turn[2], turn[3]
-                        )
-    if found:
-        return found
-    turn[:] = -1
+                        tried[0], tried[1], tried[2], tried[3] = piece, space, piece2, space2
+                    value = _value_on(
+                        positions, now, moves, tried, piece2, space2, known, net, room, shares
+                    )
+                    if value > best + EVEN:
+                        best = value
+                        turn[:] = tried
+    if best > LEAST:
+        return best
+    tried[:] = -1
     for i in range(choices.total):  # K9: there are no two moves
         left = choices.masks[i]
         while left != NONE:
-            space = lowest(left)
+            tried[0], tried[1] = choices.pieces[i], lowest(left)
             left &= left - ONE
-            turn[0], turn[1] = choices.pieces[i], space
-            value = value_of(positions, now, moves, turn, known, net, room, shares)
-            if found < len(turns) or value > values[found - 1]:
-                found = insert(values, turns, found, value, turn[0], turn[1], -1, -1)
-    return found
+            value = value_of(positions, now, moves, tried, known, net, room, shares)
+            if value > best + EVEN:
+                best = value
+                turn[:] = tried
+    return best
 
 
 @njit(cache=True)
 def judged_of(positions: Places, seats: int, seat: int, known: Known, net: Net) -> Judged:
     following = next_active(positions, seats, seat)
-    return Judged(seats, seat, following, sum_of(positions, seats, following, known, net))
+    total = sum_of(positions, seats, following, known, net)
+    contested = 0
+    for number in range(NUMBERS):
+        holders = 0
+        for colour in range(COLOURS):
+            if positions[colour * NUMBERS + number] >= 0:
+                holders |= 1 << owner(colour, seats)
+        if holders & (holders - 1):
+            contested |= 1 << number
+    filled = np.zeros((NUMBERS, NUMBERS), np.int64)
+    tables = np.empty((NUMBERS, NUMBERS, OUTCOMES, OUTCOMES, seats))
+    return Judged(seats, seat, following, contested, total, filled, tables)
+
+
+@njit(cache=True, forceinline=True)
+def _matters(now: Judged, piece: int) -> bool:
+    """Whether it matters where a piece goes: not where nobody else has its number."""
+    return now.contested >> (piece % NUMBERS) & 1 != 0
+
+
+@njit(cache=True)
+def moves_of(positions: Places, now: Judged, choices: Choices, known: Known, net: Net) -> Moves:
+    """All moves that a roll lets make."""
+    moves = no_moves(now.seats, net)
+    for i in range(choices.total):
+        piece, ends = choices.pieces[i], choices.wide[i]
+        fill_moves(positions, now.seats, now.seat, now.following, piece, ends, known, net, moves)
+    return moves
 
 
 @njit(cache=True)
@@ -352,17 +311,15 @@ def judge_turns(
     net: Net,
     values: Doubles,
     turns: Ints,
-) -> int:
-    """The best turns, best first, as `rank_turns` gives them; how many."""
+) -> None:
+    """Fill in the best turn and its value as the first ones, if there is any."""
     choices = choices_of(positions, seats, seat, low, high, half, known)
     if choices.total == 0:
-        return 0
+        return
     now = judged_of(positions, seats, seat, known, net)
-    moves = no_moves(seats, net)
-    for i in range(choices.total):
-        piece, ends = choices.pieces[i], choices.wide[i]
-        fill_moves(positions, seats, seat, now.following, piece, ends, known, net, moves)
-    return best_turns(positions, now, low, high, half, known, net, moves, values, turns)
+    moves = moves_of(positions, now, choices, known, net)
+    room = no_room(seats, net)
+    values[0] = best_turn(positions, now, choices, known, net, moves, room, turns[0])
 
 
 @njit(cache=True)
@@ -373,26 +330,35 @@ def judge_every_roll(
     now = judged_of(positions, seats, seat, known, net)
     moves = no_moves(seats, net)
     for piece in range(PIECES):
-        start = positions[piece]
-        if start >= 0 and owner(piece // NUMBERS, seats) == seat:
-            ends = known.reach[1, start]
-            for length in range(2, SIDES + 1):
-                ends |= known.reach[length, start]
+        if positions[piece] >= 0 and owner(piece // NUMBERS, seats) == seat:
+            ends = _ends_of(positions, seats, piece, known)
             fill_moves(positions, seats, seat, now.following, piece, ends, known, net, moves)
-    values = np.empty(1)
-    best = np.empty((1, MOVES), np.int64)
-    after = np.empty(PIECES, np.int8)
+    room = no_room(seats, net)
     row = 0
     for low in range(1, SIDES + 1):
         for high in range(low, SIDES + 1):
-            after[:] = positions
-            found = best_turns(positions, now, low, high, BOTH, known, net, moves, values, best)
-            turns[row] = -1
-            if found:
-                turns[row] = best[0]
-                play_turn(after, seats, best[0])
-            judge(after, seats, next_active(after, seats, seat), known, net, shares[row])
+            choices = choices_of(positions, seats, seat, low, high, BOTH, known)
+            turn = turns[row]
+            turn[:] = -1
+            if best_turn(positions, now, choices, known, net, moves, room, turn) > LEAST:
+                value_of(positions, now, moves, turn, known, net, room, shares[row])
+            else:
+                judge(positions, seats, now.following, known, net, shares[row])
             row += 1
+
+
+@njit(cache=True)
+def _ends_of(positions: Places, seats: int, piece: int, known: Known) -> Mask:
+    """Where a piece may end at any roll. Own pieces of other numbers may leave their space."""
+    ends = NONE
+    for length in range(1, SIDES + 1):
+        ends |= known.reach[length, positions[piece]]
+    seat = owner(piece // NUMBERS, seats)
+    for other in range(PIECES):
+        same = other % NUMBERS == piece % NUMBERS
+        if positions[other] >= 0 and same == (owner(other // NUMBERS, seats) == seat):
+            ends &= ~bit(positions[other])
+    return ends
 
 
 @njit(cache=True)
@@ -410,17 +376,54 @@ def complete_turns(
     shares: Doubles,
 ) -> None:
     """For every first move the best second (-1: there is none) and the shares they leave."""
-    values = np.empty(1)
-    best = np.empty((1, MOVES), np.int64)
+    choices = choices_of(positions, seats, seat, low, high, half, known)
+    now = judged_of(positions, seats, seat, known, net)
+    moves = moves_of(positions, now, choices, known, net)
+    room = no_room(seats, net)
     turn = np.empty(MOVES, np.int64)
     for i in range(len(firsts)):
-        seconds[i] = -1
-        after = positions.copy()
         turn[0], turn[1], turn[2], turn[3] = firsts[i, 0], firsts[i, 1], -1, -1
-        play_turn(after, seats, turn)
-        if half == BOTH and active(after, seats):
-            left = SECOND_HALF if firsts[i, 0] % NUMBERS + 1 == low else FIRST_HALF
-            if judge_turns(after, seats, seat, low, high, left, known, net, values, best):
-                seconds[i, 0], seconds[i, 1] = best[0, 0], best[0, 1]
-                play_turn(after, seats, best[0])
-        judge(after, seats, next_active(after, seats, seat), known, net, shares[i])
+        if half == BOTH:
+            _add_second(positions, now, choices, moves, known, net, room, turn)
+        seconds[i, 0], seconds[i, 1] = turn[2], turn[3]
+        value_of(positions, now, moves, turn, known, net, room, shares[i])
+
+
+@njit(cache=True)
+def _add_second(
+    positions: Places,
+    now: Judged,
+    choices: Choices,
+    moves: Moves,
+    known: Known,
+    net: Net,
+    room: Room,
+    turn: Ints,
+) -> None:
+    """Fill in the best second move, if there is one."""
+    piece, space = turn[0], turn[1]
+    room.after[:] = positions
+    play_turn(room.after, now.seats, turn)
+    if active(room.after, now.seats) == 0:  # that was the end
+        return
+    begins = False
+    for i in range(choices.first):
+        begins = begins or choices.pieces[i] == piece
+    first = choices.first if begins else 0
+    end = choices.total if begins else choices.first
+    shares = np.empty(now.seats)
+    tried = turn.copy()
+    best = LEAST
+    begin_turn(now, moves, piece, space, room)
+    for j in range(first, end):
+        left = choices.wide[j] & (choices.masks[j] | bit(positions[piece])) & ~bit(space)
+        tried[2] = choices.pieces[j]
+        while left != NONE:
+            tried[3] = lowest(left)
+            left = left & (left - ONE) if _matters(now, choices.pieces[j]) else NONE
+            value = _value_on(
+                positions, now, moves, tried, tried[2], tried[3], known, net, room, shares
+            )
+            if value > best + EVEN:
+                best = value
+                turn[2], turn[3] = tried[2], tried[3]

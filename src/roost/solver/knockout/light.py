@@ -17,13 +17,27 @@ from roost.rules.knockout.constants import (
 )
 from roost.solver.knockout.chances import LENGTH_SETS, hit_chance
 from roost.solver.knockout.judgement import STUDIED
-from roost.solver.knockout.planner import ROLLS, Left, Planned, Turn
+from roost.solver.knockout.planner import ROLLS, Left, Planned, Temper, Turn
 from roost.solver.light.arrays import Arrays, Packed, packed
 from roost.solver.light.engine import Answer, Argument, Filled, Instance, Kept
 from roost.solver.shares import Shares
 
 # The order in which kernels take a network (`network.Net`) and what they look up (`tables.Known`).
-NET: Final = ("inner", "inner_bias", "join", "points", "bias", "out", "out_bias")
+NET: Final = (
+    "inner",
+    "inner_bias",
+    "deep",
+    "deep_bias",
+    "join",
+    "keeps",
+    "keeps_bias",
+    "points",
+    "hits",
+    "base",
+    "bias",
+    "out",
+    "out_bias",
+)
 KNOWN: Final = ("reach", "strikes", "chances", "duels", "trios", "fours", "kinds", "renames")
 
 _MOVES: Final = 4  # columns of a turn: piece, space, piece, space
@@ -36,10 +50,10 @@ class LightPlanner:
         self._known = _known(self._kernels, board, worths)
         self._nets = [self._kernels.keep(*(_double(net[name]) for name in NET)) for net in nets]
 
-    def safest(self, state: KnockoutState) -> Mapping[Move, int]:
-        firsts = Filled("i8", (PIECES, MOST_SPACES))
-        (counts,) = self._ask("safest_turns", state, firsts).filled
-        return {Move(*divmod(at, MOST_SPACES)): count for at, count in enumerate(counts) if count}
+    def weighed(self, state: KnockoutState, temper: Temper) -> Mapping[Move, float]:
+        firsts = Filled("f8", (PIECES, MOST_SPACES))
+        (weights,) = self._ask("weigh_turns", state, *map(float, temper), firsts).filled
+        return {Move(*divmod(at, MOST_SPACES)): given for at, given in enumerate(weights) if given}
 
     def studied(self, state: KnockoutState) -> Planned:
         random = packed("u8", [1])  # nothing of what is asked here is left to chance

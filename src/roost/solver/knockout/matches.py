@@ -7,14 +7,17 @@ from typing import Final
 import numpy as np
 from numba import njit
 
-from roost.rules.knockout.constants import BOTH, NUMBERS, PIECES
-from roost.solver.knockout.bits import Random, below, popcount, seed_of, two_dice
+from roost.rules.knockout.constants import BOTH, MOST_SPACES, NUMBERS, PIECES
+from roost.solver.knockout.bits import Random, draw, popcount, seed_of, two_dice
 from roost.solver.knockout.judged import judge_turns
-from roost.solver.knockout.judgement import CAUTIOUS, GREEDY, STRONGEST, STUDIED
+from roost.solver.knockout.judgement import CAUTIOUS, GREEDY, STRONGEST, STUDIED, WEIGHING
 from roost.solver.knockout.moves import (
     ACTIVE,
     COLUMNS,
     END,
+    HALF,
+    HIGH,
+    LOW,
     MOVERS,
     NO_RIVALS,
     RUNNING,
@@ -42,6 +45,7 @@ from roost.solver.knockout.tables import (
 )
 from roost.solver.knockout.turns import MOVES, play_turn, rank_turns
 from roost.solver.knockout.values import material
+from roost.solver.knockout.weighed import weigh_turns
 
 # Columns of a game's result.
 TURNS: Final = 0
@@ -76,9 +80,28 @@ def greedy_move(
 
 
 @njit(cache=True)
+def weighed_move(
+    positions: Places, info: Ints, seats: int, known: Known, temper: Doubles, random: Random
+) -> tuple[int, int]:
+    """The move that a turn begins with, as likely as it weighs."""
+    firsts = np.empty((PIECES, MOST_SPACES))
+    hunger, fear, haze = temper[0], temper[1], temper[2]
+    low, high, half = info[LOW], info[HIGH], info[HALF]
+    weigh_turns(positions, seats, info[SEAT], low, high, half, known, hunger, fear, haze, firsts)
+    left = firsts.sum() * np.float64(draw(random) >> np.uint64(11)) / (1 << 53)
+    piece, space = -1, -1
+    for p in range(PIECES):
+        for s in range(MOST_SPACES):
+            if firsts[p, s] > 0.0 and (piece < 0 or left >= 0.0):
+                piece, space = p, s
+            left -= firsts[p, s]
+    return piece, space
+
+
+@njit(cache=True)
 def move_by_move(
     style: int,
-    notices: float,
+    temper: Doubles,
     positions: Places,
     info: Ints,
     seats: int,
@@ -89,7 +112,7 @@ def move_by_move(
     random: Random,
     result: Ints,
 ) -> None:
-    """The turn of a player who takes one move after the other."""
+    """The turn of a player who takes one move after the other; the `temper` is of who weighs."""
     pieces = np.empty(MOVERS, np.int64)
     masks = np.empty(MOVERS, np.uint64)
     reach = known.reach
@@ -97,7 +120,9 @@ def move_by_move(
     count = roll_dice(positions, info, seats, rounds, low, high, occupied, reach, pieces, masks)
     while count:
         result[MADE] += 1
-        if style == GREEDY and (notices >= 1.0 or below(random, 1000) < notices * 1000):
+        if style == WEIGHING:
+            piece, space = weighed_move(positions, info, seats, known, temper, random)
+        elif style == GREEDY:
             piece, space, _ = greedy_move(occupied, pieces, masks, count, random)
         else:
             piece, space, _ = pick(random, pieces, masks, count)
@@ -134,13 +159,13 @@ def play_matches(
     known: Known,
     net: Net,
     styles: Ints,
-    notices: Doubles,
+    tempers: Doubles,
     points: Ints,
     results: Ints,
 ) -> None:
     """Play games; fill every seat's points per game, and what happened in it.
 
-    `styles` and `notices` (the chance that a hit is seen) are per player. Player p sits in seat
+    `styles` and `tempers` (hunger, fear, haze) are per player. Player p sits in seat
     (p + game) % seats, and game g starts with seat (g // seats) % seats.
     """
     positions = np.empty(PIECES, np.int8)
@@ -172,9 +197,9 @@ def play_matches(
                     positions, seats, seat, low, high, BOTH, known, style, random, values, turns
                 )
             else:
-                seen = notices[player]
+                temper = tempers[player]
                 move_by_move(
-                    style, seen, positions, info, seats, rounds, low, high, known, random, result
+                    style, temper, positions, info, seats, rounds, low, high, known, random, result
                 )
                 continue
             play_planned(positions, info, seats, rounds, turns[0], result)

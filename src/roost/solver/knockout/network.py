@@ -1,9 +1,9 @@
 """The network that judges whole positions: its shape and its file.
 
-Every number is described by itself (`features`), to one layer for all six; what that says is added
-up, together with the points, and a second layer turns the sum into win shares by seat, in the order
-in which the seats roll. One network for each count of seats serves every board: what is a board's
-own stands in its worths.
+Every number is described by itself (`features`), to two layers for all six, which say who will keep
+it; the points add up to who wins (`outcomes`). What numbers have to do with each other is left to a
+last layer, which gets the sum of what is said of each. Seats stand in the order in which they roll.
+One network for each count of seats serves every board: what is a board's own stands in its worths.
 """
 
 from __future__ import annotations
@@ -14,35 +14,47 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from roost.rules.knockout.constants import POINTS
+from roost.rules.knockout.constants import NUMBERS, POINTS
 
 Doubles = npt.NDArray[np.float64]
 
-FEATURES: Final = (0, 0, 11, 16, 29)  # of a number, by seats
+FEATURES: Final = (0, 0, 17, 19, 33)  # of a number, by seats
 FIXED: Final = 3  # of every seat: its points, those contested, and what its numbers will still win
+HITS: Final = 2  # of every seat: how likely its roll hits, and how likely it hits twice
+OUTCOMES: Final = 4  # of a number: who keeps it (`outcomes`)
 MOST_POINTS: Final = float(max(POINTS))  # of a piece
-SCALE: Final = 0.25  # of points, for the second layer
+SCALE: Final = 0.25  # of points, for the last layer
 
 
 class Net(NamedTuple):
-    """What the second layer gets is ``relu(features @ inner + inner_bias) @ join``, added up over
-    the contested numbers, and ``fixed @ points + bias``."""
+    """Two layers read a number: ``deep = relu(relu(features @ inner + inner_bias) @ deep +
+    deep_bias)``. It says who keeps the number, each outcome `exp(deep @ keeps + keeps_bias)` times
+    as likely as its solved game says; from that of all numbers follow shares. The last layer gets
+    ``deep @ join``, added up over the contested numbers, and ``fixed @ points + chances @ hits +
+    shares @ base + bias``; shares are ``exp(out @ units + out_bias)`` times as large for it.
+    """
 
     inner: Doubles  # [feature, unit]
     inner_bias: Doubles
-    join: Doubles  # [unit, unit of the second layer]
-    points: Doubles  # [fixed, unit of the second layer]
+    deep: Doubles  # [unit, unit of the second layer]
+    deep_bias: Doubles
+    join: Doubles  # [unit of the second layer, unit of the last]
+    keeps: Doubles  # [unit of the second layer, outcome]
+    keeps_bias: Doubles
+    points: Doubles  # [fixed, unit of the last layer]
+    hits: Doubles  # [seat and chance, unit]
+    base: Doubles  # [seat, unit]
     bias: Doubles
-    out: Doubles  # [unit, seat]
+    out: Doubles  # [seat, unit]
     out_bias: Doubles
 
 
 Nets = tuple[Net, Net, Net]  # by seats, from 2
 
 
-def pack(net: Net) -> dict[str, npt.NDArray[np.float32]]:
-    """The arrays of a file."""
-    return {name: part.astype(np.float32) for name, part in net._asdict().items()}
+def pack(net: Net) -> dict[str, npt.NDArray[np.float16]]:
+    """The arrays of a file, in half precision."""
+    return {name: part.astype(np.float16) for name, part in net._asdict().items()}
 
 
 def unpack(data: Mapping[str, npt.NDArray[Any]]) -> Net:
@@ -50,7 +62,8 @@ def unpack(data: Mapping[str, npt.NDArray[Any]]) -> Net:
 
 
 def untrained(seats: int, inner: int, outer: int, seed: int) -> Net:
-    """A network that adds nothing to what it starts from."""
+    """A network that adds nothing to what it starts from; the second layer is as wide as the
+    last."""
     random = np.random.default_rng(seed)
 
     def drawn(rows: int, columns: int, fan: int) -> Doubles:
@@ -60,9 +73,15 @@ def untrained(seats: int, inner: int, outer: int, seed: int) -> Net:
     return Net(
         drawn(features, inner, features),
         np.zeros(inner),
-        drawn(inner, outer, 6 * inner),
-        drawn(fixed, outer, fixed),
+        drawn(inner, outer, inner),
         np.zeros(outer),
-        np.zeros((outer, seats)),
+        drawn(outer, outer, NUMBERS * outer),
+        np.zeros((outer, OUTCOMES)),
+        np.zeros(OUTCOMES),
+        drawn(fixed, outer, fixed),
+        drawn(HITS * seats, outer, HITS * seats),
+        drawn(seats, outer, seats),
+        np.zeros(outer),
+        np.zeros((seats, outer)),
         np.zeros(seats),
     )

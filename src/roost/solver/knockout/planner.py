@@ -17,6 +17,16 @@ ROLLS = tuple(chance.roll for chance in chances(2))
 Turn = tuple[Move, ...]  # one or two moves, in the order of play; none where there is none
 
 
+class Temper(NamedTuple):
+    """How somebody weighs a turn: `hunger` for the points that it knocks out, `fear` for the own
+    points that the opponents' next rolls can hit, and all of it through a `haze`: turns that are so
+    many points apart are told apart e to 1; through none, always."""
+
+    hunger: float = 1.0
+    fear: float = 1.0
+    haze: float = 0.0
+
+
 class Planned(NamedTuple):
     """`value`: the mover's win share, less a little for what is still contested."""
 
@@ -34,9 +44,9 @@ class Left(NamedTuple):
 class Planner(Protocol):
     """Plans turns on one board by what its numbers' pieces are worth."""
 
-    def safest(self, state: KnockoutState) -> Mapping[Move, int]:
-        """The moves that a best cautious turn begins with (points knocked out, less own points
-        that the opponents' next rolls can hit), each with how many such turns do."""
+    def weighed(self, state: KnockoutState, temper: Temper) -> Mapping[Move, float]:
+        """The moves that a turn may begin with, each with the weight of all those turns; without a
+        haze, how many of the best do."""
 
     def studied(self, state: KnockoutState) -> Planned:
         """The best turn by the worths of the numbers, each by itself."""
@@ -55,11 +65,11 @@ class Planner(Protocol):
 
 
 class Player(NamedTuple):
-    """A style of play, as `roost.solver.knockout.judgement` names them, and how likely it notices
-    a hit."""
+    """A style of play, as `roost.solver.knockout.judgement` names them; the `temper` is of who
+    plays in style WEIGHING."""
 
     style: int
-    notices: float = 1.0
+    temper: Temper = Temper()
 
 
 class Played(NamedTuple):

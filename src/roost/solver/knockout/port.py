@@ -19,6 +19,7 @@ from roost.solver.knockout.planner import (
     Planner,
     Played,
     Player,
+    Temper,
     Turn,
 )
 from roost.solver.light.engine import available
@@ -35,6 +36,7 @@ __all__ = [
     "Planner",
     "Played",
     "Player",
+    "Temper",
     "Turn",
     "backend",
     "compiled",

@@ -8,20 +8,25 @@ import numpy as np
 import numpy.typing as npt
 from numba import njit
 
+from roost.rules.dice import SIDES
 from roost.rules.knockout.constants import BOTH, NUMBERS, PIECES
-from roost.solver.knockout.bits import below, seed_of, two_dice
+from roost.solver.knockout.bits import Random, below, seed_of, two_dice
 from roost.solver.knockout.features import features_of
-from roost.solver.knockout.judged import judge_turns
-from roost.solver.knockout.judgement import CAUTIOUS, GREEDY, STUDIED
+from roost.solver.knockout.hits import chances_of
+from roost.solver.knockout.judged import judge_every_roll
+from roost.solver.knockout.judgement import CAUTIOUS, GREEDY, STUDIED, WEIGHING
 from roost.solver.knockout.matches import RESULTS, move_by_move, play_planned
 from roost.solver.knockout.moves import COLUMNS, END, RUNNING, SEAT, new_game
-from roost.solver.knockout.network import Net
-from roost.solver.knockout.tables import COLOURS, Doubles, Ints, Known, Places
+from roost.solver.knockout.network import FIXED, HITS, OUTCOMES, Net
+from roost.solver.knockout.opinion import fix, judge, kept_at, lone_at, width, words_at
+from roost.solver.knockout.outcomes import is_lone
+from roost.solver.knockout.tables import Doubles, Ints, Known, Places
 from roost.solver.knockout.turns import MOVES, rank_turns
-from roost.solver.knockout.values import add_number, material
 
 Singles = npt.NDArray[np.float32]
-OPENING: Final = 40  # turns at most that are played carelessly, so that positions differ
+ROLLS: Final = SIDES * (SIDES + 1) // 2
+WANDERS: Final = 32  # one of so many turns is played as a cautious player would
+HAZE: Final = 0.5  # of the careless, as `weigh_turns` has it
 
 
 @njit(cache=True)
@@ -32,68 +37,117 @@ def record_games(
     start: Places,
     known: Known,
     net: Net,
-    *,
-    judged: bool,
+    opening: int,
+    studied: int,
     rows: Places,
     following: Ints,
     numbers: Ints,
-    results: Doubles,
+    values: Doubles,
+    looked: Doubles,
+    followed: Ints,
 ) -> int:
-    """Play games and keep every position before a roll; how many.
+    """Play games by the network and keep every position before a roll; how many.
 
-    After an opening of careless turns all seats play alike: by the network if `judged`, else by
-    the worths. `numbers` are the games' own, and `results` the win shares by game and seat.
+    The first turns, at most `opening`, are careless, so that positions differ; of eight games
+    `studied` are played by the worths. `numbers` are the games' own. Kept are, in the order of
+    rolling, the network's opinion (`values`) and the mean of its opinion over all rolls, each
+    played best (`looked`); and whether the turn that was then played was the best one.
     """
     positions = np.empty(PIECES, np.int8)
     info = np.empty(COLUMNS, np.int64)
-    values = np.empty(1)
+    worth = np.empty(1)
     turns = np.empty((1, MOVES), np.int64)
+    best = np.empty((ROLLS, MOVES), np.int64)
+    shares = np.empty((ROLLS, seats))
+    opinion = np.empty(seats)
     result = np.zeros(RESULTS, np.int64)
-    points = np.zeros(COLOURS, np.int64)
-    risked = np.zeros(COLOURS, np.int64)
     kept = 0
     for game in range(games):
         random = seed_of(seed, game)
         new_game(positions, info, start, seats, game % seats)
-        opening = below(random, OPENING)
+        careless = below(random, opening) if opening > 0 else 0
+        by_worths = below(random, 8) < studied
         first = kept
         turn = 0
         while info[END] == RUNNING and kept < len(rows):
             seat = info[SEAT]
-            if turn >= opening:
-                rows[kept] = positions
-                following[kept] = seat
-                numbers[kept] = game
-                kept += 1
             low, high = two_dice(random)
-            turns[0, 0] = -1
             turn += 1
-            if turn <= opening:
-                careless = below(random, 3)
-                if careless < 2:
-                    seen = 1.0 if careless else 0.7
-                    move_by_move(
-                        GREEDY, seen, positions, info, seats, 0, low, high, known, random, result
-                    )
-                    continue
+            if turn <= careless:
+                _careless(positions, info, seats, low, high, known, random, result)
+                continue
+            judge(positions, seats, seat, known, net, opinion)
+            judge_every_roll(positions, seats, seat, known, net, best, shares)
+            for place in range(seats):
+                at = (seat + place) % seats
+                values[kept, place] = opinion[at]
+                looked[kept, place] = _mean(shares, at)
+            chosen = best[_row(low, high)]
+            turns[0, :] = chosen
+            if opening > 0 and below(random, WANDERS) == 0:
+                turns[0, 0] = -1
                 rank_turns(
-                    positions, seats, seat, low, high, BOTH, known, CAUTIOUS, random, values, turns
+                    positions, seats, seat, low, high, BOTH, known, CAUTIOUS, random, worth, turns
                 )
-            elif judged:
-                judge_turns(positions, seats, seat, low, high, BOTH, known, net, values, turns)
-            else:
+            elif by_worths:
+                turns[0, 0] = -1
                 rank_turns(
-                    positions, seats, seat, low, high, BOTH, known, STUDIED, random, values, turns
+                    positions, seats, seat, low, high, BOTH, known, STUDIED, random, worth, turns
                 )
+            same = True
+            for column in range(MOVES):
+                same = same and turns[0, column] == chosen[column]
+            rows[kept] = positions
+            following[kept] = seat
+            numbers[kept] = game
+            followed[kept] = 1 if same or chosen[0] < 0 else 0
+            kept += 1
             play_planned(positions, info, seats, 0, turns[0], result)
         if info[END] == RUNNING:  # no room for the whole of it
             return first
-        material(positions, seats, points, risked)
-        best = points[:seats].max()
-        winners = (points[:seats] == best).sum()
-        for seat in range(seats):
-            results[game, seat] = 1.0 / winners if points[seat] == best else 0.0
     return kept
+
+
+@njit(cache=True)
+def _careless(
+    positions: Places,
+    info: Ints,
+    seats: int,
+    low: int,
+    high: int,
+    known: Known,
+    random: Random,
+    result: Ints,
+) -> None:
+    kind = below(random, 3)
+    if kind < 2:
+        style = GREEDY if kind == 1 else WEIGHING
+        temper = np.full(3, 1.0)
+        temper[2] = HAZE
+        move_by_move(style, temper, positions, info, seats, 0, low, high, known, random, result)
+        return
+    values = np.empty(1)
+    turns = np.full((1, MOVES), -1)
+    rank_turns(
+        positions, seats, info[SEAT], low, high, BOTH, known, CAUTIOUS, random, values, turns
+    )
+    play_planned(positions, info, seats, 0, turns[0], result)
+
+
+@njit(cache=True, inline="always")
+def _row(low: int, high: int) -> int:
+    """Of a roll, in the order of `judge_every_roll`."""
+    return (low - 1) * SIDES - (low - 1) * (low - 2) // 2 + high - low
+
+
+@njit(cache=True)
+def _mean(shares: Doubles, seat: int) -> float:
+    """Over all rolls."""
+    total = 0.0
+    for low in range(1, SIDES + 1):
+        for high in range(low, SIDES + 1):
+            total += (1 if low == high else 2) * shares[_row(low, high), seat]
+    return total / (SIDES * SIDES)
 
 
 @njit(cache=True)
@@ -105,43 +159,59 @@ def describe(
     features: Singles,
     contested: Singles,
     fixed: Singles,
+    outcomes: Singles,
+    exact: Ints,
 ) -> None:
-    """Fill in what a network is told: features by number, which are contested, and the points."""
+    """Fill in what a network is told: features by number, which are contested, the points and the
+    chances to hit, and who may keep which number. `exact` are positions that it is not asked about.
+    """
     found = np.empty(features.shape[2])
-    points = np.zeros(COLOURS, np.int64)
-    risked = np.zeros(COLOURS, np.int64)
+    one = np.empty(width(seats))
+    total = np.empty(width(seats))
+    lone, kept, words = lone_at(seats), kept_at(seats), words_at(seats)
     for row in range(len(rows)):
         positions, next_seat = rows[row], following[row]
-        scores = np.zeros(COLOURS)
+        total[:] = 0.0
         for number in range(NUMBERS):
             contested[row, number] = 0.0
             if features_of(positions, seats, next_seat, number, known, found):
-                features[row, number] = found
+                for at in range(len(found)):
+                    features[row, number, at] = found[at]
                 contested[row, number] = 1.0
-            add_number(positions, seats, next_seat, number, known, scores, 1.0)
-        material(positions, seats, points, risked)
+            fix(positions, seats, next_seat, number, known, one)
+            for at in range(len(one)):
+                total[at] += one[at]
+            for outcome in range(OUTCOMES):
+                outcomes[row, number, outcome] = one[kept + OUTCOMES * number + outcome]
+        for at in range(FIXED * seats):
+            fixed[row, at] = total[at]
         for place in range(seats):
-            seat = (next_seat + place) % seats
-            fixed[row, place] = points[seat]
-            fixed[row, seats + place] = risked[seat]
-            fixed[row, 2 * seats + place] = scores[seat]
+            once, twice = chances_of(total, words + HITS * place)
+            fixed[row, FIXED * seats + HITS * place] = once
+            fixed[row, FIXED * seats + HITS * place + 1] = twice
+        exact[row] = 1 if total[lone] < 1.0 or is_lone(total, lone) else 0
 
 
 @njit(cache=True)
 def returns(
-    values: Singles, following: Ints, numbers: Ints, results: Doubles, trace: float, found: Singles
+    values: Doubles,
+    looked: Doubles,
+    following: Ints,
+    numbers: Ints,
+    followed: Ints,
+    trace: float,
+    found: Singles,
 ) -> None:
-    """What every position turned out to be worth, in its own order of seats: a mean of what was
-    thought at each later one and of the result, `trace` the weight of going on."""
-    count, seats = values.shape
-    worth = np.zeros(seats)
+    """What every position turned out to be worth, in its own order of seats, without the luck of
+    any roll: the look ahead, and by how much each later look differed from what was thought there,
+    `trace` the weight of going on. A turn that was not the best says nothing of those before."""
+    count, seats = len(values), values.shape[1]
+    later = np.zeros(seats)
     for row in range(count - 1, -1, -1):
-        if row == count - 1 or numbers[row + 1] != numbers[row]:
-            for seat in range(seats):
-                worth[seat] = results[numbers[row], seat]
-        else:
-            for place in range(seats):
-                seat = (following[row + 1] + place) % seats
-                worth[seat] = trace * worth[seat] + (1 - trace) * values[row + 1, place]
+        goes_on = row + 1 < count and numbers[row + 1] == numbers[row] and followed[row] == 1
+        if not goes_on:
+            later[:] = 0.0
         for place in range(seats):
-            found[row, place] = worth[(following[row] + place) % seats]
+            seat = (following[row] + place) % seats
+            found[row, place] = looked[row, place] + later[seat]
+            later[seat] = trace * (later[seat] + looked[row, place] - values[row, place])

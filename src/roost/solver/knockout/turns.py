@@ -8,8 +8,8 @@ import numpy as np
 from numba import njit
 
 from roost.rules.knockout.constants import NUMBERS, OUT
-from roost.solver.knockout.bits import NONE, ONE, Random, bit, lowest, popcount, seed_of
-from roost.solver.knockout.judgement import CAUTIOUS, ENDING, SPARE, STUDIED, TIE
+from roost.solver.knockout.bits import NONE, ONE, Random, bit, lowest, popcount
+from roost.solver.knockout.judgement import ENDING, SPARE, STUDIED
 from roost.solver.knockout.moves import MOVERS, active, owner
 from roost.solver.knockout.parts import (
     NOISE,
@@ -55,75 +55,6 @@ def rank_turns(
         piece, ends = choices.pieces[i], choices.wide[i]
         fill_parts(positions, standing, piece, ends, known, NOISE, random, parts)
     return best_of(positions, standing, choices, parts, values, turns)
-
-
-@njit(cache=True)
-def safest_turns(
-    positions: Places,
-    seats: int,
-    seat: int,
-    low: int,
-    high: int,
-    half: int,
-    known: Known,
-    firsts: Ints,
-) -> None:
-    """Count the best turns in cautious style, all ties, in ``firsts[piece, space]`` of the move
-    that each begins with."""
-    firsts[:] = 0
-    choices = choices_of(positions, seats, seat, low, high, half, known)
-    standing = standing_of(positions, seats, seat, known, CAUTIOUS)
-    parts = no_parts()
-    random = seed_of(0, 0)
-    for i in range(choices.total):
-        piece, ends = choices.pieces[i], choices.wide[i]
-        fill_parts(positions, standing, piece, ends, known, 0.0, random, parts)
-    best = _safest_pairs(positions, choices, parts, LEAST, firsts)
-    if best > LEAST:
-        _safest_pairs(positions, choices, parts, best - TIE, firsts)
-        return
-    for count in range(2):  # K9: there are no two moves
-        for i in range(choices.total):
-            piece, left = choices.pieces[i], choices.masks[i]
-            while left != NONE:
-                space = lowest(left)
-                left &= left - ONE
-                value = parts.changes[piece, space, 0]
-                if count == 0:
-                    best = max(best, value)
-                elif value > best - TIE:
-                    firsts[piece, space] += 1
-
-
-@njit(cache=True)
-def _safest_pairs(
-    positions: Places, choices: Choices, parts: Parts, above: float, firsts: Ints
-) -> float:
-    """The best value of two moves; turns worth more than `above`, unless it is LEAST, count."""
-    best = LEAST
-    masks, wide = choices.masks, choices.wide
-    for i in range(choices.first):
-        for j in range(choices.first, choices.total):
-            piece, piece2 = choices.pieces[i], choices.pieces[j]
-            start, start2 = positions[piece], positions[piece2]
-            left = wide[i] & (masks[i] | bit(start2))
-            while left != NONE:
-                space = lowest(left)
-                left &= left - ONE
-                left2 = wide[j] & (masks[j] | bit(start)) & ~bit(space)
-                if space == start2:
-                    left2 &= ~bit(start)
-                while left2 != NONE:
-                    space2 = lowest(left2)
-                    left2 &= left2 - ONE
-                    value = parts.changes[piece, space, 0] + parts.changes[piece2, space2, 0]
-                    best = max(best, value)
-                    if above > LEAST and value > above:
-                        if space == start2:
-                            firsts[piece2, space2] += 1
-                        else:
-                            firsts[piece, space] += 1
-    return best
 
 
 @njit(cache=True)

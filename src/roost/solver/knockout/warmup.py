@@ -13,7 +13,7 @@ from roost.solver.knockout.iteration import solve_number
 from roost.solver.knockout.judgement import STRONGEST, STUDIED
 from roost.solver.knockout.moves import COLUMNS, play_random
 from roost.solver.knockout.network import untrained
-from roost.solver.knockout.planner import Player
+from roost.solver.knockout.planner import Player, Temper
 from roost.solver.knockout.tables import BoardTables
 
 # The smallest board there can be: training goes through all of it.
@@ -45,7 +45,7 @@ def warm_up() -> None:
     planner.shares(start)
     planner.after_rolls(start)
     planner.completed(rolled, game.legal(rolled))
-    planner.safest(rolled)
+    planner.weighed(rolled, Temper())
     planner.studied(rolled)
     planner.best(rolled)
     players = [Player(STUDIED), Player(STRONGEST)]

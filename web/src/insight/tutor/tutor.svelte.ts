@@ -76,6 +76,11 @@ export class TutorCtrl {
     this.warned = null;
   }
 
+  /** What there is to be shown now. */
+  get has(): "best" | "settings" {
+    return this.view?.choices.length ? "best" : "settings";
+  }
+
   /** Show what is best to who asked for it in a dialog: the focus goes there too. */
   reveal(): void {
     this.arriving = true;

@@ -51,7 +51,12 @@ def _train_network(args: Namespace, console: Console) -> int:
     import numpy as np
 
     from roost.solver.knockout.network import pack
-    from roost.train.knockout.network import SHIPPED, train_network
+
+    try:
+        from roost.train.devices import device_of
+        from roost.train.knockout.network import SHIPPED, train_network
+    except ImportError as error:
+        raise UsageError("training needs torch", code="no-torch") from error
 
     seats = number(args.seats, "--seats", low=SEATS[0], high=SEATS[-1]) or SEATS[0]
     seed = number(args.seed, "--seed", low=0) or 0
@@ -66,7 +71,8 @@ def _train_network(args: Namespace, console: Console) -> int:
             surprise=console.texts.number(lesson.surprise, 4),
         )
 
-    train_network(replace(SHIPPED[seats], seed=seed, workers=cpu_count() or 1), report)
+    plan = replace(SHIPPED[seats], seed=seed, workers=cpu_count() or 1)
+    train_network(plan, report, device_of(args.device))
     console.say("train-done", file=str(out))
     return 0
 

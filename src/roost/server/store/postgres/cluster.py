@@ -9,6 +9,7 @@ write behind the back of who took over.
 from __future__ import annotations
 
 import asyncio
+import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import Any
@@ -20,7 +21,7 @@ import structlog
 
 from roost.rules.errors import GameError
 from roost.server.ids import new_id
-from roost.server.store.leases import ElsewhereError
+from roost.server.store.leases import ElsewhereError, ServerLine
 from roost.server.store.port import StoreError
 from roost.server.store.postgres.connecting import (
     OUTAGES,
@@ -34,6 +35,7 @@ logger = structlog.get_logger("roost.cluster")
 LEASE_S = 4.0  # without a word from its server for so long a table is anybody's
 _BEATS = 4  # in that time
 _ADOPTED = 50  # tables at once
+_DRAINING = "#draining"  # behind the address of a server that owns nothing any more
 EVERYTHING = "everything"  # whoever hears it looks through everything again
 
 _THERE = "until > clock_timestamp()"
@@ -63,6 +65,10 @@ _ORPHANS = (
 )
 _GIVE = "DELETE FROM leases WHERE server = $1 AND table_id = ANY($2)"
 _LEAVE = "WITH gone AS (DELETE FROM leases WHERE server = $1) DELETE FROM servers WHERE id = $1"
+_SERVERS = (
+    "SELECT s.address, count(l.table_id), s.id = $1 FROM servers s "
+    f"LEFT JOIN leases l ON l.server = s.id WHERE s.{_THERE} GROUP BY s.id ORDER BY s.address"
+)
 _GONE = "DELETE FROM servers WHERE until < clock_timestamp() - interval '1 hour'"
 
 
@@ -74,7 +80,8 @@ class _News(msgspec.Struct):
 class Cluster:
     """A `Leases`. Open with `await Cluster.open(url, address)`.
 
-    `on_lost` hears of tables that are another's now, `on_news` of what others have changed."""
+    `on_lost` hears of tables that are another's now, `on_news` of what others have changed,
+    `on_gone` of addresses at which no server is any more."""
 
     several = True
 
@@ -84,8 +91,12 @@ class Cluster:
         self.id = new_id(16)
         self.held: dict[str, int] = {}  # fencing numbers, by table
         self._peers: frozenset[str] = frozenset()
+        self._there: frozenset[str] = frozenset()  # addresses of all servers
+        self._others: list[str] = []  # addresses of servers that take tables
+        self._retired = False
         self.on_lost: Callable[[Sequence[str]], None] = lambda _: None
         self.on_news: Callable[[str], Awaitable[None]] = _deaf
+        self.on_gone: Callable[[Iterable[str]], None] = lambda _: None
         self._url = url
         self._channel = ""
         self._connection: Plain | None = None
@@ -122,6 +133,8 @@ class Cluster:
     async def take(self, table: str) -> None:
         if table in self.held:
             return
+        if self._retired:
+            raise ElsewhereError(table, await self.another() or "")
         server = self.id
         rows = await self._do(_TAKE, table, server)
         if not rows:
@@ -143,7 +156,7 @@ class Cluster:
         if table in self.held:
             return None
         rows = await self._do(_OWNER, table, self.id)
-        return rows[0][0] if rows else None
+        return rows[0][0].removesuffix(_DRAINING) if rows else None
 
     async def orphans(self, statuses: Iterable[str]) -> list[str]:
         """Tables in these statuses that no server owns."""
@@ -230,12 +243,34 @@ class Cluster:
         self._unheard.put_nowait(EVERYTHING)
 
     async def _look_around(self) -> None:
-        rows = await self._do(f"SELECT address FROM servers WHERE {_THERE}")
-        hosts = {urlsplit(address).hostname for (address,) in rows}
+        rows = await self._do(f"SELECT id, address FROM servers WHERE {_THERE} ORDER BY address")
+        hosts = {urlsplit(address).hostname for _, address in rows}
         self._peers = frozenset(host for host in hosts if host is not None)
+        others = [address for id_, address in rows if id_ != self.id and address]
+        self._others = [one for one in others if not one.endswith(_DRAINING)]
+        before, self._there = self._there, frozenset(one.removesuffix(_DRAINING) for one in others)
+        if gone := before - self._there:
+            self.on_gone(gone)
 
     def peers(self) -> frozenset[str]:
         return self._peers
+
+    async def another(self, *, sure: bool = False) -> str | None:
+        if sure or not self._others:
+            await self._look_around()
+        return secrets.choice(self._others) if self._others else None
+
+    async def retire(self) -> None:
+        self._retired = True
+        self.address = self.address.removesuffix(_DRAINING) + _DRAINING
+        await self._do("UPDATE servers SET address = $2 WHERE id = $1", self.id, self.address)
+        self.ring(EVERYTHING)
+
+    async def give_all(self) -> None:
+        await self.give(list(self.held))
+
+    async def servers(self) -> list[ServerLine]:
+        return [ServerLine(*row) for row in await self._do(_SERVERS, self.id)]
 
     # -- the connection ----------------------------------------------------------------------
 

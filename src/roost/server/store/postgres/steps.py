@@ -225,6 +225,19 @@ STEPS: tuple[str, ...] = (
         PRIMARY KEY (person, table_id)
     );
     """),
+    _text("""
+    ALTER TABLE streams ADD COLUMN bots TEXT NOT NULL DEFAULT '';
+    ALTER TABLE streams ADD COLUMN places INTEGER NOT NULL DEFAULT 0;
+    CREATE TABLE answered (challenge BYTEA PRIMARY KEY, ends BIGINT NOT NULL);
+    CREATE TABLE holidays (
+        id TEXT PRIMARY KEY,
+        person TEXT NOT NULL,
+        announced BIGINT NOT NULL,
+        starts BIGINT NOT NULL,
+        ends BIGINT NOT NULL
+    );
+    CREATE INDEX holidays_by_person ON holidays (person);
+    """),
 )
 
 

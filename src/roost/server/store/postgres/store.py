@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from contextlib import suppress
 from functools import partial
 from typing import Any
 
@@ -163,12 +164,14 @@ class PostgresStore(SqlStore):
         return found
 
     async def _fetch(self, sql: str, values: Sequence[Any]) -> list[Any]:
-        try:
-            return await self._fetch_once(sql, values)
-        except OUTAGES as error:
-            if not is_outage(error):
-                raise
-        # The connection was cut while nobody used it, which is heard of only now: once more.
+        """A connection that was cut while nobody used it is heard of only now, and so may all the
+        others be that wait for somebody to use them."""
+        for _ in range(READERS):
+            try:
+                return await self._fetch_once(sql, values)
+            except OUTAGES as error:
+                if not is_outage(error) or isinstance(error, TimeoutError):
+                    raise
         return await self._fetch_once(sql, values)
 
     async def _fetch_once(self, sql: str, values: Sequence[Any]) -> list[Any]:
@@ -176,7 +179,8 @@ class PostgresStore(SqlStore):
             try:
                 rows: list[Any] = await connection.fetch(numbered(sql), *values)
             except OUTAGES:
-                connection.terminate()  # nobody else should get it
+                with suppress(asyncpg.InterfaceError):  # it is gone already
+                    connection.terminate()  # nobody else should get it
                 raise
         return rows
 

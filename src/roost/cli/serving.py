@@ -1,0 +1,52 @@
+"""What the commands about a server share: which settings hold for it."""
+
+from __future__ import annotations
+
+import os
+from argparse import Namespace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from roost.cli.arguments import Parser
+from roost.home import home
+
+if TYPE_CHECKING:
+    from roost.server.config import Config
+    from roost.server.settings import Settings
+
+FILE = "server.toml"  # in Roost's folder, unless another is named
+
+
+def configure(parser: Parser) -> None:
+    parser.argument("--config", "option-serve-config", metavar="FILE")
+    parser.argument("--data", "option-serve-data", metavar="FOLDER")
+    parser.argument("--store", "option-serve-store", metavar="URL")
+
+
+def settings(args: Namespace) -> Settings:
+    """By the options of a command, the environment, and the file."""
+    from roost.server.settings import SETTINGS, read
+
+    options: dict[str, str | bool | list[str]] = {}
+    for name in SETTINGS:
+        word = name.replace("-", "_")
+        given = getattr(args, word, None)
+        if given is not None and given is not False:
+            options[name] = given
+        elif getattr(args, f"no_{word}", False):
+            options[name] = False
+    return read(options, os.environ, _file(args.config), home() / "server")
+
+
+def place(args: Namespace) -> Config:
+    """Where a server keeps its data, for what is done to them."""
+    from roost.server.config import Config
+
+    held = settings(args)
+    return Config(data=held.value("data"), store=held.value("store"))
+
+
+def _file(given: str | None) -> Path | None:
+    named = given or os.environ.get("ROOST_CONFIG")
+    usual = home() / FILE
+    return Path(named) if named else usual if usual.exists() else None

@@ -1,0 +1,131 @@
+"""Compiled: turns as somebody weighs them who sees this turn and the rivals' next rolls, and all of
+it through a haze."""
+
+from __future__ import annotations
+
+import numpy as np
+from numba import njit
+
+from roost.rules.knockout.constants import MOST_SPACES, NUMBERS, OUT, PIECES
+from roost.solver.knockout.bits import NONE, ONE, bit, lowest
+from roost.solver.knockout.judgement import TIE
+from roost.solver.knockout.moves import rival_on
+from roost.solver.knockout.parts import Choices, choices_of, exposure
+from roost.solver.knockout.tables import POINTS, Doubles, Known, Places
+from roost.solver.knockout.turns import LEAST
+
+
+@njit(cache=True)
+def weigh_turns(
+    positions: Places,
+    seats: int,
+    seat: int,
+    low: int,
+    high: int,
+    half: int,
+    known: Known,
+    hunger: float,
+    fear: float,
+    haze: float,
+    firsts: Doubles,
+) -> None:
+    """Add up the weights of all turns, in ``firsts[piece, space]`` of the move that begins each.
+
+    A turn is worth `hunger` times the points that it knocks out, less `fear` times the own points
+    that the opponents' next rolls can hit. It weighs exp(worth / haze); without a haze the best
+    turns weigh 1, and the others nothing.
+    """
+    firsts[:] = 0
+    choices = choices_of(positions, seats, seat, low, high, half, known)
+    worths = np.zeros((PIECES, MOST_SPACES))
+    for i in range(choices.total):
+        _size_up(positions, seats, seat, i, choices, known, hunger, fear, worths)
+    best = _weigh_pairs(positions, choices, worths, LEAST, haze, firsts)
+    if best > LEAST:
+        _weigh_pairs(positions, choices, worths, best, haze, firsts)
+        return
+    for count in range(2):  # K9: there are no two moves
+        for i in range(choices.total):
+            piece, left = choices.pieces[i], choices.masks[i]
+            while left != NONE:
+                space = lowest(left)
+                left &= left - ONE
+                worth = worths[piece, space]
+                if count == 0:
+                    best = max(best, worth)
+                else:
+                    firsts[piece, space] += _weight(worth, best, haze)
+
+
+@njit(cache=True)
+def _size_up(
+    positions: Places,
+    seats: int,
+    seat: int,
+    choice: int,
+    choices: Choices,
+    known: Known,
+    hunger: float,
+    fear: float,
+    worths: Doubles,
+) -> None:
+    """What each move of a piece is worth by itself."""
+    piece, left = choices.pieces[choice], choices.wide[choice]
+    number, start = piece % NUMBERS, positions[piece]
+    before = exposure(positions, seats, seat, number, known)
+    while left != NONE:
+        space = lowest(left)
+        left &= left - ONE
+        victim = rival_on(positions, seats, seat, number, space)
+        positions[piece] = space
+        if victim >= 0:
+            positions[victim] = OUT
+        safer = before - exposure(positions, seats, seat, number, known)
+        worths[piece, space] = fear * safer + (hunger * POINTS[number] if victim >= 0 else 0.0)
+        positions[piece] = start
+        if victim >= 0:
+            positions[victim] = space
+
+
+@njit(cache=True)
+def _weigh_pairs(
+    positions: Places,
+    choices: Choices,
+    worths: Doubles,
+    best: float,
+    haze: float,
+    firsts: Doubles,
+) -> float:
+    """The best worth of two moves. Once it is known and given, all turns are weighed by it."""
+    found = LEAST
+    masks, wide = choices.masks, choices.wide
+    for i in range(choices.first):
+        for j in range(choices.first, choices.total):
+            piece, piece2 = choices.pieces[i], choices.pieces[j]
+            start, start2 = positions[piece], positions[piece2]
+            left = wide[i] & (masks[i] | bit(start2))
+            while left != NONE:
+                space = lowest(left)
+                left &= left - ONE
+                left2 = wide[j] & (masks[j] | bit(start)) & ~bit(space)
+                if space == start2:
+                    left2 &= ~bit(start)
+                while left2 != NONE:
+                    space2 = lowest(left2)
+                    left2 &= left2 - ONE
+                    worth = worths[piece, space] + worths[piece2, space2]
+                    found = max(found, worth)
+                    if best == LEAST:
+                        continue
+                    if space == start2:
+                        firsts[piece2, space2] += _weight(worth, best, haze)
+                    else:
+                        firsts[piece, space] += _weight(worth, best, haze)
+    return found
+
+
+@njit(cache=True, inline="always")
+def _weight(worth: float, best: float, haze: float) -> float:
+    if haze > 0:
+        return np.exp((worth - best) / haze)
+    return 1.0 if worth > best - TIE else 0.0

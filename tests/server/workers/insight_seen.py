@@ -1,0 +1,11 @@
+"""An insight worker that can be looked into."""
+
+import sys
+
+from roost.server.workers.insight_work import begin, wake
+
+__all__ = ["begin", "has_loaded", "wake"]
+
+
+def has_loaded(module: str) -> bool:
+    return module in sys.modules
