@@ -70,7 +70,7 @@ class Reviews:
             shared = self._shared[key] = _Shared()
             about = (stood_in, sitters)
             shared.task = asyncio.create_task(self._make(key, asker, record, shared.tell, *about))
-            shared.task.add_done_callback(lambda _: self._shared.pop(key, None))
+            shared.task.add_done_callback(lambda _: self._forget(key, shared))
         elif shared.last is not None:
             news(shared.last)
         shared.listeners.append(news)
@@ -80,6 +80,11 @@ class Reviews:
             shared.listeners.remove(news)
             if not shared.listeners:  # nobody waits for it any more
                 shared.task.cancel()
+                self._forget(key, shared)  # at once: who asks now must not share what is given up
+
+    def _forget(self, key: _Key, shared: _Shared) -> None:
+        if self._shared.get(key) is shared:
+            del self._shared[key]
 
     async def _make(
         self,
