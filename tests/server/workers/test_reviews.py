@@ -200,7 +200,9 @@ async def test_a_review_is_given_up_only_when_nobody_waits_for_it(store: Store) 
     await settled(lambda: not reviews._shared)
 
 
-async def test_who_asks_while_a_review_is_given_up_gets_one_of_their_own(store: Store) -> None:
+async def test_who_asks_while_a_review_is_given_up_gets_one_of_their_own(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
     pool = Counting()
     reviews = Reviews(store, pool)  # type: ignore[arg-type]
 
@@ -220,7 +222,7 @@ async def test_who_asks_while_a_review_is_given_up_gets_one_of_their_own(store: 
         await asyncio.sleep(0)
         return found
 
-    store.review = late  # type: ignore[method-assign]
+    monkeypatch.setattr(store, "review", late)
     await entered.wait()
     pool.go.set()
     assert await second == b"review in en"
