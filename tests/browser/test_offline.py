@@ -173,6 +173,9 @@ def test_what_needs_others_is_not_offered_and_says_so_where_it_is_asked_for(page
     for path in ("/daily", "/tables", "/account"):
         page.evaluate(FOLLOW, path)
         expect(page.get_by_role("heading", name="Only with a server", level=1)).to_be_visible()
+    page.evaluate(FOLLOW, "/settings")
+    expect(page.get_by_role("heading", name="Keys")).to_be_visible()
+    expect(page.get_by_role("heading", name="Account")).to_have_count(0)
 
 
 def test_no_request_leaves_the_apps_own_address(offline: BrowserContext, asked: list[str]) -> None:

@@ -59,15 +59,24 @@ export async function* askLines<T>(path: string, body?: unknown): AsyncGenerator
   }
 }
 
+const AGAIN_MS = [300, 1000, 2500]; // after a proxy found no server behind it
+
 async function request(path: string, method: string, body?: unknown): Promise<Response> {
-  let response: Response;
-  try {
-    response = await reach(path, method, body);
-  } catch (error) {
-    throw new Refused({ code: "unreachable", message: String(error), values: {} });
+  for (let tries = 0; ; tries += 1) {
+    let response: Response;
+    try {
+      response = await reach(path, method, body);
+    } catch (error) {
+      throw new Refused({ code: "unreachable", message: String(error), values: {} });
+    }
+    if (response.ok) return response;
+    const problem = await problemOf(response);
+    const between = problem.code === "unreachable" && [502, 503, 504].includes(response.status);
+    const wait = AGAIN_MS[tries];
+    // To ask once more does no harm; what changes something may have been done already.
+    if (!between || method !== "GET" || wait === undefined) throw new Refused(problem);
+    await new Promise((resolve) => setTimeout(resolve, wait));
   }
-  if (!response.ok) throw new Refused(await problemOf(response));
-  return response;
 }
 
 async function problemOf(
@@ -144,6 +153,13 @@ export async function forgetMe(): Promise<void> {
 
 /** Whether this browser has been a guest here. */
 export const isKnown = (): boolean => load<string>(KNOWN) !== null;
+
+/** The same, asking the server where this browser remembers nothing: its cookie may have stayed. */
+export async function isRecognised(): Promise<boolean> {
+  if (isKnown() || isAway()) return isKnown();
+  const nobody = await refusal(async () => become(await ask<Me>("/me")));
+  return nobody === null;
+}
 
 /** So many pages of the public tables that wait for players, or of those being played. */
 export async function tables(status: "open" | "playing", pages: number): Promise<TableList> {

@@ -3,6 +3,7 @@
 mine-title = Deine Partien
 mine-none = Noch keine Partie. Jede Partie, die du hier spielst, steht dann in dieser Liste.
 mine-list = Alle Partien
+mine-search = Suchen
 mine-game = Spiel
 mine-any = Alle
 mine-state = Stand

@@ -3,6 +3,7 @@
 mine-title = Your games
 mine-none = No game yet. Every game that you play here will stand in this list.
 mine-list = All games
+mine-search = Search
 mine-game = Game
 mine-any = Any
 mine-state = State

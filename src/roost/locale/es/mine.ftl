@@ -3,6 +3,7 @@
 mine-title = Tus partidas
 mine-none = Todavía no hay ninguna partida. Todas las que juegues aquí aparecerán en esta lista.
 mine-list = Todas las partidas
+mine-search = Buscar
 mine-game = Juego
 mine-any = Cualquiera
 mine-state = Estado

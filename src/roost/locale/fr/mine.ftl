@@ -3,6 +3,7 @@
 mine-title = Tes parties
 mine-none = Aucune partie pour l’instant. Toutes celles que tu joues ici seront dans cette liste.
 mine-list = Toutes les parties
+mine-search = Rechercher
 mine-game = Jeu
 mine-any = Tous
 mine-state = État

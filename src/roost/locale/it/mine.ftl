@@ -3,6 +3,7 @@
 mine-title = Le tue partite
 mine-none = Ancora nessuna partita. Tutte quelle che giochi qui compariranno in questo elenco.
 mine-list = Tutte le partite
+mine-search = Cerca
 mine-game = Gioco
 mine-any = Qualsiasi
 mine-state = Stato

@@ -3,6 +3,7 @@
 mine-title = Jouw partijen
 mine-none = Nog geen partij. Elke partij die je hier speelt, komt in deze lijst.
 mine-list = Alle partijen
+mine-search = Zoeken
 mine-game = Spel
 mine-any = Alle
 mine-state = Stand

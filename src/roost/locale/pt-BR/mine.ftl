@@ -3,6 +3,7 @@
 mine-title = Suas partidas
 mine-none = Nenhuma partida ainda. Todas as que você jogar aqui vão aparecer nesta lista.
 mine-list = Todas as partidas
+mine-search = Buscar
 mine-game = Jogo
 mine-any = Qualquer
 mine-state = Situação
