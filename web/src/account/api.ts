@@ -7,10 +7,14 @@ import type {
   PasskeyView,
   RecoveryCode,
 } from "$/generated/wire";
-import { ask, beGuest, become, send } from "$/app/api";
+import { ask, beGuest, become, noteAccount, send } from "$/app/api";
 import * as passkeys from "./passkeys";
 
-export const view = (): Promise<AccountView> => ask("/account");
+export async function view(): Promise<AccountView> {
+  const found = await ask<AccountView>("/account");
+  noteAccount(found.account !== null);
+  return found;
+}
 
 /** By a password, or by a passkey of this device where none is given. */
 export async function make(name: string, password: string | null): Promise<string> {

@@ -119,6 +119,7 @@ const guests: Partial<Record<Place, Promise<Me>>> = {};
 const here = (): Place => (isAway() ? "device" : "server");
 
 const KNOWN = "roost.guest";
+const ACCOUNT = "roost.account";
 
 /** Nobody signs up: whoever has no cookie yet becomes a guest, and a guest may change the name. */
 export function beGuest(name: string): Promise<Me> {
@@ -140,8 +141,13 @@ export function beGuest(name: string): Promise<Me> {
 export function become(me: Me | null): void {
   guests[here()] = me === null ? undefined : Promise.resolve(me);
   save(KNOWN, me?.id ?? null);
+  if (me === null) noteAccount(false);
   if (me !== null) choose("name", me.name);
 }
+
+/** An account's name is changed where the account is, and nowhere else. */
+export const hasAccount = (): boolean => load<boolean>(ACCOUNT) === true;
+export const noteAccount = (yes: boolean): void => save(ACCOUNT, yes || null);
 
 export const everythingPath = "/api/me/everything";
 
