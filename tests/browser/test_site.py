@@ -13,11 +13,11 @@ from urllib.parse import quote, urlsplit
 
 import pytest
 from filelock import FileLock
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from roost.analysis.puzzles import shipped
-from tests.browser.conftest import ROOT
-from tests.browser.players import roll_until_choice
+from tests.browser.conftest import ROOT, NewContext
+from tests.browser.players import by_itself, roll_until_choice
 from tests.browser.test_insight import answer_puzzle
 from tests.browser.test_offline import FOLLOW, SLOW_MS
 
@@ -42,9 +42,9 @@ def site(built: None, tmp_path: Path, tmp_path_factory: pytest.TempPathFactory) 
 
 
 def test_a_stranger_plays_and_follows_links_with_no_server_behind_the_page(
-    site: str, browser: Browser
+    site: str, new_context: NewContext
 ) -> None:
-    context = browser.new_context(base_url=site, locale="en-GB")
+    context = new_context(short=True, base_url=site, locale="en-GB")
     context.set_default_timeout(SLOW_MS)
     asked: list[str] = []
     troubles: list[str] = []
@@ -71,8 +71,13 @@ def test_a_stranger_plays_and_follows_links_with_no_server_behind_the_page(
     roll_until_choice(page)
     expect(page.get_by_text("Played on this device, with its own dice.")).to_be_visible()
     page.reload()  # there is a page, though nobody knew of the table when it was written
-    roll_until_choice(page)
-    page.evaluate(FOLLOW, page.url.replace("/table/", "/game/"))
+    by_itself(page)
+    table = page.url
+    page.get_by_role("link", name="Review").first.click()
+    expect(page.locator("h2.headline")).to_contain_text("the dice")
+    page.reload()
+    expect(page.locator("h2.headline")).to_contain_text("the dice")
+    page.evaluate(FOLLOW, table.replace("/table/", "/game/"))
     expect(page.get_by_role("heading", name=re.compile("Pickomino"))).to_be_visible()
     hrefs = page.locator("a[href]:not([href^='#'])")
     led = hrefs.evaluate_all("(links) => links.map(({ href }) => href)")
@@ -84,4 +89,3 @@ def test_a_stranger_plays_and_follows_links_with_no_server_behind_the_page(
     assert sent == {urlsplit(site).netloc}
     assert not [url for url in asked if "/api/" in url]
     assert troubles == []
-    context.close()
