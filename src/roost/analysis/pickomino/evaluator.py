@@ -45,6 +45,7 @@ class Turn(NamedTuple):
     after: Mapping[int | None, PickominoState]  # the position then
     best_tile: Mapping[int, int]  # by total
     options: Mapping[int, tuple[int, ...]]  # the tiles of each total
+    asked: dict[tuple[TurnState, bool], Shares]  # so far: a state of the turn, bound to roll or not
 
 
 class PickominoEvaluator:
@@ -162,12 +163,16 @@ class PickominoEvaluator:
             for row, share in zip(payoffs, tiles[best], strict=True):
                 row[total] = share
         solution = turn_solver().solve(payoffs[mover], float(tiles[None][mover]))
-        return Turn(solution, payoffs, tiles[None], tiles, ends.after, best_tile, ends.options)
+        return Turn(solution, payoffs, tiles[None], tiles, ends.after, best_tile, ends.options, {})
 
 
 def _evaluated(turn: Turn, state: PickominoState, *, rolling: bool) -> Shares:
-    worth = turn.solution.evaluate(turn.payoffs, turn.fails, state_of(state.taken), rolling=rolling)
-    return Shares(map(float, worth))
+    at = state_of(state.taken)
+    found = turn.asked.get((at, rolling))
+    if found is None:
+        worth = turn.solution.evaluate(turn.payoffs, turn.fails, at, rolling=rolling)
+        found = turn.asked[at, rolling] = Shares(map(float, worth))
+    return found
 
 
 class TurnEnds(NamedTuple):
