@@ -76,6 +76,19 @@ def test_luck_is_good_or_bad_or_even(luck: float, said: str) -> None:
     assert told(luck=luck)[0] == said
 
 
+@pytest.mark.parametrize(
+    ("others", "end"),
+    [(0.9, "the dice cost you 16%, others’ errors gave you 90%."), (0.09, "16%.")],
+)
+def test_who_won_by_the_errors_of_others_is_told_so(others: float, end: str) -> None:
+    found = review(SHORT, Told(SHORT, VALUES, CLAIMS))
+    ana = replace(found.seats[0], errors=-0.23, luck=-0.16, others=others)
+    words = words_for(catalogue("en"), SHORT.rules, ("Ana", "Ben"))
+    said = words.headline(replace(found, seats=(ana, found.seats[1])), 0)
+    assert said.startswith("Your errors cost you 23%; the dice cost you 16%")
+    assert said.endswith(end)
+
+
 def test_errors_are_counted_and_the_worst_is_named() -> None:
     _, errors, worst = told()
     assert errors.startswith("Ana’s decisions cost 7% of a win: no blunder, 2 mistakes")

@@ -207,6 +207,10 @@ def test_a_bubble_does_not_cover_what_it_asks_for(new_context: NewContext) -> No
         for bubble in learner.bubbles():
             if not bubble.only and not bubble.last:
                 assert uncovered(learner.thing()), bubble
+            picked = page.locator("[data-kind=piece][aria-pressed=true]")
+            if picked.count():  # the only one that can move, and tapped for all that
+                picked.dispatch_event("click")
+                expect(picked).to_have_count(1)
 
 
 def uncovered(thing: Locator) -> bool:

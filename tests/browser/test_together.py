@@ -162,6 +162,14 @@ def test_a_public_table_is_found_in_the_lobby_and_can_be_watched(new_context: Ne
 
 def test_a_reaction_reaches_the_other_side(pair: tuple[Page, Page]) -> None:
     ana, leo = pair
+    for width in (360, 430, 1280):
+        ana.set_viewport_size({"width": width, "height": 740})
+        ana.get_by_role("button", name="Say something").click()
+        place = ana.get_by_role("group", name="Say something").bounding_box()
+        assert place is not None
+        assert place["x"] >= 0, (width, place)
+        assert place["x"] + place["width"] <= width, (width, place)
+        ana.keyboard.press("Escape")
     ana.get_by_role("button", name="Say something").click()
     ana.get_by_role("button", name="Nice one!").click()
     expect(leo.get_by_text("Nice one!")).to_be_visible()
@@ -191,7 +199,9 @@ def test_a_finished_game_is_checked_offline_by_the_fair_dice_page(new_context: N
     context.set_offline(True)
     chooser = page.get_by_label("Choose a game file")
     chooser.set_input_files(upload(text))
-    expect(page.get_by_text(re.compile(r"All good: all \d+ rolls follow"))).to_be_visible()
+    expect(
+        page.get_by_text(re.compile(r"The dice are in order: all \d+ rolls follow"))
+    ).to_be_visible()
     expect(page.get_by_text("The fingerprint is the one this browser saw")).to_be_visible()
 
     record = json.loads(text)

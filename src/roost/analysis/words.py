@@ -28,6 +28,7 @@ from roost.rules import Action, AnyGame, Roll, State
 
 SMALL = 0.005  # half a point of win share: not worth a sentence
 EVEN = 0.05  # luck below this is neither good nor bad
+GAVE = 0.10  # what others' errors gave is told from here on
 WELL, FAIRLY = 0.03, 0.10  # errors of a whole game below these were played well, or mostly well
 SELDOM = 0.02  # of games: not worth a figure
 ODD = 0.05  # a corrected p-value below this is called unusual
@@ -209,6 +210,8 @@ class Words(ABC, Generic[S]):
             cost=known_loss(cost),
             dice="even" if abs(luck) < EVEN else "good" if luck > 0 else "bad",
             luck=known_loss(abs(luck)),
+            others="gave" if summary.others >= GAVE else "nothing",
+            given=known_loss(summary.others),
         )
 
     def because(self, review: Review, decision: Decision) -> list[str]:

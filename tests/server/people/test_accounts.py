@@ -136,7 +136,9 @@ async def test_a_name_is_one_accounts_also_where_it_only_looks_so(
     for name in ("Mina", "MINA", " mina ", "Mína", "Mιna", "Мина"[:1] + "ina", "M1na", "rnina"):
         async with Guest(server) as other:
             body = {"name": name, "password": PASSWORD}
-            refused(await other.http.post("/api/account", json=body), 409, "account-name-taken")
+            answer = await other.http.post("/api/account", json=body)
+            refused(answer, 409, "account-name-taken")
+            assert answer.json()["values"] == {"value": name.strip()}
     async with await signed_up(server, "Mona") as mona:
         body = {"name": "mina"}
         refused(await mona.http.post("/api/account/name", json=body), 409, "account-name-taken")

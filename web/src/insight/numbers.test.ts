@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { chanceOf, decimal, lossOf, shareOf, signed } from "./numbers";
+import { chanceOf, decimal, lossOf, meanLossOf, shareOf, signed } from "./numbers";
 
 describe("a chance", () => {
   it("is told in whole per cent", () => {
@@ -33,4 +33,8 @@ describe("a win share", () => {
   it("is told neither won nor lost before it is", () => {
     expect([0, 0.0004, 0.9996, 1].map(shareOf)).toEqual(["0%", "1%", "99%", "100%"]);
   });
+});
+
+it("tells a mean error finer than the errors it is the mean of", () => {
+  expect([0, 0.0024, 0.0151].map(meanLossOf)).toEqual(["0.00%", "0.24%", "1.51%"]);
 });

@@ -23,6 +23,14 @@ export function shareOf(share: number): string {
 /** What a choice costs, likewise. */
 export const lossOf = (loss: number): string => percent(Math.round(loss * LOSS_STEPS) / LOSS_STEPS);
 
+/** The mean of many of them, which is known better than any one. */
+export const meanLossOf = (loss: number): string =>
+  new Intl.NumberFormat(language(), {
+    style: "percent",
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  }).format(loss);
+
 /** A chance in whole per cent; what can happen is never told as never or always. */
 export function chanceOf(share: number): string {
   if (share > 0 && share < 0.005) return `<${percent(0.01, 0)}`;

@@ -487,6 +487,7 @@ error-seat-taken = Hier sitzt schon jemand.
 error-seat-empty = Dort sitzt niemand.
 error-own-seat = Das ist dein Platz: Steh selbst auf.
 error-one-seat-each = An diesem Tisch hat jeder einen Platz, und du hast deinen schon.
+error-bad-name = „{ $value }“ ist kein Name: 1 bis { $most } sichtbare Zeichen.
 error-name-taken = An diesem Tisch heißt schon jemand { $name } oder fast so. Wähle einen anderen Namen, etwa { $free }.
 error-removed = Wer diesen Tisch eröffnet hat, hat dich weggeschickt.
 error-banned = Wer diesen Server betreibt, hat dich gesperrt.

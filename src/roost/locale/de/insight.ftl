@@ -99,10 +99,13 @@ insight-headline = { $play ->
     [fairly] Du hast meist gut gespielt
    *[errors] Deine Fehler kosteten dich { NUMBER($cost, style: "percent", maximumFractionDigits: 0) }
 }; { $dice ->
-    [good] die Würfel gaben dir { NUMBER($luck, style: "percent", maximumFractionDigits: 0) }.
-    [bad] die Würfel kosteten dich { NUMBER($luck, style: "percent", maximumFractionDigits: 0) }.
-   *[even] die Würfel waren ausgeglichen.
-}
+    [good] die Würfel gaben dir { NUMBER($luck, style: "percent", maximumFractionDigits: 0) }
+    [bad] die Würfel kosteten dich { NUMBER($luck, style: "percent", maximumFractionDigits: 0) }
+   *[even] die Würfel waren ausgeglichen
+}{ $others ->
+    [gave] {", "}Fehler anderer gaben dir { NUMBER($given, style: "percent", maximumFractionDigits: 0) }
+   *[nothing] {""}
+}.
 insight-luck = { $kind ->
     [good] Die Würfel halfen { $name }: Sie waren { NUMBER($luck, style: "percent", maximumFractionDigits: 1) } eines Sieges wert.
     [bad] Die Würfel waren gegen { $name }: Sie kosteten { NUMBER($luck, style: "percent", maximumFractionDigits: 1) } eines Sieges.

@@ -33,6 +33,7 @@ mine-against = Nach Gegnern
 mine-against-how = Gewonnen heißt hier: Du warst vor diesem Gegner.
 mine-luck = Habe ich Pech?
 mine-luck-none = Das weiß noch niemand: Keine deiner beendeten Partien hat eine Rückschau.
+mine-luck-few = Das weiß noch niemand: Dafür braucht es noch ein paar Partien mit Rückschau.
 mine-luck-said = { $games ->
     [one] In einer Partie mit Rückschau haben die Würfel deine Siegchance um { $mean } verändert. Auf lange Sicht läge das in 19 von 20 Fällen zwischen { $low } und { $high }.
    *[other] In { $games } Partien mit Rückschau haben die Würfel deine Siegchance um { $mean } je Partie verändert. Auf lange Sicht läge das in 19 von 20 Fällen zwischen { $low } und { $high }.

@@ -206,7 +206,6 @@ error-unknown-dice = Die Würfel „{ $value }“ gibt es nicht; wähle aus { $k
 error-seed-and-manual = Echte Würfel haben keinen Startwert: Lass --seed oder --dice manual weg.
 error-too-many-players = { $players } Personen sind genannt, aber nur { $seats } Plätze.
 error-no-such-player = Hier heißt niemand „{ $value }“; wähle aus { $known }.
-error-bad-name = „{ $value }“ ist kein Name: 1 bis { $most } sichtbare Zeichen.
 error-same-name = Zwei Personen heißen { $value }; Namen müssen verschieden sein.
 error-no-such-rule = Auf dieser Seite gibt es keine Regel { $value }.
 error-no-such-game = Es gibt kein angefangenes Spiel { $value }; es gibt { $count }. Siehe roost resume --list

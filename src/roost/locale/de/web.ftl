@@ -320,8 +320,8 @@ web-fair-step-3 = Am Ende wird die Zahl des Servers geöffnet. Dann rechnet dies
 web-fair-choose = Spieldatei wählen
 web-fair-offline = Geprüft wird hier im Browser, auch offline. Nichts wird gesendet.
 web-fair-checked = { $rolls ->
-    [one] Alles in Ordnung: Der eine Wurf folgt aus den versiegelten Zahlen.
-   *[other] Alles in Ordnung: Alle { $rolls } Würfe folgen aus den versiegelten Zahlen.
+    [one] Die Würfel stimmen: Der eine Wurf folgt aus den versiegelten Zahlen.
+   *[other] Die Würfel stimmen: Alle { $rolls } Würfe folgen aus den versiegelten Zahlen.
 }
 web-fair-sealed = Die Zahl des Servers ist noch versiegelt, weil das Spiel nicht zu Ende ist. Prüfe noch einmal mit der Datei des fertigen Spiels.
 web-fair-unproven = Diese Würfel ({ $source }) lassen sich hier nicht prüfen: Die Datei enthält keinen Beweis, oder nur „roost verify“ kann ihm folgen.

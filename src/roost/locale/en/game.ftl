@@ -487,6 +487,7 @@ error-seat-taken = Somebody is already sitting here.
 error-seat-empty = Nobody is sitting there.
 error-own-seat = That seat is yours: leave it instead.
 error-one-seat-each = Everybody has one seat at this table, and you have yours.
+error-bad-name = “{ $value }” is not a name: 1 to { $most } printable characters.
 error-name-taken = Somebody at this table is already called { $name }, or nearly so. Choose another name, such as { $free }.
 error-removed = The person who opened this table has sent you away.
 error-banned = The host of this server keeps you out.

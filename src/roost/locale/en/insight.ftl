@@ -99,10 +99,13 @@ insight-headline = { $play ->
     [fairly] You played mostly well
    *[errors] Your errors cost you { NUMBER($cost, style: "percent", maximumFractionDigits: 0) }
 }; { $dice ->
-    [good] the dice gave you { NUMBER($luck, style: "percent", maximumFractionDigits: 0) }.
-    [bad] the dice cost you { NUMBER($luck, style: "percent", maximumFractionDigits: 0) }.
-   *[even] the dice were even.
-}
+    [good] the dice gave you { NUMBER($luck, style: "percent", maximumFractionDigits: 0) }
+    [bad] the dice cost you { NUMBER($luck, style: "percent", maximumFractionDigits: 0) }
+   *[even] the dice were even
+}{ $others ->
+    [gave] {", "}others’ errors gave you { NUMBER($given, style: "percent", maximumFractionDigits: 0) }
+   *[nothing] {""}
+}.
 insight-luck = { $kind ->
     [good] The dice helped { $name }: they were worth { NUMBER($luck, style: "percent", maximumFractionDigits: 1) } of a win.
     [bad] The dice were against { $name }: they cost { NUMBER($luck, style: "percent", maximumFractionDigits: 1) } of a win.

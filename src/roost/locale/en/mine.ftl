@@ -33,6 +33,7 @@ mine-against = By opponent
 mine-against-how = Here a game is won where you finished before this opponent.
 mine-luck = Am I unlucky?
 mine-luck-none = Nobody knows yet: none of your finished games has been reviewed.
+mine-luck-few = Nobody knows yet: it takes a few more reviewed games.
 mine-luck-said = { $games ->
     [one] In one reviewed game the dice moved your chance of winning by { $mean }. In the long run that would lie between { $low } and { $high }, 19 times out of 20.
    *[other] Over { $games } reviewed games the dice moved your chance of winning by { $mean } a game. In the long run that would lie between { $low } and { $high }, 19 times out of 20.

@@ -206,7 +206,6 @@ error-unknown-dice = There are no dice “{ $value }”; choose from { $known }.
 error-seed-and-manual = Real dice have no seed: leave out --seed or --dice manual.
 error-too-many-players = { $players } players are named for { $seats } seats.
 error-no-such-player = Nobody here is “{ $value }”; choose from { $known }.
-error-bad-name = “{ $value }” is not a name: 1 to { $most } printable characters.
 error-same-name = Two players are called { $value }; names must differ.
 error-no-such-rule = There is no rule { $value } on this page.
 error-no-such-game = There is no unfinished game { $value }; there are { $count }. See roost resume --list

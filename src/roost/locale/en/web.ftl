@@ -320,8 +320,8 @@ web-fair-step-3 = At the end the server’s number is opened. This page then com
 web-fair-choose = Choose a game file
 web-fair-offline = It is checked here in your browser, also offline. Nothing is sent.
 web-fair-checked = { $rolls ->
-    [one] All good: the one roll follows from the sealed numbers.
-   *[other] All good: all { $rolls } rolls follow from the sealed numbers.
+    [one] The dice are in order: the one roll follows from the sealed numbers.
+   *[other] The dice are in order: all { $rolls } rolls follow from the sealed numbers.
 }
 web-fair-sealed = The server’s number is still sealed, because the game is not over. Check again with the finished game file.
 web-fair-unproven = These dice ({ $source }) cannot be checked here: the file holds no proof, or only “roost verify” can follow it.

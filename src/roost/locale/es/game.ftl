@@ -490,6 +490,7 @@ error-seat-taken = Aquí ya hay alguien.
 error-seat-empty = Ahí no hay nadie.
 error-own-seat = Ese asiento es tuyo: levántate tú.
 error-one-seat-each = En esta mesa hay un asiento por persona, y ya tienes el tuyo.
+error-bad-name = «{ $value }» no es un nombre: de 1 a { $most } caracteres visibles.
 error-name-taken = En esta mesa ya hay alguien que se llama { $name }, o casi. Elige otro nombre, por ejemplo { $free }.
 error-removed = Quien abrió esta mesa te ha hecho salir.
 error-banned = Quien lleva este servidor te ha vetado la entrada.

@@ -99,10 +99,13 @@ insight-headline = { $play ->
     [fairly] Jugaste bien casi siempre
    *[errors] Tus errores te costaron un { NUMBER($cost, style: "percent", maximumFractionDigits: 0) }
 }; { $dice ->
-    [good] los dados te dieron un { NUMBER($luck, style: "percent", maximumFractionDigits: 0) }.
-    [bad] los dados te costaron un { NUMBER($luck, style: "percent", maximumFractionDigits: 0) }.
-   *[even] los dados estuvieron equilibrados.
-}
+    [good] los dados te dieron un { NUMBER($luck, style: "percent", maximumFractionDigits: 0) }
+    [bad] los dados te costaron un { NUMBER($luck, style: "percent", maximumFractionDigits: 0) }
+   *[even] los dados estuvieron equilibrados
+}{ $others ->
+    [gave] {", "}los errores ajenos te dieron un { NUMBER($given, style: "percent", maximumFractionDigits: 0) }
+   *[nothing] {""}
+}.
 insight-luck = { $kind ->
     [good] Los dados ayudaron a { $name }: valieron un { NUMBER($luck, style: "percent", maximumFractionDigits: 1) } de una victoria.
     [bad] Los dados fueron contrarios a { $name }: costaron un { NUMBER($luck, style: "percent", maximumFractionDigits: 1) } de una victoria.

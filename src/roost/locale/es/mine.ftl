@@ -33,6 +33,7 @@ mine-against = Por rival
 mine-against-how = Aquí se gana una partida cuando quedas por delante de ese rival.
 mine-luck = ¿Tengo mala suerte?
 mine-luck-none = Nadie lo sabe todavía: ninguna de tus partidas terminadas tiene análisis.
+mine-luck-few = Nadie lo sabe todavía: hacen falta unas cuantas partidas analizadas más.
 mine-luck-said = { $games ->
     [one] En una partida analizada, los dados cambiaron tu probabilidad de victoria en { $mean }. A la larga ese valor estaría entre { $low } y { $high }, 19 veces de cada 20.
    *[other] En { $games } partidas analizadas, los dados cambiaron tu probabilidad de victoria en { $mean } por partida. A la larga ese valor estaría entre { $low } y { $high }, 19 veces de cada 20.

@@ -206,7 +206,6 @@ error-unknown-dice = No existen los dados «{ $value }»; elige entre { $known }
 error-seed-and-manual = Los dados de verdad no tienen semilla: quita --seed o --dice manual.
 error-too-many-players = Hay { $players } jugadores para { $seats } asientos.
 error-no-such-player = Aquí nadie se llama «{ $value }»; elige entre { $known }.
-error-bad-name = «{ $value }» no es un nombre: de 1 a { $most } caracteres visibles.
 error-same-name = Dos jugadores se llaman { $value }; los nombres deben ser distintos.
 error-no-such-rule = No hay ninguna regla { $value } en esta página.
 error-no-such-game = No hay ninguna partida { $value } sin terminar; hay { $count }. Mira roost resume --list

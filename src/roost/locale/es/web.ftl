@@ -320,8 +320,8 @@ web-fair-step-3 = Al final se abre el número del servidor. Entonces esta págin
 web-fair-choose = Elige un archivo de partida
 web-fair-offline = Se comprueba aquí, en tu navegador, también sin conexión. No se envía nada.
 web-fair-checked = { $rolls ->
-    [one] Todo en orden: la única tirada sale de los números sellados.
-   *[other] Todo en orden: las { $rolls } tiradas salen de los números sellados.
+    [one] Los dados están en orden: la única tirada sale de los números sellados.
+   *[other] Los dados están en orden: las { $rolls } tiradas salen de los números sellados.
 }
 web-fair-sealed = El número del servidor sigue sellado porque la partida no ha terminado. Compruébalo con el archivo de la partida acabada.
 web-fair-unproven = Estos dados ({ $source }) no se pueden comprobar aquí: el archivo no lleva prueba, o solo puede seguirla «roost verify».

@@ -488,6 +488,7 @@ error-seat-taken = Quelqu’un est déjà assis ici.
 error-seat-empty = Personne n’est assis là.
 error-own-seat = Cette place est à toi : quitte-la toi-même.
 error-one-seat-each = À cette table, chacun a une place, et tu as déjà la tienne.
+error-bad-name = « { $value } » n’est pas un nom : de 1 à { $most } caractères visibles.
 error-name-taken = À cette table, quelqu’un s’appelle déjà { $name }, ou presque. Choisis un autre nom, par exemple { $free }.
 error-removed = La personne qui a ouvert cette table t’en a fait partir.
 error-banned = La personne qui gère ce serveur t’en a fermé l’accès.

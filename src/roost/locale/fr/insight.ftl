@@ -99,10 +99,13 @@ insight-headline = { $play ->
     [fairly] Tu as presque toujours bien joué
    *[errors] Tes erreurs t’ont coûté { NUMBER($cost, style: "percent", maximumFractionDigits: 0) }
 } ; { $dice ->
-    [good] les dés t’ont donné { NUMBER($luck, style: "percent", maximumFractionDigits: 0) }.
-    [bad] les dés t’ont coûté { NUMBER($luck, style: "percent", maximumFractionDigits: 0) }.
-   *[even] les dés étaient équilibrés.
-}
+    [good] les dés t’ont donné { NUMBER($luck, style: "percent", maximumFractionDigits: 0) }
+    [bad] les dés t’ont coûté { NUMBER($luck, style: "percent", maximumFractionDigits: 0) }
+   *[even] les dés étaient équilibrés
+}{ $others ->
+    [gave] {", "}les erreurs des autres t’ont donné { NUMBER($given, style: "percent", maximumFractionDigits: 0) }
+   *[nothing] {""}
+}.
 insight-luck = { $kind ->
     [good] Les dés ont aidé { $name } : ils valaient { NUMBER($luck, style: "percent", maximumFractionDigits: 1) } d’une victoire.
     [bad] Les dés étaient contre { $name } : ils ont coûté { NUMBER($luck, style: "percent", maximumFractionDigits: 1) } d’une victoire.

@@ -33,6 +33,7 @@ mine-against = Par adversaire
 mine-against-how = Ici, une partie est gagnée si tu finis devant cet adversaire.
 mine-luck = Est-ce que j’ai de la malchance ?
 mine-luck-none = Personne ne le sait encore : aucune de tes parties terminées n’a de bilan.
+mine-luck-few = Personne ne le sait encore : il faut encore quelques parties avec bilan.
 mine-luck-said = { $games ->
     [one] Sur une partie avec bilan, les dés ont changé tes chances de victoire de { $mean }. À la longue, ce serait entre { $low } et { $high }, 19 fois sur 20.
    *[other] Sur { $games } parties avec bilan, les dés ont changé tes chances de victoire de { $mean } par partie. À la longue, ce serait entre { $low } et { $high }, 19 fois sur 20.

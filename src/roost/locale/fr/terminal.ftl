@@ -206,7 +206,6 @@ error-unknown-dice = Les dés « { $value } » n’existent pas ; choisis par
 error-seed-and-manual = De vrais dés n’ont pas de graine : enlève --seed ou --dice manual.
 error-too-many-players = { $players } joueurs sont nommés pour { $seats } places.
 error-no-such-player = Personne ici ne s’appelle « { $value } » ; choisis parmi { $known }.
-error-bad-name = « { $value } » n’est pas un nom : de 1 à { $most } caractères visibles.
 error-same-name = Deux joueurs s’appellent { $value } ; les noms doivent être différents.
 error-no-such-rule = Il n’y a pas de règle { $value } sur cette page.
 error-no-such-game = Il n’y a pas de partie inachevée { $value } ; il y en a { $count }. Voir roost resume --list

@@ -320,8 +320,8 @@ web-fair-step-3 = À la fin, le nombre du serveur est ouvert. Cette page recalcu
 web-fair-choose = Choisir un fichier de partie
 web-fair-offline = La vérification se fait ici, dans ton navigateur, même hors ligne. Rien n’est envoyé.
 web-fair-checked = { $rolls ->
-    [one] Tout est bon : le seul lancer découle des nombres scellés.
-   *[other] Tout est bon : les { $rolls } lancers découlent des nombres scellés.
+    [one] Les dés sont en règle : le seul lancer découle des nombres scellés.
+   *[other] Les dés sont en règle : les { $rolls } lancers découlent des nombres scellés.
 }
 web-fair-sealed = Le nombre du serveur est encore scellé, car la partie n’est pas finie. Vérifie de nouveau avec le fichier de la partie finie.
 web-fair-unproven = Ces dés ({ $source }) ne se vérifient pas ici : le fichier ne contient pas de preuve, ou seul « roost verify » peut la suivre.

@@ -495,6 +495,7 @@ error-seat-taken = Qui è già seduto qualcuno.
 error-seat-empty = Lì non è seduto nessuno.
 error-own-seat = Quel posto è tuo: alzati tu.
 error-one-seat-each = A questo tavolo c’è un posto a testa, e tu hai già il tuo.
+error-bad-name = «{ $value }» non è un nome: da 1 a { $most } caratteri visibili.
 error-name-taken = A questo tavolo c’è già chi si chiama { $name }, o quasi. Scegli un altro nome, per esempio { $free }.
 error-removed = Chi ha aperto questo tavolo ti ha allontanato.
 error-banned = Chi gestisce questo server ti ha escluso.

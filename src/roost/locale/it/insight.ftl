@@ -114,10 +114,13 @@ insight-headline = { $play ->
     [fairly] Hai giocato quasi sempre bene
    *[errors] Errori: ti sono costati { NUMBER($cost, style: "percent", maximumFractionDigits: 0) }
 }; { $dice ->
-    [good] vantaggio dai dadi: { NUMBER($luck, style: "percent", maximumFractionDigits: 0) }.
-    [bad] svantaggio dai dadi: { NUMBER($luck, style: "percent", maximumFractionDigits: 0) }.
-   *[even] i dadi sono stati equilibrati.
-}
+    [good] vantaggio dai dadi: { NUMBER($luck, style: "percent", maximumFractionDigits: 0) }
+    [bad] svantaggio dai dadi: { NUMBER($luck, style: "percent", maximumFractionDigits: 0) }
+   *[even] i dadi sono stati equilibrati
+}{ $others ->
+    [gave] {", "}vantaggio dagli errori altrui: { NUMBER($given, style: "percent", maximumFractionDigits: 0) }
+   *[nothing] {""}
+}.
 insight-luck = { $kind ->
     [good] I dadi hanno aiutato { $name }, per un valore pari a { NUMBER($luck, style: "percent", maximumFractionDigits: 1) } di una vittoria.
     [bad] I dadi erano contro { $name }, per un costo pari a { NUMBER($luck, style: "percent", maximumFractionDigits: 1) } di una vittoria.

@@ -33,6 +33,7 @@ mine-against = Per avversario
 mine-against-how = Qui una partita è vinta quando arrivi davanti a quell’avversario.
 mine-luck = Ho sfortuna?
 mine-luck-none = Non lo sa ancora nessuno: nessuna delle tue partite finite ha un’analisi.
+mine-luck-few = Non lo sa ancora nessuno: servono ancora alcune partite analizzate.
 mine-luck-said = { $games ->
     [one] In una partita analizzata i dadi hanno cambiato la tua probabilità di vittoria di { $mean }. Alla lunga starebbe tra { $low } e { $high }, 19 volte su 20.
    *[other] In { $games } partite analizzate i dadi hanno cambiato la tua probabilità di vittoria di { $mean } a partita. Alla lunga starebbe tra { $low } e { $high }, 19 volte su 20.

@@ -206,7 +206,6 @@ error-unknown-dice = I dadi «{ $value }» non esistono; scegli tra { $known }.
 error-seed-and-manual = I dadi veri non hanno seme: togli --seed o --dice manual.
 error-too-many-players = Ci sono { $players } giocatori per { $seats } posti.
 error-no-such-player = Qui nessuno si chiama «{ $value }»; scegli tra { $known }.
-error-bad-name = «{ $value }» non è un nome: da 1 a { $most } caratteri visibili.
 error-same-name = Due giocatori si chiamano { $value }; i nomi devono essere diversi.
 error-no-such-rule = In questa pagina non c’è la regola { $value }.
 error-no-such-game = Non c’è una partita non finita { $value }; ce ne sono { $count }. Vedi roost resume --list

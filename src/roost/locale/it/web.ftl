@@ -324,8 +324,8 @@ web-fair-step-3 = Alla fine si apre il numero del server. Questa pagina ricalcol
 web-fair-choose = Scegli un file di partita
 web-fair-offline = Il controllo avviene qui nel browser, anche offline. Non si invia niente.
 web-fair-checked = { $rolls ->
-    [one] Tutto a posto: l’unico tiro segue dai numeri sigillati.
-   *[other] Tutto a posto: tutti i tiri ({ $rolls }) seguono dai numeri sigillati.
+    [one] I dadi sono a posto: l’unico tiro segue dai numeri sigillati.
+   *[other] I dadi sono a posto: tutti i tiri ({ $rolls }) seguono dai numeri sigillati.
 }
 web-fair-sealed = Il numero del server è ancora sigillato, perché la partita non è finita. Ricontrolla con il file della partita finita.
 web-fair-unproven = Questi dadi ({ $source }) non si possono controllare qui: il file non contiene prove, o solo «roost verify» può seguirle.

@@ -487,6 +487,7 @@ error-seat-taken = Hier zit al iemand.
 error-seat-empty = Daar zit niemand.
 error-own-seat = Dat is je eigen plaats: sta zelf op.
 error-one-seat-each = Aan deze tafel heeft iedereen één plaats, en jij hebt de jouwe al.
+error-bad-name = ‘{ $value }’ is geen naam: 1 tot en met { $most } zichtbare tekens.
 error-name-taken = Aan deze tafel heet al iemand { $name }, of bijna zo. Kies een andere naam, bijvoorbeeld { $free }.
 error-removed = Wie deze tafel heeft geopend, heeft je weggestuurd.
 error-banned = Wie deze server beheert, heeft je geblokkeerd.

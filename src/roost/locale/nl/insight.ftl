@@ -99,10 +99,13 @@ insight-headline = { $play ->
     [fairly] Je speelde meestal goed
    *[errors] Je fouten kostten je { NUMBER($cost, style: "percent", maximumFractionDigits: 0) }
 }; { $dice ->
-    [good] de dobbelstenen gaven je { NUMBER($luck, style: "percent", maximumFractionDigits: 0) }.
-    [bad] de dobbelstenen kostten je { NUMBER($luck, style: "percent", maximumFractionDigits: 0) }.
-   *[even] de dobbelstenen waren in evenwicht.
-}
+    [good] de dobbelstenen gaven je { NUMBER($luck, style: "percent", maximumFractionDigits: 0) }
+    [bad] de dobbelstenen kostten je { NUMBER($luck, style: "percent", maximumFractionDigits: 0) }
+   *[even] de dobbelstenen waren in evenwicht
+}{ $others ->
+    [gave] {", "}fouten van anderen gaven je { NUMBER($given, style: "percent", maximumFractionDigits: 0) }
+   *[nothing] {""}
+}.
 insight-luck = { $kind ->
     [good] De dobbelstenen hielpen { $name }: ze waren { NUMBER($luck, style: "percent", maximumFractionDigits: 1) } van een zege waard.
     [bad] De dobbelstenen zaten { $name } tegen: ze kostten { NUMBER($luck, style: "percent", maximumFractionDigits: 1) } van een zege.

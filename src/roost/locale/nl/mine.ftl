@@ -33,6 +33,7 @@ mine-against = Per tegenstander
 mine-against-how = Gewonnen betekent hier: je eindigde vóór deze tegenstander.
 mine-luck = Heb ik pech?
 mine-luck-none = Dat weet nog niemand: geen van je afgelopen partijen heeft een terugblik.
+mine-luck-few = Dat weet nog niemand: daarvoor zijn nog een paar partijen met terugblik nodig.
 mine-luck-said = { $games ->
     [one] In één partij met terugblik veranderden de dobbelstenen je winstkans met { $mean }. Op den duur zou dat 19 van de 20 keer tussen { $low } en { $high } liggen.
    *[other] In { $games } partijen met terugblik veranderden de dobbelstenen je winstkans met { $mean } per partij. Op den duur zou dat 19 van de 20 keer tussen { $low } en { $high } liggen.

@@ -206,7 +206,6 @@ error-unknown-dice = De dobbelstenen ‘{ $value }’ bestaan niet; kies uit { $
 error-seed-and-manual = Echte dobbelstenen hebben geen startwaarde: laat --seed of --dice manual weg.
 error-too-many-players = Er zijn { $players } spelers genoemd voor { $seats } plaatsen.
 error-no-such-player = Niemand heet hier ‘{ $value }’; kies uit { $known }.
-error-bad-name = ‘{ $value }’ is geen naam: 1 tot en met { $most } zichtbare tekens.
 error-same-name = Twee spelers heten { $value }; namen moeten verschillen.
 error-no-such-rule = Op deze pagina staat geen regel { $value }.
 error-no-such-game = Er is geen onaf spel { $value }; er zijn er { $count }. Zie roost resume --list

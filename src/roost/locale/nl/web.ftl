@@ -317,8 +317,8 @@ web-fair-step-3 = Aan het einde gaat het getal van de server open. Deze pagina r
 web-fair-choose = Kies een spelbestand
 web-fair-offline = Het wordt hier in je browser gecontroleerd, ook offline. Er wordt niets verstuurd.
 web-fair-checked = { $rolls ->
-    [one] Alles klopt: de ene worp volgt uit de verzegelde getallen.
-   *[other] Alles klopt: alle { $rolls } worpen volgen uit de verzegelde getallen.
+    [one] De dobbelstenen kloppen: de ene worp volgt uit de verzegelde getallen.
+   *[other] De dobbelstenen kloppen: alle { $rolls } worpen volgen uit de verzegelde getallen.
 }
 web-fair-sealed = Het getal van de server is nog verzegeld, want het spel is niet afgelopen. Controleer opnieuw met het bestand van het afgelopen spel.
 web-fair-unproven = Deze dobbelstenen ({ $source }) zijn hier niet te controleren: het bestand bevat geen bewijs, of alleen ‘roost verify’ kan het volgen.

@@ -490,6 +490,7 @@ error-seat-taken = Já tem alguém sentado aqui.
 error-seat-empty = Não tem ninguém sentado aí.
 error-own-seat = Esse lugar é seu: saia dele você.
 error-one-seat-each = Nesta mesa há um lugar por pessoa, e você já tem o seu.
+error-bad-name = “{ $value }” não é um nome: de 1 a { $most } caracteres visíveis.
 error-name-taken = Nesta mesa já tem alguém chamado { $name }, ou quase. Escolha outro nome, por exemplo { $free }.
 error-removed = Quem abriu esta mesa tirou você dela.
 error-banned = Quem cuida deste servidor bloqueou você.

@@ -99,10 +99,13 @@ insight-headline = { $play ->
     [fairly] Você jogou quase sempre bem
    *[errors] Seus erros custaram { NUMBER($cost, style: "percent", maximumFractionDigits: 0) }
 }; { $dice ->
-    [good] os dados deram a você { NUMBER($luck, style: "percent", maximumFractionDigits: 0) }.
-    [bad] os dados custaram { NUMBER($luck, style: "percent", maximumFractionDigits: 0) }.
-   *[even] os dados foram equilibrados.
-}
+    [good] os dados deram a você { NUMBER($luck, style: "percent", maximumFractionDigits: 0) }
+    [bad] os dados custaram { NUMBER($luck, style: "percent", maximumFractionDigits: 0) }
+   *[even] os dados foram equilibrados
+}{ $others ->
+    [gave] {", "}os erros dos outros deram a você { NUMBER($given, style: "percent", maximumFractionDigits: 0) }
+   *[nothing] {""}
+}.
 insight-luck = { $kind ->
     [good] Os dados ajudaram { $name }: valeram { NUMBER($luck, style: "percent", maximumFractionDigits: 1) } de uma vitória.
     [bad] Os dados foram contra { $name }: custaram { NUMBER($luck, style: "percent", maximumFractionDigits: 1) } de uma vitória.

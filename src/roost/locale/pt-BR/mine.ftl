@@ -33,6 +33,7 @@ mine-against = Por adversário
 mine-against-how = Aqui uma partida é ganha quando você fica à frente desse adversário.
 mine-luck = Tenho azar?
 mine-luck-none = Ninguém sabe ainda: nenhuma das suas partidas terminadas foi analisada.
+mine-luck-few = Ninguém sabe ainda: faltam mais algumas partidas analisadas.
 mine-luck-said = { $games ->
     [one] Em uma partida analisada, os dados mudaram sua chance de vitória em { $mean }. A longo prazo, isso ficaria entre { $low } e { $high }, 19 vezes em 20.
    *[other] Em { $games } partidas analisadas, os dados mudaram sua chance de vitória em { $mean } por partida. A longo prazo, isso ficaria entre { $low } e { $high }, 19 vezes em 20.

@@ -206,7 +206,6 @@ error-unknown-dice = Não existem os dados “{ $value }”; escolha entre { $kn
 error-seed-and-manual = Dados de verdade não têm semente: tire --seed ou --dice manual.
 error-too-many-players = Há { $players } jogadores para { $seats } lugares.
 error-no-such-player = Ninguém aqui se chama “{ $value }”; escolha entre { $known }.
-error-bad-name = “{ $value }” não é um nome: de 1 a { $most } caracteres visíveis.
 error-same-name = Dois jogadores se chamam { $value }; os nomes têm que ser diferentes.
 error-no-such-rule = Não há regra { $value } nesta página.
 error-no-such-game = Não há partida inacabada { $value }; há { $count }. Veja roost resume --list

@@ -322,8 +322,8 @@ web-fair-step-3 = No fim, o número do servidor é aberto. Esta página então c
 web-fair-choose = Escolha um arquivo de partida
 web-fair-offline = Ele é conferido aqui no seu navegador, mesmo sem internet. Nada é enviado.
 web-fair-checked = { $rolls ->
-    [one] Tudo certo: a única rolagem vem dos números lacrados.
-   *[other] Tudo certo: todas as { $rolls } rolagens vêm dos números lacrados.
+    [one] Os dados estão certos: a única rolagem vem dos números lacrados.
+   *[other] Os dados estão certos: todas as { $rolls } rolagens vêm dos números lacrados.
 }
 web-fair-sealed = O número do servidor ainda está lacrado, porque a partida não acabou. Confira de novo com o arquivo da partida terminada.
 web-fair-unproven = Estes dados ({ $source }) não podem ser conferidos aqui: o arquivo não traz prova, ou só o “roost verify” consegue segui-la.
