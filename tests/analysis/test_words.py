@@ -1,9 +1,12 @@
 """Results in words: what is said, and what is not worth saying."""
 
+import re
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
+import roost.locale
 from roost.analysis.evaluator import Shares
 from roost.analysis.games import words_for
 from roost.analysis.insight import insight
@@ -20,6 +23,15 @@ from tests.analysis.told import Told
 
 STATE = parse_position("pickomino 21-24,26,30-36 25/-/27,29 2 ww445 . 7")
 WORDS = words_about(STATE)
+TO_YOU = {
+    "en": "you|your|yours",
+    "de": "du|dein|deine|deiner|dich|dir",
+    "es": "tú|tu|tus|ganas|ganarías",
+    "fr": "tu|ton|ta|tes",
+    "it": "tu|tuo|tua|tuoi|tue|vinci",
+    "nl": "je|jij|jouw",
+    "pt-BR": "você|seu|sua|seus|suas",
+}
 
 
 def explained(*losses: float) -> Insight[State]:
@@ -30,6 +42,16 @@ def explained(*losses: float) -> Insight[State]:
         for (action, token), loss in zip(actions, losses, strict=False)
     )
     return Insight(STATE, Shares((0.3, 0.3, 0.4)), choices, None)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_reasons_fit_whoever_decided(language: str) -> None:
+    """A review gives them for every player."""
+    file = Path(roost.locale.__file__).parent / language / "insight.ftl"
+    told = re.findall(r"(?ms)^(insight-why-\S+) = (.*?)(?=^[\w#])", file.read_text("utf-8"))
+    assert len(told) > 10
+    said = re.compile(rf"\b({TO_YOU[language]})\b", re.IGNORECASE)
+    assert [name for name, text in told if said.search(text)] == []
 
 
 def test_advice_names_the_best_and_what_the_next_costs() -> None:

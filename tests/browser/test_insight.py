@@ -285,7 +285,7 @@ def test_the_tutor_tells_the_odds_and_shows_the_best_on_request(
     expect(switch).not_to_be_checked()
     switch.check()
     throw(table, ROLLS[game])
-    told = "Expected worms" if game == "pickomino" else "is the easiest to hit"
+    told = "Expected worms" if game == "pickomino" else "the easiest to hit"
     expect(tutor.get_by_text(told, exact=False)).to_be_visible()
     expect(table.get_by_text(BEST)).to_have_count(0)
     where = table.locator(".tray, .hero").first.bounding_box()

@@ -27,9 +27,19 @@ def test_odds_name_the_easiest_target_and_the_piece_in_most_danger() -> None:
     assert "50%" in danger
 
 
+def test_of_pieces_that_are_hit_equally_often_none_is_named() -> None:
+    alike = HitOdds(targets={6: 0.1, 7: 0.25, 8: 0.2501}, dangers={0: 0.5, 1: 0.125, 2: 0.5})
+    target, danger = words_about(STATE).odds(replace(insight(STATE), odds=alike))
+    assert target == "2 pieces are the easiest to hit: 25% of rolls can do it for each."
+    assert danger.startswith("2 of your pieces are in the most danger: ")
+    assert danger.endswith(" can hit each in 50% of cases.")
+
+
 def test_where_nobody_can_be_hit_nothing_is_said() -> None:
     state = Knockout().start(2)
     assert words_about(state).odds(insight(state)) == []
+    nobody = HitOdds(targets={6: 0.0, 7: 0.0}, dangers={0: 0.0})
+    assert words_about(STATE).odds(replace(insight(STATE), odds=nobody)) == []
 
 
 def test_an_option_does_not_say_whom_it_hits() -> None:
@@ -75,6 +85,8 @@ def test_every_language_explains_knockout(language: str) -> None:
     words = words_about(STATE, Catalogue(language, strict=True))
     found = insight(STATE)
     assert len(words.odds(found)) == 2
+    alike = HitOdds(targets={6: 0.25, 7: 0.25}, dangers={0: 0.5, 1: 0.5})
+    assert len(words.odds(replace(found, odds=alike))) == 2
     assert words.advice(found)
     warned = warning(STATE, found.choices[-1].action)
     assert warned is not None

@@ -39,9 +39,9 @@ def test_stopping_is_sure_and_rolling_on_is_not() -> None:
     said = why(STOPPING, choice(Stop(23), 0.4, 1.0, 0.0), choice(RollOn(), 0.3, 0.6, 0.41))
     assert said == [
         "“stop: take the 23” wins 40% of such games, “roll 3 dice” only 30%.",
-        "Stopping makes the 23 yours for sure; rolling on would fail in 41% of cases.",
+        "Stopping brings the 23 for sure; rolling on would fail in 41% of cases.",
         "In worms this turn, that is 1 on average against 0.6.",
-        "A failed turn would send your 29 back to the grill.",
+        "A failed turn would send the 29 back to the grill.",
     ]
 
 
@@ -61,7 +61,7 @@ def test_of_two_takes_the_chances_to_fail_are_compared() -> None:
     said = why(TAKING, choice(Take(3), 0.4, 1.0, 0.2), choice(Take(1), 0.3, 1.4, 0.5))
     assert "the turn fails in 20% of cases" in said[1]
     assert said[2].startswith("It brings fewer worms this turn, 1 on average against 1.4")
-    assert said[3].startswith("A failed turn would send your 29")
+    assert said[3].startswith("A failed turn would send the 29")
     alike = why(TAKING, choice(Take(3), 0.4, 1.0, 0.2), choice(Take(1), 0.3, 1.0, 0.204))
     assert "fails" not in " ".join(alike[1:-1])
 
@@ -69,9 +69,9 @@ def test_of_two_takes_the_chances_to_fail_are_compared() -> None:
 def test_a_stop_that_ends_the_game_is_a_reason_for_it_or_against_it() -> None:
     winning = Pickomino().parse_position("pickomino 23 -/-/36 2 ww445 . 60")
     won = why(winning, choice(Stop(23), 1.0, 1.0, 0.0), choice(RollOn(), 0.3, 0.6, 0.4))
-    assert won[1] == "Stopping ends the game, and you win it."
+    assert won[1] == "Stopping ends the game and wins it."
     lost = why(LAST, choice(RollOn(), 0.2, 0.6, 0.4), choice(Stop(23), 0.0, 1.0, 0.0))
-    assert lost[1] == "Stopping would end the game, and you would not win it."
+    assert lost[1] == "Stopping would end the game without winning it."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,6 +1,7 @@
 """`roost lab`: what a position is worth."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -20,6 +21,21 @@ def test_lab_shows_what_a_position_is_worth(capsys: pytest.CaptureFixture[str]) 
     view = json.loads(capsys.readouterr().out)
     assert view["position"] == "pickomino 21-24,26,30-36 25/-/27,29 2 www543 . 7"
     assert sum(view["shares"]) == pytest.approx(1)
+
+
+def test_the_columns_have_names_and_one_form(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["lab", LAB]) == 0
+    choices, tiles = capsys.readouterr().out.split("Chances of each tile\n")
+    head, *rows = tiles.splitlines()
+    assert re.split(r"\s{2,}", head.strip()) == ["Tile", "Best plan", "Going for it", "From"]
+    shares = [re.split(r"\s{2,}", row.strip())[1:3] for row in rows]
+    assert ["100.0%", "100.0%"] in shares
+    assert all(re.fullmatch(r"\d+\.\d%", share) for row in shares for share in row)
+    ends = {match.end() for row in tiles.splitlines() for match in re.finditer(r"plan|it|%", row)}
+    assert len(ends) == 2
+    stop, roll = (line.split()[1:5] for line in choices.splitlines()[-3:-1])
+    assert stop == ["49%", "0.0%", "0.0%", "+2.0"]
+    assert roll == ["42%", "−7.0%", "44.4%", "−0.2"]
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,6 @@
 """A game in progress: stopped at any moment, and played with real dice."""
 
+import re
 import signal
 import subprocess
 import sys
@@ -32,6 +33,27 @@ def read_until(process: "subprocess.Popen[str]", text: str) -> None:
         more = process.stdout.read(1)
         assert more, seen
         seen += more
+
+
+@pytest.mark.parametrize("typed", ["", "w\nr\n"])
+def test_after_the_help_the_whole_question_stands_there_again(roost: Run, typed: str) -> None:
+    asked = roost("play", "pickomino", "--seed", "5", input=f"{typed}?\n").stdout
+    *_, first, second, _ = re.split(r"(?<=Which dice do you take\?).*", asked)
+    dice = re.findall(r"You roll (.*)\.", first)[-1]
+    assert f"The dice show {dice}." in second
+    choices = re.findall(r"(?m)^  \w   take .*", first)
+    assert choices
+    assert re.findall(r"(?m)^  \w   take .*", second) == choices
+
+
+def test_after_the_help_the_pieces_that_may_move_are_named_again(roost: Run) -> None:
+    asked = roost("play", "knockout", "--seed", "5", input="?\n").stdout
+    first, second, _ = re.split(r"Which piece to which space\?.*", asked)
+    assert "You roll a double 6" in first
+    assert "The dice show 6, 6." in second
+    choices = re.findall(r"(?m)^  [br]\d  .*", first)
+    assert len(choices) == 12
+    assert re.findall(r"(?m)^  [br]\d  .*", second) == choices
 
 
 def test_a_kill_loses_nothing(env: dict[str, str], home: Path, tmp_path: Path, roost: Run) -> None:

@@ -149,7 +149,17 @@ async def test_a_name_is_one_accounts_also_where_it_only_looks_so(
 
 
 @pytest.mark.parametrize(
-    "password", ["short", "aaaaaaaaaaaaaa", "Mina-Mina-Mina", "mina 123 456 789"]
+    "password",
+    [
+        "short",
+        "aaaaaaaaaaaaaa",
+        "Mina-Mina-Mina",
+        "mina 123 456 789",
+        "1234567890",
+        "9876543210987",
+        "AbcDefGhiJkl",
+        "qwertyuiop",
+    ],
 )
 async def test_a_password_that_is_guessed_at_once_is_not_taken(
     server: Running, password: str

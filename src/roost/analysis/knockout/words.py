@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from roost.analysis.knockout.odds import (
     Aftermath,
@@ -30,6 +30,8 @@ from roost.narrate.knockout import KnockoutNarrator
 from roost.rules import Action
 from roost.rules.knockout import OUT, POINTS, KnockoutState, Move, number_of, owner
 
+SHOWN = 3  # decimals of a chance: tenths of a per cent
+
 
 class KnockoutWords(Words[KnockoutState]):
     narrator: KnockoutNarrator
@@ -50,27 +52,21 @@ class KnockoutWords(Words[KnockoutState]):
         odds = insight.odds
         if not isinstance(odds, HitOdds):
             return []
-        said = []
-        if odds.targets:
-            target = max(odds.targets, key=odds.targets.__getitem__)
-            said.append(
-                self.say(
-                    "insight-target",
-                    piece=self.narrator.piece(target),
-                    chance=odds.targets[target],
-                    name=self.narrator.owner(target),
-                )
-            )
-        if odds.dangers:
-            danger = max(odds.dangers, key=odds.dangers.__getitem__)
-            said.append(
-                self.say(
-                    "insight-danger",
-                    piece=self.narrator.piece(danger),
-                    chance=odds.dangers[danger],
-                )
-            )
-        return said
+        return [
+            *self._most(odds.targets, "insight-target", "insight-targets"),
+            *self._most(odds.dangers, "insight-danger", "insight-dangers"),
+        ]
+
+    def _most(self, chances: Mapping[int, float], one: str, several: str) -> list[str]:
+        """The piece that is hit most easily; where some look alike, how many."""
+        chance = round(max(chances.values(), default=0.0), SHOWN)
+        if not chance:
+            return []
+        first, *others = (piece for piece in chances if round(chances[piece], SHOWN) == chance)
+        if others:
+            return [self.say(several, count=1 + len(others), chance=chance)]
+        piece, name = self.narrator.piece(first), self.narrator.owner(first)
+        return [self.say(one, piece=piece, chance=chances[first], name=name)]
 
     def reasons(self, contrast: Contrast[KnockoutState]) -> list[str]:
         """By what the whole turn does, played on as well as can be."""

@@ -71,9 +71,9 @@ def _show(found: Insight[State], words: AnyWords, console: Console) -> None:
         console.write(_headings(found, console))
     for choice in found.choices[:12]:
         hope = choice.prospect
-        fails = "" if hope.fails is None else f"  {percent(hope.fails):>8}"
+        fails = "" if hope.fails is None else f"  {console.texts.percent(hope.fails, 1):>8}"
         gain = with_sign(hope.gain, console.texts.number(abs(hope.gain), 1))
-        loss = with_sign(-choice.loss, percent(known_loss(choice.loss)))
+        loss = with_sign(-choice.loss, console.texts.percent(known_loss(choice.loss), 1))
         console.write(
             f"  {choice.token:<6} {percent(known_share(choice.shares[found.seat])):>8}"
             f"  {loss:>7}{fails}  {gain:>5}"

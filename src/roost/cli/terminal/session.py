@@ -234,6 +234,7 @@ class Session:
             self.console.write(f"{self.view.name(seat)}: {self.view.narrator.score(score)}")
 
     def _help(self) -> None:
+        """What may be typed, and then all that the question is about."""
         keys = {name: self.view.words.key(name) for name in COMMANDS}
         self.console.show(wrapped(self.view.help()))
         self.console.say("help-anywhere", **keys)
@@ -241,6 +242,9 @@ class Session:
         if self.manual:
             self.console.say("help-undo", **keys)
         self.console.show(self.view.table(self.state))
+        if self.state.phase is Phase.PLAY:
+            self.console.show(self.view.rolled(self.state))
+            self.console.show(self.view.choices(self.state))
 
 
 def _bots(record: Record) -> list[Bot | None]:

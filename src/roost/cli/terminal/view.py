@@ -111,10 +111,13 @@ class View(ABC, Generic[S, A]):
     def at_hand(self, state: S) -> list[str]:
         """What lies before the one to decide: dice taken, and dice rolled."""
         roll = self.roll(state)
-        if not roll:
-            return []
-        lines = wrapped(self.text("show-dice", dice=self.narrator.dice(roll)))
-        return lines if self.plain else lines + self.draw_dice(roll)
+        lines = self.rolled(state)
+        return lines if self.plain or not roll else lines + self.draw_dice(roll)
+
+    def rolled(self, state: S) -> list[str]:
+        """What the dice show, in words."""
+        roll = self.roll(state)
+        return wrapped(self.text("show-dice", dice=self.narrator.dice(roll))) if roll else []
 
     def scores(self, state: S) -> Sequence[int]:
         """What each seat would have if the game ended now; nothing where that cannot be said."""

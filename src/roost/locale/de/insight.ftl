@@ -20,7 +20,9 @@ insight-likely-tile = Am wahrscheinlichsten ist die { $tile }: { NUMBER($chance,
 # $most: the chance when going for this tile alone.
 insight-steal = { $name } die { $tile } stehlen: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } mit dem besten Plan, { NUMBER($most, style: "percent", maximumFractionDigits: 1) }, wenn du nur darauf spielst.
 insight-target = Am leichtesten zu schlagen ist die { $piece } von { $name }: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } der Würfe schaffen das.
+insight-targets = Am leichtesten zu schlagen sind { $count } Figuren: Je { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } der Würfe schaffen das.
 insight-danger = Am meisten gefährdet ist deine { $piece }: Die nächsten Würfe der Gegner können die Figur in { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } der Fälle schlagen.
+insight-dangers = Am meisten gefährdet sind { $count } deiner Figuren: Die nächsten Würfe der Gegner können jede in { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } der Fälle schlagen.
 
 ## Why one choice is better
 
@@ -32,26 +34,26 @@ insight-why-roll = { $risk ->
 }
 # $wins: `true` when stopping wins the game, `false` when it would lose it.
 insight-why-ends = { $wins ->
-    [true] Aufhören beendet das Spiel, und du gewinnst es.
-   *[false] Aufhören würde das Spiel beenden, und du würdest es nicht gewinnen.
+    [true] Aufhören beendet das Spiel und gewinnt es.
+   *[false] Aufhören würde das Spiel beenden, ohne es zu gewinnen.
 }
 insight-why-fails = Nach „{ $best }“ scheitert der Zug in { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } der Fälle, nach „{ $other }“ in { NUMBER($other-fails, style: "percent", maximumFractionDigits: 0) }.
 insight-why-gain = { $kind ->
     [more] In Würmern bringt dieser Zug damit im Schnitt { NUMBER($best, maximumFractionDigits: 1) } statt { NUMBER($other, maximumFractionDigits: 1) }.
    *[fewer] Das bringt in diesem Zug weniger Würmer, im Schnitt { NUMBER($best, maximumFractionDigits: 1) } statt { NUMBER($other, maximumFractionDigits: 1) }, gewinnt aber mehr Partien.
 }
-insight-why-stake = Bei einem Fehlversuch ginge deine { $tile } zurück auf den Grill.
+insight-why-stake = Bei einem Fehlversuch ginge die { $tile } zurück auf den Grill.
 insight-why-points = { $kind ->
     [more] Das schlägt Figuren im Wert von { $best }, das andere von { $other }.
    *[fewer] Das schlägt weniger, Figuren im Wert von { $best } statt { $other }, gewinnt aber mehr Partien.
 }
 insight-why-position = Beides schlägt gleich viel: Der Unterschied ist, wo die Figuren danach stehen.
 insight-why-leader = { $name } liegt vorn: Das schlägt dort eine Figur statt bei { $other }.
-insight-why-danger = Danach sind durch die nächsten Würfe rund { NUMBER($best, maximumFractionDigits: 1) } deiner Punkte in Gefahr statt { NUMBER($other, maximumFractionDigits: 1) }.
-insight-why-threat = Dein nächster Wurf bedroht dann rund { NUMBER($best, maximumFractionDigits: 1) } Punkte statt { NUMBER($other, maximumFractionDigits: 1) }.
+insight-why-danger = Danach sind durch die nächsten Würfe rund { NUMBER($best, maximumFractionDigits: 1) } eigene Punkte in Gefahr statt { NUMBER($other, maximumFractionDigits: 1) }.
+insight-why-threat = Der nächste eigene Wurf bedroht dann rund { NUMBER($best, maximumFractionDigits: 1) } Punkte statt { NUMBER($other, maximumFractionDigits: 1) }.
 insight-why-safe = { $points ->
-    [one] Damit ist 1 deiner Punkte endgültig sicher.
-   *[other] Damit sind { $points } deiner Punkte endgültig sicher.
+    [one] Damit ist 1 Punkt endgültig sicher.
+   *[other] Damit sind { $points } Punkte endgültig sicher.
 }
 
 ## The tutor

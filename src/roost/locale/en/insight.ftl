@@ -19,39 +19,42 @@ insight-turn = With best play this turn fails in { NUMBER($fails, style: "percen
 insight-likely-tile = The most likely tile is the { $tile }: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }.
 # $most: the chance when going for this tile alone.
 insight-steal = Stealing the { $tile } from { $name }: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } with the best plan, { NUMBER($most, style: "percent", maximumFractionDigits: 1) } if you go for nothing else.
+# In `insight-targets` and `insight-dangers`, $count pieces are hit equally often.
 insight-target = { $name }’s { $piece } is the easiest to hit: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } of rolls can do it.
+insight-targets = { $count } pieces are the easiest to hit: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } of rolls can do it for each.
 insight-danger = Your { $piece } is in the most danger: the opponents’ next rolls can hit it in { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } of cases.
+insight-dangers = { $count } of your pieces are in the most danger: the opponents’ next rolls can hit each in { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } of cases.
 
 ## Why one choice is better
 
 insight-why-share = “{ $best }” wins { NUMBER($share, style: "percent", maximumFractionDigits: 1) } of such games, “{ $other }” only { NUMBER($other-share, style: "percent", maximumFractionDigits: 1) }.
-insight-why-stop = Stopping makes the { $tile } yours for sure; rolling on would fail in { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } of cases.
+insight-why-stop = Stopping brings the { $tile } for sure; rolling on would fail in { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } of cases.
 insight-why-roll = { $risk ->
     [low] Rolling on is worth the risk: it fails in only { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } of cases.
    *[high] Rolling on fails in { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } of cases, but what it can bring is worth more.
 }
 # $wins: `true` when stopping wins the game, `false` when it would lose it.
 insight-why-ends = { $wins ->
-    [true] Stopping ends the game, and you win it.
-   *[false] Stopping would end the game, and you would not win it.
+    [true] Stopping ends the game and wins it.
+   *[false] Stopping would end the game without winning it.
 }
 insight-why-fails = After “{ $best }” the turn fails in { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } of cases, after “{ $other }” in { NUMBER($other-fails, style: "percent", maximumFractionDigits: 0) }.
 insight-why-gain = { $kind ->
     [more] In worms this turn, that is { NUMBER($best, maximumFractionDigits: 1) } on average against { NUMBER($other, maximumFractionDigits: 1) }.
    *[fewer] It brings fewer worms this turn, { NUMBER($best, maximumFractionDigits: 1) } on average against { NUMBER($other, maximumFractionDigits: 1) }, but it wins more games.
 }
-insight-why-stake = A failed turn would send your { $tile } back to the grill.
+insight-why-stake = A failed turn would send the { $tile } back to the grill.
 insight-why-points = { $kind ->
     [more] It knocks out pieces worth { $best }, the other { $other }.
    *[fewer] It knocks out less, pieces worth { $best } against { $other }, but it wins more games.
 }
 insight-why-position = Both knock out the same: the difference is where the pieces stand afterwards.
 insight-why-leader = It knocks out a piece of { $name }, who is ahead, rather than one of { $other }.
-insight-why-danger = Afterwards the next rolls put about { NUMBER($best, maximumFractionDigits: 1) } of your points in danger, against { NUMBER($other, maximumFractionDigits: 1) }.
-insight-why-threat = Your next roll then threatens about { NUMBER($best, maximumFractionDigits: 1) } points, against { NUMBER($other, maximumFractionDigits: 1) }.
+insight-why-danger = It leaves about { NUMBER($best, maximumFractionDigits: 1) } points in danger from the next rolls, against { NUMBER($other, maximumFractionDigits: 1) }.
+insight-why-threat = It threatens about { NUMBER($best, maximumFractionDigits: 1) } points with the next roll, against { NUMBER($other, maximumFractionDigits: 1) }.
 insight-why-safe = { $points ->
-    [one] It makes 1 of your points safe for good.
-   *[other] It makes { $points } of your points safe for good.
+    [one] It makes 1 point safe for good.
+   *[other] It makes { $points } points safe for good.
 }
 
 ## The tutor

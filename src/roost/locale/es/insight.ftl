@@ -20,7 +20,9 @@ insight-likely-tile = La ficha más probable es la { $tile }: { NUMBER($chance, 
 # $most: the chance when going for this tile alone.
 insight-steal = Robar la { $tile } a { $name }: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } con el mejor plan, { NUMBER($most, style: "percent", maximumFractionDigits: 1) } si solo buscas eso.
 insight-target = La pieza más fácil de eliminar es la { $piece } de { $name }: lo logra el { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } de las tiradas.
+insight-targets = Las más fáciles de eliminar son { $count } piezas: con cada una lo logra el { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } de las tiradas.
 insight-danger = Tu pieza en mayor peligro es la { $piece }: las próximas tiradas de los rivales pueden eliminarla en el { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } de los casos.
+insight-dangers = Las que corren mayor peligro son { $count } de tus piezas: las próximas tiradas de los rivales pueden eliminar cada una en el { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } de los casos.
 
 ## Why one choice is better
 
@@ -32,26 +34,26 @@ insight-why-roll = { $risk ->
 }
 # $wins: `true` when stopping wins the game, `false` when it would lose it.
 insight-why-ends = { $wins ->
-    [true] Plantarse termina la partida, y la ganas.
-   *[false] Plantarse terminaría la partida, y no la ganarías.
+    [true] Plantarse termina la partida y la gana.
+   *[false] Plantarse terminaría la partida sin ganarla.
 }
 insight-why-fails = Tras «{ $best }» el turno falla en el { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } de los casos; tras «{ $other }», en el { NUMBER($other-fails, style: "percent", maximumFractionDigits: 0) }.
 insight-why-gain = { $kind ->
     [more] En gusanos, este turno trae de media { NUMBER($best, maximumFractionDigits: 1) } frente a { NUMBER($other, maximumFractionDigits: 1) }.
    *[fewer] Trae menos gusanos este turno, de media { NUMBER($best, maximumFractionDigits: 1) } frente a { NUMBER($other, maximumFractionDigits: 1) }, pero gana más partidas.
 }
-insight-why-stake = Un turno fallido devolvería tu { $tile } a la parrilla.
+insight-why-stake = Un turno fallido devolvería la { $tile } a la parrilla.
 insight-why-points = { $kind ->
     [more] Elimina piezas por valor de { $best }; la otra opción, de { $other }.
    *[fewer] Elimina menos, piezas por valor de { $best } frente a { $other }, pero gana más partidas.
 }
 insight-why-position = Las dos eliminan lo mismo: la diferencia está en dónde quedan las piezas.
 insight-why-leader = Elimina una pieza de { $name }, que va por delante, en vez de una de { $other }.
-insight-why-danger = Después, las próximas tiradas ponen en peligro unos { NUMBER($best, maximumFractionDigits: 1) } de tus puntos, frente a { NUMBER($other, maximumFractionDigits: 1) }.
-insight-why-threat = Tu próxima tirada amenazará unos { NUMBER($best, maximumFractionDigits: 1) } puntos, frente a { NUMBER($other, maximumFractionDigits: 1) }.
+insight-why-danger = Después, las próximas tiradas ponen en peligro unos { NUMBER($best, maximumFractionDigits: 1) } puntos propios, frente a { NUMBER($other, maximumFractionDigits: 1) }.
+insight-why-threat = La próxima tirada propia amenazará unos { NUMBER($best, maximumFractionDigits: 1) } puntos, frente a { NUMBER($other, maximumFractionDigits: 1) }.
 insight-why-safe = { $points ->
-    [one] Pone 1 de tus puntos a salvo para siempre.
-   *[other] Pone { $points } de tus puntos a salvo para siempre.
+    [one] Pone 1 punto a salvo para siempre.
+   *[other] Pone { $points } puntos a salvo para siempre.
 }
 
 ## The tutor

@@ -20,7 +20,9 @@ insight-likely-tile = La portion la plus probable est la { $tile } : { NUMBER($
 # $most: the chance when going for this tile alone.
 insight-steal = Voler la { $tile } à { $name } : { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } avec le meilleur plan, { NUMBER($most, style: "percent", maximumFractionDigits: 1) } si tu ne vises qu’elle.
 insight-target = Le pion le plus facile à éliminer est le { $piece } de { $name } : { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } des lancers y arrivent.
+insight-targets = Les plus faciles à éliminer sont { $count } pions : pour chacun, { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } des lancers y arrivent.
 insight-danger = Ton pion le plus en danger est le { $piece } : les prochains lancers des adversaires peuvent l’éliminer dans { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } des cas.
+insight-dangers = Les plus en danger sont { $count } de tes pions : les prochains lancers des adversaires peuvent éliminer chacun dans { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } des cas.
 
 ## Why one choice is better
 
@@ -32,26 +34,26 @@ insight-why-roll = { $risk ->
 }
 # $wins: `true` when stopping wins the game, `false` when it would lose it.
 insight-why-ends = { $wins ->
-    [true] S’arrêter met fin à la partie, et tu la gagnes.
-   *[false] S’arrêter mettrait fin à la partie, et tu ne la gagnerais pas.
+    [true] S’arrêter termine la partie par une victoire.
+   *[false] S’arrêter terminerait la partie sans victoire.
 }
 insight-why-fails = Après « { $best } », le tour échoue dans { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } des cas, après « { $other } » dans { NUMBER($other-fails, style: "percent", maximumFractionDigits: 0) }.
 insight-why-gain = { $kind ->
     [more] En vers, ce tour rapporte en moyenne { NUMBER($best, maximumFractionDigits: 1) } contre { NUMBER($other, maximumFractionDigits: 1) }.
    *[fewer] Ce tour rapporte moins de vers, en moyenne { NUMBER($best, maximumFractionDigits: 1) } contre { NUMBER($other, maximumFractionDigits: 1) }, mais gagne plus de parties.
 }
-insight-why-stake = Un tour raté renverrait ta { $tile } sur le gril.
+insight-why-stake = Un tour raté renverrait la { $tile } sur le gril.
 insight-why-points = { $kind ->
     [more] Ce choix élimine des pions valant { $best }, l’autre { $other }.
    *[fewer] Ce choix élimine moins, des pions valant { $best } contre { $other }, mais gagne plus de parties.
 }
 insight-why-position = Les deux éliminent autant : la différence tient à la place des pions ensuite.
 insight-why-leader = Cela élimine un pion de { $name }, qui est en tête, plutôt qu’un pion de { $other }.
-insight-why-danger = Ensuite, les prochains lancers mettent en danger environ { NUMBER($best, maximumFractionDigits: 1) } de tes points, contre { NUMBER($other, maximumFractionDigits: 1) }.
-insight-why-threat = Ton prochain lancer menacera environ { NUMBER($best, maximumFractionDigits: 1) } points, contre { NUMBER($other, maximumFractionDigits: 1) }.
+insight-why-danger = Cela laisse environ { NUMBER($best, maximumFractionDigits: 1) } points à la merci des prochains lancers, contre { NUMBER($other, maximumFractionDigits: 1) }.
+insight-why-threat = Au prochain lancer, cela menacera environ { NUMBER($best, maximumFractionDigits: 1) } points, contre { NUMBER($other, maximumFractionDigits: 1) }.
 insight-why-safe = { $points ->
-    [one] Cela met 1 de tes points à l’abri pour de bon.
-   *[other] Cela met { $points } de tes points à l’abri pour de bon.
+    [one] Cela met 1 point à l’abri pour de bon.
+   *[other] Cela met { $points } points à l’abri pour de bon.
 }
 
 ## The tutor

@@ -26,7 +26,9 @@ insight-likely-tile = La tessera più probabile è la { $tile }: { NUMBER($chanc
 # $most: the chance when going for this tile alone.
 insight-steal = Rubare la { $tile } a { $name }: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } con il piano migliore, { NUMBER($most, style: "percent", maximumFractionDigits: 1) } se punti solo a quella.
 insight-target = La pedina più facile da eliminare è la { $piece } di { $name }: ci riescono { HUNDREDTHS($chance, maximumFractionDigits: 1) } tiri su 100.
+insight-targets = Le più facili da eliminare sono { $count } pedine: per ognuna ci riescono { HUNDREDTHS($chance, maximumFractionDigits: 1) } tiri su 100.
 insight-danger = La tua pedina più in pericolo è la { $piece }: i prossimi tiri degli avversari possono eliminarla in { HUNDREDTHS($chance, maximumFractionDigits: 1) } casi su 100.
+insight-dangers = Le più in pericolo sono { $count } delle tue pedine: i prossimi tiri degli avversari possono eliminare ognuna in { HUNDREDTHS($chance, maximumFractionDigits: 1) } casi su 100.
 
 ## Why one choice is better
 
@@ -44,8 +46,8 @@ insight-why-roll = { $risk ->
 }
 # $wins: `true` when stopping wins the game, `false` when it would lose it.
 insight-why-ends = { $wins ->
-    [true] Fermarsi chiude la partita, e la vinci.
-   *[false] Fermarsi chiuderebbe la partita, e non la vinceresti.
+    [true] Fermarsi chiude la partita e la vince.
+   *[false] Fermarsi chiuderebbe la partita senza vincerla.
 }
 insight-why-fails = Dopo «{ $best }» il turno fallisce in { HUNDREDTHS($fails, maximumFractionDigits: 0) ->
     [one] 1 caso
@@ -55,18 +57,18 @@ insight-why-gain = { $kind ->
     [more] In vermi, questo turno rende in media { NUMBER($best, maximumFractionDigits: 1) } contro { NUMBER($other, maximumFractionDigits: 1) }.
    *[fewer] In questo turno rende meno vermi, in media { NUMBER($best, maximumFractionDigits: 1) } contro { NUMBER($other, maximumFractionDigits: 1) }, ma vince più partite.
 }
-insight-why-stake = Un turno fallito rimanderebbe la tua { $tile } sulla griglia.
+insight-why-stake = Un turno fallito rimanderebbe la { $tile } sulla griglia.
 insight-why-points = { $kind ->
     [more] Elimina pedine per un valore di { $best }, l’altra scelta per un valore di { $other }.
    *[fewer] Elimina meno, pedine per un valore di { $best } contro { $other }, ma vince più partite.
 }
 insight-why-position = Entrambe eliminano lo stesso: la differenza è dove restano le pedine.
 insight-why-leader = Elimina una pedina di { $name }, che è in testa, invece di una di { $other }.
-insight-why-danger = Dopo, i prossimi tiri mettono in pericolo circa { NUMBER($best, maximumFractionDigits: 1) } dei tuoi punti, contro { NUMBER($other, maximumFractionDigits: 1) }.
-insight-why-threat = Il tuo prossimo tiro minaccerà circa { NUMBER($best, maximumFractionDigits: 1) } punti, contro { NUMBER($other, maximumFractionDigits: 1) }.
+insight-why-danger = Lascia circa { NUMBER($best, maximumFractionDigits: 1) } punti in pericolo ai prossimi tiri, contro { NUMBER($other, maximumFractionDigits: 1) }.
+insight-why-threat = Al prossimo tiro minaccia circa { NUMBER($best, maximumFractionDigits: 1) } punti, contro { NUMBER($other, maximumFractionDigits: 1) }.
 insight-why-safe = { $points ->
-    [one] Mette al sicuro per sempre 1 dei tuoi punti.
-   *[other] Mette al sicuro per sempre { $points } dei tuoi punti.
+    [one] Mette al sicuro per sempre 1 punto.
+   *[other] Mette al sicuro per sempre { $points } punti.
 }
 
 ## The tutor

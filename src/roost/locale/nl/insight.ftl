@@ -20,7 +20,9 @@ insight-likely-tile = De waarschijnlijkste tegel is de { $tile }: { NUMBER($chan
 # $most: the chance when going for this tile alone.
 insight-steal = De { $tile } stelen van { $name }: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } met het beste plan, { NUMBER($most, style: "percent", maximumFractionDigits: 1) } als je alleen daarvoor gaat.
 insight-target = Het makkelijkst uit te schakelen is de { $piece } van { $name }: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } van de worpen kan het.
+insight-targets = Het makkelijkst uit te schakelen zijn { $count } pionnen: bij elk daarvan kan { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } van de worpen het.
 insight-danger = Je pion die het meeste gevaar loopt is de { $piece }: de volgende worpen van de tegenstanders kunnen hem in { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } van de gevallen uitschakelen.
+insight-dangers = Het meeste gevaar lopen { $count } van je pionnen: de volgende worpen van de tegenstanders kunnen elk daarvan in { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } van de gevallen uitschakelen.
 
 ## Why one choice is better
 
@@ -32,26 +34,26 @@ insight-why-roll = { $risk ->
 }
 # $wins: `true` when stopping wins the game, `false` when it would lose it.
 insight-why-ends = { $wins ->
-    [true] Stoppen beëindigt het spel, en jij wint.
-   *[false] Stoppen zou het spel beëindigen, en je zou niet winnen.
+    [true] Stoppen beëindigt het spel en wint het.
+   *[false] Stoppen zou het spel beëindigen zonder het te winnen.
 }
 insight-why-fails = Na ‘{ $best }’ mislukt de beurt in { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } van de gevallen, na ‘{ $other }’ in { NUMBER($other-fails, style: "percent", maximumFractionDigits: 0) }.
 insight-why-gain = { $kind ->
     [more] In wormen levert deze beurt dan gemiddeld { NUMBER($best, maximumFractionDigits: 1) } op tegen { NUMBER($other, maximumFractionDigits: 1) }.
    *[fewer] Deze beurt levert minder wormen op, gemiddeld { NUMBER($best, maximumFractionDigits: 1) } tegen { NUMBER($other, maximumFractionDigits: 1) }, maar wint meer partijen.
 }
-insight-why-stake = Een mislukte beurt zou je { $tile } terug op de grill leggen.
+insight-why-stake = Een mislukte beurt zou de { $tile } terug op de grill leggen.
 insight-why-points = { $kind ->
     [more] Dit schakelt pionnen ter waarde van { $best } uit, het andere { $other }.
    *[fewer] Dit schakelt minder uit, pionnen ter waarde van { $best } tegen { $other }, maar wint meer partijen.
 }
 insight-why-position = Beide schakelen evenveel uit: het verschil is waar de pionnen daarna staan.
 insight-why-leader = Dit schakelt een pion uit van { $name }, die voorstaat, in plaats van een van { $other }.
-insight-why-danger = Daarna brengen de volgende worpen ongeveer { NUMBER($best, maximumFractionDigits: 1) } van je punten in gevaar, tegen { NUMBER($other, maximumFractionDigits: 1) }.
-insight-why-threat = Je volgende worp bedreigt dan ongeveer { NUMBER($best, maximumFractionDigits: 1) } punten, tegen { NUMBER($other, maximumFractionDigits: 1) }.
+insight-why-danger = Daarna brengen de volgende worpen ongeveer { NUMBER($best, maximumFractionDigits: 1) } eigen punten in gevaar, tegen { NUMBER($other, maximumFractionDigits: 1) }.
+insight-why-threat = De volgende eigen worp bedreigt dan ongeveer { NUMBER($best, maximumFractionDigits: 1) } punten, tegen { NUMBER($other, maximumFractionDigits: 1) }.
 insight-why-safe = { $points ->
-    [one] Zo is 1 van je punten voorgoed veilig.
-   *[other] Zo zijn { $points } van je punten voorgoed veilig.
+    [one] Zo is 1 punt voorgoed veilig.
+   *[other] Zo zijn { $points } punten voorgoed veilig.
 }
 
 ## The tutor

@@ -20,7 +20,9 @@ insight-likely-tile = A ficha mais provável é a { $tile }: { NUMBER($chance, s
 # $most: the chance when going for this tile alone.
 insight-steal = Roubar a { $tile } de { $name }: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } com o melhor plano, { NUMBER($most, style: "percent", maximumFractionDigits: 1) } se você só buscar isso.
 insight-target = A peça mais fácil de eliminar é a { $piece } de { $name }: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } das rolagens conseguem.
+insight-targets = As mais fáceis de eliminar são { $count } peças: para cada uma, { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } das rolagens conseguem.
 insight-danger = Sua peça em maior perigo é a { $piece }: as próximas rolagens dos adversários podem eliminá-la em { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } dos casos.
+insight-dangers = As que correm maior perigo são { $count } das suas peças: as próximas rolagens dos adversários podem eliminar cada uma em { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } dos casos.
 
 ## Why one choice is better
 
@@ -32,26 +34,26 @@ insight-why-roll = { $risk ->
 }
 # $wins: `true` when stopping wins the game, `false` when it would lose it.
 insight-why-ends = { $wins ->
-    [true] Parar encerra a partida, e você vence.
-   *[false] Parar encerraria a partida, e você não venceria.
+    [true] Parar encerra a partida com vitória.
+   *[false] Parar encerraria a partida sem vitória.
 }
 insight-why-fails = Depois de “{ $best }” o turno falha em { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } dos casos; depois de “{ $other }”, em { NUMBER($other-fails, style: "percent", maximumFractionDigits: 0) }.
 insight-why-gain = { $kind ->
     [more] Em minhocas, este turno rende em média { NUMBER($best, maximumFractionDigits: 1) } contra { NUMBER($other, maximumFractionDigits: 1) }.
    *[fewer] Rende menos minhocas neste turno, em média { NUMBER($best, maximumFractionDigits: 1) } contra { NUMBER($other, maximumFractionDigits: 1) }, mas vence mais partidas.
 }
-insight-why-stake = Um turno falho devolveria a sua { $tile } à grelha.
+insight-why-stake = Um turno falho devolveria a { $tile } à grelha.
 insight-why-points = { $kind ->
     [more] Elimina peças no valor de { $best }; a outra opção, de { $other }.
    *[fewer] Elimina menos, peças no valor de { $best } contra { $other }, mas vence mais partidas.
 }
 insight-why-position = As duas eliminam o mesmo: a diferença é onde as peças ficam depois.
 insight-why-leader = Elimina uma peça de { $name }, que está na frente, em vez de uma de { $other }.
-insight-why-danger = Depois, as próximas rolagens põem em perigo cerca de { NUMBER($best, maximumFractionDigits: 1) } dos seus pontos, contra { NUMBER($other, maximumFractionDigits: 1) }.
-insight-why-threat = Sua próxima rolagem vai ameaçar cerca de { NUMBER($best, maximumFractionDigits: 1) } pontos, contra { NUMBER($other, maximumFractionDigits: 1) }.
+insight-why-danger = Depois, as próximas rolagens põem em perigo cerca de { NUMBER($best, maximumFractionDigits: 1) } pontos próprios, contra { NUMBER($other, maximumFractionDigits: 1) }.
+insight-why-threat = A próxima rolagem própria vai ameaçar cerca de { NUMBER($best, maximumFractionDigits: 1) } pontos, contra { NUMBER($other, maximumFractionDigits: 1) }.
 insight-why-safe = { $points ->
-    [one] Deixa 1 dos seus pontos a salvo de vez.
-   *[other] Deixa { $points } dos seus pontos a salvo de vez.
+    [one] Deixa 1 ponto a salvo de vez.
+   *[other] Deixa { $points } pontos a salvo de vez.
 }
 
 ## The tutor

@@ -7,6 +7,7 @@ import unicodedata
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
+from string import ascii_lowercase, digits
 from typing import ParamSpec, TypeVar
 
 from roost.rules.errors import ParseError
@@ -19,6 +20,7 @@ Found = TypeVar("Found")
 EXTRA = "host"
 LEAST = 10
 _DIFFERENT = 5  # characters
+_ROWS = (digits, ascii_lowercase, "qwertyuiop", "qwertzuiop", "azertyuiop")
 _MEMORY_KIB, _ROUNDS = 65_536, 2
 _AT_ONCE = 2
 _WAITING = 40  # a hash takes a tenth of a second: who comes later is told to come again
@@ -28,9 +30,11 @@ def check_password(password: str, name: str) -> None:
     """Long, and not what a guesser tries first. No rules on what must be in it: they make passwords
     worse."""
     shown = _written(password)
-    if len(shown) < LEAST or len(set(shown)) < _DIFFERENT or folded(name) in folded(shown):
+    too_few = len(shown) < LEAST or len(set(shown)) < _DIFFERENT
+    if too_few or _in_a_row(shown) or folded(name) in folded(shown):
         raise ParseError(
-            f"a password has at least {LEAST} characters, of {_DIFFERENT} kinds, and not the name",
+            f"a password has at least {LEAST} characters, of {_DIFFERENT} kinds, not in a row, "
+            "and not the name",
             code="weak-password",
             least=LEAST,
         )
@@ -88,6 +92,12 @@ class Passwords:
         except (VerificationError, InvalidHashError):
             return False
         return kept is not None
+
+
+def _in_a_row(password: str) -> bool:
+    """Whether it is one row of digits, letters or keys, forwards or backwards, again and again."""
+    plain = password.casefold()
+    return any(way in row * len(plain) for row in _ROWS for way in (plain, plain[::-1]))
 
 
 def _written(password: str) -> str:

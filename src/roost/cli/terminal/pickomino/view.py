@@ -220,11 +220,13 @@ class PickominoView(View[PickominoState, PickominoAction]):
 
         if not isinstance(odds, TurnOdds) or not odds.tiles:
             return []
-        lines = [*wrapped(self.text("lab-tiles"))]
+        rows = [[self.text(f"lab-{name}") for name in ("tile", "chance", "most", "victim")]]
         for tile in odds.tiles:
+            shares = (self.texts.percent(share, 1) for share in (tile.chance, tile.most))
             source = self.text("lab-grill") if tile.victim is None else self.name(tile.victim)
-            chance, most = (
-                self.text("insight-percent", share=share) for share in (tile.chance, tile.most)
-            )
-            lines.append(f"  {tile.tile}  {chance:>7}  {most:>7}  {source}")
-        return lines
+            rows.append([str(tile.tile), *shares, source])
+        wide = [max(map(len, column)) for column in zip(*rows, strict=True)]
+        return wrapped(self.text("lab-tiles")) + [
+            f"  {tile:<{wide[0]}}  {chance:>{wide[1]}}  {most:>{wide[2]}}  {source}"
+            for tile, chance, most, source in rows
+        ]
