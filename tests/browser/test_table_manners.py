@@ -12,6 +12,7 @@ from tests.browser.conftest import QUICK, NewContext
 from tests.browser.players import choose_players
 from tests.browser.scenes import PIECES, PLAY, table_at
 from tests.browser.tables import ME, lay, me, sit
+from tests.browser.test_first_game import uncovered
 
 
 @pytest.fixture
@@ -256,6 +257,26 @@ def test_the_second_half_of_a_double_asks_for_another_piece(new_context: NewCont
     table_at(f"knockout 2 {PIECES} 0 22 5 3 0", ".spot.piece >> nth=-1", ".spot.target")(page)
     expect(page.locator(".bar")).to_contain_text("Now choose another piece")
     expect(page.locator(".board text", has_text=re.compile("^O1$"))).to_be_attached()
+
+
+def test_half_of_a_roll_that_is_lost_is_none_that_was_played(new_context: NewContext) -> None:
+    """K11, K12: nobody else has a 5 any more, so it cannot move."""
+    page = new_context().new_page()
+    left = "O0,M7,O8,O3,I2,I4/M3,O7,x,M12,x,O11/O12,O13,O14,O15,O16,O17/O18,O19,I8,O21,x,O23"
+    table_at(f"knockout 2 {left} 0 3:5 5 3 0")(page)
+    expect(page.locator(".bar")).to_contain_text("Choose the piece")
+    expect(page.locator(".bar")).not_to_contain_text("another piece")
+
+
+def test_a_refusal_stands_where_the_button_was_pressed(new_context: NewContext) -> None:
+    page = new_context(viewport={"width": 360, "height": 740}).new_page()
+    page.goto("/new/knockout?mode=bots")
+    start = page.get_by_role("button", name="Start", exact=True)
+    expect(start).to_be_visible()
+    page.route("**/api/guest", lambda route: route.abort())
+    start.click()
+    expect(page.get_by_role("alert")).to_be_visible()
+    assert uncovered(page.get_by_role("alert"))
 
 
 def test_who_has_played_may_share_it_and_play_again_in_other_seats(new_context: NewContext) -> None:
