@@ -31,6 +31,7 @@ DECISIONS = scaled(500, 20_000)  # of each game, by the light solver and by the 
 GAMES = scaled(1, 10)  # times what a test plays or draws to compare two ways of working it out
 POSITIONS = scaled(12, 500)  # of each game, at which every roll is tried
 REPLAYED = scaled(3, 1_000_000)  # puzzles of each game that rollouts confirm afresh
+RESTS = scaled(2, 60)  # games whose reviews are to leave little
 PLAINLY = scaled(12, 3)  # standard errors by which those were confirmed: the plain are quick
 EVERY = scaled(5, 1)  # how many puzzles further the next one is that is looked at closely
 SCREENS = scaled(

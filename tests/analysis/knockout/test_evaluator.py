@@ -7,10 +7,11 @@ import numpy as np
 import pytest
 
 from roost.analysis.insight import insight, warning
-from roost.analysis.knockout.evaluator import KnockoutEvaluator, start_chances
+from roost.analysis.knockout.evaluator import ROLLS, KnockoutEvaluator, start_chances
 from roost.analysis.results import Verdict
 from roost.analysis.review import review
 from roost.analysis.rollouts import roll_out
+from roost.bots.knockout.values import UMPIRED, planner_for
 from roost.rules import Phase
 from roost.rules.knockout import Knockout, KnockoutVariant, Move, shipped_boards
 from roost.testing import playout
@@ -102,6 +103,33 @@ def test_every_legal_action_has_a_value_and_the_best_is_among_them(
             for shares in values.values():
                 assert shares.sum() == pytest.approx(1)
                 assert shares.min() >= 0
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_no_action_is_called_better_than_the_best(seats: int, evaluator: KnockoutEvaluator) -> None:
+    """Who judges may like another turn better than who plays; what is best is for the player to
+    say, and the same turn is meant by the roll, by the decision and by the half that is left."""
+    states = playout(GAME, seats, "best").states
+    for state in states[7:80:6]:
+        if state.phase is not Phase.PLAY:
+            continue
+        values, best = evaluator.actions(state), evaluator.best(state)
+        assert values[best][state.seat] == max(shares[state.seat] for shares in values.values())
+        assert evaluator.shares(state) == values[best]
+        after = GAME.apply(state, best).state
+        if after.phase is Phase.PLAY and after.turn == state.turn:
+            assert evaluator.shares(after) == pytest.approx(values[best], abs=1e-9)
+
+
+@pytest.mark.parametrize("seats", UMPIRED)
+def test_the_umpire_judges_what_is_left(seats: int, evaluator: KnockoutEvaluator) -> None:
+    planner = planner_for(GAME.board)
+    state = next(s for s in playout(GAME, seats, "who").states[40:] if s.phase is Phase.CHANCE)
+    left = planner.after_rolls(state)
+    said = planner.umpired(state, [turn for turn, _ in left])
+    assert said is not None
+    for (roll, _), shares, (_, player) in zip(ROLLS, said, left, strict=True):
+        assert evaluator.after(state, roll) == shares != player
 
 
 def test_a_rolled_out_turn_is_a_legal_turn(evaluator: KnockoutEvaluator) -> None:

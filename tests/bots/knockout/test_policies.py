@@ -13,7 +13,7 @@ import pytest
 from roost.arena import MatchPlan, run_match
 from roost.bots import levels, make_bot
 from roost.bots.knockout.policies import ALERT, GreedyPolicy, StrongestPolicy, WeighingPolicy
-from roost.bots.knockout.values import FOLDER, planner_for
+from roost.bots.knockout.values import FOLDER, UMPIRED, planner_for
 from roost.rules import Action, Phase, Roll
 from roost.rules.knockout import (
     Knockout,
@@ -167,5 +167,6 @@ def test_the_strongest_is_cautious_on_a_board_it_has_not_studied() -> None:
 
 def test_the_shipped_values_are_small() -> None:
     assert sum(path.stat().st_size for path in FOLDER.glob("*.npz")) < 4_000_000
-    files = {*shipped_boards(), "seats2", "seats3", "seats4"}
+    umpires = {f"umpire{seats}" for seats in UMPIRED}
+    files = {*shipped_boards(), "seats2", "seats3", "seats4", *umpires}
     assert {path.stem for path in FOLDER.glob("*.npz")} == files

@@ -12,6 +12,7 @@ import math
 from bisect import insort
 from collections.abc import Mapping, Sequence
 from functools import cached_property
+from types import MappingProxyType
 from typing import NamedTuple
 
 from roost.rules.knockout import Board, KnockoutState, Move, bits
@@ -26,7 +27,7 @@ from roost.rules.knockout.constants import (
 )
 from roost.solver.knockout.chances import hit_chance
 from roost.solver.knockout.judgement import ENDING, SPARE, TIE
-from roost.solver.knockout.network import Nets
+from roost.solver.knockout.network import Nets, Umpire
 from roost.solver.knockout.planner import Left, Planned, Temper, Turn
 from roost.solver.knockout.tables import Worths
 from roost.solver.shares import Shares
@@ -39,7 +40,8 @@ from tests.solver.knockout.reference_choices import (
     moved,
     pairs,
 )
-from tests.solver.knockout.reference_network import Judge
+from tests.solver.knockout.reference_network import Judge, played
+from tests.solver.knockout.reference_umpire import umpired
 from tests.solver.knockout.reference_worths import (
     Lookup,
     Places,
@@ -188,8 +190,15 @@ def _keep(found: list[tuple[float, list[Part]]], value: float, turn: list[Part],
 
 
 class ReferencePlanner:
-    def __init__(self, board: Board, worths: Worths | None, nets: Nets) -> None:
+    def __init__(
+        self,
+        board: Board,
+        worths: Worths | None,
+        nets: Nets,
+        umpires: Mapping[int, Umpire] = MappingProxyType({}),
+    ) -> None:
         self._board = board
+        self._umpires = {} if worths is None else umpires
         known = Worths.none(board.size) if worths is None else worths
         self._lookup = Lookup(known)
         self._judge = Judge(board, known, nets)
@@ -198,6 +207,25 @@ class ReferencePlanner:
             [sum(1 << (n - 1) for n in LENGTHS if board.reach[n][x] >> y & 1) for y in spaces]
             for x in spaces
         ]
+
+    # -- judging ---------------------------------------------------------------------------
+
+    def umpired(self, state: KnockoutState, turns: Sequence[Turn]) -> list[Shares] | None:
+        umpire = self._umpires.get(state.seats)
+        if umpire is None:
+            return None
+        found = []
+        for turn in turns:
+            places = played(state.positions, state.seats, turn)
+            after = following_seat(places, state.seats, state.seat)
+            found.append(umpired(self._judge, umpire, places, state.seats, after))
+        return found
+
+    def umpire(self, state: KnockoutState) -> Shares | None:
+        umpire = self._umpires.get(state.seats)
+        if umpire is None:
+            return None
+        return umpired(self._judge, umpire, state.positions, state.seats, state.seat)
 
     # -- weighing --------------------------------------------------------------------------
 

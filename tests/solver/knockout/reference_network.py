@@ -6,8 +6,6 @@ The sums are those of `roost.solver.knockout.opinion`; numpy may add them up in 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
-from itertools import product
 from typing import NamedTuple
 
 import numpy as np
@@ -59,6 +57,7 @@ from tests.solver.knockout.reference_choices import (
     moved,
     pairs,
 )
+from tests.solver.knockout.reference_counts import hit_chances_of, shares_kept
 
 Rows = npt.NDArray[np.int64]  # positions, one a row
 _SHARED = np.array(SHARED)
@@ -123,6 +122,18 @@ class Judge:
         words = self._words(four, numbers, seats, following)
         fixed[:, start + LONE + OUTCOMES * NUMBERS :] = words * contested[:, None]
         return Sums(deep @ net.join + SCALE * fixed[:, :start] @ net.points, fixed)
+
+    def features(self, rows: Rows, numbers: Ints, seats: int, following: int) -> dict[int, Doubles]:
+        """What is told of every contested number, one a row."""
+        order = [(following + place) % seats for place in range(seats)]
+        four = rows[np.arange(len(rows))[:, None], numbers[:, None] + NUMBERS * np.arange(COLOURS)]
+        held = [four[:, seat :: seats if seats == 2 else COLOURS].max(1) != OUT for seat in order]
+        if seats == 2:
+            _, found = self._of_two(four, numbers, following)
+        else:
+            _, found = self._of_more(four[:, order], numbers, seats)
+        contested = np.sum(held, 0) > 1
+        return {int(n): found[at] for at, n in enumerate(numbers) if contested[at]}
 
     def _of_two(self, four: Rows, numbers: Ints, following: int) -> tuple[Doubles, Doubles]:
         own, rivals = (four[:, [seat, seat + 2]] for seat in (following, 1 - following))
@@ -282,8 +293,8 @@ class Judge:
             number = int(((kept[row] > 0).sum(1) == 2).argmax())
             one, two = np.nonzero(kept[row, number])[0]
             kept[row, number, [one, two]] = lone[row, 2], 1 - lone[row, 2]
-        shares = _shares_kept(kept, seats)
-        hits = _hit_chances(fixed[:, ends:])
+        shares = shares_kept(kept, seats)
+        hits = hit_chances_of(fixed[:, ends:])
         last = np.maximum(units + hits @ net.hits + shares @ net.base, 0)
         logits = last @ net.out.T + net.out_bias
         logits[alone | (lone[:, 0] < 0.5)] = 0.0
@@ -408,59 +419,6 @@ class Standing:
                 values[at] = self.judge._values(total, self.seats, place)[0]
         best = int((values > values.max() - EVEN).argmax())
         return Planned(tuple(Move(*move) for move in turns[best]), float(values[best]))
-
-
-def _shares_kept(kept: Doubles, seats: int) -> Doubles:
-    """Who wins, by all the ways in which six numbers can come out; of one that nobody has, nothing
-    comes."""
-    nobodys = ~kept.any(2, keepdims=True)
-    if nobodys.any():
-        kept = np.concatenate([kept, nobodys], 2)
-    half, count = kept.shape[2] ** 3, len(kept)
-    three = "ri,rj,rk->rijk"
-    first, second = (
-        np.einsum(three, *(kept[:, number] for number in part)).reshape(count, half)
-        for part in ((0, 1, 2), (3, 4, 5))
-    )
-    won = _won(seats, kept.shape[2]).reshape(half, half * seats)
-    left = (first @ won).reshape(count, half, seats)
-    shares: Doubles = np.einsum("rc,rcs->rs", second, left)
-    return shares
-
-
-@cache
-def _won(seats: int, each: int) -> Doubles:
-    """The shares of every way in which six numbers can come out, ties shared."""
-    ways = np.zeros((each**NUMBERS, seats))
-    for way, outcomes in enumerate(product(range(each), repeat=NUMBERS)):
-        points = [0] * (OUTCOMES + 1)
-        for number, outcome in enumerate(outcomes):
-            if seats == 2:
-                points[outcome // 2] += (2, 1, 1, 2, 0)[outcome] * int(POINTS[number])
-            else:
-                points[outcome] += int(POINTS[number])
-        best = max(points[:seats])
-        winners = [seat for seat in range(seats) if points[seat] == best]
-        ways[way, winners] = 1 / len(winners)
-    return ways
-
-
-def _hit_chances(words: Doubles) -> Doubles:
-    """How likely a seat's roll hits, and how likely it hits twice: by trying every roll."""
-    met, where = np.unique(words[:, ::HITS], return_inverse=True)
-    found = np.zeros((len(met), HITS))
-    for row, word in enumerate(met):
-        hits = {(at // 6, at % 6) for at in range(36) if int(word) >> at & 1}
-        for one in range(6):
-            for two in range(6):
-                if one != two:
-                    count = ((one, two) in hits) + ((two, one) in hits)
-                else:
-                    others = any((n, one) in hits for n in range(6) if n != one)
-                    count = ((one, one) in hits) + others
-                found[row] += (count > 0) / 36, (count > 1) / 36
-    chances: Doubles = found[where].reshape(words.shape)
-    return chances
 
 
 def played(places: Places, seats: int, turn: Sequence[Move]) -> Places:

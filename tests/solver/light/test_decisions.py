@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from roost.bots.knockout.values import FOLDER, load_nets, load_worths
+from roost.bots.knockout.values import FOLDER, UMPIRED, load_nets, load_umpires, load_worths
 from roost.bots.pickomino import bulk, values
 from roost.bots.pickomino.solved import SolvedTurn
 from roost.rules import Phase
@@ -16,9 +16,9 @@ from roost.rules.knockout import Knockout, KnockoutState, KnockoutVariant, get_b
 from roost.rules.knockout.constants import SEATS
 from roost.rules.pickomino import Pickomino, PickominoState, PickominoVariant
 from roost.solver.knockout import port
-from roost.solver.knockout.light import KNOWN, NET, LightPlanner
-from roost.solver.knockout.network import Net
-from roost.solver.knockout.planner import Temper
+from roost.solver.knockout.light import KNOWN, NET, UMPIRE
+from roost.solver.knockout.network import Net, Umpire
+from roost.solver.knockout.planner import Planner, Temper
 from roost.solver.knockout.tables import Known
 from roost.solver.light.arrays import read_arrays
 from roost.solver.pickomino import light
@@ -122,13 +122,23 @@ def knockout_states(board: str, seats: int, count: int) -> Iterator[KnockoutStat
         seed += 1
 
 
+def planners(board: str) -> tuple[Planner, Planner]:
+    """The light one and the compiled one, each with all that is shipped."""
+    nets = [read_arrays(FOLDER / f"seats{seats}.npz") for seats in SEATS]
+    umpires = {seats: read_arrays(FOLDER / f"umpire{seats}.npz") for seats in UMPIRED}
+    worths = read_arrays(FOLDER / f"{board}.npz")
+    known = load_worths(board), load_nets(), load_umpires()
+    return (
+        port.light().planner(get_board(board), worths, nets, umpires),
+        port.compiled().planner(get_board(board), *known),
+    )
+
+
 @pytest.mark.parametrize(("board", "seats"), RATED)
 def test_both_decide_alike_in_knockout(board: str, seats: int) -> None:
     """By the worths of the numbers and by the network; what is legal is what the rules allow."""
     rules = Knockout(KnockoutVariant(board))
-    compiled = port.compiled().planner(get_board(board), load_worths(board), load_nets())
-    nets = [read_arrays(FOLDER / f"seats{seats}.npz") for seats in SEATS]
-    planner = LightPlanner(get_board(board), read_arrays(FOLDER / f"{board}.npz"), nets)
+    planner, compiled = planners(board)
     for state in knockout_states(board, seats, -(-DECISIONS // len(RATED))):
         assert planner.weighed(state, Temper()) == compiled.weighed(state, Temper()), state
         for temper in TEMPERS:
@@ -143,15 +153,30 @@ def test_both_decide_alike_in_knockout(board: str, seats: int) -> None:
             assert one.turn == other.turn, state
 
 
+@pytest.mark.parametrize(("board", "seats"), [pair for pair in RATED if pair[1] in UMPIRED])
+def test_both_umpires_judge_alike(board: str, seats: int) -> None:
+    light_one, compiled = planners(board)
+    for state in knockout_states(board, seats, -(-DECISIONS // (10 * len(RATED)))):
+        turns = [left.turn for left in compiled.completed(state, Knockout().legal(state))]
+        said, other = light_one.umpired(state, turns), compiled.umpired(state, turns)
+        assert said is not None
+        assert other is not None
+        for one, two in zip(said, other, strict=True):
+            assert one == pytest.approx(two, abs=1e-9), state
+        waiting = state._replace(phase=Phase.CHANCE, roll=None)
+        assert light_one.umpire(waiting) == pytest.approx(compiled.umpire(waiting), abs=1e-9)
+
+
 def test_kernels_take_their_tables_in_one_order() -> None:
     assert Net._fields == NET
+    assert Umpire._fields == UMPIRE
     assert Known._fields == KNOWN
 
 
 def test_a_board_that_nobody_studied_is_played_cautiously_alike() -> None:
     board = get_board("rings61")
     nets = [read_arrays(FOLDER / f"seats{seats}.npz") for seats in SEATS]
-    planner = LightPlanner(board, None, nets)
+    planner = port.light().planner(board, None, nets)
     compiled = port.compiled().planner(board, None, load_nets())
     for state in knockout_states("rings61", 3, 10):
         assert planner.weighed(state, Temper()) == compiled.weighed(state, Temper())

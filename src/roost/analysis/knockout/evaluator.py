@@ -1,13 +1,15 @@
-"""Knockout: a position is worth what the network says of it, looked into one roll deep.
+"""Knockout: a position is worth what the umpire says of it, looked into one roll deep.
 
-What a turn leaves has the network's opinion, and so has a decision. A position before a roll is
+Which turn is best is for the network that plays to say; what a turn leaves has the umpire's
+opinion, and so has a decision, but none is called better than the best. A position before a roll is
 worth the mean of that opinion over all rolls, each played best: so the luck of a roll has mean
-zero, and no decision gains. What is left is how far the network disagrees with its own next look.
+zero, and no decision gains. What is left is how far the umpire disagrees with its own next look.
+Where there is no umpire, the network judges too.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from itertools import product
 from random import Random
@@ -29,7 +31,7 @@ from roost.rules.knockout import (
 )
 from roost.rules.knockout.constants import TO_ROLL, TURN_CAP
 from roost.solver.knockout.judgement import ENDING
-from roost.solver.knockout.port import Planner, Turn
+from roost.solver.knockout.port import Left, Planner, Turn
 
 ROLLS = tuple((chance.roll, float(chance.probability)) for chance in chances(2))
 ROLL_INDEX = {roll: index for index, (roll, _) in enumerate(ROLLS)}
@@ -44,7 +46,7 @@ class Rolled(NamedTuple):
 
 
 class Option(NamedTuple):
-    """A legal action, the position that its best turn leads to, and the network's opinion of it."""
+    """A legal action, the position that its best turn leads to, and the opinion of it."""
 
     left: KnockoutState
     shares: Shares
@@ -108,7 +110,7 @@ class KnockoutEvaluator:
 
     def _after_rolls(self, state: KnockoutState) -> Rolled:
         left = self._planner(state.variant.board).after_rolls(state)
-        turns, shares = [turn for turn, _ in left], [shares for _, shares in left]
+        turns, shares = [turn for turn, _ in left], self._judged(state, left)
         if _last(state):  # what follows is the end, or another turn: ask the rules
             rules = _rules(state.variant)
             shares = [
@@ -132,20 +134,28 @@ class KnockoutEvaluator:
     def _opinion(self, state: KnockoutState) -> Shares:
         if state.phase is Phase.OVER:
             return _over(state)
-        return self._planner(state.variant.board).shares(state)
+        planner = self._planner(state.variant.board)
+        return planner.umpire(state) or planner.shares(state)
+
+    def _judged(self, state: KnockoutState, left: Sequence[Left]) -> list[Shares]:
+        """What is left by turns."""
+        planner = self._planner(state.variant.board)
+        judged = planner.umpired(state, [turn for turn, _ in left])
+        return [shares for _, shares in left] if judged is None else judged
 
     # -- decisions ---------------------------------------------------------------------------
 
     def _all_options(self, state: KnockoutState) -> dict[Action, Option]:
-        legal = _rules(state.variant).legal(state)
-        last = _last(state)
-        options: dict[Action, Option] = {}
-        for action, (turn, shares) in zip(
-            legal, self._planner(state.variant.board).completed(state, legal), strict=True
-        ):
-            left = _make(state.turn, state, turn)
-            options[action] = Option(left, self._opinion(left) if last else shares)
-        return options
+        legal, planner = _rules(state.variant).legal(state), self._planner(state.variant.board)
+        completed, seat = planner.completed(state, legal), state.seat
+        ends = [_make(state.turn, state, turn) for turn, _ in completed]
+        if _last(state):
+            judged = [self._opinion(left) for left in ends]
+        else:
+            judged = self._judged(state, completed)
+            top = judged[legal.index(planner.best(state).turn[0])]
+            judged = [top if shares[seat] > top[seat] else shares for shares in judged]
+        return dict(zip(legal, map(Option, ends, judged), strict=True))
 
 
 def _last(state: KnockoutState) -> bool:

@@ -21,10 +21,11 @@ from roost.solver.light.arrays import read_arrays
 if TYPE_CHECKING:
     import numpy.typing as npt
 
-    from roost.solver.knockout.network import Net, Nets
+    from roost.solver.knockout.network import Net, Nets, Umpire
     from roost.solver.knockout.tables import Floats, Pairs, Worths
 
 FOLDER = Path(__file__).parent / "weights"
+UMPIRED = (4,)  # seats that have an umpire
 
 
 def pack(duels: Floats, trios: Floats, fours: Floats, pairs: Pairs) -> dict[str, npt.NDArray[Any]]:
@@ -102,6 +103,20 @@ def _load_net(seats: int) -> Net:
         return network.unpack(data)
 
 
+@cache
+def load_umpires() -> dict[int, Umpire]:
+    """The shipped umpires, by seats."""
+    import numpy as np
+
+    from roost.solver.knockout.network import unpack_umpire
+
+    found = {}
+    for seats in UMPIRED:
+        with np.load(_umpire_file(seats)) as data:
+            found[seats] = unpack_umpire(data)
+    return found
+
+
 def _file(board: str) -> Path:
     return FOLDER / f"{board}.npz"
 
@@ -110,11 +125,17 @@ def _net_file(seats: int) -> Path:
     return FOLDER / f"seats{seats}.npz"
 
 
+def _umpire_file(seats: int) -> Path:
+    return FOLDER / f"umpire{seats}.npz"
+
+
 @lru_cache(maxsize=8)
 def planner_for(board: Board) -> Planner:
     """The planner of a board, by its shipped worths where it has any."""
     found = backend()
     if not isinstance(found, Light):
-        return found.planner(board, load_worths(board.key), load_nets())
+        return found.planner(board, load_worths(board.key), load_nets(), load_umpires())
     worths = read_arrays(_file(board.key)) if has_worths(board.key) else None
-    return found.planner(board, worths, [read_arrays(_net_file(seats)) for seats in SEATS])
+    nets = [read_arrays(_net_file(seats)) for seats in SEATS]
+    umpires = {seats: read_arrays(_umpire_file(seats)) for seats in UMPIRED}
+    return found.planner(board, worths, nets, umpires)

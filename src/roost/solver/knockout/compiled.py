@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 
 import numpy as np
 
@@ -13,18 +14,31 @@ from roost.solver.knockout import matches as kernels
 from roost.solver.knockout.bits import seed_of
 from roost.solver.knockout.judgement import STUDIED
 from roost.solver.knockout.moves import CAPPED
-from roost.solver.knockout.network import Net, Nets
-from roost.solver.knockout.planner import ROLLS, Left, Planned, Played, Player, Temper, Turn
+from roost.solver.knockout.network import Net, Nets, Umpire
+from roost.solver.knockout.planner import (
+    ROLLS,
+    Left,
+    Planned,
+    Played,
+    Player,
+    Temper,
+    Turn,
+    columns,
+)
 from roost.solver.knockout.tables import COLOURS, BoardTables, Doubles, Ints, Worths, as_row, known
 from roost.solver.knockout.turns import MOVES, rank_turns
+from roost.solver.knockout.umpire import reconsider, reconsider_turns
 from roost.solver.knockout.weighed import weigh_turns
 from roost.solver.shares import Shares
 
 
 class CompiledPlanner:
-    def __init__(self, board: Board, worths: Worths | None, nets: Nets) -> None:
+    def __init__(
+        self, board: Board, worths: Worths | None, nets: Nets, umpires: Mapping[int, Umpire]
+    ) -> None:
         self._known = known(BoardTables(board), worths)
         self._nets = nets
+        self._umpires = {} if worths is None else umpires
         self._random = seed_of(0, 0)  # nothing of what is asked here is left to chance
 
     def weighed(self, state: KnockoutState, temper: Temper) -> Mapping[Move, float]:
@@ -111,6 +125,34 @@ class CompiledPlanner:
         )
         return _left(np.hstack([moves, seconds]), shares)
 
+    def umpired(self, state: KnockoutState, turns: Sequence[Turn]) -> list[Shares] | None:
+        umpire = self._umpires.get(state.seats)
+        if umpire is None:
+            return None
+        rows, shares = (
+            np.array(list(map(columns, turns)), np.int64),
+            np.empty((len(turns), state.seats)),
+        )
+        reconsider_turns(
+            as_row(state.positions),
+            state.seats,
+            state.seat,
+            self._known,
+            self._net(state),
+            umpire,
+            rows.reshape(-1, MOVES),
+            shares,
+        )
+        return [Shares(left) for left in shares.tolist()]
+
+    def umpire(self, state: KnockoutState) -> Shares | None:
+        umpire, shares = self._umpires.get(state.seats), np.empty(state.seats)
+        if umpire is None:
+            return None
+        row = as_row(state.positions)
+        reconsider(row, state.seats, state.seat, self._known, self._net(state), umpire, shares)
+        return Shares(shares.tolist())
+
     def _net(self, state: KnockoutState) -> Net:
         return self._nets[state.seats - SEATS[0]]
 
@@ -158,8 +200,15 @@ class CompiledMatches:
 
 
 class Compiled:
-    def planner(self, board: Board, worths: Worths | None, nets: Nets) -> CompiledPlanner:
-        return CompiledPlanner(board, worths, nets)
+    def planner(
+        self,
+        board: Board,
+        worths: Worths | None,
+        nets: Nets,
+        umpires: Mapping[int, Umpire] = MappingProxyType({}),
+    ) -> CompiledPlanner:
+        """The `umpires` by seats."""
+        return CompiledPlanner(board, worths, nets, umpires)
 
     def matches(self, board: Board, worths: Worths | None, nets: Nets) -> CompiledMatches:
         return CompiledMatches(board, worths, nets)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Mapping, Sequence
 from math import prod
+from types import MappingProxyType
 from typing import Final
 
 from roost.rules.knockout import Board, KnockoutState, Move, bits
@@ -17,12 +18,13 @@ from roost.rules.knockout.constants import (
 )
 from roost.solver.knockout.chances import LENGTH_SETS, hit_chance
 from roost.solver.knockout.judgement import STUDIED
-from roost.solver.knockout.planner import ROLLS, Left, Planned, Temper, Turn
+from roost.solver.knockout.planner import ROLLS, Left, Planned, Temper, Turn, columns
 from roost.solver.light.arrays import Arrays, Packed, packed
 from roost.solver.light.engine import Answer, Argument, Filled, Instance, Kept
 from roost.solver.shares import Shares
 
-# The order in which kernels take a network (`network.Net`) and what they look up (`tables.Known`).
+# The order in which kernels take a network (`network.Net`), an umpire (`network.Umpire`) and what
+# they look up (`tables.Known`).
 NET: Final = (
     "inner",
     "inner_bias",
@@ -38,6 +40,27 @@ NET: Final = (
     "out",
     "out_bias",
 )
+UMPIRE: Final = (
+    "read",
+    "numbers",
+    "deep",
+    "deep_bias",
+    "join",
+    "facts",
+    "join_bias",
+    "table",
+    "table_bias",
+    "again",
+    "told",
+    "again_bias",
+    "keeps",
+    "keeps_bias",
+    "last",
+    "rest",
+    "last_bias",
+    "out",
+    "out_bias",
+)
 KNOWN: Final = ("reach", "strikes", "chances", "duels", "trios", "fours", "kinds", "renames")
 
 _MOVES: Final = 4  # columns of a turn: piece, space, piece, space
@@ -45,10 +68,18 @@ _TRIOS: Final = 2
 
 
 class LightPlanner:
-    def __init__(self, board: Board, worths: Arrays | None, nets: Sequence[Arrays]) -> None:
+    def __init__(
+        self,
+        board: Board,
+        worths: Arrays | None,
+        nets: Sequence[Arrays],
+        umpires: Mapping[int, Arrays],
+    ) -> None:
         self._kernels = Instance()
         self._known = _known(self._kernels, board, worths)
-        self._nets = [self._kernels.keep(*(_double(net[name]) for name in NET)) for net in nets]
+        self._nets = [self._keep(net, NET) for net in nets]
+        known = {} if worths is None else umpires
+        self._umpires = {seats: self._keep(umpire, UMPIRE) for seats, umpire in known.items()}
 
     def weighed(self, state: KnockoutState, temper: Temper) -> Mapping[Move, float]:
         firsts = Filled("f8", (PIECES, MOST_SPACES))
@@ -85,6 +116,28 @@ class LightPlanner:
         ]
         return _left(turns, found.filled[1], state.seats)
 
+    def umpired(self, state: KnockoutState, turns: Sequence[Turn]) -> list[Shares] | None:
+        umpire, seats = self._umpires.get(state.seats), state.seats
+        if umpire is None:
+            return None
+        rows = [at for turn in turns for at in columns(turn)]
+        where = _row(state), seats, state.seat, self._known, self._net(state), umpire
+        made, shares = packed("i8", rows, len(turns), _MOVES), Filled("f8", (len(turns), seats))
+        found = self._kernels.run("reconsider_turns", *where, made, shares).filled[0]
+        return [Shares(row) for row in _rows(found, seats)]
+
+    def umpire(self, state: KnockoutState) -> Shares | None:
+        umpire = self._umpires.get(state.seats)
+        if umpire is None:
+            return None
+        where = _row(state), state.seats, state.seat, self._known, self._net(state), umpire
+        return Shares(
+            self._kernels.run("reconsider", *where, Filled("f8", (state.seats,))).filled[0]
+        )
+
+    def _keep(self, arrays: Arrays, names: Sequence[str]) -> Kept:
+        return self._kernels.keep(*(_double(arrays[name]) for name in names))
+
     def _ask(self, kernel: str, state: KnockoutState, *arguments: Argument) -> Answer:
         low, high = state.roll or (0, 0)
         where = _row(state), state.seats, state.seat, low, high, state.half, self._known
@@ -97,8 +150,15 @@ class LightPlanner:
 class Light:
     """Planners by the shipped files as they are."""
 
-    def planner(self, board: Board, worths: Arrays | None, nets: Sequence[Arrays]) -> LightPlanner:
-        return LightPlanner(board, worths, nets)
+    def planner(
+        self,
+        board: Board,
+        worths: Arrays | None,
+        nets: Sequence[Arrays],
+        umpires: Mapping[int, Arrays] = MappingProxyType({}),
+    ) -> LightPlanner:
+        """The `umpires` by seats."""
+        return LightPlanner(board, worths, nets, umpires)
 
 
 _BEST: Final = (

@@ -1,4 +1,4 @@
-"""The network that judges whole positions: its shape and its file.
+"""The networks that judge whole positions, the player's and the umpire's: shapes and files.
 
 Every number is described by itself (`features`), to two layers for all six, which say who will keep
 it; the points add up to who wins (`outcomes`). What numbers have to do with each other is left to a
@@ -24,6 +24,7 @@ HITS: Final = 2  # of every seat: how likely its roll hits, and how likely it hi
 OUTCOMES: Final = 4  # of a number: who keeps it (`outcomes`)
 MOST_POINTS: Final = float(max(POINTS))  # of a piece
 SCALE: Final = 0.25  # of points, for the last layer
+SUMMED: Final = 0.4  # how small an umpire's sums over the numbers begin
 
 
 class Net(NamedTuple):
@@ -52,13 +53,48 @@ class Net(NamedTuple):
 Nets = tuple[Net, Net, Net]  # by seats, from 2
 
 
-def pack(net: Net) -> dict[str, npt.NDArray[np.float16]]:
+class Umpire(NamedTuple):
+    """Of every contested number n: ``read = relu(relu([features, kept] @ read + numbers[n]) @ deep
+    + deep_bias)``, where `kept` is what the player says of who keeps it. Of the table: ``table =
+    relu(relu(sum of read @ join + facts @ facts + join_bias) @ table + table_bias)``. Of every
+    number again: ``again = relu(read @ again + table @ told + again_bias)``, which makes outcomes
+    ``exp(again @ keeps + keeps_bias)`` times as likely. Who wins is counted afresh; what the player
+    made of its own count holds for this one too, times ``exp(relu(sum of again @ last + table @
+    rest + last_bias) @ out + out_bias)``.
+    """
+
+    read: Doubles  # [feature or outcome, unit]
+    numbers: Doubles  # [number, unit]
+    deep: Doubles
+    deep_bias: Doubles
+    join: Doubles
+    facts: Doubles  # [points, chances to hit and shares, unit of the table]
+    join_bias: Doubles
+    table: Doubles
+    table_bias: Doubles
+    again: Doubles
+    told: Doubles
+    again_bias: Doubles
+    keeps: Doubles
+    keeps_bias: Doubles
+    last: Doubles
+    rest: Doubles
+    last_bias: Doubles
+    out: Doubles  # [unit, seat]
+    out_bias: Doubles
+
+
+def pack(net: Net | Umpire) -> dict[str, npt.NDArray[np.float16]]:
     """The arrays of a file, in half precision."""
     return {name: part.astype(np.float16) for name, part in net._asdict().items()}
 
 
 def unpack(data: Mapping[str, npt.NDArray[Any]]) -> Net:
     return Net(*(np.ascontiguousarray(data[name], np.float64) for name in Net._fields))
+
+
+def unpack_umpire(data: Mapping[str, npt.NDArray[Any]]) -> Umpire:
+    return Umpire(*(np.ascontiguousarray(data[name], np.float64) for name in Umpire._fields))
 
 
 def untrained(seats: int, inner: int, outer: int, seed: int) -> Net:
@@ -83,5 +119,40 @@ def untrained(seats: int, inner: int, outer: int, seed: int) -> Net:
         drawn(seats, outer, seats),
         np.zeros(outer),
         np.zeros((seats, outer)),
+        np.zeros(seats),
+    )
+
+
+def facts(seats: int) -> int:
+    """How many facts there are of a table."""
+    return (FIXED + HITS + 1) * seats
+
+
+def untrained_umpire(seats: int, read: int, table: int, again: int, seed: int) -> Umpire:
+    """An umpire who agrees with the player; the layers have so many units."""
+    random = np.random.default_rng(seed)
+
+    def drawn(rows: int, columns: int) -> Doubles:
+        return random.normal(0, np.sqrt(1 / (3 * rows)), (rows, columns))
+
+    return Umpire(
+        drawn(FEATURES[seats] + OUTCOMES, read),
+        np.zeros((NUMBERS, read)),
+        drawn(read, read),
+        np.zeros(read),
+        drawn(read, table) * SUMMED,
+        drawn(facts(seats), table),
+        np.zeros(table),
+        drawn(table, table),
+        np.zeros(table),
+        drawn(read, again),
+        drawn(table, again),
+        np.zeros(again),
+        np.zeros((again, OUTCOMES)),
+        np.zeros(OUTCOMES),
+        drawn(again, table) * SUMMED,
+        drawn(table, table),
+        np.zeros(table),
+        np.zeros((table, seats)),
         np.zeros(seats),
     )

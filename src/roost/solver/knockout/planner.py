@@ -17,6 +17,14 @@ ROLLS = tuple(chance.roll for chance in chances(2))
 Turn = tuple[Move, ...]  # one or two moves, in the order of play; none where there is none
 
 
+_MOVES = 4  # columns of a turn in a kernel: piece, space, piece, space; -1 where there is no move
+
+
+def columns(turn: Turn) -> list[int]:
+    moves = [at for move in turn for at in (move.piece, move.space)]
+    return moves + [-1] * (_MOVES - len(moves))
+
+
 class Temper(NamedTuple):
     """How somebody weighs a turn: `hunger` for the points that it knocks out, `fear` for the own
     points that the opponents' next rolls can hit, and all of it through a `haze`: turns that are so
@@ -62,6 +70,13 @@ class Planner(Protocol):
 
     def completed(self, state: KnockoutState, firsts: Sequence[Move]) -> list[Left]:
         """For each first move the best turn that begins with it."""
+
+    def umpired(self, state: KnockoutState, turns: Sequence[Turn]) -> list[Shares] | None:
+        """What the umpire says of the positions that these turns leave; None where there is no
+        umpire for so many seats, or nothing is known of the board."""
+
+    def umpire(self, state: KnockoutState) -> Shares | None:
+        """What the umpire says when a seat is about to roll; likewise."""
 
 
 class Player(NamedTuple):

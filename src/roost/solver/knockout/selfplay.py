@@ -16,12 +16,14 @@ from roost.solver.knockout.hits import chances_of
 from roost.solver.knockout.judged import judge_every_roll
 from roost.solver.knockout.judgement import CAUTIOUS, GREEDY, STUDIED, WEIGHING
 from roost.solver.knockout.matches import RESULTS, move_by_move, play_planned
-from roost.solver.knockout.moves import COLUMNS, END, RUNNING, SEAT, new_game
+from roost.solver.knockout.moves import COLUMNS, END, RUNNING, SEAT, active, new_game
 from roost.solver.knockout.network import FIXED, HITS, OUTCOMES, Net
 from roost.solver.knockout.opinion import fix, judge, kept_at, lone_at, width, words_at
 from roost.solver.knockout.outcomes import is_lone
+from roost.solver.knockout.parts import next_active
 from roost.solver.knockout.tables import Doubles, Ints, Known, Places
-from roost.solver.knockout.turns import MOVES, rank_turns
+from roost.solver.knockout.turns import MOVES, play_turn, rank_turns
+from roost.solver.knockout.umpire import listen
 
 Singles = npt.NDArray[np.float32]
 ROLLS: Final = SIDES * (SIDES + 1) // 2
@@ -109,6 +111,63 @@ def record_games(
 
 
 @njit(cache=True)
+def record_turns(
+    games: int,
+    seed: int,
+    seats: int,
+    start: Places,
+    known: Known,
+    net: Net,
+    opening: int,
+    rows: Places,
+    following: Ints,
+    numbers: Ints,
+    rolled: Ints,
+    left: Places,
+    followed: Ints,
+) -> int:
+    """Play games by the network, the first turns carelessly as in `record_games`, and keep every
+    position before a roll; how many. Kept with it are the positions that the best turn of every
+    roll leaves (`left`), who rolls there (`followed`), and which roll it was."""
+    positions = np.empty(PIECES, np.int8)
+    info = np.empty(COLUMNS, np.int64)
+    best = np.empty((ROLLS, MOVES), np.int64)
+    shares = np.empty((ROLLS, seats))
+    result = np.zeros(RESULTS, np.int64)
+    kept = 0
+    for game in range(games):
+        random = seed_of(seed, game)
+        new_game(positions, info, start, seats, game % seats)
+        careless = below(random, opening) if opening > 0 else 0
+        first = kept
+        turn = 0
+        while info[END] == RUNNING and kept < len(rows):
+            seat = info[SEAT]
+            low, high = two_dice(random)
+            turn += 1
+            if turn <= careless:
+                _careless(positions, info, seats, low, high, known, random, result)
+                continue
+            judge_every_roll(positions, seats, seat, known, net, best, shares)
+            rows[kept] = positions
+            following[kept] = seat
+            numbers[kept] = game
+            rolled[kept] = _row(low, high)
+            for row in range(ROLLS):
+                after = left[kept, row]
+                after[:] = positions
+                if best[row, 0] >= 0:
+                    play_turn(after, seats, best[row])
+                over = active(after, seats) == 0
+                followed[kept, row] = seat if over else next_active(after, seats, seat)
+            play_planned(positions, info, seats, 0, best[rolled[kept]], result)
+            kept += 1
+        if info[END] == RUNNING:  # no room for the whole of it
+            return first
+    return kept
+
+
+@njit(cache=True)
 def _careless(
     positions: Places,
     info: Ints,
@@ -190,6 +249,47 @@ def describe(
             fixed[row, FIXED * seats + HITS * place] = once
             fixed[row, FIXED * seats + HITS * place + 1] = twice
         exact[row] = 1 if total[lone] < 1.0 or is_lone(total, lone) else 0
+
+
+@njit(cache=True)
+def tell_umpire(
+    rows: Places,
+    following: Ints,
+    seats: int,
+    known: Known,
+    net: Net,
+    told: Singles,
+    contested: Singles,
+    heard: Singles,
+    factors: Singles,
+    shares: Singles,
+    judged: Ints,
+) -> None:
+    """Fill in what an umpire is told of positions (`umpire.listen`)."""
+    numbers = np.empty(told.shape[1:])
+    open_ = np.empty(NUMBERS)
+    facts = np.empty(heard.shape[1])
+    corrected = np.empty(seats)
+    found = np.empty(seats)
+    for row in range(len(rows)):
+        judged[row] = listen(
+            rows[row],
+            seats,
+            following[row],
+            known,
+            net,
+            numbers,
+            open_,
+            facts,
+            corrected,
+            found,
+        )
+        shares[row] = found
+        if judged[row]:
+            told[row] = numbers
+            contested[row] = open_
+            heard[row] = facts
+            factors[row] = corrected
 
 
 @njit(cache=True)

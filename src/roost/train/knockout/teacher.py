@@ -76,7 +76,7 @@ class Teacher:
         said = (deep @ net.keeps + net.keeps_bias) * contested[:, :, None]
         kept = outcomes * said.exp()
         kept = kept / kept.sum(2, keepdim=True)
-        shares = self._counted(kept)
+        shares = count_ways(kept, self._won)
         at = FIXED * self.seats
         units = torch.relu(
             deep.sum(1) @ net.join
@@ -88,15 +88,16 @@ class Teacher:
         logits = units @ net.out.T + net.out_bias + shares.clamp(min=1e-30).log()
         return torch.log_softmax(torch.where(shares > 0, logits, torch.full_like(logits, -1e9)), 1)
 
-    def _counted(self, kept: Tensor) -> Tensor:
-        """Who wins, by all the ways in which six numbers can come out."""
-        count = len(kept)
-        first, second = (
-            torch.einsum("ri,rj,rk->rijk", *(kept[:, number] for number in part))
-            for part in ((0, 1, 2), (3, 4, 5))
-        )
-        left = (first.reshape(count, _HALF) @ self._won).view(count, _HALF, self.seats)
-        return (left * second.reshape(count, _HALF, 1)).sum(1)
+
+def count_ways(kept: Tensor, won_by: Tensor) -> Tensor:
+    """Who wins, by all the ways in which six numbers can come out (`won`)."""
+    count, seats = len(kept), won_by.shape[1] // _HALF
+    first, second = (
+        torch.einsum("ri,rj,rk->rijk", *(kept[:, number] for number in part))
+        for part in ((0, 1, 2), (3, 4, 5))
+    )
+    left = (first.reshape(count, _HALF) @ won_by).view(count, _HALF, seats)
+    return (left * second.reshape(count, _HALF, 1)).sum(1)
 
 
 def won(seats: int) -> Tensor:

@@ -1,7 +1,7 @@
 """`roost train knockout`: what its bots know, made afresh.
 
 With a board, the worths of the board's numbers, for which steps, seats and seeds do not matter;
-without, the network for a number of seats.
+without, the network for a number of seats, or the umpire who judges beside it.
 """
 
 from __future__ import annotations
@@ -19,12 +19,15 @@ from roost.rules.knockout import get_board, load_board, shipped_boards
 from roost.rules.knockout.constants import SEATS
 
 if TYPE_CHECKING:
+    from roost.train.knockout import umpire
     from roost.train.knockout.network import Lesson
     from roost.train.knockout.values import Progress
 
 
 def train(args: Namespace, console: Console) -> int:
-    return _train_board(args, console) if args.board else _train_network(args, console)
+    if args.board:
+        return _train_board(args, console)
+    return _train_umpire(args, console) if args.umpire else _train_network(args, console)
 
 
 def _train_board(args: Namespace, console: Console) -> int:
@@ -58,8 +61,7 @@ def _train_network(args: Namespace, console: Console) -> int:
     except ImportError as error:
         raise UsageError("training needs torch", code="no-torch") from error
 
-    seats = number(args.seats, "--seats", low=SEATS[0], high=SEATS[-1]) or SEATS[0]
-    seed = number(args.seed, "--seed", low=0) or 0
+    seats, seed = _seats_and_seed(args)
     out = Path(args.out or f"seats{seats}.npz")
 
     def report(lesson: Lesson) -> None:
@@ -75,6 +77,34 @@ def _train_network(args: Namespace, console: Console) -> int:
     train_network(plan, report, device_of(args.device))
     console.say("train-done", file=str(out))
     return 0
+
+
+def _train_umpire(args: Namespace, console: Console) -> int:
+    import numpy as np
+
+    from roost.solver.knockout.network import pack
+
+    try:
+        from roost.train.knockout.umpire import Plan, train_umpire
+    except ImportError as error:
+        raise UsageError("training needs torch", code="no-torch") from error
+
+    seats, seed = _seats_and_seed(args)
+    out = Path(args.out or f"umpire{seats}.npz")
+
+    def report(lesson: umpire.Lesson) -> None:
+        np.savez_compressed(out, **pack(lesson.umpire))  # type: ignore[arg-type]
+        rest = console.texts.number(lesson.rest, 4)
+        console.say("train-umpire-round", round=lesson.round + 1, rest=rest)
+
+    train_umpire(Plan(seats, seed=seed, workers=cpu_count() or 1), report)
+    console.say("train-done", file=str(out))
+    return 0
+
+
+def _seats_and_seed(args: Namespace) -> tuple[int, int]:
+    seats = number(args.seats, "--seats", low=SEATS[0], high=SEATS[-1]) or SEATS[0]
+    return seats, number(args.seed, "--seed", low=0) or 0
 
 
 def _sweeping_device(name: str) -> str:

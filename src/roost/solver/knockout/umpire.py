@@ -1,0 +1,228 @@
+"""Compiled: the umpire, a second network that judges what a turn leaves and never chooses one.
+
+The network that plays must value hundreds of turns, so it reads every number by itself and adds up
+what it read. The umpire is asked about few positions and takes its time: it reads the numbers,
+looks at the whole table, and goes back to each number knowing how everybody stands. So who will
+keep a number may hang on who needs it. It puts right what the player says and begins from there.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+from numba import njit
+
+from roost.rules.knockout.constants import NUMBERS, PIECES
+from roost.solver.knockout.features import features_of
+from roost.solver.knockout.hits import chances_of
+from roost.solver.knockout.moves import active
+from roost.solver.knockout.network import FEATURES, FIXED, HITS, OUTCOMES, SCALE, Net, Umpire
+from roost.solver.knockout.opinion import (
+    correct_shares,
+    kept_at,
+    lone_at,
+    shares_of_sum,
+    sum_of,
+    words_at,
+)
+from roost.solver.knockout.outcomes import is_lone, shares_kept
+from roost.solver.knockout.parts import next_active
+from roost.solver.knockout.tables import Doubles, Ints, Known, Places
+from roost.solver.knockout.turns import LEAST, play_turn
+
+_FEATURES: Final = np.array(FEATURES)
+
+
+@njit(cache=True)
+def listen(
+    positions: Places,
+    seats: int,
+    following: int,
+    known: Known,
+    net: Net,
+    told: Doubles,
+    contested: Doubles,
+    heard: Doubles,
+    factors: Doubles,
+    shares: Doubles,
+) -> bool:
+    """Fill in what the umpire is told, in the order of rolling; whether there is anything to judge.
+
+    Of every number its features (nothing if it is not `contested`) and, behind them, who keeps it
+    as the player says; the facts of the table; the `factors` by which the player corrected its
+    count of who wins; and the player's `shares`, which are certain where there is nothing to judge.
+    """
+    features = _FEATURES[seats]
+    for number in range(NUMBERS):
+        told[number] = 0.0
+        found = features_of(positions, seats, following, number, known, told[number, :features])
+        contested[number] = 1.0 if found else 0.0
+    total = sum_of(positions, seats, following, known, net)
+    fixed = total.fixed
+    if fixed[lone_at(seats)] < 1.0 or is_lone(fixed, lone_at(seats)):
+        shares_of_sum(total, seats, net, shares)
+        return False
+    kept = fixed[kept_at(seats) : words_at(seats)]
+    for number in range(NUMBERS):
+        told[number, features:] = kept[OUTCOMES * number : OUTCOMES * (number + 1)]
+    counted = np.empty(seats)
+    shares_kept(kept, seats, counted)
+    for at in range(FIXED * seats):
+        heard[at] = SCALE * fixed[at]
+    for place in range(seats):
+        once, twice = chances_of(fixed, words_at(seats) + HITS * place)
+        heard[FIXED * seats + HITS * place] = once
+        heard[FIXED * seats + HITS * place + 1] = twice
+    shares[:] = counted
+    correct_shares(total, seats, net, shares)
+    heard[(FIXED + HITS) * seats :] = shares
+    for place in range(seats):
+        factors[place] = shares[place] / counted[place] if counted[place] > 0.0 else 0.0
+    return True
+
+
+@njit(cache=True)
+def reconsider(
+    positions: Places,
+    seats: int,
+    following: int,
+    known: Known,
+    net: Net,
+    umpire: Umpire,
+    shares: Doubles,
+) -> None:
+    """Fill every seat's win share when `following` is to roll, as the umpire sees it."""
+    features = _FEATURES[seats]
+    told = np.empty((NUMBERS, features + OUTCOMES))
+    contested = np.empty(NUMBERS)
+    heard = np.empty(len(umpire.facts))
+    factors = np.empty(seats)
+    found = np.empty(seats)
+    if listen(positions, seats, following, known, net, told, contested, heard, factors, found):
+        kept = np.empty(NUMBERS * OUTCOMES)
+        for number in range(NUMBERS):
+            kept[OUTCOMES * number : OUTCOMES * (number + 1)] = told[number, features:]
+        said = umpire.out_bias.copy()
+        _look(told, contested, heard, umpire, kept, said)
+        shares_kept(kept, seats, found)
+        _correct(found, factors, said)
+    for place in range(seats):
+        shares[(following + place) % seats] = found[place]
+
+
+@njit(cache=True)
+def _look(
+    told: Doubles,
+    contested: Doubles,
+    heard: Doubles,
+    umpire: Umpire,
+    kept: Doubles,
+    shares: Doubles,
+) -> None:
+    """Put the chances of who keeps what right, and add what is said of the shares."""
+    read = np.zeros((NUMBERS, len(umpire.deep_bias)))
+    joined = np.zeros(len(umpire.deep_bias))
+    first = np.empty(len(umpire.deep_bias))
+    for number in range(NUMBERS):
+        if contested[number] > 0.0:
+            first[:] = umpire.numbers[number]
+            _add(first, told[number], umpire.read)
+            _bend(first)
+            read[number] = umpire.deep_bias
+            _add(read[number], first, umpire.deep)
+            _bend(read[number])
+            for unit in range(len(joined)):
+                joined[unit] += read[number, unit]
+    inner = umpire.join_bias.copy()
+    _add(inner, joined, umpire.join)
+    _add(inner, heard, umpire.facts)
+    _bend(inner)
+    table = umpire.table_bias.copy()
+    _add(table, inner, umpire.table)
+    _bend(table)
+    knowing = umpire.again_bias.copy()
+    _add(knowing, table, umpire.told)
+    again = np.empty(len(knowing))
+    summed = np.zeros(len(knowing))
+    for number in range(NUMBERS):
+        if contested[number] > 0.0:
+            again[:] = knowing
+            _add(again, read[number], umpire.again)
+            _bend(again)
+            for unit in range(len(again)):
+                summed[unit] += again[unit]
+            said = umpire.keeps_bias.copy()
+            _add(said, again, umpire.keeps)
+            _reweigh(kept[OUTCOMES * number : OUTCOMES * (number + 1)], said)
+    last = umpire.last_bias.copy()
+    _add(last, summed, umpire.last)
+    _add(last, table, umpire.rest)
+    _bend(last)
+    _add(shares, last, umpire.out)
+
+
+@njit(cache=True, forceinline=True)
+def _add(total: Doubles, units: Doubles, weights: Doubles) -> None:
+    for at in range(len(units)):
+        unit = units[at]
+        if unit != 0.0:
+            row = weights[at]
+            for column in range(len(total)):
+                total[column] += unit * row[column]
+
+
+@njit(cache=True, forceinline=True)
+def _bend(units: Doubles) -> None:
+    for at in range(len(units)):
+        units[at] = max(0.0, units[at])
+
+
+@njit(cache=True)
+def _reweigh(chances: Doubles, said: Doubles) -> None:
+    """Make outcomes `exp(said)` times as likely."""
+    whole = 0.0
+    for outcome in range(OUTCOMES):
+        if chances[outcome] > 0.0:
+            chances[outcome] *= np.exp(said[outcome])
+        whole += chances[outcome]
+    for outcome in range(OUTCOMES):
+        chances[outcome] /= whole
+
+
+@njit(cache=True)
+def _correct(shares: Doubles, factors: Doubles, said: Doubles) -> None:
+    """Make shares so many times as large, and as the umpire says."""
+    top = LEAST
+    for place in range(len(shares)):
+        shares[place] *= factors[place]
+        if shares[place] > 0.0:
+            top = max(top, said[place])
+    whole = 0.0
+    for place in range(len(shares)):
+        if shares[place] > 0.0:
+            shares[place] *= np.exp(said[place] - top)
+        whole += shares[place]
+    for place in range(len(shares)):
+        shares[place] /= whole
+
+
+@njit(cache=True)
+def reconsider_turns(
+    positions: Places,
+    seats: int,
+    seat: int,
+    known: Known,
+    net: Net,
+    umpire: Umpire,
+    turns: Ints,
+    shares: Doubles,
+) -> None:
+    """What the umpire says of the positions that turns of a seat leave; a piece of -1: no move."""
+    after = np.empty(PIECES, np.int8)
+    for row in range(len(turns)):
+        after[:] = positions
+        if turns[row, 0] >= 0:
+            play_turn(after, seats, turns[row])
+        following = seat if active(after, seats) == 0 else next_active(after, seats, seat)
+        reconsider(after, seats, following, known, net, umpire, shares[row])

@@ -1,0 +1,30 @@
+"""What reviews leave unexplained: little, with every number of players."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from roost.analysis.games import evaluator_for
+from roost.analysis.puzzle_maker import bot_game
+from roost.analysis.review import review
+from tests.scale import FULL, RESTS
+
+# The game, the seats and the most of a win that may be left, rms by player and game.
+MOST = [("pickomino", seats, 0.05) for seats in range(2, 8)] + [
+    ("knockout", 2, 0.05),
+    ("knockout", 3, 0.08),
+    ("knockout", 4, 0.08),
+]
+USUAL = [("knockout", 3, 0.08), ("knockout", 4, 0.08)]  # where a network alone left more
+
+
+@pytest.mark.parametrize(("game", "seats", "most"), MOST if FULL else USUAL)
+def test_a_review_leaves_little_unexplained(game: str, seats: int, most: float) -> None:
+    evaluator, rests = evaluator_for(game), []
+    for number in range(RESTS):
+        record = bot_game(game, ("strongest",) * seats, f"rest:{number}", "")
+        found = review(record, evaluator)
+        assert all(abs(seat.balance) < 1e-9 for seat in found.seats)
+        rests.append([seat.residual for seat in found.seats])
+    assert np.sqrt(np.square(rests).mean()) <= most
