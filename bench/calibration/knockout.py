@@ -1,9 +1,9 @@
-"""How far Knockout's win shares are from the network's own next look: `python -m
+"""How far Knockout's win shares are from the own next look of who judges: `python -m
 bench.calibration.knockout`.
 
-The share of a choice is the network's opinion of what the turn leaves. A look deeper is the mean of
-that opinion over all rolls of the next player, each played best. There is no truth to compare with,
-as there is in Pickomino: the error may be larger.
+The share of a choice is the umpire's, or the network's, opinion of what the turn leaves. A look
+deeper is the mean of that opinion over all rolls of the next player, each played best. There is no
+truth to compare with, as there is in Pickomino: the error may be larger.
 """
 
 from __future__ import annotations

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import numpy as np
 import pytest
 
@@ -10,19 +12,24 @@ from roost.analysis.puzzle_maker import bot_game
 from roost.analysis.review import review
 from tests.scale import FULL, RESTS
 
-# The game, the seats and the most of a win that may be left, rms by player and game.
-MOST = [("pickomino", seats, 0.05) for seats in range(2, 8)] + [
-    ("knockout", 2, 0.05),
-    ("knockout", 3, 0.08),
-    ("knockout", 4, 0.08),
+# The game, the seats, the most of a win that may be left, rms by player and game, and which games.
+MOST = [("pickomino", seats, 0.05, range(RESTS)) for seats in range(2, 8)] + [
+    ("knockout", 2, 0.05, range(RESTS)),
+    ("knockout", 3, 0.08, range(RESTS)),
+    ("knockout", 4, 0.08, range(RESTS)),
 ]
-USUAL = [("knockout", 3, 0.08), ("knockout", 4, 0.08)]  # where a network alone left more
+USUAL = [  # games of which a player alone leaves more
+    ("knockout", 3, 0.08, (0, 4)),
+    ("knockout", 4, 0.08, (0, 13)),
+]
 
 
-@pytest.mark.parametrize(("game", "seats", "most"), MOST if FULL else USUAL)
-def test_a_review_leaves_little_unexplained(game: str, seats: int, most: float) -> None:
+@pytest.mark.parametrize(("game", "seats", "most", "games"), MOST if FULL else USUAL)
+def test_a_review_leaves_little_unexplained(
+    game: str, seats: int, most: float, games: Sequence[int]
+) -> None:
     evaluator, rests = evaluator_for(game), []
-    for number in range(RESTS):
+    for number in games:
         record = bot_game(game, ("strongest",) * seats, f"rest:{number}", "")
         found = review(record, evaluator)
         assert all(abs(seat.balance) < 1e-9 for seat in found.seats)

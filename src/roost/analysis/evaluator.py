@@ -10,10 +10,10 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any, Protocol, TypeAlias, TypeVar
 
-from roost.rules import Action, Outcome, Roll, State
+from roost.rules import Action, Outcome, Roll, Seat, State
 from roost.solver.shares import Shares
 
-__all__ = ["AnyEvaluator", "Evaluator", "Shares", "final_shares"]
+__all__ = ["AnyEvaluator", "Evaluator", "Shares", "final_shares", "ranked"]
 
 S = TypeVar("S", bound=State)
 
@@ -43,6 +43,11 @@ class Evaluator(Protocol[S]):
 
 
 AnyEvaluator: TypeAlias = Evaluator[Any]
+
+
+def ranked(valued: Mapping[Action, Shares], seat: Seat, best: Action) -> list[Action]:
+    """Actions by what they are worth to a seat; of equal ones what it would play comes first."""
+    return sorted(valued, key=lambda action: (-float(valued[action][seat]), action != best))
 
 
 def final_shares(outcome: Outcome | None) -> Shares:

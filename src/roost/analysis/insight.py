@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from roost.analysis.evaluator import AnyEvaluator, S, Shares
+from roost.analysis.evaluator import AnyEvaluator, S, Shares, ranked
 from roost.analysis.games import analysis_of, evaluator_of
 from roost.analysis.results import Choice, Contrast, Decision, Hint, Insight
 from roost.analysis.words import SMALL
@@ -40,15 +40,15 @@ def choices(state: State, judge: AnyEvaluator, include: Collection[str] = ()) ->
     valued = judge.actions(state)
     best = judge.best(state)
     top = float(valued[best][seat])
-    ranked = sorted(valued, key=lambda action: (-float(valued[action][seat]), action != best))
-    if ranked[0] != best:  # equal up to rounding: what the solver would play comes first
-        ranked.remove(best)
-        ranked.insert(0, best)
+    order = ranked(valued, seat, best)
+    if order[0] != best:  # equal up to rounding: what the solver would play comes first
+        order.remove(best)
+        order.insert(0, best)
     game = game_of(state)
-    tokens = {action: game.format_move(state, action) for action in ranked}
+    tokens = {action: game.format_move(state, action) for action in order}
     shown = [
         action
-        for place, action in enumerate(ranked)
+        for place, action in enumerate(order)
         if place < MOST_CHOICES or tokens[action] in include
     ]
     return tuple(_choice(state, a, tokens[a], valued[a], top, judge) for a in shown)

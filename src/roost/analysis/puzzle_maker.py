@@ -12,7 +12,7 @@ from dataclasses import replace
 from pathlib import Path
 from random import Random
 
-from roost.analysis.evaluator import AnyEvaluator, Shares
+from roost.analysis.evaluator import AnyEvaluator, Shares, ranked
 from roost.analysis.games import ANALYSES, evaluator_for
 from roost.analysis.puzzles import (
     SURE,
@@ -164,9 +164,9 @@ def _aside(
 def _considered(state: State, judge: AnyEvaluator) -> Decision:
     """All that can be chosen in a position, best first."""
     seat, valued, best = state.seat, judge.actions(state), judge.best(state)
-    ranked = sorted(valued, key=lambda action: (-float(valued[action][seat]), action != best))
-    choices = tuple(Valued(action, valued[action]) for action in ranked)
-    return Decision(0, state.turn, seat, state, ranked[0], choices, Shares.none(state.seats))
+    order = ranked(valued, seat, best)
+    choices = tuple(Valued(action, valued[action]) for action in order)
+    return Decision(0, state.turn, seat, state, order[0], choices, Shares.none(state.seats))
 
 
 def _few(found: Iterable[Candidate]) -> list[Candidate]:

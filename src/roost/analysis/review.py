@@ -17,7 +17,7 @@ from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import TypeAlias, TypeVar
 
-from roost.analysis.evaluator import AnyEvaluator, Shares, final_shares
+from roost.analysis.evaluator import AnyEvaluator, Shares, final_shares, ranked
 from roost.analysis.insight import explained
 from roost.analysis.report import fragment
 from roost.analysis.results import (
@@ -144,12 +144,8 @@ def decided(index: int, moment: Moment[State], value: Shares, evaluator: AnyEval
     # The evaluator may have looked less closely at actions it did not believe in.
     valued = {**evaluator.actions(state), move: evaluator.after(state, move)}
     seat = state.seat
-    choices = tuple(
-        Valued(action, shares)
-        for action, shares in sorted(
-            valued.items(), key=lambda item: float(item[1][seat]), reverse=True
-        )
-    )
+    order = ranked(valued, seat, evaluator.best(state))
+    choices = tuple(Valued(action, valued[action]) for action in order)
     change = valued[move] - value
     if change[seat] > 0:  # better than the evaluator thought possible: its mistake, not a gift
         change = Shares.none(len(change))

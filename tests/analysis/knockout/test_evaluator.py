@@ -6,6 +6,7 @@ from random import Random
 import numpy as np
 import pytest
 
+from roost.analysis.evaluator import final_shares
 from roost.analysis.insight import insight, warning
 from roost.analysis.knockout.evaluator import ROLLS, KnockoutEvaluator, start_chances
 from roost.analysis.results import Verdict
@@ -13,7 +14,13 @@ from roost.analysis.review import review
 from roost.analysis.rollouts import roll_out
 from roost.bots.knockout.values import UMPIRED, planner_for
 from roost.rules import Phase
-from roost.rules.knockout import Knockout, KnockoutVariant, Move, shipped_boards
+from roost.rules.knockout import (
+    Knockout,
+    KnockoutState,
+    KnockoutVariant,
+    Move,
+    shipped_boards,
+)
 from roost.testing import playout
 from tests.analysis.telling import words_about
 
@@ -109,10 +116,8 @@ def test_every_legal_action_has_a_value_and_the_best_is_among_them(
 def test_no_action_is_called_better_than_the_best(seats: int, evaluator: KnockoutEvaluator) -> None:
     """Who judges may like another turn better than who plays; what is best is for the player to
     say, and the same turn is meant by the roll, by the decision and by the half that is left."""
-    states = playout(GAME, seats, "best").states
-    for state in states[7:80:6]:
-        if state.phase is not Phase.PLAY:
-            continue
+    states = [s for s in playout(GAME, seats, "best").states[:90] if s.phase is Phase.PLAY]
+    for state in states[1::4]:
         values, best = evaluator.actions(state), evaluator.best(state)
         assert values[best][state.seat] == max(shares[state.seat] for shares in values.values())
         assert evaluator.shares(state) == values[best]
@@ -130,6 +135,79 @@ def test_the_umpire_judges_what_is_left(seats: int, evaluator: KnockoutEvaluator
     assert said is not None
     for (roll, _), shares, (_, player) in zip(ROLLS, said, left, strict=True):
         assert evaluator.after(state, roll) == shares != player
+
+
+def test_what_a_choice_does_to_the_others_is_kept_though_it_is_no_better_than_the_best(
+    evaluator: KnockoutEvaluator,
+) -> None:
+    """A turn that the umpire likes better than the best is worth as much, and no more; who of the
+    others gains by it is no luck and no error of the model."""
+    planner, kept = planner_for(GAME.board), 0
+    for state in playout(GAME, 4, "kept").states[:70]:
+        if state.phase is not Phase.PLAY:
+            continue
+        values, seat, legal = evaluator.actions(state), state.seat, GAME.legal(state)
+        completed = planner.completed(state, legal)
+        said = planner.umpired(state, [turn for turn, _ in completed]) or []
+        top = values[evaluator.best(state)][seat]
+        for action, shares in zip(legal, said, strict=True):
+            if shares[seat] > top + 1e-6:
+                others = [(values[action][at], shares[at]) for at in range(4) if at != seat]
+                (one, first), *rest = [pair for pair in others if pair[1] > 0]
+                assert values[action][seat] == top
+                assert values[action].sum() == pytest.approx(1)
+                assert all(two / one == pytest.approx(second / first) for two, second in rest)
+                kept += 1
+    assert kept > 5
+
+
+def test_a_review_names_the_best_that_the_tutor_names(evaluator: KnockoutEvaluator) -> None:
+    """Also where who judges likes another move better, which then counts as much."""
+    found = review(playout(GAME, 4, "named").record(50), evaluator)
+    ties = 0
+    for decision in found.decisions:
+        assert isinstance(decision.state, KnockoutState)
+        best = evaluator.best(decision.state)
+        assert decision.best.action == best
+        assert insight(decision.state, evaluator=evaluator).choices[0].action == best
+        top, *others = decision.choices
+        seat = decision.seat
+        ties += any(other.shares[seat] == top.shares[seat] for other in others)
+    assert ties > 3
+
+
+def test_in_the_last_round_the_player_chooses_too_k16(evaluator: KnockoutEvaluator) -> None:
+    """What is counted then is what the rules say; what is still to come has the umpire's word."""
+    rules, planner = Knockout(KnockoutVariant(rounds=6)), planner_for(GAME.board)
+    rolls = decisions = 0
+    for state in [s for s in playout(rules, 4, "last round").states if s.round == 6]:
+        if state.phase is Phase.PLAY:
+            values, best, seat = evaluator.actions(state), evaluator.best(state), state.seat
+            ends = {action: evaluator.left(state, action) for action in values}
+            player = {
+                action: (
+                    final_shares(rules.outcome(left))
+                    if left.phase is Phase.OVER
+                    else planner.shares(left)
+                )
+                for action, left in ends.items()
+            }
+            assert values[best][seat] == max(shares[seat] for shares in values.values())
+            assert player[best][seat] > max(shares[seat] for shares in player.values()) - 0.01
+            decisions += 1
+        elif state.phase is Phase.CHANCE:
+            for roll, _ in ROLLS[::4]:
+                rolled = rules.apply(state, roll).state
+                if rolled.phase is Phase.PLAY:
+                    said = evaluator.after(state, roll)
+                    assert evaluator.shares(rolled) == pytest.approx(said, abs=1e-9)
+                    rolls += 1
+    assert decisions > 3
+    assert rolls > 6
+
+
+def test_nothing_is_to_be_chosen_before_a_roll(evaluator: KnockoutEvaluator) -> None:
+    assert evaluator.actions(GAME.start(4, first=0)) == {}
 
 
 def test_a_rolled_out_turn_is_a_legal_turn(evaluator: KnockoutEvaluator) -> None:

@@ -17,7 +17,7 @@ from typing import NamedTuple
 
 from roost.analysis.evaluator import Shares, final_shares
 from roost.bots.knockout.values import planner_for
-from roost.rules import Action, Phase, Roll
+from roost.rules import Action, Phase, Roll, Seat
 from roost.rules.dice import chances
 from roost.rules.knockout import (
     NUMBERS,
@@ -26,6 +26,7 @@ from roost.rules.knockout import (
     Knockout,
     KnockoutState,
     KnockoutVariant,
+    Move,
     contested,
     get_board,
 )
@@ -59,6 +60,7 @@ class KnockoutEvaluator:
         self._planner = cache(_planner)
         self._rolled = lru_cache(maxsize=4096)(self._after_rolls)
         self._options = lru_cache(maxsize=64)(self._all_options)
+        self._best = lru_cache(maxsize=64)(self._best_action)
 
     # -- the Evaluator contract --------------------------------------------------------------
 
@@ -84,14 +86,7 @@ class KnockoutEvaluator:
     def best(self, state: KnockoutState) -> Action:
         """As the planner chose when it looked at all rolls: who has lost still plays for points,
         and that may decide who wins."""
-        if not _last(state):
-            return self._planner(state.variant.board).best(state).turn[0]
-        options, seat = self._options(state), state.seat
-
-        def worth(action: Action) -> float:
-            return float(options[action].shares[seat]) - ENDING * _at_stake(options[action].left)
-
-        return max(options, key=worth)
+        return self._best(state)
 
     def left(self, state: KnockoutState, action: Action) -> KnockoutState:
         return self._options(state)[action].left
@@ -104,19 +99,24 @@ class KnockoutEvaluator:
         if state.roll_off is not None:
             return rolled, self.shares(rolled) - self.shares(state)
         found = self._rolled(state)
-        return _make(state.turn, rolled, found.turns[index]), found.shares[index] - found.mean
+        luck = found.shares[index] - found.mean
+        if _last(state) and rolled.phase is Phase.PLAY:
+            return self.left(rolled, self.best(rolled)), luck
+        return _make(state.turn, rolled, found.turns[index]), luck
 
     # -- before a roll -----------------------------------------------------------------------
 
     def _after_rolls(self, state: KnockoutState) -> Rolled:
         left = self._planner(state.variant.board).after_rolls(state)
-        turns, shares = [turn for turn, _ in left], self._judged(state, left)
+        turns = [turn for turn, _ in left]
         if _last(state):  # what follows is the end, or another turn: ask the rules
-            rules = _rules(state.variant)
+            rolled = (_rules(state.variant).apply(state, roll).state for roll, _ in ROLLS)
             shares = [
-                self._opinion(_make(state.turn, rules.apply(state, roll).state, turn))
-                for (roll, _), turn in zip(ROLLS, turns, strict=True)
+                self.shares(after) if after.phase is Phase.PLAY else self._opinion(after)
+                for after in rolled
             ]
+        else:
+            shares = self._judged(state, left)
         mean = Shares.none(state.seats)
         for (_, chance), row in zip(ROLLS, shares, strict=True):
             mean += chance * row
@@ -146,16 +146,48 @@ class KnockoutEvaluator:
     # -- decisions ---------------------------------------------------------------------------
 
     def _all_options(self, state: KnockoutState) -> dict[Action, Option]:
-        legal, planner = _rules(state.variant).legal(state), self._planner(state.variant.board)
-        completed, seat = planner.completed(state, legal), state.seat
-        ends = [_make(state.turn, state, turn) for turn, _ in completed]
+        if state.phase is not Phase.PLAY:
+            return {}
+        legal, ends, completed = self._completed(state)
         if _last(state):
             judged = [self._opinion(left) for left in ends]
         else:
             judged = self._judged(state, completed)
-            top = judged[legal.index(planner.best(state).turn[0])]
-            judged = [top if shares[seat] > top[seat] else shares for shares in judged]
+        top = judged[legal.index(self.best(state))]
+        judged = [_no_better(shares, top, state.seat) for shares in judged]
         return dict(zip(legal, map(Option, ends, judged), strict=True))
+
+    def _best_action(self, state: KnockoutState) -> Action:
+        planner, seat = self._planner(state.variant.board), state.seat
+        if not _last(state):
+            return planner.best(state).turn[0]
+        legal, ends, _ = self._completed(state)  # the planner does not know that this is the end
+
+        def worth(at: int) -> float:
+            left = ends[at]
+            shares = _over(left) if left.phase is Phase.OVER else planner.shares(left)
+            return float(shares[seat]) - ENDING * _at_stake(left)
+
+        return legal[max(range(len(legal)), key=worth)]
+
+    def _completed(
+        self, state: KnockoutState
+    ) -> tuple[Sequence[Move], list[KnockoutState], list[Left]]:
+        """The legal moves, the positions that the best turns with them lead to, and those turns."""
+        legal = _rules(state.variant).legal(state)
+        completed = self._planner(state.variant.board).completed(state, legal)
+        return legal, [_make(state.turn, state, turn) for turn, _ in completed], completed
+
+
+def _no_better(shares: Shares, top: Shares, seat: Seat) -> Shares:
+    """Nothing is better for a seat than the best; the others share in proportion what it is not
+    given, so that what a choice does to them is kept."""
+    if shares[seat] <= top[seat]:
+        return shares
+    if shares[seat] >= 1:
+        return top
+    more = (1 - top[seat]) / (1 - shares[seat])
+    return Shares(top[seat] if at == seat else share * more for at, share in enumerate(shares))
 
 
 def _last(state: KnockoutState) -> bool:

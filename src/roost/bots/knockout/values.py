@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from roost.solver.knockout.tables import Floats, Pairs, Worths
 
 FOLDER = Path(__file__).parent / "weights"
-UMPIRED = (4,)  # seats that have an umpire
+UMPIRED = (3, 4)  # seats that have an umpire
 
 
 def pack(duels: Floats, trios: Floats, fours: Floats, pairs: Pairs) -> dict[str, npt.NDArray[Any]]:

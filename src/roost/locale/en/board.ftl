@@ -21,6 +21,7 @@ error-bad-board-command = “{ $value }” is not a board command; choose from {
 option-train-board = knockout: a board file or the key of a shipped board
 option-train-umpire = knockout: train the umpire, who judges what turns leave, for this number of players
 train-umpire-round = round { $round }: { $rest } of a win per game is unexplained (rms)
+error-option-of-no-board = { $option } is of no single board: leave out --board.
 train-number = number { $number } is solved: the last sweep changed no value by more than { $change } points
 board-searching = Playing
 board-found = { $arrows } ({ $count } arrows): cautious against greedy { $skill }, the starter { $starter }, { $turns } turns

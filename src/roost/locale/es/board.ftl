@@ -21,6 +21,7 @@ error-bad-board-command = «{ $value }» no es una orden de board; elige entre {
 option-train-board = knockout: un archivo de tablero o la clave de uno incluido
 option-train-umpire = knockout: entrenar al árbitro, que juzga lo que dejan los turnos, para este número de jugadores
 train-umpire-round = ronda { $round }: { $rest } de una victoria por partida queda sin explicar (media cuadrática)
+error-option-of-no-board = { $option } no es de un solo tablero: deja fuera --board.
 train-number = el número { $number } está resuelto: la última pasada no cambió ningún valor en más de { $change } puntos
 board-searching = Jugando
 board-found = { $arrows } ({ $count } flechas): cautious contra greedy { $skill }, quien empieza { $starter }, { $turns } turnos

@@ -21,6 +21,7 @@ error-bad-board-command = « { $value } » n’est pas une commande de board 
 option-train-board = knockout : un fichier de plateau ou la clé d’un plateau fourni
 option-train-umpire = knockout : entraîner l’arbitre, qui juge ce que laissent les tours, pour ce nombre de joueurs
 train-umpire-round = passe { $round } : { $rest } d’une victoire par partie reste inexpliqué (moyenne quadratique)
+error-option-of-no-board = { $option } n’est lié à aucun plateau : laisse --board de côté.
 train-number = le numéro { $number } est résolu : le dernier passage n’a changé aucune valeur de plus de { $change } points
 board-searching = On joue
 board-found = { $arrows } ({ $count } flèches) : cautious contre greedy { $skill }, qui commence { $starter }, { $turns } tours

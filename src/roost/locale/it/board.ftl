@@ -21,6 +21,7 @@ error-bad-board-command = «{ $value }» non è un comando di board; scegli tra 
 option-train-board = knockout: un file di tabellone o la chiave di uno incluso
 option-train-umpire = knockout: allenare l’arbitro, che giudica ciò che i turni lasciano, per questo numero di giocatori
 train-umpire-round = giro { $round }: { $rest } di una vittoria per partita resta senza spiegazione (media quadratica)
+error-option-of-no-board = { $option } non riguarda un solo tabellone: togli --board.
 train-number = il numero { $number } è risolto: l’ultima passata non ha cambiato nessun valore di più di { $change } punti
 board-searching = Si gioca
 board-found = { $arrows } ({ $count } frecce): cautious contro greedy { $skill }, chi comincia { $starter }, { $turns } turni

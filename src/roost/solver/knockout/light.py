@@ -18,7 +18,7 @@ from roost.rules.knockout.constants import (
 )
 from roost.solver.knockout.chances import LENGTH_SETS, hit_chance
 from roost.solver.knockout.judgement import STUDIED
-from roost.solver.knockout.planner import ROLLS, Left, Planned, Temper, Turn, columns
+from roost.solver.knockout.planner import COLUMNS, ROLLS, Left, Planned, Temper, Turn, columns
 from roost.solver.light.arrays import Arrays, Packed, packed
 from roost.solver.light.engine import Answer, Argument, Filled, Instance, Kept
 from roost.solver.shares import Shares
@@ -63,7 +63,6 @@ UMPIRE: Final = (
 )
 KNOWN: Final = ("reach", "strikes", "chances", "duels", "trios", "fours", "kinds", "renames")
 
-_MOVES: Final = 4  # columns of a turn: piece, space, piece, space
 _TRIOS: Final = 2
 
 
@@ -100,9 +99,9 @@ class LightPlanner:
 
     def after_rolls(self, state: KnockoutState) -> list[Left]:
         where = _row(state), state.seats, state.seat, self._known
-        turns, shares = Filled("i8", (len(ROLLS), _MOVES)), Filled("f8", (len(ROLLS), state.seats))
+        turns, shares = Filled("i8", (len(ROLLS), COLUMNS)), Filled("f8", (len(ROLLS), state.seats))
         found = self._kernels.run("judge_every_roll", *where, self._net(state), turns, shares)
-        rows = _rows(found.filled[0], _MOVES)
+        rows = _rows(found.filled[0], COLUMNS)
         return _left([_turn(row) for row in rows], found.filled[1], state.seats)
 
     def completed(self, state: KnockoutState, firsts: Sequence[Move]) -> list[Left]:
@@ -122,7 +121,7 @@ class LightPlanner:
             return None
         rows = [at for turn in turns for at in columns(turn)]
         where = _row(state), seats, state.seat, self._known, self._net(state), umpire
-        made, shares = packed("i8", rows, len(turns), _MOVES), Filled("f8", (len(turns), seats))
+        made, shares = packed("i8", rows, len(turns), COLUMNS), Filled("f8", (len(turns), seats))
         found = self._kernels.run("reconsider_turns", *where, made, shares).filled[0]
         return [Shares(row) for row in _rows(found, seats)]
 
@@ -163,7 +162,7 @@ class Light:
 
 _BEST: Final = (
     Filled("f8", (1,), packed("f8", [float("-inf")]).data),
-    Filled("i8", (1, _MOVES), packed("i8", [-1] * _MOVES).data),
+    Filled("i8", (1, COLUMNS), packed("i8", [-1] * COLUMNS).data),
 )
 
 

@@ -150,17 +150,23 @@ def _correct(chances: Doubles, deep: Doubles, net: Net) -> None:
     for unit in range(len(deep)):
         if deep[unit] > 0.0:
             _add_row(said, net.keeps[unit], deep[unit])
+    reweigh(chances, said)
+
+
+@njit(cache=True)
+def reweigh(chances: Doubles, said: Doubles) -> None:
+    """Make chances `exp(said)` times as large, and add up to one again."""
     top = LEAST
-    for outcome in range(OUTCOMES):
-        if chances[outcome] > 0.0:
-            top = max(top, said[outcome])
+    for at in range(len(chances)):
+        if chances[at] > 0.0:
+            top = max(top, said[at])
     total = 0.0
-    for outcome in range(OUTCOMES):
-        if chances[outcome] > 0.0:
-            chances[outcome] *= np.exp(said[outcome] - top)
-        total += chances[outcome]
-    for outcome in range(OUTCOMES):
-        chances[outcome] /= total
+    for at in range(len(chances)):
+        if chances[at] > 0.0:
+            chances[at] *= np.exp(said[at] - top)
+        total += chances[at]
+    for at in range(len(chances)):
+        chances[at] /= total
 
 
 @njit(cache=True, forceinline=True)

@@ -17,12 +17,12 @@ ROLLS = tuple(chance.roll for chance in chances(2))
 Turn = tuple[Move, ...]  # one or two moves, in the order of play; none where there is none
 
 
-_MOVES = 4  # columns of a turn in a kernel: piece, space, piece, space; -1 where there is no move
+COLUMNS = 4  # columns of a turn in a kernel: piece, space, piece, space; -1 where there is no move
 
 
 def columns(turn: Turn) -> list[int]:
     moves = [at for move in turn for at in (move.piece, move.space)]
-    return moves + [-1] * (_MOVES - len(moves))
+    return moves + [-1] * (COLUMNS - len(moves))
 
 
 class Temper(NamedTuple):

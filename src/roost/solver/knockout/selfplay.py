@@ -16,7 +16,7 @@ from roost.solver.knockout.hits import chances_of
 from roost.solver.knockout.judged import judge_every_roll
 from roost.solver.knockout.judgement import CAUTIOUS, GREEDY, STUDIED, WEIGHING
 from roost.solver.knockout.matches import RESULTS, move_by_move, play_planned
-from roost.solver.knockout.moves import COLUMNS, END, RUNNING, SEAT, active, new_game
+from roost.solver.knockout.moves import COLUMNS, END, RUNNING, SEAT, new_game
 from roost.solver.knockout.network import FIXED, HITS, OUTCOMES, Net
 from roost.solver.knockout.opinion import fix, judge, kept_at, lone_at, width, words_at
 from roost.solver.knockout.outcomes import is_lone
@@ -158,8 +158,7 @@ def record_turns(
                 after[:] = positions
                 if best[row, 0] >= 0:
                     play_turn(after, seats, best[row])
-                over = active(after, seats) == 0
-                followed[kept, row] = seat if over else next_active(after, seats, seat)
+                followed[kept, row] = next_active(after, seats, seat)
             play_planned(positions, info, seats, 0, best[rolled[kept]], result)
             kept += 1
         if info[END] == RUNNING:  # no room for the whole of it

@@ -16,12 +16,12 @@ from numba import njit
 from roost.rules.knockout.constants import NUMBERS, PIECES
 from roost.solver.knockout.features import features_of
 from roost.solver.knockout.hits import chances_of
-from roost.solver.knockout.moves import active
 from roost.solver.knockout.network import FEATURES, FIXED, HITS, OUTCOMES, SCALE, Net, Umpire
 from roost.solver.knockout.opinion import (
     correct_shares,
     kept_at,
     lone_at,
+    reweigh,
     shares_of_sum,
     sum_of,
     words_at,
@@ -29,7 +29,7 @@ from roost.solver.knockout.opinion import (
 from roost.solver.knockout.outcomes import is_lone, shares_kept
 from roost.solver.knockout.parts import next_active
 from roost.solver.knockout.tables import Doubles, Ints, Known, Places
-from roost.solver.knockout.turns import LEAST, play_turn
+from roost.solver.knockout.turns import play_turn
 
 _FEATURES: Final = np.array(FEATURES)
 
@@ -106,7 +106,9 @@ def reconsider(
         said = umpire.out_bias.copy()
         _look(told, contested, heard, umpire, kept, said)
         shares_kept(kept, seats, found)
-        _correct(found, factors, said)
+        for place in range(seats):
+            found[place] *= factors[place]
+        reweigh(found, said)
     for place in range(seats):
         shares[(following + place) % seats] = found[place]
 
@@ -154,7 +156,7 @@ def _look(
                 summed[unit] += again[unit]
             said = umpire.keeps_bias.copy()
             _add(said, again, umpire.keeps)
-            _reweigh(kept[OUTCOMES * number : OUTCOMES * (number + 1)], said)
+            reweigh(kept[OUTCOMES * number : OUTCOMES * (number + 1)], said)
     last = umpire.last_bias.copy()
     _add(last, summed, umpire.last)
     _add(last, table, umpire.rest)
@@ -179,35 +181,6 @@ def _bend(units: Doubles) -> None:
 
 
 @njit(cache=True)
-def _reweigh(chances: Doubles, said: Doubles) -> None:
-    """Make outcomes `exp(said)` times as likely."""
-    whole = 0.0
-    for outcome in range(OUTCOMES):
-        if chances[outcome] > 0.0:
-            chances[outcome] *= np.exp(said[outcome])
-        whole += chances[outcome]
-    for outcome in range(OUTCOMES):
-        chances[outcome] /= whole
-
-
-@njit(cache=True)
-def _correct(shares: Doubles, factors: Doubles, said: Doubles) -> None:
-    """Make shares so many times as large, and as the umpire says."""
-    top = LEAST
-    for place in range(len(shares)):
-        shares[place] *= factors[place]
-        if shares[place] > 0.0:
-            top = max(top, said[place])
-    whole = 0.0
-    for place in range(len(shares)):
-        if shares[place] > 0.0:
-            shares[place] *= np.exp(said[place] - top)
-        whole += shares[place]
-    for place in range(len(shares)):
-        shares[place] /= whole
-
-
-@njit(cache=True)
 def reconsider_turns(
     positions: Places,
     seats: int,
@@ -224,5 +197,5 @@ def reconsider_turns(
         after[:] = positions
         if turns[row, 0] >= 0:
             play_turn(after, seats, turns[row])
-        following = seat if active(after, seats) == 0 else next_active(after, seats, seat)
+        following = next_active(after, seats, seat)
         reconsider(after, seats, following, known, net, umpire, shares[row])

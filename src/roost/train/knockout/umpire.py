@@ -23,6 +23,7 @@ import torch
 from torch import Tensor
 
 from roost.bots.knockout.values import load_nets, load_worths
+from roost.rules.dice import chances
 from roost.rules.knockout import DEFAULT_BOARD, get_board, shipped_boards
 from roost.rules.knockout.constants import NUMBERS, PIECES, SEATS
 from roost.solver.knockout.network import FEATURES, OUTCOMES, Umpire, facts, untrained_umpire
@@ -32,7 +33,7 @@ from roost.train.knockout.teacher import count_ways, won
 
 Halves = npt.NDArray[np.float16]
 Singles = npt.NDArray[np.float32]
-CHANCES = np.array([1 if low == high else 2 for low in range(6) for high in range(low, 6)]) / 36
+CHANCES = np.array([float(chance.probability) for chance in chances(2)])
 OPENING = 40  # turns at most that are played carelessly, in half of the games
 RATES = 2e-3, 1e-5  # how fast to learn, at the beginning and at the end
 DECAY = 1e-4
@@ -83,8 +84,8 @@ class Games(NamedTuple):
 
 
 class Lesson(NamedTuple):
-    """How a round ended: the rms of what the umpire left unexplained of a game, by seat, before it,
-    and the umpire as it is now."""
+    """How a round ended: the rms of what the umpire leaves unexplained of the games it learnt from,
+    by seat, and the umpire as it is now."""
 
     round: int
     rest: float
@@ -116,6 +117,8 @@ def play(board: str, seats: int, positions: int, seed: int, opening: int) -> Gam
         left,
         followed,
     )
+    if kept == 0:
+        raise ValueError(f"{positions} positions hold no whole game of {seats} seats on {board}")
     flat, places = left[:kept].reshape(-1, PIECES), np.arange(seats)
     return Games(
         _told(rows[:kept], following[:kept], seats, sees),
@@ -153,9 +156,8 @@ def train_umpire(plan: Plan, report: Callable[[Lesson], None]) -> Umpire:
     told = [_judged(part.before) for part in games]
     lessons = [np.concatenate(column) for column in list(zip(*told, strict=True))[:-1]]
     fits = plan.passes * len(lessons[0]) // plan.batch
+    found = [goals(part, pupil.left(part), plan.trace) for part in games]
     for number in range(plan.rounds):
-        found = [goals(part, pupil.left(part), plan.trace) for part in games]
-        rests = np.concatenate([rest for _, rest in found])
         wanted = np.concatenate(
             [goal[part.before.judged] for (goal, _), part in zip(found, games, strict=True)]
         )
@@ -165,6 +167,8 @@ def train_umpire(plan: Plan, report: Callable[[Lesson], None]) -> Umpire:
             for at in range(fits)
         )
         pupil.fit(lessons, wanted, plan.batch, rates)
+        found = [goals(part, pupil.left(part), plan.trace) for part in games]
+        rests = np.concatenate([rest for _, rest in found])
         report(Lesson(number, float(np.sqrt((rests**2).mean())), pupil.umpire))
     return pupil.umpire
 
@@ -225,10 +229,10 @@ def goals(games: Games, left: Singles, trace: float) -> tuple[Singles, Singles]:
 class Pupil:
     """Adam on squared errors; the sums are those of `roost.solver.knockout.umpire`."""
 
-    def __init__(self, start: Umpire, seats: int) -> None:
+    def __init__(self, start: Umpire, seats: int, seed: int = 0) -> None:
         self.seats = seats
         self._won = won(seats)
-        self._random = np.random.default_rng(0)
+        self._random = np.random.default_rng(seed)
         self._weights = [torch.tensor(p, dtype=torch.float32, requires_grad=True) for p in start]
         self._adam = torch.optim.AdamW(self._weights, betas=(0.9, 0.99), weight_decay=DECAY)
 

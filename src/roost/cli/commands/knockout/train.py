@@ -7,11 +7,13 @@ without, the network for a number of seats, or the umpire who judges beside it.
 from __future__ import annotations
 
 from argparse import Namespace
+from collections.abc import Sequence
 from dataclasses import replace
 from os import cpu_count
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from roost.bots.knockout.values import UMPIRED
 from roost.cli.arguments import UsageError, number
 from roost.cli.console import Console
 from roost.cli.progress import Bar
@@ -26,6 +28,10 @@ if TYPE_CHECKING:
 
 def train(args: Namespace, console: Console) -> int:
     if args.board:
+        if args.umpire:
+            raise UsageError(
+                "--umpire is of no board", code="option-of-no-board", option="--umpire"
+            )
         return _train_board(args, console)
     return _train_umpire(args, console) if args.umpire else _train_network(args, console)
 
@@ -61,7 +67,7 @@ def _train_network(args: Namespace, console: Console) -> int:
     except ImportError as error:
         raise UsageError("training needs torch", code="no-torch") from error
 
-    seats, seed = _seats_and_seed(args)
+    seats, seed = _seats_and_seed(args, SEATS)
     out = Path(args.out or f"seats{seats}.npz")
 
     def report(lesson: Lesson) -> None:
@@ -89,7 +95,7 @@ def _train_umpire(args: Namespace, console: Console) -> int:
     except ImportError as error:
         raise UsageError("training needs torch", code="no-torch") from error
 
-    seats, seed = _seats_and_seed(args)
+    seats, seed = _seats_and_seed(args, UMPIRED)
     out = Path(args.out or f"umpire{seats}.npz")
 
     def report(lesson: umpire.Lesson) -> None:
@@ -102,8 +108,8 @@ def _train_umpire(args: Namespace, console: Console) -> int:
     return 0
 
 
-def _seats_and_seed(args: Namespace) -> tuple[int, int]:
-    seats = number(args.seats, "--seats", low=SEATS[0], high=SEATS[-1]) or SEATS[0]
+def _seats_and_seed(args: Namespace, known: Sequence[int]) -> tuple[int, int]:
+    seats = number(args.seats, "--seats", low=known[0], high=known[-1]) or known[0]
     return seats, number(args.seed, "--seed", low=0) or 0
 
 

@@ -22,6 +22,13 @@ BETWEEN_CHECKPOINTS = 30.0  # seconds: they are large, and steps on a GPU are sh
 
 
 def train(args: Namespace, console: Console) -> int:
+    if args.umpire:
+        raise UsageError(
+            "--umpire is not of Pickomino",
+            code="option-of-other-game",
+            option="--umpire",
+            game=Pickomino.key,
+        )
     seats = number(args.seats, "--seats", low=SEATS[0], high=SEATS[-1]) or SEATS[0]
     checkpoint = Path(args.checkpoint or f"pickomino-{seats}.pt")
     out = Path(args.out or f"pickomino-{seats}.npz")

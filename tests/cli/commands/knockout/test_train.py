@@ -1,0 +1,42 @@
+"""`roost train knockout --umpire`: what it writes, and what it refuses."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from roost.cli import main
+from roost.solver.knockout.network import unpack_umpire
+from roost.train.knockout import umpire
+
+
+def test_the_command_trains_an_umpire(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    small = partial(umpire.Plan, positions=1600, parts=1, rounds=1, passes=1, read=8, table=8)
+    monkeypatch.setattr(umpire, "Plan", small)
+    monkeypatch.chdir(tmp_path)
+    assert main(["--language", "en", "train", "knockout", "--umpire", "--seats", "3"]) == 0
+    told = capsys.readouterr().out
+    assert "round 1: 0.0" in told
+    assert "umpire3.npz" in told
+    with np.load(tmp_path / "umpire3.npz") as data:
+        assert unpack_umpire(data).deep.shape == (8, 8)
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["knockout", "--umpire"], "--seats is a number (3–4), not “2”"),
+        (["knockout", "--umpire", "--board", "rings61"], "--umpire is of no single board"),
+        (["pickomino", "--umpire"], "--umpire does not belong to pickomino"),
+    ],
+)
+def test_what_means_nothing_is_refused(
+    words: list[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["--language", "en", "train", *words]) == 2
+    assert said in capsys.readouterr().err
