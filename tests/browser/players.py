@@ -235,10 +235,8 @@ class ByKeyboard:
         return True
 
     def _enter(self, selector: str) -> None:
-        """Tab until the focus is there, then Enter; give up when the game has moved on. Once round
-        the page must do: its log holds a stop for every turn."""
-        stops = "a[href], button, summary, input, select, textarea, [tabindex]"
-        for _ in range(5 + self.page.locator(stops).count()):
+        """Tab until the focus is there, then Enter; give up when the game has moved on."""
+        for _ in range(60):
             if self.page.evaluate(f"document.activeElement.matches({selector!r})"):
                 self.page.keyboard.press("Enter")
                 return
