@@ -1,0 +1,1 @@
+"""What every feature builds on: storage, tables, people and HTTP."""

@@ -1,0 +1,1 @@
+"""The one storage port, and the databases that implement it."""

@@ -1,0 +1,1 @@
+"""The database for several servers: PostgreSQL through asyncpg (extra ``roost[host]``)."""
