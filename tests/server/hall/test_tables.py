@@ -8,6 +8,8 @@ import pytest
 
 from roost.fairdice import verify
 from roost.rules.record import Record
+from roost.server.hall.room import Room
+from roost.server.ids import now_ms
 from tests.server.helpers import (
     BOT,
     INVITE,
@@ -17,6 +19,7 @@ from tests.server.helpers import (
     Running,
     refused,
     running,
+    settled,
     two_players,
     version,
 )
@@ -224,6 +227,46 @@ async def test_who_is_away_is_kept_after_the_grace_period_and_back_on_return(
                 await live.until("welcome")
                 assert not live.view["seats"][0]["kept"]
                 assert live.view["seats"][0]["connected"]
+
+
+async def test_reading_a_table_over_rest_keeps_the_seat(
+    server: Running, ana: Guest, ben: Guest
+) -> None:
+    room = await _away(server, await two_players(ana, ben))
+    assert (await ana.read(room.table.id)).status_code == 200
+    # The game goes on for the one who is there: the other's seat gets its stand-in bot.
+    await settled(lambda: room.table.seats[1].kept == "away")
+    assert room.table.seats[0].kept is None
+
+
+async def test_commands_over_rest_keep_the_seat(server: Running, ana: Guest, ben: Guest) -> None:
+    room = await _away(server, await two_players(ana, ben))
+    await ana.do(room.table.id, "roll", seat=0, version=room.table.version)
+    await settled(lambda: room.table.seats[1].kept == "away")
+    assert room.table.seats[0].kept is None
+    assert room.is_there(ana.id, now_ms())
+
+
+async def test_watching_over_rest_keeps_no_seat(server: Running, ana: Guest, ben: Guest) -> None:
+    room = await _away(server, await two_players(ana, ben))
+    body = {"name": "scoreboard", "scopes": ["read"]}
+    token = (await ana.http.post("/api/tokens", json=body)).json()["token"]
+    async with (
+        Guest(server, {"authorization": f"Bearer {token}"}) as reader,
+        await Guest.named(server, "Eve") as eve,
+    ):
+        for guest in (reader, eve):
+            assert (await guest.read(room.table.id)).status_code == 200
+    assert room.seen == {}
+    assert room.away(now_ms()) == [0, 1]
+
+
+async def _away(server: Running, table: str) -> Room:
+    """The table, as if nobody there had been heard of for a long time."""
+    room = server.services.tables.rooms[table]
+    room.seen.clear()
+    room._loaded = 0
+    return room
 
 
 async def test_nobody_is_kept_while_nobody_waits(tmp_path: Path) -> None:

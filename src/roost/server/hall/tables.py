@@ -180,6 +180,17 @@ class Tables:
         room.used = now_ms()
         return room
 
+    def note_read(self, room: Room, person: Person | None) -> None:
+        """Count a read over REST as a sign of life of a player; if they were away, set the timer
+        of the table again."""
+        if person is None or "play" not in person.scopes or person.id not in room.table.people:
+            return
+        now = now_ms()
+        was_there = room.is_there(person.id, now)
+        room.seen[person.id] = now
+        if not was_there:
+            self.changed(room)
+
     async def old(
         self, now: int, lived: Callable[[int, int], int]
     ) -> AsyncIterator[tuple[str, int]]:

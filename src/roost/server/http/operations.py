@@ -221,6 +221,12 @@ async def read_table(call: Call) -> wire.TableAnswer:
 
 async def room_of(call: Call) -> Room:
     """The table that the path names, if who asks may read it."""
+    room = await _find_room(call)
+    call.services.tables.note_read(room, call.known)
+    return room
+
+
+async def _find_room(call: Call) -> Room:
     id_ = call.path["id"]
     if not _TABLE.fullmatch(id_):
         raise no_table(id_)
@@ -268,7 +274,7 @@ async def _room_for(call: Call) -> Room:
     key = call.query.get("key") or getattr(call.body, "key", None)
     call.query = {**call.query, "key": key}
     _ = call.person
-    return await room_of(call)
+    return await _find_room(call)
 
 
 @operation("GET", "/api/tables/{id}/invites", wire.InviteList, scope="play")
