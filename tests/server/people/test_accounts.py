@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -14,13 +16,14 @@ from roost.server.http import accounts as http_accounts
 from roost.server.ids import now_ms
 from roost.server.people import accounts as accounts_module
 from roost.server.store import PuzzleRow
-from tests.server.helpers import ME, OPEN, Guest, Running, refused, running, two_players
+from tests.server.helpers import GENEROUS, ME, OPEN, Guest, Running, refused, running, two_players
 from tests.server.people.accounts import OTHER, PASSWORD, Member, account, local, sign_in, signed_up
 from tests.server.people.authenticator import Authenticator
 from tests.server.people.test_forgetting import traces
 from tests.server.people.test_griefing import to_the_end
 
 pytestmark = pytest.mark.usefixtures("quick_passwords")
+TWO_DEVICES = replace(GENEROUS, devices_per_account=2)
 
 
 @pytest.fixture
@@ -230,6 +233,40 @@ async def test_devices_are_listed_and_ended(server: Running, mina: Member) -> No
         assert len((await account(mina))["devices"]) == 1
         assert (await mina.http.post("/api/account/sign-out")).status_code == 204
         refused(await mina.http.get("/api/me"), 401, "not-signed-in")
+
+
+async def test_device_limit_signs_out_the_oldest_device(tmp_path: Path) -> None:
+    async with (
+        running(tmp_path, limits=TWO_DEVICES) as server,
+        await signed_up(server, "Mina") as mina,
+        Guest(server) as second,
+        Guest(server) as third,
+    ):
+        await sign_in(second, "Mina")
+        assert (await mina.http.get("/api/me")).status_code == 200
+        await sign_in(third, "Mina")
+        refused(await mina.http.get("/api/me"), 401, "not-signed-in")
+        for device in (second, third):
+            assert (await device.http.get("/api/me")).json()["id"] == mina.id
+        assert len((await account(third))["devices"]) == 2
+
+
+async def test_device_limit_closes_the_sockets_of_the_oldest_device(tmp_path: Path) -> None:
+    async with (
+        running(tmp_path, limits=TWO_DEVICES) as server,
+        await signed_up(server, "Mina") as mina,
+        Guest(server) as second,
+        Guest(server) as third,
+    ):
+        table = (await mina.make(game="pickomino", seats=[ME, OPEN]))["table"]["id"]
+        await sign_in(second, "Mina")
+        async with mina.socket(table) as oldest, second.socket(table) as newer:
+            await oldest.until("welcome")
+            await newer.until("welcome")
+            await sign_in(third, "Mina")
+            async with asyncio.timeout(30):
+                assert await to_the_end(oldest) == 4403
+            assert (await newer.answer("ping"))["type"] == "pong"
 
 
 async def test_only_who_has_just_signed_in_changes_what_opens_the_account(

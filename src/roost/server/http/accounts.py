@@ -189,7 +189,10 @@ async def _enter(call: Call, accounts: Accounts, row: AccountRow, *, bring: bool
 
 async def _let_in(call: Call, accounts: Accounts, person: str) -> Person:
     """A session of its own for this device, whatever it had before."""
-    call.cookie = await accounts.open(person, call.request.headers.get("user-agent", ""))
+    agent = call.request.headers.get("user-agent", "")
+    call.cookie, signed_out = await accounts.open(person, agent)
+    for session in signed_out:
+        call.services.close_token(session)
     call.mark = accounts.mark(person)
     found = await call.services.people.by_cookie(call.cookie)
     if found is None:  # forgotten in between

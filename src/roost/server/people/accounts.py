@@ -209,8 +209,9 @@ class Accounts:
 
     # -- devices -----------------------------------------------------------------------------
 
-    async def open(self, person: str, agent: str) -> str:
-        """Another device of a person is signed in; what its cookie holds."""
+    async def open(self, person: str, agent: str) -> tuple[str, list[str]]:
+        """Sign in another device; return the value of its cookie, and the ids of the oldest
+        devices, which the limit signs out."""
         token, now = secrets.token_urlsafe(32), now_ms()
         row = SessionRow(
             id=new_id(),
@@ -221,9 +222,11 @@ class Accounts:
             seen=now - now % 86_400_000,
         )
         await self._store.put_session(row)
-        for old in (await self._store.sessions(person))[self._limits.devices_per_account :]:
-            await self._store.delete_session(person, old.id)
-        return f"s.{token}"
+        sessions = await self._store.sessions(person)
+        oldest = [old.id for old in sessions[self._limits.devices_per_account :]]
+        for id_ in oldest:
+            await self._store.delete_session(person, id_)
+        return f"s.{token}", oldest
 
     async def devices(self, person: Person) -> list[SessionRow]:
         return await self._store.sessions(person.id)
