@@ -98,7 +98,7 @@ class Services:
         self.people.changed = lambda person: self.tables.leases.ring(f"person:{person}")
         about_people = (self.authority, self.people, store, self.visits)
         self.privacy = Privacy(*about_people, self.part_with, self.holidays)
-        self.moving = Moving(*about_people, self.part_with, self.holidays)
+        self.moving = Moving(*about_people, self.part_with, self.holidays, self.close_token)
         self.accounts = (
             Accounts(store, self.people, config.limits) if config.accounts and installed() else None
         )
@@ -424,7 +424,7 @@ class Services:
                 outbox.close("revoked")
 
     def close_token(self, token: str) -> None:
-        """The sockets of a revoked token, or of a device that was signed out, end at once, also
+        """The sockets of a token that ended, or of a device that was signed out, end at once, also
         those that are just being opened."""
         self._close_token(token)
         self.tables.leases.ring(f"token:{token}")

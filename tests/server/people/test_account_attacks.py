@@ -13,9 +13,10 @@ import pytest
 
 from roost.server.http.accounts import OPERATIONS
 from roost.server.people.names import folded
-from tests.server.helpers import GENEROUS, ME, OPEN, Guest, Running, refused, running
+from tests.server.helpers import GENEROUS, ME, OPEN, Guest, Json, Running, refused, running
 from tests.server.people.accounts import OTHER, PASSWORD, Member, account, local, sign_in, signed_up
 from tests.server.people.authenticator import Authenticator
+from tests.server.people.test_griefing import to_the_end
 
 pytestmark = pytest.mark.usefixtures("quick_passwords")
 
@@ -183,6 +184,89 @@ async def test_a_made_up_session_is_nobodys(server: Running, mina: Member, cooki
     async with Guest(server) as thief:
         header = [(b"cookie", f"{name}={cookie}".encode("latin-1"))]
         refused(await thief.http.get("/api/me", headers=header), 401, "not-signed-in")
+
+
+# -- tokens of a guest on a shared browser -----------------------------------------------------
+
+
+async def planted_token(eve: Guest) -> Json:
+    """A token that Eve makes as the guest of a browser which somebody else uses after her."""
+    body = {"name": "backdoor", "scopes": ["read", "play"]}
+    made: Json = (await eve.http.post("/api/tokens", json=body)).json()
+    return made
+
+
+def with_token(server: Running, token: Json) -> Guest:
+    return Guest(server, {"authorization": f"Bearer {token['token']}"})
+
+
+async def test_guest_token_ends_when_the_guest_is_merged_into_an_account(
+    server: Running, mina: Member
+) -> None:
+    private = (await mina.make(game="pickomino", seats=[ME, OPEN]))["table"]["id"]
+    async with await Guest.named(server, "Eve") as eve, Guest(server) as victim:
+        token = await planted_token(eve)
+        table = (await eve.make(game="pickomino", seats=[ME, OPEN]))["table"]["id"]
+        victim.http.cookies.update(eve.http.cookies)
+        async with (
+            with_token(server, token) as program,
+            program.socket(table, headers={"authorization": f"Bearer {token['token']}"}) as live,
+        ):
+            await live.until("welcome")
+            assert (await sign_in(victim, "Mina")).status_code == 200
+            async with asyncio.timeout(30):
+                assert await to_the_end(live) == 4403
+            refused(await program.http.get("/api/me"), 401, "bad-token")
+            refused(await program.read(private), 401, "bad-token")
+            refused(await program.command(table, "ready", seat=0), 401, "bad-token")
+        assert (await mina.http.get("/api/tokens")).json()["tokens"] == []
+        # What the guest played is the account's nevertheless.
+        assert (await mina.read(table)).json()["you"]["seats"] == [0]
+
+
+async def test_guest_token_ends_when_the_guest_makes_an_account(server: Running) -> None:
+    async with await Guest.named(server, "Eve") as eve, Guest(server) as victim:
+        token = await planted_token(eve)
+        table = (await eve.make(game="pickomino", seats=[ME, OPEN]))["table"]["id"]
+        victim.http.cookies.update(eve.http.cookies)
+        async with (
+            with_token(server, token) as program,
+            program.socket(table, headers={"authorization": f"Bearer {token['token']}"}) as live,
+        ):
+            await live.until("welcome")
+            body = {"name": "Victim", "password": PASSWORD}
+            assert (await victim.http.post("/api/account", json=body)).status_code == 201
+            async with asyncio.timeout(30):
+                assert await to_the_end(live) == 4403
+            refused(await program.http.get("/api/me"), 401, "bad-token")
+            refused(await program.read(table), 401, "bad-token")
+        assert (await victim.http.get("/api/tokens")).json()["tokens"] == []
+
+
+async def test_new_password_ends_every_token_and_its_sockets(server: Running, mina: Member) -> None:
+    token = await planted_token(mina)
+    table = (await mina.make(game="pickomino", seats=[ME, OPEN]))["table"]["id"]
+    header = {"authorization": f"Bearer {token['token']}"}
+    async with with_token(server, token) as program, Guest(server) as other:
+        await sign_in(other, "Mina")
+        async with (
+            program.socket(table, headers=header) as live,
+            other.socket(table) as elsewhere,
+            mina.socket(table) as hers,
+        ):
+            for each in (live, elsewhere, hers):
+                await each.until("welcome")
+            changed = await mina.http.post("/api/account/password", json={"password": OTHER})
+            assert changed.status_code == 204
+            async with asyncio.timeout(30):
+                assert await to_the_end(live) == 4403
+                assert await to_the_end(elsewhere) == 4403
+            assert (await hers.answer("ping"))["type"] == "pong"
+        refused(await program.http.get("/api/me"), 401, "bad-token")
+        refused(await program.read(table), 401, "bad-token")
+    assert (await mina.http.get("/api/tokens")).json()["tokens"] == []
+    async with with_token(server, await planted_token(mina)) as program:
+        assert (await program.read(table)).status_code == 200
 
 
 # -- another's data ----------------------------------------------------------------------------

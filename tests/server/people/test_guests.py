@@ -4,11 +4,12 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from roost.rules import GameError
 from roost.server.people.guests import People, check_scope
 from roost.server.person import Person
-from roost.server.store import Store
+from roost.server.store import AccountRow, SessionRow, Store
 from tests.server.helpers import open_usual
 
 SECRET = b"k" * 32
@@ -93,6 +94,52 @@ async def test_a_token_that_is_revoked_or_made_up_opens_nothing(people: People) 
         with pytest.raises(GameError) as caught:
             await people.by_token(wrong)
         assert caught.value.code == "bad-token"
+
+
+async def test_a_request_from_before_the_account_makes_no_token(
+    people: People, store: Store
+) -> None:
+    """Its cookie was checked while the guest had no account yet."""
+    ana = await people.welcome("Ana")
+    row = AccountRow(person=ana.id, name="Ana", folded="ana", created=1, password="hash")
+    await store.put_account(row)
+    with pytest.raises(GameError) as caught:
+        await people.new_token(ana, "late", ["read"])
+    assert caught.value.code == "not-signed-in"
+    assert await store.tokens(ana.id) == []
+
+
+async def test_a_request_from_a_guest_who_is_gone_makes_no_token(
+    people: People, store: Store
+) -> None:
+    ana = await people.welcome("Ana")
+    await store.forget(ana.id)
+    with pytest.raises(GameError) as caught:
+        await people.new_token(ana, "late", ["read"])
+    assert caught.value.code == "not-signed-in"
+    assert await store.tokens(ana.id) == []
+
+
+async def test_a_request_from_a_device_that_was_signed_out_makes_no_token(
+    people: People, store: Store
+) -> None:
+    ana = await people.welcome("Ana")
+    row = AccountRow(person=ana.id, name="Ana", folded="ana", created=1, password="hash")
+    await store.put_account(row)
+    for id_ in ("this", "other"):
+        await store.put_session(
+            SessionRow(
+                id=id_, person=ana.id, digest=id_.encode(), device="Firefox", created=1, seen=1
+            )
+        )
+    await store.change_password(ana.id, "new", "this")
+    here, there = (replace(ana, session=id_) for id_ in ("this", "other"))
+    with pytest.raises(GameError) as caught:
+        await people.new_token(there, "late", ["read"])
+    assert caught.value.code == "not-signed-in"
+    assert await store.tokens(ana.id) == []
+    await people.new_token(here, "bot", ["read"])
+    assert len(await store.tokens(ana.id)) == 1
 
 
 async def test_a_person_has_so_many_tokens_and_a_token_has_none(people: People) -> None:

@@ -54,6 +54,11 @@ def passkey(id_: bytes, person: str = ANA, created: int = 3) -> PasskeyRow:
     )
 
 
+def token(id_: str, person: str) -> TokenRow:
+    digest = f"token {id_}".encode()
+    return TokenRow(id=id_, person=person, name="p", scopes=("play",), digest=digest, created=1)
+
+
 @pytest.fixture(params=HALLS)
 async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Store]:
     opened: Store = await HALLS[request.param](tmp_path).open()
@@ -117,15 +122,37 @@ async def test_a_password_and_a_code_are_changed(store: Store) -> None:
     assert await store.account(ANA) == account(password="other", recovery=b"other")
 
 
+async def test_a_new_password_ends_other_devices_and_all_tokens(store: Store) -> None:
+    for who, name in ((ANA, "Ana"), (BEN, "Ben")):
+        await store.put_account(account(who, name), passkey(name.encode(), who))
+        await store.put_session(session(f"this {name}", who))
+        await store.put_session(session(f"other {name}", who))
+        await store.put_token(token(f"t-{name}", who))
+    await store.change_password(ANA, "new", "this Ana")
+    assert await store.account(ANA) == account(password="new")
+    assert [row.id for row in await store.sessions(ANA)] == ["this Ana"]
+    assert await store.tokens(ANA) == []
+    assert len(await store.passkeys(ANA)) == 1
+    assert await store.account(BEN) == account(BEN, "Ben")
+    assert [len(await store.sessions(BEN)), len(await store.tokens(BEN))] == [2, 1]
+
+
+async def test_an_account_ends_the_tokens_of_its_guest(store: Store) -> None:
+    for who in (ANA, BEN):
+        await store.put_token(token(f"t-{who}", who))
+    await store.put_account(account(BEN, "Ben"))
+    with pytest.raises(NameTakenError):
+        await store.put_account(account(ANA, "Ben"))
+    assert [len(await store.tokens(who)) for who in (ANA, BEN)] == [1, 0]
+    assert await store.token(f"token t-{BEN}".encode()) is None
+
+
 async def test_a_recovery_code_is_spent_once_and_shuts_what_was_open(store: Store) -> None:
     await store.put_account(account(), passkey(b"k1"))
     await store.put_account(account(BEN, "Ben"), passkey(b"k2", BEN))
     for who, id_ in ((ANA, "s1"), (BEN, "s2")):
         await store.put_session(session(id_, who))
-        digest = f"token {id_}".encode()
-        await store.put_token(
-            TokenRow(id=id_, person=who, name="p", scopes=("play",), digest=digest, created=1)
-        )
+        await store.put_token(token(id_, who))
     assert not await store.recover(ANA, b"wrong", "new", b"fresh")
     assert len(await store.sessions(ANA)) == 1
     tries = [store.recover(ANA, b"code", f"new {n}", b"fresh") for n in range(3)]
@@ -227,12 +254,10 @@ async def moved(store: Store) -> None:
     await store.move(GUEST, ANA)
 
 
-async def test_games_tokens_streams_and_what_was_seen_move_along(store: Store) -> None:
+async def test_games_streams_and_what_was_seen_move_along(store: Store) -> None:
     await played(store, "table1", 10, ANA)
     await played(store, "table2", 20, GUEST)
-    await store.put_token(
-        TokenRow(id="t", person=GUEST, name="p", scopes=("play",), digest=b"d", created=1)
-    )
+    await store.put_token(token("t", GUEST))
     await store.put_stream(StreamRow(id="s1", name="S", owner=GUEST, seed=b"seed", closes=90))
     await store.note_watcher("s2", GUEST)
     await store.note_watcher("s2", ANA)
@@ -250,7 +275,8 @@ async def test_games_tokens_streams_and_what_was_seen_move_along(store: Store) -
     row = await store.row("table2")
     assert row is not None
     assert (row.maker, row.people) == (ANA, (ANA,))
-    assert [token.id for token in await store.tokens(ANA)] == ["t"]
+    assert [await store.tokens(ANA), await store.tokens(GUEST)] == [[], []], "tokens end"
+    assert await store.token(b"token t") is None
     assert [stream.id for stream in await store.streams_of(ANA)] == ["s1"]
     assert [await store.saw_stream(name, ANA, "x") for name in ("s2", "s3")] == [True, True]
     assert await store.tables_of(GUEST) == []
@@ -300,6 +326,7 @@ async def test_a_device_keeps_no_accounts() -> None:
     store = DeviceStore(ShelfDatabase(Shelf()))
     for refused in (
         store.put_account(account()),
+        store.change_password(ANA, "new", "s1"),
         store.put_session(session("s1")),
         store.put_passkey(passkey(b"k")),
         store.move(GUEST, ANA),

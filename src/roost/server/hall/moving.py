@@ -15,7 +15,8 @@ from roost.server.visits import Visits
 
 
 class Moving:
-    """`part_with` ends the sockets of a person; `visits` are the notes on requests."""
+    """`part_with` ends the sockets of a person, `close_token` those of a token; `visits` are the
+    notes on requests."""
 
     def __init__(
         self,
@@ -25,6 +26,7 @@ class Moving:
         visits: Visits,
         part_with: Callable[[str], None],
         holidays: Holidays,
+        close_token: Callable[[str], None],
     ) -> None:
         self._authority = authority
         self._tables = authority.tables
@@ -33,18 +35,23 @@ class Moving:
         self._visits = visits
         self._part_with = part_with
         self._holidays = holidays
+        self._close_token = close_token
 
     async def move(self, guest: str, person: str) -> None:
-        """Seats, games, puzzles, attempts, tokens and streams of a guest become a person's, days
-        off too where the person has none, and the guest is gone. What was begun and not finished,
-        if the server is killed in between, is finished by signing in again: the guest goes last.
-        """
+        """Seats, games, puzzles, attempts and streams of a guest become a person's, days off too
+        where the person has none, and the guest is gone. The guest's tokens end: others who used
+        this browser may hold them. What was begun and not finished, if the server is killed in
+        between, is finished by signing in again: the guest goes last."""
         self._authority.leaving.add(guest)
         try:
             self._part_with(guest)
             for table in await self._store.tables_of(guest):
                 await self._sit(table, guest, person)
+            tokens = await self._store.tokens(guest)
             await self._store.move(guest, person)
+            self._part_with(guest)  # sockets that were opened in the meantime
+            for token in tokens:
+                self._close_token(token.id)
             for whose in (guest, person):
                 await self._holidays.has_changed(whose)
             self._people.drop(guest)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from roost import wire
 from roost.rules.extras import need
 from roost.server.errors import ForbiddenError, UnknownPersonError
@@ -107,7 +109,8 @@ async def account_of(call: Call) -> wire.MyAccount | None:
 @operation("POST", "/api/account", wire.AccountMade, body=wire.AccountRequest, status=201)
 async def make_account(call: Call) -> wire.AccountMade:
     """Make an account of the guest you are, or of a new one: all that you played is in it. The
-    guest's cookie opens nothing any more. The recovery code is shown this once."""
+    guest's cookie opens nothing any more, and the guest's tokens end. The recovery code is shown
+    this once."""
     accounts, body = accounts_of(call), call.body
     call.site.guard.check_account(address_of(call.request))
     key = None if body.passkey is None else (_site(call), made_of(body.passkey))
@@ -118,15 +121,16 @@ async def make_account(call: Call) -> wire.AccountMade:
         call.site.guard.check_guest(address_of(call.request))
         person = await call.services.people.welcome(body.name)
     check_is_guest(person)
-    recovery = await accounts.make(person, body.name, body.password, key)
+    recovery, tokens = await accounts.make(person, body.name, body.password, key)
     call.services.part_with(person.id)
+    _close(call, tokens)
     return new_account_view(await _let_in(call, accounts, person.id), recovery)
 
 
 @operation("POST", "/api/account/sign-in", wire.Me, body=wire.SignInRequest)
 async def sign_in(call: Call) -> wire.Me:
     """Sign this device in by name and password. What the guest you are has played becomes the
-    account's, if you like."""
+    account's, if you like, but for the guest's tokens, which end."""
     accounts, body = accounts_of(call), call.body
     _check_tries(call)
     row = await accounts.sign_in(body.name, body.password, device_mark(call.request))
@@ -191,8 +195,7 @@ async def _let_in(call: Call, accounts: Accounts, person: str) -> Person:
     """A session of its own for this device, whatever it had before."""
     agent = call.request.headers.get("user-agent", "")
     call.cookie, signed_out = await accounts.open(person, agent)
-    for session in signed_out:
-        call.services.close_token(session)
+    _close(call, signed_out)
     call.mark = accounts.mark(person)
     found = await call.services.people.by_cookie(call.cookie)
     if found is None:  # forgotten in between
@@ -213,12 +216,11 @@ async def rename_account(call: Call) -> wire.Me:
 
 @operation("POST", "/api/account/password", None, body=wire.PasswordRequest, status=204)
 async def set_password(call: Call) -> None:
-    """Another password, or a first one. All other devices are signed out. Only for a device that
-    has just signed in."""
+    """Another password, or a first one. All other devices are signed out, and all tokens end. Only
+    for a device that has just signed in."""
     person, accounts = _fresh_owner(call), accounts_of(call)
     _check_tries(call)
-    await accounts.set_password(person, call.body.password)
-    await _end_others(call, accounts, person)
+    _close(call, await accounts.set_password(person, call.body.password))
 
 
 @operation("POST", "/api/account/recovery", wire.RecoveryCode)
@@ -273,7 +275,8 @@ async def end_device(call: Call) -> None:
 @operation("DELETE", "/api/account/devices", None, status=204)
 async def end_other_devices(call: Call) -> None:
     """Sign all other devices out."""
-    await _end_others(call, accounts_of(call), _owner(call))
+    person = _owner(call)
+    _close(call, await accounts_of(call).end_others(person))
 
 
 async def _end(call: Call, person: Person, session: str) -> None:
@@ -281,9 +284,10 @@ async def _end(call: Call, person: Person, session: str) -> None:
     call.services.close_token(session)
 
 
-async def _end_others(call: Call, accounts: Accounts, person: Person) -> None:
-    for session in await accounts.end_others(person):
-        call.services.close_token(session)
+def _close(call: Call, ended: Iterable[str]) -> None:
+    """Close the sockets of devices and tokens that have ended."""
+    for id_ in ended:
+        call.services.close_token(id_)
 
 
 OPERATIONS = (

@@ -58,8 +58,9 @@ class Accounts:
 
     async def make(
         self, person: Person, name: str, password: str | None, key: tuple[Site, Made] | None
-    ) -> str:
-        """An account for a guest; its recovery code, which nobody can read again."""
+    ) -> tuple[str, list[str]]:
+        """Make an account of a guest; return its recovery code, which nobody can read again, and
+        the ids of the guest's tokens, which end."""
         name = clean_name(name)
         if password is None and key is None:
             raise ParseError("an account needs a password or a passkey", code="no-key")
@@ -79,9 +80,10 @@ class Accounts:
             password=hashed,
             recovery=digest,
         )
+        tokens = [token.id for token in await self._people.tokens(person)]
         await self._store.put_account(row, passkey)
         self._people.drop(person.id)
-        return code
+        return code, tokens
 
     async def rename(self, person: Person, name: str) -> Person:
         name = clean_name(name)
@@ -112,9 +114,14 @@ class Accounts:
             await self._store.set_password(row.person, await self._passwords.hash(password))
         return row
 
-    async def set_password(self, person: Person, password: str) -> None:
+    async def set_password(self, person: Person, password: str) -> list[str]:
+        """Set a new password, which ends all other devices and all tokens; return their ids."""
         check_password(password, person.name)
-        await self._store.set_password(person.id, await self._passwords.hash(password))
+        hashed = await self._passwords.hash(password)
+        ended = [row.id for row in await self.devices(person) if row.id != person.session]
+        ended += [token.id for token in await self._people.tokens(person)]
+        await self._store.change_password(person.id, hashed, person.session or "")
+        return ended
 
     # -- by recovery code --------------------------------------------------------------------
 

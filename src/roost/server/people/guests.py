@@ -169,7 +169,18 @@ class People:
             created=now_ms(),
         )
         await self._store.put_token(row)
+        if not await self._may_still_ask(person):
+            await self._store.delete_token(person.id, row.id)
+            raise UnknownPersonError("this guest or device was signed out")
         return row, token
+
+    async def _may_still_ask(self, person: Person) -> bool:
+        """Whether the cookie of a slow request is still valid: the guest is there and has no
+        account, or the device is signed in. What ends these deletes tokens in one transaction."""
+        if person.session is None:
+            row = await self._store.person(person.id)
+            return row is not None and not row.account
+        return any(row.id == person.session for row in await self._store.sessions(person.id))
 
     async def tokens(self, person: Person) -> list[TokenRow]:
         """A person's tokens, the oldest first."""

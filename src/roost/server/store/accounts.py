@@ -14,6 +14,7 @@ _ACCOUNT = "SELECT person, name, folded, created, password, recovery FROM accoun
 _SESSION = "SELECT id, person, digest, device, created, seen FROM sessions WHERE "
 _PASSKEY = "SELECT id, person, name, site, key, count, created, used FROM passkeys WHERE "
 _CALLED = "UPDATE people SET name = ? WHERE id = ?"
+_END_TOKENS = "DELETE FROM tokens WHERE person = ?"
 _HAS_CODE = "EXISTS (SELECT 1 FROM accounts WHERE person = ? AND recovery = ?)"
 # The later of two attempts at one daily game goes, by the tables they were made at.
 _LATER = (
@@ -48,7 +49,6 @@ _MOVES = {
     "holidays": "person",
     "news": "person",
     "sitters": "person",
-    "tokens": "person",
     "streams": "owner",
 }
 
@@ -78,6 +78,7 @@ class SqlAccounts(ABC):
         )
         values = (row.person, row.name, row.folded, row.created, row.password, row.recovery)
         made: list[Statement] = [(sql, values), (_CALLED, (row.name, row.person))]
+        made.append((_END_TOKENS, (row.person,)))
         if passkey is not None:
             made.append(_new_passkey(passkey))
         await self._named(made, row.name)
@@ -102,6 +103,15 @@ class SqlAccounts(ABC):
 
     async def set_password(self, person: str, password: str) -> None:
         await self._do("UPDATE accounts SET password = ? WHERE person = ?", password, person)
+
+    async def change_password(self, person: str, password: str, session: str) -> None:
+        await self._writes(
+            [
+                ("DELETE FROM sessions WHERE person = ? AND id <> ?", (person, session)),
+                (_END_TOKENS, (person,)),
+                ("UPDATE accounts SET password = ? WHERE person = ?", (password, person)),
+            ]
+        )
 
     async def set_recovery(self, person: str, recovery: bytes) -> None:
         await self._do("UPDATE accounts SET recovery = ? WHERE person = ?", recovery, person)

@@ -24,6 +24,9 @@ class NoAccounts:
     async def set_password(self, person: str, password: str) -> None:
         raise _none()
 
+    async def change_password(self, person: str, password: str, session: str) -> None:
+        raise _none()
+
     async def set_recovery(self, person: str, recovery: bytes) -> None:
         raise _none()
 

@@ -48,6 +48,7 @@ class PasskeyRow(Struct, frozen=True, kw_only=True):
 class AccountStore(Protocol):
     async def put_account(self, row: AccountRow, passkey: PasskeyRow | None = None) -> None:
         """A new account, perhaps with a passkey, whose person is called by its name from now on.
+        The tokens that the person made as a guest are deleted with it: others may hold them.
         Where somebody has the name, or the person an account, or anybody the passkey, nothing is
         changed: `NameTakenError`."""
 
@@ -57,7 +58,13 @@ class AccountStore(Protocol):
     async def rename_account(self, person: str, name: str, folded: str) -> None:
         """Account and person; `NameTakenError` as above."""
 
-    async def set_password(self, person: str, password: str) -> None: ...
+    async def set_password(self, person: str, password: str) -> None:
+        """The same password, hashed anew."""
+
+    async def change_password(self, person: str, password: str, session: str) -> None:
+        """Set a new password; delete all tokens of the person, and all sessions but this one, in
+        the same transaction."""
+
     async def set_recovery(self, person: str, recovery: bytes) -> None: ...
 
     async def recover(self, person: str, spent: bytes, password: str, recovery: bytes) -> bool:
@@ -95,7 +102,7 @@ class AccountStore(Protocol):
         forgotten. False where it was answered before: of two who come at once, one is too late."""
 
     async def move(self, guest: str, person: str) -> None:
-        """All that is kept of a guest, who is linked to no table any more, becomes a person's; the
-        guest is gone. Of two attempts at one daily game the one stays whose table was made first,
-        and where that is not known, the person's own. Two lists of answers to one puzzle become
-        one."""
+        """All that is kept of a guest, who is linked to no table any more, becomes a person's,
+        except the tokens, which are deleted; the guest is gone. Of two attempts at one daily game
+        the one stays whose table was made first, and where that is not known, the person's own.
+        Two lists of answers to one puzzle become one."""
