@@ -17,7 +17,7 @@ from roost.server.store import PersonRow, StoreError
 from roost.server.store.copying import Row, Sum, copy
 from roost.server.store.opening import FILE, open_store
 from roost.server.store.sqlite_copy import SqliteSource, SqliteTarget
-from tests.golden.compat.release import FOLDER
+from tests.golden.compat.writing import write_server
 from tests.server.helpers import settled
 from tests.server.store import postgres
 from tests.server.store.test_kill import check, logs, make_tables, sit_down, start
@@ -25,10 +25,17 @@ from tests.server.store.test_kill import check, logs, make_tables, sit_down, sta
 KINDS = ("sqlite", "postgresql")
 
 
+@pytest.fixture(scope="module")
+def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("played")
+    asyncio.run(write_server(folder))
+    return folder / "server"
+
+
 @pytest.fixture
-def old(tmp_path: Path) -> Path:
-    """The folder of a server that was used, as its first release wrote it."""
-    return Path(shutil.copytree(FOLDER / "0.1.0" / "server", tmp_path / "old"))
+def old(played: Path, tmp_path: Path) -> Path:
+    """The folder of a server that people have played on."""
+    return Path(shutil.copytree(played, tmp_path / "old"))
 
 
 async def sums(folder: Path) -> dict[str, Sum]:
@@ -158,7 +165,6 @@ async def test_a_game_that_does_not_verify_is_named(
     found = data.execute("SELECT id FROM tables WHERE status = 'over' ORDER BY id").fetchall()
     assert found
     data.close()
-    await (await open_store(old, None)).close()  # brought up to date
     (table,) = found[0]
     data = sqlite3.connect(old / FILE)
     version = "(SELECT max(version) / 2 FROM log WHERE table_id = ?)"
