@@ -26,7 +26,6 @@ from roost.server.hall.moving import Moving
 from roost.server.hall.news import News
 from roost.server.hall.outbound import Outbound
 from roost.server.hall.outbox import Outbox
-from roost.server.hall.past import Past
 from roost.server.hall.privacy import Privacy
 from roost.server.hall.room import Room
 from roost.server.hall.rounds import Rounds
@@ -85,7 +84,6 @@ class Services:
         self.lists = LobbyPages(self.tables)
         voice = WireVoice()
         self.authority = Authority(self.tables, self.streams, self.invites, voice, config)
-        self.past = Past(self.tables, store, voice)
         self.lived = Lived(store)
         self.began = now_ms()
         self.meters = Meters(self.gauges()) if config.metrics else None
@@ -228,7 +226,7 @@ class Services:
     def drive(self) -> None:
         """Let bots move and clocks run, and tidy up now and then."""
         self.driver.start()
-        chores = (self.keeping.run(), self.past.run(), self.daily.run(), self.attempts.run())
+        chores = (self.keeping.run(), self.daily.run(), self.attempts.run())
         self._chores = [asyncio.create_task(chore) for chore in chores]
 
     def _changed(self, room: Room) -> None:

@@ -17,6 +17,7 @@ from roost.server.store import PersonRow, StoreError
 from roost.server.store.copying import Row, Sum, copy
 from roost.server.store.opening import FILE, open_store
 from roost.server.store.sqlite_copy import SqliteSource, SqliteTarget
+from roost.server.store.writing import checksum
 from tests.golden.compat.writing import write_server
 from tests.server.helpers import settled
 from tests.server.store import postgres
@@ -167,11 +168,12 @@ async def test_a_game_that_does_not_verify_is_named(
     data.close()
     (table,) = found[0]
     data = sqlite3.connect(old / FILE)
-    version = "(SELECT max(version) / 2 FROM log WHERE table_id = ?)"
+    of_table = "FROM log WHERE table_id = ?"
+    ((version,),) = data.execute(f"SELECT max(version) / 2 {of_table}", (table,))
+    ((entry,),) = data.execute(f"SELECT entry {of_table} AND version = 1", (table,))
     data.execute(
-        f"UPDATE log SET crc = NULL, entry = (SELECT entry FROM log WHERE table_id = ? AND "
-        f"version = 1) WHERE table_id = ? AND version = {version}",
-        (table, table, table),
+        "UPDATE log SET crc = ?, entry = ? WHERE table_id = ? AND version = ?",
+        (checksum(table, version, entry), entry, table, version),
     )
     data.commit()
     data.close()

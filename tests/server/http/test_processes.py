@@ -17,7 +17,6 @@ import httpx
 import pytest
 
 from roost.rules.pickomino import Pickomino
-from roost.server.store.migrations import STEPS
 from roost.testing import playout
 
 pytestmark = pytest.mark.sqlite
@@ -157,16 +156,13 @@ def test_a_locked_store_refuses_in_time_and_goes_on_afterwards(tmp_path: Path) -
 @pytest.mark.slow
 def test_a_server_killed_in_the_middle_of_a_migration_begins_it_again(tmp_path: Path) -> None:
     """What a kill leaves behind: a step that was written in part, never committed."""
-    path = tmp_path / "roost.sqlite3"
-    connection = sqlite3.connect(path, isolation_level=None)
-    connection.executescript(f"BEGIN; {STEPS[0]} PRAGMA user_version = 1; COMMIT;")
-    connection.close()
     half = (
         "import os, sqlite3, sys; c = sqlite3.connect(sys.argv[1], isolation_level=None); "
         "c.execute('PRAGMA journal_mode = WAL'); c.execute('PRAGMA cache_size = 1'); "
-        "c.executescript('BEGIN; ALTER TABLE tables ADD COLUMN stream TEXT; "
-        "PRAGMA user_version = 2;'); os.kill(os.getpid(), 9)"
+        "c.executescript('BEGIN; CREATE TABLE tables (id TEXT); "
+        "PRAGMA user_version = 1;'); os.kill(os.getpid(), 9)"
     )
+    path = tmp_path / "roost.sqlite3"
     killed = subprocess.run([sys.executable, "-c", half, str(path)], check=False)
     assert killed.returncode == -signal.SIGKILL
     with serving(tmp_path) as server, guest(server.address) as ana:

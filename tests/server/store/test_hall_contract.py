@@ -231,15 +231,6 @@ async def test_somebodys_games_are_found_by_what_is_wanted(store: Store) -> None
     assert await store.games_of("g2", Wanted(), 9) == []
 
 
-async def test_a_result_comes_later_where_it_was_not_known(store: Store) -> None:
-    await store.put_person(person("g1", "Ana"))
-    await store.append("t1", 0, [b"{}"], played("t1", 1, Player(person="g1", result="")))
-    assert await store.unplaced() == []
-    await store.put_result("t1", b'{"late":1}', [Player(person="g1", seat=1, result="won")])
-    (listed,) = await store.games_of("g1", Wanted(), 5)
-    assert (listed.seat, listed.result, listed.summary) == (1, "won", b'{"late":1}')
-
-
 async def test_an_answer_to_a_puzzle_is_noted_and_what_is_solved_stays_so(store: Store) -> None:
     wrong = PuzzleRow(puzzle="p1", game="pickomino", at=1, first=False)
     right = PuzzleRow(puzzle="p1", game="pickomino", at=9, first=True, solved=9)

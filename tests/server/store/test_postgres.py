@@ -68,11 +68,22 @@ def test_an_address_is_shown_without_who_and_how() -> None:
 async def test_a_database_of_a_newer_version_is_refused() -> None:
     address = postgres.fresh()
     store = await PostgresStore.open(address)
-    await store.put_about("schema", str(len(STEPS) + 1).encode())
+    await store.put_about("version", str(len(STEPS) + 1).encode())
     await store.close()
     with pytest.raises(StoreError) as refused:
         await PostgresStore.open(address)
     assert refused.value.code == "store-too-new"
+
+
+async def test_a_database_of_a_development_version_is_refused() -> None:
+    address = postgres.fresh()
+    connection = await asyncpg.connect(address)
+    await connection.execute("CREATE TABLE about (key TEXT PRIMARY KEY, value BYTEA)")
+    await connection.execute("INSERT INTO about VALUES ('schema', '6')")
+    await connection.close()
+    with pytest.raises(StoreError) as refused:
+        await PostgresStore.open(address)
+    assert refused.value.code == "store-before-release"
 
 
 async def test_another_programs_tables_are_left_alone() -> None:

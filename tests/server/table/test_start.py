@@ -11,7 +11,7 @@ from roost.cli import main
 from roost.fairdice import verify
 from roost.rules import GameError, Phase
 from roost.rules.record import Record
-from roost.server.hall.past import players_of
+from roost.server.hall.results import players_of
 from roost.server.table import commands
 from roost.server.table.making import rematch_setup
 from roost.server.table.record import record_of

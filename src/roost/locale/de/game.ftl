@@ -494,6 +494,7 @@ error-banned = Wer diesen Server betreibt, hat dich gesperrt.
 error-stale-version = Der Tisch hat sich inzwischen verändert; schau noch einmal hin.
 error-store-closed = Der Server fährt herunter; nichts wurde geändert.
 error-store-failed = Der Server konnte das nicht speichern; nichts wurde geändert.
+error-store-before-release = Die Daten stammen von einer Entwicklungsversion von Roost vor 0.1.0: Bewege sie an einen anderen Ort und beginne mit einem leeren Datenordner oder einer leeren Datenbank.
 error-store-too-new = Die Daten stammen von einem neueren Roost (Schema { $value }; dieses kennt { $known }).
 error-stream-closed = Diese gemeinsamen Würfel sind geschlossen: Ihr Startwert ist bekannt.
 error-stream-seen = Du kennst diese gemeinsamen Würfel schon von einem anderen Tisch; spiel jede Serie nur einmal.

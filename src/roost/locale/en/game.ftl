@@ -494,6 +494,7 @@ error-banned = The host of this server keeps you out.
 error-stale-version = The table has moved on in the meantime; look again.
 error-store-closed = The server is shutting down; nothing was changed.
 error-store-failed = The server could not save this; nothing was changed.
+error-store-before-release = The data were written by a development version of Roost before 0.1.0: move them away and start with an empty data folder or database.
 error-store-too-new = The data were written by a newer Roost (schema { $value }; this one knows { $known }).
 error-stream-closed = These shared dice are closed: their seed is known.
 error-stream-seen = You know these shared dice from another table; play each set only once.

@@ -497,6 +497,7 @@ error-banned = Quien lleva este servidor te ha vetado la entrada.
 error-stale-version = Mientras tanto la mesa ha cambiado; vuelve a mirar.
 error-store-closed = El servidor se está cerrando; no ha cambiado nada.
 error-store-failed = El servidor no pudo guardarlo; no ha cambiado nada.
+error-store-before-release = Los datos son de una versión de desarrollo de Roost anterior a la 0.1.0: muévelos a otro lugar y empieza con una carpeta de datos o una base de datos vacía.
 error-store-too-new = Los datos son de un Roost más nuevo (esquema { $value }; este conoce { $known }).
 error-stream-closed = Estos dados compartidos están cerrados: su semilla ya se conoce.
 error-stream-seen = Ya conoces estos dados compartidos de otra mesa; cada serie se juega una sola vez.

@@ -495,6 +495,7 @@ error-banned = La personne qui gère ce serveur t’en a fermé l’accès.
 error-stale-version = La table a changé entre-temps ; regarde à nouveau.
 error-store-closed = Le serveur s’arrête ; rien n’a changé.
 error-store-failed = Le serveur n’a pas pu enregistrer ; rien n’a changé.
+error-store-before-release = Les données viennent d’une version de développement de Roost antérieure à 0.1.0 : déplacez-les et commencez avec un dossier de données ou une base de données vide.
 error-store-too-new = Les données viennent d’un Roost plus récent (schéma { $value } ; celui-ci connaît { $known }).
 error-stream-closed = Ces dés partagés sont fermés : leur graine est connue.
 error-stream-seen = Tu connais déjà ces dés partagés d’une autre table ; chaque série ne se joue qu’une fois.

@@ -502,6 +502,7 @@ error-banned = Chi gestisce questo server ti ha escluso.
 error-stale-version = Nel frattempo il tavolo è cambiato; guarda di nuovo.
 error-store-closed = Il server si sta spegnendo; non è cambiato niente.
 error-store-failed = Il server non è riuscito a salvare; non è cambiato niente.
+error-store-before-release = I dati sono di una versione di sviluppo di Roost precedente alla 0.1.0: spostali altrove e comincia con una cartella di dati o una base di dati vuota.
 error-store-too-new = I dati sono di un Roost più recente (schema { $value }; questo conosce { $known }).
 error-stream-closed = Questi dadi condivisi sono chiusi: il seme è noto.
 error-stream-seen = Conosci già questi dadi condivisi da un altro tavolo; ogni serie si gioca una volta sola.

@@ -494,6 +494,7 @@ error-banned = Wie deze server beheert, heeft je geblokkeerd.
 error-stale-version = De tafel is intussen veranderd; kijk nog eens.
 error-store-closed = De server sluit af; er is niets veranderd.
 error-store-failed = De server kon dit niet bewaren; er is niets veranderd.
+error-store-before-release = De gegevens zijn van een ontwikkelversie van Roost van vóór 0.1.0: verplaats ze en begin met een lege gegevensmap of database.
 error-store-too-new = De gegevens zijn van een nieuwere Roost (schema { $value }; deze kent { $known }).
 error-stream-closed = Deze gedeelde dobbelstenen zijn gesloten: hun startwaarde is bekend.
 error-stream-seen = Je kent deze gedeelde dobbelstenen al van een andere tafel; speel elke reeks maar één keer.

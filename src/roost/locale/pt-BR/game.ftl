@@ -497,6 +497,7 @@ error-banned = Quem cuida deste servidor bloqueou você.
 error-stale-version = A mesa mudou nesse meio-tempo; olhe de novo.
 error-store-closed = O servidor está desligando; nada mudou.
 error-store-failed = O servidor não conseguiu salvar; nada mudou.
+error-store-before-release = Os dados são de uma versão de desenvolvimento do Roost anterior à 0.1.0: mova-os para outro lugar e comece com uma pasta de dados ou um banco de dados vazio.
 error-store-too-new = Os dados são de um Roost mais novo (esquema { $value }; este conhece { $known }).
 error-stream-closed = Estes dados compartilhados estão fechados: a semente já é conhecida.
 error-stream-seen = Você já conhece estes dados compartilhados de outra mesa; cada série se joga só uma vez.

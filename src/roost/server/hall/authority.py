@@ -28,7 +28,7 @@ from roost.server.errors import (
 )
 from roost.server.hall.lived import everything
 from roost.server.hall.outbox import Outbox
-from roost.server.hall.past import players_of
+from roost.server.hall.results import players_of
 from roost.server.hall.room import Room
 from roost.server.hall.streams import Streams, commitment, stream_closed
 from roost.server.hall.tables import Tables, no_table, table_moves

@@ -19,7 +19,7 @@ from roost.rules.errors import GameError
 from roost.rules.registry import DEFAULT_GAME, OWN
 from roost.server.errors import SeatConflictError
 from roost.server.hall.cards import Moment
-from roost.server.hall.past import players_of
+from roost.server.hall.results import players_of
 from roost.server.hall.room import Room
 from roost.server.http.operation import KEY, LINES, Call, Parameter, choice, number, operation
 from roost.server.http.operations import room_of

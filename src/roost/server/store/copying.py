@@ -19,7 +19,7 @@ from roost.server.store.port import StoreError
 Row: TypeAlias = tuple[Any, ...]
 TOGETHER = 2000  # rows at once
 # Of `about` stays what a store says about itself.
-OWN = ("id", "commits", "schema", "checked")
+OWN = ("id", "commits", "version", "checked")
 
 
 class Sum(NamedTuple):

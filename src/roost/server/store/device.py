@@ -143,15 +143,6 @@ class DeviceStore(NoAccounts, NoNews, NoHolidays, IndexedTables):
             judged=next((judged for judged in seats if judged.seat == player.seat), None),
         )
 
-    async def unplaced(self) -> list[str]:
-        return []  # every row was written with its results
-
-    async def put_result(self, table: str, summary: bytes, players: Sequence[Player]) -> None:
-        for row in await self.whole_rows():
-            if row.id == table:
-                fresh = msgspec.structs.replace(row, summary=summary, players=tuple(players))
-                await self.put_row(fresh, await self.sitters(table))
-
     async def note_puzzle(self, person: str, row: PuzzleRow, most: int) -> None:
         known = {each.puzzle: each for each in await self.puzzles_of(person)}
         before = known.get(row.puzzle)

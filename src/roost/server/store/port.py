@@ -78,8 +78,8 @@ class Judged(Struct, frozen=True, kw_only=True):
 
 
 class GameRow(Struct, frozen=True, kw_only=True):
-    """A table in the list of somebody's games; `judged` once there was a review. A `result` of None
-    is not known yet."""
+    """A table in the list of somebody's games; `judged` once there was a review. `result`
+    is empty where there is none."""
 
     table: str
     at: int
@@ -87,7 +87,7 @@ class GameRow(Struct, frozen=True, kw_only=True):
     status: str
     summary: bytes
     seat: int | None
-    result: str | None
+    result: str
     judged: Judged | None = None
 
 
@@ -328,12 +328,6 @@ class HallStore(Protocol):
 
     async def games_of(self, person: str, wanted: Wanted, most: int) -> list[GameRow]:
         """The tables that somebody made or sits or sat at, the newest first."""
-
-    async def unplaced(self) -> list[str]:
-        """Tables that are over, and nobody has worked out yet who won."""
-
-    async def put_result(self, table: str, summary: bytes, players: Sequence[Player]) -> None:
-        """How the game of a table ended, for lists."""
 
     async def note_puzzle(self, person: str, row: PuzzleRow, most: int) -> None:
         """Another answer to a puzzle; not noted of who has answered `most` puzzles."""

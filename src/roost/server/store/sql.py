@@ -23,7 +23,6 @@ from roost.server.store.port import (
     Entrant,
     GameRow,
     PersonRow,
-    Player,
     PuzzleRow,
     ReviewRow,
     Standing,
@@ -85,7 +84,7 @@ class SqlStore(SqlHolidays):
             "SELECT version, entry, crc FROM log WHERE table_id = ? ORDER BY version", (table,)
         )
         for number, (version, entry, crc) in enumerate(rows, 1):
-            if number != version or (crc is not None and crc != checksum(table, version, entry)):
+            if number != version or crc != checksum(table, version, entry):
                 raise BrokenLogError(f"entry {number} of table {table} is missing or damaged")
         return [entry.encode() for _, entry, _ in rows]
 
@@ -196,18 +195,6 @@ class SqlStore(SqlHolidays):
 
     async def games_of(self, person: str, wanted: Wanted, most: int) -> list[GameRow]:
         return [games.read(row) for row in await self._read(*games.select(person, wanted, most))]
-
-    async def unplaced(self) -> list[str]:
-        rows = await self._read("SELECT DISTINCT table_id FROM games WHERE result IS NULL", ())
-        return [table for (table,) in rows]
-
-    async def put_result(self, table: str, summary: bytes, players: Sequence[Player]) -> None:
-        placed = "UPDATE games SET seat = ?, result = ? WHERE table_id = ? AND person = ?"
-        statements: list[Statement] = [
-            (placed, (player.seat, player.result, table, player.person)) for player in players
-        ]
-        statements.append(("UPDATE tables SET summary = ? WHERE id = ?", (summary, table)))
-        await self._writes(statements)
 
     async def note_puzzle(self, person: str, row: PuzzleRow, most: int) -> None:
         await self._writes([games.note_puzzle(person, row, most)])

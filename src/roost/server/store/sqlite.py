@@ -13,9 +13,10 @@ import structlog
 
 from roost.server.store import games
 from roost.server.store.ledger import Ledger
-from roost.server.store.migrations import STEPS, migrate
+from roost.server.store.migrations import migrate
 from roost.server.store.outage import Outage
 from roost.server.store.port import StoreError
+from roost.server.store.schema import STEPS
 from roost.server.store.sql import SqlStore
 from roost.server.store.writer import Writer
 from roost.server.store.writing import Line, Statement

@@ -61,7 +61,7 @@ def figures_view(rows: Sequence[GameRow], puzzles: Sequence[PuzzleRow]) -> wire.
 def _tallies(rows: Iterable[GameRow]) -> list[wire.Tally]:
     found: dict[str, list[str]] = defaultdict(list)
     for row in rows:
-        found[row.game].append(row.result or "")
+        found[row.game].append(row.result)
     return [wire.Tally(game=game, **_count(results)) for game, results in sorted(found.items())]
 
 

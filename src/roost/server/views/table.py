@@ -6,7 +6,7 @@ from typing import Any
 
 from roost import wire
 from roost.rules import Phase
-from roost.server.hall.past import ranks_of
+from roost.server.hall.results import ranks_of
 from roost.server.hall.room import Presence
 from roost.server.person import Person
 from roost.server.table.setup import Clock
