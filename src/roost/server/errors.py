@@ -62,8 +62,8 @@ class BrokenLogError(ServerError):
     status = 500
 
 
-class NewerLogError(ServerError):
-    """A log that a newer Roost wrote."""
+class LogVersionError(ServerError):
+    """A log of another version: a newer Roost's, unless the code names another."""
 
     code = "store-too-new"
     status = 503

@@ -2,8 +2,8 @@
 
 Entries hold what was decided and what fell, never what follows from it. The first entry holds the
 server's seed, so a log is as secret as the seed until the game is over. Logs outlive the program
-that wrote them: entries are only ever added to, and a field that is new has a default. Names and
-persons are saved under ids of this table alone (`cast`); the logs of the first version held them.
+that wrote them: from 0.1.0 on, entries are only ever added to, and a field that is new has a
+default. Names and persons are saved under ids of this table alone (`cast`).
 """
 
 from __future__ import annotations
@@ -14,11 +14,10 @@ from typing import Literal, TypeAlias, dataclass_transform
 import msgspec
 from msgspec import Struct
 
-from roost.server.errors import NewerLogError
+from roost.server.errors import LogVersionError
 from roost.server.table.setup import Setup
 
-VERSION = 3  # the newest that is understood; it changes when older programs would misread a log
-USUAL = 2  # of a log that holds nothing newer: older programs may read it too
+VERSION = 1  # it changes when older programs would misread a log
 By: TypeAlias = Literal["human", "bot", "keeper", "dice", "table"]
 KeptReason: TypeAlias = Literal["away", "left", "withheld"]
 
@@ -35,9 +34,10 @@ class Entry(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="t"
 
 class Made(Entry, tag="made"):
     """`bot_seeds`: what the bots give to the fair dice, None in a person's seat. `scheme` of the
-    fair dice: tables made before there were chains have the first. `v` is the version of the log
-    that begins here: the first one is not written, the third begins with a position."""
+    fair dice: tables made before there were chains have the first. `version` is that of
+    the log that begins here."""
 
+    version: int
     maker: str
     request: Setup
     seed: bytes
@@ -45,7 +45,6 @@ class Made(Entry, tag="made"):
     maker_name: str | None = None
     scheme: int = 1
     stream_commitment: str | None = None
-    v: int = 1
 
 
 class Sat(Entry, tag="sat"):
@@ -175,19 +174,24 @@ decode = msgspec.json.Decoder(AnyEntry).decode
 
 
 class _Begun(Struct):
-    """What every version of a log says first."""
+    """What every version of a log contains first; development versions wrote no `version`."""
 
-    v: int = 1
+    t: str | None = None
+    version: int = 0
 
 
 _begun = msgspec.json.Decoder(_Begun).decode
 
 
 def read(raw: Iterable[bytes]) -> list[AnyEntry]:
-    """The entries of a log; refused where it was written by a newer Roost."""
+    """The entries of a log. One that a newer Roost or a development version wrote is refused."""
     lines = list(raw)
-    version = _begun(lines[0]).v if lines else VERSION
-    if version > VERSION:
-        reason = f"a log of version {version}; this program knows {VERSION}"
-        raise NewerLogError(reason, value=version, known=VERSION)
+    begun = _begun(lines[0]) if lines else _Begun()
+    if begun.version > VERSION:
+        reason = f"a log of version {begun.version}; this program knows {VERSION}"
+        raise LogVersionError(reason, value=begun.version, known=VERSION)
+    if begun.t == "made" and begun.version < 1:
+        raise LogVersionError(
+            "a log of a development version before 0.1.0", code="store-before-release"
+        )
     return [decode(line) for line in lines]

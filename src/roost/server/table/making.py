@@ -7,7 +7,7 @@ import msgspec
 from roost.fairdice import CHAINED, new_seed
 from roost.rules.errors import SeatError
 from roost.server.person import Person
-from roost.server.table.log import USUAL, VERSION, Made
+from roost.server.table.log import VERSION, Made
 from roost.server.table.setup import DiceSetup, SeatSetup, Setup
 from roost.server.table.state import Table
 from roost.server.table.tutor import agreed
@@ -16,7 +16,7 @@ from roost.server.table.tutor import agreed
 def made(setup: Setup, person: Person, stream_commitment: str | None, now: int) -> Made:
     fair = setup.dice.kind == "fair"
     return Made(
-        v=USUAL if setup.start is None else VERSION,
+        version=VERSION,
         at=now,
         maker=person.id,
         maker_name=person.name,

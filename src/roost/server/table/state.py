@@ -25,7 +25,7 @@ from roost.fairdice.draw import Places
 from roost.lessons import LESSONS
 from roost.lessons import Step as LessonStep
 from roost.rules import Action, Event, GameError, Phase, Roll, State, Step, make_game
-from roost.server.errors import BrokenLogError, NewerLogError, ServerError
+from roost.server.errors import BrokenLogError, LogVersionError, ServerError
 from roost.server.person import Sitter
 from roost.server.table import log
 from roost.server.table.cast import Cast
@@ -159,7 +159,7 @@ class Table:
             told(table.steps[0])
             for entry in entries[1:]:
                 told(table.play(entry))
-        except (NewerLogError, BrokenLogError):
+        except (LogVersionError, BrokenLogError):
             raise
         except (ValueError, LookupError, TypeError, AttributeError) as error:
             raise BrokenLogError(f"the log of table {id_} cannot be played: {error}") from error
