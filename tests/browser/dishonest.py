@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from roost.fairdice import chained_commitment, new_seed
+from roost.fairdice import new_seed, seat_commitment
 from roost.server.__main__ import main
 from roost.server.table import decide, log
 from roost.server.table import state as tables
@@ -17,7 +17,7 @@ def swap_seed(table: tables.Table, entry: log.Started, played: tables.Played) ->
     honest(table, entry, played)
     seat = table.seats[0]
     seat.seed = new_seed()
-    seat.commitment = chained_commitment(table.id, 0, seat.seed, seat.anchor)
+    seat.commitment = seat_commitment(table.id, 0, seat.seed, seat.anchor)
     table._fair = None
 
 

@@ -16,9 +16,9 @@ from roost.client import Client, Table, UnfairError
 from roost.fairdice import (
     FairDice,
     Receipt,
-    chained_commitment,
     follows,
     new_seed,
+    seat_commitment,
     server_commitment,
     verify,
 )
@@ -71,12 +71,12 @@ def swap_seed(table: tables.Table, seat: int) -> None:
     others = [s.seed or bytes(32) for s in table.seats]
     for _ in range(40):
         others[seat] = new_seed()
-        roll = FairDice(table.id, table.made.seed, tuple(others), 2).roll(0, 8)
+        roll = FairDice(table.id, table.made.seed, tuple(others)).roll(0, 8)
         if roll.dice.count(1) >= 2:
             break
     mine = table.seats[seat]
     mine.seed = others[seat]
-    mine.commitment = chained_commitment(table.id, seat, others[seat], mine.anchor)
+    mine.commitment = seat_commitment(table.id, seat, others[seat], mine.anchor)
     table._fair = None
 
 
@@ -185,7 +185,7 @@ async def test_a_forged_finished_file_does_not_fit_the_receipt(server: Running) 
         for index, seat in enumerate(dice["seats"]):
             seat["link"] = None
             anchor = seat["anchor"] = None
-            seat["commitment"] = chained_commitment(
+            seat["commitment"] = seat_commitment(
                 table.id, index, bytes.fromhex(seat["seed"]), anchor
             )
         assert verify(honest, receipt=receipt).good

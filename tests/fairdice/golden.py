@@ -15,7 +15,6 @@ from roost.fairdice import (
     DuplicateDice,
     FairDice,
     Place,
-    chained_commitment,
     fingerprint,
     seat_commitment,
     server_commitment,
@@ -28,30 +27,10 @@ SEATS = (bytes([1]) * 32, NO_SEED, bytes([255]) * 32)
 
 
 def vectors() -> dict[str, Any]:
-    tables = []
-    for table, count in (("abc23defgh", 3), ("zzzzzz", 2)):
-        dice = FairDice(table, SERVER, SEATS[:count])
-        tables.append(
-            {
-                "table": table,
-                "seed": SERVER.hex(),
-                "commitment": server_commitment(table, SERVER),
-                "seats": [
-                    {"seed": seed.hex(), "commitment": seat_commitment(table, seat, seed)}
-                    for seat, seed in enumerate(SEATS[:count])
-                ],
-                "first": dice.first_seat(),
-                "rolls": [
-                    {"index": index, "dice": list(dice.roll(index, n).dice)}
-                    for index, n in [(i, 1 + i % 8) for i in range(24)] + [(100_000, 8)]
-                ],
-            }
-        )
     stream = DuplicateDice("s23456789ab", SERVER)
     places = [Place(s, t, r) for s in range(2) for t in (0, 1, 30) for r in (0, 3)]
     return {
-        "fair": tables,
-        "chained": chained(),
+        "fair": fair(),
         "duplicate": {
             "stream": stream.stream,
             "seed": SERVER.hex(),
@@ -69,15 +48,15 @@ def vectors() -> dict[str, Any]:
     }
 
 
-def chained() -> dict[str, Any]:
-    """Scheme 2: chains, commitments, rolls with and without a link, and the fingerprint."""
+def fair() -> dict[str, Any]:
+    """Chains, commitments, rolls with and without a link, and the fingerprint."""
     table, secrets = "abc23defgh", (bytes([2]) * 32, bytes([3]) * 32)
     chains = [Chain(table, seat, secret) for seat, secret in enumerate(secrets)]
     anchors = [*(chain.anchor for chain in chains), None]
     commitments = [
-        chained_commitment(table, seat, SEATS[seat], anchor) for seat, anchor in enumerate(anchors)
+        seat_commitment(table, seat, SEATS[seat], anchor) for seat, anchor in enumerate(anchors)
     ]
-    dice = FairDice(table, SERVER, SEATS, scheme=2)
+    dice = FairDice(table, SERVER, SEATS)
     throws = [(0, 0), (1, 0), (0, 1), (2, None), (0, 2), (1, 1)]
     rolls = []
     for index, (seat, throw) in enumerate(throws):

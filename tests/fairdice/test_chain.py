@@ -1,4 +1,4 @@
-"""Scheme 2: a throw carries its player's part, so nobody knows a roll before it."""
+"""A throw carries its player's part, so nobody knows a roll before it."""
 
 from __future__ import annotations
 
@@ -19,11 +19,10 @@ from roost.fairdice import (
     Receipt,
     ReceiptError,
     SeatProof,
-    chained_commitment,
     compare,
     fingerprint,
     follows,
-    proof_from_json,
+    seat_commitment,
     server_commitment,
     verify,
 )
@@ -35,9 +34,9 @@ SEED = bytes(range(32))
 SEEDS = (b"\x07" * 32, b"\x09" * 32)
 CHAINS = tuple(Chain(TABLE, seat, bytes([seat + 1]) * 32) for seat in range(2))
 COMMITMENTS = tuple(
-    chained_commitment(TABLE, seat, SEEDS[seat], CHAINS[seat].anchor) for seat in range(2)
+    seat_commitment(TABLE, seat, SEEDS[seat], CHAINS[seat].anchor) for seat in range(2)
 )
-DICE = FairDice(TABLE, SEED, SEEDS, scheme=2)
+DICE = FairDice(TABLE, SEED, SEEDS)
 
 
 def part(data: bytes) -> bytes:
@@ -82,7 +81,7 @@ def test_who_starts_is_what_the_document_says() -> None:
         message = part(b"roost-fair-dice/2/first") + part(table.encode())
         message += part(SEEDS[0]) + part(SEEDS[1]) + part(b"") + bytes(8) + bytes(8)
         byte = hmac.new(SEED, message, hashlib.sha256).digest()[0]
-        assert FairDice(table, SEED, SEEDS, scheme=2).first_seat() == byte % 2
+        assert FairDice(table, SEED, SEEDS).first_seat() == byte % 2
 
 
 def test_the_roll_depends_on_the_link_and_nothing_else_can_be_known_without_it() -> None:
@@ -128,7 +127,7 @@ def play(
     seats = tuple(
         SeatProof(COMMITMENTS[s], SEEDS[s], False, CHAINS[s].anchor, last[s]) for s in range(2)
     )
-    proof = FairProof(TABLE, server_commitment(TABLE, SEED), SEED, seats, scheme=2, links=links)
+    proof = FairProof(TABLE, server_commitment(TABLE, SEED), SEED, seats, links=links)
     record = Record(
         game,
         "",
@@ -261,7 +260,7 @@ def forged(record: Record, seat: int, seed: bytes) -> Record:
     def swap(dice: dict[str, Any]) -> None:
         anchor = bytes.fromhex(dice["seats"][seat]["anchor"])
         dice["seats"][seat]["seed"] = seed.hex()
-        dice["seats"][seat]["commitment"] = chained_commitment(TABLE, seat, seed, anchor)
+        dice["seats"][seat]["commitment"] = seat_commitment(TABLE, seat, seed, anchor)
 
     return changed(record, swap)
 
@@ -312,10 +311,10 @@ def test_a_receipt_speaks_as_soon_as_the_seats_seeds_are_open() -> None:
         (OwnSeat(0, SEEDS[0], CHAINS[0].anchor),),
     )
     honest = tuple(SeatProof(COMMITMENTS[s], SEEDS[s], False, CHAINS[s].anchor) for s in range(2))
-    proof = FairProof(TABLE, mine.commitment, None, honest, scheme=2)
+    proof = FairProof(TABLE, mine.commitment, None, honest)
     assert not list(compare(mine, proof))
     lie = (SeatProof(COMMITMENTS[0], b"\x42" * 32, False, CHAINS[0].anchor), honest[1])
-    found = list(compare(mine, FairProof(TABLE, mine.commitment, None, lie, scheme=2)))
+    found = list(compare(mine, FairProof(TABLE, mine.commitment, None, lie)))
     assert [finding.code for finding in found] == ["receipt-seed"]
 
 
@@ -356,18 +355,3 @@ def test_the_fingerprint_is_forty_digits_over_all_commitments() -> None:
         fingerprint(TABLE, "ab" * 32, ["ce" * 32, None]),
     }
     assert len(others | {base}) == 6
-
-
-def test_records_of_scheme_one_read_as_before() -> None:
-    data = {
-        "source": "fair",
-        "scheme": 1,
-        "table": TABLE,
-        "commitment": "ab" * 32,
-        "seed": None,
-        "seats": [{"commitment": None, "seed": None, "withheld": False}],
-        "first_drawn": False,
-    }
-    proof = proof_from_json(data)
-    assert proof is not None
-    assert proof.to_json() == data

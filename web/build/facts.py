@@ -45,7 +45,7 @@ def files() -> dict[str, str]:
         ),
         "fairdice.ts": _write(
             RECORD={"format": record.FORMAT, "version": record.VERSION},
-            SCHEMES=list(proof.SCHEMES),
+            SCHEME=proof.SCHEME,
             DUPLICATE_SCHEME=proof.DUPLICATE_SCHEME,
             BARE=proof.BARE,
             CHAIN_LENGTH=chain.LENGTH,
@@ -57,9 +57,6 @@ def files() -> dict[str, str]:
                 "seat": commit.SEAT_DOMAIN.decode(),
                 "roll": commit.ROLL_DOMAIN.decode(),
                 "first": commit.FIRST_DOMAIN.decode(),
-                "chainedSeat": commit.CHAINED_SEAT_DOMAIN.decode(),
-                "chainedRoll": commit.CHAINED_ROLL_DOMAIN.decode(),
-                "chainedFirst": commit.CHAINED_FIRST_DOMAIN.decode(),
                 "link": commit.LINK_DOMAIN.decode(),
                 "fingerprint": commit.FINGERPRINT_DOMAIN.decode(),
                 "stream": commit.STREAM_DOMAIN.decode(),

@@ -13,9 +13,9 @@ from roost.fairdice import (
     OwnSeat,
     Receipt,
     SeatProof,
-    chained_commitment,
     compare,
     new_seed,
+    seat_commitment,
     server_commitment,
 )
 
@@ -48,7 +48,7 @@ class FairPlay:
         own = self._own.get(seat)
         if own is None:
             own = self._own[seat] = _Own(new_seed(), Chain(self.table, seat, new_seed()))
-        return chained_commitment(self.table, seat, own.seed, own.chain.anchor)
+        return seat_commitment(self.table, seat, own.seed, own.chain.anchor)
 
     def was_committed(self, seat: int) -> None:
         """The server acknowledged the commitment: from now on it can show no other for the seat."""
@@ -72,7 +72,7 @@ class FairPlay:
     def link(self, seat: int, dice: wire.FairView) -> str | None:
         """The link for the seat's next throw; None where this client has no chain for it."""
         own = self._own.get(seat)
-        if own is None or dice.source != "fair" or dice.scheme < 2:
+        if own is None or dice.source != "fair":
             return None
         link = own.chain.link(dice.links.count(str(seat)))
         return None if link is None else link.hex()
@@ -145,7 +145,7 @@ def _seats_of(view: wire.TableView, player: str | None) -> frozenset[int]:
 
 def _commitment(table: str, index: int, seat: wire.SeatSeed) -> str:
     anchor = None if seat.anchor is None else bytes.fromhex(seat.anchor)
-    return chained_commitment(table, index, bytes.fromhex(seat.seed or ""), anchor)
+    return seat_commitment(table, index, bytes.fromhex(seat.seed or ""), anchor)
 
 
 def _story(table: str, dice: wire.FairView) -> FairProof:
@@ -158,4 +158,4 @@ def _story(table: str, dice: wire.FairView) -> FairProof:
         )
         for seat in dice.seats
     )
-    return FairProof(table, dice.commitment or "", None, seats, scheme=2, links=dice.links)
+    return FairProof(table, dice.commitment or "", None, seats, links=dice.links)

@@ -7,25 +7,31 @@ from __future__ import annotations
 
 from roost.fairdice.chain import Chain, follows
 from roost.fairdice.commit import (
-    CHAINED,
     NO_SEED,
-    chained_commitment,
     new_seed,
     seat_commitment,
-    seat_commitment_of,
     server_commitment,
     stream_commitment,
 )
 from roost.fairdice.draw import DuplicateDice, FairDice, Place, places
 from roost.fairdice.findings import Finding
-from roost.fairdice.proof import BARE, DuplicateProof, FairProof, SeatProof, proof_from_json
+from roost.fairdice.proof import (
+    BARE,
+    DUPLICATE_SCHEME,
+    SCHEME,
+    DuplicateProof,
+    FairProof,
+    SeatProof,
+    proof_from_json,
+)
 from roost.fairdice.receipt import OwnSeat, Receipt, ReceiptError, compare, fingerprint
 from roost.fairdice.verify import Report, verify
 
 __all__ = [
     "BARE",
-    "CHAINED",
+    "DUPLICATE_SCHEME",
     "NO_SEED",
+    "SCHEME",
     "Chain",
     "DuplicateDice",
     "DuplicateProof",
@@ -38,7 +44,6 @@ __all__ = [
     "ReceiptError",
     "Report",
     "SeatProof",
-    "chained_commitment",
     "compare",
     "fingerprint",
     "follows",
@@ -46,7 +51,6 @@ __all__ = [
     "places",
     "proof_from_json",
     "seat_commitment",
-    "seat_commitment_of",
     "server_commitment",
     "stream_commitment",
     "verify",

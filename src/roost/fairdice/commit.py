@@ -10,16 +10,12 @@ import hashlib
 import secrets
 
 SEED_BYTES = 32
-CHAINED = 2  # the scheme in which throws carry a link of their player's chain
 NO_SEED = bytes(SEED_BYTES)  # counts for a seat that gives none, or withholds its own
 
 SERVER_DOMAIN = b"roost-fair-dice/1/server"
-SEAT_DOMAIN = b"roost-fair-dice/1/seat"
-ROLL_DOMAIN = b"roost-fair-dice/1/roll"
-FIRST_DOMAIN = b"roost-fair-dice/1/first"
-CHAINED_SEAT_DOMAIN = b"roost-fair-dice/2/seat"
-CHAINED_ROLL_DOMAIN = b"roost-fair-dice/2/roll"
-CHAINED_FIRST_DOMAIN = b"roost-fair-dice/2/first"
+SEAT_DOMAIN = b"roost-fair-dice/2/seat"
+ROLL_DOMAIN = b"roost-fair-dice/2/roll"
+FIRST_DOMAIN = b"roost-fair-dice/2/first"
 LINK_DOMAIN = b"roost-fair-dice/2/link"
 FINGERPRINT_DOMAIN = b"roost-fair-dice/2/fingerprint"
 STREAM_DOMAIN = b"roost-duplicate-dice/1/stream"
@@ -45,24 +41,11 @@ def server_commitment(table: str, seed: bytes) -> str:
     return _digest(SERVER_DOMAIN, part(table.encode()) + part(seed))
 
 
-def seat_commitment(table: str, seat: int, seed: bytes) -> str:
-    """Sent by each seat before any seat's seed is known."""
-    return _digest(SEAT_DOMAIN, part(table.encode()) + number(seat) + part(seed))
-
-
-def chained_commitment(table: str, seat: int, seed: bytes, anchor: bytes | None) -> str:
-    """The same where the seat also commits to the end of its chain of throws, if it has one."""
+def seat_commitment(table: str, seat: int, seed: bytes, anchor: bytes | None = None) -> str:
+    """Sent by each seat before any seat's seed is known: to its seed, and to the end of its chain
+    of throws if it has one."""
     data = part(table.encode()) + number(seat) + part(seed) + part(anchor or b"")
-    return _digest(CHAINED_SEAT_DOMAIN, data)
-
-
-def seat_commitment_of(
-    scheme: int, table: str, seat: int, seed: bytes, anchor: bytes | None
-) -> str:
-    """A seat's commitment in this scheme."""
-    if scheme < CHAINED:
-        return seat_commitment(table, seat, seed)
-    return chained_commitment(table, seat, seed, anchor)
+    return _digest(SEAT_DOMAIN, data)
 
 
 def stream_commitment(stream: str, seed: bytes) -> str:

@@ -13,8 +13,6 @@ from functools import cached_property
 from typing import NamedTuple
 
 from roost.fairdice.commit import (
-    CHAINED_FIRST_DOMAIN,
-    CHAINED_ROLL_DOMAIN,
     DIE_DOMAIN,
     FIRST_DOMAIN,
     ROLL_DOMAIN,
@@ -35,50 +33,41 @@ def _numbers_below(limit: int, key: bytes, message: bytes) -> Iterator[int]:
         block += 1
 
 
-# By scheme: the domains of rolls and of the draw of the first seat.
-_DOMAINS = {
-    1: (ROLL_DOMAIN, FIRST_DOMAIN),
-    2: (CHAINED_ROLL_DOMAIN, CHAINED_FIRST_DOMAIN),
-}
-
-
 @dataclass(frozen=True)
 class FairDice:
     """The dice of one table: HMAC-SHA-256, keyed by the server's seed, over the table's id, every
-    seat's seed and the index of the roll.
+    seat's seed, the index of the roll and the link of its chain that the player revealed with the
+    throw.
 
-    In scheme 2 also over the link of its chain that the player revealed with the throw: until then
-    nobody knows the roll, the server included. `public` is room for a seed from outside.
+    Until the throw nobody knows the roll, the server included. `public` is room for a seed from
+    outside.
     """
 
     table: str
     seed: bytes
     seats: tuple[bytes, ...]
-    scheme: int = 1
     public: bytes = b""
 
     def roll(self, index: int, dice: int, link: bytes | None = None) -> Roll:
-        """Roll number `index`, counted from 0 over the whole game. `link` is None where who threw
-        gave none, and in scheme 1."""
-        message = self._rolls + number(index)
-        if self.scheme > 1:
-            message += part(link or b"")
+        """Roll number `index`, counted from 0 over the whole game. `link` is None if the player
+        gave none."""
+        message = self._rolls + number(index) + part(link or b"")
         stream = _numbers_below(SIDES, self.seed, message)
         return Roll.of(1 + next(stream) for _ in range(dice))
 
     def first_seat(self) -> int:
         """The seat that starts, where the table drew it."""
-        message = self._message(_DOMAINS[self.scheme][1]) + number(0)
+        message = self._message(FIRST_DOMAIN) + number(0)
         return next(_numbers_below(len(self.seats), self.seed, message))
 
     @cached_property
     def _rolls(self) -> bytes:
-        return self._message(_DOMAINS[self.scheme][0])
+        return self._message(ROLL_DOMAIN)
 
     def _message(self, domain: bytes) -> bytes:
         message = part(domain) + part(self.table.encode())
         message += b"".join(part(seed) for seed in self.seats)
-        return message if self.scheme == 1 else message + part(self.public)
+        return message + part(self.public)
 
 
 class Place(NamedTuple):

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from roost.rules.core import Json
 from roost.rules.errors import RecordError
 
-SCHEMES = (1, 2)  # of fair dice; 2 mixes a link of the player's chain into each throw
+SCHEME = 2  # of fair dice
 DUPLICATE_SCHEME = 1
 BARE = "-"  # a roll without a link
 _HEX = re.compile(r"[0-9a-f]{64}")
@@ -38,35 +38,31 @@ class FairProof:
     seed: bytes | None
     seats: tuple[SeatProof, ...]
     first_drawn: bool = False
-    scheme: int = 1
     links: str = ""
     public: bytes | None = None
 
     def to_json(self) -> dict[str, Json]:
-        chained = self.scheme > 1
-        data: dict[str, Json] = {
+        return {
             "source": "fair",
-            "scheme": self.scheme,
+            "scheme": SCHEME,
             "table": self.table,
             "commitment": self.commitment,
             "seed": hex_text(self.seed),
-            "seats": [_seat_to_json(seat, chained) for seat in self.seats],
+            "seats": [_seat_to_json(seat) for seat in self.seats],
             "first_drawn": self.first_drawn,
+            "links": self.links,
+            "public": hex_text(self.public),
         }
-        if chained:
-            data |= {"links": self.links, "public": hex_text(self.public)}
-        return data
 
 
-def _seat_to_json(seat: SeatProof, chained: bool) -> dict[str, Json]:
-    data = {
+def _seat_to_json(seat: SeatProof) -> dict[str, Json]:
+    return {
         "commitment": seat.commitment,
         "seed": hex_text(seat.seed),
         "withheld": seat.withheld,
+        "anchor": hex_text(seat.anchor),
+        "link": hex_text(seat.link),
     }
-    if chained:
-        data |= {"anchor": hex_text(seat.anchor), "link": hex_text(seat.link)}
-    return data
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,14 +89,13 @@ def proof_from_json(data: Mapping[str, Json]) -> FairProof | DuplicateProof | No
     if source not in ("fair", "duplicate"):
         return None
     scheme = data.get("scheme")
-    known = SCHEMES if source == "fair" else (DUPLICATE_SCHEME,)
-    if type(scheme) is not int or scheme not in known:
-        names = ", ".join(map(str, known))
+    known = SCHEME if source == "fair" else DUPLICATE_SCHEME
+    if type(scheme) is not int or scheme != known:
         raise RecordError(
-            f"dice of scheme {scheme!r}; this program checks {names}",
+            f"dice of scheme {scheme!r}; this program checks {known}",
             code="dice-scheme",
             value=str(scheme),
-            known=names,
+            known=str(known),
         )
     commitment = _digest(data, "commitment")
     if commitment is None:
@@ -111,7 +106,7 @@ def proof_from_json(data: Mapping[str, Json]) -> FairProof | DuplicateProof | No
     if not isinstance(seats, list) or not all(isinstance(seat, Mapping) for seat in seats):
         raise _bad("seats", "is a list with one object per seat")
     links = data.get("links", "")
-    marks = {BARE, *map(str, range(len(seats)))} if scheme > 1 else set()
+    marks = {BARE, *map(str, range(len(seats)))}
     if not isinstance(links, str) or not set(links) <= marks:
         raise _bad("links", f"has a seat or a {BARE} for each roll")
     return FairProof(
@@ -120,7 +115,6 @@ def proof_from_json(data: Mapping[str, Json]) -> FairProof | DuplicateProof | No
         _seed(data),
         tuple(_seat_from_json(seat) for seat in seats),
         _flag(data, "first_drawn"),
-        scheme,
         links,
         _seed(data, "public"),
     )

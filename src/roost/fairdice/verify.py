@@ -11,7 +11,7 @@ from roost.dice import SeededDice
 from roost.fairdice.chain import unroll
 from roost.fairdice.commit import (
     NO_SEED,
-    seat_commitment_of,
+    seat_commitment,
     server_commitment,
     stream_commitment,
 )
@@ -28,9 +28,8 @@ from roost.rules.record import Record
 class Report:
     """`checked`: the dice follow from the seeds. `sealed`: the seed is not revealed yet.
 
-    `bare` counts, per seat, the rolls that a person threw without a link of their own, in dice of
-    scheme 2: those the server could know before. `first_named`: the table named who starts, and
-    nothing was drawn."""
+    `bare` counts, per seat, the rolls that a person threw without a link of their own: those the
+    server could know before. `first_named`: the table named who starts, and nothing was drawn."""
 
     source: str
     rolls: int
@@ -145,17 +144,17 @@ def _fair(proof: FairProof, record: Record, thrown: list[_Thrown]) -> Iterator[F
         yield Finding("server-commitment", {})
         return
     seeds = tuple(s.seed or NO_SEED for s in proof.seats)
-    dice = FairDice(proof.table, proof.seed, seeds, proof.scheme, proof.public or b"")
+    dice = FairDice(proof.table, proof.seed, seeds, proof.public or b"")
     if proof.first_drawn and record.first != dice.first_seat():
         yield Finding("first-seat", {"given": record.first, "wanted": dice.first_seat()})
-    if proof.scheme > 1 and len(proof.links) != len(thrown):
+    if len(proof.links) != len(thrown):
         yield Finding("link-count", {"given": len(proof.links), "wanted": len(thrown)})
         return
     links = list(_links(proof, thrown))
     for seat in sorted({link.seat for link in links if isinstance(link, _Unchained)}):
         yield Finding("chain", {"seat": seat})
     for index, (_, roll) in enumerate(thrown):
-        link = links[index] if links else None
+        link = links[index]
         if not isinstance(link, _Unchained):
             yield from _compare(index, roll, dice.roll(index, len(roll.dice), link))
 
@@ -168,8 +167,6 @@ class _Unchained(NamedTuple):
 
 def _links(proof: FairProof, thrown: list[_Thrown]) -> Iterator[bytes | _Unchained | None]:
     """The link in each roll, told from each seat's last one."""
-    if proof.scheme == 1:
-        return
     chains = [
         _unrolled(proof, seat, proof.links.count(str(seat))) for seat in range(len(proof.seats))
     ]
@@ -195,7 +192,7 @@ def _unrolled(proof: FairProof, seat: int, count: int) -> Iterator[bytes] | None
 
 def _bare(proof: FairProof, record: Record, thrown: list[_Thrown]) -> tuple[int, ...]:
     counts = [0] * len(record.players)
-    if proof.scheme > 1 and len(proof.links) == len(thrown):
+    if len(proof.links) == len(thrown):
         for (state, _), mark in zip(thrown, proof.links, strict=True):
             counts[state.seat] += mark == BARE and record.players[state.seat].bot is None
     return tuple(counts)
@@ -213,7 +210,7 @@ def _seats(proof: FairProof) -> Iterator[Finding]:
 
 
 def _committed(proof: FairProof, seat: int, given: SeatProof, seed: bytes) -> bool:
-    wanted = seat_commitment_of(proof.scheme, proof.table, seat, seed, given.anchor)
+    wanted = seat_commitment(proof.table, seat, seed, given.anchor)
     return compare_digest(wanted, given.commitment or "")
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from roost.fairdice import seat_commitment_of
+from roost.fairdice import seat_commitment
 from roost.rules import Phase
 from roost.server.person import Person
 from roost.server.table import commands, log
@@ -42,7 +42,7 @@ def two_players(**options: Any) -> Table:
 
 
 def committed(at: Table, seat: int, seed: bytes = SEED) -> str:
-    return seat_commitment_of(at.made.scheme, at.id, seat, seed, None)
+    return seat_commitment(at.id, seat, seed)
 
 
 def roll(at: Table, person: Person, now: int = 0) -> list[Played]:

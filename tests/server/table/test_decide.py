@@ -317,7 +317,7 @@ def test_the_dice_draw_who_starts_from_all_seeds() -> None:
         bot = opened.made.bot_seeds[1]
         assert bot is not None
         seeds = (seed, bot, bytes(32))
-        dice = FairDice(opened.id, opened.made.seed, seeds, opened.made.scheme)
+        dice = FairDice(opened.id, opened.made.seed, seeds)
         assert begun.entry.first == dice.first_seat()
         starts.add(begun.entry.first)
     assert len(starts) > 1
@@ -340,7 +340,7 @@ def test_a_seed_that_is_withheld_counts_as_zeros_and_a_bot_keeps_the_seat() -> N
     assert kinds(played) == ["Revealed", "Kept", "Started"]
     assert [seat.withheld for seat in opened.seats] == [False, True]
     assert [seat.kept for seat in opened.seats] == [None, "withheld"]
-    dice = FairDice(opened.id, opened.made.seed, (SEED, bytes(32)), opened.made.scheme)
+    dice = FairDice(opened.id, opened.made.seed, (SEED, bytes(32)))
     assert opened.fair.roll(0, 8) == dice.roll(0, 8)
 
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { FairPlay } from "./play";
 import { compareReceipt, readReceipt, type Receipt, writeReceipt } from "./receipt";
-import { Chain, chainedCommitment, FairDice, fingerprint, serverCommitment } from "./seeds";
+import { Chain, seatCommitment, FairDice, fingerprint, serverCommitment } from "./seeds";
 
 interface Vectors {
   table: string;
@@ -16,14 +16,14 @@ interface Vectors {
 }
 
 const golden = join(import.meta.dirname, "../../../tests/golden/fairdice.json");
-const vectors = (JSON.parse(readFileSync(golden, "utf8")) as { chained: Vectors }).chained;
+const vectors = (JSON.parse(readFileSync(golden, "utf8")) as { fair: Vectors }).fair;
 const { table, seats } = vectors;
 
 describe("chains are the server's chains", () => {
   it("gives the same anchors, commitments and fingerprint", () => {
     seats.forEach(({ seed, secret, anchor, commitment }, seat) => {
       if (secret !== null) expect(new Chain(table, seat, secret).anchor).toBe(anchor);
-      expect(chainedCommitment(table, seat, seed, anchor)).toBe(commitment);
+      expect(seatCommitment(table, seat, seed, anchor)).toBe(commitment);
     });
     const shown = seats.map((seat) => seat.commitment);
     expect(fingerprint(table, vectors.commitment, shown)).toBe(vectors.fingerprint);
@@ -35,7 +35,6 @@ describe("chains are the server's chains", () => {
       table,
       vectors.seed,
       seats.map((seat) => seat.seed),
-      2,
     );
     expect(dice.firstSeat()).toBe(vectors.first);
     const throws = seats.map(() => 0);
@@ -83,7 +82,7 @@ describe("a receipt", () => {
     expect(codes(first({ seed: "42".repeat(32) }))).toEqual(["receipt-seed"]));
   it("catches a swapped seed with a fitting commitment", () => {
     const seed = "42".repeat(32);
-    const swapped = chainedCommitment(table, 0, seed, seats[0]!.anchor);
+    const swapped = seatCommitment(table, 0, seed, seats[0]!.anchor);
     expect(codes(first({ seed, commitment: swapped }))).toEqual(["receipt-seat", "receipt-seed"]);
   });
   it("catches another server", () =>

@@ -5,7 +5,7 @@
 import { load, save } from "$/app/settings.svelte";
 import type { FairView, TableView } from "$/generated/wire";
 import { compareReceipt, type Finding, type Receipt } from "./receipt";
-import { Chain, chainedCommitment, newSeed, serverCommitment } from "./seeds";
+import { Chain, seatCommitment, newSeed, serverCommitment } from "./seeds";
 
 interface Own {
   seed: string;
@@ -41,7 +41,7 @@ export class FairPlay {
     const fresh = () => ({ seed: newSeed(), secret: newSeed(), revealed: false, thrown: [] });
     const own = (this.kept.own[seat] ??= fresh());
     this.keep();
-    return chainedCommitment(this.table, seat, own.seed, this.chain(seat, own).anchor);
+    return seatCommitment(this.table, seat, own.seed, this.chain(seat, own).anchor);
   }
 
   /** The server acknowledged the commitment: from now on it can show no other for the seat. */
@@ -76,7 +76,7 @@ export class FairPlay {
   /** The link for the seat's next throw; null where this browser has no chain for it. */
   link(seat: number, dice: FairView): string | null {
     const own = this.kept.own[seat];
-    if (!own || dice.source !== "fair" || dice.scheme < 2) return null;
+    if (!own || dice.source !== "fair") return null;
     const used = dice.links.split(String(seat)).length - 1;
     return this.chain(seat, own).link(used);
   }
@@ -101,7 +101,7 @@ export class FairPlay {
       kept.commitment = dice.commitment;
       this.keep();
     }
-    const swapped = dice.scheme < 2 ? [] : this.swapped(table, mine);
+    const swapped = this.swapped(table, mine);
     if (status === "open") {
       return dice.commitment === kept.commitment
         ? swapped
@@ -112,7 +112,7 @@ export class FairPlay {
       kept.mine = [...mine];
       this.keep();
     }
-    return dice.scheme < 2 ? [] : [...swapped, ...this.compared(dice), ...this.unfitting(dice)];
+    return [...swapped, ...this.compared(dice), ...this.unfitting(dice)];
   }
 
   /** What to keep of this table; null before every seat was ready. */
@@ -160,7 +160,7 @@ export class FairPlay {
   private unfitting(dice: FairView): Finding[] {
     const found = dice.seats.flatMap(({ commitment, seed, anchor }, seat): Finding[] => {
       if (seed === null) return [];
-      const wanted = chainedCommitment(this.table, seat, seed, anchor ?? null);
+      const wanted = seatCommitment(this.table, seat, seed, anchor ?? null);
       return wanted === commitment ? [] : [{ code: "seat-commitment", values: { seat } }];
     });
     if (dice.seed !== null && serverCommitment(this.table, dice.seed) !== dice.commitment) {

@@ -1,4 +1,4 @@
-import { DUPLICATE_SCHEME, RECORD, SCHEMES } from "$/generated/fairdice";
+import { DUPLICATE_SCHEME, RECORD, SCHEME } from "$/generated/fairdice";
 
 /** What the dice check needs of a game file. The moves are for `roost verify`, which has the rules. */
 export interface SeatProof {
@@ -11,7 +11,6 @@ export interface SeatProof {
 
 export interface FairProof {
   source: "fair";
-  scheme: number;
   table: string;
   commitment: string;
   seed: string | null;
@@ -91,8 +90,7 @@ function readProof(data: unknown): Proof {
   if (data.source !== "fair" && data.source !== "duplicate") {
     return { source: "other", name: data.source };
   }
-  const known: readonly number[] = data.source === "fair" ? SCHEMES : [DUPLICATE_SCHEME];
-  if (typeof data.scheme !== "number" || !known.includes(data.scheme)) {
+  if (data.scheme !== (data.source === "fair" ? SCHEME : DUPLICATE_SCHEME)) {
     throw new Unreadable("web-fair-newer", String(data.scheme));
   }
   const commitment = hex(data, "commitment");
@@ -116,7 +114,6 @@ function readProof(data: unknown): Proof {
   if (typeof links !== "string" || !/^[0-6-]*$/.test(links)) throw bad("dice.links");
   return {
     source: "fair",
-    scheme: data.scheme,
     table: words(data, "table"),
     commitment,
     seed,

@@ -18,19 +18,15 @@ export function serverCommitment(table: string, seed: string): string {
   return digest(DOMAINS.server, text(table), part(hexToBytes(seed)));
 }
 
-export function seatCommitment(table: string, seat: number, seed: string): string {
-  return digest(DOMAINS.seat, text(table), number(seat), part(hexToBytes(seed)));
-}
-
-/** The same where the seat also commits to the end of its chain of throws, if it has one. */
-export function chainedCommitment(
+/** To the seat's seed, and to the end of its chain of throws if it has one. */
+export function seatCommitment(
   table: string,
   seat: number,
   seed: string,
-  anchor: string | null,
+  anchor: string | null = null,
 ): string {
   const parts = [part(hexToBytes(seed)), part(hexToBytes(anchor ?? ""))];
-  return digest(DOMAINS.chainedSeat, text(table), number(seat), ...parts);
+  return digest(DOMAINS.seat, text(table), number(seat), ...parts);
 }
 
 export function streamCommitment(stream: string, seed: string): string {
@@ -87,35 +83,34 @@ export function fingerprint(
   return number_.match(new RegExp(`.{${group}}`, "g"))!.join(" ");
 }
 
-/** The dice of one table. In scheme 2 a link of the chain of who throws goes into each roll. */
+/** The dice of one table. A link of the chain of who throws goes into each roll. */
 export class FairDice {
   constructor(
     private readonly table: string,
     private readonly seed: string,
     private readonly seats: readonly (string | null)[],
-    private readonly scheme = 1,
     private readonly publicSeed: string | null = null,
   ) {}
 
   roll(index: number, dice: number, link: string | null = null): number[] {
-    const message = [this.message(this.scheme === 1 ? DOMAINS.roll : DOMAINS.chainedRoll)];
-    message.push(number(index));
-    if (this.scheme > 1) message.push(part(hexToBytes(link ?? "")));
-    const faces = take(below(hexToBytes(this.seed), concatBytes(...message), 6), dice);
+    const message = concatBytes(
+      this.message(DOMAINS.roll),
+      number(index),
+      part(hexToBytes(link ?? "")),
+    );
+    const faces = take(below(hexToBytes(this.seed), message, 6), dice);
     return faces.map((value) => value + 1).sort((a, b) => a - b);
   }
 
   firstSeat(): number {
-    const domain = this.scheme === 1 ? DOMAINS.first : DOMAINS.chainedFirst;
-    const message = concatBytes(this.message(domain), number(0));
+    const message = concatBytes(this.message(DOMAINS.first), number(0));
     return take(below(hexToBytes(this.seed), message, this.seats.length), 1)[0]!;
   }
 
   private message(domain: string): Uint8Array {
     const seeds = this.seats.map((seed) => part(seed === null ? NO_SEED : hexToBytes(seed)));
-    const parts = [text(domain), text(this.table), ...seeds];
-    if (this.scheme > 1) parts.push(part(hexToBytes(this.publicSeed ?? "")));
-    return concatBytes(...parts);
+    const outside = part(hexToBytes(this.publicSeed ?? ""));
+    return concatBytes(text(domain), text(this.table), ...seeds, outside);
   }
 }
 

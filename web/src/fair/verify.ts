@@ -2,7 +2,6 @@
 import { compareReceipt, type Finding, type Receipt } from "./receipt";
 import type { FairProof, GameFile, Proof } from "./record";
 import {
-  chainedCommitment,
   duplicateRoll,
   FairDice,
   seatCommitment,
@@ -22,7 +21,7 @@ export interface Report {
   findings: Finding[];
   withheld: number[];
   silent: number[];
-  /** Rolls with a part that only who threw them knew (scheme 2). */
+  /** Rolls with a part that only who threw them knew. */
   linked: number;
   /** The table named who starts, and drew nothing. */
   firstNamed: boolean;
@@ -96,13 +95,13 @@ function fair(proof: FairProof, file: GameFile): Finding[] {
     return [...found, { code: "server-commitment", values: {} }];
   }
   const seeds = proof.seats.map((seat) => seat.seed);
-  const dice = new FairDice(proof.table, proof.seed, seeds, proof.scheme, proof.publicSeed);
+  const dice = new FairDice(proof.table, proof.seed, seeds, proof.publicSeed);
   if (proof.firstDrawn && file.first !== dice.firstSeat()) {
     const values = { given: file.first ?? "–", wanted: dice.firstSeat() };
     found.push({ code: "first-seat", values });
   }
   const rolls = file.turns.flat();
-  if (proof.scheme > 1 && proof.links.length !== rolls.length) {
+  if (proof.links.length !== rolls.length) {
     const values = { given: proof.links.length, wanted: rolls.length };
     return [...found, { code: "link-count", values }];
   }
@@ -142,10 +141,7 @@ function checkSeat(proof: FairProof, seat: number): Finding[] {
     return missing ? finding("seat-seed-missing") : [];
   }
   if (withheld || commitment === null) return finding("seat-seed-unexpected");
-  const wanted =
-    proof.scheme === 1
-      ? seatCommitment(proof.table, seat, seed)
-      : chainedCommitment(proof.table, seat, seed, anchor);
+  const wanted = seatCommitment(proof.table, seat, seed, anchor);
   return wanted === commitment ? [] : finding("seat-commitment");
 }
 

@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from roost.fairdice import NO_SEED, FairDice, follows, seat_commitment_of
+from roost.fairdice import NO_SEED, FairDice, follows, seat_commitment
 from roost.lessons import LEARNER
 from roost.rules import Action, Phase, Roll
 from roost.server.errors import ForbiddenError, SeatConflictError, StaleError
@@ -393,8 +393,8 @@ def _reveal(table: Table, person: Person, command: Reveal, now: int) -> Entries:
     seat = own_seat(table, person, command.seat)
     if table.status != "revealing" or seat.revealed:
         raise SeatConflictError("there is nothing to reveal now", code="nothing-to-reveal")
-    seed, anchor, scheme = command.seed, command.anchor, table.made.scheme
-    if seat_commitment_of(scheme, table.id, seat.index, seed, anchor) != seat.commitment:
+    seed, anchor = command.seed, command.anchor
+    if seat_commitment(table.id, seat.index, seed, anchor) != seat.commitment:
         raise SeatConflictError(
             "that seed is not the one the seat committed to", code="wrong-seed", seat=seat.index
         )
@@ -416,7 +416,7 @@ def start(table: Table, now: int, last_seeds: dict[int, bytes] | None = None) ->
         return log.Started(at=now, first=0)
     seeds = {seat.index: seat.seed or NO_SEED for seat in table.seats} | (last_seeds or {})
     in_order = tuple(seeds[i] for i in range(len(table.seats)))
-    dice = FairDice(table.id, table.made.seed, in_order, table.made.scheme)
+    dice = FairDice(table.id, table.made.seed, in_order)
     return log.Started(at=now, first=dice.first_seat(), drawn=True)
 
 

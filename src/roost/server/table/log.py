@@ -33,9 +33,8 @@ class Entry(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="t"
 
 
 class Made(Entry, tag="made"):
-    """`bot_seeds`: what the bots give to the fair dice, None in a person's seat. `scheme` of the
-    fair dice: tables made before there were chains have the first. `version` is that of
-    the log that begins here."""
+    """`bot_seeds`: what the bots give to the fair dice, None in a person's seat. `version` is that
+    of the log that begins here."""
 
     version: int
     maker: str
@@ -43,7 +42,6 @@ class Made(Entry, tag="made"):
     seed: bytes
     bot_seeds: tuple[bytes | None, ...]
     maker_name: str | None = None
-    scheme: int = 1
     stream_commitment: str | None = None
 
 

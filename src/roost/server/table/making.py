@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from roost.fairdice import CHAINED, new_seed
+from roost.fairdice import new_seed
 from roost.rules.errors import SeatError
 from roost.server.person import Person
 from roost.server.table.log import VERSION, Made
@@ -25,7 +25,6 @@ def made(setup: Setup, person: Person, stream_commitment: str | None, now: int) 
         bot_seeds=tuple(
             new_seed() if fair and seat.bot is not None else None for seat in setup.seats
         ),
-        scheme=CHAINED if fair else 1,
         stream_commitment=stream_commitment,
     )
 

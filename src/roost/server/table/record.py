@@ -76,7 +76,6 @@ def _dice(table: Table, stream_seed: bytes | None) -> dict[str, Any]:
         table.made.seed if finished else None,
         seats,
         table.first_drawn,
-        table.made.scheme,
         table.links,
     )
     return proof.to_json()

@@ -18,7 +18,7 @@ from roost.fairdice import (
     NO_SEED,
     DuplicateDice,
     FairDice,
-    seat_commitment_of,
+    seat_commitment,
     server_commitment,
 )
 from roost.fairdice.draw import Places
@@ -126,7 +126,7 @@ class Table:
             seed = self.made.bot_seeds[index]
             if seed is not None:
                 seat.seed = seed
-                seat.commitment = seat_commitment_of(self.made.scheme, self.id, index, seed, None)
+                seat.commitment = seat_commitment(self.id, index, seed)
             return seat
         seat.reserve_ms = None if clock is None else clock.reserve_s * 1000
         if setup.kind == "me":
@@ -226,7 +226,7 @@ class Table:
         """The dice of this table; complete once every seat has revealed."""
         if self._fair is None:
             seeds = tuple(seat.seed or NO_SEED for seat in self.seats)
-            self._fair = FairDice(self.id, self.made.seed, seeds, self.made.scheme)
+            self._fair = FairDice(self.id, self.made.seed, seeds)
         return self._fair
 
     def next_roll(self, state: State, rolls: int, link: bytes | None = None) -> Roll:
@@ -332,7 +332,7 @@ class Table:
         if self.dice_source == "duplicate":
             self._places.next(state)
         self.rolls += 1
-        if self.made.scheme > 1:
+        if self.dice_source == "fair":
             self.links += BARE if entry.link is None else str(entry.seat)
         self.seats[entry.seat].link = entry.link or self.seats[entry.seat].link
         self._spend(entry.seat, entry.reserve)
@@ -433,8 +433,7 @@ class Table:
             if seat.bot is None:
                 seat.ready, seat.commitment, seat.revealed = False, None, False
             elif seat.seed is not None:
-                scheme = self.made.scheme
-                seat.commitment = seat_commitment_of(scheme, self.id, index, seat.seed, None)
+                seat.commitment = seat_commitment(self.id, index, seat.seed)
         self._look_ready()
 
     def _linked(self, entry: log.Linked, played: Played) -> None:

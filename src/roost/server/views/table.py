@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from roost import wire
+from roost.fairdice import DUPLICATE_SCHEME, SCHEME
 from roost.rules import Phase
 from roost.server.hall.results import ranks_of
 from roost.server.hall.room import Presence
@@ -118,7 +119,7 @@ def dice_view(table: Table, presence: Presence) -> wire.FairView:
         day=table.setup.dice.day or None,
         round=table.setup.dice.round,
         rolls=table.rolls,
-        scheme=table.made.scheme,
+        scheme=SCHEME if fair else DUPLICATE_SCHEME,
         links=table.links,
         reveal_deadline=presence.reveal_deadline,
     )
