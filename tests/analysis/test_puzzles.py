@@ -14,7 +14,6 @@ from roost.analysis.puzzles import (
     Margin,
     about,
     answer,
-    earlier,
     from_json,
     number_of,
     own_errors,
@@ -174,17 +173,6 @@ def test_an_unknown_theme_is_refused_with_those_there_are() -> None:
 def test_a_shipped_puzzle_has_a_number_and_one_of_ones_own_has_none() -> None:
     assert [number_of(puzzle) for puzzle in PUZZLES[:3]] == [1, 2, 3]
     assert number_of(replace(PUZZLES[0], id="mine")) is None
-
-
-@pytest.mark.parametrize("game", OWN)
-def test_puzzles_of_earlier_versions_can_still_be_asked_for(game: str) -> None:
-    known = {puzzle.id for puzzle in shipped(game)}
-    assert earlier(game)
-    for puzzle in earlier(game):
-        assert shipped_puzzle(puzzle.id).position == puzzle.position
-        assert question(shipped_puzzle(puzzle.id)).options
-        assert puzzle.theme in ANALYSES.of(game).puzzles.themes
-    assert any(puzzle.id not in known for puzzle in earlier(game))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

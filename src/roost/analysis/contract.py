@@ -45,8 +45,7 @@ class PuzzleSource(ABC, Generic[S]):
     In win shares: `tempting`, what the tempting action costs at least; `clear`, what every wrong
     action costs; `same`, what an action may cost that is still right. `themes` are what puzzles
     can be about. `asides`: how many times each turn of a searched game is played otherwise too.
-    `shipped` is the file of the puzzles that come with the game, `earlier` that of those which
-    came with earlier versions: they can still be asked for.
+    `shipped` is the file of the puzzles that come with the game.
     """
 
     tempting: float
@@ -55,7 +54,6 @@ class PuzzleSource(ABC, Generic[S]):
     themes: tuple[str, ...]
     asides: int
     shipped: Path | None
-    earlier: Path | None
 
     @abstractmethod
     def meeting(self, number: int) -> Meeting:

@@ -19,7 +19,6 @@ from roost.analysis.puzzles import (
     Candidate,
     Margin,
     as_json,
-    earlier,
     find,
     from_json,
     mixed,
@@ -72,13 +71,12 @@ def make_puzzles(
     notes: Path | None = None,
     progress: Progress | None = None,
 ) -> list[Puzzle]:
-    """`count` puzzles, fewer if `games` games and the puzzles of earlier versions hold no more;
-    the same every time for a seed.
+    """`count` puzzles, fewer if `games` games hold no more; the same every time for a seed.
 
     `notes`: where a search that was stopped left off; the file is gone when the search is done.
     """
     done = _Notes(notes, game, seed)
-    found = _known(game)
+    found: list[Candidate] = []
     for number in range(games):
         if number not in done.searched:
             done.add_game(number, _few(_searched(game, number, seed)))
@@ -105,14 +103,6 @@ def make_puzzles(
 
 
 # -- where they come from ------------------------------------------------------------------
-
-
-def _known(game: str) -> list[Candidate]:
-    """Those of the puzzles of earlier versions that are still clear."""
-    judge = evaluator_for(game)
-    states = (puzzle.state() for puzzle in earlier(game))
-    naturals = ANALYSES.of(game).puzzles.naturals()
-    return list(find((_considered(state, judge) for state in states), naturals, judge))
 
 
 def _searched(game: str, number: int, seed: int) -> list[Candidate]:

@@ -202,12 +202,6 @@ def shipped(game: str) -> tuple[Puzzle, ...]:
     return _read(ANALYSES.of(game).puzzles.shipped)
 
 
-@cache
-def earlier(game: str) -> tuple[Puzzle, ...]:
-    """The puzzles that came with earlier versions: whoever kept an id can still ask for it."""
-    return _read(ANALYSES.of(game).puzzles.earlier)
-
-
 def _read(path: Path | None) -> tuple[Puzzle, ...]:
     data = [] if path is None else json.loads(path.read_text(encoding="utf-8"))
     return tuple(sorted(map(from_json, data), key=lambda puzzle: puzzle.level))
@@ -221,9 +215,9 @@ def daily_puzzle(game: str, day: str) -> Puzzle:
 
 
 def shipped_puzzle(key: str) -> Puzzle:
-    """The puzzle with an id, also of an earlier version."""
+    """The puzzle with an id."""
     for game in ANALYSES.games():
-        for puzzle in (*shipped(game), *earlier(game)):
+        for puzzle in shipped(game):
             if puzzle.id == key:
                 return puzzle
     raise GameError(f"there is no puzzle {key!r}", code="unknown-puzzle", value=key)
@@ -298,7 +292,7 @@ def answer(puzzle: Puzzle, token: str, *, evaluator: AnyEvaluator | None = None)
 def set_from(state: State, evaluator: AnyEvaluator | None = None) -> Puzzle:
     """A position as a puzzle: the shipped one, or else the best action and the second best."""
     text, game = format_position(state), game_of(state).key
-    for puzzle in (*shipped(game), *earlier(game)):
+    for puzzle in shipped(game):
         if puzzle.position == text:
             return puzzle
     if not game_of(state).legal(state):

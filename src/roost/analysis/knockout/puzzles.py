@@ -110,5 +110,4 @@ PUZZLES = KnockoutPuzzles(
     themes=THEMES,
     asides=1,
     shipped=HERE.with_name("puzzles.json"),
-    earlier=HERE.with_name("earlier.json"),
 )

@@ -90,5 +90,4 @@ PUZZLES = PickominoPuzzles(
     themes=THEMES,
     asides=4,
     shipped=HERE.with_name("puzzles.json"),
-    earlier=HERE.with_name("earlier.json"),
 )
