@@ -129,8 +129,7 @@ def built_ids() -> set[str]:
         built |= {f"game-{game}", f"score-{game}"}
         built |= {f"event-{game}-{kind.kind}" for kind in make_game(game).event_types}
     for bot in all_bots():
-        for key in {bot.key, bot.former or bot.key}:
-            built |= {f"bot-{bot.game}-{key}", f"bot-{bot.game}-{key}-how"}
+        built |= {f"bot-{bot.game}-{bot.key}", f"bot-{bot.game}-{bot.key}-how"}
     for option in (*ENDINGS, *HOUSE_RULES):
         built |= {f"variant-pickomino-{option}", f"variant-pickomino-{option}-how"}
     for board in shipped_boards():

@@ -27,7 +27,6 @@ GROUP = "roost.bots"
 @dataclass(frozen=True, slots=True)
 class BotInfo:
     """`level` orders the bots of a game from beginner (1) up; a bot of somebody else's has 0.
-    Who sat down as `former`, before bots were called as they are, plays on as this one.
 
     People read the messages ``bot-<game>-<key>`` and ``bot-<game>-<key>-how``.
     """
@@ -37,7 +36,6 @@ class BotInfo:
     level: int
     source: str  # "module:what makes it", imported when the bot first sits down
     own: bool = False  # not one of ours: `roost.bots.own` loads and guards it
-    former: str | None = None
 
     def policy(self) -> Policy:
         """Made once in a process: a policy keeps what it has worked out, and nothing else."""
@@ -127,7 +125,7 @@ def bot_info(game: str, key: str) -> BotInfo:
     """The bot a key names."""
     bots = levels(game)
     for info in bots:
-        if key in (info.key, info.former):
+        if key == info.key:
             return info
     for info in others(game):
         if info.key == key:

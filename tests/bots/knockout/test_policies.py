@@ -113,12 +113,6 @@ def test_every_level_clearly_beats_the_one_below_it(board: str) -> None:
         assert run_match(plan, jobs=1).bots[0].wins > 0.55, (upper, lower)
 
 
-def test_who_sat_down_under_a_former_name_plays_on() -> None:
-    state = position("b1:O0 g1:O1 r1:M20", "1:1")
-    assert odds("sees-11", state) == odds("finch", state)
-    assert "sees-11" not in {info.key for info in levels("knockout")}
-
-
 @pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 4])
 def test_simple_beats_random(seats: int) -> None:

@@ -105,7 +105,7 @@ async def test_a_loss_that_is_accepted_is_told_once_and_over(path: Path, tmp_pat
 
 
 async def test_a_folder_without_a_mark_opens(path: Path, tmp_path: Path) -> None:
-    """A backup of the database alone, or one that the first version wrote."""
+    """A backup of the database alone."""
     left = await killed(path, tmp_path)
     left.with_name(left.name + "-mark").unlink()
     await (await SqliteStore.open(left)).close()

@@ -6,11 +6,10 @@ import { birdOf, GAMES } from "./index";
 
 const LOCALE = join(import.meta.dirname, "../../../src/roost/locale");
 
-/** What bots are called in a language: their keys and names, by game. Keys that are kept for older
- * games refer to the present ones. */
+/** What bots are called in a language: their keys and names, by game. */
 function named(language: string, game: string): [string, string][] {
   const source = readFileSync(join(LOCALE, language, "game.ftl"), "utf8");
-  const line = new RegExp(`^bot-${game}-([a-z0-9-]+) = ([^{].*)$`, "gm");
+  const line = new RegExp(`^bot-${game}-([a-z0-9-]+) = (.*)$`, "gm");
   return [...source.matchAll(line)]
     .map(([, key, name]): [string, string] => [key!, name!])
     .filter(([key]) => !key.endsWith("-how"));

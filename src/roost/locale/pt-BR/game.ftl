@@ -120,24 +120,6 @@ bot-knockout-studied-how = sabe quanto vale cada número por si só e com isso a
 bot-knockout-strongest = Coruja
 bot-knockout-strongest-how = avalia a mesa toda, com uma rede que já jogou milhões de turnos
 
-# The same birds, as games of earlier versions name them.
-bot-knockout-sees-2 = { bot-knockout-sparrow }
-bot-knockout-sees-2-how = { bot-knockout-sparrow-how }
-bot-knockout-sees-4 = { bot-knockout-wren }
-bot-knockout-sees-4-how = { bot-knockout-wren-how }
-bot-knockout-sees-7 = { bot-knockout-robin }
-bot-knockout-sees-7-how = { bot-knockout-robin-how }
-bot-knockout-sees-11 = { bot-knockout-finch }
-bot-knockout-sees-11-how = { bot-knockout-finch-how }
-bot-knockout-sees-17 = { bot-knockout-blackbird }
-bot-knockout-sees-17-how = { bot-knockout-blackbird-how }
-bot-knockout-sees-25 = { bot-knockout-starling }
-bot-knockout-sees-25-how = { bot-knockout-starling-how }
-bot-knockout-sees-35 = { bot-knockout-pigeon }
-bot-knockout-sees-35-how = { bot-knockout-pigeon-how }
-bot-knockout-sees-70 = { bot-knockout-jay }
-bot-knockout-sees-70-how = { bot-knockout-jay-how }
-
 ## Shared words
 
 # $face is 1 to 6; 6 is the worm.

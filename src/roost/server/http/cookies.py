@@ -29,8 +29,9 @@ def device_mark(request: Request) -> str | None:
 
 
 def cookies_of(scope: Scope, cookies: Mapping[str, str]) -> list[str]:
-    """What may be the guest's cookie, the likeliest first: of this port, of the first version, or
-    of another port that this server had before. Each is signed: only our own is believed."""
+    """What may be the guest's cookie, the likeliest first: of this port, or of another port that
+    this server had before. Each is signed: only our own is believed."""
     own = cookie_name(scope)
-    named = sorted((name for name in cookies if name.startswith(COOKIE)), key=lambda n: n != own)
+    ours = (name for name in cookies if name == own or name.startswith(f"{COOKIE}-"))
+    named = sorted(ours, key=lambda name: name != own)
     return [cookies[name] for name in named[:_MOST]]

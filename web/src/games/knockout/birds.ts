@@ -16,14 +16,4 @@ export const birds: Readonly<Record<string, Species>> = {
   cautious: "heron",
   studied: "raven",
   strongest: "owl",
-
-  // As older games name them.
-  "sees-2": "sparrow",
-  "sees-4": "wren",
-  "sees-7": "robin",
-  "sees-11": "finch",
-  "sees-17": "blackbird",
-  "sees-25": "starling",
-  "sees-35": "pigeon",
-  "sees-70": "jay",
 };
