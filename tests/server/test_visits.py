@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
+import resource
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from datetime import UTC, date, datetime
 from pathlib import Path
 
+import httpx
+import pytest
+from structlog.testing import capture_logs
+
+from roost.server.store import StoreError
 from roost.server.visits import Visits
-from tests.server.helpers import ME, OPEN, Guest, running
+from tests.server.helpers import ME, OPEN, Guest, refused, running
 
 
 def test_notes_are_kept_a_file_a_day_and_so_many_days(tmp_path: Path) -> None:
@@ -61,6 +71,84 @@ async def test_a_request_is_noted_with_address_guest_and_table_and_no_name(tmp_p
         assert made["invites"][0]["key"] not in text
         await mina.http.delete("/api/me")
         assert mina.id not in _all(tmp_path / "visits")
+
+
+def test_failing_access_log_warns_once_per_outage_and_recovers(tmp_path: Path) -> None:
+    folder = tmp_path / "visits"
+    visits = Visits(folder, 3)
+    for outage in range(2):
+        folder.write_text("a file in the place of the folder")
+        with capture_logs() as logs:
+            for _ in range(3):
+                visits.note("request", address=f"192.0.2.{outage}", guest="gana")
+            folder.unlink()
+            visits.note("request", address=f"198.51.100.{outage}", guest="gana")
+        assert [(line["log_level"], line["event"]) for line in logs] == [
+            ("warning", "the access log cannot be written"),
+            ("info", "the access log works again"),
+        ]
+        assert [line["address"] for line in visits.of("gana")] == [f"198.51.100.{outage}"]
+        visits.close()
+        for path in folder.iterdir():
+            path.unlink()
+        folder.rmdir()
+
+
+def test_line_after_a_torn_line_is_readable(tmp_path: Path) -> None:
+    (tmp_path / f"{datetime.now(UTC).date()}.jsonl").write_text('{"what":"reque')
+    visits = Visits(tmp_path, 3)
+    visits.note("request", address="192.0.2.1", guest="gana")
+    visits.close()
+    assert [line["address"] for line in visits.of("gana")] == ["192.0.2.1"]
+
+
+def test_forgetting_is_refused_while_the_access_log_cannot_be_rewritten(tmp_path: Path) -> None:
+    visits = Visits(tmp_path, 3)
+    visits.note("request", address="192.0.2.1", guest="gana")
+    blocked = (tmp_path / f"{datetime.now(UTC).date()}.new").resolve()
+    blocked.mkdir()  # where the fresh file would go
+    with pytest.raises(StoreError) as error:
+        visits.forget("gana")
+    assert error.value.code == "store-failed"
+    blocked.rmdir()
+    visits.forget("gana")
+    assert visits.of("gana") == []
+
+
+@contextmanager
+def full_disk(process: subprocess.Popen[str]) -> Iterator[None]:
+    """Make every write of a process to a file fail."""
+    soft, hard = resource.prlimit(process.pid, resource.RLIMIT_FSIZE)
+    resource.prlimit(process.pid, resource.RLIMIT_FSIZE, (0, hard))
+    try:
+        yield
+    finally:
+        resource.prlimit(process.pid, resource.RLIMIT_FSIZE, (soft, hard))
+
+
+def test_server_on_a_full_disk_answers_reads_and_refuses_writes(tmp_path: Path) -> None:
+    words = [sys.executable, "-m", "roost.server", str(tmp_path), "0"]
+    process = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    assert process.stdout is not None
+    try:
+        address = process.stdout.readline().strip()
+        with httpx.Client(base_url=address, timeout=60) as ana:
+            assert ana.post("/api/guest", json={"name": "Ana"}).status_code == 200
+            new_table = {"game": "pickomino", "seats": [ME, OPEN], "private": False}
+            table = ana.post("/api/tables", json=new_table).json()["table"]["id"]
+            with full_disk(process):
+                for _ in range(5):
+                    for path in ("/api/me", "/api/tables", f"/api/tables/{table}"):
+                        assert ana.get(path).status_code == 200, path
+                refused(ana.post("/api/tables", json=new_table), 503, "store-failed")
+            assert ana.post("/api/tables", json=new_table).status_code == 201
+    finally:
+        process.terminate()
+        _, errors = process.communicate(timeout=30)
+    assert "Traceback" not in errors
+    assert errors.count("the access log cannot be written") == 1
+    lines = _all(tmp_path / "visits").splitlines()
+    assert '"status":201' in lines[-1]
 
 
 def _all(folder: Path) -> str:

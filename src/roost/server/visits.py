@@ -5,14 +5,23 @@ Hosts need it to know whom to keep out. Nothing of what was said or played is in
 
 from __future__ import annotations
 
+import errno
 import json
+import os
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from datetime import UTC, date, datetime, timedelta
+from io import FileIO
 from pathlib import Path
-from typing import TextIO, TypeAlias
+from typing import TypeAlias
+
+import structlog
+
+from roost.server.store.port import StoreError
 
 Line: TypeAlias = dict[str, str | int]
+logger = structlog.get_logger("roost.visits")
 
 
 class Visits:
@@ -22,13 +31,21 @@ class Visits:
         self._folder = folder
         self._days = days
         self._day: date | None = None
-        self._file: TextIO | None = None
+        self._file: FileIO | None = None
+        self._failing = False
         self._lock = threading.Lock()  # files are written anew in a thread
 
     def note(self, what: str, **told: str | int | None) -> None:
-        if self._days:
-            with self._lock:
+        """Add a line. A log that cannot be written is one warning until it can, never an error."""
+        if not self._days:
+            return
+        with self._lock:
+            try:
                 self._note(what, told)
+            except OSError as error:
+                self._failed(error)
+            else:
+                self._worked()
 
     def _note(self, what: str, told: dict[str, str | int | None]) -> None:
         now = datetime.now(UTC)
@@ -36,12 +53,25 @@ class Visits:
             self._close()
             self.tidy(now.date())
             self._folder.mkdir(parents=True, exist_ok=True)
-            path = self._path(now.date())
-            path.touch(mode=0o600)
-            self._file, self._day = path.open("a", encoding="utf-8", buffering=1), now.date()
+            self._file, self._day = _open(self._path(now.date())), now.date()
         known = {key: value for key, value in told.items() if value is not None}
         line = {"at": now.isoformat(timespec="seconds"), "what": what, **known}
-        self._file.write(json.dumps(line, separators=(",", ":")) + "\n")
+        _write(self._file, json.dumps(line, separators=(",", ":")).encode() + b"\n")
+
+    def _failed(self, error: OSError) -> None:
+        with suppress(OSError):
+            self._close()  # the next line opens the file again
+        if not self._failing:
+            self._failing = True
+            reason = error.strerror or str(error)
+            logger.warning(
+                "the access log cannot be written", folder=str(self._folder), reason=reason
+            )
+
+    def _worked(self) -> None:
+        if self._failing:
+            self._failing = False
+            logger.info("the access log works again", folder=str(self._folder))
 
     def tidy(self, today: date | None = None) -> int:
         """Delete the files of days that are over; how many there were."""
@@ -53,17 +83,20 @@ class Visits:
 
     def of(self, guest: str) -> list[Line]:
         """All that is noted of a guest."""
-        return [line for path in self._paths() for line in _lines(path) if line["guest"] == guest]
+        with _failing_as_the_store():
+            return [
+                line for path in self._paths() for line in _lines(path) if line["guest"] == guest
+            ]
 
     def forget(self, guest: str) -> None:
         """Write every file anew without a guest."""
-        with self._lock:
+        with self._lock, _failing_as_the_store():
             self._close()
             self._rewrite(lambda line: None if line["guest"] == guest else line)
 
     def rename(self, guest: str, person: str) -> None:
         """Write every file anew with a guest as somebody else."""
-        with self._lock:
+        with self._lock, _failing_as_the_store():
             self._close()
             self._rewrite(
                 lambda line: {**line, "guest": person} if line["guest"] == guest else line
@@ -87,14 +120,45 @@ class Visits:
 
     def _close(self) -> None:
         if self._file is not None:
-            self._file.close()
-            self._file = None
+            file, self._file = self._file, None
+            file.close()
 
     def _path(self, day: date) -> Path:
         return self._folder / f"{day.isoformat()}.jsonl"
 
     def _paths(self) -> list[Path]:
         return sorted(self._folder.glob("????-??-??.jsonl"))
+
+
+def _open(path: Path) -> FileIO:
+    """Open a file to add lines to it, after a torn line on a line of its own."""
+    path.touch(mode=0o600)
+    file = FileIO(path, "a+")
+    try:
+        if file.seek(0, os.SEEK_END):
+            file.seek(-1, os.SEEK_END)
+            if file.read(1) != b"\n":
+                _write(file, b"\n")
+    except BaseException:
+        file.close()
+        raise
+    return file
+
+
+def _write(file: FileIO, data: bytes) -> None:
+    """Write it whole, without a buffer that would keep what a full disk refused."""
+    if file.write(data) != len(data):
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+
+@contextmanager
+def _failing_as_the_store() -> Iterator[None]:
+    """Raise what the disk refuses as a failing store, which is answered with 503."""
+    try:
+        yield
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise StoreError(f"the access log failed: {reason}", reason=reason) from error
 
 
 def _lines(path: Path) -> list[Line]:
