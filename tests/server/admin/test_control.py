@@ -7,6 +7,7 @@ import json
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
@@ -14,6 +15,8 @@ import httpx
 import pytest
 
 from roost.cli import main
+from roost.server.store.opening import FILE
+from tests.server.store import postgres
 
 
 class Child(NamedTuple):
@@ -25,19 +28,27 @@ class Child(NamedTuple):
         self.process.wait(20)
 
 
-@pytest.fixture
-def child(tmp_path: Path) -> Iterator[Child]:
+@contextmanager
+def started(folder: Path, **settings: str) -> Iterator[Child]:
     """A server in a process of its own."""
     process = subprocess.Popen(
-        [sys.executable, "-m", "roost.server", str(tmp_path), "0"],
+        [sys.executable, "-m", "roost.server", str(folder), "0", json.dumps(settings)],
         stdout=subprocess.PIPE,
         text=True,
     )
     assert process.stdout is not None
     found = Child(process.stdout.readline().strip(), process)
-    yield found
-    found.stop()
-    process.stdout.close()
+    try:
+        yield found
+    finally:
+        found.stop()
+        process.stdout.close()
+
+
+@pytest.fixture
+def child(tmp_path: Path) -> Iterator[Child]:
+    with started(tmp_path) as found:
+        yield found
 
 
 def admin(folder: Path, *words: str) -> int:
@@ -78,6 +89,29 @@ def test_a_server_is_kept_in_order_while_it_runs_and_when_it_does_not(
     assert me["id"] not in capsys.readouterr().out
 
 
+def test_folder_alone_finds_a_running_server_on_postgresql(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    store = postgres.fresh()
+    with started(tmp_path, store=store) as server, httpx.Client(timeout=60) as ana:
+        ana.post(f"{server.address}/api/guest", json={"name": "Ana"})
+        table = new_table(server.address, ana)
+        assert admin(tmp_path, "list") == 0
+        assert table in capsys.readouterr().out
+        assert admin(tmp_path, "end", table) == 0
+        view = ana.get(f"{server.address}/api/tables/{table}").json()["table"]
+        assert view["status"] == "abandoned"
+        server.process.kill()  # it leaves its control file behind
+        server.process.wait(20)
+    assert (tmp_path / "admin").exists()
+    capsys.readouterr()
+    assert admin(tmp_path, "list") == 2
+    assert "no data of a server" in capsys.readouterr().err
+    assert not (tmp_path / FILE).exists()
+    assert admin(tmp_path, "list", "--all", "--store", store) == 0
+    assert table in capsys.readouterr().out
+
+
 def test_only_who_reads_the_folder_is_heard(child: Child, tmp_path: Path) -> None:
     path = tmp_path / "admin"
     assert path.stat().st_mode & 0o077 == 0
@@ -111,6 +145,7 @@ def test_only_who_reads_the_folder_is_heard(child: Child, tmp_path: Path) -> Non
         (["dance"], "Unknown action dance"),
         (["end"], "needs to know which"),
         (["list"], "no data of a server"),
+        (["drain"], "no data of a server"),
     ],
 )
 def test_what_cannot_be_done_is_said(

@@ -30,7 +30,6 @@ def run(args: Namespace, console: Console) -> int:
 
     from roost.server.admin.control import ask
     from roost.server.admin.messages import ACTIONS, Request
-    from roost.server.store.opening import FILE
 
     known = next((action for action in ACTIONS if action == args.what), None)
     if known is None:
@@ -41,9 +40,6 @@ def run(args: Namespace, console: Console) -> int:
     if known not in WITHOUT_VALUE and args.value is None:
         raise UsageError(f"{known} needs a name", code="action-needs-value", value=known)
     config = serving.place(args)
-    if config.store is None and not (config.data / FILE).exists():
-        folder = str(config.data)
-        raise UsageError(f"no data in {folder}", code="no-server-data", folder=folder)
     days = decimal(args.days, "--days", low=0, high=100_000)
     answer = asyncio.run(ask(config, Request(known, args.value, days, args.all)))
     if answer.problem is not None:

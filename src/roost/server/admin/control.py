@@ -15,10 +15,11 @@ import msgspec
 from roost.server.admin.actions import administer
 from roost.server.admin.messages import Answer, Request
 from roost.server.config import Config
-from roost.server.errors import UnavailableError
+from roost.server.errors import ServerError, UnavailableError
 from roost.server.hall.driver import NoThinker
 from roost.server.services import Services
-from roost.server.store.lock import FolderTakenError
+from roost.server.store.lock import FolderLock, FolderTakenError
+from roost.server.store.opening import FILE
 
 _FILE = "admin"
 _MOST_BYTES = 4096
@@ -88,6 +89,12 @@ def page_of(folder: Path) -> str | None:
 
 async def ask(config: Config, request: Request) -> Answer:
     """Have it done by the server that runs on the folder, or do it on the folder itself."""
+    if config.store is None and not (config.data / FILE).exists():
+        # Without `store`, only the running server can reach what it keeps in PostgreSQL.
+        if await asyncio.to_thread(_runs, config.data):
+            return await _ask_server(config.data, request)
+        folder = str(config.data)
+        raise ServerError(f"no data in {folder}", code="no-server-data", folder=folder)
     if request.action == "drain":  # only one that runs has tables to hand on
         return await _ask_server(config.data, request)
     try:
@@ -98,6 +105,17 @@ async def ask(config: Config, request: Request) -> Answer:
         return await administer(services, request)
     finally:
         await services.close()
+
+
+def _runs(folder: Path) -> bool:
+    """Check whether a server holds the folder; the control file of a killed one proves nothing."""
+    if not (folder / _FILE).exists():
+        return False
+    try:
+        FolderLock(folder).release()
+    except FolderTakenError:
+        return True
+    return False
 
 
 async def _ask_server(folder: Path, request: Request) -> Answer:
