@@ -76,6 +76,19 @@ async def test_a_damaged_table_is_said_to_be_and_to_strangers_not_even_that(
     assert answer.json()["values"] == {}
 
 
+@pytest.mark.sqlite
+async def test_log_that_is_not_utf8_is_damaged_and_the_store_is_not(
+    server: Running, ana: Guest, tmp_path: Path
+) -> None:
+    table = (await ana.make(game="pickomino", seats=[ME, OPEN]))["table"]["id"]
+    sql = "UPDATE log SET entry = CAST(x'7bff7d' AS TEXT) WHERE table_id = ? AND version = 1"
+    await tamper(tmp_path, sql, table)
+    server.services.tables.forget(table)
+    with capture_logs() as logs:
+        refused(await ana.read(table), 500, "broken-log")
+    assert "the store fails" not in spoken(logs, "error")
+
+
 async def test_no_log_is_read_for_who_may_not_see_it(
     server: Running, ana: Guest, ben: Guest, monkeypatch: pytest.MonkeyPatch
 ) -> None:

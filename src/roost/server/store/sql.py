@@ -51,6 +51,11 @@ class SqlStore(SqlHolidays):
     def _at(entry: str) -> str:
         """In SQL: when an entry was written."""
 
+    @staticmethod
+    @abstractmethod
+    def _raw(text: str) -> str:
+        """Return SQL for the bytes of a text, which a failing disk may have changed."""
+
     # -- tables ----------------------------------------------------------------------------
 
     def append(
@@ -80,13 +85,14 @@ class SqlStore(SqlHolidays):
         return [Sitter(*row) for row in await self._read(sql, (table,))]
 
     async def log(self, table: str) -> list[bytes]:
+        entry = self._raw("entry")
         rows = await self._read(
-            "SELECT version, entry, crc FROM log WHERE table_id = ? ORDER BY version", (table,)
+            f"SELECT version, {entry}, crc FROM log WHERE table_id = ? ORDER BY version", (table,)
         )
-        for number, (version, entry, crc) in enumerate(rows, 1):
-            if number != version or crc != checksum(table, version, entry):
+        for number, (version, raw, crc) in enumerate(rows, 1):
+            if number != version or not _intact(table, version, raw, crc):
                 raise BrokenLogError(f"entry {number} of table {table} is missing or damaged")
-        return [entry.encode() for _, entry, _ in rows]
+        return [raw for _, raw, _ in rows]
 
     async def row(self, table: str) -> TableRow | None:
         rows = await self._read(f"SELECT {_ROW} FROM tables WHERE id = ?", (table,))
@@ -327,6 +333,14 @@ _PERSON = (
 )
 _STREAM = f"SELECT {daily.STREAM_COLUMNS} FROM streams WHERE "
 _TOKEN = "SELECT id, person, name, scopes, digest, created FROM tokens WHERE "
+
+
+def _intact(table: str, version: int, raw: bytes, crc: int | None) -> bool:
+    try:
+        entry = raw.decode()
+    except UnicodeDecodeError:
+        return False
+    return crc is None or crc == checksum(table, version, entry)
 
 
 def _token(row: Any) -> TokenRow:

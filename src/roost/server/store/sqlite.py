@@ -110,6 +110,10 @@ class SqliteStore(SqlStore):
     def _at(entry: str) -> str:
         return f"{entry} ->> 'at'"
 
+    @staticmethod
+    def _raw(text: str) -> str:
+        return f"CAST({text} AS BLOB)"
+
     async def _read(self, sql: str, values: Sequence[Any]) -> list[Any]:
         def read() -> list[Any]:
             with self._reading:

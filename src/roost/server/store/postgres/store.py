@@ -101,6 +101,10 @@ class PostgresStore(SqlStore):
     def _at(entry: str) -> str:
         return f"({entry}::json ->> 'at')::bigint"
 
+    @staticmethod
+    def _raw(text: str) -> str:
+        return f"convert_to({text}, 'UTF8')"
+
     async def games_of(self, person: str, wanted: Wanted, most: int) -> list[GameRow]:
         """Capitals or not, in every script: the database would go by its own language."""
         name = wanted.opponent
