@@ -217,7 +217,19 @@ async def named(tmp_path: Path) -> AsyncIterator[Running]:
         ("127.0.0.1.evil.example.com", 421),
         ("localhost.evil.example.com:80", 421),
         ("play.example.org.evil.com", 421),
+        ("localhost.:8000", 200),
         ("[", 421),
+        ("[::1].evil.example", 421),
+        ("[::1]evil.example:80", 421),
+        ("[::1]:80.evil.example", 421),
+        ("evil.example@localhost", 421),
+        ("localhost/evil.example", 421),
+        ("localhost?evil.example", 421),
+        ("localhost#evil.example", 421),
+        ("localhost:80:80", 421),
+        ("localhost:evil", 421),
+        ("x;y", 421),
+        ("127.0.0.1;y", 421),
     ],
 )
 async def test_a_name_that_is_not_ours_gets_no_answer(
@@ -234,11 +246,12 @@ async def test_a_name_that_is_not_ours_gets_no_answer(
 
 async def test_a_socket_under_a_foreign_name_is_refused(server: Running, ana: Guest) -> None:
     table = (await ana.make(game="pickomino", seats=[ME, OPEN]))["table"]["id"]
-    headers = {"host": "evil.example.com", "origin": "http://evil.example.com"}
     address = f"{server.sockets_at}/api/tables/{table}/live"
-    with pytest.raises(InvalidStatus):
-        async with connect(address, additional_headers=headers):
-            pass
+    for name in ("evil.example.com", "[::1].evil.example"):
+        headers = {"host": name, "origin": f"http://{name}"}
+        with pytest.raises(InvalidStatus):
+            async with connect(address, additional_headers=headers):
+                pass
 
 
 @pytest.mark.parametrize(("proxies", "counted"), [((), False), (("127.0.0.0/8",), True)])

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from roost.server.config import Config, Limits
 from roost.server.errors import ForbiddenError
@@ -165,15 +165,57 @@ def test_pages_open_sockets_to_their_own_host_alone() -> None:
 
 
 @pytest.mark.parametrize(
-    "page", ["evil-roost.example:8000", "roost.example", "roost.example:80", "roost.example:8000.x"]
+    ("scheme", "origin"),
+    [
+        *(
+            ("http", f"http://{page}")
+            for page in (
+                "evil-roost.example:8000",
+                "roost.example",
+                "roost.example:80",
+                "roost.example:8000.x",
+            )
+        ),
+        ("http", "https://roost.example:8000"),
+        ("https", "http://roost.example:8000"),
+        ("wss", "http://roost.example:8000"),
+        ("ws", "ws://roost.example:8000"),
+        ("http", "ftp://roost.example:8000"),
+        ("http", "chrome-extension://roost.example:8000"),
+        ("http", "roost.example:8000"),
+        ("http", "://roost.example:8000"),
+        ("http", "null"),
+        ("http", ""),
+        ("http", "http://friend.example"),
+    ],
 )
-def test_a_page_whose_address_is_like_ours_is_foreign_too(tmp_path: Path, page: str) -> None:
+def test_a_page_whose_address_is_like_ours_is_foreign_too(
+    tmp_path: Path, scheme: str, origin: str
+) -> None:
     guard = Guard(Config(tmp_path, origins=("https://friend.example",)))
-    for own in ("http://roost.example:8000", "https://Roost.Example:8000", None):
-        guard.check_origin(own, "roost.example:8000")
-    guard.check_origin("https://friend.example", "roost.example:8000")
+    host = "roost.example:8000"
+    for own in ("http://roost.example:8000", "http://Roost.Example:8000", None):
+        guard.check_origin(own, host, "http")
+        guard.check_origin(own, host, "ws")
+    for own in ("https://roost.example:8000", "https://Roost.Example:8000", None):
+        guard.check_origin(own, host, "https")
+        guard.check_origin(own, host, "wss")
+    guard.check_origin("https://friend.example", host, scheme)
     with pytest.raises(ForbiddenError):
-        guard.check_origin(f"http://{page}", "roost.example:8000")
+        guard.check_origin(origin, host, scheme)
+
+
+async def test_page_with_another_scheme_opens_no_socket_and_changes_nothing(ana: Guest) -> None:
+    table = (await ana.make(**TABLE))["table"]["id"]
+    foreign = {"origin": ana.server.address.replace("http:", "https:")}
+    body = {"type": "leave", "id": "c1", "seat": 0}
+    path = f"/api/tables/{table}/commands"
+    refused(await ana.http.post(path, json=body, headers=foreign), 403, "foreign-origin")
+    with pytest.raises(InvalidStatus):
+        async with ana.socket(table, headers=foreign):
+            pass
+    async with ana.socket(table, headers={"origin": ana.server.address}) as live:
+        await live.until("welcome")
 
 
 @pytest.mark.parametrize(

@@ -157,6 +157,8 @@ async def test_another_site_can_do_nothing_with_the_hosts_browser(tmp_path: Path
             "https://evil.example",
             friend,
             f"{server.address}.evil.example",
+            server.address.replace("http:", "https:"),
+            server.address.replace("http:", "ftp:"),
         ):
             for form in (
                 {"action": "ban", "value": "10.0.0.1"},
@@ -177,7 +179,8 @@ async def test_the_cookie_stays_with_this_page_and_nothing_may_be_loaded(tmp_pat
     options = {"operator": WORD, "proxies": ("127.0.0.1",)}
     async with running(tmp_path, **options) as server, Host(server) as host:
         plain = (await host.enter()).headers["set-cookie"]
-        headers = {"origin": server.address, "x-forwarded-proto": "https"}
+        secure = server.address.replace("http:", "https:")
+        headers = {"origin": secure, "x-forwarded-proto": "https"}
         form = {"action": "enter", "word": WORD}
         behind = await host.http.post("/operator", data=form, headers=headers)
         for part in ("HttpOnly", "SameSite=strict", "Path=/operator"):

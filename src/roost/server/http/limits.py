@@ -13,7 +13,7 @@ from roost.server.config import Config
 from roost.server.errors import ForbiddenError, ServerError, TooManyError
 from roost.server.rates import Bucket, Buckets
 
-_HOST = re.compile(r"(?:[A-Za-z0-9.-]{1,253}|\[[0-9A-Fa-f:.]{2,45}\])(?::[0-9]{1,5})?")
+_HOST = re.compile(r"(?:([A-Za-z0-9._-]{1,253})|\[([0-9A-Fa-f:.]{2,45})\])(?::[0-9]{1,5})?")
 _POLICY = (
     "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; "
     "style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
@@ -62,6 +62,18 @@ def own_names() -> frozenset[str]:
 def bare_host(host: str) -> str:
     """The host of a Host header or an address, without its port."""
     return (urlsplit(host if "://" in host else f"//{host}").hostname or "").rstrip(".")
+
+
+def _named(host: str) -> str:
+    """The name in a Host header, or nothing where another program could read another name in it."""
+    match = _HOST.fullmatch(host)
+    return "" if match is None else (match[1] or match[2]).lower().rstrip(".")
+
+
+def is_own_page(origin: str, host: str | None, scheme: str) -> bool:
+    """Check that an Origin is the one that the request's scheme and host make, and no other."""
+    page = "https" if scheme in ("https", "wss") else "http"
+    return bool(host) and origin.lower() == f"{page}://{host}".lower()
 
 
 def is_address(host: str) -> bool:
@@ -116,23 +128,17 @@ class Guard:
         pages would pass for our own. An address in digits cannot be pointed anywhere."""
         if not host:  # no browser leaves it out
             return
-        try:
-            name = bare_host(host)
-        except ValueError:
-            name = ""
+        name = _named(host)
         if name in self._names or name.endswith(".localhost") or is_address(name):
             return
         shown = host[:80]
         raise WrongHostError(f"this server is not called {shown}", value=shown)
 
-    def check_origin(self, origin: str | None, host: str | None) -> None:
+    def check_origin(self, origin: str | None, host: str | None, scheme: str) -> None:
         """Browsers name the page a request comes from; another site's page gets nothing done."""
-        if origin is None:
+        if origin is None or origin in self._config.origins:
             return
-        if origin in self._config.origins:
-            return
-        page = origin.partition("://")[2]
-        if not host or page.lower() != host.lower():
+        if not is_own_page(origin, host, scheme):
             shown = origin[:80]
             raise ForbiddenError(
                 f"requests from {shown} are not allowed", code="foreign-origin", value=shown

@@ -26,6 +26,7 @@ from roost.server.admin.messages import Request as Wish
 from roost.server.admin.overview import overview
 from roost.server.errors import ForbiddenError, ServerError, UnknownPersonError, status_of
 from roost.server.http.cookies import cookie_name
+from roost.server.http.limits import is_own_page
 from roost.server.http.links import language_of
 from roost.server.http.operator_html import door, house
 from roost.server.http.routes import address_of, body_of
@@ -180,7 +181,7 @@ def _check_own_page(request: Request) -> None:
     """Only this page's own forms: browsers name the page that a form stands on, and other sites
     that may use this server have no business here."""
     origin, host = request.headers.get("origin", ""), request.headers.get("host", "")
-    if not host or origin.partition("://")[2].lower() != host.lower():
+    if not is_own_page(origin, host, request.scope["scheme"]):
         raise ForbiddenError(
             "only from the operator's own page", code="foreign-origin", value=origin[:80]
         )

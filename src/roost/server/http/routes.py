@@ -89,7 +89,8 @@ async def _prepare(site: Site, operation: Operation, request: Request) -> Call:
         site.guard.check_rate(address)
     site.running.bans.check(address, None)
     if operation.method not in _SAFE:
-        site.guard.check_origin(request.headers.get("origin"), request.headers.get("host"))
+        host = request.headers.get("host")
+        site.guard.check_origin(request.headers.get("origin"), host, request.scope["scheme"])
     cookies = cookies_of(request.scope, request.cookies)
     person = await person_of(site.running, request.headers, cookies)
     request.state.person = person

@@ -86,8 +86,9 @@ async def live(site: Site, scope: Scope, receive: Receive, send: Send) -> None:
     handshake = Handshake(scope)
     guard, services = site.guard, site.running
     try:
-        guard.check_host(handshake.headers.get("host"))
-        guard.check_origin(handshake.headers.get("origin"), handshake.headers.get("host"))
+        host = handshake.headers.get("host")
+        guard.check_host(host)
+        guard.check_origin(handshake.headers.get("origin"), host, scope["scheme"])
     except GameError:
         await send({"type": "websocket.close", "code": REFUSED})  # before accepting: HTTP 403
         return
