@@ -28,6 +28,10 @@ HOSTILE = [
     "https://[fe80::1]/",
     "https://[fd00::1]/",
     "https://[ff02::1]/",
+    "https://192.0.0.192/",
+    "https://192.88.99.1/",
+    "https://[fec0::1]/",
+    "https://[3fff::1]/",
     "https://[::ffff:127.0.0.1]/",
     "https://[::ffff:7f00:1]/",
     "https://[64:ff9b::7f00:1]/",
@@ -115,12 +119,30 @@ async def test_a_public_address_is_taken() -> None:
 
 
 def test_addresses_of_the_open_internet_are_told_from_others() -> None:
-    assert all(map(is_public, ("1.1.1.1", "93.184.216.34", "2606:4700:4700::1111")))
+    public = (
+        "1.1.1.1",
+        "93.184.216.34",
+        "192.0.1.1",
+        "192.88.98.255",
+        "192.88.100.1",
+        "2606:4700:4700::1111",
+    )
+    assert [one for one in public if not is_public(one)] == []
     private = (
         "::ffff:10.0.0.1",
         "198.18.0.1",
         "240.0.0.1",
         "192.0.2.1",
+        "192.0.0.1",
+        "192.0.0.9",
+        "192.0.0.192",
+        "192.88.99.1",
+        "fec0::1",
+        "feff::1",
+        "3fff::1",
+        "3fff:fff:ffff::1",
+        "::ffff:192.0.0.192",
+        "::192.88.99.1",
         "x",
     )
     assert [one for one in private if is_public(one)] == []

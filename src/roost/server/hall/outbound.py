@@ -28,8 +28,21 @@ _NAME = re.compile(
 )
 _NUMBER = re.compile(r"(?:0x[0-9a-f]*|[0-9]+)")
 _USUAL = {"https": 443, "http": 80}
-# They carry an address of IPv4 within, or lead who knows where.
-_WITHIN = [ip_network(one) for one in ("64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "2001::/32")]
+_REFUSED = [
+    ip_network(one)
+    for one in (
+        # They carry an address of IPv4 within, or lead who knows where.
+        "64:ff9b::/96",
+        "64:ff9b:1::/48",
+        "2002::/16",
+        "2001::/32",
+        "192.88.99.0/24",
+        # Python takes parts of these for global (protocol assignments, sites, documentation).
+        "192.0.0.0/24",
+        "fec0::/10",
+        "3fff::/20",
+    )
+]
 
 
 class UnreachedError(Exception):
@@ -136,11 +149,10 @@ def is_public(address: str) -> bool:
         found: IPv4Address | IPv6Address = ip_address(address.partition("%")[0])
     except ValueError:
         return False
-    if isinstance(found, IPv6Address):
-        if found.ipv4_mapped is not None:
-            found = found.ipv4_mapped
-        elif any(found in network for network in _WITHIN):
-            return False
+    if isinstance(found, IPv6Address) and found.ipv4_mapped is not None:
+        found = found.ipv4_mapped
+    if any(found in network for network in _REFUSED):
+        return False
     return found.is_global and not found.is_multicast and not found.is_reserved
 
 
