@@ -9,10 +9,12 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import datetime
 from pathlib import Path
+from typing import Any
 
 from roost.cli.files import write_safely
 from roost.cli.terminal.view import VIEWS
 from roost.home import home
+from roost.rules import RULES
 from roost.rules.core import Action, Json, Outcome, State
 from roost.rules.dice import Roll
 from roost.rules.errors import GameError
@@ -84,8 +86,15 @@ def unfinished_games() -> list[SavedGame]:
             if data["result"] is None and data["game"] in games():
                 names = tuple(str(seat["name"]) for seat in data["seats"])
                 changed = datetime.fromtimestamp(path.stat().st_mtime).astimezone()
-                found.append(SavedGame(path, data["game"], names, len(data["turns"]), changed))
+                found.append(SavedGame(path, data["game"], names, _turn(data), changed))
     return sorted(found, key=lambda saved: (saved.changed, saved.path.name), reverse=True)
+
+
+def _turn(data: Mapping[str, Any]) -> int:
+    """Count the turns that have begun; the roll for the start is a line, but no turn."""
+    lines = len(data["turns"])
+    rolled = data["first"] is None and data.get("start") is None
+    return lines - 1 if lines and rolled and RULES.of(data["game"]).rolls_for_start else lines
 
 
 def read(path: Path) -> Record:

@@ -1,5 +1,6 @@
 """`roost resume`: games that were left go on as they were."""
 
+import json
 import os
 from pathlib import Path
 
@@ -38,6 +39,23 @@ def test_resume_takes_the_last_game(roost: Run, home: Path) -> None:
     assert "Old, Leo" in listed[1]
     assert "New" in roost("resume").stdout
     assert "Old" in roost("resume", "2").stdout
+
+
+@pytest.mark.parametrize(
+    ("words", "lines", "turn"),
+    [
+        (("knockout",), 2, 1),  # the roll for the start is a line of its own
+        (("knockout", "--first", "1"), 1, 1),
+        (("pickomino",), 1, 1),
+    ],
+)
+def test_list_shows_the_turn_that_is_played(
+    roost: Run, home: Path, words: tuple[str, ...], lines: int, turn: int
+) -> None:
+    played = roost("play", *words, "--players", "Ana,Leo", "--seed", "3")
+    assert f"Turn {turn}" in played.stdout
+    assert len(json.loads(saved(home).read_text())["turns"]) == lines
+    assert f"Ana, Leo; turn {turn}," in roost("resume", "--list").stdout
 
 
 def test_quitting_saves_and_says_how_to_go_on(roost: Run, home: Path) -> None:
