@@ -15,7 +15,7 @@ from collections import defaultdict
 from collections.abc import Iterable
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, NamedTuple
-from urllib.parse import urlsplit
+from urllib.parse import quote, unquote, urlsplit
 
 import h11
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -33,14 +33,16 @@ if TYPE_CHECKING:
 
 TABLE = re.compile(r"/api/tables/([A-Za-z0-9_-]{6,32})(?:/.*)?")
 RELEASE = re.compile(r"/api/tables/([A-Za-z0-9_-]{6,32})/release")
-_HEADER = "x-roost-crossing"
+_HEADER = b"x-roost-crossing"
+_RELEASE = b"x-roost-release"  # never on what a client sent, so no client's request is one
 _FRESH_S = 60.0
 _CONNECT_S = 3.0
 _ANSWER_S = 120.0  # a review takes its time
 _PATIENCE_S = 6.0  # in which the tables of a server that has died are taken over
 _AGAIN_S = 0.25
 _GOING_AWAY = 1012
-_LEFT_OUT = {b"host", b"connection", b"upgrade", b"transfer-encoding", b"keep-alive"}
+_HOP = (b"host", b"connection", b"upgrade", b"transfer-encoding", b"keep-alive")
+_LEFT_OUT = {*_HOP, _HEADER, _RELEASE}  # nothing that a client sends passes for a server's
 _HANDSHAKE = b"sec-websocket-"
 
 
@@ -58,23 +60,38 @@ class Origin(NamedTuple):
         return cls(scope["scheme"], host.decode("latin-1"), str(client[0]) if client else "local")
 
     def signed(self, secret: bytes, path: str) -> str:
-        text = ";".join((f"{time.time():.0f}", *self))
-        return f"{text};{_signature(secret, path, text)}"
+        fields = (quote(field, safe=":[]") for field in self)
+        return _signed(secret, _HEADER, path, *fields)
 
     @classmethod
-    def read(cls, secret: bytes, path: str, header: str) -> Origin | None:
-        """None where it is not the word of one of our servers, or an old one."""
-        text, _, signature = header.rpartition(";")
-        if not hmac.compare_digest(_signature(secret, path, text).encode(), signature.encode()):
-            return None
-        said, *origin = text.split(";")
-        if len(origin) != 3 or abs(time.time() - float(said)) > _FRESH_S:
-            return None
-        return cls(*origin)
+    def read(cls, fields: list[str]) -> Origin | None:
+        """None where it is an old one."""
+        return cls(*map(unquote, fields[1:])) if len(fields) == 4 and _is_fresh(fields) else None
 
 
-def _signature(secret: bytes, path: str, text: str) -> str:
-    return hmac.digest(secret, f"roost-crossing/1:{path}:{text}".encode(), "sha256").hex()
+def _signed(secret: bytes, header: bytes, path: str, *fields: str) -> str:
+    """Return the value of a header that only our servers can make, for one path and moment."""
+    text = ";".join((f"{time.time():.0f}", *fields))
+    return f"{text};{_signature(secret, header, path, text)}"
+
+
+def _verified(secret: bytes, header: bytes, scope: Scope) -> list[str] | None:
+    """Return the fields of a header, the time first; None where our servers did not sign it."""
+    found = next((value for name, value in scope["headers"] if name == header), None)
+    if found is None:
+        return None
+    text, _, signature = found.decode("latin-1").rpartition(";")
+    wanted = _signature(secret, header, scope["path"], text)
+    return text.split(";") if hmac.compare_digest(wanted.encode(), signature.encode()) else None
+
+
+def _is_fresh(fields: list[str]) -> bool:
+    return abs(time.time() - float(fields[0])) <= _FRESH_S
+
+
+def _signature(secret: bytes, header: bytes, path: str, text: str) -> str:
+    purpose = header.decode().removeprefix("x-")
+    return hmac.digest(secret, f"{purpose}/1:{path}:{text}".encode(), "sha256").hex()
 
 
 def crossing(app: ASGIApp, services: Services) -> ASGIApp:
@@ -150,9 +167,11 @@ class Crossing:
 
     async def cross(self, scope: Scope, receive: Receive, send: Send) -> Scope | None:
         """Serve it elsewhere, and return None; or what is to be served here."""
-        header = next((v for n, v in scope["headers"] if n == _HEADER.encode()), None)
-        if header is not None:
-            return await self._arrived(scope, header.decode("latin-1"), send)
+        if await self._released(scope, send):
+            return None
+        fields = _verified(self._secret, _HEADER, scope)
+        if fields is not None:
+            return _arrived(scope, fields)
         found = TABLE.fullmatch(scope["path"])
         # A table may be made while this server begins to hand over what it has.
         moves = self._services.tables.closing or scope.get("method") == "POST"
@@ -203,35 +222,28 @@ class Crossing:
         except TimeoutError:
             raise TooSlowError("the request did not arrive in time") from None
 
-    async def _arrived(self, scope: Scope, header: str, send: Send) -> Scope | None:
-        """Handed on to us: it is served as if it had come here at once."""
-        origin = Origin.read(self._secret, scope["path"], header)
-        if origin is None:
-            return scope
-        released = RELEASE.fullmatch(scope["path"])
-        if released is not None:
-            await self._services.tables.let_go(released[1])
-            await send({"type": "http.response.start", "status": 204, "headers": []})
-            await send({"type": "http.response.body", "body": b""})
-            return None
-        headers = [(b"host", origin.host.encode("latin-1"))]
-        headers += [pair for pair in scope["headers"] if pair[0] not in (b"host", _HEADER.encode())]
-        return {
-            **scope,
-            "scheme": origin.scheme,
-            "client": (origin.client, 0),
-            "headers": headers,
-        }
+    async def _released(self, scope: Scope, send: Send) -> bool:
+        """Let go of a table where another of our servers asks for it, and no client."""
+        found = RELEASE.fullmatch(scope["path"])
+        if found is None or scope.get("method") != "POST":
+            return False
+        fields = _verified(self._secret, _RELEASE, scope)
+        if fields is None or not _is_fresh(fields):
+            return False
+        await self._services.tables.let_go(found[1])
+        await send({"type": "http.response.start", "status": 204, "headers": []})
+        await send({"type": "http.response.body", "body": b""})
+        return True
 
     async def fetch(self, address: str, table: str) -> None:
         """Have another server let go of a table."""
         until = time.monotonic() + _PATIENCE_S
         path = f"/api/tables/{table}/release"
-        word = Origin("http", "", "local").signed(self._secret, path).encode()
+        word = _signed(self._secret, _RELEASE, path).encode()
         while True:
             try:
                 status, _, rest = await _ask(
-                    address, "POST", path.encode(), [(_HEADER.encode(), word)], b""
+                    address, "POST", path.encode(), [(_RELEASE, word)], b""
                 )
                 await rest.close()
                 if status == 204:
@@ -253,7 +265,7 @@ class Crossing:
             if name not in _LEFT_OUT and not name.startswith(_HANDSHAKE)
         ]
         word = Origin.of(scope).signed(self._secret, scope["path"])
-        return [*kept, (_HEADER.encode(), word.encode("latin-1"))]
+        return [*kept, (_HEADER, word.encode("latin-1"))]
 
     async def _hand_on(self, address: str, scope: Scope, body: bytes, send: Send) -> None:
         headers = [pair for pair in self._headers(scope) if pair[0] != b"content-length"]
@@ -307,6 +319,21 @@ class Crossing:
         for address in addresses:
             for there in self._pipes.pop(address, ()):
                 there.transport.abort()
+
+
+def _arrived(scope: Scope, fields: list[str]) -> Scope:
+    """Handed on to us: it is served as if it had come here at once."""
+    origin = Origin.read(fields)
+    if origin is None:
+        return scope
+    headers = [(b"host", origin.host.encode("latin-1"))]
+    headers += [pair for pair in scope["headers"] if pair[0] not in (b"host", _HEADER)]
+    return {
+        **scope,
+        "scheme": origin.scheme,
+        "client": (origin.client, 0),
+        "headers": headers,
+    }
 
 
 class _NoAnswerError(Exception):
