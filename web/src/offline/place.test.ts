@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { openPage } from "$/testing/page";
+import type { Pipe } from "$/table/pipe";
+import { FakeWebSocket, openPage, settle } from "$/testing/page";
 
 const asked: string[] = [];
 let awake: () => void;
+let piped: Pipe | undefined;
 vi.mock("./device", () => ({
   Device: class {
     constructor(_: unknown, ready: () => void) {
@@ -13,6 +15,12 @@ vi.mock("./device", () => ({
       asked.push(`device ${method} ${address}`);
       return Promise.resolve(new Response("{}"));
     }
+
+    connect(address: string): Pipe {
+      asked.push(`device connect ${address}`);
+      piped = { local: true, open: true, send() {}, close() {} } as unknown as Pipe;
+      return piped;
+    }
   },
 }));
 
@@ -22,6 +30,7 @@ let place: typeof import("./place.svelte");
 beforeEach(async () => {
   openPage();
   asked.length = 0;
+  piped = undefined;
   reachable = true;
   vi.stubGlobal("navigator", { onLine: true });
   const kept = new Map<string, string>();
@@ -78,6 +87,48 @@ describe("a question", () => {
     await place.reach("/tables/abcdefgh?key=x", "GET");
     expect(asked).toEqual(["device GET /api/tables/abcdefgh?key=x"]);
     expect([place.isOwn("abcdefgh"), place.isOwn("zyxwvuts")]).toEqual([true, false]);
+  });
+});
+
+describe("a rematch", () => {
+  const LIVE = "ws://roost.example/api/tables/abcdefgh/live?since=3";
+  const ack = (table: string | null) =>
+    JSON.stringify({ type: "ack", id: "c1", version: 9, table });
+
+  it("of a table on this device is on this device too, also after the page is loaded anew", async () => {
+    place.note("abcdefgh");
+    const heard: string[] = [];
+    const pipe = place.connect("abcdefgh", LIVE);
+    pipe.onmessage = (text) => void heard.push(text);
+    await vi.waitFor(() => expect(piped?.onmessage).toBeTruthy());
+    expect(asked).toEqual(["device connect /api/tables/abcdefgh/live?since=3"]);
+    piped!.onmessage?.(ack(null));
+    expect(place.isOwn("zyxwvuts")).toBe(false);
+    piped!.onmessage?.(ack("zyxwvuts"));
+    expect(heard).toEqual([ack(null), ack("zyxwvuts")]);
+    expect([place.isOwn("zyxwvuts"), place.isOwn("abcdefgh")]).toEqual([true, true]);
+    await place.reach("/tables/zyxwvuts", "GET");
+    place.connect("zyxwvuts", LIVE.replace("abcdefgh", "zyxwvuts"));
+    await vi.waitFor(() =>
+      expect(asked.slice(1)).toEqual([
+        "device GET /api/tables/zyxwvuts",
+        "device connect /api/tables/zyxwvuts/live?since=3",
+      ]),
+    );
+    vi.resetModules();
+    place = await import("./place.svelte");
+    expect(place.isOwn("zyxwvuts")).toBe(true);
+  });
+
+  it("of a table on the server is asked of the server", async () => {
+    const pipe = place.connect("abcdefgh", LIVE);
+    pipe.onmessage = () => {};
+    FakeWebSocket.last.accept();
+    FakeWebSocket.last.onmessage?.({ data: ack("zyxwvuts") });
+    await settle();
+    expect(place.isOwn("zyxwvuts")).toBe(false);
+    await place.reach("/tables/zyxwvuts", "GET");
+    expect(asked).toEqual(["server GET /api/tables/zyxwvuts"]);
   });
 });
 
