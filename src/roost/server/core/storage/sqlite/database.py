@@ -5,26 +5,16 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import threading
-from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import AbstractAsyncContextManager
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
 import structlog
 
-from roost.server.core.storage.local_locks import LocalLocks
 from roost.server.core.storage.migrate import LOG_SCHEMA, split
 from roost.server.core.storage.outage import Outage
-from roost.server.core.storage.port import (
-    TAIL,
-    Append,
-    PeerEvent,
-    Statement,
-    StorageError,
-    checked_tail,
-    closed,
-)
-from roost.server.core.storage.sqlite.group import Job
+from roost.server.core.storage.port import StorageError, closed
+from roost.server.core.storage.sqlite.base import EmbeddedDatabase
 from roost.server.core.storage.sqlite.mark import Mark
 from roost.server.core.storage.sqlite.writer import Writer
 from roost.server.ids import now_ms
@@ -33,23 +23,17 @@ logger = structlog.get_logger("roost.storage")
 BUSY_S = 5.0  # for a backup program that holds the file; the folder lock keeps other servers out
 
 _MARKS = "CREATE TABLE IF NOT EXISTS storage (key TEXT PRIMARY KEY, value) WITHOUT ROWID"
-# A damaged entry may hold bytes that are no text.
-SQLITE_TAIL = TAIL.replace("l.entry", "CAST(l.entry AS BLOB)")
 
 
-class SqliteDatabase:
+class SqliteDatabase(EmbeddedDatabase):
     """A `Database`. Open with `await SqliteDatabase.open(path)`."""
-
-    shared = False
 
     def __init__(self, path: Path, mark: Mark, now: Callable[[], int]) -> None:
         self.path = path
-        self.now = now
-        self._locks = LocalLocks()
         self._reader = connect(path)
         self._reading = threading.Lock()
-        self._reads = Outage(str(path), "reading")
-        self._writer = Writer(lambda: connect(path), mark, Outage(str(path), "writing"))
+        writer = Writer(lambda: connect(path), mark, Outage(str(path), "writing"))
+        super().__init__(str(path), writer, now)
         self._closed = False
         self._checker = connect(path)
         self._damage: str | None = None
@@ -89,41 +73,14 @@ class SqliteDatabase:
         with self._reading:
             self._reader.close()
 
-    # -- reading and writing ---------------------------------------------------------------
-
-    async def append(
-        self,
-        table: str,
-        after: int,
-        entries: Sequence[str],
-        statements: Sequence[Statement] = (),
-        due: int | None = None,
-    ) -> None:
-        await self._writer.write(Job(Append(table, after, entries, due), statements))
-
-    async def write(self, *statements: Statement) -> int:
-        return await self._writer.write(Job(None, statements))
-
-    async def read_log(self, table: str, after: int = 0) -> list[str]:
-        return checked_tail(table, after, await self.query(SQLITE_TAIL, after, table))
-
-    async def query(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
+    async def _read(self, sql: str, values: Sequence[Any]) -> list[tuple[Any, ...]]:
         def read() -> list[tuple[Any, ...]]:
             with self._reading:
                 if self._closed:
                     raise closed()
                 return self._reader.execute(sql, values).fetchall()
 
-        try:
-            rows = await asyncio.to_thread(read)
-        except sqlite3.Error as error:
-            self._reads.failed(str(error))
-            raise StorageError(f"the database failed: {error}", reason=str(error)) from error
-        self._reads.worked()
-        return rows
-
-    async def erase_deleted(self) -> None:
-        await self._writer.erase()
+        return await asyncio.to_thread(read)
 
     async def check(self) -> None:
         if self._damage is not None:
@@ -143,18 +100,6 @@ class SqliteDatabase:
         if found != "ok":
             self._damage = found
             logger.error("the database is damaged", file=str(self.path), reason=found)
-
-    # -- one server only -------------------------------------------------------------------
-
-    def notify(self, topic: str, payload: str) -> None:
-        """There is no other server."""
-
-    async def events(self) -> AsyncIterator[PeerEvent]:
-        await asyncio.Event().wait()
-        yield PeerEvent()
-
-    def lock(self, key: str, *, wait: bool = True) -> AbstractAsyncContextManager[bool]:
-        return self._locks.hold(key, wait=wait)
 
 
 def connect(path: Path) -> sqlite3.Connection:
