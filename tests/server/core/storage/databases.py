@@ -9,6 +9,8 @@ from typing import Protocol
 from roost.server.core.storage.port import Database
 from roost.server.core.storage.postgres.database import PostgresDatabase
 from roost.server.core.storage.sqlite.database import SqliteDatabase
+from roost.server.core.storage.sqlite.journal import JournaledDatabase
+from tests.server.core.storage.journals import Disk, DiskJournal
 from tests.server.store import postgres
 
 
@@ -33,7 +35,16 @@ class PostgresPlace:
         return await PostgresDatabase.open(self.url)
 
 
-PLACES: dict[str, type[SqlitePlace | PostgresPlace]] = {
+class JournalPlace:
+    def __init__(self, _: Path) -> None:
+        self.disk = Disk()
+
+    async def open(self) -> JournaledDatabase:
+        return await JournaledDatabase.open(DiskJournal(self.disk))
+
+
+PLACES: dict[str, type[SqlitePlace | JournalPlace | PostgresPlace]] = {
     "sqlite": SqlitePlace,
+    "journal": JournalPlace,
     "postgresql": PostgresPlace,
 }
