@@ -54,6 +54,7 @@ LEFT_OUT = (
     "envs",
     "server/__main__.py",
     "server/admin",
+    "server/core/storage/postgres",
     "server/http/operator.py",
     "server/http/operator_html.py",
     "server/http/run.py",

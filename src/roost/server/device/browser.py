@@ -10,6 +10,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, TypeVar
 
+from roost.server.core.storage.sqlite.journal import Saved
 from roost.server.device.bridge import Device
 from roost.server.logs import configure
 
@@ -68,6 +69,38 @@ class BrowserDatabase:
         try:
             return await call
         except self._refused as error:
+            raise OSError(str(error)) from error
+
+
+class BrowserJournal:
+    """A `storage.sqlite.journal.Journal`, by `web/src/offline/journal.ts`."""
+
+    def __init__(self, journal: Any) -> None:
+        ffi = import_module("pyodide.ffi")
+        self._journal = journal
+        self._to_js: Callable[[Any], Any] = ffi.to_js
+        self._js_error: type[Exception] = ffi.JsException
+
+    async def load(self) -> tuple[Saved | None, list[Saved]]:
+        found = await self._done(self._journal.load())
+        snapshots, groups = (
+            [Saved(int(number), data.to_bytes()) for number, data in part] for part in found
+        )
+        return snapshots[0] if snapshots else None, groups
+
+    async def append(self, number: int, group: bytes) -> None:
+        await self._done(self._journal.append(number, self._to_js(group)))
+
+    async def replace(self, snapshot: bytes, number: int) -> None:
+        await self._done(self._journal.replace(self._to_js(snapshot), number))
+
+    async def close(self) -> None:
+        self._journal.close()
+
+    async def _done(self, call: Awaitable[Found]) -> Found:
+        try:
+            return await call
+        except self._js_error as error:
             raise OSError(str(error)) from error
 
 
