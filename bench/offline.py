@@ -39,7 +39,7 @@ def think(game, seats):
     state = rules.start(seats)
     while state.phase is not Phase.OVER:
         if state.phase is Phase.CHANCE:
-            move = dice.roll(rules.dice(state))
+            move = dice.roll(rules.dice_count(state))
         else:
             began = perf_counter()
             move = bots[state.seat].choose(state)

@@ -59,7 +59,7 @@ def decisions(game: str) -> list[float]:
     state, bot = rules.start(2), make_bot(game, "strongest", 0)
     while state.phase is not Phase.OVER:
         if state.phase is Phase.CHANCE:
-            state = rules.apply(state, dice.roll(rules.dice(state))).state
+            state = rules.apply(state, dice.roll(rules.dice_count(state))).state
             continue
         began = time.perf_counter()
         move = bot.choose(state)

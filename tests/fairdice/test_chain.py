@@ -117,7 +117,7 @@ def play(
                 last[seat] = link
             links += "-" if link is None else str(seat)
             owners.append(state.seat)
-            move: Any = DICE.roll(index, rules.dice(state), link)
+            move: Any = DICE.roll(index, rules.dice_count(state), link)
         else:
             move = thinker.choose(state)
         moves.append(move)

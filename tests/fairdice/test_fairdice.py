@@ -118,7 +118,7 @@ def play(dice: Any, bot: str = "simple", first: int = 1) -> tuple[Record, list[P
     rolls = 0
     while state.phase is not Phase.OVER:
         if state.phase is Phase.CHANCE:
-            n = game.dice(state)
+            n = game.dice_count(state)
             place = counter.next(state)
             found.append(place)
             move: Any = (

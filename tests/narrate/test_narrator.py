@@ -143,7 +143,7 @@ def test_whole_games_are_told_in_every_language(
         state, source = rules.start(seats), SeededDice(seed)
         while state.phase is not Phase.OVER:
             if state.phase is Phase.CHANCE:
-                move: Action | Roll = source.roll(rules.dice(state))
+                move: Action | Roll = source.roll(rules.dice_count(state))
             else:
                 action = move = bots[state.seat].choose(state)
                 assert narrator.action(state, action)

@@ -108,7 +108,7 @@ class HasTwoTexts(Quick):
 class MiscountsDice(Quick):
     """dice"""
 
-    def dice(self, state: PickominoState) -> int:
+    def dice_count(self, state: PickominoState) -> int:
         return state.dice_left
 
 
@@ -219,8 +219,8 @@ class Mutable(Quick):
     def chances(self, state: Any) -> tuple[Chance, ...]:
         return super().chances(state.state)
 
-    def dice(self, state: Any) -> int:
-        return super().dice(state.state)
+    def dice_count(self, state: Any) -> int:
+        return super().dice_count(state.state)
 
     def apply(self, state: Any, move: Action | Roll) -> Step[Any]:
         after, events = super().apply(state.state, move)

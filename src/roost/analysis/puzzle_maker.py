@@ -53,7 +53,7 @@ def bot_game(game: str, bots: tuple[str, ...], seed: int | str, variant: str = "
     moves: list[Action | Roll] = []
     while state.phase is not Phase.OVER:
         rolls = state.phase is Phase.CHANCE
-        move = dice.roll(rules.dice(state)) if rolls else players[state.seat].choose(state)
+        move = dice.roll(rules.dice_count(state)) if rolls else players[state.seat].choose(state)
         moves.append(move)
         state = rules.apply(state, move).state
     named = tuple(Player(f"{key} {seat + 1}", key) for seat, key in enumerate(bots))
@@ -142,7 +142,7 @@ def _aside(
     while state.turn == turn and state.phase is not Phase.OVER:
         move: Action | Roll
         if state.phase is Phase.CHANCE:
-            move = dice.roll(rules.dice(state))
+            move = dice.roll(rules.dice_count(state))
         else:
             yield state
             likely = random.choice(naturals).probabilities(state)

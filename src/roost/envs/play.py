@@ -33,7 +33,7 @@ class Play:
     def _roll(self) -> None:
         rules, state = self._rules, self.state
         while state.phase is Phase.CHANCE:
-            roll = _rolled(tuple(sorted(self._dice.choices(FACES, k=rules.dice(state)))))
+            roll = _rolled(tuple(sorted(self._dice.choices(FACES, k=rules.dice_count(state)))))
             state = rules.apply(state, roll).state
         self.state = state
         if state.phase is Phase.OVER:

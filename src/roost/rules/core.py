@@ -191,7 +191,7 @@ class Game(ABC, Generic[S, A_co]):
         """Every roll that may come, with exact probabilities; empty unless CHANCE."""
 
     @abstractmethod
-    def dice(self, state: S) -> int:
+    def dice_count(self, state: S) -> int:
         """How many dice are rolled next; 0 unless CHANCE."""
 
     @abstractmethod
@@ -265,7 +265,7 @@ class Game(ABC, Generic[S, A_co]):
 
     def bad_roll(self, state: S, roll: Roll) -> IllegalActionError:
         """The refusal of a roll with too many dice, or too few."""
-        named, dice = self._named(state, roll), self.dice(state)
+        named, dice = self._named(state, roll), self.dice_count(state)
         reason = f"{named} is not a roll of {dice} dice"
         return IllegalActionError(reason, code="bad-roll", roll=named, dice=dice)
 

@@ -135,8 +135,8 @@ class _Kit(Generic[S]):
         if not 0 <= state.seat < state.seats:
             self.fail("phase", state, f"seat {state.seat} of {state.seats} is to move")
         self.check_value(state)
-        if game.dice(state) != (len(chances[0].roll.dice) if chances else 0):
-            self.fail("dice", state, f"{game.dice(state)} dice are said to come")
+        if game.dice_count(state) != (len(chances[0].roll.dice) if chances else 0):
+            self.fail("dice", state, f"{game.dice_count(state)} dice are said to come")
         if chances and id(chances) not in self.sound_chances:
             self.check_chances(state)
         if legal:

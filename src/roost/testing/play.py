@@ -87,7 +87,7 @@ def playout(
             raise EndlessGameError(f"{game.key}, seed {seed}: not over after {LIMIT} moves")
         move: Action | Roll
         if state.phase is Phase.CHANCE:
-            move = dice.roll(game.dice(state))
+            move = dice.roll(game.dice_count(state))
         else:
             actions = game.legal(state)
             if choose is None:

@@ -113,7 +113,7 @@ class Pig(Game[PigState, PigAction]):
     def chances(self, state: PigState) -> tuple[Chance, ...]:
         return chances(1) if state.phase is CHANCE else ()
 
-    def dice(self, state: PigState) -> int:
+    def dice_count(self, state: PigState) -> int:
         return 1 if state.phase is CHANCE else 0
 
     def apply(self, state: PigState, move: Action | Roll) -> Step[PigState]:

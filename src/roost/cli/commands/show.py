@@ -68,7 +68,7 @@ def _what_next(view: AnyView, state: State) -> list[str]:
 
 
 def _rolls(view: AnyView, state: State, name: str) -> list[str]:
-    chances, dice = view.rules.chances(state), view.rules.dice(state)
+    chances, dice = view.rules.chances(state), view.rules.dice_count(state)
     return [
         view.text("show-to-roll", name=name, dice=dice, rolls=len(chances)),
         *view.chance_notes(state, chances),

@@ -128,7 +128,7 @@ class Session:
     # -- rolls -----------------------------------------------------------------------------
 
     def _roll(self) -> Roll:
-        count = self.rules.dice(self.state)
+        count = self.rules.dice_count(self.state)
         if self.dice is not None:
             return self.dice.roll(count)
         asked = self.view.asked(self.state.seat)

@@ -110,7 +110,7 @@ class Knockout(Game[KnockoutState, KnockoutAction]):
             None if begun else (TO_ROLL,) * seats,
         )
 
-    def dice(self, state: KnockoutState) -> int:
+    def dice_count(self, state: KnockoutState) -> int:
         return DICE if state.phase is CHANCE else 0
 
     def chances(self, state: KnockoutState) -> tuple[Chance, ...]:

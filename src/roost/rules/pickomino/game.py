@@ -85,7 +85,7 @@ class Pickomino(Game[PickominoState, PickominoAction]):
             self.variant, FULL_GRILL, ((),) * seats, first, NOTHING_TAKEN, None, CHANCE, 1
         )
 
-    def dice(self, state: PickominoState) -> int:
+    def dice_count(self, state: PickominoState) -> int:
         return hand(state.taken).left if state.phase is CHANCE else 0
 
     def chances(self, state: PickominoState) -> tuple[Chance, ...]:

@@ -219,7 +219,7 @@ class Table:
     @property
     def dice_wanted(self) -> int:
         """How many dice the next roll has."""
-        return self.game.dice(self.position)
+        return self.game.dice_count(self.position)
 
     @property
     def fair(self) -> FairDice:
@@ -234,7 +234,7 @@ class Table:
         its chain. Manual dice are not asked."""
         if self.lesson is not None:
             return self.lesson.rolls[rolls]
-        wanted = self.game.dice(state)
+        wanted = self.game.dice_count(state)
         if self.stream is not None:
             return self.stream.roll(self._places.peek(state), wanted)
         return self.fair.roll(rolls, wanted, link)
