@@ -28,7 +28,7 @@ def plain(seats: int, moves: int) -> float:
         if state.phase is Phase.CHANCE:
             state = game.apply(state, rng.choices(ROLLS, WEIGHTS)[0]).state
         else:
-            legal = game.legal(state)
+            legal = game.legal_actions(state)
             state = game.apply(state, legal[int(rng.random() * len(legal))]).state
             done += 1
     return moves / (time.perf_counter() - began)

@@ -57,7 +57,7 @@ def decisions(game: str, bots: Any, draw: random.Random) -> Iterator[Any]:
         if state.phase is Phase.CHANCE:
             move: Any = Roll.of(draw.randint(1, 6) for _ in range(rules.dice_count(state)))
         else:
-            if len(rules.legal(state)) > 1:
+            if len(rules.legal_actions(state)) > 1:
                 yield state
             move = seated[state.seat].choose(state)
         state = rules.apply(state, move).state

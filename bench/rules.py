@@ -46,7 +46,7 @@ def plain_loop() -> float:
 def play(case: Case, seed: int, seconds: float) -> float:
     """Decisions per second over whole games that take about so long."""
     game = make_game(case.game)
-    legal, apply, dice = game.legal, game.apply, case.dice
+    legal, apply, dice = game.legal_actions, game.apply, case.dice
     choose, roll = random.Random(seed).random, FastDice(seed).roll
     chance, over = Phase.CHANCE, Phase.OVER
     decisions = 0

@@ -9,7 +9,7 @@ from roost.rules.knockout import POINTS, KnockoutState, Move, number_of, owner
 
 class Hunter:
     def choose(self, state: KnockoutState) -> Action:
-        return max(game_of(state).legal(state), key=lambda move: self.worth(state, move))
+        return max(game_of(state).legal_actions(state), key=lambda move: self.worth(state, move))
 
     def worth(self, state: KnockoutState, move: Move) -> float:
         number, danger = number_of(move.piece), 0

@@ -35,7 +35,7 @@ class Rollout(mcts.RandomRolloutEvaluator):  # type: ignore[misc]
             if position.phase is Phase.CHANCE:
                 move = Roll.of(random.choices(range(1, 7), k=rules.dice_count(position)))
             else:
-                move = random.choice(rules.legal(position))
+                move = random.choice(rules.legal_actions(position))
             position = rules.apply(position, move).state
         return np.array([float(share) for share in outcome.shares])
 

@@ -10,7 +10,7 @@ from roost.rules.pickomino import PickominoState, RollOn, Stop, Take
 
 class MyBot:
     def choose(self, state: PickominoState) -> Action:
-        legal = game_of(state).legal(state)
+        legal = game_of(state).legal_actions(state)
         takes = [action for action in legal if isinstance(action, Take)]
         if takes:
             return max(takes, key=lambda take: take.face)  # 6 is the worm

@@ -22,7 +22,7 @@ def loaded() -> Record:
     while state.phase is not Phase.OVER and len(moves) < 120:
         roll = Roll.of([6, 6, 6, 6, 6, 6, 6, 5])
         for move in (roll, Take(6), None):
-            made = move or next(a for a in game.legal(state) if isinstance(a, Stop))
+            made = move or next(a for a in game.legal_actions(state) if isinstance(a, Stop))
             moves.append(made)
             state = game.apply(state, made).state
             if state.phase is Phase.OVER:

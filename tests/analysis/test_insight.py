@@ -17,7 +17,7 @@ def wide() -> object:
     """A Knockout roll that allows more moves than are listed."""
     game = Knockout()
     state = game.apply(game.start(2, first=0), Roll.of([5, 6])).state
-    assert len(game.legal(state)) > MOST_CHOICES
+    assert len(game.legal_actions(state)) > MOST_CHOICES
     return state
 
 
@@ -40,7 +40,7 @@ def test_what_a_choice_costs_is_what_it_is_worth_less_than_the_best() -> None:
 def test_every_legal_action_is_a_choice_under_its_token() -> None:
     found = insight(TAKING)
     game = game_of(TAKING)
-    assert {choice.action for choice in found.choices} == set(game.legal(TAKING))
+    assert {choice.action for choice in found.choices} == set(game.legal_actions(TAKING))
     for choice in found.choices:
         assert choice_named(found, choice.token) is choice
         assert game.parse_move(TAKING, choice.token) == choice.action
@@ -53,7 +53,7 @@ def test_of_very_many_choices_the_best_are_listed_and_the_one_asked_for() -> Non
     game = game_of(state)
     left_out = next(
         token
-        for token in (game.format_move(state, action) for action in game.legal(state))
+        for token in (game.format_move(state, action) for action in game.legal_actions(state))
         if token not in tokens
     )
     assert [c.token for c in insight(state, include=[left_out]).choices] == [*tokens, left_out]

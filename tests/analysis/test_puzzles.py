@@ -53,7 +53,7 @@ def test_the_question_gives_nothing_away() -> None:
     puzzle = PUZZLES[0]
     asked = question(puzzle)
     state = puzzle.state()
-    tokens = [game_of(state).format_move(state, a) for a in game_of(state).legal(state)]
+    tokens = [game_of(state).format_move(state, a) for a in game_of(state).legal_actions(state)]
     assert [game_of(state).format_move(state, action) for action in asked.options] == tokens
 
 

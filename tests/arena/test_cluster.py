@@ -67,7 +67,9 @@ def test_a_node_that_is_lost_costs_its_chunks_only(cluster: Any, tmp_path: Path)
 def test_what_a_chunk_raises_ends_the_match(cluster: Any, tmp_path: Path) -> None:
     """A bot that only this process can load: the file is gone when a worker looks for it."""
     bot = tmp_path / "gone.py"
-    bot.write_text("from roost.rules import game_of\ndef bot(s): return game_of(s).legal(s)[0]\n")
+    bot.write_text(
+        "from roost.rules import game_of\ndef bot(s): return game_of(s).legal_actions(s)[0]\n"
+    )
     plan = MatchPlan((f"{bot}:bot", "random"), 20, raw=True)
     run_match(plan, jobs=1)
     bot.unlink()

@@ -87,7 +87,9 @@ def test_a_bot_whose_file_changed_plays_anew(
     tmp_path: Path, book: Path, chunks: list[Chunk]
 ) -> None:
     bot = tmp_path / "mine.py"
-    bot.write_text("from roost.rules import game_of\ndef bot(s): return game_of(s).legal(s)[0]\n")
+    bot.write_text(
+        "from roost.rules import game_of\ndef bot(s): return game_of(s).legal_actions(s)[0]\n"
+    )
     plan = MatchPlan((f"{bot}:bot", "greedy"), 4, raw=True)
     play(plan, book)
     play(plan, book)

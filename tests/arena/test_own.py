@@ -40,7 +40,7 @@ def test_a_bot_and_its_program_play_the_same_games() -> None:
 
 class Careless:
     def choose(self, state: State) -> Action:
-        return game_of(state).legal(state)[-1]
+        return game_of(state).legal_actions(state)[-1]
 
 
 @pytest.mark.slow
@@ -55,7 +55,7 @@ def test_an_installed_bot_goes_by_its_key(tmp_path: Path, monkeypatch: pytest.Mo
     (tmp_path / "lent_bot.py").write_text(
         "from roost.rules import game_of\n"
         "class Lent:\n"
-        "    def choose(self, state): return game_of(state).legal(state)[0]\n"
+        "    def choose(self, state): return game_of(state).legal_actions(state)[0]\n"
     )
     info = tmp_path / "lent_bot-1.dist-info"
     info.mkdir()

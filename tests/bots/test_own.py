@@ -59,7 +59,7 @@ def program(tmp_path: Path) -> Iterator[Callable[..., Guarded]]:
 
 def decide(policy: Guarded, times: int = 1) -> None:
     """Whatever the bot does, the answer is legal."""
-    legal = game_of(CHOOSE).legal(CHOOSE)
+    legal = game_of(CHOOSE).legal_actions(CHOOSE)
     for _ in range(times):
         odds = policy.probabilities(CHOOSE)
         assert set(odds) <= set(legal)
@@ -77,10 +77,10 @@ def test_a_function_and_a_policy_are_bots_too(tmp_path: Path) -> None:
     file = tmp_path / "two.py"
     file.write_text(
         "from roost.rules import game_of\n"
-        "def first(state): return game_of(state).legal(state)[0]\n"
+        "def first(state): return game_of(state).legal_actions(state)[0]\n"
         "class Even:\n"
         "    def probabilities(self, state):\n"
-        "        legal = game_of(state).legal(state)\n"
+        "        legal = game_of(state).legal_actions(state)\n"
         "        return dict.fromkeys(legal, 1 / len(legal))\n"
     )
     assert own_policy(f"{file}:first").probabilities(CHOOSE) == {Take(1): 1.0}
@@ -322,4 +322,4 @@ def test_programs_see_the_legal_moves_of_any_game(program: Callable[..., Guarded
     policy = program(
         'print(json.dumps({"id": message["id"], "move": message["legal"][-1]}), flush=True)'
     )
-    assert policy.probabilities(state) == {rules.legal(state)[-1]: 1.0}
+    assert policy.probabilities(state) == {rules.legal_actions(state)[-1]: 1.0}

@@ -15,7 +15,7 @@ def test_it_plays_every_game_alike(game: str) -> None:
     rules, policy = make_game(game), make_bot(game, "random").policy
     for moment in playout(rules, 2, seed=1).moments[:200]:
         if moment.before.phase is Phase.PLAY:
-            legal = rules.legal(moment.before)
+            legal = rules.legal_actions(moment.before)
             assert policy.probabilities(moment.before) == dict.fromkeys(legal, 1 / len(legal))
 
 

@@ -80,7 +80,7 @@ def test_openspiel_writes_a_playthrough(game: str) -> None:
 
 def follow(numbers: Coding, state: Any, action: int) -> Any:
     """What the rules say to an action by its number."""
-    assert numbers.actions[action] in numbers.rules.legal(state)
+    assert numbers.actions[action] in numbers.rules.legal_actions(state)
     return numbers.rules.apply(state, numbers.actions[action]).state
 
 
@@ -95,7 +95,7 @@ def test_a_decision_of_pettingzoo_is_one_of_the_rules() -> None:
                 seen = env.observe(env.agent_selection)
                 legal = np.flatnonzero(seen["action_mask"]).tolist()
                 assert [env.coding.actions[a] for a in legal] == sorted(
-                    env.coding.rules.legal(before), key=env.coding.numbers.__getitem__
+                    env.coding.rules.legal_actions(before), key=env.coding.numbers.__getitem__
                 )
                 assert env.agent_selection == f"player_{before.seat}"
                 assert env.observation_space("player_0")["observation"].contains(

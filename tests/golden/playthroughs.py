@@ -40,7 +40,7 @@ class Playthrough(NamedTuple):
             moments = [moment for moment in played.moments if moment.before.turn == turn]
             tokens = [game.format_move(moment.before, moment.move) for moment in moments]
             choices = [
-                str(len(game.legal(moment.before)))
+                str(len(game.legal_actions(moment.before)))
                 for moment in moments
                 if moment.before.phase is Phase.PLAY
             ]

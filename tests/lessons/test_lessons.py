@@ -43,7 +43,7 @@ def test_every_step_is_legal_and_written_as_the_game_writes_it(lesson: Lesson) -
     for step, (state, move, _, _) in zip(lesson.steps, lived(lesson), strict=True):
         assert game.format_move(state, move) == step.move
         if isinstance(move, Action):
-            assert move in game.legal(state)
+            assert move in game.legal_actions(state)
 
 
 @of_every_game

@@ -99,7 +99,7 @@ def test_a_knock_out_names_both_pieces_and_the_lock_that_follows() -> None:
     state = rules.parse_position(position)
     narrator = make_narrator(Catalogue("en", strict=True), rules, ["Ana", "Leo"])
     state = rules.apply(state, dice(1, 3)).state
-    hit = next(move for move in rules.legal(state) if move.space in state.positions)
+    hit = next(move for move in rules.legal_actions(state) if move.space in state.positions)
     assert narrator.tell(rules.apply(state, hit).events) == [
         "Ana moves the blue 3 from O0 to O1 and knocks out Leo’s green 3.",
         "The blue 3 is locked: no opponent has a 3 any more.",
@@ -159,7 +159,7 @@ def action_words(position: str, language: str = "en") -> list[str]:
     state = parse_position(position)
     rules = game_of(state)
     narrator = make_narrator(Catalogue(language, strict=True), rules, ["Ana", "Leo", "Eva"])
-    return [narrator.action(state, action) for action in rules.legal(state)]
+    return [narrator.action(state, action) for action in rules.legal_actions(state)]
 
 
 def test_what_taking_dice_would_make_is_said_and_a_worm_counts_five() -> None:

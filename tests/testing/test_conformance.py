@@ -148,8 +148,8 @@ class CrashesOnGarbage(Quick):
 class OffersTooMuch(Quick):
     """legal"""
 
-    def legal(self, state: PickominoState) -> tuple[PickominoAction, ...]:
-        found = super().legal(state)
+    def legal_actions(self, state: PickominoState) -> tuple[PickominoAction, ...]:
+        found = super().legal_actions(state)
         return (*found, Stop(None)) if found and state.roll is None else found
 
 
@@ -213,8 +213,8 @@ class Mutable(Quick):
     def start(self, seats: int, *, first: int | None = None) -> Any:
         return MutableState(super().start(seats, first=first))
 
-    def legal(self, state: Any) -> tuple[PickominoAction, ...]:
-        return super().legal(state.state)
+    def legal_actions(self, state: Any) -> tuple[PickominoAction, ...]:
+        return super().legal_actions(state.state)
 
     def chances(self, state: Any) -> tuple[Chance, ...]:
         return super().chances(state.state)

@@ -99,7 +99,7 @@ def test_a_chooser_sees_the_state_and_its_legal_actions() -> None:
     stops: list[Stop] = []
 
     def choose(state, actions):  # type: ignore[no-untyped-def]
-        assert actions == game.legal(state)
+        assert actions == game.legal_actions(state)
         stops.extend(action for action in actions if isinstance(action, Stop))
         return RollOn() if RollOn() in actions and Stop(None) in actions else actions[-1]
 

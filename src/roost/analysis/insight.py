@@ -76,7 +76,7 @@ def warning(
     """The best beside an action that costs `threshold` or more; None when all is well."""
     judge = evaluator or evaluator_of(state)
     game = game_of(state)
-    if action not in game.legal(state):
+    if action not in game.legal_actions(state):
         raise game.illegal(state, action)
     loss = float(judge.shares(state)[state.seat] - judge.after(state, action)[state.seat])
     if loss < threshold:

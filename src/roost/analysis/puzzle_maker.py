@@ -115,7 +115,7 @@ def _searched(game: str, number: int, seed: int) -> list[Candidate]:
     choosing = (
         state
         for state in _met(record, source.asides, naturals[:PLAYING], name)
-        if 1 < len(record.rules.legal(state)) <= MOST_OPTIONS
+        if 1 < len(record.rules.legal_actions(state)) <= MOST_OPTIONS
     )
     return list(find((_considered(state, judge) for state in choosing), naturals, judge))
 

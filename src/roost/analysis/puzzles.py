@@ -265,7 +265,7 @@ def question(puzzle: Puzzle) -> Question:
 def _offered(puzzle: Puzzle, state: State) -> list[Action]:
     """All legal actions; of very many, what must be there, and others in between."""
     rules, source = game_of(state), ANALYSES.of(puzzle.game).puzzles
-    legal = list(rules.legal(state))
+    legal = list(rules.legal_actions(state))
     if len(legal) <= MOST_OFFERED:
         return legal
     tokens = {rules.format_move(state, action): action for action in legal}
@@ -295,7 +295,7 @@ def set_from(state: State, evaluator: AnyEvaluator | None = None) -> Puzzle:
     for puzzle in shipped(game):
         if puzzle.position == text:
             return puzzle
-    if not game_of(state).legal(state):
+    if not game_of(state).legal_actions(state):
         raise position_error("nothing-to-choose", "nobody has anything to choose here", text)
     judge = evaluator or evaluator_for(game)
     choices = insight(state, evaluator=judge).choices

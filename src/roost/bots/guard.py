@@ -104,7 +104,7 @@ class Guarded:
 
     def probabilities(self, state: Any) -> Mapping[Action, float]:
         game = game_of(state)
-        legal = game.legal(state)
+        legal = game.legal_actions(state)
         try:
             return self._checked(self.policy.probabilities(state), legal)
         except FaultError as error:

@@ -46,7 +46,7 @@ class ProgramPolicy:
 
     def probabilities(self, state: Any) -> Mapping[Action, float]:
         game = game_of(state)
-        legal = {game.format_move(state, action): action for action in game.legal(state)}
+        legal = {game.format_move(state, action): action for action in game.legal_actions(state)}
         self._asked += 1
         question = {
             "type": "decide",

@@ -11,5 +11,5 @@ class RandomPolicy:
     """Every legal action alike."""
 
     def probabilities(self, state: State) -> Mapping[Action, float]:
-        actions = game_of(state).legal(state)
+        actions = game_of(state).legal_actions(state)
         return dict.fromkeys(actions, 1 / len(actions))

@@ -62,14 +62,16 @@ class Coding(ABC):
         """1 for every legal action; all 0 where nobody is to decide."""
         mask = np.zeros(len(self.actions), np.int8)
         numbers = self.numbers
-        mask[[numbers[action] for action in self.rules.legal(state)]] = 1
+        mask[[numbers[action] for action in self.rules.legal_actions(state)]] = 1
         return mask
 
     def action(self, state: Any, number: int) -> Action:
         """The action behind a number; refused where it is none. Whether it is legal, the rules
         say."""
         if not 0 <= number < len(self.actions):
-            legal = " ".join(str(self.numbers[action]) for action in self.rules.legal(state))
+            legal = " ".join(
+                str(self.numbers[action]) for action in self.rules.legal_actions(state)
+            )
             raise IllegalActionError(
                 f"there is no action {number}; legal: {legal}", move=str(number), legal=legal
             )

@@ -53,7 +53,7 @@ class Info(dict[str, Any]):
         names = [f"player_{seat}" for seat in range(self._coding.seats)]
         narrator = make_narrator(Catalogue("en"), rules, names)
         numbers = self._coding.numbers
-        return {numbers[a]: narrator.action(state, a) for a in rules.legal(state)}
+        return {numbers[a]: narrator.action(state, a) for a in rules.legal_actions(state)}
 
     def _values(self) -> dict[int, float]:
         from roost.analysis.games import evaluator_of

@@ -98,7 +98,7 @@ class RoostState(pyspiel.State):  # type: ignore[misc]
         if player != self.position.seat:
             return []
         numbers = self.coding.numbers
-        return sorted(numbers[action] for action in self.coding.rules.legal(self.position))
+        return sorted(numbers[action] for action in self.coding.rules.legal_actions(self.position))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         return _outcomes(self.coding.rules.chances(self.position))

@@ -183,7 +183,7 @@ class Game(ABC, Generic[S, A_co]):
         if the game has a rule for that (`rolls_for_start`), or else seat 0 begins."""
 
     @abstractmethod
-    def legal(self, state: S) -> tuple[A_co, ...]:
+    def legal_actions(self, state: S) -> tuple[A_co, ...]:
         """Every action the seat to move may choose; empty unless the phase is PLAY."""
 
     @abstractmethod
@@ -254,7 +254,9 @@ class Game(ABC, Generic[S, A_co]):
         """The refusal of `move`: names it and what was legal."""
         named = self._named(state, move)
         if state.phase is Phase.PLAY:
-            legal = " ".join(self.format_move(state, action) for action in self.legal(state))
+            legal = " ".join(
+                self.format_move(state, action) for action in self.legal_actions(state)
+            )
             reason = f"{named} is not legal here; legal: {legal}"
             return IllegalActionError(reason, move=named, legal=legal)
         if state.phase is Phase.CHANCE:

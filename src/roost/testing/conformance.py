@@ -126,7 +126,11 @@ class _Kit(Generic[S]):
 
     def check_state(self, state: S) -> None:
         game = self.game
-        legal, chances, outcome = game.legal(state), game.chances(state), game.outcome(state)
+        legal, chances, outcome = (
+            game.legal_actions(state),
+            game.chances(state),
+            game.outcome(state),
+        )
         self.actions |= dict.fromkeys(legal)
         found = (bool(legal), bool(chances), outcome is not None)
         wanted = tuple(state.phase is phase for phase in (Phase.PLAY, Phase.CHANCE, Phase.OVER))
@@ -243,7 +247,7 @@ class _Kit(Generic[S]):
         """Whatever is offered can be played."""
         game, before = self.game, (_inside(state), hash(state))
         rolls = _spread([chance.roll for chance in game.chances(state)], PROBES)
-        moves: list[Action | Roll] = [*game.legal(state), *rolls]
+        moves: list[Action | Roll] = [*game.legal_actions(state), *rolls]
         for move in moves:
             try:
                 game.apply(state, move)
@@ -255,7 +259,7 @@ class _Kit(Generic[S]):
     def check_refusals(self, state: S) -> None:
         """Whatever is not offered is refused with a code, and nothing changes."""
         game = self.game
-        legal = set(game.legal(state)) | {chance.roll for chance in game.chances(state)}
+        legal = set(game.legal_actions(state)) | {chance.roll for chance in game.chances(state)}
         before = (_inside(state), hash(state))
         seen = list(self.actions)
         for move in (*_spread(seen, SEEN), *_odd(seen), *_ROLLS, *GARBAGE):
@@ -278,7 +282,7 @@ class _Kit(Generic[S]):
             return
         except (TypeError, ValueError, LookupError, AttributeError) as error:
             self.fail("refusal", state, f"{move!r} breaks the game: {error!r}")
-        real = next(m for m in (*game.legal(state), *_rolls(game, state)) if m == move)
+        real = next(m for m in (*game.legal_actions(state), *_rolls(game, state)) if m == move)
         if _inside(game.apply(state, real).state) != _inside(after):
             self.fail("refusal", state, f"{move!r} is taken for {real!r} and leaves another state")
 

@@ -89,7 +89,7 @@ def playout(
         if state.phase is Phase.CHANCE:
             move = dice.roll(game.dice_count(state))
         else:
-            actions = game.legal(state)
+            actions = game.legal_actions(state)
             if choose is None:
                 move = actions[int(rng.random() * len(actions))]
             else:

@@ -48,7 +48,7 @@ def moves(game: Game[S, Action], state: S) -> st.SearchStrategy[Action | Roll]:
     """A legal action where a seat decides, a roll where chance does."""
     if state.phase is Phase.CHANCE:
         return st.sampled_from([chance.roll for chance in game.chances(state)])
-    return st.sampled_from(game.legal(state))
+    return st.sampled_from(game.legal_actions(state))
 
 
 def players(count: int) -> st.SearchStrategy[tuple[Player, ...]]:

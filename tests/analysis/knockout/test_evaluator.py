@@ -92,7 +92,7 @@ def test_the_hit_that_wins_the_game_is_best_and_missing_it_is_warned_of() -> Non
     assert view.choices[0].token == "b1xO3"
     assert view.choices[0].shares.tolist() == [1.0, 0.0]
     assert view.choices[0].prospect.gain == 3
-    miss = next(move for move in GAME.legal(state) if move.space not in state.positions)
+    miss = next(move for move in GAME.legal_actions(state) if move.space not in state.positions)
     warned = warning(state, miss)
     assert warned is not None
     assert warned.other.verdict is Verdict.BLUNDER
@@ -105,7 +105,7 @@ def test_every_legal_action_has_a_value_and_the_best_is_among_them(
     for state in playout(GAME, 2, "legal").states[:24]:
         if state.phase is Phase.PLAY:
             values = evaluator.actions(state)
-            assert set(values) == set(GAME.legal(state))
+            assert set(values) == set(GAME.legal_actions(state))
             assert evaluator.best(state) in values
             for shares in values.values():
                 assert shares.sum() == pytest.approx(1)
@@ -146,7 +146,7 @@ def test_what_a_choice_does_to_the_others_is_kept_though_it_is_no_better_than_th
     for state in playout(GAME, 4, "kept").states[:70]:
         if state.phase is not Phase.PLAY:
             continue
-        values, seat, legal = evaluator.actions(state), state.seat, GAME.legal(state)
+        values, seat, legal = evaluator.actions(state), state.seat, GAME.legal_actions(state)
         completed = planner.completed(state, legal)
         said = planner.umpired(state, [turn for turn, _ in completed]) or []
         top = values[evaluator.best(state)][seat]

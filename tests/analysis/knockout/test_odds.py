@@ -29,14 +29,14 @@ def hits(state: KnockoutState, seat: int, roll: Roll) -> set[int]:
     found: set[int] = set()
     if rolled.phase is not Phase.PLAY or rolled.turn != state.turn:
         return found
-    for move in game.legal(rolled):
+    for move in game.legal_actions(rolled):
         if move.space in state.positions:
             found.add(state.positions.index(move.space))
         then = game.apply(rolled, move).state
         if then.phase is Phase.PLAY and then.turn == state.turn:
             found |= {
                 state.positions.index(second.space)
-                for second in game.legal(then)
+                for second in game.legal_actions(then)
                 if second.space in then.positions and second.space in state.positions
             }
     return {piece for piece in found if owner(piece, state.seats) != seat}
@@ -102,7 +102,7 @@ def test_a_move_gains_the_points_of_the_piece_that_it_hits_k8_k14() -> None:
     )
     hit = Move(0, GAME.board.index["O3"])
     assert gain(state, hit) == POINTS[1] == 3
-    quiet = next(move for move in GAME.legal(state) if move.space not in state.positions)
+    quiet = next(move for move in GAME.legal_actions(state) if move.space not in state.positions)
     assert gain(state, quiet) == 0
     odds = insight(state).odds
     assert isinstance(odds, HitOdds)
@@ -126,7 +126,7 @@ def test_what_a_turn_does_is_told_by_its_end() -> None:
     for state in playout(game, 3, "aftermath").states:
         if state.phase is not Phase.PLAY:
             continue
-        for action in game.legal(state)[:3]:
+        for action in game.legal_actions(state)[:3]:
             left = judge.left(state, action)
             found = aftermath(state, left, state.seat)
             lost = [p for p in range(24) if state.positions[p] >= 0 > left.positions[p]]

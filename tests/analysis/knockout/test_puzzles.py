@@ -31,7 +31,7 @@ def test_sixty_puzzles_are_shipped_for_all_seats_and_several_boards() -> None:
     assert len({state.variant.key for state in states}) >= 4
     assert {puzzle.level for puzzle in KNOCKOUT} == {1, 2, 3}
     for puzzle, state in zip(KNOCKOUT, states, strict=True):
-        legal = {game_of(state).format_move(state, a) for a in game_of(state).legal(state)}
+        legal = {game_of(state).format_move(state, a) for a in game_of(state).legal_actions(state)}
         assert {puzzle.best, puzzle.tempting, *puzzle.also} <= legal
         assert puzzle.tempting not in (puzzle.best, *puzzle.also)
 
@@ -75,7 +75,7 @@ def test_of_very_many_moves_every_hit_is_offered_and_so_are_the_best_and_the_tem
         asked = question(puzzle)
         state, rules = asked.state, game_of(asked.state)
         assert isinstance(state, KnockoutState)
-        legal = rules.legal(state)
+        legal = rules.legal_actions(state)
         tokens = {rules.format_move(state, action) for action in asked.options}
         assert {puzzle.best, puzzle.tempting} <= tokens
         assert [action for action in legal if action in asked.options] == list(asked.options)
@@ -95,13 +95,13 @@ def test_who_does_not_see_far_overlooks_long_hits_and_nothing_else() -> None:
         for state in playout(game, 2, f"far {seed}").states:
             if state.phase is not Phase.PLAY or missed > 5:
                 continue
-            hits = [move for move in game.legal(state) if move.space in state.positions]
+            hits = [move for move in game.legal_actions(state) if move.space in state.positions]
             likely = natural.probabilities(state)
             if any(move_length(state, move) < LONG for move in hits):
                 assert not likely
             elif likely:
                 (chosen,) = likely
-                quiet = [move for move in game.legal(state) if move not in hits]
+                quiet = [move for move in game.legal_actions(state) if move not in hits]
                 values = judge.actions(state)
                 assert values[chosen][state.seat] == max(values[m][state.seat] for m in quiet)
                 missed += bool(hits)

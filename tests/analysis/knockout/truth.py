@@ -59,7 +59,7 @@ class KnockoutTruth:
     def _ends(self, state: KnockoutState) -> list[KnockoutState]:
         if state.phase is not Phase.PLAY:
             return [state]
-        moves = self._game.legal(state)
+        moves = self._game.legal_actions(state)
         return [end for move in moves for end in self._ends(self._game.apply(state, move).state)]
 
     def _improve(self, spot: Spot) -> float:

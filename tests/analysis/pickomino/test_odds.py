@@ -39,7 +39,7 @@ def test_an_actions_odds_are_those_of_the_position_after_it(text: str) -> None:
     if state.phase is not Phase.PLAY:
         state = game_of(state).apply(state, game_of(state).chances(state)[0].roll).state
     evaluator = PickominoEvaluator(WildModel())
-    for action in game_of(state).legal(state):
+    for action in game_of(state).legal_actions(state):
         after = game_of(state).apply(state, action).state
         found = action_odds(evaluator, state, action)
         if isinstance(action, Stop):

@@ -82,7 +82,7 @@ def test_every_language_explains_every_position(language: str) -> None:
         words = words_about(found.state, texts)
         assert words.odds(found)
         said = [*words.odds(found), *words.advice(found)]
-        for action in game_of(found.state).legal(found.state):
+        for action in game_of(found.state).legal_actions(found.state):
             warned = warning(found.state, action, threshold=1e-9)
             said += [] if warned is None else words.why(warned)
         assert all(sentence.endswith(".") for sentence in said)

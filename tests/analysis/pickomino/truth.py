@@ -89,7 +89,7 @@ class BruteForce:
             return self._chance(state, seat)
         return max(
             self._worth(game_of(state).apply(state, action).state, seat)
-            for action in game_of(state).legal(state)
+            for action in game_of(state).legal_actions(state)
         )
 
     def _rolled(self, state: PickominoState, seat: int) -> float:

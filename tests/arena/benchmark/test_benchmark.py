@@ -39,7 +39,7 @@ class Undecided:
     """As likely the best as any other: it pays the mean."""
 
     def probabilities(self, state: Any) -> Mapping[Action, float]:
-        return dict.fromkeys(game_of(state).legal(state), 2.0)
+        return dict.fromkeys(game_of(state).legal_actions(state), 2.0)
 
 
 # -- the set -------------------------------------------------------------------------------
@@ -52,7 +52,7 @@ def test_a_set_has_as_many_positions_of_each_phase_and_something_to_decide_in_al
     texts = benchmark_set(game).positions
     states = [parse_position(text) for text in texts]
     assert len(set(texts)) == len(texts) >= 300
-    assert all(len(game_of(state).legal(state)) > 1 for state in states)
+    assert all(len(game_of(state).legal_actions(state)) > 1 for state in states)
     phases = [ANALYSES.of(game).puzzles.phase(state) for state in states]
     # They take turns: the first few are of all.
     assert phases == list(PHASES) * (len(texts) // len(PHASES))

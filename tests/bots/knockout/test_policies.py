@@ -42,7 +42,7 @@ def test_every_bot_plays_legal_moves_on_every_board(board: str, seats: int) -> N
     for state in deciding(board, seats, seats, 4):
         for info in levels("knockout"):
             odds = info.policy().probabilities(state)
-            assert set(odds) <= set(game.legal(state))
+            assert set(odds) <= set(game.legal_actions(state))
             assert sum(odds.values()) == pytest.approx(1)
 
 

@@ -31,7 +31,7 @@ def stops_that_fail(key: str, games: int) -> tuple[int, int]:
             action = bots[state.seat].choose(state)
             if isinstance(action, Stop):
                 stops += 1
-                given_up += action.tile is None and RollOn() in rules.legal(state)
+                given_up += action.tile is None and RollOn() in rules.legal_actions(state)
             state = rules.apply(state, action).state
     return given_up, stops
 

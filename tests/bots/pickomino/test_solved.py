@@ -157,7 +157,7 @@ def test_every_level_offers_legal_actions_only(info: object) -> None:
     ):
         state = position(text)
         chances = policy.probabilities(state)
-        assert set(chances) <= set(game.legal(state))
+        assert set(chances) <= set(game.legal_actions(state))
         assert sum(chances.values()) == pytest.approx(1)
 
 

@@ -73,7 +73,7 @@ def position(
 def tokens(state: KnockoutState) -> set[str]:
     """The legal moves in notation."""
     game = Knockout(state.variant)
-    return {game.format_move(state, move) for move in game.legal(state)}
+    return {game.format_move(state, move) for move in game.legal_actions(state)}
 
 
 def play(state: KnockoutState, *moves: str) -> tuple[KnockoutState, list[Event]]:
@@ -95,5 +95,5 @@ def random_states(variant: KnockoutVariant, seats: int, seed: int) -> Iterable[K
         if state.phase is Phase.CHANCE:
             state, _ = game.apply(state, Roll.of(random.choices(range(1, 7), k=2)))
         else:
-            state, _ = game.apply(state, random.choice(game.legal(state)))
+            state, _ = game.apply(state, random.choice(game.legal_actions(state)))
         yield state

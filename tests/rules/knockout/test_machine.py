@@ -89,7 +89,7 @@ class KnockoutMachine(RuleBasedStateMachine):
     @precondition(lambda self: self.state.phase is Phase.PLAY)
     @rule(data=st.data())
     def move(self, data: st.DataObject) -> None:
-        legal = self.game.legal(self.state)
+        legal = self.game.legal_actions(self.state)
         assert set(legal) == reference.legal(self.state)  # K9
         self.play(data.draw(st.sampled_from(legal)))
 
@@ -103,7 +103,7 @@ class KnockoutMachine(RuleBasedStateMachine):
             if self.state.phase is Phase.CHANCE:
                 self.play(Roll.of([rng.randint(1, 6), rng.randint(1, 6)]))
                 continue
-            legal = self.game.legal(self.state)
+            legal = self.game.legal_actions(self.state)
             hits = [move for move in legal if move.space in self.state.positions]
             self.play(rng.choice(hits or legal))
 

@@ -96,9 +96,9 @@ def test_k9_legal_moves_equal_the_reference_on_tight_boards(seed: int, seats: in
 def _agrees(state: KnockoutState) -> None:
     game = Knockout(state.variant)
     if state.phase is not Phase.PLAY:
-        assert not game.legal(state)
+        assert not game.legal_actions(state)
         return
-    legal = game.legal(state)
+    legal = game.legal_actions(state)
     assert len(set(legal)) == len(legal) > 0
     assert set(legal) == reference.legal(state)
     for move in legal:
@@ -138,10 +138,10 @@ def _turn_counts(key: str, seats: int) -> tuple[int, int]:
     moves = turns = 0
     for chance in chances(2):
         state = game.apply(start, chance.roll).state
-        for move in game.legal(state):
+        for move in game.legal_actions(state):
             after = game.apply(state, move).state
             moves += 1
-            turns += len(game.legal(after)) or 1
+            turns += len(game.legal_actions(after)) or 1
     return moves, turns
 
 

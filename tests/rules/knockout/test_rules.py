@@ -90,7 +90,7 @@ def test_k3_play_goes_clockwise_with_one_turn_per_player() -> None:
         seats.append(state.seat)
         state, _ = play(state, roll)
         while state.phase is Phase.PLAY:
-            state = GAME.apply(state, GAME.legal(state)[0]).state
+            state = GAME.apply(state, GAME.legal_actions(state)[0]).state
     assert seats == [1, 0, 1, 0]
 
 
@@ -104,28 +104,28 @@ def test_k4_each_number_moves_as_far_as_the_other_shows() -> None:
 
 def test_k4_the_order_is_free() -> None:
     state = position("b2:O0 b5:O12 g2:M20 g5:M8", "25")
-    pieces = {move.piece for move in GAME.legal(state)}
+    pieces = {move.piece for move in GAME.legal_actions(state)}
     assert pieces == {1, 4}
     for first, second in ((1, 4), (4, 1)):
-        move = next(m for m in GAME.legal(state) if m.piece == first)
+        move = next(m for m in GAME.legal_actions(state) if m.piece == first)
         after, _ = GAME.apply(state, move)
-        assert {m.piece for m in GAME.legal(after)} == {second}
+        assert {m.piece for m in GAME.legal_actions(after)} == {second}
 
 
 def test_k4_a_turn_is_two_moves() -> None:
     state = position("b2:O0 b5:O12 g2:M20 g5:M8", "25")
-    state, _ = GAME.apply(state, GAME.legal(state)[0])
+    state, _ = GAME.apply(state, GAME.legal_actions(state)[0])
     assert (state.seat, state.phase) == (0, Phase.PLAY)
-    state, _ = GAME.apply(state, GAME.legal(state)[0])
+    state, _ = GAME.apply(state, GAME.legal_actions(state)[0])
     assert (state.seat, state.phase) == (1, Phase.CHANCE)
 
 
 def test_k5_a_double_moves_its_piece_and_any_other_number() -> None:
     state = position("b1:O0 b2:O4 b3:O8 g1:M12 g2:M14 g3:M16", "11")
-    assert {m.piece for m in GAME.legal(state)} == {0, 1, 2}
+    assert {m.piece for m in GAME.legal_actions(state)} == {0, 1, 2}
     state, _ = play(state, "b1-O1")
-    assert {m.piece for m in GAME.legal(state)} == {1, 2}
-    assert {m.space for m in GAME.legal(state) if m.piece == 1} == {
+    assert {m.piece for m in GAME.legal_actions(state)} == {1, 2}
+    assert {m.space for m in GAME.legal_actions(state) if m.piece == 1} == {
         state.board.index[name] for name in ("O3", "O5", "M4", "M5")
     }
 
@@ -133,27 +133,27 @@ def test_k5_a_double_moves_its_piece_and_any_other_number() -> None:
 def test_k5_a_double_gives_no_extra_turn() -> None:
     state = position("b3:O0 b5:O12 g3:M20 g5:M8", "33")
     for _ in range(2):
-        state, _ = GAME.apply(state, GAME.legal(state)[0])
+        state, _ = GAME.apply(state, GAME.legal_actions(state)[0])
     assert (state.seat, state.phase) == (1, Phase.CHANCE)
 
 
 def test_k5_the_other_piece_may_go_first_and_then_only_the_double_is_left() -> None:
     state = position("b3:O0 b5:O12 g3:M20 g5:M8", "33")
-    move = next(m for m in GAME.legal(state) if m.piece == 4)
+    move = next(m for m in GAME.legal_actions(state) if m.piece == 4)
     state, _ = GAME.apply(state, move)
     assert state.halves == ((3, 3),)
-    assert {m.piece for m in GAME.legal(state)} == {2}
+    assert {m.piece for m in GAME.legal_actions(state)} == {2}
 
 
 def test_k6_with_two_players_either_piece_of_the_number_moves() -> None:
     state = position("b2:O0 r2:O12 b5:O6 g2:M20 g5:M8", "25", seats=2)
-    assert {m.piece for m in GAME.legal(state)} == {1, 13, 4}
+    assert {m.piece for m in GAME.legal_actions(state)} == {1, 13, 4}
 
 
 def test_k6_the_twin_is_not_the_other_piece_of_a_double() -> None:
     state = position("b3:O0 r3:O12 b5:O6 g3:M20 g5:M8", "33", seats=2)
-    state, _ = GAME.apply(state, next(m for m in GAME.legal(state) if m.piece == 2))
-    assert {m.piece for m in GAME.legal(state)} == {4}
+    state, _ = GAME.apply(state, next(m for m in GAME.legal_actions(state) if m.piece == 2))
+    assert {m.piece for m in GAME.legal_actions(state)} == {4}
 
 
 # -- the path ------------------------------------------------------------------------------
@@ -288,7 +288,7 @@ def test_k11_on_a_double_the_other_piece_still_moves() -> None:
     state = position("b3:O0 g3:M8 g6:O9", "?")
     state, events = play(state, "[66]")
     assert events == [Rolled(0, (6, 6)), MoveLost(0, 6, 6, "out")]
-    assert {m.piece for m in GAME.legal(state)} == {2}
+    assert {m.piece for m in GAME.legal_actions(state)} == {2}
 
 
 def test_k11_a_double_whose_others_are_out_or_locked_loses_that_move() -> None:
@@ -309,7 +309,7 @@ def test_k12_a_piece_locks_when_the_last_opponent_of_its_number_is_out() -> None
 
 def test_k12_a_locked_piece_never_moves_not_even_as_the_other_of_a_double() -> None:
     state = position("b3:O0 b2:O3 b5:I0 g5:I6 g2:I9", "55")
-    assert {m.piece for m in GAME.legal(state)} == {4, 1}
+    assert {m.piece for m in GAME.legal_actions(state)} == {4, 1}
 
 
 def test_k12_locking_is_checked_after_every_single_move() -> None:
@@ -317,7 +317,7 @@ def test_k12_locking_is_checked_after_every_single_move() -> None:
     state = position("b3:O0 r3:M9 g3:O1 b1:I0 g1:I6", "13", seats=2)
     state, events = play(state, "b3xO1")
     assert events[1:] == [Locked(2), Locked(14)]
-    assert {m.piece for m in GAME.legal(state)} == {0}
+    assert {m.piece for m in GAME.legal_actions(state)} == {0}
 
 
 def test_k12_a_locked_piece_still_blocks_and_can_be_passed() -> None:
@@ -347,7 +347,7 @@ def test_k14_the_game_ends_when_no_number_is_held_by_two_players() -> None:
     state, events = play(state, "b3xO1")
     assert isinstance(events[-1], Ended)
     assert (events[-1].reason, state.phase) == ("no-rivals", Phase.OVER)
-    assert GAME.legal(state) == ()
+    assert GAME.legal_actions(state) == ()
     assert GAME.chances(state) == ()
 
 
@@ -385,7 +385,7 @@ def test_k16_the_agreed_rounds_end_the_game_and_points_decide() -> None:
             turns += 1
             state, events = game.apply(state, Roll((1, 2)))
         else:
-            state, events = game.apply(state, game.legal(state)[0])
+            state, events = game.apply(state, game.legal_actions(state)[0])
     assert turns == 4
     assert isinstance(events[-1], Ended)
     assert events[-1].reason == "rounds"

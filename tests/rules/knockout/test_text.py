@@ -135,7 +135,7 @@ def test_a_space_the_board_does_not_have_is_named() -> None:
 
 def test_a_move_that_knocks_out_is_written_with_x() -> None:
     state = position("b1:O0 g1:O1", "1:1")
-    assert [GAME.format_move(state, move) for move in GAME.legal(state)] == [
+    assert [GAME.format_move(state, move) for move in GAME.legal_actions(state)] == [
         "b1xO1",
         "b1-O23",
         "b1-M0",

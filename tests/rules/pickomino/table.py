@@ -34,12 +34,12 @@ def events(state: PickominoState, moves: str) -> tuple[Event, ...]:
 
 def legal(state: PickominoState) -> str:
     """The legal actions in notation."""
-    return " ".join(GAME.format_move(state, action) for action in GAME.legal(state))
+    return " ".join(GAME.format_move(state, action) for action in GAME.legal_actions(state))
 
 
 def tiles(state: PickominoState) -> list[int | None]:
     """The tiles that ending the turn now may bring."""
-    return [action.tile for action in GAME.legal(state) if isinstance(action, Stop)]
+    return [action.tile for action in GAME.legal_actions(state) if isinstance(action, Stop)]
 
 
 def roll(text: str) -> Roll:

@@ -34,7 +34,7 @@ class Turn:
             roll = chance.roll
             outcomes.add(tuple(roll.count(face) for face in FACES if face not in faces))
             rolled = GAME.apply(state, roll).state
-            for action in GAME.legal(rolled):
+            for action in GAME.legal_actions(rolled):
                 after, events = GAME.apply(rolled, action)
                 took = events[0]
                 assert isinstance(took, Took)

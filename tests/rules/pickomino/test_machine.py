@@ -41,7 +41,7 @@ def compare(game: Pickomino, state: PickominoState, table: ReferenceTable) -> No
     if state.phase is Phase.CHANCE:
         assert table.may_roll()
         return
-    legal = set(game.legal(state))
+    legal = set(game.legal_actions(state))
     if table.roll:
         assert legal == {Take(face) for face in table.faces_to_take()}
     else:
@@ -85,7 +85,7 @@ class PickominoMachine(RuleBasedStateMachine):
     @precondition(lambda self: self.state.phase is Phase.PLAY)
     @rule(data=st.data())
     def choose(self, data: st.DataObject) -> None:
-        action = data.draw(st.sampled_from(self.game.legal(self.state)))
+        action = data.draw(st.sampled_from(self.game.legal_actions(self.state)))
         self.state = step(self.game, self.state, self.table, action)
 
     @precondition(lambda self: self.state.phase is Phase.CHANCE and self.state.dice_left == 8)
@@ -99,7 +99,7 @@ class PickominoMachine(RuleBasedStateMachine):
             if self.state.phase is Phase.CHANCE:
                 move = dice.roll(self.state.dice_left)
             else:
-                move = rng.choice(self.game.legal(self.state))
+                move = rng.choice(self.game.legal_actions(self.state))
             self.state = step(self.game, self.state, self.table, move)
 
     @precondition(lambda self: self.state.phase is Phase.OVER)
@@ -135,7 +135,7 @@ def test_whole_games_agree_with_the_reference_in_every_variant(variant: Pickomin
             if state.phase is Phase.CHANCE:
                 state = step(game, state, table, dice.roll(state.dice_left))
             else:
-                legal = game.legal(state)
+                legal = game.legal_actions(state)
                 rolls_on = RollOn() in legal and Stop(None) in legal  # so that games get somewhere
                 state = step(game, state, table, RollOn() if rolls_on else rng.choice(legal))
         compare(game, state, table)

@@ -81,5 +81,5 @@ def test_p3_a_first_seat_that_does_not_exist_is_refused(first: object) -> None:
 
 def test_a_roll_comes_before_any_choice() -> None:
     state = Pickomino().start(2)
-    assert GAME.legal(state) == ()
+    assert GAME.legal_actions(state) == ()
     assert legal(GAME.apply(state, roll("11223344")).state) == "1 2 3 4"

@@ -124,7 +124,7 @@ def test_fields_put_together_at_random_are_a_sound_position_or_a_clear_error(
     except GameError:
         return
     assert parse_position(format_position(state)) == state
-    moves = (*GAME.legal(state), *(chance.roll for chance in GAME.chances(state)))
+    moves = (*GAME.legal_actions(state), *(chance.roll for chance in GAME.chances(state)))
     assert bool(moves) == (state.phase is not Phase.OVER)
     for move in moves[:50]:
         GAME.apply(state, move)
@@ -152,7 +152,11 @@ def test_moves_have_short_names(token: str, move: Take | RollOn | Stop | Roll) -
 
 def test_a_steal_looks_different_from_a_tile_of_the_grill() -> None:
     state = position("21-25", "-/30", taken="wwwwww", dice=".")
-    assert [GAME.format_move(state, action) for action in GAME.legal(state)] == ["+", "x30", "=25"]
+    assert [GAME.format_move(state, action) for action in GAME.legal_actions(state)] == [
+        "+",
+        "x30",
+        "=25",
+    ]
     assert GAME.parse_move(state, "x30") == GAME.parse_move(state, "=30") == Stop(30)
 
 

@@ -94,7 +94,7 @@ def test_p23_the_choice_remains_when_the_turn_ends_by_itself() -> None:
     state = play(before, "2")
     assert state.phase is Phase.PLAY
     assert tiles(state) == [24, 21]
-    assert len(GAME.legal(state)) == 2
+    assert len(GAME.legal_actions(state)) == 2
 
 
 def test_p22_reading_a_is_the_short_game_and_the_endings_exclude_each_other() -> None:

@@ -29,7 +29,7 @@ class Slow:
         await self.go.wait()
         state = parse_position(position)
         game = game_of(state)
-        return game.format_move(state, game.legal(state)[0])
+        return game.format_move(state, game.legal_actions(state)[0])
 
     def start(self) -> None: ...
     async def close(self) -> None: ...
@@ -80,7 +80,9 @@ async def test_a_table_that_moves_to_another_server_meanwhile_is_no_error(
 async def choose(hall: Hall, room: Room, kind: str) -> None:
     """Ana does the first thing of this kind."""
     table = room.table
-    action = next(action for action in table.game.legal(table.position) if action.kind == kind)
+    action = next(
+        action for action in table.game.legal_actions(table.position) if action.kind == kind
+    )
     command = commands.Act(f"a{table.version}", 0, table.version, action)
     await hall.authority.submit(table.id, ANA, command)
 

@@ -32,7 +32,7 @@ class First:
     async def choose(self, position: str, bot: str, seed: str) -> str:
         state = parse_position(position)
         game = game_of(state)
-        return game.format_move(state, game.legal(state)[0])
+        return game.format_move(state, game.legal_actions(state)[0])
 
     def start(self) -> None: ...
     async def close(self) -> None: ...
@@ -76,7 +76,7 @@ class Days:
             name, seat = f"c{table.version}", table.position.seat
             command: commands.Command = commands.RollDice(name, seat, table.version)
             if table.phase is Phase.PLAY:
-                action = table.game.legal(table.position)[0]
+                action = table.game.legal_actions(table.position)[0]
                 command = commands.Act(name, seat, table.version, action)
             await self.hall.authority.submit(id_, person, command)
         await self.hall.authority.part(room, here)

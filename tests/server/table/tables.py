@@ -51,7 +51,7 @@ def roll(at: Table, person: Person, now: int = 0) -> list[Played]:
 
 def act(at: Table, person: Person, now: int = 0, choice: int = 0) -> list[Played]:
     """The first legal action, or another one."""
-    action = at.game.legal(at.position)[choice]
+    action = at.game.legal_actions(at.position)[choice]
     command = commands.Act(f"a{at.version}", at.position.seat, at.version, action)
     return do(at, person, command, now)
 

@@ -44,10 +44,14 @@ def refused(at: Table, person: object, command: TableCommand, code: str) -> None
 def test_a_decision_names_its_command_in_its_last_entry_alone() -> None:
     playing = two_players()
     roll(playing, ANA)
-    choices = playing.game.legal(playing.position)
+    choices = playing.game.legal_actions(playing.position)
     take = next(choice for choice in choices if isinstance(choice, Take))
     do(playing, ANA, commands.Act("take", 0, playing.version, take))
-    on = next(choice for choice in playing.game.legal(playing.position) if choice.kind == "roll-on")
+    on = next(
+        choice
+        for choice in playing.game.legal_actions(playing.position)
+        if choice.kind == "roll-on"
+    )
     made = decide(playing, ANA, commands.Act("on", 0, playing.version, on), 9)
     assert [type(entry) for entry in made] == [log.Acted, log.Rolled]
     assert [(entry.who, entry.cmd) for entry in made] == [(None, None), (ANA.id, "on")]
@@ -62,7 +66,7 @@ def test_dice_after_an_action_come_by_themselves_until_the_turn_is_over() -> Non
         if playing.phase is Phase.CHANCE:
             roll(playing, person)
             continue
-        legal = playing.game.legal(playing.position)
+        legal = playing.game.legal_actions(playing.position)
         tiles = [n for n, action in enumerate(legal) if getattr(action, "tile", None)]
         stops = bool(tiles) and rolled > 0
         entries = kinds(act(playing, person, choice=tiles[0] if stops else 0))
@@ -80,7 +84,7 @@ def test_typed_dice_never_come_by_themselves() -> None:
     dice = (1, 1, 2, 3, 4, 5, 6, 6)
     do(playing, ANA, commands.EnterDice("d", 0, playing.version, dice))
     assert kinds(act(playing, ANA, choice=5)) == ["Acted"]
-    on = next(a for a in playing.game.legal(playing.position) if a.kind == "roll-on")
+    on = next(a for a in playing.game.legal_actions(playing.position) if a.kind == "roll-on")
     made = do(playing, ANA, commands.Act("on", 0, playing.version, on))
     assert kinds(made) == ["Acted"]
     refused(playing, ANA, commands.RollDice("x", 0, playing.version), "dice-are-manual")
@@ -90,7 +94,7 @@ def test_a_move_for_a_position_that_is_past_is_stale() -> None:
     playing = two_players()
     seen = playing.version
     roll(playing, ANA)
-    action = playing.game.legal(playing.position)[0]
+    action = playing.game.legal_actions(playing.position)[0]
     refused(playing, ANA, commands.Act("late", 0, seen, action), "stale-version")
     refused(playing, ANA, commands.Act("early", 0, playing.version + 1, action), "stale-version")
 
@@ -101,7 +105,7 @@ def test_who_comes_and_goes_makes_no_move_stale() -> None:
     seen = playing.version
     playing.play(log.Kept(at=1, seat=1, reason="away"))
     playing.play(log.HandedBack(at=2, seat=1))
-    action = playing.game.legal(playing.position)[0]
+    action = playing.game.legal_actions(playing.position)[0]
     do(playing, ANA, commands.Act("fine", 0, seen, action))
     assert playing.version > seen + 2
 
@@ -354,11 +358,11 @@ def test_a_decision_changes_nothing_until_it_is_played() -> None:
     playing = two_players()
     roll(playing, ANA)
     before = (playing.version, playing.state, list(playing.moves), playing.rolls)
-    for action in playing.game.legal(playing.position):
+    for action in playing.game.legal_actions(playing.position):
         assert isinstance(action, Action)
         decide(playing, ANA, commands.Act("a", 0, playing.version, action), 5)
     assert (playing.version, playing.state, list(playing.moves), playing.rolls) == before
     # What was foreseen last is not what is played.
-    first = playing.game.legal(playing.position)[0]
+    first = playing.game.legal_actions(playing.position)[0]
     do(playing, ANA, commands.Act("b", 0, playing.version, first))
     assert playing.moves[-1] == first or playing.moves[-2] == first

@@ -52,7 +52,7 @@ def played() -> Table:
         if at.phase is Phase.CHANCE:
             roll(at, person)
         else:
-            legal = at.game.legal(at.position)
+            legal = at.game.legal_actions(at.position)
             tiles = [n for n, it in enumerate(legal) if getattr(it, "tile", None) is not None]
             act(at, person, choice=(tiles or [0])[0])
     return at

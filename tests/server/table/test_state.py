@@ -31,7 +31,7 @@ def whole_game() -> tuple[Table, list[log.AnyEntry]]:
         if playing.phase is Phase.CHANCE:
             steps += roll(playing, person)
         else:
-            legal = playing.game.legal(playing.position)
+            legal = playing.game.legal_actions(playing.position)
             tiles = [n for n, action in enumerate(legal) if getattr(action, "tile", None)]
             steps += act(playing, person, choice=tiles[0] if tiles else 0)
     return playing, [step.entry for step in steps]
@@ -113,7 +113,9 @@ def test_a_move_of_the_keeper_is_noted_with_its_reason() -> None:
     playing.play(log.Kept(at=1, seat=0, reason="away"))
     playing.play(log.Rolled(at=2, seat=0, dice=dice, by="keeper"))
     playing.play(log.HandedBack(at=3, seat=0))
-    token = playing.game.format_move(playing.position, playing.game.legal(playing.position)[0])
+    token = playing.game.format_move(
+        playing.position, playing.game.legal_actions(playing.position)[0]
+    )
     playing.play(log.Acted(at=4, seat=0, token=token, by="keeper"))
     assert playing.keeper_moves == {0: "away", 1: "clock"}
 
@@ -123,7 +125,9 @@ def test_taking_a_roll_back_takes_the_keepers_move_out_of_the_record() -> None:
     do(playing, ANA, commands.Ready("r", 0))
     dice = (1, 1, 2, 3, 4, 5, 6, 6)
     do(playing, ANA, commands.EnterDice("d", 0, playing.version, dice))
-    token = playing.game.format_move(playing.position, playing.game.legal(playing.position)[0])
+    token = playing.game.format_move(
+        playing.position, playing.game.legal_actions(playing.position)[0]
+    )
     playing.play(log.Acted(at=4, seat=0, token=token, by="keeper"))
     do(playing, ANA, commands.TakeBack("b", 0, playing.version))
     assert (playing.moves, playing.keeper_moves) == ([], {})

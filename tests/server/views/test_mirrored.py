@@ -23,7 +23,7 @@ def game_with_events(key: str) -> list[tuple[Any, Any, Any]]:
         if state.phase is Phase.CHANCE:
             move = chance.choice(game.chances(state)).roll
         else:
-            move = chance.choice(game.legal(state))
+            move = chance.choice(game.legal_actions(state))
         step = game.apply(state, move)
         steps.append((state, move, step.events))
         state = step.state
@@ -58,7 +58,7 @@ def test_options_are_the_legal_actions(key: str) -> None:
         if isinstance(move, Action):
             options: list[Any] = VIEWS.of(key).options(game, state)
             found = [original(option.action, game.action_types) for option in options]
-            assert found == list(game.legal(state))
+            assert found == list(game.legal_actions(state))
             assert [o.token for o in options] == [game.format_move(state, a) for a in found]
 
 

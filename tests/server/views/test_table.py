@@ -119,7 +119,7 @@ def test_a_decision_says_what_can_be_done() -> None:
     roll(playing, ANA)
     decision = view(playing).decision
     assert (decision.kind, decision.seat, decision.dice) == ("act", 0, 0)
-    assert len(decision.options) == len(playing.game.legal(playing.position))
+    assert len(decision.options) == len(playing.game.legal_actions(playing.position))
     typed = table(ME, ME, dice=MANUAL, first=0)
     assert view(typed).decision is None
     for seat in (0, 1):

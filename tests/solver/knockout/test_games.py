@@ -30,7 +30,7 @@ def test_every_step_is_one_of_the_rules(seats: int, key: str) -> None:
             assert [games.state(game) for game in range(count)] == states
             legal, actions = games.legal(), games.choose(random)
             for game, state in enumerate(states):
-                numbers = {action_number(move, games.size) for move in rules.legal(state)}
+                numbers = {action_number(move, games.size) for move in rules.legal_actions(state)}
                 assert set(np.flatnonzero(legal[game]).tolist()) == numbers
                 assert (actions[game] in numbers) == bool(numbers)
                 if numbers:

@@ -78,7 +78,7 @@ def test_compiled_games_are_the_rules_games(board: str, rounds: int, seats: int)
             state = game.apply(state, Roll((low, high))).state
             assert len(state.options) == count
         else:
-            assert len(game.legal(state)) == count
+            assert len(game.legal_actions(state)) == count
             state = game.apply(state, Move(piece, space)).state
     assert number > 3
     assert state is not None

@@ -75,7 +75,7 @@ def test_both_have_the_same_opinion_of_what_a_turn_leaves(board: str, seats: int
     compiled, reference = planners(board)
     rules = Knockout(KnockoutVariant(board))
     for state in deciding(board, seats, 5 + seats, 3):
-        legal = rules.legal(state)
+        legal = rules.legal_actions(state)
         completed = compiled.completed(state, legal)
         assert alike(completed, reference.completed(state, legal), state.seat), state
         best = max(float(left.shares[state.seat]) for left in completed)
@@ -165,7 +165,7 @@ def test_a_lost_game_is_still_played_for_points() -> None:
     best = compiled.best(state)
     assert best.value < 0
     assert best.turn == reference.best(state).turn
-    assert best.turn[0] != Knockout(state.variant).legal(state)[0]
+    assert best.turn[0] != Knockout(state.variant).legal_actions(state)[0]
 
 
 def lost_game() -> KnockoutState:

@@ -45,7 +45,7 @@ def test_k9_every_ranked_turn_is_legal(board: str, seats: int, style: int) -> No
         for piece, space, piece2, space2 in ranked(tables, state, style):
             after = game.apply(state, Move(piece, space)).state
             if piece2 >= 0:
-                assert Move(piece2, space2) in game.legal(after)
+                assert Move(piece2, space2) in game.legal_actions(after)
             else:
                 assert after.phase is not Phase.PLAY
 
@@ -57,10 +57,10 @@ def test_the_best_turn_hits_the_most_points() -> None:
         if state.phase is not Phase.PLAY or state.half != BOTH:
             continue
         best = 0
-        for move in game.legal(state):
+        for move in game.legal_actions(state):
             hit = worth[move.piece % 6] * (move.space in state.positions)
             after = game.apply(state, move).state
-            then = game.legal(after) if after.phase is Phase.PLAY else ()
+            then = game.legal_actions(after) if after.phase is Phase.PLAY else ()
             rest = [worth[m.piece % 6] * (m.space in after.positions) for m in then]
             best = max(best, hit + max(rest, default=0))
         piece, space, piece2, space2 = ranked(tables, state, GREEDY, 1)[0]

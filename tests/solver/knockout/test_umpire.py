@@ -43,7 +43,7 @@ def flat(rows: Iterable[Shares]) -> list[float]:
 
 
 def some_turns(planned: Planner, state: KnockoutState) -> list[Turn]:
-    legal = Knockout(state.variant).legal(state)
+    legal = Knockout(state.variant).legal_actions(state)
     return [left.turn for left in planned.completed(state, legal)][::5]
 
 
@@ -79,7 +79,7 @@ def test_what_is_certain_is_left_alone() -> None:
     """A duel that is all there is left is solved, and a game that is over is counted."""
     state = Knockout().parse_position(LONE_DUEL)
     planned = planner("rings61", {4: opinionated(4)})
-    legal = Knockout().legal(state)
+    legal = Knockout().legal_actions(state)
     left = planned.completed(state, legal)
     said = told(planned, state, [turn for turn, _ in left])
     assert flat(said) == pytest.approx(flat(shares for _, shares in left), abs=1e-12)

@@ -149,7 +149,7 @@ def test_both_decide_alike_in_knockout(board: str, seats: int) -> None:
             (planner.best(state), compiled.best(state)),
         ):
             assert one.value == pytest.approx(other.value, abs=1e-9), state
-            assert one.turn[0] in rules.legal(state)
+            assert one.turn[0] in rules.legal_actions(state)
             assert one.turn == other.turn, state
 
 
@@ -157,7 +157,7 @@ def test_both_decide_alike_in_knockout(board: str, seats: int) -> None:
 def test_both_umpires_judge_alike(board: str, seats: int) -> None:
     light_one, compiled = planners(board)
     for state in knockout_states(board, seats, -(-DECISIONS // (10 * len(RATED)))):
-        turns = [left.turn for left in compiled.completed(state, Knockout().legal(state))]
+        turns = [left.turn for left in compiled.completed(state, Knockout().legal_actions(state))]
         said, other = light_one.umpired(state, turns), compiled.umpired(state, turns)
         assert said is not None
         assert other is not None

@@ -52,7 +52,9 @@ def test_every_variant_is_played_as_the_rules_play_it(seats: int) -> None:
             break
         legal = games.legal()
         for game, state in enumerate(states):
-            wanted = {action_number(action) for action in Pickomino(state.variant).legal(state)}
+            wanted = {
+                action_number(action) for action in Pickomino(state.variant).legal_actions(state)
+            }
             assert set(np.flatnonzero(legal[game]).tolist()) == wanted
         dice, actions = games.random_rolls(random), chosen(legal, random)
         waiting = games.phase == 0

@@ -94,7 +94,7 @@ def test_every_step_by_chance_is_one_of_the_rules() -> None:
             legal = games.legal()
             actions = games.choose(legal, random)
             for game, state in enumerate(states):
-                numbers = {action_number(action) for action in rules.legal(state)}
+                numbers = {action_number(action) for action in rules.legal_actions(state)}
                 assert set(np.flatnonzero(legal[game]).tolist()) == numbers
                 if numbers:
                     assert actions[game] in numbers

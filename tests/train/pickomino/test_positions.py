@@ -49,7 +49,7 @@ def turn_starts(variant: PickominoVariant, seats: int, games: int) -> list[Picko
                 roll = Roll.of(rng.randint(1, 6) for _ in range(state.dice_left))
                 state = game.apply(state, roll).state
             else:
-                legal = game.legal(state)
+                legal = game.legal_actions(state)
                 takes_tile = [a for a in legal if isinstance(a, Stop) and a.tile]
                 worms = [a for a in legal if getattr(a, "face", 0) >= 5]
                 state = game.apply(state, rng.choice(takes_tile or worms or legal)).state

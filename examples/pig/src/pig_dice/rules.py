@@ -107,7 +107,7 @@ class Pig(Game[PigState, PigAction]):
         self.check_seats(seats, 0 if first is None else first)
         return PigState(self.variant, (0,) * seats, first or 0, 0, CHANCE, 1)
 
-    def legal(self, state: PigState) -> tuple[PigAction, ...]:
+    def legal_actions(self, state: PigState) -> tuple[PigAction, ...]:
         return tuple(ACTIONS.values()) if state.phase is PLAY else ()
 
     def chances(self, state: PigState) -> tuple[Chance, ...]:

@@ -174,7 +174,7 @@ class KnockoutEvaluator:
         self, state: KnockoutState
     ) -> tuple[Sequence[Move], list[KnockoutState], list[Left]]:
         """The legal moves, the positions that the best turns with them lead to, and those turns."""
-        legal = _rules(state.variant).legal(state)
+        legal = _rules(state.variant).legal_actions(state)
         completed = self._planner(state.variant.board).completed(state, legal)
         return legal, [_make(state.turn, state, turn) for turn, _ in completed], completed
 

@@ -52,7 +52,7 @@ class SolvedKnockout:
         return Shares((share, 1 - share))
 
     def actions(self, state: KnockoutState) -> Mapping[Action, Shares]:
-        return {action: self.after(state, action) for action in self._rules.legal(state)}
+        return {action: self.after(state, action) for action in self._rules.legal_actions(state)}
 
     def after(self, state: KnockoutState, move: Action | Roll) -> Shares:
         return self.shares(self._rules.apply(state, move).state)

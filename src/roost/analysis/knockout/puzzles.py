@@ -92,7 +92,7 @@ class Overlooking:
             return {}
         values = evaluator_for(Knockout.key).actions(state)
         quiet: list[Action] = []
-        for move in Knockout(state.variant).legal(state):
+        for move in Knockout(state.variant).legal_actions(state):
             if move.space not in state.positions:
                 quiet.append(move)
             elif move_length(state, move) < LONG:

@@ -232,7 +232,7 @@ def _gained(before: PickominoState, after: PickominoState) -> int | None:
 
 
 def _legal(state: PickominoState) -> tuple[PickominoAction, ...]:
-    return Pickomino(state.variant).legal(state)
+    return Pickomino(state.variant).legal_actions(state)
 
 
 def _over(state: PickominoState) -> Shares:

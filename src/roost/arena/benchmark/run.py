@@ -207,8 +207,8 @@ def _play(task: Task, chosen: BenchmarkSet) -> tuple[list[Cost], float]:
             move = Roll.of(dice.randint(1, 6) for _ in range(rules.dice_count(state)))
         elif state.seat != mine:
             move = other.choose(state)
-        elif len(rules.legal(state)) == 1:  # nothing to decide
-            (move,) = rules.legal(state)
+        elif len(rules.legal_actions(state)) == 1:  # nothing to decide
+            (move,) = rules.legal_actions(state)
         else:
             move = agent.choose(state)
             costs.append(_cost(task.number, state, answer_key(state), heard.last))

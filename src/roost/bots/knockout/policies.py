@@ -15,7 +15,7 @@ class GreedyPolicy:
     """Knocks out the most valuable piece it can, otherwise moves anywhere."""
 
     def probabilities(self, state: KnockoutState) -> Mapping[Action, float]:
-        moves = Knockout(state.variant).legal(state)
+        moves = Knockout(state.variant).legal_actions(state)
         hits = [move for move in moves if move.space in state.positions]
         best = max((POINTS[number_of(move.piece)] for move in hits), default=0)
         sought = [move for move in hits if POINTS[number_of(move.piece)] == best] or moves

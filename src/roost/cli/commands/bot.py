@@ -109,7 +109,7 @@ def _decisions(args: Namespace, policy: Guarded, wanted: int) -> list[float]:
                 move = bot.choose(state)
                 took.append(time.perf_counter() - began)
             else:
-                move = dice.choice(rules.legal(state))
+                move = dice.choice(rules.legal_actions(state))
             state = rules.apply(state, move).state
     return took
 

@@ -41,7 +41,7 @@ def as_json(view: AnyView, state: State) -> Json:
         "state": rules.state_to_json(state),
         "legal": [
             {"move": rules.format_move(state, action), "action": rules.action_to_json(action)}
-            for action in rules.legal(state)
+            for action in rules.legal_actions(state)
         ],
         "chances": [
             {"roll": rules.format_move(state, chance.roll), "probability": str(chance.probability)}
@@ -63,7 +63,7 @@ def _what_next(view: AnyView, state: State) -> list[str]:
     lines = [view.text("show-to-play", name=name)]
     lines += view.at_hand(state)
     lines += view.choices(state)
-    tokens = " ".join(rules.format_move(state, action) for action in rules.legal(state))
+    tokens = " ".join(rules.format_move(state, action) for action in rules.legal_actions(state))
     return lines + wrapped(view.text("show-moves", moves=tokens), "  ")
 
 

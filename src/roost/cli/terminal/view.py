@@ -159,7 +159,7 @@ class View(ABC, Generic[S, A]):
         return self.rules.format_move(state, action)
 
     def keys(self, state: S) -> str:
-        return " ".join(self.key(state, action) for action in self.rules.legal(state))
+        return " ".join(self.key(state, action) for action in self.rules.legal_actions(state))
 
     def nothing_typed(self, state: S) -> EntryError:
         """What an empty line is told."""
@@ -167,7 +167,7 @@ class View(ABC, Generic[S, A]):
 
     def choices(self, state: S) -> list[str]:
         """What may be typed now, one thing per line."""
-        keys = {self.key(state, action): action for action in self.rules.legal(state)}
+        keys = {self.key(state, action): action for action in self.rules.legal_actions(state)}
         wide = max([2, *map(len, keys)]) + 2
         return [
             f"  {key:<{wide}}{self.narrator.action(state, action)}" for key, action in keys.items()
@@ -178,7 +178,7 @@ class View(ABC, Generic[S, A]):
 
     def read(self, state: S, text: str, ask: Ask) -> Action | None:
         """The action somebody typed. May ask back; None when they thought better of it."""
-        for action in self.rules.legal(state):
+        for action in self.rules.legal_actions(state):
             if text.casefold() == self.key(state, action).casefold():
                 return action
         raise EntryError(f"{text!r} is not understood", value=text, choices=self.keys(state))

@@ -116,7 +116,7 @@ class Knockout(Game[KnockoutState, KnockoutAction]):
     def chances(self, state: KnockoutState) -> tuple[Chance, ...]:
         return chances(DICE) if state.phase is CHANCE else ()
 
-    def legal(self, state: KnockoutState) -> tuple[KnockoutAction, ...]:
+    def legal_actions(self, state: KnockoutState) -> tuple[KnockoutAction, ...]:
         """Every move that K8 and K9 allow, by piece and space."""
         moves: list[Move] = []
         for piece, spaces in state.options:

@@ -91,7 +91,7 @@ class Pickomino(Game[PickominoState, PickominoAction]):
     def chances(self, state: PickominoState) -> tuple[Chance, ...]:
         return chances(hand(state.taken).left) if state.phase is CHANCE else ()
 
-    def legal(self, state: PickominoState) -> tuple[PickominoAction, ...]:
+    def legal_actions(self, state: PickominoState) -> tuple[PickominoAction, ...]:
         _, _, _, _, taken, roll, phase, _ = state
         if phase is not PLAY:
             return ()

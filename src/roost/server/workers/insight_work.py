@@ -86,7 +86,7 @@ def _opening(rules: AnyGame) -> Record:
     moves: list[Action | Roll] = []
     while len(moves) < _OPENING and state.phase is not Phase.OVER:
         rolls = state.phase is Phase.CHANCE
-        moves.append(dice.roll(rules.dice_count(state)) if rolls else rules.legal(state)[0])
+        moves.append(dice.roll(rules.dice_count(state)) if rolls else rules.legal_actions(state)[0])
         state = rules.apply(state, moves[-1]).state
     first = None if rules.rolls_for_start else 0
     players = (Player("1"), Player("2"))

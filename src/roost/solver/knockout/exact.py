@@ -59,7 +59,7 @@ class ExactGame:
         while waiting:
             state = waiting.pop()
             if state.phase is Phase.PLAY:
-                waiting += [self.game.apply(state, m).state for m in self.game.legal(state)]
+                waiting += [self.game.apply(state, m).state for m in self.game.legal_actions(state)]
             else:
                 found.add(self.outcome(state))
         return list(found)

@@ -46,7 +46,7 @@ def warm_up() -> None:
     planner.shares(start)
     planner.umpire(start)
     planner.umpired(start, [left.turn for left in planner.after_rolls(start)])
-    planner.completed(rolled, game.legal(rolled))
+    planner.completed(rolled, game.legal_actions(rolled))
     planner.weighed(rolled, Temper())
     planner.studied(rolled)
     planner.best(rolled)

@@ -70,7 +70,7 @@ def test_what_the_dice_allow_stands_in_parentheses(
     monkeypatch.setenv("LINES", lines)
     state = rolled("rings61", 1, 2)
     board, _, below = drawing(state).partition("[b3] is a")
-    allowed = {move.space for move in Knockout(state.variant).legal(state)}
+    allowed = {move.space for move in Knockout(state.variant).legal_actions(state)}
     assert bool(below) == (lines == "45")  # where it pushes nothing off the screen
     assert set(re.findall(r"\((\w+)\)", board)) == {_label(state, space) for space in allowed}
 
@@ -83,7 +83,7 @@ def test_with_a_double_nothing_is_marked_and_every_space_is_named() -> None:
     for piece, part in re.findall(r"(?:^| )([br][1-6])  ?(.*?)(?= [br][1-6]  ?\w+ \d on|$)", said):
         reached = {
             _name(state, move.space)
-            for move in Knockout(state.variant).legal(state)
+            for move in Knockout(state.variant).legal_actions(state)
             if piece_name(move.piece) == piece
         }
         assert reached == _listed(part), piece

@@ -110,7 +110,7 @@ def _choices(
         now = state_of(state.taken) if any(state.taken) else None
         counts = [] if state.roll is None else [state.roll.count(face) for face in range(1, 7)]
         faces = solution.choice_values(now, counts) if counts else {}
-        for action in game_of(state).legal(state):
+        for action in game_of(state).legal_actions(state):
             if isinstance(action, Take):
                 values[action] = faces[action.face - 1]
             elif isinstance(action, RollOn):

@@ -245,7 +245,7 @@ class KnockoutView(View[KnockoutState, KnockoutAction]):
 
     def _by_piece(self, state: KnockoutState) -> dict[int, list[Move]]:
         found: dict[int, list[Move]] = {}
-        for move in self.rules.legal(state):
+        for move in self.rules.legal_actions(state):
             if isinstance(move, Move):
                 found.setdefault(move.piece, []).append(move)
         return found

@@ -107,7 +107,7 @@ class PickominoView(View[PickominoState, PickominoAction]):
 
     def warnings(self, state: PickominoState) -> list[str]:
         found = []
-        if Stop(None) in self.rules.legal(state):
+        if Stop(None) in self.rules.legal_actions(state):
             found.append("stop-fails")
         if state.turn == 1 and sum(map(len, state.stacks)) + len(state.grill_tiles) < len(TILES):
             found.append("tiles-missing")
@@ -175,7 +175,7 @@ class PickominoView(View[PickominoState, PickominoAction]):
         return Take(face)
 
     def _decision(self, state: PickominoState, text: str, ask: Ask) -> Action | None:
-        legal = self.rules.legal(state)
+        legal = self.rules.legal_actions(state)
         tiles = within_reach(state)
         meaning = self.words.means(text, "roll", "stop")
         if meaning == "roll" and RollOn() in legal:

@@ -68,7 +68,7 @@ def _halves(state: KnockoutState) -> list[HalfView]:
 
 
 def options(game: Knockout, state: KnockoutState) -> list[wire.Option]:
-    return [_move(game, state, action) for action in game.legal(state)]
+    return [_move(game, state, action) for action in game.legal_actions(state)]
 
 
 def _move(game: Knockout, state: KnockoutState, action: Move) -> MoveOption:

@@ -59,7 +59,7 @@ def _faces(roll: tuple[int, ...], taken: tuple[int, ...]) -> list[FaceView]:
 
 def options(game: Pickomino, state: PickominoState) -> list[wire.Option]:
     found: list[wire.Option] = []
-    for action in game.legal(state):
+    for action in game.legal_actions(state):
         token = game.format_move(state, action)
         if type(action) is Take:
             found.append(_take(state, action, token))
