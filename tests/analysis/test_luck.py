@@ -36,7 +36,7 @@ def test_the_luck_of_all_rolls_is_zero_on_average(game: str) -> None:
     evaluator, worst, seen = evaluator_for(game), 0.0, 0
     for state in positions(game, POSITIONS):
         luck = [-float(share) for share in evaluator.shares(state)]
-        for chance in make_game(game, state.variant.key).chances(state):
+        for chance in make_game(game, state.variant.key).chance_outcomes(state):
             for seat, share in enumerate(evaluator.after(state, chance.roll)):
                 luck[seat] += float(chance.probability) * float(share)
         worst, seen = max(worst, *map(abs, luck)), seen + 1

@@ -132,7 +132,7 @@ def test_a_state_of_openspiel_is_one_of_the_rules() -> None:
                     outcomes = state.chance_outcomes()
                     assert sum(chance for _, chance in outcomes) == pytest.approx(1)
                     action = choice.choices(*zip(*outcomes, strict=True))[0]
-                    roll = numbers.rules.chances(position)[action].roll
+                    roll = numbers.rules.chance_outcomes(position)[action].roll
                     position = numbers.rules.apply(position, roll).state
                 else:
                     assert state.current_player() == position.seat

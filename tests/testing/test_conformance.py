@@ -69,10 +69,10 @@ class PeeksAtChance(Quick):
 class LoadedDice(Quick):
     """chance sums"""
 
-    def chances(self, state: PickominoState) -> tuple[Chance, ...]:
+    def chance_outcomes(self, state: PickominoState) -> tuple[Chance, ...]:
         return tuple(
             Chance(chance.roll, chance.probability * Fraction(99, 100))
-            for chance in super().chances(state)
+            for chance in super().chance_outcomes(state)
         )
 
 
@@ -216,8 +216,8 @@ class Mutable(Quick):
     def legal_actions(self, state: Any) -> tuple[PickominoAction, ...]:
         return super().legal_actions(state.state)
 
-    def chances(self, state: Any) -> tuple[Chance, ...]:
-        return super().chances(state.state)
+    def chance_outcomes(self, state: Any) -> tuple[Chance, ...]:
+        return super().chance_outcomes(state.state)
 
     def dice_count(self, state: Any) -> int:
         return super().dice_count(state.state)

@@ -101,7 +101,7 @@ class RoostState(pyspiel.State):  # type: ignore[misc]
         return sorted(numbers[action] for action in self.coding.rules.legal_actions(self.position))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        return _outcomes(self.coding.rules.chances(self.position))
+        return _outcomes(self.coding.rules.chance_outcomes(self.position))
 
     def _apply_action(self, action: int) -> None:
         rules = self.coding.rules
@@ -113,7 +113,7 @@ class RoostState(pyspiel.State):  # type: ignore[misc]
 
     def _move(self, number: int) -> Any:
         if self.position.phase is Phase.CHANCE:
-            return self.coding.rules.chances(self.position)[number].roll
+            return self.coding.rules.chance_outcomes(self.position)[number].roll
         return self.coding.action(self.position, number)
 
     def is_terminal(self) -> bool:
@@ -159,7 +159,7 @@ def _outcomes(chances: Sequence[Any]) -> list[tuple[int, float]]:
 def _most_chances(coding: Coding) -> Sequence[Any]:
     """The rolls of the first throw, which has as many dice as any."""
     rules = coding.rules
-    return rules.chances(rules.start(coding.seats))
+    return rules.chance_outcomes(rules.start(coding.seats))
 
 
 def _class_of(key: str, kind: Any) -> type[RoostGame]:

@@ -187,7 +187,7 @@ class Game(ABC, Generic[S, A_co]):
         """Every action the seat to move may choose; empty unless the phase is PLAY."""
 
     @abstractmethod
-    def chances(self, state: S) -> tuple[Chance, ...]:
+    def chance_outcomes(self, state: S) -> tuple[Chance, ...]:
         """Every roll that may come, with exact probabilities; empty unless CHANCE."""
 
     @abstractmethod

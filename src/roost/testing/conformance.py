@@ -128,7 +128,7 @@ class _Kit(Generic[S]):
         game = self.game
         legal, chances, outcome = (
             game.legal_actions(state),
-            game.chances(state),
+            game.chance_outcomes(state),
             game.outcome(state),
         )
         self.actions |= dict.fromkeys(legal)
@@ -176,7 +176,7 @@ class _Kit(Generic[S]):
                 self.fail("hashable", state, "equal states have different hashes")
 
     def check_chances(self, state: S) -> None:
-        chances = self.game.chances(state)
+        chances = self.game.chance_outcomes(state)
         if sum((chance.probability for chance in chances), Fraction(0)) != 1:
             self.fail("chance sums", state, "the probabilities do not add up to exactly one")
         if any(chance.probability <= 0 for chance in chances):
@@ -246,7 +246,7 @@ class _Kit(Generic[S]):
     def check_every_move(self, state: S) -> None:
         """Whatever is offered can be played."""
         game, before = self.game, (_inside(state), hash(state))
-        rolls = _spread([chance.roll for chance in game.chances(state)], PROBES)
+        rolls = _spread([chance.roll for chance in game.chance_outcomes(state)], PROBES)
         moves: list[Action | Roll] = [*game.legal_actions(state), *rolls]
         for move in moves:
             try:
@@ -259,7 +259,9 @@ class _Kit(Generic[S]):
     def check_refusals(self, state: S) -> None:
         """Whatever is not offered is refused with a code, and nothing changes."""
         game = self.game
-        legal = set(game.legal_actions(state)) | {chance.roll for chance in game.chances(state)}
+        legal = set(game.legal_actions(state)) | {
+            chance.roll for chance in game.chance_outcomes(state)
+        }
         before = (_inside(state), hash(state))
         seen = list(self.actions)
         for move in (*_spread(seen, SEEN), *_odd(seen), *_ROLLS, *GARBAGE):
@@ -312,7 +314,7 @@ _ROLLS = tuple(Roll((1,) * n) for n in range(12))
 
 
 def _rolls(game: Game[S, Action], state: S) -> tuple[Roll, ...]:
-    return tuple(chance.roll for chance in game.chances(state))
+    return tuple(chance.roll for chance in game.chance_outcomes(state))
 
 
 def _odd(actions: Sequence[Action]) -> Iterator[Action]:

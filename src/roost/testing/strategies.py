@@ -47,7 +47,7 @@ def states(draw: st.DrawFn, game: Game[S, Action], seats: int | None = None) -> 
 def moves(game: Game[S, Action], state: S) -> st.SearchStrategy[Action | Roll]:
     """A legal action where a seat decides, a roll where chance does."""
     if state.phase is Phase.CHANCE:
-        return st.sampled_from([chance.roll for chance in game.chances(state)])
+        return st.sampled_from([chance.roll for chance in game.chance_outcomes(state)])
     return st.sampled_from(game.legal_actions(state))
 
 

@@ -63,7 +63,7 @@ def test_a_roll_is_neither_lucky_nor_unlucky_on_average(
     for state in [s for s in states if s.phase is Phase.CHANCE][:20:4]:  # the roll-off among them
         mean = sum(
             float(chance.probability) * evaluator.after(state, chance.roll)
-            for chance in GAME.chances(state)
+            for chance in GAME.chance_outcomes(state)
         )
         assert evaluator.shares(state) == pytest.approx(mean, abs=1e-9)
 
@@ -73,7 +73,7 @@ def test_a_roll_is_worth_what_is_then_chosen_though_the_chooser_has_lost(
 ) -> None:
     state = GAME.parse_position(KINGMAKER)
     assert evaluator.shares(state)[0] == 0
-    for chance in GAME.chances(state):
+    for chance in GAME.chance_outcomes(state):
         rolled = GAME.apply(state, chance.roll).state
         if rolled.phase is Phase.PLAY and rolled.seat == state.seat:
             said = evaluator.after(state, chance.roll)

@@ -57,7 +57,7 @@ def rolling(seats: int, turn: int) -> KnockoutState:
 def test_hit_chances_are_those_of_trying_every_roll_k4_k5_k8(seats: int, turn: int) -> None:
     state = rolling(seats, turn)
     counted = dict.fromkeys(targets(state), 0.0)
-    for chance in GAME.chances(state):
+    for chance in GAME.chance_outcomes(state):
         for piece in hits(state, state.seat, chance.roll) & set(counted):
             counted[piece] += float(chance.probability)
     assert targets(state) == pytest.approx(counted)
@@ -78,7 +78,7 @@ def test_danger_is_the_chance_that_any_of_the_opponents_can_hit(seats: int, turn
     reached = {
         seat: [
             (float(chance.probability), hits(state, seat, chance.roll))
-            for chance in GAME.chances(state)
+            for chance in GAME.chance_outcomes(state)
         ]
         for seat in others
     }

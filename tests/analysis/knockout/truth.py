@@ -48,7 +48,7 @@ class KnockoutTruth:
             if _spot(state) not in self._turns:
                 rolls = [
                     (float(c.probability), self._ends(self._game.apply(state, c.roll).state))
-                    for c in self._game.chances(state)
+                    for c in self._game.chance_outcomes(state)
                 ]
                 self._turns[_spot(state)] = rolls
                 waiting += [s for _, ends in rolls for s in ends if s.phase is Phase.CHANCE]

@@ -24,7 +24,7 @@ def test_a_roll_is_neither_lucky_nor_unlucky_on_average_for_any_seat(text: str) 
     state = game.parse_position(text)
     mean = sum(
         float(chance.probability) * evaluator.after(state, chance.roll)
-        for chance in game.chances(state)
+        for chance in game.chance_outcomes(state)
     )
     assert evaluator.shares(state) == pytest.approx(mean, abs=1e-12)
 

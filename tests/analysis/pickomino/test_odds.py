@@ -37,7 +37,7 @@ def test_chances_of_tiles_and_of_failing_are_those_of_playing_on_by_the_rules(te
 def test_an_actions_odds_are_those_of_the_position_after_it(text: str) -> None:
     state = Pickomino().parse_position(text)
     if state.phase is not Phase.PLAY:
-        state = game_of(state).apply(state, game_of(state).chances(state)[0].roll).state
+        state = game_of(state).apply(state, game_of(state).chance_outcomes(state)[0].roll).state
     evaluator = PickominoEvaluator(WildModel())
     for action in game_of(state).legal_actions(state):
         after = game_of(state).apply(state, action).state

@@ -96,7 +96,7 @@ class BruteForce:
         game = game_of(state)
         return sum(
             float(chance.probability) * self._worth(game.apply(state, chance.roll).state, seat)
-            for chance in game.chances(state)
+            for chance in game.chance_outcomes(state)
         )
 
 
@@ -122,7 +122,7 @@ def outcomes(evaluator: PickominoEvaluator, state: PickominoState) -> dict[int |
         if now.phase is Phase.PLAY:
             return play(game.apply(now, evaluator.best(now)).state)
         found: dict[int | None, float] = {}
-        for chance in game.chances(now):
+        for chance in game.chance_outcomes(now):
             for tile, p in play(game.apply(now, chance.roll).state).items():
                 found[tile] = found.get(tile, 0.0) + p * float(chance.probability)
         return found

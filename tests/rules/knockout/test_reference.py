@@ -162,4 +162,4 @@ def test_counts_of_the_first_turn(key: str, seats: int, counts: tuple[int, int])
 
 def test_chances_sum_to_one() -> None:
     game = Knockout()
-    assert sum(chance.probability for chance in game.chances(game.start(2))) == 1
+    assert sum(chance.probability for chance in game.chance_outcomes(game.start(2))) == 1

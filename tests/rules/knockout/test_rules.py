@@ -348,7 +348,7 @@ def test_k14_the_game_ends_when_no_number_is_held_by_two_players() -> None:
     assert isinstance(events[-1], Ended)
     assert (events[-1].reason, state.phase) == ("no-rivals", Phase.OVER)
     assert GAME.legal_actions(state) == ()
-    assert GAME.chances(state) == ()
+    assert GAME.chance_outcomes(state) == ()
 
 
 def test_k15_points_by_number() -> None:

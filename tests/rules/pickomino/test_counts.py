@@ -30,7 +30,7 @@ class Turn:
             state = GAME.apply(state, RollOn()).state
         faces, left, _ = key
         outcomes = set()
-        for chance in GAME.chances(state):
+        for chance in GAME.chance_outcomes(state):
             roll = chance.roll
             outcomes.add(tuple(roll.count(face) for face in FACES if face not in faces))
             rolled = GAME.apply(state, roll).state

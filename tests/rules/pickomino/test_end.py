@@ -47,7 +47,7 @@ def test_p20_turning_the_last_face_up_tile_ends_the_game() -> None:
 def test_p20_a_finished_game_knows_no_more_moves() -> None:
     state = position("-", "36/35", dice="#")
     assert GAME.legal_actions(state) == ()
-    assert GAME.chances(state) == ()
+    assert GAME.chance_outcomes(state) == ()
     for move in (RollOn(), roll("11111111")):
         with pytest.raises(IllegalActionError) as caught:
             GAME.apply(state, move)

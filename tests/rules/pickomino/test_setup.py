@@ -29,7 +29,7 @@ def test_p1_worms_of_a_stack_add_up() -> None:
 
 
 def test_p2_a_turn_is_played_with_eight_dice_of_six_faces() -> None:
-    chances = GAME.chances(GAME.start(2))
+    chances = GAME.chance_outcomes(GAME.start(2))
     assert {len(chance.roll.dice) for chance in chances} == {8}
     assert {face for chance in chances for face in chance.roll.dice} == set(FACES)
     assert len(chances) == 1287

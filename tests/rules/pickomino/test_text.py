@@ -124,7 +124,7 @@ def test_fields_put_together_at_random_are_a_sound_position_or_a_clear_error(
     except GameError:
         return
     assert parse_position(format_position(state)) == state
-    moves = (*GAME.legal_actions(state), *(chance.roll for chance in GAME.chances(state)))
+    moves = (*GAME.legal_actions(state), *(chance.roll for chance in GAME.chance_outcomes(state)))
     assert bool(moves) == (state.phase is not Phase.OVER)
     for move in moves[:50]:
         GAME.apply(state, move)

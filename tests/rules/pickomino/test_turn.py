@@ -20,7 +20,7 @@ def test_figure_3_worms_are_gone_then_only_the_five_is_left() -> None:
     assert state.total == 23
     state = play(state, "+")
     assert state.dice_left == 3
-    for chance in GAME.chances(state):
+    for chance in GAME.chance_outcomes(state):
         fails = isinstance(GAME.apply(state, chance.roll).events[-1], Failed)
         assert fails == (not {1, 2, 3} & set(chance.roll.dice))
 
@@ -86,7 +86,7 @@ def test_p5_after_taking_the_player_rolls_on_or_stops() -> None:
 def test_p5_rolling_on_means_the_remaining_dice() -> None:
     state = play(position(taken="www22", dice="."), "+")
     assert state.phase is Phase.CHANCE
-    assert {len(chance.roll.dice) for chance in GAME.chances(state)} == {3}
+    assert {len(chance.roll.dice) for chance in GAME.chance_outcomes(state)} == {3}
     with pytest.raises(IllegalActionError) as caught:
         GAME.apply(state, roll("1234"))
     assert caught.value.code == "bad-roll"

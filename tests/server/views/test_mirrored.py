@@ -21,7 +21,7 @@ def game_with_events(key: str) -> list[tuple[Any, Any, Any]]:
     while state.phase is not Phase.OVER:
         move: Action | Roll
         if state.phase is Phase.CHANCE:
-            move = chance.choice(game.chances(state)).roll
+            move = chance.choice(game.chance_outcomes(state)).roll
         else:
             move = chance.choice(game.legal_actions(state))
         step = game.apply(state, move)

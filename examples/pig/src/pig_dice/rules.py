@@ -110,7 +110,7 @@ class Pig(Game[PigState, PigAction]):
     def legal_actions(self, state: PigState) -> tuple[PigAction, ...]:
         return tuple(ACTIONS.values()) if state.phase is PLAY else ()
 
-    def chances(self, state: PigState) -> tuple[Chance, ...]:
+    def chance_outcomes(self, state: PigState) -> tuple[Chance, ...]:
         return chances(1) if state.phase is CHANCE else ()
 
     def dice_count(self, state: PigState) -> int:

@@ -70,7 +70,7 @@ class SolvedKnockout:
     def play_turn(self, state: KnockoutState, random: Random) -> tuple[KnockoutState, Shares]:
         before, rolled = self.shares(state), state
         if state.phase is Phase.CHANCE:
-            chances = self._rules.chances(state)
+            chances = self._rules.chance_outcomes(state)
             (chance,) = random.choices(chances, [float(c.probability) for c in chances])
             rolled = self._rules.apply(state, chance.roll).state
         luck = self.shares(rolled) - before

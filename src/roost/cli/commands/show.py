@@ -45,7 +45,7 @@ def as_json(view: AnyView, state: State) -> Json:
         ],
         "chances": [
             {"roll": rules.format_move(state, chance.roll), "probability": str(chance.probability)}
-            for chance in rules.chances(state)
+            for chance in rules.chance_outcomes(state)
         ],
         "outcome": None if outcome is None else outcome.to_json(),
         "warnings": view.warnings(state),
@@ -68,7 +68,7 @@ def _what_next(view: AnyView, state: State) -> list[str]:
 
 
 def _rolls(view: AnyView, state: State, name: str) -> list[str]:
-    chances, dice = view.rules.chances(state), view.rules.dice_count(state)
+    chances, dice = view.rules.chance_outcomes(state), view.rules.dice_count(state)
     return [
         view.text("show-to-roll", name=name, dice=dice, rolls=len(chances)),
         *view.chance_notes(state, chances),

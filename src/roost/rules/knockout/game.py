@@ -113,7 +113,7 @@ class Knockout(Game[KnockoutState, KnockoutAction]):
     def dice_count(self, state: KnockoutState) -> int:
         return DICE if state.phase is CHANCE else 0
 
-    def chances(self, state: KnockoutState) -> tuple[Chance, ...]:
+    def chance_outcomes(self, state: KnockoutState) -> tuple[Chance, ...]:
         return chances(DICE) if state.phase is CHANCE else ()
 
     def legal_actions(self, state: KnockoutState) -> tuple[KnockoutAction, ...]:

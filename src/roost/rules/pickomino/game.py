@@ -88,7 +88,7 @@ class Pickomino(Game[PickominoState, PickominoAction]):
     def dice_count(self, state: PickominoState) -> int:
         return hand(state.taken).left if state.phase is CHANCE else 0
 
-    def chances(self, state: PickominoState) -> tuple[Chance, ...]:
+    def chance_outcomes(self, state: PickominoState) -> tuple[Chance, ...]:
         return chances(hand(state.taken).left) if state.phase is CHANCE else ()
 
     def legal_actions(self, state: PickominoState) -> tuple[PickominoAction, ...]:
