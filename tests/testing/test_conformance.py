@@ -185,8 +185,8 @@ class LosesActions(Quick):
 class SeatsAnyone(Quick):
     """seats"""
 
-    def check_seats(self, seats: int, first: int = 0) -> None:
-        pass
+    def start(self, seats: int, *, first: Seat | None = None) -> PickominoState:
+        return super().start(seats if seats in self.seat_counts else 2, first=first)
 
 
 class NeverEnds(Quick):

@@ -9,6 +9,7 @@ from roost.analysis.games import analysis_of, evaluator_of
 from roost.analysis.results import Choice, Contrast, Decision, Hint, Insight
 from roost.analysis.words import SMALL
 from roost.rules import Action, Phase, State, format_position, game_of
+from roost.rules.checks import illegal_action_error
 from roost.rules.errors import IllegalActionError, position_error
 
 MOST_CHOICES = 32  # a Knockout roll may allow hundreds of moves
@@ -77,7 +78,7 @@ def warning(
     judge = evaluator or evaluator_of(state)
     game = game_of(state)
     if action not in game.legal_actions(state):
-        raise game.illegal(state, action)
+        raise illegal_action_error(game, state, action)
     loss = float(judge.shares(state)[state.seat] - judge.after(state, action)[state.seat])
     if loss < threshold:
         return None

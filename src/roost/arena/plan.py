@@ -10,6 +10,7 @@ from roost.arena.luck import Halves
 from roost.bots import find_bot
 from roost.bots.guard import Faults
 from roost.rules import make_game
+from roost.rules.checks import check_seats
 from roost.rules.errors import GameError
 from roost.rules.registry import DEFAULT_GAME
 
@@ -41,7 +42,7 @@ class MatchPlan:
     def check(self) -> None:
         """Refuse what cannot be played."""
         rules = make_game(self.game, self.variant)
-        rules.check_seats(len(self.bots))
+        check_seats(rules, len(self.bots))
         for key in self.bots:
             find_bot(self.game, key).policy()  # a broken one is refused here, before anything
         if self.games < 1:

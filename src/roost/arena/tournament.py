@@ -15,6 +15,7 @@ from roost.arena.plan import ArenaError, MatchPlan
 from roost.arena.ratings import Skill, skills
 from roost.bots.guard import Faults
 from roost.rules import make_game
+from roost.rules.checks import check_seats
 from roost.rules.core import Json
 from roost.rules.registry import DEFAULT_GAME
 
@@ -45,7 +46,7 @@ class Tournament:
 
     def check(self) -> None:
         """Refuse what cannot be played."""
-        make_game(self.game, self.variant).check_seats(self.seats)
+        check_seats(make_game(self.game, self.variant), self.seats)
         if self.kind not in KINDS:
             known = ", ".join(KINDS)
             raise ArenaError(

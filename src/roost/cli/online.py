@@ -23,6 +23,7 @@ from roost.client.bot import Tokens, sign_in, unfinished
 from roost.client.plain import Loop
 from roost.home import home
 from roost.rules import make_game
+from roost.rules.checks import check_seats
 
 GUESTS = "guests.json"  # who we are, by server
 MOST_PACE_S = 10
@@ -103,7 +104,7 @@ def _request(args: Namespace, wanted: Wanted) -> wire.TableRequest:
         raise UsageError(
             "too many players", code="too-many-players", players=1 + len(bots), seats=seats
         )
-    rules.check_seats(seats)
+    check_seats(rules, seats)
     first = number(args.first, "--first", low=1, high=seats)
     invited = [wire.SeatInvite() for _ in range(seats - 1 - len(bots))]
     request = wire.TableRequest(

@@ -10,6 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from roost.rules import AnyGame, make_game
+from roost.rules.checks import check_seats
 from roost.rules.core import Action
 from roost.rules.errors import IllegalActionError
 from roost.rules.registry import Registry
@@ -23,7 +24,7 @@ class Coding(ABC):
     version: ClassVar[int]
 
     def __init__(self, rules: AnyGame, seats: int) -> None:
-        rules.check_seats(seats)
+        check_seats(rules, seats)
         self.rules = rules
         self.seats = seats
 

@@ -16,6 +16,7 @@ from roost.bots import Bot, find_bot
 from roost.envs.coding import CODINGS, Small, coding
 from roost.envs.info import Info
 from roost.envs.play import Play
+from roost.rules.checks import check_seats
 from roost.rules.errors import IllegalActionError
 from roost.rules.extras import need
 from roost.rules.registry import DEFAULT_GAME
@@ -55,7 +56,7 @@ class RoostGym(gymnasium.Env[Small, np.int64]):
     ) -> None:
         self.coding = coding(game, len(opponents) + 1, variant)
         if seat is not None:
-            self.coding.rules.check_seats(len(opponents) + 1, seat)
+            check_seats(self.coding.rules, len(opponents) + 1, seat)
         self.render_mode = render_mode
         self._seat = seat
         self._opponents = [find_bot(game, key) for key in opponents]

@@ -28,7 +28,7 @@ from typing import (
 )
 
 from roost.rules.dice import Chance, Roll
-from roost.rules.errors import IllegalActionError, ParseError, SeatError
+from roost.rules.errors import ParseError
 
 Seat: TypeAlias = int
 Json: TypeAlias = Any  # what json.loads returns
@@ -237,47 +237,6 @@ class Game(ABC, Generic[S, A_co]):
 
     def event_from_json(self, data: Json) -> Event:
         return decode(data, self.event_types)
-
-    # -- shared checks ---------------------------------------------------------------------
-
-    def check_seats(self, seats: int, first: Seat = 0) -> None:
-        """Refuse a number of seats the game does not have, and a first seat outside it."""
-        if type(seats) is not int or seats not in self.seat_counts:
-            low, high = self.seat_counts[0], self.seat_counts[-1]
-            reason = f"{self.key} is for {low} to {high} seats, not {seats}"
-            raise SeatError(reason, game=self.key, seats=str(seats), low=low, high=high)
-        if type(first) is not int or not 0 <= first < seats:
-            reason = f"the first seat is 0 to {seats - 1}, not {first}"
-            raise SeatError(reason, code="bad-first-seat", seat=str(first), last=seats - 1)
-
-    def illegal(self, state: S, move: object) -> IllegalActionError:
-        """The refusal of `move`: names it and what was legal."""
-        named = self._named(state, move)
-        if state.phase is Phase.PLAY:
-            legal = " ".join(
-                self.format_move(state, action) for action in self.legal_actions(state)
-            )
-            reason = f"{named} is not legal here; legal: {legal}"
-            return IllegalActionError(reason, move=named, legal=legal)
-        if state.phase is Phase.CHANCE:
-            reason = f"{named} cannot be played now: the dice come first"
-            return IllegalActionError(reason, code="dice-first", move=named)
-        reason = f"{named} cannot be played: the game is over"
-        return IllegalActionError(reason, code="game-over", move=named)
-
-    def bad_roll(self, state: S, roll: Roll) -> IllegalActionError:
-        """The refusal of a roll with too many dice, or too few."""
-        named, dice = self._named(state, roll), self.dice_count(state)
-        reason = f"{named} is not a roll of {dice} dice"
-        return IllegalActionError(reason, code="bad-roll", roll=named, dice=dice)
-
-    def _named(self, state: S, move: object) -> str:
-        if isinstance(move, (Action, Roll)):
-            try:
-                return self.format_move(state, move)
-            except (ValueError, KeyError, IndexError, TypeError, AttributeError):
-                pass
-        return repr(move)
 
 
 # -- JSON of flat, frozen dataclasses ------------------------------------------------------

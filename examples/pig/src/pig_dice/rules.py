@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass
 from typing import ClassVar, NamedTuple
 
+from roost.rules.checks import check_seats, illegal_action_error
 from roost.rules.core import Action, Event, Game, Json, Outcome, Phase, Seat, Step
 from roost.rules.dice import Chance, Roll, chances
 from roost.rules.errors import ParseError, VariantError, position_error, words
@@ -104,7 +105,7 @@ class Pig(Game[PigState, PigAction]):
         self.variant: PigVariant = variant or PigVariant()
 
     def start(self, seats: int, *, first: Seat | None = None) -> PigState:
-        self.check_seats(seats, 0 if first is None else first)
+        check_seats(self, seats, 0 if first is None else first)
         return PigState(self.variant, (0,) * seats, first or 0, 0, CHANCE, 1)
 
     def legal_actions(self, state: PigState) -> tuple[PigAction, ...]:
@@ -129,7 +130,7 @@ class Pig(Game[PigState, PigAction]):
             scores[state.seat] += state.total
             held = Held(state.seat, state.total, scores[state.seat])
             return self._next(state._replace(scores=tuple(scores)), held)
-        raise self.illegal(state, move)
+        raise illegal_action_error(self, state, move)
 
     def _next(self, state: PigState, *events: Event) -> Step[PigState]:
         if state.scores[state.seat] >= self.variant.target:
@@ -151,7 +152,7 @@ class Pig(Game[PigState, PigAction]):
             raise position_error("other", "it is not like “pig 0/0 0 0 chance 1”", text)
         key, scores, *numbers, phase, turn = found.groups(default="")
         points, (seat, total) = tuple(map(int, scores.split("/"))), map(int, numbers)
-        self.check_seats(len(points))
+        check_seats(self, len(points))
         state = PigState(PigVariant.parse(key), points, seat, total, Phase(phase), int(turn))
         over = sum(score >= state.variant.target for score in points)
         fits = {CHANCE: total != 1, PLAY: total > 1, OVER: total == 0}[state.phase]

@@ -16,6 +16,7 @@ from roost.cli.seats import BOT_MARK, default_bot, read_first, read_players
 from roost.cli.terminal.session import DEFAULT_PACE, Quit, Session
 from roost.cli.terminal.view import VIEWS
 from roost.rules import make_game
+from roost.rules.checks import check_seats
 from roost.rules.core import Json
 from roost.rules.errors import GameError
 from roost.rules.record import Record
@@ -153,7 +154,7 @@ def _ask_players(console: Console, game: str) -> str | None:
         names = answer if "," in answer or not answer else f"{answer},{BOT_MARK}{key}"
         try:
             players = read_players(game, console.texts, players=names or None, bots=[], seats=None)
-            make_game(game).check_seats(len(players))
+            check_seats(make_game(game), len(players))
         except GameError as error:
             console.refuse(error)
         else:
@@ -165,11 +166,11 @@ def _record(args: Namespace, console: Console, game: str) -> Record:
     rules = make_game(game, variant)
     seats = number(args.seats, "--seats", low=0, digits=LONG)
     if seats is not None:
-        rules.check_seats(seats)  # before so many are given names
+        check_seats(rules, seats)  # before so many are given names
     players = read_players(
         game, console.texts, players=args.players, bots=args.bot or [], seats=seats
     )
-    rules.check_seats(len(players))
+    check_seats(rules, len(players))
     default = None if rules.rolls_for_start else 0
     first = default if args.first is None else read_first(args.first, players)
     dice, tags = _dice(args)

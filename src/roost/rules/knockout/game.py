@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache, lru_cache, partial
 
+from roost.rules.checks import check_seats, illegal_action_error, roll_size_error
 from roost.rules.core import Action, Event, Game, Json, Outcome, Phase, Seat, Step
 from roost.rules.dice import Chance, Roll, chances
 from roost.rules.errors import SeatError
@@ -88,7 +89,7 @@ class Knockout(Game[KnockoutState, KnockoutAction]):
 
     def start(self, seats: int, *, first: Seat | None = None) -> KnockoutState:
         """K3: the dice decide who starts, unless the table names the `first` seat."""
-        self.check_seats(seats, 0 if first is None else first)
+        check_seats(self, seats, 0 if first is None else first)
         if seats not in self.board.players:
             counts = ", ".join(map(str, self.board.players))
             key = self.board.key
@@ -131,11 +132,11 @@ class Knockout(Game[KnockoutState, KnockoutAction]):
                 return self._move(state, move)
         elif type(move) is Roll and state.phase is CHANCE:
             if len(move.dice) != DICE:
-                raise self.bad_roll(state, move)
+                raise roll_size_error(self, state, move)
             if state.roll_off is not None:
                 return self._roll_off(state, move)
             return self._roll(state, move)
-        raise self.illegal(state, move)
+        raise illegal_action_error(self, state, move)
 
     def outcome(self, state: KnockoutState) -> Outcome | None:
         """K15: most points win, ties share."""
@@ -186,12 +187,12 @@ class Knockout(Game[KnockoutState, KnockoutAction]):
         variant, seats, positions, seat, _, dice, half, legal, turn, round_, first, _ = state
         piece, space = action.piece, action.space
         if dice is None or type(piece) is not int or type(space) is not int or space < 0:
-            raise self.illegal(state, action)
+            raise illegal_action_error(self, state, action)
         for mover, spaces in legal:
             if mover == piece and spaces >> space & 1:
                 break
         else:
-            raise self.illegal(state, action)
+            raise illegal_action_error(self, state, action)
         number = piece % NUMBERS + 1
         after = _placed(positions, piece, space)
         events: tuple[Event, ...]

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import cache, partial
 from types import NoneType
 
+from roost.rules.checks import check_seats, illegal_action_error, roll_size_error
 from roost.rules.core import Action, Event, Game, Json, Outcome, Phase, Seat, Step
 from roost.rules.dice import FACES, Chance, Roll, chances
 from roost.rules.pickomino import text
@@ -80,7 +81,7 @@ class Pickomino(Game[PickominoState, PickominoAction]):
     def start(self, seats: int, *, first: Seat | None = None) -> PickominoState:
         """P1: all tiles face up on the grill. P3: the table names who starts."""
         first = 0 if first is None else first
-        self.check_seats(seats, first)
+        check_seats(self, seats, first)
         return PickominoState(
             self.variant, FULL_GRILL, ((),) * seats, first, NOTHING_TAKEN, None, CHANCE, 1
         )
@@ -111,7 +112,7 @@ class Pickomino(Game[PickominoState, PickominoAction]):
                 return self._stop(state, move)  # type: ignore[arg-type]
         elif kind is Roll and phase is CHANCE:
             return self._roll(state, move)  # type: ignore[arg-type]
-        raise self.illegal(state, move)
+        raise illegal_action_error(self, state, move)
 
     def outcome(self, state: PickominoState) -> Outcome | None:
         return _outcome(state) if state.phase is OVER else None
@@ -122,7 +123,7 @@ class Pickomino(Game[PickominoState, PickominoAction]):
         variant, grill, stacks, seat, taken, _, _, turn = state
         dice, now = roll.dice, hand(taken)
         if len(dice) != now.left:
-            raise self.bad_roll(state, roll)
+            raise roll_size_error(self, state, roll)
         event = _rolled(seat, dice)
         if not roll.faces & ~now.faces:  # P7
             return self._fail(state, "no-face", now.total, (event,))
@@ -133,7 +134,7 @@ class Pickomino(Game[PickominoState, PickominoAction]):
         variant, grill, stacks, seat, before, roll, _, turn = state
         face = action.face
         if type(face) is not int or roll is None or face not in roll or before[face - 1]:
-            raise self.illegal(state, action)
+            raise illegal_action_error(self, state, action)
         count = roll.count(face)
         taken, total, complete = _with(before, face, count)
         events = (_took(seat, face, count, total),)
@@ -148,16 +149,16 @@ class Pickomino(Game[PickominoState, PickominoAction]):
         """P5: the remaining dice are rolled."""
         variant, grill, stacks, seat, taken, roll, _, turn = state
         if roll is not None or hand(taken).complete:
-            raise self.illegal(state, action)
+            raise illegal_action_error(self, state, action)
         return _step((_state((variant, grill, stacks, seat, taken, None, CHANCE, turn)), ()))
 
     def _stop(self, state: PickominoState, action: Stop) -> Step[PickominoState]:
         """P5, P15: whoever ends a turn with a tile within reach takes one; P16: or fails."""
         tile = action.tile
         if state.roll is not None or type(tile) not in (int, NoneType):
-            raise self.illegal(state, action)
+            raise illegal_action_error(self, state, action)
         if tile not in (within_reach(state) or NO_TILE):
-            raise self.illegal(state, action)
+            raise illegal_action_error(self, state, action)
         return self._finish(state, tile, ())
 
     # -- the end of a turn -----------------------------------------------------------------

@@ -9,6 +9,7 @@ from functools import cached_property
 from typing import Generic, NamedTuple
 
 from roost.rules import AnyGame, make_game
+from roost.rules.checks import check_seats
 from roost.rules.core import Action, Event, Json, Outcome, Phase, S_co, Seat, State
 from roost.rules.dice import Roll
 from roost.rules.errors import GameError, RecordError
@@ -184,7 +185,7 @@ def _begun(header: Header) -> Record:
         raise bad("start-seats", reason, "start", given=len(players), wanted=state.seats)
     if state.variant != record.rules.variant:
         raise bad("start-variant", "the start position has another variant than the game", "start")
-    record.rules.check_seats(state.seats, first or 0)
+    check_seats(record.rules, state.seats, first or 0)
     return record
 
 

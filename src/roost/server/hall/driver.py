@@ -11,6 +11,7 @@ from typing import Any, Protocol
 import structlog
 
 from roost.rules import Action, Phase
+from roost.rules.checks import illegal_action_error
 from roost.rules.errors import GameError
 from roost.server.config import Config
 from roost.server.errors import BrokenLogError, ComeAgainError, UnavailableError
@@ -149,7 +150,7 @@ class Driver:
             return made + roll(table, now, by)
         move = table.game.parse_move(table.position, token)
         if not isinstance(move, Action):
-            raise table.game.illegal(table.position, move)
+            raise illegal_action_error(table.game, table.position, move)
         return made + act(table, seat.index, move, now, by)
 
     # -- running ---------------------------------------------------------------------------

@@ -14,6 +14,7 @@ import msgspec
 from roost.fairdice import NO_SEED, FairDice, follows, seat_commitment
 from roost.lessons import LEARNER
 from roost.rules import Action, Phase, Roll
+from roost.rules.checks import check_seats
 from roost.server.errors import ForbiddenError, SeatConflictError, StaleError
 from roost.server.person import Person
 from roost.server.table import log
@@ -355,7 +356,7 @@ def _close_seat(table: Table, person: Person, command: CloseSeat, now: int) -> E
     if table.setup.start is not None:
         raise SeatConflictError("the position has as many seats as it has", code="seats-given")
     left = len(table.seats) - 1
-    table.game.check_seats(left, 0)
+    check_seats(table.game, left, 0)
     table.game.start(left)  # a board may not be for this many
     return [log.Closed(at=now, seat=seat.index)]
 

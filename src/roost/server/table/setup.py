@@ -10,6 +10,7 @@ from msgspec import Struct
 from roost.bots import bot_info
 from roost.lessons import LEARNER, LESSONS, RIVAL
 from roost.rules import AnyGame, Phase, make_game
+from roost.rules.checks import check_seats
 from roost.rules.errors import PositionError
 from roost.server.errors import SeatConflictError
 
@@ -108,7 +109,7 @@ def check_setup(setup: Setup) -> None:
     if setup.dice.kind == "scripted":
         raise SeatConflictError("only a lesson has scripted dice", code="lesson-only")
     game = make_game(setup.game, setup.variant)
-    game.check_seats(len(setup.seats), setup.first or 0)
+    check_seats(game, len(setup.seats), setup.first or 0)
     game.start(len(setup.seats))  # a board may not be for this many
     for seat in setup.seats:
         if seat.bot is not None:

@@ -26,6 +26,7 @@ from roost.dice import SeededDice
 from roost.locale import DEFAULT, Catalogue, catalogue
 from roost.narrate import player_names
 from roost.rules import Action, AnyGame, Phase, Roll, State, game_of, make_game, parse_position
+from roost.rules.checks import illegal_action_error
 from roost.rules.record import Player, Record
 from roost.server.views.insight import (
     answer_view,
@@ -110,7 +111,7 @@ def warn(position: str, token: str, threshold: float | None, seats: Seats, langu
     game = game_of(state)
     move = game.parse_move(state, token)
     if not isinstance(move, Action):
-        raise game.illegal(state, move)
+        raise illegal_action_error(game, state, move)
     found = warning(state, move, threshold=THRESHOLD if threshold is None else threshold)
     told = None if found is None else warning_view(found, _words(game, seats, language))
     return encode(wire.WarningAnswer(warning=told))

@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from roost.rules.checks import check_seats, illegal_action_error
 from roost.rules.core import Phase
 from roost.rules.errors import GameError, IllegalActionError
 from roost.rules.knockout import Knockout, KnockoutState, KnockoutVariant, Move, get_board
@@ -28,7 +29,7 @@ class KnockoutGames:
 
     def __init__(self, seats: int, count: int, variant: KnockoutVariant | None = None) -> None:
         self.rules = Knockout(variant)
-        self.rules.check_seats(seats)
+        check_seats(self.rules, seats)
         self.variant = variant or KnockoutVariant()
         board = get_board(self.variant.board)
         self.seats = seats
@@ -51,7 +52,7 @@ class KnockoutGames:
     ) -> KnockoutGames:
         """New games."""
         games = cls(seats, count, variant)
-        games.rules.check_seats(seats, first)
+        check_seats(games.rules, seats, first)
         if count:
             games._put_all([games.rules.start(seats, first=first)])
             games.positions[:] = games.positions[0]
@@ -166,7 +167,8 @@ class KnockoutGames:
             )
         bad = batch.first_illegal(self._pieces, self._masks, self._movers, self.size, chosen)
         if bad >= 0:
-            raise self.rules.illegal(self.state(bad), action_of(int(chosen[bad]), self.size))
+            action = action_of(int(chosen[bad]), self.size)
+            raise illegal_action_error(self.rules, self.state(bad), action)
         batch.move_many(
             self.positions, self.info, self.seats, self._rounds, *self._board, self.size, chosen
         )

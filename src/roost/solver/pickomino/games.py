@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from roost.rules.checks import check_seats
 from roost.rules.core import Action, Phase
 from roost.rules.errors import GameError, IllegalActionError
 from roost.rules.pickomino import Pickomino, PickominoState, PickominoVariant, RollOn, Stop, Take
@@ -44,7 +45,7 @@ class PickominoGames:
     ARRAYS = ("owner", "height", "seat", "taken", "roll", "phase", "turn", "options")
 
     def __init__(self, seats: int, count: int) -> None:
-        Pickomino().check_seats(seats)
+        check_seats(Pickomino(), seats)
         self.seats = seats
         self.owner = np.full((count, TILES), rows.GRILL, np.int8)
         self.height = np.zeros((count, TILES), np.int8)
@@ -64,7 +65,7 @@ class PickominoGames:
     ) -> PickominoGames:
         """New games of one variant."""
         games = cls(seats, count)
-        Pickomino().check_seats(seats, first)
+        check_seats(Pickomino(), seats, first)
         games.seat[:] = first
         games.options[:] = options_of(variant or PickominoVariant())
         return games
@@ -230,7 +231,7 @@ def random_games(
     seats: int, count: int, seed: int = 0, variant: PickominoVariant | None = None
 ) -> RandomGames:
     """Whole games in one call, every legal action as likely as any other."""
-    Pickomino().check_seats(seats)
+    check_seats(Pickomino(), seats)
     options = np.empty((count, 4), np.bool_)
     options[:] = options_of(variant or PickominoVariant())
     worms, highest = np.empty((2, count, seats), np.int64)
