@@ -31,7 +31,7 @@ def positions(board: str, seats: int, count: int) -> Iterator[KnockoutState]:
         state = rules.start(seats)
         while rules.outcome(state) is None:
             if state.phase is Phase.CHANCE:
-                roll = Roll.of(draw.randint(1, 6) for _ in range(rules.dice_count(state)))
+                roll = Roll(draw.randint(1, 6) for _ in range(rules.dice_count(state)))
                 state = rules.apply(state, roll).state
                 continue
             yield state

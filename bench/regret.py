@@ -55,7 +55,7 @@ def decisions(game: str, bots: Any, draw: random.Random) -> Iterator[Any]:
     state = rules.start(SEATS)
     while rules.outcome(state) is None:
         if state.phase is Phase.CHANCE:
-            move: Any = Roll.of(draw.randint(1, 6) for _ in range(rules.dice_count(state)))
+            move: Any = Roll(draw.randint(1, 6) for _ in range(rules.dice_count(state)))
         else:
             if len(rules.legal_actions(state)) > 1:
                 yield state

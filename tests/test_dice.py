@@ -175,6 +175,14 @@ def test_every_port_has_a_name_for_the_record() -> None:
     assert [port.name for port in ports] == ["system", "seeded", "scripted", "manual"]
 
 
+def test_a_roll_takes_any_iterable_and_is_iterable() -> None:
+    roll = Roll(int(face) for face in "613")
+    assert roll == Roll([1, 3, 6]) == Roll((3, 6, 1))
+    assert list(roll) == [1, 3, 6]
+    assert len(roll) == 3
+    assert roll.count(6) == 1
+
+
 def test_probabilities_are_exact() -> None:
     assert {chance.roll.dice: chance.probability for chance in chances(2)}[1, 6] == Fraction(1, 18)
     assert {chance.roll.dice: chance.probability for chance in chances(2)}[6, 6] == Fraction(1, 36)

@@ -30,7 +30,7 @@ def misses(seats: int, games: int) -> dict[str, list[float]]:
         state = rules.start(seats)
         while rules.outcome(state) is None:
             if state.phase is Phase.CHANCE:
-                roll = Roll.of(draw.randint(1, 6) for _ in range(rules.dice_count(state)))
+                roll = Roll(draw.randint(1, 6) for _ in range(rules.dice_count(state)))
                 state = rules.apply(state, roll).state
                 continue
             action = bot.choose(state)

@@ -33,7 +33,7 @@ class Rollout(mcts.RandomRolloutEvaluator):  # type: ignore[misc]
         while (outcome := rules.outcome(position)) is None:
             move: Action | Roll
             if position.phase is Phase.CHANCE:
-                move = Roll.of(random.choices(range(1, 7), k=rules.dice_count(position)))
+                move = Roll(random.choices(range(1, 7), k=rules.dice_count(position)))
             else:
                 move = random.choice(rules.legal_actions(position))
             position = rules.apply(position, move).state

@@ -36,7 +36,7 @@ class SystemDice:
     name = "system"
 
     def roll(self, n: int) -> Roll:
-        return Roll.of(1 + secrets.randbelow(SIDES) for _ in range(n))
+        return Roll(1 + secrets.randbelow(SIDES) for _ in range(n))
 
 
 class SeededDice:
@@ -61,7 +61,7 @@ class SeededDice:
             faces += [1 + byte % SIDES for byte in digest if byte < _FAIR_BYTES]
             block += 1
         self.drawn += 1
-        return Roll.of(faces[:n])
+        return Roll(faces[:n])
 
 
 class ScriptedDice:
@@ -70,7 +70,7 @@ class ScriptedDice:
     name = "scripted"
 
     def __init__(self, rolls: Iterable[Roll | Iterable[int]]) -> None:
-        self._rolls = iter([r if isinstance(r, Roll) else Roll.of(r) for r in rolls])
+        self._rolls = iter([r if isinstance(r, Roll) else Roll(r) for r in rolls])
 
     def roll(self, n: int) -> Roll:
         roll = next(self._rolls, None)
@@ -90,7 +90,7 @@ class ManualDice:
         self._ask = ask
 
     def roll(self, n: int) -> Roll:
-        roll = Roll.of(self._ask(n))
+        roll = Roll(self._ask(n))
         if len(roll.dice) != n:
             raise _miscounted(f"{len(roll.dice)} dice were entered", roll, n)
         return roll

@@ -20,7 +20,7 @@ def loaded() -> Record:
     game, state = Pickomino(), Pickomino().start(2)
     moves: list[Action | Roll] = []
     while state.phase is not Phase.OVER and len(moves) < 120:
-        roll = Roll.of([6, 6, 6, 6, 6, 6, 6, 5])
+        roll = Roll([6, 6, 6, 6, 6, 6, 6, 5])
         for move in (roll, Take(6), None):
             made = move or next(a for a in game.legal_actions(state) if isinstance(a, Stop))
             moves.append(made)

@@ -16,7 +16,7 @@ STOPPING = parse_position("pickomino 21-24,26,30-36 25/-/27,29 2 www345 . 7")
 def wide() -> object:
     """A Knockout roll that allows more moves than are listed."""
     game = Knockout()
-    state = game.apply(game.start(2, first=0), Roll.of([5, 6])).state
+    state = game.apply(game.start(2, first=0), Roll([5, 6])).state
     assert len(game.legal_actions(state)) > MOST_CHOICES
     return state
 

@@ -28,10 +28,10 @@ SHORT = Record(
     "",
     (Player("Ana"), Player("Ben")),
     moves=(
-        Roll.of([1, 1, 2, 3, 4, 5, 5, 6]),
+        Roll([1, 1, 2, 3, 4, 5, 5, 6]),
         Take(1),
         Stop(None),
-        Roll.of([6, 6, 6, 6, 6, 6, 6, 6]),
+        Roll([6, 6, 6, 6, 6, 6, 6, 6]),
     ),
 )
 VALUES = (0.50, 0.60, 0.55, 0.52, 0.70)

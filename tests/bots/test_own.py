@@ -318,7 +318,7 @@ def test_a_program_that_does_not_exist_is_told(program: Callable[..., Guarded]) 
 
 def test_programs_see_the_legal_moves_of_any_game(program: Callable[..., Guarded]) -> None:
     rules = make_game("knockout", "")
-    state = rules.apply(rules.start(2, first=0), Roll.of((1, 2))).state
+    state = rules.apply(rules.start(2, first=0), Roll((1, 2))).state
     policy = program(
         'print(json.dumps({"id": message["id"], "move": message["legal"][-1]}), flush=True)'
     )

@@ -113,7 +113,7 @@ def reached(numbers: Coding, state: Any, wanted: Any) -> bool:
         return bool(state == wanted)
     rules = numbers.rules
     if wanted.turn == state.turn and wanted.phase is Phase.PLAY and wanted.seat == state.seat:
-        return rules.apply(state, Roll.of(wanted.roll)).state == wanted  # type: ignore[no-any-return]
+        return rules.apply(state, Roll(wanted.roll)).state == wanted  # type: ignore[no-any-return]
     # The turn failed, or had no move: the next one's first roll, or the end, after any number.
     return wanted.turn > state.turn or wanted.phase is Phase.OVER
 

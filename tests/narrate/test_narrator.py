@@ -27,7 +27,7 @@ def told(position: str, moves: Sequence[Action | Roll], language: str = "en") ->
 
 
 def dice(*faces: int) -> Roll:
-    return Roll.of(faces)
+    return Roll(faces)
 
 
 def test_a_failed_roll_says_why_and_what_happens_to_the_tiles() -> None:

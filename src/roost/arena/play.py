@@ -100,7 +100,7 @@ def _play_game(
     while (outcome := rules.outcome(state)) is None:
         move: Action | Roll
         if state.phase is Phase.CHANCE:
-            move = Roll.of(dice.randint(1, 6) for _ in range(rules.dice_count(state)))
+            move = Roll(dice.randint(1, 6) for _ in range(rules.dice_count(state)))
             if judge:
                 change = judge.after(state, move) - judge.shares(state)
                 luck = [so_far + float(more) for so_far, more in zip(luck, change, strict=True)]

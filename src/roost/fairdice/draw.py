@@ -53,7 +53,7 @@ class FairDice:
         gave none."""
         message = self._rolls + number(index) + part(link or b"")
         stream = _numbers_below(SIDES, self.seed, message)
-        return Roll.of(1 + next(stream) for _ in range(dice))
+        return Roll(1 + next(stream) for _ in range(dice))
 
     def first_seat(self) -> int:
         """The seat that starts, where the table drew it."""
@@ -91,7 +91,7 @@ class DuplicateDice:
         return 1 + next(_numbers_below(SIDES, self.seed, message))
 
     def roll(self, place: Place, dice: int) -> Roll:
-        return Roll.of(self.die(place, die) for die in range(dice))
+        return Roll(self.die(place, die) for die in range(dice))
 
 
 class Places:

@@ -5,8 +5,8 @@ Nothing here rolls. Dice arrive from outside as a `Roll` (see `roost.dice`).
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
 from itertools import combinations_with_replacement
@@ -18,28 +18,29 @@ FACES = (1, 2, 3, 4, 5, 6)
 SIDES = 6
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, init=False)
 class Roll:
-    """What the dice show, in ascending order: which die shows what never matters."""
+    """Dice as they fell, in ascending order; it does not matter which die shows which face."""
 
     dice: tuple[int, ...]
-    faces: int = field(init=False, repr=False, compare=False)  # bit f set where face f shows
 
-    def __post_init__(self) -> None:
-        for face in self.dice:
+    def __init__(self, dice: Iterable[int]) -> None:
+        faces = tuple(dice)
+        for face in faces:
             if type(face) is not int or face not in FACES:
                 raise ParseError(
                     f"a die shows 1 to 6, not {face!r}", code="bad-die", value=str(face)
                 )
-        object.__setattr__(self, "dice", tuple(sorted(self.dice)))
-        object.__setattr__(self, "faces", sum(1 << face for face in set(self.dice)))
+        object.__setattr__(self, "dice", tuple(sorted(faces)))
 
-    @classmethod
-    def of(cls, dice: Iterable[int]) -> Roll:
-        """The roll with these faces, in any order."""
-        return cls(tuple(dice))
+    def __iter__(self) -> Iterator[int]:
+        return iter(self.dice)
+
+    def __len__(self) -> int:
+        return len(self.dice)
 
     def count(self, face: int) -> int:
+        """Return how many dice show `face`."""
         return self.dice.count(face)
 
 

@@ -16,7 +16,7 @@ def test_doubles_are_counted_k5() -> None:
     watch = DoubleWatch()
     assert watch.look() is None
     for dice in ([1, 1], [1, 2], [3, 4], [6, 6], [2, 5]):
-        watch.see(STATE, Roll.of(dice))
+        watch.see(STATE, Roll(dice))
     look = watch.look()
     assert look is not None
     assert (look.name, look.observed, look.trials, look.method) == ("doubles", 2, 5, "exact")

@@ -16,15 +16,15 @@ FOUR_TAKEN = Pickomino().parse_position("pickomino 21-36 -/- 0 ww5431 ? 1")  # t
 
 def test_a_first_roll_cannot_fail_and_is_not_counted() -> None:
     watch = FailWatch()
-    watch.see(FIRST, Roll.of([1, 1, 2, 3, 4, 5, 6, 6]))
+    watch.see(FIRST, Roll([1, 1, 2, 3, 4, 5, 6, 6]))
     assert watch.look() is None
 
 
 def test_a_roll_fails_when_every_die_shows_a_taken_face_p7() -> None:
     watch = FailWatch()
-    watch.see(TWO_TAKEN, Roll.of([5, 5, 6, 6, 6]))
-    watch.see(TWO_TAKEN, Roll.of([5, 5, 6, 6, 1]))
-    watch.see(FOUR_TAKEN, Roll.of([1, 3]))
+    watch.see(TWO_TAKEN, Roll([5, 5, 6, 6, 6]))
+    watch.see(TWO_TAKEN, Roll([5, 5, 6, 6, 1]))
+    watch.see(FOUR_TAKEN, Roll([1, 3]))
     look = watch.look()
     assert look is not None
     chances = [(2 / 6) ** 5, (2 / 6) ** 5, (5 / 6) ** 2]

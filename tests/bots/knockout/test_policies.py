@@ -53,7 +53,7 @@ def test_a_whole_game_between_strong_bots_ends(seats: int) -> None:
     state, random = game.start(seats), Random(5)
     while state.phase is not Phase.OVER:
         if state.phase is Phase.CHANCE:
-            state = game.apply(state, Roll.of(random.choices(range(1, 7), k=2))).state
+            state = game.apply(state, Roll(random.choices(range(1, 7), k=2))).state
         else:
             state = game.apply(state, bots[state.seat].choose(state)).state
     assert state.turn < 400

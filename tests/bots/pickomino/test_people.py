@@ -25,7 +25,7 @@ def stops_that_fail(key: str, games: int) -> tuple[int, int]:
         state: PickominoState = rules.start(2)
         while state.phase is not Phase.OVER:
             if state.phase is Phase.CHANCE:
-                roll = Roll.of(dice.choices(range(1, 7), k=rules.dice_count(state)))
+                roll = Roll(dice.choices(range(1, 7), k=rules.dice_count(state)))
                 state = rules.apply(state, roll).state
                 continue
             action = bots[state.seat].choose(state)

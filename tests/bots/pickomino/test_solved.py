@@ -41,7 +41,7 @@ def played(
     state = game.start(seats)
     while state.phase is not Phase.OVER and state.turn < turns:
         if state.phase is Phase.CHANCE:
-            dice = Roll.of(rng.randint(1, 6) for _ in range(state.dice_left))
+            dice = Roll(rng.randint(1, 6) for _ in range(state.dice_left))
             state = game.apply(state, dice).state
         else:
             [action] = policy.probabilities(state)
@@ -175,7 +175,7 @@ def test_the_same_seed_gives_the_same_game() -> None:
         state, chosen = rules.start(3), []
         while state.phase is not Phase.OVER and state.turn < 12:
             if state.phase is Phase.CHANCE:
-                dice = Roll.of(rng.randint(1, 6) for _ in range(state.dice_left))
+                dice = Roll(rng.randint(1, 6) for _ in range(state.dice_left))
                 state = rules.apply(state, dice).state
             else:
                 chosen.append(bot.choose(state))

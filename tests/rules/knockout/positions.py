@@ -93,7 +93,7 @@ def random_states(variant: KnockoutVariant, seats: int, seed: int) -> Iterable[K
     yield state
     while state.phase is not Phase.OVER:
         if state.phase is Phase.CHANCE:
-            state, _ = game.apply(state, Roll.of(random.choices(range(1, 7), k=2)))
+            state, _ = game.apply(state, Roll(random.choices(range(1, 7), k=2)))
         else:
             state, _ = game.apply(state, random.choice(game.legal_actions(state)))
         yield state

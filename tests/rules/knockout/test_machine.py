@@ -84,7 +84,7 @@ class KnockoutMachine(RuleBasedStateMachine):
     @precondition(lambda self: self.state.phase is Phase.CHANCE)
     @rule(low=st.integers(1, 6), high=st.integers(1, 6))
     def roll(self, low: int, high: int) -> None:
-        self.play(Roll.of([low, high]))
+        self.play(Roll([low, high]))
 
     @precondition(lambda self: self.state.phase is Phase.PLAY)
     @rule(data=st.data())
@@ -101,7 +101,7 @@ class KnockoutMachine(RuleBasedStateMachine):
         end = self.state.turn + turns
         while self.state.turn < end and self.state.phase is not Phase.OVER:
             if self.state.phase is Phase.CHANCE:
-                self.play(Roll.of([rng.randint(1, 6), rng.randint(1, 6)]))
+                self.play(Roll([rng.randint(1, 6), rng.randint(1, 6)]))
                 continue
             legal = self.game.legal_actions(self.state)
             hits = [move for move in legal if move.space in self.state.positions]

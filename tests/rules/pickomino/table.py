@@ -43,4 +43,4 @@ def tiles(state: PickominoState) -> list[int | None]:
 
 
 def roll(text: str) -> Roll:
-    return Roll.of(int(face) for face in text.replace("w", "6"))
+    return Roll(int(face) for face in text.replace("w", "6"))

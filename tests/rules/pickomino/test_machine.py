@@ -80,7 +80,7 @@ class PickominoMachine(RuleBasedStateMachine):
         faces = st.integers(1, 6)
         left = self.state.dice_left
         dice = data.draw(st.lists(faces, min_size=left, max_size=left))
-        self.state = step(self.game, self.state, self.table, Roll.of(dice))
+        self.state = step(self.game, self.state, self.table, Roll(dice))
 
     @precondition(lambda self: self.state.phase is Phase.PLAY)
     @rule(data=st.data())
@@ -106,7 +106,7 @@ class PickominoMachine(RuleBasedStateMachine):
     @rule(dice=st.lists(st.integers(1, 6), max_size=8))
     def nothing_more_can_be_played(self, dice: list[int]) -> None:
         with pytest.raises(IllegalActionError):
-            self.game.apply(self.state, Roll.of(dice))
+            self.game.apply(self.state, Roll(dice))
 
     @invariant()
     def agrees_with_the_reference(self) -> None:

@@ -24,7 +24,7 @@ def test_every_step_is_one_of_the_rules(seats: int, key: str) -> None:
         dice = np.sort(rng.integers(1, 7, (count, 2)), axis=1)
         for game, state in enumerate(states):
             if state.phase is Phase.CHANCE:
-                states[game] = rules.apply(state, Roll.of(dice[game].tolist())).state
+                states[game] = rules.apply(state, Roll(dice[game].tolist())).state
         games.apply_rolls(dice)
         for _ in range(2):
             assert [games.state(game) for game in range(count)] == states

@@ -20,7 +20,7 @@ Array = npt.NDArray[Any]
 
 
 def dice_of(counts: Array) -> Roll:
-    return Roll.of(face + 1 for face in range(6) for _ in range(int(counts[face])))
+    return Roll(face + 1 for face in range(6) for _ in range(int(counts[face])))
 
 
 def step(state: PickominoState, dice: Array, action: int) -> PickominoState:

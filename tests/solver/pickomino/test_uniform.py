@@ -24,7 +24,7 @@ VARIANTS = ["", "short", "returned-face-down", "any-lower", "turn-on-empty", "sh
 
 def rolled(packed: int) -> Roll:
     """The dice behind six counts of four bits."""
-    return Roll.of(face + 1 for face in range(6) for _ in range(packed >> 4 * face & 15))
+    return Roll(face + 1 for face in range(6) for _ in range(packed >> 4 * face & 15))
 
 
 @pytest.mark.parametrize("seats", range(2, 8))
@@ -86,7 +86,7 @@ def test_every_step_by_chance_is_one_of_the_rules() -> None:
             if state.phase is Phase.CHANCE:
                 found = games.state(game)
                 if found.roll is not None:
-                    states[game] = rules.apply(state, Roll.of(found.roll)).state
+                    states[game] = rules.apply(state, Roll(found.roll)).state
                 else:  # a roll that failed leaves no dice to see
                     states[game] = found
                 assert states[game] == found

@@ -46,7 +46,7 @@ def turn_starts(variant: PickominoVariant, seats: int, games: int) -> list[Picko
             if state.phase is Phase.CHANCE:
                 if not any(state.taken):
                     found.append(state)
-                roll = Roll.of(rng.randint(1, 6) for _ in range(state.dice_left))
+                roll = Roll(rng.randint(1, 6) for _ in range(state.dice_left))
                 state = game.apply(state, roll).state
             else:
                 legal = game.legal_actions(state)

@@ -167,7 +167,7 @@ class Pig(Game[PigState, PigAction]):
         if token in ACTIONS:
             return ACTIONS[token]
         if re.fullmatch(r"[1-6]", token):
-            return Roll.of([int(token)])
+            return Roll([int(token)])
         raise ParseError(f"{token!r} is no move", code="bad-move", value=token)
 
     def state_to_json(self, state: PigState) -> Json:

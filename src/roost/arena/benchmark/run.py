@@ -204,7 +204,7 @@ def _play(task: Task, chosen: BenchmarkSet) -> tuple[list[Cost], float]:
     while (outcome := rules.outcome(state)) is None:
         move: Action | Roll
         if state.phase is Phase.CHANCE:
-            move = Roll.of(dice.randint(1, 6) for _ in range(rules.dice_count(state)))
+            move = Roll(dice.randint(1, 6) for _ in range(rules.dice_count(state)))
         elif state.seat != mine:
             move = other.choose(state)
         elif len(rules.legal_actions(state)) == 1:  # nothing to decide

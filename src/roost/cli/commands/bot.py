@@ -103,7 +103,7 @@ def _decisions(args: Namespace, policy: Guarded, wanted: int) -> list[float]:
         while rules.outcome(state) is None and len(took) < wanted:
             move: Action | Roll
             if state.phase is Phase.CHANCE:
-                move = Roll.of(dice.randint(1, 6) for _ in range(rules.dice_count(state)))
+                move = Roll(dice.randint(1, 6) for _ in range(rules.dice_count(state)))
             elif state.seat == 0:
                 began = time.perf_counter()
                 move = bot.choose(state)

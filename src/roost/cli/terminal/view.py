@@ -226,7 +226,7 @@ class View(ABC, Generic[S, A]):
                 given=len(faces),
                 wanted=count,
             )
-        return Roll.of(faces)
+        return Roll(faces)
 
     def _face(self, symbol: str, named: Mapping[str, int]) -> int:
         if symbol in named:

@@ -59,7 +59,7 @@ def parse_move(state: KnockoutState, token: str) -> Action | Roll:
         reason = f"{token!r} is not a move; moves look like [35] b3-M7 b3xM7"
         raise ParseError(reason, code="bad-move", value=str(token))
     if match["roll"]:
-        return Roll.of(int(face) for face in match["roll"])
+        return Roll(int(face) for face in match["roll"])
     board, name = state.variant.board, match["space"]
     space = state.board.index.get(name)
     if space is None:
@@ -186,7 +186,7 @@ def state_from_json(data: Json) -> KnockoutState:
             raise bad("other", f"{data['game']!r} is not {GAME}", str(data["game"]))
         variant = KnockoutVariant.parse(data["variant"])
         seats, seat, half = _int(data["seats"]), _int(data["seat"]), _int(data["half"])
-        roll = None if data["roll"] is None else Roll.of(data["roll"]).dice
+        roll = None if data["roll"] is None else Roll(data["roll"]).dice
         first, roll_off = data["first"], data["roll_off"]
         state = KnockoutState(
             variant,

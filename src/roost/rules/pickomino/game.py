@@ -125,7 +125,7 @@ class Pickomino(Game[PickominoState, PickominoAction]):
         if len(dice) != now.left:
             raise roll_size_error(self, state, roll)
         event = _rolled(seat, dice)
-        if not roll.faces & ~now.faces:  # P7
+        if all(now.faces >> face & 1 for face in dice):  # P7
             return self._fail(state, "no-face", now.total, (event,))
         return _step((_state((variant, grill, stacks, seat, taken, dice, PLAY, turn)), (event,)))
 

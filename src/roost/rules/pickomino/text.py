@@ -59,7 +59,7 @@ def parse_move(token: str) -> Action | Roll:
         reason = f"{token!r} is not a move; moves look like [1134w] w + =24 x26 =-"
         raise ParseError(reason, code="bad-move", value=str(token))
     if match["roll"]:
-        return Roll.of(parse_faces(match["roll"]))
+        return Roll(parse_faces(match["roll"]))
     if match["take"]:
         return Take(SYMBOLS.index(match["take"]))
     if match["on"]:
@@ -163,7 +163,7 @@ def state_from_json(data: Json) -> PickominoState:
             tuple(_ints(stack) for stack in data["stacks"]),
             seat,
             taken,  # type: ignore[arg-type]
-            None if data["roll"] is None else Roll.of(data["roll"]).dice,
+            None if data["roll"] is None else Roll(data["roll"]).dice,
             Phase(data["phase"]),
             turn,
         )

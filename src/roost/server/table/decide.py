@@ -216,7 +216,7 @@ def _enter(table: Table, person: Person, command: EnterDice, now: int) -> Entrie
     check_playing(table)
     check_version(table, command.version)
     check_turn(table, command.seat)
-    move = Roll.of(command.dice)
+    move = Roll(command.dice)
     table.game.apply(table.position, move)
     return [log.Rolled(at=now, seat=command.seat, dice=move.dice, by="human")]
 

@@ -20,7 +20,7 @@ ARROWS = re.compile("[→↘↓↙←↖↑↗]")
 def rolled(board: str, *dice: int) -> KnockoutState:
     """The first turn of two players, with these dice."""
     rules = Knockout(KnockoutVariant(board))
-    return rules.apply(rules.start(2, first=0), Roll.of(dice)).state
+    return rules.apply(rules.start(2, first=0), Roll(dice)).state
 
 
 def view(state: KnockoutState, encoding: str = "utf-8") -> KnockoutView:
