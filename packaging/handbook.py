@@ -22,14 +22,14 @@ import reference
 
 from roost.lessons import LESSONS, RIVAL
 from roost.locale import Catalogue
-from roost.rules.registry import OWN
+from roost.rules.registry import BUILT_IN_GAMES
 
 ROOT = Path(__file__).parents[1]
 DOCS = ROOT / "docs"
 RULES = ROOT / "src" / "roost" / "locale" / "en"
 # Where each page belongs; every page of docs/ stands here once.
 SECTIONS = {
-    "Play": ["index", *OWN, "offline", "fair-dice", "faq"],
+    "Play": ["index", *BUILT_IN_GAMES, "offline", "fair-dice", "faq"],
     "Learn": ["insight", "how-good", "lesson", "bots", "knockout-bots", "knockout-boards"],
     "Study": ["library", "solver", "environments", "tournaments", "benchmark"],
     "Host": ["hosting", "settings", "server", "accounts", "news", "cli"],

@@ -16,7 +16,7 @@ import handbook
 import pack
 
 from roost.locale import LANGUAGES, Catalogue
-from roost.rules.registry import OWN
+from roost.rules.registry import BUILT_IN_GAMES
 from roost.server.http.static import BOTS, PAGES, PAGES_OF
 
 # What follows is a table's name: all have one page (web/src/app/address.ts).
@@ -34,7 +34,11 @@ def finish(site: Path) -> None:
         home.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(weights, home / weights.name)
     page = (site / "index.html").read_text("utf-8")
-    for address in (*PAGES, *OF_ONE, *(f"{name}/{game}" for name in OF_A_GAME for game in OWN)):
+    for address in (
+        *PAGES,
+        *OF_ONE,
+        *(f"{name}/{game}" for name in OF_A_GAME for game in BUILT_IN_GAMES),
+    ):
         up = "../" * len(Path(address).parts)
         (site / address).mkdir(parents=True, exist_ok=True)
         text = page.replace(HERE, f'="{up}')

@@ -31,11 +31,11 @@ def play(version: str) -> None:
     from roost.analysis.games import evaluator_for
     from roost.analysis.puzzle_maker import bot_game
     from roost.analysis.review import review
-    from roost.rules.registry import OWN
+    from roost.rules.registry import BUILT_IN_GAMES
 
     if version.removeprefix("v") not in ("", roost.__version__):
         sys.exit(f"smoke: {roost.__version__} was installed, not {version}")
-    for game in OWN:
+    for game in BUILT_IN_GAMES:
         waits = decisions(game)
         record = bot_game(game, ("simple", "strongest"), "smoke")
         began = time.perf_counter()

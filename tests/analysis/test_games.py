@@ -16,10 +16,10 @@ from roost.rules import format_position, make_game, parse_position
 from roost.rules.errors import GameError
 from roost.rules.knockout import Knockout
 from roost.rules.pickomino import Pickomino
-from roost.rules.registry import OWN, UnsupportedGameError
+from roost.rules.registry import BUILT_IN_GAMES, UnsupportedGameError
 
 
-@pytest.mark.parametrize("game", OWN)
+@pytest.mark.parametrize("game", BUILT_IN_GAMES)
 def test_every_game_of_ours_is_analysed(game: str) -> None:
     state = make_game(game).start(2)
     assert analysis_of(state) is ANALYSES.of(game)

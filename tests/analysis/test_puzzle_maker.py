@@ -11,7 +11,7 @@ from roost.analysis.puzzle_maker import bot_game, make_puzzles
 from roost.analysis.puzzles import from_json, save
 from roost.analysis.results import Puzzle
 from roost.rules import Phase, make_game
-from roost.rules.registry import OWN
+from roost.rules.registry import BUILT_IN_GAMES
 
 GAMES = 4  # to search
 
@@ -53,7 +53,7 @@ def test_a_search_finds_the_same_again_also_where_it_was_stopped(
     assert not notes.exists()
 
 
-@pytest.mark.parametrize("game", OWN)
+@pytest.mark.parametrize("game", BUILT_IN_GAMES)
 def test_bots_play_a_whole_game_the_same_every_time(game: str) -> None:
     played = bot_game(game, ("simple", "greedy"), "again")
     assert played == bot_game(game, ("simple", "greedy"), "again")
@@ -61,7 +61,7 @@ def test_bots_play_a_whole_game_the_same_every_time(game: str) -> None:
     assert played != bot_game(game, ("simple", "greedy"), "another")
 
 
-@pytest.mark.parametrize("game", OWN)
+@pytest.mark.parametrize("game", BUILT_IN_GAMES)
 def test_the_games_to_search_have_bots_and_seats_that_the_game_knows(game: str) -> None:
     meetings = [ANALYSES.of(game).puzzles.meeting(number) for number in range(60)]
     seats = {len(meeting.bots) for meeting in meetings}

@@ -33,7 +33,7 @@ from roost.analysis.words import seat_names
 from roost.locale import LANGUAGES, catalogue
 from roost.rules import game_of, parse_position
 from roost.rules.errors import GameError, IllegalActionError, PositionError
-from roost.rules.registry import OWN
+from roost.rules.registry import BUILT_IN_GAMES
 from tests.scale import EVERY, PLAINLY, REPLAYED
 
 PUZZLES = shipped("pickomino")
@@ -83,7 +83,7 @@ def test_levels_are_mixed_and_positions_not_repeated() -> None:
     assert min(counts) >= 5
 
 
-@pytest.mark.parametrize("game", OWN)
+@pytest.mark.parametrize("game", BUILT_IN_GAMES)
 def test_the_best_is_right_and_set_beside_the_tempting_and_the_tempting_is_wrong(
     game: str,
 ) -> None:
@@ -115,19 +115,19 @@ def test_a_file_of_puzzles_is_read_as_it_was_written(tmp_path: Path) -> None:
 
 
 def test_there_are_four_hundred_puzzles_and_no_two_are_alike() -> None:
-    known = [puzzle for game in OWN for puzzle in shipped(game)]
+    known = [puzzle for game in BUILT_IN_GAMES for puzzle in shipped(game)]
     assert len(known) >= 400
     assert len({puzzle.id for puzzle in known}) == len(known)
     assert len({puzzle.position for puzzle in known}) == len(known)
 
 
-@pytest.mark.parametrize("game", OWN)
+@pytest.mark.parametrize("game", BUILT_IN_GAMES)
 def test_every_puzzle_was_confirmed_by_three_standard_errors(game: str) -> None:
     for puzzle in shipped(game):
         assert puzzle.margin > SURE * puzzle.error, puzzle.id
 
 
-@pytest.mark.parametrize("game", OWN)
+@pytest.mark.parametrize("game", BUILT_IN_GAMES)
 def test_the_evaluator_agrees_with_every_puzzle_and_with_its_theme(game: str) -> None:
     for puzzle in shipped(game)[::EVERY]:
         told = answer(puzzle, puzzle.best)
@@ -136,7 +136,7 @@ def test_the_evaluator_agrees_with_every_puzzle_and_with_its_theme(game: str) ->
         assert ANALYSES.of(game).puzzles.theme(told.contrast) == puzzle.theme, puzzle.id
 
 
-@pytest.mark.parametrize("game", OWN)
+@pytest.mark.parametrize("game", BUILT_IN_GAMES)
 def test_fresh_rollouts_confirm_puzzles_again(game: str) -> None:
     """A few of them here, all of them in `make full`."""
     told = [puzzle for puzzle in shipped(game) if puzzle.margin > PLAINLY * puzzle.error]
@@ -151,7 +151,7 @@ def test_fresh_rollouts_confirm_puzzles_again(game: str) -> None:
         ), puzzle.id
 
 
-@pytest.mark.parametrize("game", OWN)
+@pytest.mark.parametrize("game", BUILT_IN_GAMES)
 def test_puzzles_are_spread_over_themes_and_phases(game: str) -> None:
     known = shipped(game)
     assert {phase_of(puzzle) for puzzle in known} == set(PHASES)
@@ -176,7 +176,7 @@ def test_a_shipped_puzzle_has_a_number_and_one_of_ones_own_has_none() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", OWN)
+@pytest.mark.parametrize("game", BUILT_IN_GAMES)
 def test_every_language_names_the_theme_and_says_what_there_is_to_learn(
     game: str, language: str
 ) -> None:

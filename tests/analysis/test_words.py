@@ -16,7 +16,7 @@ from roost.analysis.words import seat_names
 from roost.locale import LANGUAGES, Catalogue, catalogue
 from roost.rules import Action, State, make_game, parse_position
 from roost.rules.pickomino import RollOn, Stop
-from roost.rules.registry import OWN
+from roost.rules.registry import BUILT_IN_GAMES
 from tests.analysis.telling import words_about
 from tests.analysis.test_review import CLAIMS, SHORT, VALUES
 from tests.analysis.told import Told
@@ -159,7 +159,7 @@ def test_turning_points_say_who_moved_and_whom_it_changed_most() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", OWN)
+@pytest.mark.parametrize("game", BUILT_IN_GAMES)
 def test_every_language_speaks_of_every_verdict(game: str, language: str) -> None:
     texts = Catalogue(language, strict=True)
     assert len(seat_names(4, texts)) == len(set(seat_names(4, texts))) == 4

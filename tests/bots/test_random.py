@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from roost.bots import make_bot
-from roost.rules import GAMES, Phase, make_game, parse_position
+from roost.rules import BUILT_IN_GAMES, Phase, make_game, parse_position
 from roost.rules.pickomino import Take
 from roost.testing import playout
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", BUILT_IN_GAMES)
 def test_it_plays_every_game_alike(game: str) -> None:
     rules, policy = make_game(game), make_bot(game, "random").policy
     for moment in playout(rules, 2, seed=1).moments[:200]:

@@ -10,7 +10,7 @@ import pytest
 
 from roost.bots import BOTS, all_bots, bot_info, levels, make_bot
 from roost.bots.random import RandomPolicy
-from roost.rules import GAMES
+from roost.rules import BUILT_IN_GAMES
 from roost.rules.errors import GameError
 
 BOUGHT = """
@@ -41,7 +41,7 @@ def bought(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
         del sys.modules[name]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", BUILT_IN_GAMES)
 def test_the_bots_of_a_game_rise_from_random(game: str) -> None:
     found = levels(game)
     assert found[0].key == "random"

@@ -10,14 +10,14 @@ from playwright.sync_api import Locator, Page, expect
 
 from roost.lessons import LESSONS
 from roost.locale import LANGUAGES, Catalogue
-from roost.rules.registry import OWN
+from roost.rules.registry import BUILT_IN_GAMES
 from tests.browser.axe import axe
 from tests.browser.boxes import faults
 from tests.browser.conftest import NewContext
 from tests.browser.learners import ByKeyboard, Learner
 from tests.scale import scaled
 
-of_every_game = pytest.mark.parametrize("game", OWN)
+of_every_game = pytest.mark.parametrize("game", BUILT_IN_GAMES)
 CALM = {"pace": "normal", "motion": "on"}
 SMALL_PHONE = {"width": 360, "height": 640}
 WORDS_A_SECOND = 200 / 60
@@ -192,7 +192,7 @@ TALL = """() => [...document.querySelectorAll('[data-testid=bubble] :is(p, butto
 def test_no_words_are_cut_on_a_small_phone(new_context: NewContext, language: str) -> None:
     settings = {"pace": "instant", "motion": "off", "lang": language}
     page = new_context(settings, viewport=SMALL_PHONE).new_page()
-    for game in OWN:
+    for game in BUILT_IN_GAMES:
         page.goto(f"/first/{game}")
         for bubble in Learner(page).bubbles():
             assert page.evaluate(INSIDE), bubble
@@ -201,7 +201,7 @@ def test_no_words_are_cut_on_a_small_phone(new_context: NewContext, language: st
 
 def test_a_bubble_does_not_cover_what_it_asks_for(new_context: NewContext) -> None:
     page = new_context(viewport=SMALL_PHONE).new_page()
-    for game in OWN:
+    for game in BUILT_IN_GAMES:
         page.goto(f"/first/{game}")
         learner = Learner(page)
         for bubble in learner.bubbles():

@@ -7,12 +7,12 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from roost.rules.registry import OWN
+from roost.rules.registry import BUILT_IN_GAMES
 from tests.house.sources import ROOT, SOURCE
 
 REGISTRY = "src/roost/rules/registry.py"
 WEB_REGISTRY = ("games", "index.ts")
-_NAMES = {game: re.compile(game.replace("-", "[-_]?"), re.IGNORECASE) for game in OWN}
+_NAMES = {game: re.compile(game.replace("-", "[-_]?"), re.IGNORECASE) for game in BUILT_IN_GAMES}
 
 
 def games_named(tree: ast.Module) -> Iterator[tuple[int, str, str]]:

@@ -14,10 +14,12 @@ from roost.locale import LANGUAGES, Catalogue, read_entries
 from roost.locale.messages import ROOT
 from roost.rules import Action, Phase, Roll, State, make_game
 from roost.rules.knockout.constants import POINTS, owner
-from roost.rules.registry import OWN
+from roost.rules.registry import BUILT_IN_GAMES
 from roost.server.views.registry import VIEWS
 
-of_every_game = pytest.mark.parametrize("lesson", [LESSONS.of(game) for game in OWN], ids=OWN)
+of_every_game = pytest.mark.parametrize(
+    "lesson", [LESSONS.of(game) for game in BUILT_IN_GAMES], ids=BUILT_IN_GAMES
+)
 
 
 def lived(lesson: Lesson) -> list[tuple[Any, Action | Roll, tuple[Any, ...], Any]]:
@@ -224,7 +226,7 @@ def test_the_points_that_are_said_are_those_that_are_scored() -> None:
 
 
 def test_turns_alternate_from_the_learner_on() -> None:
-    for game in OWN:
+    for game in BUILT_IN_GAMES:
         seats = [state.seat for state, *_ in lived(LESSONS.of(game))]
         changes = [seats[0], *(b for a, b in pairwise(seats) if a != b)]
         assert changes == [number % 2 for number in range(len(changes))]

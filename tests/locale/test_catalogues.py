@@ -15,7 +15,7 @@ from roost.cli.terminal.knockout.inquiry import QUESTIONS
 from roost.cli.terminal.online import COMMANDS as ANYTIME
 from roost.cli.terminal.words import COMMANDS as TYPED
 from roost.locale import LANGUAGES, Catalogue, MissingMessageError, domains, read_entries
-from roost.rules import GAMES, make_game
+from roost.rules import BUILT_IN_GAMES, make_game
 from roost.rules.knockout import shipped_boards
 from roost.rules.pickomino.variant import ENDINGS, HOUSE_RULES
 
@@ -125,7 +125,7 @@ def built_ids() -> set[str]:
     """The ids that the program puts together from parts."""
     built = {f"error-{code}" for code in error_codes()}
     built |= {f"command-{name}" for name in COMMANDS}
-    for game in GAMES:
+    for game in BUILT_IN_GAMES:
         built |= {f"game-{game}", f"score-{game}"}
         built |= {f"event-{game}-{kind.kind}" for kind in make_game(game).event_types}
     for bot in all_bots():

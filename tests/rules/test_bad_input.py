@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from roost.rules import GAMES, format_position, make_game, parse_position
+from roost.rules import BUILT_IN_GAMES, format_position, make_game, parse_position
 from roost.rules.errors import GameError
 from roost.rules.record import Player, Record, format_text
 from roost.testing.strategies import states
@@ -20,7 +20,7 @@ JSON = st.recursive(
 )
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", BUILT_IN_GAMES)
 @given(data=st.data())
 def test_a_state_with_any_field_changed_is_a_state_or_refused(
     key: str, data: st.DataObject
@@ -37,7 +37,7 @@ def test_a_state_with_any_field_changed_is_a_state_or_refused(
     assert parse_position(format_position(state)) == state
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", BUILT_IN_GAMES)
 @given(data=JSON)
 def test_any_json_is_a_state_an_action_or_an_event_or_refused(key: str, data: Any) -> None:
     game = make_game(key)
@@ -46,7 +46,7 @@ def test_any_json_is_a_state_an_action_or_an_event_or_refused(key: str, data: An
             read(data)
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", BUILT_IN_GAMES)
 @given(data=st.data())
 def test_a_position_with_any_field_changed_is_a_position_or_refused(
     key: str, data: st.DataObject
@@ -63,7 +63,7 @@ def test_a_position_with_any_field_changed_is_a_position_or_refused(
     assert parse_position(format_position(state)) == state
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", BUILT_IN_GAMES)
 @given(data=st.data(), token=st.text() | st.text("[]123456wbgry-x=+OMIC", max_size=7))
 def test_any_word_is_a_move_or_refused(key: str, data: st.DataObject, token: str) -> None:
     game = make_game(key)
@@ -72,14 +72,14 @@ def test_any_word_is_a_move_or_refused(key: str, data: st.DataObject, token: str
         game.apply(state, game.parse_move(state, token))
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", BUILT_IN_GAMES)
 @given(text=st.text() | st.text("abcdefghijklmnopqrstuvwxyz-+=0123456789"))
 def test_any_word_is_a_variant_or_refused(key: str, text: str) -> None:
     with suppress(GameError):
         assert make_game(key, make_game(key, text).variant.key) == make_game(key, text)
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", BUILT_IN_GAMES)
 @pytest.mark.parametrize("variant", [None, 5, True, [], b"short"])
 def test_a_variant_that_is_no_text_is_refused(key: str, variant: Any) -> None:
     with pytest.raises(GameError):
@@ -101,7 +101,7 @@ def test_a_game_that_does_not_exist_is_refused(key: Any) -> None:
 
 
 @pytest.mark.parametrize("thing", [None, True, 1.5, b"w", [], {}, object()])
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", BUILT_IN_GAMES)
 def test_what_is_no_text_is_no_position_no_move_and_no_variant(key: str, thing: Any) -> None:
     game = make_game(key)
     for read in (parse_position, game.parse_position, Record.loads, make_game):

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from roost.rules import (
-    GAMES,
+    BUILT_IN_GAMES,
     Outcome,
     State,
     format_position,
@@ -155,7 +155,7 @@ def test_errors_travel_between_processes(kind: type[GameError]) -> None:
     )
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", BUILT_IN_GAMES)
 def test_a_state_knows_its_game(key: str) -> None:
     game = make_game(key)
     state = game.start(2)
@@ -163,7 +163,7 @@ def test_a_state_knows_its_game(key: str) -> None:
     assert game_of(state).variant == game.variant
 
 
-@given(st.sampled_from(GAMES).flatmap(lambda key: states(make_game(key))))
+@given(st.sampled_from(BUILT_IN_GAMES).flatmap(lambda key: states(make_game(key))))
 def test_the_repr_of_a_state_is_its_position_text(state: State) -> None:
     assert repr(state) == format_position(state)
     assert parse_position(repr(state)) == state

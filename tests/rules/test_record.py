@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from roost.rules import GAMES, Phase, make_game
+from roost.rules import BUILT_IN_GAMES, Phase, make_game
 from roost.rules.errors import GameError, RecordError, SeatError, VariantError
 from roost.rules.pickomino import RollOn, Take
 from roost.rules.record import (
@@ -86,7 +86,7 @@ def test_a_record_is_also_a_text_that_people_can_read_and_write() -> None:
     )
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", BUILT_IN_GAMES)
 def test_both_forms_come_back_whole(game: str) -> None:
     record = finished(game)
     assert Record.loads(record.dumps()) == record
@@ -95,7 +95,7 @@ def test_both_forms_come_back_whole(game: str) -> None:
     assert Record.loads(format_text(record).replace("\n", "\r\n")) == record
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", BUILT_IN_GAMES)
 def test_a_replay_runs_through_the_identical_states(game: str) -> None:
     rules = make_game(game, finished(game).variant)
     played = playout(rules, 3, 1, start=rules.start(3, first=1))
@@ -106,7 +106,7 @@ def test_a_replay_runs_through_the_identical_states(game: str) -> None:
     assert not unfinished(loaded)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", BUILT_IN_GAMES)
 def test_a_record_that_was_read_is_not_played_again(
     game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -121,7 +121,7 @@ def test_a_record_that_was_read_is_not_played_again(
         _ = longer.moments  # another game is another replay
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", BUILT_IN_GAMES)
 @given(data=st.data())
 def test_any_record_comes_back_in_both_forms(game: str, data: st.DataObject) -> None:
     record = data.draw(records(make_game(game)))
@@ -232,7 +232,7 @@ def test_a_result_that_does_not_follow_from_the_moves_is_refused() -> None:
     assert broken(json.dumps(unfinished_but_won)).good == small()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", BUILT_IN_GAMES)
 @pytest.mark.parametrize("form", [Record.dumps, format_text], ids=["json", "text"])
 def test_a_file_cut_anywhere_loses_only_what_is_missing(game: str, form: Any) -> None:
     record = finished(game)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from roost.rules import GAMES, RULES, game_of, make_game
+from roost.rules import BUILT_IN_GAMES, RULES, game_of, make_game
 from roost.rules.errors import GameError
 from roost.rules.pickomino import Pickomino
 from roost.rules.registry import Registry, UnsupportedGameError
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", BUILT_IN_GAMES)
 def test_the_rules_of_a_game_are_found_by_its_key(key: str) -> None:
     game = make_game(key)
     assert game.key == key
@@ -37,4 +37,4 @@ def test_a_game_that_lacks_a_job_is_refused_by_both_names() -> None:
 
 def test_a_registry_loads_what_the_folder_of_the_game_offers() -> None:
     assert RULES.of("pickomino") is Pickomino
-    assert RULES.games()[: len(GAMES)] == GAMES
+    assert RULES.games()[: len(BUILT_IN_GAMES)] == BUILT_IN_GAMES

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from roost.rules import GAMES, RULES
+from roost.rules import BUILT_IN_GAMES, RULES
 from roost.solver import kernels
 from roost.solver.kernels import KERNELS, compile_game, do_without, up_to_date
 
@@ -40,7 +40,7 @@ def bought(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 
 def test_every_game_of_ours_has_kernels_to_compile() -> None:
-    assert KERNELS.games() == GAMES
+    assert KERNELS.games() == BUILT_IN_GAMES
 
 
 def test_what_was_compiled_is_up_to_date_until_a_source_changes(bought: Path) -> None:

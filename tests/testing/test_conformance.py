@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from roost.rules import GAMES, Action, Outcome, Phase, Roll, Seat, make_game
+from roost.rules import BUILT_IN_GAMES, Action, Outcome, Phase, Roll, Seat, make_game
 from roost.rules.core import Event, Json, Step
 from roost.rules.dice import Chance
 from roost.rules.errors import GameError, IllegalActionError
@@ -24,7 +24,7 @@ from roost.testing import ConformanceError, check_game
 from roost.testing.conformance import admitted_seats
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", BUILT_IN_GAMES)
 def test_both_games_keep_the_contract(key: str) -> None:
     check_game(make_game(key), seats=[2], games=1)
 

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from roost.rules import GAMES, Phase, Roll, format_position, make_game, parse_position
+from roost.rules import BUILT_IN_GAMES, Phase, Roll, format_position, make_game, parse_position
 from roost.rules.errors import GameError
 from roost.rules.pickomino import RollOn, Stop
 from roost.rules.record import Record
@@ -15,7 +15,7 @@ from roost.testing import FastDice, follow, playout, scripted, strategies
 from roost.testing.play import EndlessGameError
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", BUILT_IN_GAMES)
 def test_a_playout_is_a_whole_game_and_repeats_under_its_seed(key: str) -> None:
     game = make_game(key)
     played = playout(game, 2, "a")
@@ -62,7 +62,7 @@ def test_fast_dice_repeat_under_their_seed() -> None:
     assert [first.roll(n) for n in range(1, 9)] == [second.roll(n) for n in range(1, 9)]
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", BUILT_IN_GAMES)
 @given(data=st.data())
 def test_drawn_states_are_positions_of_the_game(key: str, data: st.DataObject) -> None:
     game = make_game(key)

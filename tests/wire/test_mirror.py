@@ -8,7 +8,7 @@ import pytest
 
 from roost import wire
 from roost.rules import RULES, Action, Event
-from roost.rules.registry import OWN
+from roost.rules.registry import BUILT_IN_GAMES
 from roost.wire.mirror import Source, message_of, mirror, sources_of
 from roost.wire.registry import MESSAGES
 
@@ -20,14 +20,14 @@ def named(source: Any) -> set[str]:
     return {field.name for field in fields(source)}
 
 
-@pytest.mark.parametrize("game", OWN)
+@pytest.mark.parametrize("game", BUILT_IN_GAMES)
 def test_every_action_and_event_of_a_game_has_its_message(game: str) -> None:
     rules, messages = RULES.of(game), MESSAGES.of(game)
     assert messages.actions == tuple(message_of(action) for action in rules.action_types)
     assert messages.events == tuple(message_of(event) for event in rules.event_types)
 
 
-@pytest.mark.parametrize("game", OWN)
+@pytest.mark.parametrize("game", BUILT_IN_GAMES)
 def test_a_message_has_the_kind_and_the_fields_of_what_it_mirrors(game: str) -> None:
     rules = RULES.of(game)
     sources: tuple[Source, ...] = (*rules.action_types, *rules.event_types)
@@ -39,7 +39,7 @@ def test_a_message_has_the_kind_and_the_fields_of_what_it_mirrors(game: str) -> 
 
 
 def test_games_that_say_the_same_share_a_message() -> None:
-    pickomino, knockout = (RULES.of(game).event_types for game in OWN)
+    pickomino, knockout = (RULES.of(game).event_types for game in BUILT_IN_GAMES)
     for kind in ("rolled", "ended"):
         mine, other = (
             next(event for event in events if event.kind == kind)

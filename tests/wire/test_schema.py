@@ -8,7 +8,7 @@ import pytest
 
 from roost import wire
 from roost.locale import LANGUAGES
-from roost.rules.registry import OWN
+from roost.rules.registry import BUILT_IN_GAMES
 from roost.wire import schema
 from roost.wire.registry import MESSAGES
 
@@ -30,7 +30,7 @@ def test_every_message_of_the_module_is_in_the_schema() -> None:
     assert messages - named == set()
 
 
-@pytest.mark.parametrize("game", OWN)
+@pytest.mark.parametrize("game", BUILT_IN_GAMES)
 def test_every_message_of_a_game_is_in_the_schema(game: str) -> None:
     mine = MESSAGES.of(game)
     messages = {mine.position, *mine.actions, *mine.options, *mine.events}
@@ -38,7 +38,7 @@ def test_every_message_of_a_game_is_in_the_schema(game: str) -> None:
 
 
 def test_games_and_languages_are_the_ones_there_are() -> None:
-    assert get_args(wire.GameKey) == OWN
+    assert get_args(wire.GameKey) == BUILT_IN_GAMES
     assert get_args(wire.Language) == tuple(LANGUAGES)
 
 

@@ -172,9 +172,9 @@ def _dispatch(words: list[str], texts: Catalogue) -> int:
 
 def command_module(name: str) -> CommandModule:
     """The module of a command; those about one game live in the folder of that game."""
-    from roost.rules.registry import OWN
+    from roost.rules.registry import BUILT_IN_GAMES
 
-    folders = ("", *(f"{game}." for game in OWN))
+    folders = ("", *(f"{game}." for game in BUILT_IN_GAMES))
     places = (f"roost.cli.commands.{folder}{name}" for folder in folders)
     found = next(place for place in places if find_spec(place) is not None)
     return cast(CommandModule, import_module(found))

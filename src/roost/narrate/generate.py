@@ -12,12 +12,12 @@ from pathlib import Path
 from roost.locale import LANGUAGES
 from roost.narrate.names import SOUNDS
 from roost.narrate.narrator import NARRATORS
-from roost.rules.registry import OWN
+from roost.rules.registry import BUILT_IN_GAMES
 
 
 def files() -> dict[str, str]:
     """File name to content."""
-    tables = {game: NARRATORS.of(game).table.to_json() for game in OWN}
+    tables = {game: NARRATORS.of(game).table.to_json() for game in BUILT_IN_GAMES}
     data = {"narration": {"sounds": SOUNDS, "games": tables}, "languages": LANGUAGES}
     return {
         f"{name}.json": json.dumps(content, ensure_ascii=False, indent=1) + "\n"

@@ -13,10 +13,10 @@ from roost.rules.errors import (
     position_error,
     words,
 )
-from roost.rules.registry import OWN, Registry
+from roost.rules.registry import BUILT_IN_GAMES, Registry, games
 
 __all__ = [
-    "GAMES",
+    "BUILT_IN_GAMES",
     "RULES",
     "Action",
     "AnyGame",
@@ -35,14 +35,13 @@ __all__ = [
     "Variant",
     "format_position",
     "game_of",
+    "games",
     "make_game",
     "parse_position",
 ]
 
 # Which states a game plays with is known to itself alone: whoever holds any game passes them on.
 AnyGame = Game[Any, Action]
-
-GAMES = OWN
 
 RULES: Registry[type[AnyGame]] = Registry("rules", "GAME")
 

@@ -17,8 +17,8 @@ from typing import Generic, TypeVar, cast
 
 from roost.rules.errors import GameError, VariantError
 
-OWN = ("pickomino", "knockout")
-DEFAULT_GAME = OWN[0]  # where nobody names one
+BUILT_IN_GAMES = ("pickomino", "knockout")
+DEFAULT_GAME = BUILT_IN_GAMES[0]  # where nobody names one
 GROUP = "roost.games"
 
 T = TypeVar("T")
@@ -35,12 +35,12 @@ def installed() -> dict[str, str]:
     """Games of other packages beside ours: key and package."""
     from importlib.metadata import entry_points  # slow, and seldom needed
 
-    return {e.name: e.value for e in entry_points(group=GROUP) if e.name not in OWN}
+    return {e.name: e.value for e in entry_points(group=GROUP) if e.name not in BUILT_IN_GAMES}
 
 
 def games() -> tuple[str, ...]:
     """The keys of all games, ours first."""
-    return (*OWN, *sorted(installed()))
+    return (*BUILT_IN_GAMES, *sorted(installed()))
 
 
 def unknown_game(key: object) -> VariantError:
@@ -79,7 +79,7 @@ class Registry(Generic[T]):
         return tuple(game for game in games() if self.has(game))
 
     def _module(self, game: str) -> str | None:
-        if game in OWN:
+        if game in BUILT_IN_GAMES:
             name = f"roost.{self.job}.{game}"
         elif game in installed():
             name = f"{installed()[game]}.{self.job.rpartition('.')[2]}"

@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 
 from roost.locale.languages import Language
 from roost.rules import RULES
-from roost.rules.registry import OWN
+from roost.rules.registry import BUILT_IN_GAMES
 
 __all__ = [
     "MOST_SEATS",
@@ -31,13 +31,13 @@ __all__ = [
 
 PROTOCOL = 1
 NAME_LENGTH = 24
-MOST_SEATS = max(RULES.of(game).seat_counts[-1] for game in OWN)
+MOST_SEATS = max(RULES.of(game).seat_counts[-1] for game in BUILT_IN_GAMES)
 
 # One of our games; to a type checker, any word.
 if TYPE_CHECKING:
     GameKey: TypeAlias = str
 else:
-    GameKey = Literal[OWN]
+    GameKey = Literal[BUILT_IN_GAMES]
 
 # In Python `$` also lets a line's end pass; what follows it says no, and nothing in JavaScript.
 TableId: TypeAlias = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{6,32}$(?!\n)")]

@@ -7,7 +7,7 @@ from functools import reduce
 from operator import or_
 from typing import Any
 
-from roost.rules.registry import OWN, Registry
+from roost.rules.registry import BUILT_IN_GAMES, Registry
 from roost.wire.base import Message
 
 
@@ -28,7 +28,7 @@ def union(part: str) -> Any:
     """One part of the messages of all our games, as a type: games of other packages are not
     spoken of here."""
     found: dict[type[Message], None] = {}
-    for game in OWN:
+    for game in BUILT_IN_GAMES:
         given = getattr(MESSAGES.of(game), part)
         found.update(dict.fromkeys(given if isinstance(given, tuple) else (given,)))
     return reduce(or_, found)

@@ -6,11 +6,13 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Meta
 
-from roost.rules.registry import OWN
+from roost.rules.registry import BUILT_IN_GAMES
 from roost.wire.base import MOST_SEATS, Message, Name, PositionText, SeatIndex, TableId
 
 # Any word is read, so that a game that has no tables is refused by its name.
-WantedGame: TypeAlias = Annotated[str, Meta(max_length=40, extra_json_schema={"enum": sorted(OWN)})]
+WantedGame: TypeAlias = Annotated[
+    str, Meta(max_length=40, extra_json_schema={"enum": sorted(BUILT_IN_GAMES)})
+]
 
 
 class SeatMe(Message, tag="me"):

@@ -6,7 +6,7 @@ import pytest
 
 from roost.bots import bot_info
 from roost.rules.errors import GameError
-from roost.rules.registry import OWN
+from roost.rules.registry import BUILT_IN_GAMES
 from roost.server.hall.days import bots_of, closes, day_of, later, opens, streak
 
 MONDAY = "2026-11-16"
@@ -19,7 +19,7 @@ def test_a_day_is_one_of_utc_and_follows_the_one_before() -> None:
 
 
 def test_the_birds_grow_stronger_through_the_week() -> None:
-    for game in OWN:
+    for game in BUILT_IN_GAMES:
         week = [bot_info(game, *bots_of(game, later(MONDAY, n))).level for n in range(7)]
         assert week == sorted(week)
         assert week[0] < week[-1]

@@ -19,7 +19,7 @@ from roost.analysis.review import review, without_luck
 from roost.fairdice import stream_commitment
 from roost.fairdice.verify import verify
 from roost.rules.record import Record
-from roost.rules.registry import OWN
+from roost.rules.registry import BUILT_IN_GAMES
 from roost.server.hall.days import AHEAD, closes, later, opens
 from roost.server.http.app import OPERATIONS
 from tests.scale import scaled
@@ -91,7 +91,7 @@ def at_random(view: Json, options: list[Json]) -> Json:
 # -- one attempt -----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game", scaled(("pickomino",), OWN))
+@pytest.mark.parametrize("game", scaled(("pickomino",), BUILT_IN_GAMES))
 async def test_an_attempt_is_played_judged_and_ranked_by_what_was_made_of_the_dice(
     daily: Running, game: str
 ) -> None:
@@ -122,7 +122,7 @@ async def test_an_attempt_is_played_judged_and_ranked_by_what_was_made_of_the_di
 
 async def test_both_games_have_a_day_and_a_puzzle_of_it(daily: Running) -> None:
     async with await Guest.named(daily, "Ana") as ana, Guest(daily) as nobody:
-        for game in OWN:
+        for game in BUILT_IN_GAMES:
             made = await begin(ana, game)
             assert made["table"]["game"] == game
             assert made["table"]["dice"]["day"] == MONDAY
@@ -386,7 +386,7 @@ async def _around_closing(guests: Guests, ear: Ear) -> None:
     noted = (server.data / "visits").glob("*")
     ear.take(server.log.read_bytes(), *(path.read_bytes() for path in noted))
     closed = await seeds(server.data, MONDAY, later(MONDAY, AHEAD))
-    assert len(closed) == len(OWN) * (AHEAD + 1)
+    assert len(closed) == len(BUILT_IN_GAMES) * (AHEAD + 1)
     assert not any(map(ear.knows, closed)), "before closing nobody hears a seed"
 
     # The clock strikes while everybody acts.

@@ -9,7 +9,7 @@ import pytest
 from roost.lessons import LESSONS
 from roost.rules.errors import GameError
 from roost.rules.record import Record
-from roost.rules.registry import OWN
+from roost.rules.registry import BUILT_IN_GAMES
 from roost.server.person import Person
 from roost.server.table import log
 from roost.server.table.setup import lesson_setup
@@ -46,7 +46,7 @@ async def play_through(live: Live) -> list[Json]:
     return places
 
 
-@pytest.mark.parametrize("game", OWN)
+@pytest.mark.parametrize("game", BUILT_IN_GAMES)
 async def test_a_lesson_is_played_to_its_end_by_the_one_option_it_offers(
     ana: Guest, game: str
 ) -> None:

@@ -5,12 +5,12 @@ import pytest
 from roost.bots import opponents
 from roost.rules import RULES
 from roost.rules.knockout import boards, get_board
-from roost.rules.registry import OWN
+from roost.rules.registry import BUILT_IN_GAMES
 from roost.server.views.games import board_view, game_list
 
 
 def test_every_game_of_ours_is_described() -> None:
-    assert [game.key for game in game_list().games] == list(OWN)
+    assert [game.key for game in game_list().games] == list(BUILT_IN_GAMES)
     for game in game_list().games:
         rules = RULES.of(game.key)
         assert range(game.fewest_seats, game.most_seats + 1) == rules.seat_counts

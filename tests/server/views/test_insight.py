@@ -18,7 +18,7 @@ from roost.narrate import player_names
 from roost.rules import Phase, game_of, make_game, parse_position
 from roost.rules.pickomino import WORMS
 from roost.rules.record import Record
-from roost.rules.registry import OWN
+from roost.rules.registry import BUILT_IN_GAMES
 from roost.server.views.insight import (
     answer_view,
     dice_report_view,
@@ -43,7 +43,7 @@ def a_game(game: str) -> Record:
     return playout(make_game(game), 3, "views").record(60)
 
 
-@pytest.mark.parametrize("game", OWN)
+@pytest.mark.parametrize("game", BUILT_IN_GAMES)
 def test_every_position_of_a_game_is_told_whole(game: str) -> None:
     for state in [moment.before for moment in a_game(game).moments[:30]]:
         found = insight(state)
@@ -106,7 +106,7 @@ def test_a_warning_sets_the_best_beside_what_was_chosen() -> None:
     assert view.words == words.why(found)
 
 
-@pytest.mark.parametrize("game", OWN)
+@pytest.mark.parametrize("game", BUILT_IN_GAMES)
 def test_a_review_is_told_move_by_move_and_seat_by_seat(game: str) -> None:
     record = a_game(game)
     found = review(record, evaluator_for(game))
@@ -169,7 +169,7 @@ def test_a_dice_report_is_told_look_by_look() -> None:
         assert view.players[player] in told.words
 
 
-@pytest.mark.parametrize("game", OWN)
+@pytest.mark.parametrize("game", BUILT_IN_GAMES)
 def test_a_puzzle_is_set_and_answered(game: str) -> None:
     puzzle = shipped(game)[0]
     asked = question(puzzle)
@@ -192,7 +192,7 @@ def test_a_puzzle_is_set_and_answered(game: str) -> None:
     assert answered.words == unnamed(state, TEXTS).answer(told)
 
 
-@pytest.mark.parametrize("game", OWN)
+@pytest.mark.parametrize("game", BUILT_IN_GAMES)
 def test_the_list_of_puzzles_says_what_each_is_about(game: str) -> None:
     view = puzzle_list_view(game)
     decoded(view)

@@ -9,7 +9,7 @@ import pytest
 
 from roost import wire
 from roost.rules import Action, Phase, Roll, make_game
-from roost.rules.registry import OWN
+from roost.rules.registry import BUILT_IN_GAMES
 from roost.server.views.mirrored import mirrored, original
 from roost.server.views.registry import VIEWS
 
@@ -30,7 +30,7 @@ def game_with_events(key: str) -> list[tuple[Any, Any, Any]]:
     return steps
 
 
-@pytest.mark.parametrize("key", OWN)
+@pytest.mark.parametrize("key", BUILT_IN_GAMES)
 def test_a_message_says_what_the_event_says(key: str) -> None:
     game = make_game(key)
     for before, _, events in game_with_events(key):
@@ -42,7 +42,7 @@ def test_a_message_says_what_the_event_says(key: str) -> None:
             msgspec.convert(told, wire.GameEvent)
 
 
-@pytest.mark.parametrize("key", OWN)
+@pytest.mark.parametrize("key", BUILT_IN_GAMES)
 def test_an_action_comes_back_from_its_message(key: str) -> None:
     types = make_game(key).action_types
     actions = [move for _, move, _ in game_with_events(key) if isinstance(move, Action)]
@@ -51,7 +51,7 @@ def test_an_action_comes_back_from_its_message(key: str) -> None:
         assert original(msgspec.json.decode(raw, type=wire.Action), types) == action
 
 
-@pytest.mark.parametrize("key", OWN)
+@pytest.mark.parametrize("key", BUILT_IN_GAMES)
 def test_options_are_the_legal_actions(key: str) -> None:
     game = make_game(key)
     for state, move, _ in game_with_events(key):

@@ -16,7 +16,7 @@ from roost import wire
 from roost.locale import LANGUAGES
 from roost.rules import RULES
 from roost.rules.errors import GameError
-from roost.rules.registry import DEFAULT_GAME, OWN
+from roost.rules.registry import BUILT_IN_GAMES, DEFAULT_GAME
 from roost.server.errors import SeatConflictError
 from roost.server.hall.cards import Moment
 from roost.server.hall.results import players_of
@@ -59,7 +59,7 @@ THRESHOLD = Parameter(
     _threshold,
     "of win share; that of a mistake unless given",
 )
-GAME = choice("game", f"{DEFAULT_GAME} unless given", {key: key for key in OWN})
+GAME = choice("game", f"{DEFAULT_GAME} unless given", {key: key for key in BUILT_IN_GAMES})
 
 
 def spoken(call: Call) -> str:
