@@ -9,13 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from roost.bots import find_bot, make_bot, register_bot
+from roost.bots import UnknownBotError, find_bot, make_bot, register_bot
 from roost.bots.guard import Guarded, Limited
 from roost.bots.loading import BotError, give_programs, own_policy, seconds_for_programs
 from roost.bots.program import MOST_LINES, MOST_STARTS, ProgramPolicy
 from roost.bots.registry import _registered, bot_info, levels
 from roost.rules import Action, Roll, game_of, make_game, parse_position
-from roost.rules.errors import GameError, VariantError
+from roost.rules.errors import GameError
 from roost.rules.pickomino import Take
 
 ROOT = Path(__file__).parents[2]
@@ -125,7 +125,7 @@ def test_a_registered_bot_goes_by_its_key() -> None:
     assert bot_info("pickomino", "mine").own
     assert make_bot("pickomino", "mine").choose(CHOOSE) == Take(5)
     assert "mine" not in [info.key for info in levels("pickomino")]
-    with pytest.raises(VariantError, match="mine"):
+    with pytest.raises(UnknownBotError, match="mine"):
         bot_info("pickomino", "minee")
 
 

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from roost.bots import BOTS, all_bots, bot_info, levels, make_bot
+from roost.bots import BOTS, UnknownBotError, all_bots, bot_info, levels, make_bot
 from roost.bots.random import RandomPolicy
 from roost.rules import BUILT_IN_GAMES
-from roost.rules.errors import GameError
+from roost.rules.errors import UnknownGameError
 
 BOUGHT = """
 from roost.bots import BotInfo
@@ -65,11 +65,11 @@ def test_a_game_without_bots_of_its_own_has_the_one_that_plays_anything(bought: 
 
 
 def test_an_unknown_bot_or_game_is_refused_by_name() -> None:
-    with pytest.raises(GameError) as refused:
+    with pytest.raises(UnknownBotError) as refused:
         bot_info("knockout", "nobody")
     assert refused.value.code == "unknown-bot"
     assert "random, sparrow" in str(refused.value.values["known"])
-    with pytest.raises(GameError) as refused:
+    with pytest.raises(UnknownGameError) as refused:
         levels("chess")
     assert refused.value.code == "unknown-game"
 

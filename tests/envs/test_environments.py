@@ -25,7 +25,7 @@ from roost.envs import aec, openspiel
 from roost.envs.coding import CODINGS, Coding, coding
 from roost.envs.single import RoostGym, register
 from roost.rules import Phase, Roll, make_game
-from roost.rules.errors import GameError, IllegalActionError, SeatError, VariantError
+from roost.rules.errors import GameError, IllegalActionError, SeatError, UnknownGameError
 from roost.rules.extras import MissingExtraError, need
 from tests.scale import scaled
 
@@ -302,7 +302,7 @@ def test_an_illegal_action_loses_a_gymnasium_game() -> None:
 @pytest.mark.parametrize(
     ("words", "error"),
     [
-        (("chess", 2, ""), VariantError),
+        (("chess", 2, ""), UnknownGameError),
         (("pickomino", 8, ""), SeatError),
         (("knockout", 5, ""), SeatError),
         (("pickomino", 2, "nonsense"), GameError),

@@ -27,6 +27,7 @@ from roost.rules.errors import (
     PositionError,
     RecordError,
     SeatError,
+    UnknownGameError,
     VariantError,
 )
 from roost.rules.pickomino import Ended, GotTile, Rolled, Stop, Take
@@ -129,6 +130,7 @@ ERRORS = {
     ParseError: "unparsable",
     IllegalActionError: "illegal-action",
     PositionError: "bad-position",
+    UnknownGameError: "unknown-game",
     VariantError: "bad-variant",
     SeatError: "bad-seats",
     BoardError: "bad-board",

@@ -17,11 +17,17 @@ from typing import cast
 
 from roost.bots.policy import Policy
 from roost.rules import Action, State, format_position
-from roost.rules.errors import VariantError
+from roost.rules.errors import GameError
 from roost.rules.registry import Registry, games
 
 RANDOM = "roost.bots.random:RandomPolicy"
 GROUP = "roost.bots"
+
+
+class UnknownBotError(GameError):
+    """A bot that the game does not have."""
+
+    code = "unknown-bot"
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,9 +137,7 @@ def bot_info(game: str, key: str) -> BotInfo:
         if info.key == key:
             return info
     known = ", ".join(info.key for info in (*bots, *others(game)))
-    raise VariantError(
-        f"unknown {game} bot {key!r}; known: {known}", code="unknown-bot", value=key, known=known
-    )
+    raise UnknownBotError(f"unknown {game} bot {key!r}; known: {known}", value=key, known=known)
 
 
 def make_bot(game: str, key: str, seed: int | str = 0) -> Bot:

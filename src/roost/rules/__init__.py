@@ -8,10 +8,14 @@ from roost.rules.core import Action, Event, Game, Outcome, Phase, Seat, State, S
 from roost.rules.dice import Chance, Roll
 from roost.rules.errors import (
     GameError,
+    IllegalActionError,
     ParseError,
     PositionError,
+    SeatError,
+    UnknownGameError,
+    VariantError,
     position_error,
-    words,
+    position_fields,
 )
 from roost.rules.registry import BUILT_IN_GAMES, Registry, games
 
@@ -24,15 +28,19 @@ __all__ = [
     "Event",
     "Game",
     "GameError",
+    "IllegalActionError",
     "Outcome",
     "ParseError",
     "Phase",
     "PositionError",
     "Roll",
     "Seat",
+    "SeatError",
     "State",
     "Step",
+    "UnknownGameError",
     "Variant",
+    "VariantError",
     "format_position",
     "game_of",
     "games",
@@ -59,7 +67,7 @@ def game_of(state: State) -> AnyGame:
 
 def parse_position(text: str) -> State:
     """The state that a position text describes; its first word names the game."""
-    parts = words(text)
+    parts = position_fields(text)
     if not parts:
         raise position_error("empty", "the text is empty", "")
     state: State = make_game(parts[0].partition(":")[0]).parse_position(text)

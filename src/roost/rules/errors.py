@@ -57,15 +57,21 @@ def position_error(why: str, reason: str, value: str, **values: Any) -> Position
     return PositionError(f"not a position: {reason}", why=why, value=shown, reason=reason, **values)
 
 
-def words(position: object) -> list[str]:
-    """The fields of a position text, whatever somebody passed as one."""
+def position_fields(position: object) -> list[str]:
+    """Split a position text into its fields; refuse anything but a string."""
     if isinstance(position, str):
         return position.split()
     raise position_error("other", f"{position!r} is no text", repr(position))
 
 
+class UnknownGameError(GameError):
+    """A game that is neither built in nor installed."""
+
+    code = "unknown-game"
+
+
 class VariantError(GameError):
-    """An unknown game, variant or option."""
+    """An unknown variant or option."""
 
     code = "bad-variant"
 

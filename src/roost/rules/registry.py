@@ -15,7 +15,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Generic, TypeVar, cast
 
-from roost.rules.errors import GameError, VariantError
+from roost.rules.errors import GameError, UnknownGameError
 
 BUILT_IN_GAMES = ("pickomino", "knockout")
 DEFAULT_GAME = BUILT_IN_GAMES[0]  # where nobody names one
@@ -43,11 +43,10 @@ def games() -> tuple[str, ...]:
     return (*BUILT_IN_GAMES, *sorted(installed()))
 
 
-def unknown_game(key: object) -> VariantError:
+def unknown_game(key: object) -> UnknownGameError:
+    """Return the error for an unknown key; it lists the known games."""
     known = ", ".join(games())
-    return VariantError(
-        f"unknown game {key!r}; known: {known}", code="unknown-game", value=str(key), known=known
-    )
+    return UnknownGameError(f"unknown game {key!r}; known: {known}", value=str(key), known=known)
 
 
 class Registry(Generic[T]):

@@ -5,7 +5,7 @@ from itertools import product
 import pytest
 
 from roost.rules import Phase, make_game
-from roost.rules.errors import VariantError
+from roost.rules.errors import UnknownGameError, VariantError
 from roost.rules.pickomino import Failed, Pickomino, PickominoVariant, Returned, Turned
 from tests.rules.pickomino.table import GAME, events, play, position, tiles
 
@@ -149,7 +149,7 @@ def test_an_unknown_ending_is_refused() -> None:
 
 
 def test_an_unknown_game_is_refused() -> None:
-    with pytest.raises(VariantError, match="pickomino, knockout") as caught:
+    with pytest.raises(UnknownGameError, match="pickomino, knockout") as caught:
         make_game("backgammon")
     assert caught.value.code == "unknown-game"
 

@@ -9,7 +9,7 @@ from typing import ClassVar, NamedTuple
 from roost.rules.checks import check_seats, illegal_action_error
 from roost.rules.core import Action, Event, Game, Json, Outcome, Phase, Seat, Step
 from roost.rules.dice import Chance, Roll, chances
-from roost.rules.errors import ParseError, VariantError, position_error, words
+from roost.rules.errors import ParseError, VariantError, position_error, position_fields
 
 CHANCE, PLAY, OVER = Phase.CHANCE, Phase.PLAY, Phase.OVER
 TARGETS = range(10, 1001)
@@ -147,7 +147,7 @@ class Pig(Game[PigState, PigAction]):
         return repr(state)
 
     def parse_position(self, text: str) -> PigState:
-        found = POSITION.fullmatch(" ".join(words(text)))
+        found = POSITION.fullmatch(" ".join(position_fields(text)))
         if not found:
             raise position_error("other", "it is not like “pig 0/0 0 0 chance 1”", text)
         key, scores, *numbers, phase, turn = found.groups(default="")

@@ -7,7 +7,7 @@ import re
 
 from roost.rules.core import Action, Json, Phase
 from roost.rules.dice import Roll
-from roost.rules.errors import GameError, ParseError, words
+from roost.rules.errors import GameError, ParseError, position_fields
 from roost.rules.errors import position_error as bad
 from roost.rules.knockout.board import get_board
 from roost.rules.knockout.check import checked
@@ -72,7 +72,7 @@ def parse_move(state: KnockoutState, token: str) -> Action | Roll:
 
 
 def parse_position(text: str) -> KnockoutState:
-    parts = words(text)
+    parts = position_fields(text)
     if len(parts) != 8:
         reason = f"{len(parts)} fields where 8 belong: {FIELDS}"
         raise bad("fields", reason, text, given=len(parts), wanted=8, fields=FIELDS)

@@ -7,7 +7,7 @@ import re
 
 from roost.rules.core import Action, Json, Phase
 from roost.rules.dice import FACES, Roll
-from roost.rules.errors import GameError, ParseError, words
+from roost.rules.errors import GameError, ParseError, position_fields
 from roost.rules.errors import position_error as bad
 from roost.rules.pickomino.check import check, tile_error
 from roost.rules.pickomino.constants import LOWEST, TILES
@@ -71,7 +71,7 @@ def parse_move(token: str) -> Action | Roll:
 
 
 def parse_position(text: str) -> PickominoState:
-    parts = words(text)
+    parts = position_fields(text)
     if len(parts) != 7:
         reason = f"{len(parts)} fields where 7 belong: {FIELDS}"
         raise bad("fields", reason, text, given=len(parts), wanted=7, fields=FIELDS)
