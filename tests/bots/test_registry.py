@@ -69,9 +69,9 @@ def test_an_unknown_bot_or_game_is_refused_by_name() -> None:
         bot_info("knockout", "nobody")
     assert refused.value.code == "unknown-bot"
     assert "random, sparrow" in str(refused.value.values["known"])
-    with pytest.raises(UnknownGameError) as refused:
+    with pytest.raises(UnknownGameError) as unknown_game:
         levels("chess")
-    assert refused.value.code == "unknown-game"
+    assert unknown_game.value.code == "unknown-game"
 
 
 def test_a_bot_that_sits_down_again_keeps_what_it_has_worked_out() -> None:

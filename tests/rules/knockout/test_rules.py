@@ -359,7 +359,7 @@ def test_k15_points_by_number() -> None:
 
 def test_k15_most_points_win_and_ties_share() -> None:
     state = position("b3:O0 g3:O1 b5:I0 r5:I6 r1:M1 y6:M2 y4:M3", "3:1")
-    over = state._replace(phase=Phase.OVER, roll=None, options=(), turn=2000)
+    over = state._replace(phase=Phase.OVER, roll=None, legal_moves=(), turn=2000)
     outcome = GAME.outcome(over)
     assert outcome is not None
     assert outcome.scores == (3, 1, 5, 4)

@@ -31,7 +31,6 @@ class KnockoutCoding(Coding):
             raise TypeError(f"{variant!r} is no variant of Knockout")
         self.spaces = get_board(variant.board).size
         self._size = len(self.high)
-        self._mask_bytes = -(-PIECES * self.spaces // 8)
         width = self.spaces + 1
         # By piece and space; a piece that is out (-1) stands on the last.
         self._places = [range(piece * width, (piece + 1) * width) for piece in range(PIECES)]
@@ -41,13 +40,9 @@ class KnockoutCoding(Coding):
         return tuple(Move(piece, space) for piece in range(PIECES) for space in spaces)
 
     def mask(self, state: KnockoutState) -> Small:
-        # As the state keeps them, bit by bit: a move object for each takes longer than the rest.
-        bits = 0
-        for piece, spaces in state.options:
-            bits |= spaces << piece * self.spaces
-        packed = np.frombuffer(bits.to_bytes(self._mask_bytes, "little"), np.uint8)
-        count = PIECES * self.spaces
-        return np.unpackbits(packed, count=count, bitorder="little").view(np.int8)
+        mask = np.zeros(PIECES * self.spaces, np.int8)
+        mask[[move.piece * self.spaces + move.space for move in state.legal_moves]] = 1
+        return mask
 
     def _high(self) -> Small:
         size = PIECES * (self.spaces + 1) + 2 * MOST + 2 * SIDES + HALVES + len(PHASES) + 1

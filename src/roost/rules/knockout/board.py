@@ -98,6 +98,11 @@ class Board:
         return (none, *(tuple(self._ends(s, n) for s in spaces) for n in LENGTHS))
 
     @cached_property
+    def destinations(self) -> tuple[tuple[tuple[int, ...], ...], ...]:
+        """``destinations[length][space]``: the same as `reach`, as ascending spaces."""
+        return tuple(tuple(tuple(bits(ends)) for ends in row) for row in self.reach)
+
+    @cached_property
     def distances(self) -> tuple[tuple[int, ...], ...]:
         """``[a][b]``: the fewest steps from a to b, -1 where no way leads there."""
         return tuple(_distances(self.neighbours, start) for start in range(self.size))

@@ -1,4 +1,4 @@
-"""Whether a position that somebody wrote down can be: refused where it contradicts itself."""
+"""Consistency checks for Knockout positions that come from outside."""
 
 from __future__ import annotations
 
@@ -12,14 +12,19 @@ from roost.rules.knockout.constants import (
     FIRST_HALF,
     NEITHER,
     NOT_ROLLING,
-    NUMBERS,
     OUT,
     SECOND_HALF,
     TO_ROLL,
     TURN_CAP,
 )
-from roost.rules.knockout.moves import can_ever_move, end_reason, options
-from roost.rules.knockout.state import KnockoutState, contested
+from roost.rules.knockout.moves import (
+    can_ever_move,
+    end_reason,
+    legal_moves,
+    open_halves,
+    rivals_left,
+)
+from roost.rules.knockout.state import KnockoutState
 from roost.rules.knockout.writing import format_dice, format_first
 
 _SUMS = range(DICE * FACES[0], DICE * FACES[-1] + 1)
@@ -27,7 +32,7 @@ _ROLLS = {(low, high) for low in FACES for high in FACES if low <= high}
 
 
 def checked(state: KnockoutState) -> KnockoutState:
-    """The position with its legal moves; refused where it contradicts itself."""
+    """Return the position with its legal moves; refuse one that contradicts itself."""
     seats, positions = state.seats, state.positions
     _check_pieces(state, state.board)
     if not 0 <= state.seat < seats:
@@ -37,7 +42,7 @@ def checked(state: KnockoutState) -> KnockoutState:
         _check_roll_off(state)
         return state
     _check_clock(state)
-    rivals = any(contested(positions, seats, n) for n in range(1, NUMBERS + 1))
+    rivals = rivals_left(positions, seats)
     if state.phase is Phase.OVER:
         if rivals and end_reason(state) == "cap" and state.turn < TURN_CAP:
             raise bad("rivals", "over, with a number that two players hold", "#")
@@ -48,7 +53,7 @@ def checked(state: KnockoutState) -> KnockoutState:
     if not can_ever_move(positions, seats, state.seat):
         reason = f"seat {state.seat} has no piece that can move and is skipped (K13)"
         raise bad("skipped", reason, str(state.seat))
-    return _with_options(state) if state.phase is Phase.PLAY else state
+    return _with_legal_moves(state) if state.phase is Phase.PLAY else state
 
 
 def _check_pieces(state: KnockoutState, board: Board) -> None:
@@ -100,20 +105,20 @@ def _check_clock(state: KnockoutState) -> None:
         raise bad("turn-late", reason, str(turn), most=latest)
 
 
-def _with_options(state: KnockoutState) -> KnockoutState:
-    """Moves lost for good are not waited for (K11), nor turns that have passed (K10)."""
-    roll, half, reach = state.roll, state.half, state.board.reach
+def _with_legal_moves(state: KnockoutState) -> KnockoutState:
+    """Add the legal moves; refuse a lost move that is still open (K11), and a lost turn (K10)."""
+    roll, half = state.roll, state.half
     if roll is None or roll not in _ROLLS:
         raise bad("other", f"two dice show 1 to 6, the lower first, not {roll}", str(roll))
     if half not in (BOTH, FIRST_HALF, SECOND_HALF):
         raise bad("other", f"half is 0, 1 or 2, not {half}", str(half))
-    left, legal = options(reach, state.positions, state.seats, state.seat, roll, half)
-    shown = format_dice(state.phase, roll, half)
+    left, shown = open_halves(state), format_dice(state.phase, roll, half)
     if left != half:
         alone = "?" if left == NEITHER else format_dice(state.phase, roll, left)
         lost = "a piece that these dice move is out or locked, and its move lost (K11)"
         raise bad("move-lost", f"{lost}: DICE is {alone}", shown, wanted=alone)
+    legal = legal_moves(state)
     if not legal:
         reason = "no move is possible with these dice: that turn has passed (K10)"
         raise bad("no-move", reason, shown)
-    return state._replace(options=legal)
+    return state._replace(legal_moves=legal)

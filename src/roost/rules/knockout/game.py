@@ -1,9 +1,6 @@
-"""The rules of Knockout. Every rule's id stands where the rule is kept."""
+"""The rules of Knockout. Comments name the rule that each step follows (K1 to K17)."""
 
 from __future__ import annotations
-
-from collections.abc import Callable
-from functools import cache, lru_cache, partial
 
 from roost.rules.checks import check_seats, illegal_action_error, roll_size_error
 from roost.rules.core import Action, Event, Game, Json, Outcome, Phase, Seat, Step
@@ -15,8 +12,6 @@ from roost.rules.knockout.constants import (
     BOTH,
     DICE,
     FIRST_HALF,
-    MOST_SPACES,
-    NEITHER,
     NOT_ROLLING,
     NUMBERS,
     OUT,
@@ -25,17 +20,27 @@ from roost.rules.knockout.constants import (
     SECOND_HALF,
     TO_ROLL,
     TURN_CAP,
+    number_of,
 )
-from roost.rules.knockout.moves import OWN, end_reason, next_seat, options
+from roost.rules.knockout.moves import (
+    end_reason,
+    legal_moves,
+    next_seat,
+    numbers_of,
+    open_halves,
+    pieces_of,
+    placed,
+    rivals_left,
+)
 from roost.rules.knockout.state import (
     Ended,
+    Half,
     KnockoutAction,
     KnockoutState,
     Locked,
     Move,
     Moved,
     MoveLost,
-    Options,
     Rolled,
     RolledOff,
     Skipped,
@@ -46,28 +51,6 @@ from roost.rules.knockout.state import (
 from roost.rules.knockout.variant import KnockoutVariant
 
 CHANCE, PLAY, OVER = Phase.CHANCE, Phase.PLAY, Phase.OVER
-
-# Named tuples built without their Python-level constructor: a third of the time of play.
-_Fields = tuple[
-    KnockoutVariant,
-    int,
-    tuple[int, ...],
-    Seat,
-    Phase,
-    tuple[int, int] | None,
-    int,
-    Options,
-    int,
-    int,
-    Seat | None,
-    tuple[int, ...] | None,
-]
-_state: Callable[[_Fields], KnockoutState] = partial(tuple.__new__, KnockoutState)
-_step: Callable[[tuple[KnockoutState, tuple[Event, ...]]], Step[KnockoutState]]
-_step = partial(tuple.__new__, Step)
-# Facts repeat across millions of games: one object each keeps play fast.
-_rolled, _lost, _locked = cache(Rolled), cache(MoveLost), cache(Locked)
-_moved = lru_cache(maxsize=1 << 15)(Moved)
 
 
 class Knockout(Game[KnockoutState, KnockoutAction]):
@@ -83,32 +66,31 @@ class Knockout(Game[KnockoutState, KnockoutAction]):
     def __init__(self, variant: KnockoutVariant | None = None) -> None:
         self.variant: KnockoutVariant = variant or KnockoutVariant()
         self.board = get_board(self.variant.board)
-        self._reach = self.board.reach
 
     # -- playing ---------------------------------------------------------------------------
 
     def start(self, seats: int, *, first: Seat | None = None) -> KnockoutState:
-        """K3: the dice decide who starts, unless the table names the `first` seat."""
+        """Set up the board; the seats roll for who starts unless `first` names it (K3)."""
         check_seats(self, seats, 0 if first is None else first)
         if seats not in self.board.players:
             counts = ", ".join(map(str, self.board.players))
             key = self.board.key
             reason = f"the board {key} is for {counts} players, not {seats}"
             raise SeatError(reason, code="board-seats", board=key, seats=seats, known=counts)
-        begun = first is not None
+        rolls_off = first is None
         return KnockoutState(
-            self.variant,
-            seats,
-            self.board.starts[seats],
-            first or 0,
-            CHANCE,
-            None,
-            BOTH,
-            (),
-            int(begun),
-            int(begun),
-            first,
-            None if begun else (TO_ROLL,) * seats,
+            variant=self.variant,
+            seats=seats,
+            positions=self.board.starts[seats],
+            seat=0 if first is None else first,
+            phase=CHANCE,
+            roll=None,
+            half=BOTH,
+            legal_moves=(),
+            turn=0 if rolls_off else 1,
+            round=0 if rolls_off else 1,
+            first=first,
+            roll_off=(TO_ROLL,) * seats if rolls_off else None,
         )
 
     def dice_count(self, state: KnockoutState) -> int:
@@ -118,133 +100,121 @@ class Knockout(Game[KnockoutState, KnockoutAction]):
         return chances(DICE) if state.phase is CHANCE else ()
 
     def legal_actions(self, state: KnockoutState) -> tuple[KnockoutAction, ...]:
-        """Every move that K8 and K9 allow, by piece and space."""
-        moves: list[Move] = []
-        for piece, spaces in state.options:
-            for i, byte in enumerate(spaces.to_bytes(8, "little")):
-                if byte:
-                    moves += _moves(piece, i, byte)
-        return tuple(moves)
+        return state.legal_moves
 
     def apply(self, state: KnockoutState, move: Action | Roll) -> Step[KnockoutState]:
-        if state.phase is PLAY:
-            if type(move) is Move:
-                return self._move(state, move)
-        elif type(move) is Roll and state.phase is CHANCE:
+        if state.phase is CHANCE and isinstance(move, Roll):
             if len(move.dice) != DICE:
                 raise roll_size_error(self, state, move)
             if state.roll_off is not None:
-                return self._roll_off(state, move)
+                return self._roll_off(state, state.roll_off, move)
             return self._roll(state, move)
+        if state.phase is PLAY and isinstance(move, Move):
+            return self._move(state, move)
         raise illegal_action_error(self, state, move)
 
     def outcome(self, state: KnockoutState) -> Outcome | None:
-        """K15: most points win, ties share."""
-        if state.phase is not OVER:
-            return None
-        return Outcome.ranked(state.points, capped=end_reason(state) == "cap")
+        return _outcome(state) if state.phase is OVER else None
 
     # -- rolling ---------------------------------------------------------------------------
 
-    def _roll_off(self, state: KnockoutState, roll: Roll) -> Step[KnockoutState]:
-        """K3: the highest sum starts; tied leaders roll again."""
-        seat, sums = state.seat, list(state.roll_off or ())
-        sums[seat] = sum(roll.dice)
-        event = RolledOff(seat, roll.dice, sums[seat])
+    def _roll_off(
+        self, state: KnockoutState, rolled: tuple[int, ...], roll: Roll
+    ) -> Step[KnockoutState]:
+        """Roll for who starts: the highest sum does, tied leaders roll again (K3)."""
+        seat, total, sums = state.seat, sum(roll), list(rolled)
+        sums[seat] = total
+        event = RolledOff(seat, roll.dice, total)
         if TO_ROLL in sums:
             after = state._replace(seat=sums.index(TO_ROLL), roll_off=tuple(sums))
-            return _step((after, (event,)))
+            return Step(after, (event,))
         best = max(sums)
         leaders = tuple(s for s, total in enumerate(sums) if total == best)
         if len(leaders) > 1:
             again = tuple(TO_ROLL if s in leaders else NOT_ROLLING for s in range(state.seats))
             after = state._replace(seat=leaders[0], roll_off=again)
-            return _step((after, (event, Tied(leaders))))
+            return Step(after, (event, Tied(leaders)))
         first = leaders[0]
-        begun = state._replace(seat=first, first=first, roll_off=None, turn=1, round=1)
-        return _step((begun, (event, Starts(first))))
+        after = state._replace(seat=first, first=first, roll_off=None, turn=1, round=1)
+        return Step(after, (event, Starts(first)))
 
     def _roll(self, state: KnockoutState, roll: Roll) -> Step[KnockoutState]:
-        variant, seats, positions, seat, _, _, _, _, turn, round_, first, _ = state
-        dice: tuple[int, int] = roll.dice  # type: ignore[assignment]
-        half, moves = options(self._reach, positions, seats, seat, dice, BOTH)
-        events: tuple[Event, ...] = (_rolled(seat, dice),)
-        if half != BOTH:  # K11
-            if half != FIRST_HALF:
-                events += (_gone(positions, seats, seat, dice, FIRST_HALF),)
-            if half != SECOND_HALF:
-                events += (_gone(positions, seats, seat, dice, SECOND_HALF),)
-        if not moves:
-            parts = (FIRST_HALF, SECOND_HALF) if half == BOTH else (half,)
-            events += tuple(_blocked(seat, dice, part) for part in parts if part != NEITHER)  # K10
-            return self._next(state, positions, events)
-        now = (variant, seats, positions, seat, PLAY, dice, half, moves, turn, round_, first, None)
-        return _step((_state(now), events))
+        """Roll the dice of a turn (K4, K5); a move without a piece is lost (K10, K11)."""
+        low, high = roll.dice
+        rolled = state._replace(phase=PLAY, roll=(low, high), half=BOTH)
+        half = open_halves(rolled)
+        now = rolled if half == BOTH else rolled._replace(half=half)
+        events: list[Event] = [Rolled(state.seat, roll.dice)]
+        if now.half != BOTH:
+            left = now.halves
+            lost = [half for half in rolled.halves if half not in left]
+            events += [_lost_for_good(state, half) for half in lost]
+        legal = legal_moves(now)
+        if legal:
+            return Step(now._replace(legal_moves=legal), tuple(events))
+        events += [_blocked(state, half) for half in now.halves]
+        return self._end_turn(now, tuple(events))
 
     # -- moving ----------------------------------------------------------------------------
 
-    def _move(self, state: KnockoutState, action: Move) -> Step[KnockoutState]:
-        variant, seats, positions, seat, _, dice, half, legal, turn, round_, first, _ = state
-        piece, space = action.piece, action.space
-        if dice is None or type(piece) is not int or type(space) is not int or space < 0:
-            raise illegal_action_error(self, state, action)
-        for mover, spaces in legal:
-            if mover == piece and spaces >> space & 1:
-                break
-        else:
-            raise illegal_action_error(self, state, action)
-        number = piece % NUMBERS + 1
-        after = _placed(positions, piece, space)
-        events: tuple[Event, ...]
-        if space not in positions:
-            events = (_moved(seat, piece, positions[piece], space, None),)
-        else:  # K8
-            victim = positions.index(space)
-            after = _placed(after, victim, OUT)
-            events = (_moved(seat, piece, positions[piece], space, victim),)
-            if not contested(after, seats, number):  # K12
-                alike = range(number - 1, PIECES, NUMBERS)
-                events += tuple(_locked(other) for other in alike if after[other] >= 0)
-                if not any(contested(after, seats, n) for n in range(1, NUMBERS + 1)):  # K14
-                    return self._over(state, after, "no-rivals", events)
-        if half != BOTH:
-            return self._next(state, after, events)
-        left = SECOND_HALF if number == dice[0] else FIRST_HALF
-        _, moves = options(self._reach, after, seats, seat, dice, left)
-        if not moves:
-            return self._next(state, after, (*events, _blocked(seat, dice, left)))
-        now = (variant, seats, after, seat, PLAY, dice, left, moves, turn, round_, first, None)
-        return _step((_state(now), events))
+    def _move(self, state: KnockoutState, move: Move) -> Step[KnockoutState]:
+        piece, space = move.piece, move.space
+        if type(piece) is not int or type(space) is not int or move not in state.legal_moves:
+            raise illegal_action_error(self, state, move)
+        positions = state.positions
+        victim = positions.index(space) if space in positions else None  # K8
+        if victim is not None:
+            positions = placed(positions, victim, OUT)
+        positions = placed(positions, piece, space)
+        moved = Moved(state.seat, piece, state.positions[piece], space, victim)
+        events: tuple[Event, ...] = (moved,)
+        after = state._replace(positions=positions)
+        if victim is not None:
+            events += _newly_locked(after, number_of(piece))
+            if not rivals_left(positions, state.seats):  # K14
+                return self._end_game(after, "no-rivals", events)
+        if state.half != BOTH:
+            return self._end_turn(after, events)
+        return self._second_move(after, number_of(piece), events)
+
+    def _second_move(
+        self, state: KnockoutState, moved: int, events: tuple[Event, ...]
+    ) -> Step[KnockoutState]:
+        """Leave the half of the roll that has not been moved, unless it is blocked (K10)."""
+        first, _ = state.halves
+        after = state._replace(half=SECOND_HALF if moved == first.number else FIRST_HALF)
+        legal = legal_moves(after)
+        if legal:
+            return Step(after._replace(legal_moves=legal), events)
+        return self._end_turn(after, (*events, _blocked(after, after.halves[0])))
 
     # -- the end of a turn -----------------------------------------------------------------
 
-    def _next(
-        self, state: KnockoutState, positions: tuple[int, ...], events: tuple[Event, ...]
-    ) -> Step[KnockoutState]:
-        variant, seats, _, seat, _, _, _, _, turn, round_, first, _ = state
-        after, skipped, passed = next_seat(positions, seats, seat, first)
-        if passed and variant.rounds == round_:  # K16
-            return self._over(state, positions, "rounds", events)
-        if turn >= TURN_CAP:  # K17
-            return self._over(state, positions, "cap", events)
-        if skipped:
-            events += skipped
-        turn, round_ = turn + 1, round_ + passed
-        now = (variant, seats, positions, after, CHANCE, None, BOTH, (), turn, round_, first, None)
-        return _step((_state(now), events))
+    def _end_turn(self, state: KnockoutState, events: tuple[Event, ...]) -> Step[KnockoutState]:
+        """Pass the dice to the next seat that can move (K13), or end the game (K16, K17)."""
+        seat, skipped, round_ended = next_seat(
+            state.positions, state.seats, state.seat, state.first
+        )
+        if round_ended and state.round == state.variant.rounds:  # K16
+            return self._end_game(state, "rounds", events)
+        if state.turn >= TURN_CAP:  # K17
+            return self._end_game(state, "cap", events)
+        after = state._replace(
+            seat=seat,
+            phase=CHANCE,
+            roll=None,
+            half=BOTH,
+            legal_moves=(),
+            turn=state.turn + 1,
+            round=state.round + round_ended,
+        )
+        return Step(after, (*events, *skipped))
 
-    def _over(
-        self,
-        state: KnockoutState,
-        positions: tuple[int, ...],
-        reason: str,
-        events: tuple[Event, ...],
+    def _end_game(
+        self, state: KnockoutState, reason: str, events: tuple[Event, ...]
     ) -> Step[KnockoutState]:
-        over = state._replace(positions=positions, phase=OVER, roll=None, half=BOTH, options=())
-        outcome = self.outcome(over)
-        if outcome is not None:
-            events += (Ended(reason, outcome),)
-        return _step((over, events))
+        over = state._replace(phase=OVER, roll=None, half=BOTH, legal_moves=())
+        return Step(over, (*events, Ended(reason, _outcome(over))))
 
     # -- writing down ----------------------------------------------------------------------
 
@@ -264,32 +234,33 @@ class Knockout(Game[KnockoutState, KnockoutAction]):
         return text.state_from_json(data)
 
 
-_MOVES = [[Move(piece, space) for space in range(MOST_SPACES)] for piece in range(PIECES)]
+def _outcome(state: KnockoutState) -> Outcome:
+    """Rank by points (K15)."""
+    return Outcome.ranked(state.points, capped=end_reason(state) == "cap")
 
 
-@cache
-def _moves(piece: int, i: int, byte: int) -> tuple[Move, ...]:
-    """The moves of a piece to the spaces 8i to 8i+7 whose bits are set."""
-    return tuple([_MOVES[piece][8 * i + bit] for bit in range(8) if byte >> bit & 1])
+def _newly_locked(state: KnockoutState, number: int) -> tuple[Locked, ...]:
+    """Return the events of a number that only one player holds after a knock-out (K12)."""
+    if contested(state.positions, state.seats, number):
+        return ()
+    alike = range(number - 1, PIECES, NUMBERS)
+    return tuple(Locked(piece) for piece in alike if state.positions[piece] != OUT)
 
 
-def _gone(
-    positions: tuple[int, ...], seats: int, seat: Seat, dice: tuple[int, int], half: int
-) -> MoveLost:
-    """K11: why a half of the roll has no piece to move."""
-    number = dice[half - 1]
-    other = half == SECOND_HALF and number == dice[0]
-    reason = "out"
-    for piece in OWN[seats][seat][-number if other else number]:
-        if positions[piece] >= 0:
-            reason = "locked"
-    return _lost(seat, None if other else number, dice[2 - half], reason)
+def _lost_for_good(state: KnockoutState, half: Half) -> MoveLost:
+    """Return the event of a half whose pieces are all out or locked (K11)."""
+    pieces = [
+        piece for number in numbers_of(half) for piece in pieces_of(state.seat, state.seats, number)
+    ]
+    all_out = all(state.positions[piece] == OUT for piece in pieces)
+    return _move_lost(state, half, "out" if all_out else "locked")
 
 
-def _blocked(seat: Seat, dice: tuple[int, int], half: int) -> MoveLost:
-    other = dice[0] == dice[1] and half == SECOND_HALF
-    return _lost(seat, None if other else dice[half - 1], dice[2 - half], "blocked")
+def _blocked(state: KnockoutState, half: Half) -> MoveLost:
+    """Return the event of a half that has no space to end on (K10)."""
+    return _move_lost(state, half, "blocked")
 
 
-def _placed(positions: tuple[int, ...], piece: int, space: int) -> tuple[int, ...]:
-    return (*positions[:piece], space, *positions[piece + 1 :])
+def _move_lost(state: KnockoutState, half: Half, reason: str) -> MoveLost:
+    number = half.number if half.number > 0 else None
+    return MoveLost(state.seat, number, half.length, reason)

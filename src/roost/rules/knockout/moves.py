@@ -1,10 +1,9 @@
-"""Where pieces may go, whose turn comes next, and why a game is over: the rules as functions of the
-pieces' places, for whoever plays, checks or solves a position."""
+"""Which moves are legal, whose turn is next, and why a game is over."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import cache
+from itertools import groupby
 
 from roost.rules.core import Seat
 from roost.rules.knockout.constants import (
@@ -13,144 +12,154 @@ from roost.rules.knockout.constants import (
     MOST_SPACES,
     NEITHER,
     NUMBERS,
+    OUT,
     PIECES,
-    SEATS,
     SECOND_HALF,
     owner,
 )
-from roost.rules.knockout.state import KnockoutState, Options, Skipped, contested
+from roost.rules.knockout.state import Half, KnockoutState, Move, Skipped, contested
 
-Reach = tuple[tuple[int, ...], ...]  # `Board.reach`
-BITS = [1 << space for space in range(MOST_SPACES)] + [0]  # BITS[OUT] is no space
-NOTHING: list[tuple[int, int]] = []
-_bit = BITS.__getitem__
-_skipped = cache(Skipped)
+ALL_NUMBERS = tuple(range(1, NUMBERS + 1))
+# Positions share their moves: there are few, and each is legal in very many positions.
+MOVES = [[Move(piece, space) for space in range(MOST_SPACES)] for piece in range(PIECES)]
 
 
-def _own(seat: Seat, seats: int, numbers: Iterable[int]) -> tuple[int, ...]:
-    """K1, K6: the pieces of these numbers that a seat plays; with two seats two of each."""
-    colours = (seat, seat + 2) if seats == 2 else (seat,)
-    return tuple(c * NUMBERS + number - 1 for number in numbers for c in colours)
+def legal_moves(state: KnockoutState) -> tuple[Move, ...]:
+    """Return the moves that K8 and K9 allow with the halves of the roll that are left."""
+    halves = state.halves
+    moves_by_half = [half_moves(state, half) for half in halves]
+    all_moves = [move for moves in moves_by_half for move in moves]
+    if len(moves_by_half) < 2:
+        return tuple(all_moves)
+    first, second = moves_by_half
+    complete = [  # K9: a turn makes both moves wherever that is possible
+        *_moves_before(state, first, halves[1], second),
+        *_moves_before(state, second, halves[0], first),
+    ]
+    return tuple(complete or all_moves)
 
 
-def _rivals(piece: int, seats: int) -> tuple[int, ...]:
-    """K8: the pieces that this one can knock out."""
+def half_moves(state: KnockoutState, half: Half) -> list[Move]:
+    """Return the moves of one half of the roll, without regard to the other half."""
+    return [
+        MOVES[piece][space]
+        for piece in movable_pieces(state, half)
+        for space in destinations(state, piece, half.length)
+    ]
+
+
+def _moves_before(
+    state: KnockoutState, moves: list[Move], other: Half, other_moves: list[Move]
+) -> list[Move]:
+    """Return those of the moves after which the other half can still be moved (K9).
+
+    The halves move different numbers. So a move affects the other half in two ways only: it frees
+    the space it leaves, and fills the space it ends on.
+    """
+    if len({move.space for move in other_moves}) > 1:  # more than one move can fill
+        return moves
+    others = movable_pieces(state, other)
+    found = []
+    for piece, moves_of_piece in groupby(moves, lambda move: move.piece):
+        lifted = state._replace(positions=placed(state.positions, piece, OUT))
+        ends = {space for mover in others for space in destinations(lifted, mover, other.length)}
+        found += [move for move in moves_of_piece if ends - {move.space}]
+    return found
+
+
+def movable_pieces(state: KnockoutState, half: Half) -> list[int]:
+    """Return the pieces that a half of the roll may move (K4 to K6), none out or locked (K11)."""
+    positions, seats = state.positions, state.seats
+    found: list[int] = []
+    for number in numbers_of(half):
+        pieces = [
+            piece for piece in pieces_of(state.seat, seats, number) if positions[piece] != OUT
+        ]
+        if pieces and contested(positions, seats, number):  # K12
+            found += pieces
+    return found
+
+
+def numbers_of(half: Half) -> list[int]:
+    """Return the numbers that a half of the roll may move (K4, K5)."""
+    if half.number > 0:
+        return [half.number]
+    return [number for number in ALL_NUMBERS if number != -half.number]
+
+
+def open_halves(state: KnockoutState) -> int:
+    """Return which halves are left without those that have no piece to move (K11)."""
+    movable = [bool(movable_pieces(state, half)) for half in state.halves]
+    if state.half != BOTH:
+        return state.half if movable[0] else NEITHER
+    first, second = movable
+    if first and second:
+        return BOTH
+    return FIRST_HALF if first else SECOND_HALF if second else NEITHER
+
+
+def destinations(state: KnockoutState, piece: int, length: int) -> list[int]:
+    """Return where a piece may end: on an empty space, or on a rival of its number (K7, K8)."""
+    positions = state.positions
+    blocked = set(positions) - {positions[rival] for rival in rivals(piece, state.seats)}
+    ends = state.board.destinations[length][positions[piece]]
+    return [space for space in ends if space not in blocked]
+
+
+@cache
+def pieces_of(seat: Seat, seats: int, number: int) -> tuple[int, ...]:
+    """Return the pieces with a number that belong to a seat: with two seats, two (K1, K6)."""
+    alike = range(number - 1, PIECES, NUMBERS)
+    return tuple(piece for piece in alike if owner(piece, seats) == seat)
+
+
+@cache
+def rivals(piece: int, seats: int) -> tuple[int, ...]:
+    """Return the pieces that this one can knock out: opponents with the same number (K8)."""
     alike = range(piece % NUMBERS, PIECES, NUMBERS)
     return tuple(other for other in alike if owner(other, seats) != owner(piece, seats))
 
 
-def _own_by_number(seat: Seat, seats: int) -> tuple[tuple[int, ...], ...]:
-    """By number; [0] is all pieces, and [-n] all with another number than n (K5)."""
-    every = range(1, NUMBERS + 1)
-    others = [[m for m in every if m != n] for n in reversed(every)]
-    return tuple(_own(seat, seats, numbers) for numbers in (every, *([n] for n in every), *others))
+def placed(positions: tuple[int, ...], piece: int, space: int) -> tuple[int, ...]:
+    """Return the positions with one piece on another space."""
+    return (*positions[:piece], space, *positions[piece + 1 :])
 
 
-OWN = {seats: [_own_by_number(seat, seats) for seat in range(seats)] for seats in SEATS}
-RIVALS = {seats: [_rivals(piece, seats) for piece in range(PIECES)] for seats in SEATS}
-
-
-def options(
-    reach: Reach,
-    positions: tuple[int, ...],
-    seats: int,
-    seat: Seat,
-    dice: tuple[int, int],
-    half: int,
-) -> tuple[int, Options]:
-    """The moves that `half` of a roll leaves, less those lost for good (K11); the legal ones.
-
-    Legal moves are pieces, each with the spaces it may end on (K8, K9); `reach` is the board's.
-    """
-    low, high = dice
-    own = OWN[seats][seat]
-    occupied = sum(map(_bit, positions))
-    first = second = NOTHING
-    if half != SECOND_HALF:
-        first = _targets(reach[high], positions, seats, occupied, own[low])
-    if half != FIRST_HALF:
-        pieces = own[-low] if low == high else own[high]  # K5, K4
-        second = _targets(reach[low], positions, seats, occupied, pieces)
-    if not first or not second:
-        half = FIRST_HALF if first else SECOND_HALF if second else NEITHER
-        return half, tuple([option for option in first or second if option[1]])
-    # K9. The halves move different numbers, so the first move can change the second only by
-    # filling the space it would end on, or by freeing its own. A first move that ends the
-    # game needs no care: it ends it by locking the last number, so there is no second.
-    complete = []
-    for moves, others, length in ((first, second, low), (second, first, high)):
-        rest = 0
-        for _, spaces in others:
-            rest |= spaces
-        if rest & (rest - 1):  # two spaces or more: the first move cannot fill them all
-            complete += [option for option in moves if option[1]]
-            continue
-        for piece, spaces in moves:
-            rest = 0
-            lifted = occupied ^ BITS[positions[piece]]
-            pieces = tuple([other for other, _ in others])
-            for _, left in _targets(reach[length], positions, seats, lifted, pieces):
-                rest |= left
-            if rest & (rest - 1) == 0:
-                spaces = spaces & ~rest if rest else 0
-            if spaces:
-                complete.append((piece, spaces))
-    return BOTH, tuple(complete or [option for option in first + second if option[1]])
-
-
-def _targets(
-    ends: tuple[int, ...],
-    positions: tuple[int, ...],
-    seats: int,
-    occupied: int,
-    pieces: tuple[int, ...],
-) -> list[tuple[int, int]]:
-    """Of these pieces those neither out nor locked (K12), each with where it may end (K8).
-
-    `ends` says where a move of the length in question can end, by space.
-    """
-    free = ~occupied
-    targets = []
-    for piece in pieces:
-        space = positions[piece]
-        if space >= 0:
-            rivals = 0
-            for rival in RIVALS[seats][piece]:
-                rivals |= BITS[positions[rival]]
-            if rivals:
-                targets.append((piece, ends[space] & (free | rivals)))
-    return targets
+# -- turns ---------------------------------------------------------------------------------
 
 
 def next_seat(
     positions: tuple[int, ...], seats: int, seat: Seat, first: Seat | None
 ) -> tuple[Seat, tuple[Skipped, ...], bool]:
-    """Whose turn is next, who is skipped on the way (K13), and whether a round ends (K16)."""
-    skipped: tuple[Skipped, ...] = ()
-    passed = False
+    """Return whose turn is next, the seats skipped (K13), and whether a round has ended (K16)."""
+    skipped: list[Skipped] = []
+    round_ended = False
     for step in range(1, seats + 1):
-        after = (seat + step) % seats
-        passed = passed or after == first
-        if can_ever_move(positions, seats, after):
-            return after, skipped, passed
-        skipped += (_skipped(after),)
-    return seat, skipped, passed
+        candidate = (seat + step) % seats
+        round_ended = round_ended or candidate == first
+        if can_ever_move(positions, seats, candidate):
+            return candidate, tuple(skipped), round_ended
+        skipped.append(Skipped(candidate))
+    return seat, tuple(skipped), round_ended
 
 
 def can_ever_move(positions: tuple[int, ...], seats: int, seat: Seat) -> bool:
-    """K13: whether the seat holds a piece that is neither out nor locked."""
-    for piece in OWN[seats][seat][0]:
-        if positions[piece] >= 0:
-            for rival in RIVALS[seats][piece]:
-                if positions[rival] >= 0:
-                    return True
+    """Return whether the seat has a piece that is neither out nor locked (K13)."""
+    for number in ALL_NUMBERS:
+        held = any(positions[piece] != OUT for piece in pieces_of(seat, seats, number))
+        if held and contested(positions, seats, number):
+            return True
     return False
 
 
+def rivals_left(positions: tuple[int, ...], seats: int) -> bool:
+    """Return whether two or more players hold some number; if not, the game is over (K14)."""
+    return any(contested(positions, seats, number) for number in ALL_NUMBERS)
+
+
 def end_reason(state: KnockoutState) -> str:
-    """Why a finished game is over: ``no-rivals`` (K14), ``rounds`` (K16) or ``cap`` (K17)."""
-    positions, seats = state.positions, state.seats
-    if not any(contested(positions, seats, n) for n in range(1, NUMBERS + 1)):
+    """Return why a finished game is over: ``no-rivals`` (K14), ``rounds`` (K16), ``cap`` (K17)."""
+    if not rivals_left(state.positions, state.seats):
         return "no-rivals"
-    _, _, passed = next_seat(positions, seats, state.seat, state.first)
-    return "rounds" if passed and state.round == state.variant.rounds else "cap"
+    _, _, round_ended = next_seat(state.positions, state.seats, state.seat, state.first)
+    return "rounds" if round_ended and state.round == state.variant.rounds else "cap"

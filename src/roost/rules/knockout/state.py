@@ -1,4 +1,4 @@
-"""A Knockout position, what players decide in it, and what can happen."""
+"""Positions, actions and events of Knockout."""
 
 from __future__ import annotations
 
@@ -7,87 +7,17 @@ from typing import NamedTuple
 
 from roost.rules.core import Action, Event, Outcome, Phase, Seat
 from roost.rules.knockout.board import Board, get_board
-from roost.rules.knockout.constants import BOTH, POINTS, number_of, owner
+from roost.rules.knockout.constants import (
+    BOTH,
+    NEITHER,
+    NUMBERS,
+    OUT,
+    POINTS,
+    number_of,
+    owner,
+)
 from roost.rules.knockout.variant import KnockoutVariant
 from roost.rules.knockout.writing import position_text
-
-Options = tuple[tuple[int, int], ...]  # pieces, each with the spaces it may end on, as bits
-
-
-class KnockoutState(NamedTuple):
-    """Between apply calls.
-
-    `positions` holds the space of each piece, -1 for pieces out. `roll` is what the dice show while
-    moves are left, lower first, and `half` which of the two moves: BOTH, or only FIRST_HALF (the
-    number `roll[0]`) or SECOND_HALF (the number `roll[1]`, or on a double any other number).
-    Moves lost for good are no longer in `half`. `options` are the legal moves; they follow from the
-    rest, and are kept because they were needed to get here.
-
-    `roll_off` settles who starts (K3): per seat the sum rolled, TO_ROLL or NOT_ROLLING. It is None
-    once `first` is known; `turn` and `round` are 0 until then.
-    """
-
-    variant: KnockoutVariant
-    seats: int
-    positions: tuple[int, ...]
-    seat: Seat
-    phase: Phase
-    roll: tuple[int, int] | None
-    half: int
-    options: Options
-    turn: int
-    round: int
-    first: Seat | None
-    roll_off: tuple[int, ...] | None
-
-    def __repr__(self) -> str:
-        """Its position text, which `parse_position` reads back."""
-        return position_text(*self)
-
-    def _repr_svg_(self) -> str:
-        """How a notebook shows it."""
-        from roost.rules.knockout.svg import board_svg
-
-        return board_svg(self.board, self.positions)
-
-    @property
-    def board(self) -> Board:
-        return get_board(self.variant.board)
-
-    @property
-    def points(self) -> tuple[int, ...]:
-        """K15: what each seat's surviving pieces are worth."""
-        return points(self.positions, self.seats)
-
-    @property
-    def halves(self) -> tuple[tuple[int, int], ...]:
-        """The moves left as (number, length); -n means any number but n (K4, K5)."""
-        if self.roll is None:
-            return ()
-        low, high = self.roll
-        both = ((low, high), (-low if low == high else high, low))
-        return both if self.half == BOTH else (both[self.half - 1],)
-
-
-def points(positions: tuple[int, ...], seats: int) -> tuple[int, ...]:
-    scores = [0] * seats
-    for piece, space in enumerate(positions):
-        if space >= 0:
-            scores[owner(piece, seats)] += POINTS[number_of(piece)]
-    return tuple(scores)
-
-
-def contested(positions: tuple[int, ...], seats: int, number: int) -> bool:
-    """Whether two or more players hold the number; otherwise its pieces are locked (K12)."""
-    n = number - 1
-    if seats == 2:
-        return (positions[n] >= 0 or positions[n + 12] >= 0) and (
-            positions[n + 6] >= 0 or positions[n + 18] >= 0
-        )
-    return (positions[n] >= 0) + (positions[n + 6] >= 0) + (positions[n + 12] >= 0) + (
-        positions[n + 18] >= 0
-    ) >= 2
-
 
 # -- actions -------------------------------------------------------------------------------
 
@@ -102,6 +32,82 @@ class Move(Action):
 
 
 KnockoutAction = Move
+
+
+# -- the position --------------------------------------------------------------------------
+
+
+class Half(NamedTuple):
+    """One of the two moves of a roll: a piece with this number moves `length` spaces (K4).
+
+    The number -n stands for any number but n: a double's second half moves another piece (K5).
+    """
+
+    number: int
+    length: int
+
+
+class KnockoutState(NamedTuple):
+    """A position."""
+
+    variant: KnockoutVariant
+    seats: int
+    positions: tuple[int, ...]  # the space of each piece, OUT for pieces that are out
+    seat: Seat  # whose turn it is
+    phase: Phase
+    roll: tuple[int, int] | None  # the dice while moves are left, lower first
+    half: int  # the moves left: BOTH, FIRST_HALF or SECOND_HALF, see `Half`
+    legal_moves: tuple[Move, ...]  # follow from the other fields
+    turn: int  # from 1; 0 while the seats roll for who starts
+    round: int  # K16; from 1, 0 while the seats roll for who starts
+    first: Seat | None  # who started; None while the seats roll for it
+    roll_off: tuple[int, ...] | None  # K3: the sum of each seat, TO_ROLL or NOT_ROLLING
+
+    def __repr__(self) -> str:
+        """Return the position text, which `parse_position` reads back."""
+        return position_text(self)
+
+    def _repr_svg_(self) -> str:
+        """Return the drawing that notebooks show."""
+        from roost.rules.knockout.svg import board_svg
+
+        return board_svg(self.board, self.positions)
+
+    @property
+    def board(self) -> Board:
+        return get_board(self.variant.board)
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        """The points of each seat's surviving pieces (K15)."""
+        return points(self.positions, self.seats)
+
+    @property
+    def halves(self) -> tuple[Half, ...]:
+        """The moves of the roll that are left."""
+        if self.roll is None:
+            return ()
+        low, high = self.roll
+        halves = Half(low, high), Half(-low if low == high else high, low)
+        if self.half == BOTH:
+            return halves
+        return () if self.half == NEITHER else (halves[self.half - 1],)
+
+
+def points(positions: tuple[int, ...], seats: int) -> tuple[int, ...]:
+    """Return each seat's points (K15)."""
+    scores = [0] * seats
+    for piece, space in enumerate(positions):
+        if space != OUT:
+            scores[owner(piece, seats)] += POINTS[number_of(piece)]
+    return tuple(scores)
+
+
+def contested(positions: tuple[int, ...], seats: int, number: int) -> bool:
+    """Return whether two or more players hold a number; if not, its pieces are locked (K12)."""
+    by_colour = positions[number - 1 :: NUMBERS]
+    holders = {colour % seats for colour, space in enumerate(by_colour) if space != OUT}  # K1
+    return len(holders) >= 2
 
 
 # -- events --------------------------------------------------------------------------------
@@ -119,7 +125,7 @@ class RolledOff(Event):
 
 @dataclass(frozen=True, slots=True)
 class Tied(Event):
-    """These seats share the highest sum and roll again (K3)."""
+    """Seats with the same highest sum roll again (K3)."""
 
     kind = "tied"
     seats: tuple[int, ...]
@@ -127,7 +133,7 @@ class Tied(Event):
 
 @dataclass(frozen=True, slots=True)
 class Starts(Event):
-    """The roll-off is decided (K3)."""
+    """A seat won the roll-off and starts (K3)."""
 
     kind = "starts"
     seat: int
@@ -135,7 +141,7 @@ class Starts(Event):
 
 @dataclass(frozen=True, slots=True)
 class Rolled(Event):
-    """The two dice of a turn, lower first (K4)."""
+    """The dice of a turn were rolled, lower first (K4)."""
 
     kind = "rolled"
     seat: int
@@ -144,7 +150,7 @@ class Rolled(Event):
 
 @dataclass(frozen=True, slots=True)
 class Moved(Event):
-    """`victim` is the piece that was knocked out, or None (K8)."""
+    """A piece moved; `victim` is the piece it knocked out, or None (K8)."""
 
     kind = "moved"
     seat: int
@@ -156,9 +162,9 @@ class Moved(Event):
 
 @dataclass(frozen=True, slots=True)
 class MoveLost(Event):
-    """`number` None is the double's other piece. `reason`: ``out``, ``locked`` or ``blocked``.
+    """A move was lost because its piece is ``out`` or ``locked`` (K11), or ``blocked`` (K10).
 
-    Out and locked are K11, blocked is K10.
+    `number` is None for the other piece of a double (K5).
     """
 
     kind = "move-lost"
@@ -170,7 +176,7 @@ class MoveLost(Event):
 
 @dataclass(frozen=True, slots=True)
 class Locked(Event):
-    """K12: the piece never moves again."""
+    """A piece was locked and never moves again (K12)."""
 
     kind = "locked"
     piece: int
@@ -178,7 +184,7 @@ class Locked(Event):
 
 @dataclass(frozen=True, slots=True)
 class Skipped(Event):
-    """K13: the seat has no piece that can ever move again."""
+    """A seat was skipped: none of its pieces can ever move again (K13)."""
 
     kind = "skipped"
     seat: int
@@ -186,7 +192,7 @@ class Skipped(Event):
 
 @dataclass(frozen=True, slots=True)
 class Ended(Event):
-    """`reason`: ``no-rivals`` (K14), ``rounds`` (K16) or ``cap`` (K17)."""
+    """The game is over: ``no-rivals`` (K14), ``rounds`` (K16) or ``cap`` (K17)."""
 
     kind = "ended"
     reason: str

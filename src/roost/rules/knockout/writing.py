@@ -1,4 +1,4 @@
-"""A Knockout position as one line of text, from plain fields: below the state, whose repr it is.
+"""The position text of Knockout: a state as one line of text.
 
 ::
 
@@ -9,10 +9,12 @@ PIECES lists the spaces of blue, green, red and (unless three play) yellow, piec
 out. DICE is ``?`` before a roll, ``25`` with both moves left, ``5:2`` when only piece 5 is left to
 move 2, ``!3:3`` when only the double's other piece is left, ``#`` when the game is over. FIRST is
 the seat that started. While the dice decide who starts, TURN and ROUND are 0 and FIRST shows the
-sums: ``7/?/-`` (seat 0 rolled 7, seat 1 is to roll, seat 2 is out of it). Seats count from 0.
+sums: ``7/?/-`` (seat 0 rolled 7, seat 1 is to roll, seat 2 does not roll). Seats count from 0.
 """
 
 from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 from roost.rules.core import Phase, Seat
 from roost.rules.knockout.board import get_board
@@ -27,36 +29,28 @@ from roost.rules.knockout.constants import (
 )
 from roost.rules.knockout.variant import KnockoutVariant
 
-DEFAULT = KnockoutVariant()  # needs no saying
+if TYPE_CHECKING:
+    from roost.rules.knockout.state import KnockoutState
+
+DEFAULT = KnockoutVariant()  # not written
 SUMS = {TO_ROLL: "?", NOT_ROLLING: "-"}
 
 
-def position_text(
-    variant: KnockoutVariant,
-    seats: int,
-    positions: tuple[int, ...],
-    seat: Seat,
-    phase: Phase,
-    roll: tuple[int, int] | None,
-    half: int,
-    options: object,  # noqa: ARG001  # they follow from the rest
-    turn: int,
-    round_: int,
-    first: Seat | None,
-    roll_off: tuple[int, ...] | None,
-) -> str:
-    """The fields of a state, in the order of the state."""
+def position_text(state: KnockoutState) -> str:
+    """Write a state as its position text."""
+    variant = state.variant
     name = variant.game if variant == DEFAULT else f"{variant.game}:{variant.key}"
-    rows = spaces_by_colour(variant, seats, positions)
+    rows = spaces_by_colour(variant, state.seats, state.positions)
     pieces = "/".join(",".join(space or "x" for space in row) for row in rows)
-    dice, starter = format_dice(phase, roll, half), format_first(first, roll_off)
-    return f"{name} {seats} {pieces} {seat} {dice} {turn} {round_} {starter}"
+    dice = format_dice(state.phase, state.roll, state.half)
+    first = format_first(state.first, state.roll_off)
+    return f"{name} {state.seats} {pieces} {state.seat} {dice} {state.turn} {state.round} {first}"
 
 
 def spaces_by_colour(
     variant: KnockoutVariant, seats: int, positions: tuple[int, ...]
 ) -> list[list[str | None]]:
-    """Per colour in play, the names of the six spaces, None for out."""
+    """Return the names of each colour's six spaces, None for a piece that is out."""
     names = get_board(variant.board).names
     spaces = [None if space == OUT else names[space] for space in positions]
     starts = range(0, len(colours_of(seats)) * NUMBERS, NUMBERS)
@@ -64,6 +58,7 @@ def spaces_by_colour(
 
 
 def format_dice(phase: Phase, roll: tuple[int, int] | None, half: int) -> str:
+    """Write the dice and which of the two moves are left."""
     if roll is None:
         return "#" if phase is Phase.OVER else "?"
     low, high = roll
@@ -75,6 +70,7 @@ def format_dice(phase: Phase, roll: tuple[int, int] | None, half: int) -> str:
 
 
 def format_first(first: Seat | None, roll_off: tuple[int, ...] | None) -> str:
+    """Write who started, or the sums of the roll-off."""
     if roll_off is None:
         return str(first)
     return "/".join(SUMS.get(total, str(total)) for total in roll_off)

@@ -1,11 +1,11 @@
-"""Whether a position that somebody wrote down can be: refused where it contradicts itself."""
+"""Consistency checks for Pickomino positions that come from outside."""
 
 from __future__ import annotations
 
 from roost.rules.core import Phase
+from roost.rules.errors import PositionError
 from roost.rules.errors import position_error as bad
 from roost.rules.pickomino.constants import (
-    ALL_FACES,
     DICE,
     HIGHEST,
     LOWEST,
@@ -14,12 +14,12 @@ from roost.rules.pickomino.constants import (
     TURN_CAP,
 )
 from roost.rules.pickomino.reach import within_reach
-from roost.rules.pickomino.state import PickominoState, hand
+from roost.rules.pickomino.state import PickominoState
 from roost.rules.pickomino.writing import format_faces
 
 
 def check(state: PickominoState) -> None:
-    """Refuse a position that contradicts itself."""
+    """Raise `PositionError` if a position contradicts itself."""
     _check_tiles(state)
     _check_counts(state)
     if state.phase is Phase.OVER:
@@ -30,7 +30,8 @@ def check(state: PickominoState) -> None:
         _check_dice(state)
 
 
-def tile_error(tile: int) -> Exception:
+def tile_error(tile: int) -> PositionError:
+    """Return the error for a number that is not a tile."""
     return bad("tile", f"{tile} is not a tile; tiles are {LOWEST} to {HIGHEST}", str(tile))
 
 
@@ -69,19 +70,19 @@ def _check_over(state: PickominoState) -> None:
 
 
 def _check_dice(state: PickominoState) -> None:
-    now, roll = hand(state.taken), state.roll
+    left, roll = state.dice_left, state.roll
     if state.phase is Phase.CHANCE:
-        if now.complete:
+        if state.turn_complete:
             raise bad("complete", "nothing is left to roll or to take", "?")
     elif roll is not None:
         shown = format_faces(roll)
-        if len(roll) != now.left or now.faces == ALL_FACES:
-            reason = f"{len(roll)} dice rolled where {now.left} are left"
-            raise bad("roll-count", reason, shown, given=len(roll), wanted=now.left)
-        if all(now.faces >> face & 1 for face in roll):
+        if len(roll) != left or all(state.taken):
+            reason = f"{len(roll)} dice rolled where {left} are left"
+            raise bad("roll-count", reason, shown, given=len(roll), wanted=left)
+        if not state.faces_to_take:
             reason = "the roll shows only taken faces: that turn has failed (P7)"
             raise bad("roll-fails", reason, shown)
     elif not any(state.taken):
         raise bad("not-begun", "the turn has not begun: DICE is ?", ".")
-    elif now.complete and len(within_reach(state)) < 2:
+    elif state.turn_complete and len(within_reach(state)) < 2:
         raise bad("complete", "all dice or faces are taken: that turn has ended (P6)", ".")

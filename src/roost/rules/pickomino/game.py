@@ -1,24 +1,15 @@
-"""The rules of Pickomino. Every rule's id stands where the rule is kept."""
+"""The rules of Pickomino. Comments name the rule that each step follows (P1 to P25)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import cache, partial
 from types import NoneType
 
 from roost.rules.checks import check_seats, illegal_action_error, roll_size_error
 from roost.rules.core import Action, Event, Game, Json, Outcome, Phase, Seat, Step
 from roost.rules.dice import FACES, Chance, Roll, chances
 from roost.rules.pickomino import text
-from roost.rules.pickomino.constants import (
-    FULL_GRILL,
-    LOWEST,
-    NOTHING_TAKEN,
-    SEATS,
-    TURN_CAP,
-    Counts,
-)
-from roost.rules.pickomino.reach import bit, within_reach
+from roost.rules.pickomino.constants import FULL_GRILL, NOTHING_TAKEN, SEATS, TURN_CAP, Counts
+from roost.rules.pickomino.reach import within_reach
 from roost.rules.pickomino.state import (
     Ended,
     Failed,
@@ -32,36 +23,15 @@ from roost.rules.pickomino.state import (
     Take,
     Took,
     Turned,
-    hand,
+    tile_bit,
+    tiles_on,
 )
-from roost.rules.pickomino.variant import (
-    RETURNED_FACE_DOWN,
-    STANDARD,
-    PickominoVariant,
-)
+from roost.rules.pickomino.variant import RETURNED_FACE_DOWN, STANDARD, PickominoVariant
 
-ROLL_ON = RollOn()
-NO_TILE = (None,)
 CHANCE, PLAY, OVER = Phase.CHANCE, Phase.PLAY, Phase.OVER
-
-# Named tuples built without their Python-level constructor: a third of the time of play.
-_Fields = tuple[
-    PickominoVariant,
-    int,
-    tuple[tuple[int, ...], ...],
-    Seat,
-    Counts,
-    tuple[int, ...] | None,
-    Phase,
-    int,
-]
-_state: Callable[[_Fields], PickominoState] = partial(tuple.__new__, PickominoState)
-_step: Callable[[tuple[PickominoState, tuple[Event, ...]]], Step[PickominoState]]
-_step = partial(tuple.__new__, Step)
-# Facts repeat across millions of games: one object each keeps play fast.
-_rolled, _took, _got_tile = cache(Rolled), cache(Took), cache(GotTile)
-_failed, _returned, _turned = cache(Failed), cache(Returned), cache(Turned)
-_TAKES = {face: Take(face) for face in FACES}
+# Positions share these actions: they are legal very often.
+TAKES = {face: Take(face) for face in FACES}
+ROLL_ON = RollOn()
 
 
 class Pickomino(Game[PickominoState, PickominoAction]):
@@ -79,85 +49,93 @@ class Pickomino(Game[PickominoState, PickominoAction]):
     # -- playing ---------------------------------------------------------------------------
 
     def start(self, seats: int, *, first: Seat | None = None) -> PickominoState:
-        """P1: all tiles face up on the grill. P3: the table names who starts."""
+        """Put all tiles face up on the grill (P1); the table names who starts (P3)."""
         first = 0 if first is None else first
         check_seats(self, seats, first)
         return PickominoState(
-            self.variant, FULL_GRILL, ((),) * seats, first, NOTHING_TAKEN, None, CHANCE, 1
+            variant=self.variant,
+            grill=FULL_GRILL,
+            stacks=((),) * seats,
+            seat=first,
+            taken=NOTHING_TAKEN,
+            roll=None,
+            phase=CHANCE,
+            turn=1,
         )
 
     def dice_count(self, state: PickominoState) -> int:
-        return hand(state.taken).left if state.phase is CHANCE else 0
+        return state.dice_left if state.phase is CHANCE else 0
 
     def chance_outcomes(self, state: PickominoState) -> tuple[Chance, ...]:
-        return chances(hand(state.taken).left) if state.phase is CHANCE else ()
+        return chances(state.dice_left) if state.phase is CHANCE else ()
 
     def legal_actions(self, state: PickominoState) -> tuple[PickominoAction, ...]:
-        _, _, _, _, taken, roll, phase, _ = state
-        if phase is not PLAY:
+        if state.phase is not PLAY:
             return ()
-        now = hand(taken)
-        if roll is not None:
-            return _takes(roll, now.faces)
-        return _decisions(now.complete, within_reach(state))
+        if state.roll is not None:
+            return tuple([TAKES[face] for face in state.faces_to_take])  # P4
+        stops = [Stop(tile) for tile in within_reach(state)] or [Stop(None)]  # P15, P16
+        if state.turn_complete:  # P6
+            return tuple(stops)
+        return (ROLL_ON, *stops)  # P5
 
     def apply(self, state: PickominoState, move: Action | Roll) -> Step[PickominoState]:
-        kind, phase = type(move), state.phase
-        if phase is PLAY:
-            if kind is Take:
-                return self._take(state, move)  # type: ignore[arg-type]
-            if kind is RollOn:
-                return self._roll_on(state, move)  # type: ignore[arg-type]
-            if kind is Stop:
-                return self._stop(state, move)  # type: ignore[arg-type]
-        elif kind is Roll and phase is CHANCE:
-            return self._roll(state, move)  # type: ignore[arg-type]
+        if state.phase is CHANCE and isinstance(move, Roll):
+            return self._roll(state, move)
+        if state.phase is PLAY:
+            if isinstance(move, Take):
+                return self._take(state, move)
+            if isinstance(move, RollOn):
+                return self._roll_on(state, move)
+            if isinstance(move, Stop):
+                return self._stop(state, move)
         raise illegal_action_error(self, state, move)
 
     def outcome(self, state: PickominoState) -> Outcome | None:
         return _outcome(state) if state.phase is OVER else None
 
-    # -- one move at a time ----------------------------------------------------------------
+    # -- the moves of a turn ---------------------------------------------------------------
 
     def _roll(self, state: PickominoState, roll: Roll) -> Step[PickominoState]:
-        variant, grill, stacks, seat, taken, _, _, turn = state
-        dice, now = roll.dice, hand(taken)
-        if len(dice) != now.left:
+        if len(roll.dice) != state.dice_left:
             raise roll_size_error(self, state, roll)
-        event = _rolled(seat, dice)
-        if all(now.faces >> face & 1 for face in dice):  # P7
-            return self._fail(state, "no-face", now.total, (event,))
-        return _step((_state((variant, grill, stacks, seat, taken, dice, PLAY, turn)), (event,)))
+        rolled = state._replace(roll=roll.dice, phase=PLAY)
+        events = (Rolled(state.seat, roll.dice),)
+        if not rolled.faces_to_take:  # P7
+            return self._fail(rolled, "no-face", events)
+        return Step(rolled, events)
 
     def _take(self, state: PickominoState, action: Take) -> Step[PickominoState]:
-        """P4: all dice of one face that was not taken before in this turn."""
-        variant, grill, stacks, seat, before, roll, _, turn = state
+        """Take all dice of one face that has not been taken in this turn (P4)."""
         face = action.face
-        if type(face) is not int or roll is None or face not in roll or before[face - 1]:
+        if type(face) is not int or state.roll is None or face not in state.roll:
             raise illegal_action_error(self, state, action)
-        count = roll.count(face)
-        taken, total, complete = _with(before, face, count)
-        events = (_took(seat, face, count, total),)
-        after = _state((variant, grill, stacks, seat, taken, None, PLAY, turn))
-        if complete:  # P6
-            tiles = within_reach(after)
-            if len(tiles) < 2:
-                return self._finish(after, tiles[0] if tiles else None, events)
-        return _step((after, events))
+        if state.taken[face - 1]:
+            raise illegal_action_error(self, state, action)
+        count = state.roll.count(face)
+        before, after = state.taken[: face - 1], state.taken[face:]
+        counts: Counts = (*before, count, *after)  # type: ignore[assignment]
+        taken = state._replace(taken=counts, roll=None)
+        events = (Took(state.seat, face, count, taken.total),)
+        if not taken.turn_complete:
+            return Step(taken, events)
+        tiles = within_reach(taken)
+        if len(tiles) > 1:  # P12: the player chooses
+            return Step(taken, events)
+        return self._finish(taken, tiles[0] if tiles else None, events)  # P6
 
     def _roll_on(self, state: PickominoState, action: RollOn) -> Step[PickominoState]:
-        """P5: the remaining dice are rolled."""
-        variant, grill, stacks, seat, taken, roll, _, turn = state
-        if roll is not None or hand(taken).complete:
+        """Let the remaining dice be rolled (P5)."""
+        if state.roll is not None or state.turn_complete:
             raise illegal_action_error(self, state, action)
-        return _step((_state((variant, grill, stacks, seat, taken, None, CHANCE, turn)), ()))
+        return Step(state._replace(phase=CHANCE), ())
 
     def _stop(self, state: PickominoState, action: Stop) -> Step[PickominoState]:
-        """P5, P15: whoever ends a turn with a tile within reach takes one; P16: or fails."""
+        """End the turn with a tile if one is within reach (P15), or without one (P16)."""
         tile = action.tile
         if state.roll is not None or type(tile) not in (int, NoneType):
             raise illegal_action_error(self, state, action)
-        if tile not in (within_reach(state) or NO_TILE):
+        if tile not in (within_reach(state) or (None,)):
             raise illegal_action_error(self, state, action)
         return self._finish(state, tile, ())
 
@@ -166,57 +144,45 @@ class Pickomino(Game[PickominoState, PickominoAction]):
     def _finish(
         self, state: PickominoState, tile: int | None, events: tuple[Event, ...]
     ) -> Step[PickominoState]:
-        _, grill, before, seat, taken, _, _, _ = state
-        total = hand(taken).total
+        """Take the tile from the grill (P9, P11) or another stack (P10); without one, fail."""
         if tile is None:
-            return self._fail(state, "no-tile" if taken[-1] else "no-worm", total, events)
-        stacks = list(before)
-        victim = None
-        if not grill & bit(tile):
-            victim = state.tops.index(tile)  # P10
+            return self._fail(state, "no-tile" if state.has_worm else "no-worm", events)
+        stacks = list(state.stacks)
+        victim = None if state.grill & tile_bit(tile) else state.tops.index(tile)
+        if victim is not None:
             stacks[victim] = stacks[victim][:-1]
-        stacks[seat] += (tile,)  # P14
-        events += (_got_tile(seat, tile, total, victim),)
-        return self._next(state, grill & ~bit(tile), tuple(stacks), events)
+        stacks[state.seat] += (tile,)  # P14
+        after = state._replace(grill=state.grill & ~tile_bit(tile), stacks=tuple(stacks))
+        return self._end_turn(after, (*events, GotTile(state.seat, tile, state.total, victim)))
 
     def _fail(
-        self, state: PickominoState, reason: str, total: int, events: tuple[Event, ...]
+        self, state: PickominoState, reason: str, events: tuple[Event, ...]
     ) -> Step[PickominoState]:
-        """P17 to P19, and what the variants make of them (P22, P24)."""
-        variant, grill, stacks, seat, _, _, _, _ = state
-        events += (_failed(seat, reason, total),)
-        stack = stacks[seat]
-        if not stack:
-            if variant.turn_on_empty:  # P24; P19 otherwise
-                events += (_turned(_highest(grill)),)
-                grill &= ~bit(_highest(grill))
-            return self._next(state, grill, stacks, events)
-        tile = stack[-1]
-        stacks = (*stacks[:seat], stack[:-1], *stacks[seat + 1 :])
-        if variant.ending == RETURNED_FACE_DOWN:  # P22, reading B
-            events += (_returned(seat, tile, False), _turned(tile))
-            return self._next(state, grill, stacks, events)
-        grill |= bit(tile)
-        highest = _highest(grill)
-        if highest == tile and variant.ending == STANDARD:  # P18
-            return self._next(state, grill, stacks, (*events, _returned(seat, tile, True)))
-        events += (_returned(seat, tile, highest != tile), _turned(highest))  # P17; P22, reading A
-        return self._next(state, grill & ~bit(highest), stacks, events)
+        """Return the top tile and turn one face down (P17 to P19, P22, P24)."""
+        events = (*events, Failed(state.seat, reason, state.total))
+        stacks = list(state.stacks)
+        if stacks[state.seat]:
+            returned = stacks[state.seat][-1]
+            stacks[state.seat] = stacks[state.seat][:-1]
+            grill = state.grill | tile_bit(returned)
+            turned = _tile_to_turn(state.variant, grill, returned)
+            events = (*events, Returned(state.seat, returned, face_up=turned != returned))
+        else:  # P19
+            grill = state.grill
+            turned = _highest(grill) if state.variant.turn_on_empty else None  # P24
+        if turned is not None:
+            grill &= ~tile_bit(turned)
+            events = (*events, Turned(turned))
+        return self._end_turn(state._replace(grill=grill, stacks=tuple(stacks)), events)
 
-    def _next(
-        self,
-        state: PickominoState,
-        grill: int,
-        stacks: tuple[tuple[int, ...], ...],
-        events: tuple[Event, ...],
-    ) -> Step[PickominoState]:
-        variant, _, _, seat, _, _, _, turn = state
-        if grill == 0 or turn >= TURN_CAP:  # P20, P25
-            over = _state((variant, grill, stacks, seat, NOTHING_TAKEN, None, OVER, turn))
-            return _step((over, (*events, Ended(_outcome(over)))))
-        seat = (seat + 1) % len(stacks)  # P3: clockwise
-        after = _state((variant, grill, stacks, seat, NOTHING_TAKEN, None, CHANCE, turn + 1))
-        return _step((after, events))
+    def _end_turn(self, state: PickominoState, events: tuple[Event, ...]) -> Step[PickominoState]:
+        """Pass the dice to the next seat (P3), or end the game (P20, P25)."""
+        after = state._replace(taken=NOTHING_TAKEN, roll=None, phase=CHANCE)
+        if not state.grill or state.turn >= TURN_CAP:
+            over = after._replace(phase=OVER)
+            return Step(over, (*events, Ended(_outcome(over))))
+        seat = (state.seat + 1) % state.seats
+        return Step(after._replace(seat=seat, turn=state.turn + 1), events)
 
     # -- writing down ----------------------------------------------------------------------
 
@@ -236,35 +202,23 @@ class Pickomino(Game[PickominoState, PickominoAction]):
         return text.state_from_json(data)
 
 
-def _highest(grill: int) -> int:
-    """The highest face-up tile."""
-    return grill.bit_length() - 1 + LOWEST
-
-
 def _outcome(state: PickominoState) -> Outcome:
-    """P21: most worms, then the highest single tile; nobody with a tile: shared."""
-    worms = state.worms
-    order = [
-        (count, max(stack, default=0)) for count, stack in zip(worms, state.stacks, strict=True)
-    ]
-    return Outcome.ranked(worms, order, capped=state.grill != 0)  # P25
+    """Rank by worms, then by the highest single tile (P21)."""
+    highest = [max(stack, default=0) for stack in state.stacks]
+    order = list(zip(state.worms, highest, strict=True))
+    return Outcome.ranked(state.worms, order, capped=state.grill != 0)  # P25
 
 
-@cache
-def _with(taken: Counts, face: int, count: int) -> tuple[Counts, int, bool]:
-    """The taken dice with `count` of `face` added, their sum, and whether that is all (P6)."""
-    counts = list(taken)
-    counts[face - 1] = count
-    after = tuple(counts)
-    return after, hand(after).total, hand(after).complete  # type: ignore[return-value]
+def _tile_to_turn(variant: PickominoVariant, grill: int, returned: int) -> int | None:
+    """Return the tile that a failure turns face down, or None."""
+    if variant.ending == RETURNED_FACE_DOWN:  # P22, reading B
+        return returned
+    highest = _highest(grill)
+    if highest == returned and variant.ending == STANDARD:  # P18
+        return None
+    return highest  # P17; P22, reading A
 
 
-@cache
-def _takes(roll: tuple[int, ...], taken_faces: int) -> tuple[PickominoAction, ...]:
-    return tuple(_TAKES[face] for face in FACES if face in roll and not taken_faces >> face & 1)
-
-
-@cache
-def _decisions(complete: bool, tiles: tuple[int, ...]) -> tuple[PickominoAction, ...]:
-    stops = tuple(Stop(tile) for tile in tiles) or (Stop(None),)
-    return stops if complete else (ROLL_ON, *stops)
+def _highest(grill: int) -> int:
+    """Return the highest face-up tile."""
+    return max(tiles_on(grill))

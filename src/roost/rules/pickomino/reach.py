@@ -1,45 +1,34 @@
-"""Which tiles a turn may end with: asked by whoever plays, checks or draws a position."""
+"""The tiles that a turn may end with."""
 
 from __future__ import annotations
 
-from functools import cache
-
-from roost.rules.pickomino.constants import LOWEST, TILES, WORM, WORMS
-from roost.rules.pickomino.state import PickominoState, hand
+from roost.rules.pickomino.constants import LOWEST, WORMS
+from roost.rules.pickomino.state import PickominoState
 
 
 def within_reach(state: PickominoState) -> tuple[int, ...]:
-    """The tiles that may be taken if the turn ends now; two or more only where P12 or P23 asks.
+    """Return the tiles that the seat may take if its turn ends now.
 
-    A steal comes first, then tiles of the grill from the highest down.
+    A steal comes first, then tiles from the grill, highest first. There is more than one tile only
+    if the seat may choose (P12, P23).
     """
-    variant, grill, stacks, seat, taken, _, _, _ = state
-    if not taken[WORM - 1]:  # P8
+    if not state.has_worm:  # P8
         return ()
-    total = hand(taken).total
+    total = state.total
     if total < LOWEST:
         return ()
-    if grill >> (total - LOWEST) & 1:  # P9
+    grill = state.grill_tiles
+    if total in grill:  # P9
         return (total,)
-    lower = _lower(grill, total, variant.any_lower)
-    for owner, stack in enumerate(stacks):  # P10: exactly the top of another
-        if stack and stack[-1] == total and owner != seat:
+    lower = [tile for tile in reversed(grill) if tile < total]  # P11, P13
+    if not state.variant.any_lower:  # P23
+        lower = lower[:1]
+    for seat, top in enumerate(state.tops):
+        if top == total and seat != state.seat:  # P10
             return (total, *lower)  # P12
-    return lower
-
-
-@cache
-def _lower(grill: int, total: int, any_lower: bool) -> tuple[int, ...]:
-    """P11, P13: the highest face-up tile below the total. P23: all of them, highest first."""
-    tiles = tuple(tile for tile in reversed(TILES) if tile < total and grill & bit(tile))
-    return tiles if any_lower else tiles[:1]
-
-
-def bit(tile: int) -> int:
-    """The tile's place in the grill."""
-    return 1 << (tile - LOWEST)
+    return tuple(lower)
 
 
 def worms_of(tile: int) -> int:
-    """P1: how many worms a tile is worth."""
+    """Return how many worms a tile is worth (P1)."""
     return WORMS[tile]

@@ -1,13 +1,14 @@
-"""A Pickomino position, what players decide in it, and what can happen."""
+"""Positions, actions and events of Pickomino."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from operator import mul
 from typing import NamedTuple
 
 from roost.rules.core import Action, Event, Outcome, Phase, Seat
+from roost.rules.dice import FACES
 from roost.rules.pickomino.constants import (
-    ALL_FACES,
     DICE,
     LOWEST,
     POINTS,
@@ -21,28 +22,23 @@ from roost.rules.pickomino.writing import position_text
 
 
 class PickominoState(NamedTuple):
-    """Between apply calls. A die's face is 1 to 5, or 6 for the worm.
-
-    `grill` has bit i set while tile 21+i lies face up; `stacks` run from bottom to top; tiles in
-    neither are face down for good. `taken` counts the dice taken this turn, by face. `roll` is
-    what the dice show while a face must be chosen, and None while there is nothing to choose from.
-    """
+    """A position. A die's face is 1 to 5, or 6 for the worm."""
 
     variant: PickominoVariant
-    grill: int
-    stacks: tuple[tuple[int, ...], ...]
-    seat: Seat
-    taken: Counts
-    roll: tuple[int, ...] | None
+    grill: int  # bit i is set while tile 21+i is face up
+    stacks: tuple[tuple[int, ...], ...]  # by seat, from bottom to top
+    seat: Seat  # whose turn it is
+    taken: Counts  # the dice taken in this turn, by face
+    roll: tuple[int, ...] | None  # the dice from which the seat must take a face
     phase: Phase
-    turn: int
+    turn: int  # from 1
 
     def __repr__(self) -> str:
-        """Its position text, which `parse_position` reads back."""
-        return position_text(*self)
+        """Return the position text, which `parse_position` reads back."""
+        return position_text(self)
 
     def _repr_svg_(self) -> str:
-        """How a notebook shows it."""
+        """Return the drawing that notebooks show."""
         from roost.rules.pickomino.svg import state_svg
 
         return state_svg(self)
@@ -54,58 +50,59 @@ class PickominoState(NamedTuple):
     @property
     def grill_tiles(self) -> tuple[int, ...]:
         """The face-up tiles, ascending."""
-        return tuple(tile for tile in TILES if self.grill >> (tile - LOWEST) & 1)
+        return tiles_on(self.grill)
 
     @property
     def turned_tiles(self) -> tuple[int, ...]:
-        """The tiles that are out for good."""
+        """The tiles that are face down and out of the game."""
         held = {tile for stack in self.stacks for tile in stack}
-        return tuple(t for t in TILES if t not in held and not self.grill >> (t - LOWEST) & 1)
+        return tuple(tile for tile in TILES if tile not in held and tile not in self.grill_tiles)
 
     @property
     def tops(self) -> tuple[int | None, ...]:
-        """The tile each seat shows (P14)."""
-        return tuple(stack[-1] if stack else None for stack in self.stacks)
+        """The top tile of each seat's stack (P14)."""
+        return tuple([stack[-1] if stack else None for stack in self.stacks])
 
     @property
     def worms(self) -> tuple[int, ...]:
+        """The worms on each seat's tiles."""
         return tuple(sum(WORMS[tile] for tile in stack) for stack in self.stacks)
 
     @property
     def total(self) -> int:
         """The sum of the taken dice."""
-        return hand(self.taken).total
+        return sum(map(mul, self.taken, POINTS[1:]))
 
     @property
     def dice_left(self) -> int:
-        return hand(self.taken).left
+        """The number of dice not yet taken in this turn."""
+        return DICE - sum(self.taken)
 
     @property
     def has_worm(self) -> bool:
+        """Whether a worm has been taken (P8)."""
         return self.taken[WORM - 1] > 0
 
+    @property
+    def turn_complete(self) -> bool:
+        """Whether all dice or all faces have been taken (P6)."""
+        return sum(self.taken) == DICE or all(self.taken)
 
-class Hand(NamedTuple):
-    """What follows from the taken dice alone."""
-
-    faces: int  # bit f set while face f is taken
-    left: int
-    total: int
-    complete: bool  # P6
-
-
-class _Hands(dict[tuple[int, ...], Hand]):
-    """Every hand, worked out when it is first asked for."""
-
-    def __missing__(self, taken: tuple[int, ...]) -> Hand:
-        faces = sum(1 << face for face, count in enumerate(taken, 1) if count)
-        left = DICE - sum(taken)
-        total = sum(POINTS[face] * count for face, count in enumerate(taken, 1))
-        found = self[taken] = Hand(faces, left, total, left == 0 or faces == ALL_FACES)
-        return found
+    @property
+    def faces_to_take(self) -> tuple[int, ...]:
+        """The faces of the roll that have not been taken in this turn (P4)."""
+        roll, taken = self.roll or (), self.taken
+        return tuple([face for face in FACES if face in roll and not taken[face - 1]])
 
 
-hand = _Hands().__getitem__  # every move asks, and this is the fastest way to answer
+def tile_bit(tile: int) -> int:
+    """Return the bit that stands for a tile in `PickominoState.grill`."""
+    return 1 << (tile - LOWEST)
+
+
+def tiles_on(grill: int) -> tuple[int, ...]:
+    """Return the face-up tiles of a grill, ascending."""
+    return tuple([tile for tile in TILES if grill >> (tile - LOWEST) & 1])
 
 
 # -- actions -------------------------------------------------------------------------------
@@ -128,7 +125,7 @@ class RollOn(Action):
 
 @dataclass(frozen=True, slots=True)
 class Stop(Action):
-    """End the turn and take this tile, from the grill or from another's stack; None: fail (P16)."""
+    """End the turn and take a tile, from the grill or another stack; None fails (P16)."""
 
     kind = "stop"
     tile: int | None
@@ -142,7 +139,7 @@ PickominoAction = Take | RollOn | Stop
 
 @dataclass(frozen=True, slots=True)
 class Rolled(Event):
-    """What the dice show, ascending."""
+    """The dice were rolled; `dice` is in ascending order."""
 
     kind = "rolled"
     seat: int
@@ -151,7 +148,7 @@ class Rolled(Event):
 
 @dataclass(frozen=True, slots=True)
 class Took(Event):
-    """`total` is the sum of all dice taken so far."""
+    """A player took all dice of a face; `total` is the sum of all dice taken in the turn."""
 
     kind = "took"
     seat: int
@@ -162,7 +159,7 @@ class Took(Event):
 
 @dataclass(frozen=True, slots=True)
 class GotTile(Event):
-    """`victim` is the seat it was stolen from, or None when it came from the grill."""
+    """A player took a tile, from the stack of seat `victim` or, if that is None, from the grill."""
 
     kind = "got-tile"
     seat: int
@@ -173,7 +170,7 @@ class GotTile(Event):
 
 @dataclass(frozen=True, slots=True)
 class Failed(Event):
-    """`reason`: ``no-face`` (P7), ``no-worm`` (P8) or ``no-tile`` (P15)."""
+    """A turn failed: ``no-face`` (P7), ``no-worm`` (P8) or ``no-tile`` (P15)."""
 
     kind = "failed"
     seat: int
@@ -183,7 +180,7 @@ class Failed(Event):
 
 @dataclass(frozen=True, slots=True)
 class Returned(Event):
-    """The tile went back to the grill (P17); `face_up` as it lies after the turn's end."""
+    """A tile went back to the grill (P17); `face_up` is how it lies at the end of the turn."""
 
     kind = "returned"
     seat: int
@@ -193,7 +190,7 @@ class Returned(Event):
 
 @dataclass(frozen=True, slots=True)
 class Turned(Event):
-    """A tile was turned face down and is out for good (P17, P22, P24)."""
+    """A tile was turned face down and is out of the game (P17, P22, P24)."""
 
     kind = "turned"
     tile: int

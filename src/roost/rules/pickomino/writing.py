@@ -1,4 +1,4 @@
-"""A Pickomino position as one line of text, from plain fields: below the state, whose repr it is.
+"""The position text of Pickomino: a state as one line of text.
 
 ::
 
@@ -12,48 +12,46 @@ decides whether to go on, ``#`` when the game is over. Seats count from 0.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from itertools import groupby
+from typing import TYPE_CHECKING
 
-from roost.rules.core import Phase, Seat
-from roost.rules.pickomino.constants import LOWEST, TILES, Counts
+from roost.rules.core import Phase
+from roost.rules.dice import FACES
 from roost.rules.pickomino.variant import PickominoVariant
 
+if TYPE_CHECKING:
+    from roost.rules.pickomino.state import PickominoState
+
 SYMBOLS = ".12345w"  # by face
-DEFAULT = PickominoVariant()  # needs no saying
+DEFAULT = PickominoVariant()  # not written
 
 
-def position_text(
-    variant: PickominoVariant,
-    grill: int,
-    stacks: tuple[tuple[int, ...], ...],
-    seat: Seat,
-    taken: Counts,
-    roll: tuple[int, ...] | None,
-    phase: Phase,
-    turn: int,
-) -> str:
-    """The fields of a state, in the order of the state."""
+def position_text(state: PickominoState) -> str:
+    """Write a state as its position text."""
+    variant = state.variant
     name = variant.game if variant == DEFAULT else f"{variant.game}:{variant.key}"
-    held = "/".join(",".join(map(str, stack)) or "-" for stack in stacks)
-    dice = "".join(SYMBOLS[face] * taken[face - 1] for face in (6, 5, 4, 3, 2, 1))
-    return f"{name} {_grill(grill)} {held} {seat} {dice or '-'} {_shown(roll, phase)} {turn}"
+    stacks = "/".join(",".join(map(str, stack)) or "-" for stack in state.stacks)
+    taken = "".join(SYMBOLS[face] * state.taken[face - 1] for face in reversed(FACES)) or "-"
+    grill, dice = _tile_runs(state.grill_tiles), _dice(state)
+    return f"{name} {grill} {stacks} {state.seat} {taken} {dice} {state.turn}"
 
 
-def format_faces(faces: tuple[int, ...]) -> str:
+def format_faces(faces: Iterable[int]) -> str:
+    """Write faces as digits, the worm as ``w``."""
     return "".join(SYMBOLS[face] for face in faces)
 
 
-def _shown(roll: tuple[int, ...] | None, phase: Phase) -> str:
-    if phase is Phase.PLAY:
-        return "." if roll is None else format_faces(roll)
-    return "?" if phase is Phase.CHANCE else "#"
+def _dice(state: PickominoState) -> str:
+    if state.phase is Phase.PLAY:
+        return "." if state.roll is None else format_faces(state.roll)
+    return "?" if state.phase is Phase.CHANCE else "#"
 
 
 @cache
-def _grill(grill: int) -> str:
-    """Runs of tiles, such as ``21-24,26``."""
-    tiles = [tile for tile in TILES if grill >> (tile - LOWEST) & 1]
+def _tile_runs(tiles: tuple[int, ...]) -> str:
+    """Write tiles as runs, such as ``21-24,26``."""
     runs = []
     for _, group in groupby(enumerate(tiles), lambda pair: pair[1] - pair[0]):
         run = [tile for _, tile in group]

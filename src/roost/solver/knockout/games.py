@@ -11,7 +11,7 @@ import numpy.typing as npt
 from roost.rules.checks import check_seats, illegal_action_error
 from roost.rules.core import Phase
 from roost.rules.errors import GameError, IllegalActionError
-from roost.rules.knockout import Knockout, KnockoutState, KnockoutVariant, Move, get_board
+from roost.rules.knockout import Knockout, KnockoutState, KnockoutVariant, Move, bits, get_board
 from roost.rules.knockout.constants import BOTH, NUMBERS, PIECES, owner
 from roost.solver.batches import own_streams
 from roost.solver.knockout import batch, moves
@@ -100,9 +100,10 @@ class KnockoutGames:
         facts = self.info[game].tolist()
         low, high = facts[moves.LOW], facts[moves.HIGH]
         over = facts[moves.END] != moves.RUNNING
-        options = [
-            (int(self._pieces[game, i]), int(self._masks[game, i]))
+        legal = [
+            Move(int(self._pieces[game, i]), space)
             for i in range(int(self._movers[game]))
+            for space in bits(int(self._masks[game, i]))
         ]
         return KnockoutState(
             self.variant,
@@ -112,7 +113,7 @@ class KnockoutGames:
             Phase.OVER if over else Phase.PLAY if low else Phase.CHANCE,
             (low, high) if low else None,
             facts[moves.HALF] if low else BOTH,
-            tuple(options) if low else (),
+            tuple(legal) if low else (),
             facts[moves.TURN],
             facts[moves.ROUND],
             facts[moves.FIRST],
