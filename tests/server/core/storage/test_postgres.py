@@ -82,9 +82,8 @@ async def test_servers_agree_on_the_time(tmp_path: Path) -> None:
 async def test_a_lock_is_shared_by_servers_and_ends_with_one(tmp_path: Path) -> None:
     place = PostgresPlace(tmp_path)
     one, other = await place.open(), await place.open()
-    async with one.lock("key"):
-        async with other.lock("key", wait=False) as second:
-            assert second is False
+    async with one.lock("key"), other.lock("key", wait=False) as second:
+        assert second is False
     async with other.lock("key", wait=False) as second:
         assert second is True
     await one.close()
