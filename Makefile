@@ -45,7 +45,7 @@ hosts:
 
 setup: .venv/dev.stamp ## Make .venv with all that development needs
 
-format: setup ## Mend style and formatting
+format: setup ## Fix style and formatting
 	@scripts/format
 
 web: .venv/runtime.stamp ## Build the browser app

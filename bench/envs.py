@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 import numpy as np
 
-from roost.envs import aec
+from roost.envs import pettingzoo
 from roost.rules.knockout import KnockoutVariant, get_board
 from roost.rules.knockout.constants import PIECES
 from roost.solver.knockout.games import KnockoutGames
@@ -67,7 +67,7 @@ def knockout_steps() -> int:
 
 def zoo(game: str) -> int:
     """PettingZoo's own loop: observe, choose among the legal, step."""
-    env, choice, made = aec.RoostEnv(game, 2), random.Random(1), 0
+    env, choice, made = pettingzoo.RoostEnv(game, 2), random.Random(1), 0
     env.reset(seed=1)
     while made < 10_000:
         observation, _, over, _, _ = env.last()

@@ -19,7 +19,7 @@ import msgspec
 from bench.server.http import Client
 from bench.server.processes import NO_LIMITS, spent
 from roost.server.config import Config, Limits
-from roost.server.hall.driver import NoThinker
+from roost.server.live.driver import NoBotRunner
 from roost.server.person import Person
 from roost.server.services import Services
 from roost.server.table.setup import SeatSetup, Setup
@@ -32,11 +32,11 @@ REQUEST = {"game": "pickomino", "private": False, "seats": [{"type": "me"}, {"ty
 async def fill(folder: Path, tables: int) -> float:
     """A folder with so many open tables; returns the milliseconds that each took."""
     limits = Limits(tables_per_person=10**9, tables_per_person_hour=10**9)
-    services = await Services.open(Config(data=folder, limits=limits), NoThinker())
+    services = await Services.open(Config(data=folder, limits=limits), NoBotRunner())
     began = time.perf_counter()
     for start in range(0, tables, 500):
         making = [
-            services.authority.make(SETUP, Person(f"g{number % 997}", "Ana"))
+            services.service.make(SETUP, Person(f"g{number % 997}", "Ana"))
             for number in range(start, min(tables, start + 500))
         ]
         await asyncio.gather(*making)

@@ -24,7 +24,7 @@ from roost.analysis.results import PHASES
 from roost.arena.benchmark import BenchmarkSet, Regret, Score, run_benchmark
 from roost.arena.benchmark.scores import ALL, PARTS
 from roost.arena.benchmark.sets import SETS, figures, published
-from roost.bots import Bot, levels
+from roost.bots import Bot, bots
 from roost.rules import Phase, Roll, format_position, make_game
 
 VERSION, SEATS, GAMES = 1, 2, 40
@@ -33,7 +33,7 @@ VERSION, SEATS, GAMES = 1, 2, 40
 def made(game: str, each: int) -> BenchmarkSet:
     """A position of each of many games between bots of the stronger half: early, middle and late
     take turns, and there is something to decide in all of them."""
-    known = levels(game)
+    known = bots(game)
     strong = known[len(known) // 2 :]
     found: dict[str, list[str]] = {phase: [] for phase in PHASES}
     number = 0
@@ -124,7 +124,7 @@ def main() -> None:
         if not figures(args.game).exists():
             write(args.game, [])
     elif args.what == "levels":
-        for info in levels(args.game):
+        for info in bots(args.game):
             measure(args.game, info.key, info.key, args)
     elif args.what == "table":
         print("\n".join(table(args.game)))

@@ -14,7 +14,7 @@ import numpy as np
 
 from roost.arena.plan import Chunk, MatchPlan
 from roost.arena.play import play_chunk
-from roost.bots.knockout.values import FOLDER, load_nets, load_worths
+from roost.bots.knockout.values import FOLDER, load_nets, load_piece_values
 from roost.bots.pickomino.solved import StrongestPolicy
 from roost.rules.dice import Roll
 from roost.rules.knockout import DEFAULT_BOARD, Knockout, get_board
@@ -58,9 +58,9 @@ def knockout(loop: float) -> None:
     board, game = get_board(DEFAULT_BOARD), Knockout()
     state = game.apply(game.start(3, first=0), Roll((2, 5))).state
     nets = [read_arrays(FOLDER / f"seats{seats}.npz") for seats in SEATS]
-    worths = read_arrays(FOLDER / f"{board.key}.npz")
-    compiled = port.compiled().planner(board, load_worths(board.key), load_nets())
-    light = port.light().planner(board, worths, nets)
+    piece_values = read_arrays(FOLDER / f"{board.key}.npz")
+    compiled = port.compiled().planner(board, load_piece_values(board.key), load_nets())
+    light = port.light().planner(board, piece_values, nets)
     one, other = (
         best(lambda p=planner: [p.best(state) for _ in range(20)], 20)  # type: ignore[misc]
         for planner in (compiled, light)

@@ -26,7 +26,7 @@ from roost.arena.benchmark import position_regret
 from roost.arena.benchmark.sets import published
 from roost.cli.progress import Bar
 from roost.envs.coding import coding
-from roost.envs.single import RoostGym
+from roost.envs.gymnasium import RoostGymnasium
 from roost.rules import Action
 
 GAME, SEATS, OPPONENT = "pickomino", 2, "greedy"
@@ -52,7 +52,7 @@ class Told(gymnasium.Wrapper[Any, Any, Any, Any]):
 
 def make_env() -> gymnasium.Env[Any, Any]:
     """A table for two: the learner and a bot, who change seats from game to game."""
-    return Told(RoostGym(GAME, opponents=(OPPONENT,)))
+    return Told(RoostGymnasium(GAME, opponents=(OPPONENT,)))
 
 
 class Player:

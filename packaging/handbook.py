@@ -32,7 +32,7 @@ SECTIONS = {
     "Play": ["index", *BUILT_IN_GAMES, "offline", "fair-dice", "faq"],
     "Learn": ["insight", "how-good", "lesson", "bots", "knockout-bots", "knockout-boards"],
     "Study": ["library", "solver", "environments", "tournaments", "benchmark"],
-    "Host": ["hosting", "settings", "server", "accounts", "news", "cli"],
+    "Host": ["hosting", "configuration", "server", "accounts", "notifications", "cli"],
     "Program": [
         "architecture",
         "own-bots",

@@ -59,7 +59,7 @@ LEFT_OUT = (
     "server/http/operator_html.py",
     "server/http/run.py",
     "server/http/protocols.py",
-    "server/settings.py",
+    "server/config_sources.py",
     "server/static",
     "server/store/postgres",
     "server/store/sql.py",

@@ -48,7 +48,7 @@ _VERSION = re.compile(r"\d+\.\d+\.\d+")
 
 
 class ReleaseError(Exception):
-    """Something that must be mended before a release."""
+    """Something that must be fixed before a release."""
 
 
 def main() -> None:

@@ -10,7 +10,7 @@ from roost.dice import Dice, DiceError, ManualDice, ScriptedDice, SeededDice, Sy
 from roost.rules import Roll
 from roost.rules.dice import chances, ways
 from roost.rules.errors import GameError, ParseError
-from roost.testing import FastDice, scripted
+from roost.testing import FastDice, scripted_dice
 
 # The upper 1e-6 point of chi-square with 5 degrees of freedom (one per face but one). A fair
 # port passes with any seed but one in a million; these seeds are fixed, so it passes always.
@@ -122,7 +122,7 @@ def test_scripted_dice_show_what_was_written_in_order() -> None:
 
 
 def test_a_script_that_runs_out_says_so() -> None:
-    dice = scripted("1w")
+    dice = scripted_dice("1w")
     dice.roll(2)
     with pytest.raises(DiceError) as caught:
         dice.roll(2)
@@ -131,14 +131,14 @@ def test_a_script_that_runs_out_says_so() -> None:
 
 def test_a_script_with_another_number_of_dice_says_so() -> None:
     with pytest.raises(DiceError) as caught:
-        scripted("1w3").roll(2)
+        scripted_dice("1w3").roll(2)
     assert caught.value.code == "wrong-number-of-dice"
     assert caught.value.values == {"given": 3, "wanted": 2}
 
 
 def test_a_script_with_an_impossible_face_is_refused_when_it_is_written() -> None:
     with pytest.raises(ParseError):
-        scripted("178")
+        scripted_dice("178")
 
 
 # -- by hand -------------------------------------------------------------------------------

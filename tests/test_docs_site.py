@@ -20,8 +20,8 @@ from roost.cli.settings import NAMES
 from roost.lessons import LESSONS
 from roost.locale import Catalogue
 from roost.server.config import Limits
+from roost.server.config_sources import SETTINGS, VARIABLES
 from roost.server.http.app import OPERATIONS
-from roost.server.settings import SETTINGS, VARIABLES
 
 ROOT = Path(__file__).parents[1]
 

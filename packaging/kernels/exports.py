@@ -7,8 +7,8 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from roost.rules.knockout import DEFAULT_BOARD, get_board
-from roost.solver.knockout import judged, opinion, turns, umpire, unpacking, weighed
-from roost.solver.knockout.network import untrained, untrained_umpire
+from roost.solver.knockout import evaluation, judged, opinion, turns, unpacking, weighed
+from roost.solver.knockout.network import untrained, untrained_evaluation
 from roost.solver.knockout.tables import BoardTables, known
 from roost.solver.pickomino import network, steps
 from roost.solver.pickomino.turn import sweeps
@@ -32,7 +32,7 @@ def _knockout() -> list[Export]:
     values, ints = np.zeros(1), np.zeros((1, 4), np.int64)
     shares = np.zeros((1, 2))
     asked = (row, 2, 0, 1, 2, 0, lookups)
-    judged_by = (row, 2, 0, lookups, net, untrained_umpire(2, 4, 4, 4, 0))
+    judged_by = (row, 2, 0, lookups, net, untrained_evaluation(2, 4, 4, 4, 0))
     return [
         Export("weigh_turns", weighed.weigh_turns, (*asked, 1.0, 1.0, 0.0, shares)),
         Export("rank_turns", turns.rank_turns, (*asked, 3, word, values, ints)),
@@ -42,8 +42,8 @@ def _knockout() -> list[Export]:
         Export(
             "judge_every_roll", judged.judge_every_roll, (row, 2, 0, lookups, net, ints, shares)
         ),
-        Export("reconsider", umpire.reconsider, (*judged_by, values)),
-        Export("reconsider_turns", umpire.reconsider_turns, (*judged_by, ints, shares)),
+        Export("reconsider", evaluation.reconsider, (*judged_by, values)),
+        Export("reconsider_turns", evaluation.reconsider_turns, (*judged_by, ints, shares)),
         Export(
             "spread_halves",
             unpacking.spread_halves,

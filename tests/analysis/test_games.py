@@ -4,9 +4,9 @@ import pytest
 
 from roost.analysis.games import (
     ANALYSES,
-    analysis_of,
+    analysis_for_state,
     evaluator_for,
-    evaluator_of,
+    evaluator_for_state,
     exact_evaluator,
     words_for,
 )
@@ -22,8 +22,8 @@ from roost.rules.registry import BUILT_IN_GAMES, UnsupportedGameError
 @pytest.mark.parametrize("game", BUILT_IN_GAMES)
 def test_every_game_of_ours_is_analysed(game: str) -> None:
     state = make_game(game).start(2)
-    assert analysis_of(state) is ANALYSES.of(game)
-    assert evaluator_of(state) is evaluator_for(game)
+    assert analysis_for_state(state) is ANALYSES.of(game)
+    assert evaluator_for_state(state) is evaluator_for(game)
     assert type(words_for(catalogue("en"), make_game(game), "ab")) is ANALYSES.of(game).words
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from roost.analysis.games import evaluator_of
+from roost.analysis.games import evaluator_for_state
 from roost.analysis.insight import MOST_CHOICES, choice_named, contrast, insight, warning
 from roost.rules import Phase, Roll, game_of, parse_position
 from roost.rules.errors import IllegalActionError
@@ -102,7 +102,7 @@ def test_a_warning_about_an_illegal_action_is_a_refusal() -> None:
 
 
 def test_two_choices_side_by_side_know_where_they_lead() -> None:
-    judge = evaluator_of(STOPPING)
+    judge = evaluator_for_state(STOPPING)
     best, other = insight(STOPPING).choices
     found = contrast(STOPPING, best, other, judge)
     assert isinstance(best.action, Stop)

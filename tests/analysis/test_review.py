@@ -178,8 +178,8 @@ def test_best_choices_cost_nothing_and_are_fine() -> None:
 
 def test_choices_stand_best_first() -> None:
     for decision in reviewed(3).decisions:
-        worths = [decision.worth(choice) for choice in decision.choices]
-        assert worths == sorted(worths, reverse=True)
+        piece_values = [decision.worth(choice) for choice in decision.choices]
+        assert piece_values == sorted(piece_values, reverse=True)
 
 
 def test_verdicts_follow_their_thresholds() -> None:

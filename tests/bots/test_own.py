@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from roost.bots import UnknownBotError, find_bot, make_bot, register_bot
+from roost.bots import UnknownBotError, make_bot, register_bot, resolve_bot
 from roost.bots.guard import Guarded, Limited
 from roost.bots.loading import BotError, give_programs, own_policy, seconds_for_programs
 from roost.bots.program import MOST_LINES, MOST_STARTS, ProgramPolicy
-from roost.bots.registry import _registered, bot_info, levels
+from roost.bots.registry import _registered, bot_info, bots
 from roost.rules import Action, Roll, game_of, make_game, parse_position
 from roost.rules.errors import GameError
 from roost.rules.pickomino import Take
@@ -70,7 +70,7 @@ def decide(policy: Guarded, times: int = 1) -> None:
 
 
 def test_a_class_in_a_file_is_a_bot() -> None:
-    assert find_bot("pickomino", EXAMPLE).policy().probabilities(CHOOSE) == {Take(6): 1.0}
+    assert resolve_bot("pickomino", EXAMPLE).policy().probabilities(CHOOSE) == {Take(6): 1.0}
 
 
 def test_a_function_and_a_policy_are_bots_too(tmp_path: Path) -> None:
@@ -103,7 +103,7 @@ def test_a_function_and_a_policy_are_bots_too(tmp_path: Path) -> None:
 )
 def test_a_bot_that_is_none_is_refused_with_the_reason(text: str, why: str) -> None:
     with pytest.raises(BotError) as caught:
-        find_bot("pickomino", text).policy()
+        resolve_bot("pickomino", text).policy()
     assert (caught.value.code, caught.value.values["why"]) == ("bad-bot", why)
 
 
@@ -112,7 +112,7 @@ def test_a_file_that_breaks_while_it_loads_says_why(tmp_path: Path) -> None:
     file.write_text("1 / 0\n")
     for _ in range(2):  # the second time as well
         with pytest.raises(BotError, match="ZeroDivisionError"):
-            find_bot("pickomino", f"{file}:Bot").policy()
+            resolve_bot("pickomino", f"{file}:Bot").policy()
 
 
 class Mine:
@@ -124,7 +124,7 @@ def test_a_registered_bot_goes_by_its_key() -> None:
     register_bot("pickomino", "mine", Mine)
     assert bot_info("pickomino", "mine").own
     assert make_bot("pickomino", "mine").choose(CHOOSE) == Take(5)
-    assert "mine" not in [info.key for info in levels("pickomino")]
+    assert "mine" not in [info.key for info in bots("pickomino")]
     with pytest.raises(UnknownBotError, match="mine"):
         bot_info("pickomino", "minee")
 

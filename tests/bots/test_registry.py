@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from roost.bots import BOTS, UnknownBotError, all_bots, bot_info, levels, make_bot
+from roost.bots import BOTS, UnknownBotError, all_bots, bot_info, bots, make_bot
 from roost.bots.random import RandomPolicy
 from roost.rules import BUILT_IN_GAMES
 from roost.rules.errors import UnknownGameError
@@ -43,7 +43,7 @@ def bought(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 @pytest.mark.parametrize("game", BUILT_IN_GAMES)
 def test_the_bots_of_a_game_rise_from_random(game: str) -> None:
-    found = levels(game)
+    found = bots(game)
     assert found[0].key == "random"
     assert [info.level for info in found] == list(range(1, len(found) + 1))
     assert len({info.key for info in found}) == len(found)
@@ -52,14 +52,14 @@ def test_the_bots_of_a_game_rise_from_random(game: str) -> None:
 
 def test_a_game_of_another_package_brings_its_bots(bought: Path) -> None:
     (bought / "bots.py").write_text(BOUGHT)
-    assert [info.key for info in levels("pig")] == ["random", "bold"]
+    assert [info.key for info in bots("pig")] == ["random", "bold"]
     bold = make_bot("pig", "bold").policy
     assert type(bold).__name__ == "Bold"
     assert [info.key for info in all_bots()][-2:] == ["random", "bold"]
 
 
 def test_a_game_without_bots_of_its_own_has_the_one_that_plays_anything(bought: Path) -> None:
-    [info] = levels("pig")
+    [info] = bots("pig")
     assert (info.game, info.key, info.level) == ("pig", "random", 1)
     assert isinstance(info.policy(), RandomPolicy)
 
@@ -70,7 +70,7 @@ def test_an_unknown_bot_or_game_is_refused_by_name() -> None:
     assert refused.value.code == "unknown-bot"
     assert "random, sparrow" in str(refused.value.values["known"])
     with pytest.raises(UnknownGameError) as unknown_game:
-        levels("chess")
+        bots("chess")
     assert unknown_game.value.code == "unknown-game"
 
 

@@ -25,7 +25,7 @@ def tomorrow(page: Page) -> None:
         assert page.request.post("/api/puzzles/answer", data=body).ok
     page.evaluate("localStorage.setItem('roost.guest', '\"ana\"')")
     due = {"due": [puzzle.id for puzzle in MISSED], "later": 0, "next": None}
-    page.route("**/api/cards", lambda route: route.fulfill(json=due))
+    page.route("**/api/flashcards", lambda route: route.fulfill(json=due))
 
 
 def test_what_was_missed_is_tried_again_on_the_table_by_keys_alone(
@@ -55,7 +55,7 @@ def test_what_was_missed_is_tried_again_on_the_table_by_keys_alone(
     page.locator(f"[data-token='{second.tempting}']").press("Enter")
     expect(status).to_contain_text("Better")
     assert axe_by_day_and_night(page) == []
-    page.unroute("**/api/cards")
+    page.unroute("**/api/flashcards")
     page.get_by_role("button", name="Go on").click()
     expect(page.get_by_text("2 moments come back later")).to_be_visible()
     page.goto("/")

@@ -16,7 +16,7 @@ from tests.browser.conftest import PATIENCE_MS, QUICK, running_server
 from tests.browser.learners import Learner
 from tests.browser.players import by_itself, roll_until_choice
 from tests.browser.test_insight import BEST, answer_puzzle, tutor_of
-from tests.browser.test_laboratory import PICKOMINO
+from tests.browser.test_lab import PICKOMINO
 
 pytestmark = pytest.mark.slow
 _TWO = {"players": 2, "level": "strongest"}

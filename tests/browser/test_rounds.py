@@ -78,9 +78,9 @@ def test_the_results_of_a_round_fit_a_phone_in_every_language(new_context: NewCo
         context = new_context({**QUICK, "lang": lang}, viewport=PHONE)
         context.request.post("/api/guest", data={"name": "Ana"})
         body = {"game": "knockout", "bot": "greedy", "places": 4}
-        made = context.request.post("/api/rounds", data=body).json()
+        made = context.request.post("/api/challenges", data=body).json()
         page = context.new_page()
-        page.route("**/api/rounds/round-*", answered)
+        page.route("**/api/challenges/round-*", answered)
         page.goto(f"/round/{made['id']}")
         settle(page)
         page.locator("details summary").click()

@@ -101,10 +101,10 @@ async def test_another_commitment_of_ones_own_seat_is_noticed_before_anything_is
     """The server swaps it as soon as it is given: the first receipt would hold the wrong one."""
     revealed: list[int] = []
 
-    def swap(table: tables.Table, entry: log.Readied) -> None:
+    def swap(table: tables.Table, entry: log.SeatReady) -> None:
         table.seats[entry.seat].commitment = shown
 
-    patched(monkeypatch, log.Readied, swap)
+    patched(monkeypatch, log.SeatReady, swap)
     patched(monkeypatch, log.Revealed, lambda _, entry: revealed.append(entry.seat))
     assert await caught(server) == {"receipt-seat"}
     assert revealed == [], "our seed was given to a server that had lied by then"
@@ -148,12 +148,12 @@ async def test_two_views_with_other_commitments_have_other_fingerprints(
     """Ana is shown another commitment of Ben than Ben made: only comparing tells, and it does."""
     shown: dict[str, str] = {}
 
-    def swap(table: tables.Table, entry: log.Readied) -> None:
+    def swap(table: tables.Table, entry: log.SeatReady) -> None:
         if entry.seat == 1:
             shown[table.id] = table.seats[1].commitment or ""
             table.seats[1].commitment = "ab" * 32
 
-    patched(monkeypatch, log.Readied, swap)
+    patched(monkeypatch, log.SeatReady, swap)
     async with (
         Client(server.address, name="Ana") as ana,
         Client(server.address, name="Ben") as ben,
@@ -224,7 +224,7 @@ async def test_nobody_who_has_all_of_the_server_can_compute_the_next_throw(
         received.extend(part.hex().encode() for part in parts)
         return honest(table, person, command, now)
 
-    monkeypatch.setattr("roost.server.hall.authority.decide", overhear)
+    monkeypatch.setattr("roost.server.live.service.decide", overhear)
     async with (
         running(tmp_path, grace_s=60) as server,
         Client(server.address, name="Ana") as ana,
@@ -233,7 +233,7 @@ async def test_nobody_who_has_all_of_the_server_can_compute_the_next_throw(
         await started(table)
         for throw in range(6):
             await table.wait(lambda view: view.decision is not None and view.decision.seat == 0)
-            live = (await server.services.tables.room(table.id)).table
+            live = (await server.services.tables.live_table(table.id)).table
             knows = everything(tmp_path, received, capfd)
             last = live.seats[0].link or live.seats[0].anchor
             assert last is not None

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from roost import wire
-from roost.bots import find_bot
+from roost.bots import resolve_bot
 from roost.client import Client, bot
 from tests.server.helpers import Running, running
 
@@ -35,12 +35,12 @@ async def test_a_bot_plays_a_whole_game(
 ) -> None:
     client = await bot.sign_in(server.address, "MyBot", tmp_path / "bots.json")
     table = await client.make(against_a_bot(game))
-    view = await bot.play(table, bot.chooser(find_bot(game, name)))
+    view = await bot.play(table, bot.chooser(resolve_bot(game, name)))
     assert view.outcome is not None
 
 
 async def test_a_bot_is_the_same_guest_when_it_comes_back(server: Running, tmp_path: Path) -> None:
-    tokens = tmp_path / "kept" / "bots.json"
+    tokens = tmp_path / "stand_in" / "bots.json"
     first = await bot.sign_in(server.address, "MyBot", tokens)
     again = await bot.sign_in(server.address, "MyBot", tokens)
     other = await bot.sign_in(server.address, "Other", tokens)
@@ -65,7 +65,7 @@ async def test_a_bot_goes_on_with_a_game_it_left(server: Running, tmp_path: Path
     tokens = tmp_path / "bots.json"
     client = await bot.sign_in(server.address, "MyBot", tokens)
     table = await client.make(against_a_bot("pickomino"))
-    choose = bot.chooser(find_bot("pickomino", EXAMPLE))
+    choose = bot.chooser(resolve_bot("pickomino", EXAMPLE))
     decided = 0
 
     def gives_up(view: wire.TableView, decision: wire.Decision) -> wire.Action:
@@ -92,7 +92,7 @@ async def test_a_bot_takes_the_seat_behind_a_link(server: Running, tmp_path: Pat
             invite = next(one for one in table.invites if one.seat == 1)
             client = await bot.sign_in(server.address, "MyBot", tmp_path / "bots.json")
             joined = await client.join(f"{server.address}{invite.path}")
-            choose = bot.chooser(find_bot("pickomino", EXAMPLE))
+            choose = bot.chooser(resolve_bot("pickomino", EXAMPLE))
             mine, theirs = await asyncio.gather(table.play(choose), bot.play(joined, choose))
     assert mine.outcome == theirs.outcome
     assert theirs.seats[1].name == "MyBot"

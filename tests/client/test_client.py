@@ -15,8 +15,8 @@ from roost.client import Client, RefusedError, Table, UnreachableError
 from roost.client.plain import Client as PlainClient
 from roost.fairdice import verify
 from roost.rules.record import Record
-from roost.server.hall.room import Room
-from roost.server.hall.tables import table_moves
+from roost.server.live.live_table import LiveTable
+from roost.server.live.tables import table_moves
 from tests.server.helpers import Running, running
 
 BOT = wire.SeatBot(bot="simple")
@@ -103,26 +103,26 @@ async def test_a_table_that_just_moves_to_another_server_is_opened_a_moment_late
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It moves before the socket is let in, then before anything was said."""
-    tables, authority = server.services.tables, server.services.authority
-    let_in, join = tables.readable, authority.join
+    tables, service = server.services.tables, server.services.service
+    let_in, join = tables.readable, service.join
     refused: list[str] = []
 
-    async def not_let_in(id_: str, *given: Any) -> Room:
+    async def not_let_in(id_: str, *given: Any) -> LiveTable:
         if not refused:
             refused.append("let in")
             raise table_moves(id_)
         return await let_in(id_, *given)
 
-    async def not_joined(room: Room, *given: Any) -> None:
+    async def not_joined(live_table: LiveTable, *given: Any) -> None:
         if refused == ["let in"]:
             refused.append("joined")
-            raise table_moves(room.table.id)
-        await join(room, *given)
+            raise table_moves(live_table.table.id)
+        await join(live_table, *given)
 
     async with Client(server.address, name="Ana") as ana:
         made = await ana.make(request(ME, BOT))
         monkeypatch.setattr(tables, "readable", not_let_in)
-        monkeypatch.setattr(authority, "join", not_joined)
+        monkeypatch.setattr(service, "join", not_joined)
         async with made as table:
             assert refused == ["let in", "joined"]
             assert table.view.status == "open"

@@ -20,10 +20,10 @@ from pettingzoo.test import api_test, parallel_seed_test, seed_test
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 from pettingzoo.utils.wrappers import TerminateIllegalWrapper
 
-from roost.analysis.games import evaluator_of
-from roost.envs import aec, openspiel
+from roost.analysis.games import evaluator_for_state
+from roost.envs import openspiel, pettingzoo
 from roost.envs.coding import CODINGS, Coding, coding
-from roost.envs.single import RoostGym, register
+from roost.envs.gymnasium import RoostGymnasium, register
 from roost.rules import Phase, Roll, make_game
 from roost.rules.errors import GameError, IllegalActionError, SeatError, UnknownGameError
 from roost.rules.extras import MissingExtraError, need
@@ -48,13 +48,13 @@ def quiet() -> Iterator[None]:
 
 @pytest.mark.parametrize(("game", "seats"), SEATS)
 def test_pettingzoo_finds_nothing_wrong(game: str, seats: int) -> None:
-    api_test(aec.env(game, seats, QUICK[game]), num_cycles=60)
-    seed_test(lambda: aec.env(game, seats, QUICK[game]), num_cycles=30)
+    api_test(pettingzoo.env(game, seats, QUICK[game]), num_cycles=60)
+    seed_test(lambda: pettingzoo.env(game, seats, QUICK[game]), num_cycles=30)
 
 
 @pytest.mark.parametrize(("game", "seats"), SEATS)
 def test_gymnasium_finds_nothing_wrong(game: str, seats: int) -> None:
-    env = RoostGym(game, ("random",) * (seats - 1), QUICK[game], render_mode="ansi")
+    env = RoostGymnasium(game, ("random",) * (seats - 1), QUICK[game], render_mode="ansi")
     check_env(env, skip_render_check=True)
     env.reset(seed=1)
     assert env.render() == env.play.state.__repr__()
@@ -86,7 +86,7 @@ def follow(numbers: Coding, state: Any, action: int) -> Any:
 
 def test_a_decision_of_pettingzoo_is_one_of_the_rules() -> None:
     for game in ("pickomino", "knockout"):
-        env, choice, moves, number = aec.RoostEnv(game, 3), Random(1), 0, 0
+        env, choice, moves, number = pettingzoo.RoostEnv(game, 3), Random(1), 0, 0
         while moves < MOVES:
             env.reset(seed=number)
             number += 1
@@ -147,7 +147,7 @@ def test_a_state_of_openspiel_is_one_of_the_rules() -> None:
 
 
 def test_opponents_play_between_two_of_my_decisions() -> None:
-    env = RoostGym("pickomino", ("greedy", "simple"), seat=1)
+    env = RoostGymnasium("pickomino", ("greedy", "simple"), seat=1)
     observation, info = env.reset(seed=3)
     choice, rewards = Random(3), []
     for _ in range(2000):
@@ -197,7 +197,7 @@ def test_the_same_seed_is_the_same_game_in_another_process() -> None:
 
 def parallel(game: str, seats: int) -> Any:
     """PettingZoo's parallel form; its test chooses any action, so illegal ones end the game."""
-    env = TerminateIllegalWrapper(aec.RoostEnv(game, seats, QUICK[game]), illegal_reward=-1)
+    env = TerminateIllegalWrapper(pettingzoo.RoostEnv(game, seats, QUICK[game]), illegal_reward=-1)
     return turn_based_aec_to_parallel(env)
 
 
@@ -224,7 +224,7 @@ def test_the_same_seed_is_the_same_game_in_the_parallel_form(game: str, seats: i
 
 
 def test_games_go_on_differently_after_the_first() -> None:
-    env = aec.RoostEnv("pickomino", 2)
+    env = pettingzoo.RoostEnv("pickomino", 2)
     env.reset(seed=5)
     first = env.play.state
     env.reset()
@@ -238,7 +238,7 @@ def test_games_go_on_differently_after_the_first() -> None:
 
 @pytest.mark.parametrize("game", ["pickomino", "knockout"])
 def test_the_answer_key_is_told_on_request(game: str) -> None:
-    env = aec.RoostEnv(game, 2)
+    env = pettingzoo.RoostEnv(game, 2)
     env.reset(seed=4)
     info = env.infos[env.agent_selection]
     legal = np.flatnonzero(env.observe(env.agent_selection)["action_mask"]).tolist()
@@ -246,7 +246,7 @@ def test_the_answer_key_is_told_on_request(game: str) -> None:
     assert sorted(info["values"]) == sorted(info["legal"]) == legal
     assert info["scores"] == env.coding.scores(env.play.state)
     assert info["position"] == repr(env.play.state)
-    judged = evaluator_of(env.play.state).actions(env.play.state)
+    judged = evaluator_for_state(env.play.state).actions(env.play.state)
     for action, shares in judged.items():
         assert info["values"][env.coding.numbers[action]] == shares[env.play.state.seat]
     assert min(info["regret"].values()) == 0
@@ -282,7 +282,7 @@ def test_an_observation_is_the_same_for_every_seat_but_for_its_side() -> None:
 
 
 def test_what_is_not_legal_is_refused_and_changes_nothing() -> None:
-    env = aec.RoostEnv("pickomino", 2)
+    env = pettingzoo.RoostEnv("pickomino", 2)
     env.reset(seed=1)
     before = env.play.state
     for action in (-1, 6, 24, 10**9):
@@ -292,7 +292,7 @@ def test_what_is_not_legal_is_refused_and_changes_nothing() -> None:
 
 
 def test_an_illegal_action_loses_a_gymnasium_game() -> None:
-    env = RoostGym("pickomino")
+    env = RoostGymnasium("pickomino")
     env.reset(seed=1)
     _, reward, over, _, info = env.step(np.int64(6))
     assert (reward, over) == (0.0, True)
@@ -312,7 +312,7 @@ def test_a_game_that_is_none_is_refused(
     words: tuple[str, int, str], error: type[GameError]
 ) -> None:
     with pytest.raises(error):
-        aec.env(*words)
+        pettingzoo.env(*words)
 
 
 def test_a_missing_extra_is_named() -> None:
@@ -326,7 +326,7 @@ def test_gymnasium_knows_the_environments_by_name() -> None:
         name = f"roost/{game.capitalize()}-v{CODINGS.of(game).version}"
         env = gymnasium.make(name, opponents=("random",))
         env.reset(seed=1)
-        assert isinstance(env.unwrapped, RoostGym)
+        assert isinstance(env.unwrapped, RoostGymnasium)
         assert env.unwrapped.coding.rules.key == game
 
 

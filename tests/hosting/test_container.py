@@ -15,8 +15,8 @@ from pathlib import Path
 import httpx
 import pytest
 
+from tests.conventions.sources import ROOT
 from tests.hosting.test_proxies import free_port
-from tests.house.sources import ROOT
 from tests.test_wheel import MODULE, PIP, STATIC, WHEEL, copy_to
 
 IMAGE, BASE = "localhost/roost-test", "localhost/roost-test-base"

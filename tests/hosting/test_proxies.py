@@ -23,7 +23,7 @@ from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from websockets.asyncio.client import connect
 
-from tests.house.sources import ROOT
+from tests.conventions.sources import ROOT
 from tests.server.helpers import ME, OPEN, Live
 from tests.server.people.authenticator import Authenticator
 from tests.server.store import postgres
@@ -213,7 +213,7 @@ async def test_people_play_sign_in_and_the_host_looks_on_through_it(site: Site) 
     noted = [
         json.loads(line)
         for server in site.servers
-        for file in (server.folder / "visits").glob("*.jsonl")
+        for file in (server.folder / "access-log").glob("*.jsonl")
         for line in file.read_text().splitlines()
     ]
     assert {line["address"] for line in noted} == {"127.0.0.1"}

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.house.sources import ROOT
+from tests.conventions.sources import ROOT
 
 UNITS = ("roost@.service", "roost-backup@.service", "roost-backup@.timer")
 

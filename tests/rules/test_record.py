@@ -22,7 +22,7 @@ from roost.rules.record import (
     parse_text,
     unfinished,
 )
-from roost.testing import playout, scripted
+from roost.testing import playout, scripted_dice
 from roost.testing.strategies import records
 
 
@@ -424,7 +424,7 @@ def test_too_many_seats_name_the_number() -> None:
 
 def test_scripted_dice_play_a_whole_turn() -> None:
     rules = make_game("pickomino")
-    dice = scripted("11234www", "11234", "1134")
+    dice = scripted_dice("11234www", "11234", "1134")
     state = rules.start(2)
     state = rules.apply(state, dice.roll(8)).state
     state = rules.apply(state, Take(6)).state

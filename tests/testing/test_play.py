@@ -11,7 +11,7 @@ from roost.rules import BUILT_IN_GAMES, Phase, Roll, format_position, make_game,
 from roost.rules.errors import GameError
 from roost.rules.pickomino import RollOn, Stop
 from roost.rules.record import Record
-from roost.testing import FastDice, follow, playout, scripted, strategies
+from roost.testing import FastDice, play_moves, playout, scripted_dice, strategies
 from roost.testing.play import EndlessGameError
 
 
@@ -30,7 +30,7 @@ def test_a_playout_is_a_whole_game_and_repeats_under_its_seed(key: str) -> None:
 def test_a_playout_can_begin_anywhere_with_any_chooser_and_dice() -> None:
     game = make_game("pickomino")
     start = game.parse_position("pickomino 25 -/- 0 wwww ? 5")
-    dice = scripted("1345", "12w")
+    dice = scripted_dice("1345", "12w")
     played = playout(game, 2, start=start, dice=dice, choose=lambda _, actions: actions[-1])
     assert played.moves[0] == Roll((1, 3, 4, 5))
     assert played.final.phase is Phase.OVER
@@ -44,15 +44,15 @@ def test_a_game_that_does_not_end_is_stopped(monkeypatch: pytest.MonkeyPatch) ->
 
 def test_moves_in_notation_can_be_followed() -> None:
     game = make_game("pickomino")
-    state, events = follow(game, game.start(2), "[11234www] w + [11234] 4 =-")
+    state, events = play_moves(game, game.start(2), "[11234www] w + [11234] 4 =-")
     assert (state.seat, state.turn) == (1, 2)
     assert [event.kind for event in events] == ["rolled", "took", "rolled", "took", "failed"]
     with pytest.raises(GameError):
-        follow(game, game.start(2), "[11234www] 5")
+        play_moves(game, game.start(2), "[11234www] 5")
 
 
 def test_scripted_dice_read_w_and_6_alike() -> None:
-    dice = scripted("w1", "61")
+    dice = scripted_dice("w1", "61")
     assert dice.roll(2) == dice.roll(2) == Roll((1, 6))
 
 

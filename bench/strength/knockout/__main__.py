@@ -19,7 +19,7 @@ from bench.strength.knockout.ground import Ground
 from bench.strength.knockout.response import shares_of_response
 from roost.arena.knockout.boards import Lab, Share, Shares
 from roost.arena.knockout.fast import twin
-from roost.bots import levels
+from roost.bots import bots
 from roost.rules.knockout import get_board, shipped_boards
 from roost.solver.knockout.judgement import CAUTIOUS, GREEDY
 from roost.solver.knockout.port import Player
@@ -78,7 +78,7 @@ def answer(ground: Ground, seats: int, games: int) -> None:
 def ladder(board: str, games: int) -> None:
     """Every level against the one below, two seats."""
     lab = Lab(get_board(board), SEED)
-    rungs = [(info.key, twin(info.policy(), lab.board)) for info in levels("knockout")]
+    rungs = [(info.key, twin(info.policy(), lab.board)) for info in bots("knockout")]
     for (low, weak), (high, strong) in pairwise(rungs):
         assert weak is not None
         assert strong is not None

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from roost.arena.knockout.boards import win_shares
-from roost.bots.knockout.values import load_worths
+from roost.bots.knockout.values import load_piece_values
 from roost.rules.knockout import Board
 from roost.solver.knockout.tables import BoardTables, Doubles, Ints, known
 
@@ -15,7 +15,7 @@ class Ground:
         self.board = board
         self.seed = seed
         self.tables = BoardTables(board)
-        self.known = known(self.tables, load_worths(board.key))
+        self.known = known(self.tables, load_piece_values(board.key))
 
 
 def share_of_first(points: Ints, seats: int) -> Doubles:

@@ -7,7 +7,7 @@ from roost.bots import make_bot
 from roost.locale import Catalogue
 from roost.narrate import make_narrator
 from roost.rules import GameError, Outcome, make_game, parse_position
-from roost.testing import check_game, follow
+from roost.testing import check_game, play_moves
 
 
 def test_roost_finds_the_game_and_the_game_keeps_the_contract() -> None:
@@ -18,11 +18,11 @@ def test_roost_finds_the_game_and_the_game_keeps_the_contract() -> None:
 
 def test_a_one_loses_the_turn_and_holding_keeps_it() -> None:
     game = Pig(PigVariant(10))
-    lost, _ = follow(game, game.start(2), "6 roll 1")
+    lost, _ = play_moves(game, game.start(2), "6 roll 1")
     assert (lost.scores, lost.seat, lost.total, lost.turn) == ((0, 0), 1, 0, 2)
-    kept, _ = follow(game, lost, "4 roll 3 hold 6 hold")
+    kept, _ = play_moves(game, lost, "4 roll 3 hold 6 hold")
     assert (kept.scores, game.outcome(kept)) == ((6, 7), None)
-    over, _ = follow(game, kept, "2 roll 2 hold")
+    over, _ = play_moves(game, kept, "2 roll 2 hold")
     assert game.outcome(over) == Outcome.ranked((6, 11))
 
 
@@ -43,6 +43,6 @@ def test_the_simple_bot_holds_with_twenty_or_what_wins() -> None:
 
 def test_languages_without_texts_read_the_english_ones() -> None:
     game = Pig()
-    step = follow(game, game.start(2), "6 roll 1")
+    step = play_moves(game, game.start(2), "6 roll 1")
     told = make_narrator(Catalogue("de"), game, ["Ana", "Leo"]).tell(step.events[1:])
     assert told == ["Ana rolls 1.", "A 1: 6 points are lost."]

@@ -31,7 +31,7 @@ class Reviewed(Protocol):
     def choices(self) -> int: ...
 
 
-class Judged(Protocol):
+class SeatVerdict(Protocol):
     """The sums of one seat in one game."""
 
     @property
@@ -80,7 +80,7 @@ class Fortune:
         return "lucky" if self.low > 0 else "unlucky" if self.high < 0 else "open"
 
 
-def fortune(judged: Sequence[Judged]) -> Fortune | None:
+def fortune(judged: Sequence[SeatVerdict]) -> Fortune | None:
     """Before each roll nobody knows which way it will push: the pushes come to nothing on average,
     and the squares of those that came tell how far their sum strays."""
     if not judged:
@@ -105,7 +105,7 @@ class Period:
         return self.last - self.first + 1
 
 
-def periods(judged: Sequence[Judged]) -> Iterator[Period]:
+def periods(judged: Sequence[SeatVerdict]) -> Iterator[Period]:
     """The games in order, in a few groups of the same size."""
     size = max(FEWEST, -(-len(judged) // POINTS))
     for first in range(0, len(judged), size):

@@ -16,7 +16,7 @@ from roost.rules.registry import Registry
 ANALYSES: Registry[AnyAnalysis] = Registry("analysis", "ANALYSIS")
 
 
-def analysis_of(state: State) -> AnyAnalysis:
+def analysis_for_state(state: State) -> AnyAnalysis:
     """The analysis of the game that a position belongs to."""
     return ANALYSES.of(state.variant.game)
 
@@ -27,7 +27,7 @@ def evaluator_for(game: str) -> AnyEvaluator:
     return ANALYSES.of(game).evaluator()
 
 
-def evaluator_of(state: State) -> AnyEvaluator:
+def evaluator_for_state(state: State) -> AnyEvaluator:
     """The shipped evaluator for a position."""
     return evaluator_for(state.variant.game)
 
@@ -35,7 +35,7 @@ def evaluator_of(state: State) -> AnyEvaluator:
 def exact_evaluator(state: State) -> AnyEvaluator:
     """The truth about every game that can follow from here. Takes from a second (Pickomino with
     four tiles) to minutes (seven)."""
-    found = analysis_of(state).exact(state)
+    found = analysis_for_state(state).exact(state)
     if found is None:
         known = [analysis.small for analysis in map(ANALYSES.of, ANALYSES.games())]
         limits = [small for small in known if small is not None]

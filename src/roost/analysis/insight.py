@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from roost.analysis.evaluator import AnyEvaluator, S, Shares, ranked
-from roost.analysis.games import analysis_of, evaluator_of
+from roost.analysis.games import analysis_for_state, evaluator_for_state
 from roost.analysis.results import Choice, Contrast, Decision, Hint, Insight
 from roost.analysis.words import SMALL
 from roost.rules import Action, Phase, State, format_position, game_of
@@ -23,13 +23,13 @@ def insight(
 
     Of very many choices the best are listed, and those whose tokens are in `include`.
     """
-    judge = evaluator or evaluator_of(state)
+    judge = evaluator or evaluator_for_state(state)
     over = state.phase is Phase.OVER
     return Insight(
         state=state,
         shares=judge.shares(state),
         choices=choices(state, judge, include),
-        odds=None if over else analysis_of(state).odds(state, judge),
+        odds=None if over else analysis_for_state(state).odds(state, judge),
     )
 
 
@@ -63,7 +63,7 @@ def _choice(
         token=token,
         shares=shares,
         loss=max(0.0, top - float(shares[state.seat])),
-        prospect=analysis_of(state).prospect(state, action, judge),
+        prospect=analysis_for_state(state).prospect(state, action, judge),
     )
 
 
@@ -75,7 +75,7 @@ def warning(
     evaluator: AnyEvaluator | None = None,
 ) -> Contrast[S] | None:
     """The best beside an action that costs `threshold` or more; None when all is well."""
-    judge = evaluator or evaluator_of(state)
+    judge = evaluator or evaluator_for_state(state)
     game = game_of(state)
     if action not in game.legal_actions(state):
         raise illegal_action_error(game, state, action)
@@ -89,7 +89,7 @@ def warning(
 
 def best_choice(state: S, *, evaluator: AnyEvaluator | None = None) -> Hint[S]:
     """What to do, for somebody who asks; refused where there is nothing to choose."""
-    judge = evaluator or evaluator_of(state)
+    judge = evaluator or evaluator_for_state(state)
     ranked = choices(state, judge)
     if not ranked:
         raise position_error(

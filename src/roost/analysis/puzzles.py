@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from roost.analysis.evaluator import AnyEvaluator
-from roost.analysis.games import ANALYSES, analysis_of, evaluator_for
+from roost.analysis.games import ANALYSES, analysis_for_state, evaluator_for
 from roost.analysis.insight import choice_named, contrast, explained, insight
 from roost.analysis.results import (
     LEVELS,
@@ -86,7 +86,7 @@ def _tempted(decision: Decision, player: Policy) -> Action | None:
     best = max(chosen, key=lambda action: worth[action], default=None)
     if best is None:
         return None
-    least = analysis_of(decision.state).puzzles.tempting
+    least = analysis_for_state(decision.state).puzzles.tempting
     wrong = worth[decision.best.action] - worth[best] >= least
     return best if wrong and len(chosen) <= MOST_LIKELY else None
 
@@ -110,7 +110,7 @@ def own_errors(
 def clearly(decision: Decision) -> tuple[list[Valued], Valued] | None:
     """The other actions that come to the same as the best (the two moves of a Knockout turn can be
     made in either order), and the next; None where no few actions stand out."""
-    source = analysis_of(decision.state).puzzles
+    source = analysis_for_state(decision.state).puzzles
     best, *rest = decision.choices
     worth = decision.worth(best)
     same = [choice for choice in rest if worth - decision.worth(choice) < source.same]
@@ -169,7 +169,7 @@ def _puzzle(decision: Decision, tempting: Action, judge: AnyEvaluator) -> Puzzle
         best=rules.format_move(state, best),
         tempting=rules.format_move(state, tempting),
         gap=round(worth[best] - worth[tempting], 4),
-        theme=analysis_of(state).puzzles.theme(beside),
+        theme=analysis_for_state(state).puzzles.theme(beside),
     )
 
 

@@ -17,7 +17,7 @@ from statistics import fmean, stdev
 from typing import TYPE_CHECKING
 
 from roost.analysis.evaluator import AnyEvaluator, Shares, final_shares
-from roost.analysis.games import evaluator_of
+from roost.analysis.games import evaluator_for_state
 from roost.rules import Action, Phase, State, game_of
 from roost.rules.errors import GameError
 
@@ -140,7 +140,7 @@ def _parts(
     state: State, chunks: Sequence[Sequence[str]], workers: int, evaluator: AnyEvaluator | None
 ) -> Iterator[list[Game]]:
     if workers == 1:
-        judge = evaluator or evaluator_of(state)
+        judge = evaluator or evaluator_for_state(state)
         for chunk in chunks:
             yield _chunk(state, chunk, judge)
         return
@@ -169,7 +169,7 @@ def worker_pool(workers: int) -> Iterator[ProcessPoolExecutor]:
 
 
 def _chunk(state: State, seeds: Sequence[str], evaluator: AnyEvaluator | None = None) -> list[Game]:
-    judge = evaluator or evaluator_of(state)
+    judge = evaluator or evaluator_for_state(state)
     return [play_on(state, judge, Random(seed)) for seed in seeds]
 
 

@@ -18,7 +18,7 @@ import msgspec
 from roost import __version__
 from roost.arena.plan import ArenaError, Chunk, MatchPlan, Tally
 from roost.arena.play import chunk_size
-from roost.bots import find_bot
+from roost.bots import resolve_bot
 from roost.bots.loading import RUN
 from roost.rules import make_game
 
@@ -138,7 +138,7 @@ def journal(path: Path | None) -> Iterator[Journal]:
 
 def _content(game: str, key: str) -> str:
     """A digest of the file that a bot is, or nothing."""
-    info = find_bot(game, key)
+    info = resolve_bot(game, key)
     path = Path(info.source.rpartition(":")[0])
     if not info.own or info.source.startswith(RUN) or path.suffix != ".py" or not path.is_file():
         return ""

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from roost.arena.luck import Halves
-from roost.bots import find_bot
+from roost.bots import resolve_bot
 from roost.bots.guard import Faults
 from roost.rules import make_game
 from roost.rules.checks import check_seats
@@ -44,7 +44,7 @@ class MatchPlan:
         rules = make_game(self.game, self.variant)
         check_seats(rules, len(self.bots))
         for key in self.bots:
-            find_bot(self.game, key).policy()  # a broken one is refused here, before anything
+            resolve_bot(self.game, key).policy()  # a broken one is refused here, before anything
         if self.games < 1:
             raise ArenaError(f"a match has at least one game, not {self.games}", games=self.games)
         if self.until is not None and not 0 < self.until < 1:

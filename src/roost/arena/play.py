@@ -7,7 +7,7 @@ from typing import NamedTuple, Protocol
 
 from roost.analysis.evaluator import AnyEvaluator
 from roost.arena.plan import Chunk, MatchPlan, Tally, seating
-from roost.bots import Bot, find_bot
+from roost.bots import Bot, resolve_bot
 from roost.bots.guard import Guarded
 from roost.rules import Action, Phase, Roll, make_game
 from roost.rules.registry import Registry
@@ -71,7 +71,7 @@ def play_one_by_one(chunk: Chunk) -> Tally:
             [game.luck[seat] for seat in sits] if game.luck else None,
         )
     for key in set(plan.bots):
-        policy = find_bot(plan.game, key).policy()
+        policy = resolve_bot(plan.game, key).policy()
         if isinstance(policy, Guarded) and (faults := policy.taken()).total:
             tally.faults[key] = faults
     return tally
@@ -93,7 +93,7 @@ def _play_game(
     dice = random.Random(f"{plan.seed}:{number}")
     bots = []
     for seat, place in enumerate(order):
-        info = find_bot(plan.game, plan.bots[place])
+        info = resolve_bot(plan.game, plan.bots[place])
         bots.append(Bot(info, info.policy(), f"{plan.seed}:{number}:{seat}"))
     state = rules.start(seats)
     luck = [0.0] * seats if judge else []

@@ -6,7 +6,7 @@ was interrupted goes on exactly as it would have.
 
 from __future__ import annotations
 
-from roost.bots.own import find_bot, register_bot
+from roost.bots.own import register_bot, resolve_bot
 from roost.bots.policy import Policy
 from roost.bots.registry import (
     BOTS,
@@ -15,7 +15,7 @@ from roost.bots.registry import (
     UnknownBotError,
     all_bots,
     bot_info,
-    levels,
+    bots,
     make_bot,
     opponents,
 )
@@ -28,9 +28,9 @@ __all__ = [
     "UnknownBotError",
     "all_bots",
     "bot_info",
-    "find_bot",
-    "levels",
+    "bots",
     "make_bot",
     "opponents",
     "register_bot",
+    "resolve_bot",
 ]

@@ -40,7 +40,7 @@ def register_bot(game: str, key: str, bot: object, level: int = 0) -> BotInfo:
     return info
 
 
-def find_bot(game: str, text: str) -> BotInfo:
+def resolve_bot(game: str, text: str) -> BotInfo:
     """The bot that a command line names: a key, ``file.py:Name``, ``module:Name`` or
     ``run:COMMAND``."""
     if ":" not in text:

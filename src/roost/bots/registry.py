@@ -104,7 +104,7 @@ class Bot:
         return int.from_bytes(hashlib.sha256(text.encode()).digest()[:7]) / 2**56
 
 
-def levels(game: str) -> tuple[BotInfo, ...]:
+def bots(game: str) -> tuple[BotInfo, ...]:
     """The bots of a game, from beginner to strongest."""
     if not BOTS.has(game):
         return (BotInfo(game, "random", 1, RANDOM),)
@@ -113,13 +113,13 @@ def levels(game: str) -> tuple[BotInfo, ...]:
 
 def opponents(game: str) -> tuple[BotInfo, ...]:
     """The bots that people choose from: none that plays by chance, unless there is no other."""
-    bots = levels(game)
-    return tuple(info for info in bots if info.source != RANDOM) or bots
+    listed = bots(game)
+    return tuple(info for info in listed if info.source != RANDOM) or listed
 
 
 def all_bots() -> tuple[BotInfo, ...]:
     """The bots of every game."""
-    return tuple(info for game in games() for info in levels(game))
+    return tuple(info for game in games() for info in bots(game))
 
 
 def others(game: str) -> tuple[BotInfo, ...]:
@@ -129,14 +129,14 @@ def others(game: str) -> tuple[BotInfo, ...]:
 
 def bot_info(game: str, key: str) -> BotInfo:
     """The bot a key names."""
-    bots = levels(game)
-    for info in bots:
+    listed = bots(game)
+    for info in listed:
         if key == info.key:
             return info
     for info in others(game):
         if info.key == key:
             return info
-    known = ", ".join(info.key for info in (*bots, *others(game)))
+    known = ", ".join(info.key for info in (*listed, *others(game)))
     raise UnknownBotError(f"unknown {game} bot {key!r}; known: {known}", value=key, known=known)
 
 

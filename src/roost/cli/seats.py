@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
-from roost.bots import bot_info, levels
+from roost.bots import bot_info, bots
 from roost.cli.arguments import UsageError
 from roost.locale import Catalogue
 from roost.narrate.names import free_name, player_names
@@ -55,7 +55,7 @@ def read_players(
 
 def default_bot(game: str) -> str:
     """Whom one plays against who names nobody: the simple bot, or else the weakest."""
-    keys = [info.key for info in levels(game)]
+    keys = [info.key for info in bots(game)]
     return DEFAULT_BOT if DEFAULT_BOT in keys else keys[0]
 
 

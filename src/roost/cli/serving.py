@@ -12,7 +12,7 @@ from roost.home import home
 
 if TYPE_CHECKING:
     from roost.server.config import Config
-    from roost.server.settings import Settings
+    from roost.server.config_sources import LoadedConfig
 
 FILE = "server.toml"  # in Roost's folder, unless another is named
 
@@ -23,9 +23,9 @@ def configure(parser: Parser) -> None:
     parser.argument("--store", "option-serve-store", metavar="URL")
 
 
-def settings(args: Namespace) -> Settings:
+def settings(args: Namespace) -> LoadedConfig:
     """By the options of a command, the environment, and the file."""
-    from roost.server.settings import SETTINGS, read
+    from roost.server.config_sources import SETTINGS, read
 
     options: dict[str, str | bool | list[str]] = {}
     for name in SETTINGS:

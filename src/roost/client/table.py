@@ -281,7 +281,7 @@ class Table:
             if self.owes_reveal(seat, view):
                 await self._settled(self.reveal(seat), view)
                 return True
-            if view.status == "playing" and view.seats[seat].kept:
+            if view.status == "playing" and view.seats[seat].stand_in:
                 await self._settled(self.take_back_seat(seat), view)
                 return True
         decision = view.decision

@@ -56,18 +56,18 @@ class Info(dict[str, Any]):
         return {numbers[a]: narrator.action(state, a) for a in rules.legal_actions(state)}
 
     def _values(self) -> dict[int, float]:
-        from roost.analysis.games import evaluator_of
+        from roost.analysis.games import evaluator_for_state
 
         if self._state.phase is not Phase.PLAY:
             return {}
-        found = evaluator_of(self._state).actions(self._state)
+        found = evaluator_for_state(self._state).actions(self._state)
         numbers, seat = self._coding.numbers, self._state.seat
         return {numbers[action]: float(shares[seat]) for action, shares in found.items()}
 
     def _values_error(self) -> float | None:
-        from roost.analysis.games import analysis_of
+        from roost.analysis.games import analysis_for_state
 
-        return analysis_of(self._state).error(self._state)
+        return analysis_for_state(self._state).error(self._state)
 
     def _regret_error(self) -> float | None:
         """Of the difference of two values whose errors have nothing to do with each other; within a

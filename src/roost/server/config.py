@@ -1,7 +1,7 @@
 """Everything about a server that can be set, in one place, passed in.
 
 Each field is the one declaration of a setting. `settings.py` reads them from options, the
-environment and a file; `docs/settings.md` and the site's reference are made from them.
+environment and a file; `docs/configuration.md` and the site's reference are made from them.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ class About:
     """What a declaration says beside the name, the type and the default of its field.
 
     `form` is how a text has to look, and `read` makes one of what was written, or raises
-    ValueError. `word`: what is set is a file, and the setting the word in it, of at least so many
-    signs, which nobody sees in a list of processes. `secret`: not to be shown. `once`: an answer to
-    one start, and so an option alone.
+    ValueError. `token`: what is set is a file, and the setting the word in it, of at least so many
+    characters, which nobody sees in a list of processes. `secret`: not to be shown. `once`: an
+    answer to one start, and so an option alone.
     """
 
     text: str
@@ -33,7 +33,7 @@ class About:
     high: float | None = None
     form: str = ""
     read: Callable[[str], str] | None = None
-    word: bool = False
+    token: bool = False
     least: int = 1
     secret: bool = False
     once: bool = False
@@ -48,13 +48,13 @@ def setting(
     high: float | None = None,
     form: str = "",
     read: Callable[[str], str] | None = None,
-    word: bool = False,
+    token: bool = False,
     least: int = 1,
     secret: bool = False,
     once: bool = False,
 ) -> T:
     """A field with a default and what is known about it."""
-    about = About(text, name, low, high, form, read, word, least, secret, once)
+    about = About(text, name, low, high, form, read, token, least, secret, once)
     return field(default=default, metadata={"about": about})
 
 
@@ -120,9 +120,11 @@ class Limits:
     )
     devices_per_account: int = setting(50, "devices that are signed in", low=1, high=10_000)
     passkeys_per_account: int = setting(20, "passkeys", low=1, high=10_000)
-    news_per_person: int = setting(10, "addresses to be told at", low=1, high=10_000)
-    notes_per_person_hour: int = setting(30, "notes on turns", low=1, high=1_000_000)
-    notes_waiting: int = setting(
+    notification_addresses_per_person: int = setting(
+        10, "addresses to be told at", low=1, high=10_000
+    )
+    notifications_per_person_hour: int = setting(30, "notes on turns", low=1, high=1_000_000)
+    notifications_waiting: int = setting(
         1000, "notes of all people together that are not sent yet", low=1, high=1_000_000
     )
     tables_per_person: int = setting(30, "unfinished tables", low=1, high=1_000_000)
@@ -132,7 +134,7 @@ class Limits:
     puzzles_per_person: int = setting(
         5000, "puzzles; answers to more are not noted", low=1, high=1_000_000
     )
-    cards_per_person: int = setting(2000, "cards to train with", low=1, high=1_000_000)
+    flashcards_per_person: int = setting(2000, "cards to train with", low=1, high=1_000_000)
     outbox: int = setting(
         256, "messages that may pile up for one socket before it is dropped", low=16, high=65_536
     )
@@ -186,13 +188,13 @@ class Config:
     idle_play_s: float = setting(
         30 * DAY_S, "a game that nobody played at for so long ends", low=3600, high=3650 * DAY_S
     )
-    keep_tables_days: float | None = setting(
+    retention_tables_days: float | None = setting(
         None, "so long after its end a game is deleted; unless given, never", low=1, high=100_000
     )
-    keep_guests_days: float | None = setting(
+    retention_guests_days: float | None = setting(
         400, "so long after the last visit a guest is forgotten", low=1, high=100_000
     )
-    keep_visits_days: int = setting(
+    retention_access_log_days: int = setting(
         7, "notes on who asked, from which address; 0: none are written", low=0, high=3650
     )
     origins: tuple[str, ...] = setting(
@@ -225,12 +227,13 @@ class Config:
         once=True,
     )
     metrics: str | None = setting(
-        None, "a file with the word that opens `/metrics`; unless given, there is none", word=True
+        None, "a file with the word that opens `/metrics`; unless given, there is none", token=True
     )
     operator: str | None = setting(
         None,
-        "a file with the word, 16 signs or more, that opens `/operator`; without, there is none",
-        word=True,
+        "a file with the word, 16 characters or more, that opens `/operator`; without, there is "
+        "none",
+        token=True,
         least=16,
     )
     static: Path | None = setting(
@@ -238,10 +241,13 @@ class Config:
     )
     daily: bool = setting(True, "a game for everybody each day")
     accounts: bool = setting(True, "accounts, where the extra for them is installed")
-    news: bool = setting(False, "notes on turns in games over days, to addresses that people name")
-    news_allow: tuple[str, ...] = setting(
+    notifications: bool = setting(
+        False, "notes on turns in games over days, to addresses that people name"
+    )
+    notifications_allow: tuple[str, ...] = setting(
         (),
-        "hosts that such an address may lead to though private or without TLS; turns `news` on",
+        "hosts that such an address may lead to though private or without TLS; turns "
+        "`notifications` on",
         form="ntfy.local, ntfy.local:8080",
         read=_shaped(r"([\w.-]+|\[[0-9A-Fa-f:.]+\])(:[0-9]{1,5})?"),
     )

@@ -22,7 +22,7 @@ class Person(Struct, frozen=True):
     signed_in: int = 0
 
 
-class Sitter(NamedTuple):
+class Pseudonym(NamedTuple):
     """A person at one table, under the id that the table's log has for them."""
 
     alias: str

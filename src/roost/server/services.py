@@ -12,41 +12,41 @@ from itertools import count
 from typing import TYPE_CHECKING
 
 from roost.analysis.games import ANALYSES
+from roost.server.access_log import AccessLog
 from roost.server.config import Config
 from roost.server.errors import UnavailableError
-from roost.server.hall.attempts import Attempts
-from roost.server.hall.authority import Authority
-from roost.server.hall.cards import Cards
-from roost.server.hall.daily import Daily
-from roost.server.hall.driver import Driver, Thinker
-from roost.server.hall.holidays import Holidays
-from roost.server.hall.keeping import Keeping
-from roost.server.hall.lived import Lived
-from roost.server.hall.moving import Moving
-from roost.server.hall.news import News
-from roost.server.hall.outbound import Outbound
-from roost.server.hall.outbox import Outbox
-from roost.server.hall.privacy import Privacy
-from roost.server.hall.room import Room
-from roost.server.hall.rounds import Rounds
-from roost.server.hall.streams import Streams
-from roost.server.hall.tables import Tables
 from roost.server.ids import now_ms, wall_ms
-from roost.server.meters import Counts, Meters, Tally, told
+from roost.server.live.attempts import Attempts
+from roost.server.live.challenges import Challenges
+from roost.server.live.daily import Daily
+from roost.server.live.days_off import DaysOff
+from roost.server.live.driver import BotRunner, Driver
+from roost.server.live.flashcards import Flashcards
+from roost.server.live.live_table import LiveTable
+from roost.server.live.merge import GuestMerge
+from roost.server.live.notifications import Notifications
+from roost.server.live.outbound import Outbound
+from roost.server.live.outbox import Outbox
+from roost.server.live.privacy import Privacy
+from roost.server.live.retention import Retention
+from roost.server.live.service import TableService
+from roost.server.live.streams import Streams
+from roost.server.live.tables import Tables
+from roost.server.live.uptime import Uptime
+from roost.server.metrics import Counts, Metrics, Tally, combined
 from roost.server.people.accounts import Accounts, installed
 from roost.server.people.bans import Bans
 from roost.server.people.guests import People
 from roost.server.people.invites import Invites
-from roost.server.people.notes import PushKey
-from roost.server.rates import Buckets
+from roost.server.people.push import PushKey
+from roost.server.rate_limit import TokenBuckets
 from roost.server.store import Store, StoreError
 from roost.server.store.secret import Secret
 from roost.server.table.record import record_of
 from roost.server.views.lobby import LobbyPages
-from roost.server.views.news import senders, turn_text
+from roost.server.views.notifications import senders, turn_text
 from roost.server.views.registry import VIEWS
-from roost.server.views.voice import WireVoice
-from roost.server.visits import Visits
+from roost.server.views.serializer import WireTableSerializer
 from roost.server.workers.questions import Insight, without_luck
 from roost.server.workers.reviews import Reviews
 
@@ -66,7 +66,7 @@ class Services:
         config: Config,
         store: Store,
         secret: Secret,
-        bots: Thinker,
+        bots: BotRunner,
         insight: Insight,
         now: Callable[[], int] = wall_ms,
         leases: Leases | None = None,
@@ -78,35 +78,35 @@ class Services:
         self.invites = Invites(secret.value)
         self.streams = Streams(store, config.limits.streams_per_person, now)
         self.tables = Tables(store, self.streams, self.invites, config, leases)
-        self.holidays = Holidays(store, self.tables.leases)
-        self.holidays.changed = self._holidays_changed
-        self.tables.rests = self.holidays.of
+        self.days_off = DaysOff(store, self.tables.leases)
+        self.days_off.changed = self._days_off_changed
+        self.tables.days_off_of = self.days_off.of
         self.lists = LobbyPages(self.tables)
-        voice = WireVoice()
-        self.authority = Authority(self.tables, self.streams, self.invites, voice, config)
-        self.lived = Lived(store)
+        serializer = WireTableSerializer()
+        self.service = TableService(self.tables, self.streams, self.invites, serializer, config)
+        self.uptime = Uptime(store)
         self.began = now_ms()
-        self.meters = Meters(self.gauges()) if config.metrics else None
+        self.metrics = Metrics(self.gauges()) if config.metrics else None
         self.tally = Tally() if config.operator else None
-        self.counts: Counts = told(self.meters, self.tally)
-        self.authority.counts = self.counts
-        self.driver = Driver(self.authority, bots, config, self.lived)
-        self.visits = Visits(config.data / "visits", config.keep_visits_days)
+        self.counts: Counts = combined(self.metrics, self.tally)
+        self.service.counts = self.counts
+        self.driver = Driver(self.service, bots, config, self.uptime)
+        self.access_log = AccessLog(config.data / "access-log", config.retention_access_log_days)
         self.bans = Bans(store)
-        self.people.changed = lambda person: self.tables.leases.ring(f"person:{person}")
-        about_people = (self.authority, self.people, store, self.visits)
-        self.privacy = Privacy(*about_people, self.part_with, self.holidays)
-        self.moving = Moving(*about_people, self.part_with, self.holidays, self.close_token)
+        self.people.changed = lambda person: self.tables.leases.notify(f"person:{person}")
+        about_people = (self.service, self.people, store, self.access_log)
+        self.privacy = Privacy(*about_people, self.part_with, self.days_off)
+        self.merge = GuestMerge(*about_people, self.part_with, self.days_off, self.close_token)
         self.accounts = (
             Accounts(store, self.people, config.limits) if config.accounts and installed() else None
         )
-        self.keeping = Keeping(config, self.authority, self.privacy, store, self.visits)
+        self.retention = Retention(config, self.service, self.privacy, store, self.access_log)
         self._chores: list[asyncio.Task[None]] = []
         self.insight = insight
         self.reviews = Reviews(store, self.insight)
-        self.cards = Cards(store, now, config.limits.cards_per_person)
+        self.flashcards = Flashcards(store, now, config.limits.flashcards_per_person)
         judge = partial(without_luck, insight)
-        self.attempts = Attempts(self.authority, self.streams, store, judge)
+        self.attempts = Attempts(self.service, self.streams, store, judge)
         judged = [game for game in VIEWS.games() if ANALYSES.has(game)]
         self.daily = Daily(
             judged if config.daily else [],
@@ -115,30 +115,30 @@ class Services:
             store,
             accounts_only=self.accounts is not None,
         )
-        self.rounds = Rounds(judged, self.attempts, self.streams, store, self.tables.leases)
+        self.challenges = Challenges(judged, self.attempts, self.streams, store, self.tables.leases)
         self.push_key = PushKey(config.data / "vapid")
-        self.news: News | None = None
-        if config.news:
-            outbound = Outbound(config.news_allow)
+        self.notifications: Notifications | None = None
+        if config.notifications:
+            outbound = Outbound(config.notifications_allow)
             limits = config.limits
-            self.news = News(
+            self.notifications = Notifications(
                 self.tables,
                 store,
                 outbound,
                 senders(self.push_key),
                 turn_text,
                 now,
-                limits.notes_per_person_hour,
-                limits.notes_waiting,
+                limits.notifications_per_person_hour,
+                limits.notifications_waiting,
             )
-            self.news.secret = secret.value
-        self._shared: dict[str, Buckets] = {}
+            self.notifications.secret = secret.value
+        self._shared: dict[str, TokenBuckets] = {}
         self._spent = count()
-        self.share("tables", self.authority.made)
+        self.share("tables", self.service.made)
         if self.accounts is not None:
             self.share("names", self.accounts.tries)
-        if self.news is not None:
-            self.share("notes", self.news.rates)
+        if self.notifications is not None:
+            self.share("notes", self.notifications.rates)
         self.tables.changed = self._changed
         self.outboxes: set[Outbox] = set()
         self.revoked: set[str] = set()
@@ -149,7 +149,7 @@ class Services:
     def gauges(self) -> dict[str, tuple[str, Callable[[], float]]]:
         return {
             "roost_sockets": ("Open sockets", lambda: len(self.outboxes)),
-            "roost_tables_live": ("Tables in memory", lambda: len(self.tables.rooms)),
+            "roost_tables_live": ("Tables in memory", lambda: len(self.tables.live_tables)),
             "roost_tables_unfinished": ("Tables not over", lambda: len(self.tables.lobby)),
             "roost_messages_waiting": (
                 "Messages that readers have not taken",
@@ -157,15 +157,15 @@ class Services:
             ),
             "roost_commits_waiting": (
                 "Decisions on their way to the disk",
-                lambda: self.authority.saving.count,
+                lambda: self.service.saving.count,
             ),
             "roost_bots_waiting": (
                 "Bots that think, or wait for a worker",
                 lambda: self.driver.thinking.count,
             ),
-            "roost_notes_waiting": (
+            "roost_notifications_waiting": (
                 "Notes on turns that are not sent yet",
-                lambda: 0 if self.news is None else self.news.waiting,
+                lambda: 0 if self.notifications is None else self.notifications.waiting,
             ),
         }
 
@@ -173,7 +173,7 @@ class Services:
     async def open(
         cls,
         config: Config,
-        bots: Thinker | None = None,
+        bots: BotRunner | None = None,
         *,
         drives: bool = True,
         now: Callable[[], int] = wall_ms,
@@ -197,9 +197,9 @@ class Services:
                 lease_s=config.lease_s,
             )
             secret = await Secret.open(config.data / "secret", store, accept_loss=accept_loss)
-            thinker = bots or BotPool(config.workers)
+            runner = bots or BotPool(config.workers)
             cluster = None if isinstance(store, SqliteStore) else store.cluster
-            services = cls(config, store, secret, thinker, InsightPool(), now, cluster)
+            services = cls(config, store, secret, runner, InsightPool(), now, cluster)
             services.lock = lock
             if cluster is not None:
                 services.join(cluster)
@@ -220,29 +220,29 @@ class Services:
         """Know again what the store knows."""
         await self.tables.open()
         await self.bans.open()
-        await self.holidays.open()
-        await self.lived.begin(now_ms())
+        await self.days_off.open()
+        await self.uptime.begin(now_ms())
 
     def drive(self) -> None:
         """Let bots move and clocks run, and tidy up now and then."""
         self.driver.start()
-        chores = (self.keeping.run(), self.daily.run(), self.attempts.run())
+        chores = (self.retention.run(), self.daily.run(), self.attempts.run())
         self._chores = [asyncio.create_task(chore) for chore in chores]
 
-    def _changed(self, room: Room) -> None:
+    def _changed(self, live_table: LiveTable) -> None:
         """Bots and clocks go on; whoever plays a game to its end may want to see its review."""
-        self.driver.plan(room)
-        if self.news is not None:
-            self.news.look(room)
-        table = room.table
+        self.driver.plan(live_table)
+        if self.notifications is not None:
+            self.notifications.look(live_table)
+        table = live_table.table
         over = table.status == "over"
         if table.people and (over or len(table.moves) >= _WELL_ON):
-            record = partial(self.record_text, room)
+            record = partial(self.record_text, live_table)
             self.reviews.follow(table.id, table.game.key, record, over=over)
 
-    def record_text(self, room: Room) -> str:
+    def record_text(self, live_table: LiveTable) -> str:
         """The game of a table, as far as it has come and may be known, as a file."""
-        return json.dumps(record_of(room.table, self.streams.open_seed(room.stream)))
+        return json.dumps(record_of(live_table.table, self.streams.open_seed(live_table.stream)))
 
     async def check(self) -> None:
         """Raises what keeps the server from its work."""
@@ -254,7 +254,7 @@ class Services:
     @property
     def draining(self) -> bool:
         """Whether it wants no more to do."""
-        return self.authority.draining or self.tables.closing
+        return self.service.draining or self.tables.closing
 
     async def hand_over(self) -> None:
         """Every table goes to other servers, and whatever is asked from now on, too; what is being
@@ -268,7 +268,7 @@ class Services:
         self._handed_over = time.monotonic()
         await asyncio.sleep(_FINISH_S)  # tables that are just being made
         await leases.retire()
-        for table in list(self.tables.rooms):
+        for table in list(self.tables.live_tables):
             await self.tables.let_go(table)
         await leases.give_all()
 
@@ -281,7 +281,7 @@ class Services:
             # It serves on, by the other servers, until proxies have seen that it is not ready.
             noticed = self._handed_over + self.config.notice_s
             await asyncio.sleep(max(0.0, noticed - time.monotonic()))
-        self.authority.draining = True
+        self.service.draining = True
         for outbox in list(self.outboxes):
             outbox.close("draining")
         for _ in range(40):
@@ -291,22 +291,22 @@ class Services:
         if self.tables.leases.several:
             self.tables.closing = True
             with suppress(StoreError):
-                for table in list(self.tables.rooms):
+                for table in list(self.tables.live_tables):
                     await self.tables.let_go(table)
 
     async def close(self) -> None:
-        self.authority.draining = True
+        self.service.draining = True
         for chore in self._chores:
             chore.cancel()
         await self.attempts.stop()
-        if self.news is not None:
-            await self.news.close()
+        if self.notifications is not None:
+            await self.notifications.close()
         await self.driver.stop()
         await self.insight.close()
         await self.store.close()
         if self.accounts is not None:
             self.accounts.close()
-        self.visits.close()
+        self.access_log.close()
         if self.lock is not None:
             self.lock.release()
 
@@ -315,7 +315,7 @@ class Services:
     def join(self, cluster: Cluster) -> None:
         """Be one of several servers."""
         cluster.on_lost = self.tables.lose
-        cluster.on_news = self.heard
+        cluster.on_peer_message = self.on_peer_message
         cluster.on_gone = self._gone
         cluster.start()
 
@@ -323,25 +323,25 @@ class Services:
         """Other servers are."""
         self.hang_up(addresses)
 
-    def share(self, name: str, buckets: Buckets) -> None:
+    def share(self, name: str, buckets: TokenBuckets) -> None:
         """A limit that holds on all servers together: each tells the others what was taken from
         it. What is taken at one moment on several may be too much by that."""
         self._shared[name] = buckets
-        ring = self.tables.leases.ring
+        notify = self.tables.leases.notify
         if self.tables.leases.several:
-            buckets.share(lambda mark: ring(f"spent:{name}:{mark}:{next(self._spent)}"))
+            buckets.share(lambda mark: notify(f"spent:{name}:{mark}:{next(self._spent)}"))
 
-    async def heard(self, news: str) -> None:
+    async def on_peer_message(self, notifications: str) -> None:
         """Another server has changed something."""
-        kind, _, value = news.partition(":")
+        kind, _, value = notifications.partition(":")
         match kind:
             case "table":
                 await self.tables.look(value)
             case "person":
                 self.people.look_again(value)
-            case "holidays":
-                await self.holidays.look_again(value)
-                self._show_holidays(value)
+            case "days_off":
+                await self.days_off.look_again(value)
+                self._show_days_off(value)
             case "gone":
                 self._part_with(value)
                 self.people.look_again(value)
@@ -358,21 +358,21 @@ class Services:
             case "everything":
                 self.people.drop_all()
                 await self.tables.open()
-                await self.holidays.open()
+                await self.days_off.open()
                 await self._know_bans()
                 await self._know_secret()
 
-    def _holidays_changed(self, person: str) -> None:
-        self._show_holidays(person)
-        self.tables.leases.ring(f"holidays:{person}")
+    def _days_off_changed(self, person: str) -> None:
+        self._show_days_off(person)
+        self.tables.leases.notify(f"holidays:{person}")
 
-    def _show_holidays(self, person: str) -> None:
+    def _show_days_off(self, person: str) -> None:
         """Clocks are set anew where somebody is waited for over days, and everybody there sees
         why."""
-        for room in list(self.tables.rooms.values()):
-            if room.table.setup.turn_h is not None and person in room.table.people:
-                self.tables.changed(room)
-                self.authority.tell(room, [])
+        for live_table in list(self.tables.live_tables.values()):
+            if live_table.table.setup.turn_h is not None and person in live_table.table.people:
+                self.tables.changed(live_table)
+                self.service.publish(live_table, [])
 
     async def _know_bans(self) -> None:
         await self.bans.open()
@@ -387,17 +387,17 @@ class Services:
         """Keep somebody out; their sockets end."""
         await self.bans.put(value, days)
         await self._know_bans()
-        self.tables.leases.ring("bans")
+        self.tables.leases.notify("bans")
 
     async def unban(self, value: str) -> None:
         await self.bans.delete(value)
-        self.tables.leases.ring("bans")
+        self.tables.leases.notify("bans")
 
     async def rotate_secret(self) -> None:
         """Another secret, on all servers: every cookie and every link given out so far is void."""
         await self.secret.rotate(self.store)
         self._use_secret()
-        self.tables.leases.ring("secret")
+        self.tables.leases.notify("secret")
 
     async def _know_secret(self) -> None:
         """Another server may have changed it."""
@@ -406,15 +406,15 @@ class Services:
 
     def _use_secret(self) -> None:
         self.people.secret = self.invites.secret = self.secret.value
-        if self.news is not None:
-            self.news.secret = self.secret.value
+        if self.notifications is not None:
+            self.notifications.secret = self.secret.value
         for outbox in list(self.outboxes):
             outbox.close("revoked")
 
     def part_with(self, person: str) -> None:
         """All sockets of a person end."""
         self._part_with(person)
-        self.tables.leases.ring(f"gone:{person}")
+        self.tables.leases.notify(f"gone:{person}")
 
     def _part_with(self, person: str) -> None:
         for outbox in list(self.outboxes):
@@ -425,7 +425,7 @@ class Services:
         """The sockets of a token that ended, or of a device that was signed out, end at once, also
         those that are just being opened."""
         self._close_token(token)
-        self.tables.leases.ring(f"token:{token}")
+        self.tables.leases.notify(f"token:{token}")
 
     def _close_token(self, token: str) -> None:
         self.revoked.add(token)

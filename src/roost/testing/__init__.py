@@ -5,14 +5,14 @@ Hypothesis strategies are in `roost.testing.strategies`, which alone needs hypot
 """
 
 from roost.testing.conformance import ConformanceError, check_game
-from roost.testing.play import FastDice, Playout, follow, playout, scripted
+from roost.testing.play import FastDice, Playout, play_moves, playout, scripted_dice
 
 __all__ = [
     "ConformanceError",
     "FastDice",
     "Playout",
     "check_game",
-    "follow",
+    "play_moves",
     "playout",
-    "scripted",
+    "scripted_dice",
 ]

@@ -100,7 +100,7 @@ def playout(
     return Playout(game, initial, tuple(moments))
 
 
-def follow(game: Game[S, Action], state: S, moves: str) -> Step[S]:
+def play_moves(game: Game[S, Action], state: S, moves: str) -> Step[S]:
     """The state after moves written in notation, and the events of all of them."""
     events: tuple[Event, ...] = ()
     for token in moves.split():
@@ -109,8 +109,9 @@ def follow(game: Game[S, Action], state: S, moves: str) -> Step[S]:
     return Step(state, events)
 
 
-def scripted(*rolls: str) -> ScriptedDice:
-    """Dice that show what is written, such as ``scripted("11234www", "1w")``; w and 6 are one."""
+def scripted_dice(*rolls: str) -> ScriptedDice:
+    """Dice that show what is written, such as ``scripted_dice("11234www", "1w")``; w and 6 are
+    one."""
     return ScriptedDice([int(face) for face in roll.replace("w", "6")] for roll in rolls)
 
 

@@ -15,18 +15,18 @@ class Started(Message, tag="started"):
     drawn: bool  # by the fair dice
 
 
-class SatDown(Message, tag="sat-down"):
+class SeatTaken(Message, tag="sat-down"):
     """Without a name it was somebody who was forgotten since."""
 
     seat: int
     name: str | None
 
 
-class StoodUp(Message, tag="stood-up"):
+class SeatLeft(Message, tag="stood-up"):
     seat: int
 
 
-class GotReady(Message, tag="got-ready"):
+class SeatReady(Message, tag="got-ready"):
     seat: int
 
 
@@ -37,26 +37,26 @@ class Revealed(Message, tag="revealed"):
     withheld: bool
 
 
-class TookBack(Message, tag="took-back"):
+class RollTakenBack(Message, tag="took-back"):
     """The last hand-entered roll was taken back."""
 
     seat: int
 
 
-class Flagged(Message, tag="flagged"):
+class TimeRanOut(Message, tag="flagged"):
     """The seat's time ran out; its keeper bot takes this decision."""
 
     seat: int
 
 
-class Kept(Message, tag="kept"):
+class StandInStarted(Message, tag="stand-in-started"):
     """A bot keeps the seat until its player is back."""
 
     seat: int
     reason: Literal["away", "left", "withheld"]
 
 
-class HandedBack(Message, tag="handed-back"):
+class StandInEnded(Message, tag="stand-in-ended"):
     seat: int
 
 
@@ -82,25 +82,25 @@ class SeedRevealed(Message, tag="seed-revealed"):
     seed: str
 
 
-class RematchMade(Message, tag="rematch-made"):
+class RematchCreated(Message, tag="rematch-made"):
     table: str
 
 
 TableEvent: TypeAlias = (
     Started
-    | SatDown
-    | StoodUp
-    | GotReady
+    | SeatTaken
+    | SeatLeft
+    | SeatReady
     | Revealed
-    | TookBack
-    | Flagged
-    | Kept
-    | HandedBack
+    | RollTakenBack
+    | TimeRanOut
+    | StandInStarted
+    | StandInEnded
     | Abandoned
     | Removed
     | SeatClosed
     | SeedRevealed
-    | RematchMade
+    | RematchCreated
 )
 if TYPE_CHECKING:
     GameEvent: TypeAlias = Message

@@ -80,7 +80,7 @@ class SolveRequest(Message):
     language: Language = "en"
 
 
-class CardList(Message):
+class FlashcardList(Message):
     """Moments that you got wrong, to try again: the ids of those that are `due`, how many come
     `later`, and when the `next` of them does."""
 
@@ -89,14 +89,14 @@ class CardList(Message):
     next: Milliseconds | None
 
 
-class CardRequest(Message):
+class FlashcardRequest(Message):
     """What you would do now."""
 
     token: MoveToken
     language: Language = "en"
 
 
-class CardAnswer(Message):
+class FlashcardAnswer(Message):
     """Whether it was right, and when you are asked again."""
 
     answer: PuzzleAnswer

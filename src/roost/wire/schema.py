@@ -26,7 +26,7 @@ REQUESTS: tuple[Any, ...] = (
     wire.LabRequest,
     wire.ReviewRequest,
     wire.SolveRequest,
-    wire.CardRequest,
+    wire.FlashcardRequest,
 )
 # What one game alone says is reached from these: it is a part of the unions below.
 MESSAGES: tuple[type[wire.Message], ...] = tuple(

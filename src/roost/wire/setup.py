@@ -78,7 +78,7 @@ class TableRequest(Message):
     private: bool = True
     clock: Clock | None = None
     pace_ms: Annotated[int, Meta(ge=0, le=10_000)] = 1000
-    keeper: Annotated[str, Meta(max_length=40)] | None = None
+    stand_in_bot: Annotated[str, Meta(max_length=40)] | None = None
     dice: DiceSpec = FairDice()
     tutor: bool = False
     one_seat: bool = True

@@ -6,8 +6,8 @@ from typing import Literal, TypeAlias
 
 from roost.wire.actions import Option
 from roost.wire.base import GameKey, Message, Milliseconds
+from roost.wire.days_off import DaysOffView
 from roost.wire.events import StepView
-from roost.wire.holidays import Holiday
 from roost.wire.lessons import LessonPlace
 from roost.wire.outcome import OutcomeView
 from roost.wire.positions import PositionView
@@ -27,8 +27,8 @@ class Decision(Message):
 
 
 class SeatView(Message):
-    """`kept`: a bot plays for this person until they are back. `reserve_ms`: time in the bank. A
-    person without a name was forgotten since: somebody. `holiday`: in a game over days, the days
+    """`stand_in`: a bot plays for this person until they are back. `reserve_ms`: time in the bank.
+    A person without a name was forgotten since: somebody. `days_off`: in a game over days, the days
     off that this person has, or will have next."""
 
     seat: int
@@ -37,10 +37,10 @@ class SeatView(Message):
     bot: str | None
     player: str | None  # the person's public id; seats of one device share it
     connected: bool
-    kept: bool
+    stand_in: bool
     ready: bool
     reserve_ms: int | None
-    holiday: Holiday | None = None
+    days_off: DaysOffView | None = None
 
 
 class SeatSeed(Message):

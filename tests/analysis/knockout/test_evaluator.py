@@ -12,7 +12,7 @@ from roost.analysis.knockout.evaluator import ROLLS, KnockoutEvaluator, start_ch
 from roost.analysis.results import Verdict
 from roost.analysis.review import review
 from roost.analysis.rollouts import roll_out
-from roost.bots.knockout.values import UMPIRED, planner_for
+from roost.bots.knockout.values import EVALUATED_SEATS, planner_for
 from roost.rules import Phase
 from roost.rules.knockout import (
     Knockout,
@@ -126,12 +126,12 @@ def test_no_action_is_called_better_than_the_best(seats: int, evaluator: Knockou
             assert evaluator.shares(after) == pytest.approx(values[best], abs=1e-9)
 
 
-@pytest.mark.parametrize("seats", UMPIRED)
+@pytest.mark.parametrize("seats", EVALUATED_SEATS)
 def test_the_umpire_judges_what_is_left(seats: int, evaluator: KnockoutEvaluator) -> None:
     planner = planner_for(GAME.board)
     state = next(s for s in playout(GAME, seats, "who").states[40:] if s.phase is Phase.CHANCE)
     left = planner.after_rolls(state)
-    said = planner.umpired(state, [turn for turn, _ in left])
+    said = planner.evaluated(state, [turn for turn, _ in left])
     assert said is not None
     for (roll, _), shares, (_, player) in zip(ROLLS, said, left, strict=True):
         assert evaluator.after(state, roll) == shares != player
@@ -148,7 +148,7 @@ def test_what_a_choice_does_to_the_others_is_kept_though_it_is_no_better_than_th
             continue
         values, seat, legal = evaluator.actions(state), state.seat, GAME.legal_actions(state)
         completed = planner.completed(state, legal)
-        said = planner.umpired(state, [turn for turn, _ in completed]) or []
+        said = planner.evaluated(state, [turn for turn, _ in completed]) or []
         top = values[evaluator.best(state)][seat]
         for action, shares in zip(legal, said, strict=True):
             if shares[seat] > top + 1e-6:

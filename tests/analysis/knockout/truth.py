@@ -82,5 +82,5 @@ class KnockoutTruth:
     def value(self, state: KnockoutState, action: Action) -> float:
         """What an action is worth to the mover."""
         ends = self._ends(self._game.apply(state, action).state)
-        worths = [self._first_seat(end) for end in ends]
-        return max(worths) if state.seat == 0 else 1 - min(worths)
+        piece_values = [self._first_seat(end) for end in ends]
+        return max(piece_values) if state.seat == 0 else 1 - min(piece_values)

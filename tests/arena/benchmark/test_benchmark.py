@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bench.regret import table
-from roost.analysis.games import ANALYSES, evaluator_of
+from roost.analysis.games import ANALYSES, evaluator_for_state
 from roost.analysis.results import PHASES
 from roost.arena.benchmark import (
     Regret,
@@ -22,7 +22,7 @@ from roost.arena.benchmark import (
 from roost.arena.benchmark.run import tasks
 from roost.arena.benchmark.scores import Cost, by_phase
 from roost.arena.benchmark.sets import SETS, published
-from roost.bots import levels, make_bot
+from roost.bots import bots, make_bot
 from roost.rules import Action, game_of, parse_position
 from roost.rules.errors import GameError
 
@@ -32,7 +32,7 @@ ROOT = Path(__file__).parents[3]
 
 class Best:
     def probabilities(self, state: Any) -> Mapping[Action, float]:
-        return {evaluator_of(state).best(state): 1.0}
+        return {evaluator_for_state(state).best(state): 1.0}
 
 
 class Undecided:
@@ -114,7 +114,7 @@ def test_published_figures_are_those_of_today(game: str) -> None:
 def test_every_level_is_published_and_the_best_comes_first(game: str) -> None:
     scores = published(game)
     names = Counter(score.agent for score in scores)
-    assert {info.key for info in levels(game)} | {"mcts-10", "mcts-50"} <= names.keys()
+    assert {info.key for info in bots(game)} | {"mcts-10", "mcts-50"} <= names.keys()
     assert max(names.values()) == 1
     means = [score.positions["all"].mean for score in scores]
     assert means == sorted(means)

@@ -11,9 +11,9 @@ from random import Random
 import pytest
 
 from roost.arena import MatchPlan, run_match
-from roost.bots import levels, make_bot
+from roost.bots import bots, make_bot
 from roost.bots.knockout.policies import ALERT, GreedyPolicy, StrongestPolicy, WeighingPolicy
-from roost.bots.knockout.values import FOLDER, UMPIRED, planner_for
+from roost.bots.knockout.values import EVALUATED_SEATS, FOLDER, planner_for
 from roost.rules import Action, Phase, Roll
 from roost.rules.knockout import (
     Knockout,
@@ -32,7 +32,7 @@ from tests.solver.knockout.positions import RATED, deciding
 
 
 def test_levels_run_from_random_to_strongest() -> None:
-    keys = [info.key for info in levels("knockout")]
+    keys = [info.key for info in bots("knockout")]
     assert keys[-3:] == ["cautious", "studied", "strongest"]
 
 
@@ -40,7 +40,7 @@ def test_levels_run_from_random_to_strongest() -> None:
 def test_every_bot_plays_legal_moves_on_every_board(board: str, seats: int) -> None:
     game = Knockout(KnockoutVariant(board))
     for state in deciding(board, seats, seats, 4):
-        for info in levels("knockout"):
+        for info in bots("knockout"):
             odds = info.policy().probabilities(state)
             assert set(odds) <= set(game.legal_actions(state))
             assert sum(odds.values()) == pytest.approx(1)
@@ -107,7 +107,7 @@ def test_the_shy_rather_hide_than_hit() -> None:
 @pytest.mark.parametrize("board", LEVELS[0])
 def test_every_level_clearly_beats_the_one_below_it(board: str) -> None:
     """Up to `greedy`; above it the steps are smaller, and docs/knockout-bots.md has them."""
-    keys = [info.key for info in levels("knockout")]
+    keys = [info.key for info in bots("knockout")]
     for lower, upper in itertools.pairwise(keys[: keys.index("greedy") + 1]):
         plan = MatchPlan((upper, lower), LEVELS[1], game="knockout", variant=board, raw=True)
         assert run_match(plan, jobs=1).bots[0].wins > 0.55, (upper, lower)
@@ -161,6 +161,6 @@ def test_the_strongest_is_cautious_on_a_board_it_has_not_studied() -> None:
 
 def test_the_shipped_values_are_small() -> None:
     assert sum(path.stat().st_size for path in FOLDER.glob("*.npz")) < 4_000_000
-    umpires = {f"umpire{seats}" for seats in UMPIRED}
-    files = {*shipped_boards(), "seats2", "seats3", "seats4", *umpires}
+    evaluations = {f"umpire{seats}" for seats in EVALUATED_SEATS}
+    files = {*shipped_boards(), "seats2", "seats3", "seats4", *evaluations}
     assert {path.stem for path in FOLDER.glob("*.npz")} == files

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from roost.bots import bot_info, levels, make_bot, opponents
+from roost.bots import bot_info, bots, make_bot, opponents
 from roost.rules import Phase, Roll
 from roost.rules.pickomino import Pickomino, PickominoState, RollOn, Stop
 from tests.scale import scaled
@@ -59,7 +59,7 @@ def test_people_choose_among_bots_that_think() -> None:
     ]
     for game in ("pickomino", "knockout"):
         assert "random" not in [info.key for info in opponents(game)]
-        assert "random" in [info.key for info in levels(game)]
+        assert "random" in [info.key for info in bots(game)]
 
 
 def test_the_gentlest_takes_what_lies_there_and_steals_only_in_need() -> None:

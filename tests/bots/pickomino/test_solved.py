@@ -9,7 +9,7 @@ import sys
 import numpy as np
 import pytest
 
-from roost.bots import levels, make_bot
+from roost.bots import bots, make_bot
 from roost.bots.pickomino.bulk import outcome_shares, position_shares, value_network
 from roost.bots.pickomino.solved import (
     CasualPolicy,
@@ -142,11 +142,11 @@ def test_the_shipped_weights_fit_their_seats(seats: int) -> None:
 
 
 def test_levels_rise_from_beginner_to_strongest() -> None:
-    keys = [info.key for info in levels("pickomino")]
+    keys = [info.key for info in bots("pickomino")]
     assert keys == ["random", "gentle", "casual", "simple", "steady", "greedy", "strongest"]
 
 
-@pytest.mark.parametrize("info", levels("pickomino"), ids=lambda info: info.key)
+@pytest.mark.parametrize("info", bots("pickomino"), ids=lambda info: info.key)
 def test_every_level_offers_legal_actions_only(info: object) -> None:
     policy = info.policy()  # type: ignore[attr-defined]
     game = Pickomino(PickominoVariant(any_lower=True))

@@ -4,7 +4,7 @@ from roost.rules import Roll
 from roost.rules.core import Event
 from roost.rules.pickomino import Pickomino, PickominoState, Stop
 from roost.rules.pickomino.text import parse_position
-from roost.testing import follow
+from roost.testing import play_moves
 
 GAME = Pickomino()
 
@@ -24,12 +24,12 @@ def position(
 
 def play(state: PickominoState, moves: str) -> PickominoState:
     """The state after moves in notation, such as ``[1134wwww] w =21``."""
-    after: PickominoState = follow(GAME, state, moves).state
+    after: PickominoState = play_moves(GAME, state, moves).state
     return after
 
 
 def events(state: PickominoState, moves: str) -> tuple[Event, ...]:
-    return follow(GAME, state, moves).events
+    return play_moves(GAME, state, moves).events
 
 
 def legal(state: PickominoState) -> str:

@@ -71,7 +71,7 @@ async def test_a_purge_takes_what_is_older_and_nothing_else(
     await ask(server, "end", over)
     done = await ask(server, "purge", days=1)
     assert (done.tables, done.guests) == (0, 0)
-    purged = await server.services.keeping.purge(0, 1)
+    purged = await server.services.retention.purge(0, 1)
     assert (purged.tables, purged.guests) == (1, 0)
     refused(await ana.read(over), 404, "no-such-table")
     assert (await ana.read(playing)).status_code == 200
@@ -83,7 +83,7 @@ async def test_guests_who_stay_away_are_forgotten(
 ) -> None:
     async with await Guest.named(server, NAME) as mina:
         made = await mina.make(game="pickomino", seats=[ME, OPEN])
-        done = await server.services.keeping.purge(None, -1)  # all have been away since tomorrow
+        done = await server.services.retention.purge(None, -1)  # all have been away since tomorrow
         assert done.guests == 2
         assert traces(tmp_path, NAME, mina.id) == []
         refused(await mina.read(made["table"]["id"]), 404, "no-such-table")

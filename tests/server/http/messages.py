@@ -29,7 +29,7 @@ from tests.server.people.authenticator import Authenticator
 DOCUMENT = Path(__file__).parents[3] / "docs" / "protocol.md"
 BEGIN, END = "<!-- messages: generated -->", "<!-- messages: end -->"
 MOST_GAMES = 6
-TELLING: dict[str, Any] = {"news": True, "news_allow": ("127.0.0.1",)}
+TELLING: dict[str, Any] = {"notifications": True, "notifications_allow": ("127.0.0.1",)}
 _WIDTH = 100
 _EXAMPLE = r"\*\*`(\w+)`\*\*[^\n]*\n\n```json\n(.*?)\n```"
 
@@ -381,9 +381,9 @@ async def _try_again(http: httpx.AsyncClient) -> None:
     missed = shipped("pickomino")[0]
     body = {"position": missed.position, "token": missed.tempting}
     await http.post("/api/puzzles/answer", json=body)
-    await http.get("/api/cards")
-    await http.get(f"/api/cards/{missed.id}")
-    await http.post(f"/api/cards/{missed.id}", json={"token": missed.best})
+    await http.get("/api/flashcards")
+    await http.get(f"/api/flashcards/{missed.id}")
+    await http.post(f"/api/flashcards/{missed.id}", json={"token": missed.best})
 
 
 async def _bye(server: Running, ana: Guest, seen: Seen) -> None:

@@ -9,8 +9,8 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from roost.server.config import Limits
-from roost.server.hall.room import Room
 from roost.server.ids import now_ms
+from roost.server.live.live_table import LiveTable
 from roost.server.person import Person
 from tests.server.helpers import (
     BOT,
@@ -31,13 +31,13 @@ async def test_leaving_and_coming_back_does_not_refill_the_clock(
     server: Running, ana: Guest, ben: Guest
 ) -> None:
     table = await two_players(ana, ben, clock={"decision_s": 60}, pace_ms=10_000)
-    room = server.services.tables.rooms[table]
-    room.table.since -= 8_000  # as if she had thought for a while
-    deadline = room.deadline
+    live_table = server.services.tables.live_tables[table]
+    live_table.table.since -= 8_000  # as if she had thought for a while
+    deadline = live_table.deadline
     assert deadline is not None
     await ana.do(table, "leave", seat=0)
     await ana.do(table, "return", seat=0)
-    again = room.deadline
+    again = live_table.deadline
     assert again is not None
     assert deadline <= again < deadline + 4_000
 
@@ -76,7 +76,7 @@ async def test_a_token_revoked_while_its_socket_opens_gets_nothing(
     tables = server.services.tables
     real = tables.readable
 
-    async def slowly(id_: str, person: Person | None, key: str | None) -> Room:
+    async def slowly(id_: str, person: Person | None, key: str | None) -> LiveTable:
         await ana.http.delete(f"/api/tokens/{token['id']}")
         return await real(id_, person, key)
 
@@ -194,7 +194,7 @@ async def test_a_rematch_whose_note_was_lost_is_found_again(
     last = "SELECT max(version) FROM log WHERE table_id = ?"
     gone = f"DELETE FROM log WHERE table_id = ? AND version = ({last})"
     await tamper(server.services.config.data, gone, table, table)
-    del server.services.tables.rooms[table]
+    del server.services.tables.live_tables[table]
     assert (await ben.do(table, "rematch"))["table"] == fresh
 
 
@@ -265,21 +265,21 @@ async def test_who_made_a_table_finds_it_and_may_end_it_until_the_game_runs(
 async def test_a_forgotten_table_ends_and_its_seed_is_revealed(
     server: Running, ana: Guest, ben: Guest
 ) -> None:
-    authority, tables = server.services.authority, server.services.tables
+    service, tables = server.services.service, server.services.tables
     waiting = (await ana.make(game="pickomino", seats=[ME, OPEN], private=False))["table"]["id"]
     playing = await two_players(ana, ben)
     week, month = 8 * 86_400_000, 31 * 86_400_000
-    await authority.end_idle(now_ms())
+    await service.end_idle(now_ms())
     assert set(tables.lobby) == {waiting, playing}
-    await authority.end_idle(now_ms() + week)
+    await service.end_idle(now_ms() + week)
     assert set(tables.lobby) == {playing}
     async with ben.socket(playing) as live:
         await live.until("welcome")
-        await authority.end_idle(now_ms() + month)
+        await service.end_idle(now_ms() + month)
         assert set(tables.lobby) == {playing}
-    while tables.rooms[playing].subscribers:  # noqa: ASYNC110  # until the server noticed
+    while tables.live_tables[playing].subscribers:  # noqa: ASYNC110  # until the server noticed
         await asyncio.sleep(0.01)
-    await authority.end_idle(now_ms() + month)
+    await service.end_idle(now_ms() + month)
     view = (await ana.read(playing)).json()["table"]
     assert view["status"] == "abandoned"
     assert view["dice"]["seed"]

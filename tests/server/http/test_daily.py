@@ -20,8 +20,8 @@ from roost.fairdice import stream_commitment
 from roost.fairdice.verify import verify
 from roost.rules.record import Record
 from roost.rules.registry import BUILT_IN_GAMES
-from roost.server.hall.days import AHEAD, closes, later, opens
 from roost.server.http.app import OPERATIONS
+from roost.server.live.days import AHEAD, closes, later, opens
 from tests.scale import scaled
 from tests.server.apart import Apart, apart
 from tests.server.helpers import BOT, ME, Guest, Json, Running, refused, running, written
@@ -191,8 +191,8 @@ async def test_a_game_that_a_keeper_had_a_hand_in_comes_to_nothing(daily: Runnin
             await live.until("welcome")
             await live.answer("ready", seat=0)
             await live.status("playing")
-            room = await daily.services.tables.room(table)
-            room.table.keeper_moves[0] = "left"
+            live_table = await daily.services.tables.live_table(table)
+            live_table.table.stand_in_moves[0] = "left"
             await live.play_turns([0])
         await daily.services.attempts.settle_all()
         attempt = (await today(ana))["attempt"]
@@ -383,7 +383,7 @@ async def test_around_closing_time_nobody_gets_a_second_attempt_or_a_look_at_the
 async def _around_closing(guests: Guests, ear: Ear) -> None:
     server, early, late = guests.server, guests.early, guests.late
     await asyncio.gather(*map(guests.whole, early[:WHOLE]), *map(guests.cut_off, early[WHOLE:]))
-    noted = (server.data / "visits").glob("*")
+    noted = (server.data / "access_log").glob("*")
     ear.take(server.log.read_bytes(), *(path.read_bytes() for path in noted))
     closed = await seeds(server.data, MONDAY, later(MONDAY, AHEAD))
     assert len(closed) == len(BUILT_IN_GAMES) * (AHEAD + 1)

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from msgspec import structs
 
-from roost.server.hall.days import opens
+from roost.server.live.days import opens
 from tests.server.helpers import Guest, Running, refused, running
 from tests.server.http.test_daily import MONDAY, Wall, begin, today
 from tests.server.people.accounts import sign_in, signed_up

@@ -181,14 +181,14 @@ async def test_a_clock_that_jumped_before_a_start_ends_no_table(
         table = (await ana.make(game="pickomino", seats=[ME, OPEN]))["table"]["id"]
     later = now_ms() + 5 * 365 * DAY
     monkeypatch.setattr("roost.server.services.now_ms", lambda: later)
-    monkeypatch.setattr("roost.server.hall.driver.now_ms", lambda: later)
+    monkeypatch.setattr("roost.server.live.driver.now_ms", lambda: later)
     async with running(tmp_path) as server, Guest(server) as nobody:
         services = server.services
-        await services.authority.end_idle(later, services.lived.since)
+        await services.service.end_idle(later, services.uptime.since)
         assert [row.status for row in await services.store.rows()] == ["open"]
-        await services.authority.end_idle(later + 6 * DAY, services.lived.since)
+        await services.service.end_idle(later + 6 * DAY, services.uptime.since)
         assert [row.status for row in await services.store.rows()] == ["open"]
-        await services.authority.end_idle(later + 8 * DAY, services.lived.since)
+        await services.service.end_idle(later + 8 * DAY, services.uptime.since)
         assert [row.status for row in await services.store.rows()] == ["abandoned"]
         assert (await nobody.read(table)).status_code == 404
 

@@ -108,7 +108,7 @@ class Fuzzer:
 async def fuzz(server: Running, guest: Guest, count: int, seed: int, game: str) -> dict[str, int]:
     """Send `count` messages one by one; returns how they were answered."""
     fuzzer = Fuzzer(seed)
-    rooms = server.services.tables.rooms
+    live_tables = server.services.tables.live_tables
     answers: dict[str, int] = {}
     sent = 0
     while sent < count:
@@ -121,8 +121,8 @@ async def fuzz(server: Running, guest: Guest, count: int, seed: int, game: str) 
         await guest.ready(table, 0, 1)
         async with guest.socket(table) as live:
             await live.until("welcome")
-            while sent < count and rooms[table].table.status == "playing":
-                if rooms[table].table.position.seat == 2:
+            while sent < count and live_tables[table].table.status == "playing":
+                if live_tables[table].table.position.seat == 2:
                     break  # not ours to play
                 sent += 1
                 code = await one(server, live, table, fuzzer)
@@ -144,8 +144,8 @@ def snapshot(table: Table) -> dict[str, Any]:
 
 
 async def one(server: Running, live: Live, table: str, fuzzer: Fuzzer) -> str:
-    rooms = server.services.tables.rooms
-    before = snapshot(rooms[table].table)
+    live_tables = server.services.tables.live_tables
+    before = snapshot(live_tables[table].table)
     await live.connection.send(fuzzer.message(live.view))
     while (message := await live.receive())["type"] not in ("ack", "error", "pong"):
         pass
@@ -155,7 +155,7 @@ async def one(server: Running, live: Live, table: str, fuzzer: Fuzzer) -> str:
         code: str = message["code"]
     else:
         code = "ok"
-    while live.view["version"] < rooms[table].table.version:
+    while live.view["version"] < live_tables[table].table.version:
         await live.receive()
     return code
 
@@ -164,10 +164,10 @@ async def unchanged(
     server: Running, table: str, before: dict[str, Any], message: dict[str, Any]
 ) -> None:
     """By a refused command. Whose seat was left may move meanwhile: that is no command's doing."""
-    room = server.services.tables.rooms[table]
-    async with room.lock:
-        if room.table.version == before["version"]:
-            assert snapshot(room.table) == before, message
+    live_table = server.services.tables.live_tables[table]
+    async with live_table.lock:
+        if live_table.table.version == before["version"]:
+            assert snapshot(live_table.table) == before, message
         else:
             lines = (await server.services.store.log(table))[before["version"] :]
             assert [log.decode(line).cmd for line in lines] == [None] * len(lines), message
@@ -175,7 +175,7 @@ async def unchanged(
 
 async def same_as_stored(server: Running, table: str) -> None:
     """What is in memory is what the log says."""
-    held = server.services.tables.rooms[table].table
+    held = server.services.tables.live_tables[table].table
     again = Table.replay(table, await server.services.store.log(table))
     assert (again.version, again.state, again.status) == (held.version, held.state, held.status)
 

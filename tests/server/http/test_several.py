@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 from roost.rules.errors import GameError
 from roost.server.errors import ComeAgainError, UnavailableError
 from roost.server.ids import now_ms
-from roost.server.rates import Buckets
+from roost.server.rate_limit import TokenBuckets
 from roost.server.store import StoreError, StreamRow
 from roost.server.store.leases import ElsewhereError
 from roost.server.store.postgres.cluster import Cluster
@@ -87,8 +87,8 @@ async def test_a_whole_game_of_two_who_ask_different_servers(pair: Pair) -> None
         made = await ana.make(game="pickomino", seats=[ME, OPEN], private=False)
         table = made["table"]["id"]
         await ben.do(table, "sit", seat=1)
-        assert table in pair.first.services.tables.rooms
-        assert table not in pair.second.services.tables.rooms
+        assert table in pair.first.services.tables.live_tables
+        assert table not in pair.second.services.tables.live_tables
         async with ana.socket(table) as one, ben.socket(table) as other:
             await one.until("welcome")
             await other.until("welcome")
@@ -194,7 +194,7 @@ async def test_what_a_stranger_says_of_where_it_comes_from_is_not_believed(pair:
             headers = {"x-roost-crossing": word}
             answer = await ana.http.post(f"/api/tables/{table}/release", headers=headers)
             assert answer.status_code in (404, 405)
-            assert table in pair.first.services.tables.rooms
+            assert table in pair.first.services.tables.live_tables
             answer = await ana.http.get("/api/me", headers=headers)
             assert answer.status_code == 200
 
@@ -203,9 +203,9 @@ async def test_who_keeps_house_on_one_server_reaches_a_table_on_the_other(pair: 
     async with pair.guests() as (ana, _):
         made = await ana.make(game="pickomino", seats=[ME, OPEN], private=False)
         table = made["table"]["id"]
-        await pair.second.services.authority.end(table)
-        assert table in pair.second.services.tables.rooms
-        assert table not in pair.first.services.tables.rooms
+        await pair.second.services.service.end(table)
+        assert table in pair.second.services.tables.live_tables
+        assert table not in pair.first.services.tables.live_tables
         assert (await ana.read(table)).json()["table"]["status"] == "abandoned"
 
 
@@ -249,7 +249,7 @@ async def test_a_server_that_goes_down_hands_its_tables_over(pair: Pair) -> None
             await live.until("welcome")
             answer = await live.answer("roll", seat=1, version=version)
             assert answer["type"] == "ack"
-        assert table in pair.second.services.tables.rooms
+        assert table in pair.second.services.tables.live_tables
 
 
 async def test_a_request_for_a_table_of_a_dead_server_is_served_in_time(tmp_path: Path) -> None:
@@ -278,7 +278,7 @@ async def test_a_socket_to_a_server_that_fell_silent_is_closed_once_its_lease_is
         table = made["table"]["id"]
         async with ben.socket(table) as live:
             await live.until("welcome")
-            assert table in pair.first.services.tables.rooms
+            assert table in pair.first.services.tables.live_tables
             for task in silent._tasks:  # paused: it hears nothing and renews nothing
                 task.cancel()
             out = "UPDATE servers SET until = clock_timestamp() WHERE id = $1"
@@ -288,7 +288,7 @@ async def test_a_socket_to_a_server_that_fell_silent_is_closed_once_its_lease_is
                 await closed(live)
         async with ben.socket(table) as live:
             await live.until("welcome")
-        assert table in pair.second.services.tables.rooms
+        assert table in pair.second.services.tables.live_tables
 
 
 async def test_a_socket_that_is_gone_before_the_other_server_answers_leaves_nothing(
@@ -301,11 +301,11 @@ async def test_a_socket_that_is_gone_before_the_other_server_answers_leaves_noth
             async with connection(pair.second) as (_, writer):
                 writer.write(handshake(table))
                 await writer.drain()
-        room = pair.first.services.tables.rooms[table]
+        live_table = pair.first.services.tables.live_tables[table]
 
         async def came_and_went() -> bool:
             tasks = [task for task in asyncio.all_tasks() if "run_asgi" in repr(task.get_coro())]
-            return not tasks and not room.subscribers
+            return not tasks and not live_table.subscribers
 
         await soon(came_and_went)
 
@@ -338,13 +338,13 @@ async def test_days_off_that_one_server_hears_of_stop_a_clock_on_the_other(pair:
         )
         table = made["table"]["id"]
         await ben.do(table, "sit", seat=1)
-        assert table in pair.first.services.tables.rooms
+        assert table in pair.first.services.tables.live_tables
         now = now_ms()
         body = {"starts": now, "ends": now + 5 * 86_400_000}
-        assert (await ben.http.post("/api/holidays", json=body)).status_code == 201
+        assert (await ben.http.post("/api/days-off", json=body)).status_code == 201
 
         async def seen() -> bool:
-            return (await ana.read(table)).json()["table"]["seats"][1]["holiday"] is not None
+            return (await ana.read(table)).json()["table"]["seats"][1]["day_off"] is not None
 
         await soon(seen)
 
@@ -387,13 +387,13 @@ async def test_limits_by_the_hour_hold_on_both_servers_together(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     heard: list[str] = []
-    spend = Buckets.spend
+    spend = TokenBuckets.spend
 
-    def noted(buckets: Buckets, mark: str) -> None:
+    def noted(buckets: TokenBuckets, mark: str) -> None:
         spend(buckets, mark)
         heard.append(mark)
 
-    monkeypatch.setattr(Buckets, "spend", noted)
+    monkeypatch.setattr(TokenBuckets, "spend", noted)
     limits = replace(GENEROUS, guests_per_address_hour=6, tables_per_person_hour=4)
     async with two_servers(tmp_path, limits=limits) as pair, pair.guests() as (ana, _):
         ana_there = Guest(pair.second)
@@ -430,7 +430,7 @@ async def test_a_drained_server_owns_nothing_and_still_serves_whoever_asks_it(pa
         await ana.ready(table, 0)
         await ben.ready(table, 1)
         await pair.first.services.hand_over()
-        assert pair.first.services.tables.rooms == {}
+        assert pair.first.services.tables.live_tables == {}
         assert (await ana.http.get("/ready")).status_code == 503
         assert (await ana.http.get("/health")).json()["status"] == "draining"
         async with ana.socket(table) as live:  # at the drained one
@@ -438,8 +438,8 @@ async def test_a_drained_server_owns_nothing_and_still_serves_whoever_asks_it(pa
             answer = await live.answer("roll", seat=0, version=live.view["version"])
             assert answer["type"] == "ack"
         fresh = (await ana.make(game="pickomino", seats=[ME, BOT]))["table"]["id"]
-        assert {table, fresh} <= set(pair.second.services.tables.rooms)
-        assert pair.first.services.tables.rooms == {}
+        assert {table, fresh} <= set(pair.second.services.tables.live_tables)
+        assert pair.first.services.tables.live_tables == {}
         lines = await pair.second.services.tables.leases.servers()
         owned = {line.address: line.tables for line in lines}
         assert owned[f"{pair.first.address}#draining"] == 0
@@ -454,16 +454,16 @@ async def test_what_is_sent_while_a_table_moves_is_done_and_nobody_is_told(pair:
         made = await ana.make(game="pickomino", seats=[ME, OPEN], private=False)
         table = made["table"]["id"]
         await ben.do(table, "sit", seat=1)
-        room = pair.first.services.tables.rooms[table]
-        async with room.lock:  # something is being saved
-            moving = asyncio.create_task(pair.first.services.hand_over())
+        live_table = pair.first.services.tables.live_tables[table]
+        async with live_table.lock:  # something is being saved
+            merge = asyncio.create_task(pair.first.services.hand_over())
             await asyncio.sleep(0.5)
             asked = asyncio.create_task(ana.command(table, "leave", seat=0))
             await asyncio.sleep(0.1)
         answer = await asked
         assert (answer.status_code, answer.json()["type"]) == (200, "ack")
-        await moving
-        assert table in pair.second.services.tables.rooms
+        await merge
+        assert table in pair.second.services.tables.live_tables
 
 
 async def test_a_table_that_is_made_while_a_server_hands_over_is_made_on_the_other(
@@ -484,7 +484,7 @@ async def test_a_table_that_is_made_while_a_server_hands_over_is_made_on_the_oth
         await pair.first.services.hand_over()
         going_on.set()
         table = (await making)["table"]["id"]
-        assert table in pair.second.services.tables.rooms
+        assert table in pair.second.services.tables.live_tables
 
 
 async def test_what_is_being_done_may_not_take_a_table_from_the_others(pair: Pair) -> None:
@@ -495,4 +495,4 @@ async def test_what_is_being_done_may_not_take_a_table_from_the_others(pair: Pai
             await pair.first.services.tables.leases.take(table)
         assert elsewhere.value.address == pair.second.address
         with pytest.raises(ComeAgainError):
-            await pair.first.services.tables.room(table)
+            await pair.first.services.tables.live_table(table)

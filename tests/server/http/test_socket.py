@@ -6,7 +6,7 @@ import json
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from roost.server.hall.outbox import Outbox
+from roost.server.live.outbox import Outbox
 from tests.server.helpers import BOT, ME, OPEN, Guest, Running, two_players, version
 
 

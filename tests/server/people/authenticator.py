@@ -11,7 +11,7 @@ import cbor2
 from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec
 
-from roost.server.people.passkeys import written
+from roost.server.people.passkeys import b64url_encode
 
 _THERE, _VERIFIED, _MADE = 0x01, 0x04, 0x40
 
@@ -37,7 +37,11 @@ class Authenticator:
         data = self._data(_MADE) + bytes(16) + size + self.id + key
         said = cbor2.dumps({"fmt": "none", "attStmt": {}, "authData": data})
         client = self._client("webauthn.create", challenge)
-        return {"name": name, "client_data": written(client), "attestation": written(said)}
+        return {
+            "name": name,
+            "client_data": b64url_encode(client),
+            "attestation": b64url_encode(said),
+        }
 
     def prove(self, challenge: str) -> dict[str, Any]:
         """As `navigator.credentials.get` answers."""
@@ -45,10 +49,10 @@ class Authenticator:
         client, data = self._client("webauthn.get", challenge), self._data()
         signed = data + hashlib.sha256(client).digest()
         return {
-            "id": written(self.id),
-            "client_data": written(client),
-            "authenticator_data": written(data),
-            "signature": written(self._key.sign(signed, ec.ECDSA(hashes.SHA256()))),
+            "id": b64url_encode(self.id),
+            "client_data": b64url_encode(client),
+            "authenticator_data": b64url_encode(data),
+            "signature": b64url_encode(self._key.sign(signed, ec.ECDSA(hashes.SHA256()))),
         }
 
     def _data(self, flags: int = 0) -> bytes:

@@ -99,9 +99,9 @@ async def test_what_a_guest_played_moves_into_the_account(server: Running, mina:
         async with Guest(server, headers) as program:
             refused(await program.http.get("/api/me"), 401, "bad-token")
         assert await server.services.store.person(guest.id) is None
-        visits = server.services.visits
-        assert visits.of(guest.id) == []
-        assert any(line.get("route") == "/api/daily" for line in visits.of(mina.id))
+        access_log = server.services.access_log
+        assert access_log.of(guest.id) == []
+        assert any(line.get("route") == "/api/daily" for line in access_log.of(mina.id))
 
 
 async def test_the_seat_that_moved_is_still_theirs_after_a_restart(tmp_path: Path) -> None:
@@ -378,7 +378,7 @@ async def test_the_download_and_forgetting_cover_the_account(
 
 async def test_old_guests_are_purged_and_accounts_stay(server: Running, mina: Member) -> None:
     async with await Guest.named(server, "Ana") as ana:
-        await server.services.keeping.purge(None, -2)
+        await server.services.retention.purge(None, -2)
         refused(await ana.http.get("/api/me"), 401, "not-signed-in")
         assert (await mina.http.get("/api/me")).status_code == 200
 

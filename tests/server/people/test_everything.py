@@ -11,9 +11,9 @@ from typing import Any
 
 import pytest
 
-from roost.server.hall.cards import Moment
 from roost.server.ids import now_ms
-from roost.server.store import BanRow, NewsRow, PasskeyRow, PuzzleRow
+from roost.server.live.flashcards import PuzzlePosition
+from roost.server.store import BanRow, NotificationAddressRow, PasskeyRow, PuzzleRow
 from tests.server.helpers import BOT, ME, Guest, Json, Running, two_players, written
 from tests.server.people.accounts import Member, signed_up
 
@@ -25,7 +25,7 @@ TOLD = {
     "accounts": ("account",),
     "sessions": ("account", "devices"),
     "passkeys": ("account", "passkeys"),
-    "news": ("news",),
+    "notifications": ("notifications",),
     "told": ("told",),
     "tokens": ("tokens",),
     "streams": ("streams",),
@@ -34,13 +34,13 @@ TOLD = {
     "sitters": ("tables",),
     "games": ("tables",),
     "puzzles": ("puzzles",),
-    "cards": ("cards",),
+    "flashcards": ("flashcards",),
     "attempts": ("daily",),
-    "holidays": ("holidays",),
+    "days_off": ("days_off",),
 }
 NOT_TOLD = {"bans": "whoever is kept out is told nothing, the reason least of all"}
 NOBODYS = {
-    "log": "players stand in it by a name of that table alone, which `sitters` explains",
+    "log": "players stand in it by a name of that table alone, which `pseudonyms` explains",
     "judged": "of seats; the download has it with the tables, as `reviewed`",
     "reviews": "of tables; they hold names, and go with whoever is forgotten",
     "answered": "challenges that were answered, by nobody's name, for the minutes they hold",
@@ -62,7 +62,7 @@ async def live_a_little(server: Running, ana: Guest, mina: Member) -> None:
     await mina.http.post("/api/streams", json={"name": "ours"})
     await mina.http.post("/api/tokens", json={"name": "program", "scopes": ["play"]})
     days = {"starts": now_ms(), "ends": now_ms() + 86_400_000}
-    await mina.http.post("/api/holidays", json=days)
+    await mina.http.post("/api/days-off", json=days)
     dice = (await ana.http.post("/api/streams", json={"name": "hers"})).json()["id"]
     shared = await ana.make(
         game="pickomino",
@@ -74,8 +74,8 @@ async def live_a_little(server: Running, ana: Guest, mina: Member) -> None:
     await mina.read(shared["table"]["id"])
     key = PasskeyRow(id=b"k", person=me, name="key", site="localhost", key=b"k", count=0, created=1)
     await store.put_passkey(key)
-    await store.put_news(
-        NewsRow(
+    await store.put_notification_address(
+        NotificationAddressRow(
             id="n1",
             person=me,
             kind="webhook",
@@ -85,9 +85,9 @@ async def live_a_little(server: Running, ana: Guest, mina: Member) -> None:
             created=1,
         )
     )
-    await store.note_told(me, "t1", 3)
+    await store.put_last_notified(me, "t1", 3)
     await store.note_puzzle(me, PuzzleRow(puzzle="p1", game="pickomino", at=1, first=True), 9)
-    await server.services.cards.add(me, [Moment("c1", "pickomino", "somewhere")])
+    await server.services.flashcards.add(me, [PuzzlePosition("c1", "pickomino", "somewhere")])
     await store.put_ban(BanRow(kind="guest", value=me, created=1))
 
 

@@ -11,8 +11,8 @@ import pytest
 
 from roost import wire
 from roost.client import Client
-from roost.server.hall.cards import Moment
 from roost.server.ids import now_ms
+from roost.server.live.flashcards import PuzzlePosition
 from roost.server.store import PuzzleRow
 from tests.client.test_client import first_option, request
 from tests.server.helpers import (
@@ -67,12 +67,12 @@ async def test_no_byte_of_the_store_holds_the_name_or_the_id(
     await mina.http.post("/api/guest", json={"name": f"{NAME} the Third"})
     answered = PuzzleRow(puzzle="p1", game="pickomino", at=1, first=True, solved=1)
     await server.services.store.note_puzzle(mina.id, answered, 9)
-    await server.services.cards.add(mina.id, [Moment("c1", "pickomino", "somewhere")])
+    await server.services.flashcards.add(mina.id, [PuzzlePosition("c1", "pickomino", "somewhere")])
     wanted = {"game": "pickomino", "bot": "simple", "places": 2}
-    round_ = (await mina.http.post("/api/rounds", json=wanted)).json()["id"]
-    await mina.http.post(f"/api/rounds/{round_}/play", json={})
+    challenge = (await mina.http.post("/api/challenges", json=wanted)).json()["id"]
+    await mina.http.post(f"/api/challenges/{challenge}/play", json={})
     days = {"starts": now_ms(), "ends": now_ms() + 86_400_000}
-    assert (await mina.http.post("/api/holidays", json=days)).status_code == 201
+    assert (await mina.http.post("/api/days-off", json=days)).status_code == 201
     for number in range(60):  # enough for pages to be split and joined
         await mina.make(game="pickomino", seats=[{"type": "me", "name": f"{NAME} {number}"}, BOT])
     assert traces(tmp_path, NAME, mina.id), "the test looks where nothing is"
@@ -87,7 +87,7 @@ async def test_no_byte_of_the_store_holds_the_name_or_the_id(
     found = (await ana.http.get("/api/me/games", params={"with": NAME})).json()["games"]
     assert found == []
     seats = (await ana.read(playing)).json()["table"]["seats"]
-    assert [(seat["name"], seat["kept"]) for seat in seats] == [("Ana", False), (None, True)]
+    assert [(seat["name"], seat["stand_in"]) for seat in seats] == [("Ana", False), (None, True)]
     assert seats[1]["player"] != mina.id
     record = (await ana.http.get(f"/api/tables/{over}/record")).json()
     assert [seat["name"] for seat in record["seats"]] == ["?", "Ana"]

@@ -56,12 +56,12 @@ async def test_whoever_is_removed_from_a_game_does_not_get_the_seat_back(
     table = await two_players(ana, ben)
     await ana.do(table, "remove", seat=1)
     seat = (await ana.read(table)).json()["table"]["seats"][1]
-    assert (seat["kept"], seat["name"]) == (True, "Ben")
+    assert (seat["stand_in"], seat["name"]) == (True, "Ben")
     refused(await ben.command(table, "return", seat=1), 403, "removed")
     refused(await ben.read(table), 403, "removed")
     async with ben.socket(table) as his:
         assert (await his.receive())["code"] == "removed"
-    assert (await ana.read(table)).json()["table"]["seats"][1]["kept"]
+    assert (await ana.read(table)).json()["table"]["seats"][1]["stand_in"]
 
 
 async def test_a_link_that_is_renewed_shuts_out_who_came_with_the_old_one(

@@ -6,7 +6,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Protocol
 
-from roost.server.store import CardRow, TableRow, TableStore
+from roost.server.store import FlashcardRow, TableRow, TableStore
 from roost.server.store.indexed import IndexedTables
 from roost.server.store.memory import Kept, MemoryTables
 from roost.server.store.postgres.store import PostgresStore
@@ -75,9 +75,9 @@ def row(id_: str, status: str = "open", people: tuple[str, ...] = ("g1",)) -> Ta
     )
 
 
-def card(id_: str, due: int, answered: int = 3) -> CardRow:
-    return CardRow(
-        card=id_,
+def flashcard(id_: str, due: int, answered: int = 3) -> FlashcardRow:
+    return FlashcardRow(
+        flashcard=id_,
         game="pickomino",
         position="pickomino 21-36",
         made=1_763_000_000_000,

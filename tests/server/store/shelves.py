@@ -31,7 +31,7 @@ class ShelfDatabase:
         after: int,
         entries: Sequence[bytes],
         row: bytes | None,
-        sitters: Sequence[bytes],
+        pseudonyms: Sequence[bytes],
     ) -> int:
         await self._turn()
         log = self._shelf.logs.get(table, [])
@@ -39,7 +39,7 @@ class ShelfDatabase:
             return len(log)
         self._shelf.logs[table] = [*log, *entries]
         kept, people = self._shelf.tables.get(table, (None, []))
-        self._shelf.tables[table] = (row or kept, [*people, *sitters])
+        self._shelf.tables[table] = (row or kept, [*people, *pseudonyms])
         return -1
 
     async def log(self, table: str) -> list[tuple[int, bytes]]:
@@ -54,9 +54,9 @@ class ShelfDatabase:
         await self._turn()
         return [row for row, _ in self._shelf.tables.values() if row is not None]
 
-    async def put(self, table: str, row: bytes, sitters: Sequence[bytes]) -> None:
+    async def put(self, table: str, row: bytes, pseudonyms: Sequence[bytes]) -> None:
         await self._turn()
-        self._shelf.tables[table] = (row, list(sitters))
+        self._shelf.tables[table] = (row, list(pseudonyms))
 
     async def delete(self, table: str) -> bool:
         await self._turn()

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from msgspec import structs
 
-from roost.server.person import Sitter
+from roost.server.person import Pseudonym
 from roost.server.store import (
     AccountRow,
     AttemptRow,
@@ -28,7 +28,7 @@ from roost.server.store import (
     Wanted,
 )
 from roost.server.store.device import DeviceStore
-from tests.server.store.places import HALLS, card
+from tests.server.store.places import HALLS, flashcard
 from tests.server.store.shelves import Shelf, ShelfDatabase
 
 ANA, BEN, GUEST = "g-ana", "g-ben", "g-guest"
@@ -239,8 +239,8 @@ async def played(store: Store, id_: str, created: int, person: str, day: str = "
     attempt = None
     if day:
         attempt = AttemptRow(person=person, day=day, game="pickomino", table=id_)
-    sitters = [Sitter(f"p-{id_}", person, "x")]
-    await store.append(id_, 0, [b"{}"], table(id_, created, person), sitters, attempt)
+    pseudonyms = [Pseudonym(f"p-{id_}", person, "x")]
+    await store.append(id_, 0, [b"{}"], table(id_, created, person), pseudonyms, attempt)
 
 
 async def moved(store: Store) -> None:
@@ -262,16 +262,18 @@ async def test_games_streams_and_what_was_seen_move_along(store: Store) -> None:
     await store.note_watcher("s2", GUEST)
     await store.note_watcher("s2", ANA)
     await store.note_watcher("s3", GUEST)
-    await store.add_cards(ANA, [card("c1", 9)])
-    await store.add_cards(GUEST, [card("c1", 5), card("c2", 6)])
+    await store.add_flashcards(ANA, [flashcard("c1", 9)])
+    await store.add_flashcards(GUEST, [flashcard("c1", 5), flashcard("c2", 6)])
     await moved(store)
-    assert await store.cards_of(ANA) == [card("c2", 6), card("c1", 9)], "the account's own stays"
-    assert await store.cards_of(GUEST) == []
+    assert await store.flashcards_of(ANA) == [flashcard("c2", 6), flashcard("c1", 9)], (
+        "the account's own stays"
+    )
+    assert await store.flashcards_of(GUEST) == []
     assert await store.person(GUEST) is None
     games = await store.games_of(ANA, Wanted(), 9)
     assert [(game.table, game.result) for game in games] == [("table2", "won"), ("table1", "won")]
     assert await store.games_of(GUEST, Wanted(), 9) == []
-    assert await store.sitters("table2") == [Sitter("p-table2", ANA, "x")]
+    assert await store.pseudonyms("table2") == [Pseudonym("p-table2", ANA, "x")]
     row = await store.row("table2")
     assert row is not None
     assert (row.maker, row.people) == (ANA, (ANA,))

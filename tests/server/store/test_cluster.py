@@ -23,14 +23,14 @@ class Two:
         self.address = address
         self.stores = stores
         self.lost: list[list[str]] = [[], []]
-        self.news: list[list[str]] = [[], []]
+        self.messages: list[list[str]] = [[], []]
         for number, cluster in enumerate(self.clusters):
             cluster.on_lost = self.lost[number].extend
 
-            async def hear(news: str, number: int = number) -> None:
-                self.news[number].append(news)
+            async def hear(messages: str, number: int = number) -> None:
+                self.messages[number].append(messages)
 
-            cluster.on_news = hear
+            cluster.on_peer_message = hear
 
     @property
     def clusters(self) -> list[Cluster]:
@@ -164,23 +164,23 @@ async def test_others_hear_what_is_new_and_after_a_cut_that_they_missed_somethin
 ) -> None:
     first, second = two.clusters
     first.start()
-    await two.until(lambda: EVERYTHING in two.news[1])
-    two.news[1].clear()
-    first.ring("table:t1", "bans")
-    first.ring("table:t1")
-    await two.until(lambda: two.news[1] == ["table:t1", "bans"])
-    assert "bans" not in two.news[0]
+    await two.until(lambda: EVERYTHING in two.messages[1])
+    two.messages[1].clear()
+    first.notify("table:t1", "bans")
+    first.notify("table:t1")
+    await two.until(lambda: two.messages[1] == ["table:t1", "bans"])
+    assert "bans" not in two.messages[0]
     connection = second._connection
     assert connection is not None
     connection.terminate()
-    await two.until(lambda: EVERYTHING in two.news[1])
+    await two.until(lambda: EVERYTHING in two.messages[1])
 
 
 async def test_one_at_a_time_is_let_in_on_all_servers_together(two: Two) -> None:
     inside: list[int] = []
 
     async def enter(number: int) -> None:
-        async with two.clusters[number % 2].guarding("stream1"):
+        async with two.clusters[number % 2].lock("stream1"):
             inside.append(number)
             assert len(inside) == 1
             await asyncio.sleep(0.02)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from roost.server.person import Sitter
+from roost.server.person import Pseudonym
 from roost.server.store import StoreError, TableStore, VersionTakenError
 from tests.server.store.places import PLACES, Place, row
 
@@ -152,17 +152,17 @@ async def test_rows_can_be_asked_for_by_status(store: TableStore) -> None:
 
 
 async def test_who_sits_there_is_kept_with_the_log_and_deleted_with_it(store: TableStore) -> None:
-    ana, ben = Sitter("p1", "g-ana", "Ana"), Sitter("p2", "g-ben", "Ben")
+    ana, ben = Pseudonym("p1", "g-ana", "Ana"), Pseudonym("p2", "g-ben", "Ben")
     await store.append("t1", 0, [b'{"n":1}'], None, [ana])
     await store.append("t1", 1, [b'{"n":2}'], None, [ben])
-    await store.append("t2", 0, [b'{"n":1}'], None, [Sitter("p3", "g-ana", "Ana")])
-    assert sorted(await store.sitters("t1")) == [ana, ben]
+    await store.append("t2", 0, [b'{"n":1}'], None, [Pseudonym("p3", "g-ana", "Ana")])
+    assert sorted(await store.pseudonyms("t1")) == [ana, ben]
     with pytest.raises(VersionTakenError):
-        await store.append("t1", 1, [b'{"n":3}'], None, [Sitter("p4", "g-eve", "Eve")])
-    assert sorted(await store.sitters("t1")) == [ana, ben]
+        await store.append("t1", 1, [b'{"n":3}'], None, [Pseudonym("p4", "g-eve", "Eve")])
+    assert sorted(await store.pseudonyms("t1")) == [ana, ben]
     await store.delete("t1")
-    assert await store.sitters("t1") == []
-    assert len(await store.sitters("t2")) == 1
+    assert await store.pseudonyms("t1") == []
+    assert len(await store.pseudonyms("t2")) == 1
 
 
 async def test_a_table_that_is_deleted_is_gone_and_its_name_free(store: TableStore) -> None:

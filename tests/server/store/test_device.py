@@ -8,15 +8,15 @@ from typing import Any
 import pytest
 from msgspec import structs
 
-from roost.server.person import Sitter
+from roost.server.person import Pseudonym
 from roost.server.store import (
     BanRow,
     GameRow,
-    Judged,
     PersonRow,
     Player,
     PuzzleRow,
     ReviewRow,
+    SeatVerdict,
     Store,
     StoreError,
     StreamRow,
@@ -26,7 +26,7 @@ from roost.server.store import (
 )
 from roost.server.store.device import DeviceStore
 from roost.server.store.sqlite import SqliteStore
-from tests.server.store.places import card
+from tests.server.store.places import flashcard
 from tests.server.store.shelves import Shelf, ShelfDatabase
 
 ANA, BEN = "g-ana", "g-ben"
@@ -48,17 +48,17 @@ async def lived(store: Store) -> None:
         await store.put_person(PersonRow(id=id_, name=name, created=1, seen=seen))
     both = (Player(person=ANA, seat=1, result="lost"), Player(person=BEN, seat=0, result="won"))
     made = [
-        (table("first1", 10), [Sitter("p1", ANA, "Ana")]),
-        (table("second", 20, "lost", game="knockout"), [Sitter("p2", ANA, "Ana")]),
-        (table("third3", 30, "", status="playing", stream="s1"), [Sitter("p3", ANA, "Ana")]),
+        (table("first1", 10), [Pseudonym("p1", ANA, "Ana")]),
+        (table("second", 20, "lost", game="knockout"), [Pseudonym("p2", ANA, "Ana")]),
+        (table("third3", 30, "", status="playing", stream="s1"), [Pseudonym("p3", ANA, "Ana")]),
         (
             table("fourth", 40, players=both, people=(ANA, BEN)),
-            [Sitter("p4", ANA, "Ana"), Sitter("p5", BEN, "Ben")],
+            [Pseudonym("p4", ANA, "Ana"), Pseudonym("p5", BEN, "Ben")],
         ),
     ]
-    for row, sitters in made:
-        await store.append(row.id, 0, [f'{{"at":{row.at}}}'.encode()], row, sitters)
-    judged = (Judged(seat=0, decisions=9, loss=0.5, luck=-0.1, spread=0.2),)
+    for row, pseudonyms in made:
+        await store.append(row.id, 0, [f'{{"at":{row.at}}}'.encode()], row, pseudonyms)
+    judged = (SeatVerdict(seat=0, decisions=9, loss=0.5, luck=-0.1, spread=0.2),)
     for language in ("en", "de"):
         answer = f"a review in {language}".encode()
         await store.put_review(
@@ -70,11 +70,13 @@ async def lived(store: Store) -> None:
         await store.note_puzzle(ANA, tried, 2)
     for name in ("q", "r"):  # the second is one too many
         await store.note_puzzle(ANA, PuzzleRow(puzzle=name, game="knockout", at=11, first=True), 2)
-    await store.add_cards(ANA, [card("c1", 9), card("c2", 8)])
-    await store.add_cards(ANA, [card("c1", 4), card("c3", 8)])  # the first is there already
-    await store.add_cards("g-eve", [card("c1", 9)])  # nobody knows her
-    await store.add_cards(BEN, [card("c1", 30)])
-    await store.add_cards(BEN, [])
+    await store.add_flashcards(ANA, [flashcard("c1", 9), flashcard("c2", 8)])
+    await store.add_flashcards(
+        ANA, [flashcard("c1", 4), flashcard("c3", 8)]
+    )  # the first is there already
+    await store.add_flashcards("g-eve", [flashcard("c1", 9)])  # nobody knows her
+    await store.add_flashcards(BEN, [flashcard("c1", 30)])
+    await store.add_flashcards(BEN, [])
     await store.put_token(
         TokenRow(id="t1", person=ANA, name="bot", scopes=("play",), digest=b"d1", created=3)
     )
@@ -105,8 +107,10 @@ async def seen(store: Store) -> dict[str, Any]:
         "of Ben": await store.games_of(BEN, Wanted(), 10),
         "people": [await store.person(ANA), await store.person("g-eve")],
         "puzzles": await store.puzzles_of(ANA),
-        "cards": [await store.cards_of(who) for who in (ANA, BEN, "g-eve")],
-        "one card": [await store.card(*asked) for asked in ((ANA, "c3"), (BEN, "c3"), (ANA, "c"))],
+        "cards": [await store.flashcards_of(who) for who in (ANA, BEN, "g-eve")],
+        "one card": [
+            await store.flashcard(*asked) for asked in ((ANA, "c3"), (BEN, "c3"), (ANA, "c"))
+        ],
         "tokens": [await store.tokens(ANA), await store.token(b"d1"), await store.token(b"d2")],
         "streams": [await store.stream("s1"), await store.streams_of(ANA), await store.stream("s")],
         "open streams": [await store.open_streams(ANA, 89), await store.open_streams(ANA, 90)],
@@ -155,7 +159,7 @@ async def test_who_is_forgotten_is_forgotten_alike(both: tuple[Store, Store]) ->
     wanted, found = [await seen(store) for store in both]
     assert found == wanted
     assert found["people"] == [None, None]
-    assert found["cards"] == [[], [card("c1", 30)], []]
+    assert found["cards"] == [[], [flashcard("c1", 30)], []]
     assert found["tables"] == [[], ["fourth"]]
 
 

@@ -6,14 +6,14 @@ import asyncio
 
 import pytest
 
-from roost.server.store.leases import Alone
+from roost.server.store.leases import SingleServer
 
 
 async def test_one_at_a_time_whoever_comes_while_another_is_on_the_way_in() -> None:
-    alone, inside = Alone(), []
+    alone, inside = SingleServer(), []
 
     async def guarded(name: str) -> None:
-        async with alone.guarding("it"):
+        async with alone.lock("it"):
             inside.append(name)
             assert len(inside) == 1
             await asyncio.sleep(0)
@@ -31,8 +31,8 @@ async def test_one_at_a_time_whoever_comes_while_another_is_on_the_way_in() -> N
 
 
 async def test_who_fails_inside_leaves_nothing_behind() -> None:
-    alone = Alone()
+    alone = SingleServer()
     with pytest.raises(ValueError, match="no"):
-        async with alone.guarding("it"):
+        async with alone.lock("it"):
             raise ValueError("no")
     assert not alone._locks

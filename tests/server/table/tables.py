@@ -8,8 +8,8 @@ from roost.fairdice import seat_commitment
 from roost.rules import Phase
 from roost.server.person import Person
 from roost.server.table import commands, log
+from roost.server.table.creation import new_log
 from roost.server.table.decide import decide
-from roost.server.table.making import made
 from roost.server.table.setup import Clock, DiceSetup, SeatSetup, Setup
 from roost.server.table.state import Played, Table
 
@@ -24,7 +24,7 @@ MIDDLE = "pickomino 22-24,26-36 21/25 1 ww44 2234 7"  # the second seat has roll
 def table(*seats: SeatSetup, **options: Any) -> Table:
     """A table of Ana's, made at the time 0."""
     setup = Setup(**{"game": "pickomino", "seats": seats or (ME, OPEN), **options})
-    return Table("table1", made(setup, ANA, None, 0))
+    return Table("table1", new_log(setup, ANA, None, 0))
 
 
 def do(at: Table, person: Person, command: commands.TableCommand, now: int = 0) -> list[Played]:

@@ -103,17 +103,17 @@ def test_who_comes_and_goes_makes_no_move_stale() -> None:
     playing = two_players()
     roll(playing, ANA)
     seen = playing.version
-    playing.play(log.Kept(at=1, seat=1, reason="away"))
-    playing.play(log.HandedBack(at=2, seat=1))
+    playing.play(log.StandInStarted(at=1, seat=1, reason="away"))
+    playing.play(log.StandInEnded(at=2, seat=1))
     action = playing.game.legal_actions(playing.position)[0]
     do(playing, ANA, commands.Act("fine", 0, seen, action))
     assert playing.version > seen + 2
 
 
 @pytest.mark.parametrize("reason", ["away", "left", "withheld"])
-def test_a_seat_that_a_bot_keeps_is_taken_back_first(reason: log.KeptReason) -> None:
+def test_a_seat_that_a_bot_keeps_is_taken_back_first(reason: log.StandInReason) -> None:
     playing = two_players()
-    playing.play(log.Kept(at=1, seat=0, reason=reason))
+    playing.play(log.StandInStarted(at=1, seat=0, reason=reason))
     refused(playing, ANA, commands.RollDice("x", 0, playing.version), "seat-kept")
     do(playing, ANA, commands.Return("back", 0))
     roll(playing, ANA)
@@ -240,7 +240,7 @@ def test_who_leaves_before_the_start_frees_the_seat_and_its_commitment() -> None
     opened = table(ME, OPEN, OPEN)
     do(opened, BEN, commands.Sit("s", 1))
     do(opened, BEN, commands.Ready("r", 1, committed(opened, 1)))
-    assert kinds(do(opened, BEN, commands.Leave("l", 1))) == ["Stood"]
+    assert kinds(do(opened, BEN, commands.Leave("l", 1))) == ["SeatLeft"]
     seat = opened.seats[1]
     assert (seat.kind, seat.ready, seat.commitment) == ("open", False, None)
 
@@ -249,17 +249,17 @@ def test_the_last_to_leave_ends_the_table() -> None:
     alone = table(ME, OPEN)
     assert kinds(do(alone, ANA, commands.Leave("l", 0))) == ["Abandoned"]
     playing = two_players()
-    assert kinds(do(playing, BEN, commands.Leave("l", 1))) == ["Kept"]
+    assert kinds(do(playing, BEN, commands.Leave("l", 1))) == ["StandInStarted"]
     assert status(playing) == "playing"
     refused(playing, BEN, commands.Leave("again", 1), "seat-kept")
-    assert kinds(do(playing, ANA, commands.Leave("l", 0))) == ["Kept", "Abandoned"]
+    assert kinds(do(playing, ANA, commands.Leave("l", 0))) == ["StandInStarted", "Abandoned"]
     assert status(playing) == "abandoned"
 
 
 def test_who_is_only_away_is_still_waited_for() -> None:
     playing = two_players()
-    playing.play(log.Kept(at=1, seat=1, reason="away"))
-    assert kinds(do(playing, ANA, commands.Leave("l", 0))) == ["Kept"]
+    playing.play(log.StandInStarted(at=1, seat=1, reason="away"))
+    assert kinds(do(playing, ANA, commands.Leave("l", 0))) == ["StandInStarted"]
 
 
 def test_a_seat_that_nobody_keeps_cannot_be_taken_back() -> None:
@@ -272,9 +272,9 @@ def test_only_the_maker_ends_a_table_and_not_over_the_heads_of_others() -> None:
     refused(opened, BEN, commands.Abandon("x"), "not-the-maker")
     playing = two_players()
     refused(playing, ANA, commands.Abandon("x"), "others-are-seated")
-    playing.play(log.Kept(at=1, seat=1, reason="away"))
+    playing.play(log.StandInStarted(at=1, seat=1, reason="away"))
     refused(playing, ANA, commands.Abandon("x"), "others-are-seated")
-    playing.play(log.Kept(at=2, seat=1, reason="left"))
+    playing.play(log.StandInStarted(at=2, seat=1, reason="left"))
     do(playing, ANA, commands.Abandon("end"))
     assert status(playing) == "abandoned"
     refused(playing, ANA, commands.Abandon("again"), "not-playing")
@@ -341,9 +341,9 @@ def test_a_seed_that_is_withheld_counts_as_zeros_and_a_bot_keeps_the_seat() -> N
     do(opened, BEN, commands.Ready("r", 1, committed(opened, 1)))
     do(opened, ANA, commands.Reveal("v", 0, SEED))
     played = [opened.play(entry) for entry in withhold(opened, 9)]
-    assert kinds(played) == ["Revealed", "Kept", "Started"]
+    assert kinds(played) == ["Revealed", "StandInStarted", "Started"]
     assert [seat.withheld for seat in opened.seats] == [False, True]
-    assert [seat.kept for seat in opened.seats] == [None, "withheld"]
+    assert [seat.stand_in for seat in opened.seats] == [None, "withheld"]
     dice = FairDice(opened.id, opened.made.seed, (SEED, bytes(32)))
     assert opened.fair.roll(0, 8) == dice.roll(0, 8)
 

@@ -69,7 +69,7 @@ def test_a_bot_plays_on_for_whoever_is_removed_from_a_game() -> None:
     playing = two_players()
     do(playing, ANA, commands.Remove("m", 1))
     for at in (playing, again(playing)):
-        assert (at.seats[1].kept, at.seats[1].name) == ("left", "Ben")
+        assert (at.seats[1].stand_in, at.seats[1].name) == ("left", "Ben")
         refused(at, BEN, commands.Return("b", 1), "removed")
     do(playing, ANA, commands.Abandon("e"))
     assert status(playing) == "abandoned"

@@ -7,7 +7,7 @@ import pytest
 
 from roost.server.errors import ServerError
 from roost.server.person import Person
-from roost.server.table import log, making
+from roost.server.table import creation, log
 from roost.server.table.setup import Clock, DiceSetup, SeatSetup, Setup
 from roost.server.table.state import Table
 from tests.server.table.tables import MIDDLE
@@ -15,8 +15,8 @@ from tests.server.table.tables import MIDDLE
 SEATS = (SeatSetup(kind="me"), SeatSetup(kind="bot", bot="simple"))
 
 
-def begun() -> log.Made:
-    return making.made(Setup(game="pickomino", seats=SEATS), Person("g1", "Ana"), None, 1)
+def begun() -> log.TableCreated:
+    return creation.new_log(Setup(game="pickomino", seats=SEATS), Person("g1", "Ana"), None, 1)
 
 
 def test_a_log_begins_with_its_version_and_reads_back() -> None:
@@ -28,7 +28,7 @@ def test_a_log_begins_with_its_version_and_reads_back() -> None:
 
 def test_a_log_may_begin_with_a_position() -> None:
     setup = Setup(game="pickomino", seats=SEATS, start=MIDDLE)
-    line = log.encode(making.made(setup, Person("g1", "Ana"), None, 1))
+    line = log.encode(creation.new_log(setup, Person("g1", "Ana"), None, 1))
     assert Table.replay("t1", [line]).setup.start == MIDDLE
 
 
@@ -48,7 +48,7 @@ def test_the_log_of_a_development_version_is_refused() -> None:
 
 
 def test_a_log_that_does_not_begin_with_the_making_is_refused() -> None:
-    for lines in ([], [log.encode(log.Stood(at=1, seat=0))]):
+    for lines in ([], [log.encode(log.SeatLeft(at=1, seat=0))]):
         with pytest.raises(ServerError) as caught:
             Table.replay("t1", lines)
         assert caught.value.code == "broken-log"
@@ -63,11 +63,11 @@ def test_an_entry_survives_writing_and_reading() -> None:
         private=False,
         clock=Clock(decision_s=30, reserve_s=60),
         pace_ms=0,
-        keeper="random",
+        stand_in_bot="random",
         dice=DiceSetup(kind="duplicate", stream="s123456"),
         tutor=True,
     )
-    made = log.Made(
+    made = log.TableCreated(
         version=log.VERSION,
         at=1,
         maker="g1",

@@ -5,7 +5,7 @@ import pytest
 from roost.rules import GameError
 from roost.rules.errors import SeatError
 from roost.server.table import log
-from roost.server.table.making import rematch_setup
+from roost.server.table.creation import rematch_setup
 from roost.server.table.setup import DiceSetup, SeatSetup, Setup, check_setup
 from tests.server.table.tables import (
     ANA,
@@ -30,7 +30,7 @@ from tests.server.table.tables import (
         ((ME,) * 5, {"game": "knockout"}, "bad-seats"),
         ((ME, BOT), {"first": 2}, "bad-first-seat"),
         ((ME, SeatSetup(kind="bot", bot="genius")), {}, "unknown-bot"),
-        ((ME, BOT), {"keeper": "genius"}, "unknown-bot"),
+        ((ME, BOT), {"stand_in_bot": "genius"}, "unknown-bot"),
         ((ME, OPEN), {"dice": MANUAL}, "manual-needs-one-device"),
         ((ME, INVITE), {"dice": MANUAL}, "manual-needs-one-device"),
         ((BOT, BOT), {"dice": MANUAL}, "manual-needs-one-device"),
@@ -46,7 +46,9 @@ def test_a_table_that_cannot_be_is_refused(
 
 def test_a_table_that_can_be_passes() -> None:
     check_setup(Setup(game="pickomino", seats=(ME, ME, BOT), dice=MANUAL))
-    check_setup(Setup(game="knockout", seats=(OPEN, INVITE, BOT, ME), first=3, keeper="random"))
+    check_setup(
+        Setup(game="knockout", seats=(OPEN, INVITE, BOT, ME), first=3, stand_in_bot="random")
+    )
 
 
 def test_in_a_rematch_who_asks_sits_and_the_others_are_waited_for() -> None:

@@ -11,9 +11,9 @@ from roost.cli import main
 from roost.fairdice import verify
 from roost.rules import GameError, Phase
 from roost.rules.record import Record
-from roost.server.hall.results import players_of
+from roost.server.live.results import players_of
 from roost.server.table import commands
-from roost.server.table.making import rematch_setup
+from roost.server.table.creation import rematch_setup
 from roost.server.table.record import record_of
 from roost.server.table.setup import DiceSetup, SeatSetup, Setup, check_setup
 from roost.server.table.state import Table
@@ -70,8 +70,8 @@ def test_a_game_begins_with_the_position_and_whose_turn_it_is_there() -> None:
 def test_its_log_gives_the_same_table_back() -> None:
     at = begun()
     act(at, BEN)
-    lines, sitters = at.cast.write(step.entry for step in at.steps)
-    again = Table.replay(at.id, lines, sitters)
+    lines, pseudonyms = at.pseudonyms.write(step.entry for step in at.steps)
+    again = Table.replay(at.id, lines, pseudonyms)
     assert again.setup.start == MIDDLE
     assert again.state == at.state
 

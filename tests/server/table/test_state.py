@@ -63,7 +63,7 @@ def test_a_command_that_was_saved_has_its_answer_for_good() -> None:
     for version, entry in enumerate(entries, 1):
         if entry.who is not None and entry.cmd is not None:
             assert again.first_answer(entry.who, entry.cmd) == Answer(entry.cmd, version)
-    again.play(log.Rematched(at=1, table="fresh1", who="g-ana", cmd="again"))
+    again.play(log.RematchCreated(at=1, table="fresh1", who="g-ana", cmd="again"))
     assert again.first_answer("g-ana", "again") == Answer("again", again.version, "fresh1")
     assert again.rematch == "fresh1"
 
@@ -80,8 +80,8 @@ def test_refusals_are_remembered_the_last_ones_longest() -> None:
 def test_steps_are_held_for_who_comes_back() -> None:
     playing = two_players()
     for at in range(MOST_STEPS + 100):
-        playing.play(log.Kept(at=at, seat=1, reason="away"))
-        playing.play(log.HandedBack(at=at, seat=1))
+        playing.play(log.StandInStarted(at=at, seat=1, reason="away"))
+        playing.play(log.StandInEnded(at=at, seat=1))
         assert len(playing.steps) >= MOST_STEPS // 2 or playing.version < MOST_STEPS // 2
         assert len(playing.steps) <= MOST_STEPS
     last = playing.version
@@ -93,31 +93,31 @@ def test_steps_are_held_for_who_comes_back() -> None:
 def test_time_with_the_keeper_does_not_count_and_time_before_it_does() -> None:
     playing = two_players(clock=Clock(decision_s=60))
     began = playing.since
-    playing.play(log.Kept(at=began + 8_000, seat=0, reason="left"))
-    playing.play(log.HandedBack(at=began + 50_000, seat=0))
+    playing.play(log.StandInStarted(at=began + 8_000, seat=0, reason="left"))
+    playing.play(log.StandInEnded(at=began + 50_000, seat=0))
     assert playing.since == began + 42_000  # 8 of the 60 seconds are used
-    playing.play(log.Kept(at=began + 60_000, seat=1, reason="away"))
-    playing.play(log.HandedBack(at=began + 70_000, seat=1))
+    playing.play(log.StandInStarted(at=began + 60_000, seat=1, reason="away"))
+    playing.play(log.StandInEnded(at=began + 70_000, seat=1))
     assert playing.since == began + 42_000  # another's seat
 
 
 def test_a_flag_takes_what_is_left_of_the_reserve() -> None:
     playing = two_players(clock=Clock(decision_s=5, reserve_s=30))
-    playing.play(log.Flagged(at=1, seat=0))
+    playing.play(log.TimeRanOut(at=1, seat=0))
     assert [seat.reserve_ms for seat in playing.seats] == [0, 30_000]
 
 
 def test_a_move_of_the_keeper_is_noted_with_its_reason() -> None:
     playing = two_players()
     dice = playing.next_roll(playing.position, 0).dice
-    playing.play(log.Kept(at=1, seat=0, reason="away"))
+    playing.play(log.StandInStarted(at=1, seat=0, reason="away"))
     playing.play(log.Rolled(at=2, seat=0, dice=dice, by="keeper"))
-    playing.play(log.HandedBack(at=3, seat=0))
+    playing.play(log.StandInEnded(at=3, seat=0))
     token = playing.game.format_move(
         playing.position, playing.game.legal_actions(playing.position)[0]
     )
     playing.play(log.Acted(at=4, seat=0, token=token, by="keeper"))
-    assert playing.keeper_moves == {0: "away", 1: "clock"}
+    assert playing.stand_in_moves == {0: "away", 1: "clock"}
 
 
 def test_taking_a_roll_back_takes_the_keepers_move_out_of_the_record() -> None:
@@ -130,7 +130,7 @@ def test_taking_a_roll_back_takes_the_keepers_move_out_of_the_record() -> None:
     )
     playing.play(log.Acted(at=4, seat=0, token=token, by="keeper"))
     do(playing, ANA, commands.TakeBack("b", 0, playing.version))
-    assert (playing.moves, playing.keeper_moves) == ([], {})
+    assert (playing.moves, playing.stand_in_moves) == ([], {})
 
 
 def test_tables_of_bots_alone_have_nobody_to_wait_for() -> None:
@@ -146,5 +146,5 @@ def test_a_game_that_has_not_begun_has_no_position() -> None:
 
 
 def test_a_seat_is_kept_by_a_decent_bot_unless_another_is_named() -> None:
-    assert table(ME, OPEN).keeper == "greedy"
-    assert table(ME, OPEN, keeper="simple").keeper == "simple"
+    assert table(ME, OPEN).stand_in_bot == "greedy"
+    assert table(ME, OPEN, stand_in_bot="simple").stand_in_bot == "simple"

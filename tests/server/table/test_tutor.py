@@ -6,8 +6,8 @@ import pytest
 
 from roost.server.errors import ForbiddenError
 from roost.server.table import commands
+from roost.server.table.creation import new_log
 from roost.server.table.log import decode, encode
-from roost.server.table.making import made
 from roost.server.table.record import record_of
 from roost.server.table.setup import DiceSetup, SeatSetup, attempt_setup, lesson_setup
 from roost.server.table.state import Table
@@ -116,6 +116,6 @@ def test_dice_that_others_are_dealt_too_come_without_hints() -> None:
         lesson_setup("pickomino", 0),
         attempt_setup("pickomino", ["greedy"], "s1", 0, day="2026-11-16"),
     ):
-        known = Table("known1", made(setup, ANA, None, 0))
+        known = Table("known1", new_log(setup, ANA, None, 0))
         assert refused(known, ANA.id, 0, check_hint) == "hint-off"
         assert not may_ask_hints(known, ANA.id)

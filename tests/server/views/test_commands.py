@@ -87,7 +87,7 @@ def test_a_request_is_that_setup() -> None:
         private=False,
         clock=wire.Clock(decision_s=7, reserve_s=8),
         pace_ms=9,
-        keeper="random",
+        stand_in_bot="random",
         dice=wire.DuplicateDice(stream="s123456"),
         tutor=True,
         one_seat=False,
@@ -105,7 +105,7 @@ def test_a_request_is_that_setup() -> None:
         private=False,
         clock=Clock(decision_s=7, reserve_s=8),
         pace_ms=9,
-        keeper="random",
+        stand_in_bot="random",
         dice=DiceSetup(kind="duplicate", stream="s123456"),
         tutor=True,
     )

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 from roost import wire
-from roost.server.hall.room import Presence
+from roost.server.live.live_table import Presence
 from roost.server.table import commands, log
 from roost.server.table.setup import Clock, DiceSetup
 from roost.server.table.state import Table
@@ -83,10 +83,10 @@ def test_dice_that_are_typed_in_or_shared_have_no_seed_of_the_server() -> None:
 
 def test_who_is_there_shows_at_the_seats() -> None:
     playing = two_players(clock=Clock(decision_s=5, reserve_s=7))
-    playing.play(log.Kept(at=1, seat=1, reason="away"))
+    playing.play(log.StandInStarted(at=1, seat=1, reason="away"))
     shown = view(playing, Presence({ANA.id: 1}, 3, deadline=99))
     assert [seat.connected for seat in shown.seats] == [True, False]
-    assert [seat.kept for seat in shown.seats] == [False, True]
+    assert [seat.stand_in for seat in shown.seats] == [False, True]
     assert [seat.reserve_ms for seat in shown.seats] == [7000, 7000]
     assert (shown.watching, shown.decision.deadline) == (3, 99)
     assert shown.clock == wire.Clock(decision_s=5, reserve_s=7)
@@ -130,14 +130,14 @@ def test_a_decision_says_what_can_be_done() -> None:
 def test_steps_say_whose_doing_they_were() -> None:
     playing = two_players()
     steps = [*roll(playing, ANA), *act(playing, ANA)]
-    steps.append(playing.play(log.Flagged(at=1, seat=0)))
-    steps.append(playing.play(log.Kept(at=2, seat=1, reason="away")))
+    steps.append(playing.play(log.TimeRanOut(at=1, seat=0)))
+    steps.append(playing.play(log.StandInStarted(at=2, seat=1, reason="away")))
     told = step_views(playing, steps)
     assert [step.by for step in told[:2]] == ["human", "human"]
     assert [step.by for step in told[-2:]] == ["table", "table"]
     assert [step.seat for step in told] == [0] * (len(told) - 1) + [1]
-    assert told[-2].events == [wire.Flagged(seat=0)]
-    assert told[-1].events == [wire.Kept(seat=1, reason="away")]
+    assert told[-2].events == [wire.TimeRanOut(seat=0)]
+    assert told[-1].events == [wire.StandInStarted(seat=1, reason="away")]
     assert told[0].token is not None
     assert told[-1].token is None
 
@@ -165,23 +165,23 @@ def test_every_entry_of_a_log_is_told() -> None:
         *do(opened, EVE, commands.Ready("r", 2)),
         *do(opened, ANA, commands.Reveal("v", 0, SEED)),
     ]
-    steps.append(opened.play(log.Kept(at=1, seat=1, reason="left")))
-    steps.append(opened.play(log.HandedBack(at=1, seat=1)))
-    steps.append(opened.play(log.Rematched(at=1, table="fresh1")))
+    steps.append(opened.play(log.StandInStarted(at=1, seat=1, reason="left")))
+    steps.append(opened.play(log.StandInEnded(at=1, seat=1)))
+    steps.append(opened.play(log.RematchCreated(at=1, table="fresh1")))
     steps += do(opened, ANA, commands.Remove("m", 1))
     told = [event for step in step_views(opened, steps) for event in step.events]
     assert told == [
-        wire.SatDown(seat=1, name="Benny"),
-        wire.SatDown(seat=2, name="Eve"),
-        wire.StoodUp(seat=2),
-        wire.SatDown(seat=2, name="Eve"),
-        wire.GotReady(seat=0),
-        wire.GotReady(seat=1),
-        wire.GotReady(seat=2),
+        wire.SeatTaken(seat=1, name="Benny"),
+        wire.SeatTaken(seat=2, name="Eve"),
+        wire.SeatLeft(seat=2),
+        wire.SeatTaken(seat=2, name="Eve"),
+        wire.SeatReady(seat=0),
+        wire.SeatReady(seat=1),
+        wire.SeatReady(seat=2),
         wire.Revealed(seat=0, withheld=False),
         wire.Started(first=opened.first, drawn=True),
-        wire.Kept(seat=1, reason="left"),
-        wire.HandedBack(seat=1),
-        wire.RematchMade(table="fresh1"),
+        wire.StandInStarted(seat=1, reason="left"),
+        wire.StandInEnded(seat=1),
+        wire.RematchCreated(table="fresh1"),
         wire.Removed(seat=1),
     ]

@@ -152,7 +152,7 @@ async def test_a_review_with_a_name_that_was_forgotten_meanwhile_is_not_kept(sto
     pool.go.set()
     reviews = Reviews(store, pool)  # type: ignore[arg-type]
     for _ in range(2):
-        made = reviews.of_table("a", "table1", 9, "{}", "en", lambda _: None, sitters=2)
+        made = reviews.of_table("a", "table1", 9, "{}", "en", lambda _: None, pseudonyms=2)
         assert await made == b"review in en"
     assert pool.asked == ["a", "a"], "two sat there when it was begun, and now nobody is known"
 

@@ -27,9 +27,9 @@ from roost.rules.knockout.constants import (
 )
 from roost.solver.knockout.chances import hit_chance
 from roost.solver.knockout.judgement import ENDING, SPARE, TIE
-from roost.solver.knockout.network import Nets, Umpire
+from roost.solver.knockout.network import EvaluationNetwork, Nets
 from roost.solver.knockout.planner import Left, Planned, Temper, Turn
-from roost.solver.knockout.tables import Worths
+from roost.solver.knockout.tables import PieceValues
 from roost.solver.shares import Shares
 from tests.solver.knockout.reference_choices import (
     Choices,
@@ -40,9 +40,9 @@ from tests.solver.knockout.reference_choices import (
     moved,
     pairs,
 )
+from tests.solver.knockout.reference_evaluation import evaluated
 from tests.solver.knockout.reference_network import Judge, played
-from tests.solver.knockout.reference_umpire import umpired
-from tests.solver.knockout.reference_worths import (
+from tests.solver.knockout.reference_piece_values import (
     Lookup,
     Places,
     four_of,
@@ -193,13 +193,13 @@ class ReferencePlanner:
     def __init__(
         self,
         board: Board,
-        worths: Worths | None,
+        piece_values: PieceValues | None,
         nets: Nets,
-        umpires: Mapping[int, Umpire] = MappingProxyType({}),
+        evaluations: Mapping[int, EvaluationNetwork] = MappingProxyType({}),
     ) -> None:
         self._board = board
-        self._umpires = {} if worths is None else umpires
-        known = Worths.none(board.size) if worths is None else worths
+        self._umpires = {} if piece_values is None else evaluations
+        known = PieceValues.none(board.size) if piece_values is None else piece_values
         self._lookup = Lookup(known)
         self._judge = Judge(board, known, nets)
         spaces = range(board.size)
@@ -210,34 +210,34 @@ class ReferencePlanner:
 
     # -- judging ---------------------------------------------------------------------------
 
-    def umpired(self, state: KnockoutState, turns: Sequence[Turn]) -> list[Shares] | None:
-        umpire = self._umpires.get(state.seats)
-        if umpire is None:
+    def evaluated(self, state: KnockoutState, turns: Sequence[Turn]) -> list[Shares] | None:
+        evaluation = self._umpires.get(state.seats)
+        if evaluation is None:
             return None
         found = []
         for turn in turns:
             places = played(state.positions, state.seats, turn)
             after = following_seat(places, state.seats, state.seat)
-            found.append(umpired(self._judge, umpire, places, state.seats, after))
+            found.append(evaluated(self._judge, evaluation, places, state.seats, after))
         return found
 
-    def umpire(self, state: KnockoutState) -> Shares | None:
-        umpire = self._umpires.get(state.seats)
-        if umpire is None:
+    def evaluation(self, state: KnockoutState) -> Shares | None:
+        evaluation = self._umpires.get(state.seats)
+        if evaluation is None:
             return None
-        return umpired(self._judge, umpire, state.positions, state.seats, state.seat)
+        return evaluated(self._judge, evaluation, state.positions, state.seats, state.seat)
 
     # -- weighing --------------------------------------------------------------------------
 
     def weighed(self, state: KnockoutState, temper: Temper) -> Mapping[Move, float]:
         places, seats, seat = state.positions, state.seats, state.seat
         choices = choices_of(self._board, places, seats, seat, _dice(state), state.half)
-        worths: dict[tuple[int, int], float] = {}
+        piece_values: dict[tuple[int, int], float] = {}
 
         def worth(piece: int, space: int) -> float:
-            found = worths.get((piece, space))
+            found = piece_values.get((piece, space))
             if found is None:
-                found = worths[piece, space] = self._worth(state, temper, piece, space)
+                found = piece_values[piece, space] = self._worth(state, temper, piece, space)
             return found
 
         turns = [
@@ -251,8 +251,8 @@ class ReferencePlanner:
         best = max((value for value, _ in turns), default=0.0)
         firsts: dict[Move, float] = {}
         for value, move in turns:
-            if temper.haze:
-                firsts[move] = firsts.get(move, 0) + math.exp((value - best) / temper.haze)
+            if temper.noise:
+                firsts[move] = firsts.get(move, 0) + math.exp((value - best) / temper.noise)
             elif value > best - TIE:
                 firsts[move] = firsts.get(move, 0) + 1
         return firsts

@@ -45,7 +45,7 @@ from roost.solver.knockout.tables import (
     BoardTables,
     Doubles,
     Ints,
-    Worths,
+    PieceValues,
     hit_chances,
 )
 from roost.solver.shares import Shares
@@ -79,11 +79,11 @@ class Sums(NamedTuple):
 class Judge:
     """The network on one board."""
 
-    def __init__(self, board: Board, worths: Worths, nets: Nets) -> None:
+    def __init__(self, board: Board, piece_values: PieceValues, nets: Nets) -> None:
         self._board = board
         self._strikes = BoardTables(board).strikes.astype(np.int64)
         self._chances = hit_chances()
-        self._worths = worths
+        self._worths = piece_values
         self._nets = nets
 
     # -- what the network is told ----------------------------------------------------------

@@ -15,7 +15,7 @@ from roost.rules.core import Action
 from roost.rules.knockout import KnockoutState, get_board, parse_board, register_board
 from roost.solver.knockout.exact import ExactGame
 from roost.solver.knockout.iteration import NumberGame, solve_number
-from roost.solver.knockout.tables import BoardTables, Pairs, Worths
+from roost.solver.knockout.tables import BoardTables, Pairs, PieceValues
 from tests.rules.knockout.positions import board_data
 from tests.solver.knockout.reference import ReferencePlanner
 
@@ -35,13 +35,13 @@ def wheel() -> ExactGame:
 
 
 @cache
-def wheel_worths() -> Worths:
+def wheel_worths() -> PieceValues:
     tables = BoardTables(get_board(wheel().game.board.key))
     solved = [solve_number(tables, number) for number in range(6)]
     duels, trios, fours = (np.stack([rows[i] for rows in solved]) for i in range(3))
     pairs = tables.pairs
     renames = pairs.images[pairs.turns].astype(np.uint8)
-    return Worths(duels, trios, fours, pairs.kinds, renames)
+    return PieceValues(duels, trios, fours, pairs.kinds, renames)
 
 
 def planned(state: KnockoutState) -> dict[Action, float]:
@@ -103,14 +103,14 @@ def test_pairs_by_kind_lose_nothing(number: int) -> None:
 
 
 def test_packed_worths_unfold_to_what_they_were() -> None:
-    worths = wheel_worths()
+    piece_values = wheel_worths()
     pairs = BoardTables(get_board(wheel().game.board.key)).pairs
-    again = unpack(pack(worths.duels, worths.trios, worths.fours, pairs))
-    assert np.allclose(again.duels, worths.duels, atol=0.02)
-    assert np.allclose(again.trios, worths.trios, atol=0.02)
-    assert np.allclose(again.fours, worths.fours, atol=0.02)
-    assert (again.kinds == worths.kinds).all()
-    assert (again.renames == worths.renames).all()
+    again = unpack(pack(piece_values.duels, piece_values.trios, piece_values.fours, pairs))
+    assert np.allclose(again.duels, piece_values.duels, atol=0.02)
+    assert np.allclose(again.trios, piece_values.trios, atol=0.02)
+    assert np.allclose(again.fours, piece_values.fours, atol=0.02)
+    assert (again.kinds == piece_values.kinds).all()
+    assert (again.renames == piece_values.renames).all()
 
 
 def test_a_game_too_large_is_refused() -> None:

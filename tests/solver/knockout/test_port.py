@@ -10,7 +10,7 @@ from collections.abc import Iterator
 import numpy as np
 import pytest
 
-from roost.bots.knockout.values import load_nets, load_worths
+from roost.bots.knockout.values import load_nets, load_piece_values
 from roost.rules.core import Phase
 from roost.rules.knockout import (
     BOTH,
@@ -31,7 +31,7 @@ from tests.solver.knockout.reference import ReferencePlanner
 
 
 def planners(board: str) -> tuple[Planner, Planner]:
-    known = get_board(board), load_worths(board), load_nets()
+    known = get_board(board), load_piece_values(board), load_nets()
     return port.compiled().planner(*known), ReferencePlanner(*known)
 
 

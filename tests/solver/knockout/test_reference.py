@@ -8,7 +8,7 @@ from roost.bots.knockout.values import load_nets
 from roost.solver.knockout.chances import hit_chance
 from tests.rules.knockout.positions import position
 from tests.solver.knockout.reference import ReferencePlanner
-from tests.solver.knockout.reference_worths import material, win_shares
+from tests.solver.knockout.reference_piece_values import material, win_shares
 
 
 def test_the_rolls_that_hit_are_counted() -> None:

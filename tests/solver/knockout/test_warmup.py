@@ -12,7 +12,7 @@ from roost.arena import MatchPlan
 from roost.arena.knockout import FAST
 from roost.arena.knockout.boards import Lab
 from roost.arena.plan import Chunk
-from roost.bots import levels
+from roost.bots import bots
 from roost.rules.knockout import get_board, shipped_boards
 from roost.solver.knockout import compile_kernels
 from roost.solver.knockout.iteration import NumberGame
@@ -37,7 +37,7 @@ def test_nothing_is_left_to_compile_after_set_up() -> None:
     assert len(ready) > 30
     for board, seats in RATED:
         [state] = deciding(board, seats, 3, 1)
-        for info in levels("knockout"):
+        for info in bots("knockout"):
             info.policy().probabilities(state)
         evaluator = KnockoutEvaluator()
         evaluator.shares(state)

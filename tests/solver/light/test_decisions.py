@@ -7,7 +7,13 @@ from random import Random
 
 import pytest
 
-from roost.bots.knockout.values import FOLDER, UMPIRED, load_nets, load_umpires, load_worths
+from roost.bots.knockout.values import (
+    EVALUATED_SEATS,
+    FOLDER,
+    load_evaluations,
+    load_nets,
+    load_piece_values,
+)
 from roost.bots.pickomino import bulk, values
 from roost.bots.pickomino.solved import SolvedTurn
 from roost.rules import Phase
@@ -17,7 +23,7 @@ from roost.rules.knockout.constants import SEATS
 from roost.rules.pickomino import Pickomino, PickominoState, PickominoVariant
 from roost.solver.knockout import port
 from roost.solver.knockout.light import KNOWN, NET, UMPIRE
-from roost.solver.knockout.network import Net, Umpire
+from roost.solver.knockout.network import EvaluationNetwork, Net
 from roost.solver.knockout.planner import Planner, Temper
 from roost.solver.knockout.tables import Known
 from roost.solver.light.arrays import read_arrays
@@ -67,10 +73,10 @@ def solved(worth: object, solution: object) -> SolvedTurn:
     return turn
 
 
-def choice(worths: Mapping[Action, float]) -> tuple[Action, float]:
+def choice(piece_values: Mapping[Action, float]) -> tuple[Action, float]:
     """The best, and by how much."""
-    best, *rest = sorted(worths, key=lambda action: -worths[action])
-    return best, worths[best] - worths[rest[0]] if rest else 1.0
+    best, *rest = sorted(piece_values, key=lambda action: -piece_values[action])
+    return best, piece_values[best] - piece_values[rest[0]] if rest else 1.0
 
 
 def test_both_decide_alike_in_pickomino() -> None:
@@ -125,11 +131,11 @@ def knockout_states(board: str, seats: int, count: int) -> Iterator[KnockoutStat
 def planners(board: str) -> tuple[Planner, Planner]:
     """The light one and the compiled one, each with all that is shipped."""
     nets = [read_arrays(FOLDER / f"seats{seats}.npz") for seats in SEATS]
-    umpires = {seats: read_arrays(FOLDER / f"umpire{seats}.npz") for seats in UMPIRED}
-    worths = read_arrays(FOLDER / f"{board}.npz")
-    known = load_worths(board), load_nets(), load_umpires()
+    evaluations = {seats: read_arrays(FOLDER / f"umpire{seats}.npz") for seats in EVALUATED_SEATS}
+    piece_values = read_arrays(FOLDER / f"{board}.npz")
+    known = load_piece_values(board), load_nets(), load_evaluations()
     return (
-        port.light().planner(get_board(board), worths, nets, umpires),
+        port.light().planner(get_board(board), piece_values, nets, evaluations),
         port.compiled().planner(get_board(board), *known),
     )
 
@@ -153,23 +159,25 @@ def test_both_decide_alike_in_knockout(board: str, seats: int) -> None:
             assert one.turn == other.turn, state
 
 
-@pytest.mark.parametrize(("board", "seats"), [pair for pair in RATED if pair[1] in UMPIRED])
+@pytest.mark.parametrize(("board", "seats"), [pair for pair in RATED if pair[1] in EVALUATED_SEATS])
 def test_both_umpires_judge_alike(board: str, seats: int) -> None:
     light_one, compiled = planners(board)
     for state in knockout_states(board, seats, -(-DECISIONS // (10 * len(RATED)))):
         turns = [left.turn for left in compiled.completed(state, Knockout().legal_actions(state))]
-        said, other = light_one.umpired(state, turns), compiled.umpired(state, turns)
+        said, other = light_one.evaluated(state, turns), compiled.evaluated(state, turns)
         assert said is not None
         assert other is not None
         for one, two in zip(said, other, strict=True):
             assert one == pytest.approx(two, abs=1e-9), state
         waiting = state._replace(phase=Phase.CHANCE, roll=None)
-        assert light_one.umpire(waiting) == pytest.approx(compiled.umpire(waiting), abs=1e-9)
+        assert light_one.evaluation(waiting) == pytest.approx(
+            compiled.evaluation(waiting), abs=1e-9
+        )
 
 
 def test_kernels_take_their_tables_in_one_order() -> None:
     assert Net._fields == NET
-    assert Umpire._fields == UMPIRE
+    assert EvaluationNetwork._fields == UMPIRE
     assert Known._fields == KNOWN
 
 

@@ -10,7 +10,7 @@ from roost.rules.core import Phase
 from roost.rules.errors import PositionError
 from roost.rules.pickomino import Pickomino, PickominoState, PickominoVariant, Stop
 from roost.solver.pickomino.small import Floats, SmallGame, best_reply, small_game, solve_small
-from roost.solver.pickomino.turn.odds import Moment, reach_odds, tiles_by_total
+from roost.solver.pickomino.turn.odds import TurnPosition, reach_odds, tiles_by_total
 from roost.solver.pickomino.turn.solve import turn_solver
 
 
@@ -38,7 +38,7 @@ def backed_up(game: SmallGame, values: Floats, state: PickominoState) -> float:
 def test_one_tile_is_a_race_to_reach_it() -> None:
     """v = p + (1 - p)(1 - v), with p the chance to get at least 21."""
     solved = solve_small(small_game([21]))
-    p = reach_odds(Moment(None, None, True))[0][21]
+    p = reach_odds(TurnPosition(None, None, True))[0][21]
     assert solved.values[0] == pytest.approx(1 / (2 - p), abs=1e-9)
 
 

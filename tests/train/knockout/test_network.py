@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 import torch
 
-from roost.bots.knockout.values import load_nets, load_worths
+from roost.bots.knockout.values import load_nets, load_piece_values
 from roost.rules.knockout import get_board
 from roost.solver.knockout.network import pack, unpack, untrained
 from roost.solver.knockout.opinion import judge
@@ -45,7 +45,7 @@ def test_what_is_taught_is_what_is_judged(seats: int) -> None:
 def test_at_the_start_nobody_is_far_ahead(seats: int) -> None:
     tables = BoardTables(get_board("arrows49"))
     found = np.empty(seats)
-    sees = known(tables, load_worths("arrows49"))
+    sees = known(tables, load_piece_values("arrows49"))
     judge(tables.start(seats), seats, 0, sees, load_nets()[seats - 2], found)
     assert found.sum() == pytest.approx(1)
     assert abs(found - 1 / seats).max() < 0.06

@@ -113,7 +113,7 @@ export interface GameUi<View = PositionView> {
   lay?(): Promise<void>;
   /** For how many players a position is; null where its text cannot be read. */
   seats(text: string): number | null;
-  /** What would mend a position that was refused. */
+  /** What would fix a position that was refused. */
   remedy?(text: string, problem: Refused["problem"]): string | null;
 }
 

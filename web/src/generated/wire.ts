@@ -70,7 +70,7 @@ export interface Act {
 
 export type Action = Take | RollOn | Stop | Move;
 
-export type AnyEvent = Rolled | Took | GotTile | Failed | Returned | Turned | Ended | RolledOff | Tied | Starts | Moved | MoveLost | Locked | Skipped | Started | SatDown | StoodUp | GotReady | Revealed | TookBack | Flagged | Kept | HandedBack | Abandoned | Removed | SeatClosed | SeedRevealed | RematchMade;
+export type AnyEvent = Rolled | Took | GotTile | Failed | Returned | Turned | Ended | RolledOff | Tied | Starts | Moved | MoveLost | Locked | Skipped | Started | SeatTaken | SeatLeft | SeatReady | Revealed | RollTakenBack | TimeRanOut | StandInStarted | StandInEnded | Abandoned | Removed | SeatClosed | SeedRevealed | RematchCreated;
 
 /** Something said: the message `say`, at the thing that it is about. `at` is the name that the table has for it, a word or a word and a value: `tile 25` is what has `data-tile="25"`. */
 export interface BeatView {
@@ -100,23 +100,62 @@ export interface Bye {
   reason: "draining" | "idle" | "slow";
 }
 
-/** Whether it was right, and when you are asked again. */
-export interface CardAnswer {
-  answer: PuzzleAnswer;
-  due: number;
+export interface ChallengeList {
+  challenges: ChallengeSummary[];
 }
 
-/** Moments that you got wrong, to try again: the ids of those that are `due`, how many come `later`, and when the `next` of them does. */
-export interface CardList {
-  due: string[];
-  later: number;
-  next: number | null;
+/** Begin your one attempt, or find it again. */
+export interface ChallengePlay {
+  pace_ms: number;
 }
 
-/** What you would do now. */
-export interface CardRequest {
-  token: string;
-  language?: Language;
+/** A round for so many people, you among them, each against this bot. */
+export interface ChallengeRequest {
+  game: GameKey;
+  bot: string;
+  places: number;
+}
+
+/** Of somebody who has begun. `place`, `share`, `points` and `rank` once their game is over, and if it came to something; `settled` once that is known. */
+export interface ChallengeResult {
+  name: string;
+  yours: boolean;
+  settled: boolean;
+  place: number | null;
+  share: number | null;
+  points: number | null;
+  rank: number | null;
+}
+
+/** A round in a list: how many have begun, and how many are done. */
+export interface ChallengeSummary {
+  id: string;
+  game: GameKey;
+  bots: string[];
+  places: number;
+  name: string;
+  yours: boolean;
+  closes: number;
+  closed: boolean;
+  begun: number;
+  done: number;
+}
+
+/** `name` of who made it, if they are still known; `yours`: you did. `seed` once it is `closed`, which is when everybody is done, when its maker says so, or at `closes`. */
+export interface ChallengeView {
+  id: string;
+  game: GameKey;
+  bots: string[];
+  places: number;
+  name: string;
+  yours: boolean;
+  closes: number;
+  closed: boolean;
+  server_time: number;
+  commitment: string;
+  seed: string | null;
+  attempt: DailyAttempt | null;
+  results: ChallengeResult[];
 }
 
 /** The chance that a roll made now fails at once (P7); null where a roll cannot. */
@@ -220,6 +259,18 @@ export interface DailyView {
   games: DailyGame[];
 }
 
+/** Days off from `starts`, or from now where that has gone by, until `ends`. */
+export interface DaysOffRequest {
+  starts: number;
+  ends: number;
+}
+
+/** From `starts` until `ends` the clock of games over days does not run for this person. */
+export interface DaysOffView {
+  starts: number;
+  ends: number;
+}
+
 /** Whom the table waits for. `roll`: press the button; `dice`: type in the real dice. */
 export interface Decision {
   seat: number;
@@ -302,7 +353,7 @@ export interface FaceView {
   reason: "taken-before" | null;
 }
 
-/** `reason`: `no-face` (P7), `no-worm` (P8) or `no-tile` (P15). */
+/** A turn failed: `no-face` (P7), `no-worm` (P8) or `no-tile` (P15). */
 export interface Failed {
   type: "failed";
   seat: number;
@@ -337,10 +388,23 @@ export interface FigureView {
   position: PositionView;
 }
 
-/** The seat's time ran out; its keeper bot takes this decision. */
-export interface Flagged {
-  type: "flagged";
-  seat: number;
+/** Whether it was right, and when you are asked again. */
+export interface FlashcardAnswer {
+  answer: PuzzleAnswer;
+  due: number;
+}
+
+/** Moments that you got wrong, to try again: the ids of those that are `due`, how many come `later`, and when the `next` of them does. */
+export interface FlashcardList {
+  due: string[];
+  later: number;
+  next: number | null;
+}
+
+/** What you would do now. */
+export interface FlashcardRequest {
+  token: string;
+  language?: Language;
 }
 
 export type GameEvent = Rolled | Took | GotTile | Failed | Returned | Turned | Ended | RolledOff | Tied | Starts | Moved | MoveLost | Locked | Skipped;
@@ -361,12 +425,7 @@ export interface GameView {
   tiles: TileView[];
 }
 
-export interface GotReady {
-  type: "got-ready";
-  seat: number;
-}
-
-/** `victim` is the seat it was stolen from, or None when it came from the grill. */
+/** A player took a tile, from the stack of seat `victim` or, if that is None, from the grill. */
 export interface GotTile {
   type: "got-tile";
   seat: number;
@@ -388,11 +447,6 @@ export interface HalfView {
   open: boolean;
 }
 
-export interface HandedBack {
-  type: "handed-back";
-  seat: number;
-}
-
 export interface Health {
   status: "draining" | "ok";
   version: string;
@@ -402,18 +456,6 @@ export interface Health {
 export interface HintView {
   token: string;
   words: string[];
-}
-
-/** From `starts` until `ends` the clock of games over days does not run for this person. */
-export interface Holiday {
-  starts: number;
-  ends: number;
-}
-
-/** Days off from `starts`, or from now where that has gone by, until `ends`. */
-export interface HolidayRequest {
-  starts: number;
-  ends: number;
 }
 
 /** A position, explained. `advice` says what is best, `words` the odds. `next_fails` is the chance that a roll made now fails at once (P7); `totals` the chance to end on each total, 0 to 40, with the best plan. */
@@ -444,13 +486,6 @@ export interface Invite {
 
 export interface InviteList {
   invites: Invite[];
-}
-
-/** A bot keeps the seat until its player is back. */
-export interface Kept {
-  type: "kept";
-  seat: number;
-  reason: "away" | "left" | "withheld";
 }
 
 export interface KnockoutView {
@@ -512,7 +547,7 @@ export interface ListedRequest {
   listed: boolean;
 }
 
-/** K12: the piece never moves again. */
+/** A piece was locked and never moves again (K12). */
 export interface Locked {
   type: "locked";
   piece: number;
@@ -564,7 +599,7 @@ export interface Move {
   space: number;
 }
 
-/** `number` None is the double's other piece. `reason`: `out`, `locked` or `blocked`. Out and locked are K11, blocked is K10. */
+/** A move was lost because its piece is `out` or `locked` (K11), or `blocked` (K10). `number` is None for the other piece of a double (K5). */
 export interface MoveLost {
   type: "move-lost";
   seat: number;
@@ -608,6 +643,20 @@ export interface MyAccount {
   devices: DeviceView[];
 }
 
+/** Yours, of the last year and to come: `most` days in any year, of which `left` are left. */
+export interface MyDaysOff {
+  days_off: MyDaysOffSpan[];
+  most: number;
+  left: number;
+  server_time: number;
+}
+
+export interface MyDaysOffSpan {
+  id: string;
+  starts: number;
+  ends: number;
+}
+
 /** `unreviewed` games of yours are over and were never reviewed: they count only as results. */
 export interface MyFigures {
   tallies: Tally[];
@@ -633,20 +682,6 @@ export interface MyGames {
   next: string | null;
 }
 
-export interface MyHoliday {
-  id: string;
-  starts: number;
-  ends: number;
-}
-
-/** Yours, of the last year and to come: `most` days in any year, of which `left` are left. */
-export interface MyHolidays {
-  holidays: MyHoliday[];
-  most: number;
-  left: number;
-  server_time: number;
-}
-
 /** `token` is shown this once; send it as `Authorization: Bearer`. */
 export interface NewToken {
   id: string;
@@ -657,7 +692,7 @@ export interface NewToken {
 }
 
 /** Of the address only its `host` is told again; `failing`: the last note did not arrive. */
-export interface NewsAddress {
+export interface NotificationAddress {
   id: string;
   kind: string;
   host: string;
@@ -670,7 +705,7 @@ export interface NewsAddress {
 }
 
 /** An address to be told at: of a browser's push service, with its keys; of a service like ntfy, which is sent a text; or of a program, which is sent JSON. From `quiet_from` till `quiet_until`, hours in `zone`, nothing is sent; the same hour twice: at any time. */
-export interface NewsRequest {
+export interface NotificationRequest {
   kind: "ntfy" | "push" | "webhook";
   address: string;
   p256dh: string;
@@ -682,11 +717,11 @@ export interface NewsRequest {
 }
 
 /** `offered`: whether this server sends notes; `push`: also to browsers, by this `key`, at the address that you ask from. */
-export interface NewsView {
+export interface NotificationsView {
   offered: boolean;
   push: boolean;
   key: string;
-  addresses: NewsAddress[];
+  addresses: NotificationAddress[];
 }
 
 export type Option = TakeOption | RollOnOption | StopOption | MoveOption;
@@ -902,7 +937,7 @@ export interface Rematch {
   swap?: boolean;
 }
 
-export interface RematchMade {
+export interface RematchCreated {
   type: "rematch-made";
   table: string;
 }
@@ -960,7 +995,7 @@ export interface Return {
   seat: number;
 }
 
-/** The tile went back to the grill (P17); `face_up` as it lies after the turn's end. */
+/** A tile went back to the grill (P17); `face_up` is how it lies at the end of the turn. */
 export interface Returned {
   type: "returned";
   seat: number;
@@ -1097,7 +1132,13 @@ export interface RollOnOption {
   throws: boolean;
 }
 
-/** What the dice show, ascending. */
+/** The last hand-entered roll was taken back. */
+export interface RollTakenBack {
+  type: "took-back";
+  seat: number;
+}
+
+/** The dice were rolled; `dice` is in ascending order. */
 export interface Rolled {
   type: "rolled";
   seat: number;
@@ -1119,71 +1160,6 @@ export interface RolledOut {
   error: number;
 }
 
-export interface RoundList {
-  rounds: RoundSummary[];
-}
-
-/** Begin your one attempt, or find it again. */
-export interface RoundPlay {
-  pace_ms: number;
-}
-
-/** A round for so many people, you among them, each against this bot. */
-export interface RoundRequest {
-  game: GameKey;
-  bot: string;
-  places: number;
-}
-
-/** Of somebody who has begun. `place`, `share`, `points` and `rank` once their game is over, and if it came to something; `settled` once that is known. */
-export interface RoundResult {
-  name: string;
-  yours: boolean;
-  settled: boolean;
-  place: number | null;
-  share: number | null;
-  points: number | null;
-  rank: number | null;
-}
-
-/** A round in a list: how many have begun, and how many are done. */
-export interface RoundSummary {
-  id: string;
-  game: GameKey;
-  bots: string[];
-  places: number;
-  name: string;
-  yours: boolean;
-  closes: number;
-  closed: boolean;
-  begun: number;
-  done: number;
-}
-
-/** `name` of who made it, if they are still known; `yours`: you did. `seed` once it is `closed`, which is when everybody is done, when its maker says so, or at `closes`. */
-export interface RoundView {
-  id: string;
-  game: GameKey;
-  bots: string[];
-  places: number;
-  name: string;
-  yours: boolean;
-  closes: number;
-  closed: boolean;
-  server_time: number;
-  commitment: string;
-  seed: string | null;
-  attempt: DailyAttempt | null;
-  results: RoundResult[];
-}
-
-/** Without a name it was somebody who was forgotten since. */
-export interface SatDown {
-  type: "sat-down";
-  seat: number;
-  name: string | null;
-}
-
 export interface SeatBot {
   type: "bot";
   bot: string;
@@ -1200,6 +1176,11 @@ export interface SeatInvite {
   type: "invite";
 }
 
+export interface SeatLeft {
+  type: "stood-up";
+  seat: number;
+}
+
 /** The maker sits here. Several of these make a hot seat: one device, many players. `tutor`: who plays this seat agrees to a tutor on the shared screen (K18). */
 export interface SeatMe {
   type: "me";
@@ -1210,6 +1191,11 @@ export interface SeatMe {
 /** Anybody who can read the table may sit down. */
 export interface SeatOpen {
   type: "open";
+}
+
+export interface SeatReady {
+  type: "got-ready";
+  seat: number;
 }
 
 /** `seed` and `anchor`, the end of its chain of throws, appear once revealed. Without a commitment the seat gives a seed of zeros; without an anchor its throws carry no link. */
@@ -1228,7 +1214,14 @@ export interface SeatSummary {
   bot: string | null;
 }
 
-/** `kept`: a bot plays for this person until they are back. `reserve_ms`: time in the bank. A person without a name was forgotten since: somebody. `holiday`: in a game over days, the days off that this person has, or will have next. */
+/** Without a name it was somebody who was forgotten since. */
+export interface SeatTaken {
+  type: "sat-down";
+  seat: number;
+  name: string | null;
+}
+
+/** `stand_in`: a bot plays for this person until they are back. `reserve_ms`: time in the bank. A person without a name was forgotten since: somebody. `days_off`: in a game over days, the days off that this person has, or will have next. */
 export interface SeatView {
   seat: number;
   kind: "bot" | "human" | "invite" | "open";
@@ -1236,10 +1229,10 @@ export interface SeatView {
   bot: string | null;
   player: string | null;
   connected: boolean;
-  kept: boolean;
+  stand_in: boolean;
   ready: boolean;
   reserve_ms: number | null;
-  holiday: Holiday | null;
+  days_off: DaysOffView | null;
 }
 
 /** The server opened its seed: from now on everybody can check the dice. */
@@ -1271,7 +1264,7 @@ export interface Sit {
   key?: string | null;
 }
 
-/** K13: the seat has no piece that can ever move again. */
+/** A seat was skipped: none of its pieces can ever move again (K13). */
 export interface Skipped {
   type: "skipped";
   seat: number;
@@ -1292,6 +1285,18 @@ export interface SpaceView {
   y: number;
 }
 
+export interface StandInEnded {
+  type: "stand-in-ended";
+  seat: number;
+}
+
+/** A bot keeps the seat until its player is back. */
+export interface StandInStarted {
+  type: "stand-in-started";
+  seat: number;
+  reason: "away" | "left" | "withheld";
+}
+
 /** Where the pieces stand for this many players, by piece: colour * 6 + number - 1. */
 export interface StartView {
   seats: number;
@@ -1305,7 +1310,7 @@ export interface Started {
   drawn: boolean;
 }
 
-/** The roll-off is decided (K3). */
+/** A seat won the roll-off and starts (K3). */
 export interface Starts {
   type: "starts";
   seat: number;
@@ -1326,12 +1331,7 @@ export interface StepView {
   events: AnyEvent[];
 }
 
-export interface StoodUp {
-  type: "stood-up";
-  seat: number;
-}
-
-/** End the turn and take this tile, from the grill or from another's stack; None: fail (P16). */
+/** End the turn and take a tile, from the grill or another stack; None fails (P16). */
 export interface Stop {
   type: "stop";
   tile: number | null;
@@ -1378,7 +1378,7 @@ export interface TableAnswer {
   invites: Invite[];
 }
 
-export type TableEvent = Started | SatDown | StoodUp | GotReady | Revealed | TookBack | Flagged | Kept | HandedBack | Abandoned | Removed | SeatClosed | SeedRevealed | RematchMade;
+export type TableEvent = Started | SeatTaken | SeatLeft | SeatReady | Revealed | RollTakenBack | TimeRanOut | StandInStarted | StandInEnded | Abandoned | Removed | SeatClosed | SeedRevealed | RematchCreated;
 
 /** A page of a list; `next` is the `after` of the page that follows, null on the last. */
 export interface TableList {
@@ -1395,7 +1395,7 @@ export interface TableRequest {
   private?: boolean;
   clock?: Clock | null;
   pace_ms?: number;
-  keeper?: string | null;
+  stand_in_bot?: string | null;
   dice?: DiceSpec;
   tutor?: boolean;
   one_seat?: boolean;
@@ -1490,7 +1490,7 @@ export interface TallyAgainst {
   bot: string | null;
 }
 
-/** These seats share the highest sum and roll again (K3). */
+/** Seats with the same highest sum roll again (K3). */
 export interface Tied {
   type: "tied";
   seats: number[];
@@ -1510,6 +1510,12 @@ export interface TileView {
   worms: number;
 }
 
+/** The seat's time ran out; its keeper bot takes this decision. */
+export interface TimeRanOut {
+  type: "flagged";
+  seat: number;
+}
+
 export interface TokenList {
   tokens: TokenView[];
 }
@@ -1527,7 +1533,7 @@ export interface TokenView {
   created: number;
 }
 
-/** `total` is the sum of all dice taken so far. */
+/** A player took all dice of a face; `total` is the sum of all dice taken in the turn. */
 export interface Took {
   type: "took";
   seat: number;
@@ -1536,13 +1542,7 @@ export interface Took {
   total: number;
 }
 
-/** The last hand-entered roll was taken back. */
-export interface TookBack {
-  type: "took-back";
-  seat: number;
-}
-
-/** A tile was turned face down and is out for good (P17, P22, P24). */
+/** A tile was turned face down and is out of the game (P17, P22, P24). */
 export interface Turned {
   type: "turned";
   tile: number;

@@ -1,7 +1,7 @@
 /** Tutor, review, laboratory and puzzles over REST, in the language of the page. */
 import type {
-  CardAnswer,
-  CardList,
+  FlashcardAnswer,
+  FlashcardList,
   ChanceView,
   GameKey,
   HintView,
@@ -91,10 +91,10 @@ export const puzzle = (id: string): Promise<PuzzleQuestion> =>
 export const solve = (position: string, token: string): Promise<PuzzleAnswer> =>
   ask("/puzzles/answer", "POST", { position, token, language: spoken() });
 
-export const cards = (): Promise<CardList> => ask("/cards");
+export const flashcards = (): Promise<FlashcardList> => ask("/flashcards");
 
-export const card = (id: string): Promise<PuzzleQuestion> =>
-  ask(`/cards/${encodeURIComponent(id)}?${query({})}`);
+export const flashcard = (id: string): Promise<PuzzleQuestion> =>
+  ask(`/flashcards/${encodeURIComponent(id)}?${query({})}`);
 
-export const answerCard = (id: string, token: string): Promise<CardAnswer> =>
-  ask(`/cards/${encodeURIComponent(id)}`, "POST", { token, language: spoken() });
+export const answerCard = (id: string, token: string): Promise<FlashcardAnswer> =>
+  ask(`/flashcards/${encodeURIComponent(id)}`, "POST", { token, language: spoken() });

@@ -91,15 +91,15 @@ describe("around the table", () => {
 
   it("says who came and went, and who plays for whom", () => {
     expect(said({ type: "sat-down", seat: 1, name: "Leo" })).toEqual(["Leo sits down."]);
-    expect(said({ type: "kept", seat: 1, reason: "away" })[0]).toMatch(/Leo/);
-    expect(said({ type: "handed-back", seat: 1 })[0]).toMatch(/Leo/);
+    expect(said({ type: "stand-in-started", seat: 1, reason: "away" })[0]).toMatch(/Leo/);
+    expect(said({ type: "stand-in-ended", seat: 1 })[0]).toMatch(/Leo/);
     expect(said({ type: "flagged", seat: 1 })[0]).toMatch(/Leo/);
   });
 
   it("calls the person at this screen you", () => {
     expect(said({ type: "sat-down", seat: 0, name: "Ana" })).toEqual(["You sit down."]);
-    expect(said({ type: "kept", seat: 0, reason: "away" })).toEqual(["A bot keeps your seat."]);
-    expect(said({ type: "handed-back", seat: 0 })).toEqual(["You are back."]);
+    expect(said({ type: "stand-in-started", seat: 0, reason: "away" })).toEqual(["A bot keeps your seat."]);
+    expect(said({ type: "stand-in-ended", seat: 0 })).toEqual(["You are back."]);
     expect(said({ type: "flagged", seat: 0 })[0]).toMatch(/^Your time is up/);
     expect(said({ type: "started", first: 0, drawn: true })).toEqual(["You start."]);
   });

@@ -133,8 +133,8 @@ function aroundTheTable(event: AnyEvent, { names, you }: Telling): string[] {
       return event.withheld ? [t(`table-event-withheld${mine}`, { name })] : [];
     case "took-back":
     case "flagged":
-    case "kept":
-    case "handed-back":
+    case "stand-in-started":
+    case "stand-in-ended":
       return [t(`table-event-${event.type}${mine}`, { name })];
     case "abandoned":
       return [t("table-event-abandoned")];

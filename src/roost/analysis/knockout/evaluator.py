@@ -135,12 +135,12 @@ class KnockoutEvaluator:
         if state.phase is Phase.OVER:
             return _over(state)
         planner = self._planner(state.variant.board)
-        return planner.umpire(state) or planner.shares(state)
+        return planner.evaluation(state) or planner.shares(state)
 
     def _judged(self, state: KnockoutState, left: Sequence[Left]) -> list[Shares]:
         """What is left by turns."""
         planner = self._planner(state.variant.board)
-        judged = planner.umpired(state, [turn for turn, _ in left])
+        judged = planner.evaluated(state, [turn for turn, _ in left])
         return [shares for _, shares in left] if judged is None else judged
 
     # -- decisions ---------------------------------------------------------------------------

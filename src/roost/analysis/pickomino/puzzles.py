@@ -9,7 +9,7 @@ from roost.analysis.contract import Meeting, PuzzleSource
 from roost.analysis.pickomino.odds import next_fails
 from roost.analysis.pickomino.themes import THEMES, theme
 from roost.analysis.results import Contrast, GamePhase
-from roost.bots import Policy, levels, make_bot
+from roost.bots import Policy, bots, make_bot
 from roost.rules import Action
 from roost.rules.pickomino import (
     TILES,
@@ -31,13 +31,13 @@ HERE = Path(__file__)
 class PickominoPuzzles(PuzzleSource[PickominoState]):
     def meeting(self, number: int) -> Meeting:
         """Every other game is the standard one, the rest any of the variants."""
-        known = [info.key for info in levels(Pickomino.key) if info.key != "random"]
+        known = [info.key for info in bots(Pickomino.key) if info.key != "random"]
         seats = SEATS[number % len(SEATS)]
-        bots = (known[-1 - (number + seat) % len(known)] for seat in range(seats))
+        chosen = (known[-1 - (number + seat) % len(known)] for seat in range(seats))
         variants = PickominoVariant.all()
         odd = number // len(SEATS) % 2
         variant = variants[(number // 2) % len(variants)] if odd else variants[0]
-        return Meeting(tuple(bots), variant.key)
+        return Meeting(tuple(chosen), variant.key)
 
     def naturals(self) -> Sequence[Policy]:
         simple = make_bot(Pickomino.key, "simple").policy

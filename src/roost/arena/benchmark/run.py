@@ -14,7 +14,7 @@ from roost.arena.benchmark.scores import Cost, Regret, Score, by_phase
 from roost.arena.benchmark.sets import BenchmarkSet, benchmark_set, published
 from roost.arena.crew import cores, processes
 from roost.arena.match import Progress
-from roost.bots import Bot, Policy, find_bot
+from roost.bots import Bot, Policy, resolve_bot
 from roost.bots.guard import Faults, Guarded
 from roost.rules import Action, Phase, Roll, make_game, parse_position
 from roost.rules.core import Json
@@ -75,7 +75,7 @@ def run_benchmark(
     """Ask an agent about the first positions of the game's set, and let it play the first of its
     games (all when left out). ``progress`` hears how many of `tasks` are done."""
     chosen = benchmark_set(game)
-    find_bot(game, agent).policy()  # refused here rather than in every process
+    resolve_bot(game, agent).policy()  # refused here rather than in every process
     asked = tasks(agent, chosen, positions, games)
     found: list[Done] = []
     for done in _done(asked, min(jobs or cores(), len(asked))):
@@ -135,7 +135,7 @@ def _mean(values: Sequence[float]) -> float:
 
 def perform(task: Task) -> Done:
     """In whichever process."""
-    policy = find_bot(task.game, task.agent).policy()
+    policy = resolve_bot(task.game, task.agent).policy()
     chosen = benchmark_set(task.game)
     if task.positions:
         costs, won = _asked(policy, chosen, task.positions), None
@@ -196,7 +196,7 @@ def _play(task: Task, chosen: BenchmarkSet) -> tuple[list[Cost], float]:
     rules = make_game(chosen.game, chosen.variant)
     name = f"benchmark:{chosen.version}:{task.number}"
     dice, mine = random.Random(name), task.number % chosen.seats
-    info, opponent = find_bot(chosen.game, task.agent), find_bot(chosen.game, chosen.opponent)
+    info, opponent = resolve_bot(chosen.game, task.agent), resolve_bot(chosen.game, chosen.opponent)
     heard = _Heard(info.policy())
     agent, other = Bot(info, heard, name), Bot(opponent, opponent.policy(), name)
     costs: list[Cost] = []

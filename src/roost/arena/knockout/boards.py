@@ -11,7 +11,7 @@ import numpy as np
 from roost.arena.knockout.fast import matches_on
 from roost.arena.match import interval
 from roost.arena.plan import ArenaError
-from roost.bots.knockout.values import load_worths
+from roost.bots.knockout.values import load_piece_values
 from roost.rules.core import Json
 from roost.rules.knockout import Board
 from roost.rules.knockout.symmetry import count_automorphisms, seat_rotation
@@ -132,7 +132,7 @@ class Lab:
         self.board = board
         self.seed = seed
         self._matches = matches
-        self.studied = load_worths(board.key) is not None
+        self.studied = load_piece_values(board.key) is not None
 
     @property
     def strongest(self) -> Player:

@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
 from roost.arena.plan import Chunk, MatchPlan, Tally, shuffled
-from roost.bots import Policy, find_bot
+from roost.bots import Policy, resolve_bot
 from roost.bots.knockout.policies import (
     ALERT,
     GreedyPolicy,
@@ -15,7 +15,7 @@ from roost.bots.knockout.policies import (
     StudiedPolicy,
     WeighingPolicy,
 )
-from roost.bots.knockout.values import has_worths, load_nets, load_worths
+from roost.bots.knockout.values import has_worths, load_nets, load_piece_values
 from roost.bots.random import RandomPolicy
 from roost.rules.knockout import Board, KnockoutVariant, get_board
 from roost.solver.knockout.judgement import CAUTIOUS, GREEDY, RANDOM, STRONGEST, STUDIED, WEIGHING
@@ -38,7 +38,7 @@ class Compiled:
         board = get_board(KnockoutVariant.parse(plan.variant).board)
         return (
             plan.games >= WORTH_COMPILING
-            and all(twin(find_bot(plan.game, key).policy(), board) for key in set(plan.bots))
+            and all(twin(resolve_bot(plan.game, key).policy(), board) for key in set(plan.bots))
             and matches_on(board) is not None
         )
 
@@ -51,7 +51,7 @@ class Compiled:
         board = get_board(variant.board)
         matches = matches_on(board)
         players = [
-            twin(find_bot(plan.game, key).policy(), board)
+            twin(resolve_bot(plan.game, key).policy(), board)
             for key in [plan.bots[place] for place in order]
         ]
         if matches is None or None in players:
@@ -110,4 +110,4 @@ def matches_on(board: Board) -> Matches | None:
     found = backend(patient=True)
     if isinstance(found, Light):
         return None
-    return found.matches(board, load_worths(board.key), load_nets())
+    return found.matches(board, load_piece_values(board.key), load_nets())

@@ -8,7 +8,7 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING, TypeGuard
 
 from roost.arena.plan import Chunk, MatchPlan, Tally, seating
-from roost.bots import Policy, find_bot
+from roost.bots import Policy, resolve_bot
 from roost.bots.pickomino.solved import TurnPolicy
 from roost.rules.pickomino import PickominoVariant
 
@@ -101,7 +101,7 @@ def _play_turn(
 
 
 def _policy(plan: MatchPlan, key: str) -> Policy:
-    return find_bot(plan.game, key).policy()
+    return resolve_bot(plan.game, key).policy()
 
 
 def _plans_turns(policy: Policy) -> TypeGuard[TurnPolicy]:

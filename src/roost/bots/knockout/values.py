@@ -21,11 +21,11 @@ from roost.solver.light.arrays import read_arrays
 if TYPE_CHECKING:
     import numpy.typing as npt
 
-    from roost.solver.knockout.network import Net, Nets, Umpire
-    from roost.solver.knockout.tables import Floats, Pairs, Worths
+    from roost.solver.knockout.network import EvaluationNetwork, Net, Nets
+    from roost.solver.knockout.tables import Floats, Pairs, PieceValues
 
 FOLDER = Path(__file__).parent / "weights"
-UMPIRED = (3, 4)  # seats that have an umpire
+EVALUATED_SEATS = (3, 4)  # seats that have an umpire
 
 
 def pack(duels: Floats, trios: Floats, fours: Floats, pairs: Pairs) -> dict[str, npt.NDArray[Any]]:
@@ -50,11 +50,11 @@ def pack(duels: Floats, trios: Floats, fours: Floats, pairs: Pairs) -> dict[str,
     }
 
 
-def unpack(data: Mapping[str, npt.NDArray[Any]]) -> Worths:
+def unpack(data: Mapping[str, npt.NDArray[Any]]) -> PieceValues:
     """What `pack` packed."""
     import numpy as np
 
-    from roost.solver.knockout.tables import Worths
+    from roost.solver.knockout.tables import PieceValues
 
     kinds, size = data["kinds"], len(data["kinds"])
     halves = data["fours"] * data["four_steps"][:, None, None]
@@ -62,7 +62,7 @@ def unpack(data: Mapping[str, npt.NDArray[Any]]) -> Worths:
     low, high = np.tril_indices(size, -1)
     fours[:, :, low, high] = halves
     fours[:, :, high, low] = halves
-    return Worths(
+    return PieceValues(
         data["duels"] * data["duel_steps"][:, None, None],
         data["trios"] * data["trio_steps"][:, :, None, None],
         fours,
@@ -77,7 +77,7 @@ def has_worths(board: str) -> bool:
 
 
 @lru_cache(maxsize=8)
-def load_worths(board: str) -> Worths | None:
+def load_piece_values(board: str) -> PieceValues | None:
     """The worths shipped for a board, or None."""
     import numpy as np
 
@@ -104,16 +104,16 @@ def _load_net(seats: int) -> Net:
 
 
 @cache
-def load_umpires() -> dict[int, Umpire]:
+def load_evaluations() -> dict[int, EvaluationNetwork]:
     """The shipped umpires, by seats."""
     import numpy as np
 
-    from roost.solver.knockout.network import unpack_umpire
+    from roost.solver.knockout.network import unpack_evaluation
 
     found = {}
-    for seats in UMPIRED:
-        with np.load(_umpire_file(seats)) as data:
-            found[seats] = unpack_umpire(data)
+    for seats in EVALUATED_SEATS:
+        with np.load(_evaluation_file(seats)) as data:
+            found[seats] = unpack_evaluation(data)
     return found
 
 
@@ -125,7 +125,7 @@ def _net_file(seats: int) -> Path:
     return FOLDER / f"seats{seats}.npz"
 
 
-def _umpire_file(seats: int) -> Path:
+def _evaluation_file(seats: int) -> Path:
     return FOLDER / f"umpire{seats}.npz"
 
 
@@ -134,8 +134,8 @@ def planner_for(board: Board) -> Planner:
     """The planner of a board, by its shipped worths where it has any."""
     found = backend()
     if not isinstance(found, Light):
-        return found.planner(board, load_worths(board.key), load_nets(), load_umpires())
-    worths = read_arrays(_file(board.key)) if has_worths(board.key) else None
+        return found.planner(board, load_piece_values(board.key), load_nets(), load_evaluations())
+    piece_values = read_arrays(_file(board.key)) if has_worths(board.key) else None
     nets = [read_arrays(_net_file(seats)) for seats in SEATS]
-    umpires = {seats: read_arrays(_umpire_file(seats)) for seats in UMPIRED}
-    return found.planner(board, worths, nets, umpires)
+    evaluations = {seats: read_arrays(_evaluation_file(seats)) for seats in EVALUATED_SEATS}
+    return found.planner(board, piece_values, nets, evaluations)

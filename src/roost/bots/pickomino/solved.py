@@ -113,14 +113,14 @@ class HazyPolicy(GreedyPolicy):
     """Greedy through a haze: the more a choice is worth, the likelier it is picked. Like a person,
     it never gives a turn up that a roll might still save."""
 
-    haze: float  # worms by which two choices must differ to be told apart well
+    noise: float  # worms by which two choices must differ to be told apart well
 
     def probabilities(self, state: PickominoState) -> Mapping[Action, float]:
         values = self.values(state)
         if RollOn() in values:
             values = {action: worth for action, worth in values.items() if action != Stop(None)}
         highest = max(values.values())
-        weights = {action: exp((v - highest) / self.haze) for action, v in values.items()}
+        weights = {action: exp((v - highest) / self.noise) for action, v in values.items()}
         total = sum(weights.values())
         return {action: weight / total for action, weight in weights.items()}
 
@@ -128,10 +128,10 @@ class HazyPolicy(GreedyPolicy):
 class CasualPolicy(HazyPolicy):
     """Often misjudges what a choice is worth."""
 
-    haze = 0.55
+    noise = 0.55
 
 
 class SteadyPolicy(HazyPolicy):
     """Seldom misjudges what a choice is worth."""
 
-    haze = 0.22
+    noise = 0.22

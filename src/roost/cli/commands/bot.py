@@ -8,7 +8,7 @@ from argparse import Namespace
 from statistics import median
 from typing import TYPE_CHECKING, Any
 
-from roost.bots import Bot, find_bot
+from roost.bots import Bot, resolve_bot
 from roost.bots.guard import Guarded
 from roost.bots.loading import SECONDS, give_programs
 from roost.cli.arguments import Parser, UsageError, decimal, number
@@ -60,7 +60,7 @@ def run(args: Namespace, console: Console) -> int:
 
 def _check(args: Namespace, console: Console) -> int:
     wanted = number(args.decisions, "--decisions", low=1, high=1_000_000) or 1
-    policy = find_bot(args.game, args.bot).policy()
+    policy = resolve_bot(args.game, args.bot).policy()
     guarded = policy if isinstance(policy, Guarded) else Guarded(policy)
     took = _decisions(args, guarded, wanted)
     faults = guarded.taken()
@@ -95,7 +95,7 @@ def _decisions(args: Namespace, policy: Guarded, wanted: int) -> list[float]:
     rules = make_game(args.game, args.variant)
     dice = random.Random("roost bot check")
     took: list[float] = []
-    bot = Bot(find_bot(args.game, args.bot), policy, 0)
+    bot = Bot(resolve_bot(args.game, args.bot), policy, 0)
     number_of_game = 0
     while len(took) < wanted:
         state: Any = rules.start(rules.seat_counts[number_of_game % len(rules.seat_counts)])
@@ -127,7 +127,7 @@ def _run(args: Namespace, console: Console) -> int:
     if args.server is None:
         raise UsageError("`roost bot run` needs --server", code="missing-option", option="--server")
     wanted = number(args.games, "--games", low=1, high=1_000_000) or 1
-    info = find_bot(args.game, args.bot)
+    info = resolve_bot(args.game, args.bot)
     policy = info.policy()
     asyncio.run(_play(args, console, wanted))
     if isinstance(policy, Guarded):
@@ -140,7 +140,7 @@ async def _play(args: Namespace, console: Console, wanted: int) -> None:
     from roost.client import bot as seat
 
     name = args.name or args.bot.rpartition(":")[2].rpartition("/")[2][:24]
-    choose = seat.chooser(find_bot(args.game, args.bot), time.time_ns())
+    choose = seat.chooser(resolve_bot(args.game, args.bot), time.time_ns())
     client = await seat.sign_in(args.server, name, home() / TOKENS)
     console.say("bot-signed-in", name=client.me.name if client.me else name, server=args.server)
     waiting = list(await seat.unfinished(client))

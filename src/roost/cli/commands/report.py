@@ -27,7 +27,7 @@ def run(args: Namespace, console: Console) -> int:
 
 
 def text(language: str) -> str:
-    """In English, for whoever mends it. Nothing in it says who or where."""
+    """In English, for whoever fixes it. Nothing in it says who or where."""
     from roost.solver.light.machines import available
 
     fault = faults.last()

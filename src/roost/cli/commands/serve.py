@@ -15,7 +15,7 @@ from roost.cli.arguments import Parser, UsageError
 from roost.cli.console import Console
 
 if TYPE_CHECKING:
-    from roost.server.settings import Settings
+    from roost.server.config_sources import LoadedConfig
 
 FIRST_PORT, TRIES = 8000, 20
 
@@ -31,11 +31,13 @@ def configure(parser: Parser) -> None:
     parser.argument("--grace", "option-serve-grace", metavar="SECONDS")
     parser.argument("--origin", "option-serve-origin", metavar="URL", many=True)
     parser.argument("--proxy", "option-serve-proxy", metavar="ADDRESS", many=True)
-    parser.argument("--keep-tables", "option-serve-keep-tables", metavar="DAYS")
-    parser.argument("--keep-guests", "option-serve-keep-guests", metavar="DAYS")
-    parser.argument("--keep-visits", "option-serve-keep-visits", metavar="DAYS")
-    parser.argument("--news", "option-serve-news", flag=True)
-    parser.argument("--news-allow", "option-serve-news-allow", metavar="HOST", many=True)
+    parser.argument("--retention-tables", "option-serve-keep-tables", metavar="DAYS")
+    parser.argument("--retention-guests", "option-serve-keep-guests", metavar="DAYS")
+    parser.argument("--retention-access-log", "option-serve-keep-visits", metavar="DAYS")
+    parser.argument("--notifications", "option-serve-news", flag=True)
+    parser.argument(
+        "--notifications-allow", "option-serve-notifications-allow", metavar="HOST", many=True
+    )
     parser.argument("--no-accounts", "option-serve-no-accounts", flag=True)
     parser.argument("--accept-loss", "option-serve-accept-loss", flag=True)
     parser.argument("--metrics", "option-serve-metrics", metavar="FILE")
@@ -91,9 +93,9 @@ def _browse(address: str) -> None:
     webbrowser.open(address)
 
 
-def _show(settings: Settings, console: Console) -> None:
+def _show(settings: LoadedConfig, console: Console) -> None:
     """All that holds, as a file would say it, with who said so."""
-    from roost.server.settings import shown
+    from roost.server.config_sources import shown
 
     if settings.file is not None:
         console.write(f"# {settings.file}")

@@ -25,7 +25,7 @@ def configure(parser: Parser) -> None:
     parser.argument("--start", "option-train-start", metavar="FILE")
     parser.argument("--out", "option-train-out", metavar="FILE")
     parser.argument("--board", "option-train-board", metavar="FILE")
-    parser.argument("--umpire", "option-train-umpire", flag=True)
+    parser.argument("--evaluation", "option-train-umpire", flag=True)
 
 
 def run(args: Namespace, console: Console) -> int:

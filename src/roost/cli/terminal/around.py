@@ -52,23 +52,25 @@ def around(view: AnyView, event: wire.Message, mine: Collection[int]) -> list[st
             said = text("table-event-started-you")
         case wire.Started(first=int(first)):
             said = text("table-event-started", name=names[first])
-        case wire.SatDown(name=who):
+        case wire.SeatTaken(name=who):
             said = text("table-event-sat-down", name=who or text("somebody"))
-        case wire.GotReady():
+        case wire.SeatReady():
             said = text("online-is-ready", name=name)
         case wire.Revealed(withheld=True):
             said = text("table-event-withheld", name=name)
-        case wire.StoodUp() | wire.Removed() | wire.SeatClosed():
+        case wire.SeatLeft() | wire.Removed() | wire.SeatClosed():
             said = text(f"table-event-{_kind(event)}", seat=seat + 1)
-        case wire.Kept() if seat in mine:
+        case wire.StandInStarted() if seat in mine:
             said = text("online-kept", back=view.words.key("back"))
-        case wire.TookBack() | wire.Flagged() | wire.HandedBack() if seat == view.narrator.you:
+        case wire.RollTakenBack() | wire.TimeRanOut() | wire.StandInEnded() if (
+            seat == view.narrator.you
+        ):
             said = text(f"table-event-{_kind(event)}-you")
-        case wire.TookBack() | wire.Flagged() | wire.Kept() | wire.HandedBack():
+        case wire.RollTakenBack() | wire.TimeRanOut() | wire.StandInStarted() | wire.StandInEnded():
             said = text(f"table-event-{_kind(event)}", name=name)
         case wire.Abandoned():
             said = text("table-event-abandoned")
-        case wire.RematchMade() if mine:
+        case wire.RematchCreated() if mine:
             said = text("online-rematch")
         case _:
             return []
@@ -93,7 +95,7 @@ def presence(
 def state_of(seat: wire.SeatView) -> str:
     if seat.kind != "human":
         return "here"
-    return "kept" if seat.kept else "here" if seat.connected else "away"
+    return "kept" if seat.stand_in else "here" if seat.connected else "away"
 
 
 def _kind(event: wire.Message) -> str:

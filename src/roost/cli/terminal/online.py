@@ -94,7 +94,7 @@ class Online:
         decision = seen.decision
         if decision is None or decision.seat not in self.seats or self._state is None:
             return None
-        if seen.seats[decision.seat].kept:
+        if seen.seats[decision.seat].stand_in:
             return None
         return Duty(decision.kind, decision.seat, repr(self._state))
 
@@ -141,11 +141,11 @@ class Online:
     def _hand_over(self) -> None:
         """Leave the seat to its keeper, so that nobody waits; where nobody would, the game does."""
         mine, seats = self.seats, self.seen.seats
-        others = any(s.kind == "human" and s.seat not in mine and not s.kept for s in seats)
+        others = any(s.kind == "human" and s.seat not in mine and not s.stand_in for s in seats)
         if self.seen.status != "playing" or self._out_of_reach or not others:
             return
         for seat in self.seats:
-            if not self.seen.seats[seat].kept:
+            if not self.seen.seats[seat].stand_in:
                 with suppress(ClientError, TimeoutError):
                     self._loop.start(self.table.leave(seat)).result(PATIENCE_S)
             self.handed_over = True
@@ -406,7 +406,7 @@ class Online:
         self._heading()
         game, lines = game_events(self.view, step.events), []
         for event in step.events:
-            if not (self._agreed and isinstance(event, wire.RematchMade)):
+            if not (self._agreed and isinstance(event, wire.RematchCreated)):
                 lines += around(self.view, event, self.seats)
         if game:
             drawn = step.seat in self.seats
@@ -463,7 +463,7 @@ class Online:
         keys = {name: self.view.words.key(name) for name in ("help", "quit")}
         self.voice.say("online-opening-help", **keys)
         for seat in self.seats:
-            if seen.status == "playing" and seen.seats[seat].kept:
+            if seen.status == "playing" and seen.seats[seat].stand_in:
                 self._send(self.table.take_back_seat(seat))
         if self._state is not None and not self.over:
             self._heading()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from roost.rules.errors import GameError
 from roost.server.admin.messages import Answer, BanLine, Problem, Request, TableLine
 from roost.server.errors import NotFoundError, ServerError, values_of
-from roost.server.hall.tables import no_table
+from roost.server.live.tables import no_table
 from roost.server.services import Services
 from roost.server.store import TableRow
 from roost.server.table.state import UNFINISHED
@@ -20,16 +20,16 @@ async def administer(services: Services, request: Request) -> Answer:
 
 
 async def _do(services: Services, request: Request) -> Answer:
-    authority, value, days = services.authority, request.value or "", request.days
+    service, value, days = services.service, request.value or "", request.days
     match request.action:
         case "list":
             rows = await services.store.rows(*(() if request.every else UNFINISHED))
             rows.sort(key=lambda row: row.created)
             return Answer(listed=[await _line(services, row) for row in rows])
         case "end":
-            await authority.end(value)
+            await service.end(value)
         case "hide" | "show":
-            await authority.hide(value, hidden=request.action == "hide")
+            await service.hide(value, hidden=request.action == "hide")
         case "delete":
             await _delete(services, value)
         case "ban":
@@ -51,7 +51,7 @@ async def _do(services: Services, request: Request) -> Answer:
 
 
 async def _delete(services: Services, table: str) -> None:
-    if not await services.authority.delete(table):
+    if not await services.service.delete(table):
         raise no_table(table)
     await services.store.scrub()
 
@@ -59,7 +59,7 @@ async def _delete(services: Services, table: str) -> None:
 async def _purge(services: Services, days: float | None) -> Answer:
     if days is None:
         raise ServerError("a purge needs a number of days", code="purge-needs-days")
-    done = await services.keeping.purge(days, days)
+    done = await services.retention.purge(days, days)
     return Answer(tables=done.tables, guests=done.guests)
 
 
@@ -70,6 +70,6 @@ async def _forget(services: Services, guest: str) -> None:
 
 
 async def _line(services: Services, row: TableRow) -> TableLine:
-    sitters = await services.store.sitters(row.id)
-    people = [(s.name, s.person) for s in sitters if s.person in (row.maker, *row.people)]
+    pseudonyms = await services.store.pseudonyms(row.id)
+    people = [(s.name, s.person) for s in pseudonyms if s.person in (row.maker, *row.people)]
     return TableLine(row.id, row.game, row.status, row.private, row.created, people)

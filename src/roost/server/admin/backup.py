@@ -105,7 +105,7 @@ async def look_through(store: Store) -> Verified:
 
 async def _verified(store: Store, row: TableRow) -> int | None:
     """The moves of a game that has begun."""
-    table = Table.replay(row.id, await store.log(row.id), await store.sitters(row.id))
+    table = Table.replay(row.id, await store.log(row.id), await store.pseudonyms(row.id))
     stream = table.setup.dice.stream
     shared = None if stream is None else await store.stream(stream)
     if table.state is None:

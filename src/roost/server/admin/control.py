@@ -16,7 +16,7 @@ from roost.server.admin.actions import administer
 from roost.server.admin.messages import Answer, Request
 from roost.server.config import Config
 from roost.server.errors import ServerError, UnavailableError
-from roost.server.hall.driver import NoThinker
+from roost.server.live.driver import NoBotRunner
 from roost.server.services import Services
 from roost.server.store.lock import FolderLock, FolderTakenError
 from roost.server.store.opening import FILE
@@ -98,7 +98,7 @@ async def ask(config: Config, request: Request) -> Answer:
     if request.action == "drain":  # only one that runs has tables to hand on
         return await _ask_server(config.data, request)
     try:
-        services = await Services.open(config, NoThinker(), drives=False)
+        services = await Services.open(config, NoBotRunner(), drives=False)
     except FolderTakenError:
         return await _ask_server(config.data, request)
     try:

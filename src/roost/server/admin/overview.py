@@ -11,7 +11,7 @@ from roost import __version__
 from roost.rules.errors import GameError
 from roost.server.admin.backup import last_backup
 from roost.server.ids import now_ms
-from roost.server.meters import Pace, Tally
+from roost.server.metrics import Pace, Tally
 from roost.server.services import Services
 from roost.server.store.leases import ServerLine
 from roost.server.store.opening import FILE

@@ -73,8 +73,8 @@ class Device:
         config = Config(
             data=folder,
             static=folder / "none",
-            keep_guests_days=None,
-            keep_visits_days=0,
+            retention_guests_days=None,
+            retention_access_log_days=0,
             daily=False,
             accounts=False,
             idle_open_s=10**9,

@@ -32,9 +32,9 @@ class BrowserDatabase:
         after: int,
         entries: Sequence[bytes],
         row: bytes | None,
-        sitters: Sequence[bytes],
+        pseudonyms: Sequence[bytes],
     ) -> int:
-        given = (self._to_js(list(entries)), self._to_js(row), self._to_js(list(sitters)))
+        given = (self._to_js(list(entries)), self._to_js(row), self._to_js(list(pseudonyms)))
         return int(await self._done(self._database.append(table, after, *given)))
 
     async def log(self, table: str) -> list[tuple[int, bytes]]:
@@ -42,14 +42,14 @@ class BrowserDatabase:
         return [(int(version), bytes(entry)) for version, entry in found.to_py()]
 
     async def about(self, table: str) -> tuple[bytes | None, list[bytes]]:
-        row, sitters = (await self._done(self._database.about(table))).to_py()
-        return None if row is None else bytes(row), [bytes(sitter) for sitter in sitters]
+        row, pseudonyms = (await self._done(self._database.about(table))).to_py()
+        return None if row is None else bytes(row), [bytes(pseudonym) for pseudonym in pseudonyms]
 
     async def rows(self) -> list[bytes]:
         return [bytes(row) for row in (await self._done(self._database.rows())).to_py()]
 
-    async def put(self, table: str, row: bytes, sitters: Sequence[bytes]) -> None:
-        given = (self._to_js(row), self._to_js(list(sitters)))
+    async def put(self, table: str, row: bytes, pseudonyms: Sequence[bytes]) -> None:
+        given = (self._to_js(row), self._to_js(list(pseudonyms)))
         await self._done(self._database.put(table, *given))
 
     async def delete(self, table: str) -> bool:

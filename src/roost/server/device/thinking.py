@@ -19,7 +19,7 @@ Fetch: TypeAlias = Callable[[str, int], Awaitable[None]]  # a game, and for how 
 
 
 class DeviceBots:
-    """A `hall.driver.Thinker`."""
+    """A `hall.driver.BotRunner`."""
 
     def __init__(self, fetch: Fetch) -> None:
         self._fetch = fetch

@@ -13,7 +13,7 @@ from roost.server.http.operation import Call, operation
 from roost.server.http.routes import address_of
 from roost.server.people.accounts import PACKAGES, Accounts, check_fresh
 from roost.server.people.guests import check_is_guest
-from roost.server.people.passkeys import Site, written
+from roost.server.people.passkeys import Site, b64url_encode
 from roost.server.people.passwords import EXTRA
 from roost.server.person import Person
 from roost.server.store import AccountRow
@@ -187,7 +187,7 @@ async def _enter(call: Call, accounts: Accounts, row: AccountRow, *, bring: bool
         await services.store.delete_session(before.id, before.session)
         services.close_token(before.session)
     elif before is not None and bring:
-        await services.moving.move(before.id, row.person)
+        await services.merge.merge_guest_into_account(before.id, row.person)
     return await _let_in(call, accounts, row.person)
 
 
@@ -239,9 +239,13 @@ async def ask_new_passkey(call: Call) -> wire.PasskeyQuestion:
     return wire.PasskeyQuestion(
         challenge=accounts.ask_for_new(person),
         site=site.name,
-        user=written(person.id.encode()),
+        user=b64url_encode(person.id.encode()),
         name=person.name,
-        known=[written(row.id) for row in await accounts.passkeys(person) if row.site == site.name],
+        known=[
+            b64url_encode(row.id)
+            for row in await accounts.passkeys(person)
+            if row.site == site.name
+        ],
     )
 
 

@@ -19,19 +19,19 @@ from roost.server.config import Config
 from roost.server.errors import UnknownPersonError
 from roost.server.http import (
     accounts,
-    cards,
+    challenges,
     daily,
-    holidays,
+    days_off,
+    flashcards,
     insight,
-    mine,
-    news,
+    my_games,
+    notifications,
     operations,
-    rounds,
 )
 from roost.server.http.asyncapi import document as asyncapi_document
 from roost.server.http.cookies import cookie_name
 from roost.server.http.limits import HEADERS, content_policy
-from roost.server.http.links import dressing
+from roost.server.http.link_previews import dressing
 from roost.server.http.openapi import document as openapi_document
 from roost.server.http.operation import Operation
 from roost.server.http.routes import encode, http_exception, refusal, routes, unexpected
@@ -43,13 +43,13 @@ from roost.server.services import Services
 OPERATIONS: tuple[Operation, ...] = (
     *operations.OPERATIONS,
     *insight.OPERATIONS,
-    *mine.OPERATIONS,
-    *cards.OPERATIONS,
+    *my_games.OPERATIONS,
+    *flashcards.OPERATIONS,
     *daily.OPERATIONS,
-    *rounds.OPERATIONS,
+    *challenges.OPERATIONS,
     *accounts.OPERATIONS,
-    *news.OPERATIONS,
-    *holidays.OPERATIONS,
+    *notifications.OPERATIONS,
+    *days_off.OPERATIONS,
 )
 
 
@@ -127,28 +127,28 @@ def describe(operations: tuple[Operation, ...]) -> list[Route]:
 
 def measured(site: Site) -> list[Route]:
     """What the server counts of itself, for who knows the word."""
-    word = site.config.metrics
-    if word is None:
+    token = site.config.metrics
+    if token is None:
         return []
 
     async def metrics(request: Request) -> Response:
         given = request.headers.get("authorization", "").encode()
-        meters = site.running.meters
-        if meters is None or not hmac.compare_digest(given, f"Bearer {word}".encode()):
+        metrics = site.running.metrics
+        if metrics is None or not hmac.compare_digest(given, f"Bearer {token}".encode()):
             return refusal(UnknownPersonError("/metrics is for who runs this server"))
-        return Response(meters.text(), media_type="text/plain; version=0.0.4")
+        return Response(metrics.text(), media_type="text/plain; version=0.0.4")
 
     return [Route("/metrics", metrics)]
 
 
 def operated(site: Site) -> list[Route]:
     """The page of who runs the server, where it is wanted; a device has none, nor what it needs."""
-    word = site.config.operator
-    if word is None:
+    token = site.config.operator
+    if token is None:
         return []
     from roost.server.http.operator import operator_page
 
-    return [operator_page(site, word)]
+    return [operator_page(site, token)]
 
 
 def security_headers(app: ASGIApp, leaving: Callable[[], bool] = lambda: False) -> ASGIApp:

@@ -163,7 +163,7 @@ class Crossing:
     @property
     def _ends(self) -> bool:
         """Whether this server closes its sockets."""
-        return self._services.authority.draining
+        return self._services.service.draining
 
     async def cross(self, scope: Scope, receive: Receive, send: Send) -> Scope | None:
         """Serve it elsewhere, and return None; or what is to be served here."""

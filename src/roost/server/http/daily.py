@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from roost import wire
 from roost.server.errors import ForbiddenError
-from roost.server.hall.days import closes, opens
 from roost.server.http.operation import Call, operation, text
 from roost.server.http.operations import table_answer
+from roost.server.live.days import closes, opens
 from roost.server.people.guests import check_is_guest
 from roost.server.store import AttemptRow, StreamRow
 from roost.server.views.daily import attempt_view, daily_game, seal_view
@@ -66,8 +66,8 @@ def _attempt(
 async def play_daily(call: Call) -> wire.TableAnswer:
     """Your one attempt at today's game: its table, also when you ask again, from any device."""
     check_is_guest(call.person)
-    room = await call.services.daily.begin(call.person, call.body.game, call.body.pace_ms)
-    return await table_answer(call, room, None)
+    live_table = await call.services.daily.begin(call.person, call.body.game, call.body.pace_ms)
+    return await table_answer(call, live_table, None)
 
 
 @operation("GET", "/api/daily/seals", wire.DailySeals)

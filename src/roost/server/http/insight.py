@@ -18,19 +18,19 @@ from roost.rules import RULES
 from roost.rules.errors import GameError
 from roost.rules.registry import BUILT_IN_GAMES, DEFAULT_GAME
 from roost.server.errors import SeatConflictError
-from roost.server.hall.cards import Moment
-from roost.server.hall.results import players_of
-from roost.server.hall.room import Room
 from roost.server.http.operation import KEY, LINES, Call, Parameter, choice, number, operation
-from roost.server.http.operations import room_of
+from roost.server.http.operations import live_table_of
 from roost.server.http.routes import address_of, encode, unexpected_problem
 from roost.server.ids import now_ms
+from roost.server.live.flashcards import PuzzlePosition
+from roost.server.live.live_table import LiveTable
+from roost.server.live.results import players_of
 from roost.server.store import StoreError
 from roost.server.table.state import FINISHED, Table
 from roost.server.table.tutor import check_chance, check_tutor, give_hint
-from roost.server.views.cards import errors_of, missed
 from roost.server.views.errors import problem
-from roost.server.views.mine import puzzle_row
+from roost.server.views.flashcards import errors_of, missed
+from roost.server.views.my_games import puzzle_row
 from roost.server.workers.questions import News, Waiting, Working
 
 # -- parameters ----------------------------------------------------------------------------
@@ -147,19 +147,19 @@ async def replay_file(call: Call) -> bytes:
 @operation("GET", "/api/tables/{id}/replay", wire.ReplayView, query=(KEY,), scope="read")
 async def replay_table(call: Call) -> bytes:
     """The game of a table, to watch again, once it is over or was given up."""
-    room = await room_of(call)
-    async with room.lock:
-        text = _finished(call, room)
+    live_table = await live_table_of(call)
+    async with live_table.lock:
+        text = _finished(call, live_table)
         known = call.known
-        yours = room.table.seats_of(None if known is None else known.id)
+        yours = live_table.table.seats_of(None if known is None else known.id)
     return await work_out(call, "replay", text, yours)
 
 
-def _finished(call: Call, room: Room) -> str:
+def _finished(call: Call, live_table: LiveTable) -> str:
     """The record of a game that nobody plays any more."""
-    if room.table.status not in FINISHED:
+    if live_table.table.status not in FINISHED:
         raise SeatConflictError("a review waits for the end of the game", code="not-over")
-    return call.services.record_text(room)
+    return call.services.record_text(live_table)
 
 
 def _news(said: Waiting | Working) -> wire.ReviewNews:
@@ -179,19 +179,19 @@ def _file(call: Call, news: News) -> Coroutine[Any, Any, bytes]:
 
 async def _table(call: Call) -> Callable[[News], Coroutine[Any, Any, bytes]]:
     """The work on a table's review, if there may be one."""
-    room = await room_of(call)
-    async with room.lock:
-        table, text = room.table, _finished(call, room)
-        sitters = len(await call.services.store.sitters(table.id))
-        moved, stood_in = table.moved, frozenset(table.keeper_moves)
+    live_table = await live_table_of(call)
+    async with live_table.lock:
+        table, text = live_table.table, _finished(call, live_table)
+        pseudonyms = len(await call.services.store.pseudonyms(table.id))
+        moved, stood_in = table.moved, frozenset(table.stand_in_moves)
         seat = _judged_seat(call, table)
     reviews, asker, language = call.services.reviews, address_of(call.request), spoken(call)
 
     async def work(news: News) -> bytes:
-        about = (stood_in, sitters)
+        about = (stood_in, pseudonyms)
         answer = await reviews.of_table(asker, table.id, moved, text, language, news, *about)
         if seat is not None:
-            await note_cards(call, lambda: errors_of(answer, seat, stood_in))
+            await add_flashcards_of(call, lambda: errors_of(answer, seat, stood_in))
         return answer
 
     return work
@@ -203,11 +203,11 @@ def _judged_seat(call: Call, table: Table) -> int | None:
     return next((player.seat for player in players_of(table) if player.person == asker), None)
 
 
-async def note_cards(call: Call, moments: Callable[[], list[Moment]]) -> None:
+async def add_flashcards_of(call: Call, moments: Callable[[], list[PuzzlePosition]]) -> None:
     """Moments come back to a guest who got them wrong."""
     if call.known is not None and call.known.token is None:
         with suppress(StoreError):  # it is no less an answer; the store says so itself
-            await call.services.cards.add(call.known.id, moments())
+            await call.services.flashcards.add(call.known.id, moments())
 
 
 async def _lines(
@@ -272,10 +272,10 @@ Check: TypeAlias = Callable[[Table, str, int | None], None]
 
 async def _asked(call: Call, check: Check) -> tuple[str, list[tuple[str, str | None]]]:
     """The position and the names, if who asks may be told."""
-    room = await room_of(call)
+    live_table = await live_table_of(call)
     person = call.person
-    async with room.lock:
-        table = room.table
+    async with live_table.lock:
+        table = live_table.table
         check(table, person.id, call.query.get("seat"))
         names = [(player.name or "?", player.bot) for player in table.seats]
         return table.game.format_position(table.position), names
@@ -304,7 +304,7 @@ async def solve(call: Call) -> bytes:
             most = call.site.config.limits.puzzles_per_person
             row = puzzle_row(answer, now_ms())
             await call.services.store.note_puzzle(call.known.id, row, most)
-        await note_cards(call, lambda: missed(answer))
+        await add_flashcards_of(call, lambda: missed(answer))
     return answer
 
 

@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 
 from roost.server.config import Config
 from roost.server.errors import ForbiddenError, ServerError, TooManyError
-from roost.server.rates import Bucket, Buckets
+from roost.server.rate_limit import TokenBucket, TokenBuckets
 
 _HOST = re.compile(r"(?:([A-Za-z0-9._-]{1,253})|\[([0-9A-Fa-f:.]{2,45})\])(?::[0-9]{1,5})?")
 _POLICY = (
@@ -109,11 +109,11 @@ class Guard:
         given = (*config.names, *map(bare_host, config.origins))
         self._names = own_names() | {name.lower() for name in given}
         self._config = config
-        self._requests = Buckets(limits.address_burst, limits.address_rate)
-        self._guests = Buckets(limits.guests_per_address_hour)
-        self._forgets = Buckets(limits.forgets_per_address_hour)
-        self._accounts = Buckets(limits.accounts_per_address_hour)
-        self._sign_ins = Buckets(limits.signins_per_address_hour)
+        self._requests = TokenBuckets(limits.address_burst, limits.address_rate)
+        self._guests = TokenBuckets(limits.guests_per_address_hour)
+        self._forgets = TokenBuckets(limits.forgets_per_address_hour)
+        self._accounts = TokenBuckets(limits.accounts_per_address_hour)
+        self._sign_ins = TokenBuckets(limits.signins_per_address_hour)
         self._sockets: Counter[str] = Counter()
         # Limits by the hour hold on all servers together; the others guard this one's processor.
         self.shared = {
@@ -176,6 +176,6 @@ class Guard:
         if self._sockets[address] <= 0:
             del self._sockets[address]
 
-    def socket_bucket(self) -> Bucket:
+    def socket_bucket(self) -> TokenBucket:
         limits = self._config.limits
-        return Bucket(limits.socket_rate, limits.socket_burst)
+        return TokenBucket(limits.socket_rate, limits.socket_burst)

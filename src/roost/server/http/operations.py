@@ -8,13 +8,13 @@ import re
 
 from roost import __version__, wire
 from roost.server.errors import ForbiddenError, NotFoundError
-from roost.server.hall.lobby import GROUPS, PLACE
-from roost.server.hall.room import Room
-from roost.server.hall.tables import no_table
 from roost.server.http.accounts import account_of
 from roost.server.http.operation import KEY, MINE, SINCE, Call, choice, number, operation, text
 from roost.server.http.routes import address_of
 from roost.server.ids import now_ms
+from roost.server.live.live_table import LiveTable
+from roost.server.live.lobby import GROUPS, PLACE
+from roost.server.live.tables import no_table
 from roost.server.people.accounts import check_fresh
 from roost.server.people.guests import check_is_guest
 from roost.server.store import StreamRow, Wanted
@@ -105,11 +105,14 @@ async def everything(call: Call) -> bytes:
     check_is_guest(person)
     rows = await services.store.games_of(person.id, Wanted(), _ALL)
     listed, tables = {row.table: row for row in rows}, []
-    async for room in services.privacy.rooms_of(person.id):
-        async with room.lock:
-            await services.streams.look(room)
-            seed, row = services.streams.open_seed(room.stream), listed.get(room.table.id)
-            tables.append(my_table_view(room.table, person.id, seed, row))
+    async for live_table in services.privacy.live_tables_of(person.id):
+        async with live_table.lock:
+            await services.streams.look(live_table)
+            seed, row = (
+                services.streams.open_seed(live_table.stream),
+                listed.get(live_table.table.id),
+            )
+            tables.append(my_table_view(live_table.table, person.id, seed, row))
     found = everything_view(
         await services.people.about(person),
         await services.people.tokens(person),
@@ -119,14 +122,14 @@ async def everything(call: Call) -> bytes:
         ],
         tables,
         await services.store.puzzles_of(person.id),
-        await services.store.cards_of(person.id),
+        await services.store.flashcards_of(person.id),
         await services.store.attempts_of(person.id),
-        await asyncio.to_thread(services.visits.of, person.id),
+        await asyncio.to_thread(services.access_log.of, person.id),
         await account_of(call),
-        await services.store.news_of(person.id),
-        await services.store.holidays_of(person.id),
+        await services.store.notification_addresses_of(person.id),
+        await services.store.days_off_of(person.id),
         await services.store.watched(person.id),
-        await services.store.told_of(person.id),
+        await services.store.last_notified_of(person.id),
     )
     call.headers["content-disposition"] = 'attachment; filename="roost-everything.json"'
     return json.dumps(found, ensure_ascii=False, indent=1).encode()
@@ -192,8 +195,8 @@ async def tables(call: Call) -> bytes:
 )
 async def make_table(call: Call) -> wire.TableAnswer:
     """Make a table; the answer holds the links to invite people with."""
-    room = await call.services.authority.make(setup_of(call.body), call.person)
-    return await table_answer(call, room, None)
+    live_table = await call.services.service.make(setup_of(call.body), call.person)
+    return await table_answer(call, live_table, None)
 
 
 @operation(
@@ -203,8 +206,8 @@ async def make_lesson(call: Call) -> wire.TableAnswer:
     """A first game: a table with scripted dice that goes on by the one option it offers. It is
     never counted for anything."""
     VIEWS.of(call.body.game)
-    room = await call.services.authority.teach(call.body.game, call.body.pace_ms, call.person)
-    return await table_answer(call, room, None)
+    live_table = await call.services.service.teach(call.body.game, call.body.pace_ms, call.person)
+    return await table_answer(call, live_table, None)
 
 
 @operation("GET", "/api/lessons/{game}", wire.LessonView)
@@ -216,30 +219,30 @@ async def read_lesson(call: Call) -> wire.LessonView:
 @operation("GET", "/api/tables/{id}", wire.TableAnswer, query=(KEY, SINCE), scope="read")
 async def read_table(call: Call) -> wire.TableAnswer:
     """A table as it is now."""
-    return await table_answer(call, await room_of(call), call.query.get("since"))
+    return await table_answer(call, await live_table_of(call), call.query.get("since"))
 
 
-async def room_of(call: Call) -> Room:
+async def live_table_of(call: Call) -> LiveTable:
     """The table that the path names, if who asks may read it."""
-    room = await _find_room(call)
-    call.services.tables.note_read(room, call.known)
-    return room
+    live_table = await _find_room(call)
+    call.services.tables.note_read(live_table, call.known)
+    return live_table
 
 
-async def _find_room(call: Call) -> Room:
+async def _find_room(call: Call) -> LiveTable:
     id_ = call.path["id"]
     if not _TABLE.fullmatch(id_):
         raise no_table(id_)
     return await call.services.tables.readable(id_, call.known, call.query.get("key"))
 
 
-async def table_answer(call: Call, room: Room, since: int | None) -> wire.TableAnswer:
+async def table_answer(call: Call, live_table: LiveTable, since: int | None) -> wire.TableAnswer:
     person = call.known
-    async with room.lock:
-        table, now = room.table, now_ms()
+    async with live_table.lock:
+        table, now = live_table.table, now_ms()
         maker = person is not None and person.id == table.made.maker and "play" in person.scopes
         return wire.TableAnswer(
-            table=table_view(table, room.presence()),
+            table=table_view(table, live_table.presence()),
             you=you_view(table, person),
             server_time=now,
             steps=steps_since(table, since),
@@ -251,12 +254,12 @@ async def table_answer(call: Call, room: Room, since: int | None) -> wire.TableA
 @operation("GET", "/api/tables/{id}/steps", wire.StepList, query=(KEY, FROM, STEPS), scope="read")
 async def steps(call: Call) -> wire.StepList:
     """What happened at a table, from its making on, page by page."""
-    room = await room_of(call)
-    id_, after = room.table.id, call.query.get("after", 0)
-    raw, sitters = await call.services.store.log(id_), await call.services.store.sitters(id_)
+    live_table = await live_table_of(call)
+    id_, after = live_table.table.id, call.query.get("after", 0)
+    raw, pseudonyms = await call.services.store.log(id_), await call.services.store.pseudonyms(id_)
     most = call.query.get("limit", MOST_STEPS)
     # In a thread, on a table of its own: a long game takes a while to be lived through again.
-    return await asyncio.to_thread(step_page, id_, raw, sitters, after, most)
+    return await asyncio.to_thread(step_page, id_, raw, pseudonyms, after, most)
 
 
 @operation(
@@ -264,12 +267,12 @@ async def steps(call: Call) -> wire.StepList:
 )
 async def command(call: Call) -> wire.Ack:
     """A command to the table, as on its socket. Saved when answered."""
-    room = await _room_for(call)
-    given, key = command_of(call.body, room.table), call.query.get("key")
-    return ack(await call.services.authority.submit(room.table.id, call.person, given, key))
+    live_table = await _live_table_for(call)
+    given, key = command_of(call.body, live_table.table), call.query.get("key")
+    return ack(await call.services.service.submit(live_table.table.id, call.person, given, key))
 
 
-async def _room_for(call: Call) -> Room:
+async def _live_table_for(call: Call) -> LiveTable:
     """A seat's link also opens the table to who sits down with it."""
     key = call.query.get("key") or getattr(call.body, "key", None)
     call.query = {**call.query, "key": key}
@@ -280,10 +283,10 @@ async def _room_for(call: Call) -> Room:
 @operation("GET", "/api/tables/{id}/invites", wire.InviteList, scope="play")
 async def invites(call: Call) -> wire.InviteList:
     """The links of a table, for who made it."""
-    room = await room_of(call)
-    if call.person.id != room.table.made.maker:
+    live_table = await live_table_of(call)
+    if call.person.id != live_table.table.made.maker:
         raise ForbiddenError("only who made the table has its links", code="not-the-maker")
-    return wire.InviteList(invites=_invites(call, room.table))
+    return wire.InviteList(invites=_invites(call, live_table.table))
 
 
 def _invites(call: Call, table: Table) -> list[wire.Invite]:
@@ -293,10 +296,10 @@ def _invites(call: Call, table: Table) -> list[wire.Invite]:
 @operation("GET", "/api/tables/{id}/record", dict, query=(KEY,), scope="read")
 async def record(call: Call) -> bytes:
     """The game file so far; complete with the server's seed when the game is over."""
-    room = await room_of(call)
-    async with room.lock:
-        await call.services.streams.look(room)
-        found = record_of(room.table, call.services.streams.open_seed(room.stream))
+    live_table = await live_table_of(call)
+    async with live_table.lock:
+        await call.services.streams.look(live_table)
+        found = record_of(live_table.table, call.services.streams.open_seed(live_table.stream))
     return json.dumps(found, ensure_ascii=False).encode()
 
 

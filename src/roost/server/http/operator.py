@@ -27,11 +27,11 @@ from roost.server.admin.overview import overview
 from roost.server.errors import ForbiddenError, ServerError, UnknownPersonError, status_of
 from roost.server.http.cookies import cookie_name
 from roost.server.http.limits import is_own_page
-from roost.server.http.links import language_of
+from roost.server.http.link_previews import language_of
 from roost.server.http.operator_html import door, house
 from roost.server.http.routes import address_of, body_of
 from roost.server.http.site import Site
-from roost.server.meters import Tally
+from roost.server.metrics import Tally
 
 logger = structlog.get_logger("roost.operator")
 PATH = "/operator"
@@ -40,21 +40,21 @@ _ACTIONS: tuple[Action, ...] = ("ban", "unban", "delete", "drain")
 _MOST_FIELDS = 8
 
 
-def operator_page(site: Site, word: str) -> Route:
+def operator_page(site: Site, token: str) -> Route:
     """Where it is."""
-    return Route(PATH, _Page(site, word).serve, methods=["GET", "POST"])
+    return Route(PATH, _Page(site, token).serve, methods=["GET", "POST"])
 
 
 class Session:
     """What a cookie must be to open the page."""
 
-    def __init__(self, word: str) -> None:
-        self._word = _digest(word)
-        self._key = hmac.digest(self._word, b"roost-operator/1", "sha256")
+    def __init__(self, token: str) -> None:
+        self._token = _digest(token)
+        self._key = hmac.digest(self._token, b"roost-operator/1", "sha256")
 
-    def knows(self, word: str) -> bool:
+    def knows(self, token: str) -> bool:
         """Takes as long for every word, whatever its length."""
-        return hmac.compare_digest(_digest(word), self._word)
+        return hmac.compare_digest(_digest(token), self._token)
 
     def cookie(self, now: float) -> str:
         text = f"{now + HOURS * 3600:.0f}.{secrets.token_hex(8)}"
@@ -70,14 +70,14 @@ class Session:
         return hmac.digest(self._key, text.encode(), "sha256").hex()
 
 
-def _digest(word: str) -> bytes:
-    return hashlib.sha256(word.encode()).digest()
+def _digest(token: str) -> bytes:
+    return hashlib.sha256(token.encode()).digest()
 
 
 class _Page:
-    def __init__(self, site: Site, word: str) -> None:
+    def __init__(self, site: Site, token: str) -> None:
         self._site = site
-        self._session = Session(word)
+        self._session = Session(token)
 
     async def serve(self, request: Request) -> Response:
         services, address = self._site.running, address_of(request)
@@ -93,7 +93,7 @@ class _Page:
         except GameError as error:
             services.counts.refused(error.code)
             response = await self._show(request, inside=False, error=error)
-        services.visits.note(
+        services.access_log.note(
             "operator", method=request.method, address=address, status=response.status_code
         )
         return response
@@ -116,10 +116,10 @@ class _Page:
             return await self._show(request, inside=True, error=error)
         return _back("?done")
 
-    def _enter(self, request: Request, word: str) -> Response:
+    def _enter(self, request: Request, token: str) -> Response:
         address = address_of(request)
         self._site.guard.check_sign_in(address)
-        if not self._session.knows(word):
+        if not self._session.knows(token):
             logger.warning("a wrong word for the operator's page", address=address)
             raise UnknownPersonError("that is not the word", code="wrong-word")
         logger.info("the operator's page was opened", address=address)

@@ -8,7 +8,7 @@ from html import escape as _e
 
 from roost.locale import Catalogue, error_text
 from roost.server.admin.overview import Overview
-from roost.server.meters import Pace
+from roost.server.metrics import Pace
 
 _STYLE = """
 :root { color-scheme: light dark; }
@@ -31,7 +31,7 @@ _NOW = (
     ("operator-commits-waiting", "roost_commits_waiting"),
     ("operator-bots-waiting", "roost_bots_waiting"),
     ("operator-messages-waiting", "roost_messages_waiting"),
-    ("operator-notes-waiting", "roost_notes_waiting"),
+    ("operator-notes-waiting", "roost_notifications_waiting"),
 )
 
 

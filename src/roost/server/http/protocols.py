@@ -17,7 +17,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from roost.server.config import Config, Limits
 from roost.server.http.limits import Proxies, counted_as
-from roost.server.rates import Bucket
+from roost.server.rate_limit import TokenBucket
 
 _SLICE = 4096  # read at a time: as many empty frames as a few milliseconds can take
 _LATE_S = 1.0  # for what is on its way when the server ends
@@ -92,7 +92,7 @@ def _socket(connections: Connections, limits: Limits) -> type[asyncio.Protocol]:
     class Socket(WebSocketsSansIOProtocol):
         def __init__(self, config: uvicorn.Config, *given: Any, **named: Any) -> None:
             super().__init__(config, *given, **named)
-            self._frames = Bucket(4 * limits.socket_rate, 100 + 4 * limits.socket_burst)
+            self._frames = TokenBucket(4 * limits.socket_rate, 100 + 4 * limits.socket_burst)
 
         def connection_lost(self, exc: Exception | None) -> None:
             connections.closed(self.transport, self.client)

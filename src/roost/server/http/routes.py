@@ -71,13 +71,13 @@ def _route(site: Site, path: str, operations: dict[str, Operation]) -> Route:
         except GameError as error:
             site.running.counts.refused(error.code)
             response = refusal(error)
-        told = who_and_where(request, None if call is None else call.known)
+        fields = who_and_where(request, None if call is None else call.known)
         ms = round((time.perf_counter() - began) * 1000, 2)
         status = response.status_code
-        logger.debug("request", method=operation.method, route=path, status=status, ms=ms, **told)
+        logger.debug("request", method=operation.method, route=path, status=status, ms=ms, **fields)
         if operation.limited:
-            visits = site.running.visits
-            visits.note("request", method=operation.method, route=path, status=status, **told)
+            access_log = site.running.access_log
+            access_log.note("request", method=operation.method, route=path, status=status, **fields)
         return response
 
     return Route(path, serve, methods=list(operations), name=path)
@@ -120,8 +120,8 @@ def who_and_where(request: Request, person: Person | None) -> dict[str, str]:
     """What a line of the log says of a request: never a key, a token or a cookie."""
     table = request.path_params.get("id") if "/tables/" in request.url.path else None
     guest = None if person is None else person.id
-    told = {"address": address_of(request), "guest": guest, "table": table}
-    return {name: value for name, value in told.items() if value is not None}
+    fields = {"address": address_of(request), "guest": guest, "table": table}
+    return {name: value for name, value in fields.items() if value is not None}
 
 
 def address_of(connection: HTTPConnection) -> str:
@@ -217,8 +217,8 @@ async def http_exception(request: Request, error: Exception) -> Response:
 
 def unexpected_problem(request: Request, error: Exception) -> wire.Problem:
     """What is said of a fault of ours; the log of the process says more."""
-    told = who_and_where(request, getattr(request.state, "person", None))
-    logger.error("unexpected", route=request.url.path, exc_info=error, **told)
+    fields = who_and_where(request, getattr(request.state, "person", None))
+    logger.error("unexpected", route=request.url.path, exc_info=error, **fields)
     return wire.Problem(code="unexpected", message="something went wrong here")
 
 

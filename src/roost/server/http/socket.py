@@ -19,22 +19,22 @@ from starlette.types import Receive, Scope, Send
 from roost import wire
 from roost.rules.errors import GameError
 from roost.server.errors import ComeAgainError, NotFoundError, TooManyError, UnknownPersonError
-from roost.server.hall.outbox import Outbox, Reason
-from roost.server.hall.outbox import Send as OutboxSend
-from roost.server.hall.room import Room
 from roost.server.http.cookies import cookies_of
 from roost.server.http.limits import counted_as
 from roost.server.http.operation import KEY, SINCE, read_query
 from roost.server.http.routes import person_of
 from roost.server.http.site import Site
 from roost.server.ids import now_ms
+from roost.server.live.live_table import LiveTable
+from roost.server.live.outbox import Outbox, Reason
+from roost.server.live.outbox import Send as OutboxSend
 from roost.server.people.guests import check_scope
 from roost.server.person import Person
 from roost.server.table.state import Answer
 from roost.server.views.commands import ack, command_of
 from roost.server.views.errors import problem, unreadable
+from roost.server.views.serializer import spoken
 from roost.server.views.table import you_view
-from roost.server.views.voice import spoken
 
 logger = structlog.get_logger("roost.live")
 _decode = msgspec.json.Decoder(wire.ClientMessage).decode
@@ -94,7 +94,7 @@ async def live(site: Site, scope: Scope, receive: Receive, send: Send) -> None:
         return
     await send({"type": "websocket.accept"})
     try:
-        if services.authority.draining:
+        if services.service.draining:
             raise ComeAgainError("the server is going down; come back in a moment")
         guard.check_rate(handshake.address)
         services.bans.check(handshake.address, None)
@@ -105,7 +105,7 @@ async def live(site: Site, scope: Scope, receive: Receive, send: Send) -> None:
             services.bans.check(None, person.id)
             check_scope(person, "read")
         query = read_query((KEY, SINCE), handshake.query)
-        room = await services.tables.readable(handshake.table, person, query.get("key"))
+        live_table = await services.tables.readable(handshake.table, person, query.get("key"))
         guard.socket_opened(handshake.address)
     except ComeAgainError:
         await send({"type": "websocket.close", "code": GOING_AWAY, "reason": "draining"})
@@ -117,13 +117,17 @@ async def live(site: Site, scope: Scope, receive: Receive, send: Send) -> None:
             await send({"type": "websocket.close", "code": REFUSED, "reason": error.code})
         return
     log = logger.bind(
-        address=handshake.address, guest=None if person is None else person.id, table=room.table.id
+        address=handshake.address,
+        guest=None if person is None else person.id,
+        table=live_table.table.id,
     )
     log.debug("socket opened")
     guest = None if person is None else person.id
-    services.visits.note("socket", address=handshake.address, guest=guest, table=room.table.id)
+    services.access_log.note(
+        "socket", address=handshake.address, guest=guest, table=live_table.table.id
+    )
     try:
-        connection = Connection(site, receive, send, room, person, query.get("key"))
+        connection = Connection(site, receive, send, live_table, person, query.get("key"))
         connection.outbox.address = handshake.address
         await connection.run(query.get("since"))
     except Exception:  # one socket must not stop the others
@@ -141,17 +145,17 @@ class Connection:
         site: Site,
         receive: Receive,
         send: Send,
-        room: Room,
+        live_table: LiveTable,
         person: Person | None,
         key: str | None,
     ) -> None:
         self._site = site
         self._services = services = site.running
-        self._authority = services.authority
+        self._service = services.service
         self._receive = receive
         self._send = send
-        self._table = room.table.id
-        self._room = room
+        self._table = live_table.table.id
+        self._live = live_table
         self._person = person
         self._key = key
         player = person if person is not None and "play" in person.scopes else None
@@ -181,7 +185,7 @@ class Connection:
             if outbox.token in services.revoked:
                 outbox.close("revoked")
                 return
-            await self._authority.join(self._room, self._person, since, outbox)
+            await self._service.join(self._live, self._person, since, outbox)
             await self._receiving()
         except ComeAgainError:
             outbox.close("draining")
@@ -194,7 +198,7 @@ class Connection:
             outbox.on_close = lambda _: None
             outbox.close("done")
             services.outboxes.discard(outbox)
-            await self._authority.part(self._room, outbox)
+            await self._service.part(self._live, outbox)
             await self._goodbye(outbox)
 
     async def _goodbye(self, outbox: Outbox) -> None:
@@ -240,7 +244,7 @@ class Connection:
             self.outbox.close("draining")
         except GameError as error:
             self._services.counts.refused(error.code)
-            self._push(problem(error, id_, self._room.table.version))
+            self._push(problem(error, id_, self._live.table.version))
 
     def _check_rate(self) -> None:
         if self._bucket.take():
@@ -262,10 +266,10 @@ class Connection:
         return message
 
     async def _submit(self, person: Person, message: wire.Command) -> None:
-        command = command_of(message, self._room.table)
-        await self._authority.submit(self._table, person, command, self._key, self._done)
+        command = command_of(message, self._live.table)
+        await self._service.submit(self._table, person, command, self._key, self._done)
         if isinstance(message, (wire.Sit, wire.Leave)):
-            self._push(you_view(self._room.table, person))
+            self._push(you_view(self._live.table, person))
 
     def _done(self, answer: Answer) -> None:
         self._push(ack(answer))

@@ -14,7 +14,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from roost.server.http.links import Dress
+from roost.server.http.link_previews import Dress
 from roost.server.http.routes import http_exception, nothing_there
 
 BUILT = Path(__file__).parents[1] / "static"

@@ -23,10 +23,10 @@ from roost.server.people import passkeys
 from roost.server.people.devices import described
 from roost.server.people.guests import People
 from roost.server.people.names import clean_name, folded
-from roost.server.people.passkeys import Made, Proof, Site, read, written
+from roost.server.people.passkeys import Made, Proof, Site, b64url_decode, b64url_encode
 from roost.server.people.passwords import Passwords, check_password
 from roost.server.person import Person
-from roost.server.rates import Buckets
+from roost.server.rate_limit import TokenBuckets
 from roost.server.store import AccountRow, AccountStore, PasskeyRow, SessionRow
 
 PACKAGES = ("argon2", "webauthn")
@@ -45,7 +45,7 @@ class Accounts:
         self._people = people
         self._limits = limits
         self._passwords = Passwords()
-        self.tries = Buckets(limits.signins_per_name_hour)
+        self.tries = TokenBuckets(limits.signins_per_name_hour)
 
     def close(self) -> None:
         self._passwords.close()
@@ -190,7 +190,7 @@ class Accounts:
 
     async def delete_passkey(self, person: Person, id_: str) -> None:
         try:
-            key = read(id_)
+            key = b64url_decode(id_)
         except ValueError:
             key = b""
         if not await self._store.delete_passkey(person.id, key):
@@ -202,7 +202,7 @@ class Accounts:
     async def enter(self, site: Site, proof: Proof) -> AccountRow:
         """The account that a passkey opens."""
         try:
-            row = await self._store.passkey(read(proof.id))
+            row = await self._store.passkey(b64url_decode(proof.id))
         except ValueError:
             row = None
         now = now_ms()
@@ -262,7 +262,7 @@ class Accounts:
 
     def _mark(self, person: str, nonce: str) -> str:
         said = f"roost-device/1:{person}:{nonce}".encode()
-        return written(hmac.digest(self._secret, said, "sha256"))
+        return b64url_encode(hmac.digest(self._secret, said, "sha256"))
 
 
 def is_fresh(person: Person) -> bool:

@@ -73,14 +73,14 @@ class People:
         ):
             return None
         row = await self._row(id_)
-        return None if row is None or row.account else await self._visited(id_)
+        return None if row is None or row.account else await self._seen_now(id_)
 
     async def _by_session(self, token: str) -> Person | None:
         session = await self._store.session(self.session_digest(token))
         now = now_ms()
         if session is None or session.seen < now - COOKIE_AGE * 1000:
             return None
-        person = await self._visited(session.person)
+        person = await self._seen_now(session.person)
         if person is None:
             return None
         if session.seen < _day(now):
@@ -92,7 +92,7 @@ class People:
         said = b"roost-session/1:" + token.encode("utf-8", "replace")
         return hmac.digest(self.secret, said, "sha256")
 
-    async def _visited(self, id_: str) -> Person | None:
+    async def _seen_now(self, id_: str) -> Person | None:
         """The person behind an id; the day of the visit is noted, for what is kept so many days."""
         row = await self._row(id_)
         if row is None:
@@ -194,7 +194,7 @@ class People:
 
     async def by_token(self, token: str) -> Person:
         row = await self._store.token(_digest(token))
-        owner = None if row is None else await self._visited(row.person)
+        owner = None if row is None else await self._seen_now(row.person)
         if row is None or owner is None:
             raise UnknownPersonError("that token is unknown or revoked", code="bad-token")
         scopes = frozenset(cast(tuple[Scope, ...], row.scopes))

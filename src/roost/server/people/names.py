@@ -24,9 +24,12 @@ _ALIKE = str.maketrans(
 
 def clean_name(name: str) -> str:
     """The name without what nobody can see or what piles up; refuses one with nothing left."""
-    shown = "".join(sign if sign.isprintable() and sign not in _BLANK else " " for sign in name)
+    shown = "".join(
+        character if character.isprintable() and character not in _BLANK else " "
+        for character in name
+    )
     shown = _PILE.sub(r"\1", " ".join(unicodedata.normalize("NFC", shown).split()))
-    if all(unicodedata.category(sign)[0] in "MZ" for sign in shown):
+    if all(unicodedata.category(character)[0] in "MZ" for character in shown):
         raise ParseError(
             "a name needs something to read", code="bad-name", value=name, most=NAME_LENGTH
         )
@@ -39,5 +42,7 @@ def folded(name: str) -> str:
     capital I and a small l, that look alike."""
     plain = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", name).casefold())
     alike = "".join(s for s in plain if unicodedata.category(s)[0] != "M").translate(_ALIKE)
-    bare = "".join(sign for sign in alike if unicodedata.category(sign)[0] not in "CPZ")
+    bare = "".join(
+        character for character in alike if unicodedata.category(character)[0] not in "CPZ"
+    )
     return bare.replace("rn", "m").replace("vv", "w").translate(_ALIKE) or alike

@@ -65,13 +65,13 @@ def ask(secret: bytes, wants: str, now: int) -> str:
     """A question, in base64url. `wants` is what it is for: a new passkey of somebody, or to be let
     in."""
     body = (now + _LASTS_MS).to_bytes(8, "big") + secrets.token_bytes(_NONCE)
-    return written(body + _tag(secret, wants, body))
+    return b64url_encode(body + _tag(secret, wants, body))
 
 
 def question(secret: bytes, wants: str, client_data: str, now: int) -> Question:
     """The question that was answered, if it is ours, for this, and not over."""
     try:
-        asked = read(str(json.loads(read(client_data))["challenge"]))
+        asked = b64url_decode(str(json.loads(b64url_decode(client_data))["challenge"]))
     except (ValueError, KeyError, TypeError, RecursionError):
         raise refused("not an answer") from None
     body, tag = asked[:-_TAG], asked[-_TAG:]
@@ -93,8 +93,8 @@ def made_key(asked: bytes, site: Site, made: Made) -> Key:
                 id="",
                 raw_id=b"",
                 response=structs.AuthenticatorAttestationResponse(
-                    client_data_json=read(made.client_data),
-                    attestation_object=read(made.attestation),
+                    client_data_json=b64url_decode(made.client_data),
+                    attestation_object=b64url_decode(made.attestation),
                 ),
             ),
             expected_challenge=asked,
@@ -119,11 +119,11 @@ def proved(asked: bytes, site: Site, row: PasskeyRow | None, proof: Proof) -> in
         found = webauthn.verify_authentication_response(
             credential=structs.AuthenticationCredential(
                 id=proof.id,
-                raw_id=read(proof.id),
+                raw_id=b64url_decode(proof.id),
                 response=structs.AuthenticatorAssertionResponse(
-                    client_data_json=read(proof.client_data),
-                    authenticator_data=read(proof.authenticator_data),
-                    signature=read(proof.signature),
+                    client_data_json=b64url_decode(proof.client_data),
+                    authenticator_data=b64url_decode(proof.authenticator_data),
+                    signature=b64url_decode(proof.signature),
                 ),
             ),
             expected_challenge=asked,
@@ -138,11 +138,11 @@ def proved(asked: bytes, site: Site, row: PasskeyRow | None, proof: Proof) -> in
     return found.new_sign_count
 
 
-def written(data: bytes) -> str:
+def b64url_encode(data: bytes) -> str:
     return base64.urlsafe_b64encode(data).decode().rstrip("=")
 
 
-def read(text: str) -> bytes:
+def b64url_decode(text: str) -> bytes:
     try:
         return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
     except (binascii.Error, ValueError):

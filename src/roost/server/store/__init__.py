@@ -5,16 +5,16 @@ from __future__ import annotations
 from roost.server.store.port import (
     AttemptRow,
     BanRow,
-    CardRow,
     Entrant,
+    FlashcardRow,
     GameRow,
     HallStore,
-    Judged,
     NameTakenError,
     PersonRow,
     Player,
     PuzzleRow,
     ReviewRow,
+    SeatVerdict,
     Standing,
     Store,
     StoreError,
@@ -26,29 +26,29 @@ from roost.server.store.port import (
     Wanted,
 )
 from roost.server.store.port_accounts import AccountRow, AccountStore, PasskeyRow, SessionRow
-from roost.server.store.port_holidays import HolidayRow, HolidayStore
-from roost.server.store.port_news import NewsRow, NewsStore
+from roost.server.store.port_days_off import DaysOffRow, DaysOffStore
+from roost.server.store.port_notifications import NotificationAddressRow, NotificationStore
 
 __all__ = [
     "AccountRow",
     "AccountStore",
     "AttemptRow",
     "BanRow",
-    "CardRow",
+    "DaysOffRow",
+    "DaysOffStore",
     "Entrant",
+    "FlashcardRow",
     "GameRow",
     "HallStore",
-    "HolidayRow",
-    "HolidayStore",
-    "Judged",
     "NameTakenError",
-    "NewsRow",
-    "NewsStore",
+    "NotificationAddressRow",
+    "NotificationStore",
     "PasskeyRow",
     "PersonRow",
     "Player",
     "PuzzleRow",
     "ReviewRow",
+    "SeatVerdict",
     "SessionRow",
     "Standing",
     "Store",

@@ -11,19 +11,19 @@ from msgspec import Struct
 
 from roost.server.store.indexed import IndexedTables
 from roost.server.store.no_accounts import NoAccounts
-from roost.server.store.no_holidays import NoHolidays
-from roost.server.store.no_news import NoNews
+from roost.server.store.no_days_off import NoDaysOff
+from roost.server.store.no_notifications import NoNotifications
 from roost.server.store.port import (
     AttemptRow,
     BanRow,
-    CardRow,
     Entrant,
+    FlashcardRow,
     GameRow,
-    Judged,
     PersonRow,
     Player,
     PuzzleRow,
     ReviewRow,
+    SeatVerdict,
     Standing,
     StreamRow,
     TableRow,
@@ -48,7 +48,7 @@ class _Summary(Struct):
     seats: list[_Seat] = []
 
 
-class DeviceStore(NoAccounts, NoNews, NoHolidays, IndexedTables):
+class DeviceStore(NoAccounts, NoNotifications, NoDaysOff, IndexedTables):
     """A `Store`: everything but the tables lies under names in the same database."""
 
     # -- people ----------------------------------------------------------------------------
@@ -75,16 +75,18 @@ class DeviceStore(NoAccounts, NoNews, NoHolidays, IndexedTables):
     async def tables_of(self, person: str) -> list[str]:
         every = [row.id for row in await self.whole_rows()]
         return sorted(
-            [id_ for id_ in every if any(s.person == person for s in await self.sitters(id_))]
+            [id_ for id_ in every if any(s.person == person for s in await self.pseudonyms(id_))]
         )
 
     async def unlink(self, person: str, row: TableRow) -> None:
-        left = [sitter for sitter in await self.sitters(row.id) if sitter.person != person]
+        left = [
+            pseudonym for pseudonym in await self.pseudonyms(row.id) if pseudonym.person != person
+        ]
         await self._remove("review", row.id)  # it holds names
         await self.put_row(row, left)
 
     async def relink(self, guest: str, person: str, row: TableRow) -> None:
-        known = await self.sitters(row.id)
+        known = await self.pseudonyms(row.id)
         moved = [one._replace(person=person) if one.person == guest else one for one in known]
         await self.put_row(row, moved)
 
@@ -97,7 +99,7 @@ class DeviceStore(NoAccounts, NoNews, NoHolidays, IndexedTables):
         for table in await self.whole_rows():
             if any(player.person == person for player in table.players):
                 others = tuple(one for one in table.players if one.person != person)
-                known = await self.sitters(table.id)
+                known = await self.pseudonyms(table.id)
                 await self.put_row(msgspec.structs.replace(table, players=others), known)
         await self._remove("person", person)
 
@@ -131,7 +133,7 @@ class DeviceStore(NoAccounts, NoNews, NoHolidays, IndexedTables):
         return [await self._game(row, player) for row, player in found[:most]]
 
     async def _game(self, row: TableRow, player: Player) -> GameRow:
-        seats = await self._all(Judged, "judged", row.id)
+        seats = await self._all(SeatVerdict, "judged", row.id)
         return GameRow(
             table=row.id,
             at=row.at,
@@ -156,23 +158,23 @@ class DeviceStore(NoAccounts, NoNews, NoHolidays, IndexedTables):
     async def puzzles_of(self, person: str) -> list[PuzzleRow]:
         return sorted(await self._all(PuzzleRow, "puzzle", person), key=lambda row: row.at)
 
-    async def add_cards(self, person: str, rows: Sequence[CardRow]) -> None:
+    async def add_flashcards(self, person: str, rows: Sequence[FlashcardRow]) -> None:
         for row in rows:
-            if await self.person(person) and not await self.card(person, row.card):
-                await self._put(row, "card", person, row.card)
+            if await self.person(person) and not await self.flashcard(person, row.flashcard):
+                await self._put(row, "card", person, row.flashcard)
 
-    async def cards_of(self, person: str) -> list[CardRow]:
-        every = await self._all(CardRow, "card", person)
-        return sorted(every, key=lambda row: (row.due, row.card))
+    async def flashcards_of(self, person: str) -> list[FlashcardRow]:
+        every = await self._all(FlashcardRow, "card", person)
+        return sorted(every, key=lambda row: (row.due, row.flashcard))
 
-    async def card(self, person: str, card: str) -> CardRow | None:
-        return await self._one(CardRow, "card", person, card)
+    async def flashcard(self, person: str, flashcard: str) -> FlashcardRow | None:
+        return await self._one(FlashcardRow, "card", person, flashcard)
 
-    async def answer_card(self, person: str, row: CardRow, before: int) -> bool:
-        kept = await self.card(person, row.card)
+    async def answer_flashcard(self, person: str, row: FlashcardRow, before: int) -> bool:
+        kept = await self.flashcard(person, row.flashcard)
         if kept is None or kept.answered != before:
             return False
-        await self._put(row, "card", person, row.card)
+        await self._put(row, "card", person, row.flashcard)
         return True
 
     # -- streams ---------------------------------------------------------------------------
@@ -211,7 +213,7 @@ class DeviceStore(NoAccounts, NoNews, NoHolidays, IndexedTables):
     async def standings(self, day: str, game: str) -> list[Standing]:
         return []
 
-    async def entrants(self, round_: str) -> list[Entrant]:
+    async def entrants(self, challenge: str) -> list[Entrant]:
         return []
 
     async def open_streams(self, owner: str, now: int) -> int:
@@ -242,7 +244,7 @@ class DeviceStore(NoAccounts, NoNews, NoHolidays, IndexedTables):
 
     async def put_review(self, row: ReviewRow) -> None:
         bare = msgspec.structs.replace(row, judged=())
-        if len(await self.sitters(row.table)) >= row.sitters:
+        if len(await self.pseudonyms(row.table)) >= row.pseudonyms:
             await self._put(bare, "review", row.table, row.language)
         for judged in row.judged:
             await self._put(judged, "judged", row.table, str(judged.seat))

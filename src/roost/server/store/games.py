@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from roost.server.store.port import GameRow, Judged, PuzzleRow, ReviewRow, TableRow, Wanted
+from roost.server.store.port import GameRow, PuzzleRow, ReviewRow, SeatVerdict, TableRow, Wanted
 from roost.server.store.writing import Statement
 
 # Whoever is known has a list; where somebody was forgotten, an id without a person is left.
@@ -107,7 +107,7 @@ def read(row: Any) -> GameRow:
     table, at, game, status, summary, seat, result, decisions, loss, luck, spread = row
     judged = None
     if decisions is not None:
-        judged = Judged(seat=seat, decisions=decisions, loss=loss, luck=luck, spread=spread)
+        judged = SeatVerdict(seat=seat, decisions=decisions, loss=loss, luck=luck, spread=spread)
     return GameRow(
         table=table,
         at=at,

@@ -12,7 +12,7 @@ from typing import Protocol, TypeVar
 import msgspec
 
 from roost.server.errors import BrokenLogError
-from roost.server.person import Sitter
+from roost.server.person import Pseudonym
 from roost.server.store.port import (
     AttemptRow,
     StoreError,
@@ -24,7 +24,7 @@ from roost.server.store.port import (
 Found = TypeVar("Found")
 _encode = msgspec.msgpack.encode
 _row = msgspec.msgpack.Decoder(TableRow).decode
-_sitter = msgspec.msgpack.Decoder(Sitter).decode
+_pseudonym = msgspec.msgpack.Decoder(Pseudonym).decode
 
 
 class Database(Protocol):
@@ -37,7 +37,7 @@ class Database(Protocol):
         after: int,
         entries: Sequence[bytes],
         row: bytes | None,
-        sitters: Sequence[bytes],
+        pseudonyms: Sequence[bytes],
     ) -> int:
         """-1, or how long the log is where that is not `after`: then nothing is written."""
 
@@ -48,7 +48,7 @@ class Database(Protocol):
         """The row of a table and its sitters."""
 
     async def rows(self) -> list[bytes]: ...
-    async def put(self, table: str, row: bytes, sitters: Sequence[bytes]) -> None: ...
+    async def put(self, table: str, row: bytes, pseudonyms: Sequence[bytes]) -> None: ...
     async def delete(self, table: str) -> bool: ...
 
     async def note(self, key: str, value: bytes | None) -> None:
@@ -79,12 +79,12 @@ class IndexedTables:
         after: int,
         entries: Sequence[bytes],
         row: TableRow | None = None,
-        sitters: Sequence[Sitter] = (),
+        pseudonyms: Sequence[Pseudonym] = (),
         attempt: AttemptRow | None = None,
     ) -> None:
         keeps_no_attempts(attempt)
         kept = None if row is None else _encode(row)
-        people = [_encode(sitter) for sitter in sitters]
+        people = [_encode(pseudonym) for pseudonym in pseudonyms]
         length = await self._done(self._database.append(table, after, entries, kept, people))
         if length >= 0:
             raise VersionTakenError(f"table {table} is at version {length}, not {after}")
@@ -100,9 +100,9 @@ class IndexedTables:
         kept, _ = await self._done(self._database.about(table))
         return None if kept is None else _shown(_row(kept))
 
-    async def sitters(self, table: str) -> list[Sitter]:
-        _, sitters = await self._done(self._database.about(table))
-        return [_sitter(sitter) for sitter in sitters]
+    async def pseudonyms(self, table: str) -> list[Pseudonym]:
+        _, pseudonyms = await self._done(self._database.about(table))
+        return [_pseudonym(pseudonym) for pseudonym in pseudonyms]
 
     async def rows(self, *statuses: str) -> list[TableRow]:
         return [_shown(row) for row in await self.whole_rows(*statuses)]
@@ -112,9 +112,9 @@ class IndexedTables:
         found = map(_row, await self._done(self._database.rows()))
         return [row for row in found if not statuses or row.status in statuses]
 
-    async def put_row(self, row: TableRow, sitters: Sequence[Sitter]) -> None:
+    async def put_row(self, row: TableRow, pseudonyms: Sequence[Pseudonym]) -> None:
         """Another row, and other sitters, beside the same log."""
-        people = [_encode(sitter) for sitter in sitters]
+        people = [_encode(pseudonym) for pseudonym in pseudonyms]
         await self._done(self._database.put(row.id, _encode(row), people))
 
     async def delete(self, table: str) -> bool:

@@ -33,7 +33,7 @@ class ServerLine(NamedTuple):
 
 
 class Leases(Protocol):
-    """`ring` tells all other servers what has changed; they hear of it in a moment, and of all of
+    """`notify` tells all other servers what has changed; they hear of it in a moment, and of all of
     it at the latest when they look through everything again."""
 
     several: bool  # whether there may be other servers
@@ -53,10 +53,10 @@ class Leases(Protocol):
     async def orphans(self, statuses: Iterable[str]) -> list[str]:
         """Tables in these statuses that no server owns."""
 
-    def guarding(self, what: str) -> AbstractAsyncContextManager[None]:
+    def lock(self, what: str) -> AbstractAsyncContextManager[None]:
         """One at a time, on all servers together."""
 
-    def ring(self, *news: str) -> None: ...
+    def notify(self, *messages: str) -> None: ...
 
     def peers(self) -> frozenset[str]:
         """The addresses that other servers ask from, in digits."""
@@ -75,7 +75,7 @@ class Leases(Protocol):
         """Let go of whatever is still owned."""
 
 
-class Alone:
+class SingleServer:
     """The only server of its store: everything is its own."""
 
     several = False
@@ -98,7 +98,7 @@ class Alone:
         return []
 
     @asynccontextmanager
-    async def guarding(self, what: str) -> AsyncIterator[None]:
+    async def lock(self, what: str) -> AsyncIterator[None]:
         lock = self._locks.setdefault(what, asyncio.Lock())
         async with lock:
             yield
@@ -116,4 +116,4 @@ class Alone:
 
     async def give_all(self) -> None: ...
 
-    def ring(self, *news: str) -> None: ...
+    def notify(self, *messages: str) -> None: ...

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 import msgspec
 from msgspec import Struct
 
-from roost.server.person import Sitter
+from roost.server.person import Pseudonym
 from roost.server.store.port import (
     AttemptRow,
     StoreError,
@@ -25,7 +25,7 @@ class Kept(Struct):
 
     row: TableRow | None
     log: list[bytes]
-    sitters: list[Sitter] = msgspec.field(default_factory=list)
+    pseudonyms: list[Pseudonym] = msgspec.field(default_factory=list)
 
 
 class MemoryTables:
@@ -42,7 +42,7 @@ class MemoryTables:
         after: int,
         entries: Sequence[bytes],
         row: TableRow | None = None,
-        sitters: Sequence[Sitter] = (),
+        pseudonyms: Sequence[Pseudonym] = (),
         attempt: AttemptRow | None = None,
     ) -> None:
         self._check_open()
@@ -52,7 +52,7 @@ class MemoryTables:
             raise VersionTakenError(f"table {table} is at version {len(kept.log)}, not {after}")
         kept.log.extend(entries)
         kept.row = row or kept.row
-        kept.sitters.extend(sitters)
+        kept.pseudonyms.extend(pseudonyms)
         self.tables[table] = kept
 
     async def log(self, table: str) -> list[bytes]:
@@ -65,10 +65,10 @@ class MemoryTables:
         kept = self.tables.get(table)
         return None if kept is None else kept.row
 
-    async def sitters(self, table: str) -> list[Sitter]:
+    async def pseudonyms(self, table: str) -> list[Pseudonym]:
         self._check_open()
         kept = self.tables.get(table)
-        return [] if kept is None else list(kept.sitters)
+        return [] if kept is None else list(kept.pseudonyms)
 
     async def rows(self, *statuses: str) -> list[TableRow]:
         self._check_open()

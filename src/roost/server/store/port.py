@@ -13,10 +13,10 @@ from typing import ClassVar, Protocol
 from msgspec import Struct
 
 from roost.rules.errors import GameError
-from roost.server.person import Sitter
+from roost.server.person import Pseudonym
 from roost.server.store.port_accounts import AccountStore
-from roost.server.store.port_holidays import HolidayStore
-from roost.server.store.port_news import NewsStore
+from roost.server.store.port_days_off import DaysOffStore
+from roost.server.store.port_notifications import NotificationStore
 
 
 class StoreError(GameError):
@@ -66,7 +66,7 @@ class TableRow(Struct, frozen=True, kw_only=True):
     players: tuple[Player, ...] = ()
 
 
-class Judged(Struct, frozen=True, kw_only=True):
+class SeatVerdict(Struct, frozen=True, kw_only=True):
     """What a review says of a seat, in sums: decisions and what they cost, what the rolls did, and
     the sum of the squares of that."""
 
@@ -88,7 +88,7 @@ class GameRow(Struct, frozen=True, kw_only=True):
     summary: bytes
     seat: int | None
     result: str
-    judged: Judged | None = None
+    judged: SeatVerdict | None = None
 
 
 class Wanted(Struct, frozen=True, kw_only=True):
@@ -116,11 +116,11 @@ class PuzzleRow(Struct, frozen=True, kw_only=True):
     solved: int | None = None
 
 
-class CardRow(Struct, frozen=True, kw_only=True):
+class FlashcardRow(Struct, frozen=True, kw_only=True):
     """A moment that somebody got wrong and is asked about again: `made` when it became a card,
     `answered` when last, `due` when next. `stability` and `difficulty` are the scheduler's."""
 
-    card: str
+    flashcard: str
     game: str
     position: str
     made: int
@@ -204,15 +204,15 @@ class Entrant(Struct, frozen=True, kw_only=True):
 
 class ReviewRow(Struct, frozen=True, kw_only=True):
     """`maker` names the program that made it: another one may judge differently. What it `judged`
-    stays when the review itself goes. It holds names: where fewer `sitters` are known at the table
-    by now than when it was begun, somebody was forgotten, and the answer is not kept."""
+    stays when the review itself goes. It holds names: where fewer `pseudonyms` are known at the
+    table by now than when it was begun, somebody was forgotten, and the answer is not kept."""
 
     table: str
     language: str
     maker: str
     answer: bytes
-    judged: tuple[Judged, ...] = ()
-    sitters: int = 0
+    judged: tuple[SeatVerdict, ...] = ()
+    pseudonyms: int = 0
 
 
 class BanRow(Struct, frozen=True, kw_only=True):
@@ -239,7 +239,7 @@ class TableStore(Protocol):
         after: int,
         entries: Sequence[bytes],
         row: TableRow | None = None,
-        sitters: Sequence[Sitter] = (),
+        pseudonyms: Sequence[Pseudonym] = (),
         attempt: AttemptRow | None = None,
     ) -> Awaitable[object]:
         """Append entries, each a line of JSON, to a log that is `after` entries long, put the
@@ -247,7 +247,7 @@ class TableStore(Protocol):
         nothing. A log that has grown meanwhile, and an attempt that was made before, are left as
         they are: `VersionTakenError`."""
 
-    async def sitters(self, table: str) -> list[Sitter]:
+    async def pseudonyms(self, table: str) -> list[Pseudonym]:
         """Who stands behind the ids in a table's log."""
 
     async def log(self, table: str) -> list[bytes]:
@@ -313,7 +313,7 @@ class HallStore(Protocol):
     async def standings(self, day: str, game: str) -> list[Standing]:
         """Of everybody whose attempt came to something, the best first."""
 
-    async def entrants(self, round_: str) -> list[Entrant]:
+    async def entrants(self, challenge: str) -> list[Entrant]:
         """Everybody who has begun a round, by name."""
 
     async def put_about(self, key: str, value: bytes) -> None:
@@ -334,15 +334,15 @@ class HallStore(Protocol):
 
     async def puzzles_of(self, person: str) -> list[PuzzleRow]: ...
 
-    async def add_cards(self, person: str, rows: Sequence[CardRow]) -> None:
+    async def add_flashcards(self, person: str, rows: Sequence[FlashcardRow]) -> None:
         """Keep those of the cards that the person has not yet: the others stay as they are."""
 
-    async def cards_of(self, person: str) -> list[CardRow]:
+    async def flashcards_of(self, person: str) -> list[FlashcardRow]:
         """Those first that are due first."""
 
-    async def card(self, person: str, card: str) -> CardRow | None: ...
+    async def flashcard(self, person: str, flashcard: str) -> FlashcardRow | None: ...
 
-    async def answer_card(self, person: str, row: CardRow, before: int) -> bool:
+    async def answer_flashcard(self, person: str, row: FlashcardRow, before: int) -> bool:
         """Put a card's next day, unless it was answered since `before`: then it stays, False."""
 
     async def streams_of(self, owner: str) -> list[StreamRow]: ...
@@ -376,5 +376,5 @@ class HallStore(Protocol):
         """Raises `StoreError` unless a write would reach the disk, and all there is can be read."""
 
 
-class Store(TableStore, HallStore, AccountStore, NewsStore, HolidayStore, Protocol):
+class Store(TableStore, HallStore, AccountStore, NotificationStore, DaysOffStore, Protocol):
     """What a server runs on."""

@@ -12,15 +12,15 @@ from collections.abc import Awaitable, Sequence
 from typing import Any
 
 from roost.server.errors import BrokenLogError
-from roost.server.person import Sitter
-from roost.server.store import cards, daily, games
+from roost.server.person import Pseudonym
+from roost.server.store import daily, flashcards, games
 from roost.server.store.accounts import forget
-from roost.server.store.holidays import SqlHolidays
+from roost.server.store.days_off import SqlDaysOff
 from roost.server.store.port import (
     AttemptRow,
     BanRow,
-    CardRow,
     Entrant,
+    FlashcardRow,
     GameRow,
     PersonRow,
     PuzzleRow,
@@ -43,7 +43,7 @@ _TABLE = (
 _SITTER = "INSERT INTO sitters (alias, table_id, person, name) VALUES (?, ?, ?, ?)"
 
 
-class SqlStore(SqlHolidays):
+class SqlStore(SqlDaysOff):
     """All of a `Store` but opening, closing, scrubbing and checking."""
 
     @staticmethod
@@ -64,7 +64,7 @@ class SqlStore(SqlHolidays):
         after: int,
         entries: Sequence[bytes],
         row: TableRow | None = None,
-        sitters: Sequence[Sitter] = (),
+        pseudonyms: Sequence[Pseudonym] = (),
         attempt: AttemptRow | None = None,
     ) -> Awaitable[int]:
         lines = [
@@ -74,15 +74,16 @@ class SqlStore(SqlHolidays):
         if row is not None:
             statements += _put(row)
         statements += [
-            (_SITTER, (sitter.alias, table, sitter.person, sitter.name)) for sitter in sitters
+            (_SITTER, (pseudonym.alias, table, pseudonym.person, pseudonym.name))
+            for pseudonym in pseudonyms
         ]
         if attempt is not None:
             statements.append(daily.made(attempt))
         return self._writes(statements, lines)
 
-    async def sitters(self, table: str) -> list[Sitter]:
+    async def pseudonyms(self, table: str) -> list[Pseudonym]:
         sql = "SELECT alias, person, name FROM sitters WHERE table_id = ? ORDER BY alias"
-        return [Sitter(*row) for row in await self._read(sql, (table,))]
+        return [Pseudonym(*row) for row in await self._read(sql, (table,))]
 
     async def log(self, table: str) -> list[bytes]:
         entry = self._raw("entry")
@@ -211,19 +212,19 @@ class SqlStore(SqlHolidays):
 
     # -- cards -------------------------------------------------------------------------------
 
-    async def add_cards(self, person: str, rows: Sequence[CardRow]) -> None:
+    async def add_flashcards(self, person: str, rows: Sequence[FlashcardRow]) -> None:
         if rows:
-            await self._writes([cards.added(person, row) for row in rows])
+            await self._writes([flashcards.added(person, row) for row in rows])
 
-    async def cards_of(self, person: str) -> list[CardRow]:
-        return [cards.read(row) for row in await self._read(cards.OF_PERSON, (person,))]
+    async def flashcards_of(self, person: str) -> list[FlashcardRow]:
+        return [flashcards.read(row) for row in await self._read(flashcards.OF_PERSON, (person,))]
 
-    async def card(self, person: str, card: str) -> CardRow | None:
-        rows = await self._read(cards.ONE, (person, card))
-        return cards.read(rows[0]) if rows else None
+    async def flashcard(self, person: str, flashcard: str) -> FlashcardRow | None:
+        rows = await self._read(flashcards.ONE, (person, flashcard))
+        return flashcards.read(rows[0]) if rows else None
 
-    async def answer_card(self, person: str, row: CardRow, before: int) -> bool:
-        return bool(await self._writes([cards.answered(person, row, before)]))
+    async def answer_flashcard(self, person: str, row: FlashcardRow, before: int) -> bool:
+        return bool(await self._writes([flashcards.answered(person, row, before)]))
 
     # -- daily games -------------------------------------------------------------------------
 
@@ -244,8 +245,8 @@ class SqlStore(SqlHolidays):
         rows = await self._read(daily.STANDINGS, (day, game))
         return [daily.read_standing(row) for row in rows]
 
-    async def entrants(self, round_: str) -> list[Entrant]:
-        rows = await self._read(daily.ENTRANTS, (round_,))
+    async def entrants(self, challenge: str) -> list[Entrant]:
+        rows = await self._read(daily.ENTRANTS, (challenge,))
         return [Entrant(name=name, attempt=daily.read(row)) for name, *row in rows]
 
     # -- streams ---------------------------------------------------------------------------
@@ -316,7 +317,7 @@ class SqlStore(SqlHolidays):
         kept = (row.table, row.language, row.maker, zlib.compress(row.answer))
         known = "(SELECT count(*) FROM sitters s WHERE s.table_id = reviews.table_id)"
         late = f"DELETE FROM reviews WHERE table_id = ? AND {known} < ?"
-        named: Statement = (late, (row.table, row.sitters))
+        named: Statement = (late, (row.table, row.pseudonyms))
         await self._writes([(sql, kept), named, *games.judge(row)])
 
     async def review(self, table: str, language: str, maker: str) -> bytes | None:

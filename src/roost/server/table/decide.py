@@ -18,7 +18,6 @@ from roost.rules.checks import check_seats
 from roost.server.errors import ForbiddenError, SeatConflictError, StaleError
 from roost.server.person import Person
 from roost.server.table import log
-from roost.server.table.alike import alike
 from roost.server.table.commands import (
     Abandon,
     Act,
@@ -37,6 +36,7 @@ from roost.server.table.commands import (
     TakeBack,
 )
 from roost.server.table.seat import Seat
+from roost.server.table.similar_names import are_similar
 from roost.server.table.state import FINISHED, Table
 
 Entries: TypeAlias = list[log.AnyEntry]
@@ -108,7 +108,7 @@ def _check_move(table: Table, person: Person, command: Act | RollDice) -> Seat:
     seat = own_seat(table, person, command.seat)
     check_playing(table)
     check_version(table, command.version)
-    if seat.kept is not None:
+    if seat.stand_in is not None:
         raise SeatConflictError(
             f"a bot keeps seat {seat.index}; take it back first", code="seat-kept", seat=seat.index
         )
@@ -228,7 +228,7 @@ def _take_back(table: Table, person: Person, command: TakeBack, now: int) -> Ent
     check_version(table, command.version)
     if not table.can_take_back:
         raise SeatConflictError("there is no roll to take back", code="nothing-to-take-back")
-    return [log.TookBack(at=now, seat=command.seat)]
+    return [log.RollTakenBack(at=now, seat=command.seat)]
 
 
 # -- coming and going ----------------------------------------------------------------------
@@ -263,15 +263,15 @@ def _sit(table: Table, person: Person, command: Sit, now: int) -> Entries:
         )
     name = person.name if command.name is None else command.name
     _check_name(table, name)
-    return [log.Sat(at=now, seat=seat.index, person=person.id, name=name)]
+    return [log.SeatTaken(at=now, seat=seat.index, person=person.id, name=name)]
 
 
 def _check_name(table: Table, name: str) -> None:
     """Nobody sits down under a name that could be taken for another's."""
     there = [seat.name for seat in table.seats if seat.name is not None]
-    if any(alike(name, other) for other in there):
+    if any(are_similar(name, other) for other in there):
         number = 2
-        while any(alike(f"{name} {number}", other) for other in there):
+        while any(are_similar(f"{name} {number}", other) for other in there):
             number += 1
         raise SeatConflictError(
             f"somebody here is called {name} already; choose another name",
@@ -287,14 +287,14 @@ def _leave(table: Table, person: Person, command: Leave, now: int) -> Entries:
     if table.status == "open":
         if not others:
             return [log.Abandoned(at=now)]
-        return [log.Stood(at=now, seat=seat.index)]
+        return [log.SeatLeft(at=now, seat=seat.index)]
     check_playing(table)
-    if seat.kept == "left":
+    if seat.stand_in == "left":
         raise SeatConflictError(
             f"seat {seat.index} was left already", code="seat-kept", seat=seat.index
         )
-    made: Entries = [log.Kept(at=now, seat=seat.index, reason="left")]
-    if all(other.kept == "left" for other in others):
+    made: Entries = [log.StandInStarted(at=now, seat=seat.index, reason="left")]
+    if all(other.stand_in == "left" for other in others):
         made.append(log.Abandoned(at=now))
     return made
 
@@ -302,18 +302,18 @@ def _leave(table: Table, person: Person, command: Leave, now: int) -> Entries:
 def _return(table: Table, person: Person, command: Return, now: int) -> Entries:
     seat = own_seat(table, person, command.seat)
     check_playing(table)
-    if seat.kept is None:
+    if seat.stand_in is None:
         raise SeatConflictError(
             f"seat {seat.index} is yours already", code="seat-not-kept", seat=seat.index
         )
-    return [log.HandedBack(at=now, seat=seat.index)]
+    return [log.StandInEnded(at=now, seat=seat.index)]
 
 
 def _abandon(table: Table, person: Person, _: Abandon, now: int) -> Entries:
     check_maker(table, person)
     if table.status in ("over", "abandoned"):
         check_playing(table)
-    others = any(s.person not in (None, person.id) and s.kept != "left" for s in table.seats)
+    others = any(s.person not in (None, person.id) and s.stand_in != "left" for s in table.seats)
     if others and table.status != "open":
         raise SeatConflictError("somebody else sits at this table", code="others-are-seated")
     return [log.Abandoned(at=now)]
@@ -358,7 +358,7 @@ def _close_seat(table: Table, person: Person, command: CloseSeat, now: int) -> E
     left = len(table.seats) - 1
     check_seats(table.game, left, 0)
     table.game.start(left)  # a board may not be for this many
-    return [log.Closed(at=now, seat=seat.index)]
+    return [log.SeatClosed(at=now, seat=seat.index)]
 
 
 def _link(table: Table, person: Person, command: RenewLink | RevokeLink, now: int) -> Entries:
@@ -369,7 +369,7 @@ def _link(table: Table, person: Person, command: RenewLink | RevokeLink, now: in
             code="seat-taken",
             seat=command.seat,
         )
-    return [log.Linked(at=now, seat=command.seat, shut=type(command) is RevokeLink)]
+    return [log.LinkRenewed(at=now, seat=command.seat, shut=type(command) is RevokeLink)]
 
 
 # -- getting ready -------------------------------------------------------------------------
@@ -383,7 +383,7 @@ def _ready(table: Table, person: Person, command: Ready, now: int) -> Entries:
             f"seat {seat.index} is ready already", code="already-ready", seat=seat.index
         )
     commitment = command.commitment if table.dice_source == "fair" else None
-    made: Entries = [log.Readied(at=now, seat=seat.index, commitment=commitment)]
+    made: Entries = [log.SeatReady(at=now, seat=seat.index, commitment=commitment)]
     others = [s for s in table.seats if s is not seat]
     if commitment is None and all(s.ready and s.revealed for s in others):
         made.append(start(table, now))
@@ -424,7 +424,7 @@ def start(table: Table, now: int, last_seeds: dict[int, bytes] | None = None) ->
 def begun(table: Table, now: int) -> Entries:
     """What begins as soon as it is made: a table of bots alone, and a lesson."""
     if table.lesson is not None:
-        return [log.Readied(at=now, seat=LEARNER), start(table, now)]
+        return [log.SeatReady(at=now, seat=LEARNER), start(table, now)]
     return [start(table, now)] if table.status == "revealing" else []
 
 
@@ -432,7 +432,7 @@ def withhold(table: Table, now: int) -> Entries:
     """The time to reveal is up: seats that did not give a seed of zeros, and a bot keeps them."""
     late = [seat.index for seat in table.seats if not seat.revealed]
     made: Entries = [log.Revealed(at=now, seat=seat) for seat in late]
-    made += [log.Kept(at=now, seat=seat, reason="withheld") for seat in late]
+    made += [log.StandInStarted(at=now, seat=seat, reason="withheld") for seat in late]
     return [*made, start(table, now)]
 
 

@@ -19,7 +19,7 @@ from roost.server.table.setup import Setup
 
 VERSION = 1  # it changes when older programs would misread a log
 By: TypeAlias = Literal["human", "bot", "keeper", "dice", "table"]
-KeptReason: TypeAlias = Literal["away", "left", "withheld"]
+StandInReason: TypeAlias = Literal["away", "left", "withheld"]
 
 
 @dataclass_transform(frozen_default=True)  # msgspec inherits `frozen`; type checkers must be told
@@ -32,7 +32,7 @@ class Entry(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="t"
     cmd: str | None = None
 
 
-class Made(Entry, tag="made"):
+class TableCreated(Entry, tag="made"):
     """`bot_seeds`: what the bots give to the fair dice, None in a person's seat. `version` is that
     of the log that begins here."""
 
@@ -45,17 +45,17 @@ class Made(Entry, tag="made"):
     stream_commitment: str | None = None
 
 
-class Sat(Entry, tag="sat"):
+class SeatTaken(Entry, tag="sat"):
     seat: int
     person: str
     name: str | None = None
 
 
-class Stood(Entry, tag="stood"):
+class SeatLeft(Entry, tag="stood"):
     seat: int
 
 
-class Readied(Entry, tag="ready"):
+class SeatReady(Entry, tag="ready"):
     seat: int
     commitment: str | None = None
 
@@ -96,20 +96,20 @@ class Acted(Entry, tag="act"):
     hinted: bool = False
 
 
-class TookBack(Entry, tag="takeback"):
+class RollTakenBack(Entry, tag="takeback"):
     seat: int
 
 
-class Flagged(Entry, tag="flag"):
+class TimeRanOut(Entry, tag="flag"):
     seat: int
 
 
-class Kept(Entry, tag="kept"):
+class StandInStarted(Entry, tag="kept"):
     seat: int
-    reason: KeptReason
+    reason: StandInReason
 
 
-class HandedBack(Entry, tag="back"):
+class StandInEnded(Entry, tag="back"):
     seat: int
 
 
@@ -117,11 +117,11 @@ class Abandoned(Entry, tag="abandoned"):
     pass
 
 
-class Rematched(Entry, tag="rematch"):
+class RematchCreated(Entry, tag="rematch"):
     table: str
 
 
-class Hidden(Entry, tag="hidden"):
+class VisibilityChanged(Entry, tag="hidden"):
     """The host made a public table private, or public again."""
 
     hidden: bool = True
@@ -133,13 +133,13 @@ class Removed(Entry, tag="removed"):
     seat: int
 
 
-class Closed(Entry, tag="closed"):
+class SeatClosed(Entry, tag="closed"):
     """The seat is gone; those behind it have moved up."""
 
     seat: int
 
 
-class Linked(Entry, tag="link"):
+class LinkRenewed(Entry, tag="link"):
     """A seat, or the place to watch from (None), has another link; `shut`: none at all."""
 
     seat: int | None = None
@@ -147,24 +147,24 @@ class Linked(Entry, tag="link"):
 
 
 AnyEntry: TypeAlias = (
-    Made
-    | Sat
-    | Stood
-    | Readied
+    TableCreated
+    | SeatTaken
+    | SeatLeft
+    | SeatReady
     | Revealed
     | Started
     | Rolled
     | Acted
-    | TookBack
-    | Flagged
-    | Kept
-    | HandedBack
+    | RollTakenBack
+    | TimeRanOut
+    | StandInStarted
+    | StandInEnded
     | Abandoned
-    | Rematched
-    | Hidden
+    | RematchCreated
+    | VisibilityChanged
     | Removed
-    | Closed
-    | Linked
+    | SeatClosed
+    | LinkRenewed
 )
 
 encode = msgspec.json.Encoder().encode

@@ -30,7 +30,7 @@ def record_of(table: Table, stream_seed: bytes | None) -> dict[str, Any]:
             "table": table.id,
             "made": table.made.at,
             "status": table.status,
-            **_keeper(table),
+            **_stand_in(table),
             **_hints(table),
         },
     )
@@ -41,14 +41,14 @@ def record_of(table: Table, stream_seed: bytes | None) -> dict[str, Any]:
     return data
 
 
-def _keeper(table: Table) -> dict[str, Any]:
+def _stand_in(table: Table) -> dict[str, Any]:
     """Which moves a seat's keeper bot made for a person, and why."""
-    if not table.keeper_moves:
+    if not table.stand_in_moves:
         return {}
     moves: dict[str, list[int]] = {}
-    for number, why in table.keeper_moves.items():
+    for number, why in table.stand_in_moves.items():
         moves.setdefault(why, []).append(number)
-    return {"keeper": {"bot": table.keeper, "moves": moves}}
+    return {"keeper": {"bot": table.stand_in_bot, "moves": moves}}
 
 
 def _hints(table: Table) -> dict[str, Any]:

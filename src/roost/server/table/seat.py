@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from roost.server.table.log import KeptReason
+from roost.server.table.log import StandInReason
 from roost.server.table.setup import SeatSetup
 
 SeatKind: TypeAlias = Literal["human", "bot", "open", "invite"]
@@ -40,8 +40,8 @@ class Seat:
     anchor: bytes | None = None  # the end of its chain of throws
     link: bytes | None = None  # the last of the chain that it has revealed
     revealed: bool = False
-    kept: KeptReason | None = None
-    kept_at: int = 0
+    stand_in: StandInReason | None = None
+    stand_in_at: int = 0
     reserve_ms: int | None = None
 
     def empty(self) -> None:
@@ -63,4 +63,4 @@ class Seat:
 
     @property
     def played_by_bot(self) -> bool:
-        return self.kept is not None or self.setup.bot is not None
+        return self.stand_in is not None or self.setup.bot is not None

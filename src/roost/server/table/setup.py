@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal, TypeAlias, dataclass_transform
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from roost.bots import bot_info
 from roost.lessons import LEARNER, LESSONS, RIVAL
@@ -68,7 +68,7 @@ class Setup(Part):
     private: bool = True
     clock: Clock | None = None
     pace_ms: int = 1000
-    keeper: str | None = None
+    stand_in_bot: str | None = field(default=None, name="keeper")
     dice: DiceSetup = DiceSetup(kind="fair")
     tutor: bool = False
     one_seat: bool = False
@@ -114,8 +114,8 @@ def check_setup(setup: Setup) -> None:
     for seat in setup.seats:
         if seat.bot is not None:
             bot_info(setup.game, seat.bot)
-    if setup.keeper is not None:
-        bot_info(setup.game, setup.keeper)
+    if setup.stand_in_bot is not None:
+        bot_info(setup.game, setup.stand_in_bot)
     if setup.start is not None:
         _check_start(setup, game, setup.start)
     if setup.turn_h is not None and setup.clock is not None:

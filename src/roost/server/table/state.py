@@ -1,7 +1,7 @@
 """A live table: its log, replayed. It changes only by playing entries.
 
 Whoever plays an entry on a live table saves it before telling anybody of it, and where that fails
-reads the table from its log again (`hall.authority`).
+reads the table from its log again (`hall.service`).
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 
 import msgspec
 
-from roost.bots import levels
+from roost.bots import bots
 from roost.fairdice import (
     BARE,
     NO_SEED,
@@ -26,16 +26,16 @@ from roost.lessons import LESSONS
 from roost.lessons import Step as LessonStep
 from roost.rules import Action, Event, GameError, Phase, Roll, State, Step, make_game
 from roost.server.errors import BrokenLogError, LogVersionError, ServerError
-from roost.server.person import Sitter
+from roost.server.person import Pseudonym
 from roost.server.table import log
-from roost.server.table.cast import Cast
+from roost.server.table.pseudonyms import Pseudonyms
 from roost.server.table.seat import WATCH, Door, Seat
 from roost.server.table.setup import HOUR_MS, SeatSetup
 
 Status: TypeAlias = Literal["open", "revealing", "playing", "over", "abandoned"]
 UNFINISHED: tuple[Status, ...] = ("open", "revealing", "playing")
 FINISHED: tuple[Status, ...] = ("over", "abandoned")
-KeeperReason: TypeAlias = Literal["clock"] | log.KeptReason
+StandInMoveReason: TypeAlias = Literal["clock"] | log.StandInReason
 MOST_STEPS = 400  # held for clients that come back; the record holds them all
 MOST_ANSWERS = 256  # refusals remembered per table; saved commands are remembered for good
 
@@ -76,14 +76,14 @@ class Played:
 class Table:
     """`version` is the length of the log; `moved` the version of the last change to the game."""
 
-    def __init__(self, id_: str, made: log.Made) -> None:
+    def __init__(self, id_: str, made: log.TableCreated) -> None:
         setup = made.request
         self.id = id_
         self.made = made
-        self.cast = Cast()
+        self.pseudonyms = Pseudonyms()
         self.setup = setup
         self.game = make_game(setup.game, setup.variant)
-        self.keeper = setup.keeper or default_keeper(setup.game)
+        self.stand_in_bot = setup.stand_in_bot or default_stand_in(setup.game)
         self.dice_source = setup.dice.kind
         self.seats = [self._seat(index, seat) for index, seat in enumerate(setup.seats)]
         self.commitment = server_commitment(id_, made.seed)
@@ -92,7 +92,7 @@ class Table:
         self.first: int | None = None
         self.first_drawn = False
         self.moves: list[Action | Roll] = []
-        self.keeper_moves: dict[int, KeeperReason] = {}  # by the move's place in `moves`
+        self.stand_in_moves: dict[int, StandInMoveReason] = {}  # by the move's place in `moves`
         self.hinted_moves: list[int] = []  # likewise: before these a hint was given
         self.hint_for: int | None = None  # the place of the move that a hint was given for
         self.rolls = 0
@@ -134,31 +134,31 @@ class Table:
         return seat
 
     @classmethod
-    def replay(cls, id_: str, raw: Iterable[bytes], sitters: Iterable[Sitter] = ()) -> Table:
-        """The table behind a log; `sitters` are who is still known to have sat there. A log that
+    def replay(cls, id_: str, raw: Iterable[bytes], pseudonyms: Iterable[Pseudonym] = ()) -> Table:
+        """The table behind a log; `pseudonyms` are who is still known to have sat there. A log that
         is damaged, or that the rules do not agree with, is refused as such."""
-        return cls.lived(id_, raw, sitters, lambda _: None)
+        return cls.replay_steps(id_, raw, pseudonyms, lambda _: None)
 
     @classmethod
-    def lived(
+    def replay_steps(
         cls,
         id_: str,
         raw: Iterable[bytes],
-        sitters: Iterable[Sitter],
-        told: Callable[[Played], None],
+        pseudonyms: Iterable[Pseudonym],
+        on_step: Callable[[Played], None],
     ) -> Table:
         """The same, telling every step on the way."""
         try:
-            cast = Cast(sitters)
-            entries = cast.read(log.read(raw))
+            known = Pseudonyms(pseudonyms)
+            entries = known.read(log.read(raw))
             made = entries[0] if entries else None
-            if not isinstance(made, log.Made):
+            if not isinstance(made, log.TableCreated):
                 raise BrokenLogError(f"table {id_} does not begin with its making")
             table = cls(id_, made)
-            table.cast = cast
-            told(table.steps[0])
+            table.pseudonyms = known
+            on_step(table.steps[0])
             for entry in entries[1:]:
-                told(table.play(entry))
+                on_step(table.play(entry))
         except (LogVersionError, BrokenLogError):
             raise
         except (ValueError, LookupError, TypeError, AttributeError) as error:
@@ -260,7 +260,7 @@ class Table:
                 self.turn_since = entry.at
         self.updated = entry.at
         if entry.who is not None and entry.cmd is not None:
-            made = entry.table if type(entry) is log.Rematched else None
+            made = entry.table if type(entry) is log.RematchCreated else None
             self.saved_answers[entry.who, entry.cmd] = Answer(entry.cmd, self.version, made)
         self.steps.append(played)
         if len(self.steps) > MOST_STEPS:
@@ -292,17 +292,17 @@ class Table:
         key = (who, cmd)
         return self.saved_answers.get(key) or self.other_answers.get(key)
 
-    def _made(self, entry: log.Made, played: Played) -> None:
+    def _table_created(self, entry: log.TableCreated, played: Played) -> None:
         self._look_ready()
 
-    def _sat(self, entry: log.Sat, played: Played) -> None:
+    def _seat_taken(self, entry: log.SeatTaken, played: Played) -> None:
         seat = self.seats[entry.seat]
         seat.person, seat.name = entry.person, entry.name
 
-    def _stood(self, entry: log.Stood, played: Played) -> None:
+    def _seat_left(self, entry: log.SeatLeft, played: Played) -> None:
         self.seats[entry.seat].empty()
 
-    def _readied(self, entry: log.Readied, played: Played) -> None:
+    def _seat_ready(self, entry: log.SeatReady, played: Played) -> None:
         seat = self.seats[entry.seat]
         seat.ready, seat.commitment = True, entry.commitment
         seat.revealed = entry.commitment is None  # nothing to reveal
@@ -362,7 +362,7 @@ class Table:
         played.before = self.state
         played.token = token
         if played.by == "keeper":
-            self.keeper_moves[len(self.moves)] = self.to_move.kept or "clock"
+            self.stand_in_moves[len(self.moves)] = self.to_move.stand_in or "clock"
         self.state = step.state
         self.moves.append(move)
         played.events = step.events
@@ -370,31 +370,31 @@ class Table:
             self.status = "over"
             played.ends = True
 
-    def _took_back(self, entry: log.TookBack, played: Played) -> None:
+    def _roll_taken_back(self, entry: log.RollTakenBack, played: Played) -> None:
         if self._before_roll is not None:
             self.state, count = self._before_roll
             del self.moves[count:]
-            self.keeper_moves = {at: why for at, why in self.keeper_moves.items() if at < count}
+            self.stand_in_moves = {at: why for at, why in self.stand_in_moves.items() if at < count}
             self.hinted_moves = [at for at in self.hinted_moves if at < count]
             self._before_roll = None
             self.rolls -= 1
             self.status = "playing"
 
-    def _flagged(self, entry: log.Flagged, played: Played) -> None:
+    def _time_ran_out(self, entry: log.TimeRanOut, played: Played) -> None:
         if self.seats[entry.seat].reserve_ms is not None:
             self.seats[entry.seat].reserve_ms = 0
 
-    def _kept(self, entry: log.Kept, played: Played) -> None:
+    def _stand_in_started(self, entry: log.StandInStarted, played: Played) -> None:
         seat = self.seats[entry.seat]
-        seat.kept, seat.kept_at = entry.reason, entry.at
+        seat.stand_in, seat.stand_in_at = entry.reason, entry.at
 
-    def _handed_back(self, entry: log.HandedBack, played: Played) -> None:
+    def _stand_in_ended(self, entry: log.StandInEnded, played: Played) -> None:
         seat = self.seats[entry.seat]
-        seat.kept = None
+        seat.stand_in = None
         if self.status == "playing" and self.position.seat == entry.seat:
             # The clock stood still meanwhile; what was used before stays used.
-            self.since = entry.at - max(0, seat.kept_at - self.since)
-            self.turn_since = entry.at - self._hours_used(seat.kept_at)
+            self.since = entry.at - max(0, seat.stand_in_at - self.since)
+            self.turn_since = entry.at - self._hours_used(seat.stand_in_at)
 
     def _hours_used(self, at: int) -> int:
         """Of a turn in a game over days, in milliseconds; an hour is left to who comes back."""
@@ -405,10 +405,10 @@ class Table:
         self.status = "abandoned"
         played.ends = True
 
-    def _rematched(self, entry: log.Rematched, played: Played) -> None:
+    def _rematch_created(self, entry: log.RematchCreated, played: Played) -> None:
         self.rematch = entry.table
 
-    def _hidden(self, entry: log.Hidden, played: Played) -> None:
+    def _visibility_changed(self, entry: log.VisibilityChanged, played: Played) -> None:
         self.hidden = entry.hidden
 
     def _removed(self, entry: log.Removed, played: Played) -> None:
@@ -419,9 +419,9 @@ class Table:
         if self.status == "open":
             seat.empty()
         else:
-            seat.kept, seat.kept_at = "left", entry.at
+            seat.stand_in, seat.stand_in_at = "left", entry.at
 
-    def _closed(self, entry: log.Closed, played: Played) -> None:
+    def _seat_closed(self, entry: log.SeatClosed, played: Played) -> None:
         setups, first = list(self.setup.seats), self.setup.first
         del setups[entry.seat], self.seats[entry.seat]
         if first is not None and first >= entry.seat:
@@ -436,45 +436,45 @@ class Table:
                 seat.commitment = seat_commitment(self.id, index, seat.seed)
         self._look_ready()
 
-    def _linked(self, entry: log.Linked, played: Played) -> None:
+    def _link_renewed(self, entry: log.LinkRenewed, played: Played) -> None:
         door = self.door(entry.seat)
         door.renewed += 1
         door.shut = entry.shut
 
 
 _BY_PEOPLE = {
-    log.Sat,
-    log.Stood,
-    log.Readied,
+    log.SeatTaken,
+    log.SeatLeft,
+    log.SeatReady,
     log.Revealed,
-    log.TookBack,
+    log.RollTakenBack,
     log.Removed,
-    log.Closed,
-    log.Linked,
+    log.SeatClosed,
+    log.LinkRenewed,
 }
-_GAME_ENTRIES = {log.Started, log.Rolled, log.Acted, log.TookBack, log.Readied, log.Revealed}
+_GAME_ENTRIES = {log.Started, log.Rolled, log.Acted, log.RollTakenBack, log.SeatReady, log.Revealed}
 _PLAYERS: dict[type[Any], Callable[[Table, Any, Played], None]] = {
-    log.Made: Table._made,
-    log.Sat: Table._sat,
-    log.Stood: Table._stood,
-    log.Readied: Table._readied,
+    log.TableCreated: Table._table_created,
+    log.SeatTaken: Table._seat_taken,
+    log.SeatLeft: Table._seat_left,
+    log.SeatReady: Table._seat_ready,
     log.Revealed: Table._revealed,
     log.Started: Table._started,
     log.Rolled: Table._rolled,
     log.Acted: Table._acted,
-    log.TookBack: Table._took_back,
-    log.Flagged: Table._flagged,
-    log.Kept: Table._kept,
-    log.HandedBack: Table._handed_back,
+    log.RollTakenBack: Table._roll_taken_back,
+    log.TimeRanOut: Table._time_ran_out,
+    log.StandInStarted: Table._stand_in_started,
+    log.StandInEnded: Table._stand_in_ended,
     log.Abandoned: Table._abandoned,
-    log.Rematched: Table._rematched,
-    log.Hidden: Table._hidden,
+    log.RematchCreated: Table._rematch_created,
+    log.VisibilityChanged: Table._visibility_changed,
     log.Removed: Table._removed,
-    log.Closed: Table._closed,
-    log.Linked: Table._linked,
+    log.SeatClosed: Table._seat_closed,
+    log.LinkRenewed: Table._link_renewed,
 }
 
 
-def default_keeper(game: str) -> str:
+def default_stand_in(game: str) -> str:
     """The bot that keeps a seat warm: the second strongest, who would not shame its owner."""
-    return levels(game)[-2:][0].key
+    return bots(game)[-2:][0].key

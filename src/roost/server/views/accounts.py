@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from roost import wire
 from roost.server.people.accounts import is_fresh
-from roost.server.people.passkeys import Made, Proof, written
+from roost.server.people.passkeys import Made, Proof, b64url_encode
 from roost.server.person import Person
 from roost.server.store import AccountRow, PasskeyRow, SessionRow
 from roost.server.views.people import me_view
@@ -31,7 +31,7 @@ def account_view(
 
 def passkey_view(row: PasskeyRow) -> wire.PasskeyView:
     return wire.PasskeyView(
-        id=written(row.id), name=row.name, site=row.site, created=row.created, used=row.used
+        id=b64url_encode(row.id), name=row.name, site=row.site, created=row.created, used=row.used
     )
 
 

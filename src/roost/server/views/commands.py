@@ -65,7 +65,7 @@ def setup_of(request: wire.TableRequest) -> Setup:
         private=request.private,
         clock=None if clock is None else Clock(**msgspec.structs.asdict(clock)),
         pace_ms=request.pace_ms,
-        keeper=request.keeper,
+        stand_in_bot=request.stand_in_bot,
         dice=_dice(request.dice),
         tutor=request.tutor,
         one_seat=request.one_seat,

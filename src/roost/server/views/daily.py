@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from roost import wire
 from roost.analysis.puzzles import daily_puzzle
-from roost.server.hall.daily import Table
-from roost.server.hall.days import bots_of
-from roost.server.hall.streams import commitment
+from roost.server.live.daily import Table
+from roost.server.live.days import bots_of
+from roost.server.live.streams import commitment
 from roost.server.store import AttemptRow, StreamRow
 
 MOST = 100  # results that are shown

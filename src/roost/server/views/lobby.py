@@ -7,8 +7,8 @@ from typing import Any, NamedTuple
 import msgspec
 
 from roost import wire
-from roost.server.hall.lobby import Group, Page
-from roost.server.hall.tables import Tables
+from roost.server.live.lobby import Group, Page
+from roost.server.live.tables import Tables
 
 MOST = 100  # tables on a page
 _KEPT = 200  # pages
@@ -58,12 +58,12 @@ class LobbyPages:
         return self._answer(found, person)
 
     def _with_yours(self, told: wire.TableSummary, person: str | None) -> wire.TableSummary:
-        room = self._tables.rooms.get(told.id)
-        yours = [] if room is None else room.table.seats_of(person)
-        if room is None or not yours:
+        live_table = self._tables.live_tables.get(told.id)
+        yours = [] if live_table is None else live_table.table.seats_of(person)
+        if live_table is None or not yours:
             return told
-        turn = room.table.to_move.index if room.table.status == "playing" else None
-        return msgspec.structs.replace(told, yours=yours, turn=turn, deadline=room.deadline)
+        turn = live_table.table.to_move.index if live_table.table.status == "playing" else None
+        return msgspec.structs.replace(told, yours=yours, turn=turn, deadline=live_table.deadline)
 
     def _answer(self, page: Page, person: str | None) -> bytes:
         tables = []

@@ -8,15 +8,15 @@ from typing import Any, cast
 import msgspec
 
 from roost import wire
-from roost.server.hall.rounds import is_round
-from roost.server.hall.streams import commitment
+from roost.server.live.challenges import is_challenge
+from roost.server.live.streams import commitment
 from roost.server.person import Person
 from roost.server.store import (
     AttemptRow,
-    CardRow,
+    DaysOffRow,
+    FlashcardRow,
     GameRow,
-    HolidayRow,
-    NewsRow,
+    NotificationAddressRow,
     PersonRow,
     PuzzleRow,
     StreamRow,
@@ -55,34 +55,34 @@ def everything_view(
     streams: Iterable[tuple[StreamRow, bytes | None]],
     tables: Sequence[dict[str, Any]],
     puzzles: Iterable[PuzzleRow],
-    cards: Iterable[CardRow],
+    flashcards: Iterable[FlashcardRow],
     attempts: Sequence[AttemptRow],
-    visits: Sequence[dict[str, str | int]],
+    access_log: Sequence[dict[str, str | int]],
     account: wire.MyAccount | None,
-    news: Iterable[NewsRow],
-    holidays: Iterable[HolidayRow],
+    notifications: Iterable[NotificationAddressRow],
+    days_off: Iterable[DaysOffRow],
     watched: Sequence[str],
-    told: Mapping[str, int],
+    last_notified: Mapping[str, int],
 ) -> dict[str, Any]:
     """All that is kept of a person, as one file. `tables` as `my_table_view` tells of each;
-    `watched` are streams, `told` the turns of which a person was told last, by table."""
+    `watched` are streams, `last_notified` the turns of which a person was told last, by table."""
     return {
         "format": "roost-everything",
         "version": 1,
         "me": msgspec.to_builtins(person),
         "account": msgspec.to_builtins(account),
-        "news": [msgspec.to_builtins(row) for row in news],
-        "told": told,
+        "notifications": [msgspec.to_builtins(row) for row in notifications],
+        "told": last_notified,
         "tokens": [msgspec.to_builtins(token_view(row)) for row in tokens],
         "streams": [msgspec.to_builtins(stream_view(row, seed)) for row, seed in streams],
         "watched": watched,
         "tables": tables,
         "puzzles": [msgspec.to_builtins(row) for row in puzzles],
-        "cards": [msgspec.to_builtins(row) for row in cards],
-        "daily": [msgspec.to_builtins(row) for row in attempts if not is_round(row.day)],
-        "rounds": [msgspec.to_builtins(row) for row in attempts if is_round(row.day)],
-        "holidays": [msgspec.to_builtins(row) for row in holidays],
-        "visits": visits,
+        "flashcards": [msgspec.to_builtins(row) for row in flashcards],
+        "daily": [msgspec.to_builtins(row) for row in attempts if not is_challenge(row.day)],
+        "challenges": [msgspec.to_builtins(row) for row in attempts if is_challenge(row.day)],
+        "days_off": [msgspec.to_builtins(row) for row in days_off],
+        "access_log": access_log,
     }
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from roost import wire
-from roost.server.person import Sitter
+from roost.server.person import Pseudonym
 from roost.server.table import log
 from roost.server.table.state import Played, Table
 from roost.server.views.registry import VIEWS
@@ -42,16 +42,16 @@ def missed_since(table: Table, since: int | None) -> wire.Missed | None:
 
 
 def step_page(
-    id_: str, raw: Iterable[bytes], sitters: Iterable[Sitter], after: int, most: int
+    id_: str, raw: Iterable[bytes], pseudonyms: Iterable[Pseudonym], after: int, most: int
 ) -> wire.StepList:
     """Steps out of a whole log, however old."""
     steps: list[Played] = []
 
-    def told(played: Played) -> None:
+    def on_step(played: Played) -> None:
         if after < played.version <= after + most:
             steps.append(played)
 
-    table = Table.lived(id_, raw, sitters, told)
+    table = Table.replay_steps(id_, raw, pseudonyms, on_step)
     more = after + most < table.version
     return wire.StepList(steps=step_views(table, steps), next=after + most if more else None)
 
@@ -69,17 +69,17 @@ def _table_events(table: Table, played: Played) -> list[wire.TableEvent]:
 
 # Rolls and actions are told by the game's own events.
 _VIEWS: dict[type[Any], Callable[[Any], wire.TableEvent]] = {
-    log.Sat: lambda entry: wire.SatDown(seat=entry.seat, name=entry.name),
-    log.Stood: lambda entry: wire.StoodUp(seat=entry.seat),
-    log.Readied: lambda entry: wire.GotReady(seat=entry.seat),
+    log.SeatTaken: lambda entry: wire.SeatTaken(seat=entry.seat, name=entry.name),
+    log.SeatLeft: lambda entry: wire.SeatLeft(seat=entry.seat),
+    log.SeatReady: lambda entry: wire.SeatReady(seat=entry.seat),
     log.Revealed: lambda entry: wire.Revealed(seat=entry.seat, withheld=entry.seed is None),
     log.Started: lambda entry: wire.Started(first=entry.first, drawn=entry.drawn),
-    log.TookBack: lambda entry: wire.TookBack(seat=entry.seat),
-    log.Flagged: lambda entry: wire.Flagged(seat=entry.seat),
-    log.Kept: lambda entry: wire.Kept(seat=entry.seat, reason=entry.reason),
-    log.HandedBack: lambda entry: wire.HandedBack(seat=entry.seat),
+    log.RollTakenBack: lambda entry: wire.RollTakenBack(seat=entry.seat),
+    log.TimeRanOut: lambda entry: wire.TimeRanOut(seat=entry.seat),
+    log.StandInStarted: lambda entry: wire.StandInStarted(seat=entry.seat, reason=entry.reason),
+    log.StandInEnded: lambda entry: wire.StandInEnded(seat=entry.seat),
     log.Abandoned: lambda _: wire.Abandoned(),
     log.Removed: lambda entry: wire.Removed(seat=entry.seat),
-    log.Closed: lambda entry: wire.SeatClosed(seat=entry.seat),
-    log.Rematched: lambda entry: wire.RematchMade(table=entry.table),
+    log.SeatClosed: lambda entry: wire.SeatClosed(seat=entry.seat),
+    log.RematchCreated: lambda entry: wire.RematchCreated(table=entry.table),
 }

@@ -7,13 +7,13 @@ from typing import Any
 from roost import wire
 from roost.fairdice import DUPLICATE_SCHEME, SCHEME
 from roost.rules import Phase
-from roost.server.hall.results import ranks_of
-from roost.server.hall.room import Presence
+from roost.server.live.live_table import Presence
+from roost.server.live.results import ranks_of
 from roost.server.person import Person
 from roost.server.table.setup import Clock
 from roost.server.table.state import FINISHED, Table
 from roost.server.table.tutor import may_ask_hints, may_hear_tutor
-from roost.server.views.holidays import holiday_view
+from roost.server.views.days_off import days_off_span_view
 from roost.server.views.lessons import lesson_place
 from roost.server.views.mirrored import outcome_view
 from roost.server.views.registry import VIEWS, GameViews
@@ -86,10 +86,10 @@ def seat_views(table: Table, presence: Presence) -> list[wire.SeatView]:
             player=seat.person,
             connected=seat.bot is not None
             or (seat.person is not None and seat.person in presence.connected),
-            kept=seat.kept is not None,
+            stand_in=seat.stand_in is not None,
             ready=seat.ready,
             reserve_ms=seat.reserve_ms,
-            holiday=holiday_view(presence.holidays.get(seat.person)),
+            days_off=days_off_span_view(presence.days_off.get(seat.person)),
         )
         for seat in table.seats
     ]

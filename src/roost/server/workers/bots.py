@@ -11,7 +11,7 @@ LIMIT_S = 60.0
 
 
 class BotPool:
-    """A `hall.driver.Thinker`."""
+    """A `hall.driver.BotRunner`."""
 
     def __init__(self, workers: int) -> None:
         self.workers = [Worker("roost-bots", f"{__name__}_work", LIMIT_S) for _ in range(workers)]

@@ -8,7 +8,7 @@ import msgspec
 
 from roost import wire
 from roost.analysis.dice_report import dice_report
-from roost.analysis.games import analysis_of, evaluator_for, evaluator_of, words_for
+from roost.analysis.games import analysis_for_state, evaluator_for, evaluator_for_state, words_for
 from roost.analysis.insight import THRESHOLD, best_choice, insight, warning
 from roost.analysis.puzzles import (
     answer,
@@ -125,7 +125,7 @@ def hint(position: str, seats: Seats, language: str) -> bytes:
 
 def chance(position: str) -> bytes:
     state = parse_position(position)
-    odds = analysis_of(state).odds(state, evaluator_of(state))
+    odds = analysis_for_state(state).odds(state, evaluator_for_state(state))
     return encode(wire.ChanceView(fails=None if odds is None else odds.next_fails))
 
 
@@ -183,7 +183,7 @@ def puzzle(key: str, language: str) -> bytes:
     return _asked(shipped_puzzle(key), language)
 
 
-def card(position: str, language: str) -> bytes:
+def flashcard(position: str, language: str) -> bytes:
     return _asked(set_from(parse_position(position)), language)
 
 

@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 from roost import __version__
 from roost.server.store import HallStore, ReviewRow, StoreError
-from roost.server.views.mine import judged
+from roost.server.views.my_games import judged
 from roost.server.workers.questions import Insight, News, Waiting, Working
 
 _Key: TypeAlias = tuple[str, str, str]
@@ -57,10 +57,11 @@ class Reviews:
         language: str,
         news: News,
         stood_in: Container[int] = (),
-        sitters: int = 0,
+        pseudonyms: int = 0,
     ) -> bytes:
         """The review of a table whose game ended with the entry `moved` of its log; keepers made
-        the moves `stood_in`, and so many `sitters` were known there when `record` was written."""
+        the moves `stood_in`, and so many `pseudonyms` were known there when `record` was
+        written."""
         key = (table, language, f"{__version__}.{FORM}/{moved}")
         kept = await self._store.review(*key)
         if kept is not None:
@@ -68,7 +69,7 @@ class Reviews:
         shared = self._shared.get(key)
         if shared is None:
             shared = self._shared[key] = _Shared()
-            about = (stood_in, sitters)
+            about = (stood_in, pseudonyms)
             shared.task = asyncio.create_task(self._make(key, asker, record, shared.tell, *about))
             shared.task.add_done_callback(lambda _: self._forget(key, shared))
         elif shared.last is not None:
@@ -93,7 +94,7 @@ class Reviews:
         record: str,
         news: News,
         stood_in: Container[int],
-        sitters: int,
+        pseudonyms: int,
     ) -> bytes:
         table, language, maker = key
         if begun := self._ahead.get(table):
@@ -106,7 +107,7 @@ class Reviews:
                 maker=maker,
                 answer=answer,
                 judged=judged(answer, stood_in),
-                sitters=sitters,
+                pseudonyms=pseudonyms,
             )
             await self._store.put_review(row)
         return answer

@@ -12,9 +12,10 @@ from roost.rules.knockout.constants import MOST_SPACES, PIECES, SEATS
 from roost.solver.knockout import judged, opinion
 from roost.solver.knockout import matches as kernels
 from roost.solver.knockout.bits import seed_of
+from roost.solver.knockout.evaluation import reconsider, reconsider_turns
 from roost.solver.knockout.judgement import STUDIED
 from roost.solver.knockout.moves import CAPPED
-from roost.solver.knockout.network import Net, Nets, Umpire
+from roost.solver.knockout.network import EvaluationNetwork, Net, Nets
 from roost.solver.knockout.planner import (
     ROLLS,
     Left,
@@ -25,20 +26,31 @@ from roost.solver.knockout.planner import (
     Turn,
     columns,
 )
-from roost.solver.knockout.tables import COLOURS, BoardTables, Doubles, Ints, Worths, as_row, known
+from roost.solver.knockout.tables import (
+    COLOURS,
+    BoardTables,
+    Doubles,
+    Ints,
+    PieceValues,
+    as_row,
+    known,
+)
 from roost.solver.knockout.turns import MOVES, rank_turns
-from roost.solver.knockout.umpire import reconsider, reconsider_turns
 from roost.solver.knockout.weighed import weigh_turns
 from roost.solver.shares import Shares
 
 
 class CompiledPlanner:
     def __init__(
-        self, board: Board, worths: Worths | None, nets: Nets, umpires: Mapping[int, Umpire]
+        self,
+        board: Board,
+        piece_values: PieceValues | None,
+        nets: Nets,
+        evaluations: Mapping[int, EvaluationNetwork],
     ) -> None:
-        self._known = known(BoardTables(board), worths)
+        self._known = known(BoardTables(board), piece_values)
         self._nets = nets
-        self._umpires = {} if worths is None else umpires
+        self._umpires = {} if piece_values is None else evaluations
         self._random = seed_of(0, 0)  # nothing of what is asked here is left to chance
 
     def weighed(self, state: KnockoutState, temper: Temper) -> Mapping[Move, float]:
@@ -54,7 +66,7 @@ class CompiledPlanner:
             self._known,
             float(temper.hunger),
             float(temper.fear),
-            float(temper.haze),
+            float(temper.noise),
             firsts,
         )
         return {
@@ -125,9 +137,9 @@ class CompiledPlanner:
         )
         return _left(np.hstack([moves, seconds]), shares)
 
-    def umpired(self, state: KnockoutState, turns: Sequence[Turn]) -> list[Shares] | None:
-        umpire = self._umpires.get(state.seats)
-        if umpire is None:
+    def evaluated(self, state: KnockoutState, turns: Sequence[Turn]) -> list[Shares] | None:
+        evaluation = self._umpires.get(state.seats)
+        if evaluation is None:
             return None
         rows, shares = (
             np.array(list(map(columns, turns)), np.int64),
@@ -139,18 +151,18 @@ class CompiledPlanner:
             state.seat,
             self._known,
             self._net(state),
-            umpire,
+            evaluation,
             rows.reshape(-1, MOVES),
             shares,
         )
         return [Shares(left) for left in shares.tolist()]
 
-    def umpire(self, state: KnockoutState) -> Shares | None:
-        umpire, shares = self._umpires.get(state.seats), np.empty(state.seats)
-        if umpire is None:
+    def evaluation(self, state: KnockoutState) -> Shares | None:
+        evaluation, shares = self._umpires.get(state.seats), np.empty(state.seats)
+        if evaluation is None:
             return None
         row = as_row(state.positions)
-        reconsider(row, state.seats, state.seat, self._known, self._net(state), umpire, shares)
+        reconsider(row, state.seats, state.seat, self._known, self._net(state), evaluation, shares)
         return Shares(shares.tolist())
 
     def _net(self, state: KnockoutState) -> Net:
@@ -158,9 +170,9 @@ class CompiledPlanner:
 
 
 class CompiledMatches:
-    def __init__(self, board: Board, worths: Worths | None, nets: Nets) -> None:
+    def __init__(self, board: Board, piece_values: PieceValues | None, nets: Nets) -> None:
         self._tables = BoardTables(board)
-        self._known = known(self._tables, worths)
+        self._known = known(self._tables, piece_values)
         self._nets = nets
 
     def play(
@@ -203,15 +215,17 @@ class Compiled:
     def planner(
         self,
         board: Board,
-        worths: Worths | None,
+        piece_values: PieceValues | None,
         nets: Nets,
-        umpires: Mapping[int, Umpire] = MappingProxyType({}),
+        evaluations: Mapping[int, EvaluationNetwork] = MappingProxyType({}),
     ) -> CompiledPlanner:
-        """The `umpires` by seats."""
-        return CompiledPlanner(board, worths, nets, umpires)
+        """The `evaluations` by seats."""
+        return CompiledPlanner(board, piece_values, nets, evaluations)
 
-    def matches(self, board: Board, worths: Worths | None, nets: Nets) -> CompiledMatches:
-        return CompiledMatches(board, worths, nets)
+    def matches(
+        self, board: Board, piece_values: PieceValues | None, nets: Nets
+    ) -> CompiledMatches:
+        return CompiledMatches(board, piece_values, nets)
 
 
 def _left(turns: Ints, shares: Doubles) -> list[Left]:

@@ -23,8 +23,8 @@ from roost.solver.light.arrays import Arrays, Packed, packed
 from roost.solver.light.engine import Answer, Argument, Filled, Instance, Kept
 from roost.solver.shares import Shares
 
-# The order in which kernels take a network (`network.Net`), an umpire (`network.Umpire`) and what
-# they look up (`tables.Known`).
+# The order in which kernels take a network (`network.Net`), an umpire (`network.EvaluationNetwork`)
+# and what they look up (`tables.Known`).
 NET: Final = (
     "inner",
     "inner_bias",
@@ -70,15 +70,17 @@ class LightPlanner:
     def __init__(
         self,
         board: Board,
-        worths: Arrays | None,
+        piece_values: Arrays | None,
         nets: Sequence[Arrays],
-        umpires: Mapping[int, Arrays],
+        evaluations: Mapping[int, Arrays],
     ) -> None:
         self._kernels = Instance()
-        self._known = _known(self._kernels, board, worths)
+        self._known = _known(self._kernels, board, piece_values)
         self._nets = [self._keep(net, NET) for net in nets]
-        known = {} if worths is None else umpires
-        self._umpires = {seats: self._keep(umpire, UMPIRE) for seats, umpire in known.items()}
+        known = {} if piece_values is None else evaluations
+        self._umpires = {
+            seats: self._keep(evaluation, UMPIRE) for seats, evaluation in known.items()
+        }
 
     def weighed(self, state: KnockoutState, temper: Temper) -> Mapping[Move, float]:
         firsts = Filled("f8", (PIECES, MOST_SPACES))
@@ -115,21 +117,21 @@ class LightPlanner:
         ]
         return _left(turns, found.filled[1], state.seats)
 
-    def umpired(self, state: KnockoutState, turns: Sequence[Turn]) -> list[Shares] | None:
-        umpire, seats = self._umpires.get(state.seats), state.seats
-        if umpire is None:
+    def evaluated(self, state: KnockoutState, turns: Sequence[Turn]) -> list[Shares] | None:
+        evaluation, seats = self._umpires.get(state.seats), state.seats
+        if evaluation is None:
             return None
         rows = [at for turn in turns for at in columns(turn)]
-        where = _row(state), seats, state.seat, self._known, self._net(state), umpire
+        where = _row(state), seats, state.seat, self._known, self._net(state), evaluation
         made, shares = packed("i8", rows, len(turns), COLUMNS), Filled("f8", (len(turns), seats))
         found = self._kernels.run("reconsider_turns", *where, made, shares).filled[0]
         return [Shares(row) for row in _rows(found, seats)]
 
-    def umpire(self, state: KnockoutState) -> Shares | None:
-        umpire = self._umpires.get(state.seats)
-        if umpire is None:
+    def evaluation(self, state: KnockoutState) -> Shares | None:
+        evaluation = self._umpires.get(state.seats)
+        if evaluation is None:
             return None
-        where = _row(state), state.seats, state.seat, self._known, self._net(state), umpire
+        where = _row(state), state.seats, state.seat, self._known, self._net(state), evaluation
         return Shares(
             self._kernels.run("reconsider", *where, Filled("f8", (state.seats,))).filled[0]
         )
@@ -152,12 +154,12 @@ class Light:
     def planner(
         self,
         board: Board,
-        worths: Arrays | None,
+        piece_values: Arrays | None,
         nets: Sequence[Arrays],
-        umpires: Mapping[int, Arrays] = MappingProxyType({}),
+        evaluations: Mapping[int, Arrays] = MappingProxyType({}),
     ) -> LightPlanner:
-        """The `umpires` by seats."""
-        return LightPlanner(board, worths, nets, umpires)
+        """The `evaluations` by seats."""
+        return LightPlanner(board, piece_values, nets, evaluations)
 
 
 _BEST: Final = (
@@ -166,7 +168,7 @@ _BEST: Final = (
 )
 
 
-def _known(kernels: Instance, board: Board, worths: Arrays | None) -> Kept:
+def _known(kernels: Instance, board: Board, piece_values: Arrays | None) -> Kept:
     """In the order of `KNOWN`."""
     size = board.size
     strikes = bytearray(size * size)
@@ -184,7 +186,7 @@ def _known(kernels: Instance, board: Board, worths: Arrays | None) -> Kept:
             LENGTH_SETS,
         ),
     )
-    return kernels.keep(*roads) + _worths(kernels, size, worths)
+    return kernels.keep(*roads) + _worths(kernels, size, piece_values)
 
 
 def _worths(kernels: Instance, size: int, data: Arrays | None) -> Kept:
@@ -218,8 +220,8 @@ def _scaled(data: Arrays, name: str, steps: str) -> Packed:
     """Small whole numbers times their row's step."""
     table, by = data[name], data[steps].numbers()
     numbers, each = table.numbers(), len(table.numbers()) // len(by)
-    worths = [numbers[at] * by[at // each] for at in range(len(numbers))]
-    return packed("f4", worths, *table.shape)
+    piece_values = [numbers[at] * by[at // each] for at in range(len(numbers))]
+    return packed("f4", piece_values, *table.shape)
 
 
 def _double(numbers: Packed) -> Packed:

@@ -85,9 +85,9 @@ def weighed_move(
 ) -> tuple[int, int]:
     """The move that a turn begins with, as likely as it weighs."""
     firsts = np.empty((PIECES, MOST_SPACES))
-    hunger, fear, haze = temper[0], temper[1], temper[2]
+    hunger, fear, noise = temper[0], temper[1], temper[2]
     low, high, half = info[LOW], info[HIGH], info[HALF]
-    weigh_turns(positions, seats, info[SEAT], low, high, half, known, hunger, fear, haze, firsts)
+    weigh_turns(positions, seats, info[SEAT], low, high, half, known, hunger, fear, noise, firsts)
     left = firsts.sum() * np.float64(draw(random) >> np.uint64(11)) / (1 << 53)
     piece, space = -1, -1
     for p in range(PIECES):

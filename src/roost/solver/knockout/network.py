@@ -53,7 +53,7 @@ class Net(NamedTuple):
 Nets = tuple[Net, Net, Net]  # by seats, from 2
 
 
-class Umpire(NamedTuple):
+class EvaluationNetwork(NamedTuple):
     """Of every contested number n: ``read = relu(relu([features, kept] @ read + numbers[n]) @ deep
     + deep_bias)``, where `kept` is what the player says of who keeps it. Of the table: ``table =
     relu(relu(sum of read @ join + facts @ facts + join_bias) @ table + table_bias)``. Of every
@@ -84,7 +84,7 @@ class Umpire(NamedTuple):
     out_bias: Doubles
 
 
-def pack(net: Net | Umpire) -> dict[str, npt.NDArray[np.float16]]:
+def pack(net: Net | EvaluationNetwork) -> dict[str, npt.NDArray[np.float16]]:
     """The arrays of a file, in half precision."""
     return {name: part.astype(np.float16) for name, part in net._asdict().items()}
 
@@ -93,8 +93,10 @@ def unpack(data: Mapping[str, npt.NDArray[Any]]) -> Net:
     return Net(*(np.ascontiguousarray(data[name], np.float64) for name in Net._fields))
 
 
-def unpack_umpire(data: Mapping[str, npt.NDArray[Any]]) -> Umpire:
-    return Umpire(*(np.ascontiguousarray(data[name], np.float64) for name in Umpire._fields))
+def unpack_evaluation(data: Mapping[str, npt.NDArray[Any]]) -> EvaluationNetwork:
+    return EvaluationNetwork(
+        *(np.ascontiguousarray(data[name], np.float64) for name in EvaluationNetwork._fields)
+    )
 
 
 def untrained(seats: int, inner: int, outer: int, seed: int) -> Net:
@@ -128,14 +130,16 @@ def facts(seats: int) -> int:
     return (FIXED + HITS + 1) * seats
 
 
-def untrained_umpire(seats: int, read: int, table: int, again: int, seed: int) -> Umpire:
+def untrained_evaluation(
+    seats: int, read: int, table: int, again: int, seed: int
+) -> EvaluationNetwork:
     """An umpire who agrees with the player; the layers have so many units."""
     random = np.random.default_rng(seed)
 
     def drawn(rows: int, columns: int) -> Doubles:
         return random.normal(0, np.sqrt(1 / (3 * rows)), (rows, columns))
 
-    return Umpire(
+    return EvaluationNetwork(
         drawn(FEATURES[seats] + OUTCOMES, read),
         np.zeros((NUMBERS, read)),
         drawn(read, read),

@@ -27,12 +27,12 @@ def columns(turn: Turn) -> list[int]:
 
 class Temper(NamedTuple):
     """How somebody weighs a turn: `hunger` for the points that it knocks out, `fear` for the own
-    points that the opponents' next rolls can hit, and all of it through a `haze`: turns that are so
-    many points apart are told apart e to 1; through none, always."""
+    points that the opponents' next rolls can hit, and all of it through a `noise`: turns that are
+    so many points apart are told apart e to 1; through none, always."""
 
     hunger: float = 1.0
     fear: float = 1.0
-    haze: float = 0.0
+    noise: float = 0.0
 
 
 class Planned(NamedTuple):
@@ -71,11 +71,11 @@ class Planner(Protocol):
     def completed(self, state: KnockoutState, firsts: Sequence[Move]) -> list[Left]:
         """For each first move the best turn that begins with it."""
 
-    def umpired(self, state: KnockoutState, turns: Sequence[Turn]) -> list[Shares] | None:
+    def evaluated(self, state: KnockoutState, turns: Sequence[Turn]) -> list[Shares] | None:
         """What the umpire says of the positions that these turns leave; None where there is no
         umpire for so many seats, or nothing is known of the board."""
 
-    def umpire(self, state: KnockoutState) -> Shares | None:
+    def evaluation(self, state: KnockoutState) -> Shares | None:
         """What the umpire says when a seat is about to roll; likewise."""
 
 

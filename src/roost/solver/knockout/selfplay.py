@@ -11,6 +11,7 @@ from numba import njit
 from roost.rules.dice import SIDES
 from roost.rules.knockout.constants import BOTH, NUMBERS, PIECES
 from roost.solver.knockout.bits import Random, below, seed_of, two_dice
+from roost.solver.knockout.evaluation import listen
 from roost.solver.knockout.features import features_of
 from roost.solver.knockout.hits import chances_of
 from roost.solver.knockout.judged import judge_every_roll
@@ -23,7 +24,6 @@ from roost.solver.knockout.outcomes import is_lone
 from roost.solver.knockout.parts import next_active
 from roost.solver.knockout.tables import Doubles, Ints, Known, Places
 from roost.solver.knockout.turns import MOVES, play_turn, rank_turns
-from roost.solver.knockout.umpire import listen
 
 Singles = npt.NDArray[np.float32]
 ROLLS: Final = SIDES * (SIDES + 1) // 2
@@ -264,7 +264,7 @@ def tell_umpire(
     shares: Singles,
     judged: Ints,
 ) -> None:
-    """Fill in what an umpire is told of positions (`umpire.listen`)."""
+    """Fill in what an umpire is told of positions (`evaluation.listen`)."""
     numbers = np.empty(told.shape[1:])
     open_ = np.empty(NUMBERS)
     facts = np.empty(heard.shape[1])

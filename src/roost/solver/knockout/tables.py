@@ -24,7 +24,7 @@ Doubles = npt.NDArray[np.float64]
 COLOURS: Final = len(constants.COLOURS)
 POINTS: Final = np.array(constants.POINTS[1:], np.int64)  # by number, 0 to 5
 
-# The tables of `Worths.trios`, seen from the player who rolls next.
+# The tables of `PieceValues.trios`, seen from the player who rolls next.
 TWO_ONE: Final = 0  # the pair is their own
 ONE_TWO: Final = 1  # the pair is the rival's
 TRIOS: Final = 2
@@ -87,7 +87,7 @@ class Pairs(NamedTuple):
         return cls(kinds, np.array(firsts, np.int64), turns, images)
 
 
-class Worths(NamedTuple):
+class PieceValues(NamedTuple):
     """What pieces of a number are worth to the one who rolls next, in points.
 
     ``duels[number, x, y]``; ``trios[number, TWO_ONE, kind of the own pair, y]``;
@@ -103,7 +103,7 @@ class Worths(NamedTuple):
     renames: npt.NDArray[np.uint8]  # [x, y, z]: where z is when the pair stands on its kind's first
 
     @classmethod
-    def none(cls, size: int) -> Worths:
+    def none(cls, size: int) -> PieceValues:
         """Nothing is worth anything."""
         return cls(
             np.zeros((NUMBERS, size, size), np.float32),
@@ -127,8 +127,8 @@ class Known(NamedTuple):
     renames: npt.NDArray[np.uint8]
 
 
-def known(tables: BoardTables, worths: Worths | None = None) -> Known:
-    w = Worths.none(tables.size) if worths is None else worths
+def known(tables: BoardTables, piece_values: PieceValues | None = None) -> Known:
+    w = PieceValues.none(tables.size) if piece_values is None else piece_values
     roads = (tables.reach, tables.strikes, hit_chances())
     return Known(*roads, w.duels, w.trios, w.fours, w.kinds, w.renames)
 

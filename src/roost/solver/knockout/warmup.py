@@ -12,9 +12,9 @@ from roost.solver.knockout.games import KnockoutGames, streams
 from roost.solver.knockout.iteration import solve_number
 from roost.solver.knockout.judgement import STRONGEST, STUDIED
 from roost.solver.knockout.moves import COLUMNS, play_random
-from roost.solver.knockout.network import untrained, untrained_umpire
+from roost.solver.knockout.network import untrained, untrained_evaluation
 from roost.solver.knockout.planner import Player, Temper
-from roost.solver.knockout.tables import BoardTables, Worths
+from roost.solver.knockout.tables import BoardTables, PieceValues
 
 # The smallest board there can be: training goes through all of it.
 _TRIANGLE = {
@@ -39,13 +39,16 @@ _TRIANGLE = {
 def warm_up() -> None:
     game, board = Knockout(), get_board(DEFAULT_BOARD)
     nets = untrained(2, 4, 4, 0), untrained(3, 4, 4, 0), untrained(4, 4, 4, 0)
-    worths, umpires = Worths.none(board.size), {2: untrained_umpire(2, 4, 4, 4, 0)}
-    planner = Compiled().planner(board, worths, nets, umpires)
+    piece_values, evaluations = (
+        PieceValues.none(board.size),
+        {2: untrained_evaluation(2, 4, 4, 4, 0)},
+    )
+    planner = Compiled().planner(board, piece_values, nets, evaluations)
     start = game.start(2, first=0)
     rolled = game.apply(start, Roll((1, 2))).state
     planner.shares(start)
-    planner.umpire(start)
-    planner.umpired(start, [left.turn for left in planner.after_rolls(start)])
+    planner.evaluation(start)
+    planner.evaluated(start, [left.turn for left in planner.after_rolls(start)])
     planner.completed(rolled, game.legal_actions(rolled))
     planner.weighed(rolled, Temper())
     planner.studied(rolled)

@@ -26,7 +26,7 @@ def weigh_turns(
     known: Known,
     hunger: float,
     fear: float,
-    haze: float,
+    noise: float,
     firsts: Doubles,
 ) -> None:
     """Add up the weights of all turns, in ``firsts[piece, space]`` of the move that begins each.
@@ -37,12 +37,12 @@ def weigh_turns(
     """
     firsts[:] = 0
     choices = choices_of(positions, seats, seat, low, high, half, known)
-    worths = np.zeros((PIECES, MOST_SPACES))
+    piece_values = np.zeros((PIECES, MOST_SPACES))
     for i in range(choices.total):
-        _size_up(positions, seats, seat, i, choices, known, hunger, fear, worths)
-    best = _weigh_pairs(positions, choices, worths, LEAST, haze, firsts)
+        _size_up(positions, seats, seat, i, choices, known, hunger, fear, piece_values)
+    best = _weigh_pairs(positions, choices, piece_values, LEAST, noise, firsts)
     if best > LEAST:
-        _weigh_pairs(positions, choices, worths, best, haze, firsts)
+        _weigh_pairs(positions, choices, piece_values, best, noise, firsts)
         return
     for count in range(2):  # K9: there are no two moves
         for i in range(choices.total):
@@ -50,11 +50,11 @@ def weigh_turns(
             while left != NONE:
                 space = lowest(left)
                 left &= left - ONE
-                worth = worths[piece, space]
+                worth = piece_values[piece, space]
                 if count == 0:
                     best = max(best, worth)
                 else:
-                    firsts[piece, space] += _weight(worth, best, haze)
+                    firsts[piece, space] += _weight(worth, best, noise)
 
 
 @njit(cache=True)
@@ -67,7 +67,7 @@ def _size_up(
     known: Known,
     hunger: float,
     fear: float,
-    worths: Doubles,
+    piece_values: Doubles,
 ) -> None:
     """What each move of a piece is worth by itself."""
     piece, left = choices.pieces[choice], choices.wide[choice]
@@ -81,7 +81,9 @@ def _size_up(
         if victim >= 0:
             positions[victim] = OUT
         safer = before - exposure(positions, seats, seat, number, known)
-        worths[piece, space] = fear * safer + (hunger * POINTS[number] if victim >= 0 else 0.0)
+        piece_values[piece, space] = fear * safer + (
+            hunger * POINTS[number] if victim >= 0 else 0.0
+        )
         positions[piece] = start
         if victim >= 0:
             positions[victim] = space
@@ -91,9 +93,9 @@ def _size_up(
 def _weigh_pairs(
     positions: Places,
     choices: Choices,
-    worths: Doubles,
+    piece_values: Doubles,
     best: float,
-    haze: float,
+    noise: float,
     firsts: Doubles,
 ) -> float:
     """The best worth of two moves. Once it is known and given, all turns are weighed by it."""
@@ -113,19 +115,19 @@ def _weigh_pairs(
                 while left2 != NONE:
                     space2 = lowest(left2)
                     left2 &= left2 - ONE
-                    worth = worths[piece, space] + worths[piece2, space2]
+                    worth = piece_values[piece, space] + piece_values[piece2, space2]
                     found = max(found, worth)
                     if best == LEAST:
                         continue
                     if space == start2:
-                        firsts[piece2, space2] += _weight(worth, best, haze)
+                        firsts[piece2, space2] += _weight(worth, best, noise)
                     else:
-                        firsts[piece, space] += _weight(worth, best, haze)
+                        firsts[piece, space] += _weight(worth, best, noise)
     return found
 
 
 @njit(cache=True, inline="always")
-def _weight(worth: float, best: float, haze: float) -> float:
-    if haze > 0:
-        return np.exp((worth - best) / haze)
+def _weight(worth: float, best: float, noise: float) -> float:
+    if noise > 0:
+        return np.exp((worth - best) / noise)
     return 1.0 if worth > best - TIE else 0.0

@@ -20,7 +20,7 @@ import numpy as np
 import numpy.typing as npt
 import torch
 
-from roost.bots.knockout.values import load_worths
+from roost.bots.knockout.values import load_piece_values
 from roost.rules.knockout import get_board, shipped_boards
 from roost.rules.knockout.constants import NUMBERS, PIECES
 from roost.solver.knockout.network import FEATURES, FIXED, HITS, OUTCOMES, Net, untrained
@@ -106,7 +106,7 @@ def play(
 ) -> Taught:
     """Games on a board, from which about so many positions are taught."""
     tables = BoardTables(get_board(board))
-    sees, blind = known(tables, load_worths(board)), known(tables, None)
+    sees, blind = known(tables, load_piece_values(board)), known(tables, None)
     rows = np.zeros((positions, PIECES), np.int8)
     following, numbers, followed = (np.zeros(positions, np.int64) for _ in range(3))
     values, looked = np.zeros((positions, seats)), np.zeros((positions, seats))

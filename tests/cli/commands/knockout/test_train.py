@@ -1,4 +1,4 @@
-"""`roost train knockout --umpire`: what it writes, and what it refuses."""
+"""`roost train knockout --evaluation`: what it writes, and what it refuses."""
 
 from __future__ import annotations
 
@@ -9,30 +9,30 @@ import numpy as np
 import pytest
 
 from roost.cli import main
-from roost.solver.knockout.network import unpack_umpire
-from roost.train.knockout import umpire
+from roost.solver.knockout.network import unpack_evaluation
+from roost.train.knockout import evaluation
 
 
 def test_the_command_trains_an_umpire(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    small = partial(umpire.Plan, positions=1600, parts=1, rounds=1, passes=1, read=8, table=8)
-    monkeypatch.setattr(umpire, "Plan", small)
+    small = partial(evaluation.Plan, positions=1600, parts=1, rounds=1, passes=1, read=8, table=8)
+    monkeypatch.setattr(evaluation, "Plan", small)
     monkeypatch.chdir(tmp_path)
-    assert main(["--language", "en", "train", "knockout", "--umpire", "--seats", "3"]) == 0
+    assert main(["--language", "en", "train", "knockout", "--evaluation", "--seats", "3"]) == 0
     told = capsys.readouterr().out
     assert "round 1: 0.0" in told
     assert "umpire3.npz" in told
     with np.load(tmp_path / "umpire3.npz") as data:
-        assert unpack_umpire(data).deep.shape == (8, 8)
+        assert unpack_evaluation(data).deep.shape == (8, 8)
 
 
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["knockout", "--umpire"], "--seats is a number (3–4), not “2”"),
-        (["knockout", "--umpire", "--board", "rings61"], "--umpire is of no single board"),
-        (["pickomino", "--umpire"], "--umpire does not belong to pickomino"),
+        (["knockout", "--evaluation"], "--seats is a number (3–4), not “2”"),
+        (["knockout", "--evaluation", "--board", "rings61"], "--evaluation is of no single board"),
+        (["pickomino", "--evaluation"], "--evaluation does not belong to pickomino"),
     ],
 )
 def test_what_means_nothing_is_refused(

@@ -11,21 +11,21 @@ from roost.rules import parse_position
 from roost.rules.errors import PositionError
 from roost.rules.pickomino import PickominoState
 from roost.solver.pickomino.turn.errors import PayoffError
-from roost.solver.pickomino.turn.odds import Moment, reach_odds, tiles_by_total, turn_odds
+from roost.solver.pickomino.turn.odds import TurnPosition, reach_odds, solve_turn, tiles_by_total
 from roost.solver.pickomino.turn.tables import TOTALS
 
 WORMS = [0.0] * 21 + [1.0] * 4 + [2.0] * 4 + [3.0] * 4 + [4.0] * 8
-START = Moment(None, None, True)
+START = TurnPosition(None, None, True)
 
 
-def moment(text: str) -> Moment:
+def moment(text: str) -> TurnPosition:
     state = parse_position(text)
     assert isinstance(state, PickominoState)
-    return Moment.of(state)
+    return TurnPosition.of(state)
 
 
 def test_the_chances_of_a_turn_add_up_and_explain_its_value() -> None:
-    odds = turn_odds(START, WORMS, 0.0)
+    odds = solve_turn(START, WORMS, 0.0)
     assert odds.totals.sum() + odds.fail == pytest.approx(1, abs=1e-12)
     assert odds.value == pytest.approx(1.644729674, abs=1e-9)
     assert odds.at_least(21) == pytest.approx(odds.totals[21:].sum())
@@ -35,7 +35,7 @@ def test_reaching_a_higher_total_is_never_likelier() -> None:
     at_least, exactly = reach_odds(START)
     assert (np.diff(at_least) <= 1e-12).all()
     assert (exactly <= at_least + 1e-12).all()
-    assert at_least[0] == pytest.approx(turn_odds(START, [1.0] * TOTALS, 0.0).value)
+    assert at_least[0] == pytest.approx(solve_turn(START, [1.0] * TOTALS, 0.0).value)
 
 
 def test_one_die_is_counted_by_hand() -> None:
@@ -45,7 +45,7 @@ def test_one_die_is_counted_by_hand() -> None:
     assert exactly[32] == pytest.approx(1 / 6)
     assert exactly[33] == pytest.approx(1 / 6)
     assert at_least[32] == pytest.approx(2 / 6)
-    assert turn_odds(bound, WORMS, 0.0).fail == pytest.approx(4 / 6)
+    assert solve_turn(bound, WORMS, 0.0).fail == pytest.approx(4 / 6)
 
 
 def test_dice_on_the_table_leave_the_choice_of_face() -> None:
@@ -92,4 +92,4 @@ def test_a_finished_game_has_no_odds() -> None:
 
 def test_a_bad_objective_gets_a_coded_error() -> None:
     with pytest.raises(PayoffError):
-        turn_odds(START, [float("nan")] * TOTALS, 0.0)
+        solve_turn(START, [float("nan")] * TOTALS, 0.0)

@@ -13,7 +13,7 @@ from os import cpu_count
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from roost.bots.knockout.values import UMPIRED
+from roost.bots.knockout.values import EVALUATED_SEATS
 from roost.cli.arguments import UsageError, number
 from roost.cli.console import Console
 from roost.cli.progress import Bar
@@ -21,19 +21,19 @@ from roost.rules.knockout import get_board, load_board, shipped_boards
 from roost.rules.knockout.constants import SEATS
 
 if TYPE_CHECKING:
-    from roost.train.knockout import umpire
+    from roost.train.knockout import evaluation
     from roost.train.knockout.network import Lesson
     from roost.train.knockout.values import Progress
 
 
 def train(args: Namespace, console: Console) -> int:
     if args.board:
-        if args.umpire:
+        if args.evaluation:
             raise UsageError(
-                "--umpire is of no board", code="option-of-no-board", option="--umpire"
+                "--evaluation is of no board", code="option-of-no-board", option="--evaluation"
             )
         return _train_board(args, console)
-    return _train_umpire(args, console) if args.umpire else _train_network(args, console)
+    return _train_evaluation(args, console) if args.evaluation else _train_network(args, console)
 
 
 def _train_board(args: Namespace, console: Console) -> int:
@@ -85,25 +85,25 @@ def _train_network(args: Namespace, console: Console) -> int:
     return 0
 
 
-def _train_umpire(args: Namespace, console: Console) -> int:
+def _train_evaluation(args: Namespace, console: Console) -> int:
     import numpy as np
 
     from roost.solver.knockout.network import pack
 
     try:
-        from roost.train.knockout.umpire import Plan, train_umpire
+        from roost.train.knockout.evaluation import Plan, train_evaluation
     except ImportError as error:
         raise UsageError("training needs torch", code="no-torch") from error
 
-    seats, seed = _seats_and_seed(args, UMPIRED)
+    seats, seed = _seats_and_seed(args, EVALUATED_SEATS)
     out = Path(args.out or f"umpire{seats}.npz")
 
-    def report(lesson: umpire.Lesson) -> None:
-        np.savez_compressed(out, **pack(lesson.umpire))  # type: ignore[arg-type]
+    def report(lesson: evaluation.Lesson) -> None:
+        np.savez_compressed(out, **pack(lesson.evaluation))  # type: ignore[arg-type]
         rest = console.texts.number(lesson.rest, 4)
         console.say("train-umpire-round", round=lesson.round + 1, rest=rest)
 
-    train_umpire(Plan(seats, seed=seed, workers=cpu_count() or 1), report)
+    train_evaluation(Plan(seats, seed=seed, workers=cpu_count() or 1), report)
     console.say("train-done", file=str(out))
     return 0
 

@@ -16,7 +16,7 @@ from roost.rules.pickomino import PickominoState, RollOn, Take
 
 if TYPE_CHECKING:
     from roost.bots.pickomino.solved import TurnPolicy
-    from roost.solver.pickomino.turn.odds import TurnOdds
+    from roost.solver.pickomino.turn.odds import SolvedTurn
 
 LOW, HIGH = 21, 40
 LARGEST = 1e12  # beyond, a value could not be shown with its decimals
@@ -33,14 +33,19 @@ def configure(parser: Parser) -> None:
 
 
 def run(args: Namespace, console: Console) -> int:
-    from roost.solver.pickomino.turn.odds import Moment, reach_odds, tiles_by_total, turn_odds
+    from roost.solver.pickomino.turn.odds import (
+        TurnPosition,
+        reach_odds,
+        solve_turn,
+        tiles_by_total,
+    )
 
     state = parse_position(" ".join(args.position))
     if not isinstance(state, PickominoState):
         raise UsageError("the odds of a turn are those of Pickomino", code="odds-game")
-    moment = Moment.of(state)
+    moment = TurnPosition.of(state)
     payoff, fail = _objective(args, state)
-    odds = turn_odds(moment, payoff, fail)
+    odds = solve_turn(moment, payoff, fail)
     choices = _choices(args, state, payoff, fail)
     rules = game_of(state)
     at_least, exactly = reach_odds(moment)
@@ -155,7 +160,7 @@ def _not_numbers(text: str, option: str, allowed: str) -> UsageError:
     )
 
 
-def _fails(odds: TurnOdds, tiles: dict[int, tuple[int, ...]]) -> float:
+def _fails(odds: SolvedTurn, tiles: dict[int, tuple[int, ...]]) -> float:
     """Without a worm, without a free face, or on a total that takes no tile."""
     return 1.0 - sum(float(odds.totals[total]) for total, taken in tiles.items() if taken)
 

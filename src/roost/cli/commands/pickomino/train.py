@@ -22,11 +22,11 @@ BETWEEN_CHECKPOINTS = 30.0  # seconds: they are large, and steps on a GPU are sh
 
 
 def train(args: Namespace, console: Console) -> int:
-    if args.umpire:
+    if args.evaluation:
         raise UsageError(
-            "--umpire is not of Pickomino",
+            "--evaluation is not of Pickomino",
             code="option-of-other-game",
-            option="--umpire",
+            option="--evaluation",
             game=Pickomino.key,
         )
     seats = number(args.seats, "--seats", low=SEATS[0], high=SEATS[-1]) or SEATS[0]

@@ -72,15 +72,15 @@ _SERVERS = (
 _GONE = "DELETE FROM servers WHERE until < clock_timestamp() - interval '1 hour'"
 
 
-class _News(msgspec.Struct):
+class _PeerMessages(msgspec.Struct):
     server: str
-    news: list[str]
+    messages: list[str]
 
 
 class Cluster:
     """A `Leases`. Open with `await Cluster.open(url, address)`.
 
-    `on_lost` hears of tables that are another's now, `on_news` of what others have changed,
+    `on_lost` hears of tables that are another's now, `on_peer_message` of what others have changed,
     `on_gone` of addresses at which no server is any more."""
 
     several = True
@@ -95,14 +95,14 @@ class Cluster:
         self._others: list[str] = []  # addresses of servers that take tables
         self._retired = False
         self.on_lost: Callable[[Sequence[str]], None] = lambda _: None
-        self.on_news: Callable[[str], Awaitable[None]] = _deaf
+        self.on_peer_message: Callable[[str], Awaitable[None]] = _deaf
         self.on_gone: Callable[[Iterable[str]], None] = lambda _: None
         self._url = url
         self._channel = ""
         self._connection: Plain | None = None
         self._busy = asyncio.Lock()
         self._untold: dict[str, None] = {}  # in order, each once
-        self._unheard: asyncio.Queue[str] = asyncio.Queue()
+        self._inbox: asyncio.Queue[str] = asyncio.Queue()
         self._tasks: list[asyncio.Task[None]] = []
 
     @classmethod
@@ -124,7 +124,7 @@ class Cluster:
         with suppress(StoreError):
             await self._do(_LEAVE, self.id)
             self._untold = {EVERYTHING: None}
-            await self._tell()
+            await self._send_notify()
         if self._connection is not None:
             self._connection.terminate()
 
@@ -169,7 +169,7 @@ class Cluster:
             self.on_lost(gone)
 
     @asynccontextmanager
-    async def guarding(self, what: str) -> AsyncIterator[None]:
+    async def lock(self, what: str) -> AsyncIterator[None]:
         try:
             connection = await connect_beside(self._url)
             try:
@@ -183,42 +183,46 @@ class Cluster:
 
     # -- news ------------------------------------------------------------------------------
 
-    def ring(self, *news: str) -> None:
+    def notify(self, *messages: str) -> None:
         first = not self._untold
-        self._untold.update(dict.fromkeys(news))
+        self._untold.update(dict.fromkeys(messages))
         if first and self._tasks:
-            self._tasks.append(asyncio.create_task(self._tell_soon()))
+            self._tasks.append(asyncio.create_task(self._send_soon()))
 
-    async def _tell_soon(self) -> None:
+    async def _send_soon(self) -> None:
         """What comes together is told together."""
         await asyncio.sleep(0.01)
         self._tasks = [task for task in self._tasks if not task.done()]
         with suppress(StoreError):
-            await self._tell()
+            await self._send_notify()
 
-    async def _tell(self) -> None:
-        news = list(self._untold)
+    async def _send_notify(self) -> None:
+        messages = list(self._untold)
         self._untold.clear()
-        for start in range(0, len(news), 100):  # a message has room for 8,000 bytes
-            told = msgspec.json.encode(_News(self.id, news[start : start + 100])).decode()
-            await self._do("SELECT pg_notify($1, $2)", self._channel, told)
+        for start in range(0, len(messages), 100):  # a message has room for 8,000 bytes
+            payload = msgspec.json.encode(
+                _PeerMessages(self.id, messages[start : start + 100])
+            ).decode()
+            await self._do("SELECT pg_notify($1, $2)", self._channel, payload)
 
-    def _heard(self, _: object, __: int, ___: str, told: str) -> None:
+    def _on_notify(self, _: object, __: int, ___: str, payload: str) -> None:
         with suppress(msgspec.MsgspecError):
-            heard = msgspec.json.decode(told, type=_News)
+            heard = msgspec.json.decode(payload, type=_PeerMessages)
             if heard.server != self.id:
-                for news in heard.news:
-                    self._unheard.put_nowait(news)
+                for messages in heard.messages:
+                    self._inbox.put_nowait(messages)
 
     async def _hearing(self) -> None:
         while True:
-            news = await self._unheard.get()
+            messages = await self._inbox.get()
             try:
-                await self.on_news(news)
+                await self.on_peer_message(messages)
             except GameError as error:  # the next look through everything makes up for it
-                await logger.awarning("news could not be looked at", news=news, reason=str(error))
+                await logger.awarning(
+                    "news could not be looked at", messages=messages, reason=str(error)
+                )
             except Exception:  # noqa: BLE001  # one piece of news must not stop the others
-                await logger.aexception("news could not be looked at", news=news)
+                await logger.aexception("news could not be looked at", messages=messages)
 
     # -- being there -------------------------------------------------------------------------
 
@@ -240,7 +244,7 @@ class Cluster:
         await logger.awarning("the lease had run out", tables=len(gone))
         self.on_lost(gone)
         await self._do(_ENTER, self.id, self._lease_s, self.address)
-        self._unheard.put_nowait(EVERYTHING)
+        self._inbox.put_nowait(EVERYTHING)
 
     async def _look_around(self) -> None:
         rows = await self._do(f"SELECT id, address FROM servers WHERE {_THERE} ORDER BY address")
@@ -264,7 +268,7 @@ class Cluster:
         self._retired = True
         self.address = self.address.removesuffix(_DRAINING) + _DRAINING
         await self._do("UPDATE servers SET address = $2 WHERE id = $1", self.id, self.address)
-        self.ring(EVERYTHING)
+        self.notify(EVERYTHING)
 
     async def give_all(self) -> None:
         await self.give(list(self.held))
@@ -293,9 +297,9 @@ class Cluster:
         if self._connection is None or self._connection.is_closed():
             connection = await connect_beside(self._url)
             self._channel = await connection.fetchval("SELECT 'roost_' || current_schema()")
-            await connection.add_listener(self._channel, self._heard)
+            await connection.add_listener(self._channel, self._on_notify)
             self._connection = connection
-            self._unheard.put_nowait(EVERYTHING)  # what was told meanwhile was missed
+            self._inbox.put_nowait(EVERYTHING)  # what was told meanwhile was missed
             await connection.execute(_GONE)
         return self._connection
 

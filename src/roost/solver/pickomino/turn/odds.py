@@ -20,7 +20,7 @@ Floats = npt.NDArray[np.float64]
 
 
 @dataclass(frozen=True)
-class Moment:
+class TurnPosition:
     """Where a turn stands: after which takes (none: its start), with which dice on the table.
 
     Without dice and with ``rolling`` the player is bound to roll, otherwise free to stop.
@@ -31,7 +31,7 @@ class Moment:
     rolling: bool
 
     @classmethod
-    def of(cls, position: PickominoState) -> Moment:
+    def of(cls, position: PickominoState) -> TurnPosition:
         """The moment of a game's position."""
         if position.phase is Phase.OVER:
             raise position_error("over", "the game is over: there is no turn to ask about", "#")
@@ -43,7 +43,7 @@ class Moment:
 
 
 @dataclass(frozen=True)
-class TurnOdds:
+class SolvedTurn:
     """The rest of a turn, played as well as can be for one objective.
 
     ``totals`` is the chance to end on each total with a worm, ``fail`` that of ending without one
@@ -59,15 +59,15 @@ class TurnOdds:
         return float(self.totals[total:].sum())
 
 
-def turn_odds(moment: Moment, payoff: npt.ArrayLike, fail: float) -> TurnOdds:
+def solve_turn(moment: TurnPosition, payoff: npt.ArrayLike, fail: float) -> SolvedTurn:
     """The odds under the best play for 41 stop values and a value of failing."""
     solution = turn_solver().solve(payoff, fail)
-    ends = moment_ends(solution, moment)
+    ends = position_ends(solution, moment)
     value = ends[:-1] @ solution.payoff + ends[-1] * solution.fail
-    return TurnOdds(float(value), ends[:-1], float(ends[-1]))
+    return SolvedTurn(float(value), ends[:-1], float(ends[-1]))
 
 
-def moment_ends(solution: TurnSolution, moment: Moment) -> Floats:
+def position_ends(solution: TurnSolution, moment: TurnPosition) -> Floats:
     """Where the best play ends from a moment: chances per total, then of failing."""
     if moment.roll is None:
         return solution.ends(moment.state, rolling=moment.rolling)
@@ -79,7 +79,7 @@ def moment_ends(solution: TurnSolution, moment: Moment) -> Floats:
     return solution.ends(_taken(moment.state, face, moment.roll[face]))
 
 
-def moment_value(solution: TurnSolution, moment: Moment) -> float:
+def position_value(solution: TurnSolution, moment: TurnPosition) -> float:
     """What a moment is worth under the solved objective."""
     if moment.roll is not None:
         choices = solution.choice_values(moment.state, moment.roll)
@@ -90,14 +90,14 @@ def moment_value(solution: TurnSolution, moment: Moment) -> float:
     return solution.state_value(moment.state)
 
 
-def reach_odds(moment: Moment) -> tuple[Floats, Floats]:
+def reach_odds(moment: TurnPosition) -> tuple[Floats, Floats]:
     """The best chance to end on at least, and on exactly, each total: 2 x 41 objectives."""
     totals = np.arange(TOTALS)
     at_least = totals[:, None] <= totals
     exactly = totals[:, None] == totals
     goals = np.concatenate([at_least, exactly]).astype(np.float64)
     solutions = turn_solver().solve_many(goals, np.zeros(len(goals)))
-    chances = np.array([moment_value(solution, moment) for solution in solutions])
+    chances = np.array([position_value(solution, moment) for solution in solutions])
     return chances[:TOTALS], chances[TOTALS:]
 
 

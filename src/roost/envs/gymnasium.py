@@ -1,0 +1,114 @@
+"""Gymnasium's environment: one seat is yours, bots sit in the others.
+
+import gymnasium
+env = gymnasium.make("roost/Pickomino-v1", opponents=("greedy",))
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+import numpy as np
+
+from roost.bots import Bot, resolve_bot
+from roost.envs.coding import CODINGS, Small, coding
+from roost.envs.info import Info
+from roost.envs.play import Play
+from roost.rules.checks import check_seats
+from roost.rules.errors import IllegalActionError
+from roost.rules.extras import need
+from roost.rules.registry import DEFAULT_GAME
+
+need("gymnasium", "envs")
+
+import gymnasium  # noqa: E402
+from gymnasium import spaces  # noqa: E402
+
+
+def register() -> None:
+    """Make the environments known to `gymnasium.make`; installed with Roost, this happens by
+    itself."""
+    for game in CODINGS.games():
+        name = f"roost/{game.capitalize()}-v{CODINGS.of(game).version}"
+        if name not in gymnasium.registry:
+            gymnasium.register(
+                name, entry_point="roost.envs.gymnasium:RoostGym", kwargs={"game": game}
+            )
+
+
+class RoostGymnasium(gymnasium.Env[Small, np.int64]):
+    """Observations are those of `roost.envs.coding`; the mask of legal actions is in ``info`` and
+    behind `action_masks`. The reward is 0 until the end, and then the win share; an
+    illegal action loses the game, and ``info["illegal"]`` says what was legal. Where `seat` is
+    None, another seat is yours in every game."""
+
+    metadata = {"render_modes": ["ansi"]}  # noqa: RUF012  # as Gymnasium has it
+
+    def __init__(
+        self,
+        game: str = DEFAULT_GAME,
+        opponents: Sequence[str] = ("simple",),
+        variant: str = "",
+        seat: int | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        self.coding = coding(game, len(opponents) + 1, variant)
+        if seat is not None:
+            check_seats(self.coding.rules, len(opponents) + 1, seat)
+        self.render_mode = render_mode
+        self._seat = seat
+        self._opponents = [resolve_bot(game, key) for key in opponents]
+        self.observation_space = spaces.Box(0, self.coding.high, dtype=np.int8)
+        self.action_space = spaces.Discrete(len(self.coding.actions))
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Small, dict[str, Any]]:
+        super().reset(seed=seed, options=options)
+        drawn = Random(int(self.np_random.integers(2**62)))
+        seats = self.coding.seats
+        while True:
+            self.seat = drawn.randrange(seats) if self._seat is None else self._seat
+            self._bots = {
+                seat: Bot(info, info.policy(), drawn.getrandbits(62))
+                for seat, info in zip(
+                    [s for s in range(seats) if s != self.seat], self._opponents, strict=True
+                )
+            }
+            self.play = Play(self.coding, drawn)
+            self._others()
+            if self.play.outcome is None:  # else it was over before we came to move
+                return self._observation(), self._info()
+
+    def step(self, action: np.int64) -> tuple[Small, float, bool, bool, dict[str, Any]]:
+        try:
+            self.play.act(self.coding.action(self.play.state, int(action)))
+        except IllegalActionError as error:
+            info = self._info()
+            info["illegal"] = str(error)
+            return self._observation(), 0.0, True, False, info
+        self._others()
+        outcome = self.play.outcome
+        reward = 0.0 if outcome is None else float(outcome.shares[self.seat])
+        return self._observation(), reward, outcome is not None, False, self._info()
+
+    def action_masks(self) -> np.ndarray[Any, np.dtype[np.bool_]]:
+        """Which actions are legal, as sb3-contrib's MaskablePPO asks for it."""
+        return self.coding.mask(self.play.state).astype(np.bool_)
+
+    def render(self) -> str | None:
+        """The position in one line."""
+        return repr(self.play.state) if self.render_mode == "ansi" else None
+
+    def _others(self) -> None:
+        play = self.play
+        while play.outcome is None and play.state.seat != self.seat:
+            play.act(self._bots[play.state.seat].choose(play.state))
+
+    def _observation(self) -> Small:
+        return self.coding.observe(self.play.state, self.seat)
+
+    def _info(self) -> Info:
+        return Info(self.coding, self.play.state, action_mask=self.coding.mask(self.play.state))

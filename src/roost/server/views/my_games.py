@@ -1,0 +1,181 @@
+"""Somebody's own games as messages, and what they come to."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Container, Iterable, Sequence
+from dataclasses import asdict
+from typing import cast
+
+import msgspec
+
+from roost import wire
+from roost.analysis.career import Fortune, Period, fortune, periods, sums_of
+from roost.server.store import GameRow, PuzzleRow, SeatVerdict
+
+
+def my_games_view(rows: Sequence[GameRow], most: int) -> wire.MyGames:
+    """`rows` are one more than fit, where there are more."""
+    shown, last = rows[:most], rows[most - 1] if len(rows) > most else None
+    return wire.MyGames(
+        games=[my_game_view(row) for row in shown],
+        next=None if last is None else f"{last.at}.{last.table}",
+    )
+
+
+def my_game_view(row: GameRow) -> wire.MyGame:
+    judged = row.judged
+    return wire.MyGame(
+        table=_summary(row),
+        at=row.at,
+        seat=row.seat,
+        result=cast(wire.Result | None, row.result or None),
+        loss=None if judged is None else judged.loss / max(1, judged.decisions),
+    )
+
+
+def _summary(row: GameRow) -> wire.TableSummary:
+    answered = msgspec.json.decode(row.summary, type=wire.TableSummary)
+    return msgspec.structs.replace(answered, yours=[] if row.seat is None else [row.seat])
+
+
+# -- what they come to -----------------------------------------------------------------------
+
+
+def figures_view(rows: Sequence[GameRow], puzzles: Sequence[PuzzleRow]) -> wire.MyFigures:
+    """`rows` are all games, the newest first."""
+    over = [row for row in reversed(rows) if row.status == "over"]
+    counted = [row for row in over if row.result]
+    judged = [row for row in counted if row.judged is not None]
+    sums = [row.judged for row in judged if row.judged is not None]
+    return wire.MyFigures(
+        tallies=_tallies(counted),
+        against=_against(counted),
+        errors=[_errors(period, judged) for period in periods(sums)],
+        luck=_luck(fortune(sums)),
+        unreviewed=len(counted) - len(judged),
+        puzzles=_puzzles(puzzles),
+    )
+
+
+def _tallies(rows: Iterable[GameRow]) -> list[wire.Tally]:
+    found: dict[str, list[str]] = defaultdict(list)
+    for row in rows:
+        found[row.game].append(row.result)
+    return [wire.Tally(game=game, **_count(results)) for game, results in sorted(found.items())]
+
+
+def _count(results: Sequence[str]) -> dict[str, int]:
+    counts = {word: results.count(word) for word in ("won", "shared", "lost")}
+    return {"games": len(results), **counts}
+
+
+def _against(rows: Iterable[GameRow]) -> list[wire.TallyAgainst]:
+    """Beside every opponent, those first whom one has met most often."""
+    found: dict[tuple[str, str | None, str | None], list[str]] = defaultdict(list)
+    for row in rows:
+        summary, mine = _summary(row), row.seat or 0
+        for seat, rank in zip(summary.seats, summary.ranks, strict=False):
+            if seat is not summary.seats[mine]:
+                name = None if seat.bot is not None else seat.name
+                word = _beside(summary.ranks[mine], rank)
+                found[row.game, name, seat.bot].append(word)
+    met = sorted(found.items(), key=lambda item: (-len(item[1]), str(item[0])))
+    return [
+        wire.TallyAgainst(game=game, name=name, bot=bot, **_count(results))
+        for (game, name, bot), results in met
+    ]
+
+
+def _beside(mine: int, theirs: int) -> str:
+    return "shared" if mine == theirs else "won" if mine < theirs else "lost"
+
+
+def _errors(period: Period, games: Sequence[GameRow]) -> wire.ErrorPoint:
+    return wire.ErrorPoint(
+        since=games[period.first].at,
+        until=games[period.last].at,
+        games=period.games,
+        decisions=period.decisions,
+        loss=period.loss,
+    )
+
+
+def _luck(found: Fortune | None) -> wire.LuckView | None:
+    if found is None:
+        return None
+    return wire.LuckView(
+        games=found.games,
+        mean=found.mean,
+        low=found.low,
+        high=found.high,
+        verdict=found.verdict,
+    )
+
+
+def _puzzles(rows: Iterable[PuzzleRow]) -> list[wire.PuzzleTally]:
+    found: dict[str, list[PuzzleRow]] = defaultdict(list)
+    for row in rows:
+        found[row.game].append(row)
+    return [
+        wire.PuzzleTally(
+            game=game,
+            tried=len(tried),
+            solved=sum(row.solved is not None for row in tried),
+            at_once=sum(row.first for row in tried),
+        )
+        for game, tried in sorted(found.items())
+    ]
+
+
+class _Solved(msgspec.Struct):
+    id: str
+    right: bool
+    insight: _Position
+
+
+class _Position(msgspec.Struct):
+    game: str
+
+
+def puzzle_row(answer: bytes, now: int) -> PuzzleRow:
+    """What is kept of the answer to a puzzle."""
+    answered = msgspec.json.decode(answer, type=_Solved)
+    solved = now if answered.right else None
+    return PuzzleRow(
+        puzzle=answered.id, game=answered.insight.game, at=now, first=answered.right, solved=solved
+    )
+
+
+# -- what a review says ------------------------------------------------------------------------
+
+
+class _Move(msgspec.Struct):
+    """What the sums need of a move; the rest of a review may be as it likes."""
+
+    index: int
+    seat: int
+    kind: str
+    change: list[float]
+    loss: float = 0.0
+    choices: int = 0
+
+
+class _Review(msgspec.Struct):
+    seats: list[msgspec.Raw]
+    moves: list[_Move]
+
+
+class _Answer(msgspec.Struct):
+    review: _Review
+
+
+def judged(answer: bytes, stood_in: Container[int] = ()) -> tuple[SeatVerdict, ...]:
+    """The sums of a review, seat by seat; none of one that cannot be read. `stood_in` are the moves
+    that keepers made."""
+    try:
+        review = msgspec.json.decode(answer, type=_Answer).review
+    except msgspec.MsgspecError:
+        return ()
+    found = [sums_of(review.moves, seat, stood_in) for seat in range(len(review.seats))]
+    return tuple(SeatVerdict(seat=seat, **asdict(sums)) for seat, sums in enumerate(found))
