@@ -18,11 +18,11 @@ import msgspec
 
 from bench.server.http import Client
 from bench.server.processes import NO_LIMITS, spent
-from roost.server.config import Config, Limits
-from roost.server.live.driver import NoBotRunner
-from roost.server.person import Person
+from roost.server.core.config import Config, Limits
+from roost.server.core.live.driver import NoBotRunner
+from roost.server.core.person import Person
+from roost.server.core.table.setup import SeatSetup, Setup
 from roost.server.services import Services
-from roost.server.table.setup import SeatSetup, Setup
 
 TABLES, LISTS, MAKES = 20_000, 400, 300
 SETUP = Setup(game="pickomino", seats=(SeatSetup(kind="me"), SeatSetup(kind="open")), private=False)

@@ -42,7 +42,7 @@ def commands() -> str:
 
 
 def routes() -> str:
-    from roost.server.http.app import OPERATIONS
+    from roost.server.core.http.app import OPERATIONS
 
     parts = [
         "# Routes",

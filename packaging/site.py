@@ -17,7 +17,7 @@ import pack
 
 from roost.locale import LANGUAGES, Catalogue
 from roost.rules.registry import BUILT_IN_GAMES
-from roost.server.http.static import BOTS, PAGES, PAGES_OF
+from roost.server.core.http.static import BOTS, PAGES, PAGES_OF
 
 # What follows is a table's name: all have one page (web/src/app/address.ts).
 OF_ONE = ("table", "game")

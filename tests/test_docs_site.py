@@ -19,9 +19,9 @@ from roost.cli.arguments import Parser
 from roost.cli.settings import NAMES
 from roost.lessons import LESSONS
 from roost.locale import Catalogue
-from roost.server.config import Limits
-from roost.server.config_sources import SETTINGS, VARIABLES
-from roost.server.http.app import OPERATIONS
+from roost.server.core.config import Limits
+from roost.server.core.config_sources import SETTINGS, VARIABLES
+from roost.server.core.http.app import OPERATIONS
 
 ROOT = Path(__file__).parents[1]
 

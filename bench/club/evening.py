@@ -16,10 +16,10 @@ from bench.club.guests import Diary, Group, Pace
 from bench.server.postgres import Database, database, schema
 from bench.server.processes import Server, resident_kb, servers
 from roost.client import Client
-from roost.server.admin.backup import Verified, look_through
-from roost.server.config import Config
+from roost.server.core.admin.backup import Verified, look_through
+from roost.server.core.config import Config
+from roost.server.core.views.registry import VIEWS
 from roost.server.store.opening import open_store
-from roost.server.views.registry import VIEWS
 
 SERVERS = 2
 LATER_S = 120.0

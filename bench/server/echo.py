@@ -13,7 +13,7 @@ from typing import Any
 
 import uvicorn
 
-from roost.server.http.run import listen, loop_factory
+from roost.server.core.http.run import listen, loop_factory
 
 
 def echo_app(fanout: int, size: int) -> Any:

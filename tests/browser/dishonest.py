@@ -6,8 +6,8 @@ import sys
 
 from roost.fairdice import new_seed, seat_commitment
 from roost.server.__main__ import main
-from roost.server.table import decide, log
-from roost.server.table import state as tables
+from roost.server.core.table import decide, log
+from roost.server.core.table import state as tables
 
 honest = tables._PLAYERS[log.Started]
 

@@ -65,7 +65,7 @@ import sys
 from types import ModuleType
 
 from js import Database
-from roost.server.device.browser import BrowserDatabase
+from roost.server.offline.browser import BrowserDatabase
 from roost.server.store.indexed import IndexedTables
 from roost.server.store.port import TableRow
 

@@ -23,8 +23,8 @@ from roost.fairdice import (
     verify,
 )
 from roost.rules.record import Record
-from roost.server.table import decide, log
-from roost.server.table import state as tables
+from roost.server.core.table import decide, log
+from roost.server.core.table import state as tables
 from tests.client.test_client import first_option, record_of, request, started, wire_first
 from tests.server.helpers import Running, running
 
@@ -224,7 +224,7 @@ async def test_nobody_who_has_all_of_the_server_can_compute_the_next_throw(
         received.extend(part.hex().encode() for part in parts)
         return honest(table, person, command, now)
 
-    monkeypatch.setattr("roost.server.live.service.decide", overhear)
+    monkeypatch.setattr("roost.server.core.live.service.decide", overhear)
     async with (
         running(tmp_path, grace_s=60) as server,
         Client(server.address, name="Ana") as ana,

@@ -15,8 +15,8 @@ from roost.client import Client, RefusedError, Table, UnreachableError
 from roost.client.plain import Client as PlainClient
 from roost.fairdice import verify
 from roost.rules.record import Record
-from roost.server.live.live_table import LiveTable
-from roost.server.live.tables import table_moves
+from roost.server.core.live.live_table import LiveTable
+from roost.server.core.live.tables import table_moves
 from tests.server.helpers import Running, running
 
 BOT = wire.SeatBot(bot="simple")

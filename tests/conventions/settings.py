@@ -8,8 +8,16 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from roost.cli.settings import NAMES
-from roost.server.config import Config, Limits, Listening
-from roost.server.config_sources import NO, OTHER_VARIABLES, PREFIX, SETTINGS, YES, Setting, shown
+from roost.server.core.config import Config, Limits, Listening
+from roost.server.core.config_sources import (
+    NO,
+    OTHER_VARIABLES,
+    PREFIX,
+    SETTINGS,
+    YES,
+    Setting,
+    shown,
+)
 from tests.conventions.sources import ROOT
 
 PAGE = ROOT / "docs" / "configuration.md"
@@ -21,7 +29,7 @@ def _words(names: Iterable[str]) -> str:
 
 HEAD = f"""# Settings
 
-Every setting of a server, from its declaration in `src/roost/server/config.py`;
+Every setting of a server, from its declaration in `src/roost/server/core/config.py`;
 `python -m tests.conventions.settings` makes this page.
 
 An option of `roost serve` goes before the environment, that before the file, and the file before

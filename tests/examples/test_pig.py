@@ -13,7 +13,7 @@ import pytest
 
 import roost
 from roost.rules.record import Record
-from tests.server.http.test_processes import serving
+from tests.server.core.http.test_processes import serving
 
 ROOT = Path(__file__).parents[2]
 EXAMPLE = ROOT / "examples" / "pig"

@@ -24,8 +24,8 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from websockets.asyncio.client import connect
 
 from tests.conventions.sources import ROOT
+from tests.server.core.identity.authenticator import Authenticator
 from tests.server.helpers import ME, OPEN, Live
-from tests.server.people.authenticator import Authenticator
 from tests.server.store import postgres
 
 HOST = ROOT / "packaging" / "host"

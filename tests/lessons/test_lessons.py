@@ -15,7 +15,7 @@ from roost.locale.messages import ROOT
 from roost.rules import Action, Phase, Roll, State, make_game
 from roost.rules.knockout.constants import POINTS, owner
 from roost.rules.registry import BUILT_IN_GAMES
-from roost.server.views.registry import VIEWS
+from roost.server.core.views.registry import VIEWS
 
 of_every_game = pytest.mark.parametrize(
     "lesson", [LESSONS.of(game) for game in BUILT_IN_GAMES], ids=BUILT_IN_GAMES

@@ -16,8 +16,8 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from roost.server.http.run import loop_factory
-from roost.server.logs import configure
+from roost.server.core.http.run import loop_factory
+from roost.server.core.logs import configure
 from tests.server.helpers import Address, running, usual_store
 
 _BYTES = 8

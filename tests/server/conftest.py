@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 import structlog
 
-from roost.server.people import passwords
+from roost.server.core.identity import passwords
 from tests.server.helpers import STORE, Failing, Guest, Running, running
 
 

@@ -16,9 +16,9 @@ from typing import Any, Self
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
-from roost.server.config import Config, Limits
-from roost.server.http.run import Server, listen, settings
-from roost.server.ids import wall_ms
+from roost.server.core.config import Config, Limits
+from roost.server.core.http.run import Server, listen, settings
+from roost.server.core.ids import wall_ms
 from roost.server.services import Services
 from roost.server.store import Store
 from roost.server.store.opening import FILE, open_store

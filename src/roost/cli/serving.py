@@ -11,8 +11,8 @@ from roost.cli.arguments import Parser
 from roost.home import home
 
 if TYPE_CHECKING:
-    from roost.server.config import Config
-    from roost.server.config_sources import LoadedConfig
+    from roost.server.core.config import Config
+    from roost.server.core.config_sources import LoadedConfig
 
 FILE = "server.toml"  # in Roost's folder, unless another is named
 
@@ -25,7 +25,7 @@ def configure(parser: Parser) -> None:
 
 def settings(args: Namespace) -> LoadedConfig:
     """By the options of a command, the environment, and the file."""
-    from roost.server.config_sources import SETTINGS, read
+    from roost.server.core.config_sources import SETTINGS, read
 
     options: dict[str, str | bool | list[str]] = {}
     for name in SETTINGS:
@@ -40,7 +40,7 @@ def settings(args: Namespace) -> LoadedConfig:
 
 def place(args: Namespace) -> Config:
     """Where a server keeps its data, for what is done to them."""
-    from roost.server.config import Config
+    from roost.server.core.config import Config
 
     held = settings(args)
     return Config(data=held.value("data"), store=held.value("store"))

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import msgspec
 
-from roost.server.config import Config
-from roost.server.http.run import listen, run
-from roost.server.logs import configure
+from roost.server.core.config import Config
+from roost.server.core.http.run import listen, run
+from roost.server.core.logs import configure
 
 
 def main(data: str, port: str, overrides: str = "{}") -> None:

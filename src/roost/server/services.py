@@ -12,41 +12,41 @@ from itertools import count
 from typing import TYPE_CHECKING
 
 from roost.analysis.games import ANALYSES
-from roost.server.access_log import AccessLog
-from roost.server.config import Config
-from roost.server.errors import UnavailableError
-from roost.server.ids import now_ms, wall_ms
-from roost.server.live.attempts import Attempts
-from roost.server.live.challenges import Challenges
-from roost.server.live.daily import Daily
-from roost.server.live.days_off import DaysOff
-from roost.server.live.driver import BotRunner, Driver
-from roost.server.live.flashcards import Flashcards
-from roost.server.live.live_table import LiveTable
-from roost.server.live.merge import GuestMerge
-from roost.server.live.notifications import Notifications
-from roost.server.live.outbound import Outbound
-from roost.server.live.outbox import Outbox
-from roost.server.live.privacy import Privacy
-from roost.server.live.retention import Retention
-from roost.server.live.service import TableService
-from roost.server.live.streams import Streams
-from roost.server.live.tables import Tables
-from roost.server.live.uptime import Uptime
-from roost.server.metrics import Counts, Metrics, Tally, combined
-from roost.server.people.accounts import Accounts, installed
-from roost.server.people.bans import Bans
-from roost.server.people.guests import People
-from roost.server.people.invites import Invites
-from roost.server.people.push import PushKey
-from roost.server.rate_limit import TokenBuckets
+from roost.server.core.access_log import AccessLog
+from roost.server.core.config import Config
+from roost.server.core.errors import UnavailableError
+from roost.server.core.identity.accounts import Accounts, installed
+from roost.server.core.identity.bans import Bans
+from roost.server.core.identity.guests import People
+from roost.server.core.identity.invites import Invites
+from roost.server.core.identity.push import PushKey
+from roost.server.core.ids import now_ms, wall_ms
+from roost.server.core.live.attempts import Attempts
+from roost.server.core.live.challenges import Challenges
+from roost.server.core.live.daily import Daily
+from roost.server.core.live.days_off import DaysOff
+from roost.server.core.live.driver import BotRunner, Driver
+from roost.server.core.live.flashcards import Flashcards
+from roost.server.core.live.live_table import LiveTable
+from roost.server.core.live.merge import GuestMerge
+from roost.server.core.live.notifications import Notifications
+from roost.server.core.live.outbound import Outbound
+from roost.server.core.live.outbox import Outbox
+from roost.server.core.live.privacy import Privacy
+from roost.server.core.live.retention import Retention
+from roost.server.core.live.service import TableService
+from roost.server.core.live.streams import Streams
+from roost.server.core.live.tables import Tables
+from roost.server.core.live.uptime import Uptime
+from roost.server.core.metrics import Counts, Metrics, Tally, combined
+from roost.server.core.rate_limit import TokenBuckets
+from roost.server.core.table.record import record_of
+from roost.server.core.views.lobby import LobbyPages
+from roost.server.core.views.notifications import senders, turn_text
+from roost.server.core.views.registry import VIEWS
+from roost.server.core.views.serializer import WireTableSerializer
 from roost.server.store import Store, StoreError
 from roost.server.store.secret import Secret
-from roost.server.table.record import record_of
-from roost.server.views.lobby import LobbyPages
-from roost.server.views.notifications import senders, turn_text
-from roost.server.views.registry import VIEWS
-from roost.server.views.serializer import WireTableSerializer
 from roost.server.workers.questions import Insight, without_luck
 from roost.server.workers.reviews import Reviews
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from roost.server.person import Pseudonym
+from roost.server.core.person import Pseudonym
 from roost.server.store import StoreError, TableStore, VersionTakenError
 from tests.server.store.places import PLACES, Place, row
 

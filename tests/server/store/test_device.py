@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from msgspec import structs
 
-from roost.server.person import Pseudonym
+from roost.server.core.person import Pseudonym
 from roost.server.store import (
     BanRow,
     GameRow,

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from structlog.testing import capture_logs
 
-from roost.server.errors import BrokenLogError
+from roost.server.core.errors import BrokenLogError
 from roost.server.store import StoreError
 from roost.server.store.secret import Secret, write_secret
 from roost.server.store.sqlite import SqliteStore

@@ -16,8 +16,8 @@ import pytest
 from bench.server.frames import open_socket
 from bench.server.http import Client
 from bench.server.players import Meter, TablePlayer
-from roost.server.table import log
-from roost.server.table.state import Table
+from roost.server.core.table import log
+from roost.server.core.table.state import Table
 from tests.scale import HOST_KILLS, KILLS
 from tests.server.store import postgres
 

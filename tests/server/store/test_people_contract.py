@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from roost.server.person import Pseudonym
+from roost.server.core.person import Pseudonym
 from roost.server.store import (
     AttemptRow,
     BanRow,

@@ -11,7 +11,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from roost.rules.errors import GameError
-from roost.server.admin.backup import copy_store
+from roost.server.core.admin.backup import copy_store
 from roost.server.store import PersonRow, StoreError
 from roost.server.store.migrations import migrate
 from roost.server.store.opening import open_store

@@ -187,7 +187,7 @@ async function start(): Promise<Device> {
     await once(game);
     if (seats > FEW_SEATS) await once(`${game}+`);
   };
-  const browser = python.pyimport("roost.server.device.browser");
+  const browser = python.pyimport("roost.server.offline.browser");
   return browser.start(await opening, bring);
 }
 

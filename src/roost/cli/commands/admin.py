@@ -12,7 +12,7 @@ from roost.cli.console import Console
 from roost.rules.errors import GameError
 
 if TYPE_CHECKING:
-    from roost.server.admin.messages import Answer, BanLine, TableLine
+    from roost.server.core.admin.messages import Answer, BanLine, TableLine
 
 WITHOUT_VALUE = ("list", "bans", "purge", "rotate", "drain")
 
@@ -28,8 +28,8 @@ def configure(parser: Parser) -> None:
 def run(args: Namespace, console: Console) -> int:
     import asyncio
 
-    from roost.server.admin.control import ask
-    from roost.server.admin.messages import ACTIONS, Request
+    from roost.server.core.admin.control import ask
+    from roost.server.core.admin.messages import ACTIONS, Request
 
     known = next((action for action in ACTIONS if action == args.what), None)
     if known is None:

@@ -19,7 +19,7 @@ def configure(parser: Parser) -> None:
 def run(args: Namespace, console: Console) -> int:
     import asyncio
 
-    from roost.server.admin.backup import backup
+    from roost.server.core.admin.backup import backup
 
     config = serving.place(args)
     say_copied(console, asyncio.run(backup(config, Path(args.folder))))

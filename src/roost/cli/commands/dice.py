@@ -24,7 +24,7 @@ def run(args: Namespace, console: Console) -> int:
     import msgspec
 
     from roost.analysis.dice_report import dice_report
-    from roost.server.views.insight import dice_report_view
+    from roost.server.core.views.insight import dice_report_view
 
     records = [saves.read(Path(name)) for name in args.files]
     report = dice_report(records)

@@ -30,7 +30,7 @@ def run(args: Namespace, console: Console) -> int:
     from roost.analysis.games import words_for
     from roost.analysis.insight import insight
     from roost.analysis.words import seat_names
-    from roost.server.views.insight import insight_view
+    from roost.server.core.views.insight import insight_view
 
     games = number(args.rollouts, "--rollouts", low=2, high=1_000_000)
     state = parse_position(" ".join(args.position))

@@ -20,7 +20,7 @@ def configure(parser: Parser) -> None:
 def run(args: Namespace, console: Console) -> int:
     import asyncio
 
-    from roost.server.admin.backup import restore
+    from roost.server.core.admin.backup import restore
 
     config = serving.place(args)
     found = asyncio.run(restore(Path(args.folder), config))

@@ -15,7 +15,7 @@ from roost.cli.arguments import Parser, UsageError
 from roost.cli.console import Console
 
 if TYPE_CHECKING:
-    from roost.server.config_sources import LoadedConfig
+    from roost.server.core.config_sources import LoadedConfig
 
 FIRST_PORT, TRIES = 8000, 20
 
@@ -47,8 +47,8 @@ def configure(parser: Parser) -> None:
 
 
 def run(args: Namespace, console: Console) -> int:
-    from roost.server.http.run import run as run_server
-    from roost.server.logs import configure as configure_logs
+    from roost.server.core.http.run import run as run_server
+    from roost.server.core.logs import configure as configure_logs
     from roost.server.store.lock import FolderTakenError
 
     settings = serving.settings(args)
@@ -77,7 +77,7 @@ def run(args: Namespace, console: Console) -> int:
 
 
 def _open_running(console: Console, data: Path) -> bool:
-    from roost.server.admin.control import page_of
+    from roost.server.core.admin.control import page_of
 
     page = page_of(data)
     if page is None:
@@ -95,7 +95,7 @@ def _browse(address: str) -> None:
 
 def _show(settings: LoadedConfig, console: Console) -> None:
     """All that holds, as a file would say it, with who said so."""
-    from roost.server.config_sources import shown
+    from roost.server.core.config_sources import shown
 
     if settings.file is not None:
         console.write(f"# {settings.file}")
@@ -108,7 +108,7 @@ def _show(settings: LoadedConfig, console: Console) -> None:
 
 
 def _listen(host: str, port: int | None) -> socket.socket:
-    from roost.server.http.run import listen
+    from roost.server.core.http.run import listen
 
     ports = range(FIRST_PORT, FIRST_PORT + TRIES) if port is None else (port,)
     for choice in ports:
@@ -126,8 +126,8 @@ def _listen(host: str, port: int | None) -> socket.socket:
 def _announce(
     console: Console, data: Path, listener: socket.socket, *, lan: bool, open_page: bool
 ) -> None:
-    from roost.server.http.lan import lan_address
-    from roost.server.http.run import page_at
+    from roost.server.core.http.lan import lan_address
+    from roost.server.core.http.run import page_at
     from roost.server.workers.kernels import compile_behind
 
     address, port = page_at(listener), listener.getsockname()[1]

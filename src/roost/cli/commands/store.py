@@ -19,7 +19,7 @@ def configure(parser: Parser) -> None:
 def run(args: Namespace, console: Console) -> int:
     import asyncio
 
-    from roost.server.admin.backup import copy_store
+    from roost.server.core.admin.backup import copy_store
 
     if args.what not in ACTIONS:
         raise UsageError(

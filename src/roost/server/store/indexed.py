@@ -11,8 +11,8 @@ from typing import Protocol, TypeVar
 
 import msgspec
 
-from roost.server.errors import BrokenLogError
-from roost.server.person import Pseudonym
+from roost.server.core.errors import BrokenLogError
+from roost.server.core.person import Pseudonym
 from roost.server.store.port import (
     AttemptRow,
     StoreError,

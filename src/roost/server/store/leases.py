@@ -10,7 +10,7 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import ClassVar, NamedTuple, Protocol
 from weakref import WeakValueDictionary
 
-from roost.server.errors import ComeAgainError
+from roost.server.core.errors import ComeAgainError
 
 
 class ElsewhereError(ComeAgainError):

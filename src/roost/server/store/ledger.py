@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 import structlog
 
-from roost.server.ids import new_id
+from roost.server.core.ids import new_id
 from roost.server.store.port import StoreError
 
 logger = structlog.get_logger("roost.store")

@@ -6,7 +6,7 @@ import os
 import sys
 from pathlib import Path
 
-from roost.server.errors import ServerError
+from roost.server.core.errors import ServerError
 
 if sys.platform == "win32":
     import msvcrt

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 import msgspec
 from msgspec import Struct
 
-from roost.server.person import Pseudonym
+from roost.server.core.person import Pseudonym
 from roost.server.store.port import (
     AttemptRow,
     StoreError,

@@ -13,7 +13,7 @@ from typing import ClassVar, Protocol
 from msgspec import Struct
 
 from roost.rules.errors import GameError
-from roost.server.person import Pseudonym
+from roost.server.core.person import Pseudonym
 from roost.server.store.port_accounts import AccountStore
 from roost.server.store.port_days_off import DaysOffStore
 from roost.server.store.port_notifications import NotificationStore

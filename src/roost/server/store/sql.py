@@ -11,8 +11,8 @@ from abc import abstractmethod
 from collections.abc import Awaitable, Sequence
 from typing import Any
 
-from roost.server.errors import BrokenLogError
-from roost.server.person import Pseudonym
+from roost.server.core.errors import BrokenLogError
+from roost.server.core.person import Pseudonym
 from roost.server.store import daily, flashcards, games
 from roost.server.store.accounts import forget
 from roost.server.store.days_off import SqlDaysOff

@@ -19,7 +19,7 @@ from functools import partial
 from multiprocessing.process import BaseProcess
 from typing import Any
 
-from roost.server.errors import TooManyError, UnavailableError
+from roost.server.core.errors import TooManyError, UnavailableError
 from roost.server.workers.process import Worker, prepare_worker, start_process
 from roost.server.workers.questions import News, Waiting, Working
 from roost.solver.kernels import KERNELS, up_to_date

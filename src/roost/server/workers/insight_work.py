@@ -28,7 +28,7 @@ from roost.narrate import player_names
 from roost.rules import Action, AnyGame, Phase, Roll, State, game_of, make_game, parse_position
 from roost.rules.checks import illegal_action_error
 from roost.rules.record import Player, Record
-from roost.server.views.insight import (
+from roost.server.core.views.insight import (
     answer_view,
     dice_report_view,
     hint_view,
@@ -39,8 +39,8 @@ from roost.server.views.insight import (
     unnamed,
     warning_view,
 )
-from roost.server.views.registry import VIEWS
-from roost.server.views.replay import replay_view
+from roost.server.core.views.registry import VIEWS
+from roost.server.core.views.replay import replay_view
 from roost.solver.kernels import KERNELS, do_without
 
 encode = msgspec.json.encode

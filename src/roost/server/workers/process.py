@@ -24,7 +24,7 @@ from typing import Any, TypeAlias
 import structlog
 
 from roost.rules.errors import GameError
-from roost.server.errors import UnavailableError
+from roost.server.core.errors import UnavailableError
 
 logger = structlog.get_logger("roost.workers")
 Progress: TypeAlias = Callable[[int, int], None]

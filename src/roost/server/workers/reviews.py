@@ -8,8 +8,8 @@ from contextlib import suppress
 from typing import TypeAlias
 
 from roost import __version__
+from roost.server.core.views.my_games import judged
 from roost.server.store import HallStore, ReviewRow, StoreError
-from roost.server.views.my_games import judged
 from roost.server.workers.questions import Insight, News, Waiting, Working
 
 _Key: TypeAlias = tuple[str, str, str]

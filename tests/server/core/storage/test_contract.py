@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from roost.server.core.errors import BrokenLogError
 from roost.server.core.storage.migrate import migrate
 from roost.server.core.storage.port import (
     Conflict,
@@ -16,7 +17,6 @@ from roost.server.core.storage.port import (
     Statement,
     StorageError,
 )
-from roost.server.errors import BrokenLogError
 from tests.server.core.storage.databases import PLACES, Place
 
 STEPS = ("CREATE TABLE notes (id TEXT PRIMARY KEY, text TEXT NOT NULL, data BLOB, at BIGINT);",)

@@ -11,7 +11,7 @@ from contextlib import AbstractAsyncContextManager
 from typing import Any, ClassVar, NamedTuple, Protocol
 
 from roost.rules.errors import GameError
-from roost.server.errors import BrokenLogError
+from roost.server.core.errors import BrokenLogError
 
 
 class StorageError(GameError):

@@ -20,7 +20,7 @@ import msgspec
 import structlog
 
 from roost.rules.errors import GameError
-from roost.server.ids import new_id
+from roost.server.core.ids import new_id
 from roost.server.store.leases import ElsewhereError, ServerLine
 from roost.server.store.port import StoreError
 from roost.server.store.postgres.connecting import (

@@ -15,9 +15,9 @@ import asyncpg
 import msgspec
 import structlog
 
+from roost.server.core.ids import new_id
 from roost.server.core.storage.port import PeerEvent, StorageError
 from roost.server.core.storage.postgres.connection import OUTAGES, Connection, connect_shared
-from roost.server.ids import new_id
 
 logger = structlog.get_logger("roost.storage")
 BATCH_S = 0.01

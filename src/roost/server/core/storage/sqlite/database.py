@@ -11,13 +11,13 @@ from typing import Any
 
 import structlog
 
+from roost.server.core.ids import now_ms
 from roost.server.core.storage.migrate import LOG_SCHEMA, split
 from roost.server.core.storage.outage import Outage
 from roost.server.core.storage.port import StorageError, closed
 from roost.server.core.storage.sqlite.base import EmbeddedDatabase
 from roost.server.core.storage.sqlite.mark import Mark
 from roost.server.core.storage.sqlite.writer import Writer
-from roost.server.ids import now_ms
 
 logger = structlog.get_logger("roost.storage")
 BUSY_S = 5.0  # for a backup program that holds the file; the folder lock keeps other servers out

@@ -14,6 +14,7 @@ from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
+from roost.server.core.ids import now_ms
 from roost.server.core.storage.migrate import LOG_SCHEMA, split
 from roost.server.core.storage.outage import Outage
 from roost.server.core.storage.port import StorageError, closed
@@ -26,7 +27,6 @@ from roost.server.core.storage.sqlite.base import (
     resolve,
 )
 from roost.server.core.storage.sqlite.group import Job, RecordingGroup, Result
-from roost.server.ids import now_ms
 
 NAME = "the journal"
 SNAPSHOT_GROUPS = 200  # a snapshot replaces the journal after this many groups

@@ -15,8 +15,8 @@ from typing import NamedTuple
 
 import structlog
 
+from roost.server.core.ids import new_id
 from roost.server.core.storage.port import StorageError
-from roost.server.ids import new_id
 
 logger = structlog.get_logger("roost.storage")
 _COUNT = "UPDATE storage SET value = ? WHERE key = 'commits'"

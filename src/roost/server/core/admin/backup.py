@@ -1,0 +1,167 @@
+"""Copies of a whole server, while it runs or not. A backup is a data folder like any other: its
+store is a SQLite file, wherever the server keeps its own, and the secret lies beside it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+
+import msgspec
+
+from roost.fairdice import verify
+from roost.rules.errors import GameError
+from roost.rules.extras import need
+from roost.rules.record import Record
+from roost.server.core.config import Config
+from roost.server.core.table.record import record_of
+from roost.server.core.table.state import Table
+from roost.server.store import Store, TableRow
+from roost.server.store.copying import Source, Target, copy, not_empty
+from roost.server.store.lock import FolderLock
+from roost.server.store.opening import FILE, check_address, open_store
+from roost.server.store.secret import fingerprint, keep_secret, replaced
+
+SECRET, PUSH_KEY = "secret", "vapid"
+_NOTED = "last-backup"
+
+
+class Verified(msgspec.Struct):
+    """What a look at every table has found; `broken`: which cannot be read or do not verify, and
+    why."""
+
+    tables: int = 0
+    games: int = 0
+    moves: int = 0
+    broken: list[tuple[str, str]] = []
+
+
+async def copy_store(source: str, target: str) -> dict[str, int]:
+    """Everything between two stores that nobody uses meanwhile: data folders, or addresses."""
+    async with _source(source, alone=True) as old, _target(target) as new:
+        return await copy(old, new)
+
+
+async def backup(config: Config, folder: Path) -> dict[str, int]:
+    """A copy of what the server has acknowledged by now, in a new folder."""
+    async with _source(config.store or str(config.data)) as old, _target(str(folder)) as new:
+        counts = await copy(old, new)
+        _keep_keys(config.data, folder)
+    store = await open_store(folder, None)
+    try:
+        await _check_secret(store, folder)
+    finally:
+        await store.close()
+    (config.data / _NOTED).write_text(datetime.now(UTC).isoformat(timespec="seconds"), "utf-8")
+    return counts
+
+
+def last_backup(data: Path) -> datetime | None:
+    """When the last one of a folder was made."""
+    try:
+        return datetime.fromisoformat((data / _NOTED).read_text("utf-8"))
+    except (OSError, ValueError):
+        return None
+
+
+async def restore(folder: Path, config: Config) -> Verified:
+    """A backup becomes a server's data, and every game in it is looked at."""
+    kept, wanted = config.data / SECRET, (folder / SECRET).read_bytes()
+    if kept.exists() and kept.read_bytes() != wanted:
+        raise not_empty(str(config.data))
+    async with AsyncExitStack() as stack:
+        old = await stack.enter_async_context(_source(str(folder)))
+        if config.store is not None:
+            lock = await asyncio.to_thread(FolderLock, config.data)
+            stack.callback(lock.release)
+        new = await stack.enter_async_context(_target(config.store or str(config.data)))
+        _keep_keys(folder, config.data)
+        await copy(old, new)
+    store = await open_store(config.data, config.store)
+    try:
+        await _check_secret(store, config.data)
+        return await look_through(store)
+    finally:
+        await store.close()
+
+
+async def look_through(store: Store) -> Verified:
+    """Play every table by the rules, and every roll by its seeds."""
+    found = Verified()
+    for row in await store.rows():
+        found.tables += 1
+        try:
+            moves = await _verified(store, row)
+        except GameError as error:
+            found.broken.append((row.id, str(error)))
+        else:
+            found.games += moves is not None
+            found.moves += moves or 0
+    return found
+
+
+async def _verified(store: Store, row: TableRow) -> int | None:
+    """The moves of a game that has begun."""
+    table = Table.replay(row.id, await store.log(row.id), await store.pseudonyms(row.id))
+    stream = table.setup.dice.stream
+    shared = None if stream is None else await store.stream(stream)
+    if table.state is None:
+        return None
+    data = record_of(table, None if shared is None else shared.seed)
+    record = Record.loads(msgspec.json.encode(data).decode())
+    report = await asyncio.to_thread(verify, record)
+    if not report.good:
+        codes = ", ".join(finding.code for finding in report.findings)
+        raise GameError(f"its dice do not verify: {codes}", code="broken-log")
+    return len(record.moves)
+
+
+def _keep_keys(source: Path, target: Path) -> None:
+    """The secret, and the key that signs news where there is one."""
+    keep_secret(target / SECRET, (source / SECRET).read_bytes())
+    if (source / PUSH_KEY).exists():
+        keep_secret(target / PUSH_KEY, (source / PUSH_KEY).read_bytes())
+
+
+async def _check_secret(store: Store, folder: Path) -> None:
+    path = folder / SECRET
+    if await store.about("secret") not in (None, fingerprint(path.read_bytes())):
+        raise replaced(path)
+
+
+@asynccontextmanager
+async def _source(place: str, *, alone: bool = False) -> AsyncIterator[Source]:
+    async with AsyncExitStack() as stack:
+        if "://" in place:
+            check_address(place)
+            need("asyncpg", "host")
+            from roost.server.store.postgres.copy import PostgresSource
+
+            yield await stack.enter_async_context(PostgresSource(place, alone=alone))
+        else:
+            from roost.server.store.sqlite_copy import SqliteSource
+
+            if alone and (Path(place) / FILE).exists():
+                lock = await asyncio.to_thread(FolderLock, Path(place))
+                stack.callback(lock.release)
+            yield await stack.enter_async_context(SqliteSource(Path(place) / FILE))
+
+
+@asynccontextmanager
+async def _target(place: str) -> AsyncIterator[Target]:
+    async with AsyncExitStack() as stack:
+        if "://" in place:
+            check_address(place)
+            need("asyncpg", "host")
+            from roost.server.store.postgres.copy import PostgresTarget
+
+            yield await stack.enter_async_context(PostgresTarget(place, alone=True))
+        else:
+            from roost.server.store.sqlite_copy import SqliteTarget
+
+            lock = await asyncio.to_thread(FolderLock, Path(place))
+            stack.callback(lock.release)
+            yield await stack.enter_async_context(SqliteTarget(Path(place) / FILE))

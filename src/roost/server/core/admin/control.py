@@ -1,0 +1,136 @@
+"""How an operator reaches a server that runs: a line of JSON each way, on a port of this machine
+alone, with a key that lies in the data folder for its owner to read. Where no server runs, the
+folder itself is opened.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import secrets
+from pathlib import Path
+
+import msgspec
+
+from roost.server.core.admin.actions import administer
+from roost.server.core.admin.messages import Answer, Request
+from roost.server.core.config import Config
+from roost.server.core.errors import ServerError, UnavailableError
+from roost.server.core.live.driver import NoBotRunner
+from roost.server.services import Services
+from roost.server.store.lock import FolderLock, FolderTakenError
+from roost.server.store.opening import FILE
+
+_FILE = "admin"
+_MOST_BYTES = 4096
+_PATIENCE_S = 600.0  # a large store takes its time to be written anew
+
+
+class _Door(msgspec.Struct):
+    port: int
+    key: str
+    page: str = ""  # where the app is to be seen on this machine
+
+
+class _Knock(msgspec.Struct):
+    key: str
+    request: Request
+
+
+class Control:
+    """Listens as long as the server runs."""
+
+    def __init__(self, services: Services, page: str) -> None:
+        self._services, self._page = services, page
+        self._path = services.config.data / _FILE
+        self._key = secrets.token_urlsafe(32)
+        self._server: asyncio.Server | None = None
+
+    async def start(self) -> None:
+        self._server = await asyncio.start_server(self._answer, "127.0.0.1", 0, limit=_MOST_BYTES)
+        port = self._server.sockets[0].getsockname()[1]
+        door = msgspec.json.encode(_Door(port, self._key, self._page))
+        await asyncio.to_thread(_write, self._path, door)
+
+    async def stop(self) -> None:
+        if self._server is not None:
+            self._server.close()
+            self._path.unlink(missing_ok=True)
+
+    async def _answer(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        try:
+            async with asyncio.timeout(10):
+                knock = msgspec.json.decode(await reader.readline(), type=_Knock)
+            if hmac.compare_digest(knock.key.encode(), self._key.encode()):
+                answer = await administer(self._services, knock.request)
+                writer.write(msgspec.json.encode(answer) + b"\n")
+                await writer.drain()
+        except (OSError, ValueError, TimeoutError):  # a stranger: no answer
+            pass
+        finally:
+            writer.close()
+
+
+def _write(path: Path, data: bytes) -> None:
+    fresh = path.with_name(path.name + ".new")
+    fresh.unlink(missing_ok=True)
+    fresh.touch(mode=0o600)
+    fresh.write_bytes(data)
+    fresh.replace(path)
+
+
+def page_of(folder: Path) -> str | None:
+    """Where the server that runs on the folder shows the app; None where it does not say."""
+    try:
+        return msgspec.json.decode((folder / _FILE).read_bytes(), type=_Door).page or None
+    except (OSError, ValueError):
+        return None
+
+
+async def ask(config: Config, request: Request) -> Answer:
+    """Have it done by the server that runs on the folder, or do it on the folder itself."""
+    if config.store is None and not (config.data / FILE).exists():
+        # Without `store`, only the running server can reach what it keeps in PostgreSQL.
+        if await asyncio.to_thread(_runs, config.data):
+            return await _ask_server(config.data, request)
+        folder = str(config.data)
+        raise ServerError(f"no data in {folder}", code="no-server-data", folder=folder)
+    if request.action == "drain":  # only one that runs has tables to hand on
+        return await _ask_server(config.data, request)
+    try:
+        services = await Services.open(config, NoBotRunner(), drives=False)
+    except FolderTakenError:
+        return await _ask_server(config.data, request)
+    try:
+        return await administer(services, request)
+    finally:
+        await services.close()
+
+
+def _runs(folder: Path) -> bool:
+    """Check whether a server holds the folder; the control file of a killed one proves nothing."""
+    if not (folder / _FILE).exists():
+        return False
+    try:
+        FolderLock(folder).release()
+    except FolderTakenError:
+        return True
+    return False
+
+
+async def _ask_server(folder: Path, request: Request) -> Answer:
+    try:
+        raw = await asyncio.to_thread((folder / _FILE).read_bytes)
+        door = msgspec.json.decode(raw, type=_Door)
+        reader, writer = await asyncio.open_connection("127.0.0.1", door.port, limit=2**26)
+        writer.write(msgspec.json.encode(_Knock(door.key, request)) + b"\n")
+        async with asyncio.timeout(_PATIENCE_S):
+            line = await reader.readline()
+        writer.close()
+        return msgspec.json.decode(line, type=Answer)
+    except (OSError, ValueError, TimeoutError) as error:
+        raise UnavailableError(
+            f"the server on {folder} does not answer: {error}",
+            code="admin-unreachable",
+            folder=str(folder),
+        ) from None

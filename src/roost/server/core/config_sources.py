@@ -1,0 +1,316 @@
+"""What holds for a server, and who said so: an option, the environment, a file, or nobody.
+
+The first of these that says something about a setting is believed. Whatever is written wrongly in
+any of them is refused, a name that nobody knows included: a limit that was misspelt would be none.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import MISSING, dataclass, fields
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Any, Literal, TypeAlias, get_type_hints
+from urllib.parse import urlsplit
+
+from roost.rules.errors import LONGEST, GameError
+from roost.server.core.config import About, Config, Limits, Listening
+
+Value: TypeAlias = bool | int | float | str | Path | tuple[str, ...] | None
+Kind: TypeAlias = Literal["flag", "number", "decimal", "text", "folder", "list"]
+Source: TypeAlias = Literal["option", "environment", "file", "default"]
+
+PREFIX = "ROOST_"
+# Beside the settings: where files lie, what `roost settings` keeps, and what the tests go by.
+OTHER_VARIABLES = ("HOME", "CONFIG", "LANGUAGE", "PLAIN", "PACE", "FULL")
+_KINDS: Mapping[object, Kind] = {
+    bool: "flag",
+    int: "number",
+    float: "decimal",
+    str: "text",
+    Path: "folder",
+    tuple[str, ...]: "list",
+}
+_UNITS = {"s": "seconds", "days": "days"}
+YES, NO = ("true", "yes", "on", "1"), ("false", "no", "off", "0")
+LIMITS = "limits"
+
+
+class SettingError(GameError):
+    """Something that was set cannot be."""
+
+    code = "setting-value"
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """A setting as people write it: `retention-tables` in a file, `--retention-tables`,
+    ROOST_RETENTION_TABLES."""
+
+    name: str
+    group: type
+    field: str
+    kind: Kind
+    default: Value
+    unit: str
+    about: About
+
+    @property
+    def variable(self) -> str:
+        return PREFIX + re.sub(r"\W", "_", self.name).upper()
+
+    @property
+    def allowed(self) -> str:
+        """What can be set, in signs that need no translation."""
+        low, high = self.about.low, self.about.high
+        if low is not None and high is not None:
+            return f"{low:.9g}–{high:.9g}"
+        return "true, false" if self.kind == "flag" else self.about.form or "…"
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """What holds for a setting; `place` is where it stands: an option, a variable, a file."""
+
+    setting: Setting
+    value: Value
+    source: Source
+    place: str = ""
+
+
+def _declared(group: type, prefix: str = "") -> Iterator[Setting]:
+    types = get_type_hints(group)
+    for one in fields(group):
+        about = one.metadata.get("about")
+        if about is None:
+            continue
+        bare, _, last = one.name.rpartition("_")
+        plain = bare if last in _UNITS else one.name
+        optional = [kind for kind in getattr(types[one.name], "__args__", ()) if kind in _KINDS]
+        kind = types[one.name] if types[one.name] in _KINDS else optional[0]
+        default: Value = None if one.default is MISSING else one.default
+        yield Setting(
+            prefix + (about.name or plain.replace("_", "-")),
+            group,
+            one.name,
+            _KINDS[kind],
+            default,
+            _UNITS.get(last, "") if bare else "",
+            about,
+        )
+
+
+SETTINGS: Mapping[str, Setting] = {
+    one.name: one
+    for one in (*_declared(Listening), *_declared(Config), *_declared(Limits, f"{LIMITS}."))
+}
+VARIABLES: Mapping[str, Setting] = {
+    one.variable: one for one in SETTINGS.values() if not one.about.once
+}
+
+
+@dataclass(frozen=True, slots=True)
+class LoadedConfig:
+    """Everything that holds, by name. `file`: the one that was read, if there was one."""
+
+    found: Mapping[str, Found]
+    file: Path | None = None
+
+    def value(self, name: str) -> Any:
+        return self.found[name].value
+
+    def listening(self) -> Listening:
+        return Listening(**self._of(Listening))
+
+    def config(self) -> Config:
+        """For a server; words are taken out of their files."""
+        values = self._of(Config)
+        values["notifications"] = values["notifications"] or bool(values["notifications_allow"])
+        for one in self.found.values():
+            if one.setting.about.token and one.value is not None:
+                values[one.setting.field] = _token(one.setting, Path(str(one.value)))
+        return Config(**values, limits=Limits(**self._of(Limits)))
+
+    def _of(self, group: type) -> dict[str, Any]:
+        held = (one for one in self.found.values() if one.setting.group is group)
+        return {one.setting.field: one.value for one in held}
+
+
+def read(
+    options: Mapping[str, str | bool | list[str]],
+    environment: Mapping[str, str],
+    file: Path | None,
+    data: Path,
+) -> LoadedConfig:
+    """What holds. `options` are those that were given; `data` is the folder unless one is set."""
+    written = {} if file is None else dict(_written(file))
+    told = {}
+    for name, said in environment.items():
+        if name.startswith(PREFIX) and name[len(PREFIX) :] not in OTHER_VARIABLES and said:
+            if name not in VARIABLES:
+                raise _unknown(name, f"{PREFIX}*", VARIABLES)
+            told[VARIABLES[name].name] = said
+    found = {}
+    value: Value
+    for name, one in SETTINGS.items():
+        if name in options:
+            given = options[name]
+            place = f"--no-{name}" if given is False else f"--{name}"
+            value = given if isinstance(given, bool) else of_text(one, given, place)
+            found[name] = Found(one, value, "option", place)
+        elif name in told:
+            text: str | list[str] = told[name]
+            if one.kind == "list":
+                text = re.split(r"[\s,]+", told[name].strip())
+            value = of_text(one, text, one.variable)
+            found[name] = Found(one, value, "environment", one.variable)
+        elif name in written:
+            found[name] = Found(one, written[name], "file", str(file))
+        else:
+            found[name] = Found(one, data if name == "data" else one.default, "default")
+    return LoadedConfig(found, file)
+
+
+# -- a file ----------------------------------------------------------------------------------
+
+
+def _written(file: Path) -> Iterator[tuple[str, Value]]:
+    try:
+        held = tomllib.loads(file.read_text(encoding="utf-8"))
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise SettingError(
+            f"{file} is not TOML: {error}",
+            code="config-unreadable",
+            file=str(file),
+            reason=str(error),
+        ) from None
+    known = {name: one for name, one in SETTINGS.items() if not one.about.once}
+    for name, value in _flat(held):
+        if name not in known:
+            raise _unknown(name, str(file), known)
+        yield name, _of_toml(known[name], value, f"{file}: {name}")
+
+
+def _flat(held: Mapping[str, object]) -> Iterator[tuple[str, object]]:
+    for name, value in held.items():
+        if name == LIMITS and isinstance(value, dict):
+            for inner, limit in value.items():
+                yield f"{LIMITS}.{inner}", limit
+        else:
+            yield name, value
+
+
+def _of_toml(one: Setting, value: object, place: str) -> Value:
+    match one.kind, value:
+        case "flag", bool():
+            return value
+        case "number" | "decimal", int() | float() if not isinstance(value, bool):
+            return of_text(one, str(value), place)
+        case "text" | "folder", str():
+            return of_text(one, value, place)
+        case "list", list() if all(isinstance(part, str) for part in value):
+            return of_text(one, value, place)
+    raise _bad(one, value, place)
+
+
+# -- a text ----------------------------------------------------------------------------------
+
+
+def of_text(one: Setting, text: str | Iterable[str], place: str) -> Value:
+    """What a setting is by an option or a variable, or SettingError."""
+    if not isinstance(text, str):
+        return tuple(_shaped(one, part, place) for part in text)
+    if one.kind == "flag":
+        token = text.strip().lower()
+        if token not in (*YES, *NO):
+            raise _bad(one, text, place)
+        return token in YES
+    if one.kind in ("number", "decimal"):
+        return _number(one, text, place)
+    shaped = _shaped(one, text, place)
+    return Path(shaped) if one.kind == "folder" else shaped
+
+
+def _number(one: Setting, text: str, place: str) -> int | float:
+    pattern = r"[0-9]{1,12}" if one.kind == "number" else r"[0-9]{1,12}([.,][0-9]{1,9})?"
+    if re.fullmatch(pattern, text.strip()):
+        value = float(text.replace(",", "."))
+        low, high = one.about.low, one.about.high
+        if (low is None or value >= low) and (high is None or value <= high):
+            return int(value) if one.kind == "number" else value
+    raise _bad(one, text, place)
+
+
+def _shaped(one: Setting, text: str, place: str) -> str:
+    text = text.strip()
+    try:
+        if not text or "\0" in text:
+            raise ValueError(text)
+        return text if one.about.read is None else one.about.read(text)
+    except ValueError:
+        raise _bad(one, text, place) from None
+
+
+def _token(one: Setting, file: Path) -> str:
+    token = file.read_text(encoding="utf-8").strip()
+    if len(token) < one.about.least:
+        raise SettingError(
+            f"{file} contains {len(token)} characters; `{one.name}` needs at least "
+            f"{one.about.least}",
+            code="short-word",
+            file=str(file),
+            least=one.about.least,
+        )
+    return token
+
+
+def _bad(one: Setting, value: object, place: str) -> SettingError:
+    given = "…" if one.about.secret else str(value)[:LONGEST]
+    return SettingError(
+        f"{place} is {one.allowed}, not {given!r}",
+        option=place,
+        value=given,
+        allowed=one.allowed,
+    )
+
+
+def _unknown(name: str, place: str, known: Iterable[str]) -> SettingError:
+    names = list(known)
+    meant = ", ".join(get_close_matches(name, names, n=3) or names)
+    return SettingError(
+        f"{place}: no setting {name[:LONGEST]!r}; known: {meant}",
+        code="unknown-setting",
+        place=place,
+        value=name[:LONGEST],
+        known=meant,
+    )
+
+
+# -- shown -----------------------------------------------------------------------------------
+
+
+def shown(one: Setting, value: Value) -> str:
+    """A value as a file would have it, without what is secret."""
+    if isinstance(value, bool):
+        return str(value).lower()
+    if isinstance(value, tuple):
+        return f"[{', '.join(map(_quoted, value))}]"
+    if isinstance(value, int | float):
+        return f"{value:.15g}"
+    return _quoted(_masked(str(value)) if one.about.secret else str(value))
+
+
+def _masked(address: str) -> str:
+    """An address of a database without its password, and without options, which may hold one."""
+    parts = urlsplit(address)
+    who, at, where = parts.netloc.rpartition("@")
+    user, colon, _ = who.partition(":")
+    rest = "?…" if parts.query else ""
+    return f"{parts.scheme}://{user}{':…' if colon else ''}{at}{where}{parts.path}{rest}"
+
+
+def _quoted(text: str) -> str:
+    escaped = text.replace("\\", "\\\\").replace('"', '\\"')
+    return f'"{escaped}"' if escaped.isprintable() else repr(text)

@@ -1,0 +1,313 @@
+"""Accounts over REST."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from roost import wire
+from roost.rules.extras import need
+from roost.server.core.errors import ForbiddenError, UnknownPersonError
+from roost.server.core.http.cookies import device_mark
+from roost.server.core.http.limits import bare_host, is_address
+from roost.server.core.http.operation import Call, operation
+from roost.server.core.http.routes import address_of
+from roost.server.core.identity.accounts import PACKAGES, Accounts, check_fresh
+from roost.server.core.identity.guests import check_is_guest
+from roost.server.core.identity.passkeys import Site, b64url_encode
+from roost.server.core.identity.passwords import EXTRA
+from roost.server.core.person import Person
+from roost.server.core.views.accounts import (
+    account_view,
+    made_of,
+    new_account_view,
+    passkey_view,
+    proof_of,
+)
+from roost.server.core.views.people import me_view
+from roost.server.store import AccountRow
+
+
+def accounts_of(call: Call) -> Accounts:
+    """Those of this server; where it has none, why."""
+    found = call.services.accounts
+    if found is None:
+        if call.services.config.accounts:
+            for package in PACKAGES:
+                need(package, EXTRA)
+        raise ForbiddenError("this server has no accounts", code="no-accounts")
+    return found
+
+
+def _owner(call: Call) -> Person:
+    """Who is signed in to an account with this device."""
+    accounts_of(call)
+    person = call.person
+    check_is_guest(person)
+    if person.session is None:
+        raise UnknownPersonError("sign in to your account first", code="no-account")
+    return person
+
+
+def _fresh_owner(call: Call) -> Person:
+    person = _owner(call)
+    check_fresh(person)
+    return person
+
+
+def site_of(call: Call) -> Site | None:
+    """What passkeys are for here: a name, not an address in digits, over HTTPS or on this very
+    machine. Browsers offer them nowhere else."""
+    host = call.request.headers.get("host", "")
+    name, scheme = bare_host(host), call.request.url.scheme
+    if not name or is_address(name):
+        return None
+    local = name == "localhost" or name.endswith(".localhost")
+    here = [f"{scheme}://{host}"] if local or scheme == "https" else []
+    given = [
+        origin
+        for origin in call.site.config.origins
+        if bare_host(origin) == name and (local or origin.startswith("https://"))
+    ]
+    return Site(name, (*here, *given)) if here or given else None
+
+
+def _site(call: Call) -> Site:
+    found = site_of(call)
+    if found is None:
+        raise ForbiddenError("passkeys need a name and HTTPS", code="no-passkeys-here")
+    return found
+
+
+# -- in and out ------------------------------------------------------------------------------
+
+
+@operation("GET", "/api/account", wire.AccountView)
+async def account(call: Call) -> wire.AccountView:
+    """Whether this server has accounts, and yours, with its passkeys and the devices that are
+    signed in."""
+    offered = call.services.accounts is not None
+    return wire.AccountView(
+        offered=offered,
+        passkeys=offered and site_of(call) is not None,
+        account=await account_of(call),
+    )
+
+
+async def account_of(call: Call) -> wire.MyAccount | None:
+    """That of who asks."""
+    accounts, person = call.services.accounts, call.known
+    if accounts is None or person is None or person.session is None:
+        return None
+    return account_view(
+        person,
+        await accounts.of(person),
+        await accounts.passkeys(person),
+        await accounts.devices(person),
+    )
+
+
+@operation("POST", "/api/account", wire.AccountMade, body=wire.AccountRequest, status=201)
+async def make_account(call: Call) -> wire.AccountMade:
+    """Make an account of the guest you are, or of a new one: all that you played is in it. The
+    guest's cookie opens nothing any more, and the guest's tokens end. The recovery code is shown
+    this once."""
+    accounts, body = accounts_of(call), call.body
+    call.site.guard.check_account(address_of(call.request))
+    key = None if body.passkey is None else (_site(call), made_of(body.passkey))
+    person = call.known
+    if person is None:
+        if body.passkey is not None:
+            raise UnknownPersonError("play as a guest first: POST /api/guest")
+        call.site.guard.check_guest(address_of(call.request))
+        person = await call.services.people.welcome(body.name)
+    check_is_guest(person)
+    recovery, tokens = await accounts.make(person, body.name, body.password, key)
+    call.services.part_with(person.id)
+    _close(call, tokens)
+    return new_account_view(await _let_in(call, accounts, person.id), recovery)
+
+
+@operation("POST", "/api/account/sign-in", wire.Me, body=wire.SignInRequest)
+async def sign_in(call: Call) -> wire.Me:
+    """Sign this device in by name and password. What the guest you are has played becomes the
+    account's, if you like, but for the guest's tokens, which end."""
+    accounts, body = accounts_of(call), call.body
+    _check_tries(call)
+    row = await accounts.sign_in(body.name, body.password, device_mark(call.request))
+    return me_view(await _enter(call, accounts, row, bring=body.bring))
+
+
+@operation("POST", "/api/account/recover", wire.AccountMade, body=wire.RecoverRequest)
+async def recover(call: Call) -> wire.AccountMade:
+    """A new password for a recovery code. Whatever opened the account before opens it no more:
+    password, passkeys, devices and tokens. You get another code."""
+    accounts, body = accounts_of(call), call.body
+    _check_tries(call)
+    row, recovery = await accounts.recover(body.name, body.code, body.password)
+    call.services.part_with(row.person)
+    return new_account_view(await _enter(call, accounts, row, bring=body.bring), recovery)
+
+
+@operation("POST", "/api/account/passkey", wire.PasskeyQuestion)
+async def ask_passkey(call: Call) -> wire.PasskeyQuestion:
+    """What a passkey is to answer to be let in. Nobody's name is asked for."""
+    accounts, site = accounts_of(call), _site(call)
+    return wire.PasskeyQuestion(challenge=accounts.ask_to_enter(), site=site.name)
+
+
+@operation("POST", "/api/account/passkey/sign-in", wire.Me, body=wire.PasskeyProof)
+async def enter_by_passkey(call: Call) -> wire.Me:
+    """Sign this device in by a passkey."""
+    accounts = accounts_of(call)
+    _check_tries(call)
+    row = await accounts.enter(_site(call), proof_of(call.body))
+    return me_view(await _enter(call, accounts, row, bring=call.body.bring))
+
+
+@operation("POST", "/api/account/sign-out", None, status=204)
+async def sign_out(call: Call) -> None:
+    """Sign this device out."""
+    person = _owner(call)
+    await _end(call, person, person.session or "")
+    call.cookie = ""
+
+
+def _check_tries(call: Call) -> None:
+    """A token is no device, and guesses are few."""
+    if call.known is not None:
+        check_is_guest(call.known)
+    call.site.guard.check_sign_in(address_of(call.request))
+
+
+async def _enter(call: Call, accounts: Accounts, row: AccountRow, *, bring: bool) -> Person:
+    """This device is the account's from now on; the guest it was, or the session, is over."""
+    before, services = call.known, call.services
+    services.bans.check(None, row.person)
+    if before is not None and before.session is not None:
+        await services.store.delete_session(before.id, before.session)
+        services.close_token(before.session)
+    elif before is not None and bring:
+        await services.merge.merge_guest_into_account(before.id, row.person)
+    return await _let_in(call, accounts, row.person)
+
+
+async def _let_in(call: Call, accounts: Accounts, person: str) -> Person:
+    """A session of its own for this device, whatever it had before."""
+    agent = call.request.headers.get("user-agent", "")
+    call.cookie, signed_out = await accounts.open(person, agent)
+    _close(call, signed_out)
+    call.mark = accounts.mark(person)
+    found = await call.services.people.by_cookie(call.cookie)
+    if found is None:  # forgotten in between
+        raise UnknownPersonError("this account is gone", code="no-account")
+    call.known = found
+    return found
+
+
+# -- what opens it ---------------------------------------------------------------------------
+
+
+@operation("POST", "/api/account/name", wire.Me, body=wire.AccountNameRequest)
+async def rename_account(call: Call) -> wire.Me:
+    """Another name for your account, which you also sign in with. Games keep the one you had."""
+    call.site.guard.check_account(address_of(call.request))
+    return me_view(await accounts_of(call).rename(_fresh_owner(call), call.body.name))
+
+
+@operation("POST", "/api/account/password", None, body=wire.PasswordRequest, status=204)
+async def set_password(call: Call) -> None:
+    """Another password, or a first one. All other devices are signed out, and all tokens end. Only
+    for a device that has just signed in."""
+    person, accounts = _fresh_owner(call), accounts_of(call)
+    _check_tries(call)
+    _close(call, await accounts.set_password(person, call.body.password))
+
+
+@operation("POST", "/api/account/recovery", wire.RecoveryCode)
+async def renew_recovery(call: Call) -> wire.RecoveryCode:
+    """Another recovery code, shown this once. Only for a device that has just signed in."""
+    person = _fresh_owner(call)
+    return wire.RecoveryCode(recovery=await accounts_of(call).renew_recovery(person))
+
+
+@operation("POST", "/api/account/passkeys/new", wire.PasskeyQuestion)
+async def ask_new_passkey(call: Call) -> wire.PasskeyQuestion:
+    """What a new passkey is to answer: of your account, or of the guest whose account it is to
+    open."""
+    accounts, site, person = accounts_of(call), _site(call), call.person
+    check_is_guest(person)
+    return wire.PasskeyQuestion(
+        challenge=accounts.ask_for_new(person),
+        site=site.name,
+        user=b64url_encode(person.id.encode()),
+        name=person.name,
+        known=[
+            b64url_encode(row.id)
+            for row in await accounts.passkeys(person)
+            if row.site == site.name
+        ],
+    )
+
+
+@operation("POST", "/api/account/passkeys", wire.PasskeyView, body=wire.PasskeyMade, status=201)
+async def add_passkey(call: Call) -> wire.PasskeyView:
+    """Another passkey. Only for a device that has just signed in."""
+    person = _fresh_owner(call)
+    row = await accounts_of(call).add_passkey(person, _site(call), made_of(call.body))
+    return passkey_view(row)
+
+
+@operation("DELETE", "/api/account/passkeys/{id}", None, status=204)
+async def delete_passkey(call: Call) -> None:
+    """A passkey opens your account no more. The last one stays where there is no password."""
+    person = _fresh_owner(call)
+    await accounts_of(call).delete_passkey(person, call.path["id"])
+
+
+# -- where it is open ------------------------------------------------------------------------
+
+
+@operation("DELETE", "/api/account/devices/{id}", None, status=204)
+async def end_device(call: Call) -> None:
+    """Sign a device out, from here; its sockets end."""
+    person = _owner(call)
+    await _end(call, person, call.path["id"])
+    if call.path["id"] == person.session:
+        call.cookie = ""
+
+
+@operation("DELETE", "/api/account/devices", None, status=204)
+async def end_other_devices(call: Call) -> None:
+    """Sign all other devices out."""
+    person = _owner(call)
+    _close(call, await accounts_of(call).end_others(person))
+
+
+async def _end(call: Call, person: Person, session: str) -> None:
+    await accounts_of(call).end(person, session)
+    call.services.close_token(session)
+
+
+def _close(call: Call, ended: Iterable[str]) -> None:
+    """Close the sockets of devices and tokens that have ended."""
+    for id_ in ended:
+        call.services.close_token(id_)
+
+
+OPERATIONS = (
+    account,
+    make_account,
+    sign_in,
+    recover,
+    ask_passkey,
+    enter_by_passkey,
+    sign_out,
+    rename_account,
+    set_password,
+    renew_recovery,
+    ask_new_passkey,
+    add_passkey,
+    delete_passkey,
+    end_device,
+    end_other_devices,
+)

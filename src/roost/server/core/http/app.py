@@ -1,0 +1,178 @@
+"""The ASGI application: routes, life span, headers. Everything is passed in; nothing is global."""
+
+from __future__ import annotations
+
+import hmac
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+
+from starlette.applications import Starlette
+from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from roost.rules.errors import GameError
+from roost.server.core.config import Config
+from roost.server.core.errors import UnknownPersonError
+from roost.server.core.http import (
+    accounts,
+    challenges,
+    daily,
+    days_off,
+    flashcards,
+    insight,
+    my_games,
+    notifications,
+    operations,
+)
+from roost.server.core.http.asyncapi import document as asyncapi_document
+from roost.server.core.http.cookies import cookie_name
+from roost.server.core.http.limits import HEADERS, content_policy
+from roost.server.core.http.link_previews import dressing
+from roost.server.core.http.openapi import document as openapi_document
+from roost.server.core.http.operation import Operation
+from roost.server.core.http.routes import encode, http_exception, refusal, routes, unexpected
+from roost.server.core.http.site import Site
+from roost.server.core.http.socket import live
+from roost.server.core.http.static import BUILT, load, pages
+from roost.server.services import Services
+
+OPERATIONS: tuple[Operation, ...] = (
+    *operations.OPERATIONS,
+    *insight.OPERATIONS,
+    *my_games.OPERATIONS,
+    *flashcards.OPERATIONS,
+    *daily.OPERATIONS,
+    *challenges.OPERATIONS,
+    *accounts.OPERATIONS,
+    *notifications.OPERATIONS,
+    *days_off.OPERATIONS,
+)
+
+
+def create_app(
+    config: Config,
+    services: Services | None = None,
+    operations: tuple[Operation, ...] = OPERATIONS,
+) -> ASGIApp:
+    """The app; it opens services of its own unless some are passed in."""
+    site = Site(config, services)
+
+    @asynccontextmanager
+    async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        if services is not None:
+            yield
+            return
+        opened = await Services.open(config)
+        site.start(opened)
+        try:
+            yield
+        finally:
+            await opened.drain()
+            await opened.close()
+
+    router = Starlette(
+        routes=[
+            *describe(operations),
+            *measured(site),
+            *operated(site),
+            *routes(site, operations),
+        ],
+        lifespan=lifespan,
+        exception_handlers={HTTPException: http_exception, Exception: unexpected},
+    )
+    router.router.redirect_slashes = False
+    router.router.default = pages(load(config.static or BUILT), dressing(site))
+
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await live(site, scope, receive, send)
+            return
+        if scope["type"] == "http":
+            try:
+                site.guard.check_host(Headers(scope=scope).get("host"))
+            except GameError as error:
+                await refusal(error)(scope, receive, send)
+                return
+        await router(scope, receive, send)
+
+    if services is not None and services.tables.leases.several:
+        from roost.server.core.http.crossing import crossing
+
+        return security_headers(crossing(app, services), lambda: services.draining)
+    return security_headers(app, lambda: services is not None and services.draining)
+
+
+def describe(operations: tuple[Operation, ...]) -> list[Route]:
+    """Where this server describes itself: its requests, and the socket of its tables."""
+    described: dict[str, bytes] = {}  # by the name of the cookie
+
+    async def openapi(request: Request) -> Response:
+        cookie = cookie_name(request.scope)
+        if cookie not in described:
+            described[cookie] = encode(openapi_document(operations, cookie))
+        return Response(described[cookie], media_type="application/json")
+
+    async def asyncapi(request: Request) -> Response:
+        return Response(
+            encode(asyncapi_document(request.url.netloc, cookie_name(request.scope))),
+            media_type="application/json",
+        )
+
+    return [Route("/api/openapi.json", openapi), Route("/api/asyncapi.json", asyncapi)]
+
+
+def measured(site: Site) -> list[Route]:
+    """What the server counts of itself, for who knows the word."""
+    token = site.config.metrics
+    if token is None:
+        return []
+
+    async def metrics(request: Request) -> Response:
+        given = request.headers.get("authorization", "").encode()
+        metrics = site.running.metrics
+        if metrics is None or not hmac.compare_digest(given, f"Bearer {token}".encode()):
+            return refusal(UnknownPersonError("/metrics is for who runs this server"))
+        return Response(metrics.text(), media_type="text/plain; version=0.0.4")
+
+    return [Route("/metrics", metrics)]
+
+
+def operated(site: Site) -> list[Route]:
+    """The page of who runs the server, where it is wanted; a device has none, nor what it needs."""
+    token = site.config.operator
+    if token is None:
+        return []
+    from roost.server.core.http.operator import operator_page
+
+    return [operator_page(site, token)]
+
+
+def security_headers(app: ASGIApp, leaving: Callable[[], bool] = lambda: False) -> ASGIApp:
+    """Every answer tells browsers what this site never does; and proxies, once the server is
+    `leaving`, not to keep the connection: who asks on one that is just being closed is lost."""
+    always = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+
+    async def middleware(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await app(scope, receive, send)
+            return
+
+        if scope["method"] == "HEAD":  # as GET; uvicorn leaves the body out
+            scope = {**scope, "method": "GET"}
+        host = next((value for name, value in scope["headers"] if name == b"host"), b"")
+        policy = (b"content-security-policy", content_policy(host.decode("latin-1")).encode())
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *always, policy]
+                if leaving():
+                    message["headers"].append((b"connection", b"close"))
+            await send(message)
+
+        await app(scope, receive, send_with_headers)
+
+    return middleware

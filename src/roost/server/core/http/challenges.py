@@ -1,0 +1,77 @@
+"""Rounds among friends over REST."""
+
+from __future__ import annotations
+
+from roost import wire
+from roost.server.core.http.operation import Call, operation
+from roost.server.core.http.operations import table_answer
+from roost.server.core.identity.guests import check_is_guest
+from roost.server.core.views.challenges import challenge_summary, challenge_view
+from roost.server.core.views.daily import attempt_view
+from roost.server.store import AttemptRow, StreamRow
+
+
+@operation("POST", "/api/challenges", wire.ChallengeView, body=wire.ChallengeRequest, status=201)
+async def make_challenge(call: Call) -> wire.ChallengeView:
+    """The same dice for you and some friends: whoever has the link plays them once, whenever they
+    have the time, against the same bot."""
+    check_is_guest(call.person)
+    body = call.body
+    row = await call.services.challenges.make(call.person, body.game, body.bot, body.places)
+    return await _view(call, row)
+
+
+@operation("GET", "/api/challenges", wire.ChallengeList)
+async def challenges(call: Call) -> wire.ChallengeList:
+    """The rounds that you made or play, the newest first."""
+    found, person, streams = call.services.challenges, call.person, call.services.streams
+    return wire.ChallengeList(
+        challenges=[
+            challenge_summary(row, await found.results(row), person.id, closed=streams.closed(row))
+            for row in await found.of(person.id)
+        ]
+    )
+
+
+@operation("GET", "/api/challenges/{id}", wire.ChallengeView)
+async def read_challenge(call: Call) -> wire.ChallengeView:
+    """A round, for whoever has its link: who plays it, and what they made of the dice. Its seed
+    once it is closed."""
+    return await _view(call, await call.services.challenges.get(call.path["id"]))
+
+
+@operation(
+    "POST", "/api/challenges/{id}/play", wire.TableAnswer, body=wire.ChallengePlay, status=201
+)
+async def play_challenge(call: Call) -> wire.TableAnswer:
+    """Your one attempt at a round: its table, also when you ask again, from any device. Whoever has
+    the link sees your name and what you made of the dice."""
+    check_is_guest(call.person)
+    live_table = await call.services.challenges.begin(
+        call.person, call.path["id"], call.body.pace_ms
+    )
+    return await table_answer(call, live_table, None)
+
+
+@operation("POST", "/api/challenges/{id}/close", wire.ChallengeView)
+async def close_challenge(call: Call) -> wire.ChallengeView:
+    """Close your round now, which reveals its seed and ends the games that are not over."""
+    check_is_guest(call.person)
+    return await _view(call, await call.services.challenges.close(call.person, call.path["id"]))
+
+
+async def _view(call: Call, row: StreamRow) -> wire.ChallengeView:
+    services, me = call.services, None if call.known is None else call.known.id
+    results = await services.challenges.results(row)
+    mine = [one.entrant.attempt for one in results if one.entrant.attempt.person == me]
+    attempt = _attempt(call, row, mine[0]) if mine else None
+    seed = services.streams.open_seed(row)
+    return challenge_view(row, seed, results, attempt, me, services.streams.now())
+
+
+def _attempt(call: Call, row: StreamRow, made: AttemptRow) -> wire.DailyAttempt:
+    going_on = call.services.tables.lobby.get(made.table) is not None
+    return attempt_view(made, playing=going_on and not call.services.streams.closed(row))
+
+
+OPERATIONS = (make_challenge, challenges, read_challenge, play_challenge, close_challenge)

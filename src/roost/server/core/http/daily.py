@@ -1,0 +1,92 @@
+"""The daily game over REST."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from roost import wire
+from roost.server.core.errors import ForbiddenError
+from roost.server.core.http.operation import Call, operation, text
+from roost.server.core.http.operations import table_answer
+from roost.server.core.identity.guests import check_is_guest
+from roost.server.core.live.days import closes, opens
+from roost.server.core.views.daily import attempt_view, daily_game, seal_view
+from roost.server.store import AttemptRow, StreamRow
+
+DAY = text("day", "another day than today: YYYY-MM-DD", "[0-9]{4}-[0-9]{2}-[0-9]{2}")
+
+
+@operation("GET", "/api/daily", wire.DailyView, query=(DAY,), scope="read")
+async def read_daily(call: Call) -> wire.DailyView:
+    """Today's games, or those of a day that is over: what you made of them, and the table of
+    results. A day's dice are revealed when it closes."""
+    services, person = call.services, call.known
+    daily, me = services.daily, None if person is None else person.id
+    rows = await daily.of_day(call.query.get("day"))
+    attempts = [] if person is None else await services.attempts.of(person.id)
+    games = [
+        daily_game(
+            row,
+            services.streams.open_seed(row),
+            await daily.table(row.day, row.game, me),
+            _attempt(call, row, attempts),
+            me,
+        )
+        for row in rows
+    ]
+    day = rows[0].day
+    return wire.DailyView(
+        day=day,
+        opens=opens(day),
+        closes=closes(day),
+        server_time=daily.now,
+        listed=person is not None and (await services.people.about(person)).listed,
+        may_list=_may_list(call),
+        streak=daily.streak(attempts),
+        games=games,
+    )
+
+
+def _may_list(call: Call) -> bool:
+    signed_in = call.known is not None and call.known.session is not None
+    return signed_in or not call.services.daily.accounts_only
+
+
+def _attempt(
+    call: Call, stream: StreamRow, attempts: Sequence[AttemptRow]
+) -> wire.DailyAttempt | None:
+    made = [row for row in attempts if (row.day, row.game) == (stream.day, stream.game)]
+    if not made:
+        return None
+    going_on = call.services.tables.lobby.get(made[0].table) is not None
+    return attempt_view(made[0], playing=going_on and not call.services.streams.closed(stream))
+
+
+@operation("POST", "/api/daily", wire.TableAnswer, body=wire.DailyRequest, status=201, scope="play")
+async def play_daily(call: Call) -> wire.TableAnswer:
+    """Your one attempt at today's game: its table, also when you ask again, from any device."""
+    check_is_guest(call.person)
+    live_table = await call.services.daily.begin(call.person, call.body.game, call.body.pace_ms)
+    return await table_answer(call, live_table, None)
+
+
+@operation("GET", "/api/daily/seals", wire.DailySeals)
+async def seals(call: Call) -> wire.DailySeals:
+    """The commitments to the dice of the coming days, and the seeds of those that are over."""
+    streams = call.services.streams
+    return wire.DailySeals(
+        seals=[seal_view(row, streams.open_seed(row)) for row in await call.services.daily.seals()]
+    )
+
+
+@operation("POST", "/api/daily/listed", None, body=wire.ListedRequest, status=204)
+async def be_listed(call: Call) -> None:
+    """Stand in tables of results by your name, or not; nobody does who has not said so. Where a
+    server has accounts, only they do."""
+    check_is_guest(call.person)
+    if call.body.listed and not _may_list(call):
+        raise ForbiddenError("only accounts are listed", code="account-needed")
+    await call.services.people.list_(call.person, listed=call.body.listed)
+
+
+OPERATIONS = (read_daily, play_daily, seals, be_listed)

@@ -1,0 +1,40 @@
+"""Moments that you got wrong, over REST: those to try again today, and your answers."""
+
+from __future__ import annotations
+
+from roost import wire
+from roost.server.core.http.insight import LANGUAGE, spoken, work_out
+from roost.server.core.http.operation import Call, operation
+from roost.server.core.identity.guests import check_is_guest
+from roost.server.core.views.flashcards import flashcard_answer, flashcard_list_view, graded
+
+
+@operation("GET", "/api/flashcards", wire.FlashcardList, scope="read")
+async def flashcards(call: Call) -> wire.FlashcardList:
+    """Errors of your reviewed games and puzzles that you missed: those to try again now."""
+    return flashcard_list_view(*await call.services.flashcards.of(call.person.id))
+
+
+@operation("GET", "/api/flashcards/{id}", wire.PuzzleQuestion, query=(LANGUAGE,), scope="read")
+async def flashcard(call: Call) -> bytes:
+    """A moment as it was before you chose, and what is needed to draw it."""
+    row = await call.services.flashcards.one(call.person.id, call.path["id"][:40])
+    return await work_out(call, "card", row.position, spoken(call))
+
+
+@operation("POST", "/api/flashcards/{id}", wire.FlashcardAnswer, body=wire.FlashcardRequest)
+async def answer_flashcard(call: Call) -> bytes:
+    """Whether an action is the best there, what it costs, and why; and when you are asked again.
+    Before its day an answer changes nothing."""
+    person, body, services = call.person, call.body, call.services
+    check_is_guest(person)
+    row = await services.flashcards.one(person.id, call.path["id"][:40])
+    answer = await work_out(call, "solve", row.position, body.token, body.language)
+    if not answer:
+        return b""
+    return flashcard_answer(
+        answer, await services.flashcards.answered(person.id, row.flashcard, graded(answer))
+    )
+
+
+OPERATIONS = (flashcards, flashcard, answer_flashcard)

@@ -1,0 +1,181 @@
+"""Guard rails: how much one address may ask, from which pages, and what every answer forbids."""
+
+from __future__ import annotations
+
+import re
+import socket
+from collections import Counter
+from functools import lru_cache
+from ipaddress import IPv6Address, ip_address, ip_network
+from urllib.parse import urlsplit
+
+from roost.server.core.config import Config
+from roost.server.core.errors import ForbiddenError, ServerError, TooManyError
+from roost.server.core.rate_limit import TokenBucket, TokenBuckets
+
+_HOST = re.compile(r"(?:([A-Za-z0-9._-]{1,253})|\[([0-9A-Fa-f:.]{2,45})\])(?::[0-9]{1,5})?")
+_POLICY = (
+    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; "
+    "style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
+    "font-src 'self' data:; connect-src 'self'{sockets}; "
+    "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS = {
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",  # links hold keys
+    "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+}
+
+
+@lru_cache(maxsize=256)
+def content_policy(host: str) -> str:
+    """What a page may load. Sockets of its own host are named: to some browsers `'self'` is only
+    http."""
+    named = f" ws://{host} wss://{host}" if _HOST.fullmatch(host) else ""
+    return _POLICY.format(sockets=named)
+
+
+@lru_cache(maxsize=4096)
+def counted_as(address: str) -> str:
+    """Under which name an address is counted: every home has 2**64 addresses of IPv6."""
+    try:
+        parsed = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if not isinstance(parsed, IPv6Address):
+        return address
+    if parsed.ipv4_mapped is not None:
+        return str(parsed.ipv4_mapped)
+    return f"{IPv6Address(int(parsed) >> 64 << 64)}/64"
+
+
+@lru_cache(maxsize=1)
+def own_names() -> frozenset[str]:
+    """The names of this machine, as its network may know it."""
+    name = socket.gethostname().lower()
+    return frozenset({"localhost", name, name.partition(".")[0] + ".local"})
+
+
+def bare_host(host: str) -> str:
+    """The host of a Host header or an address, without its port."""
+    return (urlsplit(host if "://" in host else f"//{host}").hostname or "").rstrip(".")
+
+
+def _named(host: str) -> str:
+    """The name in a Host header, or nothing where another program could read another name in it."""
+    match = _HOST.fullmatch(host)
+    return "" if match is None else (match[1] or match[2]).lower().rstrip(".")
+
+
+def is_own_page(origin: str, host: str | None, scheme: str) -> bool:
+    """Check that an Origin is the one that the request's scheme and host make, and no other."""
+    page = "https" if scheme in ("https", "wss") else "http"
+    return bool(host) and origin.lower() == f"{page}://{host}".lower()
+
+
+def is_address(host: str) -> bool:
+    try:
+        ip_address(host.partition("%")[0])
+    except ValueError:
+        return False
+    return True
+
+
+class WrongHostError(ServerError):
+    code = "foreign-host"
+    status = 421
+
+
+class Proxies:
+    """Whose word on where a request comes from is believed."""
+
+    def __init__(self, config: Config) -> None:
+        self._networks = [ip_network(given, strict=False) for given in config.proxies]
+
+    def __contains__(self, address: str) -> bool:
+        try:
+            parsed = ip_address(address)
+        except ValueError:
+            return False
+        return any(parsed in network for network in self._networks)
+
+
+class Guard:
+    def __init__(self, config: Config) -> None:
+        limits = config.limits
+        given = (*config.names, *map(bare_host, config.origins))
+        self._names = own_names() | {name.lower() for name in given}
+        self._config = config
+        self._requests = TokenBuckets(limits.address_burst, limits.address_rate)
+        self._guests = TokenBuckets(limits.guests_per_address_hour)
+        self._forgets = TokenBuckets(limits.forgets_per_address_hour)
+        self._accounts = TokenBuckets(limits.accounts_per_address_hour)
+        self._sign_ins = TokenBuckets(limits.signins_per_address_hour)
+        self._sockets: Counter[str] = Counter()
+        # Limits by the hour hold on all servers together; the others guard this one's processor.
+        self.shared = {
+            "guests": self._guests,
+            "forgets": self._forgets,
+            "accounts": self._accounts,
+            "sign-ins": self._sign_ins,
+        }
+
+    def check_host(self, host: str | None) -> None:
+        """A name that is none of ours may be a foreign site's that was pointed at this machine: its
+        pages would pass for our own. An address in digits cannot be pointed anywhere."""
+        if not host:  # no browser leaves it out
+            return
+        name = _named(host)
+        if name in self._names or name.endswith(".localhost") or is_address(name):
+            return
+        shown = host[:80]
+        raise WrongHostError(f"this server is not called {shown}", value=shown)
+
+    def check_origin(self, origin: str | None, host: str | None, scheme: str) -> None:
+        """Browsers name the page a request comes from; another site's page gets nothing done."""
+        if origin is None or origin in self._config.origins:
+            return
+        if not is_own_page(origin, host, scheme):
+            shown = origin[:80]
+            raise ForbiddenError(
+                f"requests from {shown} are not allowed", code="foreign-origin", value=shown
+            )
+
+    def check_rate(self, address: str) -> None:
+        if not self._requests.take(address):
+            raise TooManyError("too many requests; slow down", code="too-fast")
+
+    def check_guest(self, address: str) -> None:
+        if not self._guests.take(address):
+            raise TooManyError("too many new guests from this address", code="too-many-guests")
+
+    def check_account(self, address: str) -> None:
+        if not self._accounts.take(address):
+            raise TooManyError("too many new accounts from this address", code="too-many-tries")
+
+    def check_sign_in(self, address: str) -> None:
+        """Each is work, and a guess."""
+        if not self._sign_ins.take(address):
+            raise TooManyError("too many tries; come again later", code="too-many-tries")
+
+    def check_forget(self, address: str) -> None:
+        """Each writes all files anew."""
+        if not self._forgets.take(address):
+            raise TooManyError("too much is being forgotten; wait a little", code="too-fast")
+
+    def socket_opened(self, address: str) -> None:
+        if self._sockets[address] >= self._config.limits.sockets_per_address:
+            raise TooManyError("too many connections from this address", code="too-many-sockets")
+        self._sockets[address] += 1
+
+    def socket_closed(self, address: str) -> None:
+        self._sockets[address] -= 1
+        if self._sockets[address] <= 0:
+            del self._sockets[address]
+
+    def socket_bucket(self) -> TokenBucket:
+        limits = self._config.limits
+        return TokenBucket(limits.socket_rate, limits.socket_burst)

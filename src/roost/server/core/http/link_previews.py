@@ -1,0 +1,99 @@
+"""What a link looks like in a chat: title, words and a picture in the page that a link opens, for
+programs that read no further.
+
+They are told what anybody with the link is told, and less: never a name, and of a table that the
+link does not open, not even that it is there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from functools import lru_cache
+from html import escape
+from typing import NamedTuple, TypeAlias
+
+from starlette.requests import Request
+
+from roost.locale import DEFAULT, catalogue, negotiate
+from roost.rules.errors import GameError
+from roost.rules.registry import DEFAULT_GAME
+from roost.server.core.http.routes import address_of
+from roost.server.core.http.site import Site
+from roost.server.core.views.registry import VIEWS
+
+PICTURES = "links"  # the folder of the pictures, by kind
+SIZE = (1200, 630)
+
+
+class Link(NamedTuple):
+    """What a page is, for its card; `game` where it is about one."""
+
+    kind: str = "home"
+    game: str | None = None
+
+
+Dress: TypeAlias = Callable[[Request, bytes], Awaitable[bytes]]
+
+
+def dressing(site: Site) -> Dress:
+    """What puts the card of a link into the page that it opens."""
+
+    async def dress(request: Request, page: bytes) -> bytes:
+        where = f"{request.url.scheme}://{request.headers.get('host', '')}"
+        return dressed(page, await link_of(site, request), language_of(request), where)
+
+    return dress
+
+
+async def link_of(site: Site, request: Request) -> Link:
+    first, _, rest = request.url.path.strip("/").partition("/")
+    if first == "puzzles":
+        game = request.query_params.get("game")
+        return Link("puzzle", game if game in VIEWS.games() else DEFAULT_GAME)
+    if first in ("table", "game") and rest:
+        try:
+            return await _table(site, request, rest, moment=first == "game")
+        except GameError:  # not there, not for this link, or asked for too fast
+            return Link()
+    return Link(first) if first in ("daily", "round") else Link()
+
+
+async def _table(site: Site, request: Request, id_: str, *, moment: bool) -> Link:
+    site.guard.check_rate(address_of(request))
+    key = request.query_params.get("key")
+    table = (await site.running.tables.admitted(id_, None, key)).table
+    kind = "moment" if moment else "invite" if table.status == "open" else "game"
+    return Link(kind, table.setup.game)
+
+
+def language_of(request: Request) -> str:
+    """The one of ours that a visitor likes best."""
+    wanted: list[tuple[float, str]] = []
+    for part in request.headers.get("accept-language", "")[:200].split(","):
+        name, _, quality = part.strip().partition(";q=")
+        try:
+            wanted.append((-float(quality or 1), name.strip()))
+        except ValueError:
+            continue
+    return negotiate([name for _, name in sorted(wanted, key=lambda one: one[0])]) or DEFAULT
+
+
+@lru_cache(256)
+def dressed(page: bytes, link: Link, language: str, where: str) -> bytes:
+    texts = catalogue(language)
+    game = "" if link.game is None else texts.text(f"game-{link.game}")
+    title = texts.text(f"link-{link.kind}", game=game)
+    told = {
+        "og:site_name": "Roost",
+        "og:type": "website",
+        "og:title": title,
+        "og:description": texts.text(f"link-{link.kind}-words"),
+        "og:image": f"{where}/{PICTURES}/{link.kind}.png",
+        "og:image:width": str(SIZE[0]),
+        "og:image:height": str(SIZE[1]),
+        "og:image:alt": title,
+    }
+    tags = [f'<meta property="{name}" content="{escape(text)}" />' for name, text in told.items()]
+    tags.append('<meta name="twitter:card" content="summary_large_image" />')
+    head, found, rest = page.partition(b"</head>")
+    return head + "".join(f"  {tag}\n  " for tag in tags).encode() + found + rest if found else page

@@ -1,0 +1,119 @@
+"""Your own games over REST: found, counted, exported, and a moment of one as a link."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from typing import get_args
+
+from roost import wire
+from roost.rules.errors import GameError
+from roost.server.core.errors import ForbiddenError, SeatConflictError
+from roost.server.core.http.insight import LANGUAGE
+from roost.server.core.http.operation import KEY, LINES, Call, choice, number, operation, text
+from roost.server.core.http.operations import OF_GAME, live_table_of
+from roost.server.core.table.record import record_of
+from roost.server.core.table.state import FINISHED, UNFINISHED
+from roost.server.core.views.moment import moment_view
+from roost.server.core.views.my_games import figures_view, my_games_view
+from roost.server.core.views.people import share_view
+from roost.server.store import GameRow, Wanted
+
+MOST = 50  # games on a page
+ALL = 10**9
+STATUS = choice("status", "only these", {"unfinished": UNFINISHED, "finished": FINISHED})
+RESULT = choice("result", "only with this result", {w: w for w in get_args(wire.Result)})
+OPPONENT = text("with", "only with this opponent: part of a name, or a bot's key", ".{1,40}")
+_TIMES = 10**15 - 1
+SINCE = number("since", "only games that something happened in from then on", _TIMES)
+UNTIL = number("until", "and before then", _TIMES)
+AFTER = text(
+    "after", "where the page begins: `next` of the one before", r"[0-9]{1,15}\.[A-Za-z0-9_-]{1,40}"
+)
+LIMIT = number("limit", f"games on a page; {MOST} unless given", MOST, least=1)
+AT = number("at", "after so many moves; the last of them unless given", 10**6)
+FILTERS = (OF_GAME, STATUS, RESULT, OPPONENT, SINCE, UNTIL)
+
+
+def _wanted(call: Call) -> Wanted:
+    query = call.query
+    after = query.get("after")
+    at, _, table = (after or "").partition(".")
+    return Wanted(
+        game=query.get("game"),
+        statuses=query.get("status", ()),
+        result=query.get("result"),
+        opponent=query.get("with"),
+        since=query.get("since"),
+        until=query.get("until"),
+        after=None if after is None else (int(at), table),
+    )
+
+
+@operation("GET", "/api/me/games", wire.MyGames, query=(*FILTERS, AFTER, LIMIT), scope="read")
+async def my_games(call: Call) -> wire.MyGames:
+    """The tables that you made or sat at, finished ones too, the newest first."""
+    most = call.query.get("limit", MOST)
+    rows = await call.services.store.games_of(call.person.id, _wanted(call), most + 1)
+    return my_games_view(rows, most)
+
+
+@operation("GET", "/api/me/figures", wire.MyFigures, scope="read")
+async def figures(call: Call) -> wire.MyFigures:
+    """What your games come to: results by opponent, errors over time, luck, puzzles. Only reviews
+    that were made count; none is made for this."""
+    store, person = call.services.store, call.person.id
+    rows = await store.games_of(person, Wanted(), ALL)
+    return await asyncio.to_thread(figures_view, rows, await store.puzzles_of(person))
+
+
+@operation("GET", "/api/me/records", dict, query=FILTERS, scope="read", media=LINES)
+async def my_records(call: Call) -> AsyncIterator[bytes]:
+    """The game files of your games, or of those that you ask for, a line each."""
+    return _records(call, await call.services.store.games_of(call.person.id, _wanted(call), ALL))
+
+
+async def _records(call: Call, rows: list[GameRow]) -> AsyncIterator[bytes]:
+    services = call.services
+    for row in rows:
+        try:
+            live_table = await services.tables.glance(row.table)
+            async with live_table.lock:
+                await services.streams.look(live_table)
+                found = record_of(live_table.table, services.streams.open_seed(live_table.stream))
+        except GameError:  # not begun, or not readable any more: there is no record
+            continue
+        yield json.dumps(found, ensure_ascii=False).encode() + b"\n"
+
+
+@operation(
+    "GET", "/api/tables/{id}/moment", wire.MomentView, query=(KEY, AT, LANGUAGE), scope="read"
+)
+async def moment(call: Call) -> wire.MomentView:
+    """The game of a table after so many of its moves, drawn and told."""
+    live_table = await live_table_of(call)
+    async with live_table.lock:
+        data = record_of(live_table.table, None)
+    at, language = call.query.get("at"), call.query.get("language", "en")
+    return await asyncio.to_thread(moment_view, live_table.table.id, data, at, language)
+
+
+@operation("GET", "/api/tables/{id}/share", wire.ShareView, query=(AT,), scope="play")
+async def share(call: Call) -> wire.ShareView:
+    """The address of a moment of a game that is over, for anybody whom one of its players gives
+    it: it opens this table to be looked at, also a private one."""
+    live_table, person = await live_table_of(call), call.person
+    table = live_table.table
+    if person.id != table.made.maker and not table.seats_of(person.id):
+        raise ForbiddenError("you did not sit at this table", code="foreign-seat", seat=-1)
+    if table.status not in FINISHED:
+        raise SeatConflictError("the game is not over yet", code="not-over")
+    await call.services.streams.look(live_table)
+    if call.services.streams.sealed(live_table):
+        raise SeatConflictError("its dice are still to be played by others", code="daily-open")
+    key = None if table.watch.shut else call.services.invites.key(table.id, table.watch)
+    return share_view(table.id, call.query.get("at"), key)
+
+
+OPERATIONS = (my_games, figures, my_records, moment, share)

@@ -1,0 +1,142 @@
+"""Being told of one's turns, over REST."""
+
+from __future__ import annotations
+
+import asyncio
+from importlib.util import find_spec
+
+import msgspec
+
+from roost import wire
+from roost.rules.errors import ParseError
+from roost.server.core.errors import ForbiddenError, NotFoundError
+from roost.server.core.http.limits import bare_host
+from roost.server.core.http.operation import Call, operation
+from roost.server.core.http.routes import address_of
+from roost.server.core.identity.guests import check_is_guest
+from roost.server.core.ids import now_ms
+from roost.server.core.live.notifications import Notifications
+from roost.server.core.views.notifications import address_view, trial_text
+from roost.server.store import NotificationAddressRow
+
+
+def _notifications(call: Call) -> Notifications:
+    if call.services.notifications is None:
+        raise ForbiddenError("this server sends no notes", code="news-off")
+    return call.services.notifications
+
+
+def _can_push(call: Call) -> bool:
+    """Browsers let a page receive notes over HTTPS, or from this very machine."""
+    name = bare_host(call.request.headers.get("host", ""))
+    local = name in ("localhost", "127.0.0.1", "::1") or name.endswith(".localhost")
+    installed = all(find_spec(one) is not None for one in ("pywebpush", "py_vapid"))
+    return installed and (local or call.request.url.scheme == "https")
+
+
+@operation("GET", "/api/notifications", wire.NotificationsView)
+async def notifications(call: Call) -> wire.NotificationsView:
+    """Whether this server tells people of their turns in games over days, and where it tells
+    you."""
+    offered = call.services.notifications is not None
+    push = offered and _can_push(call)
+    rows = (
+        []
+        if call.known is None
+        else await call.services.store.notification_addresses_of(call.known.id)
+    )
+    key = await asyncio.to_thread(call.services.push_key.public) if push else ""
+    return wire.NotificationsView(
+        offered=offered, push=push, key=key, addresses=[address_view(row) for row in rows]
+    )
+
+
+@operation(
+    "POST",
+    "/api/notifications",
+    wire.NotificationAddress,
+    body=wire.NotificationRequest,
+    status=201,
+)
+async def add_notification_address(call: Call) -> wire.NotificationAddress:
+    """Be told at an address, too. Only addresses of the open internet are asked, over HTTPS, and
+    those that the host allows besides."""
+    found, person, body = _notifications(call), call.person, call.body
+    check_is_guest(person)
+    call.site.guard.check_sign_in(address_of(call.request))
+    if body.kind == "push" and not (_can_push(call) and body.p256dh and body.auth):
+        raise ParseError("a push address needs its keys, and HTTPS", code="no-push-here")
+    row = NotificationAddressRow(
+        id="",
+        person=person.id,
+        kind=body.kind,
+        address=body.address,
+        base=f"{call.request.url.scheme}://{call.request.headers.get('host', '')}",
+        language=body.language,
+        created=now_ms(),
+        p256dh=body.p256dh,
+        auth=body.auth,
+        zone=body.zone,
+        quiet_from=body.quiet_from,
+        quiet_until=body.quiet_until,
+    )
+    return address_view(
+        await found.add(row, call.site.config.limits.notification_addresses_per_person)
+    )
+
+
+@operation("POST", "/api/notifications/stop", None, body=wire.StopRequest, status=204)
+async def stop_notifications(call: Call) -> None:
+    """Be told no more at the address whose note has this link. Nobody needs to be signed in."""
+    call.site.guard.check_sign_in(address_of(call.request))
+    if not await _notifications(call).stop_by(call.body.token):
+        raise NotFoundError("nothing is sent there any more", code="no-such-news")
+
+
+@operation("POST", "/api/notifications/{id}", wire.NotificationAddress, body=wire.QuietRequest)
+async def set_quiet_hours(call: Call) -> wire.NotificationAddress:
+    """Other quiet hours of an address."""
+    check_is_guest(call.person)
+    row = await _own(call)
+    fresh = msgspec.structs.replace(row, **msgspec.structs.asdict(call.body))
+    await call.services.store.put_notification_address(fresh)
+    return address_view(fresh)
+
+
+@operation("POST", "/api/notifications/{id}/test", wire.NotificationAddress)
+async def try_notification(call: Call) -> wire.NotificationAddress:
+    """Send a note to an address of yours, to see whether it arrives; the answer says it."""
+    found = _notifications(call)
+    check_is_guest(call.person)
+    row = await _own(call)
+    await found.test(row, trial_text(row.language))
+    return address_view(await _own(call))
+
+
+@operation("DELETE", "/api/notifications/{id}", None, status=204)
+async def delete_notification_address(call: Call) -> None:
+    """Be told no more at an address."""
+    check_is_guest(call.person)
+    if not await call.services.store.delete_notification_address(call.person.id, call.path["id"]):
+        raise _no_address()
+
+
+async def _own(call: Call) -> NotificationAddressRow:
+    row = await call.services.store.notification_address(call.path["id"])
+    if row is None or row.person != call.person.id:
+        raise _no_address()
+    return row
+
+
+def _no_address() -> NotFoundError:
+    return NotFoundError("no such address of yours", code="no-such-news")
+
+
+OPERATIONS = (
+    notifications,
+    add_notification_address,
+    stop_notifications,
+    set_quiet_hours,
+    try_notification,
+    delete_notification_address,
+)

@@ -1,0 +1,154 @@
+"""How a REST operation is declared: its address, what it takes, and what it answers."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+from msgspec import Struct
+from starlette.requests import Request
+
+from roost.rules.errors import ParseError
+from roost.server.core.errors import UnknownPersonError
+from roost.server.core.http.site import Site
+from roost.server.core.person import Person, Scope
+
+# A message, one that is encoded already, lines of them that come bit by bit, or nothing.
+Answer: TypeAlias = Struct | bytes | AsyncIterator[bytes] | None
+JSON, LINES = "application/json", "application/x-ndjson"
+
+
+class Call:
+    """One request, checked: who asks, with which parameters, and the decoded body."""
+
+    def __init__(self, site: Site, request: Request, person: Person | None) -> None:
+        self.site = site
+        self.services = site.running
+        self.request = request
+        self.known = person
+        self.path: Mapping[str, str] = request.path_params
+        self.query: dict[str, Any] = {}
+        self.body: Any = None
+        self.cookie: str | None = None  # to be set; empty: to be taken away
+        self.mark: str | None = None  # by which an account knows this device again
+        self.headers: dict[str, str] = {"cache-control": "no-store"}
+
+    @property
+    def person(self) -> Person:
+        if self.known is None:
+            raise UnknownPersonError("play as a guest first: POST /api/guest")
+        return self.known
+
+
+# -- parameters ----------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Parameter:
+    """A query parameter; `read` turns its text into a value or raises ValueError."""
+
+    name: str
+    schema: dict[str, Any]
+    read: Callable[[str], Any]
+    about: str
+
+
+def text(name: str, about: str, pattern: str) -> Parameter:
+    """Text that a pattern matches."""
+
+    def read(given: str) -> str:
+        if not re.fullmatch(pattern, given):
+            raise ValueError(given)
+        return given
+
+    return Parameter(name, {"type": "string", "pattern": rf"^{pattern}$(?!\n)"}, read, about)
+
+
+def number(name: str, about: str, most: int, least: int = 0) -> Parameter:
+    """A number."""
+
+    def read(given: str) -> int:
+        if not re.fullmatch(r"[0-9]{1,15}", given) or not least <= int(given) <= most:
+            raise ValueError(given)
+        return int(given)
+
+    return Parameter(name, {"type": "integer", "minimum": least, "maximum": most}, read, about)
+
+
+def choice(name: str, about: str, words: Mapping[str, Any]) -> Parameter:
+    """One of some words, each with its value."""
+    return Parameter(name, {"type": "string", "enum": list(words)}, words.__getitem__, about)
+
+
+def _flag(given: str) -> bool:
+    return {"true": True, "false": False}[given]
+
+
+KEY = text("key", "the key of a link, for a private table", "[A-Za-z0-9_-]{1,64}")
+SINCE = number("since", "adds the steps after this version", 10**15 - 1)
+MINE = Parameter("mine", {"type": "boolean"}, _flag, "your unfinished tables instead")
+
+
+def read_query(parameters: tuple[Parameter, ...], given: Mapping[str, str]) -> dict[str, Any]:
+    known = {parameter.name: parameter for parameter in parameters}
+    values: dict[str, Any] = {}
+    for name, value in given.items():
+        if name not in known:
+            allowed = ", ".join(known) or "-"
+            raise ParseError(
+                f"unknown parameter {name!r}; known: {allowed}",
+                code="bad-parameter",
+                value=name[:60],
+                known=allowed,
+            )
+        try:
+            values[name] = known[name].read(value)
+        except (ValueError, KeyError):
+            raise ParseError(
+                f"{name} cannot be {value[:60]!r}",
+                code="bad-parameter",
+                value=value[:60],
+                known=name,
+            ) from None
+    return values
+
+
+# -- operations ----------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Operation:
+    """`answer` is a message's type, dict for any JSON, None where nothing is answered."""
+
+    method: str
+    path: str
+    run: Callable[[Call], Awaitable[Answer]]
+    answer: Any
+    body: Any = None
+    status: int = 200
+    query: tuple[Parameter, ...] = ()
+    scope: Scope | None = None
+    limited: bool = True
+    media: str = JSON
+
+    @property
+    def name(self) -> str:
+        return self.run.__name__
+
+    @property
+    def about(self) -> str:
+        return " ".join((self.run.__doc__ or "").split())
+
+
+def operation(
+    method: str, path: str, answer: Any, **options: Any
+) -> Callable[[Callable[[Call], Awaitable[Answer]]], Operation]:
+    """Make an operation of a function, whose docstring describes it. Nothing is registered: the
+    app is handed its operations as a list."""
+
+    def declare(run: Callable[[Call], Awaitable[Answer]]) -> Operation:
+        return Operation(method, path, run, answer, **options)
+
+    return declare

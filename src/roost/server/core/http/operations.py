@@ -1,0 +1,378 @@
+"""The REST operations."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+
+from roost import __version__, wire
+from roost.server.core.errors import ForbiddenError, NotFoundError
+from roost.server.core.http.accounts import account_of
+from roost.server.core.http.operation import KEY, MINE, SINCE, Call, choice, number, operation, text
+from roost.server.core.http.routes import address_of
+from roost.server.core.identity.accounts import check_fresh
+from roost.server.core.identity.guests import check_is_guest
+from roost.server.core.ids import now_ms
+from roost.server.core.live.live_table import LiveTable
+from roost.server.core.live.lobby import GROUPS, PLACE
+from roost.server.core.live.tables import no_table
+from roost.server.core.table.record import record_of
+from roost.server.core.table.state import Table
+from roost.server.core.views.commands import ack, command_of, setup_of
+from roost.server.core.views.games import board_view, game_list
+from roost.server.core.views.lessons import lesson_view
+from roost.server.core.views.lobby import MOST
+from roost.server.core.views.people import (
+    everything_view,
+    invite_views,
+    me_view,
+    my_table_view,
+    new_token_view,
+    stream_view,
+    token_view,
+)
+from roost.server.core.views.registry import VIEWS
+from roost.server.core.views.steps import missed_since, step_page, steps_since
+from roost.server.core.views.table import table_view, you_view
+from roost.server.store import StreamRow, Wanted
+
+OF_GAME = choice("game", "only tables of this game", {key: key for key in VIEWS.games()})
+GROUP = choice("status", "only open ones, or those being played", {w: w for w in GROUPS})
+AFTER = text("after", "where the page begins: `next` of the one before", PLACE)
+LIMIT = number("limit", f"tables on a page; {MOST} unless given", MOST, least=1)
+MOST_STEPS = 200
+FROM = number("after", "only steps after this version", 10**15 - 1)
+STEPS = number("limit", f"steps on a page; {MOST_STEPS} unless given", MOST_STEPS, least=1)
+_ALL = 10**9
+_TABLE = re.compile(r"[A-Za-z0-9_-]{6,32}")
+
+
+# -- people --------------------------------------------------------------------------------
+
+
+@operation("POST", "/api/guest", wire.Me, body=wire.GuestRequest)
+async def guest(call: Call) -> wire.Me:
+    """Play as a guest at once, or change the name of the guest the cookie names. An account keeps
+    its name."""
+    people = call.services.people
+    if call.known is None:
+        call.site.guard.check_guest(address_of(call.request))
+        person = await people.welcome(call.body.name)
+    elif call.known.token is not None:
+        raise ForbiddenError("a token cannot rename its owner", code="token-scope", scope="people")
+    elif call.known.session is not None:
+        return me_view(call.known)
+    else:
+        person = await people.rename(call.known, call.body.name)
+    call.cookie = people.cookie(person)
+    return me_view(person)
+
+
+@operation("GET", "/api/me", wire.Me)
+async def me(call: Call) -> wire.Me:
+    """Who the cookie or the token belongs to."""
+    return me_view(call.person)
+
+
+@operation("GET", "/api/tokens", wire.TokenList)
+async def tokens(call: Call) -> wire.TokenList:
+    """Your tokens for programs."""
+    rows = await call.services.people.tokens(call.person)
+    return wire.TokenList(tokens=[token_view(row) for row in rows])
+
+
+@operation("POST", "/api/tokens", wire.NewToken, body=wire.TokenRequest, status=201)
+async def new_token(call: Call) -> wire.NewToken:
+    """A token for a program; it is shown this once."""
+    row, token = await call.services.people.new_token(call.person, call.body.name, call.body.scopes)
+    return new_token_view(row, token)
+
+
+@operation("DELETE", "/api/tokens/{id}", None, status=204)
+async def revoke_token(call: Call) -> None:
+    """Revoke a token; its open sockets are closed."""
+    await call.services.people.revoke(call.person, call.path["id"])
+    call.services.close_token(call.path["id"])
+
+
+@operation("GET", "/api/me/everything", dict)
+async def everything(call: Call) -> bytes:
+    """All that is kept of you, as one file: guest, account, addresses for news, days off, tokens,
+    streams, dice you watched, puzzles, cards, daily games, rounds, and your tables with their
+    games."""
+    person, services = call.person, call.services
+    check_is_guest(person)
+    rows = await services.store.games_of(person.id, Wanted(), _ALL)
+    listed, tables = {row.table: row for row in rows}, []
+    async for live_table in services.privacy.live_tables_of(person.id):
+        async with live_table.lock:
+            await services.streams.look(live_table)
+            seed, row = (
+                services.streams.open_seed(live_table.stream),
+                listed.get(live_table.table.id),
+            )
+            tables.append(my_table_view(live_table.table, person.id, seed, row))
+    found = everything_view(
+        await services.people.about(person),
+        await services.people.tokens(person),
+        [
+            (row, services.streams.open_seed(row))
+            for row in await services.store.streams_of(person.id)
+        ],
+        tables,
+        await services.store.puzzles_of(person.id),
+        await services.store.flashcards_of(person.id),
+        await services.store.attempts_of(person.id),
+        await asyncio.to_thread(services.access_log.of, person.id),
+        await account_of(call),
+        await services.store.notification_addresses_of(person.id),
+        await services.store.days_off_of(person.id),
+        await services.store.watched(person.id),
+        await services.store.last_notified_of(person.id),
+    )
+    call.headers["content-disposition"] = 'attachment; filename="roost-everything.json"'
+    return json.dumps(found, ensure_ascii=False, indent=1).encode()
+
+
+@operation("DELETE", "/api/me", None, status=204)
+async def forget_me(call: Call) -> None:
+    """Forget you: name, id, tokens, account and cookie. Games stay, and somebody played them. It is
+    done when it is answered, in the files of the server too. With an account, only for a device
+    that has just signed in."""
+    check_is_guest(call.person)
+    check_fresh(call.person)
+    call.site.guard.check_forget(address_of(call.request))
+    await call.services.privacy.forget(call.person.id)
+    call.known, call.cookie = None, ""  # not in the notes on this request either
+
+
+# -- games as data -------------------------------------------------------------------------
+
+
+@operation("GET", "/api/games", wire.GameList)
+async def games(_: Call) -> wire.GameList:
+    """The games: seats, variants, bots, boards, tiles."""
+    return game_list()
+
+
+@operation("GET", "/api/boards/{key}", wire.BoardView)
+async def board(call: Call) -> wire.BoardView:
+    """A board: spaces with coordinates, lines, starts."""
+    key = call.path["key"]
+    found = board_view(key)
+    if found is None:
+        raise NotFoundError(f"no board {key[:60]}", code="no-such-board", value=key[:60])
+    return found
+
+
+# -- tables --------------------------------------------------------------------------------
+
+
+@operation(
+    "GET",
+    "/api/tables",
+    wire.TableList,
+    query=(MINE, OF_GAME, GROUP, AFTER, LIMIT),
+    scope="read",
+)
+async def tables(call: Call) -> bytes:
+    """Public tables that are not over, or your own; open ones first, then the newest."""
+    query, mine = call.query, call.query.get("mine", False)
+    person = call.person if mine else call.known
+    return call.services.lists.page(
+        None if person is None else person.id,
+        mine=mine,
+        game=query.get("game", ""),
+        group=query.get("status"),
+        after=query.get("after"),
+        most=query.get("limit", MOST),
+    )
+
+
+@operation(
+    "POST", "/api/tables", wire.TableAnswer, body=wire.TableRequest, status=201, scope="play"
+)
+async def make_table(call: Call) -> wire.TableAnswer:
+    """Make a table; the answer holds the links to invite people with."""
+    live_table = await call.services.service.make(setup_of(call.body), call.person)
+    return await table_answer(call, live_table, None)
+
+
+@operation(
+    "POST", "/api/lessons", wire.TableAnswer, body=wire.LessonRequest, status=201, scope="play"
+)
+async def make_lesson(call: Call) -> wire.TableAnswer:
+    """A first game: a table with scripted dice that goes on by the one option it offers. It is
+    never counted for anything."""
+    VIEWS.of(call.body.game)
+    live_table = await call.services.service.teach(call.body.game, call.body.pace_ms, call.person)
+    return await table_answer(call, live_table, None)
+
+
+@operation("GET", "/api/lessons/{game}", wire.LessonView)
+async def read_lesson(call: Call) -> wire.LessonView:
+    """The figures of a game's lesson, for its rules page."""
+    return lesson_view(call.path["game"])
+
+
+@operation("GET", "/api/tables/{id}", wire.TableAnswer, query=(KEY, SINCE), scope="read")
+async def read_table(call: Call) -> wire.TableAnswer:
+    """A table as it is now."""
+    return await table_answer(call, await live_table_of(call), call.query.get("since"))
+
+
+async def live_table_of(call: Call) -> LiveTable:
+    """The table that the path names, if who asks may read it."""
+    live_table = await _find_room(call)
+    call.services.tables.note_read(live_table, call.known)
+    return live_table
+
+
+async def _find_room(call: Call) -> LiveTable:
+    id_ = call.path["id"]
+    if not _TABLE.fullmatch(id_):
+        raise no_table(id_)
+    return await call.services.tables.readable(id_, call.known, call.query.get("key"))
+
+
+async def table_answer(call: Call, live_table: LiveTable, since: int | None) -> wire.TableAnswer:
+    person = call.known
+    async with live_table.lock:
+        table, now = live_table.table, now_ms()
+        maker = person is not None and person.id == table.made.maker and "play" in person.scopes
+        return wire.TableAnswer(
+            table=table_view(table, live_table.presence()),
+            you=you_view(table, person),
+            server_time=now,
+            steps=steps_since(table, since),
+            missed=missed_since(table, since),
+            invites=_invites(call, table) if maker else [],
+        )
+
+
+@operation("GET", "/api/tables/{id}/steps", wire.StepList, query=(KEY, FROM, STEPS), scope="read")
+async def steps(call: Call) -> wire.StepList:
+    """What happened at a table, from its making on, page by page."""
+    live_table = await live_table_of(call)
+    id_, after = live_table.table.id, call.query.get("after", 0)
+    raw, pseudonyms = await call.services.store.log(id_), await call.services.store.pseudonyms(id_)
+    most = call.query.get("limit", MOST_STEPS)
+    # In a thread, on a table of its own: a long game takes a while to be lived through again.
+    return await asyncio.to_thread(step_page, id_, raw, pseudonyms, after, most)
+
+
+@operation(
+    "POST", "/api/tables/{id}/commands", wire.Ack, body=wire.Command, query=(KEY,), scope="play"
+)
+async def command(call: Call) -> wire.Ack:
+    """A command to the table, as on its socket. Saved when answered."""
+    live_table = await _live_table_for(call)
+    given, key = command_of(call.body, live_table.table), call.query.get("key")
+    return ack(await call.services.service.submit(live_table.table.id, call.person, given, key))
+
+
+async def _live_table_for(call: Call) -> LiveTable:
+    """A seat's link also opens the table to who sits down with it."""
+    key = call.query.get("key") or getattr(call.body, "key", None)
+    call.query = {**call.query, "key": key}
+    _ = call.person
+    return await _find_room(call)
+
+
+@operation("GET", "/api/tables/{id}/invites", wire.InviteList, scope="play")
+async def invites(call: Call) -> wire.InviteList:
+    """The links of a table, for who made it."""
+    live_table = await live_table_of(call)
+    if call.person.id != live_table.table.made.maker:
+        raise ForbiddenError("only who made the table has its links", code="not-the-maker")
+    return wire.InviteList(invites=_invites(call, live_table.table))
+
+
+def _invites(call: Call, table: Table) -> list[wire.Invite]:
+    return invite_views(table.id, call.services.invites.all(table))
+
+
+@operation("GET", "/api/tables/{id}/record", dict, query=(KEY,), scope="read")
+async def record(call: Call) -> bytes:
+    """The game file so far; complete with the server's seed when the game is over."""
+    live_table = await live_table_of(call)
+    async with live_table.lock:
+        await call.services.streams.look(live_table)
+        found = record_of(live_table.table, call.services.streams.open_seed(live_table.stream))
+    return json.dumps(found, ensure_ascii=False).encode()
+
+
+# -- streams -------------------------------------------------------------------------------
+
+
+@operation(
+    "POST", "/api/streams", wire.StreamView, body=wire.StreamRequest, status=201, scope="play"
+)
+async def make_stream(call: Call) -> wire.StreamView:
+    """A stream of duplicate dice: tables made from it get the same dice."""
+    made = await call.services.streams.make(call.person, call.body.name, call.body.open_s)
+    return _stream(call, made)
+
+
+@operation("GET", "/api/streams/{id}", wire.StreamView)
+async def read_stream(call: Call) -> wire.StreamView:
+    """A stream; its seed once it is closed."""
+    return _stream(call, await call.services.streams.get(call.path["id"]))
+
+
+@operation("POST", "/api/streams/{id}/close", wire.StreamView, scope="play")
+async def close_stream(call: Call) -> wire.StreamView:
+    """Close your stream now, which reveals its seed and ends its games."""
+    return _stream(call, await call.services.streams.close(call.person, call.path["id"]))
+
+
+def _stream(call: Call, row: StreamRow) -> wire.StreamView:
+    return stream_view(row, call.services.streams.open_seed(row))
+
+
+# -- operation of the server -----------------------------------------------------------------
+
+
+@operation("GET", "/health", wire.Health, limited=False)
+async def health(call: Call) -> wire.Health:
+    """The process is alive."""
+    return _health(call)
+
+
+@operation("GET", "/ready", wire.Health)
+async def ready(call: Call) -> wire.Health:
+    """The server takes commands, its store writes, and its files are whole and its own."""
+    await call.services.check()
+    return _health(call)
+
+
+def _health(call: Call) -> wire.Health:
+    return wire.Health(status="draining" if call.services.draining else "ok", version=__version__)
+
+
+OPERATIONS = (
+    guest,
+    me,
+    everything,
+    forget_me,
+    tokens,
+    new_token,
+    revoke_token,
+    games,
+    board,
+    tables,
+    make_table,
+    make_lesson,
+    read_lesson,
+    read_table,
+    steps,
+    command,
+    invites,
+    record,
+    make_stream,
+    read_stream,
+    close_stream,
+    health,
+    ready,
+)

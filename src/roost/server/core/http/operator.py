@@ -1,0 +1,207 @@
+"""The operator's page: how the server is doing, and what its host may do about it.
+
+Plain HTML from the server, so that it works when nothing else does. It is there only where a word
+was set. Whoever knows it gets a cookie for some hours; it is signed with the word, so it opens the
+page of every server that has the same one, and none once the word is another.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+import time
+from urllib.parse import parse_qs
+
+import structlog
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+from starlette.routing import Route
+
+from roost.locale import catalogue, error_text
+from roost.rules.errors import GameError
+from roost.server.core.admin.actions import administer
+from roost.server.core.admin.messages import Action
+from roost.server.core.admin.messages import Request as Wish
+from roost.server.core.admin.overview import overview
+from roost.server.core.errors import ForbiddenError, ServerError, UnknownPersonError, status_of
+from roost.server.core.http.cookies import cookie_name
+from roost.server.core.http.limits import is_own_page
+from roost.server.core.http.link_previews import language_of
+from roost.server.core.http.operator_html import door, house
+from roost.server.core.http.routes import address_of, body_of
+from roost.server.core.http.site import Site
+from roost.server.core.metrics import Tally
+
+logger = structlog.get_logger("roost.operator")
+PATH = "/operator"
+HOURS = 12
+_ACTIONS: tuple[Action, ...] = ("ban", "unban", "delete", "drain")
+_MOST_FIELDS = 8
+
+
+def operator_page(site: Site, token: str) -> Route:
+    """Where it is."""
+    return Route(PATH, _Page(site, token).serve, methods=["GET", "POST"])
+
+
+class Session:
+    """What a cookie must be to open the page."""
+
+    def __init__(self, token: str) -> None:
+        self._token = _digest(token)
+        self._key = hmac.digest(self._token, b"roost-operator/1", "sha256")
+
+    def knows(self, token: str) -> bool:
+        """Takes as long for every word, whatever its length."""
+        return hmac.compare_digest(_digest(token), self._token)
+
+    def cookie(self, now: float) -> str:
+        text = f"{now + HOURS * 3600:.0f}.{secrets.token_hex(8)}"
+        return f"{text}.{self._signature(text)}"
+
+    def opens(self, cookie: str, now: float) -> bool:
+        text, _, signature = cookie.rpartition(".")
+        if not hmac.compare_digest(self._signature(text).encode(), signature.encode()):
+            return False
+        return float(text.partition(".")[0]) > now
+
+    def _signature(self, text: str) -> str:
+        return hmac.digest(self._key, text.encode(), "sha256").hex()
+
+
+def _digest(token: str) -> bytes:
+    return hashlib.sha256(token.encode()).digest()
+
+
+class _Page:
+    def __init__(self, site: Site, token: str) -> None:
+        self._site = site
+        self._session = Session(token)
+
+    async def serve(self, request: Request) -> Response:
+        services, address = self._site.running, address_of(request)
+        try:
+            self._site.guard.check_rate(address)
+            inside = self._session.opens(request.cookies.get(_name(request), ""), time.time())
+            if not inside:
+                services.bans.check(address, None)
+            if request.method == "GET":
+                response = await self._show(request, inside=inside)
+            else:
+                response = await self._do(request, inside=inside)
+        except GameError as error:
+            services.counts.refused(error.code)
+            response = await self._show(request, inside=False, error=error)
+        services.access_log.note(
+            "operator", method=request.method, address=address, status=response.status_code
+        )
+        return response
+
+    async def _do(self, request: Request, *, inside: bool) -> Response:
+        _check_own_page(request)
+        form = _fields(await body_of(request, self._site))
+        action = form.get("action", "")
+        if action == "enter":
+            return self._enter(request, form.get("word", ""))
+        if not inside:
+            raise UnknownPersonError("this is for who runs the server")
+        if action == "leave":
+            response = _back()
+            response.delete_cookie(_name(request), path=PATH, httponly=True, samesite="strict")
+            return response
+        try:
+            await self._act(action, form, address_of(request))
+        except GameError as error:
+            return await self._show(request, inside=True, error=error)
+        return _back("?done")
+
+    def _enter(self, request: Request, token: str) -> Response:
+        address = address_of(request)
+        self._site.guard.check_sign_in(address)
+        if not self._session.knows(token):
+            logger.warning("a wrong word for the operator's page", address=address)
+            raise UnknownPersonError("that is not the word", code="wrong-word")
+        logger.info("the operator's page was opened", address=address)
+        response = _back()
+        response.set_cookie(
+            _name(request),
+            self._session.cookie(time.time()),
+            path=PATH,
+            max_age=HOURS * 3600,
+            httponly=True,
+            samesite="strict",
+            secure=self._site.config.secure_cookie or request.url.scheme == "https",
+        )
+        return response
+
+    async def _act(self, action: str, form: dict[str, str], address: str) -> None:
+        wanted = next((known for known in _ACTIONS if known == action), None)
+        if wanted is None:
+            known = ", ".join(_ACTIONS)
+            raise ServerError(
+                f"unknown action {action[:60]!r}", code="bad-action", value=action[:60], known=known
+            )
+        wish = Wish(wanted, form.get("value", "").strip(), _days(form.get("days", "")))
+        logger.info("by the operator's page", action=action, value=wish.value, address=address)
+        answer = await administer(self._site.running, wish)
+        if answer.problem is not None:
+            told = answer.problem
+            raise ServerError(told.message, code=told.code, **told.values)
+
+    async def _show(
+        self, request: Request, *, inside: bool, error: GameError | None = None
+    ) -> Response:
+        services = self._site.running
+        texts = catalogue(language_of(request))
+        alarm = None if error is None else error_text(texts, error)
+        if inside:
+            done = request.method == "GET" and "done" in request.query_params
+            found = await overview(services, services.tally or Tally())
+            page, status = house(found, texts, alarm, done=done), 200
+        else:
+            page, status = door(texts, alarm), 401
+        headers = {"cache-control": "no-store"}
+        if error is not None:
+            status = status_of(error)
+            if status == 429:
+                headers["retry-after"] = "60"
+        return Response(page, status, headers, "text/html")
+
+
+def _name(request: Request) -> str:
+    return f"operator-{cookie_name(request.scope)}"
+
+
+def _back(query: str = "") -> RedirectResponse:
+    return RedirectResponse(f"{PATH}{query}", 303, {"cache-control": "no-store"})
+
+
+def _check_own_page(request: Request) -> None:
+    """Only this page's own forms: browsers name the page that a form stands on, and other sites
+    that may use this server have no business here."""
+    origin, host = request.headers.get("origin", ""), request.headers.get("host", "")
+    if not is_own_page(origin, host, request.scope["scheme"]):
+        raise ForbiddenError(
+            "only from the operator's own page", code="foreign-origin", value=origin[:80]
+        )
+
+
+def _fields(body: bytes) -> dict[str, str]:
+    try:
+        found = parse_qs(body.decode(), max_num_fields=_MOST_FIELDS)
+    except ValueError:
+        return {}
+    return {name: values[0] for name, values in found.items()}
+
+
+def _days(text: str) -> float | None:
+    if not text.strip():
+        return None
+    try:
+        days = float(text.replace(",", "."))
+    except ValueError:
+        days = -1.0
+    if not 0 < days <= 100_000:
+        raise ServerError("a number of days", code="bad-days", value=text[:60])
+    return days

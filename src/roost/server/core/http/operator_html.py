@@ -1,0 +1,210 @@
+"""The operator's page as HTML. Every text goes through `_e`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from datetime import UTC, datetime
+from html import escape as _e
+
+from roost.locale import Catalogue, error_text
+from roost.server.core.admin.overview import Overview
+from roost.server.core.metrics import Pace
+
+_STYLE = """
+:root { color-scheme: light dark; }
+body { font: 1rem/1.5 system-ui, sans-serif; max-width: 46rem; margin: 1rem auto; padding: 0 1rem; }
+h1 { font-size: 1.5rem; } h2 { font-size: 1.15rem; margin: 2rem 0 .5rem; }
+dl { display: grid; grid-template-columns: minmax(9rem, 1fr) 2fr; gap: .25rem 1rem; margin: 0; }
+dd { margin: 0; overflow-wrap: anywhere; }
+table { border-collapse: collapse; width: 100%; }
+th, td { text-align: start; padding: .25rem 1rem .25rem 0; overflow-wrap: anywhere; }
+a { color: inherit; } form { margin: .75rem 0; } label { display: block; margin: .5rem 0; }
+input:not([type=checkbox]) { font: inherit; display: block; box-sizing: border-box; width: 100%;
+  max-width: 24rem; }
+button { font: inherit; min-height: 2.75rem; padding: 0 1rem; }
+[role=alert], [role=status] { border: 2px solid; padding: .5rem 1rem; }
+"""
+_NOW = (
+    ("operator-tables-live", "roost_tables_live"),
+    ("operator-tables-unfinished", "roost_tables_unfinished"),
+    ("operator-sockets", "roost_sockets"),
+    ("operator-commits-waiting", "roost_commits_waiting"),
+    ("operator-bots-waiting", "roost_bots_waiting"),
+    ("operator-messages-waiting", "roost_messages_waiting"),
+    ("operator-notes-waiting", "roost_notifications_waiting"),
+)
+
+
+def door(texts: Catalogue, alarm: str | None) -> str:
+    """Where the word is asked for; nothing is told before."""
+    word = (
+        f'<label>{_t(texts, "operator-word")}<input name="word" type="password" required '
+        'autocomplete="current-password" autofocus></label>'
+    )
+    return _page(texts, [_alarm(alarm), _form(texts, "enter", word)])
+
+
+def house(found: Overview, texts: Catalogue, alarm: str | None, *, done: bool) -> str:
+    said = f'<p role="status">{_t(texts, "operator-done")}</p>' if done else ""
+    parts = [_alarm(alarm), said, _server(found, texts), _load(found, texts)]
+    parts += [_servers(found, texts), _errors(found, texts), _bans(found, texts)]
+    parts += [_delete(texts), _drain(found, texts), _form(texts, "leave", "")]
+    return _page(texts, parts)
+
+
+# -- parts -----------------------------------------------------------------------------------
+
+
+def _server(found: Overview, texts: Catalogue) -> str:
+    trouble = found.trouble
+    state = texts.text("operator-ready") if trouble is None else error_text(texts, trouble)
+    minutes = int(found.up_s // 60)
+    up = texts.text(
+        "operator-duration",
+        days=minutes // 1440,
+        hours=minutes // 60 % 24,
+        minutes=minutes % 60,
+    )
+    backup = texts.text("operator-never") if found.backup is None else _time(found.backup)
+    rows = [
+        ("operator-state", state),
+        ("operator-version", found.version),
+        ("operator-up", up),
+        ("operator-store", found.store),
+        ("operator-backup", backup),
+    ]
+    return _facts(texts, "operator-server", rows)
+
+
+def _load(found: Overview, texts: Catalogue) -> str:
+    rows = [(name, texts.number(found.now[gauge])) for name, gauge in _NOW]
+    rate = texts.text("operator-rate", rate=texts.number(found.commits.rate, 1))
+    total = texts.text("operator-entries", rate=rate, total=texts.number(found.entries))
+    rows += [
+        ("operator-moves", total),
+        ("operator-commits", _took(found.commits, texts)),
+        ("operator-thinking", _took(found.thinking, texts)),
+    ]
+    again = f'<p><a href="/operator">{_t(texts, "operator-refresh")}</a></p>'
+    return _facts(texts, "operator-load", rows) + again
+
+
+def _took(pace: Pace, texts: Catalogue) -> str:
+    if pace.half is None or pace.nearly_all is None:
+        return "–"
+    most = pace.nearly_all
+    return texts.text("operator-took", half=_ms(pace.half, texts), most=_ms(most, texts))
+
+
+def _ms(seconds: float, texts: Catalogue) -> str:
+    return "∞" if seconds == float("inf") else f"{texts.number(1000 * seconds, 1)} ms"
+
+
+def _servers(found: Overview, texts: Catalogue) -> str:
+    if not found.servers:
+        return ""
+    here = texts.text("operator-here")
+    rows = [
+        (f"{one.address} {here}" if one.here else one.address, texts.number(one.tables))
+        for one in found.servers
+    ]
+    return _table(texts, "operator-servers", ("operator-address", "operator-tables"), rows)
+
+
+def _errors(found: Overview, texts: Catalogue) -> str:
+    rows = [(code, texts.number(count)) for code, count in found.errors]
+    return _table(texts, "operator-errors", ("operator-code", "operator-count"), rows)
+
+
+def _bans(found: Overview, texts: Catalogue) -> str:
+    ban = _field(texts, "operator-ban-value", "value") + (
+        f"<label>{_t(texts, 'operator-ban-days')}"
+        '<input name="days" inputmode="decimal" autocomplete="off"></label>'
+    )
+    listed = []
+    for row in found.bans:
+        until = "" if row.until is None else _time(datetime.fromtimestamp(row.until / 1000, UTC))
+        held = f'<input type="hidden" name="value" value="{_e(row.value)}">'
+        told = f"{row.value} {texts.text('operator-until', time=until)}" if until else row.value
+        listed.append(f"<li>{_e(told)}{_form(texts, 'unban', held, row.value)}</li>")
+    bans = f"<ul>{''.join(listed)}</ul>" if listed else f"<p>{_t(texts, 'operator-none')}</p>"
+    return f"<h2>{_t(texts, 'operator-bans')}</h2>{bans}{_form(texts, 'ban', ban)}"
+
+
+def _delete(texts: Catalogue) -> str:
+    sure = f'<label><input type="checkbox" required> {_t(texts, "operator-sure")}</label>'
+    field = _field(texts, "operator-table", "value")
+    title = _t(texts, "operator-tables-title")
+    return f"<h2>{title}</h2>{_form(texts, 'delete', field + sure)}"
+
+
+def _drain(found: Overview, texts: Catalogue) -> str:
+    """Only where another server takes the tables."""
+    if len(found.servers) < 2:
+        return ""
+    sure = f'<label><input type="checkbox" required> {_t(texts, "operator-drain-sure")}</label>'
+    return f"<h2>{_t(texts, 'operator-drain')}</h2>{_form(texts, 'drain', sure)}"
+
+
+# -- pieces ----------------------------------------------------------------------------------
+
+
+def _t(texts: Catalogue, message: str) -> str:
+    return _e(texts.text(message))
+
+
+def _page(texts: Catalogue, parts: Iterable[str]) -> str:
+    """Without the line about the referrer, browsers would say that its forms come from nowhere."""
+    title = _t(texts, "operator-title")
+    return (
+        f'<!doctype html><html lang="{texts.language}"><head><meta charset="utf-8">'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">'
+        '<meta name="referrer" content="same-origin">'
+        f'<meta name="robots" content="noindex"><title>{title} – Roost</title>'
+        f"<style>{_STYLE}</style></head><body><main><h1>{title}</h1>"
+        f"{''.join(parts)}</main></body></html>"
+    )
+
+
+def _alarm(text: str | None) -> str:
+    return "" if text is None else f'<p role="alert">{_e(text)}</p>'
+
+
+def _facts(texts: Catalogue, title: str, rows: Iterable[tuple[str, str]]) -> str:
+    held = "".join(f"<dt>{_t(texts, name)}</dt><dd>{_e(value)}</dd>" for name, value in rows)
+    return f"<h2>{_t(texts, title)}</h2><dl>{held}</dl>"
+
+
+def _table(
+    texts: Catalogue, title: str, heads: tuple[str, str], rows: list[tuple[str, str]]
+) -> str:
+    name = f"<h2 id={title}>{_t(texts, title)}</h2>"
+    if not rows:
+        return f"{name}<p>{_t(texts, 'operator-none')}</p>"
+    head = "".join(f'<th scope="col">{_t(texts, one)}</th>' for one in heads)
+    body = "".join(
+        f'<tr><th scope="row">{_e(first)}</th><td>{_e(second)}</td></tr>' for first, second in rows
+    )
+    return (
+        f"{name}<table aria-labelledby={title}><thead><tr>{head}</tr></thead>"
+        f"<tbody>{body}</tbody></table>"
+    )
+
+
+def _field(texts: Catalogue, message: str, name: str) -> str:
+    return f'<label>{_t(texts, message)}<input name="{name}" required autocomplete="off"></label>'
+
+
+def _form(texts: Catalogue, action: str, inside: str, about: str = "") -> str:
+    """`about`: what its button is for, where several are alike."""
+    label = _t(texts, f"operator-do-{action}")
+    spoken = f' aria-label="{label}: {_e(about)}"' if about else ""
+    return (
+        f'<form method="post" action="/operator">'
+        f'<input type="hidden" name="action" value="{action}">{inside}'
+        f"<button{spoken}>{label}</button></form>"
+    )
+
+
+def _time(moment: datetime) -> str:
+    return moment.astimezone(UTC).strftime("%Y-%m-%d %H:%M UTC")

@@ -1,0 +1,122 @@
+"""uvicorn's connections with guard rails below the messages: frames, silence, and how many.
+
+A frame costs more to read than to send. Without a limit one client with a stream of empty frames
+or pings keeps the whole server busy, and no limit on messages ever sees them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import defaultdict
+from collections.abc import Callable, Container
+from typing import Any
+
+import uvicorn
+from uvicorn.protocols.http.auto import AutoHTTPProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from roost.server.core.config import Config, Limits
+from roost.server.core.http.limits import Proxies, counted_as
+from roost.server.core.rate_limit import TokenBucket
+
+_SLICE = 4096  # read at a time: as many empty frames as a few milliseconds can take
+_LATE_S = 1.0  # for what is on its way when the server ends
+
+
+class Connections:
+    """The open connections of every address. Those of a proxy are many people's: not counted."""
+
+    def __init__(self, config: Config, peers: Callable[[], Container[str]]) -> None:
+        self.limits: Limits = config.limits
+        self._peers = peers
+        self._proxies = Proxies(config)
+        self._open: defaultdict[str, set[Any]] = defaultdict(set)
+
+    def opened(self, transport: asyncio.Transport, client: tuple[str, int] | None) -> None:
+        if client is None or client[0] in self._proxies or client[0] in self._peers():
+            return
+        mine = self._open[counted_as(client[0])]
+        if len(mine) >= self.limits.connections_per_address:
+            transport.abort()
+        mine.add(transport)
+
+    def closed(self, transport: asyncio.Transport, client: tuple[str, int] | None) -> None:
+        address = "" if client is None else counted_as(client[0])
+        if address in self._open:
+            self._open[address].discard(transport)
+            if not self._open[address]:
+                del self._open[address]
+
+
+def protocols(
+    config: Config, peers: Callable[[], Container[str]] = frozenset
+) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol]]:
+    """The classes for HTTP and for sockets, with the limits of this server. `peers`: addresses of
+    other servers, whose connections are many people's too."""
+    connections = Connections(config, peers)
+    return _http(connections, config.limits), _socket(connections, config.limits)
+
+
+def _http(connections: Connections, limits: Limits) -> type[asyncio.Protocol]:
+    class Http(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
+        """Who connects and says nothing is not waited for."""
+
+        def connection_made(self, transport: asyncio.Transport) -> None:
+            super().connection_made(transport)
+            connections.opened(transport, self.client)
+            loop = asyncio.get_running_loop()
+            self._silence = loop.call_later(limits.request_s, self._hang_up, transport)
+
+        def connection_lost(self, exc: Exception | None) -> None:
+            self._silence.cancel()
+            connections.closed(self.transport, self.client)
+            super().connection_lost(exc)
+
+        def shutdown(self) -> None:
+            """As uvicorn's, but who has just connected is heard: closing now would throw away the
+            request that is on its way, and a proxy must not send that again."""
+            if self.cycle is not None:
+                super().shutdown()
+                return
+            self._silence.cancel()
+            self._silence = self.loop.call_later(_LATE_S, self._hang_up, self.transport)
+
+        def _hang_up(self, transport: asyncio.Transport) -> None:
+            if self.cycle is None and transport.get_protocol() is self:
+                transport.abort()
+
+    return Http
+
+
+def _socket(connections: Connections, limits: Limits) -> type[asyncio.Protocol]:
+    class Socket(WebSocketsSansIOProtocol):
+        def __init__(self, config: uvicorn.Config, *given: Any, **named: Any) -> None:
+            super().__init__(config, *given, **named)
+            self._frames = TokenBucket(4 * limits.socket_rate, 100 + 4 * limits.socket_burst)
+
+        def connection_lost(self, exc: Exception | None) -> None:
+            connections.closed(self.transport, self.client)
+            super().connection_lost(exc)
+
+        def shutdown(self) -> None:
+            """As uvicorn's, but a handshake ends with a goodbye of the app's, which clients
+            understand, and who reads nothing is not waited for."""
+            if self.handshake_complete:
+                super().shutdown()
+            self.loop.call_later(_LATE_S, self.transport.abort)
+
+        def data_received(self, data: bytes) -> None:
+            for start in range(0, len(data), _SLICE):
+                super().data_received(data[start : start + _SLICE])
+                if self.transport.is_closing():
+                    return
+            if self.conn.handshake_exc is not None and not self.handshake_initiated:
+                self.transport.abort()  # a request that cannot be read: uvicorn would wait for ever
+
+        def handle_events(self) -> None:
+            if all(self._frames.take() for _ in self.conn.events):
+                super().handle_events()
+            else:
+                self.transport.abort()
+
+    return Socket

@@ -1,0 +1,209 @@
+"""Run the app with uvicorn until told to stop; then finish what is accepted."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import signal
+import socket
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from typing import Any
+
+import structlog
+import uvicorn
+
+from roost import __version__
+from roost.server.core.admin.control import Control
+from roost.server.core.config import Config
+from roost.server.core.http.app import create_app
+from roost.server.core.http.files import allow_files
+from roost.server.core.http.protocols import protocols
+from roost.server.services import Services
+
+logger = structlog.get_logger("roost.server")
+_TIDY_S = 3600.0
+_FILES = 65_536  # one per socket
+# How long a connection is kept that nobody asks anything on. Whoever closes it first loses what the
+# other is just sending, so this is longer than proxies keep theirs (nginx 60 s, Caddy 120 s).
+KEPT_S = 150
+# For requests under way when the server ends, some of which wait for another server; less than
+# the 30 s after which systemd ends it in its way.
+FINISH_S = 15
+
+
+class Server(uvicorn.Server):
+    """Says goodbye to sockets before uvicorn closes them."""
+
+    def __init__(self, config: uvicorn.Config, services: Services, on_started: Callable[[], None]):
+        super().__init__(config)
+        self._services = services
+        self._on_started = on_started
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """As uvicorn's, but a signal only ends the serving: ours is the process to wind up."""
+        loop = asyncio.get_running_loop()
+        try:
+            for number in (signal.SIGINT, signal.SIGTERM):
+                loop.add_signal_handler(number, self.handle_exit, number, None)
+        except (NotImplementedError, RuntimeError, ValueError):  # Windows, or not the main thread
+            with super().capture_signals():
+                yield
+            return
+        try:
+            yield
+        finally:
+            for number in (signal.SIGINT, signal.SIGTERM):
+                loop.remove_signal_handler(number)
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._on_started()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self._services.drain()
+        await self._stop_listening(sockets or [])
+        await super().shutdown()
+
+    async def _stop_listening(self, listeners: list[socket.socket]) -> None:
+        """Who is in the queue is let in: a connection that the system has taken, and nobody has
+        accepted, is cut off with the request on it when the listening ends."""
+        waiting = [each for listener in listeners for each in _queue(listener)]
+        for server in self.servers:
+            server.close()
+        for listener in listeners:
+            listener.close()
+        loop = asyncio.get_running_loop()
+        for each in waiting:
+            await loop.connect_accepted_socket(self._connection, each)
+
+    def _connection(self) -> asyncio.Protocol:
+        """As uvicorn makes them."""
+        kind: type[Any] = self.config.http_protocol_class
+        made: asyncio.Protocol = kind(
+            config=self.config, server_state=self.server_state, app_state=self.lifespan.state
+        )
+        return made
+
+
+def _queue(listener: socket.socket) -> Iterator[socket.socket]:
+    """Those who have connected, until there is none more."""
+    while True:
+        try:
+            accepted, _ = listener.accept()
+        except OSError:
+            return
+        accepted.setblocking(False)
+        yield accepted
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A listening socket; port 0 takes a free one."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    # Named as TCP, or asyncio leaves Nagle's algorithm on: 40 ms for every second message.
+    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+    except OSError:
+        listener.close()
+        raise
+    listener.listen(2048)
+    listener.setblocking(False)
+    return listener
+
+
+def page_at(listener: socket.socket) -> str:
+    """The address at which a browser on this machine finds the app."""
+    host, port = listener.getsockname()[:2]
+    shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
+    return f"http://{f'[{shown}]' if ':' in shown else shown}:{port}"
+
+
+async def serve(
+    config: Config, listener: socket.socket, on_started: Callable[[], None] = lambda: None
+) -> None:
+    host, port = listener.getsockname()[:2]
+    if config.address is None:
+        config = replace(config, address=f"http://{f'[{host}]' if ':' in host else host}:{port}")
+    services = await Services.open(config)
+    control = Control(services, page_at(listener))
+
+    def started() -> None:
+        logger.info(
+            "started",
+            version=__version__,
+            host=host,
+            port=port,
+            data=str(config.data),
+            tables=len(services.tables.lobby),
+        )
+        on_started()
+
+    tidying = asyncio.create_task(_tidy(services))
+    try:
+        await control.start()
+        await Server(settings(config, services), services, started).serve(sockets=[listener])
+    finally:
+        tidying.cancel()
+        await control.stop()
+        await services.close()
+        logger.info("stopped", data=str(config.data))
+
+
+async def _tidy(services: Services) -> None:
+    """Look through everything in memory while nobody is there to wait for it; once a day anyway."""
+    hours = 0
+    while True:
+        await asyncio.sleep(_TIDY_S)
+        hours += 1
+        if not services.outboxes or hours >= 24:
+            gc.collect()
+            hours = 0
+
+
+def settings(config: Config, services: Services) -> uvicorn.Config:
+    http, socket_ = protocols(config, services.tables.leases.peers)
+    return uvicorn.Config(
+        create_app(config, services),
+        http=http,
+        ws=socket_,
+        ws_per_message_deflate=False,
+        ws_max_size=config.limits.message_bytes * 4,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        proxy_headers=bool(config.proxies),
+        forwarded_allow_ips=list(config.proxies),
+        server_header=False,
+        access_log=False,
+        log_config=None,
+        timeout_keep_alive=KEPT_S,
+        timeout_graceful_shutdown=FINISH_S,
+    )
+
+
+def run(
+    config: Config, listener: socket.socket, on_started: Callable[[], None] = lambda: None
+) -> None:
+    """Serve until SIGINT or SIGTERM."""
+    allow_files(_FILES)
+    # Python looks for unreachable cycles among new objects in small steps, a millisecond or two
+    # each: half a million at once, when many tables begin, would hold everybody up for a quarter
+    # of a second. What has lived through two looks is left to `_tidy`.
+    gc.freeze()
+    gc.set_threshold(2_000, 5, 1_000_000)
+    with asyncio.Runner(loop_factory=loop_factory()) as runner:
+        runner.run(serve(config, listener, on_started))
+
+
+def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """uvloop where it is installed, else asyncio's own loop."""
+    try:
+        import uvloop
+    except ImportError:
+        return None
+    factory: Callable[[], asyncio.AbstractEventLoop] = uvloop.new_event_loop
+    return factory

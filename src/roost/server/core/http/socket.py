@@ -1,0 +1,278 @@
+"""A table's socket: commands up, what happens down.
+
+Plain ASGI beside the router: every message passes here, so nothing stands in between.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from contextlib import suppress
+from http.cookies import CookieError, SimpleCookie
+from typing import cast
+from urllib.parse import parse_qsl
+
+import msgspec
+import structlog
+from starlette.types import Receive, Scope, Send
+
+from roost import wire
+from roost.rules.errors import GameError
+from roost.server.core.errors import ComeAgainError, NotFoundError, TooManyError, UnknownPersonError
+from roost.server.core.http.cookies import cookies_of
+from roost.server.core.http.limits import counted_as
+from roost.server.core.http.operation import KEY, SINCE, read_query
+from roost.server.core.http.routes import person_of
+from roost.server.core.http.site import Site
+from roost.server.core.identity.guests import check_scope
+from roost.server.core.ids import now_ms
+from roost.server.core.live.live_table import LiveTable
+from roost.server.core.live.outbox import Outbox, Reason
+from roost.server.core.live.outbox import Send as OutboxSend
+from roost.server.core.person import Person
+from roost.server.core.table.state import Answer
+from roost.server.core.views.commands import ack, command_of
+from roost.server.core.views.errors import problem, unreadable
+from roost.server.core.views.serializer import spoken
+from roost.server.core.views.table import you_view
+
+logger = structlog.get_logger("roost.live")
+_decode = msgspec.json.Decoder(wire.ClientMessage).decode
+_PATH = re.compile(r"/api/tables/([A-Za-z0-9_-]{6,32})/live")
+
+# Close codes that a client can tell apart; the reason text is the error's code.
+REFUSED, TOO_SLOW, TOO_FAST, GOING_AWAY, UNEXPECTED = 4403, 4008, 4029, 1012, 1011
+CLOSE_CODES = {
+    1012: "the server goes down, after `bye`",
+    1011: "a fault of the server's",
+    REFUSED: "refused, after `error`",
+    TOO_SLOW: "the reader was too slow, after `bye`",
+    TOO_FAST: "the sender did not slow down",
+}
+_CLOSE: dict[Reason, int] = {
+    "slow": TOO_SLOW,
+    "too-fast": TOO_FAST,
+    "draining": GOING_AWAY,
+    "done": 1000,
+    "revoked": REFUSED,
+}
+
+
+class Handshake:
+    """What a socket's first request says."""
+
+    def __init__(self, scope: Scope) -> None:
+        self.headers = {
+            name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]
+        }
+        client = scope.get("client")
+        self.address = counted_as(str(client[0])) if client else "local"
+        self.query = dict(parse_qsl(scope.get("query_string", b"").decode("latin-1")))
+        self._scope = scope
+        match = _PATH.fullmatch(scope["path"])
+        self.table = None if match is None else match[1]
+
+    @property
+    def cookies(self) -> list[str]:
+        found: SimpleCookie = SimpleCookie()
+        with suppress(CookieError):
+            found.load(self.headers.get("cookie", ""))
+        return cookies_of(self._scope, {name: each.value for name, each in found.items()})
+
+
+async def live(site: Site, scope: Scope, receive: Receive, send: Send) -> None:
+    """Serve one socket from its handshake to its end."""
+    await receive()  # websocket.connect
+    handshake = Handshake(scope)
+    guard, services = site.guard, site.running
+    try:
+        host = handshake.headers.get("host")
+        guard.check_host(host)
+        guard.check_origin(handshake.headers.get("origin"), host, scope["scheme"])
+    except GameError:
+        await send({"type": "websocket.close", "code": REFUSED})  # before accepting: HTTP 403
+        return
+    await send({"type": "websocket.accept"})
+    try:
+        if services.service.draining:
+            raise ComeAgainError("the server is going down; come back in a moment")
+        guard.check_rate(handshake.address)
+        services.bans.check(handshake.address, None)
+        if handshake.table is None:
+            raise NotFoundError("no socket at this address", value=scope["path"][:80])
+        person = await person_of(services, handshake.headers, handshake.cookies)
+        if person is not None:
+            services.bans.check(None, person.id)
+            check_scope(person, "read")
+        query = read_query((KEY, SINCE), handshake.query)
+        live_table = await services.tables.readable(handshake.table, person, query.get("key"))
+        guard.socket_opened(handshake.address)
+    except ComeAgainError:
+        await send({"type": "websocket.close", "code": GOING_AWAY, "reason": "draining"})
+        return
+    except GameError as error:
+        # A browser learns nothing about a refused handshake: accept, say why, close.
+        with suppress(OSError):
+            await send({"type": "websocket.send", "text": spoken(problem(error))})
+            await send({"type": "websocket.close", "code": REFUSED, "reason": error.code})
+        return
+    log = logger.bind(
+        address=handshake.address,
+        guest=None if person is None else person.id,
+        table=live_table.table.id,
+    )
+    log.debug("socket opened")
+    guest = None if person is None else person.id
+    services.access_log.note(
+        "socket", address=handshake.address, guest=guest, table=live_table.table.id
+    )
+    try:
+        connection = Connection(site, receive, send, live_table, person, query.get("key"))
+        connection.outbox.address = handshake.address
+        await connection.run(query.get("since"))
+    except Exception:  # one socket must not stop the others
+        log.exception("unexpected")
+        with suppress(OSError, RuntimeError):
+            await send({"type": "websocket.close", "code": UNEXPECTED})
+    finally:
+        guard.socket_closed(handshake.address)
+        log.debug("socket closed")
+
+
+class Connection:
+    def __init__(
+        self,
+        site: Site,
+        receive: Receive,
+        send: Send,
+        live_table: LiveTable,
+        person: Person | None,
+        key: str | None,
+    ) -> None:
+        self._site = site
+        self._services = services = site.running
+        self._service = services.service
+        self._receive = receive
+        self._send = send
+        self._table = live_table.table.id
+        self._live = live_table
+        self._person = person
+        self._key = key
+        player = person if person is not None and "play" in person.scopes else None
+        self.outbox = Outbox(
+            cast(OutboxSend, send),  # a server's is a coroutine function
+            site.config.limits.outbox,
+            None if player is None else player.id,  # who only watches keeps no seat warm
+            person,
+            key,
+        )
+        self._bucket = site.guard.socket_bucket()
+        self._too_fast = 0
+        self._listening = False
+
+    async def run(self, since: int | None) -> None:
+        services, outbox = self._services, self.outbox
+        services.outboxes.add(outbox)
+        receiver = asyncio.current_task()
+
+        def wake(_: Reason) -> None:
+            # A command in hand is finished first: only the wait for the next one is broken off.
+            if self._listening and receiver is not None:
+                receiver.cancel()
+
+        outbox.on_close = wake
+        try:
+            if outbox.token in services.revoked:
+                outbox.close("revoked")
+                return
+            await self._service.join(self._live, self._person, since, outbox)
+            await self._receiving()
+        except ComeAgainError:
+            outbox.close("draining")
+        except GameError as error:  # the store failed: come again
+            self._push(problem(error))
+        except asyncio.CancelledError:
+            if outbox.closed is None:
+                raise
+        finally:
+            outbox.on_close = lambda _: None
+            outbox.close("done")
+            services.outboxes.discard(outbox)
+            await self._service.part(self._live, outbox)
+            await self._goodbye(outbox)
+
+    async def _goodbye(self, outbox: Outbox) -> None:
+        """Say why, where the other end is still there; a reader that is stuck gets cut off."""
+        reason = outbox.closed or "done"
+        with suppress(OSError, RuntimeError, TimeoutError):
+            async with asyncio.timeout(1):
+                await outbox.flush()
+                if reason in ("draining", "slow"):
+                    bye = spoken(wire.Bye(reason=reason))
+                    await self._send({"type": "websocket.send", "text": bye})
+                closing = {"type": "websocket.close", "code": _CLOSE[reason], "reason": reason}
+                await self._send(closing)
+
+    # -- up --------------------------------------------------------------------------------
+
+    async def _receiving(self) -> None:
+        receive = self._receive
+        while self.outbox.closed is None:
+            self._listening = True
+            event = await receive()
+            self._listening = False
+            if event["type"] != "websocket.receive":
+                return
+            await self._handle(event.get("text") or event.get("bytes") or "")
+
+    async def _handle(self, raw: str | bytes) -> None:
+        id_ = None
+        try:
+            try:
+                message = self._read(raw)
+                id_ = message.id
+            finally:
+                self._check_rate()
+            if isinstance(message, wire.Ping):
+                self._push(wire.Pong(id=message.id, server_time=now_ms()))
+                return
+            if self._person is None:
+                raise UnknownPersonError("play as a guest first: POST /api/guest")
+            check_scope(self._person, "play")
+            await self._submit(self._person, message)
+        except ComeAgainError:
+            self.outbox.close("draining")
+        except GameError as error:
+            self._services.counts.refused(error.code)
+            self._push(problem(error, id_, self._live.table.version))
+
+    def _check_rate(self) -> None:
+        if self._bucket.take():
+            self._too_fast = 0
+            return
+        self._too_fast += 1
+        if self._too_fast > self._site.config.limits.socket_burst:
+            self.outbox.close("too-fast")  # it does not listen: answering costs more than it
+        raise TooManyError("too many messages; slow down", code="too-fast")
+
+    def _read(self, raw: str | bytes) -> wire.ClientMessage:
+        most = self._site.config.limits.message_bytes
+        if len(raw) > most:
+            raise TooManyError(f"a message holds at most {most} bytes", code="too-large", most=most)
+        try:
+            message: wire.ClientMessage = _decode(raw)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+            raise unreadable(error) from None
+        return message
+
+    async def _submit(self, person: Person, message: wire.Command) -> None:
+        command = command_of(message, self._live.table)
+        await self._service.submit(self._table, person, command, self._key, self._done)
+        if isinstance(message, (wire.Sit, wire.Leave)):
+            self._push(you_view(self._live.table, person))
+
+    def _done(self, answer: Answer) -> None:
+        self._push(ack(answer))
+
+    def _push(self, message: wire.ServerMessage) -> None:
+        self.outbox.push(spoken(message))

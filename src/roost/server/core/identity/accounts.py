@@ -1,0 +1,290 @@
+"""Accounts: what opens one, and who tries to.
+
+A guest who makes an account stays who they are; from then on only what the account knows opens it,
+and the guest's old cookie nothing any more.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import re
+import secrets
+from collections.abc import Sequence
+from importlib.util import find_spec
+
+import msgspec
+
+from roost.rules.errors import ParseError
+from roost.server.core.config import Limits
+from roost.server.core.errors import ForbiddenError, NotFoundError, TooManyError, UnknownPersonError
+from roost.server.core.identity import passkeys
+from roost.server.core.identity.devices import described
+from roost.server.core.identity.guests import People
+from roost.server.core.identity.names import clean_name, folded
+from roost.server.core.identity.passkeys import Made, Proof, Site, b64url_decode, b64url_encode
+from roost.server.core.identity.passwords import Passwords, check_password
+from roost.server.core.ids import new_id, now_ms
+from roost.server.core.person import Person
+from roost.server.core.rate_limit import TokenBuckets
+from roost.server.store import AccountRow, AccountStore, PasskeyRow, SessionRow
+
+PACKAGES = ("argon2", "webauthn")
+FRESH_MS = 600_000  # after signing in: to change what opens the account
+_ENTER = "enter"
+
+
+def installed() -> bool:
+    """Whether the extra is there."""
+    return all(find_spec(package) is not None for package in PACKAGES)
+
+
+class Accounts:
+    def __init__(self, store: AccountStore, people: People, limits: Limits) -> None:
+        self._store = store
+        self._people = people
+        self._limits = limits
+        self._passwords = Passwords()
+        self.tries = TokenBuckets(limits.signins_per_name_hour)
+
+    def close(self) -> None:
+        self._passwords.close()
+
+    @property
+    def _secret(self) -> bytes:
+        return self._people.secret
+
+    # -- making ----------------------------------------------------------------------------
+
+    async def make(
+        self, person: Person, name: str, password: str | None, key: tuple[Site, Made] | None
+    ) -> tuple[str, list[str]]:
+        """Make an account of a guest; return its recovery code, which nobody can read again, and
+        the ids of the guest's tokens, which end."""
+        name = clean_name(name)
+        if password is None and key is None:
+            raise ParseError("an account needs a password or a passkey", code="no-key")
+        if (await self._people.about(person)).account:
+            raise ForbiddenError("you have an account", code="has-account")
+        hashed = None
+        if password is not None:
+            check_password(password, name)
+            hashed = await self._passwords.hash(password)
+        passkey = None if key is None else await self._new_passkey(person, *key)
+        code, digest = _code()
+        row = AccountRow(
+            person=person.id,
+            name=name,
+            folded=folded(name),
+            created=now_ms(),
+            password=hashed,
+            recovery=digest,
+        )
+        tokens = [token.id for token in await self._people.tokens(person)]
+        await self._store.put_account(row, passkey)
+        self._people.drop(person.id)
+        return code, tokens
+
+    async def rename(self, person: Person, name: str) -> Person:
+        name = clean_name(name)
+        await self._store.rename_account(person.id, name, folded(name))
+        self._people.drop(person.id)
+        return msgspec.structs.replace(person, name=name)
+
+    async def of(self, person: Person) -> AccountRow:
+        row = await self._store.account(person.id)
+        if row is None:
+            raise UnknownPersonError("sign in to your account first", code="no-account")
+        return row
+
+    # -- by name and password ----------------------------------------------------------------
+
+    async def sign_in(self, name: str, password: str, device: str | None) -> AccountRow:
+        """The account, or one refusal, after the same work, whether the name or the password is
+        wrong. Tries are counted by name, known or not; a device that was let in before has its own
+        count, so that nobody can shut somebody else out."""
+        row = await self._store.account_named(folded(name))
+        known = None if row is None else self._known(device, row.person)
+        if not self.tries.take(f"name {folded(name)}" if known is None else f"device {known}"):
+            raise TooManyError("too many tries; come again later", code="too-many-tries")
+        right = await self._passwords.check(None if row is None else row.password, password)
+        if row is None or row.password is None or not right:
+            raise ForbiddenError("name or password is wrong", code="wrong-sign-in")
+        if self._passwords.is_old(row.password):
+            await self._store.set_password(row.person, await self._passwords.hash(password))
+        return row
+
+    async def set_password(self, person: Person, password: str) -> list[str]:
+        """Set a new password, which ends all other devices and all tokens; return their ids."""
+        check_password(password, person.name)
+        hashed = await self._passwords.hash(password)
+        ended = [row.id for row in await self.devices(person) if row.id != person.session]
+        ended += [token.id for token in await self._people.tokens(person)]
+        await self._store.change_password(person.id, hashed, person.session or "")
+        return ended
+
+    # -- by recovery code --------------------------------------------------------------------
+
+    async def recover(self, name: str, code: str, password: str) -> tuple[AccountRow, str]:
+        """Another password, and another code, for one that is spent. One refusal, after the same
+        work, for an unknown name and a wrong code."""
+        check_password(password, name)
+        hashed = await self._passwords.hash(password)
+        row = await self._store.account_named(folded(name))
+        spent, (fresh, digest) = _digest(code), _code()
+        kept = b"" if row is None else row.recovery or b""
+        right = hmac.compare_digest(kept, spent)
+        if row is None or not right:
+            raise _wrong_code()
+        if not await self._store.recover(row.person, spent, hashed, digest):
+            raise _wrong_code()
+        return row, fresh
+
+    async def renew_recovery(self, person: Person) -> str:
+        code, digest = _code()
+        await self._store.set_recovery(person.id, digest)
+        return code
+
+    # -- by passkey --------------------------------------------------------------------------
+
+    def ask_for_new(self, person: Person) -> str:
+        """The question for a passkey of this person."""
+        return passkeys.ask(self._secret, f"make {person.id}", now_ms())
+
+    def ask_to_enter(self) -> str:
+        return passkeys.ask(self._secret, _ENTER, now_ms())
+
+    async def _answered(self, wants: str, client_data: str, now: int) -> bytes:
+        """The question that was answered: here, and at all servers of this store, for the first
+        time."""
+        asked, ends = passkeys.question(self._secret, wants, client_data, now)
+        if not await self._store.answer_once(asked, ends, now):
+            raise passkeys.refused("answered before")
+        return asked
+
+    async def _new_passkey(self, person: Person, site: Site, made: Made) -> PasskeyRow:
+        now = now_ms()
+        asked = await self._answered(f"make {person.id}", made.client_data, now)
+        key = passkeys.made_key(asked, site, made)
+        return PasskeyRow(
+            id=key.id,
+            person=person.id,
+            name=clean_name(made.name),
+            site=site.name,
+            key=key.key,
+            count=key.uses,
+            created=now,
+        )
+
+    async def add_passkey(self, person: Person, site: Site, made: Made) -> PasskeyRow:
+        most = self._limits.passkeys_per_account
+        if len(await self._store.passkeys(person.id)) >= most:
+            raise TooManyError(f"{most} passkeys are the most", code="too-many-passkeys", most=most)
+        row = await self._new_passkey(person, site, made)
+        if not await self._store.put_passkey(row):
+            raise ForbiddenError("this passkey is known", code="passkey-refused")
+        return row
+
+    async def passkeys(self, person: Person) -> list[PasskeyRow]:
+        return await self._store.passkeys(person.id)
+
+    async def delete_passkey(self, person: Person, id_: str) -> None:
+        try:
+            key = b64url_decode(id_)
+        except ValueError:
+            key = b""
+        if not await self._store.delete_passkey(person.id, key):
+            found = await self._store.passkey(key)
+            if found is not None and found.person == person.id:
+                raise ForbiddenError("nothing else opens this account", code="last-key")
+            raise NotFoundError("no such passkey", code="no-such-passkey", value=id_[:60])
+
+    async def enter(self, site: Site, proof: Proof) -> AccountRow:
+        """The account that a passkey opens."""
+        try:
+            row = await self._store.passkey(b64url_decode(proof.id))
+        except ValueError:
+            row = None
+        now = now_ms()
+        asked = await self._answered(_ENTER, proof.client_data, now)
+        count = passkeys.proved(asked, site, row, proof)
+        found = None if row is None else await self._store.account(row.person)
+        if row is None or found is None:
+            raise ForbiddenError("this passkey is not taken", code="passkey-refused")
+        await self._store.use_passkey(row.id, count, now)
+        return found
+
+    # -- devices -----------------------------------------------------------------------------
+
+    async def open(self, person: str, agent: str) -> tuple[str, list[str]]:
+        """Sign in another device; return the value of its cookie, and the ids of the oldest
+        devices, which the limit signs out."""
+        token, now = secrets.token_urlsafe(32), now_ms()
+        row = SessionRow(
+            id=new_id(),
+            person=person,
+            digest=self._people.session_digest(token),
+            device=described(agent),
+            created=now,
+            seen=now - now % 86_400_000,
+        )
+        await self._store.put_session(row)
+        sessions = await self._store.sessions(person)
+        oldest = [old.id for old in sessions[self._limits.devices_per_account :]]
+        for id_ in oldest:
+            await self._store.delete_session(person, id_)
+        return f"s.{token}", oldest
+
+    async def devices(self, person: Person) -> list[SessionRow]:
+        return await self._store.sessions(person.id)
+
+    async def end(self, person: Person, id_: str) -> None:
+        if not await self._store.delete_session(person.id, id_):
+            raise NotFoundError(f"no device {id_[:60]}", code="no-such-device", value=id_[:60])
+
+    async def end_others(self, person: Person) -> Sequence[str]:
+        """All devices but this one; their ids."""
+        others = [row.id for row in await self.devices(person) if row.id != person.session]
+        for id_ in others:
+            await self._store.delete_session(person.id, id_)
+        return others
+
+    def mark(self, person: str) -> str:
+        """What a device keeps to be known again, also when it is signed out."""
+        nonce = new_id(16)
+        return f"{person}.{nonce}.{self._mark(person, nonce)}"
+
+    def _known(self, mark: str | None, person: str) -> str | None:
+        """Which of a person's devices this is, if it is one."""
+        whose, nonce, signature = [*(mark or "").split("."), "", ""][:3]
+        right = hmac.compare_digest(self._mark(person, nonce).encode(), signature.encode())
+        return nonce if right and whose == person else None
+
+    def _mark(self, person: str, nonce: str) -> str:
+        said = f"roost-device/1:{person}:{nonce}".encode()
+        return b64url_encode(hmac.digest(self._secret, said, "sha256"))
+
+
+def is_fresh(person: Person) -> bool:
+    return now_ms() - person.signed_in <= FRESH_MS
+
+
+def check_fresh(person: Person) -> None:
+    """Whoever finds a device unlocked does not change what opens the account."""
+    if person.session is not None and not is_fresh(person):
+        raise ForbiddenError("sign in again for this", code="sign-in-again")
+
+
+def _code() -> tuple[str, bytes]:
+    """A recovery code, which nobody guesses, and what is kept of it."""
+    code = "-".join(new_id(5) for _ in range(5))
+    return code, _digest(code)
+
+
+def _digest(code: str) -> bytes:
+    typed = re.sub(r"[^a-z0-9]", "", code.lower())
+    return hashlib.sha256(f"roost-recovery/1:{typed}".encode()).digest()
+
+
+def _wrong_code() -> ForbiddenError:
+    return ForbiddenError("name or recovery code is wrong", code="wrong-recovery")

@@ -1,0 +1,107 @@
+"""Whom the host keeps out: addresses, networks of them, and guests."""
+
+from __future__ import annotations
+
+import re
+from ipaddress import IPv4Network, IPv6Network, ip_network
+from typing import TypeAlias
+
+from roost.server.core.errors import ForbiddenError, NotFoundError, ServerError
+from roost.server.core.ids import now_ms, wall_ms
+from roost.server.store import BanRow, HallStore
+
+Network: TypeAlias = IPv4Network | IPv6Network
+_GUEST = re.compile(r"g[a-z0-9]{8,40}")
+_DAY_MS = 86_400_000
+
+
+class Bans:
+    def __init__(self, store: HallStore) -> None:
+        self._store = store
+        self._guests: dict[str, BanRow] = {}
+        self._networks: dict[str, tuple[Network, BanRow]] = {}
+
+    async def open(self) -> None:
+        rows = await self._store.bans()
+        self._guests.clear()
+        self._networks.clear()
+        for row in rows:
+            self._know(row)
+
+    def check(self, address: str | None, guest: str | None) -> None:
+        """Refuse who is kept out."""
+        if self.keeps_out(address, guest):
+            raise ForbiddenError("the host of this server keeps you out", code="banned")
+
+    def keeps_out(self, address: str | None, guest: str | None) -> bool:
+        row = self._guests.get(guest or "")
+        if row is None and self._networks and address is not None:
+            row = self._of_address(address)
+        return row is not None and (row.until is None or row.until > wall_ms())
+
+    def _of_address(self, address: str) -> BanRow | None:
+        asked = _network(address)
+        if asked is None:
+            return None
+        for network, row in self._networks.values():
+            if asked.version == network.version and asked.overlaps(network):
+                return row
+        return None
+
+    async def put(self, value: str, days: float | None) -> BanRow:
+        """Keep an address, a network or a guest out, for so many days or for good."""
+        network = _network(value)
+        if network is None and not _GUEST.fullmatch(value):
+            raise ServerError(
+                f"{value[:60]} is neither an address nor a guest", code="bad-ban", value=value[:60]
+            )
+        row = BanRow(
+            kind="guest" if network is None else "address",
+            value=value if network is None else str(network),
+            created=now_ms(),
+            until=None if days is None else wall_ms() + int(days * _DAY_MS),
+        )
+        await self._store.put_ban(row)
+        self._know(row)
+        return row
+
+    async def delete(self, value: str) -> None:
+        network = _network(value)
+        shown = value if network is None else str(network)
+        self._guests.pop(shown, None)
+        self._networks.pop(shown, None)
+        if not await self._store.delete_ban(shown):
+            raise NotFoundError(
+                f"{shown[:60]} is not kept out", code="no-such-ban", value=shown[:60]
+            )
+
+    def covers(self, row: BanRow, address: str | None, guest: str | None) -> bool:
+        """Whether somebody is kept out by this row."""
+        if row.kind == "guest":
+            return row.value == guest
+        asked, network = _network(address or ""), _network(row.value)
+        if asked is None or network is None or asked.version != network.version:
+            return False
+        return asked.overlaps(network)
+
+    async def all(self) -> list[BanRow]:
+        return await self._store.bans()
+
+    def known(self) -> list[BanRow]:
+        """Those who are kept out now, as far as this server has heard."""
+        rows = [*self._guests.values(), *(row for _, row in self._networks.values())]
+        return [row for row in rows if row.until is None or row.until > wall_ms()]
+
+    def _know(self, row: BanRow) -> None:
+        network = _network(row.value) if row.kind == "address" else None
+        if network is None:
+            self._guests[row.value] = row
+        else:
+            self._networks[row.value] = (network, row)
+
+
+def _network(text: str) -> Network | None:
+    try:
+        return ip_network(text, strict=False)
+    except ValueError:
+        return None

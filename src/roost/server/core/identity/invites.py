@@ -1,0 +1,49 @@
+"""Keys of links: they follow from the server's secret, so none has to be stored."""
+
+from __future__ import annotations
+
+import base64
+import hmac
+
+from roost.server.core.table.seat import Door
+from roost.server.core.table.state import Table
+
+
+class Invites:
+    def __init__(self, secret: bytes) -> None:
+        self.secret = secret
+
+    def key(self, table: str, door: Door) -> str:
+        """The key of a seat's link, or of the link that lets one watch."""
+        turned = f":{door.renewed}" if door.renewed else ""
+        where = f"roost-invite/1:{table}:{door.name}{turned}"
+        digest = hmac.digest(self.secret, where.encode(), "sha256")
+        return base64.urlsafe_b64encode(digest[:15]).decode()
+
+    def opens(self, table: str, door: Door, key: str | None) -> bool:
+        return not door.shut and _same(self.key(table, door), key)
+
+    def opens_table(self, table: Table, key: str | None) -> bool:
+        """Any link of the table lets its holder read it."""
+        if key is None:
+            return False
+        doors = [table.watch, *(seat.door for seat in table.seats if seat.bot is None)]
+        return any(self.opens(table.id, door, key) for door in doors)
+
+    def seat_of(self, table: Table, key: str | None) -> int | None:
+        """The seat that a link is for: seats move up when one before them is closed."""
+        found = (s.index for s in table.seats if self.opens(table.id, s.door, key))
+        return next(found, None)
+
+    def all(self, table: Table) -> list[tuple[int | None, str]]:
+        """The links of a table, seat and key: to watch, and to each seat that people may take."""
+        free = [seat.index for seat in table.seats if seat.setup.kind in ("open", "invite")]
+        return [
+            (seat, self.key(table.id, table.door(seat)))
+            for seat in (None, *free)
+            if not table.door(seat).shut
+        ]
+
+
+def _same(wanted: str, given: str | None) -> bool:
+    return given is not None and hmac.compare_digest(wanted.encode(), given.encode())

@@ -1,0 +1,94 @@
+"""Notes as requests: to a browser's push service, to a service like ntfy, or to any program."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+from roost.rules.extras import need
+from roost.server.core.identity.passkeys import b64url_encode
+from roost.server.core.identity.passwords import EXTRA
+
+_TTL_S = 86_400  # how long a push service keeps a note for a device that is off
+
+
+class PushKey:
+    """The key that signs notes to push services, in a file that only its owner can read; made when
+    it is first asked for. Browsers give their addresses out for this key alone."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._made: Any = None
+
+    def _key(self) -> Any:
+        if self._made is None:
+            need("py_vapid", EXTRA)
+            from py_vapid import Vapid02
+
+            if not self.path.exists():
+                fresh = Vapid02()
+                fresh.generate_keys()
+                self.path.parent.mkdir(parents=True, exist_ok=True)
+                new = self.path.with_name(self.path.name + ".new")
+                new.unlink(missing_ok=True)
+                new.touch(mode=0o600)
+                new.write_bytes(fresh.private_pem())
+                new.replace(self.path)
+            self._made = Vapid02.from_pem(self.path.read_bytes())
+        return self._made
+
+    def public(self) -> str:
+        """As browsers want it."""
+        from cryptography.hazmat.primitives import serialization
+
+        point = self._key().public_key.public_bytes(
+            serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint
+        )
+        return b64url_encode(point)
+
+    def signed(self, address: str, base: str) -> dict[str, str]:
+        """The headers that say who sends a note."""
+        parts = urlsplit(address)
+        contact = base if base.startswith("https://") else "mailto:roost@localhost"
+        claims = {"aud": f"{parts.scheme}://{parts.netloc}", "sub": contact}
+        found: dict[str, str] = self._key().sign(claims)
+        return found
+
+
+def pushed(
+    key: PushKey, address: str, base: str, p256dh: str, auth: str, payload: dict[str, str]
+) -> tuple[dict[str, str], bytes]:
+    """Encrypted for one browser: its push service learns that there is a note, and no more."""
+    need("pywebpush", EXTRA)
+    from pywebpush import WebPusher
+
+    subscription = {"endpoint": address, "keys": {"p256dh": p256dh, "auth": auth}}
+    data = json.dumps(payload, ensure_ascii=False).encode()
+    encoded = WebPusher(subscription).encode(data, content_encoding="aes128gcm")
+    always = {
+        "Content-Type": "application/octet-stream",
+        "Content-Encoding": "aes128gcm",
+        "TTL": str(_TTL_S),
+        "Urgency": "normal",
+    }
+    return {**key.signed(address, base), **always}, bytes(encoded["body"])
+
+
+def as_text(payload: dict[str, str]) -> tuple[dict[str, str], bytes]:
+    """As ntfy and its like take it: a text, and where a tap leads."""
+    headers = {
+        "Content-Type": "text/plain; charset=utf-8",
+        "Title": "Roost",
+        "Click": payload["url"],
+    }
+    return (
+        headers,
+        f"{payload['text']}\n{payload['url']}\n\n{payload['stop_text']}\n{payload['stop']}".encode(),
+    )
+
+
+def as_json(payload: dict[str, str]) -> tuple[dict[str, str], bytes]:
+    """For programs."""
+    return {"Content-Type": "application/json"}, json.dumps(payload, ensure_ascii=False).encode()

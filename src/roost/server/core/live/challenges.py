@@ -1,0 +1,138 @@
+"""Rounds: a few friends are dealt the same dice against the same bots, whenever each has the time.
+
+The dice are a stream that its maker cannot know either. Everybody who has the link takes one of
+its places, for one attempt. The seed is revealed when everybody is done, when the maker closes the
+round, or when its time is over.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from roost.bots import bot_info
+from roost.fairdice import new_seed
+from roost.rules.registry import unknown_game
+from roost.server.core.errors import NotFoundError, SeatConflictError
+from roost.server.core.ids import new_id
+from roost.server.core.live.attempts import Attempts, place_of
+from roost.server.core.live.live_table import LiveTable
+from roost.server.core.live.streams import Streams, stream_closed
+from roost.server.core.person import Person
+from roost.server.core.table.setup import attempt_setup
+from roost.server.store import AttemptRow, Entrant, HallStore, StreamRow
+from roost.server.store.leases import Leases
+
+OPEN_S = 7 * 86_400
+MOST_LISTED = 20
+_PREFIX = "round-"
+_LETTERS = 16  # whoever has the link may take a place, so nobody should guess one
+
+
+class Result(NamedTuple):
+    """`place` None: it came to nothing, or is not known yet."""
+
+    place: int | None
+    entrant: Entrant
+
+
+class Challenges:
+    """`games` are those whose attempts can be judged."""
+
+    def __init__(
+        self,
+        games: Sequence[str],
+        attempts: Attempts,
+        streams: Streams,
+        store: HallStore,
+        leases: Leases,
+    ) -> None:
+        self.games = tuple(games)
+        self._attempts = attempts
+        self._streams = streams
+        self._store = store
+        self._leases = leases
+        attempts.settled = self._look
+
+    async def make(self, person: Person, game: str, bot: str, places: int) -> StreamRow:
+        if game not in self.games:
+            raise unknown_game(game)
+        bot_info(game, bot)
+        row = StreamRow(
+            id=_PREFIX + new_id(_LETTERS),
+            name=person.name,
+            owner=person.id,
+            seed=new_seed(),
+            closes=self._streams.now() + OPEN_S * 1000,
+            game=game,
+            bots=(bot,),
+            places=places,
+        )
+        await self._streams.add(row)
+        return row
+
+    async def get(self, id_: str) -> StreamRow:
+        row = await self._store.stream(id_) if is_challenge(id_) else None
+        if row is None:
+            raise NotFoundError(f"no round {id_[:60]}", code="no-such-round", value=id_[:60])
+        return row
+
+    async def of(self, person: str) -> list[StreamRow]:
+        """Those that somebody made or plays, the newest first."""
+        made = [row for row in await self._store.streams_of(person) if row.places]
+        known = {row.id for row in made}
+        begun = [row.day for row in await self._attempts.of(person) if is_challenge(row.day)]
+        others = [await self._store.stream(id_) for id_ in begun if id_ not in known]
+        rows = [*made, *(row for row in others if row is not None)]
+        return sorted(rows, key=lambda row: -row.closes)[:MOST_LISTED]
+
+    async def begin(self, person: Person, id_: str, pace_ms: int) -> LiveTable:
+        """Somebody's one attempt, in a place of their own: made now, or the one made before."""
+        row = await self.get(id_)
+        async with self._leases.lock(row.id):  # of two who take the last place, one is late
+            entrants = await self._store.entrants(row.id)
+            if all(one.attempt.person != person.id for one in entrants):
+                if self._streams.closed(row):
+                    raise stream_closed(row.id)
+                if len(entrants) >= row.places:
+                    raise SeatConflictError(
+                        f"all {row.places} places are taken", code="round-full", most=row.places
+                    )
+            setup = attempt_setup(row.game, row.bots, row.id, pace_ms)
+            return await self._attempts.begin(person, row, setup)
+
+    async def results(self, row: StreamRow) -> list[Result]:
+        """Everybody who has begun: the best first, then those of whom nothing is known yet."""
+        entrants = await self._store.entrants(row.id)
+        if not all(one.attempt.settled for one in entrants):
+            self._attempts.look()
+        made = [_made(one.attempt) for one in entrants]
+        known = [one for one in made if one is not None]
+        places = [None if one is None else place_of(*one, known) for one in made]
+        found = [Result(place, one) for place, one in zip(places, entrants, strict=True)]
+        return sorted(found, key=lambda one: (one.place is None, one.place or 0))
+
+    async def close(self, person: Person, id_: str) -> StreamRow:
+        row = await self._streams.close(person, (await self.get(id_)).id)
+        self._attempts.look()
+        return row
+
+    async def _look(self, attempt: AttemptRow) -> None:
+        """When the last one is done, nobody's dice are given away by the seed."""
+        if not is_challenge(attempt.day):
+            return
+        row = await self.get(attempt.day)
+        entrants = await self._store.entrants(row.id)
+        if len(entrants) >= row.places and all(one.attempt.settled for one in entrants):
+            await self._streams.reveal(row)
+
+
+def is_challenge(key: str) -> bool:
+    """Whether an attempt is at a round, and not at the game of a day."""
+    return key.startswith(_PREFIX)
+
+
+def _made(attempt: AttemptRow) -> tuple[float, int] | None:
+    if attempt.share is None or attempt.points is None:
+        return None
+    return attempt.share, attempt.points

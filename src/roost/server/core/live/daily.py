@@ -1,0 +1,153 @@
+"""The daily game: the same sealed dice and the same bots for everybody, and one attempt each.
+
+The dice are a stream of the server's own. Its commitment is published when it is sealed, weeks
+before its day; its seed when the day is over.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import msgspec
+import structlog
+
+from roost.fairdice import new_seed
+from roost.rules.errors import GameError
+from roost.rules.registry import unknown_game
+from roost.server.core.live.attempts import Attempts, place_of
+from roost.server.core.live.days import AHEAD, bots_of, closes, day_of, later, no_day, streak
+from roost.server.core.live.live_table import LiveTable
+from roost.server.core.live.streams import Streams
+from roost.server.core.person import Person
+from roost.server.core.table.setup import attempt_setup
+from roost.server.store import AttemptRow, HallStore, Standing, StreamRow
+
+logger = structlog.get_logger("roost.daily")
+_EVERY_S = 60.0
+
+
+class Placed(NamedTuple):
+    place: int
+    standing: Standing
+
+
+class Table(NamedTuple):
+    """The results of a day: who wants to be listed, where somebody would stand among them, and how
+    many there are in all."""
+
+    results: list[Placed]
+    place: int | None
+    of: int
+
+
+class Daily:
+    def __init__(
+        self,
+        games: Sequence[str],
+        attempts: Attempts,
+        streams: Streams,
+        store: HallStore,
+        *,
+        accounts_only: bool = False,
+    ) -> None:
+        self.games = tuple(games)
+        self.accounts_only = accounts_only  # in the tables of results
+        self._attempts = attempts
+        self._streams = streams
+        self._store = store
+
+    @property
+    def now(self) -> int:
+        return self._streams.now()
+
+    @property
+    def today(self) -> str:
+        return day_of(self.now)
+
+    # -- the dice --------------------------------------------------------------------------
+
+    async def seal(self) -> None:
+        """Draw and keep the dice of today and of the days to come, where they are not yet."""
+        today = self.today
+        days = [later(today, number) for number in range(AHEAD + 1)]
+        known = {(row.day, row.game) for row in await self._store.daily_streams(days[0], days[-1])}
+        missing = [
+            StreamRow(
+                id=f"daily-{day}-{game}",
+                name=day,
+                owner="",
+                seed=new_seed(),
+                closes=closes(day),
+                day=day,
+                game=game,
+            )
+            for day in days
+            for game in self.games
+            if (day, game) not in known
+        ]
+        if missing:
+            await self._store.seal_streams(missing)
+
+    async def seals(self) -> list[StreamRow]:
+        """The streams of as many days back as ahead."""
+        await self.seal()
+        today = self.today
+        return await self._store.daily_streams(later(today, -AHEAD), later(today, AHEAD))
+
+    async def of_day(self, day: str | None) -> list[StreamRow]:
+        """The streams of today, or of another day that has begun."""
+        await self.seal()
+        wanted = day or self.today
+        rows = [] if wanted > self.today else await self._store.daily_streams(wanted, wanted)
+        if not rows:
+            raise no_day(wanted)
+        order = {game: place for place, game in enumerate(self.games)}
+        return sorted(rows, key=lambda row: order.get(row.game, len(order)))
+
+    # -- attempts --------------------------------------------------------------------------
+
+    async def begin(self, person: Person, game: str, pace_ms: int) -> LiveTable:
+        """Somebody's one attempt at today's game: made now, or the one made before."""
+        if game not in self.games:
+            raise unknown_game(game)
+        (row,) = [row for row in await self.of_day(None) if row.game == game]
+        bots = bots_of(game, row.day)
+        setup = attempt_setup(game, bots, row.id, pace_ms, day=row.day)
+        return await self._attempts.begin(person, row, setup)
+
+    def streak(self, attempts: Sequence[AttemptRow]) -> int:
+        return streak({row.day for row in attempts if row.share is not None}, self.today)
+
+    async def table(self, day: str, game: str, person: str | None) -> Table:
+        standings = await self._store.standings(day, game)
+        if self.accounts_only:
+            standings = [one if one.account else _unnamed(one) for one in standings]
+        return placed(standings, person)
+
+    async def run(self) -> None:
+        """Seal what is to come."""
+        while True:
+            try:
+                await self.seal()
+            except GameError as error:  # the store says so itself, once
+                await logger.awarning("the daily game waits", reason=error.code)
+            await asyncio.sleep(_EVERY_S)
+
+
+def placed(standings: Sequence[Standing], person: str | None) -> Table:
+    """`standings` are the best first. Equal results share a place; who is not listed takes none
+    from anybody, and learns where they would stand."""
+    listed = [one for one in standings if one.name is not None]
+    results = [Placed(_place(one, listed), one) for one in listed]
+    mine = next((one for one in standings if one.person == person), None)
+    return Table(results, None if mine is None else _place(mine, listed), len(standings))
+
+
+def _unnamed(one: Standing) -> Standing:
+    return msgspec.structs.replace(one, name=None)
+
+
+def _place(one: Standing, listed: Sequence[Standing]) -> int:
+    return place_of(one.share, one.points, [(other.share, other.points) for other in listed])

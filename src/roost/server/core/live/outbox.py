@@ -1,0 +1,130 @@
+"""What is sent to one socket. A reader that lets it fill up is dropped, not waited for."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable, Coroutine, Generator
+from typing import Any, Literal
+
+from roost.server.core.person import Person
+
+Reason = Literal["draining", "slow", "too-fast", "done", "revoked"]
+Send = Callable[[dict[str, Any]], Coroutine[Any, Any, None]]
+
+
+class Outbox:
+    """Pushed to from anywhere in the event loop.
+
+    `person` plays through this socket, `reader` may only watch; `key` is the link it came with, and
+    `token` what it was opened with: a program's token, or a device's session.
+    A socket that takes a message at once gets it at once, without a task in between. As soon as
+    one has to wait, what follows is queued behind it, up to `limit` messages.
+    """
+
+    __slots__ = (
+        "_limit",
+        "_send",
+        "_waiting",
+        "_worker",
+        "address",
+        "closed",
+        "key",
+        "on_close",
+        "person",
+        "reader",
+        "token",
+    )
+
+    def __init__(
+        self,
+        send: Send,
+        limit: int,
+        person: str | None = None,
+        reader: Person | None = None,
+        key: str | None = None,
+    ) -> None:
+        self.person = person
+        self.reader = reader
+        self.key = key
+        self.address: str | None = None
+        self.token = None if reader is None else reader.token or reader.session
+        self.closed: Reason | None = None
+        self.on_close: Callable[[Reason], None] = lambda _: None
+        self._send = send
+        self._limit = limit
+        self._waiting: deque[str] = deque()
+        self._worker: asyncio.Task[None] | None = None
+
+    @property
+    def waiting(self) -> int:
+        """How many messages the reader has not taken yet."""
+        return len(self._waiting)
+
+    def push(self, message: str) -> None:
+        if self.closed is not None:
+            return
+        if self._worker is not None:
+            if len(self._waiting) >= self._limit:
+                self.close("slow")
+            else:
+                self._waiting.append(message)
+            return
+        sending = self._send({"type": "websocket.send", "text": message})
+        try:
+            pending = sending.send(None)
+        except StopIteration:
+            return
+        except (OSError, RuntimeError):
+            self.close("done")
+            return
+        self._worker = asyncio.create_task(self._work(_Rest(sending, pending)))
+
+    def close(self, reason: Reason) -> None:
+        """Nothing more is taken."""
+        if self.closed is None:
+            self.closed = reason
+            if reason in ("slow", "too-fast", "done") and self._worker is not None:
+                self._worker.cancel()
+            self.on_close(reason)
+
+    async def flush(self) -> None:
+        """Wait until what was taken is sent."""
+        if self._worker is not None:
+            await asyncio.wait([self._worker])
+
+    async def _work(self, first: Awaitable[None]) -> None:
+        try:
+            await first
+            while self._waiting:
+                await self._send({"type": "websocket.send", "text": self._waiting.popleft()})
+        except (OSError, RuntimeError):
+            self.close("done")
+        finally:
+            self._worker = None
+
+
+class _Rest:
+    """The rest of a coroutine that was started by hand and is waiting for `pending`."""
+
+    __slots__ = ("_coroutine", "_pending")
+
+    def __init__(self, coroutine: Coroutine[Any, Any, None], pending: Any) -> None:
+        self._coroutine = coroutine
+        self._pending = pending
+
+    def __await__(self) -> Generator[Any, Any, None]:
+        pending = self._pending
+        while True:
+            thrown: BaseException | None = None
+            try:
+                yield pending
+            except BaseException as error:  # noqa: BLE001  # a cancellation belongs to the coroutine
+                thrown = error
+            try:
+                if thrown is None:
+                    pending = self._coroutine.send(None)
+                else:
+                    pending = self._coroutine.throw(thrown)
+            except StopIteration:
+                return

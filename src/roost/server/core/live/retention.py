@@ -1,0 +1,78 @@
+"""What is kept no longer than the host wants."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import NamedTuple
+
+import structlog
+
+from roost.rules.errors import GameError
+from roost.server.core.access_log import AccessLog
+from roost.server.core.config import Config
+from roost.server.core.identity.guests import COOKIE_AGE
+from roost.server.core.ids import wall_ms
+from roost.server.core.live.days_off import YEAR_MS
+from roost.server.core.live.privacy import Privacy
+from roost.server.core.live.service import TableService
+from roost.server.store import Store
+
+logger = structlog.get_logger("roost.retention")
+_EVERY_S = 6 * 3600.0
+_DAY_MS = 86_400_000
+
+
+class Purged(NamedTuple):
+    tables: int
+    guests: int
+
+
+class Retention:
+    def __init__(
+        self,
+        config: Config,
+        service: TableService,
+        privacy: Privacy,
+        store: Store,
+        access_log: AccessLog,
+    ) -> None:
+        self._config = config
+        self._service = service
+        self._privacy = privacy
+        self._store = store
+        self._access_log = access_log
+
+    async def purge(self, tables_days: float | None, guests_days: float | None) -> Purged:
+        """Delete tables that have been over for longer, and forget guests who have not been here
+        for longer; None: none of them."""
+        tables, guests = 0, 0
+        if tables_days is not None:
+            for table in await self._store.finished_before(_before(tables_days)):
+                tables += await self._service.delete(table)
+        if guests_days is not None:
+            for guest in await self._store.unseen_since(_before(guests_days)):
+                await self._privacy.forget(guest, scrub=False)
+                guests += 1
+        if tables or guests:
+            await self._store.scrub()
+        return Purged(tables, guests)
+
+    async def run(self) -> None:
+        """A few times a day, as the settings say."""
+        while True:
+            try:
+                await asyncio.to_thread(self._access_log.tidy)
+                await self._store.delete_old_sessions(_before(COOKIE_AGE / 86_400))
+                await self._store.delete_old_days_off(_before(YEAR_MS / _DAY_MS))
+                done = await self.purge(
+                    self._config.retention_tables_days, self._config.retention_guests_days
+                )
+                if any(done):
+                    await logger.ainfo("purged", tables=done.tables, guests=done.guests)
+            except (GameError, OSError) as error:
+                await logger.aerror("what is old could not be purged", reason=str(error))
+            await asyncio.sleep(_EVERY_S)
+
+
+def _before(days: float) -> int:
+    return wall_ms() - int(days * _DAY_MS)

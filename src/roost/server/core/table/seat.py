@@ -1,0 +1,66 @@
+"""A seat at a table and who is in it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from roost.server.core.table.log import StandInReason
+from roost.server.core.table.setup import SeatSetup
+
+SeatKind: TypeAlias = Literal["human", "bot", "open", "invite"]
+
+
+WATCH = "watch"
+
+
+@dataclass(slots=True)
+class Door:
+    """What a link opens: a seat, named by its number when the table was made, or the place to
+    watch from. `renewed`: how often its link was changed; `shut`: no link opens it."""
+
+    name: str
+    renewed: int = 0
+    shut: bool = False
+
+
+@dataclass(slots=True)
+class Seat:
+    """`setup` is what the maker asked for; the rest changes while people come and go."""
+
+    index: int
+    setup: SeatSetup
+    door: Door
+    person: str | None = None
+    name: str | None = None
+    ready: bool = False
+    commitment: str | None = None
+    seed: bytes | None = None
+    withheld: bool = False
+    anchor: bytes | None = None  # the end of its chain of throws
+    link: bytes | None = None  # the last of the chain that it has revealed
+    revealed: bool = False
+    stand_in: StandInReason | None = None
+    stand_in_at: int = 0
+    reserve_ms: int | None = None
+
+    def empty(self) -> None:
+        """Nobody sits here, before a game."""
+        self.person = self.name = self.commitment = None
+        self.ready = self.revealed = False
+
+    @property
+    def bot(self) -> str | None:
+        return self.setup.bot
+
+    @property
+    def kind(self) -> SeatKind:
+        if self.setup.bot is not None:
+            return "bot"
+        if self.person is not None:
+            return "human"
+        return "invite" if self.setup.kind == "invite" else "open"
+
+    @property
+    def played_by_bot(self) -> bool:
+        return self.stand_in is not None or self.setup.bot is not None

@@ -1,0 +1,53 @@
+"""Accounts as their owners see them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from roost import wire
+from roost.server.core.identity.accounts import is_fresh
+from roost.server.core.identity.passkeys import Made, Proof, b64url_encode
+from roost.server.core.person import Person
+from roost.server.core.views.people import me_view
+from roost.server.store import AccountRow, PasskeyRow, SessionRow
+
+
+def account_view(
+    person: Person,
+    row: AccountRow,
+    passkeys: Iterable[PasskeyRow],
+    devices: Iterable[SessionRow],
+) -> wire.MyAccount:
+    return wire.MyAccount(
+        name=row.name,
+        created=row.created,
+        password=row.password is not None,
+        recovery=row.recovery is not None,
+        fresh=is_fresh(person),
+        passkeys=[passkey_view(each) for each in passkeys],
+        devices=[device_view(each, person.session) for each in devices],
+    )
+
+
+def passkey_view(row: PasskeyRow) -> wire.PasskeyView:
+    return wire.PasskeyView(
+        id=b64url_encode(row.id), name=row.name, site=row.site, created=row.created, used=row.used
+    )
+
+
+def device_view(row: SessionRow, this: str | None) -> wire.DeviceView:
+    return wire.DeviceView(
+        id=row.id, device=row.device, created=row.created, seen=row.seen, this=row.id == this
+    )
+
+
+def new_account_view(person: Person, recovery: str) -> wire.AccountMade:
+    return wire.AccountMade(me=me_view(person), recovery=recovery)
+
+
+def made_of(message: wire.PasskeyMade) -> Made:
+    return Made(message.name, message.client_data, message.attestation)
+
+
+def proof_of(message: wire.PasskeyProof) -> Proof:
+    return Proof(message.id, message.client_data, message.authenticator_data, message.signature)

@@ -1,0 +1,66 @@
+"""The daily game as messages."""
+
+from __future__ import annotations
+
+from roost import wire
+from roost.analysis.puzzles import daily_puzzle
+from roost.server.core.live.daily import Table
+from roost.server.core.live.days import bots_of
+from roost.server.core.live.streams import commitment
+from roost.server.store import AttemptRow, StreamRow
+
+MOST = 100  # results that are shown
+
+
+def daily_game(
+    row: StreamRow,
+    seed: bytes | None,
+    table: Table,
+    attempt: wire.DailyAttempt | None,
+    person: str | None,
+) -> wire.DailyGame:
+    """`seed` once everybody may know it; `attempt` is that of who asks."""
+    return wire.DailyGame(
+        game=row.game,
+        stream=row.id,
+        commitment=commitment(row),
+        seed=None if seed is None else seed.hex(),
+        bots=list(bots_of(row.game, row.day)),
+        attempt=attempt,
+        results=[
+            wire.DailyResult(
+                place=place,
+                name=one.name or "",
+                yours=one.person == person,
+                share=one.share,
+                points=one.points,
+                rank=one.rank,
+            )
+            for place, one in table.results[:MOST]
+        ],
+        place=table.place,
+        of=table.of,
+        puzzle=daily_puzzle(row.game, row.day).id,
+    )
+
+
+def attempt_view(row: AttemptRow, *, playing: bool) -> wire.DailyAttempt:
+    return wire.DailyAttempt(
+        table=row.table,
+        playing=playing,
+        settled=row.settled,
+        share=row.share,
+        points=row.points,
+        rank=row.rank,
+    )
+
+
+def seal_view(row: StreamRow, seed: bytes | None) -> wire.DailySeal:
+    return wire.DailySeal(
+        day=row.day,
+        game=row.game,
+        stream=row.id,
+        commitment=commitment(row),
+        closes=row.closes,
+        seed=None if seed is None else seed.hex(),
+    )

@@ -1,0 +1,129 @@
+"""People, their tokens and links, and streams, as their owners see them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, cast
+
+import msgspec
+
+from roost import wire
+from roost.server.core.live.challenges import is_challenge
+from roost.server.core.live.streams import commitment
+from roost.server.core.person import Person
+from roost.server.core.table.record import record_of
+from roost.server.core.table.state import Table
+from roost.server.store import (
+    AttemptRow,
+    DaysOffRow,
+    FlashcardRow,
+    GameRow,
+    NotificationAddressRow,
+    PersonRow,
+    PuzzleRow,
+    StreamRow,
+    TokenRow,
+)
+
+
+def me_view(person: Person) -> wire.Me:
+    return wire.Me(id=person.id, name=person.name)
+
+
+def token_view(row: TokenRow) -> wire.TokenView:
+    return wire.TokenView(id=row.id, name=row.name, scopes=_scopes(row), created=row.created)
+
+
+def new_token_view(row: TokenRow, token: str) -> wire.NewToken:
+    return wire.NewToken(
+        id=row.id, name=row.name, scopes=_scopes(row), created=row.created, token=token
+    )
+
+
+def _scopes(row: TokenRow) -> list[wire.Scope]:
+    return cast(list[wire.Scope], list(row.scopes))
+
+
+def invite_views(table: str, links: Iterable[tuple[int | None, str]]) -> list[wire.Invite]:
+    """`links` are seats, None to watch, and their keys."""
+    return [wire.Invite(seat=seat, key=key, path=_path(table, seat, key)) for seat, key in links]
+
+
+def everything_view(
+    person: PersonRow,
+    tokens: Iterable[TokenRow],
+    streams: Iterable[tuple[StreamRow, bytes | None]],
+    tables: Sequence[dict[str, Any]],
+    puzzles: Iterable[PuzzleRow],
+    flashcards: Iterable[FlashcardRow],
+    attempts: Sequence[AttemptRow],
+    access_log: Sequence[dict[str, str | int]],
+    account: wire.MyAccount | None,
+    notifications: Iterable[NotificationAddressRow],
+    days_off: Iterable[DaysOffRow],
+    watched: Sequence[str],
+    last_notified: Mapping[str, int],
+) -> dict[str, Any]:
+    """All that is kept of a person, as one file. `tables` as `my_table_view` tells of each;
+    `watched` are streams, `last_notified` the turns of which a person was told last, by table."""
+    return {
+        "format": "roost-everything",
+        "version": 1,
+        "me": msgspec.to_builtins(person),
+        "account": msgspec.to_builtins(account),
+        "notifications": [msgspec.to_builtins(row) for row in notifications],
+        "told": last_notified,
+        "tokens": [msgspec.to_builtins(token_view(row)) for row in tokens],
+        "streams": [msgspec.to_builtins(stream_view(row, seed)) for row, seed in streams],
+        "watched": watched,
+        "tables": tables,
+        "puzzles": [msgspec.to_builtins(row) for row in puzzles],
+        "flashcards": [msgspec.to_builtins(row) for row in flashcards],
+        "daily": [msgspec.to_builtins(row) for row in attempts if not is_challenge(row.day)],
+        "challenges": [msgspec.to_builtins(row) for row in attempts if is_challenge(row.day)],
+        "days_off": [msgspec.to_builtins(row) for row in days_off],
+        "access_log": access_log,
+    }
+
+
+def my_table_view(
+    table: Table, person: str, stream_seed: bytes | None, listed: GameRow | None
+) -> dict[str, Any]:
+    """A table somebody made or sat at, with the game file once there is one, the result, and what a
+    review summed up; `listed` is the table in the list of their games."""
+    judged = None if listed is None else listed.judged
+    return {
+        "id": table.id,
+        "game": table.setup.game,
+        "status": table.status,
+        "created": table.made.at,
+        "maker": table.made.maker == person,
+        "seats": [
+            {"seat": seat.index, "name": seat.name} for seat in table.seats if seat.person == person
+        ],
+        "result": None if listed is None else listed.result or None,
+        "reviewed": None if judged is None else msgspec.to_builtins(judged),
+        "record": None if table.state is None else record_of(table, stream_seed),
+    }
+
+
+def share_view(table: str, at: int | None, key: str | None) -> wire.ShareView:
+    query = {"at": at, "key": key}
+    given = "&".join(f"{name}={value}" for name, value in query.items() if value is not None)
+    return wire.ShareView(path=f"/game/{table}" + (f"?{given}" if given else ""))
+
+
+def _path(table: str, seat: int | None, key: str) -> str:
+    place = "" if seat is None else f"seat={seat}&"
+    return f"/table/{table}?{place}key={key}"
+
+
+def stream_view(row: StreamRow, seed: bytes | None) -> wire.StreamView:
+    """`seed` once everybody may know it."""
+    return wire.StreamView(
+        id=row.id,
+        name=row.name,
+        commitment=commitment(row),
+        closes=row.closes,
+        seed=None if seed is None else seed.hex(),
+    )

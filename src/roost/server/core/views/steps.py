@@ -1,0 +1,85 @@
+"""The steps of a table's log, as clients are told of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from roost import wire
+from roost.server.core.person import Pseudonym
+from roost.server.core.table import log
+from roost.server.core.table.state import Played, Table
+from roost.server.core.views.registry import VIEWS
+
+
+def step_views(table: Table, steps: Iterable[Played]) -> list[wire.StepView]:
+    """Steps with their events, made anew for everybody who asks."""
+    event_view = VIEWS.of(table.setup.game).event
+    return [
+        wire.StepView(
+            version=played.version,
+            seat=getattr(played.entry, "seat", None),
+            by=played.by,
+            token=played.token,
+            events=[
+                *(event_view(event, played.before) for event in played.events),
+                *_table_events(table, played),
+            ],
+        )
+        for played in steps
+    ]
+
+
+def steps_since(table: Table, since: int | None) -> list[wire.StepView]:
+    """What happened after a version, as far back as it is held; nothing where none is named."""
+    return [] if since is None else step_views(table, table.steps_after(since))
+
+
+def missed_since(table: Table, since: int | None) -> wire.Missed | None:
+    """Which of them are not held any more."""
+    found = None if since is None else table.missed_after(since)
+    return None if found is None else wire.Missed(first=found[0], last=found[1])
+
+
+def step_page(
+    id_: str, raw: Iterable[bytes], pseudonyms: Iterable[Pseudonym], after: int, most: int
+) -> wire.StepList:
+    """Steps out of a whole log, however old."""
+    steps: list[Played] = []
+
+    def on_step(played: Played) -> None:
+        if after < played.version <= after + most:
+            steps.append(played)
+
+    table = Table.replay_steps(id_, raw, pseudonyms, on_step)
+    more = after + most < table.version
+    return wire.StepList(steps=step_views(table, steps), next=after + most if more else None)
+
+
+def _table_events(table: Table, played: Played) -> list[wire.TableEvent]:
+    """What happened around the game."""
+    view = _VIEWS.get(type(played.entry))
+    if table.lesson_over and type(played.entry) is log.Abandoned:
+        return []  # it has just come to its end
+    events = [] if view is None else [view(played.entry)]
+    if played.ends and table.dice_source == "fair":
+        events.append(wire.SeedRevealed(seed=table.made.seed.hex()))
+    return events
+
+
+# Rolls and actions are told by the game's own events.
+_VIEWS: dict[type[Any], Callable[[Any], wire.TableEvent]] = {
+    log.SeatTaken: lambda entry: wire.SeatTaken(seat=entry.seat, name=entry.name),
+    log.SeatLeft: lambda entry: wire.SeatLeft(seat=entry.seat),
+    log.SeatReady: lambda entry: wire.SeatReady(seat=entry.seat),
+    log.Revealed: lambda entry: wire.Revealed(seat=entry.seat, withheld=entry.seed is None),
+    log.Started: lambda entry: wire.Started(first=entry.first, drawn=entry.drawn),
+    log.RollTakenBack: lambda entry: wire.RollTakenBack(seat=entry.seat),
+    log.TimeRanOut: lambda entry: wire.TimeRanOut(seat=entry.seat),
+    log.StandInStarted: lambda entry: wire.StandInStarted(seat=entry.seat, reason=entry.reason),
+    log.StandInEnded: lambda entry: wire.StandInEnded(seat=entry.seat),
+    log.Abandoned: lambda _: wire.Abandoned(),
+    log.Removed: lambda entry: wire.Removed(seat=entry.seat),
+    log.SeatClosed: lambda entry: wire.SeatClosed(seat=entry.seat),
+    log.RematchCreated: lambda entry: wire.RematchCreated(table=entry.table),
+}

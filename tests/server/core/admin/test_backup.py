@@ -1,0 +1,201 @@
+"""Copies of a whole server: from store to store, and of one that runs."""
+
+import asyncio
+import shutil
+import signal
+import sqlite3
+from collections.abc import AsyncIterator, Sequence
+from pathlib import Path
+
+import pytest
+
+from bench.server.players import Meter
+from roost.cli import main
+from roost.server.core.admin.backup import backup, copy_store, restore
+from roost.server.core.config import Config
+from roost.server.store import PersonRow, StoreError
+from roost.server.store.copying import Row, Sum, copy
+from roost.server.store.opening import FILE, open_store
+from roost.server.store.sqlite_copy import SqliteSource, SqliteTarget
+from roost.server.store.writing import checksum
+from tests.golden.compat.writing import write_server
+from tests.server.helpers import settled
+from tests.server.store import postgres
+from tests.server.store.test_kill import check, logs, make_tables, sit_down, start
+
+KINDS = ("sqlite", "postgresql")
+
+
+@pytest.fixture(scope="module")
+def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("played")
+    asyncio.run(write_server(folder))
+    return folder / "server"
+
+
+@pytest.fixture
+def old(played: Path, tmp_path: Path) -> Path:
+    """The folder of a server that people have played on."""
+    return Path(shutil.copytree(played, tmp_path / "old"))
+
+
+async def sums(folder: Path) -> dict[str, Sum]:
+    async with SqliteSource(folder / FILE) as source:
+        found = {}
+        for table, columns in (await source.tables()).items():
+            found[table] = Sum()
+            async for rows in source.rows(table, columns):
+                found[table] = found[table].of(rows)
+        return found
+
+
+async def test_everything_goes_to_postgresql_and_back_as_it_was(old: Path, tmp_path: Path) -> None:
+    store = await open_store(old, None)
+    await store.put_person(PersonRow(id="g1", name="Zoë 🐔", created=1, listed=True))
+    await store.close()
+    address = postgres.fresh()
+    counts = await copy_store(str(old), address)
+    assert counts["log"] > 100
+    assert counts == await copy_store(address, str(tmp_path / "back"))
+    assert await sums(tmp_path / "back") == await sums(old)
+    there = await open_store(tmp_path, address)
+    again = await open_store(old, None)
+    for row in await again.rows():
+        assert await there.log(row.id) == await again.log(row.id)
+    await there.close()
+    await again.close()
+
+
+async def test_what_is_there_is_not_written_over(old: Path, tmp_path: Path) -> None:
+    address = postgres.fresh()
+    await copy_store(str(old), address)
+    await copy_store(str(old), str(tmp_path / "back"))
+    before = await sums(tmp_path / "back")
+    for target in (address, str(tmp_path / "back"), str(old)):
+        with pytest.raises(StoreError) as refused:
+            await copy_store(address if target == str(old) else str(old), target)
+        assert refused.value.code == "store-not-empty"
+    assert await sums(tmp_path / "back") == before
+
+
+@pytest.mark.parametrize("kind", KINDS)
+async def test_a_copy_that_is_broken_off_leaves_nothing(
+    kind: str, old: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    target = postgres.fresh() if kind == "postgresql" else str(tmp_path / "new")
+    read = SqliteSource.rows
+
+    async def slowly(
+        self: SqliteSource, table: str, columns: Sequence[str]
+    ) -> AsyncIterator[list[Row]]:
+        async for rows in read(self, table, columns):
+            yield rows
+            if table == "people":
+                reached.set()
+                await asyncio.sleep(60)
+
+    reached = asyncio.Event()
+    with monkeypatch.context() as patch:
+        patch.setattr(SqliteSource, "rows", slowly)
+        copying = asyncio.create_task(copy_store(str(old), target))
+        await asyncio.wait_for(reached.wait(), 20)
+        copying.cancel()
+        await asyncio.wait([copying])
+        assert copying.cancelled()
+    assert not (tmp_path / "new" / FILE).exists()
+    assert (await copy_store(str(old), target))["log"] > 100  # it was empty
+
+
+async def test_a_row_that_does_not_arrive_as_it_was_is_noticed(old: Path, tmp_path: Path) -> None:
+    class Careless(SqliteTarget):
+        async def put(self, table: str, columns: Sequence[str], rows: list[Row]) -> None:
+            if table == "people":
+                rows = [(*row[:-1], row[-1] + 1) for row in rows]
+            await super().put(table, columns, rows)
+
+    async with SqliteSource(old / FILE) as source, Careless(tmp_path / "new" / FILE) as target:
+        with pytest.raises(StoreError) as refused:
+            await copy(source, target)
+    assert (refused.value.code, refused.value.values["table"]) == ("copy-failed", "people")
+    assert not (tmp_path / "new" / FILE).exists()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("kind", KINDS)
+async def test_a_backup_of_a_busy_server_holds_every_move_that_was_acknowledged_before(
+    kind: str, tmp_path: Path
+) -> None:
+    store = postgres.fresh() if kind == "postgresql" else None
+    config = Config(data=tmp_path / "server", store=store)
+    child, address = await start(config.data, store)
+    tables, people = await make_tables(address)
+    meter = Meter()
+    meter.running = True
+    for table in tables:
+        await sit_down(address, table, people, meter, "b-")
+    await settled(lambda: len(meter.acknowledged) > 100)
+    acknowledged = dict(meter.acknowledged)
+    await backup(config, tmp_path / "copy")
+    during = len(meter.acknowledged)
+    await settled(lambda: len(meter.acknowledged) > during)
+    child.send_signal(signal.SIGKILL)
+    await child.wait()
+    assert during > len(acknowledged), "no load: it proves nothing"
+
+    # Elsewhere: in a store of the other kind.
+    other = postgres.fresh() if kind == "sqlite" else None
+    found = await restore(tmp_path / "copy", Config(data=tmp_path / "elsewhere", store=other))
+    assert (found.broken, found.tables, found.games) == ([], len(tables), len(tables))
+    restored = await logs(tmp_path / "elsewhere", other)
+    moves = check(restored, tables, acknowledged)
+    assert (
+        len(acknowledged)
+        <= moves
+        < sum(len(log) for log in (await logs(config.data, store)).values())
+    )
+    assert (tmp_path / "elsewhere" / "secret").read_bytes() == (config.data / "secret").read_bytes()
+    child, address = await start(tmp_path / "elsewhere", other)  # and it is served
+    child.send_signal(signal.SIGKILL)
+    await child.wait()
+
+
+async def test_a_game_that_does_not_verify_is_named(
+    old: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    data = sqlite3.connect(old / FILE)
+    found = data.execute("SELECT id FROM tables WHERE status = 'over' ORDER BY id").fetchall()
+    assert found
+    data.close()
+    (table,) = found[0]
+    data = sqlite3.connect(old / FILE)
+    of_table = "FROM log WHERE table_id = ?"
+    ((version,),) = data.execute(f"SELECT max(version) / 2 {of_table}", (table,))
+    ((entry,),) = data.execute(f"SELECT entry {of_table} AND version = 1", (table,))
+    data.execute(
+        "UPDATE log SET crc = ?, entry = ? WHERE table_id = ? AND version = ?",
+        (checksum(table, version, entry), entry, table, version),
+    )
+    data.commit()
+    data.close()
+    words = ("restore", str(old), "--data", str(tmp_path / "new"))
+    assert await asyncio.to_thread(main, words) == 1
+    assert table in capsys.readouterr().out
+
+
+def test_the_commands_say_what_they_did(
+    old: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (old / "vapid").write_bytes(b"signs news")
+    assert main(["backup", str(tmp_path / "copy"), "--data", str(old)]) == 0
+    assert main(["restore", str(tmp_path / "copy"), "--data", str(tmp_path / "new")]) == 0
+    assert main(["store", "copy", str(tmp_path / "new"), postgres.fresh()]) == 0
+    told = capsys.readouterr().out
+    assert told.count("checked") == 2
+    assert (tmp_path / "new" / "vapid").read_bytes() == b"signs news"
+    assert main(["restore", str(tmp_path / "copy"), "--data", str(tmp_path / "new")]) == 2
+    assert main(["store", "copy", str(tmp_path / "nowhere"), str(tmp_path / "x")]) == 2
+    assert main(["store", "move", "a", "b"]) == 2
+    assert main(["serve", "--store", "mysql://ana:hunter2@host/x"]) == 2
+    said = capsys.readouterr().err
+    assert "is not empty" in said
+    assert "hunter2" not in said

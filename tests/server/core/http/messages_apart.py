@@ -1,0 +1,37 @@
+"""Messages about games that people play apart, for docs/protocol.md: rounds, days off, news."""
+
+from __future__ import annotations
+
+from roost.server.core.ids import now_ms
+from tests.server.helpers import Guest, Running
+
+
+async def with_friends(ana: Guest) -> None:
+    """A round, and days off."""
+    body = {"game": "pickomino", "bot": "simple", "places": 2}
+    path = f"/api/challenges/{(await ana.http.post('/api/challenges', json=body)).json()['id']}"
+    made = await ana.http.post(f"{path}/play", json={"pace_ms": 1000})
+    await ana.do(made.json()["table"]["id"], "abandon")
+    await ana.http.get(path)
+    await ana.http.get("/api/challenges")
+    await ana.http.post(f"{path}/close")
+    now = now_ms()
+    days = {"starts": now + 86_400_000, "ends": now + 3 * 86_400_000}
+    told = (await ana.http.post("/api/days-off", json=days)).json()
+    await ana.http.get("/api/days-off")
+    await ana.http.delete(f"/api/days-off/{told['days_off'][0]['id']}")
+
+
+async def with_news(ana: Guest, server: Running) -> None:
+    """An address to be told at, and no more."""
+    quiet = {"zone": "Europe/Berlin", "quiet_from": 22, "quiet_until": 7}
+    request = {"kind": "ntfy", "address": "http://127.0.0.1:9/my-turns", "language": "en", **quiet}
+    made = (await ana.http.post("/api/notifications", json=request)).json()
+    await ana.http.post(f"/api/notifications/{made['id']}", json=quiet)
+    await ana.http.get("/api/notifications")
+    await ana.http.post(f"/api/notifications/{made['id']}/test")
+    row = await server.services.store.notification_address(made["id"])
+    notifications = server.services.notifications
+    assert notifications is not None
+    assert row is not None
+    await ana.http.post("/api/notifications/stop", json={"token": notifications.stop_token(row)})

@@ -1,0 +1,345 @@
+"""What an attacker tries, or an unlucky person runs into."""
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from roost.server.core.config import Limits
+from roost.server.core.ids import now_ms
+from roost.server.core.live.live_table import LiveTable
+from roost.server.core.person import Person
+from tests.server.helpers import (
+    BOT,
+    ME,
+    OPEN,
+    Failing,
+    Guest,
+    Running,
+    refused,
+    running,
+    tamper,
+    two_players,
+    version,
+)
+
+
+async def test_leaving_and_coming_back_does_not_refill_the_clock(
+    server: Running, ana: Guest, ben: Guest
+) -> None:
+    table = await two_players(ana, ben, clock={"decision_s": 60}, pace_ms=10_000)
+    live_table = server.services.tables.live_tables[table]
+    live_table.table.since -= 8_000  # as if she had thought for a while
+    deadline = live_table.deadline
+    assert deadline is not None
+    await ana.do(table, "leave", seat=0)
+    await ana.do(table, "return", seat=0)
+    again = live_table.deadline
+    assert again is not None
+    assert deadline <= again < deadline + 4_000
+
+
+async def test_a_commitment_that_no_record_could_hold_is_refused(ana: Guest) -> None:
+    made = await ana.make(game="pickomino", seats=[ME, BOT])
+    table = made["table"]["id"]
+    for commitment in ("ab" * 32 + "\n", "AB" * 32, "ab" * 31):
+        answer = await ana.command(table, "ready", seat=0, commitment=commitment)
+        assert answer.json()["code"] == "bad-message"
+    assert await version(ana, table) == made["table"]["version"]
+
+
+async def test_a_line_end_behind_an_id_is_not_understood(ana: Guest) -> None:
+    table = (await ana.make(game="pickomino", seats=[ME, BOT]))["table"]["id"]
+    path = f"/api/tables/{table}"
+    stream = {"type": "duplicate", "stream": "abcdef\n"}
+    request = {"game": "pickomino", "seats": [ME, BOT], "dice": stream}
+    answers = [
+        await ana.http.post(f"{path}/commands", json={"type": "ready", "id": "c1\n", "seat": 0}),
+        await ana.command(table, "reveal", seat=0, seed="ab" * 32 + "\n"),
+        await ana.http.post("/api/tables", json=request),
+        await ana.http.get(path, params={"key": "abc\n"}),
+    ]
+    codes = [answer.json()["code"] for answer in answers]
+    assert codes == ["bad-message"] * 3 + ["bad-parameter"]
+
+
+async def test_a_token_revoked_while_its_socket_opens_gets_nothing(
+    server: Running, ana: Guest
+) -> None:
+    table = (await ana.make(game="pickomino", seats=[ME, BOT]))["table"]["id"]
+    body = {"name": "bot", "scopes": ["read", "play"]}
+    token = (await ana.http.post("/api/tokens", json=body)).json()
+    bearer = {"authorization": f"Bearer {token['token']}"}
+    tables = server.services.tables
+    real = tables.readable
+
+    async def slowly(id_: str, person: Person | None, key: str | None) -> LiveTable:
+        await ana.http.delete(f"/api/tokens/{token['id']}")
+        return await real(id_, person, key)
+
+    tables.readable = slowly  # type: ignore[method-assign]
+    async with Guest(server).socket(table, headers=bearer) as live:
+        with pytest.raises(ConnectionClosed):
+            await live.receive()
+
+
+@pytest.mark.parametrize("origin", ["http://[", "null", "", "://", "file://"])
+async def test_a_strange_origin_is_a_foreign_one(server: Running, ana: Guest, origin: str) -> None:
+    made = await ana.make(game="pickomino", seats=[ME, BOT], private=False)
+    headers = {"origin": origin}
+    answer = await ana.http.post("/api/guest", json={"name": "Eve"}, headers=headers)
+    refused(answer, 403, "foreign-origin")
+    address = f"{server.sockets_at}/api/tables/{made['table']['id']}/live"
+    with pytest.raises(InvalidStatus) as refusal:
+        async with connect(address, additional_headers=headers):
+            pass
+    assert refusal.value.response.status_code == 403
+
+
+async def test_who_knows_a_streams_dice_does_not_play_them_again(ana: Guest, ben: Guest) -> None:
+    stream = (await ana.http.post("/api/streams", json={"name": "daily"})).json()
+    request = {"game": "pickomino", "dice": {"type": "duplicate", "stream": stream["id"]}}
+    first, second = [
+        (await ana.make(seats=[ME, OPEN], private=False, **request))["table"]["id"]
+        for _ in range(2)
+    ]
+    await ben.do(first, "sit", seat=1)
+    await ben.do(second, "sit", seat=1)
+    await ana.ready(first, 0)
+    await ben.ready(first, 1)
+    before = await version(ana, second)
+    for guest, seat in ((ana, 0), (ben, 1)):
+        refused(await guest.command(second, "ready", seat=seat), 409, "stream-seen")
+    assert await version(ana, second) == before
+
+
+async def test_who_watched_bots_throw_a_streams_dice_does_not_play_them(ana: Guest) -> None:
+    stream = (await ana.http.post("/api/streams", json={"name": "daily"})).json()
+    request = {"game": "pickomino", "dice": {"type": "duplicate", "stream": stream["id"]}}
+    await ana.make(seats=[BOT, BOT], **request)
+    mine = await ana.make(seats=[ME, BOT], **request)
+    refused(await ana.command(mine["table"]["id"], "ready", seat=0), 409, "stream-seen")
+
+
+async def test_who_was_ready_twice_does_not_play_a_streams_dice_twice(
+    ana: Guest, ben: Guest, server: Running
+) -> None:
+    """Ready at two tables before either has begun: the second begins without her."""
+    stream = (await ana.http.post("/api/streams", json={"name": "daily"})).json()
+    request = {"game": "pickomino", "dice": {"type": "duplicate", "stream": stream["id"]}}
+    tables = [
+        (await ana.make(seats=[ME, OPEN], private=False, **request))["table"]["id"]
+        for _ in range(2)
+    ]
+    async with await Guest.named(server, "Cleo") as cleo:
+        for guest, table in ((ben, tables[0]), (cleo, tables[1])):
+            await guest.do(table, "sit", seat=1)
+            await ana.ready(table, 0)
+        answers = await asyncio.gather(
+            ben.command(tables[0], "ready", seat=1), cleo.command(tables[1], "ready", seat=1)
+        )
+        assert sorted(answer.status_code for answer in answers) == [200, 409]
+        late = next(answer for answer in answers if answer.status_code == 409)
+        assert (late.json()["code"], late.json()["values"]) == ("stream-seen-by", {"player": "Ana"})
+
+
+async def test_coming_and_going_fills_no_log(ana: Guest, ben: Guest) -> None:
+    table = (await ana.make(game="pickomino", seats=[ME, OPEN], private=False))["table"]["id"]
+    for turn in range(40):
+        answer = await ben.command(table, "leave" if turn % 2 else "sit", seat=1)
+        if answer.status_code != 200:
+            break
+    refused(answer, 429, "too-fast")
+    assert await version(ana, table) < 40
+    await ana.ready(table, 0)  # nobody else is held up
+
+
+async def test_a_command_refused_for_its_haste_may_come_again(ana: Guest, ben: Guest) -> None:
+    table = await two_players(ana, ben)
+    path = f"/api/tables/{table}/commands"
+    for number in range(100):  # a slow machine is not in haste at once
+        body = {"type": "react", "id": f"r{number}", "seat": 0, "reaction": "wow"}
+        answer = await ana.http.post(path, json=body)
+        if answer.status_code != 200:
+            break
+    refused(answer, 429, "too-fast")
+    await asyncio.sleep(1.1)
+    assert (await ana.http.post(path, json=body)).status_code == 200
+
+
+async def test_making_and_ending_tables_fills_no_disk(tmp_path: Path) -> None:
+    request = {"game": "pickomino", "seats": [ME, BOT]}
+    async with (
+        running(tmp_path, limits=Limits(tables_per_person_hour=3)) as server,
+        await Guest.named(server, "Ana") as ana,
+    ):
+        for _ in range(3):
+            table = (await ana.make(**request))["table"]["id"]
+            await ana.do(table, "abandon")
+        refused(await ana.http.post("/api/tables", json=request), 429, "too-fast")
+        refused(await ana.command(table, "rematch"), 429, "too-fast")
+
+
+async def test_a_rematch_whose_note_was_lost_is_found_again(
+    server: Running, ana: Guest, ben: Guest
+) -> None:
+    """As after a kill between the new table and the old table's note of it."""
+    table = await two_players(ana, ben)
+    for guest, seat in ((ana, 0), (ben, 1)):
+        await guest.do(table, "leave", seat=seat)
+    fresh = (await ana.do(table, "rematch"))["table"]
+    last = "SELECT max(version) FROM log WHERE table_id = ?"
+    gone = f"DELETE FROM log WHERE table_id = ? AND version = ({last})"
+    await tamper(server.services.config.data, gone, table, table)
+    del server.services.tables.live_tables[table]
+    assert (await ben.do(table, "rematch"))["table"] == fresh
+
+
+async def test_a_rematch_at_shared_dice_gets_dice_of_its_own(ana: Guest) -> None:
+    stream = (await ana.http.post("/api/streams", json={"name": "daily"})).json()
+    dice = {"type": "duplicate", "stream": stream["id"]}
+    table = (await ana.make(game="pickomino", seats=[ME, BOT], dice=dice))["table"]["id"]
+    await ana.do(table, "abandon")
+    fresh = (await ana.do(table, "rematch"))["table"]
+    assert (await ana.read(fresh)).json()["table"]["dice"]["source"] == "fair"
+
+
+async def test_the_record_gets_the_seed_of_a_stream_closed_before_its_time(ana: Guest) -> None:
+    stream = (await ana.http.post("/api/streams", json={"name": "daily"})).json()
+    dice = {"type": "duplicate", "stream": stream["id"]}
+    table = (await ana.make(game="pickomino", seats=[ME, BOT], dice=dice))["table"]["id"]
+    await ana.ready(table, 0)
+    await ana.do(table, "abandon")
+    path = f"/api/tables/{table}/record"
+    assert (await ana.http.get(path)).json()["dice"]["seed"] is None
+    closed = (await ana.http.post(f"/api/streams/{stream['id']}/close")).json()
+    assert (await ana.http.get(path)).json()["dice"]["seed"] == closed["seed"]
+
+
+async def test_neither_rematches_nor_haste_get_around_the_limit_of_tables(tmp_path: Path) -> None:
+    request = {"game": "pickomino", "seats": [ME, BOT]}
+    async with (
+        running(tmp_path, limits=Limits(tables_per_person=2)) as server,
+        await Guest.named(server, "Ana") as ana,
+    ):
+        ended = (await ana.make(**request))["table"]["id"]
+        await ana.do(ended, "abandon")
+        at_once = [ana.http.post("/api/tables", json=request) for _ in range(5)]
+        answers = [answer.status_code for answer in await asyncio.gather(*at_once)]
+        assert sorted(answers) == [201, 201, 429, 429, 429]
+        refused(await ana.command(ended, "rematch"), 429, "too-many-tables")
+
+
+async def test_a_token_that_only_reads_gets_no_links_and_keeps_no_seat_warm(
+    server: Running, ana: Guest
+) -> None:
+    made = await ana.make(game="pickomino", seats=[ME, OPEN])
+    table = made["table"]["id"]
+    body = {"name": "reader", "scopes": ["read"]}
+    token = (await ana.http.post("/api/tokens", json=body)).json()["token"]
+    bearer = {"authorization": f"Bearer {token}"}
+    async with Guest(server, bearer) as reader, reader.socket(table, headers=bearer) as live:
+        assert (await reader.read(table)).json()["invites"] == []
+        await live.until("welcome")
+        assert not live.view["seats"][0]["connected"]
+
+
+async def test_who_made_a_table_finds_it_and_may_end_it_until_the_game_runs(
+    ana: Guest, ben: Guest
+) -> None:
+    made = await ana.make(game="pickomino", seats=[ME, OPEN], private=False)
+    table = made["table"]["id"]
+    await ben.do(table, "sit", seat=1)
+    await ana.do(table, "leave", seat=0)
+    mine = (await ana.http.get("/api/tables", params={"mine": "true"})).json()["tables"]
+    assert [row["id"] for row in mine] == [table]
+    refused(await ben.command(table, "abandon"), 403, "not-the-maker")
+    await ana.do(table, "abandon")
+    playing = await two_players(ana, ben)
+    refused(await ana.command(playing, "abandon"), 409, "others-are-seated")
+
+
+async def test_a_forgotten_table_ends_and_its_seed_is_revealed(
+    server: Running, ana: Guest, ben: Guest
+) -> None:
+    service, tables = server.services.service, server.services.tables
+    waiting = (await ana.make(game="pickomino", seats=[ME, OPEN], private=False))["table"]["id"]
+    playing = await two_players(ana, ben)
+    week, month = 8 * 86_400_000, 31 * 86_400_000
+    await service.end_idle(now_ms())
+    assert set(tables.lobby) == {waiting, playing}
+    await service.end_idle(now_ms() + week)
+    assert set(tables.lobby) == {playing}
+    async with ben.socket(playing) as live:
+        await live.until("welcome")
+        await service.end_idle(now_ms() + month)
+        assert set(tables.lobby) == {playing}
+    while tables.live_tables[playing].subscribers:  # noqa: ASYNC110  # until the server noticed
+        await asyncio.sleep(0.01)
+    await service.end_idle(now_ms() + month)
+    view = (await ana.read(playing)).json()["table"]
+    assert view["status"] == "abandoned"
+    assert view["dice"]["seed"]
+
+
+# -- the disk ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "error", [sqlite3.OperationalError("database or disk is full"), RuntimeError("no idea")]
+)
+async def test_nothing_is_acknowledged_that_the_disk_does_not_take(
+    failing: type[Failing], tmp_path: Path, error: Exception
+) -> None:
+    async with (
+        running(tmp_path) as server,
+        await Guest.named(server, "Ana") as ana,
+        await Guest.named(server, "Ben") as ben,
+    ):
+        table = await two_players(ana, ben)
+        path, before = f"/api/tables/{table}/commands", await version(ana, table)
+        body = {"type": "roll", "id": "r1", "seat": 0, "version": before}
+        async with ben.socket(table) as live:
+            await live.until("welcome")
+            failing.error = error
+            refused(await ana.http.post(path, json=body), 503, "store-failed")
+            refused(await ana.http.get("/ready"), 503, "store-failed")
+            assert await version(ana, table) == before
+            failing.error = None
+            assert (await ana.http.get("/ready")).status_code == 200
+            saved = (await ana.http.post(path, json=body)).json()
+            assert saved["version"] == before + 1
+            assert [s["version"] for s in (await live.until("update"))["steps"]] == [before + 1]
+
+
+def modes_in(folder: Path) -> dict[str, int]:
+    return {path.name: path.stat().st_mode & 0o777 for path in folder.iterdir()}
+
+
+@pytest.mark.sqlite
+async def test_only_its_owner_reads_the_servers_files(server: Running) -> None:
+    modes = modes_in(server.services.config.data)
+    assert modes.keys() >= {"secret", "roost.sqlite3"}
+    assert set(modes.values()) == {0o600}
+
+
+async def test_a_seat_cannot_flood_the_table_with_reactions(ana: Guest, ben: Guest) -> None:
+    table = await two_players(ana, ben)
+    answers = [await ana.command(table, "react", seat=0, reaction="wow") for _ in range(12)]
+    assert [answer.status_code for answer in answers[:5]] == [200] * 5
+    refused(answers[-1], 429, "too-fast")
+    await ben.do(table, "react", seat=1, reaction="wow")
+
+
+async def test_bots_play_no_dice_that_are_known(server: Running, ana: Guest) -> None:
+    stream = (await ana.http.post("/api/streams", json={"name": "daily"})).json()
+    dice = {"type": "duplicate", "stream": stream["id"]}
+    made = await ana.make(game="pickomino", seats=[BOT, BOT], dice=dice, pace_ms=300)
+    table = made["table"]["id"]
+    await ana.http.post(f"/api/streams/{stream['id']}/close")
+    async with ana.socket(table) as live:
+        await live.status("abandoned")
+    assert live.view["dice"]["rolls"] == 0

@@ -1,0 +1,337 @@
+"""Failures as people outside see them, and as the log of the process tells them."""
+
+import sqlite3
+from collections.abc import AsyncIterator
+from functools import partial
+from pathlib import Path
+
+import httpx
+import pytest
+from structlog.testing import capture_logs
+from structlog.typing import EventDict
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
+
+from roost.server.core.http import static
+from roost.server.core.http.limits import Guard
+from roost.server.core.ids import now_ms
+from roost.server.store.secret import write_secret
+from tests.server.helpers import (
+    ME,
+    OPEN,
+    Failing,
+    Guest,
+    Running,
+    refused,
+    running,
+    settled,
+    tamper,
+    two_players,
+)
+
+ROUTER = Path(__file__).parents[3] / "web" / "src" / "app" / "router.svelte.ts"
+DAY = 86_400_000
+
+HOURLY = {"the daily game waits", "what is old could not be purged"}
+"""What the hour's work says if its turn comes while the store fails."""
+
+
+async def damage(folder: Path, table: str) -> None:
+    """As a failing disk does: a byte of the log is another."""
+    changed = "UPDATE log SET entry = replace(entry, 'm', 'n') WHERE table_id = ? AND version = 1"
+    await tamper(folder, changed, table)
+
+
+def spoken(told: list[EventDict], *levels: str) -> list[str]:
+    lines = [line["event"] for line in told if line["log_level"] in levels]
+    return [line for line in lines if line not in HOURLY]
+
+
+# -- damage ----------------------------------------------------------------------------------
+
+
+async def test_a_damaged_table_is_said_to_be_and_to_strangers_not_even_that(
+    server: Running, ana: Guest, ben: Guest, tmp_path: Path
+) -> None:
+    private = (await ana.make(game="pickomino", seats=[ME, OPEN], private=True))["table"]["id"]
+    public = await two_players(ana, ben)
+    for table in (private, public):
+        await damage(tmp_path, table)
+        server.services.tables.forget(table)
+    with capture_logs() as told:
+        for _ in range(2):
+            for path in ("", "/record", "/invites", "/review"):
+                refused(await ana.http.get(f"/api/tables/{private}{path}"), 500, "broken-log")
+                refused(await ben.http.get(f"/api/tables/{private}{path}"), 404, "no-such-table")
+        guessed = {"key": "guessed"}
+        refused(await ben.read(private, **guessed), 404, "no-such-table")
+        refused(await ben.command(private, "sit", seat=1), 404, "no-such-table")
+        refused(await ben.command(public, "leave", seat=1), 500, "broken-log")
+        async with ben.socket(public) as live:
+            assert (await live.receive())["code"] == "broken-log"
+    errors = [line["table"] for line in told if line["log_level"] == "error"]
+    assert sorted(errors) == sorted([private, public])
+    answer = await ana.read(private)
+    assert answer.json()["message"] == "the record of this table is damaged"
+    assert answer.json()["values"] == {}
+
+
+@pytest.mark.sqlite
+async def test_log_that_is_not_utf8_is_damaged_and_the_store_is_not(
+    server: Running, ana: Guest, tmp_path: Path
+) -> None:
+    table = (await ana.make(game="pickomino", seats=[ME, OPEN]))["table"]["id"]
+    sql = "UPDATE log SET entry = CAST(x'7bff7d' AS TEXT) WHERE table_id = ? AND version = 1"
+    await tamper(tmp_path, sql, table)
+    server.services.tables.forget(table)
+    with capture_logs() as logs:
+        refused(await ana.read(table), 500, "broken-log")
+    assert "the store fails" not in spoken(logs, "error")
+
+
+async def test_no_log_is_read_for_who_may_not_see_it(
+    server: Running, ana: Guest, ben: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    private = (await ana.make(game="pickomino", seats=[ME, OPEN], private=True))["table"]["id"]
+    server.services.tables.forget(private)
+    read: list[str] = []
+    log = server.services.store.log
+
+    async def noted(table: str) -> list[bytes]:
+        read.append(table)
+        return await log(table)
+
+    monkeypatch.setattr(server.services.store, "log", noted)
+    refused(await ben.read(private), 404, "no-such-table")
+    refused(await ben.command(private, "sit", seat=1), 404, "no-such-table")
+    refused(await ben.read("nosuchtable"), 404, "no-such-table")
+    assert read == []
+    assert (await ana.read(private)).status_code == 200
+    assert read == [private]
+
+
+async def test_what_the_disk_says_is_for_the_log_alone(
+    tmp_path: Path, failing: type[Failing]
+) -> None:
+    async with running(tmp_path) as server, await Guest.named(server, "Ana") as ana:
+        with capture_logs() as told:
+            failing.error = sqlite3.OperationalError("disk I/O error in /very/secret/place")
+            answers = [
+                await ana.http.post("/api/tables", json={"game": "pickomino", "seats": [ME, OPEN]}),
+                await ana.http.get("/ready"),
+            ]
+            failing.error = None
+            assert (await ana.http.get("/ready")).status_code == 200
+    for answer in answers:
+        refused(answer, 503, "store-failed")
+        assert answer.json()["values"] == {}
+        assert "secret" not in answer.text
+    assert spoken(told, "error", "warning") == ["the store fails", "the store works again"]
+    assert "/very/secret/place" in told[0]["reason"] or "secret" in str(told)
+
+
+def has_refused(store: type[Failing], times: int) -> bool:
+    return store.refused >= times
+
+
+async def test_tables_that_cannot_go_on_write_no_lines_of_their_own(
+    tmp_path: Path, failing: type[Failing]
+) -> None:
+    """Bots want to move at many tables while the disk is full."""
+    bots = [{"type": "bot", "bot": "simple"}] * 2
+    async with running(tmp_path) as server, await Guest.named(server, "Ana") as ana:
+        tables = [
+            (await ana.make(game="pickomino", seats=bots, pace_ms=0, private=False))["table"]["id"]
+            for _ in range(3)
+        ]
+        with capture_logs() as told:
+            failing.error = sqlite3.OperationalError("database or disk is full")
+            for table in tables:
+                async with ana.socket(table) as live:
+                    await live.until("welcome")
+                    twice = failing.refused + 2
+                    await settled(partial(has_refused, failing, twice))
+            failing.error = None
+    assert spoken(told, "error") == ["the store fails"]
+
+
+@pytest.mark.parametrize(
+    ("file", "code"),
+    [
+        ("secret", "secret-replaced"),
+        pytest.param("roost.sqlite3", "store-replaced", marks=pytest.mark.sqlite),
+    ],
+)
+async def test_readiness_names_a_file_that_was_replaced(
+    server: Running, ana: Guest, tmp_path: Path, file: str, code: str
+) -> None:
+    assert (await ana.http.get("/ready")).status_code == 200
+    write_secret(tmp_path / file)
+    refused(await ana.http.get("/ready"), 503, code)
+    assert (await ana.http.get("/health")).status_code == 200
+
+
+# -- clocks ----------------------------------------------------------------------------------
+
+
+async def test_a_clock_that_jumped_before_a_start_ends_no_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with running(tmp_path) as server, await Guest.named(server, "Ana") as ana:
+        table = (await ana.make(game="pickomino", seats=[ME, OPEN]))["table"]["id"]
+    later = now_ms() + 5 * 365 * DAY
+    monkeypatch.setattr("roost.server.services.now_ms", lambda: later)
+    monkeypatch.setattr("roost.server.core.live.driver.now_ms", lambda: later)
+    async with running(tmp_path) as server, Guest(server) as nobody:
+        services = server.services
+        await services.service.end_idle(later, services.uptime.since)
+        assert [row.status for row in await services.store.rows()] == ["open"]
+        await services.service.end_idle(later + 6 * DAY, services.uptime.since)
+        assert [row.status for row in await services.store.rows()] == ["open"]
+        await services.service.end_idle(later + 8 * DAY, services.uptime.since)
+        assert [row.status for row in await services.store.rows()] == ["abandoned"]
+        assert (await nobody.read(table)).status_code == 404
+
+
+# -- names, proxies, pages, cookies ----------------------------------------------------------
+
+
+@pytest.fixture
+async def named(tmp_path: Path) -> AsyncIterator[Running]:
+    async with running(tmp_path, origins=("https://Play.example.org",)) as server:
+        yield server
+
+
+@pytest.mark.parametrize(
+    ("host", "status"),
+    [
+        ("localhost", 200),
+        ("LOCALHOST:8000", 200),
+        ("127.0.0.1:1", 200),
+        ("[::1]:80", 200),
+        ("192.168.1.20", 200),
+        ("play.example.org", 200),
+        ("play.example.org:443", 200),
+        ("roost.localhost", 200),
+        ("evil.example.com", 421),
+        ("127.0.0.1.evil.example.com", 421),
+        ("localhost.evil.example.com:80", 421),
+        ("play.example.org.evil.com", 421),
+        ("localhost.:8000", 200),
+        ("[", 421),
+        ("[::1].evil.example", 421),
+        ("[::1]evil.example:80", 421),
+        ("[::1]:80.evil.example", 421),
+        ("evil.example@localhost", 421),
+        ("localhost/evil.example", 421),
+        ("localhost?evil.example", 421),
+        ("localhost#evil.example", 421),
+        ("localhost:80:80", 421),
+        ("localhost:evil", 421),
+        ("x;y", 421),
+        ("127.0.0.1;y", 421),
+    ],
+)
+async def test_a_name_that_is_not_ours_gets_no_answer(
+    named: Running, host: str, status: int
+) -> None:
+    """A foreign site whose name was pointed at this machine would pass for our own page."""
+    async with httpx.AsyncClient(headers={"host": host}, timeout=60) as browser:
+        for path in ("/health", "/", "/api/games"):
+            answer = await browser.get(f"{named.address}{path}")
+            assert answer.status_code == status
+            if status == 421:
+                assert answer.json()["code"] == "foreign-host"
+
+
+async def test_a_socket_under_a_foreign_name_is_refused(server: Running, ana: Guest) -> None:
+    table = (await ana.make(game="pickomino", seats=[ME, OPEN]))["table"]["id"]
+    address = f"{server.sockets_at}/api/tables/{table}/live"
+    for name in ("evil.example.com", "[::1].evil.example"):
+        headers = {"host": name, "origin": f"http://{name}"}
+        with pytest.raises(InvalidStatus):
+            async with connect(address, additional_headers=headers):
+                pass
+
+
+@pytest.mark.parametrize(("proxies", "counted"), [((), False), (("127.0.0.0/8",), True)])
+async def test_only_a_named_proxy_is_believed(
+    tmp_path: Path, proxies: tuple[str, ...], counted: bool
+) -> None:
+    async with (
+        running(tmp_path, proxies=proxies) as server,
+        httpx.AsyncClient(timeout=60) as browser,
+    ):
+        with capture_logs() as told:
+            headers = {"x-forwarded-for": "203.0.113.9", "x-forwarded-proto": "https"}
+            answer = await browser.post(
+                f"{server.address}/api/guest", json={"name": "A"}, headers=headers
+            )
+        (line,) = [line for line in told if line["event"] == "request"]
+        assert (line["address"] == "203.0.113.9") is counted
+        assert ("secure" in answer.headers["set-cookie"].lower()) is counted
+
+
+async def test_lines_about_requests_say_who_and_where_and_hold_no_key(
+    server: Running, ana: Guest
+) -> None:
+    made = await ana.make(game="pickomino", seats=[ME, OPEN])
+    table, key = made["table"]["id"], made["invites"][0]["key"]
+    with capture_logs() as told:
+        await ana.read(table, key=key)
+        async with ana.socket(table, query=f"?key={key}") as live:
+            await live.until("welcome")
+    lines = [line for line in told if line["event"] in ("request", "socket opened")]
+    assert len(lines) == 2
+    for line in lines:
+        assert (line["address"], line["guest"], line["table"]) == ("127.0.0.1", ana.id, table)
+        assert key not in str(line)
+
+
+async def test_what_is_not_there_is_not_found(ana: Guest) -> None:
+    for path in ("/metrics", "/admin", "/wp-login", "/table", "/table/a/b", "/tables/x"):
+        refused(await ana.http.get(path), 404, "not-found")
+        page = await ana.http.get(path, headers={"accept": "text/html"})
+        assert (page.status_code, page.headers["content-type"]) == (404, "text/html; charset=utf-8")
+
+
+def test_every_page_of_the_app_is_one_for_the_server() -> None:
+    import re
+
+    kind = ROUTER.read_text().partition("export type Route =")[2].partition(";\n\n")[0]
+    pages = dict(re.findall(r'page: "(\w+)"(; \w+)?', kind))
+    alone = {page for page, more in pages.items() if not more} - {"home", "lost"}
+    assert alone == set(static.PAGES)
+    assert {page for page, more in pages.items() if more} == set(static.PAGES_OF)
+
+
+async def test_two_servers_on_one_machine_keep_their_guests_apart(
+    server: Running, tmp_path: Path
+) -> None:
+    """Browsers keep one jar for all ports of a machine."""
+    async with running(tmp_path / "other") as other, httpx.AsyncClient(timeout=60) as browser:
+        for address, name in ((server.address, "Ana"), (other.address, "Anna")):
+            await browser.post(f"{address}/api/guest", json={"name": name})
+        names = [
+            (await browser.get(f"{at}/api/me")).json()["name"]
+            for at in (server.address, other.address)
+        ]
+        assert names == ["Ana", "Anna"]
+
+
+async def test_a_guest_stays_who_they_are_when_the_server_moves_to_another_port(
+    server: Running, ana: Guest
+) -> None:
+    (cookie,) = ana.http.cookies.values()
+    for name, status in (("roost-1", 200), ("roost", 401), ("roosting", 401)):
+        async with httpx.AsyncClient(cookies={name: cookie}, timeout=60) as browser:
+            assert (await browser.get(f"{server.address}/api/me")).status_code == status, name
+
+
+def test_the_name_of_this_machine_is_its_own(tmp_path: Path) -> None:
+    from roost.server.core.config import Config
+    from roost.server.core.http.limits import own_names
+
+    guard = Guard(Config(data=tmp_path))
+    for name in own_names():
+        guard.check_host(name)

@@ -1,0 +1,452 @@
+"""Accounts, as somebody would attack them."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from roost.server.core.http.accounts import OPERATIONS
+from roost.server.core.identity.names import folded
+from tests.server.core.identity.accounts import (
+    OTHER,
+    PASSWORD,
+    Member,
+    account,
+    local,
+    sign_in,
+    signed_up,
+)
+from tests.server.core.identity.authenticator import Authenticator
+from tests.server.core.identity.test_griefing import to_the_end
+from tests.server.helpers import GENEROUS, ME, OPEN, Guest, Json, Running, refused, running
+
+pytestmark = pytest.mark.usefixtures("quick_passwords")
+
+
+@pytest.fixture
+async def mina(server: Running) -> AsyncIterator[Member]:
+    async with await signed_up(server, "Mina") as made:
+        yield made
+
+
+# -- guessing ----------------------------------------------------------------------------------
+
+
+async def test_guesses_at_a_name_are_few_whichever_address_they_come_from(tmp_path: Path) -> None:
+    limits = type(GENEROUS)(signins_per_name_hour=5)
+    async with (
+        running(tmp_path, limits=limits, proxies=("127.0.0.1",)) as server,
+        await signed_up(server, "Mina") as mina,
+    ):
+        codes = []
+        for number in range(8):
+            headers = {"x-forwarded-for": f"203.0.113.{number}"}
+            async with Guest(server, headers) as eve:
+                codes.append((await sign_in(eve, "mINA", f"a wrong guess {number}")).status_code)
+        assert codes == [403] * 5 + [429] * 3
+        # Whoever is shut out now is a stranger: the owner's own device still gets in.
+        await mina.http.post("/api/account/sign-out")
+        assert (await sign_in(mina, "Mina")).status_code == 200
+        # And a device's own count ends too, which helps no stranger who has stolen its mark.
+        wrong = [(await sign_in(mina, "Mina", "wrong wrong wrong")).status_code for _ in range(6)]
+        assert wrong[-1] == 429
+        async with Guest(server) as eve:
+            refused(await sign_in(eve, "Mina"), 429, "too-many-tries")
+            # Nor does the mark of another's device help.
+            for cookie in mina.http.cookies.jar:
+                if cookie.name.startswith("device-"):
+                    forged = f"{mina.id}.abcd.{(cookie.value or '').rpartition('.')[2]}"
+                    eve.http.cookies.set(cookie.name, forged)
+            refused(await sign_in(eve, "Mina"), 429, "too-many-tries")
+
+
+async def test_a_recovery_code_opens_though_strangers_have_guessed(tmp_path: Path) -> None:
+    limits = type(GENEROUS)(signins_per_name_hour=1)
+    async with (
+        running(tmp_path, limits=limits) as server,
+        await signed_up(server, "Mina") as mina,
+        Guest(server) as new_device,
+    ):
+        await sign_in(new_device, "Mina", "a wrong guess")
+        refused(await sign_in(new_device, "Mina"), 429, "too-many-tries")
+        code = mina.recovery
+        body = {"name": "Mina", "code": code, "password": OTHER}
+        assert (await new_device.http.post("/api/account/recover", json=body)).is_success
+
+
+async def test_one_address_guesses_at_many_names_only_so_often(tmp_path: Path) -> None:
+    limits = type(GENEROUS)(signins_per_address_hour=4, accounts_per_address_hour=2)
+    async with running(tmp_path, limits=limits) as server, Guest(server) as eve:
+        codes = [(await sign_in(eve, f"name {n}", "guess")).status_code for n in range(6)]
+        assert codes == [403] * 4 + [429] * 2
+        body = {"name": "Mina", "code": "abcde", "password": OTHER}
+        refused(await eve.http.post("/api/account/recover", json=body), 429, "too-many-tries")
+        made = []
+        for number in range(3):
+            async with Guest(server) as other:
+                body = {"name": f"Eve {number}", "password": PASSWORD}
+                made.append((await other.http.post("/api/account", json=body)).status_code)
+        assert made == [201, 201, 429]
+
+
+async def test_a_flood_of_guesses_does_not_hold_the_server_up(server: Running) -> None:
+    """Work is bounded: two hashes at once, a queue behind them, and everybody else is served."""
+    async with Guest(server) as eve, Guest(server) as ana:
+        flood = [asyncio.create_task(sign_in(eve, f"n{n}", "guess guess")) for n in range(55)]
+        for answer in islice(asyncio.as_completed(flood), 55 - 40):  # who may not wait
+            await answer
+        assert not all(task.done() for task in flood)
+        assert (await ana.http.get("/health")).status_code == 200
+        assert not all(task.done() for task in flood), "she waited for all of them"
+        codes = {answer.status_code for answer in await asyncio.gather(*flood)}
+        assert codes == {403, 503}
+
+
+# -- enumeration -------------------------------------------------------------------------------
+
+
+async def test_a_name_that_is_known_and_one_that_is_not_are_answered_alike(
+    server: Running, mina: Member
+) -> None:
+    async with Guest(server) as eve:
+        known = await sign_in(eve, "Mina", "wrong wrong")
+        unknown = await sign_in(eve, "Nobody", "wrong wrong")
+        assert known.content == unknown.content
+        assert known.status_code == unknown.status_code == 403
+        assert set(known.headers) == set(unknown.headers)
+        body = {"code": "aaaaa-aaaaa-aaaaa-aaaaa-aaaaa", "password": OTHER}
+        lost = [
+            await eve.http.post("/api/account/recover", json={**body, "name": name})
+            for name in ("Mina", "Nobody")
+        ]
+        assert lost[0].content == lost[1].content
+
+
+@pytest.mark.alone
+async def test_both_take_about_the_same_time(server: Running, mina: Member) -> None:
+    took: dict[str, list[float]] = {"Mina": [], "Nobody": []}
+    async with Guest(server) as eve:
+        await sign_in(eve, "Nobody", "the first makes what nobody's is compared with")
+        for _ in range(6):
+            for name, times in took.items():
+                began = time.perf_counter()
+                await sign_in(eve, name, "wrong wrong")
+                times.append(time.perf_counter() - began)
+    known, unknown = (min(times) for times in took.values())
+    assert unknown > known / 2, "no hash is worked out for a name that is not known"
+    assert known > unknown / 2
+
+
+async def test_a_passkey_question_names_nobody(server: Running, mina: Member) -> None:
+    server.address = local(server)
+    async with Guest(server) as eve:
+        question = (await eve.http.post("/api/account/passkey")).json()
+        assert (question["user"], question["name"], question["known"]) == ("", "", [])
+
+
+# -- fixation ----------------------------------------------------------------------------------
+
+
+async def test_a_planted_guest_cookie_opens_nothing_once_there_is_an_account(
+    server: Running,
+) -> None:
+    async with await Guest.named(server, "Eve") as eve, Guest(server) as victim:
+        victim.http.cookies.update(eve.http.cookies)
+        body = {"name": "Victim", "password": PASSWORD}
+        assert (await victim.http.post("/api/account", json=body)).status_code == 201
+        refused(await eve.http.get("/api/me"), 401, "not-signed-in")
+        # Nor does it come back to life when the victim signs out.
+        await victim.http.post("/api/account/sign-out")
+        refused(await eve.http.get("/api/me"), 401, "not-signed-in")
+
+
+async def test_a_planted_guest_cookie_opens_nothing_once_somebody_signed_in_with_it(
+    server: Running, mina: Member
+) -> None:
+    async with await Guest.named(server, "Eve") as eve, Guest(server) as victim:
+        victim.http.cookies.update(eve.http.cookies)
+        await sign_in(victim, "Mina")
+        refused(await eve.http.get("/api/me"), 401, "not-signed-in")
+
+
+async def test_every_sign_in_gives_another_session_and_ends_the_one_before(
+    server: Running, mina: Member
+) -> None:
+    before = dict(mina.http.cookies)
+    await sign_in(mina, "Mina")
+    assert dict(mina.http.cookies) != before
+    async with Guest(server) as thief:
+        thief.http.cookies.update(before)
+        refused(await thief.http.get("/api/me"), 401, "not-signed-in")
+
+
+@pytest.mark.parametrize("cookie", ["s.", "s.abc", "s", "s.é", "s." + "x" * 4000])
+async def test_a_made_up_session_is_nobodys(server: Running, mina: Member, cookie: str) -> None:
+    name = next(name for name in mina.http.cookies if name.startswith("roost"))
+    async with Guest(server) as thief:
+        header = [(b"cookie", f"{name}={cookie}".encode("latin-1"))]
+        refused(await thief.http.get("/api/me", headers=header), 401, "not-signed-in")
+
+
+# -- tokens of a guest on a shared browser -----------------------------------------------------
+
+
+async def planted_token(eve: Guest) -> Json:
+    """A token that Eve makes as the guest of a browser which somebody else uses after her."""
+    body = {"name": "backdoor", "scopes": ["read", "play"]}
+    made: Json = (await eve.http.post("/api/tokens", json=body)).json()
+    return made
+
+
+def with_token(server: Running, token: Json) -> Guest:
+    return Guest(server, {"authorization": f"Bearer {token['token']}"})
+
+
+async def test_guest_token_ends_when_the_guest_is_merged_into_an_account(
+    server: Running, mina: Member
+) -> None:
+    private = (await mina.make(game="pickomino", seats=[ME, OPEN]))["table"]["id"]
+    async with await Guest.named(server, "Eve") as eve, Guest(server) as victim:
+        token = await planted_token(eve)
+        table = (await eve.make(game="pickomino", seats=[ME, OPEN]))["table"]["id"]
+        victim.http.cookies.update(eve.http.cookies)
+        async with (
+            with_token(server, token) as program,
+            program.socket(table, headers={"authorization": f"Bearer {token['token']}"}) as live,
+        ):
+            await live.until("welcome")
+            assert (await sign_in(victim, "Mina")).status_code == 200
+            async with asyncio.timeout(30):
+                assert await to_the_end(live) == 4403
+            refused(await program.http.get("/api/me"), 401, "bad-token")
+            refused(await program.read(private), 401, "bad-token")
+            refused(await program.command(table, "ready", seat=0), 401, "bad-token")
+        assert (await mina.http.get("/api/tokens")).json()["tokens"] == []
+        # What the guest played is the account's nevertheless.
+        assert (await mina.read(table)).json()["you"]["seats"] == [0]
+
+
+async def test_guest_token_ends_when_the_guest_makes_an_account(server: Running) -> None:
+    async with await Guest.named(server, "Eve") as eve, Guest(server) as victim:
+        token = await planted_token(eve)
+        table = (await eve.make(game="pickomino", seats=[ME, OPEN]))["table"]["id"]
+        victim.http.cookies.update(eve.http.cookies)
+        async with (
+            with_token(server, token) as program,
+            program.socket(table, headers={"authorization": f"Bearer {token['token']}"}) as live,
+        ):
+            await live.until("welcome")
+            body = {"name": "Victim", "password": PASSWORD}
+            assert (await victim.http.post("/api/account", json=body)).status_code == 201
+            async with asyncio.timeout(30):
+                assert await to_the_end(live) == 4403
+            refused(await program.http.get("/api/me"), 401, "bad-token")
+            refused(await program.read(table), 401, "bad-token")
+        assert (await victim.http.get("/api/tokens")).json()["tokens"] == []
+
+
+async def test_new_password_ends_every_token_and_its_sockets(server: Running, mina: Member) -> None:
+    token = await planted_token(mina)
+    table = (await mina.make(game="pickomino", seats=[ME, OPEN]))["table"]["id"]
+    header = {"authorization": f"Bearer {token['token']}"}
+    async with with_token(server, token) as program, Guest(server) as other:
+        await sign_in(other, "Mina")
+        async with (
+            program.socket(table, headers=header) as live,
+            other.socket(table) as elsewhere,
+            mina.socket(table) as hers,
+        ):
+            for each in (live, elsewhere, hers):
+                await each.until("welcome")
+            changed = await mina.http.post("/api/account/password", json={"password": OTHER})
+            assert changed.status_code == 204
+            async with asyncio.timeout(30):
+                assert await to_the_end(live) == 4403
+                assert await to_the_end(elsewhere) == 4403
+            assert (await hers.answer("ping"))["type"] == "pong"
+        refused(await program.http.get("/api/me"), 401, "bad-token")
+        refused(await program.read(table), 401, "bad-token")
+    assert (await mina.http.get("/api/tokens")).json()["tokens"] == []
+    async with with_token(server, await planted_token(mina)) as program:
+        assert (await program.read(table)).status_code == 200
+
+
+# -- another's data ----------------------------------------------------------------------------
+
+
+async def test_nobody_reaches_into_anothers_account(server: Running, mina: Member) -> None:
+    server.address = local(server)
+    key = Authenticator("localhost", server.address)
+    async with Guest(server) as owner, await signed_up(server, "Eve") as eve:
+        await sign_in(owner, "Mina")
+        asked = (await owner.http.post("/api/account/passkeys/new")).json()
+        await owner.http.post("/api/account/passkeys", json=key.make(asked["challenge"]))
+        found = await account(owner)
+        for path in (
+            *(f"/api/account/devices/{device['id']}" for device in found["devices"]),
+            *(f"/api/account/passkeys/{passkey['id']}" for passkey in found["passkeys"]),
+        ):
+            assert (await eve.http.delete(path)).status_code == 404, path
+        assert await account(owner) == found
+        table = (await owner.make(game="pickomino", seats=[ME, OPEN]))["table"]["id"]
+        refused(await eve.read(table), 404, "no-such-table")
+        everything = (await eve.http.get("/api/me/everything")).text
+        assert "Mina" not in everything
+        # The answer to Mina's question makes no passkey of Eve's account, nor the other way round.
+        asked = (await owner.http.post("/api/account/passkeys/new")).json()
+        stolen = Authenticator("localhost", server.address).make(asked["challenge"])
+        refused(await eve.http.post("/api/account/passkeys", json=stolen), 403, "passkey-refused")
+        # Whoever has another's passkey id cannot take it over.
+        asked = (await eve.http.post("/api/account/passkeys/new")).json()
+        twin = Authenticator("localhost", server.address)
+        twin.id = key.id
+        refused(
+            await eve.http.post("/api/account/passkeys", json=twin.make(asked["challenge"])),
+            403,
+            "passkey-refused",
+        )
+
+
+async def test_strangers_guests_and_programs_change_no_account(
+    server: Running, ana: Guest, mina: Member
+) -> None:
+    token = await mina.http.post("/api/tokens", json={"name": "p", "scopes": ["play", "read"]})
+    bodies: dict[str, Any] = {
+        "/api/account/name": {"name": "Eve"},
+        "/api/account/password": {"password": OTHER},
+        "/api/account/passkeys": {"name": "k", "client_data": "YQ", "attestation": "YQ"},
+    }
+    async with (
+        Guest(server) as stranger,
+        Guest(server, {"authorization": f"Bearer {token.json()['token']}"}) as program,
+    ):
+        for operation in OPERATIONS:
+            path = operation.path.replace("{id}", "abcdef")
+            if operation.method == "GET" or operation.path in (
+                "/api/account",
+                "/api/account/passkey",
+                "/api/account/passkeys/new",
+            ):
+                continue
+            if operation.path.endswith(("sign-in", "recover")):
+                continue
+            for who, codes in ((stranger, {401}), (ana, {401}), (program, {403})):
+                answer = await who.http.request(
+                    operation.method, path, json=bodies.get(operation.path)
+                )
+                assert answer.status_code in codes, (operation.name, answer.text)
+        # A program is no device: it neither signs in nor learns of the account.
+        refused(await sign_in(program, "Mina"), 403, "token-scope")
+        assert (await account(program)) is None
+    assert (await account(mina))["name"] == "Mina"
+
+
+async def test_a_page_of_another_site_signs_nobody_in_or_out(
+    server: Running, mina: Member, ana: Guest
+) -> None:
+    foreign = {"origin": "https://evil.example"}
+    for operation in OPERATIONS:
+        if operation.method == "GET":
+            continue
+        path = operation.path.replace("{id}", "abcdef")
+        answer = await mina.http.request(operation.method, path, headers=foreign, json={})
+        refused(answer, 403, "foreign-origin")
+    body = {"name": "Mina", "password": PASSWORD}
+    answer = await ana.http.post("/api/account/sign-in", json=body, headers=foreign)
+    refused(answer, 403, "foreign-origin")
+    assert (await ana.http.get("/api/me")).json()["id"] == ana.id
+
+
+async def test_who_was_sent_away_by_the_host_does_not_sign_in(
+    server: Running, mina: Member
+) -> None:
+    await server.services.ban(mina.id, None)
+    async with Guest(server) as again:
+        refused(await sign_in(again, "Mina"), 403, "banned")
+        assert (await again.http.get("/api/account")).json()["account"] is None
+
+
+# -- passkeys ----------------------------------------------------------------------------------
+
+
+async def test_an_answer_of_a_passkey_is_taken_once_here_and_for_this_alone(
+    server: Running,
+) -> None:
+    server.address = local(server)
+    async with await Guest.named(server, "Mina") as mina, Guest(server) as eve:
+        key = Authenticator("localhost", server.address)
+
+        async def ask() -> str:
+            question: str = (await eve.http.post("/api/account/passkey")).json()["challenge"]
+            return question
+
+        async def tried(proof: dict[str, Any]) -> int:
+            answer = await eve.http.post("/api/account/passkey/sign-in", json=proof)
+            return answer.status_code
+
+        asked = (await mina.http.post("/api/account/passkeys/new")).json()
+        made = key.make(asked["challenge"])
+        body = {"name": "Mina", "passkey": made}
+        assert (await mina.http.post("/api/account", json=body)).status_code == 201
+        # A question for something else, a made-up one, one that is over.
+        again = (await mina.http.post("/api/account/passkeys/new")).json()["challenge"]
+        assert await tried(key.prove(again)) == 403
+        assert await tried(key.prove("YWJjZA" * 8)) == 403
+        # Another site's page, another site's key, nobody at the device.
+        key.origin = "https://evil.example"
+        assert await tried(key.prove(await ask())) == 403
+        key.origin, key.site = server.address, "evil.example"
+        assert await tried(key.prove(await ask())) == 403
+        key.site, key.flags = "localhost", 0x01
+        assert await tried(key.prove(await ask())) == 403
+        key.flags = 0x05
+        # Another's key under this one's name.
+        other = Authenticator("localhost", server.address)
+        other.id = key.id
+        assert await tried(other.prove(await ask())) == 403
+        # The right one, once; a copy of the device, whose count is behind, never.
+        proof = key.prove(await ask())
+        assert await tried(proof) == 200
+        assert await tried(proof) == 403
+        key.count -= 2
+        assert await tried(key.prove(await ask())) == 403
+
+
+async def test_an_answer_is_taken_once_also_of_a_passkey_that_does_not_count(
+    server: Running,
+) -> None:
+    server.address = local(server)
+    async with await Guest.named(server, "Mina") as mina, Guest(server) as eve:
+        key = Authenticator("localhost", server.address)
+        key.counts = False
+        asked = (await mina.http.post("/api/account/passkeys/new")).json()
+        body = {"name": "Mina", "passkey": key.make(asked["challenge"])}
+        assert (await mina.http.post("/api/account", json=body)).status_code == 201
+        question = (await eve.http.post("/api/account/passkey")).json()["challenge"]
+        proof = key.prove(question)
+        tried = [
+            (await eve.http.post("/api/account/passkey/sign-in", json=proof)).status_code
+            for _ in range(2)
+        ]
+        assert tried == [200, 403]
+
+
+def test_names_that_look_alike_are_the_same_name() -> None:
+    for one, other in (
+        ("Ana", "аnа"),
+        ("Zoë", "ZOE"),
+        ("Bill", "BiII"),
+        ("Max", "rnax"),
+        ("Ana", "A n-a"),
+        ("ANA", "ΑΝΑ"),
+        ("paypal", "раураl"),
+    ):
+        assert folded(one) == folded(other), (one, other)
+    for one, other in (("Ana", "Anna"), ("Иван", "Ивана"), ("李", "王"), ("🐔", "🦆"), ("-", "+")):
+        assert folded(one) != folded(other), (one, other)

@@ -1,0 +1,125 @@
+"""Every table of the store that knows a person: "forget me" and the download leave none out.
+
+The tables are those of the schema itself. A new one fails here until it is said what it holds, and
+something of a person is written into it.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from roost.server.core.ids import now_ms
+from roost.server.core.live.flashcards import PuzzlePosition
+from roost.server.store import BanRow, NotificationAddressRow, PasskeyRow, PuzzleRow
+from tests.server.core.identity.accounts import Member, signed_up
+from tests.server.helpers import BOT, ME, Guest, Json, Running, two_players, written
+
+pytestmark = [pytest.mark.sqlite, pytest.mark.usefixtures("quick_passwords")]
+
+# Where each table that holds the id of a person is told of in the download.
+TOLD = {
+    "people": ("me",),
+    "accounts": ("account",),
+    "sessions": ("account", "devices"),
+    "passkeys": ("account", "passkeys"),
+    "notifications": ("notifications",),
+    "told": ("told",),
+    "tokens": ("tokens",),
+    "streams": ("streams",),
+    "watchers": ("watched",),
+    "tables": ("tables",),
+    "sitters": ("tables",),
+    "games": ("tables",),
+    "puzzles": ("puzzles",),
+    "flashcards": ("flashcards",),
+    "attempts": ("daily",),
+    "days_off": ("days_off",),
+}
+NOT_TOLD = {"bans": "whoever is kept out is told nothing, the reason least of all"}
+NOBODYS = {
+    "log": "players stand in it by a name of that table alone, which `pseudonyms` explains",
+    "judged": "of seats; the download has it with the tables, as `reviewed`",
+    "reviews": "of tables; they hold names, and go with whoever is forgotten",
+    "answered": "challenges that were answered, by nobody's name, for the minutes they hold",
+    "about": "the server",
+}
+
+
+@pytest.fixture
+async def mina(server: Running) -> Any:
+    async with await signed_up(server, "Mina") as made:
+        yield made
+
+
+async def live_a_little(server: Running, ana: Guest, mina: Member) -> None:
+    """Do, once, everything that a server keeps."""
+    store, me = server.services.store, mina.id
+    await two_players(ana, mina)
+    await mina.http.post("/api/daily", json={"game": "pickomino"})
+    await mina.http.post("/api/streams", json={"name": "ours"})
+    await mina.http.post("/api/tokens", json={"name": "program", "scopes": ["play"]})
+    days = {"starts": now_ms(), "ends": now_ms() + 86_400_000}
+    await mina.http.post("/api/days-off", json=days)
+    dice = (await ana.http.post("/api/streams", json={"name": "hers"})).json()["id"]
+    shared = await ana.make(
+        game="pickomino",
+        seats=[ME, BOT],
+        dice={"type": "duplicate", "stream": dice},
+        private=False,
+    )
+    await ana.ready(shared["table"]["id"], 0)
+    await mina.read(shared["table"]["id"])
+    key = PasskeyRow(id=b"k", person=me, name="key", site="localhost", key=b"k", count=0, created=1)
+    await store.put_passkey(key)
+    await store.put_notification_address(
+        NotificationAddressRow(
+            id="n1",
+            person=me,
+            kind="webhook",
+            address="https://hook.example/",
+            base="https://roost.example",
+            language="en",
+            created=1,
+        )
+    )
+    await store.put_last_notified(me, "t1", 3)
+    await store.note_puzzle(me, PuzzleRow(puzzle="p1", game="pickomino", at=1, first=True), 9)
+    await server.services.flashcards.add(me, [PuzzlePosition("c1", "pickomino", "somewhere")])
+    await store.put_ban(BanRow(kind="guest", value=me, created=1))
+
+
+async def tables_with(data: Path, person: str) -> set[str]:
+    """Of the whole schema: where a row holds this id, in whatever column."""
+    found = set()
+    for table in await schema(data):
+        rows = await written(data, f"SELECT * FROM {table}")
+        if any(person in str(value) for row in rows for value in row):
+            found.add(table)
+    return found
+
+
+async def schema(data: Path) -> list[str]:
+    sql = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
+    return [name for (name,) in await written(data, sql)]
+
+
+def told(everything: Json, way: tuple[str, ...]) -> Any:
+    found: Any = everything
+    for step in way:
+        found = found[step]
+    return found
+
+
+async def test_each_table_with_a_person_is_told_and_forgotten(
+    server: Running, ana: Guest, mina: Member, tmp_path: Path
+) -> None:
+    await live_a_little(server, ana, mina)
+    assert set(await schema(tmp_path)) == {*TOLD, *NOT_TOLD, *NOBODYS}, "say what a new one holds"
+    assert await tables_with(tmp_path, mina.id) == {*TOLD, *NOT_TOLD}
+    everything = (await mina.http.get("/api/me/everything")).json()
+    assert [table for table, way in TOLD.items() if not told(everything, way)] == []
+    assert (await mina.http.delete("/api/me")).status_code == 204
+    assert await tables_with(tmp_path, mina.id) == set()

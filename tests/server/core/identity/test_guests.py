@@ -1,0 +1,161 @@
+"""Guests by cookie, programs by token: nobody is taken for somebody else."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from roost.rules import GameError
+from roost.server.core.identity.guests import People, check_scope
+from roost.server.core.person import Person
+from roost.server.store import AccountRow, SessionRow, Store
+from tests.server.helpers import open_usual
+
+SECRET = b"k" * 32
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    opened = await open_usual(tmp_path)
+    yield opened
+    await opened.close()
+
+
+@pytest.fixture
+def people(store: Store) -> People:
+    return People(store, SECRET, tokens_each=2)
+
+
+async def test_a_cookie_names_its_guest_after_a_restart_too(people: People, store: Store) -> None:
+    ana = await people.welcome(" Ana ")
+    assert ana.name == "Ana"
+    cookie = people.cookie(ana)
+    assert await people.by_cookie(cookie) == ana
+    assert await People(store, SECRET, 2).by_cookie(cookie) == ana
+
+
+async def test_a_cookie_that_was_not_signed_here_names_nobody(people: People, store: Store) -> None:
+    ana, ben = await people.welcome("Ana"), await people.welcome("Ben")
+    signature = people.cookie(ana).partition(".")[2]
+    forged = People(store, b"x" * 32, 2).cookie(ana)
+    wrong = (None, "", ".", ana.id, f"{ana.id}.", f"{ben.id}.{signature}", forged, f"{ana.id}.é")
+    for cookie in wrong:
+        assert await people.by_cookie(cookie) is None, cookie
+
+
+async def test_who_is_renamed_stays_who_they_are(people: People) -> None:
+    ana = await people.welcome("Ana")
+    renamed = await people.rename(ana, "Anna")
+    assert renamed == Person(ana.id, "Anna")
+    assert await people.by_cookie(people.cookie(ana)) == renamed
+    with pytest.raises(GameError) as caught:
+        await people.rename(Person("g-nobody", "?"), "Eve")
+    assert caught.value.code == "not-signed-in"
+
+
+async def test_a_token_acts_for_its_owner_within_its_scopes(people: People) -> None:
+    ana = await people.welcome("Ana")
+    row, token = await people.new_token(ana, "reader", ["read"])
+    program = await people.by_token(token)
+    assert (program.id, program.name, program.token) == (ana.id, "Ana", row.id)
+    check_scope(program, "read")
+    with pytest.raises(GameError) as caught:
+        check_scope(program, "play")
+    assert caught.value.code == "token-scope"
+    check_scope(ana, "play")
+
+
+def everything_in(folder: Path) -> bytes:
+    return b"".join(file.read_bytes() for file in folder.iterdir() if file.is_file())
+
+
+@pytest.mark.sqlite
+async def test_the_store_never_holds_a_token(people: People, store: Store, tmp_path: Path) -> None:
+    ana = await people.welcome("Ana")
+    _, token = await people.new_token(ana, "bot", ["play", "read", "play"])
+    (row,) = await store.tokens(ana.id)
+    assert token.encode() not in row.digest
+    assert row.scopes == ("play", "read")
+    kept = everything_in(tmp_path)
+    assert ana.id.encode() in kept
+    assert token.encode() not in kept
+
+
+async def test_a_token_that_is_revoked_or_made_up_opens_nothing(people: People) -> None:
+    ana, ben = await people.welcome("Ana"), await people.welcome("Ben")
+    row, token = await people.new_token(ana, "bot", ["play"])
+    with pytest.raises(GameError) as caught:
+        await people.revoke(ben, row.id)
+    assert caught.value.code == "no-such-token"
+    assert (await people.by_token(token)).id == ana.id
+    await people.revoke(ana, row.id)
+    for wrong in (token, "roost_", "", token[:-1]):
+        with pytest.raises(GameError) as caught:
+            await people.by_token(wrong)
+        assert caught.value.code == "bad-token"
+
+
+async def test_a_request_from_before_the_account_makes_no_token(
+    people: People, store: Store
+) -> None:
+    """Its cookie was checked while the guest had no account yet."""
+    ana = await people.welcome("Ana")
+    row = AccountRow(person=ana.id, name="Ana", folded="ana", created=1, password="hash")
+    await store.put_account(row)
+    with pytest.raises(GameError) as caught:
+        await people.new_token(ana, "late", ["read"])
+    assert caught.value.code == "not-signed-in"
+    assert await store.tokens(ana.id) == []
+
+
+async def test_a_request_from_a_guest_who_is_gone_makes_no_token(
+    people: People, store: Store
+) -> None:
+    ana = await people.welcome("Ana")
+    await store.forget(ana.id)
+    with pytest.raises(GameError) as caught:
+        await people.new_token(ana, "late", ["read"])
+    assert caught.value.code == "not-signed-in"
+    assert await store.tokens(ana.id) == []
+
+
+async def test_a_request_from_a_device_that_was_signed_out_makes_no_token(
+    people: People, store: Store
+) -> None:
+    ana = await people.welcome("Ana")
+    row = AccountRow(person=ana.id, name="Ana", folded="ana", created=1, password="hash")
+    await store.put_account(row)
+    for id_ in ("this", "other"):
+        await store.put_session(
+            SessionRow(
+                id=id_, person=ana.id, digest=id_.encode(), device="Firefox", created=1, seen=1
+            )
+        )
+    await store.change_password(ana.id, "new", "this")
+    here, there = (replace(ana, session=id_) for id_ in ("this", "other"))
+    with pytest.raises(GameError) as caught:
+        await people.new_token(there, "late", ["read"])
+    assert caught.value.code == "not-signed-in"
+    assert await store.tokens(ana.id) == []
+    await people.new_token(here, "bot", ["read"])
+    assert len(await store.tokens(ana.id)) == 1
+
+
+async def test_a_person_has_so_many_tokens_and_a_token_has_none(people: People) -> None:
+    ana = await people.welcome("Ana")
+    _, token = await people.new_token(ana, "one", ["play"])
+    await people.new_token(ana, "two", ["play"])
+    with pytest.raises(GameError) as caught:
+        await people.new_token(ana, "three", ["play"])
+    assert caught.value.code == "too-many-tokens"
+    assert [row.name for row in await people.tokens(ana)] == ["one", "two"]
+    program = await people.by_token(token)
+    for asked in (
+        people.tokens(program),
+        people.new_token(program, "more", ["read"]),
+        people.revoke(program, "any"),
+    ):
+        with pytest.raises(GameError) as caught:
+            await asked
+        assert caught.value.code == "token-scope"

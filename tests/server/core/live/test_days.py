@@ -1,0 +1,47 @@
+"""The calendar of daily games."""
+
+from __future__ import annotations
+
+import pytest
+
+from roost.bots import bot_info
+from roost.rules.errors import GameError
+from roost.rules.registry import BUILT_IN_GAMES
+from roost.server.core.live.days import bots_of, closes, day_of, later, opens, streak
+
+MONDAY = "2026-11-16"
+
+
+def test_a_day_is_one_of_utc_and_follows_the_one_before() -> None:
+    assert day_of(opens(MONDAY)) == day_of(closes(MONDAY) - 1) == MONDAY
+    assert closes(MONDAY) == opens("2026-11-17")
+    assert later("2026-12-31", 1) == "2027-01-01"
+
+
+def test_the_birds_grow_stronger_through_the_week() -> None:
+    for game in BUILT_IN_GAMES:
+        week = [bot_info(game, *bots_of(game, later(MONDAY, n))).level for n in range(7)]
+        assert week == sorted(week)
+        assert week[0] < week[-1]
+
+
+@pytest.mark.parametrize(
+    ("played", "wanted"),
+    [
+        ([], 0),
+        ([0], 1),
+        ([-1], 1),
+        ([-2], 0),
+        ([0, -1, -2, -4], 3),
+        ([-1, -2], 2),
+    ],
+)
+def test_a_streak_lasts_until_a_day_is_missed(played: list[int], wanted: int) -> None:
+    assert streak({later(MONDAY, day) for day in played}, MONDAY) == wanted
+
+
+@pytest.mark.parametrize("given", ["2026-02-30", "0000-00-00", "9999-99-99"])
+def test_a_day_that_no_calendar_has_is_refused(given: str) -> None:
+    with pytest.raises(GameError) as error:
+        opens(given)
+    assert error.value.code == "no-such-day"

@@ -1,0 +1,368 @@
+"""What a command does to a table, or why it does nothing."""
+
+import pytest
+
+from roost.fairdice import FairDice
+from roost.rules import Action, GameError, Phase, Roll
+from roost.rules.pickomino import Take
+from roost.server.core.table import commands, log
+from roost.server.core.table.commands import TableCommand
+from roost.server.core.table.decide import decide, reserve_after, start, withhold
+from roost.server.core.table.setup import Clock
+from roost.server.core.table.state import Table
+from tests.server.core.table.tables import (
+    ANA,
+    BEN,
+    BOT,
+    EVE,
+    MANUAL,
+    ME,
+    OPEN,
+    SEED,
+    act,
+    committed,
+    do,
+    kinds,
+    roll,
+    status,
+    table,
+    two_players,
+)
+
+
+def refused(at: Table, person: object, command: TableCommand, code: str) -> None:
+    before = (at.version, at.state, at.status, [s.person for s in at.seats])
+    with pytest.raises(GameError) as caught:
+        decide(at, person, command, 0)  # type: ignore[arg-type]
+    assert caught.value.code == code
+    assert (at.version, at.state, at.status, [s.person for s in at.seats]) == before
+
+
+# -- playing -------------------------------------------------------------------------------
+
+
+def test_a_decision_names_its_command_in_its_last_entry_alone() -> None:
+    playing = two_players()
+    roll(playing, ANA)
+    choices = playing.game.legal_actions(playing.position)
+    take = next(choice for choice in choices if isinstance(choice, Take))
+    do(playing, ANA, commands.Act("take", 0, playing.version, take))
+    on = next(
+        choice
+        for choice in playing.game.legal_actions(playing.position)
+        if choice.kind == "roll-on"
+    )
+    made = decide(playing, ANA, commands.Act("on", 0, playing.version, on), 9)
+    assert [type(entry) for entry in made] == [log.Acted, log.Rolled]
+    assert [(entry.who, entry.cmd) for entry in made] == [(None, None), (ANA.id, "on")]
+
+
+def test_dice_after_an_action_come_by_themselves_until_the_turn_is_over() -> None:
+    playing = two_players()
+    rolled = ended = 0
+    while not (rolled and ended):
+        seat = playing.position.seat
+        person = (ANA, BEN)[seat]
+        if playing.phase is Phase.CHANCE:
+            roll(playing, person)
+            continue
+        legal = playing.game.legal_actions(playing.position)
+        tiles = [n for n, action in enumerate(legal) if getattr(action, "tile", None)]
+        stops = bool(tiles) and rolled > 0
+        entries = kinds(act(playing, person, choice=tiles[0] if stops else 0))
+        if stops:
+            assert entries == ["Acted"], "nobody rolls for the next seat"
+            assert (playing.position.seat, playing.phase) == (1 - seat, Phase.CHANCE)
+            ended += 1
+        rolled += entries == ["Acted", "Rolled"]
+
+
+def test_typed_dice_never_come_by_themselves() -> None:
+    playing = table(ME, ME, dice=MANUAL, first=0)
+    for seat in (0, 1):
+        do(playing, ANA, commands.Ready(f"r{seat}", seat))
+    dice = (1, 1, 2, 3, 4, 5, 6, 6)
+    do(playing, ANA, commands.EnterDice("d", 0, playing.version, dice))
+    assert kinds(act(playing, ANA, choice=5)) == ["Acted"]
+    on = next(a for a in playing.game.legal_actions(playing.position) if a.kind == "roll-on")
+    made = do(playing, ANA, commands.Act("on", 0, playing.version, on))
+    assert kinds(made) == ["Acted"]
+    refused(playing, ANA, commands.RollDice("x", 0, playing.version), "dice-are-manual")
+
+
+def test_a_move_for_a_position_that_is_past_is_stale() -> None:
+    playing = two_players()
+    seen = playing.version
+    roll(playing, ANA)
+    action = playing.game.legal_actions(playing.position)[0]
+    refused(playing, ANA, commands.Act("late", 0, seen, action), "stale-version")
+    refused(playing, ANA, commands.Act("early", 0, playing.version + 1, action), "stale-version")
+
+
+def test_who_comes_and_goes_makes_no_move_stale() -> None:
+    playing = two_players()
+    roll(playing, ANA)
+    seen = playing.version
+    playing.play(log.StandInStarted(at=1, seat=1, reason="away"))
+    playing.play(log.StandInEnded(at=2, seat=1))
+    action = playing.game.legal_actions(playing.position)[0]
+    do(playing, ANA, commands.Act("fine", 0, seen, action))
+    assert playing.version > seen + 2
+
+
+@pytest.mark.parametrize("reason", ["away", "left", "withheld"])
+def test_a_seat_that_a_bot_keeps_is_taken_back_first(reason: log.StandInReason) -> None:
+    playing = two_players()
+    playing.play(log.StandInStarted(at=1, seat=0, reason=reason))
+    refused(playing, ANA, commands.RollDice("x", 0, playing.version), "seat-kept")
+    do(playing, ANA, commands.Return("back", 0))
+    roll(playing, ANA)
+
+
+def test_only_the_seat_whose_turn_it_is_plays() -> None:
+    playing = two_players()
+    refused(playing, BEN, commands.RollDice("x", 1, playing.version), "not-your-turn")
+    refused(playing, BEN, commands.RollDice("x", 0, playing.version), "foreign-seat")
+    refused(playing, EVE, commands.RollDice("x", 0, playing.version), "foreign-seat")
+    for seat in (-1, 2):
+        refused(playing, ANA, commands.RollDice("x", seat, playing.version), "no-such-seat")
+
+
+def test_dice_are_rolled_once() -> None:
+    playing = two_players()
+    roll(playing, ANA)
+    refused(playing, ANA, commands.RollDice("again", 0, playing.version), "rolled-already")
+
+
+def test_an_action_of_another_game_is_not_legal() -> None:
+    from roost.rules.knockout import Move
+
+    playing = two_players()
+    roll(playing, ANA)
+    refused(playing, ANA, commands.Act("x", 0, playing.version, Move(1, 2)), "illegal-action")
+
+
+# -- clocks --------------------------------------------------------------------------------
+
+CLOCK = Clock(decision_s=10, reserve_s=30)
+
+
+@pytest.mark.parametrize(
+    ("took_s", "left_s"), [(0, 30), (1, 30), (10, 30), (11, 29), (39, 1), (40, 0), (400, 0)]
+)
+def test_the_reserve_pays_only_for_what_a_decision_takes_too_long(took_s: int, left_s: int) -> None:
+    playing = two_players(clock=CLOCK)
+    at = playing.since + took_s * 1000
+    assert reserve_after(playing, playing.seats[0], at) == left_s * 1000
+    roll(playing, ANA, at)
+    assert playing.seats[0].reserve_ms == left_s * 1000
+    assert playing.seats[1].reserve_ms == 30_000
+
+
+def test_quick_decisions_save_nothing_up() -> None:
+    playing = two_players(clock=CLOCK)
+    now = 15_000
+    roll(playing, ANA, now)
+    assert playing.seats[0].reserve_ms == 25_000
+    while playing.position.seat == 0:
+        now += 1000
+        act(playing, ANA, now)
+    assert playing.seats[0].reserve_ms == 25_000
+
+
+def test_without_a_clock_no_time_is_counted() -> None:
+    playing = two_players()
+    roll(playing, ANA, 10**9)
+    assert playing.seats[0].reserve_ms is None
+
+
+# -- typed dice ----------------------------------------------------------------------------
+
+
+def at_one_device() -> Table:
+    playing = table(ME, ME, BOT, dice=MANUAL, first=2)
+    for seat in (0, 1):
+        do(playing, ANA, commands.Ready(f"r{seat}", seat))
+    return playing
+
+
+def test_the_people_at_a_device_throw_the_dice_of_bots_too() -> None:
+    playing = at_one_device()
+    dice = (1, 1, 2, 3, 4, 5, 6, 6)
+    refused(playing, EVE, commands.EnterDice("x", 2, playing.version, dice), "foreign-seat")
+    refused(playing, ANA, commands.EnterDice("x", 0, playing.version, dice), "not-your-turn")
+    made = do(playing, ANA, commands.EnterDice("d", 2, playing.version, dice))
+    assert playing.moves == [Roll(dice)]
+    assert made[0].by == "human"
+
+
+def test_dice_that_cannot_fall_are_refused() -> None:
+    playing = at_one_device()
+    for dice in ((1, 2), (1,) * 9):
+        with pytest.raises(GameError):
+            decide(playing, ANA, commands.EnterDice("x", 2, playing.version, dice), 0)
+
+
+def test_the_last_roll_can_be_taken_back_once() -> None:
+    playing = at_one_device()
+    before = playing.state
+    refused(playing, ANA, commands.TakeBack("x", 2, playing.version), "nothing-to-take-back")
+    dice = (1, 1, 2, 3, 4, 5, 6, 6)
+    do(playing, ANA, commands.EnterDice("d", 2, playing.version, dice))
+    do(playing, ANA, commands.TakeBack("b", 2, playing.version))
+    assert (playing.state, playing.moves, playing.rolls) == (before, [], 0)
+    refused(playing, ANA, commands.TakeBack("x", 2, playing.version), "nothing-to-take-back")
+    fair = two_players()
+    roll(fair, ANA)
+    refused(fair, ANA, commands.TakeBack("x", 0, fair.version), "dice-not-manual")
+
+
+# -- coming and going ----------------------------------------------------------------------
+
+
+def test_an_open_seat_is_taken_once_and_under_the_name_given() -> None:
+    opened = table(ME, OPEN, OPEN)
+    do(opened, BEN, commands.Sit("s", 1, name="Benny"))
+    assert (opened.seats[1].person, opened.seats[1].name) == (BEN.id, "Benny")
+    do(opened, BEN, commands.Sit("t", 2))
+    assert opened.seats[2].name == "Ben"
+    refused(opened, EVE, commands.Sit("x", 1), "seat-taken")
+    refused(opened, EVE, commands.Sit("x", 0), "seat-taken")
+    for seat in (-1, 3):
+        refused(opened, EVE, commands.Sit("x", seat), "no-such-seat")
+
+
+def test_nobody_sits_down_in_a_game_that_runs() -> None:
+    refused(two_players(), EVE, commands.Sit("x", 1), "already-started")
+
+
+def test_who_leaves_before_the_start_frees_the_seat_and_its_commitment() -> None:
+    opened = table(ME, OPEN, OPEN)
+    do(opened, BEN, commands.Sit("s", 1))
+    do(opened, BEN, commands.Ready("r", 1, committed(opened, 1)))
+    assert kinds(do(opened, BEN, commands.Leave("l", 1))) == ["SeatLeft"]
+    seat = opened.seats[1]
+    assert (seat.kind, seat.ready, seat.commitment) == ("open", False, None)
+
+
+def test_the_last_to_leave_ends_the_table() -> None:
+    alone = table(ME, OPEN)
+    assert kinds(do(alone, ANA, commands.Leave("l", 0))) == ["Abandoned"]
+    playing = two_players()
+    assert kinds(do(playing, BEN, commands.Leave("l", 1))) == ["StandInStarted"]
+    assert status(playing) == "playing"
+    refused(playing, BEN, commands.Leave("again", 1), "seat-kept")
+    assert kinds(do(playing, ANA, commands.Leave("l", 0))) == ["StandInStarted", "Abandoned"]
+    assert status(playing) == "abandoned"
+
+
+def test_who_is_only_away_is_still_waited_for() -> None:
+    playing = two_players()
+    playing.play(log.StandInStarted(at=1, seat=1, reason="away"))
+    assert kinds(do(playing, ANA, commands.Leave("l", 0))) == ["StandInStarted"]
+
+
+def test_a_seat_that_nobody_keeps_cannot_be_taken_back() -> None:
+    refused(two_players(), ANA, commands.Return("x", 0), "seat-not-kept")
+
+
+def test_only_the_maker_ends_a_table_and_not_over_the_heads_of_others() -> None:
+    opened = table(ME, OPEN)
+    do(opened, BEN, commands.Sit("s", 1))
+    refused(opened, BEN, commands.Abandon("x"), "not-the-maker")
+    playing = two_players()
+    refused(playing, ANA, commands.Abandon("x"), "others-are-seated")
+    playing.play(log.StandInStarted(at=1, seat=1, reason="away"))
+    refused(playing, ANA, commands.Abandon("x"), "others-are-seated")
+    playing.play(log.StandInStarted(at=2, seat=1, reason="left"))
+    do(playing, ANA, commands.Abandon("end"))
+    assert status(playing) == "abandoned"
+    refused(playing, ANA, commands.Abandon("again"), "not-playing")
+    do(opened, ANA, commands.Abandon("end"))
+    assert opened.status == "abandoned"
+
+
+# -- getting ready -------------------------------------------------------------------------
+
+
+def test_a_game_begins_when_every_committed_seat_has_revealed() -> None:
+    opened = table(ME, OPEN)
+    do(opened, BEN, commands.Sit("s", 1))
+    do(opened, ANA, commands.Ready("r", 0, committed(opened, 0)))
+    refused(opened, ANA, commands.Ready("x", 0), "already-ready")
+    refused(opened, ANA, commands.Reveal("x", 0, SEED), "nothing-to-reveal")
+    do(opened, BEN, commands.Ready("r", 1, committed(opened, 1)))
+    assert status(opened) == "revealing"
+    assert kinds(do(opened, ANA, commands.Reveal("v", 0, SEED))) == ["Revealed"]
+    refused(opened, ANA, commands.Reveal("x", 0, SEED), "nothing-to-reveal")
+    assert kinds(do(opened, BEN, commands.Reveal("v", 1, SEED))) == ["Revealed", "Started"]
+    assert status(opened) == "playing"
+
+
+def test_a_seed_that_was_not_committed_to_is_refused() -> None:
+    opened = table(ME, BOT)
+    do(opened, ANA, commands.Ready("r", 0, committed(opened, 0)))
+    assert status(opened) == "revealing"
+    refused(opened, ANA, commands.Reveal("x", 0, b"\x06" * 32), "wrong-seed")
+    do(opened, ANA, commands.Reveal("v", 0, SEED))
+
+
+def test_the_dice_draw_who_starts_from_all_seeds() -> None:
+    starts = set()
+    for number in range(12):
+        opened = table(ME, BOT, OPEN)
+        do(opened, BEN, commands.Sit("s", 2))
+        seed = bytes([number] * 32)
+        do(opened, ANA, commands.Ready("r", 0, committed(opened, 0, seed)))
+        do(opened, BEN, commands.Ready("r", 2))
+        *_, begun = do(opened, ANA, commands.Reveal("v", 0, seed))
+        assert isinstance(begun.entry, log.Started)
+        assert begun.entry.drawn
+        bot = opened.made.bot_seeds[1]
+        assert bot is not None
+        seeds = (seed, bot, bytes(32))
+        dice = FairDice(opened.id, opened.made.seed, seeds)
+        assert begun.entry.first == dice.first_seat()
+        starts.add(begun.entry.first)
+    assert len(starts) > 1
+
+
+def test_who_starts_is_the_one_named_or_else_what_game_and_dice_say() -> None:
+    assert start(table(ME, BOT, first=1), 0) == log.Started(at=0, first=1)
+    assert start(table(ME, ME, dice=MANUAL), 0) == log.Started(at=0, first=0)
+    rolled_for = table(ME, BOT, game="knockout")
+    assert start(rolled_for, 0) == log.Started(at=0)
+
+
+def test_a_seed_that_is_withheld_counts_as_zeros_and_a_bot_keeps_the_seat() -> None:
+    opened = table(ME, OPEN, first=0)
+    do(opened, BEN, commands.Sit("s", 1))
+    do(opened, ANA, commands.Ready("r", 0, committed(opened, 0)))
+    do(opened, BEN, commands.Ready("r", 1, committed(opened, 1)))
+    do(opened, ANA, commands.Reveal("v", 0, SEED))
+    played = [opened.play(entry) for entry in withhold(opened, 9)]
+    assert kinds(played) == ["Revealed", "StandInStarted", "Started"]
+    assert [seat.withheld for seat in opened.seats] == [False, True]
+    assert [seat.stand_in for seat in opened.seats] == [None, "withheld"]
+    dice = FairDice(opened.id, opened.made.seed, (SEED, bytes(32)))
+    assert opened.fair.roll(0, 8) == dice.roll(0, 8)
+
+
+def test_a_table_of_typed_dice_takes_no_commitments() -> None:
+    playing = table(ME, ME, dice=MANUAL)
+    do(playing, ANA, commands.Ready("r", 0, committed(playing, 0)))
+    assert playing.seats[0].commitment is None
+
+
+def test_a_decision_changes_nothing_until_it_is_played() -> None:
+    playing = two_players()
+    roll(playing, ANA)
+    before = (playing.version, playing.state, list(playing.moves), playing.rolls)
+    for action in playing.game.legal_actions(playing.position):
+        assert isinstance(action, Action)
+        decide(playing, ANA, commands.Act("a", 0, playing.version, action), 5)
+    assert (playing.version, playing.state, list(playing.moves), playing.rolls) == before
+    # What was foreseen last is not what is played.
+    first = playing.game.legal_actions(playing.position)[0]
+    do(playing, ANA, commands.Act("b", 0, playing.version, first))
+    assert playing.moves[-1] == first or playing.moves[-2] == first

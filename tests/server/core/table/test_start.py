@@ -1,0 +1,137 @@
+"""A table may begin at a position: its record says so, verifies, and counts for nothing."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from roost.cli import main
+from roost.fairdice import verify
+from roost.rules import GameError, Phase
+from roost.rules.record import Record
+from roost.server.core.live.results import players_of
+from roost.server.core.table import commands
+from roost.server.core.table.creation import rematch_setup
+from roost.server.core.table.record import record_of
+from roost.server.core.table.setup import DiceSetup, SeatSetup, Setup, check_setup
+from roost.server.core.table.state import Table
+from tests.server.core.table.tables import (
+    ANA,
+    BEN,
+    BOT,
+    ME,
+    MIDDLE,
+    OPEN,
+    SEED,
+    act,
+    committed,
+    do,
+    roll,
+    table,
+)
+
+
+def begun(**options: object) -> Table:
+    """Ana and Ben, in the middle of a game, with fair dice."""
+    at = table(ME, OPEN, start=MIDDLE, **options)
+    do(at, BEN, commands.Sit("sit", 1))
+    people = (ANA, BEN)
+    for seat, person in enumerate(people):
+        do(at, person, commands.Ready("ready", seat, committed(at, seat)))
+    for seat, person in enumerate(people):
+        do(at, person, commands.Reveal("reveal", seat, SEED))
+    return at
+
+
+def played() -> Table:
+    at = begun()
+    while at.status == "playing":
+        person = (ANA, BEN)[at.position.seat]
+        if at.phase is Phase.CHANCE:
+            roll(at, person)
+        else:
+            legal = at.game.legal_actions(at.position)
+            tiles = [n for n, it in enumerate(legal) if getattr(it, "tile", None) is not None]
+            act(at, person, choice=(tiles or [0])[0])
+    return at
+
+
+def test_a_game_begins_with_the_position_and_whose_turn_it_is_there() -> None:
+    at = begun()
+    assert at.status == "playing"
+    assert at.game.format_position(at.position) == MIDDLE
+    assert at.position.seat == 1
+    assert at.first is None
+    assert not at.first_drawn
+
+
+def test_its_log_gives_the_same_table_back() -> None:
+    at = begun()
+    act(at, BEN)
+    lines, pseudonyms = at.pseudonyms.write(step.entry for step in at.steps)
+    again = Table.replay(at.id, lines, pseudonyms)
+    assert again.setup.start == MIDDLE
+    assert again.state == at.state
+
+
+def test_its_record_says_where_it_began_and_its_dice_are_proved(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record = record_of(played(), None)
+    assert record["start"] == MIDDLE
+    report = verify(Record.from_json(record))
+    assert report.good
+    assert report.checked
+    assert not report.first_named  # the position says whose turn it is: nobody named it
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(record))
+    assert main(["verify", str(file), "--language", "en"]) == 0
+    said = " ".join(capsys.readouterr().out.split())
+    assert f"began with a chosen position ({MIDDLE}); it counts for nothing" in said
+
+
+def test_nobody_has_won_or_lost_it() -> None:
+    assert [player.result for player in players_of(played())] == ["", ""]
+
+
+def test_a_rematch_begins_there_again() -> None:
+    assert rematch_setup(played(), ANA).start == MIDDLE
+
+
+@pytest.mark.parametrize(
+    ("start", "options", "why"),
+    [
+        (MIDDLE, {"seats": (ME, BOT, BOT)}, "seats"),
+        (MIDDLE, {"variant": "short"}, "variant"),
+        ("pickomino - 21,36/25 1 - # 7", {}, "over"),
+        (MIDDLE, {"first": 0}, "first"),
+        (MIDDLE, {"dice": DiceSetup(kind="duplicate", stream="s123456")}, "stream"),
+    ],
+)
+def test_a_position_that_the_table_cannot_begin_with_is_refused(
+    start: str, options: dict[str, object], why: str
+) -> None:
+    setup = {"game": "pickomino", "seats": (ME, BOT), "start": start, **options}
+    with pytest.raises(GameError) as caught:
+        check_setup(Setup(**setup))  # type: ignore[arg-type]
+    assert (caught.value.code, caught.value.values["why"]) == ("bad-start", why)
+
+
+@pytest.mark.parametrize("start", ["pickomino nonsense", "knockout"])
+def test_what_is_no_position_of_the_game_is_refused(start: str) -> None:
+    with pytest.raises(GameError) as caught:
+        check_setup(Setup(game="pickomino", seats=(ME, BOT), start=start))
+    assert caught.value.code == "bad-position"
+
+
+def test_no_seat_of_a_position_can_be_closed() -> None:
+    at = table(ME, BOT, OPEN, start="pickomino 21-24,26-36 -/25/- 1 ww44 2234 7")
+    with pytest.raises(GameError) as caught:
+        do(at, ANA, commands.CloseSeat("close", 2))
+    assert caught.value.code == "seats-given"
+
+
+def test_a_usual_table_has_no_position_to_begin_with() -> None:
+    assert Setup(game="pickomino", seats=(SeatSetup(kind="me"), BOT)).start is None

@@ -1,0 +1,150 @@
+"""A table is its log, replayed."""
+
+import pytest
+
+from roost.rules import GameError, Phase
+from roost.server.core.errors import ServerError, StaleError
+from roost.server.core.table import commands, log
+from roost.server.core.table.setup import Clock
+from roost.server.core.table.state import MOST_ANSWERS, MOST_STEPS, Answer, Table
+from tests.server.core.table.tables import (
+    ANA,
+    BEN,
+    BOT,
+    MANUAL,
+    ME,
+    OPEN,
+    act,
+    do,
+    roll,
+    table,
+    two_players,
+)
+
+
+def whole_game() -> tuple[Table, list[log.AnyEntry]]:
+    """A game of two people to its end, and its log."""
+    playing = two_players()
+    steps = list(playing.steps)
+    while playing.status == "playing":
+        person = (ANA, BEN)[playing.position.seat]
+        if playing.phase is Phase.CHANCE:
+            steps += roll(playing, person)
+        else:
+            legal = playing.game.legal_actions(playing.position)
+            tiles = [n for n, action in enumerate(legal) if getattr(action, "tile", None)]
+            steps += act(playing, person, choice=tiles[0] if tiles else 0)
+    return playing, [step.entry for step in steps]
+
+
+def test_a_table_comes_back_from_its_log_as_it_was() -> None:
+    playing, entries = whole_game()
+    assert len(entries) == playing.version
+    again = Table.replay(playing.id, [log.encode(entry) for entry in entries])
+    assert (again.state, again.status, again.version) == (playing.state, "over", playing.version)
+    assert (again.moves, again.rolls, again.moved) == (playing.moves, playing.rolls, playing.moved)
+    assert again.saved_answers == playing.saved_answers
+    assert again.seats == playing.seats
+    assert [step.events for step in again.steps] == [step.events for step in playing.steps]
+    assert any(step.events for step in again.steps)
+
+
+def test_the_entry_that_ends_a_game_says_so_and_no_other() -> None:
+    playing, _ = whole_game()
+    assert [step.ends for step in playing.steps] == [False] * (len(playing.steps) - 1) + [True]
+    given_up = two_players()
+    (ended,) = (given_up.play(log.Abandoned(at=1)),)
+    assert ended.ends
+
+
+def test_a_command_that_was_saved_has_its_answer_for_good() -> None:
+    playing, entries = whole_game()
+    again = Table.replay(playing.id, [log.encode(entry) for entry in entries])
+    for version, entry in enumerate(entries, 1):
+        if entry.who is not None and entry.cmd is not None:
+            assert again.first_answer(entry.who, entry.cmd) == Answer(entry.cmd, version)
+    again.play(log.RematchCreated(at=1, table="fresh1", who="g-ana", cmd="again"))
+    assert again.first_answer("g-ana", "again") == Answer("again", again.version, "fresh1")
+    assert again.rematch == "fresh1"
+
+
+def test_refusals_are_remembered_the_last_ones_longest() -> None:
+    playing = two_players()
+    for number in range(MOST_ANSWERS + 1):
+        playing.remember("g-ana", f"c{number}", StaleError("late"))
+    assert playing.first_answer("g-ana", "c0") is None
+    assert isinstance(playing.first_answer("g-ana", "c1"), GameError)
+    assert playing.first_answer("g-ben", "c1") is None
+
+
+def test_steps_are_held_for_who_comes_back() -> None:
+    playing = two_players()
+    for at in range(MOST_STEPS + 100):
+        playing.play(log.StandInStarted(at=at, seat=1, reason="away"))
+        playing.play(log.StandInEnded(at=at, seat=1))
+        assert len(playing.steps) >= MOST_STEPS // 2 or playing.version < MOST_STEPS // 2
+        assert len(playing.steps) <= MOST_STEPS
+    last = playing.version
+    assert [step.version for step in playing.steps_after(last - 3)] == [last - 2, last - 1, last]
+    assert playing.steps_after(last) == []
+    assert playing.steps_after(0) == playing.steps
+
+
+def test_time_with_the_keeper_does_not_count_and_time_before_it_does() -> None:
+    playing = two_players(clock=Clock(decision_s=60))
+    began = playing.since
+    playing.play(log.StandInStarted(at=began + 8_000, seat=0, reason="left"))
+    playing.play(log.StandInEnded(at=began + 50_000, seat=0))
+    assert playing.since == began + 42_000  # 8 of the 60 seconds are used
+    playing.play(log.StandInStarted(at=began + 60_000, seat=1, reason="away"))
+    playing.play(log.StandInEnded(at=began + 70_000, seat=1))
+    assert playing.since == began + 42_000  # another's seat
+
+
+def test_a_flag_takes_what_is_left_of_the_reserve() -> None:
+    playing = two_players(clock=Clock(decision_s=5, reserve_s=30))
+    playing.play(log.TimeRanOut(at=1, seat=0))
+    assert [seat.reserve_ms for seat in playing.seats] == [0, 30_000]
+
+
+def test_a_move_of_the_keeper_is_noted_with_its_reason() -> None:
+    playing = two_players()
+    dice = playing.next_roll(playing.position, 0).dice
+    playing.play(log.StandInStarted(at=1, seat=0, reason="away"))
+    playing.play(log.Rolled(at=2, seat=0, dice=dice, by="keeper"))
+    playing.play(log.StandInEnded(at=3, seat=0))
+    token = playing.game.format_move(
+        playing.position, playing.game.legal_actions(playing.position)[0]
+    )
+    playing.play(log.Acted(at=4, seat=0, token=token, by="keeper"))
+    assert playing.stand_in_moves == {0: "away", 1: "clock"}
+
+
+def test_taking_a_roll_back_takes_the_keepers_move_out_of_the_record() -> None:
+    playing = table(ME, BOT, dice=MANUAL, first=0)
+    do(playing, ANA, commands.Ready("r", 0))
+    dice = (1, 1, 2, 3, 4, 5, 6, 6)
+    do(playing, ANA, commands.EnterDice("d", 0, playing.version, dice))
+    token = playing.game.format_move(
+        playing.position, playing.game.legal_actions(playing.position)[0]
+    )
+    playing.play(log.Acted(at=4, seat=0, token=token, by="keeper"))
+    do(playing, ANA, commands.TakeBack("b", 0, playing.version))
+    assert (playing.moves, playing.stand_in_moves) == ([], {})
+
+
+def test_tables_of_bots_alone_have_nobody_to_wait_for() -> None:
+    assert table(BOT, BOT).status == "revealing"
+    assert table(ME, BOT).status == "open"
+    assert table(OPEN, BOT).status == "open"
+
+
+def test_a_game_that_has_not_begun_has_no_position() -> None:
+    with pytest.raises(ServerError) as caught:
+        _ = table(ME, OPEN).position
+    assert caught.value.code == "not-started"
+
+
+def test_a_seat_is_kept_by_a_decent_bot_unless_another_is_named() -> None:
+    assert table(ME, OPEN).stand_in_bot == "greedy"
+    assert table(ME, OPEN, stand_in_bot="simple").stand_in_bot == "simple"

@@ -1,0 +1,155 @@
+"""Who asked, from which address: for so many days, and not of who was forgotten."""
+
+from __future__ import annotations
+
+import resource
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import UTC, date, datetime
+from pathlib import Path
+
+import httpx
+import pytest
+from structlog.testing import capture_logs
+
+from roost.server.core.access_log import AccessLog
+from roost.server.store import StoreError
+from tests.server.helpers import ME, OPEN, Guest, refused, running
+
+
+def test_notes_are_kept_a_file_a_day_and_so_many_days(tmp_path: Path) -> None:
+    for day in ("2026-11-08", "2026-11-09", "2026-11-15"):
+        (tmp_path / f"{day}.jsonl").write_text("{}\n")
+    (tmp_path / "notes.txt").write_text("somebody else's")
+    assert AccessLog(tmp_path, 7).tidy(date(2026, 11, 15)) == 1
+    assert sorted(path.name for path in tmp_path.iterdir()) == [
+        "2026-11-09.jsonl",
+        "2026-11-15.jsonl",
+        "notes.txt",
+    ]
+
+
+def test_nothing_is_written_for_no_days(tmp_path: Path) -> None:
+    AccessLog(tmp_path / "access_log", 0).note("request", address="192.0.2.1")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_forgotten_guest_is_in_no_file(tmp_path: Path) -> None:
+    access_log = AccessLog(tmp_path, 3)
+    access_log.note("request", address="192.0.2.1", guest="gana", status=200)
+    access_log.note("request", address="192.0.2.2", guest="gben", status=200)
+    access_log.note("request", address="192.0.2.3", guest=None, status=401)
+    assert [line["address"] for line in access_log.of("gana")] == ["192.0.2.1"]
+    with (tmp_path / f"{datetime.now(UTC).date()}.jsonl").open("a") as file:
+        file.write('{"torn')
+    access_log.forget("gana")
+    access_log.note("request", address="192.0.2.4", guest="gben")
+    access_log.close()
+    (text,) = [path.read_text() for path in tmp_path.iterdir()]
+    assert "gana" not in text
+    assert [line["address"] for line in access_log.of("gben")] == ["192.0.2.2", "192.0.2.4"]
+    assert "192.0.2.3" in text
+
+
+async def test_a_request_is_noted_with_address_guest_and_table_and_no_name(tmp_path: Path) -> None:
+    async with running(tmp_path) as server, await Guest.named(server, "Wilhelmina") as mina:
+        made = await mina.make(game="pickomino", seats=[ME, OPEN])
+        table = made["table"]["id"]
+        async with mina.socket(table) as live:
+            await live.until("welcome")
+        await mina.read(table)
+        lines = server.services.access_log.of(mina.id)
+        told = {(line["what"], line.get("table")) for line in lines}
+        assert told >= {("request", table), ("socket", table)}
+        assert {line["address"] for line in lines} == {"127.0.0.1"}
+        everything = (await mina.http.get("/api/me/everything")).json()
+        assert everything["access_log"][: len(lines)] == lines
+        text = _all(tmp_path / "access_log")
+        assert "Wilhelmina" not in text
+        assert made["invites"][0]["key"] not in text
+        await mina.http.delete("/api/me")
+        assert mina.id not in _all(tmp_path / "access_log")
+
+
+def test_failing_access_log_warns_once_per_outage_and_recovers(tmp_path: Path) -> None:
+    folder = tmp_path / "access_log"
+    access_log = AccessLog(folder, 3)
+    for outage in range(2):
+        folder.write_text("a file in the place of the folder")
+        with capture_logs() as logs:
+            for _ in range(3):
+                access_log.note("request", address=f"192.0.2.{outage}", guest="gana")
+            folder.unlink()
+            access_log.note("request", address=f"198.51.100.{outage}", guest="gana")
+        assert [(line["log_level"], line["event"]) for line in logs] == [
+            ("warning", "the access log cannot be written"),
+            ("info", "the access log works again"),
+        ]
+        assert [line["address"] for line in access_log.of("gana")] == [f"198.51.100.{outage}"]
+        access_log.close()
+        for path in folder.iterdir():
+            path.unlink()
+        folder.rmdir()
+
+
+def test_line_after_a_torn_line_is_readable(tmp_path: Path) -> None:
+    (tmp_path / f"{datetime.now(UTC).date()}.jsonl").write_text('{"what":"reque')
+    access_log = AccessLog(tmp_path, 3)
+    access_log.note("request", address="192.0.2.1", guest="gana")
+    access_log.close()
+    assert [line["address"] for line in access_log.of("gana")] == ["192.0.2.1"]
+
+
+def test_forgetting_is_refused_while_the_access_log_cannot_be_rewritten(tmp_path: Path) -> None:
+    access_log = AccessLog(tmp_path, 3)
+    access_log.note("request", address="192.0.2.1", guest="gana")
+    blocked = (tmp_path / f"{datetime.now(UTC).date()}.new").resolve()
+    blocked.mkdir()  # where the fresh file would go
+    with pytest.raises(StoreError) as error:
+        access_log.forget("gana")
+    assert error.value.code == "store-failed"
+    blocked.rmdir()
+    access_log.forget("gana")
+    assert access_log.of("gana") == []
+
+
+@contextmanager
+def full_disk(process: subprocess.Popen[str]) -> Iterator[None]:
+    """Make every write of a process to a file fail."""
+    soft, hard = resource.prlimit(process.pid, resource.RLIMIT_FSIZE)
+    resource.prlimit(process.pid, resource.RLIMIT_FSIZE, (0, hard))
+    try:
+        yield
+    finally:
+        resource.prlimit(process.pid, resource.RLIMIT_FSIZE, (soft, hard))
+
+
+def test_server_on_a_full_disk_answers_reads_and_refuses_writes(tmp_path: Path) -> None:
+    words = [sys.executable, "-m", "roost.server", str(tmp_path), "0"]
+    process = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    assert process.stdout is not None
+    try:
+        address = process.stdout.readline().strip()
+        with httpx.Client(base_url=address, timeout=60) as ana:
+            assert ana.post("/api/guest", json={"name": "Ana"}).status_code == 200
+            new_table = {"game": "pickomino", "seats": [ME, OPEN], "private": False}
+            table = ana.post("/api/tables", json=new_table).json()["table"]["id"]
+            with full_disk(process):
+                for _ in range(5):
+                    for path in ("/api/me", "/api/tables", f"/api/tables/{table}"):
+                        assert ana.get(path).status_code == 200, path
+                refused(ana.post("/api/tables", json=new_table), 503, "store-failed")
+            assert ana.post("/api/tables", json=new_table).status_code == 201
+    finally:
+        process.terminate()
+        _, errors = process.communicate(timeout=30)
+    assert "Traceback" not in errors
+    assert errors.count("the access log cannot be written") == 1
+    lines = _all(tmp_path / "access_log").splitlines()
+    assert '"status":201' in lines[-1]
+
+
+def _all(folder: Path) -> str:
+    return "".join(path.read_text() for path in sorted(folder.iterdir()))

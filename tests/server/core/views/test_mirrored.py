@@ -1,0 +1,71 @@
+"""What the rules say becomes messages, and a client's action an action of the rules."""
+
+import json
+import random
+from typing import Any
+
+import msgspec
+import pytest
+
+from roost import wire
+from roost.rules import Action, Phase, Roll, make_game
+from roost.rules.registry import BUILT_IN_GAMES
+from roost.server.core.views.mirrored import mirrored, original
+from roost.server.core.views.registry import VIEWS
+
+
+def game_with_events(key: str) -> list[tuple[Any, Any, Any]]:
+    """A whole game at random: the position, the move and the events of each step."""
+    game, chance = make_game(key), random.Random(7)
+    state, steps = game.start(2), []
+    while state.phase is not Phase.OVER:
+        move: Action | Roll
+        if state.phase is Phase.CHANCE:
+            move = chance.choice(game.chance_outcomes(state)).roll
+        else:
+            move = chance.choice(game.legal_actions(state))
+        step = game.apply(state, move)
+        steps.append((state, move, step.events))
+        state = step.state
+    return steps
+
+
+@pytest.mark.parametrize("key", BUILT_IN_GAMES)
+def test_a_message_says_what_the_event_says(key: str) -> None:
+    game = make_game(key)
+    for before, _, events in game_with_events(key):
+        for event in events:
+            told = json.loads(msgspec.json.encode(VIEWS.of(key).event(event, before)))
+            said = game.event_to_json(event)
+            assert {**told, **said} == told
+            # And it is one that clients are told to expect.
+            msgspec.convert(told, wire.GameEvent)
+
+
+@pytest.mark.parametrize("key", BUILT_IN_GAMES)
+def test_an_action_comes_back_from_its_message(key: str) -> None:
+    types = make_game(key).action_types
+    actions = [move for _, move, _ in game_with_events(key) if isinstance(move, Action)]
+    for action in actions:
+        raw = msgspec.json.encode(mirrored(action))
+        assert original(msgspec.json.decode(raw, type=wire.Action), types) == action
+
+
+@pytest.mark.parametrize("key", BUILT_IN_GAMES)
+def test_options_are_the_legal_actions(key: str) -> None:
+    game = make_game(key)
+    for state, move, _ in game_with_events(key):
+        if isinstance(move, Action):
+            options: list[Any] = VIEWS.of(key).options(game, state)
+            found = [original(option.action, game.action_types) for option in options]
+            assert found == list(game.legal_actions(state))
+            assert [o.token for o in options] == [game.format_move(state, a) for a in found]
+
+
+def test_an_action_of_another_game_is_an_action_too() -> None:
+    raw = b'{"type":"move","piece":3,"space":5}'
+    found = original(
+        msgspec.json.decode(raw, type=wire.Action), make_game("pickomino").action_types
+    )
+    assert isinstance(found, Action)
+    assert found.kind == "move"
