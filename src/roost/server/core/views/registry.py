@@ -26,4 +26,4 @@ class GameViews:
     board: Callable[[str], wire.BoardView | None] = lambda _: None
 
 
-VIEWS: Registry[GameViews] = Registry("server.views", "VIEWS")
+VIEWS: Registry[GameViews] = Registry("server.core.views", "VIEWS")
