@@ -31,10 +31,10 @@ def configure(parser: Parser) -> None:
     parser.argument("--grace", "option-serve-grace", metavar="SECONDS")
     parser.argument("--origin", "option-serve-origin", metavar="URL", many=True)
     parser.argument("--proxy", "option-serve-proxy", metavar="ADDRESS", many=True)
-    parser.argument("--retention-tables", "option-serve-keep-tables", metavar="DAYS")
-    parser.argument("--retention-guests", "option-serve-keep-guests", metavar="DAYS")
-    parser.argument("--retention-access-log", "option-serve-keep-visits", metavar="DAYS")
-    parser.argument("--notifications", "option-serve-news", flag=True)
+    parser.argument("--retention-tables", "option-serve-retention-tables", metavar="DAYS")
+    parser.argument("--retention-guests", "option-serve-retention-guests", metavar="DAYS")
+    parser.argument("--retention-access-log", "option-serve-retention-access-log", metavar="DAYS")
+    parser.argument("--notifications", "option-serve-notifications", flag=True)
     parser.argument(
         "--notifications-allow", "option-serve-notifications-allow", metavar="HOST", many=True
     )

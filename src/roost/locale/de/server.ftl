@@ -18,8 +18,8 @@ option-serve-workers = wie viele Prozesse für die Bots denken
 option-serve-grace = nach wie vielen Sekunden ein Bot vertritt, wer nicht da ist
 option-serve-origin = eine andere Website, deren Seiten diesen Server nutzen dürfen; mehrfach möglich
 option-serve-proxy = Adresse oder Netz eines vorgeschalteten Proxys, dem geglaubt wird, wer anfragt; mehrfach möglich
-option-serve-news = sagt Leuten in Partien über Tage an Adressen ihrer Wahl, dass sie dran sind
-option-serve-news-allow = ein Host, oder Host:Port, zu dem eine solche Adresse führen darf, obwohl er privat oder ohne TLS ist; mehrfach möglich
+option-serve-notifications = sagt Leuten in Partien über Tage an Adressen ihrer Wahl, dass sie dran sind
+option-serve-notifications-allow = ein Host, oder Host:Port, zu dem eine solche Adresse führen darf, obwohl er privat oder ohne TLS ist; mehrfach möglich
 option-serve-no-accounts = bietet keine Konten an
 option-serve-accept-loss = starten, obwohl den Daten etwas fehlt; was fehlt, bleibt verloren
 option-serve-log = wie viel protokolliert wird: debug, info, warning oder error
@@ -135,9 +135,9 @@ error-too-few-files = { $sockets } Verbindungen brauchen mehr offene Dateien als
 ## `roost admin`
 
 command-admin = auf einem Server Ordnung halten: Tische, Sperren, Aufbewahrung
-option-serve-keep-tables = löscht Spiele so viele Tage nach ihrem Ende; sonst bleiben sie für immer
-option-serve-keep-guests = vergisst Gäste so viele Tage nach ihrem letzten Besuch; sonst nach 400
-option-serve-keep-visits = hält so viele Tage fest, wer von welcher Adresse etwas wollte; sonst 7, bei 0 gar nicht
+option-serve-retention-tables = löscht Spiele so viele Tage nach ihrem Ende; sonst bleiben sie für immer
+option-serve-retention-guests = vergisst Gäste so viele Tage nach ihrem letzten Besuch; sonst nach 400
+option-serve-retention-access-log = hält so viele Tage fest, wer von welcher Adresse etwas wollte; sonst 7, bei 0 gar nicht
 option-admin-what = list, end, hide, show, delete, ban, unban, bans, purge, rotate, drain oder forget
 option-admin-value = der Tisch, die Adresse, das Netz oder der Gast, um den es geht
 option-admin-days = wie viele Tage gesperrt wird, oder wie viele Tage alt sein muss, was gelöscht wird

@@ -18,8 +18,8 @@ option-serve-workers = how many processes think for the bots
 option-serve-grace = after how many seconds a bot keeps the seat of somebody who is away
 option-serve-origin = another site whose pages may use this server; may be given several times
 option-serve-proxy = address or network of a proxy in front, whose word on who asks is believed; may be given several times
-option-serve-news = tell people of their turns in games over days, at addresses that they name
-option-serve-news-allow = a host, or host:port, that such an address may lead to though it is private or without TLS; may be given several times
+option-serve-notifications = tell people of their turns in games over days, at addresses that they name
+option-serve-notifications-allow = a host, or host:port, that such an address may lead to though it is private or without TLS; may be given several times
 option-serve-no-accounts = offer no accounts
 option-serve-accept-loss = start although the data lack something they had; what is missing stays lost
 option-serve-log = how much to log: debug, info, warning or error
@@ -135,9 +135,9 @@ error-too-few-files = { $sockets } sockets need more open files than the { $allo
 ## `roost admin`
 
 command-admin = keep house on a server: tables, bans, what is kept
-option-serve-keep-tables = delete games this many days after their end; kept for ever when left out
-option-serve-keep-guests = forget guests this many days after their last visit; 400 when left out
-option-serve-keep-visits = note for this many days who asked from which address; 7 when left out, 0 for none
+option-serve-retention-tables = delete games this many days after their end; kept for ever when left out
+option-serve-retention-guests = forget guests this many days after their last visit; 400 when left out
+option-serve-retention-access-log = note for this many days who asked from which address; 7 when left out, 0 for none
 option-admin-what = list, end, hide, show, delete, ban, unban, bans, purge, rotate, drain or forget
 option-admin-value = the table, address, network or guest it is about
 option-admin-days = for how many days to ban, or how many days old what is purged must be

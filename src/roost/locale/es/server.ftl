@@ -18,8 +18,8 @@ option-serve-workers = cuántos procesos piensan por los bots
 option-serve-grace = tras cuántos segundos un bot guarda el asiento de quien se ausenta
 option-serve-origin = otro sitio cuyas páginas pueden usar este servidor; se puede repetir
 option-serve-proxy = dirección o red de un proxy situado delante, al que se cree sobre quién pide; se puede repetir
-option-serve-news = avisa a la gente de su turno en partidas de varios días, en las direcciones que indique
-option-serve-news-allow = un host, o host:puerto, al que puede llevar una dirección así aunque sea privado o sin TLS; se puede dar varias veces
+option-serve-notifications = avisa a la gente de su turno en partidas de varios días, en las direcciones que indique
+option-serve-notifications-allow = un host, o host:puerto, al que puede llevar una dirección así aunque sea privado o sin TLS; se puede dar varias veces
 option-serve-no-accounts = no ofrece cuentas
 option-serve-accept-loss = arrancar aunque a los datos les falte algo; lo que falta queda perdido
 option-serve-log = cuánto registrar: debug, info, warning o error
@@ -135,9 +135,9 @@ error-too-few-files = { $sockets } conexiones necesitan más archivos abiertos q
 ## `roost admin`
 
 command-admin = poner orden en un servidor: mesas, vetos, lo que se guarda
-option-serve-keep-tables = borra las partidas tantos días después de terminar; sin esto se guardan siempre
-option-serve-keep-guests = olvida a los invitados tantos días después de su última visita; sin esto, 400
-option-serve-keep-visits = anota durante tantos días quién pidió algo y desde qué dirección; sin esto, 7; con 0, nada
+option-serve-retention-tables = borra las partidas tantos días después de terminar; sin esto se guardan siempre
+option-serve-retention-guests = olvida a los invitados tantos días después de su última visita; sin esto, 400
+option-serve-retention-access-log = anota durante tantos días quién pidió algo y desde qué dirección; sin esto, 7; con 0, nada
 option-admin-what = list, end, hide, show, delete, ban, unban, bans, purge, rotate, drain o forget
 option-admin-value = la mesa, la dirección, la red o el invitado de que se trata
 option-admin-days = cuántos días dura el veto, o cuántos días debe tener lo que se borra

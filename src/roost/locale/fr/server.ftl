@@ -18,8 +18,8 @@ option-serve-workers = combien de processus réfléchissent pour les bots
 option-serve-grace = après combien de secondes un bot garde la place de qui s’absente
 option-serve-origin = un autre site dont les pages peuvent utiliser ce serveur ; peut être répété
 option-serve-proxy = adresse ou réseau d’un proxy placé devant, que l’on croit sur qui demande ; peut être répété
-option-serve-news = avertit les gens de leur tour dans les parties sur plusieurs jours, aux adresses qu’ils indiquent
-option-serve-news-allow = un hôte, ou hôte:port, auquel une telle adresse peut mener même s’il est privé ou sans TLS ; peut être donné plusieurs fois
+option-serve-notifications = avertit les gens de leur tour dans les parties sur plusieurs jours, aux adresses qu’ils indiquent
+option-serve-notifications-allow = un hôte, ou hôte:port, auquel une telle adresse peut mener même s’il est privé ou sans TLS ; peut être donné plusieurs fois
 option-serve-no-accounts = ne propose pas de comptes
 option-serve-accept-loss = démarrer bien qu’il manque quelque chose aux données ; ce qui manque reste perdu
 option-serve-log = ce que note le journal : debug, info, warning ou error
@@ -135,9 +135,9 @@ error-too-few-files = { $sockets } connexions demandent plus de fichiers ouverts
 ## `roost admin`
 
 command-admin = tenir un serveur en ordre : tables, exclusions, conservation
-option-serve-keep-tables = efface les parties tant de jours après leur fin ; sans cela, elles restent pour toujours
-option-serve-keep-guests = oublie les invités tant de jours après leur dernière visite ; sans cela, 400
-option-serve-keep-visits = note pendant tant de jours qui a demandé quelque chose et de quelle adresse ; sans cela, 7 ; avec 0, rien
+option-serve-retention-tables = efface les parties tant de jours après leur fin ; sans cela, elles restent pour toujours
+option-serve-retention-guests = oublie les invités tant de jours après leur dernière visite ; sans cela, 400
+option-serve-retention-access-log = note pendant tant de jours qui a demandé quelque chose et de quelle adresse ; sans cela, 7 ; avec 0, rien
 option-admin-what = list, end, hide, show, delete, ban, unban, bans, purge, rotate, drain ou forget
 option-admin-value = la table, l’adresse, le réseau ou l’invité dont il s’agit
 option-admin-days = pour combien de jours exclure, ou l’âge en jours de ce qui est effacé

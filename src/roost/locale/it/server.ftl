@@ -18,8 +18,8 @@ option-serve-workers = quanti processi pensano per i bot
 option-serve-grace = dopo quanti secondi un bot tiene il posto di chi è assente
 option-serve-origin = un altro sito le cui pagine possono usare questo server; si può ripetere
 option-serve-proxy = indirizzo o rete di un proxy davanti, di cui ci si fida su chi chiede; si può ripetere
-option-serve-news = avvisa le persone del loro turno nelle partite di più giorni, agli indirizzi che indicano
-option-serve-news-allow = un host, o host:porta, a cui tale indirizzo può portare anche se è privato o senza TLS; si può dare più volte
+option-serve-notifications = avvisa le persone del loro turno nelle partite di più giorni, agli indirizzi che indicano
+option-serve-notifications-allow = un host, o host:porta, a cui tale indirizzo può portare anche se è privato o senza TLS; si può dare più volte
 option-serve-no-accounts = non offre account
 option-serve-accept-loss = partire anche se ai dati manca qualcosa; ciò che manca resta perso
 option-serve-log = quanto registrare: debug, info, warning o error
@@ -135,9 +135,9 @@ error-too-few-files = { $sockets } connessioni richiedono più file aperti di qu
 ## `roost admin`
 
 command-admin = tenere in ordine un server: tavoli, esclusioni, ciò che si conserva
-option-serve-keep-tables = cancella le partite tanti giorni dopo la fine; senza, si conservano per sempre
-option-serve-keep-guests = dimentica gli ospiti tanti giorni dopo l’ultima visita; senza, 400
-option-serve-keep-visits = annota per tanti giorni chi ha chiesto qualcosa e da quale indirizzo; senza, 7; con 0 niente
+option-serve-retention-tables = cancella le partite tanti giorni dopo la fine; senza, si conservano per sempre
+option-serve-retention-guests = dimentica gli ospiti tanti giorni dopo l’ultima visita; senza, 400
+option-serve-retention-access-log = annota per tanti giorni chi ha chiesto qualcosa e da quale indirizzo; senza, 7; con 0 niente
 option-admin-what = list, end, hide, show, delete, ban, unban, bans, purge, rotate, drain o forget
 option-admin-value = il tavolo, l’indirizzo, la rete o l’ospite di cui si tratta
 option-admin-days = per quanti giorni escludere, o quanti giorni deve avere ciò che si cancella

@@ -18,8 +18,8 @@ option-serve-workers = hoeveel processen voor de bots denken
 option-serve-grace = na hoeveel seconden een bot de plaats van een afwezige bezet houdt
 option-serve-origin = een andere site waarvan pagina’s deze server mogen gebruiken; mag vaker
 option-serve-proxy = adres of netwerk van een proxy ervoor, die geloofd wordt over wie iets vraagt; mag vaker
-option-serve-news = laat mensen bij partijen over dagen op adressen van hun keuze weten dat ze aan de beurt zijn
-option-serve-news-allow = een host, of host:poort, waar zo’n adres heen mag leiden al is die privé of zonder TLS; mag vaker
+option-serve-notifications = laat mensen bij partijen over dagen op adressen van hun keuze weten dat ze aan de beurt zijn
+option-serve-notifications-allow = een host, of host:poort, waar zo’n adres heen mag leiden al is die privé of zonder TLS; mag vaker
 option-serve-no-accounts = biedt geen accounts aan
 option-serve-accept-loss = starten hoewel er iets aan de gegevens ontbreekt; wat ontbreekt blijft weg
 option-serve-log = hoeveel er wordt gelogd: debug, info, warning of error
@@ -135,9 +135,9 @@ error-too-few-files = { $sockets } verbindingen hebben meer open bestanden nodig
 ## `roost admin`
 
 command-admin = een server op orde houden: tafels, blokkades, wat bewaard wordt
-option-serve-keep-tables = wist spellen zoveel dagen na het einde; anders blijven ze voorgoed
-option-serve-keep-guests = vergeet gasten zoveel dagen na hun laatste bezoek; anders na 400
-option-serve-keep-visits = noteert zoveel dagen wie vanaf welk adres iets vroeg; anders 7, bij 0 niets
+option-serve-retention-tables = wist spellen zoveel dagen na het einde; anders blijven ze voorgoed
+option-serve-retention-guests = vergeet gasten zoveel dagen na hun laatste bezoek; anders na 400
+option-serve-retention-access-log = noteert zoveel dagen wie vanaf welk adres iets vroeg; anders 7, bij 0 niets
 option-admin-what = list, end, hide, show, delete, ban, unban, bans, purge, rotate, drain of forget
 option-admin-value = de tafel, het adres, het netwerk of de gast waar het om gaat
 option-admin-days = hoeveel dagen iemand geblokkeerd wordt, of hoe oud in dagen moet zijn wat gewist wordt

@@ -18,8 +18,8 @@ option-serve-workers = quantos processos pensam pelos bots
 option-serve-grace = depois de quantos segundos um bot guarda o lugar de quem se ausenta
 option-serve-origin = outro site cujas páginas podem usar este servidor; pode ser repetido
 option-serve-proxy = endereço ou rede de um proxy à frente, em que se confia sobre quem pede; pode ser repetido
-option-serve-news = avisa as pessoas da sua vez em partidas de vários dias, nos endereços que elas indicam
-option-serve-news-allow = um host, ou host:porta, a que tal endereço pode levar mesmo sendo privado ou sem TLS; pode ser dado várias vezes
+option-serve-notifications = avisa as pessoas da sua vez em partidas de vários dias, nos endereços que elas indicam
+option-serve-notifications-allow = um host, ou host:porta, a que tal endereço pode levar mesmo sendo privado ou sem TLS; pode ser dado várias vezes
 option-serve-no-accounts = não oferece contas
 option-serve-accept-loss = iniciar mesmo que falte algo nos dados; o que falta fica perdido
 option-serve-log = quanto registrar: debug, info, warning ou error
@@ -135,9 +135,9 @@ error-too-few-files = { $sockets } conexões precisam de mais arquivos abertos q
 ## `roost admin`
 
 command-admin = pôr ordem num servidor: mesas, bloqueios, o que se guarda
-option-serve-keep-tables = apaga partidas tantos dias depois do fim; sem isso ficam para sempre
-option-serve-keep-guests = esquece convidados tantos dias depois da última visita; sem isso, 400
-option-serve-keep-visits = anota por tantos dias quem pediu algo e de qual endereço; sem isso, 7; com 0, nada
+option-serve-retention-tables = apaga partidas tantos dias depois do fim; sem isso ficam para sempre
+option-serve-retention-guests = esquece convidados tantos dias depois da última visita; sem isso, 400
+option-serve-retention-access-log = anota por tantos dias quem pediu algo e de qual endereço; sem isso, 7; com 0, nada
 option-admin-what = list, end, hide, show, delete, ban, unban, bans, purge, rotate, drain ou forget
 option-admin-value = a mesa, o endereço, a rede ou o convidado de que se trata
 option-admin-days = por quantos dias bloquear, ou quantos dias deve ter o que se apaga

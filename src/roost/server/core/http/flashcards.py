@@ -19,7 +19,7 @@ async def flashcards(call: Call) -> wire.FlashcardList:
 async def flashcard(call: Call) -> bytes:
     """A moment as it was before you chose, and what is needed to draw it."""
     row = await call.services.flashcards.one(call.person.id, call.path["id"][:40])
-    return await work_out(call, "card", row.position, spoken(call))
+    return await work_out(call, "flashcard", row.position, spoken(call))
 
 
 @operation("POST", "/api/flashcards/{id}", wire.FlashcardAnswer, body=wire.FlashcardRequest)
