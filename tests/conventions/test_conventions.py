@@ -22,7 +22,7 @@ MOST_LINES = 500
 CODE = ("src/roost", "tests", "bench", "examples", "web/src", "web/build")
 ENDINGS = (".py", ".ts", ".svelte")
 # Folders of tests that are about no one part of the package.
-ACROSS = ("browser", "examples", "golden", "house", "bench", "hosting", "mutants")
+ACROSS = ("browser", "examples", "golden", "conventions", "bench", "hosting", "mutants")
 
 
 def package(folder: Path, **files: str) -> Path:
