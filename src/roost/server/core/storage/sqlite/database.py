@@ -130,7 +130,7 @@ def before_release(database: str) -> StorageError:
     return StorageError(
         f"{database} was written by a development version before 0.1.0, which this version can't "
         "read; move it away and start with an empty folder",
-        code="store-too-old",
+        code="store-before-release",
         store=database,
     )
 
