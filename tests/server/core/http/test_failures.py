@@ -29,7 +29,7 @@ from tests.server.helpers import (
     two_players,
 )
 
-ROUTER = Path(__file__).parents[3] / "web" / "src" / "app" / "router.svelte.ts"
+ROUTER = Path(__file__).parents[4] / "web" / "src" / "app" / "router.svelte.ts"
 DAY = 86_400_000
 
 HOURLY = {"the daily game waits", "what is old could not be purged"}

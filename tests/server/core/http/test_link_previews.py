@@ -14,7 +14,7 @@ from roost.locale import LANGUAGES, catalogue
 from roost.server.core.http.link_previews import Link, dressed
 from tests.server.helpers import BOT, INVITE, ME, OPEN, Guest, Running, running
 
-PICTURES = Path(__file__).parents[3] / "web" / "public" / "links"
+PICTURES = Path(__file__).parents[4] / "web" / "public" / "links"
 PAGE = "<!doctype html><html><head><title>Roost</title></head><body></body></html>"
 KINDS = ("home", "invite", "game", "moment", "puzzle", "daily", "round")
 INVITED = "You are invited to a game of Pickomino"

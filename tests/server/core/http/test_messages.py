@@ -40,5 +40,5 @@ def test_a_changed_message_would_be_noticed() -> None:
 
 
 def test_the_script_that_writes_the_examples_is_named() -> None:
-    assert (Path(messages.__file__).parents[3] / "scripts" / "protocol").is_file()
+    assert (Path(messages.__file__).parents[4] / "scripts" / "protocol").is_file()
     assert "scripts/protocol" in DOCUMENT

@@ -17,7 +17,7 @@ from roost.server.core.http.app import OPERATIONS
 from roost.server.core.http.openapi import document
 from tests.scale import REQUESTS
 
-DOCUMENT = Path(__file__).parents[3] / "docs" / "protocol.md"
+DOCUMENT = Path(__file__).parents[4] / "docs" / "protocol.md"
 SETTINGS = (
     '{"limits":{"address_rate":1e9,"address_burst":1000000000,"guests_per_address_hour":1000000000,'
     '"forgets_per_address_hour":1000000000,"tables_per_person":1000000000,"tables_per_person_hour":1000000000,"streams_per_person":1000000000,"tokens_per_person":1000000000}}'

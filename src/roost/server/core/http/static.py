@@ -17,8 +17,8 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from roost.server.core.http.link_previews import Dress
 from roost.server.core.http.routes import http_exception, nothing_there
 
-BUILT = Path(__file__).parents[1] / "static"
-BOTS = Path(__file__).parents[2] / "bots"  # their weights are a part of what the app plays with
+BUILT = Path(__file__).parents[2] / "static"
+BOTS = Path(__file__).parents[3] / "bots"  # their weights are a part of what the app plays with
 _FOREVER = "public, max-age=31536000, immutable"  # the build puts a hash into these names
 _ASK = "no-cache"
 _TEXTS = ("text/", "application/javascript", "application/json", "image/svg", "application/wasm")
