@@ -1,5 +1,4 @@
-"""The page of every setting, from its declaration: `python -m tests.conventions.settings` writes
-it."""
+"""Generate docs/configuration.md: `python -m tests.conventions.settings`."""
 
 from __future__ import annotations
 
@@ -29,13 +28,13 @@ def _words(names: Iterable[str]) -> str:
 
 HEAD = f"""# Settings
 
-Every setting of a server, from its declaration in `src/roost/server/core/config.py`;
-`python -m tests.conventions.settings` makes this page.
+Every setting of a server, generated from its declaration in `src/roost/server/core/config.py` by
+`python -m tests.conventions.settings`.
 
-An option of `roost serve` goes before the environment, that before the file, and the file before
-what holds unless something is set. A list that is set replaces the whole list. The file is TOML:
-`--config FILE`, or `ROOST_CONFIG`, or `server.toml` in Roost's folder (`$ROOST_HOME`, else
-`~/.local/share/roost`) where there is one. Limits have a table of their own in it:
+An option of `roost serve` overrides the environment, the environment overrides the file, and the
+file overrides the default. Setting a list replaces the whole list. The file is TOML:
+`--config FILE`, or `ROOST_CONFIG`, or `server.toml` in Roost's folder (`$ROOST_HOME`, default
+`~/.local/share/roost`) if it exists. Limits have a table of their own:
 
 ```toml
 data = "/var/lib/roost"
@@ -47,24 +46,25 @@ proxy = ["127.0.0.1"]
 sockets-per-address = 100
 ```
 
-In the environment `true` may be {_words(YES[1:])}, and `false` {_words(NO[1:])}; the parts of
-a list have blanks or commas between them; a variable that is empty is not set. Names that nobody
-knows and values that cannot be are refused by name (`unknown-setting`, `setting-value`,
-`config-unreadable`), and nothing starts. Of what begins with `{PREFIX}`, these are something else:
+In the environment, `true` can also be written {_words(YES[1:])}, and
+`false` {_words(NO[1:])}. Separate the items of a list with spaces or commas. An empty variable
+counts as not set. If a name is unknown or a value is invalid, the server does not start and names
+the error (`unknown-setting`, `setting-value`, `config-unreadable`). These variables start with
+`{PREFIX}` but are not settings of the server:
 {_words(f"{PREFIX}{name}" for name in OTHER_VARIABLES)}.
 
-    roost serve --show-config       # what holds, and who says so; passwords are left out
+    roost serve --show-config       # all values and where they come from, without passwords
 
 `roost admin`, `roost backup` and `roost restore` read the same file and variables to find the data.
 """
 GROUPS = {
-    "Where it listens, and what it says": Listening,
+    "Network and logging": Listening,
     "The server": Config,
     "Limits": Limits,
 }
-FOOT = f"""## Of the command line
+FOOT = f"""## Command line
 
-`roost settings` keeps {_words(NAMES)} for who plays at a terminal ([cli.md](cli.md)).
+`roost settings` stores {_words(NAMES)} for players at a terminal ([cli.md](cli.md)).
 """
 
 
@@ -72,7 +72,7 @@ def page() -> str:
     parts = [HEAD]
     for title, group in GROUPS.items():
         rows = [_row(one) for one in SETTINGS.values() if one.group is group]
-        head = "| setting | environment | takes | unless set | what it is |\n|---|---|---|---|---|"
+        head = "| setting | environment | value | default | description |\n|---|---|---|---|---|"
         parts.append(f"## {title}\n\n{head}\n" + "\n".join(rows) + "\n")
     return "\n".join([*parts, FOOT])
 
@@ -80,7 +80,7 @@ def page() -> str:
 def _row(one: Setting) -> str:
     unset = one.default in (None, ())
     default = "" if unset else f"`{shown(one, one.default)}`"
-    variable = "an option alone" if one.about.once else f"`{one.variable}`"
+    variable = "option only" if one.about.once else f"`{one.variable}`"
     return f"| `{one.name}` | {variable} | {_takes(one)} | {default} | {one.about.text} |"
 
 
@@ -89,7 +89,7 @@ def _takes(one: Setting) -> str:
         return f"{one.allowed} {one.unit}".strip()
     form = one.about.form or ("file" if one.about.token else one.kind)
     what = "true or false" if one.kind == "flag" else form
-    return f"a list: {what}" if one.kind == "list" else what
+    return f"list: {what}" if one.kind == "list" else what
 
 
 def main() -> None:

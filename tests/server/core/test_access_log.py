@@ -1,4 +1,4 @@
-"""Who asked, from which address: for so many days, and not of who was forgotten."""
+"""The access log: retention, deletion of guests, and disk failures."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from roost.server.store import StoreError
 from tests.server.helpers import ME, OPEN, Guest, refused, running
 
 
-def test_notes_are_kept_a_file_a_day_and_so_many_days(tmp_path: Path) -> None:
+def test_log_keeps_one_file_per_day_for_configured_days(tmp_path: Path) -> None:
     for day in ("2026-11-08", "2026-11-09", "2026-11-15"):
         (tmp_path / f"{day}.jsonl").write_text("{}\n")
     (tmp_path / "notes.txt").write_text("somebody else's")
@@ -31,12 +31,12 @@ def test_notes_are_kept_a_file_a_day_and_so_many_days(tmp_path: Path) -> None:
     ]
 
 
-def test_nothing_is_written_for_no_days(tmp_path: Path) -> None:
+def test_zero_days_turn_the_log_off(tmp_path: Path) -> None:
     AccessLog(tmp_path / "access_log", 0).note("request", address="192.0.2.1")
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_forgotten_guest_is_in_no_file(tmp_path: Path) -> None:
+def test_forget_removes_guest_from_all_files(tmp_path: Path) -> None:
     access_log = AccessLog(tmp_path, 3)
     access_log.note("request", address="192.0.2.1", guest="gana", status=200)
     access_log.note("request", address="192.0.2.2", guest="gben", status=200)
@@ -53,7 +53,7 @@ def test_a_forgotten_guest_is_in_no_file(tmp_path: Path) -> None:
     assert "192.0.2.3" in text
 
 
-async def test_a_request_is_noted_with_address_guest_and_table_and_no_name(tmp_path: Path) -> None:
+async def test_request_line_has_address_guest_and_table_but_no_name(tmp_path: Path) -> None:
     async with running(tmp_path) as server, await Guest.named(server, "Wilhelmina") as mina:
         made = await mina.make(game="pickomino", seats=[ME, OPEN])
         table = made["table"]["id"]
@@ -102,11 +102,11 @@ def test_line_after_a_torn_line_is_readable(tmp_path: Path) -> None:
     assert [line["address"] for line in access_log.of("gana")] == ["192.0.2.1"]
 
 
-def test_forgetting_is_refused_while_the_access_log_cannot_be_rewritten(tmp_path: Path) -> None:
+def test_forget_is_refused_while_access_log_cannot_be_rewritten(tmp_path: Path) -> None:
     access_log = AccessLog(tmp_path, 3)
     access_log.note("request", address="192.0.2.1", guest="gana")
     blocked = (tmp_path / f"{datetime.now(UTC).date()}.new").resolve()
-    blocked.mkdir()  # where the fresh file would go
+    blocked.mkdir()  # the path of the temporary file
     with pytest.raises(StoreError) as error:
         access_log.forget("gana")
     assert error.value.code == "store-failed"

@@ -1,4 +1,4 @@
-"""What is set, by whom, and what is refused."""
+"""Where settings come from, and which values are rejected."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ TEXTS = {
 
 
 def sample(one: Setting, *, other: bool = False) -> str:
-    """A text that the setting takes, and is not so anyway."""
+    """Return a valid text for the setting that differs from its default."""
     if one.kind == "flag":
         return str(one.default is other).lower()
     if one.kind in ("number", "decimal"):
@@ -48,7 +48,7 @@ def sample(one: Setting, *, other: bool = False) -> str:
 
 
 def toml(one: Setting, text: str) -> str:
-    """A file that sets it."""
+    """Return a TOML file that sets it."""
     value = shown(one, of_text(one, [text] if one.kind == "list" else text, ""))
     return f"{one.name} = {value}\n"
 
@@ -61,7 +61,7 @@ def found(tmp_path: Path, written: str | None = None, **variables: str) -> Loade
     return read({}, variables, file, DATA)
 
 
-def test_every_field_of_a_server_is_declared_with_a_word_about_it() -> None:
+def test_every_config_field_is_declared_with_a_description() -> None:
     declared = {(one.group, one.field) for one in SETTINGS.values() if one.about.text}
     held = {(group, one.name) for group in (Listening, Config, Limits) for one in fields(group)}
     assert held - declared == {(Config, "limits")}
@@ -69,13 +69,13 @@ def test_every_field_of_a_server_is_declared_with_a_word_about_it() -> None:
 
 
 @pytest.mark.parametrize("one", SETTINGS.values(), ids=SETTINGS.keys())
-def test_what_holds_unless_set_could_be_set(one: Setting) -> None:
+def test_defaults_are_valid_values(one: Setting) -> None:
     if one.default not in (None, ()):
         assert of_text(one, shown(one, one.default).strip('"'), "") == one.default
 
 
 @pytest.mark.parametrize("one", CAN_BE_WRITTEN, ids=lambda one: one.name)
-def test_an_option_goes_before_a_variable_which_goes_before_the_file(
+def test_option_overrides_variable_and_variable_overrides_file(
     one: Setting, tmp_path: Path
 ) -> None:
     first, second = sample(one), sample(one, other=True)
@@ -94,7 +94,7 @@ def test_an_option_goes_before_a_variable_which_goes_before_the_file(
     assert (as_option.value, as_option.source) == (low, "option")
 
 
-def test_what_is_set_reaches_the_server(tmp_path: Path) -> None:
+def test_settings_reach_the_server(tmp_path: Path) -> None:
     word = tmp_path / "word"
     word.write_text("sesame\n")
     held = found(
@@ -148,7 +148,7 @@ def test_what_is_set_reaches_the_server(tmp_path: Path) -> None:
         ("port =\nlan = true", "config-unreadable", "line 1"),
     ],
 )
-def test_whatever_is_wrong_in_a_file_is_named_with_what_could_be(
+def test_error_in_file_names_setting_and_allowed_values(
     written: str, code: str, named: str, tmp_path: Path
 ) -> None:
     with pytest.raises(GameError) as refused:
@@ -168,7 +168,7 @@ def test_whatever_is_wrong_in_a_file_is_named_with_what_could_be(
         ("ROOST_LIMITS_OUTBOX", "1e3", "setting-value", "16–65536"),
     ],
 )
-def test_whatever_is_wrong_in_the_environment_is_named_with_what_could_be(
+def test_error_in_environment_names_variable_and_allowed_values(
     name: str, value: str, code: str, allowed: str, tmp_path: Path
 ) -> None:
     with pytest.raises(GameError) as refused:
@@ -178,7 +178,7 @@ def test_whatever_is_wrong_in_the_environment_is_named_with_what_could_be(
     assert allowed in refused.value.message
 
 
-def test_a_password_is_neither_shown_nor_quoted(
+def test_password_is_not_shown_or_quoted(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     for address in ("postgresql://ana:hunter2@db/games", "postgresql://db/x?password=hunter2"):
@@ -194,7 +194,7 @@ def test_a_password_is_neither_shown_nor_quoted(
     assert "hunter2" not in err
 
 
-def test_what_is_shown_is_itself_a_file_that_says_the_same(
+def test_shown_config_is_a_file_with_the_same_values(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("ROOST_HOME", str(tmp_path))
@@ -220,7 +220,7 @@ def test_what_is_shown_is_itself_a_file_that_says_the_same(
     assert said == {line.partition("  # ")[0] for line in out.splitlines()[1:]}
 
 
-async def test_other_commands_find_the_data_by_the_file(
+async def test_other_commands_read_data_folder_from_file(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     async with running(tmp_path / "data") as server, await Guest.named(server, "Ana"):

@@ -1,4 +1,4 @@
-"""What is written to the log of the process, and what never is."""
+"""What is written to the process log, and what must never be."""
 
 import logging
 import sys
@@ -11,7 +11,7 @@ from roost.server.core.logs import configure
 
 @pytest.mark.usefixtures("fresh_logs")
 @pytest.mark.parametrize("terminal", [False, True])
-def test_logs_of_errors_hold_no_values(
+def test_error_logs_contain_no_local_values(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, terminal: bool
 ) -> None:
     monkeypatch.setattr(sys.stderr, "isatty", lambda: terminal, raising=False)
@@ -31,7 +31,7 @@ def test_logs_of_errors_hold_no_values(
 
 
 @pytest.mark.usefixtures("fresh_logs")
-def test_what_libraries_log_is_a_line_of_the_same_kind(capsys: pytest.CaptureFixture[str]) -> None:
+def test_library_logs_use_the_same_format(capsys: pytest.CaptureFixture[str]) -> None:
     configure("warning")
     logging.getLogger("uvicorn.error").warning("the sky is %s", "falling")
     logging.getLogger("uvicorn.error").warning("Invalid HTTP request received.")

@@ -1,4 +1,4 @@
-"""What a server counts of itself."""
+"""Server metrics."""
 
 from pathlib import Path
 
@@ -11,7 +11,7 @@ from tests.server.helpers import BOT, ME, Guest, refused, running
 WORD = {"authorization": "Bearer sesame"}
 
 
-async def test_moves_bots_sockets_and_refusals_are_counted(tmp_path: Path) -> None:
+async def test_metrics_count_moves_bots_sockets_and_errors(tmp_path: Path) -> None:
     async with running(tmp_path, metrics="sesame") as server:
         async with await Guest.named(server, "Ana") as ana:
             made = await ana.make(game="pickomino", seats=[ME, BOT], pace_ms=0, first=1)
@@ -36,7 +36,7 @@ async def test_moves_bots_sockets_and_refusals_are_counted(tmp_path: Path) -> No
         assert found[f'roost_errors_total{{code="{code}"}}'] == 1
 
 
-async def test_they_are_for_who_knows_the_word_alone(tmp_path: Path) -> None:
+async def test_metrics_require_the_token(tmp_path: Path) -> None:
     async with running(tmp_path / "a", metrics="sesame") as server, Guest(server) as stranger:
         for headers in ({}, {"authorization": "Bearer x"}, {"authorization": "sesame"}):
             answer = await stranger.http.get("/metrics", headers=headers)
@@ -47,13 +47,13 @@ async def test_they_are_for_who_knows_the_word_alone(tmp_path: Path) -> None:
         assert "roost_entries" not in answer.text
 
 
-def test_an_empty_word_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_empty_token_is_rejected(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "word").touch()
     assert main(["serve", "--metrics", str(tmp_path / "word")]) == 2
     assert "word" in capsys.readouterr().err
 
 
-def test_a_minute_forgets_what_is_over_and_tells_how_long_most_took() -> None:
+def test_minute_drops_old_data_and_returns_quantiles() -> None:
     now = [1000.0]
     minute = Minute(lambda: now[0])
     assert minute.pace() == Pace(0, None, None)
@@ -64,7 +64,7 @@ def test_a_minute_forgets_what_is_over_and_tells_how_long_most_took() -> None:
         minute.add(2, 0.2)
     now[0] = 1050.0
     assert minute.pace() == Pace(120.0, 0.0025, 0.0025)
-    now[0] = 1075.9  # the first 16 seconds are over
+    now[0] = 1075.9  # the first 16 seconds have expired
     assert minute.pace().rate == pytest.approx(14 * 200 / 60)
     minute.add(1, 99)
     assert minute.pace().nearly_all == 0.25
@@ -72,7 +72,7 @@ def test_a_minute_forgets_what_is_over_and_tells_how_long_most_took() -> None:
     assert minute.pace() == Pace(0, None, None)
 
 
-def test_what_is_under_way_is_counted_until_it_is_done_or_has_failed() -> None:
+def test_under_way_counts_until_success_or_failure() -> None:
     busy, seen = UnderWay(), []
 
     def fail() -> None:

@@ -1,6 +1,7 @@
-"""Who asked for what, from which address: one file a day, and so many days of them.
+"""Access log: who requested what, from which address.
 
-Hosts need it to know whom to keep out. Nothing of what was said or played is in it, and no name.
+One file per day, kept for a configured number of days. Hosts need it to decide whom to ban. It
+contains no names, no messages and no moves.
 """
 
 from __future__ import annotations
@@ -25,7 +26,10 @@ logger = structlog.get_logger("roost.visits")
 
 
 class AccessLog:
-    """Days: how many to keep, today included; 0: nothing is written."""
+    """Write and prune the access log.
+
+    `days` is the number of days to keep, including today; 0 turns the log off.
+    """
 
     def __init__(self, folder: Path, days: int) -> None:
         self._folder = folder
@@ -33,10 +37,13 @@ class AccessLog:
         self._day: date | None = None
         self._file: FileIO | None = None
         self._failing = False
-        self._lock = threading.Lock()  # files are written anew in a thread
+        self._lock = threading.Lock()  # `forget` and `rename` rewrite files in a thread
 
     def note(self, what: str, **fields: str | int | None) -> None:
-        """Add a line. A log that cannot be written is one warning until it can, never an error."""
+        """Add a line.
+
+        If the log cannot be written, log one warning until it works again; never raise.
+        """
         if not self._days:
             return
         with self._lock:
@@ -74,7 +81,7 @@ class AccessLog:
             logger.info("the access log works again", folder=str(self._folder))
 
     def tidy(self, today: date | None = None) -> int:
-        """Delete the files of days that are over; how many there were."""
+        """Delete the files of expired days and return how many were deleted."""
         first = (today or datetime.now(UTC).date()) - timedelta(days=self._days - 1)
         old = [path for path in self._paths() if path.stem < first.isoformat()]
         for path in old:
@@ -82,20 +89,20 @@ class AccessLog:
         return len(old)
 
     def of(self, guest: str) -> list[Line]:
-        """All that is noted of a guest."""
+        """Return all lines about a guest."""
         with _failing_as_the_store():
             return [
                 line for path in self._paths() for line in _lines(path) if line["guest"] == guest
             ]
 
     def forget(self, guest: str) -> None:
-        """Write every file anew without a guest."""
+        """Rewrite every file without a guest's lines."""
         with self._lock, _failing_as_the_store():
             self._close()
             self._rewrite(lambda line: None if line["guest"] == guest else line)
 
     def rename(self, guest: str, person: str) -> None:
-        """Write every file anew with a guest as somebody else."""
+        """Rewrite every file, replacing a guest's id with another person's."""
         with self._lock, _failing_as_the_store():
             self._close()
             self._rewrite(
@@ -131,7 +138,7 @@ class AccessLog:
 
 
 def _open(path: Path) -> FileIO:
-    """Open a file to add lines to it, after a torn line on a line of its own."""
+    """Open a file for appending, adding a newline first if the last line is torn."""
     path.touch(mode=0o600)
     file = FileIO(path, "a+")
     try:
@@ -146,14 +153,14 @@ def _open(path: Path) -> FileIO:
 
 
 def _write(file: FileIO, data: bytes) -> None:
-    """Write it whole, without a buffer that would keep what a full disk refused."""
+    """Write all bytes unbuffered: a buffer would keep what a full disk refused."""
     if file.write(data) != len(data):
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
 
 @contextmanager
 def _failing_as_the_store() -> Iterator[None]:
-    """Raise what the disk refuses as a failing store, which is answered with 503."""
+    """Turn an OSError into a StoreError, which is answered with 503."""
     try:
         yield
     except OSError as error:
@@ -162,7 +169,7 @@ def _failing_as_the_store() -> Iterator[None]:
 
 
 def _lines(path: Path) -> list[Line]:
-    """The lines of a file, each with a guest, perhaps an empty one; a torn line is left out."""
+    """Parse a file's lines, skipping torn ones; `guest` is empty where it is unknown."""
     found = []
     for text in path.read_text(encoding="utf-8", errors="replace").splitlines():
         try:

@@ -1,7 +1,7 @@
-"""What holds for a server, and who said so: an option, the environment, a file, or nobody.
+"""Settings from options, the environment and a file, in that order of precedence.
 
-The first of these that says something about a setting is believed. Whatever is written wrongly in
-any of them is refused, a name that nobody knows included: a limit that was misspelt would be none.
+Invalid values and unknown names are rejected in every source: a misspelled limit would otherwise be
+no limit.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ Kind: TypeAlias = Literal["flag", "number", "decimal", "text", "folder", "list"]
 Source: TypeAlias = Literal["option", "environment", "file", "default"]
 
 PREFIX = "ROOST_"
-# Beside the settings: where files lie, what `roost settings` keeps, and what the tests go by.
+# Variables that are not server settings: for folders, the terminal client and the tests.
 OTHER_VARIABLES = ("HOME", "CONFIG", "LANGUAGE", "PLAIN", "PACE", "FULL")
 _KINDS: Mapping[object, Kind] = {
     bool: "flag",
@@ -39,15 +39,18 @@ LIMITS = "limits"
 
 
 class SettingError(GameError):
-    """Something that was set cannot be."""
+    """A setting has an invalid value."""
 
     code = "setting-value"
 
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """A setting as people write it: `retention-tables` in a file, `--retention-tables`,
-    ROOST_RETENTION_TABLES."""
+    """A setting and its spellings.
+
+    For example `retention-tables` in a file, `--retention-tables` as an option and
+    ROOST_RETENTION_TABLES in the environment.
+    """
 
     name: str
     group: type
@@ -63,7 +66,7 @@ class Setting:
 
     @property
     def allowed(self) -> str:
-        """What can be set, in signs that need no translation."""
+        """The allowed values, in a form that needs no translation."""
         low, high = self.about.low, self.about.high
         if low is not None and high is not None:
             return f"{low:.9g}–{high:.9g}"
@@ -72,7 +75,10 @@ class Setting:
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """What holds for a setting; `place` is where it stands: an option, a variable, a file."""
+    """The value of a setting and its source.
+
+    `place` is the name of the option or variable, or the file's path.
+    """
 
     setting: Setting
     value: Value
@@ -113,7 +119,7 @@ VARIABLES: Mapping[str, Setting] = {
 
 @dataclass(frozen=True, slots=True)
 class LoadedConfig:
-    """Everything that holds, by name. `file`: the one that was read, if there was one."""
+    """The values of all settings by name; `file` is the configuration file, if one was read."""
 
     found: Mapping[str, Found]
     file: Path | None = None
@@ -125,7 +131,7 @@ class LoadedConfig:
         return Listening(**self._of(Listening))
 
     def config(self) -> Config:
-        """For a server; words are taken out of their files."""
+        """Return the server's configuration, with tokens read from their files."""
         values = self._of(Config)
         values["notifications"] = values["notifications"] or bool(values["notifications_allow"])
         for one in self.found.values():
@@ -144,14 +150,17 @@ def read(
     file: Path | None,
     data: Path,
 ) -> LoadedConfig:
-    """What holds. `options` are those that were given; `data` is the folder unless one is set."""
+    """Load the settings.
+
+    `options` holds only the options that were given; `data` is the default data folder.
+    """
     written = {} if file is None else dict(_written(file))
-    told = {}
-    for name, said in environment.items():
-        if name.startswith(PREFIX) and name[len(PREFIX) :] not in OTHER_VARIABLES and said:
+    from_environment = {}
+    for name, text_ in environment.items():
+        if name.startswith(PREFIX) and name[len(PREFIX) :] not in OTHER_VARIABLES and text_:
             if name not in VARIABLES:
                 raise _unknown(name, f"{PREFIX}*", VARIABLES)
-            told[VARIABLES[name].name] = said
+            from_environment[VARIABLES[name].name] = text_
     found = {}
     value: Value
     for name, one in SETTINGS.items():
@@ -160,10 +169,10 @@ def read(
             place = f"--no-{name}" if given is False else f"--{name}"
             value = given if isinstance(given, bool) else of_text(one, given, place)
             found[name] = Found(one, value, "option", place)
-        elif name in told:
-            text: str | list[str] = told[name]
+        elif name in from_environment:
+            text: str | list[str] = from_environment[name]
             if one.kind == "list":
-                text = re.split(r"[\s,]+", told[name].strip())
+                text = re.split(r"[\s,]+", from_environment[name].strip())
             value = of_text(one, text, one.variable)
             found[name] = Found(one, value, "environment", one.variable)
         elif name in written:
@@ -219,7 +228,7 @@ def _of_toml(one: Setting, value: object, place: str) -> Value:
 
 
 def of_text(one: Setting, text: str | Iterable[str], place: str) -> Value:
-    """What a setting is by an option or a variable, or SettingError."""
+    """Parse an option's or variable's text; raise SettingError if it is invalid."""
     if not isinstance(text, str):
         return tuple(_shaped(one, part, place) for part in text)
     if one.kind == "flag":
@@ -269,7 +278,7 @@ def _token(one: Setting, file: Path) -> str:
 def _bad(one: Setting, value: object, place: str) -> SettingError:
     given = "…" if one.about.secret else str(value)[:LONGEST]
     return SettingError(
-        f"{place} is {one.allowed}, not {given!r}",
+        f"{place}: expected {one.allowed}, got {given!r}",
         option=place,
         value=given,
         allowed=one.allowed,
@@ -280,7 +289,7 @@ def _unknown(name: str, place: str, known: Iterable[str]) -> SettingError:
     names = list(known)
     meant = ", ".join(get_close_matches(name, names, n=3) or names)
     return SettingError(
-        f"{place}: no setting {name[:LONGEST]!r}; known: {meant}",
+        f"{place}: unknown setting {name[:LONGEST]!r}; known: {meant}",
         code="unknown-setting",
         place=place,
         value=name[:LONGEST],
@@ -292,7 +301,7 @@ def _unknown(name: str, place: str, known: Iterable[str]) -> SettingError:
 
 
 def shown(one: Setting, value: Value) -> str:
-    """A value as a file would have it, without what is secret."""
+    """Format a value as TOML, masking secrets."""
     if isinstance(value, bool):
         return str(value).lower()
     if isinstance(value, tuple):
@@ -303,7 +312,7 @@ def shown(one: Setting, value: Value) -> str:
 
 
 def _masked(address: str) -> str:
-    """An address of a database without its password, and without options, which may hold one."""
+    """Remove the password and the options, which may contain one, from a database URL."""
     parts = urlsplit(address)
     who, at, where = parts.netloc.rpartition("@")
     user, colon, _ = who.partition(":")

@@ -1,4 +1,4 @@
-"""What the server refuses, and with which status a REST answer says so."""
+"""Errors of the server, each with the HTTP status of its REST answer."""
 
 from __future__ import annotations
 
@@ -8,41 +8,41 @@ from roost.rules.errors import GameError
 
 
 class ServerError(GameError):
-    """A refusal by the server. The rules' own refusals are answered as 422."""
+    """A request that the server rejects. Errors of the rules are answered with 422."""
 
     status: ClassVar[int] = 400
 
 
 class StaleError(ServerError):
-    """The command was made for a version of the table that has gone by."""
+    """The command names an outdated version of the table."""
 
     code = "stale-version"
     status = 409
 
 
 class SeatConflictError(ServerError):
-    """The seat or the table is not in a condition for this command."""
+    """The seat or the table is not in a state for this command."""
 
     code = "not-now"
     status = 409
 
 
 class ForbiddenError(ServerError):
-    """Known, but not allowed to."""
+    """The person is known but lacks permission."""
 
     code = "forbidden"
     status = 403
 
 
 class UnknownPersonError(ServerError):
-    """No cookie or token, or not one of ours."""
+    """The cookie or token is missing or invalid."""
 
     code = "not-signed-in"
     status = 401
 
 
 class NotFoundError(ServerError):
-    """Nothing there, or nothing that this person may know of."""
+    """The object does not exist, or this person may not know that it does."""
 
     code = "not-found"
     status = 404
@@ -56,38 +56,41 @@ class TooManyError(ServerError):
 
 
 class BrokenLogError(ServerError):
-    """What is kept of a table cannot be read, or is no game."""
+    """A table's log cannot be read, or is not a valid game."""
 
     code = "broken-log"
     status = 500
 
 
 class LogVersionError(ServerError):
-    """A log of another version: a newer Roost's, unless the code names another."""
+    """A log of another version: a newer Roost's, unless the code says otherwise."""
 
     code = "store-too-new"
     status = 503
 
 
 class UnavailableError(ServerError):
-    """The server is going down or its store fails."""
+    """The server is shutting down, or its store fails."""
 
     code = "unavailable"
     status = 503
 
 
 class ComeAgainError(UnavailableError):
-    """Not here, or not now: the same, sent again in a moment, is done. Who has a socket is not even
-    told: it closes, and clients send again what was not answered."""
+    """The request cannot be served right now; sent again in a moment, it will be.
+
+    On a socket this error is not sent: the socket closes, and clients resend unanswered
+    commands.
+    """
 
 
 def status_of(error: GameError) -> int:
-    """The HTTP status of a refusal."""
+    """Return the HTTP status of an error."""
     return int(getattr(error, "status", 422))
 
 
 def values_of(error: GameError) -> dict[str, str | int]:
-    """The values of a refusal as the wire carries them."""
+    """Return an error's values as the wire format represents them."""
     return {
         key: value if isinstance(value, (int, str)) and not isinstance(value, bool) else str(value)
         for key, value in error.values.items()

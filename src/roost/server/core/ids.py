@@ -1,4 +1,4 @@
-"""Names nobody can guess, and the time."""
+"""Random ids and clocks."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import secrets
 import time
 from collections.abc import Callable
 
-# Without letters and digits that look alike: people read table ids out to each other.
+# Without letters and digits that look alike: people read table ids to each other.
 _ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
 
 
@@ -16,14 +16,17 @@ def new_id(length: int = 10) -> str:
 
 
 def id_from(text: str, length: int = 10) -> str:
-    """An id that follows from a text: whoever asks again gets the same one."""
+    """Derive an id from a text; the same text always gives the same id."""
     digest = hashlib.sha256(text.encode()).digest()
     return "".join(_ALPHABET[byte % len(_ALPHABET)] for byte in digest[:length])
 
 
 class SteadyClock:
-    """Milliseconds since 1970 as they were when this started, counted on by a clock that nobody
-    sets: a machine that corrects its time, or changes it, takes no player's seconds away."""
+    """Monotonic clock in milliseconds since 1970.
+
+    It reads the system time once, at the start. Later changes of the system time take no
+    seconds away from players.
+    """
 
     def __init__(
         self,
@@ -41,5 +44,5 @@ now_ms = SteadyClock()
 
 
 def wall_ms() -> int:
-    """What the machine's clock shows: only for what was announced for a time of day."""
+    """Return the system time. Use it only for events scheduled for a time of day."""
     return time.time_ns() // 1_000_000

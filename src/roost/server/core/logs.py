@@ -1,4 +1,4 @@
-"""Structured logs on stderr: for people at a terminal, as JSON lines anywhere else."""
+"""Structured logs on stderr: readable at a terminal, JSON lines elsewhere."""
 
 from __future__ import annotations
 
@@ -12,19 +12,22 @@ from structlog.tracebacks import ExceptionDictTransformer
 
 
 class _Bridge(logging.Handler):
-    """What libraries log, in the same lines. What a client sent wrong is no news."""
+    """Forward the logs of libraries.
+
+    Malformed client requests are logged at debug level only.
+    """
 
     def emit(self, record: logging.LogRecord) -> None:
-        wrong = record.msg in _CLIENTS_FAULT
-        say = structlog.get_logger(record.name)
-        say.log(
+        wrong = record.msg in _CLIENT_ERRORS
+        logger = structlog.get_logger(record.name)
+        logger.log(
             logging.DEBUG if wrong else record.levelno,
             record.getMessage(),
             exc_info=None if wrong else record.exc_info,
         )
 
 
-_CLIENTS_FAULT = (
+_CLIENT_ERRORS = (
     "Invalid HTTP request received.",
     "Invalid UTF-8 sequence received from client.",
 )
@@ -37,7 +40,7 @@ def configure(level: str = "info") -> None:
         structlog.processors.add_log_level,
         structlog.processors.TimeStamper(fmt="iso"),
     ]
-    # Where an error came from, never the values there: they hold seeds, keys and tokens.
+    # Log where an error came from, but not local values: they include seeds, keys and tokens.
     if terminal:
         plain = structlog.dev.plain_traceback
         steps.append(structlog.dev.ConsoleRenderer(exception_formatter=plain))
@@ -52,5 +55,5 @@ def configure(level: str = "info") -> None:
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
         cache_logger_on_first_use=True,
     )
-    # Not below warnings: uvicorn's own notes hold addresses with keys in them.
+    # Not below warnings: uvicorn's own messages contain URLs with keys in them.
     logging.basicConfig(level=logging.WARNING, handlers=[_Bridge()], force=True)

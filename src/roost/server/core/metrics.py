@@ -1,6 +1,4 @@
-"""What a server counts of itself: for its operator's page, and for Prometheus (extra
-``roost[host]``).
-"""
+"""Server metrics, for the operator's page and for Prometheus (extra ``roost[host]``)."""
 
 from __future__ import annotations
 
@@ -17,20 +15,20 @@ _MINUTE = 60  # seconds
 
 
 class Counts(Protocol):
-    """Told of what happens, wherever it does."""
+    """Observer of what the server does."""
 
     def wrote(self, entries: int, seconds: float) -> None:
-        """Entries of a log are on disk, after so long."""
+        """Record that log entries were written to disk, and how long it took."""
 
     def thought(self, seconds: float) -> None:
-        """A bot has decided, after so long."""
+        """Record how long a bot took to decide."""
 
     def refused(self, code: str) -> None:
-        """A request or a command was answered with an error."""
+        """Record that a request or command was answered with an error."""
 
 
 class NoCounts:
-    """Nobody wants to know."""
+    """Discards everything."""
 
     def wrote(self, entries: int, seconds: float) -> None: ...
     def thought(self, seconds: float) -> None: ...
@@ -38,7 +36,7 @@ class NoCounts:
 
 
 class Several:
-    """More than one wants to know."""
+    """Forwards to several observers."""
 
     def __init__(self, *each: Counts) -> None:
         self._each = each
@@ -57,13 +55,13 @@ class Several:
 
 
 def combined(*wanted: Counts | None) -> Counts:
-    """All of those who want to know, as one."""
+    """Combine observers into one."""
     each = [one for one in wanted if one is not None]
     return each[0] if len(each) == 1 else Several(*each) if each else NoCounts()
 
 
 class UnderWay:
-    """How much of something has begun and is not done: `with` it while it is."""
+    """Context manager that counts the operations in progress."""
 
     def __init__(self) -> None:
         self.count = 0
@@ -76,8 +74,11 @@ class UnderWay:
 
 
 class Pace(NamedTuple):
-    """Of the last minute: how much a second, and how long half and nearly all of it took at most,
-    in seconds; None where there was nothing."""
+    """Throughput and latency over the last minute.
+
+    `rate` is per second; `half` and `nearly_all` are the median and 99th percentile in seconds,
+    None if there was no data.
+    """
 
     rate: float
     half: float | None
@@ -85,7 +86,7 @@ class Pace(NamedTuple):
 
 
 class Minute:
-    """How much was done in each of the last 60 seconds, and how long it took."""
+    """Amounts and durations of the last 60 seconds."""
 
     def __init__(self, now: Callable[[], float]) -> None:
         self._now = now
@@ -110,7 +111,7 @@ class Minute:
 
 
 def _quantile(took: list[int], part: float) -> float | None:
-    """At most so long, by the bounds of the counts."""
+    """Return the upper bound of the histogram bucket that holds a quantile."""
     left = part * sum(took)
     if not left:
         return None
@@ -122,7 +123,7 @@ def _quantile(took: list[int], part: float) -> float | None:
 
 
 class Tally:
-    """For the operator's page."""
+    """Counts for the operator's page."""
 
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
         self.entries = 0
@@ -141,22 +142,27 @@ class Tally:
 
 
 class Metrics:
-    """Names begin with `roost_`; docs/hosting.md lists them."""
+    """Prometheus metrics. Their names begin with `roost_`; docs/hosting.md lists them."""
 
     def __init__(self, gauges: Mapping[str, tuple[str, Callable[[], float]]]) -> None:
-        """`gauges` by name: what each shows, and how it is found out."""
+        """Register the metrics. `gauges` maps a name to its description and its function."""
         need("prometheus_client", "host")
         from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 
         own = CollectorRegistry()
         self._registry = own
-        self._moves = Counter("roost_entries", "Entries of logs on disk", registry=own)
+        self._moves = Counter("roost_entries", "Log entries written to disk", registry=own)
         self._commits = Histogram(
-            "roost_commit_seconds", "From a decision to the disk", buckets=_SECONDS, registry=own
+            "roost_commit_seconds",
+            "Time from a decision until it is on disk",
+            buckets=_SECONDS,
+            registry=own,
         )
-        self._errors = Counter("roost_errors", "Refusals by code", ["code"], registry=own)
+        self._errors = Counter(
+            "roost_errors", "Rejected requests and commands by error code", ["code"], registry=own
+        )
         self._thinking = Histogram(
-            "roost_thinking_seconds", "Of bots, per move", buckets=_SECONDS, registry=own
+            "roost_thinking_seconds", "Time a bot takes per move", buckets=_SECONDS, registry=own
         )
         for name, (words, count) in gauges.items():
             Gauge(name, words, registry=own).set_function(count)
@@ -172,7 +178,7 @@ class Metrics:
         self._errors.labels(code).inc()
 
     def text(self) -> bytes:
-        """As Prometheus reads it."""
+        """Return the metrics in Prometheus text format."""
         from prometheus_client import generate_latest
 
         return generate_latest(self._registry)

@@ -1,4 +1,4 @@
-"""Whoever sends a command."""
+"""The sender of a command."""
 
 from __future__ import annotations
 
@@ -11,8 +11,11 @@ ALL_SCOPES: frozenset[Scope] = frozenset({"read", "play"})
 
 
 class Person(Struct, frozen=True):
-    """A guest; or a program with a guest's token (`token` is its id); or somebody signed in to an
-    account (`session` is the device's id, `signed_in` since when)."""
+    """A person, however they signed in.
+
+    A guest; a program with a guest's API token (`token` is its id); or an account holder on a
+    device (`session` is the device's id, `signed_in` the time of sign-in).
+    """
 
     id: str
     name: str
@@ -23,7 +26,7 @@ class Person(Struct, frozen=True):
 
 
 class Pseudonym(NamedTuple):
-    """A person at one table, under the id that the table's log has for them."""
+    """A person at one table, with the alias used in that table's log."""
 
     alias: str
     person: str

@@ -1,4 +1,4 @@
-"""How often something may be done: so many a second, with a burst saved up."""
+"""Rate limits: token buckets."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _REMEMBERED = 20_000
 
 
 class TokenBucket:
-    """So many a second, with a burst saved up."""
+    """A token bucket: `rate` tokens per second, up to `burst` saved up."""
 
     __slots__ = ("_burst", "_left", "_rate", "_then")
 
@@ -32,8 +32,11 @@ class TokenBucket:
 
 
 class TokenBuckets:
-    """A bucket each for addresses or persons: so many an hour, or a second. The least recently
-    used are forgotten, so that nobody is by asking under many names."""
+    """One token bucket per address or person.
+
+    The default rate refills a bucket in an hour. The least recently used buckets are dropped,
+    so asking under many names does not fill the memory.
+    """
 
     def __init__(self, burst: float, rate: float | None = None) -> None:
         self._burst = burst
@@ -42,8 +45,11 @@ class TokenBuckets:
         self._on_take: Callable[[str], None] | None = None
 
     def share(self, on_take: Callable[[str], None]) -> None:
-        """`on_take` hears of everything that is taken, under a mark of who takes it: what others
-        hear of somebody names nobody, and is as short for all."""
+        """Call `on_take` with a hash of the caller's name whenever a token is taken.
+
+        The hash lets servers share limits without learning addresses, and has a fixed
+        length.
+        """
         self._on_take = on_take
 
     def take(self, who: str) -> bool:
@@ -56,7 +62,7 @@ class TokenBuckets:
         return taken
 
     def spend(self, mark: str) -> None:
-        """Somebody has taken from a bucket elsewhere that is one with this."""
+        """Take a token that was already taken from the same bucket on another server."""
         self._bucket(mark).take()
 
     def _bucket(self, name: str) -> TokenBucket:
