@@ -216,7 +216,7 @@ def test_a_word_takes_as_long_to_refuse_whatever_it_is(monkeypatch: pytest.Monke
 
     monkeypatch.setattr("roost.server.core.http.operator.hmac.compare_digest", compare)
     session = Session(WORD)
-    assert [session.knows(word) for word in ("", WORD, WORD[:3], "x" * 10_000)] == [
+    assert [session.is_password(word) for word in ("", WORD, WORD[:3], "x" * 10_000)] == [
         *(False, True, False, False)
     ]
     assert compared == [(32, 32)] * 4

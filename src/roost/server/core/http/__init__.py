@@ -1,1 +1,1 @@
-"""HTTP and the socket: routes, limits, static files, the app and how it runs."""
+"""HTTP and WebSocket: routes, limits, static files, the app and how it runs."""

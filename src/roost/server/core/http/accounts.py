@@ -28,7 +28,7 @@ from roost.server.store import AccountRow
 
 
 def accounts_of(call: Call) -> Accounts:
-    """Those of this server; where it has none, why."""
+    """Return this server's accounts, or raise an error that explains why it has none."""
     found = call.services.accounts
     if found is None:
         if call.services.config.accounts:
@@ -39,7 +39,7 @@ def accounts_of(call: Call) -> Accounts:
 
 
 def _owner(call: Call) -> Person:
-    """Who is signed in to an account with this device."""
+    """Return the account holder signed in on this device."""
     accounts_of(call)
     person = call.person
     check_is_guest(person)
@@ -55,8 +55,10 @@ def _fresh_owner(call: Call) -> Person:
 
 
 def site_of(call: Call) -> Site | None:
-    """What passkeys are for here: a name, not an address in digits, over HTTPS or on this very
-    machine. Browsers offer them nowhere else."""
+    """Return the site that passkeys belong to here, or None where browsers offer no passkeys.
+
+    Browsers require a host name (not an IP address), and HTTPS or localhost.
+    """
     host = call.request.headers.get("host", "")
     name, scheme = bare_host(host), call.request.url.scheme
     if not name or is_address(name):
@@ -74,7 +76,7 @@ def site_of(call: Call) -> Site | None:
 def _site(call: Call) -> Site:
     found = site_of(call)
     if found is None:
-        raise ForbiddenError("passkeys need a name and HTTPS", code="no-passkeys-here")
+        raise ForbiddenError("passkeys need a host name and HTTPS", code="no-passkeys-here")
     return found
 
 
@@ -83,8 +85,7 @@ def _site(call: Call) -> Site:
 
 @operation("GET", "/api/account", wire.AccountView)
 async def account(call: Call) -> wire.AccountView:
-    """Whether this server has accounts, and yours, with its passkeys and the devices that are
-    signed in."""
+    """Return whether this server has accounts, and your account with its passkeys and devices."""
     offered = call.services.accounts is not None
     return wire.AccountView(
         offered=offered,
@@ -94,7 +95,7 @@ async def account(call: Call) -> wire.AccountView:
 
 
 async def account_of(call: Call) -> wire.MyAccount | None:
-    """That of who asks."""
+    """Return the account of the person who sent the request."""
     accounts, person = call.services.accounts, call.known
     if accounts is None or person is None or person.session is None:
         return None
@@ -108,9 +109,11 @@ async def account_of(call: Call) -> wire.MyAccount | None:
 
 @operation("POST", "/api/account", wire.AccountMade, body=wire.AccountRequest, status=201)
 async def make_account(call: Call) -> wire.AccountMade:
-    """Make an account of the guest you are, or of a new one: all that you played is in it. The
-    guest's cookie opens nothing any more, and the guest's tokens end. The recovery code is shown
-    this once."""
+    """Create an account from your guest identity, or from a new guest.
+
+    It keeps everything you have played. The guest's cookie becomes invalid and the guest's API
+    tokens end. The recovery code is shown only once.
+    """
     accounts, body = accounts_of(call), call.body
     call.site.guard.check_account(address_of(call.request))
     key = None if body.passkey is None else (_site(call), made_of(body.passkey))
@@ -124,13 +127,16 @@ async def make_account(call: Call) -> wire.AccountMade:
     recovery, tokens = await accounts.make(person, body.name, body.password, key)
     call.services.part_with(person.id)
     _close(call, tokens)
-    return new_account_view(await _let_in(call, accounts, person.id), recovery)
+    return new_account_view(await _start_session(call, accounts, person.id), recovery)
 
 
 @operation("POST", "/api/account/sign-in", wire.Me, body=wire.SignInRequest)
 async def sign_in(call: Call) -> wire.Me:
-    """Sign this device in by name and password. What the guest you are has played becomes the
-    account's, if you like, but for the guest's tokens, which end."""
+    """Sign this device in with name and password.
+
+    If you set `bring`, the games of your guest identity move to the account. The guest's tokens
+    end.
+    """
     accounts, body = accounts_of(call), call.body
     _check_tries(call)
     row = await accounts.sign_in(body.name, body.password, device_mark(call.request))
@@ -139,8 +145,10 @@ async def sign_in(call: Call) -> wire.Me:
 
 @operation("POST", "/api/account/recover", wire.AccountMade, body=wire.RecoverRequest)
 async def recover(call: Call) -> wire.AccountMade:
-    """A new password for a recovery code. Whatever opened the account before opens it no more:
-    password, passkeys, devices and tokens. You get another code."""
+    """Set a new password with a recovery code.
+
+    The old password, passkeys, devices and tokens become invalid. You get a new recovery code.
+    """
     accounts, body = accounts_of(call), call.body
     _check_tries(call)
     row, recovery = await accounts.recover(body.name, body.code, body.password)
@@ -150,14 +158,14 @@ async def recover(call: Call) -> wire.AccountMade:
 
 @operation("POST", "/api/account/passkey", wire.PasskeyQuestion)
 async def ask_passkey(call: Call) -> wire.PasskeyQuestion:
-    """What a passkey is to answer to be let in. Nobody's name is asked for."""
+    """Return a passkey challenge for signing in. No user name is needed."""
     accounts, site = accounts_of(call), _site(call)
     return wire.PasskeyQuestion(challenge=accounts.ask_to_enter(), site=site.name)
 
 
 @operation("POST", "/api/account/passkey/sign-in", wire.Me, body=wire.PasskeyProof)
 async def enter_by_passkey(call: Call) -> wire.Me:
-    """Sign this device in by a passkey."""
+    """Sign this device in with a passkey."""
     accounts = accounts_of(call)
     _check_tries(call)
     row = await accounts.enter(_site(call), proof_of(call.body))
@@ -173,14 +181,14 @@ async def sign_out(call: Call) -> None:
 
 
 def _check_tries(call: Call) -> None:
-    """A token is no device, and guesses are few."""
+    """Reject API tokens and limit the number of sign-in attempts."""
     if call.known is not None:
         check_is_guest(call.known)
     call.site.guard.check_sign_in(address_of(call.request))
 
 
 async def _enter(call: Call, accounts: Accounts, row: AccountRow, *, bring: bool) -> Person:
-    """This device is the account's from now on; the guest it was, or the session, is over."""
+    """Switch this device to the account, ending its previous session or guest identity."""
     before, services = call.known, call.services
     services.bans.check(None, row.person)
     if before is not None and before.session is not None:
@@ -188,17 +196,17 @@ async def _enter(call: Call, accounts: Accounts, row: AccountRow, *, bring: bool
         services.close_token(before.session)
     elif before is not None and bring:
         await services.merge.merge_guest_into_account(before.id, row.person)
-    return await _let_in(call, accounts, row.person)
+    return await _start_session(call, accounts, row.person)
 
 
-async def _let_in(call: Call, accounts: Accounts, person: str) -> Person:
-    """A session of its own for this device, whatever it had before."""
+async def _start_session(call: Call, accounts: Accounts, person: str) -> Person:
+    """Start a new session for this device."""
     agent = call.request.headers.get("user-agent", "")
     call.cookie, signed_out = await accounts.open(person, agent)
     _close(call, signed_out)
     call.mark = accounts.mark(person)
     found = await call.services.people.by_cookie(call.cookie)
-    if found is None:  # forgotten in between
+    if found is None:  # deleted in between
         raise UnknownPersonError("this account is gone", code="no-account")
     call.known = found
     return found
@@ -209,15 +217,18 @@ async def _let_in(call: Call, accounts: Accounts, person: str) -> Person:
 
 @operation("POST", "/api/account/name", wire.Me, body=wire.AccountNameRequest)
 async def rename_account(call: Call) -> wire.Me:
-    """Another name for your account, which you also sign in with. Games keep the one you had."""
+    """Change your account's name, which you also sign in with. Games keep the old name."""
     call.site.guard.check_account(address_of(call.request))
     return me_view(await accounts_of(call).rename(_fresh_owner(call), call.body.name))
 
 
 @operation("POST", "/api/account/password", None, body=wire.PasswordRequest, status=204)
 async def set_password(call: Call) -> None:
-    """Another password, or a first one. All other devices are signed out, and all tokens end. Only
-    for a device that has just signed in."""
+    """Set a new or a first password.
+
+    All other devices are signed out and all tokens end. Requires a recent sign-in on this
+    device.
+    """
     person, accounts = _fresh_owner(call), accounts_of(call)
     _check_tries(call)
     _close(call, await accounts.set_password(person, call.body.password))
@@ -225,15 +236,14 @@ async def set_password(call: Call) -> None:
 
 @operation("POST", "/api/account/recovery", wire.RecoveryCode)
 async def renew_recovery(call: Call) -> wire.RecoveryCode:
-    """Another recovery code, shown this once. Only for a device that has just signed in."""
+    """Issue a new recovery code, shown only once. Requires a recent sign-in on this device."""
     person = _fresh_owner(call)
     return wire.RecoveryCode(recovery=await accounts_of(call).renew_recovery(person))
 
 
 @operation("POST", "/api/account/passkeys/new", wire.PasskeyQuestion)
 async def ask_new_passkey(call: Call) -> wire.PasskeyQuestion:
-    """What a new passkey is to answer: of your account, or of the guest whose account it is to
-    open."""
+    """Return the challenge for creating a passkey, for your account or your guest identity."""
     accounts, site, person = accounts_of(call), _site(call), call.person
     check_is_guest(person)
     return wire.PasskeyQuestion(
@@ -251,7 +261,7 @@ async def ask_new_passkey(call: Call) -> wire.PasskeyQuestion:
 
 @operation("POST", "/api/account/passkeys", wire.PasskeyView, body=wire.PasskeyMade, status=201)
 async def add_passkey(call: Call) -> wire.PasskeyView:
-    """Another passkey. Only for a device that has just signed in."""
+    """Add a passkey. Requires a recent sign-in on this device."""
     person = _fresh_owner(call)
     row = await accounts_of(call).add_passkey(person, _site(call), made_of(call.body))
     return passkey_view(row)
@@ -259,7 +269,7 @@ async def add_passkey(call: Call) -> wire.PasskeyView:
 
 @operation("DELETE", "/api/account/passkeys/{id}", None, status=204)
 async def delete_passkey(call: Call) -> None:
-    """A passkey opens your account no more. The last one stays where there is no password."""
+    """Delete a passkey. The last one cannot be deleted if the account has no password."""
     person = _fresh_owner(call)
     await accounts_of(call).delete_passkey(person, call.path["id"])
 
@@ -269,7 +279,7 @@ async def delete_passkey(call: Call) -> None:
 
 @operation("DELETE", "/api/account/devices/{id}", None, status=204)
 async def end_device(call: Call) -> None:
-    """Sign a device out, from here; its sockets end."""
+    """Sign a device out from here and close its sockets."""
     person = _owner(call)
     await _end(call, person, call.path["id"])
     if call.path["id"] == person.session:

@@ -1,4 +1,4 @@
-"""The ASGI application: routes, life span, headers. Everything is passed in; nothing is global."""
+"""The ASGI application: routes, lifespan and headers."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def create_app(
     services: Services | None = None,
     operations: tuple[Operation, ...] = OPERATIONS,
 ) -> ASGIApp:
-    """The app; it opens services of its own unless some are passed in."""
+    """Create the app. It opens its own services unless some are passed in."""
     site = Site(config, services)
 
     @asynccontextmanager
@@ -76,9 +76,9 @@ def create_app(
 
     router = Starlette(
         routes=[
-            *describe(operations),
-            *measured(site),
-            *operated(site),
+            *schema_routes(operations),
+            *metrics_routes(site),
+            *operator_routes(site),
             *routes(site, operations),
         ],
         lifespan=lifespan,
@@ -106,9 +106,9 @@ def create_app(
     return security_headers(app, lambda: services is not None and services.draining)
 
 
-def describe(operations: tuple[Operation, ...]) -> list[Route]:
-    """Where this server describes itself: its requests, and the socket of its tables."""
-    described: dict[str, bytes] = {}  # by the name of the cookie
+def schema_routes(operations: tuple[Operation, ...]) -> list[Route]:
+    """Return the routes of the OpenAPI and AsyncAPI documents."""
+    described: dict[str, bytes] = {}  # by cookie name
 
     async def openapi(request: Request) -> Response:
         cookie = cookie_name(request.scope)
@@ -125,8 +125,8 @@ def describe(operations: tuple[Operation, ...]) -> list[Route]:
     return [Route("/api/openapi.json", openapi), Route("/api/asyncapi.json", asyncapi)]
 
 
-def measured(site: Site) -> list[Route]:
-    """What the server counts of itself, for who knows the word."""
+def metrics_routes(site: Site) -> list[Route]:
+    """Return the route of the Prometheus metrics, which require the token."""
     token = site.config.metrics
     if token is None:
         return []
@@ -135,14 +135,17 @@ def measured(site: Site) -> list[Route]:
         given = request.headers.get("authorization", "").encode()
         metrics = site.running.metrics
         if metrics is None or not hmac.compare_digest(given, f"Bearer {token}".encode()):
-            return refusal(UnknownPersonError("/metrics is for who runs this server"))
+            return refusal(UnknownPersonError("Only the operator may read /metrics"))
         return Response(metrics.text(), media_type="text/plain; version=0.0.4")
 
     return [Route("/metrics", metrics)]
 
 
-def operated(site: Site) -> list[Route]:
-    """The page of who runs the server, where it is wanted; a device has none, nor what it needs."""
+def operator_routes(site: Site) -> list[Route]:
+    """Return the route of the operator's page, if it is enabled.
+
+    The import is local because offline builds lack its dependencies.
+    """
     token = site.config.operator
     if token is None:
         return []
@@ -152,8 +155,11 @@ def operated(site: Site) -> list[Route]:
 
 
 def security_headers(app: ASGIApp, leaving: Callable[[], bool] = lambda: False) -> ASGIApp:
-    """Every answer tells browsers what this site never does; and proxies, once the server is
-    `leaving`, not to keep the connection: who asks on one that is just being closed is lost."""
+    """Add security headers to every answer.
+
+    While `leaving`, also tell proxies to close the connection, so that they send no request on
+    one that is about to be closed.
+    """
     always = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 
     async def middleware(scope: Scope, receive: Receive, send: Send) -> None:
@@ -161,7 +167,7 @@ def security_headers(app: ASGIApp, leaving: Callable[[], bool] = lambda: False) 
             await app(scope, receive, send)
             return
 
-        if scope["method"] == "HEAD":  # as GET; uvicorn leaves the body out
+        if scope["method"] == "HEAD":  # handled as GET; uvicorn omits the body
             scope = {**scope, "method": "GET"}
         host = next((value for name, value in scope["headers"] if name == b"host"), b"")
         policy = (b"content-security-policy", content_policy(host.decode("latin-1")).encode())

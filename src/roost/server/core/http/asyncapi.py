@@ -1,4 +1,4 @@
-"""The AsyncAPI document: the socket of a table, from the messages themselves."""
+"""The AsyncAPI document of a table's socket, generated from the message types."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _UP, _DOWN = get_args(wire.ClientMessage), get_args(wire.ServerMessage)
 
 
 def document(host: str, cookie: str) -> dict[str, Any]:
-    """What goes up and down a table's socket at this server."""
+    """Build the AsyncAPI document for this server."""
     _, schemas = msgspec.json.schema_components((*_UP, *_DOWN), ref_template=_SCHEMAS)
     codes = ", ".join(f"{code} {meaning}" for code, meaning in CLOSE_CODES.items())
     return {

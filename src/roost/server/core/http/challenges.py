@@ -1,4 +1,4 @@
-"""Rounds among friends over REST."""
+"""Challenges among friends over REST."""
 
 from __future__ import annotations
 
@@ -13,8 +13,10 @@ from roost.server.store import AttemptRow, StreamRow
 
 @operation("POST", "/api/challenges", wire.ChallengeView, body=wire.ChallengeRequest, status=201)
 async def make_challenge(call: Call) -> wire.ChallengeView:
-    """The same dice for you and some friends: whoever has the link plays them once, whenever they
-    have the time, against the same bot."""
+    """Create a challenge: the same dice for you and your friends, against the same bot.
+
+    Each person with the link plays once, at any time before the challenge closes.
+    """
     check_is_guest(call.person)
     body = call.body
     row = await call.services.challenges.make(call.person, body.game, body.bot, body.places)
@@ -23,7 +25,7 @@ async def make_challenge(call: Call) -> wire.ChallengeView:
 
 @operation("GET", "/api/challenges", wire.ChallengeList)
 async def challenges(call: Call) -> wire.ChallengeList:
-    """The rounds that you made or play, the newest first."""
+    """List the challenges that you created or play in, newest first."""
     found, person, streams = call.services.challenges, call.person, call.services.streams
     return wire.ChallengeList(
         challenges=[
@@ -35,8 +37,10 @@ async def challenges(call: Call) -> wire.ChallengeList:
 
 @operation("GET", "/api/challenges/{id}", wire.ChallengeView)
 async def read_challenge(call: Call) -> wire.ChallengeView:
-    """A round, for whoever has its link: who plays it, and what they made of the dice. Its seed
-    once it is closed."""
+    """Return a challenge to anyone who has its link: its players and their results.
+
+    The seed is included once the challenge is closed.
+    """
     return await _view(call, await call.services.challenges.get(call.path["id"]))
 
 
@@ -44,8 +48,10 @@ async def read_challenge(call: Call) -> wire.ChallengeView:
     "POST", "/api/challenges/{id}/play", wire.TableAnswer, body=wire.ChallengePlay, status=201
 )
 async def play_challenge(call: Call) -> wire.TableAnswer:
-    """Your one attempt at a round: its table, also when you ask again, from any device. Whoever has
-    the link sees your name and what you made of the dice."""
+    """Start your only attempt at a challenge, or return its table if you already started.
+
+    Everyone with the link sees your name and your result.
+    """
     check_is_guest(call.person)
     live_table = await call.services.challenges.begin(
         call.person, call.path["id"], call.body.pace_ms
@@ -55,7 +61,7 @@ async def play_challenge(call: Call) -> wire.TableAnswer:
 
 @operation("POST", "/api/challenges/{id}/close", wire.ChallengeView)
 async def close_challenge(call: Call) -> wire.ChallengeView:
-    """Close your round now, which reveals its seed and ends the games that are not over."""
+    """Close your challenge now. This reveals its seed and ends unfinished games."""
     check_is_guest(call.person)
     return await _view(call, await call.services.challenges.close(call.person, call.path["id"]))
 

@@ -1,4 +1,4 @@
-"""What the cookies of guests and devices are called here."""
+"""Names of the cookies for guests and devices."""
 
 from __future__ import annotations
 
@@ -13,14 +13,17 @@ _MOST = 10
 
 
 def cookie_name(scope: Scope) -> str:
-    """With the port in it: browsers keep one jar for all servers of a machine."""
+    """Return the guest cookie's name.
+
+    It includes the port because browsers share cookies between ports.
+    """
     server = scope.get("server")
     port = None if server is None else server[1]
     return COOKIE if port is None else f"{COOKIE}-{port}"
 
 
 def mark_name(scope: Scope) -> str:
-    """By this a device is known again that was signed in to an account; it opens nothing."""
+    """Return the name of the cookie that recognizes a signed-out device; it grants no access."""
     return f"device-{cookie_name(scope)}"
 
 
@@ -29,8 +32,11 @@ def device_mark(request: Request) -> str | None:
 
 
 def cookies_of(scope: Scope, cookies: Mapping[str, str]) -> list[str]:
-    """What may be the guest's cookie, the likeliest first: of this port, or of another port that
-    this server had before. Each is signed: only our own is believed."""
+    """Return candidate guest cookies, the most likely first.
+
+    First the one for this port, then those for other ports that this server may have used
+    before. Cookies are signed, so only our own are accepted.
+    """
     own = cookie_name(scope)
     ours = (name for name in cookies if name == own or name.startswith(f"{COOKIE}-"))
     named = sorted(ours, key=lambda name: name != own)

@@ -1,8 +1,8 @@
-"""From server to server: what is asked of a table goes to where it lives, and back.
+"""Forward requests and sockets to the server that owns the table.
 
-Whoever asks is served by any of several servers. Requests and sockets of a table that lives on
-another one are handed on as they are, with a word on where they come from that is signed with the
-secret all of them share.
+In a cluster, a client may connect to any server. A request or socket for a table that lives on
+another server is forwarded unchanged, with a header that names its origin and is signed with the
+shared secret.
 """
 
 from __future__ import annotations
@@ -34,20 +34,20 @@ if TYPE_CHECKING:
 TABLE = re.compile(r"/api/tables/([A-Za-z0-9_-]{6,32})(?:/.*)?")
 RELEASE = re.compile(r"/api/tables/([A-Za-z0-9_-]{6,32})/release")
 _HEADER = b"x-roost-crossing"
-_RELEASE = b"x-roost-release"  # never on what a client sent, so no client's request is one
+_RELEASE = b"x-roost-release"  # a header no client can set: forwarded requests lose it
 _FRESH_S = 60.0
 _CONNECT_S = 3.0
-_ANSWER_S = 120.0  # a review takes its time
-_PATIENCE_S = 6.0  # in which the tables of a server that has died are taken over
+_ANSWER_S = 120.0  # a review takes a while
+_PATIENCE_S = 6.0  # time until another server takes over the tables of a dead one
 _AGAIN_S = 0.25
 _GOING_AWAY = 1012
 _HOP = (b"host", b"connection", b"upgrade", b"transfer-encoding", b"keep-alive")
-_LEFT_OUT = {*_HOP, _HEADER, _RELEASE}  # nothing that a client sends passes for a server's
+_DROPPED = {*_HOP, _HEADER, _RELEASE}  # client headers must not pass for a server's
 _HANDSHAKE = b"sec-websocket-"
 
 
 class Origin(NamedTuple):
-    """Where a request came from, as the server saw it that was asked first."""
+    """The origin of a request, as the first server saw it."""
 
     scheme: str
     host: str
@@ -61,22 +61,22 @@ class Origin(NamedTuple):
 
     def signed(self, secret: bytes, path: str) -> str:
         fields = (quote(field, safe=":[]") for field in self)
-        return _signed(secret, _HEADER, path, *fields)
+        return _sign(secret, _HEADER, path, *fields)
 
     @classmethod
     def read(cls, fields: list[str]) -> Origin | None:
-        """None where it is an old one."""
+        """Parse the fields; return None if they are too old."""
         return cls(*map(unquote, fields[1:])) if len(fields) == 4 and _is_fresh(fields) else None
 
 
-def _signed(secret: bytes, header: bytes, path: str, *fields: str) -> str:
-    """Return the value of a header that only our servers can make, for one path and moment."""
+def _sign(secret: bytes, header: bytes, path: str, *fields: str) -> str:
+    """Create a header value that only our servers can make, for one path and time."""
     text = ";".join((f"{time.time():.0f}", *fields))
     return f"{text};{_signature(secret, header, path, text)}"
 
 
-def _verified(secret: bytes, header: bytes, scope: Scope) -> list[str] | None:
-    """Return the fields of a header, the time first; None where our servers did not sign it."""
+def _verify(secret: bytes, header: bytes, scope: Scope) -> list[str] | None:
+    """Return a header's fields, the time first, or None if our servers did not sign it."""
     found = next((value for name, value in scope["headers"] if name == header), None)
     if found is None:
         return None
@@ -95,7 +95,7 @@ def _signature(secret: bytes, header: bytes, path: str, text: str) -> str:
 
 
 def crossing(app: ASGIApp, services: Services) -> ASGIApp:
-    """The app, and around it the way to other servers."""
+    """Wrap the app in middleware that forwards to other servers."""
     ways = Crossing(app, services)
 
     async def middleware(scope: Scope, receive: Receive, send: Send) -> None:
@@ -118,8 +118,8 @@ def crossing(app: ASGIApp, services: Services) -> ASGIApp:
     return middleware
 
 
-def _replayed(body: bytes, receive: Receive) -> Receive:
-    """A body that was read to be handed on, for who serves it after all."""
+def _replay_body(body: bytes, receive: Receive) -> Receive:
+    """Replay a request body that was already read."""
     events = iter([{"type": "http.request", "body": body, "more_body": False}])
 
     async def replayed() -> Message:
@@ -128,8 +128,8 @@ def _replayed(body: bytes, receive: Receive) -> Receive:
     return replayed
 
 
-class _Listening:
-    """Passes an answer on, unless it says that the same may be tried again."""
+class _RetryFilter:
+    """Passes an answer on, unless it asks for a retry."""
 
     def __init__(self, send: Send) -> None:
         self._send = send
@@ -137,17 +137,17 @@ class _Listening:
 
     async def __call__(self, message: Message) -> None:
         if message["type"] == "http.response.start":
-            self.again = _says_again(message["headers"])
+            self.again = _asks_for_retry(message["headers"])
         if not self.again:
             await self._send(message)
 
 
-def _says_again(headers: Iterable[tuple[bytes, bytes]]) -> bool:
+def _asks_for_retry(headers: Iterable[tuple[bytes, bytes]]) -> bool:
     return any(name == COME_AGAIN.encode() for name, _ in headers)
 
 
 class Crossing:
-    """Between the app and who asks."""
+    """Forwards requests and sockets to the servers that own their tables."""
 
     def __init__(self, app: ASGIApp, services: Services) -> None:
         self._app = app
@@ -161,31 +161,35 @@ class Crossing:
         return self._services.secret.value
 
     @property
-    def _ends(self) -> bool:
-        """Whether this server closes its sockets."""
+    def _is_draining(self) -> bool:
+        """Whether this server is closing its sockets."""
         return self._services.service.draining
 
     async def cross(self, scope: Scope, receive: Receive, send: Send) -> Scope | None:
-        """Serve it elsewhere, and return None; or what is to be served here."""
-        if await self._released(scope, send):
+        """Forward the request and return None, or return the scope to serve here."""
+        if await self._handle_release(scope, send):
             return None
-        fields = _verified(self._secret, _HEADER, scope)
+        fields = _verify(self._secret, _HEADER, scope)
         if fields is not None:
-            return _arrived(scope, fields)
+            return _restore_scope(scope, fields)
         found = TABLE.fullmatch(scope["path"])
-        # A table may be made while this server begins to hand over what it has.
+        # While this server is draining, other servers create new tables.
         moves = self._services.tables.closing or scope.get("method") == "POST"
         if found is None and not (moves and scope["path"].startswith("/api/")):
             return scope
-        if scope["type"] == "websocket" and self._ends:
-            return scope  # to be sent away
-        return await self._depart(found and found[1], scope, receive, send)
+        if scope["type"] == "websocket" and self._is_draining:
+            return scope  # to be closed
+        return await self._forward_with_retries(found and found[1], scope, receive, send)
 
-    async def _depart(
+    async def _forward_with_retries(
         self, id_: str | None, scope: Scope, receive: Receive, send: Send
     ) -> Scope | None:
-        """A server that does not answer is tried until its tables are somebody else's, and so is
-        this one while a table goes: whoever asks is not told of it."""
+        """Forward the request; retry until the table's new owner answers.
+
+        A server that does not answer is retried until its tables have a new owner. A table
+        that is moving away from this server is treated the same way, so the client sees no
+        error.
+        """
         until = time.monotonic() + _PATIENCE_S
         body = await self._body(receive) if scope["type"] == "http" else b""
         while True:
@@ -196,15 +200,15 @@ class Crossing:
                         return scope
                     await self._pipe(address, scope, receive, send)
                 elif address is not None:
-                    await self._hand_on(address, scope, body, send)
+                    await self._forward(address, scope, body, send)
                 else:
-                    heard = _Listening(send)
-                    await self._app(scope, _replayed(body, receive), heard)
+                    heard = _RetryFilter(send)
+                    await self._app(scope, _replay_body(body, receive), heard)
                     if heard.again:
                         raise _NoAnswerError
                 return None
             except (OSError, TimeoutError, WebSocketException, _NoAnswerError, ElsewhereError):
-                if time.monotonic() > until or (scope["type"] == "websocket" and self._ends):
+                if time.monotonic() > until or (scope["type"] == "websocket" and self._is_draining):
                     raise UnavailableError("the server of this table does not answer") from None
             await asyncio.sleep(_AGAIN_S)
 
@@ -218,16 +222,16 @@ class Crossing:
         limits = self._services.config.limits
         try:
             async with asyncio.timeout(limits.request_s):
-                return await _whole(receive, limits.body_bytes)
+                return await _read_body(receive, limits.body_bytes)
         except TimeoutError:
             raise TooSlowError("the request did not arrive in time") from None
 
-    async def _released(self, scope: Scope, send: Send) -> bool:
-        """Let go of a table where another of our servers asks for it, and no client."""
+    async def _handle_release(self, scope: Scope, send: Send) -> bool:
+        """Release a table if another of our servers asks for it; clients cannot."""
         found = RELEASE.fullmatch(scope["path"])
         if found is None or scope.get("method") != "POST":
             return False
-        fields = _verified(self._secret, _RELEASE, scope)
+        fields = _verify(self._secret, _RELEASE, scope)
         if fields is None or not _is_fresh(fields):
             return False
         await self._services.tables.let_go(found[1])
@@ -236,20 +240,20 @@ class Crossing:
         return True
 
     async def fetch(self, address: str, table: str) -> None:
-        """Have another server let go of a table."""
+        """Ask another server to release a table."""
         until = time.monotonic() + _PATIENCE_S
         path = f"/api/tables/{table}/release"
-        word = _signed(self._secret, _RELEASE, path).encode()
+        word = _sign(self._secret, _RELEASE, path).encode()
         while True:
             try:
-                status, _, rest = await _ask(
+                status, _, rest = await _send_request(
                     address, "POST", path.encode(), [(_RELEASE, word)], b""
                 )
                 await rest.close()
                 if status == 204:
                     return
             except (OSError, TimeoutError, _NoAnswerError):
-                pass  # it may have died
+                pass  # the server may have died
             if time.monotonic() > until:
                 raise ElsewhereError(table, address)
             await asyncio.sleep(_AGAIN_S)
@@ -262,18 +266,20 @@ class Crossing:
         kept = [
             (name, value)
             for name, value in scope["headers"]
-            if name not in _LEFT_OUT and not name.startswith(_HANDSHAKE)
+            if name not in _DROPPED and not name.startswith(_HANDSHAKE)
         ]
         word = Origin.of(scope).signed(self._secret, scope["path"])
         return [*kept, (_HEADER, word.encode("latin-1"))]
 
-    async def _hand_on(self, address: str, scope: Scope, body: bytes, send: Send) -> None:
+    async def _forward(self, address: str, scope: Scope, body: bytes, send: Send) -> None:
         headers = [pair for pair in self._headers(scope) if pair[0] != b"content-length"]
-        status, given, rest = await _ask(address, scope["method"], _target(scope), headers, body)
+        status, given, rest = await _send_request(
+            address, scope["method"], _target(scope), headers, body
+        )
         try:
-            if _says_again(given):
+            if _asks_for_retry(given):
                 raise _NoAnswerError
-            kept = [pair for pair in given if pair[0] not in _LEFT_OUT and pair[0] not in _OURS]
+            kept = [pair for pair in given if pair[0] not in _DROPPED and pair[0] not in _OURS]
             await send({"type": "http.response.start", "status": status, "headers": kept})
             while data := await rest.read():
                 await send({"type": "http.response.body", "body": data, "more_body": True})
@@ -299,14 +305,14 @@ class Crossing:
         pipes.add(there)
         try:
             async with there:
-                if self._ends:  # it closes those that are open, and would miss this one
+                if self._is_draining:  # `drain` closes open sockets and would miss this one
                     raise UnavailableError("the server is going down")
                 await receive()  # websocket.connect
-                with suppress(OSError):  # who asked is gone: nobody is there to try again for
+                with suppress(OSError):  # the client is gone: no retry needed
                     await send({"type": "websocket.accept"})
-                    up = asyncio.create_task(_up(receive, there))
+                    up = asyncio.create_task(_forward_up(receive, there))
                     try:
-                        await _down(there, send)
+                        await _forward_down(there, send)
                     finally:
                         up.cancel()
                         await asyncio.gather(up, return_exceptions=True)
@@ -314,15 +320,18 @@ class Crossing:
             pipes.discard(there)
 
     def hang_up(self, addresses: Iterable[str]) -> None:
-        """On servers whose leases have run out. One that was paused, or whose machine is gone, says
-        nothing by itself, and to ask for every socket whether it is there costs more than moves."""
+        """Close the forwarded sockets to servers whose leases have expired.
+
+        A paused server, or one whose machine is gone, does not close them itself, and
+        pinging every socket would cost more than the moves.
+        """
         for address in addresses:
             for there in self._pipes.pop(address, ()):
                 there.transport.abort()
 
 
-def _arrived(scope: Scope, fields: list[str]) -> Scope:
-    """Handed on to us: it is served as if it had come here at once."""
+def _restore_scope(scope: Scope, fields: list[str]) -> Scope:
+    """Restore the original scope of a forwarded request."""
     origin = Origin.read(fields)
     if origin is None:
         return scope
@@ -343,18 +352,18 @@ class _NoAnswerError(Exception):
 _OURS = {b"date", b"server", b"content-security-policy", *(name.encode() for name in HEADERS)}
 
 
-async def _up(receive: Receive, there: ClientConnection) -> None:
+async def _forward_up(receive: Receive, there: ClientConnection) -> None:
     while True:
         event = await receive()
         if event["type"] != "websocket.receive":
             await there.close()
             return
-        with suppress(ConnectionClosed):  # `_down` hears of it too
+        with suppress(ConnectionClosed):  # `_forward_down` sees it too
             await there.send(event.get("text") or event.get("bytes") or "")
 
 
-async def _down(there: ClientConnection, send: Send) -> None:
-    """Until either end is gone; who asked comes back by itself."""
+async def _forward_down(there: ClientConnection, send: Send) -> None:
+    """Forward messages until either end closes; the client reconnects by itself."""
     with suppress(OSError, RuntimeError):
         try:
             async for message in there:
@@ -367,8 +376,8 @@ async def _down(there: ClientConnection, send: Send) -> None:
         await send({"type": "websocket.close", "code": code, "reason": reason or ""})
 
 
-async def _whole(receive: Receive, most: int) -> bytes:
-    """Of a body that is too long so much that whoever reads it sees that."""
+async def _read_body(receive: Receive, most: int) -> bytes:
+    """Read the body, but at most one byte beyond the limit: enough to see that it is too long."""
     body, more = b"", True
     while more and len(body) <= most:
         message: Message = await receive()
@@ -383,21 +392,21 @@ def _target(scope: Scope) -> bytes:
     return path.partition(b"?")[0] + (b"?" + query if query else b"")
 
 
-class _Rest:
-    """The body of an answer as it comes."""
+class _ResponseBody:
+    """The body of an answer, read as it arrives."""
 
     def __init__(
-        self, spoken: h11.Connection, reader: asyncio.StreamReader, writer: asyncio.StreamWriter
+        self, connection: h11.Connection, reader: asyncio.StreamReader, writer: asyncio.StreamWriter
     ) -> None:
-        self._spoken, self._reader, self._writer = spoken, reader, writer
+        self._connection, self._reader, self._writer = connection, reader, writer
 
     async def event(self) -> Any:
         while True:
-            event = self._spoken.next_event()
+            event = self._connection.next_event()
             if event is not h11.NEED_DATA:
                 return event
             async with asyncio.timeout(_ANSWER_S):
-                self._spoken.receive_data(await self._reader.read(65_536))
+                self._connection.receive_data(await self._reader.read(65_536))
 
     async def read(self) -> bytes:
         event = await self.event()
@@ -409,21 +418,21 @@ class _Rest:
             await self._writer.wait_closed()
 
 
-async def _ask(
+async def _send_request(
     address: str, method: str, target: bytes, headers: list[tuple[bytes, bytes]], body: bytes
-) -> tuple[int, list[tuple[bytes, bytes]], _Rest]:
+) -> tuple[int, list[tuple[bytes, bytes]], _ResponseBody]:
     parts = urlsplit(address)
-    if parts.hostname is None:  # one that only keeps house, and cannot be asked
+    if parts.hostname is None:  # a process without an HTTP port, such as `roost admin`
         raise _NoAnswerError
     async with asyncio.timeout(_CONNECT_S):
         reader, writer = await asyncio.open_connection(parts.hostname, parts.port)
-    spoken = h11.Connection(h11.CLIENT)
-    rest = _Rest(spoken, reader, writer)
+    connection = h11.Connection(h11.CLIENT)
+    rest = _ResponseBody(connection, reader, writer)
     try:
         more = [(b"host", parts.netloc.encode()), (b"content-length", str(len(body)).encode())]
         request = h11.Request(method=method, target=target, headers=[*more, *headers])
         for event in (request, h11.Data(data=body), h11.EndOfMessage()):
-            writer.write(spoken.send(event) or b"")
+            writer.write(connection.send(event) or b"")
         await writer.drain()
         answer = await rest.event()
         if not isinstance(answer, h11.Response):

@@ -18,8 +18,10 @@ DAY = text("day", "another day than today: YYYY-MM-DD", "[0-9]{4}-[0-9]{2}-[0-9]
 
 @operation("GET", "/api/daily", wire.DailyView, query=(DAY,), scope="read")
 async def read_daily(call: Call) -> wire.DailyView:
-    """Today's games, or those of a day that is over: what you made of them, and the table of
-    results. A day's dice are revealed when it closes."""
+    """Return the daily games of today or of a past day: your results and the table of results.
+
+    A day's dice are revealed when the day closes.
+    """
     services, person = call.services, call.known
     daily, me = services.daily, None if person is None else person.id
     rows = await daily.of_day(call.query.get("day"))
@@ -64,7 +66,7 @@ def _attempt(
 
 @operation("POST", "/api/daily", wire.TableAnswer, body=wire.DailyRequest, status=201, scope="play")
 async def play_daily(call: Call) -> wire.TableAnswer:
-    """Your one attempt at today's game: its table, also when you ask again, from any device."""
+    """Start your only attempt at today's game, or return its table, from any device."""
     check_is_guest(call.person)
     live_table = await call.services.daily.begin(call.person, call.body.game, call.body.pace_ms)
     return await table_answer(call, live_table, None)
@@ -72,7 +74,7 @@ async def play_daily(call: Call) -> wire.TableAnswer:
 
 @operation("GET", "/api/daily/seals", wire.DailySeals)
 async def seals(call: Call) -> wire.DailySeals:
-    """The commitments to the dice of the coming days, and the seeds of those that are over."""
+    """Return the commitments to coming days' dice, and the seeds of past days."""
     streams = call.services.streams
     return wire.DailySeals(
         seals=[seal_view(row, streams.open_seed(row)) for row in await call.services.daily.seals()]
@@ -81,8 +83,10 @@ async def seals(call: Call) -> wire.DailySeals:
 
 @operation("POST", "/api/daily/listed", None, body=wire.ListedRequest, status=204)
 async def be_listed(call: Call) -> None:
-    """Stand in tables of results by your name, or not; nobody does who has not said so. Where a
-    server has accounts, only they do."""
+    """Choose whether your name appears in tables of results.
+
+    It does not unless you agree. On a server with accounts, only accounts are listed.
+    """
     check_is_guest(call.person)
     if call.body.listed and not _may_list(call):
         raise ForbiddenError("only accounts are listed", code="account-needed")

@@ -11,7 +11,7 @@ from roost.server.core.views.days_off import days_off_view
 
 @operation("GET", "/api/days-off", wire.MyDaysOff)
 async def days_off(call: Call) -> wire.MyDaysOff:
-    """Your days off from games over days, and how many are left."""
+    """Return your days off from correspondence games, and how many are left."""
     return await _view(call)
 
 
@@ -21,8 +21,11 @@ async def _view(call: Call) -> wire.MyDaysOff:
 
 @operation("POST", "/api/days-off", wire.MyDaysOff, body=wire.DaysOffRequest, status=201)
 async def announce_days_off(call: Call) -> wire.MyDaysOff:
-    """Announce days off: meanwhile the clock of games over days does not run for you, and everybody
-    at the table sees until when. A turn that has begun goes on as it was."""
+    """Announce days off.
+
+    Meanwhile your clocks in correspondence games are paused, and everyone at the table sees
+    until when. A turn that is already running is not affected.
+    """
     check_is_guest(call.person)
     await call.services.days_off.announce(call.person.id, call.body.starts, call.body.ends)
     return await _view(call)
@@ -30,7 +33,7 @@ async def announce_days_off(call: Call) -> wire.MyDaysOff:
 
 @operation("DELETE", "/api/days-off/{id}", None, status=204)
 async def end_days_off(call: Call) -> None:
-    """Take days off back, or end them now. Those that have begun are used."""
+    """Cancel days off or end them now. Days that have started count as used."""
     check_is_guest(call.person)
     await call.services.days_off.end(call.person.id, call.path["id"])
 

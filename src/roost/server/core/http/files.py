@@ -1,10 +1,10 @@
-"""How many files, and so how many sockets, this process may have open."""
+"""The limit on open files, and so on open sockets, of this process."""
 
 from __future__ import annotations
 
 
 def allow_files(wanted: int) -> int:
-    """Raise the soft limit as far as it takes and the system lets us; returns what it is now."""
+    """Raise the soft limit as far as needed and allowed; return the new limit."""
     try:
         import resource
     except ImportError:  # Windows has no such limit
@@ -15,6 +15,6 @@ def allow_files(wanted: int) -> int:
     most = wanted if hard == resource.RLIM_INFINITY else min(hard, wanted)
     try:
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
-    except (OSError, ValueError):  # some systems allow less than they say
+    except (OSError, ValueError):  # some systems allow less than the reported hard limit
         return soft
     return most

@@ -1,4 +1,4 @@
-"""Moments that you got wrong, over REST: those to try again today, and your answers."""
+"""Flashcards over REST: positions that you got wrong, and your answers."""
 
 from __future__ import annotations
 
@@ -11,21 +11,23 @@ from roost.server.core.views.flashcards import flashcard_answer, flashcard_list_
 
 @operation("GET", "/api/flashcards", wire.FlashcardList, scope="read")
 async def flashcards(call: Call) -> wire.FlashcardList:
-    """Errors of your reviewed games and puzzles that you missed: those to try again now."""
+    """List the flashcards due now: errors from your reviewed games and missed puzzles."""
     return flashcard_list_view(*await call.services.flashcards.of(call.person.id))
 
 
 @operation("GET", "/api/flashcards/{id}", wire.PuzzleQuestion, query=(LANGUAGE,), scope="read")
 async def flashcard(call: Call) -> bytes:
-    """A moment as it was before you chose, and what is needed to draw it."""
+    """Return a flashcard's position before your choice, with everything needed to draw it."""
     row = await call.services.flashcards.one(call.person.id, call.path["id"][:40])
     return await work_out(call, "flashcard", row.position, spoken(call))
 
 
 @operation("POST", "/api/flashcards/{id}", wire.FlashcardAnswer, body=wire.FlashcardRequest)
 async def answer_flashcard(call: Call) -> bytes:
-    """Whether an action is the best there, what it costs, and why; and when you are asked again.
-    Before its day an answer changes nothing."""
+    """Return whether an action is best there, what it costs and why, and the next due date.
+
+    An answer before the due date does not change the schedule.
+    """
     person, body, services = call.person, call.body, call.services
     check_is_guest(person)
     row = await services.flashcards.one(person.id, call.path["id"][:40])

@@ -1,7 +1,7 @@
-"""Tutor, review, laboratory and puzzles over REST. The thinking is done in a process of its own.
+"""Tutor, review, position lab and puzzles over REST. The work runs in worker processes.
 
-Whom the tutor may speak to is decided in `roost.server.core.table.tutor`. A review waits for the end of
-the game.
+`roost.server.core.table.tutor` decides who may ask the tutor. A review is available only after the
+game has ended.
 """
 
 from __future__ import annotations
@@ -48,8 +48,10 @@ def _token(given: str) -> str:
     return given
 
 
-LANGUAGE = choice("language", "of all words; English unless given", {key: key for key in LANGUAGES})
-SEAT = number("seat", "yours, whose turn it is", wire.MOST_SEATS - 1)
+LANGUAGE = choice(
+    "language", "language of all text (default: English)", {key: key for key in LANGUAGES}
+)
+SEAT = number("seat", "your seat, which is to move", wire.MOST_SEATS - 1)
 MOVE = Parameter(
     "move", {"type": "string", "minLength": 1, "maxLength": 40}, _token, "the token of the action"
 )
@@ -57,9 +59,9 @@ THRESHOLD = Parameter(
     "threshold",
     {"type": "number", "minimum": 0, "maximum": 1},
     _threshold,
-    "of win share; that of a mistake unless given",
+    "win share (default: the threshold of a mistake)",
 )
-GAME = choice("game", f"{DEFAULT_GAME} unless given", {key: key for key in BUILT_IN_GAMES})
+GAME = choice("game", f"game (default: {DEFAULT_GAME})", {key: key for key in BUILT_IN_GAMES})
 
 
 def spoken(call: Call) -> str:
@@ -67,15 +69,15 @@ def spoken(call: Call) -> str:
 
 
 async def work_out(call: Call, work: str, *values: Any) -> bytes:
-    """Ask the workers."""
+    """Run the work in a worker process."""
     asker = address_of(call.request) if call.known is None else call.known.id
-    return await _while_asked(call, call.services.insight.run(asker, work, *values))
+    return await _run_until_disconnect(call, call.services.insight.run(asker, work, *values))
 
 
-async def _while_asked(call: Call, work: Coroutine[Any, Any, bytes]) -> bytes:
-    """Its answer; a question whose asker has gone is not begun any more."""
+async def _run_until_disconnect(call: Call, work: Coroutine[Any, Any, bytes]) -> bytes:
+    """Return the answer; cancel a queued question if the client disconnects."""
     answer = asyncio.create_task(work)
-    gone = asyncio.create_task(_gone(call))
+    gone = asyncio.create_task(_wait_for_disconnect(call))
     try:
         await asyncio.wait({answer, gone}, return_when=asyncio.FIRST_COMPLETED)
         return answer.result() if answer.done() else b""
@@ -84,8 +86,8 @@ async def _while_asked(call: Call, work: Coroutine[Any, Any, bytes]) -> bytes:
         gone.cancel()
 
 
-async def _gone(call: Call) -> None:
-    """Returns when who asked has closed the connection."""
+async def _wait_for_disconnect(call: Call) -> None:
+    """Return when the client has closed the connection."""
     while (await call.request.receive())["type"] != "http.disconnect":
         pass
 
@@ -95,33 +97,38 @@ async def _gone(call: Call) -> None:
 
 @operation("POST", "/api/lab", wire.LabAnswer, body=wire.LabRequest)
 async def lab(call: Call) -> bytes:
-    """Everything about a position: odds, ranked choices, win shares, in numbers and in words."""
+    """Analyse a position: odds, ranked choices and win shares, in numbers and in words."""
     return await work_out(call, "lab", call.body.position, call.body.language)
 
 
 @operation("POST", "/api/review", wire.ReviewAnswer, body=wire.ReviewRequest)
 async def review_file(call: Call) -> bytes:
-    """The review of a game file, its dice report, and its errors as puzzles. Nothing is kept."""
-    return await _while_asked(call, _file(call, _unheard))
+    """Review a game file.
+
+    The answer holds the review, its dice report and its errors as puzzles. Nothing is saved.
+    """
+    return await _run_until_disconnect(call, _file(call, _ignore_progress))
 
 
 @operation("POST", "/api/review/soon", None, status=204)
 async def review_soon(call: Call) -> None:
-    """Says that a game file is being looked for: what reviews it is made ready meanwhile."""
+    """Announce that a game file will be sent, so that workers can prepare for a review."""
     call.services.insight.expect(*RULES.games())
 
 
 @operation("POST", "/api/review/progress", wire.ReviewNews, body=wire.ReviewRequest, media=LINES)
 async def review_file_progress(call: Call) -> AsyncIterator[bytes]:
-    """The same, with a line of JSON whenever there is news: its place in the queue, how far it is,
-    and in the end the review."""
+    """Review a game file, streaming progress as JSON lines.
+
+    Each line is the place in the queue, the progress, or at the end the review.
+    """
     return _lines(call, lambda news: _file(call, news))
 
 
 @operation("GET", "/api/tables/{id}/review", wire.ReviewAnswer, query=(KEY, LANGUAGE), scope="read")
 async def review_table(call: Call) -> bytes:
-    """The review of a table whose game is over, or was given up; worked out once, and kept."""
-    return await _while_asked(call, (await _table(call))(_unheard))
+    """Return the review of a finished or abandoned game; it is computed once and saved."""
+    return await _run_until_disconnect(call, (await _table(call))(_ignore_progress))
 
 
 @operation(
@@ -133,42 +140,44 @@ async def review_table(call: Call) -> bytes:
     media=LINES,
 )
 async def review_table_progress(call: Call) -> AsyncIterator[bytes]:
-    """The same, with a line of JSON whenever there is news: its place in the queue, how far it is,
-    and in the end the review."""
+    """Return a table's review, streaming progress as JSON lines.
+
+    Each line is the place in the queue, the progress, or at the end the review.
+    """
     return _lines(call, await _table(call))
 
 
 @operation("POST", "/api/replay", wire.ReplayView, body=wire.ReplayRequest)
 async def replay_file(call: Call) -> bytes:
-    """The game of a file, to watch again. Nothing is kept."""
+    """Return the game of a file for replay. Nothing is saved."""
     return await work_out(call, "replay", call.body.record, [])
 
 
 @operation("GET", "/api/tables/{id}/replay", wire.ReplayView, query=(KEY,), scope="read")
 async def replay_table(call: Call) -> bytes:
-    """The game of a table, to watch again, once it is over or was given up."""
+    """Return a finished or abandoned game for replay."""
     live_table = await live_table_of(call)
     async with live_table.lock:
-        text = _finished(call, live_table)
+        text = _finished_record(call, live_table)
         known = call.known
         yours = live_table.table.seats_of(None if known is None else known.id)
     return await work_out(call, "replay", text, yours)
 
 
-def _finished(call: Call, live_table: LiveTable) -> str:
-    """The record of a game that nobody plays any more."""
+def _finished_record(call: Call, live_table: LiveTable) -> str:
+    """Return the record of a game that has ended."""
     if live_table.table.status not in FINISHED:
-        raise SeatConflictError("a review waits for the end of the game", code="not-over")
+        raise SeatConflictError("reviews are available after the game has ended", code="not-over")
     return call.services.record_text(live_table)
 
 
-def _news(said: Waiting | Working) -> wire.ReviewNews:
-    if isinstance(said, Waiting):
-        return wire.ReviewWaiting(ahead=said.ahead, seconds=max(1, round(said.seconds)))
-    return wire.ReviewWorking(done=said.done, of=said.of)
+def _news(update: Waiting | Working) -> wire.ReviewNews:
+    if isinstance(update, Waiting):
+        return wire.ReviewWaiting(ahead=update.ahead, seconds=max(1, round(update.seconds)))
+    return wire.ReviewWorking(done=update.done, of=update.of)
 
 
-def _unheard(_: Waiting | Working) -> None:
+def _ignore_progress(_: Waiting | Working) -> None:
     pass
 
 
@@ -178,10 +187,10 @@ def _file(call: Call, news: News) -> Coroutine[Any, Any, bytes]:
 
 
 async def _table(call: Call) -> Callable[[News], Coroutine[Any, Any, bytes]]:
-    """The work on a table's review, if there may be one."""
+    """Return the function that computes a table's review, if a review is allowed."""
     live_table = await live_table_of(call)
     async with live_table.lock:
-        table, text = live_table.table, _finished(call, live_table)
+        table, text = live_table.table, _finished_record(call, live_table)
         pseudonyms = len(await call.services.store.pseudonyms(table.id))
         moved, stood_in = table.moved, frozenset(table.stand_in_moves)
         seat = _judged_seat(call, table)
@@ -198,28 +207,28 @@ async def _table(call: Call) -> Callable[[News], Coroutine[Any, Any, bytes]]:
 
 
 def _judged_seat(call: Call, table: Table) -> int | None:
-    """The seat whose errors are those of who asks."""
+    """Return the seat of the person who sent the request, if they played one."""
     asker = None if call.known is None else call.known.id
     return next((player.seat for player in players_of(table) if player.person == asker), None)
 
 
 async def add_flashcards_of(call: Call, moments: Callable[[], list[PuzzlePosition]]) -> None:
-    """Moments come back to a guest who got them wrong."""
+    """Turn a person's errors into flashcards."""
     if call.known is not None and call.known.token is None:
-        with suppress(StoreError):  # it is no less an answer; the store says so itself
+        with suppress(StoreError):  # the answer is valid anyway; the store reports its own failure
             await call.services.flashcards.add(call.known.id, moments())
 
 
 async def _lines(
     call: Call, work: Callable[[News], Coroutine[Any, Any, bytes]]
 ) -> AsyncIterator[bytes]:
-    """What there is to say about a piece of work, and at last its answer, a line each."""
+    """Yield progress as JSON lines, then the answer."""
     news: asyncio.Queue[Waiting | Working | None] = asyncio.Queue()
     task = asyncio.create_task(work(news.put_nowait))
     task.add_done_callback(lambda _: news.put_nowait(None))
     try:
-        while (said := await news.get()) is not None:
-            yield encode(_news(said)) + b"\n"
+        while (update := await news.get()) is not None:
+            yield encode(_news(update)) + b"\n"
         yield b'{"type":"done","answer":' + task.result() + b"}\n"
     except GameError as error:
         yield encode(problem(error)) + b"\n"
@@ -233,8 +242,8 @@ async def _lines(
     "GET", "/api/tables/{id}/tutor", wire.InsightView, query=(KEY, LANGUAGE, SEAT), scope="play"
 )
 async def tutor(call: Call) -> bytes:
-    """Advice for your seat, while it is its turn, at a table that allows the tutor (K18)."""
-    position, names = await _asked(call, check_tutor)
+    """Return advice for your seat on its turn, at a table that allows the tutor (K18)."""
+    position, names = await _position_and_names(call, check_tutor)
     return await work_out(call, "advice", position, names, spoken(call))
 
 
@@ -246,32 +255,34 @@ async def tutor(call: Call) -> bytes:
     scope="play",
 )
 async def warn(call: Call) -> bytes:
-    """Whether an action of your seat would cost more than a threshold, and why (K18)."""
-    position, names = await _asked(call, check_tutor)
+    """Return whether an action of your seat would cost more than a threshold, and why (K18)."""
+    position, names = await _position_and_names(call, check_tutor)
     move, threshold = call.query.get("move", ""), call.query.get("threshold")
     return await work_out(call, "warn", position, move, threshold, names, spoken(call))
 
 
 @operation("GET", "/api/tables/{id}/hint", wire.HintView, query=(KEY, LANGUAGE, SEAT), scope="play")
 async def hint(call: Call) -> bytes:
-    """What is best for your seat now, and why, where you are the only person at the table. The
-    game's record notes that it was given."""
-    position, names = await _asked(call, give_hint)
+    """Return the best action for your seat and why, if you are the only person at the table.
+
+    The game's record notes that a hint was given.
+    """
+    position, names = await _position_and_names(call, give_hint)
     return await work_out(call, "hint", position, names, spoken(call))
 
 
 @operation("GET", "/api/tables/{id}/chance", wire.ChanceView, query=(KEY, SEAT), scope="play")
 async def chance(call: Call) -> bytes:
-    """How often a roll of your seat fails at once, where hints or the tutor may be asked for."""
-    position, _ = await _asked(call, check_chance)
+    """Return how likely a roll of your seat fails, if hints or the tutor are allowed."""
+    position, _ = await _position_and_names(call, check_chance)
     return await work_out(call, "chance", position)
 
 
 Check: TypeAlias = Callable[[Table, str, int | None], None]
 
 
-async def _asked(call: Call, check: Check) -> tuple[str, list[tuple[str, str | None]]]:
-    """The position and the names, if who asks may be told."""
+async def _position_and_names(call: Call, check: Check) -> tuple[str, list[tuple[str, str | None]]]:
+    """Return the position and the names, if the person may ask."""
     live_table = await live_table_of(call)
     person = call.person
     async with live_table.lock:
@@ -283,24 +294,26 @@ async def _asked(call: Call, check: Check) -> tuple[str, list[tuple[str, str | N
 
 @operation("GET", "/api/puzzles", wire.PuzzleList, query=(GAME,))
 async def puzzles(call: Call) -> bytes:
-    """The shipped puzzles of a game, easy ones first."""
+    """List a game's built-in puzzles, easy ones first."""
     return await work_out(call, "puzzle_list", call.query.get("game", DEFAULT_GAME))
 
 
 @operation("GET", "/api/puzzles/{id}", wire.PuzzleQuestion, query=(LANGUAGE,))
 async def puzzle(call: Call) -> bytes:
-    """A puzzle, and what is needed to draw it."""
+    """Return a puzzle with everything needed to draw it."""
     return await work_out(call, "puzzle", call.path["id"][:40], spoken(call))
 
 
 @operation("POST", "/api/puzzles/answer", wire.PuzzleAnswer, body=wire.SolveRequest)
 async def solve(call: Call) -> bytes:
-    """Whether an action is the best in a position, what it costs, and why. It is noted of guests
-    that they answered, and whether they were right."""
+    """Return whether an action is best in a position, what it costs, and why.
+
+    For guests, the server records the attempt and whether it was correct.
+    """
     body = call.body
     answer = await work_out(call, "solve", body.position, body.token, body.language)
     if answer and call.known is not None and call.known.token is None:
-        with suppress(StoreError):  # it is no less an answer; the store says so itself
+        with suppress(StoreError):  # the answer is valid anyway; the store reports its own failure
             most = call.site.config.limits.puzzles_per_person
             row = puzzle_row(answer, now_ms())
             await call.services.store.note_puzzle(call.known.id, row, most)

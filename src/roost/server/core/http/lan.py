@@ -1,15 +1,15 @@
-"""The address under which others on the same network reach this machine."""
+"""This machine's address on the local network."""
 
 from __future__ import annotations
 
 import socket
 
-# Anywhere outside; then, for a network without a way out, the networks that homes have.
+# Any address outside; then addresses of typical home networks, for networks without internet.
 _ELSEWHERE = ("192.0.2.1", "192.168.255.254", "10.255.255.254", "172.31.255.254", "169.254.255.254")
 
 
 def lan_address() -> str | None:
-    """The machine's address on its network, or None where it has none."""
+    """Return the machine's address on its network, or None if it has none."""
     for there in _ELSEWHERE:
         address = _address_towards(there)
         if address is not None and not address.startswith(("127.", "0.")):
@@ -20,7 +20,7 @@ def lan_address() -> str | None:
 def _address_towards(there: str) -> str | None:
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            # Nothing is sent: choosing the way to an address names our own.
+            # Nothing is sent: connecting a UDP socket only selects our own address.
             probe.connect((there, 9))
             return str(probe.getsockname()[0])
         except OSError:

@@ -1,4 +1,4 @@
-"""Guard rails: how much one address may ask, from which pages, and what every answer forbids."""
+"""Request limits: rates per address, allowed origins and hosts, security headers."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _POLICY = (
 HEADERS = {
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
-    "referrer-policy": "no-referrer",  # links hold keys
+    "referrer-policy": "no-referrer",  # links contain keys
     "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
@@ -32,15 +32,17 @@ HEADERS = {
 
 @lru_cache(maxsize=256)
 def content_policy(host: str) -> str:
-    """What a page may load. Sockets of its own host are named: to some browsers `'self'` is only
-    http."""
+    """Return the Content-Security-Policy.
+
+    The host's own sockets are listed because some browsers read `'self'` as http only.
+    """
     named = f" ws://{host} wss://{host}" if _HOST.fullmatch(host) else ""
     return _POLICY.format(sockets=named)
 
 
 @lru_cache(maxsize=4096)
 def counted_as(address: str) -> str:
-    """Under which name an address is counted: every home has 2**64 addresses of IPv6."""
+    """Return the name under which an address is counted: for IPv6, its /64 network."""
     try:
         parsed = ip_address(address.partition("%")[0])
     except ValueError:
@@ -54,24 +56,24 @@ def counted_as(address: str) -> str:
 
 @lru_cache(maxsize=1)
 def own_names() -> frozenset[str]:
-    """The names of this machine, as its network may know it."""
+    """Return this machine's names on its network."""
     name = socket.gethostname().lower()
     return frozenset({"localhost", name, name.partition(".")[0] + ".local"})
 
 
 def bare_host(host: str) -> str:
-    """The host of a Host header or an address, without its port."""
+    """Return the host of a Host header or URL, without its port."""
     return (urlsplit(host if "://" in host else f"//{host}").hostname or "").rstrip(".")
 
 
 def _named(host: str) -> str:
-    """The name in a Host header, or nothing where another program could read another name in it."""
+    """Return the name in a Host header, or "" if it could be parsed in two ways."""
     match = _HOST.fullmatch(host)
     return "" if match is None else (match[1] or match[2]).lower().rstrip(".")
 
 
 def is_own_page(origin: str, host: str | None, scheme: str) -> bool:
-    """Check that an Origin is the one that the request's scheme and host make, and no other."""
+    """Check that an Origin matches the request's scheme and host exactly."""
     page = "https" if scheme in ("https", "wss") else "http"
     return bool(host) and origin.lower() == f"{page}://{host}".lower()
 
@@ -90,7 +92,7 @@ class WrongHostError(ServerError):
 
 
 class Proxies:
-    """Whose word on where a request comes from is believed."""
+    """The trusted proxies."""
 
     def __init__(self, config: Config) -> None:
         self._networks = [ip_network(given, strict=False) for given in config.proxies]
@@ -115,7 +117,8 @@ class Guard:
         self._accounts = TokenBuckets(limits.accounts_per_address_hour)
         self._sign_ins = TokenBuckets(limits.signins_per_address_hour)
         self._sockets: Counter[str] = Counter()
-        # Limits by the hour hold on all servers together; the others guard this one's processor.
+        # Hourly limits are shared between servers; the others protect this server's
+        # processor.
         self.shared = {
             "guests": self._guests,
             "forgets": self._forgets,
@@ -124,18 +127,17 @@ class Guard:
         }
 
     def check_host(self, host: str | None) -> None:
-        """A name that is none of ours may be a foreign site's that was pointed at this machine: its
-        pages would pass for our own. An address in digits cannot be pointed anywhere."""
-        if not host:  # no browser leaves it out
+        """Reject unknown host names, to prevent DNS rebinding. IP addresses are safe."""
+        if not host:  # browsers always send it
             return
         name = _named(host)
         if name in self._names or name.endswith(".localhost") or is_address(name):
             return
         shown = host[:80]
-        raise WrongHostError(f"this server is not called {shown}", value=shown)
+        raise WrongHostError(f"unknown host name {shown}", value=shown)
 
     def check_origin(self, origin: str | None, host: str | None, scheme: str) -> None:
-        """Browsers name the page a request comes from; another site's page gets nothing done."""
+        """Reject requests from other sites' pages."""
         if origin is None or origin in self._config.origins:
             return
         if not is_own_page(origin, host, scheme):
@@ -157,14 +159,14 @@ class Guard:
             raise TooManyError("too many new accounts from this address", code="too-many-tries")
 
     def check_sign_in(self, address: str) -> None:
-        """Each is work, and a guess."""
+        """Limit sign-in attempts: each costs work and may be a guess."""
         if not self._sign_ins.take(address):
-            raise TooManyError("too many tries; come again later", code="too-many-tries")
+            raise TooManyError("too many attempts; try again later", code="too-many-tries")
 
     def check_forget(self, address: str) -> None:
-        """Each writes all files anew."""
+        """Limit deletions: each rewrites all files."""
         if not self._forgets.take(address):
-            raise TooManyError("too much is being forgotten; wait a little", code="too-fast")
+            raise TooManyError("too many deletions; wait a moment", code="too-fast")
 
     def socket_opened(self, address: str) -> None:
         if self._sockets[address] >= self._config.limits.sockets_per_address:

@@ -1,8 +1,7 @@
-"""What a link looks like in a chat: title, words and a picture in the page that a link opens, for
-programs that read no further.
+"""Link previews for chats: title, text and picture in the page's HTML.
 
-They are told what anybody with the link is told, and less: never a name, and of a table that the
-link does not open, not even that it is there.
+A preview shows no more than anyone with the link may see: never a name, and for a table that the
+link does not open, not even that it exists.
 """
 
 from __future__ import annotations
@@ -21,12 +20,12 @@ from roost.server.core.http.routes import address_of
 from roost.server.core.http.site import Site
 from roost.server.core.views.registry import VIEWS
 
-PICTURES = "links"  # the folder of the pictures, by kind
+PICTURES = "links"  # folder of the pictures, by kind
 SIZE = (1200, 630)
 
 
 class Link(NamedTuple):
-    """What a page is, for its card; `game` where it is about one."""
+    """The kind of page, for its preview; `game` is set where it concerns one."""
 
     kind: str = "home"
     game: str | None = None
@@ -36,7 +35,7 @@ Dress: TypeAlias = Callable[[Request, bytes], Awaitable[bytes]]
 
 
 def dressing(site: Site) -> Dress:
-    """What puts the card of a link into the page that it opens."""
+    """Return the function that inserts link previews into pages."""
 
     async def dress(request: Request, page: bytes) -> bytes:
         where = f"{request.url.scheme}://{request.headers.get('host', '')}"
@@ -53,7 +52,7 @@ async def link_of(site: Site, request: Request) -> Link:
     if first in ("table", "game") and rest:
         try:
             return await _table(site, request, rest, moment=first == "game")
-        except GameError:  # not there, not for this link, or asked for too fast
+        except GameError:  # not found, not allowed by this link, or rate limited
             return Link()
     return Link(first) if first in ("daily", "round") else Link()
 
@@ -67,7 +66,7 @@ async def _table(site: Site, request: Request, id_: str, *, moment: bool) -> Lin
 
 
 def language_of(request: Request) -> str:
-    """The one of ours that a visitor likes best."""
+    """Return the supported language that the visitor prefers."""
     wanted: list[tuple[float, str]] = []
     for part in request.headers.get("accept-language", "")[:200].split(","):
         name, _, quality = part.strip().partition(";q=")

@@ -1,4 +1,4 @@
-"""Your own games over REST: found, counted, exported, and a moment of one as a link."""
+"""Your own games over REST: search, statistics, export, and links to a moment of a game."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from roost.server.core.views.my_games import figures_view, my_games_view
 from roost.server.core.views.people import share_view
 from roost.server.store import GameRow, Wanted
 
-MOST = 50  # games on a page
+MOST = 50  # games per page
 ALL = 10**9
 STATUS = choice("status", "only these", {"unfinished": UNFINISHED, "finished": FINISHED})
 RESULT = choice("result", "only with this result", {w: w for w in get_args(wire.Result)})
@@ -53,7 +53,7 @@ def _wanted(call: Call) -> Wanted:
 
 @operation("GET", "/api/me/games", wire.MyGames, query=(*FILTERS, AFTER, LIMIT), scope="read")
 async def my_games(call: Call) -> wire.MyGames:
-    """The tables that you made or sat at, finished ones too, the newest first."""
+    """List the tables that you created or sat at, including finished ones, newest first."""
     most = call.query.get("limit", MOST)
     rows = await call.services.store.games_of(call.person.id, _wanted(call), most + 1)
     return my_games_view(rows, most)
@@ -61,8 +61,10 @@ async def my_games(call: Call) -> wire.MyGames:
 
 @operation("GET", "/api/me/figures", wire.MyFigures, scope="read")
 async def figures(call: Call) -> wire.MyFigures:
-    """What your games come to: results by opponent, errors over time, luck, puzzles. Only reviews
-    that were made count; none is made for this."""
+    """Return your statistics: results by opponent, errors over time, luck, puzzles.
+
+    Only existing reviews count; none is computed for this.
+    """
     store, person = call.services.store, call.person.id
     rows = await store.games_of(person, Wanted(), ALL)
     return await asyncio.to_thread(figures_view, rows, await store.puzzles_of(person))
@@ -70,7 +72,7 @@ async def figures(call: Call) -> wire.MyFigures:
 
 @operation("GET", "/api/me/records", dict, query=FILTERS, scope="read", media=LINES)
 async def my_records(call: Call) -> AsyncIterator[bytes]:
-    """The game files of your games, or of those that you ask for, a line each."""
+    """Export the records of your games, or of those that match the query, one per line."""
     return _records(call, await call.services.store.games_of(call.person.id, _wanted(call), ALL))
 
 
@@ -82,7 +84,7 @@ async def _records(call: Call, rows: list[GameRow]) -> AsyncIterator[bytes]:
             async with live_table.lock:
                 await services.streams.look(live_table)
                 found = record_of(live_table.table, services.streams.open_seed(live_table.stream))
-        except GameError:  # not begun, or not readable any more: there is no record
+        except GameError:  # not started, or no longer readable: no record
             continue
         yield json.dumps(found, ensure_ascii=False).encode() + b"\n"
 
@@ -91,7 +93,7 @@ async def _records(call: Call, rows: list[GameRow]) -> AsyncIterator[bytes]:
     "GET", "/api/tables/{id}/moment", wire.MomentView, query=(KEY, AT, LANGUAGE), scope="read"
 )
 async def moment(call: Call) -> wire.MomentView:
-    """The game of a table after so many of its moves, drawn and told."""
+    """Return the position after a number of moves, drawn and described."""
     live_table = await live_table_of(call)
     async with live_table.lock:
         data = record_of(live_table.table, None)
@@ -101,8 +103,10 @@ async def moment(call: Call) -> wire.MomentView:
 
 @operation("GET", "/api/tables/{id}/share", wire.ShareView, query=(AT,), scope="play")
 async def share(call: Call) -> wire.ShareView:
-    """The address of a moment of a game that is over, for anybody whom one of its players gives
-    it: it opens this table to be looked at, also a private one."""
+    """Return a link to a moment of a finished game you played.
+
+    Anyone with the link can view this table, even a private one.
+    """
     live_table, person = await live_table_of(call), call.person
     table = live_table.table
     if person.id != table.made.maker and not table.seats_of(person.id):

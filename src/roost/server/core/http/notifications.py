@@ -1,4 +1,4 @@
-"""Being told of one's turns, over REST."""
+"""Turn notifications over REST."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from roost.server.store import NotificationAddressRow
 
 def _notifications(call: Call) -> Notifications:
     if call.services.notifications is None:
-        raise ForbiddenError("this server sends no notes", code="news-off")
+        raise ForbiddenError("this server sends no notifications", code="news-off")
     return call.services.notifications
 
 
 def _can_push(call: Call) -> bool:
-    """Browsers let a page receive notes over HTTPS, or from this very machine."""
+    """Check whether browsers allow push here: they need HTTPS or localhost."""
     name = bare_host(call.request.headers.get("host", ""))
     local = name in ("localhost", "127.0.0.1", "::1") or name.endswith(".localhost")
     installed = all(find_spec(one) is not None for one in ("pywebpush", "py_vapid"))
@@ -36,8 +36,7 @@ def _can_push(call: Call) -> bool:
 
 @operation("GET", "/api/notifications", wire.NotificationsView)
 async def notifications(call: Call) -> wire.NotificationsView:
-    """Whether this server tells people of their turns in games over days, and where it tells
-    you."""
+    """Return whether this server sends turn notifications, and your notification addresses."""
     offered = call.services.notifications is not None
     push = offered and _can_push(call)
     rows = (
@@ -59,8 +58,10 @@ async def notifications(call: Call) -> wire.NotificationsView:
     status=201,
 )
 async def add_notification_address(call: Call) -> wire.NotificationAddress:
-    """Be told at an address, too. Only addresses of the open internet are asked, over HTTPS, and
-    those that the host allows besides."""
+    """Add a notification address.
+
+    It must use HTTPS and be on the public internet, unless the host allows it explicitly.
+    """
     found, person, body = _notifications(call), call.person, call.body
     check_is_guest(person)
     call.site.guard.check_sign_in(address_of(call.request))
@@ -87,15 +88,17 @@ async def add_notification_address(call: Call) -> wire.NotificationAddress:
 
 @operation("POST", "/api/notifications/stop", None, body=wire.StopRequest, status=204)
 async def stop_notifications(call: Call) -> None:
-    """Be told no more at the address whose note has this link. Nobody needs to be signed in."""
+    """Stop notifications to an address, by the link in one of them. No sign-in is needed."""
     call.site.guard.check_sign_in(address_of(call.request))
     if not await _notifications(call).stop_by(call.body.token):
-        raise NotFoundError("nothing is sent there any more", code="no-such-news")
+        raise NotFoundError(
+            "notifications to this address have already stopped", code="no-such-news"
+        )
 
 
 @operation("POST", "/api/notifications/{id}", wire.NotificationAddress, body=wire.QuietRequest)
 async def set_quiet_hours(call: Call) -> wire.NotificationAddress:
-    """Other quiet hours of an address."""
+    """Change the quiet hours of an address."""
     check_is_guest(call.person)
     row = await _own(call)
     fresh = msgspec.structs.replace(row, **msgspec.structs.asdict(call.body))
@@ -105,7 +108,7 @@ async def set_quiet_hours(call: Call) -> wire.NotificationAddress:
 
 @operation("POST", "/api/notifications/{id}/test", wire.NotificationAddress)
 async def try_notification(call: Call) -> wire.NotificationAddress:
-    """Send a note to an address of yours, to see whether it arrives; the answer says it."""
+    """Send a test notification to one of your addresses and return whether it arrived."""
     found = _notifications(call)
     check_is_guest(call.person)
     row = await _own(call)
@@ -115,7 +118,7 @@ async def try_notification(call: Call) -> wire.NotificationAddress:
 
 @operation("DELETE", "/api/notifications/{id}", None, status=204)
 async def delete_notification_address(call: Call) -> None:
-    """Be told no more at an address."""
+    """Delete a notification address."""
     check_is_guest(call.person)
     if not await call.services.store.delete_notification_address(call.person.id, call.path["id"]):
         raise _no_address()

@@ -1,4 +1,4 @@
-"""The OpenAPI document, from the operations and the messages themselves."""
+"""The OpenAPI document, generated from the operations and message types."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _REFUSALS = {
 
 
 def document(operations: Sequence[Operation], cookie: str = COOKIE) -> dict[str, Any]:
-    """`cookie` is what a guest's is called at this server."""
+    """Build the document; `cookie` is the name of this server's guest cookie."""
     types = [t for op in operations for t in (op.body, op.answer) if t not in (None, dict)]
     schemas, components = msgspec.json.schema_components(
         [*types, wire.Problem], ref_template=_COMPONENTS

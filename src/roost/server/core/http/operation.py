@@ -1,4 +1,4 @@
-"""How a REST operation is declared: its address, what it takes, and what it answers."""
+"""Declaration of REST operations: path, parameters, body and answer."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from roost.server.core.errors import UnknownPersonError
 from roost.server.core.http.site import Site
 from roost.server.core.person import Person, Scope
 
-# A message, one that is encoded already, lines of them that come bit by bit, or nothing.
+# A message, encoded bytes, a stream of lines, or nothing.
 Answer: TypeAlias = Struct | bytes | AsyncIterator[bytes] | None
 JSON, LINES = "application/json", "application/x-ndjson"
 
 
 class Call:
-    """One request, checked: who asks, with which parameters, and the decoded body."""
+    """A checked request: the person, the parameters and the decoded body."""
 
     def __init__(self, site: Site, request: Request, person: Person | None) -> None:
         self.site = site
@@ -31,8 +31,8 @@ class Call:
         self.path: Mapping[str, str] = request.path_params
         self.query: dict[str, Any] = {}
         self.body: Any = None
-        self.cookie: str | None = None  # to be set; empty: to be taken away
-        self.mark: str | None = None  # by which an account knows this device again
+        self.cookie: str | None = None  # set this cookie; empty: delete it
+        self.mark: str | None = None  # recognizes this device for its account
         self.headers: dict[str, str] = {"cache-control": "no-store"}
 
     @property
@@ -47,7 +47,7 @@ class Call:
 
 @dataclass(frozen=True, slots=True)
 class Parameter:
-    """A query parameter; `read` turns its text into a value or raises ValueError."""
+    """A query parameter; `read` parses its text or raises ValueError."""
 
     name: str
     schema: dict[str, Any]
@@ -56,7 +56,7 @@ class Parameter:
 
 
 def text(name: str, about: str, pattern: str) -> Parameter:
-    """Text that a pattern matches."""
+    """Declare a text parameter that must match a pattern."""
 
     def read(given: str) -> str:
         if not re.fullmatch(pattern, given):
@@ -67,7 +67,7 @@ def text(name: str, about: str, pattern: str) -> Parameter:
 
 
 def number(name: str, about: str, most: int, least: int = 0) -> Parameter:
-    """A number."""
+    """Declare a number parameter."""
 
     def read(given: str) -> int:
         if not re.fullmatch(r"[0-9]{1,15}", given) or not least <= int(given) <= most:
@@ -78,7 +78,7 @@ def number(name: str, about: str, most: int, least: int = 0) -> Parameter:
 
 
 def choice(name: str, about: str, words: Mapping[str, Any]) -> Parameter:
-    """One of some words, each with its value."""
+    """Declare a parameter with a fixed set of values."""
     return Parameter(name, {"type": "string", "enum": list(words)}, words.__getitem__, about)
 
 
@@ -120,7 +120,10 @@ def read_query(parameters: tuple[Parameter, ...], given: Mapping[str, str]) -> d
 
 @dataclass(frozen=True, slots=True)
 class Operation:
-    """`answer` is a message's type, dict for any JSON, None where nothing is answered."""
+    """A REST operation.
+
+    `answer` is the message type, dict for any JSON, or None for an empty answer.
+    """
 
     method: str
     path: str
@@ -145,8 +148,10 @@ class Operation:
 def operation(
     method: str, path: str, answer: Any, **options: Any
 ) -> Callable[[Callable[[Call], Awaitable[Answer]]], Operation]:
-    """Make an operation of a function, whose docstring describes it. Nothing is registered: the
-    app is handed its operations as a list."""
+    """Declare a function as an operation; its docstring becomes the API description.
+
+    Nothing is registered: the app receives its operations as a list.
+    """
 
     def declare(run: Callable[[Call], Awaitable[Answer]]) -> Operation:
         return Operation(method, path, run, answer, **options)

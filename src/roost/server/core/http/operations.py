@@ -53,8 +53,10 @@ _TABLE = re.compile(r"[A-Za-z0-9_-]{6,32}")
 
 @operation("POST", "/api/guest", wire.Me, body=wire.GuestRequest)
 async def guest(call: Call) -> wire.Me:
-    """Play as a guest at once, or change the name of the guest the cookie names. An account keeps
-    its name."""
+    """Start playing as a guest, or rename the guest that the cookie identifies.
+
+    An account keeps its name.
+    """
     people = call.services.people
     if call.known is None:
         call.site.guard.check_guest(address_of(call.request))
@@ -71,36 +73,39 @@ async def guest(call: Call) -> wire.Me:
 
 @operation("GET", "/api/me", wire.Me)
 async def me(call: Call) -> wire.Me:
-    """Who the cookie or the token belongs to."""
+    """Return the person that the cookie or token belongs to."""
     return me_view(call.person)
 
 
 @operation("GET", "/api/tokens", wire.TokenList)
 async def tokens(call: Call) -> wire.TokenList:
-    """Your tokens for programs."""
+    """List your API tokens."""
     rows = await call.services.people.tokens(call.person)
     return wire.TokenList(tokens=[token_view(row) for row in rows])
 
 
 @operation("POST", "/api/tokens", wire.NewToken, body=wire.TokenRequest, status=201)
 async def new_token(call: Call) -> wire.NewToken:
-    """A token for a program; it is shown this once."""
+    """Create an API token; it is shown only once."""
     row, token = await call.services.people.new_token(call.person, call.body.name, call.body.scopes)
     return new_token_view(row, token)
 
 
 @operation("DELETE", "/api/tokens/{id}", None, status=204)
 async def revoke_token(call: Call) -> None:
-    """Revoke a token; its open sockets are closed."""
+    """Revoke a token and close its open sockets."""
     await call.services.people.revoke(call.person, call.path["id"])
     call.services.close_token(call.path["id"])
 
 
 @operation("GET", "/api/me/everything", dict)
 async def everything(call: Call) -> bytes:
-    """All that is kept of you, as one file: guest, account, addresses for news, days off, tokens,
-    streams, dice you watched, puzzles, cards, daily games, rounds, and your tables with their
-    games."""
+    """Return all data about you as one file.
+
+    It contains your guest and account data, notification addresses, days off, tokens, streams,
+    dice you watched, puzzles, flashcards, daily games, challenges, and your tables with their
+    games.
+    """
     person, services = call.person, call.services
     check_is_guest(person)
     rows = await services.store.games_of(person.id, Wanted(), _ALL)
@@ -137,14 +142,16 @@ async def everything(call: Call) -> bytes:
 
 @operation("DELETE", "/api/me", None, status=204)
 async def forget_me(call: Call) -> None:
-    """Forget you: name, id, tokens, account and cookie. Games stay, and somebody played them. It is
-    done when it is answered, in the files of the server too. With an account, only for a device
-    that has just signed in."""
+    """Delete your data: name, id, tokens, account and cookie.
+
+    Games remain, with an anonymous player. When this call returns, the data is gone from the
+    server's files, too. With an account, this requires a recent sign-in on this device.
+    """
     check_is_guest(call.person)
     check_fresh(call.person)
     call.site.guard.check_forget(address_of(call.request))
     await call.services.privacy.forget(call.person.id)
-    call.known, call.cookie = None, ""  # not in the notes on this request either
+    call.known, call.cookie = None, ""  # keeps this request itself out of the access log
 
 
 # -- games as data -------------------------------------------------------------------------
@@ -152,13 +159,13 @@ async def forget_me(call: Call) -> None:
 
 @operation("GET", "/api/games", wire.GameList)
 async def games(_: Call) -> wire.GameList:
-    """The games: seats, variants, bots, boards, tiles."""
+    """List the games with their seats, variants, bots, boards and tiles."""
     return game_list()
 
 
 @operation("GET", "/api/boards/{key}", wire.BoardView)
 async def board(call: Call) -> wire.BoardView:
-    """A board: spaces with coordinates, lines, starts."""
+    """Return a board: spaces with coordinates, lines and starts."""
     key = call.path["key"]
     found = board_view(key)
     if found is None:
@@ -177,7 +184,7 @@ async def board(call: Call) -> wire.BoardView:
     scope="read",
 )
 async def tables(call: Call) -> bytes:
-    """Public tables that are not over, or your own; open ones first, then the newest."""
+    """List public tables that are not over, or your own; open ones first, then the newest."""
     query, mine = call.query, call.query.get("mine", False)
     person = call.person if mine else call.known
     return call.services.lists.page(
@@ -194,7 +201,7 @@ async def tables(call: Call) -> bytes:
     "POST", "/api/tables", wire.TableAnswer, body=wire.TableRequest, status=201, scope="play"
 )
 async def make_table(call: Call) -> wire.TableAnswer:
-    """Make a table; the answer holds the links to invite people with."""
+    """Create a table; the answer contains the invitation links."""
     live_table = await call.services.service.make(setup_of(call.body), call.person)
     return await table_answer(call, live_table, None)
 
@@ -203,8 +210,10 @@ async def make_table(call: Call) -> wire.TableAnswer:
     "POST", "/api/lessons", wire.TableAnswer, body=wire.LessonRequest, status=201, scope="play"
 )
 async def make_lesson(call: Call) -> wire.TableAnswer:
-    """A first game: a table with scripted dice that goes on by the one option it offers. It is
-    never counted for anything."""
+    """Create a lesson: a table with scripted dice and exactly one option per step.
+
+    Lessons never count for statistics.
+    """
     VIEWS.of(call.body.game)
     live_table = await call.services.service.teach(call.body.game, call.body.pace_ms, call.person)
     return await table_answer(call, live_table, None)
@@ -212,18 +221,18 @@ async def make_lesson(call: Call) -> wire.TableAnswer:
 
 @operation("GET", "/api/lessons/{game}", wire.LessonView)
 async def read_lesson(call: Call) -> wire.LessonView:
-    """The figures of a game's lesson, for its rules page."""
+    """Return the figures of a game's lesson, for its rules page."""
     return lesson_view(call.path["game"])
 
 
 @operation("GET", "/api/tables/{id}", wire.TableAnswer, query=(KEY, SINCE), scope="read")
 async def read_table(call: Call) -> wire.TableAnswer:
-    """A table as it is now."""
+    """Return the current state of a table."""
     return await table_answer(call, await live_table_of(call), call.query.get("since"))
 
 
 async def live_table_of(call: Call) -> LiveTable:
-    """The table that the path names, if who asks may read it."""
+    """Return the table in the path, if the person may read it."""
     live_table = await _find_room(call)
     call.services.tables.note_read(live_table, call.known)
     return live_table
@@ -253,12 +262,12 @@ async def table_answer(call: Call, live_table: LiveTable, since: int | None) -> 
 
 @operation("GET", "/api/tables/{id}/steps", wire.StepList, query=(KEY, FROM, STEPS), scope="read")
 async def steps(call: Call) -> wire.StepList:
-    """What happened at a table, from its making on, page by page."""
+    """Return the steps of a table from its creation on, page by page."""
     live_table = await live_table_of(call)
     id_, after = live_table.table.id, call.query.get("after", 0)
     raw, pseudonyms = await call.services.store.log(id_), await call.services.store.pseudonyms(id_)
     most = call.query.get("limit", MOST_STEPS)
-    # In a thread, on a table of its own: a long game takes a while to be lived through again.
+    # In a thread, on a separate copy of the table: replaying a long game takes a while.
     return await asyncio.to_thread(step_page, id_, raw, pseudonyms, after, most)
 
 
@@ -266,14 +275,14 @@ async def steps(call: Call) -> wire.StepList:
     "POST", "/api/tables/{id}/commands", wire.Ack, body=wire.Command, query=(KEY,), scope="play"
 )
 async def command(call: Call) -> wire.Ack:
-    """A command to the table, as on its socket. Saved when answered."""
+    """Send a command to the table, as on its socket. It is saved when the answer arrives."""
     live_table = await _live_table_for(call)
     given, key = command_of(call.body, live_table.table), call.query.get("key")
     return ack(await call.services.service.submit(live_table.table.id, call.person, given, key))
 
 
 async def _live_table_for(call: Call) -> LiveTable:
-    """A seat's link also opens the table to who sits down with it."""
+    """Return the table for a command; a seat's link also opens it to the person sitting down."""
     key = call.query.get("key") or getattr(call.body, "key", None)
     call.query = {**call.query, "key": key}
     _ = call.person
@@ -282,10 +291,10 @@ async def _live_table_for(call: Call) -> LiveTable:
 
 @operation("GET", "/api/tables/{id}/invites", wire.InviteList, scope="play")
 async def invites(call: Call) -> wire.InviteList:
-    """The links of a table, for who made it."""
+    """Return a table's links to its host."""
     live_table = await live_table_of(call)
     if call.person.id != live_table.table.made.maker:
-        raise ForbiddenError("only who made the table has its links", code="not-the-maker")
+        raise ForbiddenError("only the table's host can see its links", code="not-the-maker")
     return wire.InviteList(invites=_invites(call, live_table.table))
 
 
@@ -295,7 +304,7 @@ def _invites(call: Call, table: Table) -> list[wire.Invite]:
 
 @operation("GET", "/api/tables/{id}/record", dict, query=(KEY,), scope="read")
 async def record(call: Call) -> bytes:
-    """The game file so far; complete with the server's seed when the game is over."""
+    """Return the game file so far; it includes the server's seed when the game is over."""
     live_table = await live_table_of(call)
     async with live_table.lock:
         await call.services.streams.look(live_table)
@@ -310,20 +319,20 @@ async def record(call: Call) -> bytes:
     "POST", "/api/streams", wire.StreamView, body=wire.StreamRequest, status=201, scope="play"
 )
 async def make_stream(call: Call) -> wire.StreamView:
-    """A stream of duplicate dice: tables made from it get the same dice."""
+    """Create a stream of duplicate dice: all tables that use it get the same dice."""
     made = await call.services.streams.make(call.person, call.body.name, call.body.open_s)
     return _stream(call, made)
 
 
 @operation("GET", "/api/streams/{id}", wire.StreamView)
 async def read_stream(call: Call) -> wire.StreamView:
-    """A stream; its seed once it is closed."""
+    """Return a stream; its seed is included once it is closed."""
     return _stream(call, await call.services.streams.get(call.path["id"]))
 
 
 @operation("POST", "/api/streams/{id}/close", wire.StreamView, scope="play")
 async def close_stream(call: Call) -> wire.StreamView:
-    """Close your stream now, which reveals its seed and ends its games."""
+    """Close your stream now. This reveals its seed and ends its games."""
     return _stream(call, await call.services.streams.close(call.person, call.path["id"]))
 
 
@@ -336,13 +345,13 @@ def _stream(call: Call, row: StreamRow) -> wire.StreamView:
 
 @operation("GET", "/health", wire.Health, limited=False)
 async def health(call: Call) -> wire.Health:
-    """The process is alive."""
+    """Return success while the process is alive."""
     return _health(call)
 
 
 @operation("GET", "/ready", wire.Health)
 async def ready(call: Call) -> wire.Health:
-    """The server takes commands, its store writes, and its files are whole and its own."""
+    """Return success if the server accepts commands and can write its store and files."""
     await call.services.check()
     return _health(call)
 

@@ -1,8 +1,8 @@
-"""The operator's page: how the server is doing, and what its host may do about it.
+"""The operator's page: server status and operator actions.
 
-Plain HTML from the server, so that it works when nothing else does. It is there only where a word
-was set. Whoever knows it gets a cookie for some hours; it is signed with the word, so it opens the
-page of every server that has the same one, and none once the word is another.
+Plain HTML from the server, so that it works when nothing else does. It exists only if a password is
+configured. The cookie is signed with a key derived from the password: it opens the page on every
+server with the same password, and changing the password invalidates it.
 """
 
 from __future__ import annotations
@@ -41,19 +41,19 @@ _MOST_FIELDS = 8
 
 
 def operator_page(site: Site, token: str) -> Route:
-    """Where it is."""
+    """Return the route of the page."""
     return Route(PATH, _Page(site, token).serve, methods=["GET", "POST"])
 
 
 class Session:
-    """What a cookie must be to open the page."""
+    """Creates and checks the session cookie."""
 
     def __init__(self, token: str) -> None:
         self._token = _digest(token)
         self._key = hmac.digest(self._token, b"roost-operator/1", "sha256")
 
-    def knows(self, token: str) -> bool:
-        """Takes as long for every word, whatever its length."""
+    def is_password(self, token: str) -> bool:
+        """Compare in constant time, whatever the length."""
         return hmac.compare_digest(_digest(token), self._token)
 
     def cookie(self, now: float) -> str:
@@ -105,7 +105,7 @@ class _Page:
         if action == "enter":
             return self._enter(request, form.get("word", ""))
         if not inside:
-            raise UnknownPersonError("this is for who runs the server")
+            raise UnknownPersonError("only the operator may do this")
         if action == "leave":
             response = _back()
             response.delete_cookie(_name(request), path=PATH, httponly=True, samesite="strict")
@@ -119,10 +119,10 @@ class _Page:
     def _enter(self, request: Request, token: str) -> Response:
         address = address_of(request)
         self._site.guard.check_sign_in(address)
-        if not self._session.knows(token):
-            logger.warning("a wrong word for the operator's page", address=address)
-            raise UnknownPersonError("that is not the word", code="wrong-word")
-        logger.info("the operator's page was opened", address=address)
+        if not self._session.is_password(token):
+            logger.warning("wrong password for the operator's page", address=address)
+            raise UnknownPersonError("wrong password", code="wrong-word")
+        logger.info("operator signed in to the operator's page", address=address)
         response = _back()
         response.set_cookie(
             _name(request),
@@ -143,7 +143,7 @@ class _Page:
                 f"unknown action {action[:60]!r}", code="bad-action", value=action[:60], known=known
             )
         wish = Wish(wanted, form.get("value", "").strip(), _days(form.get("days", "")))
-        logger.info("by the operator's page", action=action, value=wish.value, address=address)
+        logger.info("operator action", action=action, value=wish.value, address=address)
         answer = await administer(self._site.running, wish)
         if answer.problem is not None:
             told = answer.problem
@@ -178,8 +178,7 @@ def _back(query: str = "") -> RedirectResponse:
 
 
 def _check_own_page(request: Request) -> None:
-    """Only this page's own forms: browsers name the page that a form stands on, and other sites
-    that may use this server have no business here."""
+    """Accept forms from this page only: other allowed sites must not use it."""
     origin, host = request.headers.get("origin", ""), request.headers.get("host", "")
     if not is_own_page(origin, host, request.scope["scheme"]):
         raise ForbiddenError(

@@ -36,7 +36,7 @@ _NOW = (
 
 
 def door(texts: Catalogue, alarm: str | None) -> str:
-    """Where the word is asked for; nothing is told before."""
+    """Render the password form; it reveals nothing else."""
     word = (
         f'<label>{_t(texts, "operator-word")}<input name="word" type="password" required '
         'autocomplete="current-password" autofocus></label>'
@@ -139,7 +139,7 @@ def _delete(texts: Catalogue) -> str:
 
 
 def _drain(found: Overview, texts: Catalogue) -> str:
-    """Only where another server takes the tables."""
+    """Render the drain form, if another server can take over the tables."""
     if len(found.servers) < 2:
         return ""
     sure = f'<label><input type="checkbox" required> {_t(texts, "operator-drain-sure")}</label>'
@@ -154,7 +154,10 @@ def _t(texts: Catalogue, message: str) -> str:
 
 
 def _page(texts: Catalogue, parts: Iterable[str]) -> str:
-    """Without the line about the referrer, browsers would say that its forms come from nowhere."""
+    """Render a page.
+
+    The referrer policy makes browsers send an Origin header with its forms.
+    """
     title = _t(texts, "operator-title")
     return (
         f'<!doctype html><html lang="{texts.language}"><head><meta charset="utf-8">'
@@ -196,7 +199,7 @@ def _field(texts: Catalogue, message: str, name: str) -> str:
 
 
 def _form(texts: Catalogue, action: str, inside: str, about: str = "") -> str:
-    """`about`: what its button is for, where several are alike."""
+    """Render a form; `about` tells equal buttons apart for screen readers."""
     label = _t(texts, f"operator-do-{action}")
     spoken = f' aria-label="{label}: {_e(about)}"' if about else ""
     return (

@@ -1,7 +1,7 @@
-"""uvicorn's connections with guard rails below the messages: frames, silence, and how many.
+"""uvicorn protocols with limits below the message level: frames, idle time, connections.
 
-A frame costs more to read than to send. Without a limit one client with a stream of empty frames
-or pings keeps the whole server busy, and no limit on messages ever sees them.
+Reading a frame costs more than sending one. Without a limit, a single client that streams empty
+frames or pings would keep the whole server busy, and message limits would never see them.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from roost.server.core.config import Config, Limits
 from roost.server.core.http.limits import Proxies, counted_as
 from roost.server.core.rate_limit import TokenBucket
 
-_SLICE = 4096  # read at a time: as many empty frames as a few milliseconds can take
-_LATE_S = 1.0  # for what is on its way when the server ends
+_SLICE = 4096  # bytes read at a time: as many empty frames as a few milliseconds can process
+_LATE_S = 1.0  # for requests still on their way when the server stops
 
 
 class Connections:
-    """The open connections of every address. Those of a proxy are many people's: not counted."""
+    """Counts open connections per address, except those of proxies."""
 
     def __init__(self, config: Config, peers: Callable[[], Container[str]]) -> None:
         self.limits: Limits = config.limits
@@ -51,15 +51,17 @@ class Connections:
 def protocols(
     config: Config, peers: Callable[[], Container[str]] = frozenset
 ) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol]]:
-    """The classes for HTTP and for sockets, with the limits of this server. `peers`: addresses of
-    other servers, whose connections are many people's too."""
+    """Return the HTTP and WebSocket protocol classes with this server's limits.
+
+    Connections from `peers`, the addresses of other servers, are not counted.
+    """
     connections = Connections(config, peers)
     return _http(connections, config.limits), _socket(connections, config.limits)
 
 
 def _http(connections: Connections, limits: Limits) -> type[asyncio.Protocol]:
     class Http(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
-        """Who connects and says nothing is not waited for."""
+        """Closes connections on which no request arrives in time."""
 
         def connection_made(self, transport: asyncio.Transport) -> None:
             super().connection_made(transport)
@@ -73,8 +75,11 @@ def _http(connections: Connections, limits: Limits) -> type[asyncio.Protocol]:
             super().connection_lost(exc)
 
         def shutdown(self) -> None:
-            """As uvicorn's, but who has just connected is heard: closing now would throw away the
-            request that is on its way, and a proxy must not send that again."""
+            """Shut down like uvicorn, but give new connections time to send their request.
+
+            Closing them at once would lose a request on its way, which a proxy must not
+            resend.
+            """
             if self.cycle is not None:
                 super().shutdown()
                 return
@@ -99,8 +104,11 @@ def _socket(connections: Connections, limits: Limits) -> type[asyncio.Protocol]:
             super().connection_lost(exc)
 
         def shutdown(self) -> None:
-            """As uvicorn's, but a handshake ends with a goodbye of the app's, which clients
-            understand, and who reads nothing is not waited for."""
+            """Shut down like uvicorn, but let handshakes finish and cut off stuck readers.
+
+            A handshake is answered by the app, with a close code that clients
+            understand.
+            """
             if self.handshake_complete:
                 super().shutdown()
             self.loop.call_later(_LATE_S, self.transport.abort)
@@ -111,7 +119,7 @@ def _socket(connections: Connections, limits: Limits) -> type[asyncio.Protocol]:
                 if self.transport.is_closing():
                     return
             if self.conn.handshake_exc is not None and not self.handshake_initiated:
-                self.transport.abort()  # a request that cannot be read: uvicorn would wait for ever
+                self.transport.abort()  # unreadable request: uvicorn would wait forever
 
         def handle_events(self) -> None:
             if all(self._frames.take() for _ in self.conn.events):

@@ -1,4 +1,4 @@
-"""How a REST operation is guarded and answered: once, for all of them."""
+"""Checks and answers that all REST operations share."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from roost.server.services import Services
 logger = structlog.get_logger("roost.http")
 encode = msgspec.json.Encoder().encode
 _SAFE = ("GET", "HEAD")
-COME_AGAIN = "x-roost-come-again"  # another server may try it at once
+COME_AGAIN = "x-roost-come-again"  # another server may retry it at once
 
 
 class TooLargeError(ServerError):
@@ -43,8 +43,10 @@ class TooSlowError(ServerError):
 
 
 def routes(site: Site, operations: Iterable[Operation]) -> list[Route]:
-    """One route per path, for all of its methods: so the router knows what a path allows. Paths
-    without a placeholder come first, or `/x/{id}` would say what `/x/new` allows."""
+    """Build one route per path, covering all its methods, so that the router can answer 405.
+
+    Paths without a placeholder come first, or `/x/{id}` would match `/x/new`.
+    """
     by_path: dict[str, dict[str, Operation]] = {}
     for operation in operations:
         by_path.setdefault(operation.path, {})[operation.method] = operation
@@ -105,7 +107,7 @@ async def _prepare(site: Site, operation: Operation, request: Request) -> Call:
 async def person_of(
     services: Services, headers: Mapping[str, str], cookies: Iterable[str]
 ) -> Person | None:
-    """Who asks: the owner of a bearer token, or else of a cookie."""
+    """Return the person who sent the request: the owner of the bearer token or cookie."""
     scheme, _, token = headers.get("authorization", "").partition(" ")
     if scheme.lower() == "bearer":
         return await services.people.by_token(token.strip())
@@ -117,7 +119,7 @@ async def person_of(
 
 
 def who_and_where(request: Request, person: Person | None) -> dict[str, str]:
-    """What a line of the log says of a request: never a key, a token or a cookie."""
+    """Return the log fields of a request; never a key, token or cookie."""
     table = request.path_params.get("id") if "/tables/" in request.url.path else None
     guest = None if person is None else person.id
     fields = {"address": address_of(request), "guest": guest, "table": table}
@@ -130,7 +132,7 @@ def address_of(connection: HTTPConnection) -> str:
 
 
 async def body_of(request: Request, site: Site) -> bytes:
-    """Whole, in time, and not too long."""
+    """Read the request body, with a time and a size limit."""
     limits = site.config.limits
     raw = b""
     try:
@@ -139,7 +141,7 @@ async def body_of(request: Request, site: Site) -> bytes:
                 raw += chunk
                 if len(raw) > limits.body_bytes:
                     raise TooLargeError(
-                        f"a body holds at most {limits.body_bytes} bytes", most=limits.body_bytes
+                        f"a body contains at most {limits.body_bytes} bytes", most=limits.body_bytes
                     )
     except (TimeoutError, ClientDisconnect):
         raise TooSlowError("the request did not arrive in time") from None
@@ -155,7 +157,7 @@ def _decode(decoder: msgspec.json.Decoder[Any], raw: bytes) -> Any:
 
 def _answer(operation: Operation, call: Call, result: Answer) -> Response:
     if isinstance(result, AsyncIterator):
-        quiet = {"cache-control": "no-store", "x-accel-buffering": "no"}  # proxies pass lines on
+        quiet = {"cache-control": "no-store", "x-accel-buffering": "no"}  # proxies forward lines
         return StreamingResponse(result, media_type=operation.media, headers=quiet)
     content = result if isinstance(result, bytes) else b"" if result is None else encode(result)
     response = Response(
@@ -204,7 +206,7 @@ def nothing_there(path: str) -> Response:
 
 
 async def http_exception(request: Request, error: Exception) -> Response:
-    """The router's refusals, in our shape."""
+    """Convert the router's errors to our format."""
     if not isinstance(error, HTTPException):
         raise error
     if error.status_code == 404:
@@ -216,7 +218,7 @@ async def http_exception(request: Request, error: Exception) -> Response:
 
 
 def unexpected_problem(request: Request, error: Exception) -> wire.Problem:
-    """What is said of a fault of ours; the log of the process says more."""
+    """Build the answer for an internal error; the details go to the log."""
     fields = who_and_where(request, getattr(request.state, "person", None))
     logger.error("unexpected", route=request.url.path, exc_info=error, **fields)
     return wire.Problem(code="unexpected", message="something went wrong here")

@@ -1,4 +1,4 @@
-"""Run the app with uvicorn until told to stop; then finish what is accepted."""
+"""Run the app with uvicorn until a signal arrives, then finish accepted requests."""
 
 from __future__ import annotations
 
@@ -25,16 +25,16 @@ from roost.server.services import Services
 logger = structlog.get_logger("roost.server")
 _TIDY_S = 3600.0
 _FILES = 65_536  # one per socket
-# How long a connection is kept that nobody asks anything on. Whoever closes it first loses what the
-# other is just sending, so this is longer than proxies keep theirs (nginx 60 s, Caddy 120 s).
+# How long an idle connection stays open. The side that closes first loses what the other is just
+# sending, so this is longer than proxies keep theirs (nginx 60 s, Caddy 120 s).
 KEPT_S = 150
-# For requests under way when the server ends, some of which wait for another server; less than
-# the 30 s after which systemd ends it in its way.
+# Time for running requests to finish on shutdown, some of which wait for another server; less than
+# the 30 s after which systemd kills the process.
 FINISH_S = 15
 
 
 class Server(uvicorn.Server):
-    """Says goodbye to sockets before uvicorn closes them."""
+    """Closes sockets with a goodbye message before uvicorn does."""
 
     def __init__(self, config: uvicorn.Config, services: Services, on_started: Callable[[], None]):
         super().__init__(config)
@@ -43,7 +43,7 @@ class Server(uvicorn.Server):
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """As uvicorn's, but a signal only ends the serving: ours is the process to wind up."""
+        """Like uvicorn's, but a signal only stops serving; this process cleans up itself."""
         loop = asyncio.get_running_loop()
         try:
             for number in (signal.SIGINT, signal.SIGTERM):
@@ -69,8 +69,10 @@ class Server(uvicorn.Server):
         await super().shutdown()
 
     async def _stop_listening(self, listeners: list[socket.socket]) -> None:
-        """Who is in the queue is let in: a connection that the system has taken, and nobody has
-        accepted, is cut off with the request on it when the listening ends."""
+        """Accept the connections in the listen queue, then stop listening.
+
+        Otherwise the system would cut them off together with the requests on them.
+        """
         waiting = [each for listener in listeners for each in _queue(listener)]
         for server in self.servers:
             server.close()
@@ -81,16 +83,16 @@ class Server(uvicorn.Server):
             await loop.connect_accepted_socket(self._connection, each)
 
     def _connection(self) -> asyncio.Protocol:
-        """As uvicorn makes them."""
+        """Create a protocol instance as uvicorn does."""
         kind: type[Any] = self.config.http_protocol_class
-        made: asyncio.Protocol = kind(
+        protocol: asyncio.Protocol = kind(
             config=self.config, server_state=self.server_state, app_state=self.lifespan.state
         )
-        return made
+        return protocol
 
 
 def _queue(listener: socket.socket) -> Iterator[socket.socket]:
-    """Those who have connected, until there is none more."""
+    """Accept queued connections until there are none left."""
     while True:
         try:
             accepted, _ = listener.accept()
@@ -101,9 +103,10 @@ def _queue(listener: socket.socket) -> Iterator[socket.socket]:
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A listening socket; port 0 takes a free one."""
+    """Create a listening socket; port 0 picks a free one."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    # Named as TCP, or asyncio leaves Nagle's algorithm on: 40 ms for every second message.
+    # The protocol must be given as TCP, or asyncio leaves Nagle's algorithm on: 40 ms for every
+    # second message.
     listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
@@ -117,7 +120,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def page_at(listener: socket.socket) -> str:
-    """The address at which a browser on this machine finds the app."""
+    """Return the URL of the app for a browser on this machine."""
     host, port = listener.getsockname()[:2]
     shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
     return f"http://{f'[{shown}]' if ':' in shown else shown}:{port}"
@@ -132,7 +135,7 @@ async def serve(
     services = await Services.open(config)
     control = Control(services, page_at(listener))
 
-    def started() -> None:
+    def on_startup() -> None:
         logger.info(
             "started",
             version=__version__,
@@ -143,10 +146,10 @@ async def serve(
         )
         on_started()
 
-    tidying = asyncio.create_task(_tidy(services))
+    tidying = asyncio.create_task(_collect_garbage(services))
     try:
         await control.start()
-        await Server(settings(config, services), services, started).serve(sockets=[listener])
+        await Server(settings(config, services), services, on_startup).serve(sockets=[listener])
     finally:
         tidying.cancel()
         await control.stop()
@@ -154,8 +157,8 @@ async def serve(
         logger.info("stopped", data=str(config.data))
 
 
-async def _tidy(services: Services) -> None:
-    """Look through everything in memory while nobody is there to wait for it; once a day anyway."""
+async def _collect_garbage(services: Services) -> None:
+    """Run a full garbage collection while no client is connected, or at least once a day."""
     hours = 0
     while True:
         await asyncio.sleep(_TIDY_S)
@@ -190,9 +193,9 @@ def run(
 ) -> None:
     """Serve until SIGINT or SIGTERM."""
     allow_files(_FILES)
-    # Python looks for unreachable cycles among new objects in small steps, a millisecond or two
-    # each: half a million at once, when many tables begin, would hold everybody up for a quarter
-    # of a second. What has lived through two looks is left to `_tidy`.
+    # Python's garbage collector examines new objects in small steps of a millisecond or two.
+    # Half a million at once, when many tables start, would block everything for a quarter of a
+    # second. Objects that survive two collections are left to `_collect_garbage`.
     gc.freeze()
     gc.set_threshold(2_000, 5, 1_000_000)
     with asyncio.Runner(loop_factory=loop_factory()) as runner:
@@ -200,7 +203,7 @@ def run(
 
 
 def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
-    """uvloop where it is installed, else asyncio's own loop."""
+    """Return uvloop if it is installed, else asyncio's own loop."""
     try:
         import uvloop
     except ImportError:

@@ -1,4 +1,4 @@
-"""What every request is served from. Made with the app, and passed on."""
+"""What every request needs: created with the app and passed on."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from roost.server.services import Services
 
 
 class Site:
-    """The server behind the app, and its guard rails."""
+    """The services behind the app, and its request limits."""
 
     def __init__(self, config: Config, services: Services | None = None) -> None:
         self.config = config

@@ -1,6 +1,6 @@
-"""A table's socket: commands up, what happens down.
+"""A table's socket: commands in, updates out.
 
-Plain ASGI beside the router: every message passes here, so nothing stands in between.
+Plain ASGI without the router, because every message passes through here.
 """
 
 from __future__ import annotations
@@ -40,11 +40,11 @@ logger = structlog.get_logger("roost.live")
 _decode = msgspec.json.Decoder(wire.ClientMessage).decode
 _PATH = re.compile(r"/api/tables/([A-Za-z0-9_-]{6,32})/live")
 
-# Close codes that a client can tell apart; the reason text is the error's code.
+# Close codes that clients can distinguish; the reason text is the error's code.
 REFUSED, TOO_SLOW, TOO_FAST, GOING_AWAY, UNEXPECTED = 4403, 4008, 4029, 1012, 1011
 CLOSE_CODES = {
-    1012: "the server goes down, after `bye`",
-    1011: "a fault of the server's",
+    1012: "the server is shutting down, after `bye`",
+    1011: "internal error of the server",
     REFUSED: "refused, after `error`",
     TOO_SLOW: "the reader was too slow, after `bye`",
     TOO_FAST: "the sender did not slow down",
@@ -59,7 +59,7 @@ _CLOSE: dict[Reason, int] = {
 
 
 class Handshake:
-    """What a socket's first request says."""
+    """The first request of a socket."""
 
     def __init__(self, scope: Scope) -> None:
         self.headers = {
@@ -81,7 +81,7 @@ class Handshake:
 
 
 async def live(site: Site, scope: Scope, receive: Receive, send: Send) -> None:
-    """Serve one socket from its handshake to its end."""
+    """Serve one socket from handshake to close."""
     await receive()  # websocket.connect
     handshake = Handshake(scope)
     guard, services = site.guard, site.running
@@ -95,7 +95,7 @@ async def live(site: Site, scope: Scope, receive: Receive, send: Send) -> None:
     await send({"type": "websocket.accept"})
     try:
         if services.service.draining:
-            raise ComeAgainError("the server is going down; come back in a moment")
+            raise ComeAgainError("the server is shutting down; reconnect in a moment")
         guard.check_rate(handshake.address)
         services.bans.check(handshake.address, None)
         if handshake.table is None:
@@ -111,7 +111,7 @@ async def live(site: Site, scope: Scope, receive: Receive, send: Send) -> None:
         await send({"type": "websocket.close", "code": GOING_AWAY, "reason": "draining"})
         return
     except GameError as error:
-        # A browser learns nothing about a refused handshake: accept, say why, close.
+        # Browsers cannot read a refused handshake: accept, send the error, close.
         with suppress(OSError):
             await send({"type": "websocket.send", "text": spoken(problem(error))})
             await send({"type": "websocket.close", "code": REFUSED, "reason": error.code})
@@ -130,7 +130,7 @@ async def live(site: Site, scope: Scope, receive: Receive, send: Send) -> None:
         connection = Connection(site, receive, send, live_table, person, query.get("key"))
         connection.outbox.address = handshake.address
         await connection.run(query.get("since"))
-    except Exception:  # one socket must not stop the others
+    except Exception:  # an error on one socket must not stop the others
         log.exception("unexpected")
         with suppress(OSError, RuntimeError):
             await send({"type": "websocket.close", "code": UNEXPECTED})
@@ -160,9 +160,9 @@ class Connection:
         self._key = key
         player = person if person is not None and "play" in person.scopes else None
         self.outbox = Outbox(
-            cast(OutboxSend, send),  # a server's is a coroutine function
+            cast(OutboxSend, send),  # uvicorn's `send` is a coroutine function
             site.config.limits.outbox,
-            None if player is None else player.id,  # who only watches keeps no seat warm
+            None if player is None else player.id,  # spectators do not keep a seat connected
             person,
             key,
         )
@@ -176,7 +176,8 @@ class Connection:
         receiver = asyncio.current_task()
 
         def wake(_: Reason) -> None:
-            # A command in hand is finished first: only the wait for the next one is broken off.
+            # A command in progress finishes first; only waiting for the next one is
+            # cancelled.
             if self._listening and receiver is not None:
                 receiver.cancel()
 
@@ -189,7 +190,7 @@ class Connection:
             await self._receiving()
         except ComeAgainError:
             outbox.close("draining")
-        except GameError as error:  # the store failed: come again
+        except GameError as error:  # the store failed: the client retries
             self._push(problem(error))
         except asyncio.CancelledError:
             if outbox.closed is None:
@@ -202,7 +203,7 @@ class Connection:
             await self._goodbye(outbox)
 
     async def _goodbye(self, outbox: Outbox) -> None:
-        """Say why, where the other end is still there; a reader that is stuck gets cut off."""
+        """Send the reason for closing if possible; cut off a stuck reader."""
         reason = outbox.closed or "done"
         with suppress(OSError, RuntimeError, TimeoutError):
             async with asyncio.timeout(1):
@@ -252,13 +253,16 @@ class Connection:
             return
         self._too_fast += 1
         if self._too_fast > self._site.config.limits.socket_burst:
-            self.outbox.close("too-fast")  # it does not listen: answering costs more than it
+            # the client ignores the errors, and answering costs more than closing
+            self.outbox.close("too-fast")
         raise TooManyError("too many messages; slow down", code="too-fast")
 
     def _read(self, raw: str | bytes) -> wire.ClientMessage:
         most = self._site.config.limits.message_bytes
         if len(raw) > most:
-            raise TooManyError(f"a message holds at most {most} bytes", code="too-large", most=most)
+            raise TooManyError(
+                f"a message contains at most {most} bytes", code="too-large", most=most
+            )
         try:
             message: wire.ClientMessage = _decode(raw)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:

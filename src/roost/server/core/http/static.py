@@ -18,20 +18,20 @@ from roost.server.core.http.link_previews import Dress
 from roost.server.core.http.routes import http_exception, nothing_there
 
 BUILT = Path(__file__).parents[2] / "static"
-BOTS = Path(__file__).parents[3] / "bots"  # their weights are a part of what the app plays with
-_FOREVER = "public, max-age=31536000, immutable"  # the build puts a hash into these names
+BOTS = Path(__file__).parents[3] / "bots"  # bot weights, served with the app
+_FOREVER = "public, max-age=31536000, immutable"  # file names contain a hash
 _ASK = "no-cache"
 _TEXTS = ("text/", "application/javascript", "application/json", "image/svg", "application/wasm")
 
-# The app's own pages, by the first part of their address: those that stand alone, and those that
-# something follows. Any other address is not there, whatever may one day be.
+# The app's pages, by the first part of their path: pages without and pages with a second part. All
+# other paths are 404.
 PAGES = (
     *("tables", "fair", "settings", "review", "puzzles", "lab", "you", "daily", "again"),
     "account",
 )
 PAGES_OF = ("table", "rules", "new", "game", "first", "stop", "round")
 
-# What a server without a built app shows at its address.
+# Shown if the browser app has not been built.
 MISSING = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Roost</title>
 <p>The Roost server is running. The browser app is not built: <code>make web</code>.</p></html>
 """
@@ -39,8 +39,7 @@ MISSING = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Roost<
 
 @dataclass(frozen=True)
 class Asset:
-    """A file. What is made of it is made when it is first asked for: all of them together would
-    keep whoever starts a server waiting."""
+    """A file. It is compressed on first use: compressing all files would delay the start."""
 
     body: bytes
     kind: str
@@ -56,7 +55,7 @@ class Asset:
 
 
 def load(folder: Path) -> dict[str, Asset]:
-    """Every file below the folder, by its path."""
+    """Load every file below the folder, by its path."""
     assets: dict[str, Asset] = {}
     for path in sorted(folder.rglob("*")) if folder.is_dir() else ():
         if path.is_file():
@@ -73,9 +72,11 @@ def load(folder: Path) -> dict[str, Asset]:
 
 
 def pages(assets: dict[str, Asset], dress: Dress) -> ASGIApp:
-    """What is served where no operation is: a file of the app, or one of its pages. Browsers are
-    shown the app at any other address too, which then says that there is nothing. `dress` puts the
-    card of a link into a page."""
+    """Serve what no operation matches: files of the app, and its pages.
+
+    At unknown addresses, browsers get the app with status 404. `dress` inserts the link
+    preview.
+    """
 
     async def serve(scope: Scope, receive: Receive, send: Send) -> None:
         request = Request(scope, receive)
