@@ -16,7 +16,7 @@ from bench.club.guests import Diary, Group, Pace
 from bench.server.postgres import Database, database, schema
 from bench.server.processes import Server, resident_kb, servers
 from roost.client import Client
-from roost.server.core.admin.backup import Verified, look_through
+from roost.server.core.admin.backup import Verified, verify_all
 from roost.server.core.config import Config
 from roost.server.core.views.registry import VIEWS
 from roost.server.store.opening import open_store
@@ -103,7 +103,7 @@ async def evening(club: Club, address: str | None, tell: Callable[[str], None]) 
                 diary.errors.append(repr(error))
         opened = await open_store(Path(name) / "0", store)
         try:
-            verified = await look_through(opened)
+            verified = await verify_all(opened)
         finally:
             await opened.close()
         return Evening(diary, took, memory, decisions, verified)

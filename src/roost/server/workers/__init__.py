@@ -1,1 +1,1 @@
-"""Bots and insight, each in processes of their own."""
+"""Worker processes for bots and analysis."""

@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, never in the event loop."""
+"""Bots that run in worker processes, never in the event loop."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ LIMIT_S = 60.0
 
 
 class BotPool:
-    """A `hall.driver.BotRunner`."""
+    """A `BotRunner` backed by a process pool."""
 
     def __init__(self, workers: int) -> None:
         self.workers = [Worker("roost-bots", f"{__name__}_work", LIMIT_S) for _ in range(workers)]
-        # Threads of its own: a bot that thinks long holds nobody else's work up.
+        # Its own threads: a slow bot does not block other work.
         self._threads = ThreadPoolExecutor(workers, "roost-bots")
         self._idle: asyncio.Queue[Worker] = asyncio.Queue()
         for worker in self.workers:
             self._idle.put_nowait(worker)
 
     def start(self) -> None:
-        """Begin to start the workers, so that the first decision need not wait for them."""
+        """Start the workers ahead of time, so that the first decision need not wait for them."""
         for worker in self.workers:
             self._threads.submit(worker.start)
 

@@ -1,9 +1,9 @@
-"""Insight is worked out in processes of its own, never in the event loop.
+"""Analysis in worker processes, never in the event loop.
 
-Two lanes, so that a tutor's answer does not wait behind somebody's review. Each lane has a few
-workers, started when they are first needed, a bounded number of questions that wait, and a time
-limit: a worker that outstays it, or dies, is replaced. Capacity is shared: the next question that
-starts belongs to an asker who has none running, and among those to who was served longest ago.
+There are two lanes, so that a tutor's answer does not wait behind a review. Each lane has a few
+workers, started on demand, a bounded queue, and a time limit; a worker that exceeds it or dies is
+replaced. Scheduling is fair: the next question to start comes from an asker with none running, and
+among those from the one served least recently.
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ from roost.solver.kernels import KERNELS, up_to_date
 
 SLOW = ("whole_review", "without_luck")
 _MODULE = "roost.server.workers.insight_work"
-_FIRST_GUESS_S = 10.0  # for a question, until one has been timed
-_REST_S = 10.0  # from one game that is looked at ahead to the next
+_FIRST_GUESS_S = 10.0  # estimate for a question until one has been timed
+_REST_S = 10.0  # delay between two games reviewed in advance
 _GAME = re.compile(r'"game"\s*:\s*"(\w{1,40})"')
 
 
 @dataclass(frozen=True, slots=True)
 class Lane:
-    """What a lane takes: `most` questions in all, `each` of one asker, `limit_s` of work each."""
+    """A lane's limits: `most` questions in all, `each` per asker, `limit_s` seconds of work."""
 
     most: int
     each: int
@@ -42,41 +42,42 @@ class Lane:
     nice: int = 0
 
 
-# Long limits: on a machine where nothing is compiled yet, the first answer takes half a minute.
+# Long limits: if nothing is compiled yet, the first answer takes half a minute.
 QUICK_LANE = Lane(most=64, each=8, limit_s=60)
 SLOW_LANE = Lane(most=16, each=2, limit_s=120, workers=2, nice=5)
 
 
 class InsightPool:
-    """An `Insight` in processes."""
+    """`Insight` backed by worker processes."""
 
     def __init__(self, quick: Lane = QUICK_LANE, slow: Lane = SLOW_LANE) -> None:
         self.quick, self.slow = Queue(quick), Queue(slow)
         self._thinks_ahead = False
         self._compiling: BaseProcess | None = None
-        self._expected: dict[str, asyncio.Task[bytes]] = {}  # by game: who is woken for it
-        self._rested = 0.0  # when a game that is over may be looked at again
+        self._expected: dict[str, asyncio.Task[bytes]] = {}  # workers being warmed up, by game
+        self._rested = 0.0  # earliest time to review another finished game in advance
         self._tasks: set[asyncio.Task[bytes]] = set()
 
     def start(self) -> None:
-        """Compile on the side what the first questions would wait for, if that is still to do."""
+        """Compile ahead of time what the first questions would have to wait for."""
         self._thinks_ahead = True
         if not all(map(up_to_date, KERNELS.games())):
             self._compiling = start_process("roost-compile", _compile)
 
     def expect(self, *games: str) -> None:
-        """Somebody may soon ask for a review: for each game a worker loads meanwhile what the
-        answer needs, once, and another is started for the replay; only where things are done ahead
-        (`start`)."""
+        """Prepare for a review of each of these games.
+
+        For each game, one worker loads what a review needs and another starts for replays.
+        Only if work ahead of time is enabled (`start`).
+        """
         for game in games:
-            self._wake(game, "wake", partial(str, game))
+            self._warm_up(game, "wake", partial(str, game))
 
     def follow(
         self, game: str, record: Callable[[], str], *, over: bool
     ) -> asyncio.Task[bytes] | None:
-        """The same for a game that is being played: it is looked at as far as it has come, and once
-        more when it is over, unless somebody else needs the workers."""
-        if self._wake(game, "look", record):
+        """Review a running game in advance, and again when it is over, while workers are idle."""
+        if self._warm_up(game, "look", record):
             return self._expected[game]
         now = time.monotonic()
         if not over or not self._thinks_ahead or now < self._rested or self.slow.busy:
@@ -84,12 +85,12 @@ class InsightPool:
         self._rested = now + _REST_S
         return self._ahead("look", record, game)
 
-    def _wake(self, game: str, work: str, value: Callable[[], str]) -> bool:
-        """Whether that was still to be done."""
+    def _warm_up(self, game: str, work: str, value: Callable[[], str]) -> bool:
+        """Warm up a worker for a game; return whether it was needed."""
         if not self._thinks_ahead or game in self._expected:
             return False
         if not self._expected:
-            self._unheard(self.quick.run("", "ready", ()))
+            self._run_quietly(self.quick.run("", "ready", ()))
         self._expected[game] = self._ahead(work, value, game)
         return True
 
@@ -97,10 +98,10 @@ class InsightPool:
         async def done() -> bytes:
             return await self.slow.run("", work, (value(),), about=game)
 
-        return self._unheard(done())
+        return self._run_quietly(done())
 
-    def _unheard(self, work: Coroutine[Any, Any, bytes]) -> asyncio.Task[bytes]:
-        """Nobody waits for it, and nobody hears of it if it fails."""
+    def _run_quietly(self, work: Coroutine[Any, Any, bytes]) -> asyncio.Task[bytes]:
+        """Run a question in the background; ignore its failure."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -112,7 +113,7 @@ class InsightPool:
             return await self.quick.run(asker, work, values, news)
         about = _game_in(values[0])
         if waking := self._expected.get(about):
-            # Another worker would have to load the same, and hold this one up.
+            # Another worker would have to load the same data and slow this one down.
             await asyncio.wait([waking])
         return await self.slow.run(asker, work, values, news, about)
 
@@ -137,7 +138,7 @@ class _Question:
 
 
 class Queue:
-    """A lane's questions."""
+    """The queue of a lane."""
 
     def __init__(self, lane: Lane) -> None:
         self.workers = [
@@ -149,7 +150,8 @@ class Queue:
         self._waiting: list[_Question] = []
         self._running: set[_Question] = set()
         self._tasks: set[asyncio.Task[None]] = set()
-        self._served: dict[str, int] = {}  # when an asker's last question started, as a count
+        # when an asker's last question started, as a sequence number
+        self._served: dict[str, int] = {}
         self._starts = 0
         self._typical_s = _FIRST_GUESS_S
         self._knows: dict[Worker, set[str]] = {worker: set() for worker in self.workers}
@@ -166,7 +168,7 @@ class Queue:
         news: News | None = None,
         about: str = "",
     ) -> bytes:
-        """`about` names the game: who has loaded it already is asked first."""
+        """Run a question; `about` is its game, to prefer a worker that has loaded it."""
         self._check_room(asker)
         answer: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
         question = _Question(asker, work, values, news, about, answer)
@@ -174,10 +176,10 @@ class Queue:
         self._go_on()
         try:
             return await answer
-        finally:  # who stops waiting makes room
+        finally:  # cancelled questions free their place
             if question in self._waiting:
                 self._waiting.remove(question)
-                self._tell()
+                self._report_places()
 
     def _check_room(self, asker: str) -> None:
         asked = Counter(
@@ -194,7 +196,7 @@ class Queue:
         if asked.total() >= self._lane.most:
             seconds = round(self._typical_s * asked.total() / self._lane.workers)
             raise UnavailableError(
-                f"too many questions are waiting; ask again in {seconds} seconds",
+                f"too many questions are waiting; try again in {seconds} seconds",
                 code="insight-busy",
                 seconds=seconds,
             )
@@ -202,7 +204,7 @@ class Queue:
     # -- who comes next --------------------------------------------------------------------
 
     def _in_turn(self) -> list[_Question]:
-        """The waiting questions, in the order in which they would start."""
+        """Return the waiting questions in starting order."""
         running = Counter(question.asker for question in self._running)
         served, left = dict(self._served), list(self._waiting)
         found: list[_Question] = []
@@ -226,18 +228,18 @@ class Queue:
             task.add_done_callback(self._tasks.discard)
         if not self._waiting and not self._running:
             self._served.clear()
-        self._tell()
+        self._report_places()
 
     def _worker_for(self, question: _Question) -> Worker:
-        """One of the idle, who knows the game if any does; of these, who worked last."""
+        """Pick an idle worker, preferably one that knows the game, then the last one used."""
         knowing = [worker for worker in self._idle if question.about in self._knows[worker]]
         chosen = (knowing or self._idle)[-1]
         self._idle.remove(chosen)
         self._knows[chosen].add(question.about)
         return chosen
 
-    def _tell(self) -> None:
-        """Everybody who waits hears their place, where it has changed."""
+    def _report_places(self) -> None:
+        """Report the place in the queue to everyone whose place has changed."""
         for ahead, question in enumerate(self._in_turn()):
             now = Waiting(ahead, self._typical_s * (ahead + 1) / self._lane.workers)
             if question.news is not None and question.told != now:
@@ -282,13 +284,13 @@ class Queue:
 
 
 def _game_in(record: str) -> str:
-    """The game that a record seems to be of; who is deceived waits longer."""
+    """Guess the game of a record; a wrong guess only costs time."""
     found = _GAME.search(record)
     return "" if found is None else found[1]
 
 
 def _compile() -> None:
-    """Leaves what it compiled on the disk, for every worker to come."""
+    """Compile everything and leave it on disk for later workers."""
     prepare_worker(nice=10)
     from roost.server.workers import insight_work
 

@@ -1,4 +1,4 @@
-"""What the insight workers do. Each function takes plain values and returns an encoded answer."""
+"""The analysis workers' code. Each function takes plain values and returns an encoded answer."""
 
 from __future__ import annotations
 
@@ -45,20 +45,19 @@ from roost.solver.kernels import KERNELS, do_without
 
 encode = msgspec.json.encode
 MOST_PUZZLES = 20
-_OPENING = 8  # moves, among them something of everything that a review judges
+_OPENING = 8  # opening moves, enough to exercise everything a review computes
 _LAST: dict[str, Review] = {}
-_KEPT = 4  # of these
-Seats = list[tuple[str, str | None]]  # each player's name and, of a bot, its key
+_KEPT = 4  # cached reviews
+Seats = list[tuple[str, str | None]]  # each player's name and, for a bot, its key
 
 
 def begin() -> None:
-    """A worker is asked for one game now and then: it is ready sooner, in a third of the memory,
-    without compiled kernels."""
+    """Turn off compiled kernels: the process starts faster and takes a third of the memory."""
     do_without(*KERNELS.games())
 
 
 def warm_up() -> None:
-    """Ask once about every game, so that what answers compile is compiled."""
+    """Analyse something in every game once, so that the kernels are compiled."""
     for game in VIEWS.games():
         if puzzles := shipped(game):
             lab(puzzles[0].position, DEFAULT)
@@ -66,23 +65,22 @@ def warm_up() -> None:
 
 
 def wake(game: str) -> bytes:
-    """Reviews an opening, so that the next answer need not wait for what that loads; nothing of a
-    game that nobody judges."""
-    return whole_review(_opening(make_game(game)).dumps(), DEFAULT) if shipped(game) else b""
+    """Review an opening, to load the data that a review of this game needs."""
+    return whole_review(_opening_moves(make_game(game)).dumps(), DEFAULT) if shipped(game) else b""
 
 
 def look(text: str) -> bytes:
-    """Reviews a game as far as it has come: what is found is known when somebody asks for it."""
+    """Review a running game so far, to cache the result."""
     return whole_review(text, DEFAULT)
 
 
 def ready() -> bytes:
-    """Nothing but that this process stands there."""
+    """Health check."""
     return b""
 
 
-def _opening(rules: AnyGame) -> Record:
-    """The first moves of two who do whatever comes first."""
+def _opening_moves(rules: AnyGame) -> Record:
+    """Return the first moves of a game in which both players take their first option."""
     state, dice = rules.start(2), SeededDice("opening")
     moves: list[Action | Roll] = []
     while len(moves) < _OPENING and state.phase is not Phase.OVER:
@@ -134,14 +132,14 @@ def whole_review(text: str, language: str, progress: Progress | None = None) -> 
 
 
 def review_steps(text: str, language: str) -> Steps[bytes]:
-    """The same, move by move."""
-    found = yield from _reviewed(text)
+    """Review a game file, reporting progress per move."""
+    found = yield from _cached_review(text)
     record, texts = found.record, catalogue(language)
     errors = list(own_errors(found))[:MOST_PUZZLES]
     return encode(
         wire.ReviewAnswer(
             review=review_view(found, texts),
-            dice=dice_report_view(dice_report([_called(record, texts)]), texts),
+            dice=dice_report_view(dice_report([_with_display_names(record, texts)]), texts),
             puzzles=[puzzle_view(question(puzzle), texts) for puzzle in errors],
         )
     )
@@ -152,8 +150,8 @@ def without_luck(text: str, _: Progress | None = None) -> bytes:
     return encode(shares_without_luck(record, evaluator_for(record.game)))
 
 
-def _called(record: Record, texts: Catalogue) -> Record:
-    """The record with everybody's name as people read it: two bots of a kind are two players."""
+def _with_display_names(record: Record, texts: Catalogue) -> Record:
+    """Return the record with display names; two bots of a kind get different names."""
     names = player_names(record.players, record.game, texts)
     return replace(record, players=tuple(map(Player, names)))
 
@@ -162,9 +160,8 @@ def replay(text: str, yours: list[int]) -> bytes:
     return encode(replay_view(Record.loads(text), yours))
 
 
-def _reviewed(text: str) -> Steps[Review]:
-    """In another language a review is the same, and with seeds that were opened since: nobody waits
-    for it a second time."""
+def _cached_review(text: str) -> Steps[Review]:
+    """Return a review, cached across languages and across seeds that were revealed since."""
     record = Record.loads(text)
     played = replace(record, dice={}, tags={}).dumps()
     if played not in _LAST:

@@ -1,5 +1,6 @@
-"""Kernels that nobody has compiled yet, made ready behind the games: from the next start on they
-are used. Until then the light ones decide alike.
+"""Background compilation of kernels.
+
+They are used from the next start; until then interpreted ones give the same results.
 """
 
 from __future__ import annotations
@@ -11,12 +12,14 @@ from importlib.util import find_spec
 from roost.server.workers.process import start_process
 from roost.solver.kernels import KERNELS, compile_game, up_to_date
 
-_LAST = 19  # after everything else that wants to run
+_LAST = 19  # lowest priority
 
 
 def compile_behind() -> None:
-    """Where there is a compiler, and something for it to do. Ends with the server; what was
-    compiled by then is kept."""
+    """Compile missing kernels, if there is a compiler.
+
+    The process ends with the server; whatever is compiled by then is kept.
+    """
     if find_spec("numba") is None:
         return
     missing = [game for game in KERNELS.games() if not up_to_date(game)]

@@ -1,7 +1,7 @@
-"""A worker process that answers one question at a time, over a pipe.
+"""A worker process that answers one question at a time over a pipe.
 
-A pipe is all the two share: nothing is left behind for anybody to tidy up when the server is
-killed, and a worker hears at once that its server is gone.
+The pipe is the only shared resource: nothing needs cleaning up when the server is killed, and a
+worker notices at once that its server has gone.
 """
 
 from __future__ import annotations
@@ -33,11 +33,12 @@ START_S = 120.0  # the first start on a machine compiles
 
 @contextmanager
 def deaf_to_interrupts() -> Iterator[None]:
-    """A process started meanwhile never hears Ctrl-C, not even before it can say so itself."""
+    """Make processes started meanwhile ignore Ctrl-C from their first instruction on."""
     if not hasattr(signal, "pthread_sigmask"):  # Windows
         yield
         return
-    resource_tracker.ensure_running()  # starting it later would make this thread hear again
+    # if it started later, this thread would receive the signal again
+    resource_tracker.ensure_running()
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
@@ -46,7 +47,7 @@ def deaf_to_interrupts() -> Iterator[None]:
 
 
 def start_process(name: str, target: Callable[..., None], *values: Any) -> BaseProcess:
-    """A process that is reaped as soon as it ends, whoever ended it."""
+    """Start a process that is reaped as soon as it ends."""
     # Spawned, not forked: the server has threads.
     process = multiprocessing.get_context("spawn").Process(
         target=target, args=values, name=name, daemon=True
@@ -58,7 +59,7 @@ def start_process(name: str, target: Callable[..., None], *values: Any) -> BaseP
 
 
 class Worker:
-    """Answers with the functions of a module, after its `begin` if it has one.
+    """A process that calls functions of a module, after its `begin` function if it has one.
 
     Its methods block.
     """
@@ -70,11 +71,11 @@ class Worker:
         self._limit_s = limit_s
         self._nice = nice
         self._pipe: Connection | None = None
-        self._busy = threading.Lock()  # who asks while it starts waits for that
+        self._busy = threading.Lock()  # callers wait until it has started
         self._ended = False
 
     def ask(self, work: str, values: tuple[Any, ...], progress: Progress | None = None) -> Any:
-        """What the function answers; `progress` hears how far it is, where it says so."""
+        """Call a function and return its result; `progress` receives its progress reports."""
         with self._busy:
             kind, found = self._asked(work, values, progress)
         if kind == "done":
@@ -88,7 +89,7 @@ class Worker:
     ) -> tuple[str, Any]:
         try:
             return self._exchange(work, values, progress)
-        except (EOFError, OSError):  # it died, perhaps long ago and of something else
+        except (EOFError, OSError):  # it died, perhaps long ago and for another reason
             self._check_running()
             logger.warning("a worker died; starting another", worker=self._name, work=work)
             self._stop()
@@ -97,7 +98,7 @@ class Worker:
         except (EOFError, OSError):
             self._stop()
             raise UnavailableError(
-                "this could not be worked out: it ended its worker", code="insight-failed"
+                "the computation crashed its worker process", code="insight-failed"
             ) from None
 
     def _exchange(
@@ -114,7 +115,7 @@ class Worker:
                 progress(*found)
 
     def start(self) -> None:
-        """Start the process, unless it runs."""
+        """Start the process if it is not running."""
         with self._busy:
             if self._pipe is None:
                 self._start()
@@ -137,19 +138,19 @@ class Worker:
             return str(kind), found
         self._stop()
         raise UnavailableError(
-            f"this takes longer than {limit_s:.0f} seconds to work out",
+            f"the computation takes longer than {limit_s:.0f} seconds",
             code="insight-too-long",
             seconds=round(limit_s),
         )
 
     def end(self) -> None:
-        """For good, also in the middle of a question."""
+        """End the process for good, even in the middle of a question."""
         self._ended = True
         self._stop()
 
     def _check_running(self) -> None:
         if self._ended:
-            raise UnavailableError("the server is going down")
+            raise UnavailableError("the server is shutting down")
 
     def _stop(self) -> None:
         process, self.process = self.process, None
@@ -165,8 +166,8 @@ class Worker:
 
 
 def prepare_worker(nice: int = 0) -> None:
-    """What every worker process does first."""
-    # Ctrl-C goes to the server, which ends its workers in order.
+    """Set up a worker process."""
+    # Ctrl-C goes to the server, which stops its workers in order.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if nice and hasattr(os, "nice"):
         os.nice(nice)
@@ -174,25 +175,25 @@ def prepare_worker(nice: int = 0) -> None:
 
 
 def _end_with(parent: int) -> None:
-    """A worker whose server was killed in the middle of a question would go on for nobody."""
+    """End this process if the server is killed in the middle of a question."""
     while os.getppid() == parent:
         time.sleep(1)
     os._exit(1)
 
 
 def _serve(pipe: Connection, module: str, nice: int) -> None:
-    """The life of a worker process: questions in, answers out."""
+    """Run the worker's main loop: read questions, write answers."""
     prepare_worker(nice)
     functions = import_module(module)
     if begin := getattr(functions, "begin", None):
         begin()
-    gc.freeze()  # what stays need not be looked through while somebody waits
+    gc.freeze()  # long-lived objects need no garbage collection
     try:
         pipe.send(("ready", None))
         while True:
             work, values, telling = pipe.recv()
             pipe.send(_answer(getattr(functions, work), values, pipe if telling else None))
-    except (EOFError, OSError):  # the server is gone
+    except (EOFError, OSError):  # the server has gone
         return
 
 
@@ -202,15 +203,15 @@ def _answer(
     try:
         if pipe is None:
             return "done", function(*values)
-        return "done", function(*values, progress=_Teller(pipe))
+        return "done", function(*values, progress=_ProgressReporter(pipe))
     except GameError as error:
         return "refused", error
     except Exception:  # noqa: BLE001  # the server says that something went wrong
         return "failed", traceback.format_exc()
 
 
-class _Teller:
-    """Says how far a piece of work is, a few times a second."""
+class _ProgressReporter:
+    """Reports progress at most a few times per second."""
 
     def __init__(self, pipe: Connection) -> None:
         self._pipe = pipe

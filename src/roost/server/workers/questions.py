@@ -1,4 +1,4 @@
-"""What is asked of whoever works insight out, and what they say meanwhile."""
+"""Interface of the analysis workers: questions and progress reports."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ import msgspec
 
 
 class Waiting(NamedTuple):
-    """So many questions come first (0: the next), and about how many seconds that takes."""
+    """The number of questions ahead (0: next) and the estimated wait in seconds."""
 
     ahead: int
     seconds: float
 
 
 class Working(NamedTuple):
-    """So many of so many steps are done."""
+    """Progress: steps done out of all steps."""
 
     done: int
     of: int
@@ -27,26 +27,28 @@ News: TypeAlias = Callable[[Waiting | Working], None]
 
 
 class Insight(Protocol):
-    """`asker` is a person or an address: nobody takes all there is alone."""
+    """Analysis service. `asker` is a person or address; askers share the workers fairly."""
 
     def start(self) -> None: ...
 
     def expect(self, *games: str) -> None:
-        """A review of one of these games may soon be asked for."""
+        """Announce that a review of one of these games may be requested soon."""
 
     def follow(
         self, game: str, record: Callable[[], str], *, over: bool
     ) -> asyncio.Task[bytes] | None:
-        """The review of a game that is being played, or `over`, may soon be asked for: what is done
-        about it meanwhile, if anything. `record` is asked only then."""
+        """Announce that a review of a running (or, if `over`, finished) game may be requested soon.
+
+        The implementation may prepare it. `record` is called only if it does.
+        """
 
     async def run(self, asker: str, work: str, *values: Any, news: News | None = None) -> bytes:
-        """`news` hears how the question fares until it is answered."""
+        """Run a question; `news` receives progress reports until the answer is there."""
 
     async def close(self) -> None: ...
 
 
 async def without_luck(insight: Insight, record: str) -> list[float]:
-    """What every seat of a finished game made of its dice."""
+    """Compute each seat's result of a finished game without luck."""
     answer = await insight.run("roost", "without_luck", record)
     return msgspec.json.decode(answer, type=list[float])

@@ -1,4 +1,4 @@
-"""Reviews of tables: worked out once, kept in the store, and shared by all who ask meanwhile."""
+"""Reviews of tables: computed once, stored, and shared by everyone waiting for them."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from roost.server.store import HallStore, ReviewRow, StoreError
 from roost.server.workers.questions import Insight, News, Waiting, Working
 
 _Key: TypeAlias = tuple[str, str, str]
-FORM = 2  # of the answers; those that are kept in another are made anew
+FORM = 2  # version of the answers; stored reviews of another version are recomputed
 
 
 class _Shared:
-    """A review that is being worked out, and everybody who waits for it."""
+    """A review in progress and everyone waiting for it."""
 
     def __init__(self) -> None:
         self.listeners: list[News] = []
@@ -38,14 +38,14 @@ class Reviews:
         self._ahead: dict[str, asyncio.Task[bytes]] = {}  # by table
 
     def follow(self, table: str, game: str, record: Callable[[], str], *, over: bool) -> None:
-        """Somebody may soon ask for this table's review; what is looked at by then is known."""
+        """Announce that a review of this table may be requested soon."""
         begun = self._insight.follow(game, record, over=over)
         if begun is not None:
             self._ahead[table] = begun
             begun.add_done_callback(lambda _: self._ahead.pop(table, None))
 
     async def of_file(self, asker: str, record: str, language: str, news: News) -> bytes:
-        """The review of a game file. Nothing of it is kept."""
+        """Review a game file. Nothing is stored."""
         return await self._insight.run(asker, "whole_review", record, language, news=news)
 
     async def of_table(
@@ -59,9 +59,11 @@ class Reviews:
         stood_in: Container[int] = (),
         pseudonyms: int = 0,
     ) -> bytes:
-        """The review of a table whose game ended with the entry `moved` of its log; keepers made
-        the moves `stood_in`, and so many `pseudonyms` were known there when `record` was
-        written."""
+        """Review a table whose game ended with the entry `moved` of its log.
+
+        Stand-in bots made the moves `stood_in`; `pseudonyms` is the number of names known
+        when `record` was written.
+        """
         key = (table, language, f"{__version__}.{FORM}/{moved}")
         kept = await self._store.review(*key)
         if kept is not None:
@@ -79,9 +81,9 @@ class Reviews:
             return await asyncio.shield(shared.task)
         finally:
             shared.listeners.remove(news)
-            if not shared.listeners:  # nobody waits for it any more
+            if not shared.listeners:  # nobody is waiting for it any more
                 shared.task.cancel()
-                self._forget(key, shared)  # at once: who asks now must not share what is given up
+                self._forget(key, shared)  # at once: a new caller must not share a cancelled review
 
     def _forget(self, key: _Key, shared: _Shared) -> None:
         if self._shared.get(key) is shared:
@@ -100,7 +102,7 @@ class Reviews:
         if begun := self._ahead.get(table):
             await asyncio.wait([begun])
         answer = await self._insight.run(asker, "whole_review", record, language, news=news)
-        with suppress(StoreError):  # it is no less an answer; the store says so itself
+        with suppress(StoreError):  # the answer is valid anyway; the store reports its own failure
             row = ReviewRow(
                 table=table,
                 language=language,

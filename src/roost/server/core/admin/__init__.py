@@ -1,1 +1,1 @@
-"""What who runs a server may do: on its data folder, or while it runs."""
+"""Operator tools for a running server or its data folder."""

@@ -1,4 +1,4 @@
-"""The operator's actions, upon the parts of a server."""
+"""The operator's actions."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from roost.server.store import TableRow
 
 
 async def administer(services: Services, request: Request) -> Answer:
-    """Do it, or say why not."""
+    """Run an action; errors become part of the answer."""
     try:
         return await _do(services, request)
     except GameError as error:

@@ -1,5 +1,7 @@
-"""Copies of a whole server, while it runs or not. A backup is a data folder like any other: its
-store is a SQLite file, wherever the server keeps its own, and the secret lies beside it.
+"""Backup, restore and copy of a whole server.
+
+A backup is an ordinary data folder: its store is always a SQLite file, with the secret beside it.
+The server may keep running meanwhile.
 """
 
 from __future__ import annotations
@@ -30,8 +32,10 @@ _NOTED = "last-backup"
 
 
 class Verified(msgspec.Struct):
-    """What a look at every table has found; `broken`: which cannot be read or do not verify, and
-    why."""
+    """The result of verifying every table.
+
+    `broken` lists the tables that cannot be read or fail verification, each with the reason.
+    """
 
     tables: int = 0
     games: int = 0
@@ -40,13 +44,13 @@ class Verified(msgspec.Struct):
 
 
 async def copy_store(source: str, target: str) -> dict[str, int]:
-    """Everything between two stores that nobody uses meanwhile: data folders, or addresses."""
+    """Copy everything between two unused stores, given as data folders or database URLs."""
     async with _source(source, alone=True) as old, _target(target) as new:
         return await copy(old, new)
 
 
 async def backup(config: Config, folder: Path) -> dict[str, int]:
-    """A copy of what the server has acknowledged by now, in a new folder."""
+    """Back up everything the server has acknowledged so far into a new folder."""
     async with _source(config.store or str(config.data)) as old, _target(str(folder)) as new:
         counts = await copy(old, new)
         _keep_keys(config.data, folder)
@@ -60,7 +64,7 @@ async def backup(config: Config, folder: Path) -> dict[str, int]:
 
 
 def last_backup(data: Path) -> datetime | None:
-    """When the last one of a folder was made."""
+    """Return the time of a data folder's last backup."""
     try:
         return datetime.fromisoformat((data / _NOTED).read_text("utf-8"))
     except (OSError, ValueError):
@@ -68,7 +72,7 @@ def last_backup(data: Path) -> datetime | None:
 
 
 async def restore(folder: Path, config: Config) -> Verified:
-    """A backup becomes a server's data, and every game in it is looked at."""
+    """Restore a backup and verify every game in it."""
     kept, wanted = config.data / SECRET, (folder / SECRET).read_bytes()
     if kept.exists() and kept.read_bytes() != wanted:
         raise not_empty(str(config.data))
@@ -83,18 +87,18 @@ async def restore(folder: Path, config: Config) -> Verified:
     store = await open_store(config.data, config.store)
     try:
         await _check_secret(store, config.data)
-        return await look_through(store)
+        return await verify_all(store)
     finally:
         await store.close()
 
 
-async def look_through(store: Store) -> Verified:
-    """Play every table by the rules, and every roll by its seeds."""
+async def verify_all(store: Store) -> Verified:
+    """Verify every table: replay its moves and check every roll against the seeds."""
     found = Verified()
     for row in await store.rows():
         found.tables += 1
         try:
-            moves = await _verified(store, row)
+            moves = await _verify_table(store, row)
         except GameError as error:
             found.broken.append((row.id, str(error)))
         else:
@@ -103,8 +107,8 @@ async def look_through(store: Store) -> Verified:
     return found
 
 
-async def _verified(store: Store, row: TableRow) -> int | None:
-    """The moves of a game that has begun."""
+async def _verify_table(store: Store, row: TableRow) -> int | None:
+    """Verify a table and return its number of moves, or None if the game has not begun."""
     table = Table.replay(row.id, await store.log(row.id), await store.pseudonyms(row.id))
     stream = table.setup.dice.stream
     shared = None if stream is None else await store.stream(stream)
@@ -120,7 +124,7 @@ async def _verified(store: Store, row: TableRow) -> int | None:
 
 
 def _keep_keys(source: Path, target: Path) -> None:
-    """The secret, and the key that signs news where there is one."""
+    """Copy the secret and, if there is one, the key that signs push notifications."""
     keep_secret(target / SECRET, (source / SECRET).read_bytes())
     if (source / PUSH_KEY).exists():
         keep_secret(target / PUSH_KEY, (source / PUSH_KEY).read_bytes())

@@ -1,6 +1,7 @@
-"""How an operator reaches a server that runs: a line of JSON each way, on a port of this machine
-alone, with a key that lies in the data folder for its owner to read. Where no server runs, the
-folder itself is opened.
+"""Control channel between the operator's commands and a running server.
+
+One line of JSON each way, on a loopback port, with a key stored in the data folder and readable
+only by its owner. If no server is running, the command opens the data folder itself.
 """
 
 from __future__ import annotations
@@ -23,13 +24,13 @@ from roost.server.store.opening import FILE
 
 _FILE = "admin"
 _MOST_BYTES = 4096
-_PATIENCE_S = 600.0  # a large store takes its time to be written anew
+_PATIENCE_S = 600.0  # rewriting a large store takes a while
 
 
 class _Door(msgspec.Struct):
     port: int
     key: str
-    page: str = ""  # where the app is to be seen on this machine
+    page: str = ""  # URL of the app on this machine
 
 
 class _Knock(msgspec.Struct):
@@ -38,7 +39,7 @@ class _Knock(msgspec.Struct):
 
 
 class Control:
-    """Listens as long as the server runs."""
+    """Listens for operator commands while the server runs."""
 
     def __init__(self, services: Services, page: str) -> None:
         self._services, self._page = services, page
@@ -80,7 +81,7 @@ def _write(path: Path, data: bytes) -> None:
 
 
 def page_of(folder: Path) -> str | None:
-    """Where the server that runs on the folder shows the app; None where it does not say."""
+    """Return the URL of the app that the running server printed, if any."""
     try:
         return msgspec.json.decode((folder / _FILE).read_bytes(), type=_Door).page or None
     except (OSError, ValueError):
@@ -88,14 +89,14 @@ def page_of(folder: Path) -> str | None:
 
 
 async def ask(config: Config, request: Request) -> Answer:
-    """Have it done by the server that runs on the folder, or do it on the folder itself."""
+    """Send a request to the server that runs on the folder, or handle it on the folder itself."""
     if config.store is None and not (config.data / FILE).exists():
         # Without `store`, only the running server can reach what it keeps in PostgreSQL.
         if await asyncio.to_thread(_runs, config.data):
             return await _ask_server(config.data, request)
         folder = str(config.data)
         raise ServerError(f"no data in {folder}", code="no-server-data", folder=folder)
-    if request.action == "drain":  # only one that runs has tables to hand on
+    if request.action == "drain":  # only a running server has tables to hand over
         return await _ask_server(config.data, request)
     try:
         services = await Services.open(config, NoBotRunner(), drives=False)
@@ -108,7 +109,7 @@ async def ask(config: Config, request: Request) -> Answer:
 
 
 def _runs(folder: Path) -> bool:
-    """Check whether a server holds the folder; the control file of a killed one proves nothing."""
+    """Check whether a server uses the folder; the control file of a killed one proves nothing."""
     if not (folder / _FILE).exists():
         return False
     try:

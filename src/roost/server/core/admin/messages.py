@@ -1,4 +1,4 @@
-"""What an operator asks for, and what comes back."""
+"""Messages between the operator's commands and the server."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ ACTIONS: tuple[Action, ...] = get_args(Action)
 
 
 class Request(Struct, frozen=True):
-    """`value` names a table, an address or a guest; `every`: tables that are over, too."""
+    """A request; `value` is a table, an address or a guest, `every` includes finished tables."""
 
     action: Action
     value: str | None = None
@@ -33,7 +33,7 @@ class Request(Struct, frozen=True):
 
 
 class TableLine(Struct, frozen=True):
-    """`people` are names, each with the guest's id."""
+    """A table; `people` pairs names with guest ids."""
 
     id: str
     game: str
@@ -55,7 +55,7 @@ class Problem(Struct, frozen=True):
 
 
 class Answer(Struct, frozen=True):
-    """`tables` and `guests` count what a purge has deleted."""
+    """An answer; `tables` and `guests` are the numbers deleted by a purge."""
 
     problem: Problem | None = None
     listed: list[TableLine] = []

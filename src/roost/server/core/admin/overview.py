@@ -1,4 +1,4 @@
-"""How a server is doing, for who runs it."""
+"""The server's status, for the operator."""
 
 from __future__ import annotations
 
@@ -19,8 +19,11 @@ from roost.server.store.port import BanRow
 
 
 class Overview(NamedTuple):
-    """`trouble`: what keeps it from its work. `now`: what is open and what waits, by the names
-    that Prometheus knows. `backup`: when the last one of this folder was made."""
+    """The server's status.
+
+    `trouble`: the error that keeps it from working, if any. `now`: current values by Prometheus
+    name. `backup`: the time of this folder's last backup.
+    """
 
     version: str
     up_s: float
@@ -64,7 +67,7 @@ async def _trouble(services: Services) -> GameError | None:
 async def _servers(services: Services) -> list[ServerLine]:
     try:
         return await services.tables.leases.servers()
-    except GameError:  # the trouble is told anyway
+    except GameError:  # `trouble` already shows the error
         return []
 
 

@@ -1,1 +1,1 @@
-"""Guests, programs, and the links that let them in."""
+"""Guests, accounts, API tokens and invitation links."""

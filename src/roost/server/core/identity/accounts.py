@@ -1,7 +1,7 @@
-"""Accounts: what opens one, and who tries to.
+"""Accounts: sign-in, recovery, passkeys and devices.
 
-A guest who makes an account stays who they are; from then on only what the account knows opens it,
-and the guest's old cookie nothing any more.
+A guest who creates an account keeps their identity. From then on, only the account's credentials
+are valid; the guest's old cookie is not.
 """
 
 from __future__ import annotations
@@ -30,12 +30,12 @@ from roost.server.core.rate_limit import TokenBuckets
 from roost.server.store import AccountRow, AccountStore, PasskeyRow, SessionRow
 
 PACKAGES = ("argon2", "webauthn")
-FRESH_MS = 600_000  # after signing in: to change what opens the account
+FRESH_MS = 600_000  # how recent a sign-in must be to change credentials
 _ENTER = "enter"
 
 
 def installed() -> bool:
-    """Whether the extra is there."""
+    """Return whether the extra is installed."""
     return all(find_spec(package) is not None for package in PACKAGES)
 
 
@@ -59,13 +59,16 @@ class Accounts:
     async def make(
         self, person: Person, name: str, password: str | None, key: tuple[Site, Made] | None
     ) -> tuple[str, list[str]]:
-        """Make an account of a guest; return its recovery code, which nobody can read again, and
-        the ids of the guest's tokens, which end."""
+        """Create an account for a guest.
+
+        Return its recovery code, which cannot be read again, and the ids of the guest's
+        tokens, which end.
+        """
         name = clean_name(name)
         if password is None and key is None:
             raise ParseError("an account needs a password or a passkey", code="no-key")
         if (await self._people.about(person)).account:
-            raise ForbiddenError("you have an account", code="has-account")
+            raise ForbiddenError("you already have an account", code="has-account")
         hashed = None
         if password is not None:
             check_password(password, name)
@@ -100,13 +103,16 @@ class Accounts:
     # -- by name and password ----------------------------------------------------------------
 
     async def sign_in(self, name: str, password: str, device: str | None) -> AccountRow:
-        """The account, or one refusal, after the same work, whether the name or the password is
-        wrong. Tries are counted by name, known or not; a device that was let in before has its own
-        count, so that nobody can shut somebody else out."""
+        """Return the account for a name and password, or raise one error for both.
+
+        The work is the same whether the name or the password is wrong. Attempts are counted
+        by name, whether it exists or not. A device that signed in before has its own
+        counter, so strangers cannot lock the owner out.
+        """
         row = await self._store.account_named(folded(name))
         known = None if row is None else self._known(device, row.person)
         if not self.tries.take(f"name {folded(name)}" if known is None else f"device {known}"):
-            raise TooManyError("too many tries; come again later", code="too-many-tries")
+            raise TooManyError("too many attempts; try again later", code="too-many-tries")
         right = await self._passwords.check(None if row is None else row.password, password)
         if row is None or row.password is None or not right:
             raise ForbiddenError("name or password is wrong", code="wrong-sign-in")
@@ -126,8 +132,10 @@ class Accounts:
     # -- by recovery code --------------------------------------------------------------------
 
     async def recover(self, name: str, code: str, password: str) -> tuple[AccountRow, str]:
-        """Another password, and another code, for one that is spent. One refusal, after the same
-        work, for an unknown name and a wrong code."""
+        """Set a new password and recovery code, using up the old code.
+
+        An unknown name and a wrong code give the same error after the same work.
+        """
         check_password(password, name)
         hashed = await self._passwords.hash(password)
         row = await self._store.account_named(folded(name))
@@ -148,24 +156,23 @@ class Accounts:
     # -- by passkey --------------------------------------------------------------------------
 
     def ask_for_new(self, person: Person) -> str:
-        """The question for a passkey of this person."""
+        """Return the challenge for creating a passkey for this person."""
         return passkeys.ask(self._secret, f"make {person.id}", now_ms())
 
     def ask_to_enter(self) -> str:
         return passkeys.ask(self._secret, _ENTER, now_ms())
 
     async def _answered(self, wants: str, client_data: str, now: int) -> bytes:
-        """The question that was answered: here, and at all servers of this store, for the first
-        time."""
+        """Check a challenge and mark it as used on all servers of this store."""
         asked, ends = passkeys.question(self._secret, wants, client_data, now)
         if not await self._store.answer_once(asked, ends, now):
-            raise passkeys.refused("answered before")
+            raise passkeys.rejected("challenge already used")
         return asked
 
     async def _new_passkey(self, person: Person, site: Site, made: Made) -> PasskeyRow:
         now = now_ms()
         asked = await self._answered(f"make {person.id}", made.client_data, now)
-        key = passkeys.made_key(asked, site, made)
+        key = passkeys.verify_new_key(asked, site, made)
         return PasskeyRow(
             id=key.id,
             person=person.id,
@@ -179,10 +186,12 @@ class Accounts:
     async def add_passkey(self, person: Person, site: Site, made: Made) -> PasskeyRow:
         most = self._limits.passkeys_per_account
         if len(await self._store.passkeys(person.id)) >= most:
-            raise TooManyError(f"{most} passkeys are the most", code="too-many-passkeys", most=most)
+            raise TooManyError(
+                f"you can have at most {most} passkeys", code="too-many-passkeys", most=most
+            )
         row = await self._new_passkey(person, site, made)
         if not await self._store.put_passkey(row):
-            raise ForbiddenError("this passkey is known", code="passkey-refused")
+            raise ForbiddenError("this passkey is already registered", code="passkey-refused")
         return row
 
     async def passkeys(self, person: Person) -> list[PasskeyRow]:
@@ -196,29 +205,34 @@ class Accounts:
         if not await self._store.delete_passkey(person.id, key):
             found = await self._store.passkey(key)
             if found is not None and found.person == person.id:
-                raise ForbiddenError("nothing else opens this account", code="last-key")
+                raise ForbiddenError(
+                    "this is the only way to sign in to this account", code="last-key"
+                )
             raise NotFoundError("no such passkey", code="no-such-passkey", value=id_[:60])
 
     async def enter(self, site: Site, proof: Proof) -> AccountRow:
-        """The account that a passkey opens."""
+        """Return the account that a passkey belongs to."""
         try:
             row = await self._store.passkey(b64url_decode(proof.id))
         except ValueError:
             row = None
         now = now_ms()
         asked = await self._answered(_ENTER, proof.client_data, now)
-        count = passkeys.proved(asked, site, row, proof)
+        count = passkeys.verify_proof(asked, site, row, proof)
         found = None if row is None else await self._store.account(row.person)
         if row is None or found is None:
-            raise ForbiddenError("this passkey is not taken", code="passkey-refused")
+            raise ForbiddenError("passkey rejected", code="passkey-refused")
         await self._store.use_passkey(row.id, count, now)
         return found
 
     # -- devices -----------------------------------------------------------------------------
 
     async def open(self, person: str, agent: str) -> tuple[str, list[str]]:
-        """Sign in another device; return the value of its cookie, and the ids of the oldest
-        devices, which the limit signs out."""
+        """Sign in a new device.
+
+        Return its cookie and the ids of the oldest devices, which exceed the limit and are
+        signed out.
+        """
         token, now = secrets.token_urlsafe(32), now_ms()
         row = SessionRow(
             id=new_id(),
@@ -243,19 +257,19 @@ class Accounts:
             raise NotFoundError(f"no device {id_[:60]}", code="no-such-device", value=id_[:60])
 
     async def end_others(self, person: Person) -> Sequence[str]:
-        """All devices but this one; their ids."""
+        """Sign out all other devices and return their ids."""
         others = [row.id for row in await self.devices(person) if row.id != person.session]
         for id_ in others:
             await self._store.delete_session(person.id, id_)
         return others
 
     def mark(self, person: str) -> str:
-        """What a device keeps to be known again, also when it is signed out."""
+        """Return the mark by which a device is recognized, even after signing out."""
         nonce = new_id(16)
         return f"{person}.{nonce}.{self._mark(person, nonce)}"
 
     def _known(self, mark: str | None, person: str) -> str | None:
-        """Which of a person's devices this is, if it is one."""
+        """Return the known device id, if the mark belongs to one of the person's devices."""
         whose, nonce, signature = [*(mark or "").split("."), "", ""][:3]
         right = hmac.compare_digest(self._mark(person, nonce).encode(), signature.encode())
         return nonce if right and whose == person else None
@@ -270,13 +284,13 @@ def is_fresh(person: Person) -> bool:
 
 
 def check_fresh(person: Person) -> None:
-    """Whoever finds a device unlocked does not change what opens the account."""
+    """Require a recent sign-in: an unlocked device must not suffice to change credentials."""
     if person.session is not None and not is_fresh(person):
-        raise ForbiddenError("sign in again for this", code="sign-in-again")
+        raise ForbiddenError("this requires a recent sign-in", code="sign-in-again")
 
 
 def _code() -> tuple[str, bytes]:
-    """A recovery code, which nobody guesses, and what is kept of it."""
+    """Create a random recovery code; return it and its hash."""
     code = "-".join(new_id(5) for _ in range(5))
     return code, _digest(code)
 

@@ -1,4 +1,4 @@
-"""Whom the host keeps out: addresses, networks of them, and guests."""
+"""Bans of addresses, networks and guests."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ class Bans:
             self._know(row)
 
     def check(self, address: str | None, guest: str | None) -> None:
-        """Refuse who is kept out."""
+        """Raise an error if the address or guest is banned."""
         if self.keeps_out(address, guest):
-            raise ForbiddenError("the host of this server keeps you out", code="banned")
+            raise ForbiddenError("you are banned from this server", code="banned")
 
     def keeps_out(self, address: str | None, guest: str | None) -> bool:
         row = self._guests.get(guest or "")
@@ -49,7 +49,7 @@ class Bans:
         return None
 
     async def put(self, value: str, days: float | None) -> BanRow:
-        """Keep an address, a network or a guest out, for so many days or for good."""
+        """Ban an address, a network or a guest for a number of days, or permanently."""
         network = _network(value)
         if network is None and not _GUEST.fullmatch(value):
             raise ServerError(
@@ -71,12 +71,10 @@ class Bans:
         self._guests.pop(shown, None)
         self._networks.pop(shown, None)
         if not await self._store.delete_ban(shown):
-            raise NotFoundError(
-                f"{shown[:60]} is not kept out", code="no-such-ban", value=shown[:60]
-            )
+            raise NotFoundError(f"{shown[:60]} is not banned", code="no-such-ban", value=shown[:60])
 
     def covers(self, row: BanRow, address: str | None, guest: str | None) -> bool:
-        """Whether somebody is kept out by this row."""
+        """Return whether a ban covers an address or guest."""
         if row.kind == "guest":
             return row.value == guest
         asked, network = _network(address or ""), _network(row.value)
@@ -88,7 +86,7 @@ class Bans:
         return await self._store.bans()
 
     def known(self) -> list[BanRow]:
-        """Those who are kept out now, as far as this server has heard."""
+        """Return the current bans that this server knows."""
         rows = [*self._guests.values(), *(row for _, row in self._networks.values())]
         return [row for row in rows if row.until is None or row.until > wall_ms()]
 

@@ -1,4 +1,4 @@
-"""What a device is called in the list of its owner: so much of its browser's name as tells."""
+"""Device descriptions for the list of an account's devices, from the User-Agent header."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _SYSTEMS = (
 
 
 def described(agent: str) -> str:
-    """Browser and system; empty where neither is known."""
+    """Return browser and system; empty if neither is recognized."""
     kinds = (_BROWSERS, _SYSTEMS)
     found = (next((name for sign, name in kind if sign in agent), "") for kind in kinds)
     return ", ".join(name for name in found if name)

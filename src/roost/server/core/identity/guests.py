@@ -1,4 +1,4 @@
-"""Guests by signed cookie, devices of accounts by session, programs by token."""
+"""Guests by signed cookie, account devices by session, programs by API token."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from roost.server.store import AccountStore, HallStore, PersonRow, TokenRow
 COOKIE = "roost"
 COOKIE_AGE = 400 * 86_400
 _CACHED = 50_000
-_SESSION = "s"  # no guest's id
+_SESSION = "s"  # no guest id
 
 
 class PeopleStore(HallStore, AccountStore, Protocol):
-    """What is asked of a store for them."""
+    """What this module needs from a store."""
 
 
 class People:
@@ -34,12 +34,12 @@ class People:
         self.secret = secret
         self._tokens_each = tokens_each
         self._known: OrderedDict[str, PersonRow] = OrderedDict()
-        self.changed: Callable[[str], None] = lambda _: None  # hears of everybody who has
+        self.changed: Callable[[str], None] = lambda _: None  # called for every person who visits
 
     # -- guests ----------------------------------------------------------------------------
 
     async def welcome(self, name: str) -> Person:
-        """A new guest."""
+        """Create a guest."""
         now = now_ms()
         row = PersonRow(id="g" + new_id(14), name=clean_name(name), created=now, seen=_day(now))
         await self._put(row)
@@ -48,13 +48,13 @@ class People:
     async def rename(self, person: Person, name: str) -> Person:
         row = await self._row(person.id)
         if row is None:
-            raise UnknownPersonError("this guest is not known here")
+            raise UnknownPersonError("unknown guest")
         row = msgspec.structs.replace(row, name=clean_name(name))
         await self._put(row)
         return Person(row.id, row.name)
 
     async def list_(self, person: Person, *, listed: bool) -> None:
-        """Whether a person wants to stand in tables of results."""
+        """Set whether a person appears in tables of results."""
         row = await self.about(person)
         await self._put(msgspec.structs.replace(row, listed=listed))
 
@@ -62,9 +62,11 @@ class People:
         return f"{person.id}.{self._signature(person.id)}"
 
     async def by_cookie(self, cookie: str | None) -> Person | None:
-        """Whom a cookie names; None without one, or where it was not given out here. A guest who
-        has an account by now is known by the sessions of its devices alone: whoever kept the
-        guest's cookie, or planted it, has nothing."""
+        """Return the person that a cookie belongs to, or None if it is missing or invalid.
+
+        A guest who has created an account is recognized only by the sessions of its
+        devices, so a stolen or planted guest cookie is worthless.
+        """
         id_, _, signature = (cookie or "").partition(".")
         if id_ == _SESSION:
             return await self._by_session(signature)
@@ -88,12 +90,12 @@ class People:
         return msgspec.structs.replace(person, session=session.id, signed_in=session.created)
 
     def session_digest(self, token: str) -> bytes:
-        """With the secret in it: another secret ends all sessions, as it voids all cookies."""
+        """Hash a session with the secret, so that a new secret ends all sessions."""
         said = b"roost-session/1:" + token.encode("utf-8", "replace")
         return hmac.digest(self.secret, said, "sha256")
 
     async def _seen_now(self, id_: str) -> Person | None:
-        """The person behind an id; the day of the visit is noted, for what is kept so many days."""
+        """Return a person by id and record today's visit, which retention depends on."""
         row = await self._row(id_)
         if row is None:
             return None
@@ -108,10 +110,10 @@ class People:
         return base64.urlsafe_b64encode(digest).decode().rstrip("=")
 
     async def about(self, person: Person) -> PersonRow:
-        """What is kept of a person."""
+        """Return the stored row of a person."""
         row = await self._row(person.id)
         if row is None:
-            raise UnknownPersonError("this guest is not known here")
+            raise UnknownPersonError("unknown guest")
         return row
 
     async def _put(self, row: PersonRow) -> None:
@@ -128,16 +130,16 @@ class People:
         return row
 
     def drop(self, id_: str) -> None:
-        """The person is forgotten, or another than before."""
+        """Drop a deleted or changed person from the cache."""
         self.look_again(id_)
         self.changed(id_)
 
     def look_again(self, id_: str) -> None:
-        """Another server has changed the person."""
+        """Drop a person whom another server has changed."""
         self._known.pop(id_, None)
 
     def drop_all(self) -> None:
-        """Other servers may have changed anybody."""
+        """Drop everyone: other servers may have changed anyone."""
         self._known.clear()
 
     def _remember(self, row: PersonRow) -> None:
@@ -151,11 +153,11 @@ class People:
     async def new_token(
         self, person: Person, name: str, scopes: Iterable[Scope]
     ) -> tuple[TokenRow, str]:
-        """What is kept of a new token, and the token itself, which nobody can read again."""
+        """Create a token; return its stored row and the token itself, which is not stored."""
         _check_manages(person)
         if len(await self._store.tokens(person.id)) >= self._tokens_each:
             raise TooManyError(
-                f"{self._tokens_each} tokens are the most; revoke one first",
+                f"you can have at most {self._tokens_each} tokens; revoke one first",
                 code="too-many-tokens",
                 most=self._tokens_each,
             )
@@ -175,15 +177,18 @@ class People:
         return row, token
 
     async def _may_still_ask(self, person: Person) -> bool:
-        """Whether the cookie of a slow request is still valid: the guest is there and has no
-        account, or the device is signed in. What ends these deletes tokens in one transaction."""
+        """Check whether the cookie of a slow request is still valid.
+
+        A guest must exist and have no account; a device must be signed in. Whatever ends
+        these also deletes the tokens, in one transaction.
+        """
         if person.session is None:
             row = await self._store.person(person.id)
             return row is not None and not row.account
         return any(row.id == person.session for row in await self._store.sessions(person.id))
 
     async def tokens(self, person: Person) -> list[TokenRow]:
-        """A person's tokens, the oldest first."""
+        """List a person's tokens, oldest first."""
         _check_manages(person)
         return sorted(await self._store.tokens(person.id), key=lambda row: row.created)
 
@@ -202,7 +207,7 @@ class People:
 
 
 def check_is_guest(person: Person) -> None:
-    """What only the guest may do, and no program for them."""
+    """Reject API tokens for actions reserved to the guest."""
     if person.token is not None:
         raise ForbiddenError("a token cannot do this", code="token-scope", scope="people")
 
@@ -218,7 +223,9 @@ def check_scope(person: Person, scope: Scope) -> None:
 
 def _check_manages(person: Person) -> None:
     if person.token is not None:
-        raise ForbiddenError("tokens cannot handle tokens", code="token-scope", scope="tokens")
+        raise ForbiddenError(
+            "tokens cannot create or revoke tokens", code="token-scope", scope="tokens"
+        )
 
 
 def _digest(token: str) -> bytes:

@@ -1,4 +1,4 @@
-"""Keys of links: they follow from the server's secret, so none has to be stored."""
+"""Keys of invitation links, derived from the server's secret, so none are stored."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class Invites:
         self.secret = secret
 
     def key(self, table: str, door: Door) -> str:
-        """The key of a seat's link, or of the link that lets one watch."""
+        """Return the key of a seat's link, or of the spectator link."""
         turned = f":{door.renewed}" if door.renewed else ""
         where = f"roost-invite/1:{table}:{door.name}{turned}"
         digest = hmac.digest(self.secret, where.encode(), "sha256")
@@ -24,19 +24,19 @@ class Invites:
         return not door.shut and _same(self.key(table, door), key)
 
     def opens_table(self, table: Table, key: str | None) -> bool:
-        """Any link of the table lets its holder read it."""
+        """Return whether a key belongs to any link of the table, which allows reading it."""
         if key is None:
             return False
         doors = [table.watch, *(seat.door for seat in table.seats if seat.bot is None)]
         return any(self.opens(table.id, door, key) for door in doors)
 
     def seat_of(self, table: Table, key: str | None) -> int | None:
-        """The seat that a link is for: seats move up when one before them is closed."""
+        """Return the seat that a key belongs to. Seats move up when an earlier one is closed."""
         found = (s.index for s in table.seats if self.opens(table.id, s.door, key))
         return next(found, None)
 
     def all(self, table: Table) -> list[tuple[int | None, str]]:
-        """The links of a table, seat and key: to watch, and to each seat that people may take."""
+        """List the table's links: the spectator link and one per seat that people may take."""
         free = [seat.index for seat in table.seats if seat.setup.kind in ("open", "invite")]
         return [
             (seat, self.key(table.id, table.door(seat)))

@@ -1,4 +1,4 @@
-"""The names people give themselves, as others can read them."""
+"""Cleaning and comparison of the names people choose."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ import unicodedata
 from roost.rules.errors import ParseError
 from roost.wire.base import NAME_LENGTH
 
-_BLANK = "\u115f\u1160\u2800\u3164\uffa0"  # printable, says Unicode, but there is nothing to see
+_BLANK = "\u115f\u1160\u2800\u3164\uffa0"  # printable according to Unicode, but invisible
 _MARKS = r"[\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff]"
 _PILE = re.compile(f"({_MARKS}{{2}}){_MARKS}+")
 
-# What looks like a Latin letter in a list of names, as small letters; where only the capitals look
-# alike, by those.
+# Letters that look like Latin ones, as lower-case letters; where only the capitals look alike, by
+# their lower-case forms.
 _ALIKE = str.maketrans(
     dict(zip("авекмнорстухіјѕԁһӏѵԛԝгпуьԍ", "abekmhopctyxijsdhlvqwrnybg", strict=True))  # Cyrillic
     | dict(zip("αβγεζηικμνορτυχω", "abyezhikmnoptyxw", strict=True))  # Greek
@@ -23,7 +23,7 @@ _ALIKE = str.maketrans(
 
 
 def clean_name(name: str) -> str:
-    """The name without what nobody can see or what piles up; refuses one with nothing left."""
+    """Remove invisible and stacking characters; raise an error if nothing is left."""
     shown = "".join(
         character if character.isprintable() and character not in _BLANK else " "
         for character in name
@@ -31,15 +31,17 @@ def clean_name(name: str) -> str:
     shown = _PILE.sub(r"\1", " ".join(unicodedata.normalize("NFC", shown).split()))
     if all(unicodedata.category(character)[0] in "MZ" for character in shown):
         raise ParseError(
-            "a name needs something to read", code="bad-name", value=name, most=NAME_LENGTH
+            "a name must contain a visible character", code="bad-name", value=name, most=NAME_LENGTH
         )
     return shown
 
 
 def folded(name: str) -> str:
-    """A name as it is compared: whoever would be taken for somebody else has the same. Capitals,
-    accents, spaces and signs do not tell people apart, nor do letters of different scripts, or a
-    capital I and a small l, that look alike."""
+    """Fold a name for comparison: names that look alike fold to the same text.
+
+    Ignores case, accents, spaces and punctuation, and maps look-alike letters of other scripts,
+    and capital I and small l, to one letter.
+    """
     plain = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", name).casefold())
     alike = "".join(s for s in plain if unicodedata.category(s)[0] != "M").translate(_ALIKE)
     bare = "".join(

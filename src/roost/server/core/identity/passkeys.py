@@ -1,7 +1,7 @@
-"""Passkeys: questions that only their keys can answer, and the look at the answers.
+"""Passkeys (WebAuthn): challenges and their verification.
 
-A question is signed and names what it is for and when it is over, so nothing is kept of it; one
-that was answered is noted in the store until then, for all servers there are, and answered once.
+A challenge is signed and contains its purpose and expiry, so none are stored. A used challenge is
+stored until it expires, for all servers, so that it works only once.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ _NONCE, _TAG = 16, 16
 
 
 class Site(NamedTuple):
-    """Where passkeys are for, and the pages that may ask for them."""
+    """The WebAuthn site: its name, and the origins that may use it."""
 
     name: str
     origins: tuple[str, ...]
 
 
 class Made(NamedTuple):
-    """A new passkey, as a browser tells of it; all but `name` in base64url."""
+    """A new passkey as the browser sends it; all but `name` in base64url."""
 
     name: str
     client_data: str
@@ -38,7 +38,7 @@ class Made(NamedTuple):
 
 
 class Proof(NamedTuple):
-    """What a passkey answered, in base64url."""
+    """A passkey's answer to a challenge, in base64url."""
 
     id: str
     client_data: str
@@ -47,7 +47,7 @@ class Proof(NamedTuple):
 
 
 class Key(NamedTuple):
-    """`uses`: how often it says that it was used."""
+    """A passkey's id and public key; `uses` is its signature counter."""
 
     id: bytes
     key: bytes
@@ -55,34 +55,36 @@ class Key(NamedTuple):
 
 
 class Question(NamedTuple):
-    """A question of ours that somebody answered, and when it is over."""
+    """One of our challenges, and when it expires."""
 
     asked: bytes
     ends: int
 
 
 def ask(secret: bytes, wants: str, now: int) -> str:
-    """A question, in base64url. `wants` is what it is for: a new passkey of somebody, or to be let
-    in."""
+    """Create a challenge in base64url.
+
+    `wants` is its purpose: a new passkey for a person, or signing in.
+    """
     body = (now + _LASTS_MS).to_bytes(8, "big") + secrets.token_bytes(_NONCE)
     return b64url_encode(body + _tag(secret, wants, body))
 
 
 def question(secret: bytes, wants: str, client_data: str, now: int) -> Question:
-    """The question that was answered, if it is ours, for this, and not over."""
+    """Return the challenge that was answered, if it is ours, for this purpose and not expired."""
     try:
         asked = b64url_decode(str(json.loads(b64url_decode(client_data))["challenge"]))
     except (ValueError, KeyError, TypeError, RecursionError):
-        raise refused("not an answer") from None
+        raise rejected("invalid client data") from None
     body, tag = asked[:-_TAG], asked[-_TAG:]
     ends = int.from_bytes(body[:8], "big")
     if not hmac.compare_digest(_tag(secret, wants, body), tag) or ends < now:
-        raise refused("not a question of ours, or too late")
+        raise rejected("unknown or expired challenge")
     return Question(asked, ends)
 
 
-def made_key(asked: bytes, site: Site, made: Made) -> Key:
-    """A new passkey, if it was made here for this question."""
+def verify_new_key(asked: bytes, site: Site, made: Made) -> Key:
+    """Verify a new passkey for this challenge and return its key."""
     need("webauthn", EXTRA)
     import webauthn
     from webauthn.helpers import exceptions, structs
@@ -103,18 +105,18 @@ def made_key(asked: bytes, site: Site, made: Made) -> Key:
             require_user_verification=True,
         )
     except (exceptions.WebAuthnException, ValueError, KeyError, TypeError) as error:
-        raise refused(str(error)) from None
+        raise rejected(str(error)) from None
     return Key(found.credential_id, found.credential_public_key, found.sign_count)
 
 
-def proved(asked: bytes, site: Site, row: PasskeyRow | None, proof: Proof) -> int:
-    """How often the passkey says it was used, if the proof is its own answer to this question."""
+def verify_proof(asked: bytes, site: Site, row: PasskeyRow | None, proof: Proof) -> int:
+    """Verify a passkey's answer and return its signature counter."""
     need("webauthn", EXTRA)
     import webauthn
     from webauthn.helpers import exceptions, structs
 
     if row is None or row.site != site.name:
-        raise refused("not known here")
+        raise rejected("not registered here")
     try:
         found = webauthn.verify_authentication_response(
             credential=structs.AuthenticationCredential(
@@ -134,7 +136,7 @@ def proved(asked: bytes, site: Site, row: PasskeyRow | None, proof: Proof) -> in
             require_user_verification=True,
         )
     except (exceptions.WebAuthnException, ValueError, KeyError, TypeError) as error:
-        raise refused(str(error)) from None
+        raise rejected(str(error)) from None
     return found.new_sign_count
 
 
@@ -153,6 +155,6 @@ def _tag(secret: bytes, wants: str, body: bytes) -> bytes:
     return hmac.digest(secret, f"roost-passkey/1:{wants}:".encode() + body, "sha256")[:_TAG]
 
 
-def refused(why: str) -> ForbiddenError:
-    """To people it is all one: the passkey is not taken."""
-    return ForbiddenError(f"this passkey is not taken: {why}", code="passkey-refused")
+def rejected(why: str) -> ForbiddenError:
+    """Return the error; users see the same text for every reason."""
+    return ForbiddenError(f"passkey rejected: {why}", code="passkey-refused")

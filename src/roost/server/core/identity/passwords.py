@@ -1,4 +1,4 @@
-"""Passwords: Argon2id, beside the event loop, a few at once."""
+"""Password hashing with Argon2id, in a few threads beside the event loop."""
 
 from __future__ import annotations
 
@@ -19,22 +19,24 @@ Given = ParamSpec("Given")
 Found = TypeVar("Found")
 EXTRA = "host"
 LEAST = 10
-_DIFFERENT = 5  # characters
+_DIFFERENT = 5  # different characters
 _ROWS = (digits, ascii_lowercase, "qwertyuiop", "qwertzuiop", "azertyuiop")
 _MEMORY_KIB, _ROUNDS = 65_536, 2
 _AT_ONCE = 2
-_WAITING = 40  # a hash takes a tenth of a second: who comes later is told to come again
+_WAITING = 40  # a hash takes 0.1 s: when the queue is full, callers must retry
 
 
 def check_password(password: str, name: str) -> None:
-    """Long, and not what a guesser tries first. No rules on what must be in it: they make passwords
-    worse."""
-    shown = _written(password)
+    """Reject short and easily guessed passwords.
+
+    There are no composition rules: they make passwords worse.
+    """
+    shown = _normalize(password)
     too_few = len(shown) < LEAST or len(set(shown)) < _DIFFERENT
     if too_few or _in_a_row(shown) or folded(name) in folded(shown):
         raise ParseError(
-            f"a password has at least {LEAST} characters, of {_DIFFERENT} kinds, not in a row, "
-            "and not the name",
+            f"a password needs at least {LEAST} characters, {_DIFFERENT} of them different; it must not "
+            "be a keyboard row or contain the name",
             code="weak-password",
             least=LEAST,
         )
@@ -50,17 +52,17 @@ class Passwords:
         )
         self._pool = ThreadPoolExecutor(_AT_ONCE, thread_name_prefix="roost-password")
         self._waiting = 0
-        self._nobodys: str | None = None
+        self._dummy_hash: str | None = None
 
     async def hash(self, password: str) -> str:
         return await self._run(self._hash, password)
 
     async def check(self, kept: str | None, password: str) -> bool:
-        """Whether it is the password; where there is none, as much work for a no."""
+        """Verify a password; without a stored hash, do the same work and return False."""
         return await self._run(self._check, kept, password)
 
     def is_old(self, kept: str) -> bool:
-        """Whether it was made with less work than is asked for today."""
+        """Return whether a hash was made with less work than required today."""
         return self._hasher.check_needs_rehash(kept)
 
     def close(self) -> None:
@@ -70,7 +72,7 @@ class Passwords:
         self, work: Callable[Given, Found], *given: Given.args, **named: Given.kwargs
     ) -> Found:
         if self._waiting >= _WAITING:
-            raise UnavailableError("too many sign in at once; come again", code="sign-in-busy")
+            raise UnavailableError("too many sign-ins at once; try again", code="sign-in-busy")
         self._waiting += 1
         try:
             return await asyncio.get_running_loop().run_in_executor(
@@ -80,26 +82,26 @@ class Passwords:
             self._waiting -= 1
 
     def _hash(self, password: str) -> str:
-        return self._hasher.hash(_written(password))
+        return self._hasher.hash(_normalize(password))
 
     def _check(self, kept: str | None, password: str) -> bool:
         from argon2.exceptions import InvalidHashError, VerificationError
 
-        if self._nobodys is None:
-            self._nobodys = self._hasher.hash("nobody's")
+        if self._dummy_hash is None:
+            self._dummy_hash = self._hasher.hash("nobody's")
         try:
-            self._hasher.verify(kept or self._nobodys, _written(password))
+            self._hasher.verify(kept or self._dummy_hash, _normalize(password))
         except (VerificationError, InvalidHashError):
             return False
         return kept is not None
 
 
 def _in_a_row(password: str) -> bool:
-    """Whether it is one row of digits, letters or keys, forwards or backwards, again and again."""
+    """Check whether a password is a run of digits, letters or keys, possibly repeated."""
     plain = password.casefold()
     return any(way in row * len(plain) for row in _ROWS for way in (plain, plain[::-1]))
 
 
-def _written(password: str) -> str:
-    """The same on every keyboard: é is one character or two."""
+def _normalize(password: str) -> str:
+    """Normalize Unicode: é may be typed as one character or two."""
     return unicodedata.normalize("NFKC", password)

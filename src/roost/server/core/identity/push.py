@@ -1,4 +1,4 @@
-"""Notes as requests: to a browser's push service, to a service like ntfy, or to any program."""
+"""HTTP requests that deliver notifications: Web Push, ntfy-like services, or any program."""
 
 from __future__ import annotations
 
@@ -11,19 +11,22 @@ from roost.rules.extras import need
 from roost.server.core.identity.passkeys import b64url_encode
 from roost.server.core.identity.passwords import EXTRA
 
-_TTL_S = 86_400  # how long a push service keeps a note for a device that is off
+_TTL_S = 86_400  # how long a push service stores a notification for an offline device
 
 
 class PushKey:
-    """The key that signs notes to push services, in a file that only its owner can read; made when
-    it is first asked for. Browsers give their addresses out for this key alone."""
+    """The VAPID key that signs push messages.
+
+    It is stored in a file readable only by its owner and created on first use. Browsers bind
+    subscriptions to this key.
+    """
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self._made: Any = None
+        self._vapid: Any = None
 
     def _key(self) -> Any:
-        if self._made is None:
+        if self._vapid is None:
             need("py_vapid", EXTRA)
             from py_vapid import Vapid02
 
@@ -36,11 +39,11 @@ class PushKey:
                 new.touch(mode=0o600)
                 new.write_bytes(fresh.private_pem())
                 new.replace(self.path)
-            self._made = Vapid02.from_pem(self.path.read_bytes())
-        return self._made
+            self._vapid = Vapid02.from_pem(self.path.read_bytes())
+        return self._vapid
 
     def public(self) -> str:
-        """As browsers want it."""
+        """Return the public key in the form that browsers need."""
         from cryptography.hazmat.primitives import serialization
 
         point = self._key().public_key.public_bytes(
@@ -49,7 +52,7 @@ class PushKey:
         return b64url_encode(point)
 
     def signed(self, address: str, base: str) -> dict[str, str]:
-        """The headers that say who sends a note."""
+        """Return the VAPID headers that identify the sender."""
         parts = urlsplit(address)
         contact = base if base.startswith("https://") else "mailto:roost@localhost"
         claims = {"aud": f"{parts.scheme}://{parts.netloc}", "sub": contact}
@@ -60,7 +63,7 @@ class PushKey:
 def pushed(
     key: PushKey, address: str, base: str, p256dh: str, auth: str, payload: dict[str, str]
 ) -> tuple[dict[str, str], bytes]:
-    """Encrypted for one browser: its push service learns that there is a note, and no more."""
+    """Encrypt a notification for one browser; the push service cannot read it."""
     need("pywebpush", EXTRA)
     from pywebpush import WebPusher
 
@@ -77,7 +80,7 @@ def pushed(
 
 
 def as_text(payload: dict[str, str]) -> tuple[dict[str, str], bytes]:
-    """As ntfy and its like take it: a text, and where a tap leads."""
+    """Format a notification for ntfy and similar services: a text and a link."""
     headers = {
         "Content-Type": "text/plain; charset=utf-8",
         "Title": "Roost",
@@ -90,5 +93,5 @@ def as_text(payload: dict[str, str]) -> tuple[dict[str, str], bytes]:
 
 
 def as_json(payload: dict[str, str]) -> tuple[dict[str, str], bytes]:
-    """For programs."""
+    """Format a notification as JSON."""
     return {"Content-Type": "application/json"}, json.dumps(payload, ensure_ascii=False).encode()
