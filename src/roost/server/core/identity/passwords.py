@@ -35,8 +35,8 @@ def check_password(password: str, name: str) -> None:
     too_few = len(shown) < LEAST or len(set(shown)) < _DIFFERENT
     if too_few or _in_a_row(shown) or folded(name) in folded(shown):
         raise ParseError(
-            f"a password needs at least {LEAST} characters, {_DIFFERENT} of them different; it must not "
-            "be a keyboard row or contain the name",
+            f"a password needs at least {LEAST} characters, {_DIFFERENT} of them different; "
+            "it must not be a keyboard row or contain the name",
             code="weak-password",
             least=LEAST,
         )

@@ -1,5 +1,8 @@
-"""What people ask of a table. Each command has an id that makes a retry harmless; where the state
-of the game matters it carries the version it was made for."""
+"""Commands to a table.
+
+Each has an id that makes a retry harmless. Where the game's state matters, it contains the version
+it was made for.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +14,7 @@ from roost.rules import Action
 
 @dataclass(frozen=True, slots=True)
 class Act:
-    """`link`: the next of the seat's chain, where the action throws dice."""
+    """Play an action. `link`: the next link of the seat's hash chain, if the action rolls dice."""
 
     id: str
     seat: int
@@ -22,7 +25,7 @@ class Act:
 
 @dataclass(frozen=True, slots=True)
 class RollDice:
-    """The first roll of a person's turn; later rolls follow from what is decided."""
+    """Roll the dice at the start of a turn; later rolls follow from the actions."""
 
     id: str
     seat: int
@@ -40,7 +43,7 @@ class EnterDice:
 
 @dataclass(frozen=True, slots=True)
 class TakeBack:
-    """Takes the last hand-entered roll back, until the next one."""
+    """Take back the last manually entered roll, before the next one."""
 
     id: str
     seat: int
@@ -49,7 +52,7 @@ class TakeBack:
 
 @dataclass(frozen=True, slots=True)
 class Sit:
-    """`name` None: under one's own. `key` is the seat's invitation, where it needs one."""
+    """Sit down. `name`: None for the person's own name; `key`: the seat's invitation, if needed."""
 
     id: str
     seat: int
@@ -59,7 +62,7 @@ class Sit:
 
 @dataclass(frozen=True, slots=True)
 class Leave:
-    """Before the start the seat is free again; in a game its keeper bot takes over."""
+    """Leave: before the start the seat becomes free; in a game a stand-in bot takes over."""
 
     id: str
     seat: int
@@ -67,7 +70,7 @@ class Leave:
 
 @dataclass(frozen=True, slots=True)
 class Return:
-    """Takes the seat back from its keeper."""
+    """Take the seat back from its stand-in bot."""
 
     id: str
     seat: int
@@ -75,7 +78,7 @@ class Return:
 
 @dataclass(frozen=True, slots=True)
 class Ready:
-    """Sits ready, committed to a seed; None: adds no seed."""
+    """Get ready, with a commitment to a seed, or None to add no seed."""
 
     id: str
     seat: int
@@ -92,16 +95,20 @@ class Reveal:
 
 @dataclass(frozen=True, slots=True)
 class Abandon:
-    """Ends the table without a result. Only its maker: while the table is open, or once nobody
-    else is left."""
+    """End the table without a result.
+
+    Only the host may, while the table is open or once no other player is left.
+    """
 
     id: str
 
 
 @dataclass(frozen=True, slots=True)
 class Remove:
-    """The maker sends whoever sits there away. They do not come back, and the seat's link is
-    another one from then on. In a game the seat's keeper bot plays on."""
+    """Remove the person in a seat for good; the seat's link changes.
+
+    Only the host may. In a game, the stand-in bot plays on.
+    """
 
     id: str
     seat: int
@@ -109,8 +116,10 @@ class Remove:
 
 @dataclass(frozen=True, slots=True)
 class CloseSeat:
-    """The maker takes an empty seat away. The seats behind it move up, and everybody gets ready
-    again."""
+    """Close an empty seat. The seats after it move up, and all players must get ready again.
+
+    Only the host may.
+    """
 
     id: str
     seat: int
@@ -118,7 +127,7 @@ class CloseSeat:
 
 @dataclass(frozen=True, slots=True)
 class RenewLink:
-    """Another link to a seat, or to watch (None); the one before opens nothing any more."""
+    """Replace the link of a seat, or the spectator link (None). The old link becomes invalid."""
 
     id: str
     seat: int | None = None
@@ -126,7 +135,7 @@ class RenewLink:
 
 @dataclass(frozen=True, slots=True)
 class RevokeLink:
-    """No link opens it, until it is renewed."""
+    """Disable a link until it is renewed."""
 
     id: str
     seat: int | None = None
@@ -134,8 +143,10 @@ class RevokeLink:
 
 @dataclass(frozen=True, slots=True)
 class Rematch:
-    """A new table with the same seats; `swap`: everybody moves on by one. Whoever asks second
-    gets the same one."""
+    """Start a new table with the same seats; `swap` moves every player on by one seat.
+
+    A second request returns the same table.
+    """
 
     id: str
     swap: bool = False
@@ -143,14 +154,14 @@ class Rematch:
 
 @dataclass(frozen=True, slots=True)
 class React:
-    """Shown to everybody at the table; nothing of it is kept."""
+    """Show a reaction to everyone at the table; it is not saved."""
 
     id: str
     seat: int
     reaction: str
 
 
-# What a table decides by itself; the others need the hall around it.
+# Commands that `decide` handles; the others need the live table.
 TableCommand: TypeAlias = (
     Act
     | RollDice

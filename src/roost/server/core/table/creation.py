@@ -1,4 +1,4 @@
-"""New tables: the entry that begins a log, and the same table once more."""
+"""New tables and rematches."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from roost.server.core.person import Person
 from roost.server.core.table.log import VERSION, TableCreated
 from roost.server.core.table.setup import DiceSetup, SeatSetup, Setup
 from roost.server.core.table.state import Table
-from roost.server.core.table.tutor import agreed
+from roost.server.core.table.tutor import has_agreed
 
 
 def new_log(setup: Setup, person: Person, stream_commitment: str | None, now: int) -> TableCreated:
@@ -30,26 +30,29 @@ def new_log(setup: Setup, person: Person, stream_commitment: str | None, now: in
 
 
 def rematch_setup(table: Table, person: Person, *, swap: bool = False) -> Setup:
-    """The same table again. The one who asks makes it; the others' seats wait for them. `swap`:
-    everybody moves on by one seat, and so the same seat may begin."""
+    """Return the setup of a rematch.
+
+    The player who asks is its host; the other seats are reserved. `swap` moves every player on
+    by one seat, so that the same seat number may begin.
+    """
     old = table.setup
     seats: list[SeatSetup] = []
     for seat in table.seats:
         if seat.bot is not None:
             seats.append(seat.setup)
         elif seat.person == person.id:
-            seats.append(SeatSetup(kind="me", name=seat.name, tutor=agreed(table, seat)))
+            seats.append(SeatSetup(kind="me", name=seat.name, tutor=has_agreed(table, seat)))
         else:
             seats.append(SeatSetup(kind="invite"))
     if not any(seat.kind == "me" for seat in seats):
         raise SeatError(
-            "only who sat at the table may ask for a rematch", code="foreign-seat", seat=-1
+            "only players of this table may ask for a rematch", code="foreign-seat", seat=-1
         )
-    # Everybody has seen the dice of a stream or a lesson: a rematch of those would be no game.
+    # The dice of a stream or lesson are known by now, so a rematch gets new ones.
     dice = old.dice if old.dice.kind == "manual" else DiceSetup(kind="fair")
     if swap:
         seats = [*seats[-1:], *seats[:-1]]
     first = None if old.first is None else (old.first + (not swap)) % len(seats)
-    if table.lesson is not None:  # the first real game: nobody's turn to begin
+    if table.lesson is not None:  # after a lesson: the default starting player
         first = None
     return msgspec.structs.replace(old, seats=tuple(seats), first=first, dice=dice)

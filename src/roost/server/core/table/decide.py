@@ -1,7 +1,7 @@
-"""A command against a table: the entries it makes, or its refusal.
+"""Decide commands: each returns the log entries to add, or raises an error.
 
-The table is the same afterwards. It only notes what it foresaw, so that playing an action need not
-work it out a second time.
+The table is not changed, except that it caches the result of an action, so that playing the entry
+need not compute it again.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ Entries: TypeAlias = list[log.AnyEntry]
 
 
 def decide(table: Table, person: Person, command: TableCommand, now: int) -> Entries:
-    """The entries of a command; the last one names it. A seat's key was checked before."""
+    """Return the entries of a command; the last one names it. The seat's key is already checked."""
     if person.id in table.removed:
         raise was_removed()
     made = _DECIDERS[type(command)](table, person, command, now)
@@ -74,23 +74,23 @@ def own_seat(table: Table, person: Person, index: int) -> Seat:
 
 
 def was_removed() -> ForbiddenError:
-    return ForbiddenError("the maker of this table has sent you away", code="removed")
+    return ForbiddenError("the host removed you from this table", code="removed")
 
 
 def check_playing(table: Table) -> None:
     if table.status != "playing" or table.lesson_over:
         raise SeatConflictError(
-            f"nobody plays at this table now: it is {table.status}",
+            f"this table is not being played: it is {table.status}",
             code="not-playing",
             status=table.status,
         )
 
 
 def check_version(table: Table, version: int) -> None:
-    """Who sits down or comes back does not make a move stale; what happens in the game does."""
+    """Check that no move was played since. Players sitting down or returning do not matter."""
     if not table.moved <= version <= table.version:
         raise StaleError(
-            f"made for version {version}; the table is at {table.version}",
+            f"outdated: made for version {version}, the table is at {table.version}",
             seen=version,
             version=table.version,
         )
@@ -100,7 +100,10 @@ def check_turn(table: Table, seat: int) -> None:
     turn = table.position.seat
     if turn != seat:
         raise SeatConflictError(
-            f"it is the turn of seat {turn}, not {seat}", code="not-your-turn", seat=seat, turn=turn
+            f"it is seat {turn}'s turn, not seat {seat}'s",
+            code="not-your-turn",
+            seat=seat,
+            turn=turn,
         )
 
 
@@ -110,14 +113,16 @@ def _check_move(table: Table, person: Person, command: Act | RollDice) -> Seat:
     check_version(table, command.version)
     if seat.stand_in is not None:
         raise SeatConflictError(
-            f"a bot keeps seat {seat.index}; take it back first", code="seat-kept", seat=seat.index
+            f"a stand-in bot plays seat {seat.index}; take it back first",
+            code="seat-kept",
+            seat=seat.index,
         )
     check_turn(table, command.seat)
     return seat
 
 
 def reserve_after(table: Table, seat: Seat, now: int) -> int | None:
-    """What the seat's reserve is after deciding at this time."""
+    """Return the seat's remaining reserve after a decision at this time."""
     clock = table.setup.clock
     if clock is None or seat.reserve_ms is None:
         return None
@@ -137,7 +142,7 @@ def act(
     reserve: int | None = None,
     link: bytes | None = None,
 ) -> Entries:
-    """An action, and the dice that follow it by themselves; `link` goes into those."""
+    """Return the entries of an action and of the rolls that follow it; `link` goes into those."""
     before = table.position
     foreseen = table.foresee(action)
     step = table.lesson_step
@@ -173,13 +178,16 @@ def roll(
 
 
 def _checked_link(table: Table, seat: Seat, link: bytes | None) -> bytes | None:
-    """The link that a throw carries. None is allowed, and marked: the chain may be on another
-    device. Any other must be the next of the seat's own chain."""
+    """Check the hash chain link of a roll.
+
+    None is allowed but recorded, because the chain may be on another device. Any other link
+    must be the next one of the seat's chain.
+    """
     if link is not None:
         last = seat.link or seat.anchor
         if last is None or not follows(table.id, seat.index, last, link):
             raise SeatConflictError(
-                f"that is not the next link of seat {seat.index}",
+                f"this is not the next link of seat {seat.index}",
                 code="wrong-link",
                 seat=seat.index,
             )
@@ -204,11 +212,11 @@ def _roll(table: Table, person: Person, command: RollDice, now: int) -> Entries:
 
 
 def _at_device(table: Table, person: Person, seat: int) -> None:
-    """At a table around one screen, its people handle the dice of every seat."""
+    """At a table around one device, its players may roll for every seat."""
     if table.dice_source != "manual":
         raise SeatConflictError("the dice of this table roll by themselves", code="dice-not-manual")
     if not 0 <= seat < len(table.seats) or person.id not in table.people:
-        own_seat(table, person, seat)  # refuses it
+        own_seat(table, person, seat)  # raises
 
 
 def _enter(table: Table, person: Person, command: EnterDice, now: int) -> Entries:
@@ -245,19 +253,17 @@ def _sit(table: Table, person: Person, command: Sit, now: int) -> Entries:
     _check_open(table)
     seat = seat_at(table, command.seat)
     if seat.kind not in ("open", "invite"):
-        raise SeatConflictError(
-            f"somebody sits in seat {seat.index}", code="seat-taken", seat=seat.index
-        )
+        raise SeatConflictError(f"seat {seat.index} is taken", code="seat-taken", seat=seat.index)
     if table.dice_source == "manual" and person.id != table.made.maker:
         raise SeatConflictError(
-            "dice are typed in only where all people sit at one device",
+            "manual dice need all players at one device",
             code="manual-needs-one-device",
         )
     taken = table.seats_of(person.id)
     at_device = person.id == table.made.maker and seat.setup.kind == "me"
     if taken and table.setup.one_seat and not at_device:
         raise SeatConflictError(
-            f"everybody has one seat at this table; yours is {taken[0]}",
+            f"you already have a seat at this table: {taken[0]}",
             code="one-seat-each",
             seat=taken[0],
         )
@@ -267,14 +273,14 @@ def _sit(table: Table, person: Person, command: Sit, now: int) -> Entries:
 
 
 def _check_name(table: Table, name: str) -> None:
-    """Nobody sits down under a name that could be taken for another's."""
+    """Reject names that could be confused with another player's."""
     there = [seat.name for seat in table.seats if seat.name is not None]
     if any(are_similar(name, other) for other in there):
         number = 2
         while any(are_similar(f"{name} {number}", other) for other in there):
             number += 1
         raise SeatConflictError(
-            f"somebody here is called {name} already; choose another name",
+            f"the name {name} is too similar to another player's; choose another",
             code="name-taken",
             name=name,
             free=f"{name} {number}",
@@ -291,7 +297,7 @@ def _leave(table: Table, person: Person, command: Leave, now: int) -> Entries:
     check_playing(table)
     if seat.stand_in == "left":
         raise SeatConflictError(
-            f"seat {seat.index} was left already", code="seat-kept", seat=seat.index
+            f"seat {seat.index} has already been left", code="seat-kept", seat=seat.index
         )
     made: Entries = [log.StandInStarted(at=now, seat=seat.index, reason="left")]
     if all(other.stand_in == "left" for other in others):
@@ -304,7 +310,7 @@ def _return(table: Table, person: Person, command: Return, now: int) -> Entries:
     check_playing(table)
     if seat.stand_in is None:
         raise SeatConflictError(
-            f"seat {seat.index} is yours already", code="seat-not-kept", seat=seat.index
+            f"seat {seat.index} is already yours", code="seat-not-kept", seat=seat.index
         )
     return [log.StandInEnded(at=now, seat=seat.index)]
 
@@ -315,7 +321,7 @@ def _abandon(table: Table, person: Person, _: Abandon, now: int) -> Entries:
         check_playing(table)
     others = any(s.person not in (None, person.id) and s.stand_in != "left" for s in table.seats)
     if others and table.status != "open":
-        raise SeatConflictError("somebody else sits at this table", code="others-are-seated")
+        raise SeatConflictError("other players are seated at this table", code="others-are-seated")
     return [log.Abandoned(at=now)]
 
 
@@ -324,7 +330,7 @@ def _abandon(table: Table, person: Person, _: Abandon, now: int) -> Entries:
 
 def check_maker(table: Table, person: Person) -> None:
     if person.id != table.made.maker:
-        raise ForbiddenError("only who made the table may do that", code="not-the-maker")
+        raise ForbiddenError("only the table's host can do that", code="not-the-maker")
 
 
 def _check_unfinished(table: Table) -> None:
@@ -337,9 +343,7 @@ def _remove(table: Table, person: Person, command: Remove, now: int) -> Entries:
     seat = seat_at(table, command.seat)
     _check_unfinished(table)
     if seat.person is None or seat.person in table.removed:
-        raise SeatConflictError(
-            f"nobody sits in seat {seat.index}", code="seat-empty", seat=seat.index
-        )
+        raise SeatConflictError(f"seat {seat.index} is empty", code="seat-empty", seat=seat.index)
     if seat.person == person.id:
         raise SeatConflictError("leave your own seat instead", code="own-seat", seat=seat.index)
     return [log.Removed(at=now, seat=index) for index in table.seats_of(seat.person)]
@@ -350,14 +354,12 @@ def _close_seat(table: Table, person: Person, command: CloseSeat, now: int) -> E
     seat = seat_at(table, command.seat)
     _check_open(table)
     if seat.kind not in ("open", "invite"):
-        raise SeatConflictError(
-            f"somebody sits in seat {seat.index}", code="seat-taken", seat=seat.index
-        )
+        raise SeatConflictError(f"seat {seat.index} is taken", code="seat-taken", seat=seat.index)
     if table.setup.start is not None:
-        raise SeatConflictError("the position has as many seats as it has", code="seats-given")
+        raise SeatConflictError("the start position fixes the number of seats", code="seats-given")
     left = len(table.seats) - 1
     check_seats(table.game, left, 0)
-    table.game.start(left)  # a board may not be for this many
+    table.game.start(left)  # a board may not support this number of players
     return [log.SeatClosed(at=now, seat=seat.index)]
 
 
@@ -380,7 +382,7 @@ def _ready(table: Table, person: Person, command: Ready, now: int) -> Entries:
     _check_open(table)
     if seat.ready:
         raise SeatConflictError(
-            f"seat {seat.index} is ready already", code="already-ready", seat=seat.index
+            f"seat {seat.index} is already ready", code="already-ready", seat=seat.index
         )
     commitment = command.commitment if table.dice_source == "fair" else None
     made: Entries = [log.SeatReady(at=now, seat=seat.index, commitment=commitment)]
@@ -406,13 +408,13 @@ def _reveal(table: Table, person: Person, command: Reveal, now: int) -> Entries:
 
 
 def start(table: Table, now: int, last_seeds: dict[int, bytes] | None = None) -> log.Started:
-    """The entry that begins the game; `last_seeds` are revealed by entries not played yet."""
+    """Return the entry that starts the game; `last_seeds` are in entries not played yet."""
     if table.setup.start is not None:
-        return log.Started(at=now)  # the position says whose turn it is
+        return log.Started(at=now)  # the position determines whose turn it is
     if table.setup.first is not None:
         return log.Started(at=now, first=table.setup.first)
     if table.game.rolls_for_start:
-        return log.Started(at=now)  # K3: the game's own roll-off
+        return log.Started(at=now)  # K3: the players roll for it
     if table.dice_source != "fair":
         return log.Started(at=now, first=0)
     seeds = {seat.index: seat.seed or NO_SEED for seat in table.seats} | (last_seeds or {})
@@ -422,14 +424,14 @@ def start(table: Table, now: int, last_seeds: dict[int, bytes] | None = None) ->
 
 
 def begun(table: Table, now: int) -> Entries:
-    """What begins as soon as it is made: a table of bots alone, and a lesson."""
+    """Return the entries that start a table at once: for bots only, and for lessons."""
     if table.lesson is not None:
         return [log.SeatReady(at=now, seat=LEARNER), start(table, now)]
     return [start(table, now)] if table.status == "revealing" else []
 
 
 def withhold(table: Table, now: int) -> Entries:
-    """The time to reveal is up: seats that did not give a seed of zeros, and a bot keeps them."""
+    """Handle the reveal timeout: missing seeds count as zeros, and bots take over those seats."""
     late = [seat.index for seat in table.seats if not seat.revealed]
     made: Entries = [log.Revealed(at=now, seat=seat) for seat in late]
     made += [log.StandInStarted(at=now, seat=seat, reason="withheld") for seat in late]

@@ -1,9 +1,9 @@
-"""The log of a table: what is saved. Replaying it gives the table back, move for move.
+"""The log of a table, which is what the store saves. Replaying it restores the table exactly.
 
-Entries hold what was decided and what fell, never what follows from it. The first entry holds the
+Entries contain decisions and dice, never what follows from them. The first entry contains the
 server's seed, so a log is as secret as the seed until the game is over. Logs outlive the program
-that wrote them: from 0.1.0 on, entries are only ever added to, and a field that is new has a
-default. Names and persons are saved under ids of this table alone (`cast`).
+version that wrote them: since 0.1.0, entries and fields are only added, and new fields have
+defaults. Names and persons are saved under aliases valid for this table only (`pseudonyms`).
 """
 
 from __future__ import annotations
@@ -17,15 +17,18 @@ from msgspec import Struct
 from roost.server.core.errors import LogVersionError
 from roost.server.core.table.setup import Setup
 
-VERSION = 1  # it changes when older programs would misread a log
+VERSION = 1  # changes when older programs would misread a log
 By: TypeAlias = Literal["human", "bot", "keeper", "dice", "table"]
 StandInReason: TypeAlias = Literal["away", "left", "withheld"]
 
 
-@dataclass_transform(frozen_default=True)  # msgspec inherits `frozen`; type checkers must be told
+@dataclass_transform(frozen_default=True)  # msgspec inherits `frozen`; type checkers need to see it
 class Entry(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="t"):
-    """`at` in milliseconds. `who` and `cmd` name the command that made it: the last entry of a
-    command carries them, and with them the command's answer."""
+    """A log entry; `at` is in milliseconds.
+
+    `who` and `cmd` name the command: a command's last entry has them, so its answer can be
+    found again.
+    """
 
     at: int
     who: str | None = None
@@ -33,8 +36,11 @@ class Entry(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="t"
 
 
 class TableCreated(Entry, tag="made"):
-    """`bot_seeds`: what the bots give to the fair dice, None in a person's seat. `version` is that
-    of the log that begins here."""
+    """The first entry of a log.
+
+    `bot_seeds`: the bots' seeds for the fair dice, None for people's seats. `version`: the log
+    format.
+    """
 
     version: int
     maker: str
@@ -61,7 +67,7 @@ class SeatReady(Entry, tag="ready"):
 
 
 class Revealed(Entry, tag="reveal"):
-    """Without a seed it was withheld. `anchor` is the end of the seat's chain of throws."""
+    """A seed was revealed, or withheld (None). `anchor` is the end of the seat's hash chain."""
 
     seat: int
     seed: bytes | None = None
@@ -69,15 +75,18 @@ class Revealed(Entry, tag="reveal"):
 
 
 class Started(Entry, tag="start"):
-    """`first` None: the game's own roll-off decides (K3)."""
+    """The game started. `first` None: the players roll for the start (K3)."""
 
     first: int | None = None
     drawn: bool = False
 
 
 class Rolled(Entry, tag="roll"):
-    """`reserve`: what is left of the seat's reserve, where a person pressed the button. `link`: of
-    the seat's chain, where who threw gave one."""
+    """Dice were rolled.
+
+    `reserve`: the seat's remaining reserve, if a person rolled. `link`: the roll's hash chain
+    link, if any.
+    """
 
     seat: int
     dice: tuple[int, ...]
@@ -87,7 +96,10 @@ class Rolled(Entry, tag="roll"):
 
 
 class Acted(Entry, tag="act"):
-    """`token` in the compact notation of the game. `hinted`: who decided had asked for a hint."""
+    """An action was played.
+
+    `token`: the action in the game's notation. `hinted`: the player had asked for a hint.
+    """
 
     seat: int
     token: str
@@ -128,19 +140,19 @@ class VisibilityChanged(Entry, tag="hidden"):
 
 
 class Removed(Entry, tag="removed"):
-    """The maker sent away who sat there, for good."""
+    """The host removed a person for good."""
 
     seat: int
 
 
 class SeatClosed(Entry, tag="closed"):
-    """The seat is gone; those behind it have moved up."""
+    """A seat was closed; later seats have moved up."""
 
     seat: int
 
 
 class LinkRenewed(Entry, tag="link"):
-    """A seat, or the place to watch from (None), has another link; `shut`: none at all."""
+    """A seat's link or the spectator link (None) was replaced, or disabled if `shut`."""
 
     seat: int | None = None
     shut: bool = False
@@ -172,7 +184,7 @@ decode = msgspec.json.Decoder(AnyEntry).decode
 
 
 class _Begun(Struct):
-    """What every version of a log contains first; development versions wrote no `version`."""
+    """Fields that the first entry has in every version; development versions wrote no `version`."""
 
     t: str | None = None
     version: int = 0
@@ -182,7 +194,7 @@ _begun = msgspec.json.Decoder(_Begun).decode
 
 
 def read(raw: Iterable[bytes]) -> list[AnyEntry]:
-    """The entries of a log. One that a newer Roost or a development version wrote is refused."""
+    """Decode a log; raise an error if a newer Roost or a development version wrote it."""
     lines = list(raw)
     begun = _begun(lines[0]) if lines else _Begun()
     if begun.version > VERSION:

@@ -1,8 +1,8 @@
-"""Who stands behind the ids in a table's log.
+"""Pseudonyms: the people behind the aliases in a table's log.
 
-A saved log holds neither names nor persons. Where one would stand there is an id that means nothing
-outside of this table; who it is, and under which name, is a row of its own beside the log. Deleting
-that row unlinks the log from the person for good: whoever sat there is then somebody.
+A saved log contains neither names nor person ids, only aliases that are meaningless outside the
+table. A separate row maps each alias to a person and a name. Deleting that row anonymizes the log
+for good.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class Pseudonyms:
     # -- writing ---------------------------------------------------------------------------
 
     def write(self, entries: Iterable[log.AnyEntry]) -> tuple[list[bytes], list[Pseudonym]]:
-        """Entries as they are saved, and the rows that are new with them."""
+        """Replace persons by aliases; return the entries to save and the new pseudonym rows."""
         fresh: list[Pseudonym] = []
         return [log.encode(self._hidden(entry, fresh)) for entry in entries], fresh
 
@@ -68,7 +68,7 @@ class Pseudonyms:
     # -- reading ---------------------------------------------------------------------------
 
     def read(self, entries: Sequence[log.AnyEntry]) -> list[log.AnyEntry]:
-        """Entries as they were before they were saved, as far as is still known."""
+        """Replace aliases by persons and names, where they are still known."""
         return [self._shown(entry) for entry in entries]
 
     def _shown(self, entry: log.AnyEntry) -> log.AnyEntry:

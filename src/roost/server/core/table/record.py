@@ -12,10 +12,15 @@ from roost.server.core.table.state import FINISHED, Table
 
 
 def record_of(table: Table, stream_seed: bytes | None) -> dict[str, Any]:
-    """The record's JSON. Seeds are in it once they are open to all; `stream_seed` is that of the
-    stream the dice come from, once it is closed."""
+    """Return the record as JSON.
+
+    It includes seeds once they are public; `stream_seed` is that of the table's dice stream,
+    once closed.
+    """
     if table.state is None:
-        raise SeatConflictError("the game has not begun: no record yet", code="not-started")
+        raise SeatConflictError(
+            "the game has not started, so there is no record yet", code="not-started"
+        )
     record = Record(
         game=table.setup.game,
         variant=table.game.variant.key,
@@ -30,19 +35,19 @@ def record_of(table: Table, stream_seed: bytes | None) -> dict[str, Any]:
             "table": table.id,
             "made": table.made.at,
             "status": table.status,
-            **_stand_in(table),
-            **_hints(table),
+            **_stand_in_moves(table),
+            **_hinted_moves(table),
         },
     )
     try:
         data: dict[str, Any] = record.to_json()
-    except GameError as error:  # a log that the rules no longer agree with
+    except GameError as error:  # a log that no longer follows the rules
         raise BrokenLogError(f"no record of table {table.id}: {error}") from error
     return data
 
 
-def _stand_in(table: Table) -> dict[str, Any]:
-    """Which moves a seat's keeper bot made for a person, and why."""
+def _stand_in_moves(table: Table) -> dict[str, Any]:
+    """Return the moves made by stand-in bots, each with the reason."""
     if not table.stand_in_moves:
         return {}
     moves: dict[str, list[int]] = {}
@@ -51,8 +56,8 @@ def _stand_in(table: Table) -> dict[str, Any]:
     return {"keeper": {"bot": table.stand_in_bot, "moves": moves}}
 
 
-def _hints(table: Table) -> dict[str, Any]:
-    """Before which moves a hint was given."""
+def _hinted_moves(table: Table) -> dict[str, Any]:
+    """Return the moves for which a hint was given."""
     return {"hints": list(table.hinted_moves)} if table.hinted_moves else {}
 
 

@@ -1,4 +1,4 @@
-"""A seat at a table and who is in it."""
+"""A seat at a table and its player."""
 
 from __future__ import annotations
 
@@ -16,8 +16,10 @@ WATCH = "watch"
 
 @dataclass(slots=True)
 class Door:
-    """What a link opens: a seat, named by its number when the table was made, or the place to
-    watch from. `renewed`: how often its link was changed; `shut`: no link opens it."""
+    """What a link grants: a seat, by its number at creation, or watching.
+
+    `renewed`: how often the link was replaced; `shut`: the link is disabled.
+    """
 
     name: str
     renewed: int = 0
@@ -26,7 +28,7 @@ class Door:
 
 @dataclass(slots=True)
 class Seat:
-    """`setup` is what the maker asked for; the rest changes while people come and go."""
+    """A seat. `setup` is what the host configured; the rest changes as players come and go."""
 
     index: int
     setup: SeatSetup
@@ -37,15 +39,15 @@ class Seat:
     commitment: str | None = None
     seed: bytes | None = None
     withheld: bool = False
-    anchor: bytes | None = None  # the end of its chain of throws
-    link: bytes | None = None  # the last of the chain that it has revealed
+    anchor: bytes | None = None  # the end of its hash chain
+    link: bytes | None = None  # the last link of the chain revealed so far
     revealed: bool = False
     stand_in: StandInReason | None = None
     stand_in_at: int = 0
     reserve_ms: int | None = None
 
     def empty(self) -> None:
-        """Nobody sits here, before a game."""
+        """Remove the player, before the game."""
         self.person = self.name = self.commitment = None
         self.ready = self.revealed = False
 

@@ -1,4 +1,4 @@
-"""How a table is set up: what its maker asked for, and what no table can be."""
+"""Table setups: what the host configured, and their validation."""
 
 from __future__ import annotations
 
@@ -18,15 +18,18 @@ SeatSource: TypeAlias = Literal["me", "open", "invite", "bot"]
 DiceSource: TypeAlias = Literal["fair", "manual", "duplicate", "scripted"]
 
 
-@dataclass_transform(frozen_default=True)  # msgspec inherits `frozen`; type checkers must be told
+@dataclass_transform(frozen_default=True)  # msgspec inherits `frozen`; type checkers need to see it
 class Part(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What all parts of a set-up share: they are saved in the first entry of a log."""
+    """Base class of all parts of a setup, which is saved in the log's first entry."""
 
 
 class SeatSetup(Part, rename={"kind": "type"}):
-    """``me``: the maker sits here, perhaps under another `name`; `tutor`: who plays it agrees to
-    hear one. ``open``: anybody may sit down; ``invite``: who has the seat's link; ``bot``: that
-    `bot` does. `alias` stands for the name in a saved log."""
+    """The setup of a seat.
+
+    ``me``: the host sits here, perhaps under another `name`; `tutor` means that this player
+    agreed to the tutor. ``open``: anyone may sit down; ``invite``: only with the seat's link;
+    ``bot``: played by `bot`. `alias` replaces the name in a saved log.
+    """
 
     kind: SeatSource
     name: str | None = None
@@ -36,8 +39,11 @@ class SeatSetup(Part, rename={"kind": "type"}):
 
 
 class DiceSetup(Part, rename={"kind": "type"}):
-    """Committed to before the game, typed in, those of a `stream`, or those of a lesson. `day` is
-    that of the daily game whose dice these are; `round`: they are those of a round of friends."""
+    """Where the dice come from.
+
+    Fair dice with commitments, manual dice, a `stream`, or a lesson. `day`: they belong to that
+    daily game; `round`: they belong to that challenge.
+    """
 
     kind: DiceSource
     stream: str | None = None
@@ -46,7 +52,7 @@ class DiceSetup(Part, rename={"kind": "type"}):
 
 
 class Clock(Part):
-    """Seconds for each decision, then a reserve for the game."""
+    """A clock: seconds for each decision, then a reserve for the whole game."""
 
     decision_s: int
     reserve_s: int = 0
@@ -56,10 +62,13 @@ HOUR_MS = 3_600_000
 
 
 class Setup(Part):
-    """`first` None: the seats roll for it, fair dice draw it, or the first seat starts. `one_seat`:
-    who has a seat does not sit down in another (tables made before this was asked allow it).
-    `start`: the position that the game begins with, which also says whose turn it is; such a game
-    counts for nothing. `turn_h`: hours for every turn, in a game over days; not beside a clock."""
+    """A table's setup.
+
+    `first` None: the players roll for it, the fair dice decide, or the first seat starts,
+    depending on the game. `one_seat`: each person may take only one seat (older tables allow
+    more). `start`: a start position, which also determines whose turn it is; such games do not
+    count. `turn_h`: hours per turn in a correspondence game, not combined with a clock.
+    """
 
     game: str
     seats: tuple[SeatSetup, ...]
@@ -77,7 +86,7 @@ class Setup(Part):
 
 
 def lesson_setup(game: str, pace_ms: int) -> Setup:
-    """The table of a lesson. Nothing of it can be chosen: its dice are known to all."""
+    """Return the setup of a lesson. It is fixed: everyone knows its dice."""
     lesson = LESSONS.of(game)
     seats = {LEARNER: SeatSetup(kind="me"), RIVAL: SeatSetup(kind="bot", bot=lesson.rival)}
     return Setup(
@@ -93,8 +102,10 @@ def lesson_setup(game: str, pace_ms: int) -> Setup:
 def attempt_setup(
     game: str, bots: Sequence[str], stream: str, pace_ms: int, *, day: str = ""
 ) -> Setup:
-    """The table of an attempt at a daily game or, without a `day`, at a round. Nothing of it can be
-    chosen: it is the same for everybody."""
+    """Return the setup of an attempt at a daily game or, without a `day`, at a challenge.
+
+    It is the same for everyone.
+    """
     return Setup(
         game=game,
         seats=(SeatSetup(kind="me"), *(SeatSetup(kind="bot", bot=bot) for bot in bots)),
@@ -105,12 +116,12 @@ def attempt_setup(
 
 
 def check_setup(setup: Setup) -> None:
-    """Refuse what no table can be."""
+    """Raise an error for an invalid setup."""
     if setup.dice.kind == "scripted":
-        raise SeatConflictError("only a lesson has scripted dice", code="lesson-only")
+        raise SeatConflictError("only lessons have scripted dice", code="lesson-only")
     game = make_game(setup.game, setup.variant)
     check_seats(game, len(setup.seats), setup.first or 0)
-    game.start(len(setup.seats))  # a board may not be for this many
+    game.start(len(setup.seats))  # a board may not support this number of players
     for seat in setup.seats:
         if seat.bot is not None:
             bot_info(setup.game, seat.bot)
@@ -120,18 +131,18 @@ def check_setup(setup: Setup) -> None:
         _check_start(setup, game, setup.start)
     if setup.turn_h is not None and setup.clock is not None:
         raise SeatConflictError(
-            "a table has a clock for decisions or hours for turns, not both", code="two-clocks"
+            "a table can have a clock or hours per turn, not both", code="two-clocks"
         )
     kinds = {seat.kind for seat in setup.seats}
     if setup.dice.kind == "manual" and ("me" not in kinds or kinds & {"open", "invite"}):
         raise SeatConflictError(
-            "dice are typed in only where all people sit at one device",
+            "manual dice need all players at one device",
             code="manual-needs-one-device",
         )
 
 
 def _check_start(setup: Setup, game: AnyGame, start: str) -> None:
-    """Refuse a position that this table cannot begin with."""
+    """Raise an error if the table cannot start from its position."""
     state = game.parse_position(start)
     seats = len(setup.seats)
     if state.seats != seats:
@@ -139,11 +150,11 @@ def _check_start(setup: Setup, game: AnyGame, start: str) -> None:
     if state.variant != game.variant:
         raise _bad_start("variant", f"it is of the variant {state.variant.key!r}")
     if state.phase is Phase.OVER:
-        raise _bad_start("over", "the game is over there")
+        raise _bad_start("over", "the game is over in this position")
     if setup.first is not None:
-        raise _bad_start("first", "it says itself whose turn it is")
+        raise _bad_start("first", "the position already determines whose turn it is")
     if setup.dice.kind == "duplicate":
-        raise _bad_start("stream", "a stream of dice begins with the game")
+        raise _bad_start("stream", "a dice stream starts with the game, not in the middle")
 
 
 def _bad_start(why: str, reason: str, **values: int) -> PositionError:

@@ -1,11 +1,11 @@
-"""Names that look alike: nobody sits down beside somebody under that person's name."""
+"""Similar names: two players at a table must not be mistaken for each other."""
 
 from __future__ import annotations
 
 import unicodedata
 
-# What Unicode's own list of confusable signs (UTS 39) has for the scripts our players write in:
-# in each line the Latin letter, then small letters and digits that are drawn like it.
+# Unicode's confusable characters (UTS 39) in the scripts our players use: in each line the Latin
+# letter, then small letters and digits that look like it.
 _DRAWN_ALIKE = """
 aаαɑ bвьβ cсϲ dԁ eеε fƒϝ gɡ hһнη jјϳ kκк l1|ӏiіıιł mмϻ nпո o0оοσօøө
 pрρ qԛ rг sѕ5$ tтτ uυцս vѵν wԝωш xхχ yуγү z2
@@ -19,9 +19,11 @@ _LATIN = str.maketrans(
 )
 
 
-def drawn(name: str) -> str:
-    """What stays of a name for who only glances at it: no case, no accents, no blanks and stops,
-    and the letters of other scripts as the Latin ones they look like."""
+def skeleton(name: str) -> str:
+    """Reduce a name to how it looks at a glance.
+
+    Removes case, accents, spaces and punctuation, and maps look-alike letters to Latin ones.
+    """
     plain = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", name).casefold())
     letters = "".join(
         character for character in plain if unicodedata.category(character)[0] in "LNS"
@@ -30,5 +32,5 @@ def drawn(name: str) -> str:
 
 
 def are_similar(one: str, other: str) -> bool:
-    """Whether two names could be taken for each other. What has no letters must be the same."""
-    return one == other or drawn(one) == drawn(other) != ""
+    """Return whether two names look alike. Names without letters must be equal."""
+    return one == other or skeleton(one) == skeleton(other) != ""

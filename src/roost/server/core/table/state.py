@@ -1,7 +1,7 @@
-"""A live table: its log, replayed. It changes only by playing entries.
+"""A table's state: its log, replayed. It changes only by playing entries.
 
-Whoever plays an entry on a live table saves it before telling anybody of it, and where that fails
-reads the table from its log again (`hall.service`).
+On a live table, save an entry before announcing it. If saving fails, reload the table from its log
+(`core.live.service`).
 """
 
 from __future__ import annotations
@@ -36,12 +36,12 @@ Status: TypeAlias = Literal["open", "revealing", "playing", "over", "abandoned"]
 UNFINISHED: tuple[Status, ...] = ("open", "revealing", "playing")
 FINISHED: tuple[Status, ...] = ("over", "abandoned")
 StandInMoveReason: TypeAlias = Literal["clock"] | log.StandInReason
-MOST_STEPS = 400  # held for clients that come back; the record holds them all
-MOST_ANSWERS = 256  # refusals remembered per table; saved commands are remembered for good
+MOST_STEPS = 400  # kept for clients that reconnect; the record has all of them
+MOST_ANSWERS = 256  # rejections remembered per table; saved commands are remembered forever
 
 
 class Answer(NamedTuple):
-    """That a command is done: the version after it, and the table that a rematch made."""
+    """The answer to a command: the resulting version, and the rematch's table, if any."""
 
     id: str
     version: int
@@ -49,7 +49,7 @@ class Answer(NamedTuple):
 
 
 class Foreseen(NamedTuple):
-    """What an action would do in a state."""
+    """The predicted result of an action in a state."""
 
     state: State
     token: str
@@ -58,8 +58,11 @@ class Foreseen(NamedTuple):
 
 
 class Played:
-    """What an entry did. `before` is the position its move was made in, `events` what happened in
-    the game; `ends`: it ended the game, or the table."""
+    """The effect of an entry.
+
+    `before` is the position in which the move was made, `events` what happened in the game.
+    `ends`: the entry ended the game or the table.
+    """
 
     __slots__ = ("before", "by", "ends", "entry", "events", "token", "version")
 
@@ -74,7 +77,10 @@ class Played:
 
 
 class Table:
-    """`version` is the length of the log; `moved` the version of the last change to the game."""
+    """A table.
+
+    `version` is the log's length, `moved` the version of the last change to the game.
+    """
 
     def __init__(self, id_: str, made: log.TableCreated) -> None:
         setup = made.request
@@ -92,20 +98,21 @@ class Table:
         self.first: int | None = None
         self.first_drawn = False
         self.moves: list[Action | Roll] = []
-        self.stand_in_moves: dict[int, StandInMoveReason] = {}  # by the move's place in `moves`
-        self.hinted_moves: list[int] = []  # likewise: before these a hint was given
-        self.hint_for: int | None = None  # the place of the move that a hint was given for
+        self.stand_in_moves: dict[int, StandInMoveReason] = {}  # by index in `moves`
+        self.hinted_moves: list[int] = []  # likewise: a hint was given before these moves
+        self.hint_for: int | None = None  # index of the move that a hint was given for
         self.rolls = 0
-        self.links = ""  # a character per roll of fair dice: the seat whose link is in it, or BARE
+        # one character per roll of fair dice: the seat whose link is in it, or BARE
+        self.links = ""
         self.version = 0
         self.moved = 0
-        self.since = made.at  # when the decision or the revealing began
-        self.turn_since = made.at  # when the turn began, or whatever comes before the first
+        self.since = made.at  # when the current decision or reveal phase started
+        self.turn_since = made.at  # when the turn, or the phase before the first turn, started
         self.updated = made.at
         self.rematch: str | None = None
-        self.removed: set[str] = set()  # persons whom the maker sent away
+        self.removed: set[str] = set()  # persons removed by the host
         self.watch = Door(WATCH)
-        self.hidden = False  # by the host: as a private one
+        self.hidden = False  # set to private by the host
         self.stream: DuplicateDice | None = None
         self.lesson = LESSONS.of(setup.game) if self.dice_source == "scripted" else None
         self._fair: FairDice | None = None
@@ -135,8 +142,10 @@ class Table:
 
     @classmethod
     def replay(cls, id_: str, raw: Iterable[bytes], pseudonyms: Iterable[Pseudonym] = ()) -> Table:
-        """The table behind a log; `pseudonyms` are who is still known to have sat there. A log that
-        is damaged, or that the rules do not agree with, is refused as such."""
+        """Rebuild a table from its log; `pseudonyms` are the people still known.
+
+        Raise BrokenLogError if the log is damaged or violates the rules.
+        """
         return cls.replay_steps(id_, raw, pseudonyms, lambda _: None)
 
     @classmethod
@@ -147,13 +156,13 @@ class Table:
         pseudonyms: Iterable[Pseudonym],
         on_step: Callable[[Played], None],
     ) -> Table:
-        """The same, telling every step on the way."""
+        """Like `replay`, calling `on_step` for each entry."""
         try:
             known = Pseudonyms(pseudonyms)
             entries = known.read(log.read(raw))
             made = entries[0] if entries else None
             if not isinstance(made, log.TableCreated):
-                raise BrokenLogError(f"table {id_} does not begin with its making")
+                raise BrokenLogError(f"table {id_} does not start with its creation")
             table = cls(id_, made)
             table.pseudonyms = known
             on_step(table.steps[0])
@@ -173,9 +182,9 @@ class Table:
 
     @property
     def position(self) -> State:
-        """The state of a game that has begun."""
+        """The state of a game that has started."""
         if self.state is None:
-            raise ServerError(f"the game at table {self.id} has not begun", code="not-started")
+            raise ServerError(f"the game at table {self.id} has not started", code="not-started")
         return self.state
 
     @property
@@ -183,7 +192,7 @@ class Table:
         return self.seats[self.position.seat]
 
     def door(self, seat: int | None) -> Door:
-        """Of a seat, or the one to watch from."""
+        """Return a seat's door, or the spectators' door."""
         return self.watch if seat is None else self.seats[seat].door
 
     def seats_of(self, person: str | None) -> list[int]:
@@ -195,7 +204,7 @@ class Table:
 
     @property
     def awaited(self) -> tuple[str, ...]:
-        """The persons whom everybody waits for."""
+        """Return the persons whom the game is waiting for."""
         if self.status == "revealing":
             seats = [seat for seat in self.seats if not seat.revealed]
         else:
@@ -208,30 +217,29 @@ class Table:
 
     @property
     def lesson_step(self) -> LessonStep | None:
-        """What comes next in a lesson; None where nothing does."""
+        """Return the next step of a lesson, or None if there is none."""
         return None if self.lesson is None else self.lesson.step_after(self.moves)
 
     @property
     def lesson_over(self) -> bool:
-        """A lesson that cannot go on: it is done, or it was begun by another script."""
+        """Whether a lesson cannot go on: it is finished, or it was started with another script."""
         return self.lesson is not None and self.lesson_step is None
 
     @property
     def dice_wanted(self) -> int:
-        """How many dice the next roll has."""
+        """The number of dice in the next roll."""
         return self.game.dice_count(self.position)
 
     @property
     def fair(self) -> FairDice:
-        """The dice of this table; complete once every seat has revealed."""
+        """The fair dice of this table; complete once every seat has revealed its seed."""
         if self._fair is None:
             seeds = tuple(seat.seed or NO_SEED for seat in self.seats)
             self._fair = FairDice(self.id, self.made.seed, seeds)
         return self._fair
 
     def next_roll(self, state: State, rolls: int, link: bytes | None = None) -> Roll:
-        """What the dice show in this state, after so many rolls, if who throws gives this link of
-        its chain. Manual dice are not asked."""
+        """Return the dice of the next roll, given the hash chain link. Not for manual dice."""
         if self.lesson is not None:
             return self.lesson.rolls[rolls]
         wanted = self.game.dice_count(state)
@@ -240,7 +248,7 @@ class Table:
         return self.fair.roll(rolls, wanted, link)
 
     def foresee(self, action: Action) -> Foreseen:
-        """What an action would do; kept, so that playing its entry need not ask again."""
+        """Compute an action's result and cache it for when its entry is played."""
         state = self.position
         step = self.game.apply(state, action)
         self._foreseen = Foreseen(state, self.game.format_move(state, action), action, step)
@@ -249,7 +257,7 @@ class Table:
     # -- playing entries -------------------------------------------------------------------
 
     def play(self, entry: log.AnyEntry) -> Played:
-        """Live through one entry."""
+        """Apply one entry."""
         self.version += 1
         turn = self._turn
         played = Played(self.version, entry)
@@ -269,21 +277,21 @@ class Table:
 
     @property
     def _turn(self) -> tuple[str, int, int] | None:
-        """What a clock of hours runs for: getting ready, or somebody's turn."""
+        """Whether the hours clock is running: while players get ready, or in a turn."""
         return (self.status, 0, 0) if self.state is None else ("", self.state.turn, self.state.seat)
 
     def steps_after(self, version: int) -> list[Played]:
-        """What happened since, as far back as it is held."""
+        """Return the steps after a version, as far back as they are kept."""
         held_from = self.version - len(self.steps)
         return self.steps[max(0, version - held_from) :]
 
     def missed_after(self, version: int) -> tuple[int, int] | None:
-        """The first and the last step since that are not held any more."""
+        """Return the first and last step after a version that are no longer kept."""
         held_from = self.version - len(self.steps)
         return (version + 1, held_from) if version < held_from else None
 
     def remember(self, who: str, cmd: str, answer: Answer | GameError) -> None:
-        """Keep the answer to a command that left nothing in the log."""
+        """Remember the answer to a command that added nothing to the log."""
         self.other_answers[who, cmd] = answer
         if len(self.other_answers) > MOST_ANSWERS:
             self.other_answers.popitem(last=False)
@@ -392,12 +400,12 @@ class Table:
         seat = self.seats[entry.seat]
         seat.stand_in = None
         if self.status == "playing" and self.position.seat == entry.seat:
-            # The clock stood still meanwhile; what was used before stays used.
+            # The clock was paused meanwhile; time used before stays used.
             self.since = entry.at - max(0, seat.stand_in_at - self.since)
             self.turn_since = entry.at - self._hours_used(seat.stand_in_at)
 
     def _hours_used(self, at: int) -> int:
-        """Of a turn in a game over days, in milliseconds; an hour is left to who comes back."""
+        """Return a correspondence turn's used time; a returning player keeps at least an hour."""
         most = HOUR_MS * ((self.setup.turn_h or 1) - 1)
         return min(most, max(0, at - self.turn_since))
 
@@ -427,7 +435,8 @@ class Table:
         if first is not None and first >= entry.seat:
             first = None if first == entry.seat else first - 1
         self.setup = msgspec.structs.replace(self.setup, seats=tuple(setups), first=first)
-        # Commitments are bound to a seat's number, and to who else plays: all are given anew.
+        # Commitments depend on the seat's number and the other players, so all must be
+        # given again.
         for index, seat in enumerate(self.seats):
             seat.index = index
             if seat.bot is None:
@@ -476,5 +485,5 @@ _PLAYERS: dict[type[Any], Callable[[Table, Any, Played], None]] = {
 
 
 def default_stand_in(game: str) -> str:
-    """The bot that keeps a seat warm: the second strongest, who would not shame its owner."""
+    """Return the default stand-in bot: the second strongest."""
     return bots(game)[-2:][0].key
