@@ -298,6 +298,17 @@ def test_k11_a_double_whose_others_are_out_or_locked_loses_that_move() -> None:
     assert play(state, "[33]")[1][1:] == [MoveLost(0, None, 3, "locked")]
 
 
+def test_k11_a_turn_ends_when_both_moves_are_lost_for_good() -> None:
+    state = position("b3:O0 b5:O1 g3:M8", "?")
+    state, events = play(state, "[45]")
+    assert events == [
+        Rolled(0, (4, 5)),
+        MoveLost(0, 4, 5, "out"),
+        MoveLost(0, 5, 4, "locked"),
+    ]
+    assert (state.seat, state.phase, state.roll, state.turn) == (1, Phase.CHANCE, None, 6)
+
+
 # -- locked pieces and the end -------------------------------------------------------------
 
 

@@ -10,7 +10,6 @@ from roost.rules.knockout.constants import (
     BOTH,
     DICE,
     FIRST_HALF,
-    NEITHER,
     NOT_ROLLING,
     OUT,
     SECOND_HALF,
@@ -21,7 +20,7 @@ from roost.rules.knockout.moves import (
     can_ever_move,
     end_reason,
     legal_moves,
-    open_halves,
+    movable_pieces,
     rivals_left,
 )
 from roost.rules.knockout.state import KnockoutState
@@ -112,12 +111,14 @@ def _with_legal_moves(state: KnockoutState) -> KnockoutState:
         raise bad("other", f"two dice show 1 to 6, the lower first, not {roll}", str(roll))
     if half not in (BOTH, FIRST_HALF, SECOND_HALF):
         raise bad("other", f"half is 0, 1 or 2, not {half}", str(half))
-    left, shown = open_halves(state), format_dice(state.phase, roll, half)
-    if left != half:
-        alone = "?" if left == NEITHER else format_dice(state.phase, roll, left)
+    halves, shown = state.halves, format_dice(state.phase, roll, half)
+    movable = movable_pieces(state, halves)
+    if len(movable) < len(halves):
+        left = [FIRST_HALF + halves.index(half) for half in movable]
+        alone = format_dice(state.phase, roll, left[0]) if left else "?"
         lost = "a piece that these dice move is out or locked, and its move lost (K11)"
         raise bad("move-lost", f"{lost}: DICE is {alone}", shown, wanted=alone)
-    legal = legal_moves(state)
+    legal = legal_moves(state, movable)
     if not legal:
         reason = "no move is possible with these dice: that turn has passed (K10)"
         raise bad("no-move", reason, shown)

@@ -25,9 +25,9 @@ from roost.rules.knockout.constants import (
 from roost.rules.knockout.moves import (
     end_reason,
     legal_moves,
+    movable_pieces,
     next_seat,
     numbers_of,
-    open_halves,
     pieces_of,
     placed,
     rivals_left,
@@ -47,6 +47,7 @@ from roost.rules.knockout.state import (
     Starts,
     Tied,
     contested,
+    halves_of,
 )
 from roost.rules.knockout.variant import KnockoutVariant
 
@@ -141,25 +142,28 @@ class Knockout(Game[KnockoutState, KnockoutAction]):
     def _roll(self, state: KnockoutState, roll: Roll) -> Step[KnockoutState]:
         """Roll the dice of a turn (K4, K5); a move without a piece is lost (K10, K11)."""
         low, high = roll.dice
-        rolled = state._replace(phase=PLAY, roll=(low, high), half=BOTH)
-        half = open_halves(rolled)
-        now = rolled if half == BOTH else rolled._replace(half=half)
+        halves = halves_of(low, high)
+        movable = movable_pieces(state, halves)
         events: list[Event] = [Rolled(state.seat, roll.dice)]
-        if now.half != BOTH:
-            left = now.halves
-            lost = [half for half in rolled.halves if half not in left]
-            events += [_lost_for_good(state, half) for half in lost]
-        legal = legal_moves(now)
-        if legal:
-            return Step(now._replace(legal_moves=legal), tuple(events))
-        events += [_blocked(state, half) for half in now.halves]
-        return self._end_turn(now, tuple(events))
+        events += [_lost_for_good(state, half) for half in halves if half not in movable]  # K11
+        legal = legal_moves(state, movable)
+        if not legal:
+            events += [_blocked(state, half) for half in movable]
+            return self._end_turn(state, tuple(events))
+        after = state._replace(
+            phase=PLAY,
+            roll=(low, high),
+            half=BOTH if len(movable) == 2 else FIRST_HALF + halves.index(next(iter(movable))),
+            legal_moves=legal,
+        )
+        return Step(after, tuple(events))
 
     # -- moving ----------------------------------------------------------------------------
 
     def _move(self, state: KnockoutState, move: Move) -> Step[KnockoutState]:
         piece, space = move.piece, move.space
-        if type(piece) is not int or type(space) is not int or move not in state.legal_moves:
+        is_legal = any(legal.piece == piece and legal.space == space for legal in state.legal_moves)
+        if type(piece) is not int or type(space) is not int or not is_legal:
             raise illegal_action_error(self, state, move)
         positions = state.positions
         victim = positions.index(space) if space in positions else None  # K8
@@ -181,12 +185,12 @@ class Knockout(Game[KnockoutState, KnockoutAction]):
         self, state: KnockoutState, moved: int, events: tuple[Event, ...]
     ) -> Step[KnockoutState]:
         """Leave the half of the roll that has not been moved, unless it is blocked (K10)."""
-        first, _ = state.halves
-        after = state._replace(half=SECOND_HALF if moved == first.number else FIRST_HALF)
-        legal = legal_moves(after)
+        first, second = state.halves
+        half, left = (SECOND_HALF, second) if moved == first.number else (FIRST_HALF, first)
+        legal = legal_moves(state, movable_pieces(state, [left]))
         if legal:
-            return Step(after._replace(legal_moves=legal), events)
-        return self._end_turn(after, (*events, _blocked(after, after.halves[0])))
+            return Step(state._replace(half=half, legal_moves=legal), events)
+        return self._end_turn(state, (*events, _blocked(state, left)))
 
     # -- the end of a turn -----------------------------------------------------------------
 

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from functools import cache
 from itertools import groupby
 
 from roost.rules.core import Seat
 from roost.rules.knockout.constants import (
-    BOTH,
-    FIRST_HALF,
     MOST_SPACES,
-    NEITHER,
     NUMBERS,
     OUT,
     PIECES,
-    SECOND_HALF,
     owner,
 )
 from roost.rules.knockout.state import Half, KnockoutState, Move, Skipped, contested
@@ -24,32 +21,42 @@ ALL_NUMBERS = tuple(range(1, NUMBERS + 1))
 MOVES = [[Move(piece, space) for space in range(MOST_SPACES)] for piece in range(PIECES)]
 
 
-def legal_moves(state: KnockoutState) -> tuple[Move, ...]:
-    """Return the moves that K8 and K9 allow with the halves of the roll that are left."""
-    halves = state.halves
-    moves_by_half = [half_moves(state, half) for half in halves]
+def legal_moves(state: KnockoutState, movable: Mapping[Half, list[int]]) -> tuple[Move, ...]:
+    """Return the moves that K8 and K9 allow; `movable` is what `movable_pieces` returns."""
+    halves = list(movable)
+    moves_by_half = [half_moves(state, half, movable[half]) for half in halves]
     all_moves = [move for moves in moves_by_half for move in moves]
-    if len(moves_by_half) < 2:
+    if len(halves) < 2:
         return tuple(all_moves)
     first, second = moves_by_half
     complete = [  # K9: a turn makes both moves wherever that is possible
-        *_moves_before(state, first, halves[1], second),
-        *_moves_before(state, second, halves[0], first),
+        *_moves_before(state, first, halves[1], movable[halves[1]], second),
+        *_moves_before(state, second, halves[0], movable[halves[0]], first),
     ]
     return tuple(complete or all_moves)
 
 
-def half_moves(state: KnockoutState, half: Half) -> list[Move]:
-    """Return the moves of one half of the roll, without regard to the other half."""
-    return [
-        MOVES[piece][space]
-        for piece in movable_pieces(state, half)
-        for space in destinations(state, piece, half.length)
-    ]
+def half_moves(state: KnockoutState, half: Half, pieces: list[int]) -> list[Move]:
+    """Return the moves of some pieces by one half, without regard to the other half.
+
+    A move ends on an empty space, or on a rival of the piece's number (K7, K8).
+    """
+    positions, reachable = state.positions, state.board.destinations[half.length]
+    occupied = set(positions)
+    moves: list[Move] = []
+    for piece in pieces:
+        blocked = occupied - {positions[rival] for rival in rivals(piece, state.seats)}
+        moves_of_piece, ends = MOVES[piece], reachable[positions[piece]]
+        moves += [moves_of_piece[space] for space in ends if space not in blocked]
+    return moves
 
 
 def _moves_before(
-    state: KnockoutState, moves: list[Move], other: Half, other_moves: list[Move]
+    state: KnockoutState,
+    moves: list[Move],
+    other: Half,
+    other_pieces: list[int],
+    other_moves: list[Move],
 ) -> list[Move]:
     """Return those of the moves after which the other half can still be moved (K9).
 
@@ -58,25 +65,28 @@ def _moves_before(
     """
     if len({move.space for move in other_moves}) > 1:  # more than one move can fill
         return moves
-    others = movable_pieces(state, other)
     found = []
     for piece, moves_of_piece in groupby(moves, lambda move: move.piece):
         lifted = state._replace(positions=placed(state.positions, piece, OUT))
-        ends = {space for mover in others for space in destinations(lifted, mover, other.length)}
+        ends = {move.space for move in half_moves(lifted, other, other_pieces)}
         found += [move for move in moves_of_piece if ends - {move.space}]
     return found
 
 
-def movable_pieces(state: KnockoutState, half: Half) -> list[int]:
-    """Return the pieces that a half of the roll may move (K4 to K6), none out or locked (K11)."""
+def movable_pieces(state: KnockoutState, halves: Iterable[Half]) -> dict[Half, list[int]]:
+    """Return the pieces that each half may move (K4 to K6); leave out lost halves (K11)."""
+    movable = {half: _movable_pieces(state, half) for half in halves}
+    return {half: pieces for half, pieces in movable.items() if pieces}
+
+
+def _movable_pieces(state: KnockoutState, half: Half) -> list[int]:
+    """Return the pieces that a half of the roll may move, none of them out or locked."""
     positions, seats = state.positions, state.seats
     found: list[int] = []
     for number in numbers_of(half):
-        pieces = [
-            piece for piece in pieces_of(state.seat, seats, number) if positions[piece] != OUT
-        ]
-        if pieces and contested(positions, seats, number):  # K12
-            found += pieces
+        if contested(positions, seats, number):  # K12
+            pieces = pieces_of(state.seat, seats, number)
+            found += [piece for piece in pieces if positions[piece] != OUT]
     return found
 
 
@@ -85,25 +95,6 @@ def numbers_of(half: Half) -> list[int]:
     if half.number > 0:
         return [half.number]
     return [number for number in ALL_NUMBERS if number != -half.number]
-
-
-def open_halves(state: KnockoutState) -> int:
-    """Return which halves are left without those that have no piece to move (K11)."""
-    movable = [bool(movable_pieces(state, half)) for half in state.halves]
-    if state.half != BOTH:
-        return state.half if movable[0] else NEITHER
-    first, second = movable
-    if first and second:
-        return BOTH
-    return FIRST_HALF if first else SECOND_HALF if second else NEITHER
-
-
-def destinations(state: KnockoutState, piece: int, length: int) -> list[int]:
-    """Return where a piece may end: on an empty space, or on a rival of its number (K7, K8)."""
-    positions = state.positions
-    blocked = set(positions) - {positions[rival] for rival in rivals(piece, state.seats)}
-    ends = state.board.destinations[length][positions[piece]]
-    return [space for space in ends if space not in blocked]
 
 
 @cache
@@ -146,9 +137,9 @@ def next_seat(
 def can_ever_move(positions: tuple[int, ...], seats: int, seat: Seat) -> bool:
     """Return whether the seat has a piece that is neither out nor locked (K13)."""
     for number in ALL_NUMBERS:
-        held = any(positions[piece] != OUT for piece in pieces_of(seat, seats, number))
-        if held and contested(positions, seats, number):
-            return True
+        for piece in pieces_of(seat, seats, number):
+            if positions[piece] != OUT and contested(positions, seats, number):
+                return True
     return False
 
 

@@ -9,9 +9,9 @@ from roost.rules.core import Action, Event, Outcome, Phase, Seat
 from roost.rules.knockout.board import Board, get_board
 from roost.rules.knockout.constants import (
     BOTH,
-    NEITHER,
     NUMBERS,
     OUT,
+    PIECES,
     POINTS,
     number_of,
     owner,
@@ -87,11 +87,13 @@ class KnockoutState(NamedTuple):
         """The moves of the roll that are left."""
         if self.roll is None:
             return ()
-        low, high = self.roll
-        halves = Half(low, high), Half(-low if low == high else high, low)
-        if self.half == BOTH:
-            return halves
-        return () if self.half == NEITHER else (halves[self.half - 1],)
+        halves = halves_of(*self.roll)
+        return halves if self.half == BOTH else (halves[self.half - 1],)
+
+
+def halves_of(low: int, high: int) -> tuple[Half, Half]:
+    """Return the two moves of a roll: each number moves as far as the other shows (K4, K5)."""
+    return Half(low, high), Half(-low if low == high else high, low)
 
 
 def points(positions: tuple[int, ...], seats: int) -> tuple[int, ...]:
@@ -105,9 +107,14 @@ def points(positions: tuple[int, ...], seats: int) -> tuple[int, ...]:
 
 def contested(positions: tuple[int, ...], seats: int, number: int) -> bool:
     """Return whether two or more players hold a number; if not, its pieces are locked (K12)."""
-    by_colour = positions[number - 1 :: NUMBERS]
-    holders = {colour % seats for colour, space in enumerate(by_colour) if space != OUT}  # K1
-    return len(holders) >= 2
+    holder = None
+    for piece in range(number - 1, PIECES, NUMBERS):
+        if positions[piece] != OUT:
+            if holder is None:
+                holder = owner(piece, seats)
+            elif owner(piece, seats) != holder:
+                return True
+    return False
 
 
 # -- events --------------------------------------------------------------------------------
