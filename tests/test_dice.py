@@ -1,4 +1,4 @@
-"""Dice ports: where rolls come from."""
+"""Dice ports: sources of rolls."""
 
 import random
 from collections import Counter
@@ -12,13 +12,13 @@ from roost.rules.dice import chances, ways
 from roost.rules.errors import GameError, ParseError
 from roost.testing import FastDice, scripted_dice
 
-# The upper 1e-6 point of chi-square with 5 degrees of freedom (one per face but one). A fair
-# port passes with any seed but one in a million; these seeds are fixed, so it passes always.
+# The upper 1e-6 point of chi-square with 5 degrees of freedom. A fair port fails with one seed in a
+# million. The seeds here are fixed, so the tests are deterministic.
 CHI_SQUARE_5 = Fraction(359, 10)
 
 
 def chi_square(counts: Counter[int]) -> Fraction:
-    """How far the faces are from uniform, exactly."""
+    """Return the chi-square statistic of the faces against uniform."""
     expected = Fraction(counts.total(), 6)
     return sum(((counts[face] - expected) ** 2 / expected for face in range(1, 7)), Fraction(0))
 
@@ -30,7 +30,7 @@ def faces(dice: Dice, rolls: int, n: int) -> Counter[int]:
 # -- seeded --------------------------------------------------------------------------------
 
 
-def test_a_seed_gives_these_rolls_on_every_machine_for_ever() -> None:
+def test_a_seed_gives_the_same_rolls_on_every_machine() -> None:
     dice = SeededDice(2024)
     assert ["".join(map(str, dice.roll(n).dice)) for n in (8, 8, 5, 2, 1)] == GOLDEN
     assert ["".join(map(str, SeededDice("Ana's game").roll(8).dice))] == GOLDEN_TEXT_SEED
@@ -40,7 +40,7 @@ GOLDEN = ["34455566", "11133355", "13446", "16", "4"]
 GOLDEN_TEXT_SEED = ["11244555"]
 
 
-def test_the_same_seed_repeats_and_another_differs() -> None:
+def test_equal_seeds_give_equal_rolls_and_others_do_not() -> None:
     def stream(seed: int | str) -> list[Roll]:
         dice = SeededDice(seed)
         return [dice.roll(8) for _ in range(20)]
@@ -50,7 +50,7 @@ def test_the_same_seed_repeats_and_another_differs() -> None:
     assert stream(7) != stream("7 ")
 
 
-def test_a_saved_game_goes_on_where_its_dice_were() -> None:
+def test_a_saved_game_continues_with_the_next_roll() -> None:
     dice = SeededDice(3)
     before = [dice.roll(n) for n in (8, 5, 2)]
     assert dice.drawn == 3
@@ -75,8 +75,8 @@ def test_seeded_dice_are_uniform(seed: int | str) -> None:
     assert chi_square(faces(SeededDice(seed), 5000, 8)) < CHI_SQUARE_5
 
 
-def test_seeded_dice_are_uniform_in_every_place_of_a_stream() -> None:
-    """The first die of a roll does not depend on how far the game is."""
+def test_seeded_dice_are_uniform_at_every_place_of_the_stream() -> None:
+    """The first die of a roll is uniform, however many rolls came before."""
     firsts = Counter(SeededDice(11, drawn=n).roll(1).dice[0] for n in range(20_000))
     assert chi_square(firsts) < CHI_SQUARE_5
 
@@ -88,7 +88,7 @@ def test_fast_dice_are_uniform_too(seed: int) -> None:
 
 
 def test_fast_dice_give_every_roll_its_exact_share() -> None:
-    """Over all tickets, each roll is drawn as often as it has ways to fall."""
+    """Each roll occurs exactly in proportion to its number of ordered throws."""
     dice = FastDice()
     tickets = iter(range(6**3))
     dice._bits = lambda _: next(tickets)
@@ -97,7 +97,7 @@ def test_fast_dice_give_every_roll_its_exact_share() -> None:
     }
 
 
-def test_a_loaded_die_would_be_noticed() -> None:
+def test_the_uniformity_test_detects_a_loaded_die() -> None:
     rng = random.Random(1)
     loaded = Counter(rng.choice([1, 2, 3, 4, 5, 6, 6]) for _ in range(40_000))
     assert chi_square(loaded) > CHI_SQUARE_5
@@ -115,13 +115,13 @@ def test_system_dice_show_all_six_faces() -> None:
 # -- scripted ------------------------------------------------------------------------------
 
 
-def test_scripted_dice_show_what_was_written_in_order() -> None:
+def test_scripted_dice_return_the_given_rolls_in_order() -> None:
     dice = ScriptedDice([[6, 1], Roll((2, 2, 3))])
     assert dice.roll(2) == Roll((1, 6))
     assert dice.roll(3) == Roll((2, 2, 3))
 
 
-def test_a_script_that_runs_out_says_so() -> None:
+def test_a_script_without_more_rolls_raises_an_error() -> None:
     dice = scripted_dice("1w")
     dice.roll(2)
     with pytest.raises(DiceError) as caught:
@@ -129,14 +129,14 @@ def test_a_script_that_runs_out_says_so() -> None:
     assert caught.value.code == "no-dice"
 
 
-def test_a_script_with_another_number_of_dice_says_so() -> None:
+def test_a_script_with_the_wrong_number_of_dice_raises_an_error() -> None:
     with pytest.raises(DiceError) as caught:
         scripted_dice("1w3").roll(2)
     assert caught.value.code == "wrong-number-of-dice"
     assert caught.value.values == {"given": 3, "wanted": 2}
 
 
-def test_a_script_with_an_impossible_face_is_refused_when_it_is_written() -> None:
+def test_a_script_with_an_impossible_face_is_rejected_early() -> None:
     with pytest.raises(ParseError):
         scripted_dice("178")
 
@@ -144,7 +144,7 @@ def test_a_script_with_an_impossible_face_is_refused_when_it_is_written() -> Non
 # -- by hand -------------------------------------------------------------------------------
 
 
-def test_dice_by_hand_ask_for_the_number_of_dice() -> None:
+def test_manual_dice_ask_for_the_number_of_dice() -> None:
     asked = []
 
     def ask(n: int) -> list[int]:
@@ -156,7 +156,7 @@ def test_dice_by_hand_ask_for_the_number_of_dice() -> None:
 
 
 @pytest.mark.parametrize("entry", [[1, 2], [1, 2, 3, 4], [], [0, 1, 2], [1, 2, 7], [1, 2, "x"]])
-def test_an_impossible_entry_is_refused_with_a_code(entry: list[int]) -> None:
+def test_an_impossible_entry_is_rejected_with_a_code(entry: list[int]) -> None:
     with pytest.raises(GameError) as caught:
         ManualDice(lambda _: entry).roll(3)
     assert caught.value.code in ("wrong-number-of-dice", "bad-die")

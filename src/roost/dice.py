@@ -1,6 +1,6 @@
-"""Dice ports: where rolls come from. The rules only ever see the `Roll`.
+"""Dice ports: sources of rolls. The rules only ever see the `Roll`.
 
-Every port answers `roll(n)`. `name` goes into the game's record.
+Every port has `roll(n)`. The game's record stores its `name`.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Protocol
 from roost.rules.dice import SIDES, Roll
 from roost.rules.errors import GameError
 
-_FAIR_BYTES = 252  # the largest multiple of six below 256: bytes from here on are thrown away
+_FAIR_BYTES = 252  # the largest multiple of six below 256; larger bytes are discarded
 
 
 class Dice(Protocol):
@@ -25,13 +25,13 @@ class Dice(Protocol):
 
 
 class DiceError(GameError):
-    """The source has no roll to give."""
+    """The source cannot provide a roll."""
 
     code = "no-dice"
 
 
 class SystemDice:
-    """Randomness of the operating system."""
+    """Dice from the operating system's random number generator."""
 
     name = "system"
 
@@ -40,10 +40,10 @@ class SystemDice:
 
 
 class SeededDice:
-    """The same rolls for the same seed on every machine and every version of Python.
+    """Dice that repeat for a seed, on every machine and every version of Python.
 
-    A stream of SHA-256 over (seed, counter), mapped to faces by rejection. `drawn` tells how many
-    rolls were made, so that a saved game goes on where it was.
+    A stream of SHA-256 over (seed, counter), mapped to faces by rejection sampling. `drawn` counts
+    the rolls, so that a saved game continues at the right place.
     """
 
     name = "seeded"
@@ -65,7 +65,7 @@ class SeededDice:
 
 
 class ScriptedDice:
-    """Rolls written down before, in order."""
+    """Dice from a list of rolls, in order."""
 
     name = "scripted"
 
@@ -82,7 +82,7 @@ class ScriptedDice:
 
 
 class ManualDice:
-    """Real dice, read off the table by somebody: `ask(n)` returns the faces."""
+    """Real dice that a person rolls and enters: `ask(n)` returns the faces."""
 
     name = "manual"
 

@@ -1,4 +1,4 @@
-"""The contract's own parts: outcomes, JSON of actions and events, errors."""
+"""Outcomes, JSON of actions and events, and errors."""
 
 import json
 import pickle
@@ -35,25 +35,25 @@ from roost.testing.strategies import states
 
 
 def test_seats_are_ranked_highest_first_and_equals_share_a_rank() -> None:
-    """P21, K15."""
+    """See P21 and K15."""
     outcome = Outcome.ranked([3, 7, 3, 1])
     assert outcome.ranks == (2, 1, 2, 4)
     assert outcome.winners == (1,)
 
 
 def test_winners_share_one_win() -> None:
-    """P21, K15."""
+    """See P21 and K15."""
     outcome = Outcome.ranked([7, 7, 3])
     assert outcome.shares == (Fraction(1, 2), Fraction(1, 2), Fraction(0))
     assert outcome.winners == (0, 1)
 
 
-def test_another_order_than_the_score_may_rank() -> None:
+def test_seats_can_be_ranked_by_another_order_than_the_score() -> None:
     outcome = Outcome.ranked([5, 5], [(5, 30), (5, 31)])
     assert (outcome.scores, outcome.ranks) == ((5, 5), (2, 1))
 
 
-def test_an_outcome_survives_json() -> None:
+def test_an_outcome_round_trips_through_json() -> None:
     outcome = Outcome.ranked([7, 7, 3], capped=True)
     assert Outcome.from_json(json.loads(json.dumps(outcome.to_json()))) == outcome
 
@@ -72,7 +72,7 @@ def test_an_outcome_survives_json() -> None:
     ],
     ids=repr,
 )
-def test_what_is_no_outcome_is_refused(changes: dict[str, Any]) -> None:
+def test_invalid_outcomes_are_rejected(changes: dict[str, Any]) -> None:
     data = {**Outcome.ranked([7, 7, 3]).to_json(), **changes}
     with pytest.raises(ParseError) as caught:
         Outcome.from_json(data)
@@ -80,7 +80,7 @@ def test_what_is_no_outcome_is_refused(changes: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize("data", [None, [], "x", {}], ids=repr)
-def test_what_is_not_even_an_object_is_no_outcome(data: Any) -> None:
+def test_an_outcome_must_be_an_object(data: Any) -> None:
     with pytest.raises(ParseError):
         Outcome.from_json(data)
 
@@ -119,7 +119,7 @@ def test_actions_and_events_are_flat_json_with_a_type() -> None:
     ],
     ids=repr,
 )
-def test_json_that_is_no_action_is_refused(data: Any) -> None:
+def test_invalid_json_actions_are_rejected(data: Any) -> None:
     with pytest.raises(ParseError) as caught:
         decode(data, (Take, Stop))
     assert caught.value.code == "bad-json"
@@ -147,7 +147,7 @@ def test_every_error_has_a_stable_code_and_its_values(kind: type[GameError]) -> 
 
 
 @pytest.mark.parametrize("kind", ERRORS)
-def test_errors_travel_between_processes(kind: type[GameError]) -> None:
+def test_errors_can_be_pickled(kind: type[GameError]) -> None:
     error = pickle.loads(pickle.dumps(kind("no", code="special", value=3)))
     assert (type(error), str(error), error.code, error.values) == (
         kind,
@@ -158,7 +158,7 @@ def test_errors_travel_between_processes(kind: type[GameError]) -> None:
 
 
 @pytest.mark.parametrize("key", BUILT_IN_GAMES)
-def test_a_state_knows_its_game(key: str) -> None:
+def test_game_of_returns_the_game_of_a_state(key: str) -> None:
     game = make_game(key)
     state = game.start(2)
     assert game_of(state).key == key

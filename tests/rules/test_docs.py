@@ -1,4 +1,4 @@
-"""The documents on positions, records and tests say what is true: their examples are run."""
+"""The examples in the documents on positions, records and tests work as printed."""
 
 import doctest
 import json
@@ -25,7 +25,7 @@ def test_every_session_in_a_document_runs_as_printed(document: str) -> None:
     assert results.failed == 0
 
 
-def test_every_position_in_the_document_is_one_and_is_written_the_one_way() -> None:
+def test_every_position_in_the_document_is_valid_and_in_canonical_form() -> None:
     lines = [line for block in blocks("position.md", "text") for line in block.splitlines()]
     positions = [line for line in lines if not re.search(r"[A-Z]{4}", line)]
     assert len(positions) == 7
@@ -33,7 +33,7 @@ def test_every_position_in_the_document_is_one_and_is_written_the_one_way() -> N
         assert format_position(parse_position(line)) == line
 
 
-def test_the_record_in_the_document_is_one_game_in_both_forms() -> None:
+def test_the_record_in_the_document_is_the_same_game_in_both_forms() -> None:
     (text,) = blocks("record.md", "text")
     (data,) = blocks("record.md", "json")
     record = Record.loads(data)
@@ -42,7 +42,7 @@ def test_the_record_in_the_document_is_one_game_in_both_forms() -> None:
     assert record.to_json() == json.loads(data)
 
 
-def test_the_document_names_every_key_and_every_source_of_dice() -> None:
+def test_the_document_lists_every_key_and_every_source_of_dice() -> None:
     page = (DOCS / "record.md").read_text(encoding="utf-8")
     start = Record.loads(blocks("record.md", "json")[0])
     for key in (*start.to_json(), "start"):
@@ -51,7 +51,7 @@ def test_the_document_names_every_key_and_every_source_of_dice() -> None:
         assert f"`{source}`" in page
 
 
-def test_the_document_names_every_promise_of_the_kit() -> None:
+def test_the_document_lists_every_check_of_the_conformance_kit() -> None:
     kit = (DOCS.parent / "src/roost/testing/conformance.py").read_text(encoding="utf-8")
     page = (DOCS / "testing.md").read_text(encoding="utf-8")
     promises = set(re.findall(r'_?fail\((?:game, |self\.game, )?"([a-z][\w ]+)"', kit))

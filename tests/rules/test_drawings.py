@@ -1,4 +1,4 @@
-"""States and boards draw themselves in notebooks."""
+"""States and boards have SVG drawings for notebooks."""
 
 from xml.etree import ElementTree
 
@@ -10,24 +10,24 @@ from roost.testing import playout
 
 
 @pytest.mark.parametrize("seats", [2, 7])
-def test_every_moment_of_a_pickomino_game_is_a_well_formed_drawing(seats: int) -> None:
+def test_every_state_of_a_pickomino_game_has_a_well_formed_drawing(seats: int) -> None:
     for state in playout(Pickomino(), seats, "draw").states[:80]:
         drawing = ElementTree.fromstring(state._repr_svg_())
         assert drawing.get("role") == "img"
         assert f"turn {state.turn}" in (drawing.get("aria-label") or "")
 
 
-def test_a_drawing_shows_the_tiles_and_dice_that_are_there() -> None:
+def test_a_drawing_shows_tiles_and_dice() -> None:
     drawing = (
         Pickomino().parse_position("pickomino 21-24,26,30-36 25/-/27,29 2 ww44 1134 7")._repr_svg_()
     )
     shown = [text.text for text in ElementTree.fromstring(drawing).iter() if text.text]
     assert {"21", "25", "29", "36", "= 18"} <= set(shown)
-    assert "28" not in shown  # face down for good
+    assert "28" not in shown  # face down and out of the game
 
 
 @pytest.mark.parametrize("key", shipped_boards())
-def test_every_board_draws_its_spaces_and_pieces(key: str) -> None:
+def test_a_board_drawing_contains_all_spaces_and_pieces(key: str) -> None:
     board = get_board(key)
     empty = ElementTree.fromstring(board._repr_svg_())
     names = [title.text for title in empty.iter("{http://www.w3.org/2000/svg}title")]

@@ -1,4 +1,4 @@
-"""The game file: two forms, exact replay, and what happens to files that are broken."""
+"""The game file: two forms, exact replay, and damaged files."""
 
 import json
 import pickle
@@ -28,14 +28,14 @@ from roost.testing.strategies import records
 
 @cache
 def finished(game: str = "pickomino", variant: str = "") -> Record:
-    """A short, finished game."""
+    """Return a short, finished game."""
     rules = make_game(game, variant or {"pickomino": "short"}.get(game, "rings49"))
     played = playout(rules, 3, 1, start=rules.start(3, first=1))
     return replace(played.record(), start=None, first=1)
 
 
 def small() -> Record:
-    """Two and a half turns that can be read at a glance."""
+    """Return two and a half turns, short enough to read at a glance."""
     record = Record(
         "pickomino",
         "standard",
@@ -69,7 +69,7 @@ def test_a_record_is_a_json_file_with_one_line_per_turn() -> None:
     }
 
 
-def test_a_record_is_also_a_text_that_people_can_read_and_write() -> None:
+def test_a_record_has_a_text_form_that_people_can_read_and_write() -> None:
     assert format_text(small()) == (
         "roost: 1\n"
         "game: pickomino\n"
@@ -87,16 +87,16 @@ def test_a_record_is_also_a_text_that_people_can_read_and_write() -> None:
 
 
 @pytest.mark.parametrize("game", BUILT_IN_GAMES)
-def test_both_forms_come_back_whole(game: str) -> None:
+def test_both_forms_round_trip(game: str) -> None:
     record = finished(game)
     assert Record.loads(record.dumps()) == record
     assert Record.loads(format_text(record)) == record
-    assert Record.loads("\ufeff" + record.dumps()) == record  # as some editors save it
+    assert Record.loads("\ufeff" + record.dumps()) == record  # some editors add a byte order mark
     assert Record.loads(format_text(record).replace("\n", "\r\n")) == record
 
 
 @pytest.mark.parametrize("game", BUILT_IN_GAMES)
-def test_a_replay_runs_through_the_identical_states(game: str) -> None:
+def test_a_replay_goes_through_identical_states(game: str) -> None:
     rules = make_game(game, finished(game).variant)
     played = playout(rules, 3, 1, start=rules.start(3, first=1))
     loaded = Record.loads(finished(game).dumps())
@@ -107,10 +107,8 @@ def test_a_replay_runs_through_the_identical_states(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", BUILT_IN_GAMES)
-def test_a_record_that_was_read_is_not_played_again(
-    game: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Reading it played every move: states, turns and outcome are there."""
+def test_a_parsed_record_is_not_replayed(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Parsing already played every move: states, turns and outcome are there."""
     text, wanted = finished(game).dumps(), tuple(finished(game).replay())
     monkeypatch.setattr(Record, "replay", lambda _: pytest.fail("played again"))
     loaded = Record.loads(text)
@@ -118,12 +116,12 @@ def test_a_record_that_was_read_is_not_played_again(
     assert loaded.dumps() == text
     longer = loaded.with_move(loaded.moves[0])
     with pytest.raises(pytest.fail.Exception, match="played again"):
-        _ = longer.moments  # another game is another replay
+        _ = longer.moments  # another game needs another replay
 
 
 @pytest.mark.parametrize("game", BUILT_IN_GAMES)
 @given(data=st.data())
-def test_any_record_comes_back_in_both_forms(game: str, data: st.DataObject) -> None:
+def test_random_records_round_trip_in_both_forms(game: str, data: st.DataObject) -> None:
     record = data.draw(records(make_game(game)))
     assert Record.loads(record.dumps()) == record
     assert parse_text(format_text(record)) == record
@@ -143,7 +141,7 @@ def test_a_record_may_begin_in_the_middle_of_a_turn() -> None:
 
 
 def test_a_knockout_record_holds_the_roll_off_as_its_first_line() -> None:
-    """K3: without a first seat the dice decide."""
+    """Without a first seat the dice decide who starts (K3)."""
     rules = make_game("knockout")
     played = playout(rules, 3, 5)
     record = replace(played.record(), start=None, first=None)
@@ -156,7 +154,7 @@ def test_a_knockout_record_holds_the_roll_off_as_its_first_line() -> None:
     assert Record.loads(format_text(record)) == record
 
 
-def test_a_variant_is_written_by_its_one_name() -> None:
+def test_a_variant_is_stored_under_its_canonical_key() -> None:
     players = (Player("Ana"), Player("Leo"))
     assert Record("pickomino", "", players).variant == "standard"
     assert Record("pickomino", "any-lower+short", players).variant == "short+any-lower"
@@ -193,7 +191,7 @@ def edited(turn: int, line: str) -> str:
         (3, "[22334www] w =-x", 15, "not a move"),
     ],
 )
-def test_an_edited_record_says_at_which_turn_it_stops_making_sense(
+def test_the_error_for_an_edited_record_gives_the_first_illegal_turn(
     turn: int, line: str, good: int, complaint: str
 ) -> None:
     error = broken(edited(turn, line))
@@ -205,7 +203,7 @@ def test_an_edited_record_says_at_which_turn_it_stops_making_sense(
     assert Record.loads(error.good.dumps()) == error.good
 
 
-def test_a_turn_may_not_be_split_over_two_lines() -> None:
+def test_a_turn_split_over_two_lines_is_rejected() -> None:
     data = small().to_json()
     data["turns"][:1] = ["[1144555w] w +", "[1144555] 5 + [1144] 4 + [11] 1"]
     error = broken(json.dumps(data))
@@ -213,7 +211,7 @@ def test_a_turn_may_not_be_split_over_two_lines() -> None:
     assert len(error.good.moves) == 3
 
 
-def test_moves_after_the_end_are_refused() -> None:
+def test_moves_after_the_end_are_rejected() -> None:
     data = finished().to_json()
     data["turns"].append("[11111111] 1")
     error = broken(json.dumps(data))
@@ -222,7 +220,7 @@ def test_moves_after_the_end_are_refused() -> None:
     assert error.good.outcome() == finished().outcome()
 
 
-def test_a_result_that_does_not_follow_from_the_moves_is_refused() -> None:
+def test_a_result_that_contradicts_the_moves_is_rejected() -> None:
     data = finished().to_json()
     data["result"]["scores"][0] += 1
     error = broken(json.dumps(data))
@@ -234,7 +232,7 @@ def test_a_result_that_does_not_follow_from_the_moves_is_refused() -> None:
 
 @pytest.mark.parametrize("game", BUILT_IN_GAMES)
 @pytest.mark.parametrize("form", [Record.dumps, format_text], ids=["json", "text"])
-def test_a_file_cut_anywhere_loses_only_what_is_missing(game: str, form: Any) -> None:
+def test_a_truncated_file_keeps_all_complete_moves(game: str, form: Any) -> None:
     record = finished(game)
     text = form(record)
     header = text.index('"turns": [' if form is Record.dumps else "1. ")
@@ -244,7 +242,7 @@ def test_a_file_cut_anywhere_loses_only_what_is_missing(game: str, form: Any) ->
     for cut in range(header + 12, len(text) - 2, len(text) // 80):
         good, turn = load_what_is_good(text[:cut])
         assert len(good.turns()) <= turn <= len(good.turns()) + 1
-        whole = good.moves[:-1]  # the last may be cut short
+        whole = good.moves[:-1]  # the last move may be truncated
         assert whole == record.moves[: len(whole)]
         assert len(good.moves) >= loaded - 1
         loaded = len(good.moves)
@@ -252,7 +250,7 @@ def test_a_file_cut_anywhere_loses_only_what_is_missing(game: str, form: Any) ->
 
 
 def load_what_is_good(text: str) -> tuple[Record, int]:
-    """What a file holds, and the turn at which it stops making sense or simply stops."""
+    """Return the valid moves of a file, and the turn where it becomes invalid or stops."""
     try:
         record = Record.loads(text)
     except BrokenRecordError as error:
@@ -260,7 +258,7 @@ def load_what_is_good(text: str) -> tuple[Record, int]:
     return record, len(record.turns())
 
 
-def test_a_cut_record_that_began_elsewhere_is_saved_from_where_it_began() -> None:
+def test_a_truncated_record_with_a_start_position_is_recovered() -> None:
     rules = make_game("pickomino")
     start = rules.parse_position("pickomino 21-30 31,32/33 1 - ? 20")
     record = playout(rules, 2, 3, start=start).record()
@@ -270,7 +268,7 @@ def test_a_cut_record_that_began_elsewhere_is_saved_from_where_it_began() -> Non
     assert error.turn == len(record.turns()) + 1
 
 
-def test_a_text_with_a_line_that_is_nothing_keeps_the_turns_before_it() -> None:
+def test_text_before_an_invalid_line_is_recovered() -> None:
     text = format_text(small()) + "checkmate\n"
     error = broken(text)
     assert (error.turn, error.good) == (4, small())
@@ -279,7 +277,7 @@ def test_a_text_with_a_line_that_is_nothing_keeps_the_turns_before_it() -> None:
     assert "turn 5. where 3. belongs" in str(error)
 
 
-def test_a_broken_record_travels_between_processes() -> None:
+def test_a_broken_record_error_can_be_pickled() -> None:
     error = broken(edited(2, "zap"))
     copy = pickle.loads(pickle.dumps(error))
     assert (str(copy), copy.code, copy.turn, copy.good) == (
@@ -336,7 +334,7 @@ def test_a_broken_record_travels_between_processes() -> None:
     ],
     ids=repr,
 )
-def test_a_header_that_is_wrong_is_refused_with_a_code(changes: dict[str, Any]) -> None:
+def test_an_invalid_header_is_rejected_with_a_code(changes: dict[str, Any]) -> None:
     with pytest.raises(GameError) as caught:
         Record.loads(json.dumps({**small().to_json(), **changes}))
     assert not isinstance(caught.value, BrokenRecordError)
@@ -352,7 +350,7 @@ def test_a_header_that_is_wrong_is_refused_with_a_code(changes: dict[str, Any]) 
 
 
 @pytest.mark.parametrize("missing", ["format", "version", "game", "variant", "seats", "dice"])
-def test_a_header_line_that_is_missing_is_named(missing: str) -> None:
+def test_the_error_for_a_missing_header_line_names_it(missing: str) -> None:
     data = small().to_json()
     del data[missing]
     with pytest.raises(RecordError, match=missing):
@@ -381,15 +379,15 @@ def test_a_header_line_that_is_missing_is_named(missing: str) -> None:
         "1. [11111111] 1",
     ],
 )
-def test_what_is_no_game_file_is_refused(text: str) -> None:
+def test_files_that_are_not_game_files_are_rejected(text: str) -> None:
     with pytest.raises(GameError) as caught:
         Record.loads(text)
     assert caught.value.code in ("bad-record", "record-version")
 
 
 @pytest.mark.parametrize("number", ["NaN", "Infinity", "-Infinity"])
-def test_a_file_that_is_good_but_for_a_number_that_is_none_is_refused(number: str) -> None:
-    """JSON knows no such number: a file with one could be written by us and read by nobody."""
+def test_nan_and_infinity_are_rejected(number: str) -> None:
+    """JSON has no such numbers, so other programs could not read the file."""
     tagged = replace(small(), tags={"weight": 7})
     for text in (tagged.dumps(), format_text(tagged)):
         assert Record.loads(text) == tagged
@@ -407,7 +405,7 @@ def test_any_text_is_a_record_or_a_clear_error(text: str) -> None:
 
 
 @given(st.data())
-def test_a_file_with_any_character_changed_is_a_record_or_a_clear_error(
+def test_a_file_with_one_changed_character_is_valid_or_rejected(
     data: st.DataObject,
 ) -> None:
     for text in (small().dumps(), format_text(small())):
@@ -417,12 +415,12 @@ def test_a_file_with_any_character_changed_is_a_record_or_a_clear_error(
             Record.loads(text[:place] + other + text[place + 1 :])
 
 
-def test_too_many_seats_name_the_number() -> None:
+def test_the_error_for_too_many_seats_gives_the_number() -> None:
     with pytest.raises(SeatError, match="2 to 7 seats, not 8"):
         Record("pickomino", "", tuple(Player(str(n)) for n in range(8))).initial()
 
 
-def test_scripted_dice_play_a_whole_turn() -> None:
+def test_scripted_dice_roll_a_whole_turn() -> None:
     rules = make_game("pickomino")
     dice = scripted_dice("11234www", "11234", "1134")
     state = rules.start(2)
@@ -434,7 +432,7 @@ def test_scripted_dice_play_a_whole_turn() -> None:
     assert state.roll == (1, 1, 2, 3, 4)
 
 
-def test_a_name_that_stands_twice_in_a_file_is_refused() -> None:
+def test_a_duplicate_name_in_a_file_is_rejected() -> None:
     text = Record("pickomino", "standard", (Player("Ana"), Player("Leo")), 0).dumps()
     assert Record.loads(text).players[0].name == "Ana"
     doubled = text.replace('"Ana"', '"Ana", "name": "Eve"', 1)

@@ -1,4 +1,4 @@
-"""Every job asks its registry, and a registry takes no game for another."""
+"""Registries find implementations by the game's key."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def test_the_rules_of_a_game_are_found_by_its_key(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", ["", "chess", "Pickomino", "pickomino.turn", "../pickomino"])
-def test_an_unknown_game_is_refused_by_name(key: str) -> None:
+def test_the_error_for_an_unknown_game_names_it(key: str) -> None:
     with pytest.raises(GameError) as refused:
         RULES.of(key)
     assert refused.value.code == "unknown-game"
@@ -26,7 +26,7 @@ def test_an_unknown_game_is_refused_by_name(key: str) -> None:
     assert "pickomino, knockout" in str(refused.value.values["known"])
 
 
-def test_a_game_that_lacks_a_job_is_refused_by_both_names() -> None:
+def test_the_error_for_a_missing_job_names_game_and_job() -> None:
     juggling: Registry[object] = Registry("juggling", "ACT")
     assert not juggling.has("pickomino")
     assert juggling.games() == ()
@@ -35,6 +35,6 @@ def test_a_game_that_lacks_a_job_is_refused_by_both_names() -> None:
     assert refused.value.values == {"game": "pickomino", "job": "juggling"}
 
 
-def test_a_registry_loads_what_the_folder_of_the_game_offers() -> None:
+def test_a_registry_imports_the_attribute_from_the_games_folder() -> None:
     assert RULES.of("pickomino") is Pickomino
     assert RULES.games()[: len(BUILT_IN_GAMES)] == BUILT_IN_GAMES

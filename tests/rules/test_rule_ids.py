@@ -1,4 +1,4 @@
-"""Every rule has an id on the rules page, and every id has a test that names it."""
+"""Every rule has an id on the rules page, and a test with that id in its name or docstring."""
 
 import ast
 import re
@@ -23,7 +23,7 @@ def page_ids(game: str) -> list[str]:
 
 
 def named_ids() -> Iterator[tuple[str, str]]:
-    """Every id in the name or the docstring of a test, and that test."""
+    """Return every id in the name or docstring of a test, with that test."""
     for path in sorted(TESTS.rglob("test_*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
@@ -35,16 +35,16 @@ def named_ids() -> Iterator[tuple[str, str]]:
 
 
 @pytest.mark.parametrize("game", RULES)
-def test_the_english_rules_page_carries_every_id_once_and_in_order(game: str) -> None:
+def test_the_english_rules_page_contains_every_id_once_and_in_order(game: str) -> None:
     assert page_ids(game) == RULES[game]
 
 
 @pytest.mark.parametrize("game", RULES)
-def test_every_id_of_the_rules_page_has_a_test_that_names_it(game: str) -> None:
+def test_every_rule_has_a_test(game: str) -> None:
     named = {rule for rule, _ in named_ids()}
     assert [rule for rule in page_ids(game) if rule not in named] == []
 
 
-def test_no_test_names_a_rule_that_does_not_exist() -> None:
+def test_tests_name_only_existing_rules() -> None:
     known = {rule for rules in RULES.values() for rule in rules}
     assert [test for rule, test in named_ids() if rule not in known] == []

@@ -1,4 +1,4 @@
-"""What is written says under which version of the rules, unless it is the first."""
+"""Keys contain the version of the rules unless it is 1."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class NewKnockout(KnockoutVariant):
     version: ClassVar[int] = 3
 
 
-def test_the_first_version_goes_without_saying_and_the_others_do_not() -> None:
+def test_keys_contain_the_version_unless_it_is_1() -> None:
     assert with_version("short", 1) == "short"
     assert with_version("short", 12) == "short@12"
     assert PickominoVariant("short").key == "short"
@@ -42,20 +42,20 @@ def test_a_key_reads_back_with_its_version(variant: Variant) -> None:
 
 
 @pytest.mark.parametrize("key", BUILT_IN_GAMES)
-def test_the_first_version_may_be_said(key: str) -> None:
+def test_version_1_may_be_written(key: str) -> None:
     assert make_game(key, "@1") == make_game(key)
 
 
 @pytest.mark.parametrize("given", ["0", "2", "", "x", "1.0", "١", "1@1", "9" * 5000])
 @pytest.mark.parametrize("key", BUILT_IN_GAMES)
-def test_other_versions_are_refused_with_both_named(key: str, given: str) -> None:
+def test_the_error_for_another_version_names_both(key: str, given: str) -> None:
     with pytest.raises(VariantError) as caught:
         make_game(key, f"@{given}")
     assert caught.value.code == "rules-version"
     assert caught.value.values == {"value": given[:40], "known": "1"}
 
 
-def test_rules_that_have_changed_refuse_what_was_written_before() -> None:
+def test_a_game_rejects_keys_of_its_older_rules() -> None:
     with pytest.raises(
         VariantError, match="version '1' of the rules; this program plays version 2"
     ):
@@ -63,7 +63,7 @@ def test_rules_that_have_changed_refuse_what_was_written_before() -> None:
     assert without_version("short@2", 2) == "short"
 
 
-def test_positions_and_game_files_of_other_rules_are_refused() -> None:
+def test_positions_and_game_files_of_other_rules_are_rejected() -> None:
     with pytest.raises(VariantError, match="version '2' of the rules"):
         parse_position("pickomino:standard@2 21-36 -/- 0 - ? 1")
     record = Record("pickomino", "short", (Player("Ana"), Player("Leo"))).dumps()

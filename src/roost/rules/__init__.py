@@ -1,4 +1,4 @@
-"""Games, pure: no I/O, no clock, no random numbers, standard library only."""
+"""Pure game rules: no I/O, no clock, no random numbers, standard library only."""
 
 from __future__ import annotations
 
@@ -48,25 +48,25 @@ __all__ = [
     "parse_position",
 ]
 
-# Which states a game plays with is known to itself alone: whoever holds any game passes them on.
+# Each game has its own state type. Code that handles any game passes states through untyped.
 AnyGame = Game[Any, Action]
 
 RULES: Registry[type[AnyGame]] = Registry("rules", "GAME")
 
 
 def make_game(key: str, variant: str = "") -> AnyGame:
-    """The game a key names, bound to the variant a key names (the default where empty)."""
+    """Return a game by its key, bound to a variant by its key (the default variant if empty)."""
     rules = RULES.of(key)
     return rules(rules.variant_type.parse(variant))
 
 
 def game_of(state: State) -> AnyGame:
-    """The rules a state is played under."""
+    """Return the rules that a state belongs to."""
     return RULES.of(state.variant.game)(state.variant)
 
 
 def parse_position(text: str) -> State:
-    """The state that a position text describes; its first word names the game."""
+    """Return the state that a position text describes; its first word is the game's key."""
     parts = position_fields(text)
     if not parts:
         raise position_error("empty", "the text is empty", "")
@@ -75,5 +75,5 @@ def parse_position(text: str) -> State:
 
 
 def format_position(state: State) -> str:
-    """The one-line text of a position; `parse_position` gives the same state back."""
+    """Return the one-line text of a position; `parse_position` reads it back."""
     return repr(state)

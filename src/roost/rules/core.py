@@ -1,8 +1,9 @@
-"""The contract every game keeps.
+"""The interface of every game.
 
-A `Game` is the rules bound to a `Variant`. It makes a `State`, a frozen value without a
-generator inside. In a state either chance decides (a `Roll`), or a seat decides (an `Action`),
-or the game is over. `apply` returns the new state and the events, and changes nothing else.
+A `Game` is the rules bound to a `Variant`. It creates a `State`, a frozen value that holds no
+random generator. Every state is one of three kinds: a chance node (a `Roll` comes next), a decision
+of one seat (an `Action`), or the end of the game. `apply` returns the new state and the events, and
+changes nothing else.
 """
 
 from __future__ import annotations
@@ -35,7 +36,7 @@ Json: TypeAlias = Any  # what json.loads returns
 
 
 class Phase(Enum):
-    """Who decides next."""
+    """What comes next: a roll, a decision, or nothing because the game is over."""
 
     CHANCE = "chance"
     PLAY = "play"
@@ -43,9 +44,12 @@ class Phase(Enum):
 
 
 class Variant(Protocol):
-    """Frozen rule options. `game` is the game they belong to; `key` names them in one word, which
-    `parse` reads back; `version` changes with behaviour, and the key of any but the first ends with
-    it (`roost.rules.versions`)."""
+    """Frozen rule options.
+
+    `game` is the key of the game. `key` describes the options in one word, and `parse` reads it
+    back. `version` changes when the rules behave differently; keys include it unless it is 1
+    (`roost.rules.versions`).
+    """
 
     @property
     def game(self) -> str: ...
@@ -58,8 +62,10 @@ class Variant(Protocol):
 
 
 class State(Protocol):
-    """A position. Frozen and hashable; equal positions are equal values, and their repr is the
-    position text."""
+    """A position: frozen and hashable.
+
+    Equal positions are equal values, and their repr is the position text.
+    """
 
     @property
     def variant(self) -> Variant: ...
@@ -74,14 +80,14 @@ class State(Protocol):
 
 
 class Action:
-    """What a player decides. Subclasses are frozen dataclasses with a `kind`."""
+    """A player's decision. Subclasses are frozen dataclasses with a `kind`."""
 
     __slots__ = ()
     kind: ClassVar[str]
 
 
 class Event:
-    """An appended fact. Subclasses are frozen dataclasses with a `kind`."""
+    """Something that happened in a game. Subclasses are frozen dataclasses with a `kind`."""
 
     __slots__ = ()
     kind: ClassVar[str]
@@ -89,7 +95,7 @@ class Event:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a game ended, per seat. `capped` marks a game that the turn cap ended (P25, K17)."""
+    """The result of a game, per seat. `capped` marks a game ended by the turn cap (P25, K17)."""
 
     scores: tuple[int, ...]
     ranks: tuple[int, ...]
@@ -104,9 +110,10 @@ class Outcome:
         *,
         capped: bool = False,
     ) -> Outcome:
-        """Rank seats by `order` (scores where not given), highest first; equals share a rank.
+        """Rank seats by `order` (default: the scores), highest first; equal seats share a rank.
 
-        The win share is 1 for a sole winner, 1/k for k sharers, 0 for the others (P21, K15).
+        The win share is 1 for a sole winner, 1/k for each of k joint winners, and 0 otherwise (P21,
+        K15).
         """
         keys = [(score,) for score in scores] if order is None else order
         ranks = tuple(1 + sum(other > key for other in keys) for key in keys)
@@ -146,7 +153,7 @@ A_co = TypeVar("A_co", bound=Action, covariant=True)
 
 
 class Step(NamedTuple, Generic[S_co]):
-    """What `apply` returns."""
+    """The return value of `apply`: the new state and the events."""
 
     state: S_co
     events: tuple[Event, ...]
@@ -155,7 +162,8 @@ class Step(NamedTuple, Generic[S_co]):
 class Game(ABC, Generic[S, A_co]):
     """The rules of one game, bound to a variant. Stateless: one instance serves every table.
 
-    `rolls_for_start`: where the table names nobody, the players roll for who starts (K3)."""
+    `rolls_for_start`: the players roll for who starts unless the table sets it (K3).
+    """
 
     key: ClassVar[str]
     variant_type: ClassVar[type[Variant]]
@@ -167,7 +175,7 @@ class Game(ABC, Generic[S, A_co]):
 
     @abstractmethod
     def __init__(self, variant: Variant | None = None) -> None:
-        """The rules under a variant of `variant_type`, the default one where none is given."""
+        """Bind the rules to a variant of `variant_type` (default: the default variant)."""
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Game) and (other.key, other.variant) == (self.key, self.variant)
@@ -179,46 +187,49 @@ class Game(ABC, Generic[S, A_co]):
 
     @abstractmethod
     def start(self, seats: int, *, first: Seat | None = None) -> S:
-        """The position before the first roll. Where `first` names nobody, the players roll for it
-        if the game has a rule for that (`rolls_for_start`), or else seat 0 begins."""
+        """Return the position before the first roll.
+
+        If `first` is None, the players roll for who starts if the game has that rule
+        (`rolls_for_start`); otherwise seat 0 starts.
+        """
 
     @abstractmethod
     def legal_actions(self, state: S) -> tuple[A_co, ...]:
-        """Every action the seat to move may choose; empty unless the phase is PLAY."""
+        """Return every action that the seat to move may choose; empty unless the phase is PLAY."""
 
     @abstractmethod
     def chance_outcomes(self, state: S) -> tuple[Chance, ...]:
-        """Every roll that may come, with exact probabilities; empty unless CHANCE."""
+        """Return all possible rolls with exact probabilities; empty unless the phase is CHANCE."""
 
     @abstractmethod
     def dice_count(self, state: S) -> int:
-        """How many dice are rolled next; 0 unless CHANCE."""
+        """Return the number of dice to roll next; 0 unless the phase is CHANCE."""
 
     @abstractmethod
     def apply(self, state: S, move: Action | Roll) -> Step[S]:
-        """The state after an action or a roll, and what happened. Raises, changes nothing."""
+        """Return the state after an action or a roll, and the events. Raise if it is illegal."""
 
     @abstractmethod
     def outcome(self, state: S) -> Outcome | None:
-        """The result once the game is over, otherwise None."""
+        """Return the result if the game is over, otherwise None."""
 
     # -- writing down ----------------------------------------------------------------------
 
     def format_position(self, state: S) -> str:
-        """The position in one line, which begins with the game's key: the state's repr."""
+        """Return the position in one line, which begins with the game's key: the state's repr."""
         return repr(state)
 
     @abstractmethod
     def parse_position(self, text: str) -> S:
-        """The state that a position text describes; refused where it contradicts itself."""
+        """Return the state that a position text describes. Raise if it contradicts itself."""
 
     @abstractmethod
     def format_move(self, state: S, move: Action | Roll) -> str:
-        """The move's token in the compact notation; `state` is the position before it."""
+        """Return the move in compact notation; `state` is the position before it."""
 
     @abstractmethod
     def parse_move(self, state: S, token: str) -> Action | Roll:
-        """The move a token stands for. Readable, not necessarily legal."""
+        """Return the move that a token describes; it may be illegal."""
 
     @abstractmethod
     def state_to_json(self, state: S) -> Json: ...
@@ -243,7 +254,7 @@ class Game(ABC, Generic[S, A_co]):
 
 
 def encode(thing: Action | Event) -> Json:
-    """An action or event as JSON: its fields and its `type`."""
+    """Return an action or event as JSON: its fields and its `type`."""
     data: dict[str, Json] = {"type": thing.kind}
     for name in _field_types(type(thing)):  # type: ignore[arg-type]
         value = getattr(thing, name)
@@ -263,7 +274,7 @@ E = TypeVar("E", bound="Action | Event")
 
 
 def decode(data: Json, types: Iterable[type[E]]) -> E:
-    """The action or event behind `data`; one of `types`, every field checked."""
+    """Return the action or event in `data`, which must be one of `types`; check every field."""
     by_kind = {cls.kind: cls for cls in types}
     kind = data.get("type") if isinstance(data, Mapping) else data
     if not isinstance(data, Mapping) or not isinstance(kind, str) or kind not in by_kind:

@@ -1,4 +1,4 @@
-"""Dice as facts: rolls, how many ways each can fall, and their exact probabilities.
+"""Rolls, the number of ways to throw each, and their exact probabilities.
 
 Nothing here rolls. Dice arrive from outside as a `Roll` (see `roost.dice`).
 """
@@ -20,7 +20,7 @@ SIDES = 6
 
 @dataclass(frozen=True, slots=True, init=False)
 class Roll:
-    """Dice as they fell, in ascending order; it does not matter which die shows which face."""
+    """The faces of rolled dice in ascending order; dice are interchangeable."""
 
     dice: tuple[int, ...]
 
@@ -46,7 +46,7 @@ class Roll:
 
 @dataclass(frozen=True, slots=True)
 class Chance:
-    """One way a chance node can fall."""
+    """One possible roll and its probability."""
 
     roll: Roll
     probability: Fraction
@@ -54,7 +54,7 @@ class Chance:
 
 @cache
 def ways(dice: tuple[int, ...]) -> int:
-    """In how many of the 6**n ordered throws these faces appear."""
+    """Return how many of the 6**n ordered throws show these faces."""
     result = factorial(len(dice))
     for face in FACES:
         result //= factorial(dice.count(face))
@@ -63,7 +63,7 @@ def ways(dice: tuple[int, ...]) -> int:
 
 @cache
 def chances(n: int) -> tuple[Chance, ...]:
-    """All distinct rolls of `n` dice with their exact probabilities, which sum to one."""
+    """Return all distinct rolls of `n` dice with their exact probabilities, which sum to one."""
     total = SIDES**n
     return tuple(
         Chance(Roll(dice), Fraction(ways(dice), total))

@@ -1,19 +1,19 @@
-"""Every refusal in Roost is a `GameError`: a stable code, a sentence, and the values behind it.
+"""Errors of the rules. Each is a `GameError` with a stable code, a message and values.
 
-The sentence is English and meant for programmers; people are shown the message
-``error-<code>`` of their language, filled with the same values. Where one code has many reasons,
-the value ``why`` names the reason, and the message has a variant for it.
+The message is English and meant for programmers. Users see the text ``error-<code>`` of their
+language, filled with the same values. If one code has many reasons, the value ``why`` gives the
+reason, and the text has a variant for it.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-LONGEST = 200  # characters of somebody else's text in a sentence of ours
+LONGEST = 200  # characters of user input quoted in an error message
 
 
 class GameError(ValueError):
-    """Something was refused. Nothing was changed."""
+    """Invalid input or an illegal request. Nothing was changed."""
 
     code = "error"
 
@@ -32,7 +32,7 @@ def _rebuild(cls: type[GameError], message: str, code: str, values: dict[str, ob
 
 
 class ParseError(GameError):
-    """A text or a JSON value that cannot be read at all."""
+    """A text or JSON value that cannot be parsed."""
 
     code = "unparsable"
 
@@ -50,7 +50,7 @@ class PositionError(GameError):
 
 
 def position_error(why: str, reason: str, value: str, **values: Any) -> PositionError:
-    """The refusal of a position; `value` is the part of it that is wrong."""
+    """Return the error for an invalid position; `value` is the part of it that is wrong."""
     shown = value if len(value) <= LONGEST else f"{value[:LONGEST]}…"
     if len(reason) > 2 * LONGEST:
         reason = f"{reason[: 2 * LONGEST]}…"
@@ -58,7 +58,7 @@ def position_error(why: str, reason: str, value: str, **values: Any) -> Position
 
 
 def position_fields(position: object) -> list[str]:
-    """Split a position text into its fields; refuse anything but a string."""
+    """Split a position text into its fields. Raise unless it is a string."""
     if isinstance(position, str):
         return position.split()
     raise position_error("other", f"{position!r} is no text", repr(position))
@@ -83,13 +83,16 @@ class SeatError(GameError):
 
 
 class BoardError(GameError):
-    """A Knockout board file that is not a board; says what and where."""
+    """An invalid Knockout board file; the message gives the field and the mistake."""
 
     code = "bad-board"
 
 
 class RecordError(GameError):
-    """A file that is no game file. One that stops making sense later on says at which turn, and
-    holds what came before: `roost.rules.record.BrokenRecordError`."""
+    """A file that is not a valid game file.
+
+    If only a later turn is invalid, `roost.rules.record.BrokenRecordError` gives the turn and holds
+    the valid part before it.
+    """
 
     code = "bad-record"

@@ -1,4 +1,4 @@
-"""Libraries that come with an extra of the package, and what to say where they are missing."""
+"""Optional dependencies: import a library from an extra, or name the extra to install."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from roost.rules.errors import GameError
 
 
 class MissingExtraError(GameError):
-    """A library that comes with an extra and is not installed."""
+    """A library from an extra that is not installed."""
 
     code = "missing-extra"
 
 
 def need(module: str, extra: str) -> ModuleType:
-    """The module, or an error that names the extra that brings it."""
+    """Return the module, or raise an error that names the extra to install."""
     try:
         return import_module(module)
     except ModuleNotFoundError as error:

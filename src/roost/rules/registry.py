@@ -1,11 +1,10 @@
-"""Which games there are, and who does which job for each of them.
+"""The games, and the implementation of each job for each game.
 
-A job (rules, bots, narration, …) has one `Registry`. For a game of ours it looks in the folder of
-the game's name, ``roost.<job>.<game>``. For a game of somebody else's it looks in the package that
-an entry point of the group ``roost.games`` names for it, in the module of the job's last name
-(``pig_dice.terminal`` for ``cli.terminal``). Either is imported when the game is first asked for,
-and a game that is unknown, or that lacks the job, is refused loudly: nothing is ever taken for
-another game.
+A job (rules, bots, narration, …) has one `Registry`. For a built-in game it looks in the folder
+with the game's name, ``roost.<job>.<game>``. For an external game it looks in the package that an
+entry point of the group ``roost.games`` gives, in the module with the last part of the job's name
+(``pig_dice.terminal`` for ``cli.terminal``). Modules are imported on first use. An unknown game, or
+one without the job, raises an error; there is no fallback to another game.
 """
 
 from __future__ import annotations
@@ -18,28 +17,28 @@ from typing import Generic, TypeVar, cast
 from roost.rules.errors import GameError, UnknownGameError
 
 BUILT_IN_GAMES = ("pickomino", "knockout")
-DEFAULT_GAME = BUILT_IN_GAMES[0]  # where nobody names one
+DEFAULT_GAME = BUILT_IN_GAMES[0]  # if no game is given
 GROUP = "roost.games"
 
 T = TypeVar("T")
 
 
 class UnsupportedGameError(GameError):
-    """A known game that nobody does this job for."""
+    """A known game without an implementation of the job."""
 
     code = "game-unsupported"
 
 
 @cache
 def installed() -> dict[str, str]:
-    """Games of other packages beside ours: key and package."""
+    """Return the key and package of every external game."""
     from importlib.metadata import entry_points  # slow, and seldom needed
 
     return {e.name: e.value for e in entry_points(group=GROUP) if e.name not in BUILT_IN_GAMES}
 
 
 def games() -> tuple[str, ...]:
-    """The keys of all games, ours first."""
+    """Return the keys of all games, built-in games first."""
     return (*BUILT_IN_GAMES, *sorted(installed()))
 
 
@@ -50,7 +49,7 @@ def unknown_game(key: object) -> UnknownGameError:
 
 
 class Registry(Generic[T]):
-    """One job, named by its folder; `attribute` is what a game's module for it must offer."""
+    """One job, named by its folder; `attribute` is the name to import from a game's module."""
 
     def __init__(self, job: str, attribute: str) -> None:
         self.job = job
@@ -58,7 +57,7 @@ class Registry(Generic[T]):
         self._found: dict[str, T] = {}
 
     def of(self, game: object) -> T:
-        """What does this job for a game, by the game's key."""
+        """Return the implementation for a game, by the game's key."""
         if not isinstance(game, str):
             raise unknown_game(game)
         found = self._found.get(game)
@@ -70,11 +69,11 @@ class Registry(Generic[T]):
         return found
 
     def has(self, game: str) -> bool:
-        """Whether the game, which must be known, has somebody for this job."""
+        """Return whether a known game has an implementation of this job."""
         return game in self._found or self._module(game) is not None
 
     def games(self) -> tuple[str, ...]:
-        """The games that have somebody for this job."""
+        """Return the games that have an implementation of this job."""
         return tuple(game for game in games() if self.has(game))
 
     def _module(self, game: str) -> str | None:
@@ -86,5 +85,5 @@ class Registry(Generic[T]):
             raise unknown_game(game)
         try:
             return name if find_spec(name) is not None else None
-        except ModuleNotFoundError:  # a parent package that is not there
+        except ModuleNotFoundError:  # the parent package is missing
             return None

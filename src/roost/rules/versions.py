@@ -1,7 +1,7 @@
-"""The version of the rules that something was written under, at the end of a variant's key.
+"""The version of the rules, written at the end of a variant's key: ``short@2``.
 
-Game files, position texts and the logs of tables all name the variant, so they all carry it:
-``short@2``. Version 1 goes without saying, in files from before there was another.
+Game files, position texts and table logs all contain the variant's key, so they all carry the
+version. Version 1 is not written.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ def with_version(key: str, version: int) -> str:
 
 
 def without_version(key: str, version: int) -> str:
-    """The words of a key; refused where they were written under other rules than these."""
+    """Return a key without its version. Raise if it was written under another version."""
     words, sign, given = key.partition(_SIGN)
     if not sign:
         given = str(FIRST)

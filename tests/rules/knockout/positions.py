@@ -25,7 +25,7 @@ STAR = "star9"
 def board_data(
     key: str, lines: Iterable[tuple[str, str]], starts: Mapping[str, Any] | None = None
 ) -> dict[str, Any]:
-    """A board file with the spaces that the lines name; two 1s to play with unless told."""
+    """Return a board file with these lines; by default blue and green have a 1 each."""
     pairs = [list(pair) for pair in lines]
     names = list(dict.fromkeys(name for pair in pairs for name in pair))
     none = [None] * 6
@@ -55,7 +55,7 @@ def register_study_boards() -> None:
 def position(
     pieces: str, dice: str, *, seats: int = 4, seat: int = 0, board: str = "", clock: str = "30 2 0"
 ) -> KnockoutState:
-    """``position("b1:O0 g1:M3", "12")``: pieces not named are out."""
+    """Return a position such as ``position("b1:O0 g1:M3", "12")``; other pieces are out."""
     rows = [["x"] * 6 for _ in range(3 if seats == 3 else 4)]
     for word in pieces.split():
         name, _, space = word.partition(":")
@@ -71,13 +71,13 @@ def position(
 
 
 def tokens(state: KnockoutState) -> set[str]:
-    """The legal moves in notation."""
+    """Return the legal moves in notation."""
     game = Knockout(state.variant)
     return {game.format_move(state, move) for move in game.legal_actions(state)}
 
 
 def play(state: KnockoutState, *moves: str) -> tuple[KnockoutState, list[Event]]:
-    """Apply moves in notation; the last state and everything that happened."""
+    """Apply moves in notation; return the last state and all events."""
     game = Knockout(state.variant)
     events: list[Event] = []
     for token in moves:
@@ -87,7 +87,7 @@ def play(state: KnockoutState, *moves: str) -> tuple[KnockoutState, list[Event]]
 
 
 def random_states(variant: KnockoutVariant, seats: int, seed: int) -> Iterable[KnockoutState]:
-    """Every state of one game at random."""
+    """Yield every state of one random game."""
     game, random = Knockout(variant), Random(seed)
     state = game.start(seats)
     yield state

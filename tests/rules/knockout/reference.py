@@ -1,4 +1,4 @@
-"""Knockout once more, the slow and obvious way, to hold the rules against."""
+"""A second implementation of Knockout, slow and obvious, to compare the rules with."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Places = tuple[int, ...]
 
 @cache
 def ends(board: Board, start: int, length: int) -> frozenset[int]:
-    """K7: the last spaces of all paths of that length that visit no space twice."""
+    """Return the last spaces of all paths of a length that visit no space twice (K7)."""
     lines = {*board.lines, *((b, a) for a, b in board.lines if (a, b) not in board.arrows)}
     paths: list[tuple[int, ...]] = [(start,)]
     for _ in range(length):
@@ -20,7 +20,7 @@ def ends(board: Board, start: int, length: int) -> frozenset[int]:
 
 
 def locked(places: Places, seats: int, piece: int) -> bool:
-    """K12: no opponent owns a live piece of the number."""
+    """Return whether no opponent has a live piece of the number (K12)."""
     return not any(
         places[other] >= 0
         and number_of(other) == number_of(piece)
@@ -30,7 +30,7 @@ def locked(places: Places, seats: int, piece: int) -> bool:
 
 
 def destinations(board: Board, places: Places, seats: int, piece: int, length: int) -> set[int]:
-    """K8: empty spaces, and opponents of the same number."""
+    """Return the empty spaces and opponents of the same number within reach (K8)."""
     found = set()
     for space in ends(board, places[piece], length):
         if space not in places:
@@ -49,12 +49,12 @@ def moved(places: Places, move: Move) -> Places:
 
 
 def over(places: Places, seats: int) -> bool:
-    """K14: no number is held by two or more players."""
+    """Return whether no number is held by two or more players (K14)."""
     return all(places[piece] < 0 or locked(places, seats, piece) for piece in range(24))
 
 
 def half_moves(state: KnockoutState, places: Places, number: int, length: int) -> set[Move]:
-    """All moves of one half of a roll; -n stands for every number but n (K4 to K6, K11)."""
+    """Return the moves of one half of a roll; -n means every number but n (K4 to K6, K11)."""
     board, seats = state.board, state.seats
     return {
         Move(piece, space)
@@ -68,7 +68,7 @@ def half_moves(state: KnockoutState, places: Places, number: int, length: int) -
 
 
 def legal(state: KnockoutState) -> set[Move]:
-    """K9: every whole turn is played out; those that make the most moves are allowed."""
+    """Play out every whole turn and return the first moves of the longest ones (K9)."""
     places = state.positions
     halves = state.halves
     if len(halves) == 1:

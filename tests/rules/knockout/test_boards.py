@@ -1,4 +1,4 @@
-"""Boards are data (K2): what is refused, and where the refusal points."""
+"""Board files (K2): which files are rejected, and where the error points."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def shipped(key: str = "rings61") -> dict[str, Any]:
     return data
 
 
-def test_k2_the_default_board_is_as_ruled() -> None:
+def test_k2_the_default_board_has_its_documented_shape() -> None:
     board = get_board("rings61")
     wanted = set()
     for i in range(24):
@@ -71,7 +71,7 @@ def test_k2_every_shipped_board_is_fair_to_every_seat(key: str) -> None:
         assert {(rotation[a], rotation[b]) for a, b in board.arrows} == set(board.arrows)
 
 
-def test_k2_arrows49_is_the_wheel_with_two_of_its_seven_classes_of_lines_one_way() -> None:
+def test_k2_arrows49_is_the_wheel_with_two_of_seven_line_classes_one_way() -> None:
     wheel, board = get_board("wheel49"), get_board("arrows49")
     assert {*map(frozenset, board.lines)} == {*map(frozenset, wheel.lines)}
     assert (board.places, board.starts) == (wheel.places, wheel.starts)
@@ -84,7 +84,7 @@ def test_k2_arrows49_is_the_wheel_with_two_of_its_seven_classes_of_lines_one_way
     assert "no arrows" in board.note
 
 
-def test_k2_a_line_with_an_arrow_is_followed_that_way_only() -> None:
+def test_k2_an_arrow_can_only_be_followed_forwards() -> None:
     board = get_board("arrows49")
     for start, end in board.arrows:
         assert board.path(start, end, 1) == (start, end)
@@ -100,7 +100,7 @@ def test_symmetries_keep_arrows() -> None:
     assert len(automorphisms(get_board("arrows49").neighbours)) == 12
 
 
-def test_the_symmetries_of_known_graphs_are_counted() -> None:
+def test_symmetries_of_known_graphs_have_the_known_count() -> None:
     ring = [1 << (i + 1) % 6 | 1 << (i - 1) % 6 for i in range(6)]
     assert len(automorphisms(ring)) == 12
     complete = [0b1111 & ~(1 << i) for i in range(4)]
@@ -111,7 +111,7 @@ def test_the_symmetries_of_known_graphs_are_counted() -> None:
 
 
 def one_way(pairs: list[list[str]]) -> Callable[[dict[str, Any]], object]:
-    """Give lines of the wheel an arrow."""
+    """Turn lines of the wheel into arrows."""
 
     def change(data: dict[str, Any]) -> None:
         data.update(shipped("wheel49"))
@@ -148,7 +148,7 @@ def broken(change: Callable[[dict[str, Any]], object]) -> dict[str, Any]:
         (lambda d: d["spaces"].update(O0=d["spaces"]["C"]), r'"C"\]: the same place as "O0"'),
         (lambda d: d["spaces"].update(o0=[3, 3]), r'spaces\["o0"\]: a name is a capital'),
         (lambda d: d["spaces"].update({f"X{i}": [500, i] for i in range(9)}), "at most 64"),
-        (lambda d: d["spaces"].update(X=[500, 1]), r"lines: no way from 'O0' to 'X'"),
+        (lambda d: d["spaces"].update(X=[500, 1]), r"lines: no path from 'O0' to 'X'"),
         (lambda d: d["starts"].update({"5": {}}), r'starts\["5"\]: player counts are 2, 3 and 4'),
         (lambda d: d["starts"]["4"].pop("red"), r'starts\["4"\]: six spaces for each of blue'),
         (lambda d: d["starts"]["4"]["red"].pop(), r'starts\["4"\].red: six spaces or nulls'),
@@ -167,8 +167,8 @@ def broken(change: Callable[[dict[str, Any]], object]) -> dict[str, Any]:
         (lambda d: d.update(arrows=[]), r"arrows: a list of pairs"),
         (lambda d: d.update(arrows=[["O0", "O1"]]), r"arrows\[0\]: the same line as lines\[0\]"),
         (lambda d: d.update(arrows=[["O0", "C", "M0"]]), r"arrows\[0\]: a line is a pair"),
-        (one_way([["O0", "O1"], ["O0", "O23"], ["O0", "M11"]]), r"no way from 'O1' to 'O0'"),
-        (one_way([["O1", "O0"], ["O23", "O0"], ["M11", "O0"]]), r"no way from 'O0' to 'O1'"),
+        (one_way([["O0", "O1"], ["O0", "O23"], ["O0", "M11"]]), r"no path from 'O1' to 'O0'"),
+        (one_way([["O1", "O0"], ["O23", "O0"], ["M11", "O0"]]), r"no path from 'O0' to 'O1'"),
         (lambda d: d["lines"].pop(), r"symmetric: the board is not the same from every seat"),
         (lambda d: d["starts"].pop("3"), r"symmetric: a list of player counts"),
         (lambda d: d.update(symmetric=[[2]]), r"symmetric: a list of player counts"),
@@ -177,7 +177,7 @@ def broken(change: Callable[[dict[str, Any]], object]) -> dict[str, Any]:
         (lambda d: d["spaces"].update({7: [3, 3]}), r'spaces\["7"\]: a name is a capital'),
     ],
 )
-def test_k2_a_broken_board_file_says_what_and_where(
+def test_k2_errors_in_a_board_file_name_field_and_mistake(
     change: Callable[[dict[str, Any]], object], message: str
 ) -> None:
     with pytest.raises(BoardError, match=message) as caught:
@@ -185,8 +185,8 @@ def test_k2_a_broken_board_file_says_what_and_where(
     assert caught.value.values["where"]
 
 
-def test_k2_arrows_leave_a_landing_space_for_every_length_on_the_empty_board() -> None:
-    """Without arrows a board may hold pieces back (K10): the files of old are read as ever."""
+def test_k2_arrows_leave_a_landing_space_for_every_length() -> None:
+    """Boards without arrows may block pieces (K10), so that old files stay valid."""
     small = board_data("small", [("A", "B"), ("B", "C"), ("C", "D"), ("D", "A")])
     parse_board(small)
     small.update(lines=[["A", "B"], ["B", "C"]], arrows=[["C", "D"], ["D", "A"]])
@@ -196,12 +196,12 @@ def test_k2_arrows_leave_a_landing_space_for_every_length_on_the_empty_board() -
 
 
 @pytest.mark.parametrize("data", [None, 3, [], "board"])
-def test_k2_a_file_that_is_no_object_is_refused(data: object) -> None:
+def test_k2_a_file_that_is_not_an_object_is_rejected(data: object) -> None:
     with pytest.raises(BoardError, match="a board file is a JSON object"):
         parse_board(data)
 
 
-def test_k2_a_missing_or_unreadable_file_is_named(tmp_path: Path) -> None:
+def test_k2_the_error_for_a_missing_or_unreadable_file_names_it(tmp_path: Path) -> None:
     with pytest.raises(BoardError, match=r"nowhere.json"):
         load_board(tmp_path / "nowhere.json")
     broken_file = tmp_path / "broken.json"
@@ -210,17 +210,17 @@ def test_k2_a_missing_or_unreadable_file_is_named(tmp_path: Path) -> None:
         load_board(broken_file)
 
 
-def test_k2_a_file_that_nests_too_deeply_or_names_a_thing_twice_is_refused(tmp_path: Path) -> None:
+def test_k2_deep_nesting_and_duplicate_names_are_rejected(tmp_path: Path) -> None:
     file = tmp_path / "board.json"
     file.write_text("[" * 100_000)
     with pytest.raises(BoardError, match=r"board.json: not JSON"):
         load_board(file)
     file.write_text(json.dumps(shipped()).replace('"O0": [', '"O0": [9, 9], "O0": [', 1))
-    with pytest.raises(BoardError, match="O0: stands there twice"):
+    with pytest.raises(BoardError, match="O0: occurs twice"):
         load_board(file)
 
 
-def test_k7_destinations_are_found_quickly_where_every_space_is_joined() -> None:
+def test_k7_destinations_of_a_complete_graph_are_computed_quickly() -> None:
     clique = [(f"A{i}", f"A{j}") for i in range(40) for j in range(i)]
     board = parse_board(board_data("clique", [*clique, ("A0", "P0"), ("A0", "P1")]))
     pendants = 1 << board.index["P0"] | 1 << board.index["P1"]
@@ -229,16 +229,16 @@ def test_k7_destinations_are_found_quickly_where_every_space_is_joined() -> None
         others = everything & ~(1 << start)
         for length in range(2, 7):
             ends = board.reach[length][start]
-            if board.names[start] == "A0":  # one step, or never
+            if board.names[start] == "A0":  # reached in one step or never
                 assert ends == others & ~pendants
-            elif 1 << start & pendants:  # out over A0, and never back over it
+            elif 1 << start & pendants:  # out through A0, which cannot be passed again
                 lost = 1 << board.index["A0"] | (pendants if length > 2 else 0)
                 assert ends == others & ~lost
             else:
                 assert ends & ~pendants == others & ~pendants
 
 
-def test_a_board_of_your_own_is_known_by_its_key_once_registered() -> None:
+def test_a_registered_board_is_known_by_its_key() -> None:
     with pytest.raises(VariantError, match="unknown Knockout board 'mine'") as caught:
         KnockoutVariant("mine")
     assert caught.value.code == "unknown-board"
@@ -266,7 +266,7 @@ def test_a_shipped_board_cannot_be_replaced() -> None:
         ("rounds=20+grid49", KnockoutVariant("grid49", 20)),
     ],
 )
-def test_a_key_names_a_variant(key: str, variant: KnockoutVariant) -> None:
+def test_parse_returns_the_variant_for_a_key(key: str, variant: KnockoutVariant) -> None:
     assert KnockoutVariant.parse(key) == variant
     assert KnockoutVariant.parse(variant.key) == variant
 
@@ -284,7 +284,7 @@ def test_a_key_names_a_variant(key: str, variant: KnockoutVariant) -> None:
         ("grid49+", "unknown-board"),
     ],
 )
-def test_a_key_that_names_none_is_refused(key: str, code: str) -> None:
+def test_parse_rejects_invalid_keys(key: str, code: str) -> None:
     with pytest.raises(VariantError) as caught:
         KnockoutVariant.parse(key)
     assert caught.value.code == code

@@ -1,4 +1,4 @@
-"""Hypothesis plays Knockout: whatever happens, the rules that can be seen from outside hold."""
+"""Random Knockout games by Hypothesis: the rules visible from outside always hold."""
 
 import random
 
@@ -17,7 +17,7 @@ VARIANTS = [KnockoutVariant("rings61"), KnockoutVariant("rings49"), KnockoutVari
 
 
 class KnockoutMachine(RuleBasedStateMachine):
-    """A table where anything legal may happen. Names K1 to K17 where it checks them."""
+    """A table where any legal move may happen. Comments name the rules (K1 to K17)."""
 
     state: KnockoutState
 
@@ -37,7 +37,7 @@ class KnockoutMachine(RuleBasedStateMachine):
         else:
             self.check_move(before, move)
         assert events
-        if after.turn != before.turn and before.turn:  # K3, K13: clockwise, skipping who is stuck
+        if after.turn != before.turn and before.turn:  # K3, K13: clockwise, skipping stuck seats
             seat = (before.seat + 1) % before.seats
             while not self.can_move(after, seat):
                 seat = (seat + 1) % before.seats
@@ -46,7 +46,7 @@ class KnockoutMachine(RuleBasedStateMachine):
             self.check_end(after)
 
     def check_move(self, before: KnockoutState, move: Move) -> None:
-        """K4 to K8: one own piece moves as far as rolled; only a rival of its number goes out."""
+        """Check K4 to K8: an own piece moves as far as rolled; only rivals of its number go out."""
         after = self.state
         piece, number = move.piece, number_of(move.piece)
         assert owner(piece, before.seats) == before.seat
@@ -65,7 +65,7 @@ class KnockoutMachine(RuleBasedStateMachine):
         assert not reference.locked(before.positions, before.seats, piece)  # K12
 
     def check_end(self, state: KnockoutState) -> None:
-        """K14 to K17."""
+        """Check K14 to K17."""
         outcome = self.game.outcome(state)
         assert outcome is not None
         assert outcome.scores == state.points
@@ -96,7 +96,7 @@ class KnockoutMachine(RuleBasedStateMachine):
     @precondition(lambda self: self.state.phase is Phase.CHANCE)
     @rule(seed=st.integers(0, 2**32), turns=st.integers(1, 30))
     def many_turns(self, seed: int, turns: int) -> None:
-        """Time passes, knocking out where it can, so that late positions are reached too."""
+        """Play many turns and knock out whenever possible, to reach late positions."""
         rng = random.Random(seed)
         end = self.state.turn + turns
         while self.state.turn < end and self.state.phase is not Phase.OVER:
@@ -126,12 +126,12 @@ class KnockoutMachine(RuleBasedStateMachine):
 
 
 TestKnockoutMachine = KnockoutMachine.TestCase
-# The reference tries every path: fewer games, each as long.
+# The reference tries every path, so this plays fewer games of the same length.
 TestKnockoutMachine.settings = settings(max_examples=settings().max_examples // 4)
 
 
-def test_a_move_is_told_with_where_it_began_and_whom_it_hit() -> None:
-    """K8."""
+def test_k8_a_move_event_contains_origin_and_victim() -> None:
+    """Check both fields, with and without a victim (K8)."""
     game = Knockout()
     state = game.start(4, first=0)
     state = game.apply(state, Roll((1, 6))).state

@@ -1,4 +1,4 @@
-"""The rules against a second, slow and obvious version of them, and known counts."""
+"""The rules compared with a slow reference implementation and with known counts."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from tests.scale import GAMES
 
 
 @pytest.mark.parametrize("key", ["rings61", "rings49", "grid49", "arrows49"])
-def test_k7_the_tables_hold_the_ends_of_all_paths(key: str) -> None:
+def test_k7_destination_tables_equal_the_ends_of_all_paths(key: str) -> None:
     board = get_board(key)
     for length in (1, 2, 3, 4):
         for space in range(0, board.size, 5):
@@ -35,7 +35,7 @@ def test_k7_the_tables_hold_the_ends_of_all_paths(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", ["rings61", "grid49", "arrows49"])
-def test_k7_a_path_can_be_drawn_for_every_destination(key: str) -> None:
+def test_k7_every_destination_has_a_path(key: str) -> None:
     board = get_board(key)
     steps = {*board.lines, *((b, a) for a, b in board.lines)} - {(b, a) for a, b in board.arrows}
     for length in range(1, 7):
@@ -62,7 +62,7 @@ def test_k9_legal_moves_equal_the_reference_in_random_games(key: str, seats: int
 
 
 def _tight_board(seed: int) -> str:
-    """A small, sparse board: there K9 and K10 decide often."""
+    """Return a small, sparse board, on which K9 and K10 often decide."""
     rng = random.Random(seed)
     size = rng.randrange(8, 15)
     names = [f"A{i}" for i in range(size)]
@@ -108,7 +108,7 @@ def _agrees(state: KnockoutState) -> None:
 
 
 @given(st.integers(0, 10_000), st.sampled_from([2, 3, 4]), st.sampled_from(shipped_boards()))
-def test_every_state_survives_text_and_json(seed: int, seats: int, key: str) -> None:
+def test_every_state_round_trips_through_text_and_json(seed: int, seats: int, key: str) -> None:
     if seats not in get_board(key).players:
         return
     game = Knockout(KnockoutVariant(key, rounds=30))
@@ -132,7 +132,7 @@ def test_k7_a_move_of_six_reaches_every_other_space_of_the_default_board() -> No
 
 
 def _turn_counts(key: str, seats: int) -> tuple[int, int]:
-    """First moves over all rolls, and whole first turns (both moves, in order)."""
+    """Return the number of first moves over all rolls, and of whole first turns."""
     game = Knockout(KnockoutVariant(key))
     start = game.start(seats, first=0)
     moves = turns = 0
@@ -156,7 +156,7 @@ def _turn_counts(key: str, seats: int) -> tuple[int, int]:
     ],
 )
 def test_counts_of_the_first_turn(key: str, seats: int, counts: tuple[int, int]) -> None:
-    """Change these only with a rule or a board: they are what the rules say today."""
+    """Change these counts only together with a rule or a board."""
     assert _turn_counts(key, seats) == counts
 
 

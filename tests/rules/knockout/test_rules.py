@@ -1,4 +1,4 @@
-"""The rules K1 to K18, each by its id."""
+"""The rules K1 to K18. Each test name contains the rule's id."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def test_k1_knockout_is_for_two_to_four() -> None:
             GAME.start(seats)
 
 
-def test_k2_a_board_refuses_player_counts_it_is_not_made_for() -> None:
+def test_k2_a_board_rejects_unsupported_player_counts() -> None:
     with pytest.raises(SeatError, match="grid49 is for 2, 4 players, not 3") as caught:
         Knockout(KnockoutVariant("grid49")).start(3)
     assert caught.value.code == "board-seats"
@@ -78,7 +78,7 @@ def test_k3_tied_leaders_roll_again_until_one_is_ahead() -> None:
     assert events[-1] == Starts(1)
 
 
-def test_k3_the_table_may_name_who_starts() -> None:
+def test_k3_the_table_may_choose_who_starts() -> None:
     state = GAME.start(2, first=1)
     assert (state.seat, state.first, state.roll_off, state.turn) == (1, 1, None, 1)
 
@@ -137,7 +137,7 @@ def test_k5_a_double_gives_no_extra_turn() -> None:
     assert (state.seat, state.phase) == (1, Phase.CHANCE)
 
 
-def test_k5_the_other_piece_may_go_first_and_then_only_the_double_is_left() -> None:
+def test_k5_after_the_other_piece_only_the_double_is_left() -> None:
     state = position("b3:O0 b5:O12 g3:M20 g5:M8", "33")
     move = next(m for m in GAME.legal_actions(state) if m.piece == 4)
     state, _ = GAME.apply(state, move)
@@ -210,20 +210,20 @@ def test_k8_passing_over_knocks_nothing_out() -> None:
 
 
 def test_k9_both_moves_must_be_made_when_some_order_allows_it() -> None:
-    """The 1 stands where the 4 must go, so the 1 goes first."""
+    """The 4 must go where the 1 is, so the 1 goes first."""
     state = position("b1:B b4:A g1:G g4:H", "14", board=LINE)
     assert tokens(state) == {"b1-F"}
     state, events = play(state, "b1-F", "b4-B")
     assert not any(isinstance(event, MoveLost) for event in events)
 
 
-def test_k9_the_first_move_may_not_take_the_only_space_of_the_second() -> None:
-    """The 2 can only go to C, so the 1 leaves C alone and goes to G."""
+def test_k9_the_first_move_may_not_fill_the_only_space_of_the_second() -> None:
+    """The 2 can only go to C, so the 1 must not; it goes to G."""
     state = position("b1:E b2:B g5:A g1:H g2:F", "12", board=LINE)
     assert tokens(state) == {"b1-G", "b2-C"}
 
 
-def test_k9_either_but_not_both_is_the_players_pick() -> None:
+def test_k9_the_player_chooses_if_either_but_not_both_can_move() -> None:
     state = position("b2:A b3:B g2:G g3:H g4:F g5:C r5:E", "23", board=LINE)
     assert tokens(state) == {"b2-D", "b3-D"}
     after, events = play(state, "b2-D")
@@ -243,7 +243,7 @@ def test_k9_a_first_move_that_ends_the_game_is_a_complete_turn() -> None:
     assert state.phase is Phase.OVER
 
 
-def test_k9_an_illegal_move_is_refused_and_names_the_legal_ones() -> None:
+def test_k9_the_error_for_an_illegal_move_lists_the_legal_ones() -> None:
     state = position("b1:B b4:A g1:G g4:H", "14", board=LINE)
     with pytest.raises(IllegalActionError, match="b4-E is not legal here; legal: b1-F") as caught:
         Knockout(state.variant).apply(state, Move(3, 4))
@@ -253,14 +253,14 @@ def test_k9_an_illegal_move_is_refused_and_names_the_legal_ones() -> None:
             Knockout(state.variant).apply(state, move)
 
 
-def test_k10_a_move_without_destination_is_lost_never_shortened() -> None:
+def test_k10_a_move_without_destination_is_lost_and_not_shortened() -> None:
     state = position("b1:C b6:A g1:F g6:H", "?", board=LINE)
     state, events = play(state, "[16]", "b6-B")
     assert events == [Rolled(0, (1, 6)), Moved(0, 5, 0, 1, None), MoveLost(0, 1, 6, "blocked")]
     assert state.seat == 1
 
 
-def test_k10_a_turn_without_any_move_passes() -> None:
+def test_k10_a_turn_without_any_move_ends() -> None:
     state = position("b1:D b6:A g1:F g6:H r2:B", "?", board=LINE)
     state, events = play(state, "[16]")
     assert events == [
@@ -324,7 +324,7 @@ def test_k12_a_locked_piece_never_moves_not_even_as_the_other_of_a_double() -> N
 
 
 def test_k12_locking_is_checked_after_every_single_move() -> None:
-    """The red 3 locks as its twin knocks out the last rival in the first half of the turn."""
+    """The red 3 locks when its twin knocks out the last rival with the first half of the roll."""
     state = position("b3:O0 r3:M9 g3:O1 b1:I0 g1:I6", "13", seats=2)
     state, events = play(state, "b3xO1")
     assert events[1:] == [Locked(2), Locked(14)]
@@ -404,7 +404,7 @@ def test_k16_the_agreed_rounds_end_the_game_and_points_decide() -> None:
 
 
 def test_k16_skipped_seats_count_as_part_of_a_round() -> None:
-    """Seats 1 and 3 are skipped: seat 2's turn is the round's last, though seat 3 never plays."""
+    """Seats 1 and 3 are skipped, so seat 2's turn ends the round."""
     state = position("b3:O0 r3:M8", "3:1", seat=2, board="rings61+rounds=2", clock="8 2 0")
     state, events = play(state, next(iter(sorted(t for t in tokens(state) if "-" in t))))
     assert state.phase is Phase.OVER
@@ -412,7 +412,7 @@ def test_k16_skipped_seats_count_as_part_of_a_round() -> None:
     assert events[-1].reason == "rounds"
 
 
-def test_k17_two_thousand_turns_end_the_game_and_it_is_shown() -> None:
+def test_k17_the_outcome_marks_a_game_that_ends_after_two_thousand_turns() -> None:
     state = position("b3:O0 g3:M8", "3:1", seat=1, seats=2, clock="2000 1000 0")
     assert state.turn == 2000
     state, events = play(state, next(t for t in sorted(tokens(state)) if "-" in t))
@@ -427,8 +427,8 @@ def test_k17_an_ordinary_end_on_the_last_turn_is_not_capped() -> None:
     assert (events[-1].reason, events[-1].outcome.capped) == ("no-rivals", False)
 
 
-def test_k18_no_event_of_the_rules_advises_anybody() -> None:
-    """K18 binds tutors, not rules: what the rules tell everyone are facts that have happened."""
+def test_k18_events_contain_no_advice() -> None:
+    """K18 is about tutors. Events of the rules only state what has happened."""
     kinds = {event.kind for event in Knockout.event_types}
     assert kinds == {
         "rolled-off",

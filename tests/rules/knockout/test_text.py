@@ -1,4 +1,4 @@
-"""Position text, notation and JSON: what is refused, and with which words."""
+"""Position text, notation and JSON: which inputs are rejected, and with which messages."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ GAME = Knockout()
 GOOD = "knockout 2 O0,M3,x,x,C,x/x,O7,x,x,x,x/x,x,x,x,I2,x/x,x,x,x,O9,x 1 25 31 16 0"
 
 
-def test_a_position_reads_as_written() -> None:
+def test_a_position_text_reads_back() -> None:
     state = GAME.parse_position(GOOD)
     assert (state.seats, state.seat, state.turn, state.round, state.first) == (2, 1, 31, 16, 0)
     assert state.halves == ((2, 5), (5, 2))
@@ -36,13 +36,13 @@ def test_a_position_reads_as_written() -> None:
         ("?", ()),
     ],
 )
-def test_the_dice_field_says_which_moves_are_left(dice: str, halves: tuple[Any, ...]) -> None:
+def test_the_dice_field_shows_which_moves_are_left(dice: str, halves: tuple[Any, ...]) -> None:
     state = position("b2:O0 b5:O9 g2:M3 g5:M8", dice)
     assert state.halves == halves
     assert f" {dice} " in GAME.format_position(state)
 
 
-def test_the_roll_off_is_a_position_too() -> None:
+def test_the_roll_off_has_a_position_text() -> None:
     game = Knockout()
     state = game.start(3)
     state, _ = game.apply(state, Roll((3, 4)))
@@ -81,24 +81,24 @@ def test_the_roll_off_is_a_position_too() -> None:
         (" 16 0", " 16 7/13", "sums of two dice"),
     ],
 )
-def test_a_bad_position_is_refused_with_what_is_wrong(old: str, new: str, message: str) -> None:
+def test_the_error_for_a_bad_position_names_the_mistake(old: str, new: str, message: str) -> None:
     assert old in GOOD
     with pytest.raises(GameError, match=message):
         parse_position(GOOD.replace(old, new, 1))
 
 
-def test_a_finished_position_says_so() -> None:
+def test_a_finished_position_has_the_dice_field_hash() -> None:
     with pytest.raises(PositionError, match="so the game is over: DICE is #"):
         position("b2:O0 g3:M3", "?")
     assert position("b2:O0 g3:M3", "#").phase is Phase.OVER
 
 
-def test_a_skipped_seat_is_never_to_move() -> None:
+def test_a_skipped_seat_cannot_be_to_move() -> None:
     with pytest.raises(PositionError, match=r"is skipped .K13."):
         position("b2:O0 g2:M3 r3:M9", "?", seat=2)
 
 
-def test_a_turn_that_has_passed_is_no_position() -> None:
+def test_a_position_without_a_possible_move_is_rejected() -> None:
     with pytest.raises(PositionError, match=r"that turn has passed .K10."):
         position("b1:D b6:A g1:F g6:H r2:B", "16", board="line8")
 
@@ -116,18 +116,18 @@ def test_seats_roll_off_in_order() -> None:
     ("token", "move"),
     [("[25]", Roll((2, 5))), ("g2-M5", Move(7, 29)), ("y5xO9", Move(22, 9))],
 )
-def test_moves_are_read(token: str, move: object) -> None:
+def test_moves_are_parsed(token: str, move: object) -> None:
     assert GAME.parse_move(GAME.parse_position(GOOD), token) == move
 
 
 @pytest.mark.parametrize("token", ["", "b7-O0", "b0-O0", "p1-O0", "b1O0", "[7]", "[17]", "b1-"])
-def test_what_is_no_move_is_refused(token: str) -> None:
+def test_invalid_move_tokens_are_rejected(token: str) -> None:
     with pytest.raises(ParseError, match="is not a move") as caught:
         GAME.parse_move(GAME.parse_position(GOOD), token)
     assert caught.value.code == "bad-move"
 
 
-def test_a_space_the_board_does_not_have_is_named() -> None:
+def test_the_error_for_an_unknown_space_names_it() -> None:
     with pytest.raises(ParseError, match="has no space 'Z9'") as caught:
         GAME.parse_move(GAME.parse_position(GOOD), "b1-Z9")
     assert caught.value.code == "bad-space"
@@ -157,7 +157,7 @@ def test_dice_come_before_moves_and_nothing_after_the_end() -> None:
 
 
 @pytest.mark.parametrize("dice", [(1,), (1, 2, 3)])
-def test_what_two_dice_cannot_show_is_refused(dice: Any) -> None:
+def test_impossible_dice_are_rejected(dice: Any) -> None:
     with pytest.raises(IllegalActionError, match="is not a roll of 2 dice") as caught:
         GAME.apply(GAME.start(2, first=0), Roll(dice))
     assert caught.value.code == "bad-roll"
@@ -180,7 +180,7 @@ def test_what_two_dice_cannot_show_is_refused(dice: Any) -> None:
         ("turn", -1),
     ],
 )
-def test_a_bad_json_state_is_refused(field: str, value: object) -> None:
+def test_a_bad_json_state_is_rejected(field: str, value: object) -> None:
     data = GAME.state_to_json(GAME.parse_position(GOOD))
     assert GAME.state_from_json(data) == parse_position(GOOD)
     with pytest.raises(GameError):

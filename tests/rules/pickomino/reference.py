@@ -1,6 +1,6 @@
-"""The rules once more, the slow and obvious way: lists that change, one sentence per line.
+"""A second implementation of the rules, slow and obvious, with mutable lists.
 
-Written from the rules page alone; the state machine plays it beside the real game.
+It follows the rules page alone; the state machine plays it beside the real game.
 """
 
 from __future__ import annotations
@@ -90,7 +90,7 @@ class ReferenceTable:
     # -- who won ---------------------------------------------------------------------------
 
     def standing(self) -> list[tuple[int, int]]:
-        """Worms and highest tile per seat."""
+        """Return worms and highest tile per seat."""
         return [
             (sum(1 + (tile - 21) // 4 for tile in stack), max(stack, default=0))
             for stack in self.stacks

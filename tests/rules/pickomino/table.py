@@ -1,4 +1,4 @@
-"""Positions and moves in the words of the tests."""
+"""Helpers for positions and moves in notation."""
 
 from roost.rules import Roll
 from roost.rules.core import Event
@@ -23,7 +23,7 @@ def position(
 
 
 def play(state: PickominoState, moves: str) -> PickominoState:
-    """The state after moves in notation, such as ``[1134wwww] w =21``."""
+    """Return the state after moves in notation, such as ``[1134wwww] w =21``."""
     after: PickominoState = play_moves(GAME, state, moves).state
     return after
 
@@ -33,12 +33,12 @@ def events(state: PickominoState, moves: str) -> tuple[Event, ...]:
 
 
 def legal(state: PickominoState) -> str:
-    """The legal actions in notation."""
+    """Return the legal actions in notation."""
     return " ".join(GAME.format_move(state, action) for action in GAME.legal_actions(state))
 
 
 def tiles(state: PickominoState) -> list[int | None]:
-    """The tiles that ending the turn now may bring."""
+    """Return the tiles that may be won by ending the turn now."""
     return [action.tile for action in GAME.legal_actions(state) if isinstance(action, Stop)]
 
 

@@ -1,4 +1,4 @@
-"""Known counts of the Pickomino turn, found by walking through the rules themselves."""
+"""Known counts of the Pickomino turn, found by enumerating the rules."""
 
 import pytest
 
@@ -11,7 +11,7 @@ Key = tuple[frozenset[int], int, int]  # the faces taken, the dice left, the sum
 
 
 class Turn:
-    """Every way a turn can go."""
+    """Enumeration of all ways a turn can go."""
 
     def __init__(self) -> None:
         self.states: set[Key] = set()
@@ -24,7 +24,7 @@ class Turn:
             return
         self.states.add(key)
         if state.turn > 1:
-            return  # P6 ended it
+            return  # the turn has ended (P6)
         self.rolling.add(key)
         if state.phase is Phase.PLAY:
             state = GAME.apply(state, RollOn()).state
@@ -62,6 +62,6 @@ def test_p2_they_have_34389_distinct_outcomes(turn: Turn) -> None:
 @pytest.mark.parametrize(
     ("dice", "rolls"), list(enumerate([6, 21, 56, 126, 252, 462, 792, 1287], 1))
 )
-def test_p2_so_many_distinct_rolls_of_so_many_dice(dice: int, rolls: int) -> None:
+def test_p2_the_number_of_distinct_rolls_by_number_of_dice(dice: int, rolls: int) -> None:
     assert len(chances(dice)) == rolls
     assert sum(chance.probability for chance in chances(dice)) == 1

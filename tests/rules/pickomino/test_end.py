@@ -24,7 +24,7 @@ def test_p20_taking_the_last_face_up_tile_ends_the_game() -> None:
     assert events(before, "=25")[-1] == Ended(over("36,25/35"))
 
 
-def test_p20_the_last_tile_ends_it_at_once_though_others_have_had_fewer_turns() -> None:
+def test_p20_the_last_tile_ends_the_game_even_in_mid_round() -> None:
     state = position("25", "-/-/-", taken="wwwww", dice=".", seat=1, turn=2)
     assert play(state, "=25").phase is Phase.OVER
 
@@ -38,13 +38,13 @@ def test_p20_one_face_up_tile_keeps_the_game_going() -> None:
 
 def test_p20_turning_the_last_face_up_tile_ends_the_game() -> None:
     before = position("21", "22/-", taken="wwwwww", variant="short")
-    after = play(before, "[ww]")  # 22 comes back and is turned: 21 is left
+    after = play(before, "[ww]")  # 22 goes back and is turned; 21 is left
     assert after.phase is Phase.CHANCE
     last = position("21", "-/-", taken="wwwwww", variant="turn-on-empty")
     assert play(last, "[ww]").phase is Phase.OVER
 
 
-def test_p20_a_finished_game_knows_no_more_moves() -> None:
+def test_p20_a_finished_game_has_no_legal_moves() -> None:
     state = position("-", "36/35", dice="#")
     assert GAME.legal_actions(state) == ()
     assert GAME.chance_outcomes(state) == ()
@@ -66,7 +66,7 @@ def test_p21_most_worms_win() -> None:
     assert outcome.shares == (Fraction(0), Fraction(0), Fraction(1))
 
 
-def test_p21_a_tie_goes_to_the_highest_single_tile_wherever_it_lies() -> None:
+def test_p21_the_highest_single_tile_breaks_a_tie() -> None:
     outcome = over("35,21/22,34/33,23")
     assert outcome.scores == (5, 5, 5)
     assert outcome.ranks == (1, 2, 3)
@@ -84,7 +84,7 @@ def test_p21_players_without_a_tile_share_their_rank() -> None:
 
 
 @pytest.mark.parametrize("seats", range(2, 8))
-def test_p21_nobody_with_a_tile_means_a_shared_win(seats: int) -> None:
+def test_p21_without_any_tiles_all_players_share_the_win(seats: int) -> None:
     outcome = over("/".join("-" * seats))
     assert outcome.ranks == (1,) * seats
     assert outcome.shares == (Fraction(1, seats),) * seats
@@ -95,14 +95,14 @@ def test_p25_the_cap_is_two_thousand_turns() -> None:
     assert TURN_CAP == 2000
 
 
-def test_p25_the_end_of_turn_2000_ends_the_game_and_is_shown_as_such() -> None:
+def test_p25_the_end_of_turn_2000_ends_the_game_and_sets_capped() -> None:
     before = position("21,22", "36/35", taken="wwwwww", turn=2000, seat=1)
     after, happened = GAME.apply(before, roll("ww"))
     assert after.phase is Phase.OVER
     outcome = GAME.outcome(after)
     assert outcome is not None
     assert outcome.capped
-    assert outcome.scores == (4, 0)  # P21 decides, after the failure has been paid for
+    assert outcome.scores == (4, 0)  # P21 decides after the failure has cost a tile
     assert happened[-1] == Ended(outcome)
 
 
@@ -111,7 +111,7 @@ def test_p25_turn_1999_does_not_end_the_game() -> None:
     assert (after.phase, after.turn) == (Phase.CHANCE, 2000)
 
 
-def test_p25_players_who_always_fail_are_stopped_by_the_cap() -> None:
+def test_p25_the_cap_ends_a_game_in_which_every_turn_fails() -> None:
     state = GAME.start(3)
     while state.phase is not Phase.OVER:
         state = play(state, "[11111111] 1")

@@ -7,12 +7,14 @@ from tests.rules.pickomino.table import GAME, events, play, position, tiles
 
 
 def failing(grill: str, stacks: str, *, seat: int = 0, variant: str = "standard") -> PickominoState:
-    """A position in which the roll ``[ww]`` fails (P7)."""
+    """Return a position in which the roll ``[ww]`` fails (P7)."""
     return position(grill, stacks, taken="wwwwww", seat=seat, variant=variant)
 
 
 def test_figure_6c_a_failure_returns_the_own_tile_and_turns_the_highest() -> None:
-    """P15: 25 is the player's own and nothing lies lower. P17: 25 goes back, 30 is turned."""
+    """P15: 25 is the player's own tile and the grill has none below it. P17: 25 goes back, 30 is
+    turned.
+    """
     state = play(position("26,28,30", "25/-", taken="www44", dice="113"), "1")
     assert state.total == 25
     assert tiles(state) == [None]
@@ -53,7 +55,7 @@ def test_p17_a_turned_tile_is_out_for_good() -> None:
     state = play(failing("21,36", "-/25", seat=1), "[ww]")
     assert state.grill_tiles == (21, 25)
     later = play(state, "[1wwwwwww] w")
-    assert tiles(later) == [25]  # a total of 35 finds neither 36 nor 35
+    assert tiles(later) == [25]  # a total of 35 reaches neither 36 nor 35
     assert play(state, "[1wwwwwww] w + [1]").stacks[0] == ()
     assert 36 in play(state, "[1wwwwwww] w =25").turned_tiles
 
@@ -68,12 +70,12 @@ def test_p17_every_kind_of_failure_costs_a_tile(moves: str) -> None:
     assert play(without_worm, "=-").stacks == ((), ())
 
 
-def test_p18_with_an_empty_row_above_it_the_returned_tile_stays() -> None:
+def test_p18_the_returned_tile_stays_if_no_face_up_tile_is_higher() -> None:
     after = play(failing("21", "22/-"), "[ww]")
     assert after.grill_tiles == (21, 22)
 
 
-def test_p18_looks_at_face_up_tiles_only() -> None:
+def test_p18_only_face_up_tiles_count() -> None:
     before = failing("21,22", "23/36", seat=0)  # 24 to 35 lie face down
     assert play(before, "[ww]").grill_tiles == (21, 22, 23)
 

@@ -1,4 +1,4 @@
-"""Hypothesis plays Pickomino beside the reference, in every variant; also whole random games."""
+"""Random Pickomino games by Hypothesis beside the reference, in every variant."""
 
 import random
 
@@ -23,7 +23,7 @@ from tests.scale import GAMES
 
 
 def compare(game: Pickomino, state: PickominoState, table: ReferenceTable) -> None:
-    """P1 to P25: the same tiles, dice, seat, choices and end."""
+    """Check that both have the same tiles, dice, seat, choices and end (P1 to P25)."""
     assert state.grill_tiles == tuple(sorted(table.grill))
     assert [list(stack) for stack in state.stacks] == table.stacks
     assert (state.seat, state.turn) == (table.seat, table.turn)
@@ -63,7 +63,7 @@ def step(
 
 
 class PickominoMachine(RuleBasedStateMachine):
-    """A table where anything legal may happen."""
+    """A table where any legal move may happen."""
 
     @initialize(
         variant=st.sampled_from(PickominoVariant.all()), seats=st.integers(2, 7), data=st.data()
@@ -91,7 +91,7 @@ class PickominoMachine(RuleBasedStateMachine):
     @precondition(lambda self: self.state.phase is Phase.CHANCE and self.state.dice_left == 8)
     @rule(seed=st.integers(0, 2**32), turns=st.integers(1, 40))
     def many_turns(self, seed: int, turns: int) -> None:
-        """Time passes, so that late positions are reached too."""
+        """Play many turns, to reach late positions."""
         dice, rng = FastDice(seed), random.Random(seed)
         end = self.state.turn + turns
         while self.state.turn < end and self.state.phase is not Phase.OVER:
@@ -136,6 +136,6 @@ def test_whole_games_agree_with_the_reference_in_every_variant(variant: Pickomin
                 state = step(game, state, table, dice.roll(state.dice_left))
             else:
                 legal = game.legal_actions(state)
-                rolls_on = RollOn() in legal and Stop(None) in legal  # so that games get somewhere
+                rolls_on = RollOn() in legal and Stop(None) in legal  # avoids endless failures
                 state = step(game, state, table, RollOn() if rolls_on else rng.choice(legal))
         compare(game, state, table)

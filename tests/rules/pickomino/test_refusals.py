@@ -1,4 +1,4 @@
-"""What is not a move here is refused with a code that says why, and nothing changes."""
+"""Illegal moves raise an error with a code, and nothing changes."""
 
 from typing import Any
 
@@ -40,26 +40,26 @@ def refused(state: PickominoState, move: Any) -> GameError:
 
 
 @pytest.mark.parametrize("face", NEVER_FACES)
-def test_a_face_that_no_die_has_is_refused(face: Any) -> None:
+def test_taking_a_face_that_does_not_exist_is_illegal(face: Any) -> None:
     for state in (choosing(), deciding(), rolling(), finished()):
         refused(state, Take(face))
     assert refused(choosing(), Take(face)).values["legal"] == "2 3 4 5 w"
 
 
 @pytest.mark.parametrize("tile", NEVER_TILES)
-def test_a_tile_that_does_not_exist_is_refused(tile: Any) -> None:
+def test_stopping_with_a_tile_that_does_not_exist_is_illegal(tile: Any) -> None:
     for state in (choosing(), deciding(), rolling(), finished()):
         refused(state, Stop(tile))
     assert refused(deciding(), Stop(tile)).values["legal"] == "+ =25"
 
 
 @pytest.mark.parametrize("move", GARBAGE)
-def test_things_that_are_no_moves_are_refused(move: Any) -> None:
+def test_objects_that_are_not_moves_are_illegal(move: Any) -> None:
     for state in (choosing(), deciding(), rolling(), finished()):
         refused(state, move)
 
 
-def test_the_refusal_names_the_move_and_what_was_legal() -> None:
+def test_the_error_names_the_move_and_the_legal_ones() -> None:
     error = refused(choosing(), Take(1))
     assert isinstance(error, IllegalActionError)
     assert error.code == "illegal-action"
@@ -67,12 +67,12 @@ def test_the_refusal_names_the_move_and_what_was_legal() -> None:
     assert str(error) == "1 is not legal here; legal: 2 3 4 5 w"
 
 
-def test_an_action_before_the_dice_and_one_after_the_end_are_told_apart() -> None:
+def test_actions_before_the_dice_and_after_the_end_have_different_codes() -> None:
     assert refused(rolling(), RollOn()).code == "dice-first"
     assert refused(finished(), RollOn()).code == "game-over"
 
 
-def test_dice_nobody_may_roll_are_refused() -> None:
+def test_a_roll_is_illegal_while_a_player_has_to_choose() -> None:
     for state in (choosing(), deciding(), finished()):
         refused(state, roll("112"))
     assert refused(rolling(), roll("1123")).code == "bad-roll"
@@ -80,14 +80,14 @@ def test_dice_nobody_may_roll_are_refused() -> None:
 
 
 @pytest.mark.parametrize("dice", [(0,), (7,), ("1",), (1.0,), (True,), (None,), (1, "x"), ([],)])
-def test_a_die_with_another_face_cannot_even_be_written_down(dice: Any) -> None:
+def test_a_roll_rejects_faces_that_a_die_does_not_have(dice: Any) -> None:
     for make in (Roll, Roll):
         with pytest.raises(ParseError) as caught:
             make(dice)
         assert caught.value.code == "bad-die"
 
 
-def test_a_roll_is_its_faces_in_any_order() -> None:
+def test_rolls_are_equal_in_any_order_of_faces() -> None:
     assert Roll((6, 1, 3)) == Roll([3, 6, 1]) == Roll((1, 3, 6))
     assert Roll((6, 1, 3)).dice == (1, 3, 6)
     assert hash(Roll((2, 1))) == hash(Roll((1, 2)))

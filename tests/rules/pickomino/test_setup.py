@@ -1,4 +1,4 @@
-"""P1 to P3: tiles, dice, who starts."""
+"""P1 to P3: tiles, dice, and who starts."""
 
 import pytest
 
@@ -19,7 +19,7 @@ def test_p1_sixteen_tiles_start_face_up_on_the_grill_in_ascending_order() -> Non
 @pytest.mark.parametrize(
     ("numbers", "worms"), [((21, 24), 1), ((25, 28), 2), ((29, 32), 3), ((33, 36), 4)]
 )
-def test_p1_a_tile_has_one_worm_more_for_every_four(numbers: tuple[int, int], worms: int) -> None:
+def test_p1_worms_increase_by_one_every_four_tiles(numbers: tuple[int, int], worms: int) -> None:
     for tile in range(numbers[0], numbers[1] + 1):
         assert worms_of(tile) == WORMS[tile] == worms
 
@@ -43,13 +43,13 @@ def test_p2_a_worm_counts_five_and_other_faces_their_number(taken: str, total: i
     assert position(taken=taken, dice=".").total == total
 
 
-def test_p2_a_worm_is_another_face_than_a_five() -> None:
+def test_p2_a_worm_and_a_five_are_different_faces() -> None:
     state = position(taken="55", dice="5www12")
     assert legal(state) == "1 2 w"
 
 
 @pytest.mark.parametrize("seats", range(2, 8))
-def test_p3_the_table_names_who_starts_and_play_goes_clockwise(seats: int) -> None:
+def test_p3_the_table_chooses_who_starts_and_play_goes_clockwise(seats: int) -> None:
     for first in range(seats):
         state = GAME.start(seats, first=first)
         order = []
@@ -59,13 +59,13 @@ def test_p3_the_table_names_who_starts_and_play_goes_clockwise(seats: int) -> No
         assert order == [(first + turn) % seats for turn in range(2 * seats)]
 
 
-def test_p3_without_a_word_seat_0_starts_turn_1() -> None:
+def test_p3_by_default_seat_0_starts_turn_1() -> None:
     state = GAME.start(3)
     assert (state.seat, state.turn, state.phase) == (0, 1, Phase.CHANCE)
 
 
 @pytest.mark.parametrize("seats", [-2, 0, 1, 8, True, 2.0, "2", None])
-def test_other_numbers_of_seats_are_refused(seats: object) -> None:
+def test_other_numbers_of_seats_are_rejected(seats: object) -> None:
     with pytest.raises(GameError) as caught:
         GAME.start(seats)  # type: ignore[arg-type]
     assert caught.value.code == "bad-seats"
@@ -73,7 +73,7 @@ def test_other_numbers_of_seats_are_refused(seats: object) -> None:
 
 
 @pytest.mark.parametrize("first", [-1, 2, True, False, 0.0, "0"])
-def test_p3_a_first_seat_that_does_not_exist_is_refused(first: object) -> None:
+def test_p3_a_first_seat_that_does_not_exist_is_rejected(first: object) -> None:
     with pytest.raises(GameError) as caught:
         GAME.start(2, first=first)  # type: ignore[arg-type]
     assert caught.value.code == "bad-first-seat"

@@ -15,12 +15,12 @@ from tests.rules.pickomino.table import GAME, legal, position
 START = "pickomino 21-36 -/- 0 - ? 1"
 
 
-def test_the_start_reads_as_one_line() -> None:
+def test_the_start_position_is_one_line() -> None:
     assert format_position(GAME.start(2)) == START
     assert parse_position(START) == GAME.start(2)
 
 
-def test_a_position_says_everything_about_a_turn_under_way() -> None:
+def test_a_position_text_describes_an_unfinished_turn() -> None:
     state = GAME.parse_position("pickomino:short+any-lower 21-24,26,30-36 25/-/27,29 2 ww44 1134 7")
     assert state.variant == PickominoVariant("short", any_lower=True)
     assert state.grill_tiles == (21, 22, 23, 24, 26, 30, 31, 32, 33, 34, 35, 36)
@@ -34,11 +34,11 @@ def test_a_position_says_everything_about_a_turn_under_way() -> None:
 @pytest.mark.parametrize(
     ("dice", "phase"), [("?", Phase.CHANCE), (".", Phase.PLAY), ("123www", Phase.PLAY)]
 )
-def test_dice_tell_who_decides(dice: str, phase: Phase) -> None:
+def test_the_dice_field_shows_who_decides(dice: str, phase: Phase) -> None:
     assert position(taken="55", dice=dice).phase is phase
 
 
-def test_the_same_position_may_be_written_in_several_ways_but_is_printed_in_one() -> None:
+def test_different_spellings_of_a_position_print_the_same() -> None:
     text = "pickomino:standard 36,21,22-23   -/30 0 4w4w 4311 3"
     assert format_position(parse_position(text)) == "pickomino 21-23,36 -/30 0 ww44 1134 3"
 
@@ -61,7 +61,7 @@ def test_the_same_position_may_be_written_in_several_ways_but_is_printed_in_one(
         ("pickomino 36-21 -/- 0 - ? 1", "backwards"),
         ("pickomino 21,21 -/- 0 - ? 1", "twice"),
         ("pickomino 21-24,23 -/- 0 - ? 1", "twice"),
-        ("pickomino 21;22 -/- 0 - ? 1", "no tile and no run"),
+        ("pickomino 21;22 -/- 0 - ? 1", "neither a tile nor a run"),
         ("pickomino 21-35 37/- 0 - ? 1", "37 is not a tile"),
         ("pickomino 21-36 21/- 0 - ? 1", "two places"),
         ("pickomino 21-35 36/36 0 - ? 1", "two places"),
@@ -82,16 +82,14 @@ def test_the_same_position_may_be_written_in_several_ways_but_is_printed_in_one(
         ("picomino 21-36 -/- 0 - ? 1", "unknown game 'picomino'"),
     ],
 )
-def test_a_position_that_contradicts_itself_is_refused_and_says_why(
-    text: str, complaint: str
-) -> None:
+def test_a_contradictory_position_is_rejected_with_its_reason(text: str, complaint: str) -> None:
     with pytest.raises(GameError) as caught:
         parse_position(text)
     assert complaint in str(caught.value)
     assert caught.value.code in ("bad-position", "bad-variant", "unknown-game")
 
 
-def test_another_games_position_is_refused() -> None:
+def test_a_position_of_another_game_is_rejected() -> None:
     with pytest.raises(PositionError, match="'knockout' is not pickomino"):
         GAME.parse_position(START.replace("pickomino", "knockout"))
 
@@ -116,7 +114,7 @@ FIELDS = st.tuples(
 
 
 @given(FIELDS)
-def test_fields_put_together_at_random_are_a_sound_position_or_a_clear_error(
+def test_random_fields_give_a_valid_position_or_a_clear_error(
     fields: tuple[str, ...],
 ) -> None:
     try:
@@ -144,13 +142,13 @@ def test_fields_put_together_at_random_are_a_sound_position_or_a_clear_error(
         ("=-", Stop(None)),
     ],
 )
-def test_moves_have_short_names(token: str, move: Take | RollOn | Stop | Roll) -> None:
+def test_moves_have_short_notation(token: str, move: Take | RollOn | Stop | Roll) -> None:
     state = position(taken="www", dice=".")
     assert GAME.parse_move(state, token) == move
     assert GAME.format_move(state, move) == token
 
 
-def test_a_steal_looks_different_from_a_tile_of_the_grill() -> None:
+def test_a_steal_and_a_tile_from_the_grill_differ_in_notation() -> None:
     state = position("21-25", "-/30", taken="wwwwww", dice=".")
     assert [GAME.format_move(state, action) for action in GAME.legal_actions(state)] == [
         "+",
@@ -164,7 +162,7 @@ def test_a_steal_looks_different_from_a_tile_of_the_grill() -> None:
     "token",
     ["", "7", "6", "W", "[]", "[116]", "[11", "=2", "=240", "24", "x", "++", "=２４", "w w"],
 )
-def test_what_is_no_move_is_not_read(token: str) -> None:
+def test_invalid_move_tokens_are_rejected(token: str) -> None:
     with pytest.raises(ParseError) as caught:
         GAME.parse_move(position(), token)
     assert caught.value.code == "bad-move"
@@ -209,7 +207,7 @@ ODD: list[Any] = [None, True, 1.5, float("inf"), float("nan"), "x", [None], {"a"
 
 @pytest.mark.parametrize("key", ["game", "variant", "grill", "stacks", "seat", "taken", "phase"])
 @pytest.mark.parametrize("value", ODD, ids=repr)
-def test_a_field_of_json_with_a_strange_value_is_refused(key: str, value: Any) -> None:
+def test_an_invalid_field_in_json_is_rejected(key: str, value: Any) -> None:
     with pytest.raises(GameError):
         GAME.state_from_json(_json(**{key: value}))
 
@@ -242,13 +240,13 @@ def test_a_state_in_json_is_checked_like_a_position(changes: dict[str, Any]) -> 
 
 
 @pytest.mark.parametrize("data", [None, 5, "x", [], {}, {"game": "pickomino"}], ids=repr)
-def test_what_is_no_state_at_all_is_refused(data: Any) -> None:
+def test_json_that_is_not_a_state_is_rejected(data: Any) -> None:
     with pytest.raises(ParseError) as caught:
         GAME.state_from_json(data)
     assert caught.value.code == "bad-json"
 
 
-def test_states_are_values() -> None:
+def test_states_are_hashable_values() -> None:
     first, second = position(taken="ww", dice="."), position(taken="ww", dice=".")
     assert first == second
     assert len({first, second}) == 1

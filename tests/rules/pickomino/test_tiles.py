@@ -17,7 +17,7 @@ def test_figure_4b_the_steal_is_the_only_tile() -> None:
 
 
 def test_figure_4c_own_tile_and_covered_tile_leave_the_lower_one() -> None:
-    """P11: 23 is the player's own, 22 is covered, so 21 it is."""
+    """P11: 23 is the player's own and 22 is covered, so 21 is the tile."""
     state = position("21,26,27", "23/22,25", taken="www44", dice=".")
     assert state.total == 23
     assert tiles(state) == [21]
@@ -42,7 +42,7 @@ def test_figure_4e_the_player_chooses_between_steal_and_lower_tile() -> None:
 
 
 def test_figure_5_only_the_new_top_can_be_stolen() -> None:
-    """P14: 28 covers what lay there before."""
+    """P14: 28 covers the tiles below it."""
     after = play(_with_total(28, "28,36", "24,26/-"), "=28")
     assert after.stacks[0] == (24, 26, 28)
     for total, stolen in ((24, None), (26, None), (28, 28)):
@@ -106,7 +106,7 @@ def test_p10_only_a_top_tile_is_stolen() -> None:
     assert tiles(_with_total(28, "36", "-/29,28")) == [28]
 
 
-def test_p10_nobody_steals_from_themselves() -> None:
+def test_p10_players_cannot_steal_from_themselves() -> None:
     assert tiles(_with_total(28, "36", "28/-")) == [None]
     assert tiles(_with_total(28, "27", "28/-")) == [27]
 
@@ -123,7 +123,7 @@ def test_p11_tiles_above_the_total_are_out_of_reach() -> None:
     assert tiles(_with_total(30, "31-36", "-/-")) == [None]
 
 
-def test_p11_wherever_the_missing_tile_is() -> None:
+def test_p11_the_next_lower_tile_counts_for_every_kind_of_missing_tile() -> None:
     assert tiles(_with_total(30, "25", "-/-")) == [25]  # face down
     assert tiles(_with_total(30, "25", "30/-")) == [25]  # own top
     assert tiles(_with_total(30, "25", "-/30,31")) == [25]  # covered
@@ -136,7 +136,7 @@ def test_p12_with_the_exact_tile_on_the_grill_there_is_no_choice() -> None:
         GAME.apply(state, Stop(29))
 
 
-def test_p12_steal_and_next_lower_are_all_there_is_to_choose() -> None:
+def test_p12_steal_and_next_lower_are_the_only_choices() -> None:
     state = _with_total(30, "21-25", "-/30")
     assert tiles(state) == [30, 25]
     with pytest.raises(IllegalActionError):
@@ -154,7 +154,7 @@ def test_p13_totals_above_36_take_the_highest_tile_and_never_steal(taken: str, l
     assert after.stacks == ((25,), (36,))
 
 
-def test_p14_taken_tiles_go_on_top_and_a_stolen_top_bares_the_next() -> None:
+def test_p14_new_tiles_go_on_top_and_a_steal_uncovers_the_next() -> None:
     state = _with_total(28, "21,36", "24/25,28")
     after = play(state, "x28")
     assert after.stacks == ((24, 28), (25,))
@@ -193,7 +193,7 @@ def test_p16_stopping_with_nothing_is_legal_and_fails() -> None:
 
 
 def _with_total(total: int, grill: str, stacks: str, *, seat: int = 0) -> PickominoState:
-    """The seat holds dice of this total, worms among them, and decides whether to go on."""
+    """Return a position where the seat has dice of a total, including worms, and may stop."""
     return position(grill, stacks, taken=_DICE[total], dice=".", seat=seat)
 
 

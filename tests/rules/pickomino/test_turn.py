@@ -9,7 +9,7 @@ from tests.rules.pickomino.table import GAME, events, legal, play, position, rol
 
 
 def test_figure_3_worms_are_gone_then_only_the_five_is_left() -> None:
-    """P4: a face is taken once a turn; P5: then one may roll on."""
+    """P4: each face is taken once a turn. P5: then the player may roll on."""
     state = play(GAME.start(4), "[113345ww] w + [244www]")
     assert "w" not in legal(state)
     state = play(state, "4")
@@ -83,7 +83,7 @@ def test_p5_after_taking_the_player_rolls_on_or_stops() -> None:
     assert legal(position(taken="wwwww", dice=".")) == "+ =25"
 
 
-def test_p5_rolling_on_means_the_remaining_dice() -> None:
+def test_p5_rolling_on_uses_the_remaining_dice() -> None:
     state = play(position(taken="www22", dice="."), "+")
     assert state.phase is Phase.CHANCE
     assert {len(chance.roll.dice) for chance in GAME.chance_outcomes(state)} == {3}
@@ -93,13 +93,13 @@ def test_p5_rolling_on_means_the_remaining_dice() -> None:
 
 
 @pytest.mark.parametrize("action", [RollOn(), Stop(None), Stop(25)])
-def test_p5_nobody_rolls_on_or_stops_before_taking(action: RollOn | Stop) -> None:
+def test_p5_rolling_on_or_stopping_before_taking_is_illegal(action: RollOn | Stop) -> None:
     state = position(taken="wwwww", dice="112")
     with pytest.raises(IllegalActionError, match="legal: 1 2"):
         GAME.apply(state, action)
 
 
-def test_p5_nothing_is_taken_twice_from_one_roll() -> None:
+def test_p5_only_one_face_is_taken_per_roll() -> None:
     state = play(GAME.start(2), "[1122334w] w")
     with pytest.raises(IllegalActionError):
         GAME.apply(state, Take(1))
@@ -140,7 +140,7 @@ def test_p6_a_turn_that_ends_by_itself_without_a_tile_fails() -> None:
 
 
 def test_figure_6a_a_fourth_roll_of_taken_faces_is_a_failure() -> None:
-    """P7: no untaken face."""
+    """P7: the roll shows no untaken face."""
     state = play(GAME.start(2), "[112344ww] w + [113344] 4 + [1133] 3 +")
     assert state.dice_left == 2
     after, happened = GAME.apply(state, roll("4w"))
@@ -162,7 +162,7 @@ def test_p7_fails_although_a_tile_was_within_reach() -> None:
 
 
 @pytest.mark.parametrize("dice", ["1", "11111111 1", "123"])
-def test_a_roll_of_another_number_of_dice_is_refused(dice: str) -> None:
+def test_a_roll_with_the_wrong_number_of_dice_is_rejected(dice: str) -> None:
     with pytest.raises(GameError) as caught:
         GAME.apply(GAME.start(2), roll(dice.replace(" ", "")))
     assert caught.value.code == "bad-roll"

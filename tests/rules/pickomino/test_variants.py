@@ -12,10 +12,10 @@ from tests.rules.pickomino.table import GAME, events, play, position, tiles
 VARIANTS = PickominoVariant.all()
 KEYS = [variant.key for variant in VARIANTS]
 
-# What is left of "grill 21 29 34, stack 24 27" and of "grill 21 29, stack 24 30" after a failure.
+# What a failure leaves of "grill 21 29 34, stack 24 27" and of "grill 21 29, stack 24 30".
 AFTER_27 = {"standard": (21, 27, 29), "short": (21, 27, 29), "returned-face-down": (21, 29, 34)}
 AFTER_30 = {"standard": (21, 29, 30), "short": (21, 29), "returned-face-down": (21, 29)}
-# What happened besides.
+# The expected events.
 WITH_27 = {
     "standard": (Returned(0, 27, True), Turned(34)),
     "short": (Returned(0, 27, True), Turned(34)),
@@ -42,7 +42,7 @@ def test_there_are_twelve_variants_with_keys_that_read_back() -> None:
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_p17_and_p22_what_becomes_of_a_returned_tile_below_the_highest(key: str) -> None:
+def test_p17_and_p22_fate_of_a_returned_tile_below_the_highest(key: str) -> None:
     before = position("21,29,34", "24,27/-", taken="wwwwww", variant=key)
     after = play(before, "[ww]")
     assert after.grill_tiles == AFTER_27[ending(key)]
@@ -51,7 +51,7 @@ def test_p17_and_p22_what_becomes_of_a_returned_tile_below_the_highest(key: str)
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_p18_and_p22_what_becomes_of_a_returned_highest_tile(key: str) -> None:
+def test_p18_and_p22_fate_of_a_returned_highest_tile(key: str) -> None:
     before = position("21,29", "24,30/-", taken="wwwwww", variant=key)
     after = play(before, "[ww]")
     assert after.grill_tiles == AFTER_30[ending(key)]
@@ -105,7 +105,7 @@ def test_p22_reading_a_is_the_short_game_and_the_endings_exclude_each_other() ->
         assert caught.value.code == "variant-clash"
 
 
-def test_p22_every_failure_with_a_tile_puts_exactly_one_tile_out() -> None:
+def test_p22_every_failure_with_a_tile_removes_exactly_one_tile() -> None:
     for key in ("short", "returned-face-down"):
         for grill, stack in (("21,29,34", "24,27"), ("21,29", "24,30")):
             before = position(grill, f"{stack}/-", taken="wwwwww", variant=key)
@@ -137,24 +137,24 @@ def test_the_words_of_a_variant_may_come_in_any_order() -> None:
 
 
 @pytest.mark.parametrize("key", ["shrot", "short+", "+", "standard any-lower", "Short", None, 5])
-def test_an_unknown_word_is_refused_and_the_known_ones_named(key: object) -> None:
+def test_the_error_for_an_unknown_word_lists_the_known_ones(key: object) -> None:
     with pytest.raises(VariantError, match="returned-face-down") as caught:
         make_game("pickomino", key)  # type: ignore[arg-type]
     assert caught.value.code == "bad-variant"
 
 
-def test_an_unknown_ending_is_refused() -> None:
+def test_an_unknown_ending_is_rejected() -> None:
     with pytest.raises(VariantError):
         PickominoVariant("long")
 
 
-def test_an_unknown_game_is_refused() -> None:
+def test_an_unknown_game_is_rejected() -> None:
     with pytest.raises(UnknownGameError, match="pickomino, knockout") as caught:
         make_game("backgammon")
     assert caught.value.code == "unknown-game"
 
 
-def test_a_variant_travels_with_its_states() -> None:
+def test_states_carry_their_variant() -> None:
     variant = PickominoVariant("short", True, True)
     assert Pickomino(variant).start(2).variant == variant
     assert variant.version == 1

@@ -1,9 +1,9 @@
-"""Boards: spaces joined by lines, read from data files and checked (K2).
+"""Boards: spaces joined by lines, loaded from data files and checked (K2).
 
 The rulebook's picture is lost, so every board is this project's own. A space is its index in the
-file, and a set of spaces is an integer with one bit per space. Occupied spaces may be passed (K7),
-so where a piece can go depends on the lines and their arrows alone: `Board.reach` is a table made
-once.
+file, and a set of spaces is an integer with one bit per space. Pieces may pass occupied spaces
+(K7), so the ends of a move on the empty board depend only on the lines and arrows: `Board.reach` is
+computed once per board.
 """
 
 from __future__ import annotations
@@ -25,28 +25,28 @@ _FOLDER = Path(__file__).parent / "boards"
 
 @dataclass(frozen=True, eq=False)
 class Board:
-    """A checked board. Make one with `parse_board` or `load_board`."""
+    """A checked board. Create one with `parse_board` or `load_board`."""
 
     key: str
     name: str
     names: tuple[str, ...]
     places: tuple[tuple[float, float], ...]  # x to the right, y down
     lines: tuple[tuple[int, int], ...]
-    arrows: tuple[tuple[int, int], ...]  # the lines that are followed in this direction only
+    arrows: tuple[tuple[int, int], ...]  # lines with one direction only
     players: tuple[int, ...]
-    symmetric: tuple[int, ...]  # player counts for which every seat is equal
+    symmetric: tuple[int, ...]  # player counts for which all seats are equivalent
     starts: dict[int, tuple[int, ...]]  # per player count: 24 spaces by piece, -1 not in play
     index: dict[str, int] = field(repr=False)
-    note: str = ""  # where the board comes from
+    note: str = ""  # for example, the origin of the board
 
     def _repr_svg_(self) -> str:
-        """How a notebook shows it."""
+        """Return the drawing that notebooks show."""
         from roost.rules.knockout.svg import board_svg
 
         return board_svg(self)
 
     def to_json(self) -> dict[str, Json]:
-        """The file that describes it; `parse_board` reads it."""
+        """Return the board as file content, which `parse_board` reads."""
         one_way = set(self.arrows)
         named = {
             field: [[self.names[a], self.names[b]] for a, b in pairs]
@@ -81,7 +81,7 @@ class Board:
 
     @cached_property
     def neighbours(self) -> tuple[int, ...]:
-        """Per space, the spaces that a step leads to, as bits."""
+        """The neighbours of each space, as bits."""
         near = [0] * self.size
         for a, b in self.lines:
             near[a] |= 1 << b
@@ -92,7 +92,7 @@ class Board:
 
     @cached_property
     def reach(self) -> tuple[tuple[int, ...], ...]:
-        """``reach[length][space]``: where a move of that length can end, as bits (K7)."""
+        """``reach[length][space]``: the ends of a move of that length, as bits (K7)."""
         spaces = range(self.size)
         none = (0,) * self.size
         return (none, *(tuple(self._ends(s, n) for s in spaces) for n in LENGTHS))
@@ -104,7 +104,7 @@ class Board:
 
     @cached_property
     def distances(self) -> tuple[tuple[int, ...], ...]:
-        """``[a][b]``: the fewest steps from a to b, -1 where no way leads there."""
+        """``[a][b]``: the number of steps from a to b, -1 if there is no path."""
         return tuple(_distances(self.neighbours, start) for start in range(self.size))
 
     @property
@@ -112,7 +112,7 @@ class Board:
         return max(max(row) for row in self.distances)
 
     def path(self, start: int, end: int, length: int) -> tuple[int, ...] | None:
-        """Spaces of one way from `start` to `end` in exactly `length` steps, or None (K7)."""
+        """Return the spaces of a path of exactly `length` steps, or None if there is none (K7)."""
         return self._search(start, end, length, 1 << start)
 
     def _search(self, at: int, end: int, left: int, seen: int) -> tuple[int, ...] | None:
@@ -145,7 +145,7 @@ class Board:
         return found
 
     def _walks(self, at: int, steps: int, seen: int) -> int:
-        """Where walks that keep off `seen` can end: a bound that prunes the searches."""
+        """Return the ends of walks that avoid `seen`, an upper bound that prunes the searches."""
         ends = 1 << at
         for _ in range(steps):
             following = 0
@@ -156,7 +156,7 @@ class Board:
 
 
 def bits(mask: int) -> list[int]:
-    """The indices of the set bits, ascending."""
+    """Return the indices of the set bits, ascending."""
     found = []
     while mask:
         low = mask & -mask
@@ -184,7 +184,7 @@ def _distances(near: tuple[int, ...], start: int) -> tuple[int, ...]:
 
 
 def parse_board(data: Json) -> Board:
-    """The board that JSON describes; a `BoardError` says what is wrong and where."""
+    """Return the board in JSON data. Raise a `BoardError` that locates the mistake."""
     file: BoardFile = read(data)
     index = {name: i for i, name in enumerate(file.names)}
     starts = {
@@ -222,7 +222,7 @@ def parse_board(data: Json) -> Board:
 
 
 def load_board(path: str | Path) -> Board:
-    """The board in a file, shipped or your own."""
+    """Load a board from a file."""
     try:
         text = Path(path).read_text(encoding="utf-8-sig")
         data = json.loads(text, object_pairs_hook=_object)
@@ -237,12 +237,12 @@ def load_board(path: str | Path) -> Board:
 
 
 def _object(pairs: list[tuple[str, Json]]) -> dict[str, Json]:
-    """An object of the file. JSON would let the later of two equal names win in silence."""
+    """Build an object of the file; reject duplicate names, which `json` would accept silently."""
     found = dict(pairs)
     if len(found) < len(pairs):
         names = [name for name, _ in pairs]
         twice = next(name for name in names if names.count(name) > 1)
-        raise bad("twice", twice, "stands there twice")
+        raise bad("twice", twice, "occurs twice")
     return found
 
 
@@ -250,7 +250,7 @@ _registered: dict[str, Board] = {}
 
 
 def register_board(board: Board) -> None:
-    """Make a board of your own known by its key, for variants and position texts."""
+    """Register a board under its key, for variants and position texts."""
     if board.key in shipped_boards():
         raise bad("shipped", "key", f"{board.key!r} is a shipped board", value=board.key)
     _registered[board.key] = board
@@ -258,18 +258,18 @@ def register_board(board: Board) -> None:
 
 @cache
 def shipped_boards() -> tuple[str, ...]:
-    """The keys of the boards that come with Roost, the default first."""
+    """Return the keys of the built-in boards, the default first."""
     keys = sorted(path.stem for path in _FOLDER.glob("*.json"))
     return (DEFAULT_BOARD, *(key for key in keys if key != DEFAULT_BOARD))
 
 
 def boards() -> tuple[str, ...]:
-    """Every known key: shipped, then registered."""
+    """Return every known key: built-in boards, then registered ones."""
     return (*shipped_boards(), *_registered)
 
 
 def get_board(key: str) -> Board:
-    """The board a key names."""
+    """Return the board with this key."""
     if key in _registered:
         return _registered[key]
     if key in shipped_boards():
@@ -285,18 +285,23 @@ def _shipped(key: str) -> Board:
 
 
 def _check_connected(board: Board) -> None:
-    """Every space can be reached from every other, along the arrows: all from the first, and the
-    first from all."""
+    """Raise unless every space can be reached from every other, along the arrows.
+
+    That holds if all spaces can be reached from the first, and the first from all.
+    """
     ways = [(0, space) for space in range(board.size)]
     for a, b in (*ways, *((space, 0) for _, space in ways)):
         if board.distances[a][b] < 0:
             start, end = board.names[a], board.names[b]
-            reason = f"no way from {start!r} to {end!r}; a board is connected"
+            reason = f"no path from {start!r} to {end!r}; a board is connected"
             raise bad("not-connected", "lines", reason, value=start, other=end)
 
 
 def _check_landings(board: Board) -> None:
-    """Arrows never hold a piece back by themselves: only other pieces can (K10)."""
+    """Raise if no move of some length is possible from a space of the empty board.
+
+    Only other pieces can block a move (K10), never the arrows alone.
+    """
     for length in LENGTHS:
         for name, ends in zip(board.names, board.reach[length], strict=True):
             if not ends:

@@ -1,4 +1,4 @@
-"""The board file: its fields, and a refusal that says what is wrong and where.
+"""The board file: its fields, and errors that locate each mistake.
 
 ::
 
@@ -8,10 +8,10 @@
      "symmetric": [2, 3, 4], "note": "Where the board comes from.",
      "arrows": [["O1", "O2"], ...]}
 
-``starts`` has one entry per player count that the board supports, with six spaces per colour in
-the order of the numbers; null leaves a piece out. ``symmetric`` lists the player counts for which
-the board claims to look the same from every seat. ``arrows`` are further lines, each followed from
-the first space to the second only. ``note`` and ``arrows`` may be left out.
+``starts`` has one entry per player count that the board supports, with six spaces per colour in the
+order of the numbers; null means that the piece is not in play. ``symmetric`` lists the player
+counts for which the board claims to look the same from every seat. ``arrows`` are further lines,
+each followed from the first space to the second only. ``note`` and ``arrows`` are optional.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ Starts = Mapping[str, tuple[str | None, ...]]
 
 
 class BoardFile(NamedTuple):
-    """What the file says, field by field checked; the graph itself is not."""
+    """The fields of a board file, each checked; the graph itself is not checked yet."""
 
     key: str
     name: str
@@ -49,7 +49,7 @@ class BoardFile(NamedTuple):
 
 
 def bad(why: str, where: str, reason: str, **values: Any) -> BoardError:
-    """The refusal of a board: the kind of mistake, the part of the file, the sentence."""
+    """Return the error for a board file: the kind of mistake, the field, the message."""
     return BoardError(f"{where}: {reason}", why=why, where=where, reason=reason, **values)
 
 
@@ -124,7 +124,7 @@ Lines = tuple[tuple[str, str], ...]
 
 
 def _lines(data: Mapping[str, Json], known: set[str]) -> tuple[Lines, Lines]:
-    """The two-way lines, and those with arrows; no two of them join the same spaces."""
+    """Return the two-way lines and the arrows. Raise if two of them join the same spaces."""
     seen: dict[frozenset[str], str] = {}
     lines = _pairs(data["lines"], "lines", known, seen)
     arrows = _pairs(data["arrows"], "arrows", known, seen) if "arrows" in data else ()

@@ -31,7 +31,7 @@ _ROLLS = {(low, high) for low in FACES for high in FACES if low <= high}
 
 
 def checked(state: KnockoutState) -> KnockoutState:
-    """Return the position with its legal moves; refuse one that contradicts itself."""
+    """Return the position with its legal moves. Raise if it contradicts itself."""
     seats, positions = state.seats, state.positions
     _check_pieces(state, state.board)
     if not 0 <= state.seat < seats:
@@ -74,7 +74,7 @@ def _check_roll_off(state: KnockoutState) -> None:
         reason = f"{len(sums)} sums; the roll-off has one per seat, and two or more roll"
         raise bad("roll-off", reason, shown)
     if any(s not in (TO_ROLL, NOT_ROLLING, *_SUMS) for s in sums) or TO_ROLL not in sums:
-        reason = "sums of two dice are 2 to 12, and somebody is still to roll"
+        reason = "sums of two dice are 2 to 12, and at least one seat still has to roll"
         raise bad("roll-off", reason, shown)
     if state.phase is not Phase.CHANCE or state.turn or state.round or state.first is not None:
         reason = "while the dice decide who starts, DICE is ?, TURN and ROUND are 0"
@@ -105,7 +105,7 @@ def _check_clock(state: KnockoutState) -> None:
 
 
 def _with_legal_moves(state: KnockoutState) -> KnockoutState:
-    """Add the legal moves; refuse a lost move that is still open (K11), and a lost turn (K10)."""
+    """Add the legal moves. Raise if a move is already lost (K11) or no move is possible (K10)."""
     roll, half = state.roll, state.half
     if roll is None or roll not in _ROLLS:
         raise bad("other", f"two dice show 1 to 6, the lower first, not {roll}", str(roll))

@@ -122,7 +122,7 @@ class Knockout(Game[KnockoutState, KnockoutAction]):
     def _roll_off(
         self, state: KnockoutState, rolled: tuple[int, ...], roll: Roll
     ) -> Step[KnockoutState]:
-        """Roll for who starts: the highest sum does, tied leaders roll again (K3)."""
+        """Roll for who starts: the highest sum starts, tied leaders roll again (K3)."""
         seat, total, sums = state.seat, sum(roll), list(rolled)
         sums[seat] = total
         event = RolledOff(seat, roll.dice, total)
@@ -244,7 +244,7 @@ def _outcome(state: KnockoutState) -> Outcome:
 
 
 def _newly_locked(state: KnockoutState, number: int) -> tuple[Locked, ...]:
-    """Return the events of a number that only one player holds after a knock-out (K12)."""
+    """Return an event for each piece that a knock-out has just locked (K12)."""
     if contested(state.positions, state.seats, number):
         return ()
     alike = range(number - 1, PIECES, NUMBERS)
@@ -252,7 +252,7 @@ def _newly_locked(state: KnockoutState, number: int) -> tuple[Locked, ...]:
 
 
 def _lost_for_good(state: KnockoutState, half: Half) -> MoveLost:
-    """Return the event of a half whose pieces are all out or locked (K11)."""
+    """Return the event for a half whose pieces are all out or locked (K11)."""
     pieces = [
         piece for number in numbers_of(half) for piece in pieces_of(state.seat, state.seats, number)
     ]
@@ -261,7 +261,7 @@ def _lost_for_good(state: KnockoutState, half: Half) -> MoveLost:
 
 
 def _blocked(state: KnockoutState, half: Half) -> MoveLost:
-    """Return the event of a half that has no space to end on (K10)."""
+    """Return the event for a half that has no space to end on (K10)."""
     return _move_lost(state, half, "blocked")
 
 

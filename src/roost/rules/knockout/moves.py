@@ -1,4 +1,4 @@
-"""Which moves are legal, whose turn is next, and why a game is over."""
+"""Legal moves, the next seat, and the reason why a game is over."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from roost.rules.knockout.constants import (
 from roost.rules.knockout.state import Half, KnockoutState, Move, Skipped, contested
 
 ALL_NUMBERS = tuple(range(1, NUMBERS + 1))
-# Positions share their moves: there are few, and each is legal in very many positions.
+# Shared by all positions to save memory.
 MOVES = [[Move(piece, space) for space in range(MOST_SPACES)] for piece in range(PIECES)]
 
 
@@ -58,12 +58,12 @@ def _moves_before(
     other_pieces: list[int],
     other_moves: list[Move],
 ) -> list[Move]:
-    """Return those of the moves after which the other half can still be moved (K9).
+    """Return the moves after which the other half can still be moved (K9).
 
     The halves move different numbers. So a move affects the other half in two ways only: it frees
     the space it leaves, and fills the space it ends on.
     """
-    if len({move.space for move in other_moves}) > 1:  # more than one move can fill
+    if len({move.space for move in other_moves}) > 1:  # one move cannot fill them all
         return moves
     found = []
     for piece, moves_of_piece in groupby(moves, lambda move: move.piece):
@@ -122,7 +122,7 @@ def placed(positions: tuple[int, ...], piece: int, space: int) -> tuple[int, ...
 def next_seat(
     positions: tuple[int, ...], seats: int, seat: Seat, first: Seat | None
 ) -> tuple[Seat, tuple[Skipped, ...], bool]:
-    """Return whose turn is next, the seats skipped (K13), and whether a round has ended (K16)."""
+    """Return the next seat, the seats skipped (K13), and whether a round has ended (K16)."""
     skipped: list[Skipped] = []
     round_ended = False
     for step in range(1, seats + 1):

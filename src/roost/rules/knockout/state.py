@@ -57,7 +57,7 @@ class KnockoutState(NamedTuple):
     phase: Phase
     roll: tuple[int, int] | None  # the dice while moves are left, lower first
     half: int  # the moves left: BOTH, FIRST_HALF or SECOND_HALF, see `Half`
-    legal_moves: tuple[Move, ...]  # follow from the other fields
+    legal_moves: tuple[Move, ...]  # derived from the other fields
     turn: int  # from 1; 0 while the seats roll for who starts
     round: int  # K16; from 1, 0 while the seats roll for who starts
     first: Seat | None  # who started; None while the seats roll for it

@@ -1,4 +1,4 @@
-"""A Knockout board, and a position on it, as a drawing."""
+"""SVG drawings of a Knockout board and of a position."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ INKS = ("#ffffff", "#ffffff", "#ffffff", "#2a2420")
 
 
 def board_svg(board: Board, positions: tuple[int, ...] = ()) -> str:
-    """The board with pieces on the spaces that `positions` names, by piece."""
+    """Return the board with pieces on their spaces; `positions` gives the space of each piece."""
     points, radius = _layout(board)
     lines = "".join(
         f'<line x1="{points[a][0]:.1f}" y1="{points[a][1]:.1f}" x2="{points[b][0]:.1f}" '
@@ -44,7 +44,7 @@ def board_svg(board: Board, positions: tuple[int, ...] = ()) -> str:
 
 
 def _layout(board: Board) -> tuple[list[tuple[float, float]], float]:
-    """Places stretched to the picture, and how large spaces can be without touching."""
+    """Return the places scaled to the picture, and the largest radius without overlap."""
     xs, ys = zip(*board.places, strict=True)
     span = max(max(xs) - min(xs), max(ys) - min(ys)) or 1
     near = min(
@@ -63,7 +63,7 @@ def _layout(board: Board) -> tuple[list[tuple[float, float]], float]:
 
 
 def _arrow(start: tuple[float, float], end: tuple[float, float], radius: float) -> str:
-    """A tip in the middle of a line."""
+    """Return an arrowhead in the middle of a line."""
     (ax, ay), (bx, by) = start, end
     long = ((bx - ax) ** 2 + (by - ay) ** 2) ** 0.5
     size = radius * 0.55
@@ -77,7 +77,7 @@ def _arrow(start: tuple[float, float], end: tuple[float, float], radius: float) 
 
 
 def _piece(piece: int, x: float, y: float, radius: float) -> str:
-    """Told apart by colour, shape and number."""
+    """Return a piece; colour, shape and number distinguish it."""
     colour, number = piece // NUMBERS, number_of(piece)
     r = radius * 0.95
     shapes = (

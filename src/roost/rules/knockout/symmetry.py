@@ -1,6 +1,6 @@
-"""Whether a board looks the same from every seat.
+"""Symmetries of boards: whether every seat has the same view.
 
-`neighbours` are the spaces that a step leads to: arrows are kept wherever lines are.
+`neighbours` holds the spaces one step away, so symmetries preserve arrows as well as lines.
 """
 
 from __future__ import annotations
@@ -9,19 +9,19 @@ from collections.abc import Sequence
 
 from roost.rules.knockout.constants import number_of, owner
 
-ROUNDS = 6  # of refinement: as far as most boards reach
-MOST_LISTED = 2000  # symmetries of a board
+ROUNDS = 6  # of refinement, enough for most boards
+MOST_LISTED = 2000  # maximum number of symmetries to list
 
 
 def seat_rotation(
     neighbours: Sequence[int], starts: Sequence[int], seats: int
 ) -> tuple[int, ...] | None:
-    """A renaming of the spaces that keeps the lines and turns each seat's start into the next's.
+    """Return a symmetry that maps each seat's start to the next seat's, or None.
 
-    Turns go round the table, so this is what makes every seat equal. None: there is no such one.
+    Play goes round the table, so such a symmetry makes all seats equivalent.
     """
     size = len(neighbours)
-    # A space's marks: which (seat, number) stands there; the image must carry the next seat's.
+    # A space's mark is the (seat, number) of its piece; the image must have the next seat's mark.
     now = [(-1, -1)] * size
     then = [(-1, -1)] * size
     for piece, space in enumerate(starts):
@@ -33,9 +33,9 @@ def seat_rotation(
 
 
 def automorphisms(neighbours: Sequence[int], most: int = MOST_LISTED) -> list[tuple[int, ...]]:
-    """Every renaming of the spaces that keeps all lines, the one that changes nothing included.
+    """Return every symmetry of the board, including the identity.
 
-    Where there are more than `most`, only that one: a star of ten leaves has 3,628,800.
+    Return only the identity if there are more than `most`: a star of ten leaves has 3,628,800.
     """
     size = len(neighbours)
     same = tuple(range(size))
@@ -49,10 +49,10 @@ def automorphisms(neighbours: Sequence[int], most: int = MOST_LISTED) -> list[tu
 
 
 def count_automorphisms(neighbours: Sequence[int]) -> int:
-    """How many renamings keep all lines, without listing them.
+    """Return the number of symmetries without listing them (orbit-stabilizer theorem).
 
-    With the spaces of an order fixed one after the other, it is the product of how many places
-    each can still go to. From the last to the first: a renaming found late serves all before.
+    It is the product of orbit sizes, each with the spaces earlier in the order fixed. The loop runs
+    from the last space to the first, so that symmetries found early help all later steps.
     """
     size = len(neighbours)
     order = _order(neighbours, _refine(neighbours, [0] * size))
@@ -75,7 +75,7 @@ def count_automorphisms(neighbours: Sequence[int]) -> int:
 
 
 def _marks(size: int, fixed: Sequence[int]) -> list[int]:
-    """A mark of its own for every fixed space, one for all others."""
+    """Return a unique mark for every fixed space, and one mark for all others."""
     marks = [size] * size
     for i, space in enumerate(fixed):
         marks[space] = i
@@ -83,7 +83,7 @@ def _marks(size: int, fixed: Sequence[int]) -> list[int]:
 
 
 def _orbit(space: int, known: Sequence[tuple[int, ...]]) -> set[int]:
-    """Where these renamings and those made of them can take a space."""
+    """Return the orbit of a space under the group that these symmetries generate."""
     orbit, new = {space}, [space]
     while new:
         at = new.pop()
@@ -95,9 +95,9 @@ def _orbit(space: int, known: Sequence[tuple[int, ...]]) -> set[int]:
 
 
 def _refine(neighbours: Sequence[int], marks: Sequence[object]) -> list[int]:
-    """Equal numbers for spaces that no count of marks around them tells apart.
+    """Return colours from colour refinement: equal if neighbourhoods have the same marks.
 
-    The numbers mean the same in two calls on the same lines: they hash what was seen.
+    The colours are hashes, so they are comparable between calls with the same lines.
     """
     size = len(neighbours)
     near = [[s for s in range(size) if mask >> s & 1] for mask in neighbours]
@@ -112,7 +112,7 @@ def _refine(neighbours: Sequence[int], marks: Sequence[object]) -> list[int]:
 def _match(
     neighbours: Sequence[int], left: Sequence[int], right: Sequence[int]
 ) -> tuple[int, ...] | None:
-    """A renaming that keeps lines and takes each space to one of the same colour."""
+    """Return a symmetry that maps each space to one of the same colour, or None."""
     if sorted(left) != sorted(right):
         return None
     found: list[tuple[int, ...]] = []
@@ -121,7 +121,7 @@ def _match(
 
 
 def _order(neighbours: Sequence[int], colours: Sequence[int]) -> list[int]:
-    """Rare colours first, then always beside what is placed: mistakes show early."""
+    """Return the search order: rare colours first, then neighbours of earlier spaces."""
     rare = sorted(range(len(neighbours)), key=lambda s: (colours.count(colours[s]), s))
     order: list[int] = []
     while len(order) < len(rare):
@@ -139,7 +139,7 @@ def _place(
     *,
     every: bool,
 ) -> None:
-    """Add renamings from the left to the right colours to `found`: all, or the first."""
+    """Add symmetries from the left to the right colours to `found`: all, or only the first."""
     size = len(neighbours)
     image = [-1] * size
 

@@ -1,5 +1,7 @@
-"""Knockout read and written: moves in notation, positions as text (see `writing`) and as JSON.
-All of them check what they read."""
+"""Knockout notation: moves, positions as text (see `writing`) and as JSON.
+
+All parsers check their input.
+"""
 
 from __future__ import annotations
 
@@ -39,7 +41,7 @@ def format_roll(roll: Roll) -> str:
 
 
 def format_move(state: KnockoutState, move: Action | Roll) -> str:
-    """``[35]`` a roll, ``b3-M7`` a move, ``b3xM7`` a move that knocks out."""
+    """Return ``[35]`` for a roll, ``b3-M7`` for a move, ``b3xM7`` for a knock-out."""
     if isinstance(move, Roll):
         return format_roll(move)
     if isinstance(move, Move):
@@ -207,7 +209,7 @@ def state_from_json(data: Json) -> KnockoutState:
     except (KeyError, TypeError, ValueError) as error:
         raise ParseError(f"not a state: {error!r}", code="bad-json", what="state") from None
     if (state.roll is not None) != (state.phase is Phase.PLAY):
-        reason = "dice lie on the table exactly while somebody is to move"
+        reason = "dice lie on the table exactly while a player has to move"
         raise bad("other", reason, str(data["roll"]))
     if state.roll is None and half != BOTH:
         raise bad("other", "half of a roll is left, yet no dice lie on the table", str(half))

@@ -1,4 +1,4 @@
-"""The rule options of Knockout: the board, and a number of rounds agreed before the start."""
+"""The rule options of Knockout: the board, and an optional number of rounds."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ROUNDS = "rounds"  # K16
 
 @dataclass(frozen=True, slots=True)
 class KnockoutVariant:
-    """`board` is the key of a known board (K2); `rounds` None plays to the end (K14, K16)."""
+    """The rule options: a board's key (K2), and the rounds to play or None (K14, K16)."""
 
     board: str = DEFAULT_BOARD
     rounds: int | None = None
@@ -32,16 +32,16 @@ class KnockoutVariant:
 
     @property
     def key(self) -> str:
-        """For instance ``rings61`` or ``grid49+rounds=20``."""
+        """The variant's key, such as ``rings61`` or ``grid49+rounds=20``."""
         rounds = "" if self.rounds is None else f"+{ROUNDS}={self.rounds}"
         return with_version(self.board + rounds, self.version)
 
     @classmethod
     def parse(cls, key: str) -> KnockoutVariant:
-        """The variant a key names; the default board where it names none."""
+        """Return the variant with this key (default: the default board)."""
         if not isinstance(key, str):
             raise VariantError(
-                f"{key!r} is no variant of Knockout", value=repr(key), known=", ".join(boards())
+                f"{key!r} is not a variant of Knockout", value=repr(key), known=", ".join(boards())
             )
         names: list[str] = []
         counts: list[int] = []

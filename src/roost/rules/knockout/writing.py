@@ -32,7 +32,7 @@ from roost.rules.knockout.variant import KnockoutVariant
 if TYPE_CHECKING:
     from roost.rules.knockout.state import KnockoutState
 
-DEFAULT = KnockoutVariant()  # not written
+DEFAULT = KnockoutVariant()  # the default is not written
 SUMS = {TO_ROLL: "?", NOT_ROLLING: "-"}
 
 

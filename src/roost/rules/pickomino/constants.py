@@ -1,4 +1,4 @@
-"""The numbers of Pickomino, each in one place: whoever needs one imports it from here."""
+"""Constants of Pickomino."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ from roost.rules.pickomino.state import (
 from roost.rules.pickomino.variant import RETURNED_FACE_DOWN, STANDARD, PickominoVariant
 
 CHANCE, PLAY, OVER = Phase.CHANCE, Phase.PLAY, Phase.OVER
-# Positions share these actions: they are legal very often.
+# Shared by all positions to save memory.
 TAKES = {face: Take(face) for face in FACES}
 ROLL_ON = RollOn()
 
@@ -49,7 +49,7 @@ class Pickomino(Game[PickominoState, PickominoAction]):
     # -- playing ---------------------------------------------------------------------------
 
     def start(self, seats: int, *, first: Seat | None = None) -> PickominoState:
-        """Put all tiles face up on the grill (P1); the table names who starts (P3)."""
+        """Put all tiles face up on the grill (P1); the table chooses who starts (P3)."""
         first = 0 if first is None else first
         check_seats(self, seats, first)
         return PickominoState(
@@ -125,7 +125,7 @@ class Pickomino(Game[PickominoState, PickominoAction]):
         return self._finish(taken, tiles[0] if tiles else None, events)  # P6
 
     def _roll_on(self, state: PickominoState, action: RollOn) -> Step[PickominoState]:
-        """Let the remaining dice be rolled (P5)."""
+        """Offer the remaining dice for the next roll (P5)."""
         if state.roll is not None or state.turn_complete:
             raise illegal_action_error(self, state, action)
         return Step(state._replace(phase=CHANCE), ())

@@ -1,4 +1,4 @@
-"""The tiles that a turn may end with."""
+"""The tiles that can end a turn."""
 
 from __future__ import annotations
 

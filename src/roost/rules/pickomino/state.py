@@ -96,7 +96,7 @@ class PickominoState(NamedTuple):
 
 
 def tile_bit(tile: int) -> int:
-    """Return the bit that stands for a tile in `PickominoState.grill`."""
+    """Return the bit of a tile in `PickominoState.grill`."""
     return 1 << (tile - LOWEST)
 
 

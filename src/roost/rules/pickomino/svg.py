@@ -1,4 +1,4 @@
-"""A Pickomino position as a drawing, for notebooks and reports."""
+"""An SVG drawing of a Pickomino position, for notebooks and reports."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PIPS = {1: (4,), 2: (0, 8), 3: (0, 4, 8), 4: (0, 2, 6, 8), 5: (0, 2, 4, 6, 8)}
 
 
 def state_svg(state: PickominoState) -> str:
-    """The grill, the stacks, and the dice of the turn."""
+    """Return a drawing of the grill, the stacks, and the dice of the turn."""
     lines = 1 + state.seats + 1
     height = 16 + lines * (HIGH + 14)
     rows = [12 + row * (HIGH + 14) for row in range(lines)]

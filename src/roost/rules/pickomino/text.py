@@ -1,5 +1,7 @@
-"""Pickomino read and written: moves in notation, positions as text (see `writing`) and as JSON.
-All of them check what they read."""
+"""Pickomino notation: moves, positions as text (see `writing`) and as JSON.
+
+All parsers check their input.
+"""
 
 from __future__ import annotations
 
@@ -35,7 +37,11 @@ def format_roll(roll: Roll) -> str:
 
 
 def format_move(state: PickominoState, move: Action | Roll) -> str:
-    """``[1134w]`` roll, ``w`` take, ``+`` roll on, ``=24`` stop, ``x26`` steal, ``=-`` fail."""
+    """Return the notation of a move.
+
+    ``[1134w]`` roll, ``w`` take, ``+`` roll on, ``=24`` stop, ``x26`` steal, ``=-`` stop without a
+    tile.
+    """
     if isinstance(move, Roll):
         return format_roll(move)
     if isinstance(move, Take) and move.face in FACES:
@@ -114,7 +120,7 @@ def _parse_tiles(text: str) -> set[int]:
     for run in [] if text == "-" else text.split(","):
         match = re.fullmatch(r"([0-9]{2})(?:-([0-9]{2}))?", run)
         if match is None:
-            raise bad("tiles", f"{run!r} is no tile and no run of tiles such as 21-24", run)
+            raise bad("tiles", f"{run!r} is neither a tile nor a run of tiles such as 21-24", run)
         low, high = int(match[1]), int(match[2] or match[1])
         for tile in (low, high):
             if tile not in TILES:
@@ -172,7 +178,7 @@ def state_from_json(data: Json) -> PickominoState:
     except (KeyError, TypeError, ValueError) as error:
         raise ParseError(f"not a state: {error!r}", code="bad-json", what="state") from None
     if state.roll is not None and state.phase is not Phase.PLAY:
-        raise bad("other", "dice lie on the table, yet nobody is to choose", str(data["roll"]))
+        raise bad("other", "dice lie on the table, but no player has to choose", str(data["roll"]))
     check(state)
     return state
 

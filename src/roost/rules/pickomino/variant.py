@@ -1,4 +1,4 @@
-"""The rule options of Pickomino: three endings that exclude each other, two house rules."""
+"""The rule options of Pickomino: three endings, of which one applies, and two house rules."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ HOUSE_RULES = (ANY_LOWER, TURN_ON_EMPTY)
 
 @dataclass(frozen=True, slots=True)
 class PickominoVariant:
-    """`ending` says what becomes of a returned tile (P17, P18, P22); see `HOUSE_RULES`."""
+    """The rule options. `ending` decides the fate of a returned tile (P17, P18, P22)."""
 
     ending: str = STANDARD
     any_lower: bool = False
@@ -35,14 +35,14 @@ class PickominoVariant:
 
     @property
     def key(self) -> str:
-        """For instance ``standard`` or ``short+any-lower``."""
+        """The variant's key, such as ``standard`` or ``short+any-lower``."""
         words = [self.ending] if self.ending != STANDARD else []
         words += [ANY_LOWER] * self.any_lower + [TURN_ON_EMPTY] * self.turn_on_empty
         return with_version("+".join(words) or STANDARD, self.version)
 
     @classmethod
     def parse(cls, key: str) -> PickominoVariant:
-        """The variant a key names; words may come in any order, each once."""
+        """Return the variant with this key; words come in any order, each at most once."""
         if not isinstance(key, str):
             raise _unknown(repr(key))
         named = without_version(key, cls.version)
@@ -59,7 +59,7 @@ class PickominoVariant:
 
     @classmethod
     def all(cls) -> tuple[PickominoVariant, ...]:
-        """The 12 combinations."""
+        """Return all 12 combinations."""
         return tuple(cls(*options) for options in product(ENDINGS, (False, True), (False, True)))
 
 

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from roost.rules.pickomino.state import PickominoState
 
 SYMBOLS = ".12345w"  # by face
-DEFAULT = PickominoVariant()  # not written
+DEFAULT = PickominoVariant()  # the default is not written
 
 
 def position_text(state: PickominoState) -> str:

@@ -1,9 +1,9 @@
-"""The game file: everything needed to live through a game again, move by move.
+"""The game file, which holds everything needed to replay a game move by move.
 
-A record holds the variant, the seats, where the dice came from, and every action and roll in the
-compact notation of its game, one line per turn. Replaying it rebuilds every state; nothing in it
-is believed before the rules have agreed. There are two forms, JSON and plain text, with the same
-content (docs/record.md).
+A record holds the variant, the seats, the source of the dice, and every action and roll in the
+compact notation of its game, one line per turn. Replaying it rebuilds every state and checks every
+move against the rules. There are two forms, JSON and plain text, with the same content
+(docs/record.md).
 """
 
 from roost.rules.record.errors import BrokenRecordError

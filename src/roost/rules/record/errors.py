@@ -1,4 +1,4 @@
-"""What a game file is refused with."""
+"""Errors for invalid game files."""
 
 from __future__ import annotations
 
@@ -12,8 +12,10 @@ if TYPE_CHECKING:
 
 
 class BrokenRecordError(RecordError):
-    """A record that stops making sense at `turn`, counted from 1; `good` is the part before, and
-    `cause` the refusal of what comes next."""
+    """A record that is invalid from `turn` on, counted from 1.
+
+    `good` is the part before that turn, and `cause` the error in it.
+    """
 
     def __init__(
         self,
@@ -32,7 +34,7 @@ class BrokenRecordError(RecordError):
 
     @classmethod
     def at(cls, turn: int, cause: GameError, good: Record) -> BrokenRecordError:
-        """A record whose turn was refused with `cause`."""
+        """Return the error for a turn that failed with `cause`."""
         return cls(f"turn {turn}: {cause}", turn=turn, good=good, cause=cause, reason=str(cause))
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -52,10 +54,10 @@ def _rebuild(
 
 
 def bad(why: str, reason: str, value: str, **values: Json) -> RecordError:
-    """No game file, or a header that is wrong."""
+    """Return the error for a file that is not a game file or has an invalid header."""
     return RecordError(f"not a game file: {reason}", why=why, value=value, reason=reason, **values)
 
 
 def bad_turn(why: str, reason: str, value: str) -> RecordError:
-    """A line of moves that cannot be read."""
+    """Return the error for a line of moves that cannot be read."""
     return RecordError(reason, code="bad-turn", why=why, value=value, reason=reason)

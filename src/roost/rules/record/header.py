@@ -1,4 +1,4 @@
-"""What a game file says beside its moves, each part read and checked."""
+"""The header of a game file: everything except the moves, each field parsed and checked."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ FORMAT = "roost-record"
 VERSION = 1
 DICE_SOURCES = ("system", "seeded", "scripted", "manual", "fair", "duplicate")
 NAME_LENGTH = 40
-BOT_LENGTH = 40  # of a bot's key
+BOT_LENGTH = 40  # maximum length of a bot's key
 KEYS = {
     *("format", "version", "game", "variant", "seats", "first", "start", "dice", "turns"),
     *("result", "tags"),
@@ -26,7 +26,7 @@ _BOT = re.compile(rf"[!-~]{{1,{BOT_LENGTH}}}")
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """Who sits in a seat: a person, or the bot that `bot` names."""
+    """The player in a seat: a person, or the bot with the key `bot`."""
 
     name: str
     bot: str | None = None
@@ -40,11 +40,11 @@ class Player:
         return {"name": self.name, "kind": self.kind, **bot}
 
 
-SOMEBODY = Player("?")  # whose name is not known any more
+SOMEBODY = Player("?")  # stands for a player whose name has been deleted
 
 
 class Header(NamedTuple):
-    """Of the right types; whether the game agrees is not known yet."""
+    """The fields of a header, checked for type but not yet against the rules."""
 
     game: str
     variant: str
@@ -93,11 +93,11 @@ def _check_version(data: Mapping[str, Json]) -> None:
 
 
 def _check_free(key: str, value: Json) -> None:
-    """What a file says freely must still be a text when it is written again."""
+    """Raise unless a free-form value can be written as JSON again."""
     try:
         json.dumps(value, ensure_ascii=False).encode()
     except (TypeError, ValueError, RecursionError):
-        raise bad("unkeepable", f"`{key}` holds what no file can", key) from None
+        raise bad("unkeepable", f"`{key}` cannot be written as JSON", key) from None
 
 
 def _player(data: Json, index: int) -> Player:
@@ -111,5 +111,5 @@ def _player(data: Json, index: int) -> Player:
         reason = f"{where}: a name has 1 to {NAME_LENGTH} printable characters"
         raise bad("name", reason, where, most=NAME_LENGTH)
     if bot is not None and not _BOT.fullmatch(bot):
-        raise bad("seat", f"{where}: {bot!r} names no bot", where)
+        raise bad("seat", f"{where}: {bot!r} is not the key of a bot", where)
     return Player(name, bot)

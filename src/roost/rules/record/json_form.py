@@ -1,4 +1,4 @@
-"""The JSON form, read strictly; and of a damaged one whatever arrived."""
+"""The JSON form: a strict parser, and recovery of damaged files."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from roost.rules.record.header import Header, read_header
 
 
 def read_json(text: str) -> Json:
-    """JSON, but no NaN, and no name twice: the later would win in silence."""
+    """Parse JSON; reject NaN and duplicate names, which `json` would accept silently."""
     return json.loads(text, parse_constant=_no_number, object_pairs_hook=_object)
 
 
 def _no_number(name: str) -> NoReturn:
-    raise ValueError(f"{name} is no number")
+    raise ValueError(f"{name} is not a number")
 
 
 def _object(pairs: list[tuple[str, Json]]) -> dict[str, Json]:
@@ -25,12 +25,12 @@ def _object(pairs: list[tuple[str, Json]]) -> dict[str, Json]:
     if len(found) < len(pairs):
         names = [name for name, _ in pairs]
         twice = next(name for name in names if names.count(name) > 1)
-        raise bad("twice", f"{twice!r} stands there twice", twice)
+        raise bad("twice", f"{twice!r} occurs twice", twice)
     return found
 
 
 class Salvage(NamedTuple):
-    """What there is of a damaged file: whole turns, and a piece of the next."""
+    """The readable part of a damaged file: whole turns, and the start of the next."""
 
     header: Header
     turns: list[str]
@@ -38,7 +38,7 @@ class Salvage(NamedTuple):
 
 
 def salvage(text: str) -> Salvage | None:
-    """Nothing where not even the header arrived."""
+    """Return the readable part of a damaged file, or None if its header is incomplete."""
     head, *tail = re.split(r'"turns"\s*:\s*\[', text, maxsplit=1)
     if not tail:
         return None
@@ -51,7 +51,7 @@ def salvage(text: str) -> Salvage | None:
     while rest.startswith('"'):
         try:
             turn, end = json.JSONDecoder().raw_decode(rest)
-        except json.JSONDecodeError:  # the last token may be cut
+        except json.JSONDecodeError:  # the last token may be cut off
             return Salvage(header, turns, rest[1:].partition('"')[0].rpartition(" ")[0])
         turns.append(turn)
         rest = rest[end:].lstrip().removeprefix(",").lstrip()

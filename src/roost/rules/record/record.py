@@ -1,4 +1,4 @@
-"""A record, and how its moves are played while it is read."""
+"""A game record: replaying, reading and writing it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from roost.rules.record.text_form import from_text, to_text
 
 
 class Moment(NamedTuple, Generic[S_co]):
-    """One move of a replay: the state before it, the move, the state after it, what happened."""
+    """One move of a replay: the state before it, the move, the state after it, and the events."""
 
     before: S_co
     move: Action | Roll
@@ -30,13 +30,13 @@ class Moment(NamedTuple, Generic[S_co]):
 
 @dataclass(frozen=True)
 class Record:
-    """A finished or unfinished game. `tags` are free: a date, a place, a table's id."""
+    """A finished or unfinished game. `tags` are free-form, such as a date or a table's id."""
 
     game: str
     variant: str
     players: tuple[Player, ...]
     first: Seat | None = 0
-    start: str | None = None  # a position text, for games that begin elsewhere
+    start: str | None = None  # a position text, for games that do not begin at the start
     dice: Mapping[str, Json] = field(default_factory=lambda: {"source": "system"})
     moves: tuple[Action | Roll, ...] = ()
     tags: Mapping[str, Json] = field(default_factory=dict)
@@ -51,7 +51,7 @@ class Record:
         return make_game(self.game, self.variant)
 
     def initial(self) -> State:
-        """The state before the first move."""
+        """Return the state before the first move."""
         state: State
         if self.start is None:
             state = self.rules.start(len(self.players), first=self.first)
@@ -60,7 +60,7 @@ class Record:
         return state
 
     def replay(self) -> Iterator[Moment[State]]:
-        """Every move in turn. Raises the rules' error at the first that is not legal."""
+        """Yield every move in order. Raise the rules' error at the first illegal move."""
         rules, state = self.rules, self.initial()
         for move in self.moves:
             after, events = rules.apply(state, move)
@@ -69,24 +69,24 @@ class Record:
 
     @cached_property
     def moments(self) -> tuple[Moment[State], ...]:
-        """The whole replay, made once and kept."""
+        """The whole replay, computed once."""
         return tuple(self.replay())
 
     def final(self) -> State:
-        """The state after the last move."""
+        """Return the state after the last move."""
         return self.moments[-1].after if self.moves else self.initial()
 
     def outcome(self) -> Outcome | None:
         return self.rules.outcome(self.final())
 
     def with_move(self, move: Action | Roll) -> Record:
-        """The record one move longer; the move is not checked here."""
+        """Return the record with one more move, unchecked."""
         return replace(self, moves=(*self.moves, move))
 
     # -- the two forms ---------------------------------------------------------------------
 
     def turns(self) -> list[str]:
-        """The moves in notation, one line per turn."""
+        """Return the moves in notation, one line per turn."""
         rules = self.rules
         lines: list[list[str]] = []
         last = None
@@ -111,7 +111,7 @@ class Record:
         data["dice"] = dict(self.dice)
         if self.tags:
             data["tags"] = dict(self.tags)
-        # Last, so that a file that breaks off can still be played as far as it goes.
+        # The turns come last, so that a truncated file can still be played as far as it goes.
         data["turns"] = self.turns()
         outcome = self.outcome()
         data["result"] = None if outcome is None else outcome.to_json()
@@ -119,25 +119,27 @@ class Record:
 
     @classmethod
     def from_json(cls, data: Json) -> Record:
-        """The record behind `data`; every move is played. On a `RecordError`, `.good` is the part
-        that still made sense."""
-        begun = _begun(read_header(data))
+        """Return the record in `data` after playing every move.
+
+        A `BrokenRecordError` holds the valid part in `good`.
+        """
+        empty = _empty_record(read_header(data))
         turns = data.get("turns")
         if not isinstance(turns, list) or not all(isinstance(turn, str) for turn in turns):
             raise bad("shape", "`turns` is a list of texts", "turns", wanted='["…", …]')
-        record = _play(begun, turns)
+        record = _play(empty, turns)
         _check_result(record, data.get("result"))
         return record
 
     def dumps(self) -> str:
-        """The JSON form as text."""
+        """Return the JSON form as text."""
         return json.dumps(self.to_json(), ensure_ascii=False, indent=1) + "\n"
 
     @classmethod
     def loads(cls, text: str) -> Record:
-        """The record in a text of either form."""
+        """Return the record in a text of either form."""
         if not isinstance(text, str):
-            raise bad("other", f"{type(text).__name__} is no text", type(text).__name__)
+            raise bad("other", f"{type(text).__name__} is not text", type(text).__name__)
         text = text.removeprefix("\ufeff")
         if not text.lstrip().startswith("{"):
             return parse_text(text)
@@ -151,32 +153,32 @@ class Record:
 
 
 def format_text(record: Record) -> str:
-    """The record as plain text: a few header lines, then one numbered line per turn."""
+    """Return the record as plain text: a few header lines, then one numbered line per turn."""
     return to_text(record.to_json())
 
 
 def parse_text(text: str) -> Record:
-    """The record behind a text that `format_text` wrote, or a person."""
+    """Return the record in a plain text, written by `format_text` or by hand."""
     data, error = from_text(text)
     if error is None:
         return Record.from_json(data)
     if not data["turns"]:
         raise error
-    good = Record.from_json(data)  # refuses an earlier turn, if that is the first wrong
+    good = Record.from_json(data)  # raises if an earlier turn is illegal
     cause = RecordError(str(error), code="bad-turn", **{**error.values, "reason": str(error)})
     raise BrokenRecordError.at(len(data["turns"]) + 1, cause, good)
 
 
 def unfinished(record: Record) -> bool:
-    """Whether the game can go on."""
+    """Return whether the game can go on."""
     return record.final().phase is not Phase.OVER
 
 
 # -- playing while reading -----------------------------------------------------------------
 
 
-def _begun(header: Header) -> Record:
-    """The record before its first move; refuses unknown games, variants, seats and positions."""
+def _empty_record(header: Header) -> Record:
+    """Return the record before its first move. Raise if the header contradicts the rules."""
     game, variant, players, first, start, dice, tags = header
     record = Record(game, variant, players, first, start, dice, tags=tags)
     state = record.initial()
@@ -189,10 +191,10 @@ def _begun(header: Header) -> Record:
     return record
 
 
-def _play(begun: Record, turns: list[str]) -> Record:
-    rules, state = begun.rules, begun.initial()
+def _play(empty: Record, turns: list[str]) -> Record:
+    rules, state = empty.rules, empty.initial()
     moments: list[Moment[State]] = []
-    ended: int | None = None  # the state's turn that the line before wrote down
+    ended: int | None = None  # the turn of the previous line
     for number, line in enumerate(turns, 1):
         try:
             tokens = line.split()
@@ -207,14 +209,14 @@ def _play(begun: Record, turns: list[str]) -> Record:
                 moments.append(Moment(state, move, after, events))
                 state = after
         except GameError as error:
-            raise BrokenRecordError.at(number, error, _played(begun, moments)) from error
-    return _played(begun, moments)
+            raise BrokenRecordError.at(number, error, _with_moments(empty, moments)) from error
+    return _with_moments(empty, moments)
 
 
-def _played(begun: Record, moments: Sequence[Moment[State]]) -> Record:
-    """The record of moves that were just made: it need not be replayed."""
-    record = replace(begun, moves=tuple(moment.move for moment in moments))
-    vars(record)["moments"] = tuple(moments)  # where `cached_property` would keep it
+def _with_moments(empty: Record, moments: Sequence[Moment[State]]) -> Record:
+    """Return the record with these moves and their replay."""
+    record = replace(empty, moves=tuple(moment.move for moment in moments))
+    vars(record)["moments"] = tuple(moments)  # `cached_property` reads it here
     return record
 
 
@@ -233,19 +235,19 @@ def _check_result(record: Record, result: Json) -> None:
 
 
 def _damaged(text: str, error: Exception) -> RecordError:
-    """A cut-off file: say so, and save what arrived."""
+    """Return the error for a truncated file; it holds the moves that can be read."""
     where = f"line {error.lineno}" if isinstance(error, json.JSONDecodeError) else str(error)
     arrived = salvage(text)
     try:
-        begun = None if arrived is None else _begun(arrived.header)
+        empty = None if arrived is None else _empty_record(arrived.header)
     except GameError:
-        begun = None
-    if arrived is None or begun is None:
+        empty = None
+    if arrived is None or empty is None:
         return bad("not-json", f"not JSON ({error})", where)
     number = len(arrived.turns) + 1
     turns = [*arrived.turns, arrived.rest] if arrived.rest else arrived.turns
     try:
-        good = _play(begun, turns)
+        good = _play(empty, turns)
     except BrokenRecordError as broken:
         number, good = broken.turn, broken.good
     damage = bad_turn("damaged", f"the file breaks off or is damaged ({where})", where)

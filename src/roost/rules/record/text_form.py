@@ -1,4 +1,4 @@
-"""The plain text form: the same as the JSON form, in lines that people can read and write."""
+"""The plain text form: the content of the JSON form, in lines that people can read and write."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _KEYS = ("roost", "game", "variant", "seat", "first", "start", "dice", "tags", "
 
 
 def to_text(data: dict[str, Json]) -> str:
-    """A few header lines, then one numbered line per turn."""
+    """Return a few header lines, then one numbered line per turn."""
     lines = [f"roost: {data['version']}", f"game: {data['game']}", f"variant: {data['variant']}"]
     lines += [f"seat: {_quote(s['name'])} {s.get('bot', '')}".rstrip(" ") for s in data["seats"]]
     lines.append(f"first: {'-' if data['first'] is None else data['first']}")
@@ -31,7 +31,7 @@ def to_text(data: dict[str, Json]) -> str:
 
 
 class Lines(NamedTuple):
-    """The JSON form of a text, as far as it could be read."""
+    """The JSON form of a text, as far as it can be read."""
 
     data: dict[str, Json]
     error: RecordError | None
@@ -39,7 +39,7 @@ class Lines(NamedTuple):
 
 def from_text(text: str) -> Lines:
     data: dict[str, Json] = {"format": FORMAT, "seats": [], "turns": []}
-    for number, line in enumerate(text.split("\n"), 1):  # names may hold other line breaks
+    for number, line in enumerate(text.split("\n"), 1):  # names may contain other line breaks
         line = line.strip()
         if line:
             try:
@@ -62,13 +62,13 @@ def _read_line(data: dict[str, Json], line: str, number: int) -> None:
         _read_header_line(data, key, value.strip(), number)
     else:
         shown = line[:60]
-        reason = f"line {number}: {shown!r} is no header and no turn"
+        reason = f"line {number}: {shown!r} is neither a header nor a turn"
         raise bad("line", reason, shown, line=number)
 
 
 def _read_header_line(data: dict[str, Json], key: str, value: str, number: int) -> None:
     if ("version" if key == "roost" else key) in data:
-        raise bad("twice", f"line {number}: {key} stands there twice", key)
+        raise bad("twice", f"line {number}: {key} occurs twice", key)
     try:
         if key == "roost":
             data["version"] = _whole(value)
@@ -95,7 +95,7 @@ def _seat(value: str) -> Json:
 
 
 def _whole(text: str) -> int:
-    """A number in plain digits; `int` would read more than anybody writes on purpose."""
+    """Parse a number in plain digits; `int` would also accept forms such as ``1_0``."""
     if not re.fullmatch(r"-?[0-9]{1,9}", text):
         raise ValueError(f"{text[:40]!r} is no number")
     return int(text)
