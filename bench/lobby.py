@@ -19,7 +19,7 @@ import msgspec
 from bench.server.http import Client
 from bench.server.processes import NO_LIMITS, spent
 from roost.server.core.config import Config, Limits
-from roost.server.core.live.driver import NoBotRunner
+from roost.server.core.live.bots import NoBotRunner
 from roost.server.core.person import Person
 from roost.server.core.table.setup import SeatSetup, Setup
 from roost.server.services import Services

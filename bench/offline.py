@@ -15,10 +15,10 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from playwright.sync_api import BrowserContext, sync_playwright
+from tests.browser.test_device_store import ROOT, START
 
 from tests.browser.conftest import QUICK, running_server
 from tests.browser.players import roll_until_choice
-from tests.browser.test_device_store import ROOT, START
 
 STATIC = ROOT / "src" / "roost" / "server" / "static"
 PATIENCE_MS = 120_000

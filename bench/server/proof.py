@@ -12,7 +12,7 @@ from pathlib import Path
 import msgspec
 
 from roost.rules.errors import GameError
-from roost.server.store.opening import FILE
+from roost.server.core.storage.opening import FILE
 
 Row = tuple[str, int, str]  # table, version, entry
 Acknowledged = Mapping[tuple[str, str], int]  # (table, command) to version
@@ -30,7 +30,7 @@ async def rows(place: str | Path) -> list[Row]:
     """The logs of a store, a data folder or an address, by no way of the server's."""
     if isinstance(place, Path):
         return await asyncio.to_thread(_sqlite, place / FILE)
-    from roost.server.store.postgres.connecting import connect
+    from roost.server.core.storage.postgres.connection import connect
 
     connection = await connect(place)
     try:

@@ -13,13 +13,13 @@ from typing import Any
 
 import httpx
 import pytest
+from roost.server.store.sqlite import SqliteStore
 
 from roost.cli import saves
 from roost.fairdice import verify
 from roost.rules import format_position, game_of, parse_position
 from roost.rules.record import Record, format_text
 from roost.server.core.table.state import UNFINISHED, Table
-from roost.server.store.sqlite import SqliteStore
 from tests.golden.compat.writing import FOLDER, size, write
 from tests.server.helpers import running
 

@@ -25,8 +25,8 @@ from websockets.asyncio.client import connect
 
 from tests.conventions.sources import ROOT
 from tests.server.core.identity.authenticator import Authenticator
+from tests.server.core.storage import postgres
 from tests.server.helpers import ME, OPEN, Live
-from tests.server.store import postgres
 
 HOST = ROOT / "packaging" / "host"
 WORD = "a word for the host"

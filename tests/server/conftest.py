@@ -1,7 +1,6 @@
 import sqlite3
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 import structlog
@@ -43,20 +42,21 @@ def failing(monkeypatch: pytest.MonkeyPatch) -> Iterator[type[Failing]]:
 def _fail_on_postgresql(monkeypatch: pytest.MonkeyPatch) -> None:
     from asyncpg.exceptions import DiskFullError
 
-    from roost.server.store.postgres.writer import Writer
+    from roost.server.core.storage.postgres.connection import Connection
+    from roost.server.core.storage.postgres.writer import Writer
 
-    real = Writer._transaction
+    real = Writer._connected
 
-    async def transaction(self: Writer, *given: Any) -> Any:
+    async def connected(self: Writer) -> Connection:
         if Failing.error is not None:
             Failing.refused += 1
         if isinstance(Failing.error, sqlite3.Error):
             raise DiskFullError(str(Failing.error))
         if Failing.error is not None:
             raise Failing.error
-        return await real(self, *given)
+        return await real(self)
 
-    monkeypatch.setattr(Writer, "_transaction", transaction)
+    monkeypatch.setattr(Writer, "_connected", connected)
 
 
 @pytest.fixture

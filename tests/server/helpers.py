@@ -19,10 +19,10 @@ from websockets.asyncio.client import ClientConnection, connect
 from roost.server.core.config import Config, Limits
 from roost.server.core.http.run import Server, listen, settings
 from roost.server.core.ids import wall_ms
+from roost.server.core.storage.opening import FILE, open_database
+from roost.server.core.storage.postgres.dialect import translate
+from roost.server.rows import MIGRATIONS, Rows
 from roost.server.services import Services
-from roost.server.store import Store
-from roost.server.store.opening import FILE, open_store
-from roost.server.store.postgres.writer import numbered
 from roost.server.workers.bots_work import think
 
 Json = dict[str, Any]
@@ -108,7 +108,7 @@ async def running(data: Path, **options: Any) -> AsyncIterator[Running]:
     finish_s = options.pop("finish_s", 1)
     listener = listen("127.0.0.1", 0)
     address = f"http://127.0.0.1:{listener.getsockname()[1]}"
-    config = Config(data=data, **{"address": address, **options})
+    config = Config(data=data, **options)
     try:
         services = await Services.open(config, InlineBots(), now=now)
     except BaseException:
@@ -132,16 +132,16 @@ def usual_store(data: Path) -> str | None:
     """Where a server with this folder keeps its data, the same one when it is started again."""
     if STORE == "sqlite":
         return None
-    from tests.server.store import postgres
+    from tests.server.core.storage import postgres
 
     if data not in _schemas:
         _schemas[data] = postgres.fresh()
     return _schemas[data]
 
 
-async def open_usual(data: Path) -> Store:
-    """The store alone, without a server."""
-    return await open_store(data, usual_store(data))
+async def open_usual(data: Path) -> Rows:
+    """The database alone, without a server."""
+    return Rows(await open_database(data, usual_store(data), MIGRATIONS))
 
 
 async def tamper(data: Path, sql: str, *values: Any) -> None:
@@ -155,7 +155,7 @@ async def tamper(data: Path, sql: str, *values: Any) -> None:
         import asyncpg
 
         database = await asyncpg.connect(store)
-        await database.execute(numbered(sql), *values)
+        await database.execute(translate(sql), *values)
         await database.close()
 
 
@@ -170,7 +170,7 @@ async def written(data: Path, sql: str, *values: Any) -> list[tuple[Any, ...]]:
     import asyncpg
 
     database = await asyncpg.connect(store)
-    found = await database.fetch(numbered(sql), *values)
+    found = await database.fetch(translate(sql), *values)
     await database.close()
     return [tuple(row) for row in found]
 

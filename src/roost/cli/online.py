@@ -29,14 +29,14 @@ GUESTS = "guests.json"  # who we are, by server
 MOST_PACE_S = 10
 
 
-class Wanted(NamedTuple):
+class Filter(NamedTuple):
     """A table to make."""
 
     game: str
     variant: str
 
 
-def play(args: Namespace, console: Console, wanted: Callable[[Console], Wanted]) -> int:
+def play(args: Namespace, console: Console, wanted: Callable[[Console], Filter]) -> int:
     """Join by the link; or go back to the last game there that is not over, where none is named; or
     make the table that is `wanted`."""
     voice = Voice(console.texts)
@@ -83,7 +83,7 @@ def _table(
     voice: Voice,
     loop: Loop,
     client: Client,
-    wanted: Callable[[Console], Wanted],
+    wanted: Callable[[Console], Filter],
 ) -> Table:
     if args.link is not None:
         return loop.run(client.join(args.link))
@@ -93,7 +93,7 @@ def _table(
     return loop.run(client.make(_request(args, wanted(voice))))
 
 
-def _request(args: Namespace, wanted: Wanted) -> wire.TableRequest:
+def _request(args: Namespace, wanted: Filter) -> wire.TableRequest:
     """We sit first, bots last, and whoever has a link in between."""
     rules = make_game(wanted.game, wanted.variant)
     bots = args.bot or []

@@ -2,7 +2,7 @@
 
 A lesson is data: every roll and decision of a game from its start, in the notation of the game,
 and what is said before a decision, at which thing of the table. A server's table plays it by the
-rules it plays everything by (`roost.server.core.table`); the rules pages take their figures from it.
+rules it plays everything by (`roost.server.core.table`); the rules pages take figures from it.
 What the rules make of it is never written down here.
 """
 

@@ -6,7 +6,7 @@ from bench.club.__main__ import MOST_LEFT_KB, wrong
 from bench.club.evening import Club, evening
 from bench.club.guests import Pace
 from tests.scale import CLUB, scaled
-from tests.server.store import postgres
+from tests.server.core.storage import postgres
 
 PACE = scaled(Pace(0.0, 0.04, 0.0), Pace(0.1, 0.7, 0.1))
 LEFT_KB = scaled(40.0, MOST_LEFT_KB)  # of a decision: in a few seconds hardly a game ends

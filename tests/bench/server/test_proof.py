@@ -7,7 +7,7 @@ import pytest
 
 from bench.server.proof import prove, rows
 from roost.rules.errors import GameError
-from roost.server.store.opening import FILE
+from roost.server.core.storage.opening import FILE
 
 LOG = [
     ("one", 1, '{"t":"made","at":1}'),

@@ -12,7 +12,7 @@ from typing import Any
 
 from roost.rules import make_game
 from roost.rules.record import Record, format_text
-from roost.server.store.opening import FILE
+from roost.server.core.storage.opening import FILE
 from roost.testing import playout
 from tests.server.helpers import BOT, ME, OPEN, Guest, Json, running
 

@@ -11,14 +11,14 @@ import pytest
 
 from roost.rules.record import Record
 from roost.server.offline.bridge import Device
-from tests.server.store.shelves import Shelf, ShelfDatabase
+from tests.server.core.storage.journals import Disk, DiskJournal
 
 
 class Page:
     """Asks a device as a worker does."""
 
-    def __init__(self, shelf: Shelf, folder: Path) -> None:
-        self.shelf = shelf
+    def __init__(self, disk: Disk, folder: Path) -> None:
+        self.disk = disk
         self.folder = folder
         self.fetched: list[tuple[str, int]] = []
         self.device: Device
@@ -27,7 +27,7 @@ class Page:
         async def fetch(game: str, seats: int) -> None:
             self.fetched.append((game, seats))
 
-        self.device = await Device.open(ShelfDatabase(self.shelf), fetch, self.folder)
+        self.device = await Device.open(DiskJournal(self.disk), fetch, self.folder)
         return self
 
     async def ask(self, method: str, address: str, body: Any = None) -> tuple[int, str]:
@@ -71,7 +71,7 @@ class Ears:
 
 @pytest.fixture
 async def page(tmp_path: Path) -> Any:
-    opened = await Page(Shelf(), tmp_path).open()
+    opened = await Page(Disk(), tmp_path).open()
     yield opened
     await opened.device.close()
 
@@ -134,7 +134,7 @@ async def test_a_page_that_is_opened_again_finds_its_guest_and_its_game(
 ) -> None:
     table = await made(page, dice={"type": "manual"})
     me = await page.ask("GET", "/api/me")
-    again = await Page(page.shelf, tmp_path).open()  # the tab was closed: nobody said goodbye
+    again = await Page(page.disk, tmp_path).open()  # the tab was closed: nobody said goodbye
     assert await again.ask("GET", "/api/me") == me
     status, text = await again.ask("GET", f"/api/tables/{table}")
     assert (status, json.loads(text)["you"]["seats"]) == (200, [0])

@@ -11,7 +11,8 @@ from roost.server.store.indexed import IndexedTables
 from roost.server.store.memory import Kept, MemoryTables
 from roost.server.store.postgres.store import PostgresStore
 from roost.server.store.sqlite import SqliteStore
-from tests.server.store import postgres
+
+from tests.server.core.storage import postgres
 from tests.server.store.shelves import Shelf, ShelfDatabase
 
 

@@ -9,8 +9,6 @@ from typing import Any
 
 import pytest
 from msgspec import structs
-
-from roost.server.core.person import Pseudonym
 from roost.server.store import (
     AccountRow,
     AttemptRow,
@@ -28,6 +26,8 @@ from roost.server.store import (
     Wanted,
 )
 from roost.server.store.device import DeviceStore
+
+from roost.server.core.person import Pseudonym
 from tests.server.store.places import HALLS, flashcard
 from tests.server.store.shelves import Shelf, ShelfDatabase
 

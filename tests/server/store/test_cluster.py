@@ -5,12 +5,12 @@ from collections.abc import AsyncIterator, Callable
 
 import asyncpg
 import pytest
-
 from roost.server.store import StoreError
 from roost.server.store.leases import ElsewhereError
 from roost.server.store.postgres.cluster import EVERYTHING, Cluster
 from roost.server.store.postgres.store import PostgresStore
-from tests.server.store import postgres
+
+from tests.server.core.storage import postgres
 from tests.server.store.places import row
 
 LEASE_S = 2.0

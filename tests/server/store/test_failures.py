@@ -8,12 +8,12 @@ import sqlite3
 from pathlib import Path
 
 import pytest
-from structlog.testing import capture_logs
-
-from roost.server.core.errors import BrokenLogError
 from roost.server.store import StoreError
 from roost.server.store.secret import Secret, write_secret
 from roost.server.store.sqlite import SqliteStore
+from structlog.testing import capture_logs
+
+from roost.server.core.errors import BrokenLogError
 from tests.server.helpers import Failing
 from tests.server.store.places import row
 

@@ -19,7 +19,7 @@ from bench.server.players import Meter, TablePlayer
 from roost.server.core.table import log
 from roost.server.core.table.state import Table
 from tests.scale import HOST_KILLS, KILLS
-from tests.server.store import postgres
+from tests.server.core.storage import postgres
 
 TABLES = 12
 NO_LIMITS = {

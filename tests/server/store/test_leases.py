@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 
 import pytest
-
 from roost.server.store.leases import SingleServer
 
 

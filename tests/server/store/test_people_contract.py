@@ -5,8 +5,6 @@ from pathlib import Path
 
 import msgspec
 import pytest
-
-from roost.server.core.person import Pseudonym
 from roost.server.store import (
     AttemptRow,
     BanRow,
@@ -23,6 +21,8 @@ from roost.server.store import (
     VersionTakenError,
     Wanted,
 )
+
+from roost.server.core.person import Pseudonym
 from tests.server.store.places import HALLS, flashcard, row
 
 DAY = "2026-11-16"

@@ -8,17 +8,17 @@ from pathlib import Path
 
 import asyncpg
 import pytest
+from roost.server.store import PersonRow, StoreError
+from roost.server.store.migrations import migrate
+from roost.server.store.postgres.steps import PASSING, STEPS
+from roost.server.store.postgres.store import READERS, PostgresStore
 from structlog.testing import capture_logs
 
 from roost.rules.errors import GameError
 from roost.server.core.admin.backup import copy_store
-from roost.server.store import PersonRow, StoreError
-from roost.server.store.migrations import migrate
-from roost.server.store.opening import open_store
-from roost.server.store.postgres.connecting import shown
-from roost.server.store.postgres.steps import PASSING, STEPS
-from roost.server.store.postgres.store import READERS, PostgresStore
-from tests.server.store import postgres
+from roost.server.core.storage.opening import open_store
+from roost.server.core.storage.postgres.connection import shown
+from tests.server.core.storage import postgres
 from tests.server.store.places import row
 
 

@@ -4,7 +4,6 @@ import sqlite3
 from pathlib import Path
 
 import pytest
-
 from roost.server.store import StoreError
 from roost.server.store.migrations import MARK, migrate
 from roost.server.store.schema import STEPS

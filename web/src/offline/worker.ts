@@ -3,7 +3,7 @@
  * a page would ask a server. Only the app's own address is ever asked for anything.
  */
 import { BASE } from "$/app/address";
-import type { Database } from "./database";
+import type { Journal } from "./journal";
 import type { FromWorker, ToWorker } from "./messages";
 import {
   addressOf,
@@ -25,7 +25,7 @@ interface Files {
   writeFile(path: string, data: Uint8Array, options: { canOwn: boolean }): void;
 }
 interface Browser {
-  start(database: Database, bring: (game: string, seats: number) => Promise<void>): Promise<Device>;
+  start(journal: Journal, bring: (game: string, seats: number) => Promise<void>): Promise<Device>;
 }
 interface Device {
   ask(method: string, address: string, body: string, asker: object): () => void;
@@ -158,7 +158,7 @@ function receive(device: Device, message: ToWorker): void {
 
 async function start(): Promise<Device> {
   // A file of its own: tests try it by itself.
-  const opening = import("./database").then(({ Database }) => Database.open("roost"));
+  const opening = import("./journal").then(({ Journal }) => Journal.open("roost-journal"));
   opening.catch(() => undefined); // it is awaited below
   const pack = await packList();
   const python = await startPython(pack);

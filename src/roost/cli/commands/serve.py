@@ -24,7 +24,6 @@ def configure(parser: Parser) -> None:
     parser.argument("--host", "option-serve-host", metavar="ADDRESS")
     parser.argument("--port", "option-serve-port")
     serving.configure(parser)
-    parser.argument("--address", "option-serve-address", metavar="URL")
     parser.argument("--lan", "option-serve-lan", flag=True)
     parser.argument("--open", "option-serve-open", flag=True)
     parser.argument("--workers", "option-serve-workers", metavar="N")
@@ -49,7 +48,7 @@ def configure(parser: Parser) -> None:
 def run(args: Namespace, console: Console) -> int:
     from roost.server.core.http.run import run as run_server
     from roost.server.core.logs import configure as configure_logs
-    from roost.server.store.lock import FolderTakenError
+    from roost.server.core.storage.folder_lock import FolderTakenError
 
     settings = serving.settings(args)
     if args.show_config:

@@ -9,7 +9,6 @@ option-serve-data = der Ordner für Tische und Gäste
 option-serve-store = die Adresse einer PostgreSQL-Datenbank (postgresql://user@host/name) anstelle einer Datei; auch: ROOST_STORE
 option-serve-config = eine Datei mit Einstellungen (TOML); sonst server.toml in Roosts Ordner, falls es sie gibt
 option-serve-show-config = alle geltenden Einstellungen zeigen und wer sie gesetzt hat, dann enden
-option-serve-address = wo andere Server derselben Datenbank diesen erreichen (http://10.0.0.5:8000); ohne Angabe seine eigene Adresse
 option-serve-metrics = beantwortet /metrics (Prometheus), wenn man das Wort in dieser Datei kennt
 option-serve-operator = öffnet eine Seite für Betreiber, /operator, wenn jemand das Wort aus dieser Datei kennt (mindestens 16 Zeichen)
 option-serve-lan = Handys und Rechner im selben Netz mitspielen lassen

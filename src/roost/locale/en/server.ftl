@@ -9,7 +9,6 @@ option-serve-data = the folder that keeps tables and guests
 option-serve-store = the address of a PostgreSQL database (postgresql://user@host/name) in place of a file; also: ROOST_STORE
 option-serve-config = a file with settings (TOML); server.toml in Roost’s folder when left out, if it is there
 option-serve-show-config = show every setting that holds and who set it, and end
-option-serve-address = where other servers of the same database reach this one (http://10.0.0.5:8000); its own address unless given
 option-serve-metrics = answers /metrics (Prometheus) to who knows the word in this file
 option-serve-operator = opens a page for who runs the server, /operator, to who knows the word in this file (16 signs or more)
 option-serve-lan = let phones and computers on the same network join

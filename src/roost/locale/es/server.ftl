@@ -9,7 +9,6 @@ option-serve-data = la carpeta que guarda mesas e invitados
 option-serve-store = la dirección de una base de datos PostgreSQL (postgresql://user@host/name) en lugar de un archivo; también: ROOST_STORE
 option-serve-config = un archivo con ajustes (TOML); si se omite, server.toml en la carpeta de Roost, si existe
 option-serve-show-config = mostrar todos los ajustes que valen y quién los fijó, y terminar
-option-serve-address = dónde llegan a este los demás servidores de la misma base de datos (http://10.0.0.5:8000); si no se indica, su propia dirección
 option-serve-metrics = responde /metrics (Prometheus) a quien conoce la palabra de este archivo
 option-serve-operator = abre una página para quien lleva el servidor, /operator, a quien conozca la palabra de este archivo (al menos 16 signos)
 option-serve-lan = dejar entrar a teléfonos y equipos de la misma red

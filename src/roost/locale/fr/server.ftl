@@ -9,7 +9,6 @@ option-serve-data = le dossier qui garde les tables et les invités
 option-serve-store = l’adresse d’une base de données PostgreSQL (postgresql://user@host/name) à la place d’un fichier ; aussi : ROOST_STORE
 option-serve-config = un fichier de réglages (TOML) ; à défaut server.toml dans le dossier de Roost, s’il existe
 option-serve-show-config = montrer tous les réglages en vigueur et qui les a fixés, puis finir
-option-serve-address = où les autres serveurs de la même base joignent celui-ci (http://10.0.0.5:8000) ; sans indication, sa propre adresse
 option-serve-metrics = répond à /metrics (Prometheus) à qui connaît le mot de ce fichier
 option-serve-operator = ouvre une page pour qui tient le serveur, /operator, à qui connaît le mot de ce fichier (au moins 16 signes)
 option-serve-lan = laisser entrer les téléphones et ordinateurs du même réseau

@@ -9,7 +9,6 @@ option-serve-data = la cartella che conserva tavoli e ospiti
 option-serve-store = l’indirizzo di un database PostgreSQL (postgresql://user@host/name) al posto di un file; anche: ROOST_STORE
 option-serve-config = un file di impostazioni (TOML); se manca, server.toml nella cartella di Roost, se c’è
 option-serve-show-config = mostrare tutte le impostazioni in vigore e chi le ha fissate, poi finire
-option-serve-address = dove gli altri server dello stesso database raggiungono questo (http://10.0.0.5:8000); se manca, il suo indirizzo
 option-serve-metrics = risponde a /metrics (Prometheus) a chi conosce la parola in questo file
 option-serve-operator = apre una pagina per chi gestisce il server, /operator, a chi conosce la parola di questo file (almeno 16 segni)
 option-serve-lan = far entrare telefoni e computer della stessa rete

@@ -9,7 +9,6 @@ option-serve-data = de map die tafels en gasten bewaart
 option-serve-store = het adres van een PostgreSQL-database (postgresql://user@host/name) in plaats van een bestand; ook: ROOST_STORE
 option-serve-config = een bestand met instellingen (TOML); anders server.toml in de map van Roost, als het er is
 option-serve-show-config = alle geldende instellingen tonen en wie ze heeft gezet, en dan stoppen
-option-serve-address = waar andere servers van dezelfde database deze bereiken (http://10.0.0.5:8000); anders zijn eigen adres
 option-serve-metrics = beantwoordt /metrics (Prometheus) voor wie het woord in dit bestand kent
 option-serve-operator = opent een pagina voor wie de server draait, /operator, voor wie het woord in dit bestand kent (minstens 16 tekens)
 option-serve-lan = telefoons en computers op hetzelfde netwerk laten meedoen

@@ -9,7 +9,6 @@ option-serve-data = a pasta que guarda mesas e convidados
 option-serve-store = o endereço de um banco de dados PostgreSQL (postgresql://user@host/name) em vez de um arquivo; também: ROOST_STORE
 option-serve-config = um arquivo com ajustes (TOML); se omitido, server.toml na pasta do Roost, se existir
 option-serve-show-config = mostrar todos os ajustes que valem e quem os definiu, e terminar
-option-serve-address = onde os outros servidores do mesmo banco de dados alcançam este (http://10.0.0.5:8000); sem indicação, seu próprio endereço
 option-serve-metrics = responde a /metrics (Prometheus) para quem sabe a palavra deste arquivo
 option-serve-operator = abre uma página para quem cuida do servidor, /operator, a quem conhece a palavra deste arquivo (pelo menos 16 sinais)
 option-serve-lan = deixar entrar celulares e computadores da mesma rede

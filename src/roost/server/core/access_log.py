@@ -19,7 +19,7 @@ from typing import TypeAlias
 
 import structlog
 
-from roost.server.store.port import StoreError
+from roost.server.core.storage.port import StorageError
 
 Line: TypeAlias = dict[str, str | int]
 logger = structlog.get_logger("roost.visits")
@@ -165,7 +165,7 @@ def _failing_as_the_store() -> Iterator[None]:
         yield
     except OSError as error:
         reason = error.strerror or str(error)
-        raise StoreError(f"the access log failed: {reason}", reason=reason) from error
+        raise StorageError(f"the access log failed: {reason}", reason=reason) from error
 
 
 def _lines(path: Path) -> list[Line]:

@@ -73,7 +73,6 @@ def _site(text: str) -> str:
 
 
 LEVELS = ("debug", "info", "warning", "error")
-_ADDRESS = r"http://([\w.-]+|\[[0-9A-Fa-f:.]+\]):[0-9]{1,5}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,18 +174,9 @@ class Config:
         read=_shaped(r"postgres(ql)?://.*"),
         secret=True,
     )
-    address: str | None = setting(
-        None,
-        "URL at which the cluster's other servers reach this one (default: where it listens)",
-        form="http://10.0.0.5:8000",
-        read=_shaped(_ADDRESS),
-    )
-    lease_s: float = setting(
-        4, "heartbeat timeout after which other servers take over its tables", low=1, high=60
-    )
     notice_s: float = setting(
         3,
-        "in a cluster, how long a stopping server keeps serving, so that proxies notice",
+        "how long a server that is told to stop keeps serving beside others: proxies notice",
         low=0,
         high=60,
     )

@@ -1,7 +1,7 @@
 """The app behind a port: requests and sockets as a worker's messages, in place of a network.
 
 Nothing of the app knows of it: it is asked by ASGI, as a server asks it. The one cookie there is,
-of whoever has the device, is kept in the store.
+of whoever has the device, is kept in the database.
 """
 
 from __future__ import annotations
@@ -18,11 +18,13 @@ from starlette.types import ASGIApp, Message, Scope
 
 from roost.server.core.config import Config, Limits
 from roost.server.core.http.app import create_app
+from roost.server.core.identity.secret import Secret
+from roost.server.core.storage.facts import Facts
+from roost.server.core.storage.migrate import migrate
+from roost.server.core.storage.sqlite.journal import Journal, JournaledDatabase
 from roost.server.offline.thinking import DeviceBots, DeviceInsight, Fetch
+from roost.server.rows import MIGRATIONS
 from roost.server.services import Services
-from roost.server.store.device import DeviceStore
-from roost.server.store.indexed import Database
-from roost.server.store.secret import Secret
 
 _HOST = (b"host", b"localhost")
 _COOKIE = "cookie"
@@ -57,19 +59,20 @@ class Listener(Protocol):
 
 
 class Device:
-    """Open with `await Device.open(database, fetch)`."""
+    """Open with `await Device.open(journal, fetch, folder)`."""
 
-    def __init__(self, services: Services, store: DeviceStore, cookie: str) -> None:
+    def __init__(self, services: Services, cookie: str) -> None:
         self.services = services
-        self._store = store
         self._cookie = cookie
         self._app: ASGIApp = create_app(services.config, services)
         self._tasks: set[asyncio.Task[None]] = set()
 
     @classmethod
-    async def open(cls, database: Database, fetch: Fetch, folder: Path) -> Device:
+    async def open(cls, journal: Journal, fetch: Fetch, folder: Path) -> Device:
         """`folder` holds nothing that must outlive the page."""
-        store = DeviceStore(database)
+        database = await JournaledDatabase.open(journal)
+        await migrate(database, MIGRATIONS)
+        facts = Facts(database)
         config = Config(
             data=folder,
             static=folder / "none",
@@ -81,16 +84,16 @@ class Device:
             idle_play_s=10**9,
             limits=_LIMITS,
         )
-        value = await store.about(_SECRET)
+        value = await facts.get(_SECRET)
         if value is None:
             value = secrets.token_bytes(32)
-            await store.put_about(_SECRET, value)
+            await facts.put(_SECRET, value)
         secret = Secret(folder / "secret", value)
-        services = Services(config, store, secret, DeviceBots(fetch), DeviceInsight(fetch))
+        services = Services(config, database, secret, DeviceBots(fetch), DeviceInsight(fetch))
         await services.prepare()
         services.drive()
-        cookie = await store.about(_COOKIE)
-        return cls(services, store, "" if cookie is None else cookie.decode())
+        cookie = await facts.get(_COOKIE)
+        return cls(services, "" if cookie is None else cookie.decode())
 
     # -- requests --------------------------------------------------------------------------
 
@@ -121,7 +124,7 @@ class Device:
     async def _keep(self, header: str) -> None:
         for morsel in SimpleCookie(header).values():
             self._cookie = f"{morsel.key}={morsel.value}" if morsel.value else ""
-        await self._store.put_about(_COOKIE, self._cookie.encode())
+        await self.services.rows.facts.put(_COOKIE, self._cookie.encode())
 
     # -- sockets ---------------------------------------------------------------------------
 

@@ -8,8 +8,11 @@ from contextlib import suppress
 from typing import TypeAlias
 
 from roost import __version__
-from roost.server.core.views.my_games import judged
-from roost.server.store import HallStore, ReviewRow, StoreError
+from roost.server.core.storage.port import StorageError
+from roost.server.core.views.my_games import verdicts_of
+from roost.server.features.insight.schema import ReviewRow
+from roost.server.features.my_games.schema import put_verdicts
+from roost.server.rows import Rows
 from roost.server.workers.questions import Insight, News, Waiting, Working
 
 _Key: TypeAlias = tuple[str, str, str]
@@ -31,8 +34,8 @@ class _Shared:
 
 
 class Reviews:
-    def __init__(self, store: HallStore, insight: Insight) -> None:
-        self._store = store
+    def __init__(self, rows: Rows, insight: Insight) -> None:
+        self._rows = rows
         self._insight = insight
         self._shared: dict[_Key, _Shared] = {}
         self._ahead: dict[str, asyncio.Task[bytes]] = {}  # by table
@@ -65,7 +68,7 @@ class Reviews:
         when `record` was written.
         """
         key = (table, language, f"{__version__}.{FORM}/{moved}")
-        kept = await self._store.review(*key)
+        kept = await self._rows.reviews.get(*key)
         if kept is not None:
             return kept
         shared = self._shared.get(key)
@@ -102,14 +105,14 @@ class Reviews:
         if begun := self._ahead.get(table):
             await asyncio.wait([begun])
         answer = await self._insight.run(asker, "whole_review", record, language, news=news)
-        with suppress(StoreError):  # the answer is valid anyway; the store reports its own failure
+        with suppress(StorageError):  # it is no less an answer; the store says so itself
             row = ReviewRow(
                 table=table,
                 language=language,
                 maker=maker,
                 answer=answer,
-                judged=judged(answer, stood_in),
                 pseudonyms=pseudonyms,
             )
-            await self._store.put_review(row)
+            verdicts = put_verdicts(table, verdicts_of(answer, stood_in))
+            await self._rows.reviews.put(row, verdicts)
         return answer

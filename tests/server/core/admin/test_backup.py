@@ -8,19 +8,19 @@ from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 
 import pytest
+from roost.server.store import PersonRow, StoreError
+from roost.server.store.copying import Row, Sum, copy
+from roost.server.store.sqlite_copy import SqliteSource, SqliteTarget
+from roost.server.store.writing import checksum
 
 from bench.server.players import Meter
 from roost.cli import main
 from roost.server.core.admin.backup import backup, copy_store, restore
 from roost.server.core.config import Config
-from roost.server.store import PersonRow, StoreError
-from roost.server.store.copying import Row, Sum, copy
-from roost.server.store.opening import FILE, open_store
-from roost.server.store.sqlite_copy import SqliteSource, SqliteTarget
-from roost.server.store.writing import checksum
+from roost.server.core.storage.opening import FILE, open_store
 from tests.golden.compat.writing import write_server
+from tests.server.core.storage import postgres
 from tests.server.helpers import settled
-from tests.server.store import postgres
 from tests.server.store.test_kill import check, logs, make_tables, sit_down, start
 
 KINDS = ("sqlite", "postgresql")

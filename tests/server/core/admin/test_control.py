@@ -15,8 +15,8 @@ import httpx
 import pytest
 
 from roost.cli import main
-from roost.server.store.opening import FILE
-from tests.server.store import postgres
+from roost.server.core.storage.opening import FILE
+from tests.server.core.storage import postgres
 
 
 class Child(NamedTuple):

@@ -12,8 +12,8 @@ from typing import NamedTuple
 import httpx
 import pytest
 
+from tests.server.core.storage import postgres
 from tests.server.helpers import ME, OPEN, Guest, Live, Running, refused, running
-from tests.server.store import postgres
 
 NOW = f"{time.time():.0f}".encode()
 JUNK = (
@@ -53,10 +53,10 @@ async def game(tmp_path: Path) -> AsyncIterator[Game]:
     store = postgres.fresh()
     async with AsyncExitStack() as stack:
         enter = stack.enter_async_context
-        first = await enter(running(tmp_path / "a", store=store, lease_s=20))
+        first = await enter(running(tmp_path / "a", store=store))
         (tmp_path / "b").mkdir()
         shutil.copy(tmp_path / "a" / "secret", tmp_path / "b" / "secret")
-        second = await enter(running(tmp_path / "b", store=store, lease_s=20))
+        second = await enter(running(tmp_path / "b", store=store))
         ana = await enter(await Guest.named(first, "Ana"))
         ben = await enter(await Guest.named(second, "Ben"))
         made = await ana.make(game="pickomino", seats=[ME, OPEN], private=False)
@@ -135,10 +135,10 @@ async def test_address_of_a_client_is_the_real_one_on_every_server(tmp_path: Pat
     store, proxies = postgres.fresh(), ("127.0.0.1",)
     async with AsyncExitStack() as stack:
         enter = stack.enter_async_context
-        first = await enter(running(tmp_path / "a", store=store, lease_s=20, proxies=proxies))
+        first = await enter(running(tmp_path / "a", store=store, proxies=proxies))
         (tmp_path / "b").mkdir()
         shutil.copy(tmp_path / "a" / "secret", tmp_path / "b" / "secret")
-        second = await enter(running(tmp_path / "b", store=store, lease_s=20, proxies=proxies))
+        second = await enter(running(tmp_path / "b", store=store, proxies=proxies))
         ana = await enter(await Guest.named(first, "Ana"))
         made = await ana.make(game="pickomino", seats=[ME, OPEN], private=False)
         path = f"/api/tables/{made['table']['id']}"

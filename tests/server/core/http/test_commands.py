@@ -19,7 +19,7 @@ from roost.cli import main
 from roost.fairdice import seat_commitment
 from roost.server.core.http.lan import lan_address
 from tests.fairdice.test_fairdice import SEED, fair_record
-from tests.server.store import postgres
+from tests.server.core.storage import postgres
 
 
 def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:

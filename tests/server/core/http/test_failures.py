@@ -7,6 +7,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from roost.server.store.secret import write_secret
 from structlog.testing import capture_logs
 from structlog.typing import EventDict
 from websockets.asyncio.client import connect
@@ -15,7 +16,6 @@ from websockets.exceptions import InvalidStatus
 from roost.server.core.http import static
 from roost.server.core.http.limits import Guard
 from roost.server.core.ids import now_ms
-from roost.server.store.secret import write_secret
 from tests.server.helpers import (
     ME,
     OPEN,
@@ -181,7 +181,7 @@ async def test_a_clock_that_jumped_before_a_start_ends_no_table(
         table = (await ana.make(game="pickomino", seats=[ME, OPEN]))["table"]["id"]
     later = now_ms() + 5 * 365 * DAY
     monkeypatch.setattr("roost.server.services.now_ms", lambda: later)
-    monkeypatch.setattr("roost.server.core.live.driver.now_ms", lambda: later)
+    monkeypatch.setattr("roost.server.core.live.bots.now_ms", lambda: later)
     async with running(tmp_path) as server, Guest(server) as nobody:
         services = server.services
         await services.service.end_idle(later, services.uptime.since)

@@ -19,7 +19,7 @@ from websockets.exceptions import WebSocketException
 from bench.server.processes import Server, servers
 from roost.server.core.config import Config
 from tests.scale import FAULTS
-from tests.server.store import postgres
+from tests.server.core.storage import postgres
 from tests.server.store.test_kill import check, logs, make_tables
 
 LEASE_S = 1.5

@@ -1,6 +1,7 @@
-"""Two servers with one store: whoever asks either of them notices nothing."""
+"""Several servers on one PostgreSQL: a client can ask any of them."""
 
 import asyncio
+import random
 import shutil
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -11,19 +12,24 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from roost.rules.errors import GameError
-from roost.server.core.errors import ComeAgainError, UnavailableError
 from roost.server.core.ids import now_ms
 from roost.server.core.rate_limit import TokenBuckets
-from roost.server.core.table.setup import Setup
-from roost.server.store import StoreError, StreamRow
-from roost.server.store.leases import ElsewhereError
-from roost.server.store.postgres.cluster import Cluster
-from tests.server.core.http.test_connections import connection, handshake
+from roost.server.core.storage.port import StorageError
 from tests.server.core.identity.accounts import local
 from tests.server.core.identity.authenticator import Authenticator
-from tests.server.helpers import BOT, GENEROUS, ME, OPEN, Guest, Live, Running, running, settled
-from tests.server.store import postgres
+from tests.server.core.storage import postgres
+from tests.server.helpers import (
+    BOT,
+    GENEROUS,
+    ME,
+    OPEN,
+    Guest,
+    Live,
+    Running,
+    running,
+    settled,
+    version,
+)
 
 TABLE = {"game": "pickomino", "seats": [ME, BOT]}
 
@@ -43,10 +49,8 @@ class Pair:
 
 
 @asynccontextmanager
-async def two_servers(
-    tmp_path: Path, *, lease_s: float = 20, **options: Any
-) -> AsyncIterator[Pair]:
-    """Both in this process, which a busy machine may hold up: leases last, unless one is to end."""
+async def two_servers(tmp_path: Path, **options: Any) -> AsyncIterator[Pair]:
+    """Both in this process."""
     store = postgres.fresh()
     async with AsyncExitStack() as stack:
         started = []
@@ -55,11 +59,7 @@ async def two_servers(
             if name == "b":
                 folder.mkdir()
                 shutil.copy(tmp_path / "a" / "secret", folder / "secret")
-            started.append(
-                await stack.enter_async_context(
-                    running(folder, store=store, lease_s=lease_s, **options)
-                )
-            )
+            started.append(await stack.enter_async_context(running(folder, store=store, **options)))
         yield Pair(*started)
 
 
@@ -82,13 +82,11 @@ async def closed(live: Live) -> None:
             await live.receive()
 
 
-async def test_a_whole_game_of_two_who_ask_different_servers(pair: Pair) -> None:
+async def test_two_players_at_different_servers_play_a_whole_game(pair: Pair) -> None:
     async with pair.guests() as (ana, ben):
         made = await ana.make(game="pickomino", seats=[ME, OPEN], private=False)
         table = made["table"]["id"]
         await ben.do(table, "sit", seat=1)
-        assert table in pair.first.services.tables.live_tables
-        assert table not in pair.second.services.tables.live_tables
         async with ana.socket(table) as one, ben.socket(table) as other:
             await one.until("welcome")
             await other.until("welcome")
@@ -102,7 +100,7 @@ async def test_a_whole_game_of_two_who_ask_different_servers(pair: Pair) -> None
         assert answer.headers.get_list("x-frame-options") == ["DENY"]
 
 
-async def test_lists_and_limits_hold_on_both(pair: Pair) -> None:
+async def test_lists_and_limits_hold_at_all_servers(pair: Pair) -> None:
     async with pair.guests() as (ana, ben):
         made = await ana.make(game="pickomino", seats=[ME, OPEN], private=False)
         table = made["table"]["id"]
@@ -122,7 +120,7 @@ async def test_lists_and_limits_hold_on_both(pair: Pair) -> None:
         await soon(unlisted)
 
 
-async def test_names_bans_and_tokens_hold_on_both(pair: Pair) -> None:
+async def test_names_bans_and_tokens_hold_at_all_servers(pair: Pair) -> None:
     async with pair.guests() as (ana, ben):
         ana_there = Guest(pair.second)
         ana_there.http.cookies.update(dict(ana.http.cookies))
@@ -150,7 +148,7 @@ async def _is(guest: Guest, status: int) -> bool:
     return (await guest.http.get("/api/me")).status_code == status
 
 
-async def test_a_revoked_token_ends_its_sockets_on_both(pair: Pair) -> None:
+async def test_revoked_token_closes_its_sockets_at_all_servers(pair: Pair) -> None:
     async with pair.guests() as (_, ben):
         body = {"name": "bot", "scopes": ["read", "play"]}
         token = (await ben.http.post("/api/tokens", json=body)).json()
@@ -167,7 +165,7 @@ async def test_a_revoked_token_ends_its_sockets_on_both(pair: Pair) -> None:
                 await closed(live)
 
 
-async def test_the_dice_of_a_stream_begin_at_one_table_on_both(pair: Pair) -> None:
+async def test_dice_of_a_stream_are_played_at_one_table_only(pair: Pair) -> None:
     async with pair.guests() as (ana, _):
         ana_there = Guest(pair.second)
         ana_there.http.cookies.update(dict(ana.http.cookies))
@@ -186,30 +184,15 @@ async def test_the_dice_of_a_stream_begin_at_one_table_on_both(pair: Pair) -> No
             assert sorted(answer.status_code for answer in answers) == [200, 409]
 
 
-async def test_what_a_stranger_says_of_where_it_comes_from_is_not_believed(pair: Pair) -> None:
-    async with pair.guests() as (ana, _):
-        made = await ana.make(game="pickomino", seats=[ME, OPEN], private=False)
-        table = made["table"]["id"]
-        for word in ("", "x", ";;;;", "1;http;h;203.0.113.9;" + "0" * 64):
-            headers = {"x-roost-crossing": word}
-            answer = await ana.http.post(f"/api/tables/{table}/release", headers=headers)
-            assert answer.status_code in (404, 405)
-            assert table in pair.first.services.tables.live_tables
-            answer = await ana.http.get("/api/me", headers=headers)
-            assert answer.status_code == 200
-
-
-async def test_who_keeps_house_on_one_server_reaches_a_table_on_the_other(pair: Pair) -> None:
+async def test_operator_ends_a_table_at_any_server(pair: Pair) -> None:
     async with pair.guests() as (ana, _):
         made = await ana.make(game="pickomino", seats=[ME, OPEN], private=False)
         table = made["table"]["id"]
         await pair.second.services.service.end(table)
-        assert table in pair.second.services.tables.live_tables
-        assert table not in pair.first.services.tables.live_tables
         assert (await ana.read(table)).json()["table"]["status"] == "abandoned"
 
 
-async def test_who_is_forgotten_on_one_server_is_gone_on_the_other(pair: Pair) -> None:
+async def test_deleted_person_is_gone_at_all_servers(pair: Pair) -> None:
     async with pair.guests() as (ana, ben):
         made = await ana.make(game="pickomino", seats=[ME, OPEN], private=False)
         table = made["table"]["id"]
@@ -227,90 +210,7 @@ async def test_who_is_forgotten_on_one_server_is_gone_on_the_other(pair: Pair) -
         assert "Ana" not in str(view["seats"])
 
 
-async def test_a_server_that_goes_down_hands_its_tables_over(pair: Pair) -> None:
-    async with pair.guests() as (ana, ben):
-        made = await ana.make(game="pickomino", seats=[ME, OPEN], private=False, first=1)
-        table = made["table"]["id"]
-        await ben.do(table, "sit", seat=1)
-        await ana.ready(table, 0)
-        await ben.ready(table, 1)
-        async with ben.socket(table) as live:
-            await live.until("welcome")
-            version = live.view["version"]
-            await pair.first.services.drain()
-            with pytest.raises(ConnectionClosed):
-                await closed(live)
-        tables = pair.first.services.tables
-        with pytest.raises(UnavailableError):  # it takes nothing back, as it would of a dead server
-            await tables.adopt(table)
-        await tables.elsewhere(table)
-        assert not tables.leases.holds(table)
-        async with ben.socket(table) as live:  # on the same server, which has the table now
-            await live.until("welcome")
-            answer = await live.answer("roll", seat=1, version=version)
-            assert answer["type"] == "ack"
-        assert table in pair.second.services.tables.live_tables
-
-
-async def test_a_request_for_a_table_of_a_dead_server_is_served_in_time(tmp_path: Path) -> None:
-    async with two_servers(tmp_path, lease_s=2) as pair, pair.guests() as (ana, ben):
-        made = await ana.make(game="pickomino", seats=[ME, OPEN], private=False)
-        table = made["table"]["id"]
-        cluster = pair.first.services.tables.leases
-        assert isinstance(cluster, Cluster)
-        for task in cluster._tasks:
-            task.cancel()
-        nowhere = "UPDATE servers SET address = 'http://127.0.0.1:1' WHERE id = $1"
-        await cluster._do(nowhere, cluster.id)
-        async with asyncio.timeout(6):
-            answer = await ben.command(table, "sit", seat=1)
-        assert answer.status_code == 200, answer.text
-
-
-async def test_a_socket_to_a_server_that_fell_silent_is_closed_once_its_lease_is_out(
-    pair: Pair,
-) -> None:
-    silent, other = (one.services.tables.leases for one in (pair.first, pair.second))
-    assert isinstance(silent, Cluster)
-    assert isinstance(other, Cluster)
-    async with pair.guests() as (ana, ben):
-        made = await ana.make(game="pickomino", seats=[ME, OPEN], private=False)
-        table = made["table"]["id"]
-        async with ben.socket(table) as live:
-            await live.until("welcome")
-            assert table in pair.first.services.tables.live_tables
-            for task in silent._tasks:  # paused: it hears nothing and renews nothing
-                task.cancel()
-            out = "UPDATE servers SET until = clock_timestamp() WHERE id = $1"
-            await other._do(out, silent.id)
-            await other._look_around()
-            with pytest.raises(ConnectionClosed):
-                await closed(live)
-        async with ben.socket(table) as live:
-            await live.until("welcome")
-        assert table in pair.second.services.tables.live_tables
-
-
-async def test_a_socket_that_is_gone_before_the_other_server_answers_leaves_nothing(
-    pair: Pair,
-) -> None:
-    async with pair.guests() as (ana, _):
-        made = await ana.make(game="pickomino", seats=[ME, OPEN], private=False)
-        table = made["table"]["id"]
-        for _ in range(5):
-            async with connection(pair.second) as (_, writer):
-                writer.write(handshake(table))
-                await writer.drain()
-        live_table = pair.first.services.tables.live_tables[table]
-
-        async def came_and_went() -> bool:
-            tasks = [task for task in asyncio.all_tasks() if "run_asgi" in repr(task.get_coro())]
-            return not tasks and not live_table.subscribers
-
-        await soon(came_and_went)
-
-
-async def test_an_answer_of_a_passkey_is_taken_once_on_both(pair: Pair) -> None:
+async def test_passkey_answer_is_accepted_once(pair: Pair) -> None:
     """Also of one that does not count: behind one name, an answer could reach either."""
     host = {"host": local(pair.first).removeprefix("http://")}
     key = Authenticator("localhost", local(pair.first))
@@ -331,25 +231,24 @@ async def test_an_answer_of_a_passkey_is_taken_once_on_both(pair: Pair) -> None:
         assert (await eve.http.post(path, json=proofs[1])).status_code == 200
 
 
-async def test_days_off_that_one_server_hears_of_stop_a_clock_on_the_other(pair: Pair) -> None:
+async def test_days_off_pause_clocks_at_all_servers(pair: Pair) -> None:
     async with pair.guests() as (ana, ben):
         made = await ana.make(
             game="pickomino", seats=[ME, OPEN], first=1, private=False, turn_h=24, pace_ms=0
         )
         table = made["table"]["id"]
         await ben.do(table, "sit", seat=1)
-        assert table in pair.first.services.tables.live_tables
         now = now_ms()
         body = {"starts": now, "ends": now + 5 * 86_400_000}
         assert (await ben.http.post("/api/days-off", json=body)).status_code == 201
 
         async def seen() -> bool:
-            return (await ana.read(table)).json()["table"]["seats"][1]["day_off"] is not None
+            return (await ana.read(table)).json()["table"]["seats"][1]["days_off"] is not None
 
         await soon(seen)
 
 
-async def test_another_secret_is_every_servers(pair: Pair, tmp_path: Path) -> None:
+async def test_rotated_secret_reaches_all_servers(pair: Pair, tmp_path: Path) -> None:
     async with pair.guests() as (ana, ben):
         await pair.first.services.rotate_secret()
 
@@ -365,7 +264,7 @@ async def test_another_secret_is_every_servers(pair: Pair, tmp_path: Path) -> No
         assert secrets[0] == secrets[1] == pair.second.services.secret.value
 
 
-async def test_a_server_that_was_away_finds_the_new_secret_and_a_stranger_does_not(
+async def test_server_that_was_away_finds_the_new_secret(
     tmp_path: Path,
 ) -> None:
     store = postgres.fresh()
@@ -377,13 +276,13 @@ async def test_a_server_that_was_away_finds_the_new_secret_and_a_stranger_does_n
         await server.services.rotate_secret()
         async with running(tmp_path / "b", store=store) as back:
             assert back.services.secret.value == server.services.secret.value
-        with pytest.raises(StoreError) as refused:
+        with pytest.raises(StorageError) as refused:
             async with running(tmp_path / "c", store=store):
                 pass
         assert refused.value.code == "secret-replaced"
 
 
-async def test_limits_by_the_hour_hold_on_both_servers_together(
+async def test_hourly_limits_hold_for_all_servers_together(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     heard: list[str] = []
@@ -422,77 +321,158 @@ async def test_limits_by_the_hour_hold_on_both_servers_together(
             assert await refused_everywhere()
 
 
-async def test_a_drained_server_owns_nothing_and_still_serves_whoever_asks_it(pair: Pair) -> None:
+async def test_every_request_of_a_game_may_reach_another_server(pair: Pair) -> None:
+    """What a client has acknowledged it also reads, whichever server it asks."""
+    dice = random.Random(7)
+    async with pair.guests() as (ana, _):
+        ana_there = Guest(pair.second)
+        ana_there.http.cookies.update(dict(ana.http.cookies))
+        async with ana_there:
+            everywhere = (ana, ana_there)
+            made = await ana.make(game="pickomino", seats=[ME, ME], dice={"type": "manual"})
+            table, version = made["table"]["id"], 0
+            for seat in (0, 1):
+                await dice.choice(everywhere).do(table, "ready", seat=seat)
+            while True:
+                view = (await dice.choice(everywhere).read(table)).json()["table"]
+                assert view["version"] >= version, "an older table than was acknowledged"
+                if view["status"] != "playing":
+                    break
+                decision, at = view["decision"], {"version": view["version"]}
+                if decision["kind"] == "dice":
+                    rolled = [dice.randint(1, 6) for _ in range(decision["dice"])]
+                    body = {"seat": decision["seat"], "dice": rolled, **at}
+                    done = await dice.choice(everywhere).do(table, "enter-dice", **body)
+                else:
+                    action = decision["options"][0]["action"]
+                    body = {"seat": decision["seat"], "action": action, **at}
+                    done = await dice.choice(everywhere).do(table, "act", **body)
+                assert done["version"] > version
+                version = done["version"]
+            assert view["status"] == "over"
+
+
+async def test_command_sent_again_to_another_server_is_done_once(pair: Pair) -> None:
     async with pair.guests() as (ana, ben):
-        made = await ana.make(game="pickomino", seats=[ME, OPEN], private=False, first=0)
+        made = await ana.make(game="pickomino", seats=[ME, OPEN], private=False)
+        table, path = made["table"]["id"], f"/api/tables/{made['table']['id']}/commands"
+        ben_there = Guest(pair.first)
+        ben_there.http.cookies.update(dict(ben.http.cookies))
+        async with ben_there:
+            await ben_there.read(table)  # both servers have the table in memory
+            await ben.read(table)
+            body = {"type": "sit", "id": "once", "seat": 1}
+            first = await ben.http.post(path, json=body)
+            again = await ben_there.http.post(path, json=body)
+            third = await ben.http.post(path, json=body)
+        assert first.status_code == 200
+        assert first.json() == again.json() == third.json()
+        log = await pair.first.services.database.read_log(table)
+        assert sum('"t":"sat"' in entry for entry in log) == 1
+
+
+async def test_stale_server_accepts_what_another_has_made_legal(pair: Pair) -> None:
+    async with pair.guests() as (ana, ben):
+        made = await ana.make(game="pickomino", seats=[ME, OPEN], private=False)
+        table = made["table"]["id"]
+        await ana.read(table)
+        await ben.do(table, "sit", seat=1)
+        await asyncio.gather(ana.ready(table, 0), ben.ready(table, 1))
+        views = [(await who.read(table)).json()["table"] for who in (ana, ben)]
+        assert [view["status"] for view in views] == ["playing", "playing"]
+        assert views[0]["version"] == views[1]["version"]
+
+
+async def test_player_with_a_socket_at_another_server_keeps_the_seat(tmp_path: Path) -> None:
+    async with two_servers(tmp_path, grace_s=1) as pair, pair.guests() as (ana, ben):
+        made = await ana.make(game="pickomino", seats=[ME, OPEN], private=False)
         table = made["table"]["id"]
         await ben.do(table, "sit", seat=1)
-        await ana.ready(table, 0)
-        await ben.ready(table, 1)
-        await pair.first.services.hand_over()
-        assert pair.first.services.tables.live_tables == {}
-        assert (await ana.http.get("/ready")).status_code == 503
-        assert (await ana.http.get("/health")).json()["status"] == "draining"
-        async with ana.socket(table) as live:  # at the drained one
-            await live.until("welcome")
-            answer = await live.answer("roll", seat=0, version=live.view["version"])
-            assert answer["type"] == "ack"
-        fresh = (await ana.make(game="pickomino", seats=[ME, BOT]))["table"]["id"]
-        assert {table, fresh} <= set(pair.second.services.tables.live_tables)
-        assert pair.first.services.tables.live_tables == {}
-        lines = await pair.second.services.tables.leases.servers()
-        owned = {line.address: line.tables for line in lines}
-        assert owned[f"{pair.first.address}#draining"] == 0
-        with pytest.raises(GameError) as alone:
-            await pair.second.services.hand_over()
-        assert alone.value.code == "no-other-server"
-        assert (await ben.http.get("/ready")).status_code == 200
+        async with ana.socket(table) as one:
+            async with ben.socket(table) as other:
+                await asyncio.gather(one.until("welcome"), other.until("welcome"))
+                await asyncio.gather(one.start([0]), other.start([1]))
+                await asyncio.sleep(4)
+                for who in (ana, ben):
+                    seats = (await who.read(table)).json()["table"]["seats"]
+                    assert [seat["connected"] for seat in seats] == [True, True]
+                    assert [seat["stand_in"] for seat in seats] == [False, False]
+
+            async def replaced() -> bool:
+                seats = (await ana.read(table)).json()["table"]["seats"]
+                return [seat["stand_in"] for seat in seats] == [False, True]
+
+            await soon(replaced)
+            async with ben.socket(table) as back:
+                await back.until("welcome")
+                seats = (await ana.read(table)).json()["table"]["seats"]
+                assert [seat["stand_in"] for seat in seats] == [False, False]
 
 
-async def test_what_is_sent_while_a_table_moves_is_done_and_nobody_is_told(pair: Pair) -> None:
+async def test_bots_go_on_at_the_other_server_when_one_is_gone(tmp_path: Path) -> None:
+    store = postgres.fresh()
+    async with AsyncExitStack() as stack:
+        first = await stack.enter_async_context(running(tmp_path / "a", store=store))
+        (tmp_path / "b").mkdir()
+        shutil.copy(tmp_path / "a" / "secret", tmp_path / "b" / "secret")
+        async with running(tmp_path / "b", store=store) as second:
+            ana = await stack.enter_async_context(await Guest.named(first, "Ana"))
+            made = await ana.make(game="pickomino", seats=[BOT, BOT], private=False, pace_ms=0)
+            table = made["table"]["id"]
+            there = await stack.enter_async_context(Guest(second))
+            async with ana.socket(table) as one, there.socket(table) as other:
+                await asyncio.gather(one.until("welcome"), other.until("welcome"))
+                await other.until("update")
+        before = await version(ana, table)
+        async with ana.socket(table) as one:
+            await one.until("welcome")
+
+            async def goes_on() -> bool:
+                return await version(ana, table) > before + 2
+
+            await soon(goes_on)
+
+
+async def test_watchers_at_all_servers_see_the_same_game(pair: Pair) -> None:
+    async with pair.guests() as (ana, ben):
+        made = await ana.make(game="pickomino", seats=[BOT, BOT], private=False, pace_ms=0)
+        table = made["table"]["id"]
+        async with ana.socket(table) as one, ben.socket(table) as other:
+            await asyncio.gather(one.until("welcome"), other.until("welcome"))
+
+            async def steps(live: Live) -> list[Any]:
+                seen: list[Any] = []
+                while len(seen) < 20:
+                    seen += (await live.until("update"))["steps"]
+                return seen
+
+            found = await asyncio.gather(steps(one), steps(other))
+        by_version = [{step["version"]: step for step in steps_} for steps_ in found]
+        common = by_version[0].keys() & by_version[1].keys()
+        assert len(common) >= 10
+        assert all(by_version[0][number] == by_version[1][number] for number in common)
+
+
+async def test_draining_server_is_not_ready_and_sends_its_sockets_away(pair: Pair) -> None:
     async with pair.guests() as (ana, ben):
         made = await ana.make(game="pickomino", seats=[ME, OPEN], private=False)
         table = made["table"]["id"]
         await ben.do(table, "sit", seat=1)
-        live_table = pair.first.services.tables.live_tables[table]
-        async with live_table.lock:  # something is being saved
-            merge = asyncio.create_task(pair.first.services.hand_over())
-            await asyncio.sleep(0.5)
-            asked = asyncio.create_task(ana.command(table, "leave", seat=0))
-            await asyncio.sleep(0.1)
-        answer = await asked
-        assert (answer.status_code, answer.json()["type"]) == (200, "ack")
-        await merge
-        assert table in pair.second.services.tables.live_tables
 
+        async def heard() -> bool:
+            return bool(pair.first.services.remote.tables_by_server())
 
-async def test_a_table_that_is_made_while_a_server_hands_over_is_made_on_the_other(
-    pair: Pair, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    streams = pair.first.services.streams
-    looked, going_on, look = asyncio.Event(), asyncio.Event(), streams.for_setup
-
-    async def slowly(setup: Setup) -> StreamRow | None:
-        looked.set()
-        await going_on.wait()
-        return await look(setup)
-
-    monkeypatch.setattr(streams, "for_setup", slowly)
-    async with pair.guests() as (ana, _):
-        making = asyncio.create_task(ana.make(**TABLE))
-        await looked.wait()
-        await pair.first.services.hand_over()
-        going_on.set()
-        table = (await making)["table"]["id"]
-        assert table in pair.second.services.tables.live_tables
-
-
-async def test_what_is_being_done_may_not_take_a_table_from_the_others(pair: Pair) -> None:
-    async with pair.guests() as (ana, _):
-        table = (await ana.make(game="pickomino", seats=[ME, OPEN]))["table"]["id"]
-        await pair.first.services.hand_over()
-        with pytest.raises(ElsewhereError) as elsewhere:
-            await pair.first.services.tables.leases.take(table)
-        assert elsewhere.value.address == pair.second.address
-        with pytest.raises(ComeAgainError):
-            await pair.first.services.tables.live_table(table)
+        async with ana.socket(table) as live:
+            await live.until("welcome")
+            await soon(heard)
+            await pair.first.services.leave()
+            with pytest.raises(ConnectionClosed) as gone:
+                await closed(live)
+            assert gone.value.rcvd is not None
+            assert gone.value.rcvd.code == 1012
+        assert (await ana.http.get("/ready")).status_code == 503
+        assert (await ana.read(table)).status_code == 200
+        ana_there = Guest(pair.second)
+        ana_there.http.cookies.update(dict(ana.http.cookies))
+        async with ana_there, ana_there.socket(table) as back:
+            assert (await back.until("welcome"))["you"]["seats"] == [0]

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.core.storage import postgres
 from tests.server.helpers import BOT, ME, Guest, running
-from tests.server.store import postgres
 
 
 @pytest.mark.parametrize("game", ["pickomino", "knockout"])

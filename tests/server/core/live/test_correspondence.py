@@ -8,16 +8,16 @@ from collections.abc import AsyncIterator
 
 import pytest
 import pytest_asyncio
+from roost.server.store.memory import MemoryTables
 
 from roost.rules import GameError, Phase, game_of, parse_position
 from roost.server.core.ids import now_ms
-from roost.server.core.live.driver import Driver
+from roost.server.core.live.bots import Driver
 from roost.server.core.live.live_table import LiveTable
 from roost.server.core.person import Person
 from roost.server.core.table import commands
 from roost.server.core.table.setup import Clock, Setup, check_setup
 from roost.server.core.views.lobby import LobbyPages
-from roost.server.store.memory import MemoryTables
 from tests.server.core.live.services import Hall, Listener
 from tests.server.core.live.test_service import playing
 from tests.server.core.table.tables import ANA, BEN, BOT, ME, OPEN

@@ -6,7 +6,7 @@ import pytest
 import structlog
 
 from roost.rules import game_of, parse_position
-from roost.server.core.live.driver import Driver
+from roost.server.core.live.bots import Driver
 from roost.server.core.live.live_table import LiveTable
 from roost.server.core.live.tables import table_moves
 from roost.server.core.table import commands, log
@@ -58,7 +58,7 @@ async def test_a_keeper_decides_what_the_bot_says() -> None:
 async def test_a_table_that_moves_to_another_server_meanwhile_is_no_error(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("roost.server.core.live.driver._RETRY_S", 0.0)
+    monkeypatch.setattr("roost.server.core.live.bots._RETRY_S", 0.0)
     hall, bot = Hall(), Slow()
     driver = Driver(hall.service, bot, hall.config, hall.uptime)
     tried = 0

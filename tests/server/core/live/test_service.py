@@ -7,6 +7,8 @@ from typing import Any
 
 import msgspec
 import pytest
+from roost.server.store import AttemptRow, StoreError, TableRow
+from roost.server.store.memory import MemoryTables
 
 from roost import wire
 from roost.rules import GameError
@@ -16,8 +18,6 @@ from roost.server.core.table import commands
 from roost.server.core.table.setup import SeatSetup, Setup
 from roost.server.core.table.state import Answer, Table
 from roost.server.core.views.lobby import LobbyPages
-from roost.server.store import AttemptRow, StoreError, TableRow
-from roost.server.store.memory import MemoryTables
 from tests.server.core.live.services import Hall, Listener
 from tests.server.core.table.tables import ANA, BEN, BOT, EVE, INVITE, ME, OPEN, status
 

@@ -10,8 +10,8 @@ from roost.server.core.storage.port import Database
 from roost.server.core.storage.postgres.database import PostgresDatabase
 from roost.server.core.storage.sqlite.database import SqliteDatabase
 from roost.server.core.storage.sqlite.journal import JournaledDatabase
+from tests.server.core.storage import postgres
 from tests.server.core.storage.journals import Disk, DiskJournal
-from tests.server.store import postgres
 
 
 class Place(Protocol):

@@ -5,10 +5,10 @@ from __future__ import annotations
 from roost.rules.errors import GameError
 from roost.server.core.admin.messages import Answer, BanLine, Problem, Request, TableLine
 from roost.server.core.errors import NotFoundError, ServerError, values_of
+from roost.server.core.live.rows import TableRow
 from roost.server.core.live.tables import no_table
 from roost.server.core.table.state import UNFINISHED
 from roost.server.services import Services
-from roost.server.store import TableRow
 
 
 async def administer(services: Services, request: Request) -> Answer:
@@ -23,7 +23,7 @@ async def _do(services: Services, request: Request) -> Answer:
     service, value, days = services.service, request.value or "", request.days
     match request.action:
         case "list":
-            rows = await services.store.rows(*(() if request.every else UNFINISHED))
+            rows = await services.rows.tables.all(*(() if request.every else UNFINISHED))
             rows.sort(key=lambda row: row.created)
             return Answer(listed=[await _line(services, row) for row in rows])
         case "end":
@@ -44,7 +44,7 @@ async def _do(services: Services, request: Request) -> Answer:
         case "rotate":
             await services.rotate_secret()
         case "drain":
-            await services.hand_over()
+            await services.leave()
         case "forget":
             await _forget(services, value)
     return Answer()
@@ -53,7 +53,7 @@ async def _do(services: Services, request: Request) -> Answer:
 async def _delete(services: Services, table: str) -> None:
     if not await services.service.delete(table):
         raise no_table(table)
-    await services.store.scrub()
+    await services.rows.database.erase_deleted()
 
 
 async def _purge(services: Services, days: float | None) -> Answer:
@@ -64,12 +64,12 @@ async def _purge(services: Services, days: float | None) -> Answer:
 
 
 async def _forget(services: Services, guest: str) -> None:
-    if await services.store.person(guest) is None:
+    if await services.rows.people.get(guest) is None:
         raise NotFoundError(f"no guest {guest[:60]}", code="no-such-guest", value=guest[:60])
-    await services.privacy.forget(guest)
+    await services.privacy.delete(guest)
 
 
 async def _line(services: Services, row: TableRow) -> TableLine:
-    pseudonyms = await services.store.pseudonyms(row.id)
+    pseudonyms = await services.rows.tables.pseudonyms(row.id)
     people = [(s.name, s.person) for s in pseudonyms if s.person in (row.maker, *row.people)]
     return TableLine(row.id, row.game, row.status, row.private, row.created, people)

@@ -19,13 +19,14 @@ from roost.rules.errors import GameError
 from roost.rules.extras import need
 from roost.rules.record import Record
 from roost.server.core.config import Config
+from roost.server.core.identity.secret import fingerprint, keep_secret, replaced
+from roost.server.core.live.rows import TableRow
+from roost.server.core.storage.copy import Source, Target, copy, not_empty
+from roost.server.core.storage.folder_lock import FolderLock
+from roost.server.core.storage.opening import FILE, check_address, open_database
 from roost.server.core.table.record import record_of
 from roost.server.core.table.state import Table
-from roost.server.store import Store, TableRow
-from roost.server.store.copying import Source, Target, copy, not_empty
-from roost.server.store.lock import FolderLock
-from roost.server.store.opening import FILE, check_address, open_store
-from roost.server.store.secret import fingerprint, keep_secret, replaced
+from roost.server.rows import MIGRATIONS, Rows
 
 SECRET, PUSH_KEY = "secret", "vapid"
 _NOTED = "last-backup"
@@ -54,11 +55,11 @@ async def backup(config: Config, folder: Path) -> dict[str, int]:
     async with _source(config.store or str(config.data)) as old, _target(str(folder)) as new:
         counts = await copy(old, new)
         _keep_keys(config.data, folder)
-    store = await open_store(folder, None)
+    database = await open_database(folder, None, MIGRATIONS)
     try:
-        await _check_secret(store, folder)
+        await _check_secret(Rows(database), folder)
     finally:
-        await store.close()
+        await database.close()
     (config.data / _NOTED).write_text(datetime.now(UTC).isoformat(timespec="seconds"), "utf-8")
     return counts
 
@@ -84,21 +85,21 @@ async def restore(folder: Path, config: Config) -> Verified:
         new = await stack.enter_async_context(_target(config.store or str(config.data)))
         _keep_keys(folder, config.data)
         await copy(old, new)
-    store = await open_store(config.data, config.store)
+    database = await open_database(config.data, config.store, MIGRATIONS)
     try:
-        await _check_secret(store, config.data)
-        return await verify_all(store)
+        await _check_secret(Rows(database), config.data)
+        return await look_through(Rows(database))
     finally:
-        await store.close()
+        await database.close()
 
 
-async def verify_all(store: Store) -> Verified:
-    """Verify every table: replay its moves and check every roll against the seeds."""
+async def look_through(rows: Rows) -> Verified:
+    """Play every table by the rules, and every roll by its seeds."""
     found = Verified()
-    for row in await store.rows():
+    for row in await rows.tables.all():
         found.tables += 1
         try:
-            moves = await _verify_table(store, row)
+            moves = await _verified(rows, row)
         except GameError as error:
             found.broken.append((row.id, str(error)))
         else:
@@ -107,11 +108,13 @@ async def verify_all(store: Store) -> Verified:
     return found
 
 
-async def _verify_table(store: Store, row: TableRow) -> int | None:
-    """Verify a table and return its number of moves, or None if the game has not begun."""
-    table = Table.replay(row.id, await store.log(row.id), await store.pseudonyms(row.id))
+async def _verified(rows: Rows, row: TableRow) -> int | None:
+    """The moves of a game that has begun."""
+    table = Table.replay(
+        row.id, await rows.database.read_log(row.id), await rows.tables.pseudonyms(row.id)
+    )
     stream = table.setup.dice.stream
-    shared = None if stream is None else await store.stream(stream)
+    shared = None if stream is None else await rows.streams.get(stream)
     if table.state is None:
         return None
     data = record_of(table, None if shared is None else shared.seed)
@@ -130,9 +133,9 @@ def _keep_keys(source: Path, target: Path) -> None:
         keep_secret(target / PUSH_KEY, (source / PUSH_KEY).read_bytes())
 
 
-async def _check_secret(store: Store, folder: Path) -> None:
+async def _check_secret(rows: Rows, folder: Path) -> None:
     path = folder / SECRET
-    if await store.about("secret") not in (None, fingerprint(path.read_bytes())):
+    if await rows.facts.get("secret") not in (None, fingerprint(path.read_bytes())):
         raise replaced(path)
 
 
@@ -142,11 +145,11 @@ async def _source(place: str, *, alone: bool = False) -> AsyncIterator[Source]:
         if "://" in place:
             check_address(place)
             need("asyncpg", "host")
-            from roost.server.store.postgres.copy import PostgresSource
+            from roost.server.core.storage.postgres.copy import PostgresSource
 
             yield await stack.enter_async_context(PostgresSource(place, alone=alone))
         else:
-            from roost.server.store.sqlite_copy import SqliteSource
+            from roost.server.core.storage.sqlite.copy import SqliteSource
 
             if alone and (Path(place) / FILE).exists():
                 lock = await asyncio.to_thread(FolderLock, Path(place))
@@ -160,12 +163,12 @@ async def _target(place: str) -> AsyncIterator[Target]:
         if "://" in place:
             check_address(place)
             need("asyncpg", "host")
-            from roost.server.store.postgres.copy import PostgresTarget
+            from roost.server.core.storage.postgres.copy import PostgresTarget
 
-            yield await stack.enter_async_context(PostgresTarget(place, alone=True))
+            yield await stack.enter_async_context(PostgresTarget(place, MIGRATIONS))
         else:
-            from roost.server.store.sqlite_copy import SqliteTarget
+            from roost.server.core.storage.sqlite.copy import SqliteTarget
 
             lock = await asyncio.to_thread(FolderLock, Path(place))
             stack.callback(lock.release)
-            yield await stack.enter_async_context(SqliteTarget(Path(place) / FILE))
+            yield await stack.enter_async_context(SqliteTarget(Path(place) / FILE, MIGRATIONS))

@@ -17,10 +17,10 @@ from roost.server.core.admin.actions import administer
 from roost.server.core.admin.messages import Answer, Request
 from roost.server.core.config import Config
 from roost.server.core.errors import ServerError, UnavailableError
-from roost.server.core.live.driver import NoBotRunner
+from roost.server.core.live.bots import NoBotRunner
+from roost.server.core.storage.folder_lock import FolderLock, FolderTakenError
+from roost.server.core.storage.opening import FILE
 from roost.server.services import Services
-from roost.server.store.lock import FolderLock, FolderTakenError
-from roost.server.store.opening import FILE
 
 _FILE = "admin"
 _MOST_BYTES = 4096

@@ -10,12 +10,19 @@ from typing import NamedTuple
 from roost import __version__
 from roost.rules.errors import GameError
 from roost.server.core.admin.backup import last_backup
+from roost.server.core.identity.rows import BanRow
 from roost.server.core.ids import now_ms
 from roost.server.core.metrics import Pace, Tally
+from roost.server.core.storage.opening import FILE
 from roost.server.services import Services
-from roost.server.store.leases import ServerLine
-from roost.server.store.opening import FILE
-from roost.server.store.port import BanRow
+
+
+class ServerLine(NamedTuple):
+    """A server, and how many tables it has in memory; of others, those with sockets there."""
+
+    id: str
+    tables: int
+    here: bool
 
 
 class Overview(NamedTuple):
@@ -45,7 +52,7 @@ async def overview(services: Services, tally: Tally) -> Overview:
         up_s=(now_ms() - services.began) / 1000,
         trouble=await _trouble(services),
         store=_store(services),
-        servers=await _servers(services),
+        servers=_servers(services),
         now={name: count() for name, (_, count) in services.gauges().items()},
         entries=tally.entries,
         commits=tally.commits.pace(),
@@ -64,16 +71,17 @@ async def _trouble(services: Services) -> GameError | None:
     return None
 
 
-async def _servers(services: Services) -> list[ServerLine]:
-    try:
-        return await services.tables.leases.servers()
-    except GameError:  # `trouble` already shows the error
+def _servers(services: Services) -> list[ServerLine]:
+    if not services.database.shared:
         return []
+    here = ServerLine(services.remote.server, len(services.tables.live), True)
+    others = services.remote.tables_by_server().items()
+    return [here, *(ServerLine(server, tables, False) for server, tables in others)]
 
 
 def _store(services: Services) -> str:
     if services.config.store is None:
         return str(services.config.data / FILE)
-    from roost.server.store.postgres.connecting import shown
+    from roost.server.core.storage.postgres.connection import without_password as shown
 
     return shown(services.config.store)

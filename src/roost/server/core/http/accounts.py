@@ -24,7 +24,7 @@ from roost.server.core.views.accounts import (
     proof_of,
 )
 from roost.server.core.views.people import me_view
-from roost.server.store import AccountRow
+from roost.server.features.accounts.schema import AccountRow
 
 
 def accounts_of(call: Call) -> Accounts:
@@ -125,7 +125,7 @@ async def make_account(call: Call) -> wire.AccountMade:
         person = await call.services.people.welcome(body.name)
     check_is_guest(person)
     recovery, tokens = await accounts.make(person, body.name, body.password, key)
-    call.services.part_with(person.id)
+    call.services.close_sockets(person.id)
     _close(call, tokens)
     return new_account_view(await _start_session(call, accounts, person.id), recovery)
 
@@ -152,7 +152,7 @@ async def recover(call: Call) -> wire.AccountMade:
     accounts, body = accounts_of(call), call.body
     _check_tries(call)
     row, recovery = await accounts.recover(body.name, body.code, body.password)
-    call.services.part_with(row.person)
+    call.services.close_sockets(row.person)
     return new_account_view(await _enter(call, accounts, row, bring=body.bring), recovery)
 
 
@@ -192,10 +192,10 @@ async def _enter(call: Call, accounts: Accounts, row: AccountRow, *, bring: bool
     before, services = call.known, call.services
     services.bans.check(None, row.person)
     if before is not None and before.session is not None:
-        await services.store.delete_session(before.id, before.session)
+        await services.rows.people.delete_session(before.id, before.session)
         services.close_token(before.session)
     elif before is not None and bring:
-        await services.merge.merge_guest_into_account(before.id, row.person)
+        await services.privacy.merge_guest_into_account(before.id, row.person)
     return await _start_session(call, accounts, row.person)
 
 

@@ -99,11 +99,7 @@ def create_app(
                 return
         await router(scope, receive, send)
 
-    if services is not None and services.tables.leases.several:
-        from roost.server.core.http.crossing import crossing
-
-        return security_headers(crossing(app, services), lambda: services.draining)
-    return security_headers(app, lambda: services is not None and services.draining)
+    return security_headers(app, lambda: services is not None and services.leaving)
 
 
 def schema_routes(operations: tuple[Operation, ...]) -> list[Route]:

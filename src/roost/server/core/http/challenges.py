@@ -6,9 +6,9 @@ from roost import wire
 from roost.server.core.http.operation import Call, operation
 from roost.server.core.http.operations import table_answer
 from roost.server.core.identity.guests import check_is_guest
+from roost.server.core.shared_dice.rows import AttemptRow, StreamRow
 from roost.server.core.views.challenges import challenge_summary, challenge_view
 from roost.server.core.views.daily import attempt_view
-from roost.server.store import AttemptRow, StreamRow
 
 
 @operation("POST", "/api/challenges", wire.ChallengeView, body=wire.ChallengeRequest, status=201)

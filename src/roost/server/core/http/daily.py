@@ -10,8 +10,8 @@ from roost.server.core.http.operation import Call, operation, text
 from roost.server.core.http.operations import table_answer
 from roost.server.core.identity.guests import check_is_guest
 from roost.server.core.live.days import closes, opens
+from roost.server.core.shared_dice.rows import AttemptRow, StreamRow
 from roost.server.core.views.daily import attempt_view, daily_game, seal_view
-from roost.server.store import AttemptRow, StreamRow
 
 DAY = text("day", "another day than today: YYYY-MM-DD", "[0-9]{4}-[0-9]{2}-[0-9]{2}")
 

@@ -16,7 +16,7 @@ async def days_off(call: Call) -> wire.MyDaysOff:
 
 
 async def _view(call: Call) -> wire.MyDaysOff:
-    return days_off_view(await call.services.store.days_off_of(call.person.id), now_ms())
+    return days_off_view(await call.services.rows.days_off.of_person(call.person.id), now_ms())
 
 
 @operation("POST", "/api/days-off", wire.MyDaysOff, body=wire.DaysOffRequest, status=201)

@@ -35,7 +35,7 @@ async def answer_flashcard(call: Call) -> bytes:
     if not answer:
         return b""
     return flashcard_answer(
-        answer, await services.flashcards.answered(person.id, row.flashcard, graded(answer))
+        answer, await services.flashcards.answered(person.id, row.card, graded(answer))
     )
 
 

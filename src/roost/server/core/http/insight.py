@@ -1,7 +1,7 @@
 """Tutor, review, position lab and puzzles over REST. The work runs in worker processes.
 
-`roost.server.core.table.tutor` decides who may ask the tutor. A review is available only after the
-game has ended.
+Whom the tutor may speak to is decided in `roost.server.core.table.tutor`. A review waits for the
+end of the game.
 """
 
 from __future__ import annotations
@@ -25,12 +25,12 @@ from roost.server.core.ids import now_ms
 from roost.server.core.live.flashcards import PuzzlePosition
 from roost.server.core.live.live_table import LiveTable
 from roost.server.core.live.results import players_of
+from roost.server.core.storage.port import StorageError
 from roost.server.core.table.state import FINISHED, Table
-from roost.server.core.table.tutor import check_chance, check_tutor, give_hint
+from roost.server.core.table.tutor import check_chance, check_hint, check_tutor
 from roost.server.core.views.errors import problem
 from roost.server.core.views.flashcards import errors_of, missed
 from roost.server.core.views.my_games import puzzle_row
-from roost.server.store import StoreError
 from roost.server.workers.questions import News, Waiting, Working
 
 # -- parameters ----------------------------------------------------------------------------
@@ -191,7 +191,7 @@ async def _table(call: Call) -> Callable[[News], Coroutine[Any, Any, bytes]]:
     live_table = await live_table_of(call)
     async with live_table.lock:
         table, text = live_table.table, _finished_record(call, live_table)
-        pseudonyms = len(await call.services.store.pseudonyms(table.id))
+        pseudonyms = len(await call.services.rows.tables.pseudonyms(table.id))
         moved, stood_in = table.moved, frozenset(table.stand_in_moves)
         seat = _judged_seat(call, table)
     reviews, asker, language = call.services.reviews, address_of(call.request), spoken(call)
@@ -215,7 +215,7 @@ def _judged_seat(call: Call, table: Table) -> int | None:
 async def add_flashcards_of(call: Call, moments: Callable[[], list[PuzzlePosition]]) -> None:
     """Turn a person's errors into flashcards."""
     if call.known is not None and call.known.token is None:
-        with suppress(StoreError):  # the answer is valid anyway; the store reports its own failure
+        with suppress(StorageError):  # it is no less an answer; the store says so itself
             await call.services.flashcards.add(call.known.id, moments())
 
 
@@ -263,11 +263,10 @@ async def warn(call: Call) -> bytes:
 
 @operation("GET", "/api/tables/{id}/hint", wire.HintView, query=(KEY, LANGUAGE, SEAT), scope="play")
 async def hint(call: Call) -> bytes:
-    """Return the best action for your seat and why, if you are the only person at the table.
-
-    The game's record notes that a hint was given.
-    """
-    position, names = await _position_and_names(call, give_hint)
+    """What is best for your seat now, and why, where you are the only person at the table. The
+    game's record notes that it was given."""
+    position, names = await _position_and_names(call, check_hint)
+    await call.services.service.note_hint(call.path["id"])
     return await work_out(call, "hint", position, names, spoken(call))
 
 
@@ -313,10 +312,10 @@ async def solve(call: Call) -> bytes:
     body = call.body
     answer = await work_out(call, "solve", body.position, body.token, body.language)
     if answer and call.known is not None and call.known.token is None:
-        with suppress(StoreError):  # the answer is valid anyway; the store reports its own failure
+        with suppress(StorageError):  # it is no less an answer; the store says so itself
             most = call.site.config.limits.puzzles_per_person
             row = puzzle_row(answer, now_ms())
-            await call.services.store.note_puzzle(call.known.id, row, most)
+            await call.services.rows.puzzles.note(call.known.id, row, most)
         await add_flashcards_of(call, lambda: missed(answer))
     return answer
 

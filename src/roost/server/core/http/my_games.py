@@ -18,7 +18,7 @@ from roost.server.core.table.state import FINISHED, UNFINISHED
 from roost.server.core.views.moment import moment_view
 from roost.server.core.views.my_games import figures_view, my_games_view
 from roost.server.core.views.people import share_view
-from roost.server.store import GameRow, Wanted
+from roost.server.features.my_games.schema import Filter, GameRow
 
 MOST = 50  # games per page
 ALL = 10**9
@@ -36,11 +36,11 @@ AT = number("at", "after so many moves; the last of them unless given", 10**6)
 FILTERS = (OF_GAME, STATUS, RESULT, OPPONENT, SINCE, UNTIL)
 
 
-def _wanted(call: Call) -> Wanted:
+def _wanted(call: Call) -> Filter:
     query = call.query
     after = query.get("after")
     at, _, table = (after or "").partition(".")
-    return Wanted(
+    return Filter(
         game=query.get("game"),
         statuses=query.get("status", ()),
         result=query.get("result"),
@@ -55,25 +55,25 @@ def _wanted(call: Call) -> Wanted:
 async def my_games(call: Call) -> wire.MyGames:
     """List the tables that you created or sat at, including finished ones, newest first."""
     most = call.query.get("limit", MOST)
-    rows = await call.services.store.games_of(call.person.id, _wanted(call), most + 1)
+    rows = await call.services.rows.games.of_person(call.person.id, _wanted(call), most + 1)
     return my_games_view(rows, most)
 
 
 @operation("GET", "/api/me/figures", wire.MyFigures, scope="read")
 async def figures(call: Call) -> wire.MyFigures:
-    """Return your statistics: results by opponent, errors over time, luck, puzzles.
-
-    Only existing reviews count; none is computed for this.
-    """
-    store, person = call.services.store, call.person.id
-    rows = await store.games_of(person, Wanted(), ALL)
-    return await asyncio.to_thread(figures_view, rows, await store.puzzles_of(person))
+    """What your games come to: results by opponent, errors over time, luck, puzzles. Only reviews
+    that were made count; none is made for this."""
+    rows, person = call.services.rows, call.person.id
+    games, puzzles = await rows.games.of_person(person, Filter(), ALL), rows.puzzles
+    return await asyncio.to_thread(figures_view, games, await puzzles.of_person(person))
 
 
 @operation("GET", "/api/me/records", dict, query=FILTERS, scope="read", media=LINES)
 async def my_records(call: Call) -> AsyncIterator[bytes]:
-    """Export the records of your games, or of those that match the query, one per line."""
-    return _records(call, await call.services.store.games_of(call.person.id, _wanted(call), ALL))
+    """The game files of your games, or of those that you ask for, a line each."""
+    return _records(
+        call, await call.services.rows.games.of_person(call.person.id, _wanted(call), ALL)
+    )
 
 
 async def _records(call: Call, rows: list[GameRow]) -> AsyncIterator[bytes]:

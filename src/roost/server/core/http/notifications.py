@@ -17,7 +17,7 @@ from roost.server.core.identity.guests import check_is_guest
 from roost.server.core.ids import now_ms
 from roost.server.core.live.notifications import Notifications
 from roost.server.core.views.notifications import address_view, trial_text
-from roost.server.store import NotificationAddressRow
+from roost.server.features.notifications.schema import NotificationAddressRow
 
 
 def _notifications(call: Call) -> Notifications:
@@ -42,7 +42,7 @@ async def notifications(call: Call) -> wire.NotificationsView:
     rows = (
         []
         if call.known is None
-        else await call.services.store.notification_addresses_of(call.known.id)
+        else await call.services.rows.notifications.of_person(call.known.id)
     )
     key = await asyncio.to_thread(call.services.push_key.public) if push else ""
     return wire.NotificationsView(
@@ -102,7 +102,7 @@ async def set_quiet_hours(call: Call) -> wire.NotificationAddress:
     check_is_guest(call.person)
     row = await _own(call)
     fresh = msgspec.structs.replace(row, **msgspec.structs.asdict(call.body))
-    await call.services.store.put_notification_address(fresh)
+    await call.services.rows.notifications.put(fresh)
     return address_view(fresh)
 
 
@@ -120,12 +120,12 @@ async def try_notification(call: Call) -> wire.NotificationAddress:
 async def delete_notification_address(call: Call) -> None:
     """Delete a notification address."""
     check_is_guest(call.person)
-    if not await call.services.store.delete_notification_address(call.person.id, call.path["id"]):
+    if not await call.services.rows.notifications.delete(call.person.id, call.path["id"]):
         raise _no_address()
 
 
 async def _own(call: Call) -> NotificationAddressRow:
-    row = await call.services.store.notification_address(call.path["id"])
+    row = await call.services.rows.notifications.get(call.path["id"])
     if row is None or row.person != call.person.id:
         raise _no_address()
     return row

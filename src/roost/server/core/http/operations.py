@@ -17,6 +17,7 @@ from roost.server.core.ids import now_ms
 from roost.server.core.live.live_table import LiveTable
 from roost.server.core.live.lobby import GROUPS, PLACE
 from roost.server.core.live.tables import no_table
+from roost.server.core.shared_dice.rows import StreamRow
 from roost.server.core.table.record import record_of
 from roost.server.core.table.state import Table
 from roost.server.core.views.commands import ack, command_of, setup_of
@@ -35,7 +36,7 @@ from roost.server.core.views.people import (
 from roost.server.core.views.registry import VIEWS
 from roost.server.core.views.steps import missed_since, step_page, steps_since
 from roost.server.core.views.table import table_view, you_view
-from roost.server.store import StreamRow, Wanted
+from roost.server.features.my_games.schema import Filter
 
 OF_GAME = choice("game", "only tables of this game", {key: key for key in VIEWS.games()})
 GROUP = choice("status", "only open ones, or those being played", {w: w for w in GROUPS})
@@ -108,9 +109,9 @@ async def everything(call: Call) -> bytes:
     """
     person, services = call.person, call.services
     check_is_guest(person)
-    rows = await services.store.games_of(person.id, Wanted(), _ALL)
+    rows = await services.rows.games.of_person(person.id, Filter(), _ALL)
     listed, tables = {row.table: row for row in rows}, []
-    async for live_table in services.privacy.live_tables_of(person.id):
+    async for live_table in services.privacy.tables_of(person.id):
         async with live_table.lock:
             await services.streams.look(live_table)
             seed, row = (
@@ -123,18 +124,18 @@ async def everything(call: Call) -> bytes:
         await services.people.tokens(person),
         [
             (row, services.streams.open_seed(row))
-            for row in await services.store.streams_of(person.id)
+            for row in await services.rows.streams.of_owner(person.id)
         ],
         tables,
-        await services.store.puzzles_of(person.id),
-        await services.store.flashcards_of(person.id),
-        await services.store.attempts_of(person.id),
+        await services.rows.puzzles.of_person(person.id),
+        await services.rows.flashcards.of_person(person.id),
+        await services.rows.attempts.of_person(person.id),
         await asyncio.to_thread(services.access_log.of, person.id),
         await account_of(call),
-        await services.store.notification_addresses_of(person.id),
-        await services.store.days_off_of(person.id),
-        await services.store.watched(person.id),
-        await services.store.last_notified_of(person.id),
+        await services.rows.notifications.of_person(person.id),
+        await services.rows.days_off.of_person(person.id),
+        await services.rows.streams.watched_by(person.id),
+        await services.rows.notifications.last_turns(person.id),
     )
     call.headers["content-disposition"] = 'attachment; filename="roost-everything.json"'
     return json.dumps(found, ensure_ascii=False, indent=1).encode()
@@ -150,8 +151,8 @@ async def forget_me(call: Call) -> None:
     check_is_guest(call.person)
     check_fresh(call.person)
     call.site.guard.check_forget(address_of(call.request))
-    await call.services.privacy.forget(call.person.id)
-    call.known, call.cookie = None, ""  # keeps this request itself out of the access log
+    await call.services.privacy.delete(call.person.id)
+    call.known, call.cookie = None, ""  # not in the notes on this request either
 
 
 # -- games as data -------------------------------------------------------------------------
@@ -201,8 +202,8 @@ async def tables(call: Call) -> bytes:
     "POST", "/api/tables", wire.TableAnswer, body=wire.TableRequest, status=201, scope="play"
 )
 async def make_table(call: Call) -> wire.TableAnswer:
-    """Create a table; the answer contains the invitation links."""
-    live_table = await call.services.service.make(setup_of(call.body), call.person)
+    """Make a table; the answer holds the links to invite people with."""
+    live_table = await call.services.service.create(setup_of(call.body), call.person)
     return await table_answer(call, live_table, None)
 
 
@@ -215,7 +216,9 @@ async def make_lesson(call: Call) -> wire.TableAnswer:
     Lessons never count for statistics.
     """
     VIEWS.of(call.body.game)
-    live_table = await call.services.service.teach(call.body.game, call.body.pace_ms, call.person)
+    live_table = await call.services.service.create_lesson(
+        call.body.game, call.body.pace_ms, call.person
+    )
     return await table_answer(call, live_table, None)
 
 
@@ -265,7 +268,10 @@ async def steps(call: Call) -> wire.StepList:
     """Return the steps of a table from its creation on, page by page."""
     live_table = await live_table_of(call)
     id_, after = live_table.table.id, call.query.get("after", 0)
-    raw, pseudonyms = await call.services.store.log(id_), await call.services.store.pseudonyms(id_)
+    raw, pseudonyms = (
+        await call.services.rows.database.read_log(id_),
+        await call.services.rows.tables.pseudonyms(id_),
+    )
     most = call.query.get("limit", MOST_STEPS)
     # In a thread, on a separate copy of the table: replaying a long game takes a while.
     return await asyncio.to_thread(step_page, id_, raw, pseudonyms, after, most)
@@ -357,7 +363,7 @@ async def ready(call: Call) -> wire.Health:
 
 
 def _health(call: Call) -> wire.Health:
-    return wire.Health(status="draining" if call.services.draining else "ok", version=__version__)
+    return wire.Health(status="draining" if call.services.leaving else "ok", version=__version__)
 
 
 OPERATIONS = (

@@ -105,7 +105,7 @@ def _servers(found: Overview, texts: Catalogue) -> str:
         return ""
     here = texts.text("operator-here")
     rows = [
-        (f"{one.address} {here}" if one.here else one.address, texts.number(one.tables))
+        (f"{one.id} {here}" if one.here else one.id, texts.number(one.tables))
         for one in found.servers
     ]
     return _table(texts, "operator-servers", ("operator-address", "operator-tables"), rows)

@@ -8,7 +8,6 @@ import signal
 import socket
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import replace
 from typing import Any
 
 import structlog
@@ -130,8 +129,6 @@ async def serve(
     config: Config, listener: socket.socket, on_started: Callable[[], None] = lambda: None
 ) -> None:
     host, port = listener.getsockname()[:2]
-    if config.address is None:
-        config = replace(config, address=f"http://{f'[{host}]' if ':' in host else host}:{port}")
     services = await Services.open(config)
     control = Control(services, page_at(listener))
 
@@ -163,13 +160,13 @@ async def _collect_garbage(services: Services) -> None:
     while True:
         await asyncio.sleep(_TIDY_S)
         hours += 1
-        if not services.outboxes or hours >= 24:
+        if not services.sockets.open or hours >= 24:
             gc.collect()
             hours = 0
 
 
 def settings(config: Config, services: Services) -> uvicorn.Config:
-    http, socket_ = protocols(config, services.tables.leases.peers)
+    http, socket_ = protocols(config)
     return uvicorn.Config(
         create_app(config, services),
         http=http,

@@ -25,7 +25,6 @@ from roost.server.core.http.operation import KEY, SINCE, read_query
 from roost.server.core.http.routes import person_of
 from roost.server.core.http.site import Site
 from roost.server.core.identity.guests import check_scope
-from roost.server.core.ids import now_ms
 from roost.server.core.live.live_table import LiveTable
 from roost.server.core.live.outbox import Outbox, Reason
 from roost.server.core.live.outbox import Send as OutboxSend
@@ -172,7 +171,7 @@ class Connection:
 
     async def run(self, since: int | None) -> None:
         services, outbox = self._services, self.outbox
-        services.outboxes.add(outbox)
+        services.sockets.open.add(outbox)
         receiver = asyncio.current_task()
 
         def wake(_: Reason) -> None:
@@ -183,7 +182,7 @@ class Connection:
 
         outbox.on_close = wake
         try:
-            if outbox.token in services.revoked:
+            if outbox.token in services.sockets.revoked:
                 outbox.close("revoked")
                 return
             await self._service.join(self._live, self._person, since, outbox)
@@ -198,7 +197,7 @@ class Connection:
         finally:
             outbox.on_close = lambda _: None
             outbox.close("done")
-            services.outboxes.discard(outbox)
+            services.sockets.open.discard(outbox)
             await self._service.part(self._live, outbox)
             await self._goodbye(outbox)
 
@@ -235,7 +234,7 @@ class Connection:
             finally:
                 self._check_rate()
             if isinstance(message, wire.Ping):
-                self._push(wire.Pong(id=message.id, server_time=now_ms()))
+                self._push(wire.Pong(id=message.id, server_time=self._services.database.now()))
                 return
             if self._person is None:
                 raise UnknownPersonError("play as a guest first: POST /api/guest")

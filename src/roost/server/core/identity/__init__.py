@@ -1,1 +1,1 @@
-"""Guests, accounts, API tokens and invitation links."""
+"""Guests, sessions, tokens, bans: who somebody is."""

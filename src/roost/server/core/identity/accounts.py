@@ -24,10 +24,12 @@ from roost.server.core.identity.guests import People
 from roost.server.core.identity.names import clean_name, folded
 from roost.server.core.identity.passkeys import Made, Proof, Site, b64url_decode, b64url_encode
 from roost.server.core.identity.passwords import Passwords, check_password
+from roost.server.core.identity.rows import SessionRow
 from roost.server.core.ids import new_id, now_ms
 from roost.server.core.person import Person
 from roost.server.core.rate_limit import TokenBuckets
-from roost.server.store import AccountRow, AccountStore, PasskeyRow, SessionRow
+from roost.server.features.accounts.schema import AccountRow, PasskeyRow
+from roost.server.rows import Rows
 
 PACKAGES = ("argon2", "webauthn")
 FRESH_MS = 600_000  # how recent a sign-in must be to change credentials
@@ -40,8 +42,8 @@ def installed() -> bool:
 
 
 class Accounts:
-    def __init__(self, store: AccountStore, people: People, limits: Limits) -> None:
-        self._store = store
+    def __init__(self, rows: Rows, people: People, limits: Limits) -> None:
+        self._rows = rows
         self._people = people
         self._limits = limits
         self._passwords = Passwords()
@@ -84,18 +86,18 @@ class Accounts:
             recovery=digest,
         )
         tokens = [token.id for token in await self._people.tokens(person)]
-        await self._store.put_account(row, passkey)
+        await self._rows.accounts.create(row, passkey)
         self._people.drop(person.id)
         return code, tokens
 
     async def rename(self, person: Person, name: str) -> Person:
         name = clean_name(name)
-        await self._store.rename_account(person.id, name, folded(name))
+        await self._rows.accounts.rename(person.id, name, folded(name))
         self._people.drop(person.id)
         return msgspec.structs.replace(person, name=name)
 
     async def of(self, person: Person) -> AccountRow:
-        row = await self._store.account(person.id)
+        row = await self._rows.accounts.get(person.id)
         if row is None:
             raise UnknownPersonError("sign in to your account first", code="no-account")
         return row
@@ -103,13 +105,10 @@ class Accounts:
     # -- by name and password ----------------------------------------------------------------
 
     async def sign_in(self, name: str, password: str, device: str | None) -> AccountRow:
-        """Return the account for a name and password, or raise one error for both.
-
-        The work is the same whether the name or the password is wrong. Attempts are counted
-        by name, whether it exists or not. A device that signed in before has its own
-        counter, so strangers cannot lock the owner out.
-        """
-        row = await self._store.account_named(folded(name))
+        """The account, or one refusal, after the same work, whether the name or the password is
+        wrong. Tries are counted by name, known or not; a device that was let in before has its own
+        count, so that nobody can shut somebody else out."""
+        row = await self._rows.accounts.named(folded(name))
         known = None if row is None else self._known(device, row.person)
         if not self.tries.take(f"name {folded(name)}" if known is None else f"device {known}"):
             raise TooManyError("too many attempts; try again later", code="too-many-tries")
@@ -117,7 +116,7 @@ class Accounts:
         if row is None or row.password is None or not right:
             raise ForbiddenError("name or password is wrong", code="wrong-sign-in")
         if self._passwords.is_old(row.password):
-            await self._store.set_password(row.person, await self._passwords.hash(password))
+            await self._rows.accounts.rehash(row.person, await self._passwords.hash(password))
         return row
 
     async def set_password(self, person: Person, password: str) -> list[str]:
@@ -126,7 +125,7 @@ class Accounts:
         hashed = await self._passwords.hash(password)
         ended = [row.id for row in await self.devices(person) if row.id != person.session]
         ended += [token.id for token in await self._people.tokens(person)]
-        await self._store.change_password(person.id, hashed, person.session or "")
+        await self._rows.accounts.change_password(person.id, hashed, person.session or "")
         return ended
 
     # -- by recovery code --------------------------------------------------------------------
@@ -138,19 +137,19 @@ class Accounts:
         """
         check_password(password, name)
         hashed = await self._passwords.hash(password)
-        row = await self._store.account_named(folded(name))
+        row = await self._rows.accounts.named(folded(name))
         spent, (fresh, digest) = _digest(code), _code()
         kept = b"" if row is None else row.recovery or b""
         right = hmac.compare_digest(kept, spent)
         if row is None or not right:
             raise _wrong_code()
-        if not await self._store.recover(row.person, spent, hashed, digest):
+        if not await self._rows.accounts.recover(row.person, spent, hashed, digest):
             raise _wrong_code()
         return row, fresh
 
     async def renew_recovery(self, person: Person) -> str:
         code, digest = _code()
-        await self._store.set_recovery(person.id, digest)
+        await self._rows.accounts.set_recovery(person.id, digest)
         return code
 
     # -- by passkey --------------------------------------------------------------------------
@@ -165,8 +164,8 @@ class Accounts:
     async def _answered(self, wants: str, client_data: str, now: int) -> bytes:
         """Check a challenge and mark it as used on all servers of this store."""
         asked, ends = passkeys.question(self._secret, wants, client_data, now)
-        if not await self._store.answer_once(asked, ends, now):
-            raise passkeys.rejected("challenge already used")
+        if not await self._rows.accounts.answer_once(asked, ends, now):
+            raise passkeys.rejected("answered before")
         return asked
 
     async def _new_passkey(self, person: Person, site: Site, made: Made) -> PasskeyRow:
@@ -185,25 +184,23 @@ class Accounts:
 
     async def add_passkey(self, person: Person, site: Site, made: Made) -> PasskeyRow:
         most = self._limits.passkeys_per_account
-        if len(await self._store.passkeys(person.id)) >= most:
-            raise TooManyError(
-                f"you can have at most {most} passkeys", code="too-many-passkeys", most=most
-            )
+        if len(await self._rows.accounts.passkeys(person.id)) >= most:
+            raise TooManyError(f"{most} passkeys are the most", code="too-many-passkeys", most=most)
         row = await self._new_passkey(person, site, made)
-        if not await self._store.put_passkey(row):
-            raise ForbiddenError("this passkey is already registered", code="passkey-refused")
+        if not await self._rows.accounts.put_passkey(row):
+            raise ForbiddenError("this passkey is known", code="passkey-refused")
         return row
 
     async def passkeys(self, person: Person) -> list[PasskeyRow]:
-        return await self._store.passkeys(person.id)
+        return await self._rows.accounts.passkeys(person.id)
 
     async def delete_passkey(self, person: Person, id_: str) -> None:
         try:
             key = b64url_decode(id_)
         except ValueError:
             key = b""
-        if not await self._store.delete_passkey(person.id, key):
-            found = await self._store.passkey(key)
+        if not await self._rows.accounts.delete_passkey(person.id, key):
+            found = await self._rows.accounts.passkey(key)
             if found is not None and found.person == person.id:
                 raise ForbiddenError(
                     "this is the only way to sign in to this account", code="last-key"
@@ -213,16 +210,16 @@ class Accounts:
     async def enter(self, site: Site, proof: Proof) -> AccountRow:
         """Return the account that a passkey belongs to."""
         try:
-            row = await self._store.passkey(b64url_decode(proof.id))
+            row = await self._rows.accounts.passkey(b64url_decode(proof.id))
         except ValueError:
             row = None
         now = now_ms()
         asked = await self._answered(_ENTER, proof.client_data, now)
         count = passkeys.verify_proof(asked, site, row, proof)
-        found = None if row is None else await self._store.account(row.person)
+        found = None if row is None else await self._rows.accounts.get(row.person)
         if row is None or found is None:
-            raise ForbiddenError("passkey rejected", code="passkey-refused")
-        await self._store.use_passkey(row.id, count, now)
+            raise ForbiddenError("this passkey is not taken", code="passkey-refused")
+        await self._rows.accounts.use_passkey(row.id, count, now)
         return found
 
     # -- devices -----------------------------------------------------------------------------
@@ -242,25 +239,25 @@ class Accounts:
             created=now,
             seen=now - now % 86_400_000,
         )
-        await self._store.put_session(row)
-        sessions = await self._store.sessions(person)
+        await self._rows.people.put_session(row)
+        sessions = await self._rows.people.sessions(person)
         oldest = [old.id for old in sessions[self._limits.devices_per_account :]]
         for id_ in oldest:
-            await self._store.delete_session(person, id_)
+            await self._rows.people.delete_session(person, id_)
         return f"s.{token}", oldest
 
     async def devices(self, person: Person) -> list[SessionRow]:
-        return await self._store.sessions(person.id)
+        return await self._rows.people.sessions(person.id)
 
     async def end(self, person: Person, id_: str) -> None:
-        if not await self._store.delete_session(person.id, id_):
+        if not await self._rows.people.delete_session(person.id, id_):
             raise NotFoundError(f"no device {id_[:60]}", code="no-such-device", value=id_[:60])
 
     async def end_others(self, person: Person) -> Sequence[str]:
         """Sign out all other devices and return their ids."""
         others = [row.id for row in await self.devices(person) if row.id != person.session]
         for id_ in others:
-            await self._store.delete_session(person.id, id_)
+            await self._rows.people.delete_session(person.id, id_)
         return others
 
     def mark(self, person: str) -> str:

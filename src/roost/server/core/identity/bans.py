@@ -7,8 +7,9 @@ from ipaddress import IPv4Network, IPv6Network, ip_network
 from typing import TypeAlias
 
 from roost.server.core.errors import ForbiddenError, NotFoundError, ServerError
+from roost.server.core.identity.rows import BanRow
 from roost.server.core.ids import now_ms, wall_ms
-from roost.server.store import BanRow, HallStore
+from roost.server.rows import Rows
 
 Network: TypeAlias = IPv4Network | IPv6Network
 _GUEST = re.compile(r"g[a-z0-9]{8,40}")
@@ -16,13 +17,13 @@ _DAY_MS = 86_400_000
 
 
 class Bans:
-    def __init__(self, store: HallStore) -> None:
-        self._store = store
+    def __init__(self, rows: Rows) -> None:
+        self._rows = rows
         self._guests: dict[str, BanRow] = {}
         self._networks: dict[str, tuple[Network, BanRow]] = {}
 
     async def open(self) -> None:
-        rows = await self._store.bans()
+        rows = await self._rows.bans.all()
         self._guests.clear()
         self._networks.clear()
         for row in rows:
@@ -61,7 +62,7 @@ class Bans:
             created=now_ms(),
             until=None if days is None else wall_ms() + int(days * _DAY_MS),
         )
-        await self._store.put_ban(row)
+        await self._rows.bans.put(row)
         self._know(row)
         return row
 
@@ -70,8 +71,10 @@ class Bans:
         shown = value if network is None else str(network)
         self._guests.pop(shown, None)
         self._networks.pop(shown, None)
-        if not await self._store.delete_ban(shown):
-            raise NotFoundError(f"{shown[:60]} is not banned", code="no-such-ban", value=shown[:60])
+        if not await self._rows.bans.delete(shown):
+            raise NotFoundError(
+                f"{shown[:60]} is not kept out", code="no-such-ban", value=shown[:60]
+            )
 
     def covers(self, row: BanRow, address: str | None, guest: str | None) -> bool:
         """Return whether a ban covers an address or guest."""
@@ -83,7 +86,7 @@ class Bans:
         return asked.overlaps(network)
 
     async def all(self) -> list[BanRow]:
-        return await self._store.bans()
+        return await self._rows.bans.all()
 
     def known(self) -> list[BanRow]:
         """Return the current bans that this server knows."""

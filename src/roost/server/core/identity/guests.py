@@ -8,15 +8,16 @@ import hmac
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Iterable
-from typing import Protocol, cast
+from typing import cast
 
 import msgspec
 
 from roost.server.core.errors import ForbiddenError, NotFoundError, TooManyError, UnknownPersonError
 from roost.server.core.identity.names import clean_name
+from roost.server.core.identity.rows import PersonRow, TokenRow
 from roost.server.core.ids import new_id, now_ms
 from roost.server.core.person import Person, Scope
-from roost.server.store import AccountStore, HallStore, PersonRow, TokenRow
+from roost.server.rows import Rows
 
 COOKIE = "roost"
 COOKIE_AGE = 400 * 86_400
@@ -24,13 +25,9 @@ _CACHED = 50_000
 _SESSION = "s"  # no guest id
 
 
-class PeopleStore(HallStore, AccountStore, Protocol):
-    """What this module needs from a store."""
-
-
 class People:
-    def __init__(self, store: PeopleStore, secret: bytes, tokens_each: int) -> None:
-        self._store = store
+    def __init__(self, rows: Rows, secret: bytes, tokens_each: int) -> None:
+        self._rows = rows
         self.secret = secret
         self._tokens_each = tokens_each
         self._known: OrderedDict[str, PersonRow] = OrderedDict()
@@ -78,7 +75,7 @@ class People:
         return None if row is None or row.account else await self._seen_now(id_)
 
     async def _by_session(self, token: str) -> Person | None:
-        session = await self._store.session(self.session_digest(token))
+        session = await self._rows.people.session(self.session_digest(token))
         now = now_ms()
         if session is None or session.seen < now - COOKIE_AGE * 1000:
             return None
@@ -86,7 +83,7 @@ class People:
         if person is None:
             return None
         if session.seen < _day(now):
-            await self._store.see_session(session.id, _day(now))
+            await self._rows.people.note_session(session.id, _day(now))
         return msgspec.structs.replace(person, session=session.id, signed_in=session.created)
 
     def session_digest(self, token: str) -> bytes:
@@ -117,14 +114,14 @@ class People:
         return row
 
     async def _put(self, row: PersonRow) -> None:
-        await self._store.put_person(row)
+        await self._rows.people.put(row)
         self._remember(row)
         self.changed(row.id)
 
     async def _row(self, id_: str) -> PersonRow | None:
         row = self._known.get(id_)
         if row is None:
-            row = await self._store.person(id_)
+            row = await self._rows.people.get(id_)
             if row is not None:
                 self._remember(row)
         return row
@@ -155,7 +152,7 @@ class People:
     ) -> tuple[TokenRow, str]:
         """Create a token; return its stored row and the token itself, which is not stored."""
         _check_manages(person)
-        if len(await self._store.tokens(person.id)) >= self._tokens_each:
+        if len(await self._rows.people.tokens(person.id)) >= self._tokens_each:
             raise TooManyError(
                 f"you can have at most {self._tokens_each} tokens; revoke one first",
                 code="too-many-tokens",
@@ -170,9 +167,9 @@ class People:
             digest=_digest(token),
             created=now_ms(),
         )
-        await self._store.put_token(row)
+        await self._rows.people.put_token(row)
         if not await self._may_still_ask(person):
-            await self._store.delete_token(person.id, row.id)
+            await self._rows.people.delete_token(person.id, row.id)
             raise UnknownPersonError("this guest or device was signed out")
         return row, token
 
@@ -183,22 +180,22 @@ class People:
         these also deletes the tokens, in one transaction.
         """
         if person.session is None:
-            row = await self._store.person(person.id)
+            row = await self._rows.people.get(person.id)
             return row is not None and not row.account
-        return any(row.id == person.session for row in await self._store.sessions(person.id))
+        return any(row.id == person.session for row in await self._rows.people.sessions(person.id))
 
     async def tokens(self, person: Person) -> list[TokenRow]:
         """List a person's tokens, oldest first."""
         _check_manages(person)
-        return sorted(await self._store.tokens(person.id), key=lambda row: row.created)
+        return sorted(await self._rows.people.tokens(person.id), key=lambda row: row.created)
 
     async def revoke(self, person: Person, id_: str) -> None:
         _check_manages(person)
-        if not await self._store.delete_token(person.id, id_):
+        if not await self._rows.people.delete_token(person.id, id_):
             raise NotFoundError(f"no token {id_[:60]}", code="no-such-token", value=id_[:60])
 
     async def by_token(self, token: str) -> Person:
-        row = await self._store.token(_digest(token))
+        row = await self._rows.people.token(_digest(token))
         owner = None if row is None else await self._seen_now(row.person)
         if row is None or owner is None:
             raise UnknownPersonError("that token is unknown or revoked", code="bad-token")

@@ -1,1 +1,1 @@
-"""The tables of a server in memory: who may do what, who is there, and what is due."""
+"""Tables that are being played."""

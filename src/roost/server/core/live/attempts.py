@@ -14,15 +14,18 @@ import msgspec
 import structlog
 
 from roost.rules.errors import GameError
-from roost.server.core.ids import new_id, now_ms
+from roost.server.core.ids import new_id
 from roost.server.core.live.live_table import LiveTable
 from roost.server.core.live.service import TableService
 from roost.server.core.live.streams import Streams
 from roost.server.core.person import Person
+from roost.server.core.shared_dice.rows import AttemptRow, StreamRow
+from roost.server.core.storage.port import Conflict
 from roost.server.core.table.record import record_of
 from roost.server.core.table.setup import Setup
 from roost.server.core.table.state import FINISHED
-from roost.server.store import AttemptRow, Store, StreamRow, VersionTakenError
+from roost.server.core.tasks import Task
+from roost.server.rows import Rows
 
 logger = structlog.get_logger("roost.attempts")
 Judge: TypeAlias = Callable[[str], Awaitable[Sequence[float]]]  # a record: each seat without luck
@@ -36,25 +39,25 @@ async def _nothing(row: AttemptRow) -> None: ...
 class Attempts:
     """`settled` is told of every attempt of which it is known what it came to."""
 
-    def __init__(self, service: TableService, streams: Streams, store: Store, judge: Judge) -> None:
+    def __init__(self, service: TableService, streams: Streams, rows: Rows, judge: Judge) -> None:
         self.judge = judge
         self.settled: Callable[[AttemptRow], Awaitable[None]] = _nothing
         self._service = service
         self._streams = streams
-        self._store = store
+        self._rows = rows
         self._settling = asyncio.Lock()
         self._soon: asyncio.Task[None] | None = None
 
     async def begin(self, person: Person, row: StreamRow, setup: Setup) -> LiveTable:
         """Somebody's one attempt at a stream's dice: made now, or the one made before."""
         key, game = key_of(row), row.game
-        made = await self._store.attempt(person.id, key, game)
+        made = await self._rows.attempts.get(person.id, key, game)
         if made is None:
             attempt = AttemptRow(person=person.id, day=key, game=game, table=new_id())
             try:
-                return await self._service.make(setup, person, attempt)
-            except VersionTakenError:  # another device was quicker
-                made = await self._store.attempt(person.id, key, game)
+                return await self._service.create(setup, person, attempt)
+            except Conflict:  # another device was quicker
+                made = await self._rows.attempts.get(person.id, key, game)
                 if made is None:
                     raise
         return await self._service.tables.glance(made.table)
@@ -62,7 +65,7 @@ class Attempts:
     async def of(self, person: str) -> list[AttemptRow]:
         """All attempts of a person, by day. One that is not settled is looked at beside this: what
         it came to may take a while to work out."""
-        rows = await self._store.attempts_of(person)
+        rows = await self._rows.attempts.of_person(person)
         if not all(row.settled for row in rows):
             self.look()
         return rows
@@ -78,23 +81,23 @@ class Attempts:
         """Note what an attempt came to once its game is over. A game that was given up, or that a
         keeper had a hand in, comes to nothing; nor does one that was not over in time."""
         async with self._settling:
-            known = await self._store.attempt(row.person, row.day, row.game)
+            known = await self._rows.attempts.get(row.person, row.day, row.game)
             # By somebody who was quicker; or forgotten; or another attempt was made before.
             if known is None or known.settled or known.table != row.table:
                 return
             done = await self._done(row)
             if done is None:
                 return
-            await self._store.settle(done)
+            await self._rows.attempts.settle(done)
         await self.settled(done)
 
     async def _done(self, row: AttemptRow) -> AttemptRow | None:
         live_table = await self._service.tables.glance(row.table)
         if live_table.table.status not in FINISHED:
-            live_table = await self._service.tables.adopt(row.table)
+            live_table = await self._service.tables.get(row.table)
         async with live_table.lock:
             table = live_table.table
-            await self._service.ends_with_stream(live_table, now_ms())
+            await self._service.ends_with_stream(live_table, self._service.now(live_table))
             if table.status not in FINISHED:
                 return None
             done = msgspec.structs.replace(row, settled=True)
@@ -108,20 +111,14 @@ class Attempts:
         )
 
     async def settle_all(self) -> None:
-        for row in await self._store.unsettled(self._streams.now()):
+        for row in await self._rows.attempts.unsettled(self._streams.now()):
             try:
                 await self.settle(row)
             except GameError as error:  # busy, or not readable: the next round tries again
                 await logger.awarning("not settled yet", table=row.table, reason=error.code)
 
-    async def run(self) -> None:
-        """Settle what is over, now and then."""
-        while True:
-            try:
-                await self.settle_all()
-            except GameError as error:  # the store says so itself, once
-                await logger.awarning("attempts wait", reason=error.code)
-            await asyncio.sleep(_EVERY_S)
+    def tasks(self) -> list[Task]:
+        return [Task("settle attempts", _EVERY_S, self.settle_all)]
 
     async def stop(self) -> None:
         if self._soon is not None:

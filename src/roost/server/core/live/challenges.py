@@ -19,9 +19,9 @@ from roost.server.core.live.attempts import Attempts, place_of
 from roost.server.core.live.live_table import LiveTable
 from roost.server.core.live.streams import Streams, stream_closed
 from roost.server.core.person import Person
+from roost.server.core.shared_dice.rows import AttemptRow, Entrant, StreamRow
 from roost.server.core.table.setup import attempt_setup
-from roost.server.store import AttemptRow, Entrant, HallStore, StreamRow
-from roost.server.store.leases import Leases
+from roost.server.rows import Rows
 
 OPEN_S = 7 * 86_400
 MOST_LISTED = 20
@@ -44,14 +44,12 @@ class Challenges:
         games: Sequence[str],
         attempts: Attempts,
         streams: Streams,
-        store: HallStore,
-        leases: Leases,
+        rows: Rows,
     ) -> None:
         self.games = tuple(games)
         self._attempts = attempts
         self._streams = streams
-        self._store = store
-        self._leases = leases
+        self._rows = rows
         attempts.settled = self._look
 
     async def make(self, person: Person, game: str, bot: str, places: int) -> StreamRow:
@@ -72,25 +70,25 @@ class Challenges:
         return row
 
     async def get(self, id_: str) -> StreamRow:
-        row = await self._store.stream(id_) if is_challenge(id_) else None
+        row = await self._rows.streams.get(id_) if is_challenge(id_) else None
         if row is None:
             raise NotFoundError(f"no round {id_[:60]}", code="no-such-round", value=id_[:60])
         return row
 
     async def of(self, person: str) -> list[StreamRow]:
         """Those that somebody made or plays, the newest first."""
-        made = [row for row in await self._store.streams_of(person) if row.places]
+        made = [row for row in await self._rows.streams.of_owner(person) if row.places]
         known = {row.id for row in made}
         begun = [row.day for row in await self._attempts.of(person) if is_challenge(row.day)]
-        others = [await self._store.stream(id_) for id_ in begun if id_ not in known]
+        others = [await self._rows.streams.get(id_) for id_ in begun if id_ not in known]
         rows = [*made, *(row for row in others if row is not None)]
         return sorted(rows, key=lambda row: -row.closes)[:MOST_LISTED]
 
     async def begin(self, person: Person, id_: str, pace_ms: int) -> LiveTable:
         """Somebody's one attempt, in a place of their own: made now, or the one made before."""
         row = await self.get(id_)
-        async with self._leases.lock(row.id):  # of two who take the last place, one is late
-            entrants = await self._store.entrants(row.id)
+        async with self._rows.database.lock(row.id):  # of two who take the last place, one is late
+            entrants = await self._rows.attempts.entrants(row.id)
             if all(one.attempt.person != person.id for one in entrants):
                 if self._streams.closed(row):
                     raise stream_closed(row.id)
@@ -103,7 +101,7 @@ class Challenges:
 
     async def results(self, row: StreamRow) -> list[Result]:
         """Everybody who has begun: the best first, then those of whom nothing is known yet."""
-        entrants = await self._store.entrants(row.id)
+        entrants = await self._rows.attempts.entrants(row.id)
         if not all(one.attempt.settled for one in entrants):
             self._attempts.look()
         made = [_made(one.attempt) for one in entrants]
@@ -122,7 +120,7 @@ class Challenges:
         if not is_challenge(attempt.day):
             return
         row = await self.get(attempt.day)
-        entrants = await self._store.entrants(row.id)
+        entrants = await self._rows.attempts.entrants(row.id)
         if len(entrants) >= row.places and all(one.attempt.settled for one in entrants):
             await self._streams.reveal(row)
 

@@ -6,7 +6,6 @@ before its day; its seed when the day is over.
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -14,15 +13,16 @@ import msgspec
 import structlog
 
 from roost.fairdice import new_seed
-from roost.rules.errors import GameError
 from roost.rules.registry import unknown_game
 from roost.server.core.live.attempts import Attempts, place_of
 from roost.server.core.live.days import AHEAD, bots_of, closes, day_of, later, no_day, streak
 from roost.server.core.live.live_table import LiveTable
 from roost.server.core.live.streams import Streams
 from roost.server.core.person import Person
+from roost.server.core.shared_dice.rows import AttemptRow, Standing, StreamRow
 from roost.server.core.table.setup import attempt_setup
-from roost.server.store import AttemptRow, HallStore, Standing, StreamRow
+from roost.server.core.tasks import Task
+from roost.server.rows import Rows
 
 logger = structlog.get_logger("roost.daily")
 _EVERY_S = 60.0
@@ -48,7 +48,7 @@ class Daily:
         games: Sequence[str],
         attempts: Attempts,
         streams: Streams,
-        store: HallStore,
+        rows: Rows,
         *,
         accounts_only: bool = False,
     ) -> None:
@@ -56,7 +56,7 @@ class Daily:
         self.accounts_only = accounts_only  # in the tables of results
         self._attempts = attempts
         self._streams = streams
-        self._store = store
+        self._rows = rows
 
     @property
     def now(self) -> int:
@@ -72,7 +72,7 @@ class Daily:
         """Draw and keep the dice of today and of the days to come, where they are not yet."""
         today = self.today
         days = [later(today, number) for number in range(AHEAD + 1)]
-        known = {(row.day, row.game) for row in await self._store.daily_streams(days[0], days[-1])}
+        known = {(row.day, row.game) for row in await self._rows.streams.of_days(days[0], days[-1])}
         missing = [
             StreamRow(
                 id=f"daily-{day}-{game}",
@@ -88,19 +88,19 @@ class Daily:
             if (day, game) not in known
         ]
         if missing:
-            await self._store.seal_streams(missing)
+            await self._rows.streams.put_new(missing)
 
     async def seals(self) -> list[StreamRow]:
         """The streams of as many days back as ahead."""
         await self.seal()
         today = self.today
-        return await self._store.daily_streams(later(today, -AHEAD), later(today, AHEAD))
+        return await self._rows.streams.of_days(later(today, -AHEAD), later(today, AHEAD))
 
     async def of_day(self, day: str | None) -> list[StreamRow]:
         """The streams of today, or of another day that has begun."""
         await self.seal()
         wanted = day or self.today
-        rows = [] if wanted > self.today else await self._store.daily_streams(wanted, wanted)
+        rows = [] if wanted > self.today else await self._rows.streams.of_days(wanted, wanted)
         if not rows:
             raise no_day(wanted)
         order = {game: place for place, game in enumerate(self.games)}
@@ -121,19 +121,13 @@ class Daily:
         return streak({row.day for row in attempts if row.share is not None}, self.today)
 
     async def table(self, day: str, game: str, person: str | None) -> Table:
-        standings = await self._store.standings(day, game)
+        standings = await self._rows.attempts.standings(day, game)
         if self.accounts_only:
             standings = [one if one.account else _unnamed(one) for one in standings]
         return placed(standings, person)
 
-    async def run(self) -> None:
-        """Seal what is to come."""
-        while True:
-            try:
-                await self.seal()
-            except GameError as error:  # the store says so itself, once
-                await logger.awarning("the daily game waits", reason=error.code)
-            await asyncio.sleep(_EVERY_S)
+    def tasks(self) -> list[Task]:
+        return [Task("daily seals", _EVERY_S, self.seal)]
 
 
 def placed(standings: Sequence[Standing], person: str | None) -> Table:

@@ -7,15 +7,16 @@ are ended early.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 
 import msgspec
 
 from roost.rules.errors import ParseError
 from roost.server.core.errors import NotFoundError, SeatConflictError, TooManyError
 from roost.server.core.ids import new_id, now_ms
-from roost.server.store import DaysOffRow, DaysOffStore
-from roost.server.store.leases import Leases, SingleServer
+from roost.server.core.table.pauses import Pause
+from roost.server.features.days_off.schema import DaysOffRow
+from roost.server.rows import Rows
 
 MOST_DAYS = 28  # in any year
 DAY_MS = 86_400_000
@@ -24,25 +25,24 @@ _SUMMER_MS = 2 * 3_600_000  # a day on which clocks are set back is one day
 
 
 class DaysOff:
-    """All days off are in memory: clocks ask for them at every move. `changed` is told whose have
-    changed."""
+    """Keeps all days off in memory: clocks ask for them at every move. `changed` is called with
+    the person whose days off have changed."""
 
-    def __init__(self, store: DaysOffStore, leases: Leases | None = None) -> None:
-        self._store = store
-        self._leases: Leases = leases or SingleServer()
+    def __init__(self, rows: Rows) -> None:
+        self._rows = rows
         self._of: dict[str, tuple[DaysOffRow, ...]] = {}
         self.changed: Callable[[str], None] = lambda _: None
 
     async def open(self) -> None:
         """Know again what the store knows."""
         found: dict[str, list[DaysOffRow]] = {}
-        for row in await self._store.days_off():
+        for row in await self._rows.days_off.all():
             found.setdefault(row.person, []).append(row)
         self._of = {person: tuple(rows) for person, rows in found.items()}
 
     async def look_again(self, person: str) -> None:
         """The same, of one person."""
-        rows = await self._store.days_off_of(person)
+        rows = await self._rows.days_off.of_person(person)
         self._of.pop(person, None)
         if rows:
             self._of[person] = tuple(rows)
@@ -50,6 +50,10 @@ class DaysOff:
     def of(self, person: str) -> tuple[DaysOffRow, ...]:
         """Those first that begin first."""
         return self._of.get(person, ())
+
+    def pauses(self, person: str) -> list[Pause]:
+        """When a person's correspondence clocks are paused."""
+        return [Pause(row.announced, row.starts, row.ends) for row in self.of(person)]
 
     async def announce(self, person: str, starts: int, ends: int) -> None:
         """Days off from a time on, or from now on where that has gone by, until another."""
@@ -63,12 +67,12 @@ class DaysOff:
             raise _bad("order", "they end before they begin")
         if row.starts > now + YEAR_MS:
             raise _bad("far", "they begin in more than a year")
-        async with self._leases.lock(f"holidays {person}"):  # of two at once, both must fit
+        async with self._rows.database.lock(f"days_off {person}"):  # of two at once, both must fit
             await self._add(row, now)
         await self.has_changed(person)
 
     async def _add(self, row: DaysOffRow, now: int) -> None:
-        known = await self._store.days_off_of(row.person)
+        known = await self._rows.days_off.of_person(row.person)
         if any(row.starts < other.ends and other.starts < row.ends for other in known):
             raise SeatConflictError("you have days off then", code="holiday-overlaps")
         if most_in_a_year([*known, row]) > MOST_DAYS:
@@ -78,18 +82,20 @@ class DaysOff:
                 most=MOST_DAYS,
                 left=days_left(known, now),
             )
-        await self._store.put_days_off(row)
+        await self._rows.days_off.put(row)
 
     async def end(self, person: str, id_: str) -> None:
         """Back already: days off that have not begun never were, others end now."""
         now = now_ms()
-        row = next((one for one in await self._store.days_off_of(person) if one.id == id_), None)
+        row = next(
+            (one for one in await self._rows.days_off.of_person(person) if one.id == id_), None
+        )
         if row is None or row.ends <= now:
             raise NotFoundError("no such days off of yours", code="no-such-holiday")
         if row.starts > now:
-            await self._store.delete_days_off(person, id_)
+            await self._rows.days_off.delete(person, id_)
         else:
-            await self._store.put_days_off(msgspec.structs.replace(row, ends=now))
+            await self._rows.days_off.put(msgspec.structs.replace(row, ends=now))
         await self.has_changed(person)
 
     async def has_changed(self, person: str) -> None:
@@ -99,21 +105,6 @@ class DaysOff:
 
 
 # -- counting --------------------------------------------------------------------------------------
-
-
-def deadline(since: int, length: int, days_off_of: Iterable[DaysOffRow]) -> int:
-    """When a turn is over that began then and may take so long, days off not counted. `days_off_of`
-    in their order; those that were announced later do not count."""
-    end = since + length
-    for days_off in days_off_of:
-        if days_off.announced <= since < days_off.ends and days_off.starts < end:
-            end += days_off.ends - max(days_off.starts, since)
-    return end
-
-
-def next_of(days_off_of: Iterable[DaysOffRow], now: int) -> DaysOffRow | None:
-    """The days off that go on, or else come next."""
-    return next((days_off for days_off in days_off_of if days_off.ends > now), None)
 
 
 def days(row: DaysOffRow) -> int:

@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
 from roost.analysis.puzzles import GAP
 from roost.server.core.errors import NotFoundError
-from roost.server.store import FlashcardRow, HallStore
+from roost.server.features.flashcards.schema import FlashcardRow
+from roost.server.rows import Rows
 
 if TYPE_CHECKING:
     import fsrs
@@ -40,26 +41,26 @@ def grade(loss: float, *, right: bool) -> Grade:
 class Flashcards:
     """`now` is the time of day; nobody has more than `most` cards."""
 
-    def __init__(self, store: HallStore, now: Callable[[], int], most: int) -> None:
-        self._store = store
+    def __init__(self, rows: Rows, now: Callable[[], int], most: int) -> None:
+        self._rows = rows
         self._now = now
         self._most = most
 
     async def add(self, person: str, moments: Iterable[PuzzlePosition]) -> None:
         """Make cards of moments, each once, however often it comes."""
-        known = {row.flashcard for row in await self._store.flashcards_of(person)}
+        known = {row.card for row in await self._rows.flashcards.of_person(person)}
         fresh = {moment.id: moment for moment in moments if moment.id not in known}
         now = self._now()
         rows = [first(moment, now) for moment in fresh.values()]
-        await self._store.add_flashcards(person, rows[: max(0, self._most - len(known))])
+        await self._rows.flashcards.add(person, rows[: max(0, self._most - len(known))])
 
     async def of(self, person: str) -> tuple[list[FlashcardRow], list[FlashcardRow]]:
         """A person's cards: those that are due, the longest waiting first, and the others."""
-        rows, now = await self._store.flashcards_of(person), self._now()
+        rows, now = await self._rows.flashcards.of_person(person), self._now()
         return [row for row in rows if row.due <= now], [row for row in rows if row.due > now]
 
     async def one(self, person: str, flashcard: str) -> FlashcardRow:
-        row = await self._store.flashcard(person, flashcard)
+        row = await self._rows.flashcards.get(person, flashcard)
         if row is None:
             raise NotFoundError(
                 f"you have no card {flashcard!r}", code="no-such-card", value=flashcard
@@ -73,7 +74,7 @@ class Flashcards:
         if row.due > now:
             return row
         fresh = later(row, how, now)
-        kept = await self._store.answer_flashcard(person, fresh, row.answered)
+        kept = await self._rows.flashcards.answer(person, fresh, row.answered)
         return fresh if kept else await self.one(person, flashcard)
 
 
@@ -105,9 +106,7 @@ def later(row: FlashcardRow, how: Grade, now: int) -> FlashcardRow:
         due=_EPOCH + row.due * _MS,
         last_review=_EPOCH + row.answered * _MS,
     )
-    return _row(
-        PuzzlePosition(row.flashcard, row.game, row.position), row.made, flashcard, how, now
-    )
+    return _row(PuzzlePosition(row.card, row.game, row.position), row.made, flashcard, how, now)
 
 
 def _row(
@@ -122,7 +121,7 @@ def _row(
     }[how]
     found, _ = scheduler().review_card(flashcard, rating, _EPOCH + now * _MS)
     return FlashcardRow(
-        flashcard=moment.id,
+        card=moment.id,
         game=moment.game,
         position=moment.position,
         made=made,

@@ -1,112 +1,134 @@
-"""A table that is in memory: the table itself, who is connected to it, and what is due next."""
+"""A table in memory: the table itself, who is connected to it, and what is due next."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable, Container, Mapping, Sequence
-from types import MappingProxyType
-from typing import Literal, NamedTuple
+from collections.abc import Callable, Sequence
+from typing import Literal, NamedTuple, TypeAlias
 
 from roost.rules import Phase
 from roost.server.core.config import Config
-from roost.server.core.ids import now_ms
-from roost.server.core.live.days_off import deadline, next_of
-from roost.server.core.live.outbox import Outbox, Reason
+from roost.server.core.live.outbox import Outbox
+from roost.server.core.live.presence import Presence, RemotePresence
+from roost.server.core.live.uptime import Uptime
 from roost.server.core.rate_limit import TokenBucket
+from roost.server.core.shared_dice.rows import StreamRow
+from roost.server.core.table.pauses import Pause, deadline, next_pause
 from roost.server.core.table.seat import Seat
 from roost.server.core.table.setup import HOUR_MS
 from roost.server.core.table.state import Table
-from roost.server.store import DaysOffRow, StreamRow
 
 _BOTS_ALONE_MS = 250
-
-
-class Presence(NamedTuple):
-    """Who is there, apart from the log: persons with an open socket, how many watch, and who has
-    days off or will have some."""
-
-    connected: Container[str | None]
-    watching: int
-    reveal_deadline: int | None = None
-    deadline: int | None = None
-    days_off: Mapping[str | None, DaysOffRow] = MappingProxyType({})
+# A table that others look after is due for everybody only when they should have acted by then.
+DUE_SLACK_MS = 5000
+TurnPauses: TypeAlias = Callable[[str], Sequence[Pause]]
 
 
 class Due(NamedTuple):
     """What the table does by itself, and when."""
 
     at: int
-    what: Literal["withhold", "bot", "flag", "keep", "end"]
+    what: Literal["withhold", "bot", "flag", "stand-in", "end"]
+
+
+class Surroundings(NamedTuple):
+    """What every live table needs to know of the rest of the server."""
+
+    config: Config
+    now: Callable[[], int]
+    uptime: Uptime
+    remote: RemotePresence
+    turn_pauses: TurnPauses  # when a person's correspondence clocks are paused
 
 
 class LiveTable:
-    def __init__(self, table: Table, config: Config, now: int) -> None:
+    def __init__(self, table: Table, around: Surroundings) -> None:
         self.table = table
         self.lock = asyncio.Lock()
         self.subscribers: set[Outbox] = set()
-        self.connected: Counter[str | None] = Counter()  # sockets by person; None: nobody's
-        self.seen: dict[str, int] = {}  # when a person was last heard of
-        self.used = now
-        self.gone = False  # the table lives on another server
-        self._reactions: dict[int, TokenBucket] = {}
-        self._comings: dict[str, TokenBucket] = {}
-        self.days_off_of: Callable[[str], Sequence[DaysOffRow]] = (
-            lambda _: ()
-        )  # days off of a person
         self.stream: StreamRow | None = None
-        self.shown_to: set[str] = set()  # who are known to have seen its dice here
+        self.shown_to: set[str] = set()  # who is known to have seen its dice here
         self.timer: asyncio.TimerHandle | None = None
         self.working: asyncio.Task[None] | None = None
-        self._config = config
-        self._loaded = now
-        table.since = now  # time while the server was down does not count
+        self.checked = 0.0  # when the log was last read up to its end, by the monotonic clock
+        self.claimed_until = 0
+        self._around = around
+        self._config = around.config
+        self._sockets: Counter[str | None] = Counter()  # by person; None: nobody's
+        self._seen: dict[str, int] = {}  # the last sign of life of a person, here
+        self._reactions: dict[int, TokenBucket] = {}
+        self._comings: dict[str, TokenBucket] = {}
+        self._loaded = self.used = around.now()
 
-    # -- who is there ----------------------------------------------------------------------
+    # -- presence --------------------------------------------------------------------------
 
     def add(self, outbox: Outbox) -> None:
         if outbox not in self.subscribers:
             self.subscribers.add(outbox)
-            self.connected[outbox.person] += 1
+            self._sockets[outbox.person] += 1
 
     def remove(self, outbox: Outbox) -> None:
         if outbox in self.subscribers:
             self.subscribers.discard(outbox)
-            self.connected[outbox.person] -= 1
-            if not self.connected[outbox.person]:
-                del self.connected[outbox.person]
+            self._sockets[outbox.person] -= 1
+            if not self._sockets[outbox.person]:
+                del self._sockets[outbox.person]
 
-    def part(self, reason: Reason) -> None:
-        """Everybody goes; the room is no more."""
-        self.gone = True
-        for outbox in list(self.subscribers):
-            outbox.close(reason)
+    def note_seen(self, person: str | None) -> None:
+        """A sign of life: a command, a read, or a socket that opens or closes."""
+        if person is not None:
+            self._seen[person] = self._around.now()
+
+    def note_renamed(self, guest: str, person: str) -> None:
+        """A guest is another person from now on."""
+        if guest in self._seen:
+            self._seen[person] = max(self._seen.pop(guest), self._seen.get(person, 0))
+
+    @property
+    def people_here(self) -> frozenset[str]:
+        """Persons with a socket at this server."""
+        return frozenset(person for person in self._sockets if person is not None)
+
+    @property
+    def watching_here(self) -> int:
+        seated = sum(self._sockets[person] for person in self.table.people)
+        return len(self.subscribers) - seated
+
+    @property
+    def connected(self) -> frozenset[str]:
+        """Persons with a socket at any server."""
+        return self.people_here | self._around.remote.people(self.table.id)
+
+    @property
+    def watched(self) -> bool:
+        """Whether there is a socket at any server."""
+        return bool(self.subscribers or self._around.remote.servers_at(self.table.id))
 
     def presence(self) -> Presence:
-        connected = self.connected
-        seated = sum(connected[person] for person in self.table.people)
-        watching = len(self.subscribers) - seated
-        return Presence(connected, watching, self.reveal_deadline, self.deadline, self._days_off())
+        watching = self.watching_here + self._around.remote.watching(self.table.id)
+        pauses = self._pauses()
+        return Presence(self.connected, watching, self.reveal_deadline, self.deadline, pauses)
 
-    def _days_off(self) -> dict[str | None, DaysOffRow]:
-        """In a game over days: who has days off, or announced some."""
+    def _pauses(self) -> dict[str | None, Pause]:
+        """In a correspondence game: the current or next pause of each player."""
         if self.table.setup.turn_h is None:
             return {}
-        now = now_ms()
-        found = {person: next_of(self.days_off_of(person), now) for person in self.table.people}
-        return {person: days_off for person, days_off in found.items() if days_off is not None}
+        now = self._around.now()
+        found = {p: next_pause(self._around.turn_pauses(p), now) for p in self.table.people}
+        return {person: pause for person, pause in found.items() if pause is not None}
 
-    def is_there(self, person: str | None, now: int) -> bool:
-        """Connected, or heard of within the grace period (programs may use REST alone)."""
+    def is_present(self, person: str | None, now: int) -> bool:
+        """Connected, or seen within the grace period (programs may use REST alone)."""
         if person is None:
             return False
         return person in self.connected or now < self._gone_at(person)
 
     def _gone_at(self, person: str) -> int:
-        return self.seen.get(person, self._loaded) + int(self._config.grace_s * 1000)
+        return self._seen.get(person, self._loaded) + int(self._config.grace_s * 1000)
 
     def may_react(self, seat: int) -> bool:
-        """A few at once, then one a second: everybody at the table gets every one."""
+        """Five at once, then one a second: everybody at the table gets every one."""
         bucket = self._reactions.setdefault(seat, TokenBucket(rate=1, burst=5))
         return bucket.take()
 
@@ -114,13 +136,17 @@ class LiveTable:
         bucket = self._comings.setdefault(person, TokenBucket(rate=0.5, burst=30))
         return bucket.take()
 
-    # -- what is due -----------------------------------------------------------------------
+    # -- clocks ----------------------------------------------------------------------------
+
+    def count_downtime(self) -> None:
+        """Tell the table how much of the running decision doesn't count."""
+        self.table.downtime_ms = self._around.uptime.down(self.table.since)
 
     @property
     def reveal_deadline(self) -> int | None:
         if self.table.status != "revealing":
             return None
-        return self._turn_ends or self.table.since + int(self._config.reveal_s * 1000)
+        return self._turn_ends or self._running_since + int(self._config.reveal_s * 1000)
 
     @property
     def deadline(self) -> int | None:
@@ -133,19 +159,25 @@ class LiveTable:
             return None
         if clock is None:
             return self._turn_ends
-        return table.since + clock.decision_s * 1000 + (table.to_move.reserve_ms or 0)
+        return self._running_since + clock.decision_s * 1000 + (table.to_move.reserve_ms or 0)
+
+    @property
+    def _running_since(self) -> int:
+        self.count_downtime()
+        return self.table.since + self.table.downtime_ms
 
     @property
     def _turn_ends(self) -> int | None:
-        """In a game over days: when the hours of the turn are over. They count while the server is
-        down, but never end before it has been back for an hour; and not on days off of whoever is
-        waited for."""
+        """In a correspondence game: when the hours of the turn are over. They run on while the
+        server is down, but never end before it has been up again for an hour."""
         table, hours = self.table, self.table.setup.turn_h
         if hours is None:
             return None
-        since, length = table.turn_since, hours * HOUR_MS
-        ends = [deadline(since, length, self.days_off_of(person)) for person in table.awaited]
-        return max(since + length, self._loaded + HOUR_MS, *ends)
+        since, length, pauses = table.turn_since, hours * HOUR_MS, self._around.turn_pauses
+        ends = [deadline(since, length, pauses(person)) for person in table.awaited]
+        return max(since + length, self._around.uptime.up_since + HOUR_MS, *ends)
+
+    # -- what is due -----------------------------------------------------------------------
 
     def due(self, now: int) -> Due | None:
         table, reveal = self.table, self.reveal_deadline
@@ -153,8 +185,13 @@ class LiveTable:
             return Due(reveal, "withhold")
         if table.status != "playing":
             return None
-        found = [self._due_move(now), self._due_keep(now)]
+        found = [self._due_move(now), self._due_stand_in(now)]
         return min((due for due in found if due is not None), default=None)
+
+    def due_for_all(self, now: int) -> int | None:
+        """When any server should look at the table, if no one has acted by then."""
+        due = self.due(now)
+        return None if due is None else max(due.at, now) + DUE_SLACK_MS
 
     def _due_move(self, now: int) -> Due | None:
         table, seat = self.table, self.table.to_move
@@ -163,13 +200,13 @@ class LiveTable:
         if table.dice_source == "manual" and table.phase is Phase.CHANCE:
             return None
         if seat.played_by_bot:
-            if not self._attended(seat, now):
+            if not self._is_attended(seat, now):
                 return None
             return Due(max(now, table.since + self.pace_ms), "bot")
         deadline = self.deadline
         if deadline is None:
             return None
-        return Due(deadline, "flag" if table.setup.turn_h is None else "keep")
+        return Due(deadline, "flag" if table.setup.turn_h is None else "stand-in")
 
     @property
     def pace_ms(self) -> int:
@@ -177,40 +214,46 @@ class LiveTable:
         pace = self.table.setup.pace_ms
         return pace if self.table.people else max(_BOTS_ALONE_MS, pace)
 
-    def _attended(self, seat: Seat, now: int) -> bool:
-        """Whether a bot should go on: nobody needs a game that bots finish among themselves. In a
-        game over days it does not wait until somebody looks."""
+    def _is_attended(self, seat: Seat, now: int) -> bool:
+        """Whether a bot should move: no one needs a game that bots finish among themselves. A
+        correspondence game doesn't wait until somebody looks."""
         if self.table.setup.turn_h is not None:
             return any(s.person is not None and s.stand_in is None for s in self.table.seats)
-        if seat.stand_in is None and self.subscribers:
+        if seat.stand_in is None and self.watched:
             return True
-        return any(s.stand_in is None and self.is_there(s.person, now) for s in self.table.seats)
+        return any(s.stand_in is None and self.is_present(s.person, now) for s in self.table.seats)
 
-    def _due_keep(self, now: int) -> Due | None:
-        """When the next person who is away loses the seat to its keeper, while others wait. In a
-        game over days nobody waits."""
+    def _due_stand_in(self, now: int) -> Due | None:
+        """When the next absent player loses the seat to the stand-in bot, while others wait. In a
+        correspondence game no one waits."""
+        if self.table.setup.turn_h is not None:
+            return None
+        absent = self._may_be_replaced()
+        if not absent or not self._someone_waits(now):
+            return None
+        return Due(min(self._gone_at(person) for _, person in absent), "stand-in")
+
+    def _may_be_replaced(self) -> list[tuple[int, str]]:
+        """Seats and people who are not connected and still hold their seat. In one absence a
+        stand-in starts once."""
         connected = self.connected
-        if self.table.setup.turn_h is not None:
-            return None
-        if all(s.person is None or s.person in connected or s.stand_in for s in self.table.seats):
-            return None
-        seats = [s for s in self.table.seats if s.person is not None and s.stand_in is None]
-        if not seats or all(s.person == seats[0].person for s in seats):
-            return None
-        away = [self._gone_at(s.person) for s in seats if s.person and s.person not in connected]
-        if not away or not any(self.is_there(s.person, now) for s in seats):
-            return None
-        return Due(min(away), "keep")
-
-    def away(self, now: int) -> list[int]:
-        """The seats whose people are gone for longer than the grace period, or let the hours of
-        their turn go by."""
-        if self.table.setup.turn_h is not None:
-            return [self.table.to_move.index]
         return [
-            seat.index
+            (seat.index, seat.person)
             for seat in self.table.seats
             if seat.person is not None
             and seat.stand_in is None
-            and not self.is_there(seat.person, now)
+            and seat.person not in connected
+            and seat.stand_in_seen != seat.last_sign
         ]
+
+    def _someone_waits(self, now: int) -> bool:
+        seats = [s for s in self.table.seats if s.person is not None and s.stand_in is None]
+        several = len({seat.person for seat in seats}) > 1
+        return several and any(self.is_present(seat.person, now) for seat in seats)
+
+    def absent(self, now: int) -> list[int]:
+        """The seats whose players are away for longer than the grace period, or let the hours of
+        their turn pass."""
+        if self.table.setup.turn_h is not None:
+            return [self.table.to_move.index]
+        return [seat for seat, person in self._may_be_replaced() if now >= self._gone_at(person)]

@@ -12,7 +12,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Literal, NamedTuple, TypeAlias
 
-from roost.server.store import TableRow
+from roost.server.core.live.rows import TableRow
 
 Group: TypeAlias = Literal["open", "playing"]
 Place: TypeAlias = tuple[int, int, str]  # open ones first, then the newest; the id ends all ties

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import hmac
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import UTC, datetime, timedelta
 from typing import NamedTuple, Protocol
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
@@ -19,12 +19,13 @@ import structlog
 from roost.rules.errors import GameError
 from roost.server.core.errors import TooManyError
 from roost.server.core.ids import new_id, now_ms
-from roost.server.core.live.days_off import next_of
 from roost.server.core.live.live_table import LiveTable
 from roost.server.core.live.outbound import Outbound, UnreachedError
-from roost.server.core.live.tables import Tables
+from roost.server.core.live.tables import LiveTables
 from roost.server.core.rate_limit import TokenBuckets
-from roost.server.store import NotificationAddressRow, Store
+from roost.server.core.table.pauses import Pause, next_pause
+from roost.server.features.notifications.schema import NotificationAddressRow
+from roost.server.rows import Rows
 
 logger = structlog.get_logger("roost.notifications")
 WAIT_S = 20.0  # whoever is just coming need not be told
@@ -63,17 +64,19 @@ class Notifications:
 
     def __init__(
         self,
-        tables: Tables,
-        store: Store,
+        tables: LiveTables,
+        rows: Rows,
         outbound: Outbound,
         senders: dict[str, Sender],
         publish: Callable[[LiveTable, str], str],
         now: Callable[[], int],
         per_person_hour: int,
         most: int,
+        secret: bytes,
+        pauses: Callable[[str], Sequence[Pause]],
     ) -> None:
         self._tables = tables
-        self._store = store
+        self._rows = rows
         self._outbound = outbound
         self._senders = senders
         self._tell = publish
@@ -82,7 +85,8 @@ class Notifications:
         self._most = most
         self._waiting: dict[tuple[str, str], tuple[Turn, asyncio.Task[None]]] = {}
         self._at_once = asyncio.Semaphore(_AT_ONCE)
-        self.secret = b""
+        self.secret = secret
+        self._pauses = pauses
         self.wait_s = WAIT_S
         self.again_s = AGAIN_S
         self.tick_s = TICK_S
@@ -121,33 +125,33 @@ class Notifications:
             await asyncio.sleep(self.wait_s)
             if not await self._is_due(turn):
                 return
-            rows = await self._store.notification_addresses_of(turn.person)
+            rows = await self._rows.notifications.of_person(turn.person)
             if rows and not self.rates.take(turn.person):
                 logger.warning("too many notes for one person", person=turn.person)
                 rows = []
             last_notified = await asyncio.gather(*(self._notify_at(row.id, turn) for row in rows))
             if any(last_notified):
-                await self._store.put_last_notified(turn.person, turn.table, turn.turn)
+                await self._rows.notifications.note_turn(turn.person, turn.table, turn.turn)
         except GameError as error:  # the store says so itself, once; the next look tries again
             await logger.awarning("nobody was told", table=turn.table, reason=error.code)
         except Exception:  # noqa: BLE001  # one note must not stop the others
             await logger.aexception("nobody was told", table=turn.table)
 
     async def _is_due(self, turn: Turn) -> bool:
-        live_table = await self._tables.live_table(turn.table)
+        live_table = await self._tables.get(turn.table)
         if turn_of(live_table) != turn:
             return False
-        return await self._store.last_notified(turn.person, turn.table) != turn.turn
+        return await self._rows.notifications.last_turn(turn.person, turn.table) != turn.turn
 
     # -- telling -------------------------------------------------------------------------------
 
     async def _notify_at(self, id_: str, turn: Turn) -> bool:
         """Whether a note arrived at an address, after its quiet hours, and some more tries."""
         for pause in (*self.again_s, None):
-            row = await self._store.notification_address(id_)
+            row = await self._rows.notifications.get(id_)
             while row is not None and (quiet := self._quiet_ms(row)):
                 await asyncio.sleep(min(quiet / 1000, self.tick_s))
-                row = await self._store.notification_address(id_)
+                row = await self._rows.notifications.get(id_)
             if row is None or not await self._is_due(turn):
                 return False
             if await self._send_turn(row, turn):
@@ -159,12 +163,12 @@ class Notifications:
     def _quiet_ms(self, row: NotificationAddressRow) -> int:
         """Nothing is sent in quiet hours, nor on days off."""
         now = now_ms()
-        days_off = next_of(self._tables.days_off_of(row.person), now)
-        off = 0 if days_off is None or days_off.starts > now else days_off.ends - now
+        pause = next_pause(self._pauses(row.person), now)
+        off = 0 if pause is None or pause.starts > now else pause.ends - now
         return max(off, quiet_ms(row, self._now()))
 
     async def _send_turn(self, row: NotificationAddressRow, turn: Turn) -> bool:
-        live_table = await self._tables.live_table(turn.table)
+        live_table = await self._tables.get(turn.table)
         text, url = self._tell(live_table, row.language), f"{row.base}/table/{turn.table}"
         return await self._send(row, Notification(turn.table, text, url, self._stop_link(row)))
 
@@ -191,12 +195,10 @@ class Notifications:
         failures = 0 if arrived else row.failures + 1
         gone = row.kind == "push" and status in _GONE
         if gone or failures >= MOST_FAILURES:
-            await self._store.delete_notification_address(row.person, row.id)
+            await self._rows.notifications.delete(row.person, row.id)
             return True
         if failures != row.failures:
-            await self._store.put_notification_address(
-                msgspec.structs.replace(row, failures=failures)
-            )
+            await self._rows.notifications.put(msgspec.structs.replace(row, failures=failures))
         return arrived
 
     # -- addresses -----------------------------------------------------------------------------
@@ -204,13 +206,13 @@ class Notifications:
     async def add(self, row: NotificationAddressRow, most: int) -> NotificationAddressRow:
         """Another address of a person; the same one again is put in its own place."""
         await self._outbound.check(row.address)
-        known = await self._store.notification_addresses_of(row.person)
+        known = await self._rows.notifications.of_person(row.person)
         same = next((one for one in known if one.address == row.address), None)
         if same is None and len(known) >= most:
             raise TooManyError(f"{most} addresses are the most", code="too-many-news", most=most)
         row = msgspec.structs.replace(row, id=new_id(16) if same is None else same.id)
-        await self._store.put_notification_address(row)
-        for live_table in list(self._tables.live_tables.values()):
+        await self._rows.notifications.put(row)
+        for live_table in list(self._tables.live.values()):
             self.look(live_table)
         return row
 
@@ -220,10 +222,10 @@ class Notifications:
         return f"{row.id}.{hmac.digest(self.secret, said, 'sha256').hex()[:32]}"
 
     async def stop_by(self, token: str) -> bool:
-        row = await self._store.notification_address(token.partition(".")[0])
+        row = await self._rows.notifications.get(token.partition(".")[0])
         if row is None or not hmac.compare_digest(self.stop_token(row).encode(), token.encode()):
             return False
-        return await self._store.delete_notification_address(row.person, row.id)
+        return await self._rows.notifications.delete(row.person, row.id)
 
     async def close(self) -> None:
         waiting = [task for _, task in self._waiting.values()]

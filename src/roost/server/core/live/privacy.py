@@ -1,4 +1,4 @@
-"""What a person may ask for about themselves: everything there is, or that nothing of it stays."""
+"""Delete a person, or merge a guest into an account."""
 
 from __future__ import annotations
 
@@ -8,80 +8,121 @@ from collections.abc import AsyncIterator, Callable
 from roost.server.core.access_log import AccessLog
 from roost.server.core.errors import ServerError
 from roost.server.core.identity.guests import People
-from roost.server.core.ids import now_ms
 from roost.server.core.live.days_off import DaysOff
 from roost.server.core.live.live_table import LiveTable
+from roost.server.core.live.rows import TableRow
 from roost.server.core.live.service import TableService
+from roost.server.core.person import Pseudonym
+from roost.server.core.storage.port import Statement
 from roost.server.core.table import log
 from roost.server.core.table.decide import Entries
 from roost.server.core.table.state import FINISHED, Table
-from roost.server.store import Store
+from roost.server.features.insight.schema import delete_reviews
+from roost.server.rows import Rows
 
 
 class Privacy:
-    """`part_with` ends the sockets of a person; `access_log` are the notes on requests."""
+    """`close_sockets` closes all sockets of a person, `close_token` those of a token."""
 
     def __init__(
         self,
         service: TableService,
         people: People,
-        store: Store,
+        rows: Rows,
         access_log: AccessLog,
-        part_with: Callable[[str], None],
         days_off: DaysOff,
+        close_sockets: Callable[[str], None],
+        close_token: Callable[[str], None],
     ) -> None:
         self._service = service
-        self._tables = service.tables
         self._people = people
-        self._store = store
+        self._rows = rows
         self._access_log = access_log
-        self._part_with = part_with
         self._days_off = days_off
+        self._close_sockets = close_sockets
+        self._close_token = close_token
 
-    async def forget(self, person: str, *, scrub: bool = True) -> None:
-        """Forget a person: guest, tokens, name and id. Games that are played go on with a keeper in
-        the seat, open tables of theirs end. What was begun and not finished, if the server is
-        killed in between, is finished by asking again: the guest is deleted last."""
+    async def delete(self, person: str, *, erase: bool = True) -> None:
+        """Delete a person: tokens, name and id. Running games go on with a stand-in bot in the
+        seat, open tables of theirs end. If the server is killed in between, asking again finishes
+        the work: the person's row goes last."""
         self._service.leaving.add(person)
         try:
-            self._part_with(person)
-            for table in await self._store.tables_of(person):
+            self._close_sockets(person)
+            for table in await self._rows.tables.of_person(person):
                 await self._leave(table, person)
-            await self._store.forget(person)
+            await self._rows.people.delete(person)
             await self._days_off.has_changed(person)
             self._people.drop(person)
             await asyncio.to_thread(self._access_log.forget, person)
-            if scrub:
-                await self._store.scrub()
+            if erase:
+                await self._rows.database.erase_deleted()
         finally:
             self._service.leaving.discard(person)
 
     async def _leave(self, id_: str, person: str) -> None:
-        try:
-            live_table = await self._tables.live_table(id_)
-        except ServerError:  # a log that cannot be read is no game any more
-            await self._store.delete(id_)
-            return
-        async with live_table.lock:
-            await self._service.save(live_table, _goodbye(live_table.table, person, now_ms()))
-            known = [s for s in await self._store.pseudonyms(id_) if s.person != person]
-            fresh = Table.replay(id_, await self._store.log(id_), known)
-            fresh.stream, fresh.since = live_table.table.stream, live_table.table.since
-            row = self._service.row(fresh)
-            await self._store.unlink(person, row)
-            live_table.table = fresh
-            live_table.seen.pop(person, None)
-            self._tables.note(row)
-            self._service.publish(live_table, [])
+        def without(known: list[Pseudonym]) -> list[Pseudonym]:
+            return [one for one in known if one.person != person]
 
-    async def live_tables_of(self, person: str) -> AsyncIterator[LiveTable]:
+        def statements(row: TableRow) -> list[Statement]:
+            return [*self._rows.tables.unlink(person, row), delete_reviews(id_)]
+
+        try:
+            await self._service.change_people(
+                id_, lambda table, now: _goodbye(table, person, now), without, statements
+            )
+        except ServerError as error:
+            if error.status == 503:
+                raise
+            await self._rows.tables.delete(id_)  # a log that cannot be read is no game any more
+
+    async def merge_guest_into_account(self, guest: str, person: str) -> None:
+        """Seats, games, puzzles, attempts and streams of a guest become a person's, days off too
+        where the person has none, and the guest is gone. The guest's tokens end: others who used
+        this browser may know them. If the server is killed in between, signing in again finishes
+        the work: the guest's row goes last."""
+        self._service.leaving.add(guest)
+        try:
+            self._close_sockets(guest)
+            for table in await self._rows.tables.of_person(guest):
+                await self._reseat(table, guest, person)
+            tokens = await self._rows.people.tokens(guest)
+            await self._rows.merge_guest(guest, person)
+            self._close_sockets(guest)  # sockets that were opened in the meantime
+            for token in tokens:
+                self._close_token(token.id)
+            for changed in (guest, person):
+                await self._days_off.has_changed(changed)
+            self._people.drop(guest)
+            await asyncio.to_thread(self._access_log.rename, guest, person)
+        finally:
+            self._service.leaving.discard(guest)
+
+    async def _reseat(self, id_: str, guest: str, person: str) -> None:
+        """The seats of a guest at a table are a person's, in the middle of a game too."""
+
+        def renamed(known: list[Pseudonym]) -> list[Pseudonym]:
+            return [one._replace(person=person) if one.person == guest else one for one in known]
+
+        def statements(row: TableRow) -> list[Statement]:
+            return self._rows.tables.relink(guest, person, row)
+
+        try:
+            live = await self._service.change_people(id_, lambda _, __: [], renamed, statements)
+        except ServerError as error:
+            if error.status == 503:
+                raise
+            return  # a log that cannot be read: its rows move with the rest
+        live.note_renamed(guest, person)
+
+    async def tables_of(self, person: str) -> AsyncIterator[LiveTable]:
         """The tables a person made or sat at, one after the other."""
-        for table in await self._store.tables_of(person):
-            yield await self._tables.glance(table)
+        for table in await self._rows.tables.of_person(person):
+            yield await self._service.tables.glance(table)
 
 
 def _goodbye(table: Table, person: str, now: int) -> Entries:
-    """What becomes of a table when one of its people is forgotten."""
+    """What happens at a table when one of its people is deleted."""
     if table.status in FINISHED:
         return []
     seats = [table.seats[index] for index in table.seats_of(person)]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from roost.server.core.live.rows import Player
 from roost.server.core.table.state import Table
-from roost.server.store import Player
 
 
 def players_of(table: Table) -> tuple[Player, ...]:

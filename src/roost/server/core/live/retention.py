@@ -15,7 +15,8 @@ from roost.server.core.ids import wall_ms
 from roost.server.core.live.days_off import YEAR_MS
 from roost.server.core.live.privacy import Privacy
 from roost.server.core.live.service import TableService
-from roost.server.store import Store
+from roost.server.core.tasks import Task
+from roost.server.rows import Rows
 
 logger = structlog.get_logger("roost.retention")
 _EVERY_S = 6 * 3600.0
@@ -33,13 +34,13 @@ class Retention:
         config: Config,
         service: TableService,
         privacy: Privacy,
-        store: Store,
+        rows: Rows,
         access_log: AccessLog,
     ) -> None:
         self._config = config
         self._service = service
         self._privacy = privacy
-        self._store = store
+        self._rows = rows
         self._access_log = access_log
 
     async def purge(self, tables_days: float | None, guests_days: float | None) -> Purged:
@@ -47,31 +48,37 @@ class Retention:
         for longer; None: none of them."""
         tables, guests = 0, 0
         if tables_days is not None:
-            for table in await self._store.finished_before(_before(tables_days)):
+            for table in await self._rows.tables.finished_before(_before(tables_days)):
                 tables += await self._service.delete(table)
         if guests_days is not None:
-            for guest in await self._store.unseen_since(_before(guests_days)):
-                await self._privacy.forget(guest, scrub=False)
+            for guest in await self._rows.people.unseen_since(_before(guests_days)):
+                await self._privacy.delete(guest, erase=False)
                 guests += 1
         if tables or guests:
-            await self._store.scrub()
+            await self._rows.database.erase_deleted()
         return Purged(tables, guests)
 
+    def tasks(self) -> list[Task]:
+        return [
+            Task("retention", _EVERY_S, self.run),
+            Task("access log", _EVERY_S, self._tidy_access_log, once_per_cluster=False),
+        ]
+
     async def run(self) -> None:
-        """A few times a day, as the settings say."""
-        while True:
-            try:
-                await asyncio.to_thread(self._access_log.tidy)
-                await self._store.delete_old_sessions(_before(COOKIE_AGE / 86_400))
-                await self._store.delete_old_days_off(_before(YEAR_MS / _DAY_MS))
-                done = await self.purge(
-                    self._config.retention_tables_days, self._config.retention_guests_days
-                )
-                if any(done):
-                    await logger.ainfo("purged", tables=done.tables, guests=done.guests)
-            except (GameError, OSError) as error:
-                await logger.aerror("what is old could not be purged", reason=str(error))
-            await asyncio.sleep(_EVERY_S)
+        """Delete what the settings don't want to keep."""
+        await self._rows.people.delete_old_sessions(_before(COOKIE_AGE / 86_400))
+        await self._rows.days_off.delete_old(_before(YEAR_MS / _DAY_MS))
+        done = await self.purge(
+            self._config.retention_tables_days, self._config.retention_guests_days
+        )
+        if any(done):
+            await logger.ainfo("purged", tables=done.tables, guests=done.guests)
+
+    async def _tidy_access_log(self) -> None:
+        try:
+            await asyncio.to_thread(self._access_log.tidy)
+        except (GameError, OSError) as error:
+            await logger.aerror("the access log could not be tidied", reason=str(error))
 
 
 def _before(days: float) -> int:

@@ -1,150 +1,195 @@
-"""The tables that are in memory, and the rows of all that are not over."""
+"""The cache of live tables, and the rows of all that are not over.
+
+A table is its log. A server keeps a copy of those it has sockets at, follows what other servers
+append, and forgets those that no one looks at.
+"""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
+import time
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 
 import structlog
 
-from roost.server.core.config import Config
-from roost.server.core.errors import BrokenLogError, ComeAgainError, NotFoundError
+from roost.server.core.errors import BrokenLogError, ForbiddenError, NotFoundError
 from roost.server.core.identity.invites import Invites
-from roost.server.core.ids import now_ms
-from roost.server.core.live.live_table import LiveTable
+from roost.server.core.live.live_table import LiveTable, Surroundings
 from roost.server.core.live.lobby import Lobby
+from roost.server.core.live.rows import TableRow, TableRows
+from roost.server.core.live.serializer import TableSerializer
 from roost.server.core.live.streams import Streams
 from roost.server.core.person import Person
+from roost.server.core.storage.port import Database
+from roost.server.core.table import log
 from roost.server.core.table.decide import was_removed
-from roost.server.core.table.state import UNFINISHED, Table
-from roost.server.store import DaysOffRow, TableRow, TableStore
-from roost.server.store.leases import ElsewhereError, Leases, SingleServer
+from roost.server.core.table.state import UNFINISHED, Played, Table
 
 logger = structlog.get_logger("roost.tables")
-ROWS_PER_YIELD = 300  # tables that may be looked at in one go
+ROWS_PER_YIELD = 300
+_QUERY_LIMIT = 400  # tables in one query
+# Topics: a log has grown, a list has changed, everybody at a table gets a message.
+TABLE, LISTED, MESSAGE = "table", "listed", "message"
 
 
-class Tables:
-    """`changed` is told of every room that is new in memory or has changed. `fetch` asks the server
-    at an address to let go of a table."""
+class LiveTables:
+    """`on_change` is called with every live table that is new in memory or has changed."""
 
     def __init__(
         self,
-        store: TableStore,
+        database: Database,
+        rows: TableRows,
         streams: Streams,
         invites: Invites,
-        config: Config,
-        leases: Leases | None = None,
+        serializer: TableSerializer,
+        around: Surroundings,
+        on_change: Callable[[LiveTable], None],
     ) -> None:
-        self.store = store
-        self.leases: Leases = leases or SingleServer()
-        self.fetch: Callable[[str, str], Awaitable[None]] = _stays
-        self.live_tables: dict[str, LiveTable] = {}
-        self.closing = False  # every table goes to another server
+        self.live: dict[str, LiveTable] = {}
         self.lobby = Lobby()
-        self.changed: Callable[[LiveTable], None] = lambda _: None
-        self.days_off_of: Callable[[str], Sequence[DaysOffRow]] = (
-            lambda _: ()
-        )  # days off of a person
+        self.rows = rows
+        self._database = database
         self._streams = streams
         self._invites = invites
-        self._config = config
-        self._broken: set[str] = set()  # said to be
+        self._serializer = serializer
+        self._around = around
+        self._on_change = on_change
+        self._broken: set[str] = set()  # logged
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
 
     async def open(self) -> None:
-        """Know every unfinished table again."""
+        """Load the rows of all unfinished tables."""
         changes = self.lobby.changes
-        self.lobby = Lobby(await self.store.rows(*UNFINISHED))
+        self.lobby = Lobby(await self.rows.all(*UNFINISHED))
         self.lobby.changes += changes + 1
+
+    async def is_lobby_current(self) -> bool:
+        """Whether there are as many unfinished tables as this server lists."""
+        statuses = ", ".join("?" * len(UNFINISHED))
+        sql = f"SELECT count(*) FROM tables WHERE status IN ({statuses})"
+        ((unfinished,),) = await self._database.query(sql, *UNFINISHED)
+        return bool(unfinished == len(self.lobby))
 
     # -- finding ---------------------------------------------------------------------------
 
-    async def live_table(self, id_: str) -> LiveTable:
-        """The table, from memory or from its log; it lives here from then on."""
-        live_table = self.live_tables.get(id_)
-        if live_table is not None and not self.leases.holds(id_):
-            self.lose([id_])
-            live_table = None
-        if live_table is None:
+    async def get(self, id_: str) -> LiveTable:
+        """The table, from memory or from its log."""
+        live = self.live.get(id_)
+        if live is None:
             task = self._loading.get(id_)
             if task is None:
                 task = self._loading[id_] = asyncio.create_task(self._load(id_))
                 task.add_done_callback(lambda _: self._loading.pop(id_, None))
-            live_table = await asyncio.shield(task)
-        live_table.used = now_ms()
-        return live_table
-
-    async def adopt(self, id_: str) -> LiveTable:
-        """The table, unless it lives on another server."""
-        if self.closing:  # what was let go of is for others
-            raise table_moves(id_)
-        await self.leases.take(id_)
-        return await self.live_table(id_)
-
-    async def elsewhere(self, id_: str) -> str | None:
-        """The address of the server on which a table lives; None where it lives here, from now on
-        if it lived nowhere, and where there is none."""
-        address = await self.leases.owner(id_)
-        known = address is not None or self.leases.holds(id_)
-        if not (known or self.closing) and await self.store.row(id_) is not None:
-            await self.leases.take(id_)
-        return address
-
-    async def beyond(self, id_: str | None) -> str | None:
-        """While every table goes to other servers: the address of the one to ask, about a table or
-        anything else; None where that is still this one."""
-        owner = None if id_ is None else await self.leases.owner(id_)
-        if owner is None and (id_ is None or not self.leases.holds(id_)):
-            return await self.leases.another()
-        return owner
+            live = await asyncio.shield(task)
+        live.used = self._database.now()
+        return live
 
     async def glance(self, id_: str) -> LiveTable:
-        """The table as it is now, for reading alone: where it lives stays as it is."""
-        live_table = self.live_tables.get(id_)
-        if live_table is None:
-            live_table = await self._read(id_)
-            await self._streams.attach(live_table)
-        return live_table
+        """The table as it is now, only for reading: it isn't kept in memory for that."""
+        live = self.live.get(id_)
+        if live is None:
+            return await self._read(id_)
+        async with live.lock:
+            await self.catch_up(live)
+        return live
 
     async def _load(self, id_: str) -> LiveTable:
-        if self.closing:
-            raise table_moves(id_)
-        try:
-            await self.leases.take(id_)
-        except ElsewhereError as error:
-            await self.fetch(error.address, id_)
-            await self.leases.take(id_)
-        live_table = await self._read(id_)
-        await self._streams.attach(live_table)
-        if not self.leases.holds(id_):  # another server wanted it meanwhile
-            raise table_moves(id_)
-        self.live_tables[id_] = live_table
-        self.changed(live_table)
-        return live_table
+        live = self.live[id_] = await self._read(id_)
+        if self._database.shared:
+            self._around.remote.ask(id_)
+        self.changed(live)
+        return live
 
     async def _read(self, id_: str) -> LiveTable:
+        started = time.monotonic()
+        live = LiveTable(await self._replay(id_), self._around)
+        live.checked = started
+        await self._streams.attach(live)
+        return live
+
+    async def _replay(self, id_: str) -> Table:
         try:
-            raw = await self.store.log(id_)
-            if not raw:
+            entries = await self._database.read_log(id_)
+            if not entries:
                 raise no_table(id_)
-            pseudonyms = await self.store.pseudonyms(id_)
-            live_table = LiveTable(Table.replay(id_, raw, pseudonyms), self._config, now_ms())
-            live_table.days_off_of = self.days_off_of
-            return live_table
+            return Table.replay(id_, entries, await self.rows.pseudonyms(id_))
         except BrokenLogError as error:
-            if id_ not in self._broken:  # once: everybody who asks would write a line
+            if id_ not in self._broken:  # once: everybody who asks would log a line
                 self._broken.add(id_)
                 logger.error("a table is damaged", table=id_, reason=error.message)
             raise
 
-    def check_reader(self, live_table: LiveTable, person: str | None, key: str | None) -> None:
-        """Refuse who may not read it: whoever was sent away, and at a private table who neither
-        sits there nor has a link, with the same words as if there were none."""
-        table = live_table.table
+    # -- following other servers -----------------------------------------------------------
+
+    async def reload(self, live: LiveTable) -> None:
+        """Read the whole log again, after a failed append. The table's lock is held."""
+        stream, started = live.table.stream, time.monotonic()
+        table = await self._replay(live.table.id)
+        table.stream = stream
+        live.table, live.checked = table, started
+
+    async def catch_up(self, live: LiveTable, arrived: float | None = None) -> bool:
+        """Play what other servers have appended; True if there was anything. Not needed if the log
+        was read after the command `arrived`. The table's lock is held."""
+        if not self._database.shared or (arrived is not None and live.checked >= arrived):
+            return False
+        started = time.monotonic()
+        table = live.table
+        entries = log.read_tail(await self._database.read_log(table.id, table.version))
+        live.checked = started
+        if not entries:
+            return False
+        if table.pseudonyms.knows(entries):
+            played = [table.play(entry) for entry in table.pseudonyms.read(entries)]
+        else:
+            await self.reload(live)
+            played = []
+        self.publish(live, played)
+        self.changed(live)
+        return True
+
+    async def follow(self, ids: Iterable[str]) -> None:
+        """Catch up at those of these tables whose logs have grown."""
+        known = [id_ for id_ in ids if id_ in self.live]
+        for start in range(0, len(known), _QUERY_LIMIT):
+            some = known[start : start + _QUERY_LIMIT]
+            sql = (
+                f"SELECT table_id, seq FROM heads WHERE table_id IN ({', '.join('?' * len(some))})"
+            )
+            heads: dict[str, int] = dict(await self._database.query(sql, *some))
+            for id_ in some:
+                live = self.live.get(id_)
+                if live is not None and live.table.version != heads.get(id_):
+                    await self._follow(live, heads.get(id_))
+
+    async def _follow(self, live: LiveTable, head: int | None) -> None:
+        async with live.lock:
+            if head is None:
+                self.drop(live.table.id)
+            elif live.table.version < head:
+                await self.catch_up(live)
+
+    async def poll(self) -> None:
+        """Notice what events missed: compare tables with sockets with the heads of their logs."""
+        await self.follow([id_ for id_, live in self.live.items() if live.subscribers])
+
+    async def refresh_row(self, id_: str) -> None:
+        """Another server has changed what lists show of a table."""
+        row = await self.rows.get(id_)
+        if row is not None and row.status in UNFINISHED:
+            self.lobby.put(row)
+        else:
+            self.lobby.drop(id_)
+
+    # -- reading ---------------------------------------------------------------------------
+
+    def check_reader(self, live: LiveTable, person: str | None, key: str | None) -> None:
+        """Refuse people who may not read it: those the host removed, and at a private table those
+        without a seat or a link, with the same words as if there were no table."""
+        table = live.table
         if person in table.removed:
             raise was_removed()
-        if self._streams.sealed(live_table):  # others are still to play these dice
+        if self._streams.sealed(live):  # others are still to play these dice
             key = None
         private = table.setup.private or table.hidden
         if not private or self._invites.opens_table(table, key):
@@ -153,129 +198,148 @@ class Tables:
             raise no_table(table.id)
 
     async def readable(self, id_: str, person: Person | None, key: str | None) -> LiveTable:
-        """The table, if this person may read it, who then knows its dice."""
-        live_table = await self.admitted(id_, person, key)
-        await self._streams.note_readers(live_table, [None if person is None else person.id])
-        return live_table
+        """The table as it is now, if this person may read it, who knows its dice from then on."""
+        live = await self.admitted(id_, person, key)
+        if self._database.shared:
+            async with live.lock:
+                await self.catch_up(live)
+            self._check(live, person, key)
+        await self._streams.note_readers(live, [None if person is None else person.id])
+        return live
 
     async def admitted(self, id_: str, person: Person | None, key: str | None) -> LiveTable:
-        """The table, or the same refusal whether it is private or not there at all. Nothing of a
-        log is read for somebody who may not see it."""
-        live_table = self.live_tables.get(id_)
-        if live_table is None or not self.leases.holds(id_):
-            row = self.lobby.get(id_) or await self.store.row(id_)
-            if row is None:
-                raise no_table(id_)
-            at_it = person is not None and person.id in (row.maker, *row.people)
-            stranger = row.private and not at_it
+        """The table, or the same refusal whether it is private or missing. Nothing of a log is read
+        for a person who may not see it."""
+        live = self.live.get(id_)
+        if live is None:
+            stranger = await self._is_stranger(id_, person)
             if stranger and key is None:
                 raise no_table(id_)
             try:
-                live_table = await self.live_table(id_)
+                live = await self.get(id_)
             except BrokenLogError:
-                if stranger:  # whether the key is right is not known any more
+                if stranger:  # whether the key is right is unknown now
                     raise no_table(id_) from None
                 raise
         if key is not None:
-            await self._streams.look(live_table)
-        self.check_reader(live_table, None if person is None else person.id, key)
-        live_table.used = now_ms()
-        return live_table
+            await self._streams.look(live)
+        try:
+            self._check(live, person, key)
+        except (ForbiddenError, NotFoundError):
+            async with live.lock:
+                if not await self.catch_up(live):
+                    raise
+            self._check(live, person, key)
+        live.used = self._database.now()
+        return live
 
-    def note_read(self, live_table: LiveTable, person: Person | None) -> None:
+    async def _is_stranger(self, id_: str, person: Person | None) -> bool:
+        row = None if self._database.shared else self.lobby.get(id_)
+        row = row or await self.rows.get(id_)
+        if row is None:
+            raise no_table(id_)
+        at_it = person is not None and person.id in (row.maker, *row.people)
+        return row.private and not at_it
+
+    def _check(self, live: LiveTable, person: Person | None, key: str | None) -> None:
+        self.check_reader(live, None if person is None else person.id, key)
+
+    def note_read(self, live: LiveTable, person: Person | None) -> None:
         """Count a read over REST as a sign of life of a player; if they were away, set the timer
         of the table again."""
-        if (
-            person is None
-            or "play" not in person.scopes
-            or person.id not in live_table.table.people
-        ):
+        if person is None or "play" not in person.scopes or person.id not in live.table.people:
             return
-        now = now_ms()
-        was_there = live_table.is_there(person.id, now)
-        live_table.seen[person.id] = now
-        if not was_there:
-            self.changed(live_table)
+        was_present = live.is_present(person.id, self._database.now())
+        live.note_seen(person.id)
+        if not was_present:
+            self.changed(live)
 
-    async def old(
+    async def idle(
         self, now: int, elapsed: Callable[[int, int], int]
     ) -> AsyncIterator[tuple[str, int]]:
-        """Tables that were made long ago, and for how long nobody may have touched them."""
+        """Tables that were created long ago, and how long they may stay untouched."""
         for number, row in enumerate(list(self.lobby.values())):
             if number % ROWS_PER_YIELD == 0:
-                await asyncio.sleep(0)  # others are not kept waiting by how many there are
-            open_ = row.status == "open"
-            idle_s = self._config.idle_open_s if open_ else self._config.idle_play_s
-            most = int(idle_s * 1000)
-            if elapsed(row.created, now) > most:
-                yield row.id, most
+                await asyncio.sleep(0)  # other work goes on
+            config = self._around.config
+            idle_s = config.idle_open_s if row.status == "open" else config.idle_play_s
+            limit = int(idle_s * 1000)
+            if elapsed(row.created, now) > limit:
+                yield row.id, limit
 
     # -- keeping ---------------------------------------------------------------------------
 
-    def add(self, live_table: LiveTable, row: TableRow) -> None:
-        """A table that was just made."""
-        live_table.days_off_of = self.days_off_of
-        self.live_tables[live_table.table.id] = live_table
-        self.note(row)
-        self.changed(live_table)
+    def new_table(self, table: Table) -> LiveTable:
+        """A live table that is not saved yet."""
+        return LiveTable(table, self._around)
 
-    def note(self, row: TableRow) -> None:
-        """What lists show of a table has changed."""
+    def add(self, live: LiveTable, row: TableRow) -> None:
+        """A table that was just created."""
+        self.live[live.table.id] = live
+        self.note_row(row)
+        self.changed(live)
+
+    def changed(self, live: LiveTable) -> None:
+        self._on_change(live)
+
+    def note_row(self, row: TableRow) -> None:
+        """Lists show a table differently now."""
         if row.status in UNFINISHED:
             self.lobby.put(row)
         else:
             self.lobby.drop(row.id)
-        self.leases.notify(f"table:{row.id}")
+        self._database.notify(LISTED, row.id)
 
-    async def look(self, id_: str) -> None:
-        """Another server says that a table is new, or another than it was."""
-        row = await self.store.row(id_)
-        if row is not None and row.status in UNFINISHED:
-            self.lobby.put(row)
-        else:
-            self.lobby.drop(id_)
+    def publish(self, live: LiveTable, played: Sequence[Played] = ()) -> None:
+        """Show everybody at the table, at this server, the change: one message for all."""
+        if live.subscribers:
+            self.send(live, self._serializer.update(live, played))
 
-    def forget(self, id_: str) -> LiveTable | None:
+    def send(self, live: LiveTable, message: str) -> None:
+        for outbox in live.subscribers:
+            outbox.push(message)
+
+    def send_everywhere(self, live: LiveTable, message: str) -> None:
+        """To the sockets of all servers; what other servers miss is lost."""
+        self.send(live, message)
+        self._database.notify(MESSAGE, f"{live.table.id} {message}")
+
+    def on_message(self, payload: str) -> None:
+        """A message of another server for everybody at a table."""
+        id_, _, message = payload.partition(" ")
+        if id_ in self.live:
+            self.send(self.live[id_], message)
+
+    def publish_presence(self, live: LiveTable) -> None:
+        """Tell the other servers who is connected here."""
+        if self._database.shared:
+            self._around.remote.publish(live.table.id, live.people_here, live.watching_here)
+
+    def forget(self, id_: str) -> None:
         """Leave a table to its log, which brings it back."""
-        live_table = self.live_tables.pop(id_, None)
-        if live_table is not None and live_table.timer is not None:
-            live_table.timer.cancel()
-        return live_table
-
-    async def let_go(self, id_: str) -> None:
-        """Leave a table to whichever server wants it; whoever is there comes back to it there."""
-        if id_ in self._loading:
-            await asyncio.wait([self._loading[id_]])
-        live_table = self.live_tables.get(id_)
-        if live_table is None:
-            await self.leases.give([id_])
-            return
-        async with live_table.lock:  # what is being saved is saved
-            self.forget(id_)
-            await self.leases.give([id_])
-        live_table.part("done")
-
-    def lose(self, ids: Iterable[str]) -> None:
-        """These are another server's; whoever is there comes back to it there."""
-        for id_ in ids:
-            live_table = self.forget(id_)
-            if live_table is not None:
-                live_table.part("done")
+        live = self.live.pop(id_, None)
+        if live is not None and live.timer is not None:
+            live.timer.cancel()
 
     def drop(self, id_: str) -> None:
-        """The table is deleted."""
-        self.live_tables.pop(id_, None)
+        """The table was deleted: its sockets close."""
+        live = self.live.get(id_)
+        self.forget(id_)
         self.lobby.drop(id_)
-        self.leases.notify(f"table:{id_}")
+        if live is not None:
+            for outbox in list(live.subscribers):
+                outbox.push(self._serializer.refused(no_table(id_)))
+                outbox.close("revoked")
 
-
-async def _stays(address: str, id_: str) -> None:
-    raise ElsewhereError(id_, address)
-
-
-def table_moves(id_: str) -> ComeAgainError:
-    """Sent again, the command reaches the table where it lives then."""
-    return ComeAgainError(f"table {id_} moves to another server", code="table-elsewhere")
+    def shut_out(self, live: LiveTable) -> None:
+        """Close the sockets of people who may not read the table any more."""
+        for outbox in list(live.subscribers):
+            reader = None if outbox.reader is None else outbox.reader.id
+            try:
+                self.check_reader(live, reader, outbox.key)
+            except (ForbiddenError, NotFoundError) as error:
+                outbox.push(self._serializer.refused(error))
+                outbox.close("revoked")
 
 
 def no_table(id_: str) -> NotFoundError:

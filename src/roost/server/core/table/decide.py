@@ -126,7 +126,7 @@ def reserve_after(table: Table, seat: Seat, now: int) -> int | None:
     clock = table.setup.clock
     if clock is None or seat.reserve_ms is None:
         return None
-    over = now - table.since - clock.decision_s * 1000
+    over = now - table.since - table.downtime_ms - clock.decision_s * 1000
     return max(0, seat.reserve_ms - max(0, over))
 
 

@@ -8,7 +8,7 @@ defaults. Names and persons are saved under aliases valid for this table only (`
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Literal, TypeAlias, dataclass_transform
 
 import msgspec
@@ -117,8 +117,11 @@ class TimeRanOut(Entry, tag="flag"):
 
 
 class StandInStarted(Entry, tag="kept"):
+    """`seen`: the version of the player's last sign of life, where one is away."""
+
     seat: int
     reason: StandInReason
+    seen: int | None = None
 
 
 class StandInEnded(Entry, tag="back"):
@@ -158,6 +161,16 @@ class LinkRenewed(Entry, tag="link"):
     shut: bool = False
 
 
+class HintGiven(Entry, tag="hint"):
+    """A hint was given for the next decision of a seat."""
+
+    seat: int
+
+
+class PseudonymsChanged(Entry, tag="pseudonyms"):
+    """A person was deleted or merged: copies of the table that know the old names are stale."""
+
+
 AnyEntry: TypeAlias = (
     TableCreated
     | SeatTaken
@@ -177,9 +190,11 @@ AnyEntry: TypeAlias = (
     | Removed
     | SeatClosed
     | LinkRenewed
+    | HintGiven
+    | PseudonymsChanged
 )
 
-encode = msgspec.json.Encoder().encode
+_encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(AnyEntry).decode
 
 
@@ -193,10 +208,18 @@ class _Begun(Struct):
 _begun = msgspec.json.Decoder(_Begun).decode
 
 
-def read(raw: Iterable[bytes]) -> list[AnyEntry]:
-    """Decode a log; raise an error if a newer Roost or a development version wrote it."""
-    lines = list(raw)
-    begun = _begun(lines[0]) if lines else _Begun()
+def encode(entry: AnyEntry) -> str:
+    return _encode(entry).decode()
+
+
+def read_tail(raw: Iterable[str]) -> list[AnyEntry]:
+    """Entries from the middle of a log."""
+    return [decode(line) for line in raw]
+
+
+def read(raw: Sequence[str]) -> list[AnyEntry]:
+    """The entries of a log. One that a newer Roost or a development version wrote is refused."""
+    begun = _begun(raw[0]) if raw else _Begun()
     if begun.version > VERSION:
         reason = f"a log of version {begun.version}; this program knows {VERSION}"
         raise LogVersionError(reason, value=begun.version, known=VERSION)
@@ -204,4 +227,4 @@ def read(raw: Iterable[bytes]) -> list[AnyEntry]:
         raise LogVersionError(
             "a log of a development version before 0.1.0", code="store-before-release"
         )
-    return [decode(line) for line in lines]
+    return read_tail(raw)

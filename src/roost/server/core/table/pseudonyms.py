@@ -31,8 +31,8 @@ class Pseudonyms:
 
     # -- writing ---------------------------------------------------------------------------
 
-    def write(self, entries: Iterable[log.AnyEntry]) -> tuple[list[bytes], list[Pseudonym]]:
-        """Replace persons by aliases; return the entries to save and the new pseudonym rows."""
+    def write(self, entries: Iterable[log.AnyEntry]) -> tuple[list[str], list[Pseudonym]]:
+        """Entries as they are saved, and the rows that are new with them."""
         fresh: list[Pseudonym] = []
         return [log.encode(self._hidden(entry, fresh)) for entry in entries], fresh
 
@@ -66,6 +66,17 @@ class Pseudonyms:
         return alias
 
     # -- reading ---------------------------------------------------------------------------
+
+    def knows(self, entries: Iterable[log.AnyEntry]) -> bool:
+        """Whether entries of another server can be read without asking who is behind them."""
+        for entry in entries:
+            if isinstance(entry, log.PseudonymsChanged):
+                return False
+            if isinstance(entry, log.SeatTaken) and entry.person not in self._pseudonyms:
+                return False
+            if entry.who is not None and entry.who not in self._pseudonyms:
+                return False
+        return True
 
     def read(self, entries: Sequence[log.AnyEntry]) -> list[log.AnyEntry]:
         """Replace aliases by persons and names, where they are still known."""

@@ -44,6 +44,8 @@ class Seat:
     revealed: bool = False
     stand_in: StandInReason | None = None
     stand_in_at: int = 0
+    stand_in_seen: int | None = None  # the player's last sign of life before the stand-in started
+    last_sign: int = 0  # the version of the player's last entry in the log
     reserve_ms: int | None = None
 
     def empty(self) -> None:

@@ -7,7 +7,7 @@ On a live table, save an entry before announcing it. If saving fails, reload the
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Literal, NamedTuple, TypeAlias
 
 import msgspec
@@ -24,7 +24,7 @@ from roost.fairdice import (
 from roost.fairdice.draw import Places
 from roost.lessons import LESSONS
 from roost.lessons import Step as LessonStep
-from roost.rules import Action, Event, GameError, Phase, Roll, State, Step, make_game
+from roost.rules import Action, Event, Phase, Roll, State, Step, make_game
 from roost.server.core.errors import BrokenLogError, LogVersionError, ServerError
 from roost.server.core.person import Pseudonym
 from roost.server.core.table import log
@@ -106,8 +106,9 @@ class Table:
         self.links = ""
         self.version = 0
         self.moved = 0
-        self.since = made.at  # when the current decision or reveal phase started
-        self.turn_since = made.at  # when the turn, or the phase before the first turn, started
+        self.since = made.at  # when the decision or the revealing began
+        self.downtime_ms = 0  # of the time since then, what doesn't count
+        self.turn_since = made.at  # when the turn began, or whatever comes before the first
         self.updated = made.at
         self.rematch: str | None = None
         self.removed: set[str] = set()  # persons removed by the host
@@ -121,7 +122,7 @@ class Table:
         self._foreseen: Foreseen | None = None
         self.steps: list[Played] = []
         self.saved_answers: dict[tuple[str, str], Answer] = {}
-        self.other_answers: OrderedDict[tuple[str, str], Answer | GameError] = OrderedDict()
+        self.other_answers: OrderedDict[tuple[str, str], Answer] = OrderedDict()
         self.play(made)
 
     def _seat(self, index: int, setup: SeatSetup) -> Seat:
@@ -141,18 +142,16 @@ class Table:
         return seat
 
     @classmethod
-    def replay(cls, id_: str, raw: Iterable[bytes], pseudonyms: Iterable[Pseudonym] = ()) -> Table:
-        """Rebuild a table from its log; `pseudonyms` are the people still known.
-
-        Raise BrokenLogError if the log is damaged or violates the rules.
-        """
+    def replay(cls, id_: str, raw: Sequence[str], pseudonyms: Iterable[Pseudonym] = ()) -> Table:
+        """The table behind a log; `pseudonyms` are who is still known to have sat there. A log that
+        is damaged, or that the rules do not agree with, is refused as such."""
         return cls.replay_steps(id_, raw, pseudonyms, lambda _: None)
 
     @classmethod
     def replay_steps(
         cls,
         id_: str,
-        raw: Iterable[bytes],
+        raw: Sequence[str],
         pseudonyms: Iterable[Pseudonym],
         on_step: Callable[[Played], None],
     ) -> Table:
@@ -267,6 +266,10 @@ class Table:
             if turn != self._turn:
                 self.turn_since = entry.at
         self.updated = entry.at
+        if entry.who is not None:
+            for seat in self.seats:
+                if seat.person == entry.who:
+                    seat.last_sign = self.version
         if entry.who is not None and entry.cmd is not None:
             made = entry.table if type(entry) is log.RematchCreated else None
             self.saved_answers[entry.who, entry.cmd] = Answer(entry.cmd, self.version, made)
@@ -290,13 +293,15 @@ class Table:
         held_from = self.version - len(self.steps)
         return (version + 1, held_from) if version < held_from else None
 
-    def remember(self, who: str, cmd: str, answer: Answer | GameError) -> None:
-        """Remember the answer to a command that added nothing to the log."""
+    def remember(self, who: str, cmd: str, answer: Answer) -> None:
+        """Keep the answer to a command that left nothing in the log. Refusals are not kept: the
+        command is decided again."""
         self.other_answers[who, cmd] = answer
         if len(self.other_answers) > MOST_ANSWERS:
             self.other_answers.popitem(last=False)
 
-    def first_answer(self, who: str, cmd: str) -> Answer | GameError | None:
+    def first_answer(self, who: str, cmd: str) -> Answer | None:
+        """The answer to a command that was done before."""
         key = (who, cmd)
         return self.saved_answers.get(key) or self.other_answers.get(key)
 
@@ -395,10 +400,11 @@ class Table:
     def _stand_in_started(self, entry: log.StandInStarted, played: Played) -> None:
         seat = self.seats[entry.seat]
         seat.stand_in, seat.stand_in_at = entry.reason, entry.at
+        seat.stand_in_seen = entry.seen
 
     def _stand_in_ended(self, entry: log.StandInEnded, played: Played) -> None:
         seat = self.seats[entry.seat]
-        seat.stand_in = None
+        seat.stand_in, seat.last_sign = None, self.version
         if self.status == "playing" and self.position.seat == entry.seat:
             # The clock was paused meanwhile; time used before stays used.
             self.since = entry.at - max(0, seat.stand_in_at - self.since)
@@ -450,6 +456,12 @@ class Table:
         door.renewed += 1
         door.shut = entry.shut
 
+    def _hint_given(self, entry: log.HintGiven, played: Played) -> None:
+        self.hint_for = len(self.moves)
+
+    def _pseudonyms_changed(self, entry: log.PseudonymsChanged, played: Played) -> None:
+        """Nothing at the table: who is behind the pseudonyms was replayed with the log."""
+
 
 _BY_PEOPLE = {
     log.SeatTaken,
@@ -481,6 +493,8 @@ _PLAYERS: dict[type[Any], Callable[[Table, Any, Played], None]] = {
     log.Removed: Table._removed,
     log.SeatClosed: Table._seat_closed,
     log.LinkRenewed: Table._link_renewed,
+    log.HintGiven: Table._hint_given,
+    log.PseudonymsChanged: Table._pseudonyms_changed,
 }
 
 

@@ -58,12 +58,6 @@ def check_hint(table: Table, person: str, seat: int | None) -> None:
     _check_turn(table, person, seat)
 
 
-def give_hint(table: Table, person: str, seat: int | None) -> None:
-    """Like `check_hint`, and record the hint with its decision."""
-    check_hint(table, person, seat)
-    table.hint_for = len(table.moves)
-
-
 def check_chance(table: Table, person: str, seat: int | None) -> None:
     """Raise an error unless the person may use hints or the tutor."""
     ask = check_hint if may_ask_hints(table, person) else check_tutor

@@ -7,9 +7,10 @@ from collections.abc import Iterable
 from roost import wire
 from roost.server.core.identity.accounts import is_fresh
 from roost.server.core.identity.passkeys import Made, Proof, b64url_encode
+from roost.server.core.identity.rows import SessionRow
 from roost.server.core.person import Person
 from roost.server.core.views.people import me_view
-from roost.server.store import AccountRow, PasskeyRow, SessionRow
+from roost.server.features.accounts.schema import AccountRow, PasskeyRow
 
 
 def account_view(

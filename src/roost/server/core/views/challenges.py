@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from roost import wire
 from roost.server.core.live.challenges import Result
 from roost.server.core.live.streams import commitment
-from roost.server.store import StreamRow
+from roost.server.core.shared_dice.rows import StreamRow
 
 
 def challenge_view(

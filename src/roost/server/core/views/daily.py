@@ -7,7 +7,7 @@ from roost.analysis.puzzles import daily_puzzle
 from roost.server.core.live.daily import Table
 from roost.server.core.live.days import bots_of
 from roost.server.core.live.streams import commitment
-from roost.server.store import AttemptRow, StreamRow
+from roost.server.core.shared_dice.rows import AttemptRow, StreamRow
 
 MOST = 100  # results that are shown
 

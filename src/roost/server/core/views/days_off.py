@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from roost import wire
 from roost.server.core.live.days_off import MOST_DAYS, days_left
-from roost.server.store import DaysOffRow
+from roost.server.core.table.pauses import Pause
+from roost.server.features.days_off.schema import DaysOffRow
 
 
 def days_off_view(rows: Sequence[DaysOffRow], now: int) -> wire.MyDaysOff:
@@ -18,6 +19,6 @@ def days_off_view(rows: Sequence[DaysOffRow], now: int) -> wire.MyDaysOff:
     )
 
 
-def days_off_span_view(row: DaysOffRow | None) -> wire.DaysOffView | None:
+def days_off_span_view(row: Pause | None) -> wire.DaysOffView | None:
     """As everybody at a table sees it."""
     return None if row is None else wire.DaysOffView(starts=row.starts, ends=row.ends)

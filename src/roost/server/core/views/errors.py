@@ -5,11 +5,12 @@ from __future__ import annotations
 from roost import wire
 from roost.rules.errors import GameError, ParseError
 from roost.server.core.errors import BrokenLogError, values_of
-from roost.server.store import NameTakenError, StoreError
+from roost.server.core.storage.port import StorageError
+from roost.server.features.accounts.schema import NameTakenError
 
 # What the server's own files are like is for the log of the process: who asks is told only that.
 _INTERNAL: dict[type[GameError], str] = {
-    StoreError: "the server's store failed; nothing was changed",
+    StorageError: "the server's store failed; nothing was changed",
     BrokenLogError: "the record of this table is damaged",
 }
 _THEIRS = (NameTakenError,)  # about what was asked, though a store finds it

@@ -9,14 +9,14 @@ import msgspec
 from roost import wire
 from roost.analysis.puzzles import GAP, puzzle_id
 from roost.server.core.live.flashcards import Grade, PuzzlePosition, grade
-from roost.server.store import FlashcardRow
+from roost.server.features.flashcards.schema import FlashcardRow
 
 
 def flashcard_list_view(
     due: Sequence[FlashcardRow], others: Sequence[FlashcardRow]
 ) -> wire.FlashcardList:
     return wire.FlashcardList(
-        due=[row.flashcard for row in due],
+        due=[row.card for row in due],
         later=len(others),
         next=others[0].due if others else None,
     )

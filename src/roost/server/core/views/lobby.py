@@ -1,4 +1,4 @@
-"""Tables in lists."""
+"""LiveTables in lists."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import msgspec
 
 from roost import wire
 from roost.server.core.live.lobby import Group, Page
-from roost.server.core.live.tables import Tables
+from roost.server.core.live.tables import LiveTables
 
 MOST = 100  # tables on a page
 _KEPT = 200  # pages
@@ -25,7 +25,7 @@ class LobbyPages:
     """Lists as bytes. A public page is the same for everybody whose tables are not on it, and is
     made once until something changes."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: LiveTables) -> None:
         self._tables = tables
         self._pages: dict[tuple[Any, ...], _Kept] = {}
 
@@ -58,7 +58,7 @@ class LobbyPages:
         return self._answer(found, person)
 
     def _with_yours(self, told: wire.TableSummary, person: str | None) -> wire.TableSummary:
-        live_table = self._tables.live_tables.get(told.id)
+        live_table = self._tables.live.get(told.id)
         yours = [] if live_table is None else live_table.table.seats_of(person)
         if live_table is None or not yours:
             return told

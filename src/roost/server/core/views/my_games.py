@@ -11,7 +11,8 @@ import msgspec
 
 from roost import wire
 from roost.analysis.career import Fortune, Period, fortune, periods, sums_of
-from roost.server.store import GameRow, PuzzleRow, SeatVerdict
+from roost.server.features.insight.schema import PuzzleRow
+from roost.server.features.my_games.schema import GameRow, SeatVerdict
 
 
 def my_games_view(rows: Sequence[GameRow], most: int) -> wire.MyGames:
@@ -19,15 +20,15 @@ def my_games_view(rows: Sequence[GameRow], most: int) -> wire.MyGames:
     shown, last = rows[:most], rows[most - 1] if len(rows) > most else None
     return wire.MyGames(
         games=[my_game_view(row) for row in shown],
-        next=None if last is None else f"{last.at}.{last.table}",
+        next=None if last is None else f"{last.updated}.{last.table}",
     )
 
 
 def my_game_view(row: GameRow) -> wire.MyGame:
-    judged = row.judged
+    judged = row.verdict
     return wire.MyGame(
         table=_summary(row),
-        at=row.at,
+        at=row.updated,
         seat=row.seat,
         result=cast(wire.Result | None, row.result or None),
         loss=None if judged is None else judged.loss / max(1, judged.decisions),
@@ -46,8 +47,8 @@ def figures_view(rows: Sequence[GameRow], puzzles: Sequence[PuzzleRow]) -> wire.
     """`rows` are all games, the newest first."""
     over = [row for row in reversed(rows) if row.status == "over"]
     counted = [row for row in over if row.result]
-    judged = [row for row in counted if row.judged is not None]
-    sums = [row.judged for row in judged if row.judged is not None]
+    judged = [row for row in counted if row.verdict is not None]
+    sums = [row.verdict for row in judged if row.verdict is not None]
     return wire.MyFigures(
         tallies=_tallies(counted),
         against=_against(counted),
@@ -93,8 +94,8 @@ def _beside(mine: int, theirs: int) -> str:
 
 def _errors(period: Period, games: Sequence[GameRow]) -> wire.ErrorPoint:
     return wire.ErrorPoint(
-        since=games[period.first].at,
-        until=games[period.last].at,
+        since=games[period.first].updated,
+        until=games[period.last].updated,
         games=period.games,
         decisions=period.decisions,
         loss=period.loss,
@@ -170,7 +171,7 @@ class _Answer(msgspec.Struct):
     review: _Review
 
 
-def judged(answer: bytes, stood_in: Container[int] = ()) -> tuple[SeatVerdict, ...]:
+def verdicts_of(answer: bytes, stood_in: Container[int] = ()) -> tuple[SeatVerdict, ...]:
     """The sums of a review, seat by seat; none of one that cannot be read. `stood_in` are the moves
     that keepers made."""
     try:

@@ -9,7 +9,7 @@ from roost.locale import Catalogue
 from roost.server.core.identity.push import PushKey, as_json, as_text, pushed
 from roost.server.core.live.live_table import LiveTable
 from roost.server.core.live.notifications import Notification, Sender
-from roost.server.store import NotificationAddressRow
+from roost.server.features.notifications.schema import NotificationAddressRow
 
 
 def turn_text(live_table: LiveTable, language: str) -> str:

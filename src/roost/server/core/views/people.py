@@ -8,22 +8,18 @@ from typing import Any, cast
 import msgspec
 
 from roost import wire
+from roost.server.core.identity.rows import PersonRow, TokenRow
 from roost.server.core.live.challenges import is_challenge
 from roost.server.core.live.streams import commitment
 from roost.server.core.person import Person
+from roost.server.core.shared_dice.rows import AttemptRow, StreamRow
 from roost.server.core.table.record import record_of
 from roost.server.core.table.state import Table
-from roost.server.store import (
-    AttemptRow,
-    DaysOffRow,
-    FlashcardRow,
-    GameRow,
-    NotificationAddressRow,
-    PersonRow,
-    PuzzleRow,
-    StreamRow,
-    TokenRow,
-)
+from roost.server.features.days_off.schema import DaysOffRow
+from roost.server.features.flashcards.schema import FlashcardRow
+from roost.server.features.insight.schema import PuzzleRow
+from roost.server.features.my_games.schema import GameRow
+from roost.server.features.notifications.schema import NotificationAddressRow
 
 
 def me_view(person: Person) -> wire.Me:
@@ -91,7 +87,7 @@ def my_table_view(
 ) -> dict[str, Any]:
     """A table somebody made or sat at, with the game file once there is one, the result, and what a
     review summed up; `listed` is the table in the list of their games."""
-    judged = None if listed is None else listed.judged
+    judged = None if listed is None else listed.verdict
     return {
         "id": table.id,
         "game": table.setup.game,

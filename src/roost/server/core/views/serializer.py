@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import cast
 
 import msgspec
 
 from roost import wire
 from roost.rules.errors import GameError
-from roost.server.core.ids import now_ms
 from roost.server.core.live.live_table import LiveTable
 from roost.server.core.person import Person
 from roost.server.core.table.state import Played, Table
@@ -23,12 +22,15 @@ _encode = msgspec.json.Encoder().encode
 class WireTableSerializer:
     """A `hall.serializer.TableSerializer`."""
 
+    def __init__(self, now: Callable[[], int]) -> None:
+        self._now = now
+
     def update(self, live_table: LiveTable, played: Sequence[Played]) -> str:
         return spoken(
             wire.Update(
                 table=table_view(live_table.table, live_table.presence()),
                 steps=step_views(live_table.table, played),
-                server_time=now_ms(),
+                server_time=self._now(),
             )
         )
 
@@ -39,7 +41,7 @@ class WireTableSerializer:
                 you=you_view(table, person),
                 table=table_view(table, live_table.presence()),
                 steps=steps_since(table, since),
-                server_time=now_ms(),
+                server_time=self._now(),
                 missed=missed_since(table, since),
             )
         )

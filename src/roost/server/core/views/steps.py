@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from roost import wire
@@ -42,7 +42,7 @@ def missed_since(table: Table, since: int | None) -> wire.Missed | None:
 
 
 def step_page(
-    id_: str, raw: Iterable[bytes], pseudonyms: Iterable[Pseudonym], after: int, most: int
+    id_: str, raw: Sequence[str], pseudonyms: Iterable[Pseudonym], after: int, most: int
 ) -> wire.StepList:
     """Steps out of a whole log, however old."""
     steps: list[Played] = []

@@ -7,7 +7,7 @@ from typing import Any
 from roost import wire
 from roost.fairdice import DUPLICATE_SCHEME, SCHEME
 from roost.rules import Phase
-from roost.server.core.live.live_table import Presence
+from roost.server.core.live.presence import Presence
 from roost.server.core.live.results import ranks_of
 from roost.server.core.person import Person
 from roost.server.core.table.setup import Clock
@@ -89,7 +89,7 @@ def seat_views(table: Table, presence: Presence) -> list[wire.SeatView]:
             stand_in=seat.stand_in is not None,
             ready=seat.ready,
             reserve_ms=seat.reserve_ms,
-            days_off=days_off_span_view(presence.days_off.get(seat.person)),
+            days_off=days_off_span_view(presence.pauses.get(seat.person)),
         )
         for seat in table.seats
     ]

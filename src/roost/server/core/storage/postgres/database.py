@@ -45,7 +45,7 @@ from roost.server.core.storage.sqlite.database import before_release
 logger = structlog.get_logger("roost.storage")
 READERS = 4  # connections
 _LOCK_PAUSE_S = 0.05
-_WAIT_FOR_SCHEMA = "SELECT pg_advisory_lock(hashtextextended(current_schema() || ' log', 0))"
+_SCHEMA_LOCK = "SELECT pg_advisory_{}(hashtextextended(current_schema() || ' log', 0))"
 
 
 class PostgresDatabase:
@@ -212,19 +212,25 @@ async def _prepare(url: str) -> None:
     connection = await connect(url)
     try:
         await _check_server(connection, url)
-        await connection.execute(_WAIT_FOR_SCHEMA)
-        rows = await connection.fetch(
-            "SELECT tablename FROM pg_tables WHERE schemaname = current_schema()"
-        )
-        names = {name for (name,) in rows}
-        if "log" in names and "schema_versions" not in names:
-            raise before_release(without_password(url))
-        for sql in split(LOG_SCHEMA):
-            await connection.execute(translate(sql))
+        await prepare_log(connection, url)
     except asyncpg.PostgresError as error:  # no permission, another program's tables
         raise unusable(url, str(error)) from error
     finally:
         await connection.close()
+
+
+async def prepare_log(connection: Connection, url: str) -> None:
+    """Create the tables of the log; refuse a database from before version 0.1.0."""
+    await connection.execute(_SCHEMA_LOCK.format("lock"))
+    rows = await connection.fetch(
+        "SELECT tablename FROM pg_tables WHERE schemaname = current_schema()"
+    )
+    names = {name for (name,) in rows}
+    if "log" in names and "schema_versions" not in names:
+        raise before_release(without_password(url))
+    for sql in split(LOG_SCHEMA):
+        await connection.execute(translate(sql))
+    await connection.execute(_SCHEMA_LOCK.format("unlock"))
 
 
 async def _check_server(connection: Connection, url: str) -> None:

@@ -1,0 +1,84 @@
+"""Keep this server in step with the others: what they append, who is connected there, what lists
+show."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+
+import structlog
+
+from roost.rules.errors import GameError
+from roost.server.core.live.presence import BEAT_S, TOPIC, RemotePresence
+from roost.server.core.live.tables import LISTED, MESSAGE, TABLE, LiveTables
+from roost.server.core.storage.port import Database, PeerEvent
+
+logger = structlog.get_logger("roost.peers")
+_POLL_S = 1.0
+_JITTER_S = 1.0
+
+
+class Follower:
+    def __init__(self, database: Database, tables: LiveTables, remote: RemotePresence) -> None:
+        self._database = database
+        self._tables = tables
+        self._remote = remote
+
+    async def on_event(self, event: PeerEvent) -> bool:
+        """Act on what another server published; False if it is not about tables."""
+        if event.topic == TABLE:
+            await self._tables.follow([event.payload])
+        elif event.topic == LISTED:
+            await self._tables.refresh_row(event.payload)
+        elif event.topic == MESSAGE:
+            self._tables.on_message(event.payload)
+        elif event.topic == TOPIC:
+            self._on_presence(event.payload)
+        else:
+            return False
+        return True
+
+    async def reconnected(self) -> None:
+        """Events may have been missed: look at everything again, not all servers at once."""
+        await asyncio.sleep(random.uniform(0, _JITTER_S))
+        await self._tables.open()
+        await self._tables.poll()
+        for id_, live in list(self._tables.live.items()):
+            if live.subscribers:
+                self._tables.publish_presence(live)
+                self._remote.ask(id_)
+
+    def _on_presence(self, payload: str) -> None:
+        change = self._remote.on_message(payload)
+        if change is None:
+            return
+        live = self._tables.live.get(change.table)
+        if not change.asked:
+            self._show(change.table, change.left)
+        elif live is not None and live.subscribers:
+            self._tables.publish_presence(live)
+
+    def _show(self, table: str, left: frozenset[str]) -> None:
+        """Who is connected elsewhere has changed: people who left were seen until now."""
+        live = self._tables.live.get(table)
+        if live is not None:
+            for person in left:
+                live.note_seen(person)
+            self._tables.publish(live)
+            self._tables.changed(live)
+
+    async def run(self) -> None:
+        """Send heartbeats, drop silent servers, and notice what events missed."""
+        beats = 0
+        while True:
+            await asyncio.sleep(_POLL_S)
+            beats += 1
+            if beats * _POLL_S >= BEAT_S:
+                beats = 0
+                self._remote.beat()
+            for table, people in self._remote.drop_silent().items():
+                self._show(table, people)
+            try:
+                await self._tables.poll()
+            except GameError as error:  # the storage logs its own failures, once
+                logger.debug("tables could not be followed", reason=str(error))

@@ -1,0 +1,128 @@
+"""Who is connected to a table, here and at other servers.
+
+Presence is not in the log. A server publishes it when it changes and repeats it with its heartbeat;
+a server that was not heard of for a while is dropped, and its people count as away from then on.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterable, Mapping
+from types import MappingProxyType
+from typing import NamedTuple
+
+import msgspec
+
+from roost.server.core.ids import new_id
+from roost.server.core.table.pauses import Pause
+
+BEAT_S = 2.0
+SILENT_S = 8.0
+TOPIC = "presence"
+
+
+class Presence(NamedTuple):
+    """What a table's view shows beside the log: persons with an open socket, the number of
+    spectators, deadlines, and pauses of correspondence clocks."""
+
+    connected: frozenset[str]
+    watching: int
+    reveal_deadline: int | None = None
+    deadline: int | None = None
+    pauses: Mapping[str | None, Pause] = MappingProxyType({})
+
+
+class _Sockets(NamedTuple):
+    people: frozenset[str] = frozenset()
+    watching: int = 0
+
+
+class Change(NamedTuple):
+    """People `left` a table, or others came; `asked`: a server wants to know who is connected
+    here."""
+
+    table: str
+    left: frozenset[str] = frozenset()
+    asked: bool = False
+
+
+class _Message(msgspec.Struct, array_like=True, omit_defaults=True):
+    """Without a table it is a heartbeat. `ask`: please publish who is connected to the table."""
+
+    server: str
+    table: str = ""
+    people: list[str] = []
+    watching: int = 0
+    ask: bool = False
+
+
+class RemotePresence:
+    """Who is connected to tables at other servers. `notify` publishes to them."""
+
+    def __init__(self, notify: Callable[[str, str], None]) -> None:
+        self.server = new_id(16)
+        self._notify = notify
+        self._servers: dict[str, dict[str, _Sockets]] = {}
+        self._last_beat: dict[str, float] = {}
+
+    def people(self, table: str) -> frozenset[str]:
+        found = [at[table].people for at in self._servers.values() if table in at]
+        return frozenset().union(*found) if found else frozenset()
+
+    def watching(self, table: str) -> int:
+        return sum(at[table].watching for at in self._servers.values() if table in at)
+
+    def servers_at(self, table: str) -> list[str]:
+        """Other servers with sockets at a table."""
+        return [server for server, at in self._servers.items() if table in at]
+
+    def tables_by_server(self) -> dict[str, int]:
+        """How many tables have sockets at each of the other servers."""
+        return {server: len(self._servers.get(server, {})) for server in sorted(self._last_beat)}
+
+    # -- publishing ------------------------------------------------------------------------
+
+    def publish(self, table: str, people: Iterable[str], watching: int) -> None:
+        self._send(_Message(self.server, table, sorted(people), watching))
+
+    def ask(self, table: str) -> None:
+        """Ask the other servers who is connected to a table."""
+        self._send(_Message(self.server, table, ask=True))
+
+    def beat(self) -> None:
+        self._send(_Message(self.server))
+
+    def _send(self, message: _Message) -> None:
+        self._notify(TOPIC, msgspec.json.encode(message).decode())
+
+    # -- listening -------------------------------------------------------------------------
+
+    def on_message(self, payload: str) -> Change | None:
+        """None for a heartbeat, or where nothing is new."""
+        try:
+            message = msgspec.json.decode(payload, type=_Message)
+        except msgspec.MsgspecError:
+            return None
+        self._last_beat[message.server] = time.monotonic()
+        if message.ask:
+            return Change(message.table, asked=True)
+        tables = self._servers.setdefault(message.server, {})
+        before = tables.get(message.table, _Sockets())
+        now = _Sockets(frozenset(message.people), message.watching)
+        if not message.table or now == before:
+            return None
+        if now == _Sockets():
+            del tables[message.table]
+        else:
+            tables[message.table] = now
+        return Change(message.table, before.people - now.people)
+
+    def drop_silent(self) -> dict[str, frozenset[str]]:
+        """Forget servers that have stopped; return their people by table."""
+        oldest = time.monotonic() - SILENT_S
+        dropped: dict[str, frozenset[str]] = {}
+        for server in [s for s, at in self._last_beat.items() if at < oldest]:
+            del self._last_beat[server]
+            for table, sockets in self._servers.pop(server, {}).items():
+                dropped[table] = dropped.get(table, frozenset()) | sockets.people
+        return dropped

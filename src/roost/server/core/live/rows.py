@@ -1,0 +1,134 @@
+"""Tables in the database beside their logs: what lists show, and who is behind the pseudonyms."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, TypeAlias
+
+from msgspec import Struct
+
+from roost.server.core.person import Pseudonym
+from roost.server.core.storage.port import Database, Statement
+
+_COLUMNS = "id, status, private, maker, created, updated, game, summary, people, stream"
+_PUT = (
+    f"INSERT INTO tables ({_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) "
+    "ON CONFLICT (id) DO UPDATE SET status = excluded.status, private = excluded.private, "
+    "maker = excluded.maker, updated = excluded.updated, summary = excluded.summary, "
+    "people = excluded.people, stream = excluded.stream"
+)
+_PSEUDONYM = "INSERT INTO pseudonyms (alias, table_id, person, name) VALUES (?, ?, ?, ?)"
+
+
+class Player(Struct, frozen=True, kw_only=True):
+    """A person at a table, for the list of their games. `seat` is None for a person without a seat
+    or with several; `result` is empty where there is none."""
+
+    person: str
+    seat: int | None = None
+    result: str = ""
+
+
+class TableRow(Struct, frozen=True, kw_only=True):
+    """What lists of tables show. `people` sit there; `stream` is set once its dice were seen here.
+    `players` are written for the lists of these people's games, and not read back."""
+
+    id: str
+    status: str
+    private: bool
+    maker: str
+    created: int
+    summary: bytes
+    people: tuple[str, ...]
+    stream: str | None = None
+    game: str = ""
+    updated: int = 0
+    players: tuple[Player, ...] = ()
+
+
+SaveTable: TypeAlias = Callable[[TableRow], list[Statement]]
+
+
+class TableRows:
+    """`on_save`: statements of features that are written whenever a table's row is."""
+
+    def __init__(self, database: Database, on_save: Sequence[SaveTable] = ()) -> None:
+        self._database = database
+        self._on_save = on_save
+
+    def save(
+        self, table: str, row: TableRow | None, pseudonyms: Sequence[Pseudonym] = ()
+    ) -> list[Statement]:
+        """Statements to append with a table's entries."""
+        new = [Statement(_PSEUDONYM, (p.alias, table, p.person, p.name)) for p in pseudonyms]
+        return new if row is None else [*self._put(row), *new]
+
+    def _put(self, row: TableRow) -> list[Statement]:
+        values = (row.id, row.status, int(row.private), row.maker, row.created, row.updated)
+        people = " ".join(row.people)
+        put = Statement(_PUT, (*values, row.game, row.summary, people, row.stream))
+        return [put, *(extra for save in self._on_save for extra in save(row))]
+
+    async def get(self, id_: str) -> TableRow | None:
+        rows = await self._database.query(f"SELECT {_COLUMNS} FROM tables WHERE id = ?", id_)
+        return _row(rows[0]) if rows else None
+
+    async def all(self, *statuses: str) -> list[TableRow]:
+        """The rows of all tables, or of those in one of these statuses."""
+        which = f" WHERE status IN ({', '.join('?' * len(statuses))})" if statuses else ""
+        rows = await self._database.query(f"SELECT {_COLUMNS} FROM tables{which}", *statuses)
+        return [_row(row) for row in rows]
+
+    async def of_person(self, person: str) -> list[str]:
+        """The tables in whose logs a person has a pseudonym."""
+        sql = "SELECT DISTINCT table_id FROM pseudonyms WHERE person = ? ORDER BY table_id"
+        return [table for (table,) in await self._database.query(sql, person)]
+
+    async def finished_before(self, then: int) -> list[str]:
+        """Tables that are over, in which nothing has happened since `then`."""
+        sql = "SELECT id FROM tables WHERE status IN ('over', 'abandoned') AND updated < ?"
+        return [id_ for (id_,) in await self._database.query(sql, then)]
+
+    async def delete(self, id_: str) -> bool:
+        """Delete a table, its log and its pseudonyms; False if there is none."""
+        return bool(
+            await self._database.write(
+                Statement("DELETE FROM tables WHERE id = ?", (id_,)),
+                Statement("UPDATE attempts SET table_id = '' WHERE table_id = ?", (id_,)),
+                Statement("DELETE FROM pseudonyms WHERE table_id = ?", (id_,)),
+                Statement("DELETE FROM log WHERE table_id = ?", (id_,)),
+                Statement("DELETE FROM heads WHERE table_id = ?", (id_,)),
+            )
+        )
+
+    # -- pseudonyms ------------------------------------------------------------------------
+
+    async def pseudonyms(self, table: str) -> list[Pseudonym]:
+        sql = "SELECT alias, person, name FROM pseudonyms WHERE table_id = ? ORDER BY alias"
+        return [Pseudonym(*row) for row in await self._database.query(sql, table)]
+
+    def unlink(self, person: str, row: TableRow) -> list[Statement]:
+        """Remove the link between a person and a table; `row` is the table's row without them."""
+        sql = "DELETE FROM pseudonyms WHERE table_id = ? AND person = ?"
+        return [Statement(sql, (row.id, person)), *self._put(row)]
+
+    def relink(self, guest: str, person: str, row: TableRow) -> list[Statement]:
+        """Give a guest's pseudonyms at a table to a person; `row` is the table's row with them."""
+        sql = "UPDATE pseudonyms SET person = ? WHERE table_id = ? AND person = ?"
+        return [Statement(sql, (person, row.id, guest)), *self._put(row)]
+
+
+def _row(row: Sequence[Any]) -> TableRow:
+    id_, status, private, maker, created, updated, game, summary, people, stream = row
+    return TableRow(
+        id=id_,
+        status=status,
+        private=bool(private),
+        maker=maker,
+        created=created,
+        updated=updated,
+        game=game,
+        summary=summary,
+        people=tuple(people.split()),
+        stream=stream,
+    )

@@ -1,0 +1,1 @@
+"""What the product works without: one folder each."""

@@ -1,0 +1,1 @@
+"""Accounts: a name with a password or passkeys, on several devices."""

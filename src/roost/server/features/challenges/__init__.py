@@ -1,0 +1,1 @@
+"""Challenges: the same dice for friends, each at their own time."""

@@ -1,0 +1,1 @@
+"""The daily game: the same dice for everybody."""

@@ -1,0 +1,1 @@
+"""Days off: correspondence clocks pause."""

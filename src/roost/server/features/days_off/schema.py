@@ -1,0 +1,78 @@
+"""Days off in the database."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from roost.server.core.storage.port import Database, Statement
+
+MIGRATIONS = (
+    """
+    CREATE TABLE days_off (
+        id TEXT PRIMARY KEY,
+        person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+        announced BIGINT NOT NULL,
+        starts BIGINT NOT NULL,
+        ends BIGINT NOT NULL
+    ) WITHOUT ROWID;
+    CREATE INDEX days_off_by_person ON days_off (person)
+    """,
+)
+_SELECT = "SELECT id, person, announced, starts, ends FROM days_off"
+_PUT = (
+    "INSERT INTO days_off (id, person, announced, starts, ends) VALUES (?, ?, ?, ?, ?) "
+    "ON CONFLICT (id) DO UPDATE SET starts = excluded.starts, ends = excluded.ends"
+)
+
+
+class DaysOffRow(Struct, frozen=True, kw_only=True):
+    """Days off of a person, from `starts` to `ends`, announced at `announced`."""
+
+    id: str
+    person: str
+    announced: int
+    starts: int
+    ends: int
+
+
+class DaysOffRows:
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def put(self, row: DaysOffRow) -> None:
+        values = (row.id, row.person, row.announced, row.starts, row.ends)
+        await self._database.write(Statement(_PUT, values))
+
+    async def all(self) -> list[DaysOffRow]:
+        rows = await self._database.query(f"{_SELECT} ORDER BY starts, id")
+        return [_row(row) for row in rows]
+
+    async def of_person(self, person: str) -> list[DaysOffRow]:
+        """In the order in which they begin."""
+        sql = f"{_SELECT} WHERE person = ? ORDER BY starts, id"
+        return [_row(row) for row in await self._database.query(sql, person)]
+
+    async def delete(self, person: str, id_: str) -> bool:
+        sql = "DELETE FROM days_off WHERE person = ? AND id = ?"
+        return bool(await self._database.write(Statement(sql, (person, id_))))
+
+    async def delete_old(self, then: int) -> None:
+        """Delete those that were over by `then`."""
+        await self._database.write(Statement("DELETE FROM days_off WHERE ends <= ?", (then,)))
+
+
+def merge_guest(guest: str, person: str) -> list[Statement]:
+    """A person keeps their own days off: nobody collects more by playing as several guests."""
+    has_own = "EXISTS (SELECT 1 FROM days_off own WHERE own.person = ?)"
+    return [
+        Statement(f"DELETE FROM days_off WHERE {has_own} AND person = ?", (person, guest)),
+        Statement("UPDATE days_off SET person = ? WHERE person = ?", (person, guest)),
+    ]
+
+
+def _row(row: Sequence[Any]) -> DaysOffRow:
+    id_, person, announced, starts, ends = row
+    return DaysOffRow(id=id_, person=person, announced=announced, starts=starts, ends=ends)

@@ -1,0 +1,1 @@
+"""Moments that somebody got wrong, asked again later."""

@@ -1,0 +1,1 @@
+"""Tutor, hints, reviews, puzzles and the position lab."""

@@ -1,0 +1,1 @@
+"""Turn notifications, in the browser or at an address."""

@@ -1,0 +1,53 @@
+"""Everything that the core and the features keep in the database, by owner."""
+
+from __future__ import annotations
+
+from roost.server.core import schema as core
+from roost.server.core.identity import rows as identity
+from roost.server.core.live.rows import TableRows
+from roost.server.core.shared_dice import rows as shared_dice
+from roost.server.core.storage.facts import Facts
+from roost.server.core.storage.port import Database, Statement
+from roost.server.features.accounts import schema as accounts
+from roost.server.features.days_off import schema as days_off
+from roost.server.features.flashcards import schema as flashcards
+from roost.server.features.insight import schema as insight
+from roost.server.features.my_games import schema as my_games
+from roost.server.features.notifications import schema as notifications
+
+MIGRATIONS = (
+    ("core", core.MIGRATIONS),
+    ("accounts", accounts.MIGRATIONS),
+    ("days_off", days_off.MIGRATIONS),
+    ("flashcards", flashcards.MIGRATIONS),
+    ("insight", insight.MIGRATIONS),
+    ("my_games", my_games.MIGRATIONS),
+    ("notifications", notifications.MIGRATIONS),
+)
+
+
+class Rows:
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.facts = Facts(database)
+        self.people = identity.PeopleRows(database)
+        self.bans = identity.BanRows(database)
+        self.tables = TableRows(database, (my_games.save_table,))
+        self.streams = shared_dice.StreamRows(database)
+        self.attempts = shared_dice.AttemptRows(database)
+        self.accounts = accounts.AccountRows(database)
+        self.days_off = days_off.DaysOffRows(database)
+        self.flashcards = flashcards.FlashcardRows(database)
+        self.reviews = insight.ReviewRows(database)
+        self.puzzles = insight.PuzzleRows(database)
+        self.games = my_games.GameRows(database)
+        self.notifications = notifications.NotificationRows(database)
+
+    async def merge_guest(self, guest: str, person: str) -> None:
+        """Give everything of a guest to a person; then the guest is gone."""
+        await self.database.write(*merge_guest(guest, person), *identity.delete_person(guest))
+
+
+def merge_guest(guest: str, person: str) -> list[Statement]:
+    owners = (identity, shared_dice, days_off, flashcards, insight, my_games, notifications)
+    return [statement for owner in owners for statement in owner.merge_guest(guest, person)]

@@ -1,1 +1,0 @@
-"""The store for a server with many guests: PostgreSQL, through asyncpg (extra ``roost[host]``)."""
