@@ -1,21 +1,24 @@
-"""Tables without a server around them: a database in memory, bots that choose at once."""
+"""Tables without a server around them: a database in memory, and a clock that a test can set."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 from roost.server.core.config import Config
 from roost.server.core.identity.invites import Invites
+from roost.server.core.ids import now_ms
+from roost.server.core.live.bots import BotRunner, NoBotRunner
 from roost.server.core.live.live_table import LiveTable, Surroundings
 from roost.server.core.live.outbox import Outbox
 from roost.server.core.live.presence import RemotePresence
 from roost.server.core.live.service import TableService
 from roost.server.core.live.streams import Streams
 from roost.server.core.live.tables import LiveTables
+from roost.server.core.live.timers import Timers
 from roost.server.core.live.uptime import Uptime
 from roost.server.core.metrics import NoCounts
 from roost.server.core.person import Person
@@ -29,8 +32,23 @@ from roost.server.rows import MIGRATIONS, Rows
 from tests.server.core.storage.journals import Disk, DiskJournal
 
 
-async def memory_database() -> JournaledDatabase:
-    database = await JournaledDatabase.open(DiskJournal(Disk()))
+class Clock:
+    """The real time, which a test can move forward."""
+
+    def __init__(self) -> None:
+        self._ahead_ms = 0
+
+    def __call__(self) -> int:
+        return now_ms() + self._ahead_ms
+
+    def advance(self, *, hours: float = 0, seconds: float = 0) -> None:
+        self._ahead_ms += int((hours * 3600 + seconds) * 1000)
+
+
+async def memory_database(
+    disk: Disk | None = None, now: Callable[[], int] = now_ms
+) -> JournaledDatabase:
+    database = await JournaledDatabase.open(DiskJournal(disk or Disk()), now)
     await migrate(database, MIGRATIONS)
     return database
 
@@ -38,7 +56,7 @@ async def memory_database() -> JournaledDatabase:
 class Core:
     """The live tables of one server, on a database that is open."""
 
-    def __init__(self, database: Database, **options: Any) -> None:
+    def __init__(self, database: Database, bots: BotRunner | None = None, **options: Any) -> None:
         self.config = Config(data=Path("nowhere"), **options)
         self.database = database
         self.rows = Rows(database)
@@ -70,13 +88,41 @@ class Core:
             self.uptime,
             NoCounts(),
         )
+        self.timers = Timers(
+            database,
+            self.service,
+            self.tables,
+            bots or NoBotRunner(),
+            self.remote,
+            self.config,
+            self.wakes,
+        )
+
+    def plan_all(self) -> None:
+        """Set all timers again, after a test has changed the time."""
+        for live in self.tables.live.values():
+            self.tables.changed(live)
 
 
 @asynccontextmanager
-async def core(**options: Any) -> AsyncIterator[Core]:
-    database = await memory_database()
-    yield Core(database, **options)
-    await database.close()
+async def core(
+    disk: Disk | None = None,
+    now: Callable[[], int] = now_ms,
+    bots: BotRunner | None = None,
+    **options: Any,
+) -> AsyncIterator[Core]:
+    """A server; with `bots` timers run, else nothing happens by itself."""
+    database = await memory_database(disk, now)
+    server = Core(database, bots, **options)
+    try:
+        await server.uptime.begin(now())
+        await server.tables.open()
+        if bots is not None:
+            server.timers.start()
+        yield server
+    finally:
+        await server.timers.stop()
+        await database.close()
 
 
 class Listener(Outbox):

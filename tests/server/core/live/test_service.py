@@ -1,41 +1,57 @@
-"""Check, save, answer, tell: in this order, and each once."""
+"""Commands are decided, saved, acknowledged and published: in this order, and each once."""
 
 import asyncio
 import json
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
 from typing import Any
 
 import msgspec
 import pytest
-from roost.server.store import AttemptRow, StoreError, TableRow
-from roost.server.store.memory import MemoryTables
 
 from roost import wire
 from roost.rules import GameError
+from roost.server.core.config import Limits
 from roost.server.core.live.live_table import LiveTable
-from roost.server.core.person import Pseudonym
-from roost.server.core.table import commands
-from roost.server.core.table.setup import SeatSetup, Setup
-from roost.server.core.table.state import Answer, Table
+from roost.server.core.storage.port import Statement, StorageError
+from roost.server.core.table import commands, log
+from roost.server.core.table.record import record_of
+from roost.server.core.table.setup import DiceSetup, SeatSetup, Setup
+from roost.server.core.table.state import Answer
 from roost.server.core.views.lobby import LobbyPages
-from tests.server.core.live.services import Hall, Listener
+from tests.server.core.live.services import Clock, Core, Listener, core, memory_database
+from tests.server.core.storage.journals import Disk
 from tests.server.core.table.tables import ANA, BEN, BOT, EVE, INVITE, ME, OPEN, status
 
 
-async def make(hall: Hall, *seats: SeatSetup, **options: Any) -> LiveTable:
+@pytest.fixture
+async def server() -> AsyncIterator[Core]:
+    async with core() as opened:
+        yield opened
+
+
+async def make(server: Core, *seats: SeatSetup, **options: Any) -> LiveTable:
     setup = Setup(
         **{"game": "pickomino", "seats": seats or (ME, OPEN), "private": False, **options}
     )
-    return await hall.service.make(setup, ANA)
+    return await server.service.create(setup, ANA)
 
 
-async def playing(hall: Hall, **options: Any) -> LiveTable:
-    live_table = await make(hall, first=0, **options)
-    submit, id_ = hall.service.submit, live_table.table.id
+async def playing(server: Core, **options: Any) -> LiveTable:
+    """Ana and Ben play, Ana is to roll."""
+    live = await make(server, first=0, **options)
+    submit, id_ = server.service.submit, live.table.id
     await submit(id_, BEN, commands.Sit("s", 1))
     await submit(id_, ANA, commands.Ready("r", 0))
     await submit(id_, BEN, commands.Ready("r", 1))
-    return live_table
+    return live
+
+
+async def left_by_both(server: Core) -> LiveTable:
+    live = await playing(server)
+    await server.service.submit(live.table.id, ANA, commands.Leave("l", 0))
+    await server.service.submit(live.table.id, BEN, commands.Leave("l", 1))
+    assert live.table.status == "abandoned"
+    return live
 
 
 async def refused(asked: Any) -> str:
@@ -44,299 +60,393 @@ async def refused(asked: Any) -> str:
     return caught.value.code
 
 
-class Broken(MemoryTables):
-    """A store that can fail, before or after it has written."""
-
-    fails: str | None = None
-
-    async def append(
-        self,
-        table: str,
-        after: int,
-        entries: Sequence[bytes],
-        row: TableRow | None = None,
-        pseudonyms: Sequence[Pseudonym] = (),
-        attempt: AttemptRow | None = None,
-    ) -> None:
-        if self.fails == "before":
-            raise StoreError("the disk is full")
-        await super().append(table, after, entries, row, pseudonyms, attempt)
-        if self.fails == "after":
-            raise StoreError("who knows")
-
-
-class Slow(MemoryTables):
-    """A store that takes its time, as a disk does."""
-
-    async def append(
-        self,
-        table: str,
-        after: int,
-        entries: Sequence[bytes],
-        row: TableRow | None = None,
-        pseudonyms: Sequence[Pseudonym] = (),
-        attempt: AttemptRow | None = None,
-    ) -> None:
-        await asyncio.sleep(0.01)
-        await super().append(table, after, entries, row, pseudonyms, attempt)
-
-
-def told(listener: Listener) -> list[dict[str, Any]]:
+def received(listener: Listener) -> list[dict[str, Any]]:
     return [json.loads(text) for text in listener.heard]
 
 
-# -- save, then tell -----------------------------------------------------------------------
+# -- save, then publish --------------------------------------------------------------------
 
 
-async def test_the_sender_hears_of_it_first_and_only_when_it_is_saved() -> None:
-    hall = Hall()
-    live_table = await playing(hall)
-    id_, listener = live_table.table.id, Listener(ANA.id)
-    live_table.add(listener)
-    heard: list[Any] = []
+async def test_the_sender_gets_the_answer_first_and_only_when_it_is_saved(server: Core) -> None:
+    live = await playing(server)
+    id_, listener = live.table.id, Listener(ANA.id)
+    live.add(listener)
+    answers: list[Any] = []
 
     def on_saved(answer: Answer) -> None:
-        heard.append((answer, len(listener.heard)))
+        answers.append((answer, len(listener.heard)))
 
-    version = live_table.table.version
+    version = live.table.version
     roll = commands.RollDice("roll", 0, version)
-    answer = await hall.service.submit(id_, ANA, roll, None, on_saved)
+    answer = await server.service.submit(id_, ANA, roll, None, on_saved)
     assert answer == Answer("roll", version + 1)
-    assert heard == [(answer, 0)]
-    assert [message["type"] for message in told(listener)] == ["update"]
-    assert len(await hall.store.log(id_)) == version + 1
+    assert answers == [(answer, 0)]
+    assert [message["type"] for message in received(listener)] == ["update"]
+    assert len(await server.database.read_log(id_)) == version + 1
 
 
-@pytest.mark.parametrize("fails", ["before", "after"])
-async def test_what_the_store_does_not_take_is_not_told_and_the_table_is_what_was_written(
-    fails: str,
+async def test_a_full_disk_leaves_the_table_as_it_was(server: Core) -> None:
+    disk = Disk()
+    async with core(disk) as server:
+        live = await playing(server)
+        id_, before, position = live.table.id, live.table.version, live.table.position
+        listener = Listener(ANA.id)
+        live.add(listener)
+        disk.quota = 0
+        roll = commands.RollDice("roll", 0, before)
+        assert await refused(server.service.submit(id_, ANA, roll)) == "store-failed"
+        assert listener.heard == []
+        assert (live.table.version, live.table.position) == (before, position)
+        assert len(await server.database.read_log(id_)) == before
+        disk.quota = None
+        assert await server.service.submit(id_, ANA, roll) == Answer("roll", before + 1)
+
+
+async def test_a_commit_whose_answer_was_lost_is_shown_and_the_command_is_done_once(
+    server: Core,
 ) -> None:
-    store = Broken()
-    hall = Hall(store)
-    live_table = await playing(hall)
-    id_, before = live_table.table.id, live_table.table.version
-    listener = Listener(ANA.id)
-    live_table.add(listener)
-    store.fails = fails
+    live = await playing(server)
+    id_, before = live.table.id, live.table.version
+    listener = Listener(BEN.id)
+    live.add(listener)
+    append = server.database.append
+
+    async def lost(
+        table: str,
+        after: int,
+        entries: Sequence[str],
+        statements: Sequence[Statement] = (),
+        due: int | None = None,
+    ) -> None:
+        await append(table, after, entries, statements, due)
+        raise StorageError("the connection is lost")
+
+    server.database.append = lost  # type: ignore[method-assign]
     roll = commands.RollDice("roll", 0, before)
-    assert await refused(hall.service.submit(id_, ANA, roll)) == "store-failed"
-    assert listener.heard == []
-    store.fails = None
-    written = await store.log(id_)
-    assert live_table.table.version == len(written) == before + (fails == "after")
-    assert live_table.table.state == Table.replay(id_, written).state
-    # The same command again is done once, whatever happened to it.
-    answer = await hall.service.submit(id_, ANA, roll)
-    assert answer == Answer("roll", before + 1)
-    assert len(await store.log(id_)) == before + 1
+    assert await refused(server.service.submit(id_, ANA, roll)) == "store-failed"
+    server.database.append = append  # type: ignore[method-assign]
+    assert live.table.version == before + 1
+    assert [message["table"]["version"] for message in received(listener)] == [before + 1]
+    assert await server.service.submit(id_, ANA, roll) == Answer("roll", before + 1)
+    assert len(await server.database.read_log(id_)) == before + 1
 
 
-async def test_a_command_is_done_once_whatever_it_says_the_second_time() -> None:
-    hall = Hall()
-    live_table = await playing(hall)
-    id_, version = live_table.table.id, live_table.table.version
-    first = await hall.service.submit(id_, ANA, commands.RollDice("c", 0, version))
-    again = await hall.service.submit(id_, ANA, commands.Leave("c", 0))
+async def test_a_command_is_done_once_whatever_it_says_the_second_time(server: Core) -> None:
+    live = await playing(server)
+    id_, version = live.table.id, live.table.version
+    first = await server.service.submit(id_, ANA, commands.RollDice("c", 0, version))
+    again = await server.service.submit(id_, ANA, commands.Leave("c", 0))
     assert again == first
-    assert live_table.table.version == version + 1
+    assert live.table.version == version + 1
     # Another's command of the same id is another command.
-    assert await refused(hall.service.submit(id_, BEN, commands.RollDice("c", 1, 1))) != ""
+    assert await refused(server.service.submit(id_, BEN, commands.RollDice("c", 1, 1))) != ""
 
 
-async def test_a_refusal_is_remembered_too_unless_it_was_haste() -> None:
-    hall = Hall()
-    live_table = await playing(hall)
-    id_, version = live_table.table.id, live_table.table.version
+async def test_a_refused_command_that_is_sent_again_is_decided_again(server: Core) -> None:
+    live = await playing(server)
+    id_, version = live.table.id, live.table.version
     late = commands.RollDice("c", 0, version - 1)
-    assert await refused(hall.service.submit(id_, ANA, late)) == "stale-version"
+    assert await refused(server.service.submit(id_, ANA, late)) == "stale-version"
     now = commands.RollDice("c", 0, version)
-    assert await refused(hall.service.submit(id_, ANA, now)) == "stale-version"
+    assert await server.service.submit(id_, ANA, now) == Answer("c", version + 1)
+
+
+async def test_a_reaction_is_repeated_only_after_a_while(server: Core) -> None:
+    live = await playing(server)
     for number in range(5):
-        await hall.service.submit(id_, ANA, commands.React(f"r{number}", 0, "wow"))
+        await server.service.submit(live.table.id, ANA, commands.React(f"r{number}", 0, "wow"))
     hasty = commands.React("r9", 0, "wow")
-    assert await refused(hall.service.submit(id_, ANA, hasty)) == "too-fast"
-    assert live_table.table.first_answer(ANA.id, "r9") is None
+    assert await refused(server.service.submit(live.table.id, ANA, hasty)) == "too-fast"
 
 
-async def test_commands_at_once_are_taken_one_by_one() -> None:
-    hall = Hall()
-    live_table = await playing(hall)
-    id_, version = live_table.table.id, live_table.table.version
+async def test_commands_at_once_are_taken_one_by_one(server: Core) -> None:
+    live = await playing(server)
+    id_, version = live.table.id, live.table.version
     results = await asyncio.gather(
         *(
-            hall.service.submit(id_, ANA, commands.RollDice(f"c{number}", 0, version))
+            server.service.submit(id_, ANA, commands.RollDice(f"c{number}", 0, version))
             for number in range(5)
         ),
         return_exceptions=True,
     )
     assert [isinstance(result, Answer) for result in results].count(True) == 1
-    assert live_table.table.version == version + 1
+    assert live.table.version == version + 1
 
 
-async def test_a_server_that_goes_down_takes_no_commands() -> None:
-    hall = Hall()
-    live_table = await playing(hall)
-    hall.service.draining = True
+async def test_a_server_that_goes_down_takes_no_commands(server: Core) -> None:
+    live = await playing(server)
+    server.service.draining = True
     leave = commands.Leave("l", 0)
-    assert await refused(hall.service.submit(live_table.table.id, ANA, leave)) == "unavailable"
-    assert await refused(make(hall)) == "unavailable"
+    assert await refused(server.service.submit(live.table.id, ANA, leave)) == "unavailable"
+    assert await refused(make(server)) == "unavailable"
 
 
 # -- who may ---------------------------------------------------------------------------------
 
 
-async def test_a_private_table_is_not_there_for_strangers() -> None:
-    hall = Hall()
-    live_table = await make(hall, private=True)
-    id_ = live_table.table.id
-    key = hall.invites.key(id_, live_table.table.watch)
-    assert await refused(hall.tables.readable(id_, EVE, None)) == "no-such-table"
-    assert await refused(hall.tables.readable(id_, None, "wrong")) == "no-such-table"
-    assert await refused(hall.service.submit(id_, EVE, commands.Sit("s", 1))) == "no-such-table"
-    assert await hall.tables.readable(id_, ANA, None) is live_table
-    assert await hall.tables.readable(id_, EVE, key) is live_table
+async def test_a_private_table_is_not_there_for_strangers(server: Core) -> None:
+    live = await make(server, private=True)
+    id_ = live.table.id
+    key = server.invites.key(id_, live.table.watch)
+    assert await refused(server.tables.readable(id_, EVE, None)) == "no-such-table"
+    assert await refused(server.tables.readable(id_, None, "wrong")) == "no-such-table"
+    assert await refused(server.service.submit(id_, EVE, commands.Sit("s", 1))) == "no-such-table"
+    assert await server.tables.readable(id_, ANA, None) is live
+    assert await server.tables.readable(id_, EVE, key) is live
     assert (
-        await hall.tables.readable(id_, None, hall.invites.key(id_, live_table.table.door(1)))
-        is live_table
+        await server.tables.readable(id_, None, server.invites.key(id_, live.table.door(1))) is live
     )
 
 
-async def test_a_seats_link_opens_that_seat_and_no_other() -> None:
-    hall = Hall()
-    live_table = await make(hall, ME, INVITE, INVITE, private=True)
-    id_ = live_table.table.id
-    watch, other = (hall.invites.key(id_, live_table.table.door(seat)) for seat in (None, 2))
+async def test_a_seats_link_opens_that_seat_and_no_other(server: Core) -> None:
+    live = await make(server, ME, INVITE, INVITE, private=True)
+    id_ = live.table.id
+    watch, other = (server.invites.key(id_, live.table.door(seat)) for seat in (None, 2))
     for number, key in enumerate((watch, other)):
         sit = commands.Sit(f"s{number}", 1, key=key)
-        assert await refused(hall.service.submit(id_, BEN, sit)) == "needs-invite"
-    sit = commands.Sit("s", 1, key=hall.invites.key(id_, live_table.table.door(1)))
-    await hall.service.submit(id_, BEN, sit)
-    assert live_table.table.seats[1].person == BEN.id
+        assert await refused(server.service.submit(id_, BEN, sit)) == "needs-invite"
+    sit = commands.Sit("s", 1, key=server.invites.key(id_, live.table.door(1)))
+    await server.service.submit(id_, BEN, sit)
+    assert live.table.seats[1].person == BEN.id
 
 
-async def test_lists_hold_public_tables_and_ones_own() -> None:
-    hall = Hall()
-    public, private = await make(hall), await make(hall, private=True)
+async def test_lists_hold_public_tables_and_ones_own(server: Core) -> None:
+    public, private = await make(server), await make(server, private=True)
 
     def listed(person: Any, mine: bool) -> set[str]:
-        page = LobbyPages(hall.tables).page(person and person.id, mine=mine)
+        page = LobbyPages(server.tables).page(person and person.id, mine=mine)
         return {table.id for table in msgspec.json.decode(page, type=wire.TableList).tables}
 
     assert listed(EVE, False) == listed(None, False) == {public.table.id}
     assert listed(ANA, True) == {public.table.id, private.table.id}
     assert listed(EVE, True) == set()
-    page = msgspec.json.decode(LobbyPages(hall.tables).page(ANA.id), type=wire.TableList)
+    page = msgspec.json.decode(LobbyPages(server.tables).page(ANA.id), type=wire.TableList)
     assert [table.yours for table in page.tables] == [[0]]
-    await hall.service.submit(public.table.id, ANA, commands.Abandon("end"))
+    await server.service.submit(public.table.id, ANA, commands.Abandon("end"))
     assert listed(None, False) == set()
 
 
-async def test_a_person_has_so_many_unfinished_tables() -> None:
-    from roost.server.core.config import Limits
-
-    hall = Hall(Slow(), limits=Limits(tables_per_person=2))
-    first = await make(hall)
-    made = await asyncio.gather(make(hall), make(hall), return_exceptions=True)
-    assert [isinstance(live_table, LiveTable) for live_table in made].count(True) == 1
-    assert await refused(make(hall)) == "too-many-tables"
-    await hall.service.submit(first.table.id, ANA, commands.Abandon("end"))
-    await make(hall)
+async def test_a_person_has_a_limit_of_unfinished_tables() -> None:
+    async with core(limits=Limits(tables_per_person=2)) as server:
+        first = await make(server)
+        made = await asyncio.gather(make(server), make(server), return_exceptions=True)
+        assert [isinstance(one, LiveTable) for one in made].count(True) == 1
+        assert await refused(make(server)) == "too-many-tables"
+        await server.service.submit(first.table.id, ANA, commands.Abandon("end"))
+        await make(server)
 
 
 # -- coming back -----------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("reason", "back"), [("away", True), ("withheld", True), ("left", False)])
-async def test_who_was_away_gets_the_seat_back_and_who_left_asks_for_it(
-    reason: Any, back: bool
+async def test_an_absent_player_gets_the_seat_back_and_one_who_left_asks_for_it(
+    server: Core, reason: Any, back: bool
 ) -> None:
-    from roost.server.core.table import log
-
-    hall = Hall()
-    live_table = await playing(hall)
-    await hall.service.save(live_table, [log.StandInStarted(at=1, seat=0, reason=reason)])
+    live = await playing(server)
+    await server.service.save(live, [log.StandInStarted(at=1, seat=0, reason=reason)])
     listener = Listener(ANA.id)
-    await hall.service.join(live_table, ANA, None, listener)
-    assert (live_table.table.seats[0].stand_in is None) == back
-    assert told(listener)[-1 if not back else 1]["type"] == "welcome"
+    await server.service.join(live, ANA, None, listener)
+    assert (live.table.seats[0].stand_in is None) == back
+    assert received(listener)[-1 if not back else 1]["type"] == "welcome"
 
 
-async def test_a_table_comes_back_from_its_store_to_another_hall() -> None:
-    hall = Hall()
-    live_table = await playing(hall)
-    await hall.service.submit(
-        live_table.table.id, ANA, commands.RollDice("roll", 0, live_table.table.version)
-    )
-    other = Hall(hall.store)
+async def test_another_server_reads_the_table_from_its_log(server: Core) -> None:
+    live = await playing(server)
+    roll = commands.RollDice("roll", 0, live.table.version)
+    answer = await server.service.submit(live.table.id, ANA, roll)
+    other = Core(server.database)
     await other.tables.open()
-    assert set(other.tables.lobby) == {live_table.table.id}
-    again = await other.tables.live_table(live_table.table.id)
-    assert (again.table.state, again.table.version) == (
-        live_table.table.state,
-        live_table.table.version,
+    assert set(other.tables.lobby) == {live.table.id}
+    again = await other.tables.get(live.table.id)
+    assert (again.table.state, again.table.version) == (live.table.state, live.table.version)
+    # The answer to a command is in the log, so any server repeats it.
+    assert await other.service.submit(live.table.id, ANA, roll) == answer
+
+
+async def test_tables_that_no_one_uses_end() -> None:
+    clock = Clock()
+    async with core(now=clock, idle_open_s=10, idle_play_s=100) as server:
+        opened, begun = await make(server), await playing(server)
+        for seconds, wanted in ((9, ("open", "playing")), (51, ("abandoned", "playing"))):
+            clock.advance(seconds=seconds)
+            await server.service.end_idle()
+            assert (status(opened.table), status(begun.table)) == wanted
+        watcher = Listener()
+        begun.add(watcher)
+        clock.advance(seconds=140)
+        await server.service.end_idle()
+        assert status(begun.table) == "playing"
+        begun.remove(watcher)
+        await server.service.end_idle()
+        assert status(begun.table) == "abandoned"
+        assert not server.tables.lobby
+
+
+async def test_a_table_is_not_idle_while_the_server_is_down() -> None:
+    clock, disk = Clock(), Disk()
+    async with core(disk, clock, idle_open_s=10) as server:
+        await make(server)
+    clock.advance(hours=5)
+    async with core(disk, clock, idle_open_s=10) as server:
+        await server.service.end_idle()
+        assert [row.status for row in server.tables.lobby.values()] == ["open"]
+        clock.advance(seconds=11)
+        await server.service.end_idle()
+        assert not server.tables.lobby
+
+
+async def test_a_rematch_waits_for_the_end_and_is_for_those_who_played(server: Core) -> None:
+    id_ = (await playing(server)).table.id
+    assert await refused(server.service.submit(id_, BEN, commands.Rematch("again"))) == "not-over"
+    await server.service.submit(id_, ANA, commands.Leave("l", 0))
+    await server.service.submit(id_, BEN, commands.Leave("l", 1))
+    assert (
+        await refused(server.service.submit(id_, EVE, commands.Rematch("again"))) == "foreign-seat"
     )
-    roll = commands.RollDice("roll", 0, 1)
-    assert await other.service.submit(live_table.table.id, ANA, roll) == Answer(
-        "roll", live_table.table.version
-    )
 
 
-async def test_tables_that_are_forgotten_end() -> None:
-    hall = Hall(idle_open_s=10, idle_play_s=100)
-    opened, begun = await make(hall), await playing(hall)
-    now = opened.table.made.at
-    await hall.service.end_idle(now + 9_000)
-    assert (status(opened.table), status(begun.table)) == ("open", "playing")
-    await hall.service.end_idle(now + 60_000)
-    assert (status(opened.table), status(begun.table)) == ("abandoned", "playing")
-    watcher = Listener()
-    begun.add(watcher)
-    await hall.service.end_idle(now + 200_000)
-    assert status(begun.table) == "playing"
-    begun.remove(watcher)
-    await hall.service.end_idle(now + 200_000)
-    assert status(begun.table) == "abandoned"
-    assert not hall.tables.lobby
-
-
-async def test_a_rematch_is_made_once_and_waits_for_the_others() -> None:
-    hall = Hall()
-    live_table = await playing(hall)
-    id_ = live_table.table.id
-    rematch = commands.Rematch("again")
-    assert await refused(hall.service.submit(id_, BEN, rematch)) == "not-over"
-    await hall.service.submit(id_, ANA, commands.Leave("l", 0))
-    await hall.service.submit(id_, BEN, commands.Leave("l", 1))
-    assert await refused(hall.service.submit(id_, EVE, rematch)) == "foreign-seat"
-    answer = await hall.service.submit(id_, BEN, commands.Rematch("b"))
-    fresh = await hall.tables.live_table(answer.table or "")
+async def test_a_rematch_asked_for_twice_is_the_same_table(server: Core) -> None:
+    id_ = (await left_by_both(server)).table.id
+    answer = await server.service.submit(id_, BEN, commands.Rematch("b"))
+    fresh = await server.tables.get(answer.table or "")
     assert [seat.person for seat in fresh.table.seats] == [ANA.id, BEN.id]
     assert fresh.table.made.maker == BEN.id
-    assert (await hall.service.submit(id_, ANA, commands.Rematch("a"))).table == answer.table
+    assert (await server.service.submit(id_, ANA, commands.Rematch("a"))).table == answer.table
+    assert (await server.service.submit(id_, BEN, commands.Rematch("b"))) == answer
 
 
-async def test_everybody_moves_on_by_one_seat_where_a_rematch_swaps_them() -> None:
-    hall = Hall()
-    live_table = await playing(hall)
-    id_ = live_table.table.id
-    await hall.service.submit(id_, ANA, commands.Leave("l", 0))
-    await hall.service.submit(id_, BEN, commands.Leave("l", 1))
-    answer = await hall.service.submit(id_, BEN, commands.Rematch("b", swap=True))
-    fresh = await hall.tables.live_table(answer.table or "")
+async def test_a_rematch_whose_answer_was_not_saved_is_the_same_table_later() -> None:
+    """The new table is saved first. If the old one cannot be, asking again finds it."""
+    disk = Disk()
+    async with core(disk) as server:
+        live = await left_by_both(server)
+        append = server.database.append
+
+        async def full_after_one(table: str, *rest: Any, **more: Any) -> None:
+            disk.quota = 0 if table == live.table.id else None
+            await append(table, *rest, **more)
+
+        server.database.append = full_after_one  # type: ignore[method-assign]
+        rematch = commands.Rematch("b")
+        assert await refused(server.service.submit(live.table.id, BEN, rematch)) == "store-failed"
+        assert live.table.rematch is None
+        disk.quota, server.database.append = None, append  # type: ignore[method-assign]
+        (made,) = server.tables.lobby
+        assert (await server.service.submit(live.table.id, BEN, rematch)).table == made
+        assert set(server.tables.lobby) == {made}
+
+
+async def test_players_move_on_by_one_seat_where_a_rematch_swaps_them(server: Core) -> None:
+    id_ = (await left_by_both(server)).table.id
+    answer = await server.service.submit(id_, BEN, commands.Rematch("b", swap=True))
+    fresh = await server.tables.get(answer.table or "")
     assert [seat.person for seat in fresh.table.seats] == [BEN.id, ANA.id]
 
 
-async def test_a_table_of_bots_begins_at_once() -> None:
-    hall = Hall()
-    live_table = await make(hall, BOT, BOT)
-    assert live_table.table.status == "playing"
-    assert len(await hall.store.log(live_table.table.id)) == live_table.table.version == 2
+# -- several servers ---------------------------------------------------------------------------
 
 
-async def test_a_stream_that_is_not_there_makes_no_table() -> None:
-    from roost.server.core.table.setup import DiceSetup
+@pytest.fixture
+async def servers() -> AsyncIterator[tuple[Core, Core]]:
+    """Two servers on one database, between which no event arrives."""
+    database = await memory_database()
+    database.shared = True
+    one, two = Core(database), Core(database)
+    for each in (one, two):
+        await each.tables.open()
+    yield one, two
+    await database.close()
 
-    hall = Hall()
+
+async def test_two_servers_take_turns_at_one_table(servers: tuple[Core, Core]) -> None:
+    one, two = servers
+    first = await playing(one)
+    id_, version = first.table.id, first.table.version
+    second = await two.tables.get(id_)
+    await one.service.submit(id_, ANA, commands.RollDice("roll", 0, version))
+    # The other server still has the old version, and reads the log before it refuses anything.
+    assert second.table.version == version
+    action = first.table.game.legal_actions(first.table.position)[0]
+    act = commands.Act("act", 0, version + 1, action)
+    assert await two.service.submit(id_, ANA, act) == Answer("act", version + 2)
+    again = commands.RollDice("roll", 0, version)
+    assert await two.service.submit(id_, ANA, again) == Answer("roll", version + 1)
+
+
+async def test_one_of_two_moves_at_two_servers_at_once_is_made(servers: tuple[Core, Core]) -> None:
+    one, two = servers
+    first = await playing(one)
+    id_, version = first.table.id, first.table.version
+    second = await two.tables.get(id_)
+    results = await asyncio.gather(
+        one.service.submit(id_, ANA, commands.RollDice("a", 0, version)),
+        two.service.submit(id_, ANA, commands.RollDice("b", 0, version)),
+        return_exceptions=True,
+    )
+    assert sorted(type(result).__name__ for result in results) == ["Answer", "StaleError"]
+    assert len(await one.database.read_log(id_)) == version + 1
+    for tables, live in ((one.tables, first), (two.tables, second)):
+        async with live.lock:
+            await tables.catch_up(live)
+    assert first.table.position == second.table.position
+
+
+async def test_a_command_resent_to_another_server_is_done_once(servers: tuple[Core, Core]) -> None:
+    one, two = servers
+    live = await playing(one)
+    id_, version = live.table.id, live.table.version
+    await two.tables.get(id_)
+    roll = commands.RollDice("roll", 0, version)
+    answers = await asyncio.gather(
+        one.service.submit(id_, ANA, roll), two.service.submit(id_, ANA, roll)
+    )
+    assert answers == [Answer("roll", version + 1)] * 2
+    assert len(await one.database.read_log(id_)) == version + 1
+
+
+async def test_a_rematch_asked_for_at_two_servers_is_the_same_table(
+    servers: tuple[Core, Core],
+) -> None:
+    one, two = servers
+    id_ = (await left_by_both(one)).table.id
+    await two.tables.get(id_)
+    answers = await asyncio.gather(
+        one.service.submit(id_, ANA, commands.Rematch("a")),
+        two.service.submit(id_, BEN, commands.Rematch("b")),
+    )
+    assert answers[0].table == answers[1].table
+    await one.tables.open()
+    assert set(one.tables.lobby) == {answers[0].table}
+
+
+async def test_a_hint_given_at_one_server_is_known_at_the_other(
+    servers: tuple[Core, Core],
+) -> None:
+    one, two = servers
+    live = await make(one, ME, BOT, first=0)
+    id_ = live.table.id
+    await one.service.submit(id_, ANA, commands.Ready("r", 0))
+    await one.service.submit(id_, ANA, commands.RollDice("roll", 0, live.table.version))
+    other = await two.tables.get(id_)
+    await one.service.note_hint(id_)
+    await one.service.note_hint(id_)  # one hint, asked for twice
+    version = live.table.version
+    action = other.table.game.legal_actions(other.table.position)[0]
+    await two.service.submit(id_, ANA, commands.Act("act", 0, version, action))
+    assert record_of(other.table, None)["tags"]["hints"] == [1]
+
+
+# -- new tables ----------------------------------------------------------------------------------
+
+
+async def test_a_table_of_bots_begins_at_once(server: Core) -> None:
+    live = await make(server, BOT, BOT)
+    assert live.table.status == "playing"
+    assert len(await server.database.read_log(live.table.id)) == live.table.version == 2
+
+
+async def test_a_stream_that_is_not_there_makes_no_table(server: Core) -> None:
     dice = DiceSetup(kind="duplicate", stream="nothere")
-    assert await refused(make(hall, ME, BOT, dice=dice)) == "no-such-stream"
-    assert not hall.tables.lobby
+    assert await refused(make(server, ME, BOT, dice=dice)) == "no-such-stream"
+    assert not server.tables.lobby
