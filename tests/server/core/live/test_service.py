@@ -420,6 +420,27 @@ async def test_a_rematch_asked_for_at_two_servers_is_the_same_table(
     assert set(one.tables.lobby) == {answers[0].table}
 
 
+async def test_a_command_at_one_server_is_a_sign_of_life_at_the_other() -> None:
+    """Programs may use REST alone, at any server."""
+    clock = Clock()
+    database = await memory_database(now=clock)
+    database.shared = True
+    one, two = Core(database, grace_s=45), Core(database, grace_s=45)
+    first = await playing(one)
+    second = await two.tables.get(first.table.id)
+    clock.advance(seconds=46)
+    assert not second.is_present(ANA.id, clock())
+    roll = commands.RollDice("roll", 0, first.table.version)
+    await one.service.submit(first.table.id, ANA, roll)
+    clock.advance(seconds=5)
+    await two.tables.follow([first.table.id])
+    assert second.is_present(ANA.id, clock())
+    assert not second.is_present(BEN.id, clock())
+    clock.advance(seconds=41)
+    assert not second.is_present(ANA.id, clock())
+    await database.close()
+
+
 async def test_a_hint_given_at_one_server_is_known_at_the_other(
     servers: tuple[Core, Core],
 ) -> None:

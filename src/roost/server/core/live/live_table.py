@@ -75,10 +75,11 @@ class LiveTable:
             if not self._sockets[outbox.person]:
                 del self._sockets[outbox.person]
 
-    def note_seen(self, person: str | None) -> None:
-        """A sign of life: a command, a read, or a socket that opens or closes."""
+    def note_seen(self, person: str | None, at: int | None = None) -> None:
+        """A sign of life: a command at any server, a read, or a socket that opens or closes."""
         if person is not None:
-            self._seen[person] = self._around.now()
+            now = self._around.now() if at is None else at
+            self._seen[person] = max(now, self._seen.get(person, 0))
 
     def note_renamed(self, guest: str, person: str) -> None:
         """A guest is another person from now on."""

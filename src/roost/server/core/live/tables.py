@@ -139,11 +139,14 @@ class LiveTables:
         live.checked = started
         if not entries:
             return False
+        before = table.version
         if table.pseudonyms.knows(entries):
             played = [table.play(entry) for entry in table.pseudonyms.read(entries)]
         else:
             await self.reload(live)
             played = []
+        for step in live.table.steps_after(before):
+            live.note_seen(step.entry.who, step.entry.at)
         self.publish(live, played)
         self.changed(live)
         return True
