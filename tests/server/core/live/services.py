@@ -142,9 +142,17 @@ class _NoFacts(Facts):
         """For tables that no outage concerns."""
 
 
-def live_table(table: Table, now: int = 0, **options: Any) -> LiveTable:
-    """A live table at a time that stands still."""
+def live_table(table: Table, now: Callable[[], int] = lambda: 0, **options: Any) -> TableWithRemote:
+    """A live table without a server, at a time that stands still unless a test moves it."""
     config = Config(data=Path("nowhere"), **options)
     uptime = Uptime(_NoFacts(), shared=False)
     remote = RemotePresence(lambda _, __: None)
-    return LiveTable(table, Surroundings(config, lambda: now, uptime, remote, lambda _: ()))
+    return TableWithRemote(table, Surroundings(config, now, uptime, remote, lambda _: ()))
+
+
+class TableWithRemote(LiveTable):
+    """A live table whose `remote` presence a test can fill."""
+
+    def __init__(self, table: Table, around: Surroundings) -> None:
+        super().__init__(table, around)
+        self.remote = around.remote
