@@ -76,8 +76,8 @@ async def sit_down(
 
 
 async def logs(folder: Path, store: str | None) -> dict[str, list[tuple[int, str]]]:
-    """What is on disk, by no way of the server's."""
-    sql = "SELECT table_id, version, entry FROM log ORDER BY table_id, version"
+    """Read what is on disk, without the server's code."""
+    sql = "SELECT table_id, seq, entry FROM log ORDER BY table_id, seq"
     if store is None:
         connection = sqlite3.connect(folder / "roost.sqlite3")
         rows = connection.execute(sql).fetchall()
@@ -87,8 +87,8 @@ async def logs(folder: Path, store: str | None) -> dict[str, list[tuple[int, str
         rows = await database.fetch(sql)
         await database.close()
     found = defaultdict(list)
-    for table, version, entry in rows:
-        found[table].append((version, entry))
+    for table, seq, entry in rows:
+        found[table].append((seq, entry))
     return found
 
 
@@ -97,12 +97,13 @@ def check(
     tables: list[str],
     acknowledged: dict[tuple[str, str], int],
 ) -> int:
-    """Every acknowledged command is in the log at its version, once; every log replays."""
+    """Check that every acknowledged command is in the log at its version, once, and that every log
+    replays. Return the number of commands."""
     moves = 0
     for table in tables:
         rows = found[table]
         assert [version for version, _ in rows] == list(range(1, len(rows) + 1))
-        named = [(log.decode(entry.encode()), version) for version, entry in rows]
+        named = [(log.decode(entry), version) for version, entry in rows]
         commands = Counter((e.who, e.cmd) for e, _ in named if e.cmd is not None)
         assert {key for key, count in commands.items() if count > 1} == set()
         at = {entry.cmd: version for entry, version in named if entry.cmd is not None}
@@ -110,7 +111,7 @@ def check(
             if of == table:
                 assert at[command] == version, f"{table}: {command} was acknowledged and is lost"
         moves += len(at)
-        assert Table.replay(table, [entry.encode() for _, entry in rows]).version == len(rows)
+        assert Table.replay(table, [entry for _, entry in rows]).version == len(rows)
     return moves
 
 
