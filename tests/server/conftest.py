@@ -6,6 +6,9 @@ import pytest
 import structlog
 
 from roost.server.core.identity import passwords
+from roost.server.core.storage.migrate import migrate
+from roost.server.rows import MIGRATIONS, Rows
+from tests.server.core.storage.databases import PLACES
 from tests.server.helpers import STORE, Failing, Guest, Running, running
 
 
@@ -25,6 +28,15 @@ async def ana(server: Running) -> AsyncIterator[Guest]:
 async def ben(server: Running) -> AsyncIterator[Guest]:
     async with await Guest.named(server, "Ben") as guest:
         yield guest
+
+
+@pytest.fixture(params=PLACES)
+async def rows(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Rows]:
+    """The rows of every owner, on every database."""
+    database = await PLACES[request.param](tmp_path).open()
+    await migrate(database, MIGRATIONS)
+    yield Rows(database)
+    await database.close()
 
 
 @pytest.fixture
