@@ -1,4 +1,4 @@
-"""An insight worker that can be looked into."""
+"""An analysis worker that tests can inspect."""
 
 import sys
 

@@ -1,4 +1,4 @@
-"""Bots think in processes of their own."""
+"""Bot worker processes."""
 
 import os
 import signal
@@ -18,7 +18,7 @@ def in_this_process() -> str:
 
 
 @pytest.mark.slow
-async def test_a_worker_chooses_what_the_bot_would_choose_here() -> None:
+async def test_worker_chooses_like_the_bot_in_this_process() -> None:
     pool = BotPool(1)
     pool.start()
     try:
@@ -28,7 +28,7 @@ async def test_a_worker_chooses_what_the_bot_would_choose_here() -> None:
 
 
 @pytest.mark.slow
-async def test_a_worker_that_dies_is_replaced() -> None:
+async def test_dead_worker_is_replaced() -> None:
     pool = BotPool(1)
     try:
         await pool.choose(POSITION, "simple", "s")

@@ -1,4 +1,4 @@
-"""The insight workers: bounded, limited in time, replaced when they die."""
+"""Analysis workers: bounded queue, time limit, replacement."""
 
 import asyncio
 import os
@@ -17,7 +17,7 @@ from roost.server.workers.insight import InsightPool, Lane
 from roost.server.workers.process import Worker
 from roost.testing import playout
 
-PATIENCE_S = 120.0  # with a machine that has much else to do
+PATIENCE_S = 120.0  # on a busy machine
 LAB = ("lab", "pickomino 21-24,26,30-36 25/-/27,29 2 www345 . 7", "en")
 REVIEW = ("whole_review", playout(Knockout(), 4, "long").record().dumps(), "en")
 
@@ -36,20 +36,20 @@ def worker_of(pool: InsightPool, *, slow: bool = False) -> int:
     return process.pid
 
 
-async def test_a_refusal_by_the_rules_comes_back_as_it_was(pool: InsightPool) -> None:
+async def test_rules_error_is_returned_unchanged(pool: InsightPool) -> None:
     with pytest.raises(PositionError) as refused:
         await pool.run("ana", "lab", "pickomino 21-36 -/- 9 - ? 1", "en")
     assert refused.value.code == "bad-position"
 
 
-async def test_a_worker_that_dies_is_replaced_for_everyone_who_waits(pool: InsightPool) -> None:
+async def test_dead_worker_is_replaced_for_all_callers(pool: InsightPool) -> None:
     first = await pool.run("ana", *LAB)
     os.kill(worker_of(pool), signal.SIGKILL)
     again = await asyncio.gather(*[pool.run(name, *LAB) for name in ("ana", "ben")])
     assert again == [first, first]
 
 
-def test_a_worker_is_ready_without_loading_a_compiler() -> None:
+def test_worker_starts_without_loading_a_compiler() -> None:
     worker = Worker("roost-insight", "tests.server.workers.insight_seen", PATIENCE_S)
     try:
         for game in RULES.games():
@@ -60,7 +60,7 @@ def test_a_worker_is_ready_without_loading_a_compiler() -> None:
         worker.end()
 
 
-async def test_a_review_that_is_expected_wakes_who_makes_it_once(pool: InsightPool) -> None:
+async def test_expected_review_warms_up_one_worker_once(pool: InsightPool) -> None:
     pool.expect("pickomino")
     assert pool.slow.workers[0].process is None, "nothing is done ahead where nobody asked for it"
     pool.start()
@@ -74,7 +74,7 @@ async def test_a_review_that_is_expected_wakes_who_makes_it_once(pool: InsightPo
     assert pool.quick.workers[0].process is not None, "the replay need not wait either"
 
 
-async def test_a_review_waits_for_the_worker_who_is_being_woken() -> None:
+async def test_review_waits_for_the_worker_that_is_warming_up() -> None:
     pool = InsightPool(slow=Lane(4, 4, limit_s=PATIENCE_S, workers=2))
     try:
         pool.start()
@@ -89,7 +89,7 @@ async def test_a_review_waits_for_the_worker_who_is_being_woken() -> None:
         await pool.close()
 
 
-async def test_a_game_is_followed_once_and_looked_at_when_it_is_over(
+async def test_game_is_reviewed_in_advance_and_again_at_the_end(
     pool: InsightPool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(insight, "_REST_S", 3600.0)
@@ -107,7 +107,7 @@ async def test_a_game_is_followed_once_and_looked_at_when_it_is_over(
     assert pool.follow("pickomino", played.dumps, over=True) is None, "it rests a while"
 
 
-async def test_a_game_that_is_over_does_not_take_the_workers_from_who_asks(
+async def test_advance_reviews_do_not_block_requests(
     pool: InsightPool,
 ) -> None:
     pool.start()
@@ -116,12 +116,12 @@ async def test_a_game_that_is_over_does_not_take_the_workers_from_who_asks(
     assert woken is not None
     await woken
     asked = asyncio.create_task(pool.slow.run("ana", "whole_review", (short, "en")))
-    await asyncio.sleep(0)  # it has begun, and no answer can have come
+    await asyncio.sleep(0)  # it has started, and no answer can have arrived
     assert pool.follow("pickomino", lambda: short, over=True) is None
     assert b'"review"' in await asked
 
 
-async def test_a_game_that_cannot_be_told_is_not_followed(pool: InsightPool) -> None:
+async def test_unknown_game_is_not_reviewed_in_advance(pool: InsightPool) -> None:
     def broken() -> str:
         raise PositionError("nothing fits")
 
@@ -133,12 +133,12 @@ async def test_a_game_that_cannot_be_told_is_not_followed(pool: InsightPool) -> 
     assert b'"review"' in await pool.run("ana", "whole_review", short, "en")
 
 
-async def test_what_takes_too_long_is_given_up_and_the_next_question_answered(
+async def test_question_times_out_and_the_next_one_is_answered(
     pool: InsightPool,
 ) -> None:
     short = ("whole_review", playout(Pickomino(), 2, "short").record(0).dumps(), "en")
     first = await pool.run("ana", *short)
-    os.kill(worker_of(pool, slow=True), signal.SIGSTOP)  # nothing is ever done now
+    os.kill(worker_of(pool, slow=True), signal.SIGSTOP)  # the work never finishes now
     worker = pool.slow.workers[0]
     worker._limit_s = 1
     with pytest.raises(GameError) as refused:
@@ -148,7 +148,7 @@ async def test_what_takes_too_long_is_given_up_and_the_next_question_answered(
     assert await pool.run("ana", *short) == first
 
 
-async def test_nobody_asks_many_things_at_once_and_the_queue_ends(pool: InsightPool) -> None:
+async def test_questions_per_asker_and_queue_are_limited(pool: InsightPool) -> None:
     waiting = [asyncio.create_task(pool.run("ana", *LAB)) for _ in range(2)]
     await asyncio.sleep(0)
     with pytest.raises(GameError) as refused:
@@ -163,7 +163,7 @@ async def test_nobody_asks_many_things_at_once_and_the_queue_ends(pool: InsightP
     assert await pool.run("ana", *LAB)  # there is room again
 
 
-async def test_who_leaves_makes_room_and_is_not_worked_for(pool: InsightPool) -> None:
+async def test_cancelled_question_frees_its_place(pool: InsightPool) -> None:
     await pool.run("ana", *LAB)
     asked = [asyncio.create_task(pool.run("ana", *LAB)) for _ in range(2)]
     await asyncio.sleep(0)
@@ -173,7 +173,7 @@ async def test_who_leaves_makes_room_and_is_not_worked_for(pool: InsightPool) ->
     assert await asyncio.gather(*[pool.run("ana", *LAB) for _ in range(2)])
 
 
-async def test_a_review_does_not_keep_the_tutor_waiting() -> None:
+async def test_review_does_not_delay_the_tutor() -> None:
     pool = InsightPool()
     try:
         await pool.run("ana", *LAB)

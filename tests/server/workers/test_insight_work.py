@@ -1,4 +1,4 @@
-"""What the insight workers do."""
+"""The analysis workers' functions."""
 
 from dataclasses import replace
 
@@ -7,7 +7,7 @@ from roost.server.workers.insight_work import look, review_steps
 from roost.testing import playout
 
 
-def test_a_game_that_was_looked_at_is_told_at_once_though_its_seeds_were_opened_since() -> None:
+def test_cached_review_is_reused_after_seeds_were_revealed() -> None:
     played = playout(Pickomino(), 2, "seen").record(40)
     look(played.dumps())
     opened = replace(played, tags={**played.tags, "status": "over"})

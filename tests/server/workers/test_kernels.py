@@ -1,4 +1,4 @@
-"""What is not compiled yet is compiled behind the games."""
+"""Background compilation of kernels."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.solver.test_kernels import bought  # noqa: F401
 
 @pytest.fixture
 def started(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
-    """The games that a process was started for."""
+    """Return the games for which a compiler process was started."""
     found: list[list[str]] = []
 
     def start(_name: str, _target: Any, games: list[str]) -> None:
@@ -25,7 +25,7 @@ def started(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
 
 
 @pytest.mark.usefixtures("bought")
-def test_what_no_kernels_lie_ready_for_is_compiled_once(
+def test_missing_kernels_are_compiled_once(
     started: list[list[str]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(KERNELS, "games", lambda: ("pig",))
@@ -37,7 +37,7 @@ def test_what_no_kernels_lie_ready_for_is_compiled_once(
     assert started == [["pig"]]
 
 
-def test_nobody_waits_for_a_compiler_that_is_not_there(
+def test_missing_compiler_is_no_error(
     started: list[list[str]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(kernels, "up_to_date", lambda _: False)

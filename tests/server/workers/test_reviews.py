@@ -1,4 +1,4 @@
-"""Reviews wait their turn, say how long, and are worked out once."""
+"""Reviews: queue order, progress and sharing."""
 
 import asyncio
 import threading
@@ -25,7 +25,7 @@ PATIENT = Lane(most=2, each=2, limit_s=900)  # on a busy machine
 
 
 def queue_of(workers: int, monkeypatch: pytest.MonkeyPatch) -> tuple[Queue, list[str], Any]:
-    """A lane whose workers finish a question when its name is let go."""
+    """Return a lane whose workers finish a question when its name is released."""
     started: list[str] = []
     gates: dict[str, threading.Event] = {}
 
@@ -44,7 +44,7 @@ def queue_of(workers: int, monkeypatch: pytest.MonkeyPatch) -> tuple[Queue, list
     return queue, started, let_go
 
 
-async def test_the_next_review_belongs_to_an_address_that_has_none_running(
+async def test_next_review_goes_to_an_address_without_a_running_one(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     queue, started, let_go = queue_of(2, monkeypatch)
@@ -69,7 +69,7 @@ async def test_the_next_review_belongs_to_an_address_that_has_none_running(
     await queue.close()
 
 
-async def test_with_one_worker_addresses_take_turns(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_addresses_take_turns_with_one_worker(monkeypatch: pytest.MonkeyPatch) -> None:
     queue, started, let_go = queue_of(1, monkeypatch)
     names = ("a1", "a2", "a3", "b1", "b2", "c1")
     tasks = [
@@ -81,7 +81,7 @@ async def test_with_one_worker_addresses_take_turns(monkeypatch: pytest.MonkeyPa
     await queue.close()
 
 
-async def test_who_waits_hears_how_long_and_that_it_gets_shorter(
+async def test_waiting_callers_see_a_shrinking_wait(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     queue, started, let_go = queue_of(1, monkeypatch)
@@ -101,7 +101,7 @@ async def test_who_waits_hears_how_long_and_that_it_gets_shorter(
 
 
 class Counting:
-    """As much of an `InsightPool` as reviews need; counts what is worked out."""
+    """The part of `InsightPool` that reviews need; counts computed reviews."""
 
     def __init__(self) -> None:
         self.asked: list[str] = []
@@ -121,7 +121,7 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
     await opened.close()
 
 
-async def test_a_review_is_worked_out_once_and_kept(store: Store) -> None:
+async def test_review_is_computed_once_and_stored(store: Store) -> None:
     pool = Counting()
     reviews = Reviews(store, pool)  # type: ignore[arg-type]
     heard: list[Any] = []
@@ -147,7 +147,7 @@ async def test_a_review_is_worked_out_once_and_kept(store: Store) -> None:
     assert pool.asked == ["a", "f", "g", "h"]
 
 
-async def test_a_review_with_a_name_that_was_forgotten_meanwhile_is_not_kept(store: Store) -> None:
+async def test_review_with_a_deleted_name_is_not_stored(store: Store) -> None:
     pool = Counting()
     pool.go.set()
     reviews = Reviews(store, pool)  # type: ignore[arg-type]
@@ -157,14 +157,14 @@ async def test_a_review_with_a_name_that_was_forgotten_meanwhile_is_not_kept(sto
     assert pool.asked == ["a", "a"], "two sat there when it was begun, and now nobody is known"
 
 
-async def test_a_review_waits_for_what_was_begun_when_the_game_ended(store: Store) -> None:
+async def test_review_waits_for_the_advance_review(store: Store) -> None:
     pool = Counting()
     pool.go.set()
     ended = asyncio.Event()
 
     async def look() -> bytes:
         await ended.wait()
-        raise ValueError  # which leaves no more to do than if nothing had been begun
+        raise ValueError  # the advance review saves no work in this case
 
     begun = asyncio.create_task(look())
     pool.follow = lambda *_, over: begun if over else None  # type: ignore[attr-defined]
@@ -180,7 +180,7 @@ async def test_a_review_waits_for_what_was_begun_when_the_game_ended(store: Stor
     assert isinstance(begun.exception(), ValueError)
 
 
-async def test_a_review_is_given_up_only_when_nobody_waits_for_it(store: Store) -> None:
+async def test_review_is_cancelled_only_without_callers(store: Store) -> None:
     pool = Counting()
     reviews = Reviews(store, pool)  # type: ignore[arg-type]
     waiting = [
@@ -200,7 +200,7 @@ async def test_a_review_is_given_up_only_when_nobody_waits_for_it(store: Store) 
     await settled(lambda: not reviews._shared)
 
 
-async def test_who_asks_while_a_review_is_given_up_gets_one_of_their_own(
+async def test_caller_during_cancellation_gets_a_new_review(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     pool = Counting()
@@ -212,7 +212,8 @@ async def test_who_asks_while_a_review_is_given_up_gets_one_of_their_own(
     first = ask("a")
     await settled(lambda: pool.asked == ["a"])
     second = ask("b")
-    # Just before `b` has read the store, `a` leaves: the review is given up, but has not ended yet.
+    # Just before `b` has read the store, `a` leaves: the review is cancelled, but has not ended
+    # yet.
     kept, entered = store.review, asyncio.Event()
 
     async def late(*key: str) -> bytes | None:
@@ -230,7 +231,7 @@ async def test_who_asks_while_a_review_is_given_up_gets_one_of_their_own(
 
 
 @pytest.mark.slow
-async def test_a_worker_says_how_far_it_is() -> None:
+async def test_worker_reports_progress() -> None:
     pool = InsightPool(slow=PATIENT)
     heard: list[Any] = []
     try:
@@ -242,7 +243,7 @@ async def test_a_worker_says_how_far_it_is() -> None:
     assert all(0 < step.done <= step.of for step in steps)
 
 
-async def test_what_was_made_of_the_dice_is_worked_out_as_a_review_does() -> None:
+async def test_results_without_luck_match_the_review() -> None:
     pool = InsightPool(slow=PATIENT)
     try:
         found = await without_luck(pool, RECORD)

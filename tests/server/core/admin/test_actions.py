@@ -1,4 +1,4 @@
-"""What an operator does to tables, guests and the secret of a server."""
+"""Operator actions on tables, guests and the server's secret."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ async def listed(guest: Guest) -> list[str]:
     return [table["id"] for table in (await guest.http.get("/api/tables")).json()["tables"]]
 
 
-async def test_tables_are_listed_with_their_people_ended_and_hidden(
+async def test_operator_lists_ends_and_hides_tables(
     server: Running, ana: Guest, ben: Guest
 ) -> None:
     table = await two_players(ana, ben)
@@ -50,7 +50,7 @@ async def test_tables_are_listed_with_their_people_ended_and_hidden(
     assert [line.status for line in every.listed] == ["abandoned"]
 
 
-async def test_a_deleted_table_is_gone_with_every_byte(
+async def test_deleted_table_leaves_no_trace_on_disk(
     server: Running, ana: Guest, tmp_path: Path
 ) -> None:
     made = await ana.make(game="pickomino", seats=[{"type": "me", "name": NAME}, OPEN])
@@ -64,9 +64,7 @@ async def test_a_deleted_table_is_gone_with_every_byte(
     assert await code(server, "delete", table) == "no-such-table"
 
 
-async def test_a_purge_takes_what_is_older_and_nothing_else(
-    server: Running, ana: Guest, ben: Guest
-) -> None:
+async def test_purge_deletes_only_older_data(server: Running, ana: Guest, ben: Guest) -> None:
     over, playing = await two_players(ana, ben), await two_players(ana, ben)
     await ask(server, "end", over)
     done = await ask(server, "purge", days=1)
@@ -78,18 +76,19 @@ async def test_a_purge_takes_what_is_older_and_nothing_else(
     assert await code(server, "purge") == "purge-needs-days"
 
 
-async def test_guests_who_stay_away_are_forgotten(
+async def test_purge_deletes_guests_not_seen_for_long(
     server: Running, ana: Guest, tmp_path: Path
 ) -> None:
     async with await Guest.named(server, NAME) as mina:
         made = await mina.make(game="pickomino", seats=[ME, OPEN])
-        done = await server.services.retention.purge(None, -1)  # all have been away since tomorrow
+        # -1 days: everyone counts as not seen for long enough
+        done = await server.services.retention.purge(None, -1)
         assert done.guests == 2
         assert traces(tmp_path, NAME, mina.id) == []
         refused(await mina.read(made["table"]["id"]), 404, "no-such-table")
 
 
-async def test_another_secret_makes_every_cookie_and_link_void(
+async def test_new_secret_invalidates_all_cookies_and_links(
     server: Running, ana: Guest, ben: Guest
 ) -> None:
     made = await ana.make(game="pickomino", seats=[ME, OPEN])
@@ -104,7 +103,7 @@ async def test_another_secret_makes_every_cookie_and_link_void(
     assert (await ben.http.get("/ready")).status_code == 200, "the store knows the new one"
 
 
-async def test_a_guest_is_forgotten_by_id(server: Running, tmp_path: Path) -> None:
+async def test_operator_forgets_guest_by_id(server: Running, tmp_path: Path) -> None:
     async with await Guest.named(server, NAME) as mina:
         await mina.make(game="pickomino", seats=[ME, OPEN])
         await ask(server, "forget", mina.id)

@@ -1,4 +1,4 @@
-"""Copies of a whole server: from store to store, and of one that runs."""
+"""Copies from store to store, and backups of a running server."""
 
 import asyncio
 import shutil
@@ -35,7 +35,7 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def old(played: Path, tmp_path: Path) -> Path:
-    """The folder of a server that people have played on."""
+    """Return the data folder of a server that has been used."""
     return Path(shutil.copytree(played, tmp_path / "old"))
 
 
@@ -49,7 +49,7 @@ async def sums(folder: Path) -> dict[str, Sum]:
         return found
 
 
-async def test_everything_goes_to_postgresql_and_back_as_it_was(old: Path, tmp_path: Path) -> None:
+async def test_copy_to_postgresql_and_back_preserves_everything(old: Path, tmp_path: Path) -> None:
     store = await open_store(old, None)
     await store.put_person(PersonRow(id="g1", name="Zoë 🐔", created=1, listed=True))
     await store.close()
@@ -66,7 +66,7 @@ async def test_everything_goes_to_postgresql_and_back_as_it_was(old: Path, tmp_p
     await again.close()
 
 
-async def test_what_is_there_is_not_written_over(old: Path, tmp_path: Path) -> None:
+async def test_copy_does_not_overwrite_existing_data(old: Path, tmp_path: Path) -> None:
     address = postgres.fresh()
     await copy_store(str(old), address)
     await copy_store(str(old), str(tmp_path / "back"))
@@ -79,7 +79,7 @@ async def test_what_is_there_is_not_written_over(old: Path, tmp_path: Path) -> N
 
 
 @pytest.mark.parametrize("kind", KINDS)
-async def test_a_copy_that_is_broken_off_leaves_nothing(
+async def test_interrupted_copy_leaves_nothing_behind(
     kind: str, old: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     target = postgres.fresh() if kind == "postgresql" else str(tmp_path / "new")
@@ -106,7 +106,7 @@ async def test_a_copy_that_is_broken_off_leaves_nothing(
     assert (await copy_store(str(old), target))["log"] > 100  # it was empty
 
 
-async def test_a_row_that_does_not_arrive_as_it_was_is_noticed(old: Path, tmp_path: Path) -> None:
+async def test_copy_detects_altered_row(old: Path, tmp_path: Path) -> None:
     class Careless(SqliteTarget):
         async def put(self, table: str, columns: Sequence[str], rows: list[Row]) -> None:
             if table == "people":
@@ -122,7 +122,7 @@ async def test_a_row_that_does_not_arrive_as_it_was_is_noticed(old: Path, tmp_pa
 
 @pytest.mark.slow
 @pytest.mark.parametrize("kind", KINDS)
-async def test_a_backup_of_a_busy_server_holds_every_move_that_was_acknowledged_before(
+async def test_backup_of_busy_server_contains_all_acknowledged_moves(
     kind: str, tmp_path: Path
 ) -> None:
     store = postgres.fresh() if kind == "postgresql" else None
@@ -142,7 +142,7 @@ async def test_a_backup_of_a_busy_server_holds_every_move_that_was_acknowledged_
     await child.wait()
     assert during > len(acknowledged), "no load: it proves nothing"
 
-    # Elsewhere: in a store of the other kind.
+    # Restore it into a store of the other kind.
     other = postgres.fresh() if kind == "sqlite" else None
     found = await restore(tmp_path / "copy", Config(data=tmp_path / "elsewhere", store=other))
     assert (found.broken, found.tables, found.games) == ([], len(tables), len(tables))
@@ -154,12 +154,12 @@ async def test_a_backup_of_a_busy_server_holds_every_move_that_was_acknowledged_
         < sum(len(log) for log in (await logs(config.data, store)).values())
     )
     assert (tmp_path / "elsewhere" / "secret").read_bytes() == (config.data / "secret").read_bytes()
-    child, address = await start(tmp_path / "elsewhere", other)  # and it is served
+    child, address = await start(tmp_path / "elsewhere", other)  # and serve it
     child.send_signal(signal.SIGKILL)
     await child.wait()
 
 
-async def test_a_game_that_does_not_verify_is_named(
+async def test_restore_names_games_that_fail_verification(
     old: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     data = sqlite3.connect(old / FILE)
@@ -182,7 +182,7 @@ async def test_a_game_that_does_not_verify_is_named(
     assert table in capsys.readouterr().out
 
 
-def test_the_commands_say_what_they_did(
+def test_commands_print_what_they_did(
     old: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (old / "vapid").write_bytes(b"signs news")

@@ -1,4 +1,4 @@
-"""`roost admin`, on a server that runs and on the folder of one that does not."""
+"""`roost admin` on a running server and on the folder of a stopped one."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Child(NamedTuple):
 
 @contextmanager
 def started(folder: Path, **settings: str) -> Iterator[Child]:
-    """A server in a process of its own."""
+    """Start a server in its own process."""
     process = subprocess.Popen(
         [sys.executable, "-m", "roost.server", str(folder), "0", json.dumps(settings)],
         stdout=subprocess.PIPE,
@@ -62,7 +62,7 @@ def new_table(address: str, guest: httpx.Client) -> str:
 
 
 @pytest.mark.sqlite
-def test_a_server_is_kept_in_order_while_it_runs_and_when_it_does_not(
+def test_admin_works_on_running_and_stopped_server(
     child: Child, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with httpx.Client(timeout=60) as ana:
@@ -112,7 +112,7 @@ def test_folder_alone_finds_a_running_server_on_postgresql(
     assert table in capsys.readouterr().out
 
 
-def test_only_who_reads_the_folder_is_heard(child: Child, tmp_path: Path) -> None:
+def test_control_port_requires_key_from_folder(child: Child, tmp_path: Path) -> None:
     path = tmp_path / "admin"
     assert path.stat().st_mode & 0o077 == 0
     door = json.loads(path.read_text())
@@ -148,7 +148,7 @@ def test_only_who_reads_the_folder_is_heard(child: Child, tmp_path: Path) -> Non
         (["drain"], "no data of a server"),
     ],
 )
-def test_what_cannot_be_done_is_said(
+def test_errors_are_printed(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], words: list[str], said: str
 ) -> None:
     assert admin(tmp_path, *words) == 2

@@ -1,4 +1,4 @@
-"""People with accounts, for tests."""
+"""Helpers for tests with accounts."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ OTHER = "another long sentence"
 
 
 def local(server: Running) -> str:
-    """The address by a name, as passkeys want it."""
+    """Return the server's URL with a host name, which passkeys need."""
     return server.address.replace("127.0.0.1", "localhost")
 
 
 class Member(Guest):
-    """Somebody with an account, and the recovery code of it."""
+    """A person with an account, and its recovery code."""
 
     recovery = ""
 

@@ -1,4 +1,4 @@
-"""A device with passkeys, for tests that need no browser."""
+"""A software authenticator for passkey tests without a browser."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ _THERE, _VERIFIED, _MADE = 0x01, 0x04, 0x40
 
 
 class Authenticator:
-    """One passkey, of one site; what a test changes is what an attacker would."""
+    """One passkey of one site. Tests change its fields to simulate attacks."""
 
     def __init__(self, site: str, origin: str) -> None:
         self.site = site
         self.origin = origin
         self.id = secrets.token_bytes(16)
         self.count = 0
-        self.counts = True  # many do not
+        self.counts = True  # many authenticators do not
         self.flags = _THERE | _VERIFIED
         self._key = ec.generate_private_key(ec.SECP256R1())
 
     def make(self, challenge: str, name: str = "laptop") -> dict[str, Any]:
-        """As `navigator.credentials.create` answers, in the words of our own message."""
+        """Create a passkey, as `navigator.credentials.create` does, in our message format."""
         point = self._key.public_key().public_numbers()
         size = len(self.id).to_bytes(2, "big")
         parts = {-2: point.x.to_bytes(32, "big"), -3: point.y.to_bytes(32, "big")}
@@ -44,7 +44,7 @@ class Authenticator:
         }
 
     def prove(self, challenge: str) -> dict[str, Any]:
-        """As `navigator.credentials.get` answers."""
+        """Sign a challenge, as `navigator.credentials.get` does."""
         self.count += self.counts
         client, data = self._client("webauthn.get", challenge), self._data()
         signed = data + hashlib.sha256(client).digest()

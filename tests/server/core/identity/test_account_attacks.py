@@ -1,4 +1,4 @@
-"""Accounts, as somebody would attack them."""
+"""Attacks on accounts."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ async def mina(server: Running) -> AsyncIterator[Member]:
 # -- guessing ----------------------------------------------------------------------------------
 
 
-async def test_guesses_at_a_name_are_few_whichever_address_they_come_from(tmp_path: Path) -> None:
+async def test_password_guesses_are_limited_per_name_across_addresses(tmp_path: Path) -> None:
     limits = type(GENEROUS)(signins_per_name_hour=5)
     async with (
         running(tmp_path, limits=limits, proxies=("127.0.0.1",)) as server,
@@ -50,15 +50,15 @@ async def test_guesses_at_a_name_are_few_whichever_address_they_come_from(tmp_pa
             async with Guest(server, headers) as eve:
                 codes.append((await sign_in(eve, "mINA", f"a wrong guess {number}")).status_code)
         assert codes == [403] * 5 + [429] * 3
-        # Whoever is shut out now is a stranger: the owner's own device still gets in.
+        # Only strangers are locked out: the owner's own device can still sign in.
         await mina.http.post("/api/account/sign-out")
         assert (await sign_in(mina, "Mina")).status_code == 200
-        # And a device's own count ends too, which helps no stranger who has stolen its mark.
+        # A device has its own limit too, so a stolen device mark does not help.
         wrong = [(await sign_in(mina, "Mina", "wrong wrong wrong")).status_code for _ in range(6)]
         assert wrong[-1] == 429
         async with Guest(server) as eve:
             refused(await sign_in(eve, "Mina"), 429, "too-many-tries")
-            # Nor does the mark of another's device help.
+            # Another account's device mark does not help either.
             for cookie in mina.http.cookies.jar:
                 if cookie.name.startswith("device-"):
                     forged = f"{mina.id}.abcd.{(cookie.value or '').rpartition('.')[2]}"
@@ -66,7 +66,7 @@ async def test_guesses_at_a_name_are_few_whichever_address_they_come_from(tmp_pa
             refused(await sign_in(eve, "Mina"), 429, "too-many-tries")
 
 
-async def test_a_recovery_code_opens_though_strangers_have_guessed(tmp_path: Path) -> None:
+async def test_recovery_code_works_after_strangers_guessed(tmp_path: Path) -> None:
     limits = type(GENEROUS)(signins_per_name_hour=1)
     async with (
         running(tmp_path, limits=limits) as server,
@@ -80,7 +80,7 @@ async def test_a_recovery_code_opens_though_strangers_have_guessed(tmp_path: Pat
         assert (await new_device.http.post("/api/account/recover", json=body)).is_success
 
 
-async def test_one_address_guesses_at_many_names_only_so_often(tmp_path: Path) -> None:
+async def test_password_guesses_are_limited_per_address(tmp_path: Path) -> None:
     limits = type(GENEROUS)(signins_per_address_hour=4, accounts_per_address_hour=2)
     async with running(tmp_path, limits=limits) as server, Guest(server) as eve:
         codes = [(await sign_in(eve, f"name {n}", "guess")).status_code for n in range(6)]
@@ -95,11 +95,12 @@ async def test_one_address_guesses_at_many_names_only_so_often(tmp_path: Path) -
         assert made == [201, 201, 429]
 
 
-async def test_a_flood_of_guesses_does_not_hold_the_server_up(server: Running) -> None:
-    """Work is bounded: two hashes at once, a queue behind them, and everybody else is served."""
+async def test_flood_of_guesses_does_not_block_the_server(server: Running) -> None:
+    """Hashing is bounded: two at once, a bounded queue, and other requests are still served."""
     async with Guest(server) as eve, Guest(server) as ana:
         flood = [asyncio.create_task(sign_in(eve, f"n{n}", "guess guess")) for n in range(55)]
-        for answer in islice(asyncio.as_completed(flood), 55 - 40):  # who may not wait
+        # rejected because the queue is full
+        for answer in islice(asyncio.as_completed(flood), 55 - 40):
             await answer
         assert not all(task.done() for task in flood)
         assert (await ana.http.get("/health")).status_code == 200
@@ -111,9 +112,7 @@ async def test_a_flood_of_guesses_does_not_hold_the_server_up(server: Running) -
 # -- enumeration -------------------------------------------------------------------------------
 
 
-async def test_a_name_that_is_known_and_one_that_is_not_are_answered_alike(
-    server: Running, mina: Member
-) -> None:
+async def test_sign_in_does_not_reveal_whether_a_name_exists(server: Running, mina: Member) -> None:
     async with Guest(server) as eve:
         known = await sign_in(eve, "Mina", "wrong wrong")
         unknown = await sign_in(eve, "Nobody", "wrong wrong")
@@ -129,7 +128,9 @@ async def test_a_name_that_is_known_and_one_that_is_not_are_answered_alike(
 
 
 @pytest.mark.alone
-async def test_both_take_about_the_same_time(server: Running, mina: Member) -> None:
+async def test_sign_in_time_does_not_reveal_whether_a_name_exists(
+    server: Running, mina: Member
+) -> None:
     took: dict[str, list[float]] = {"Mina": [], "Nobody": []}
     async with Guest(server) as eve:
         await sign_in(eve, "Nobody", "the first makes what nobody's is compared with")
@@ -143,7 +144,7 @@ async def test_both_take_about_the_same_time(server: Running, mina: Member) -> N
     assert known > unknown / 2
 
 
-async def test_a_passkey_question_names_nobody(server: Running, mina: Member) -> None:
+async def test_passkey_challenge_contains_no_names(server: Running, mina: Member) -> None:
     server.address = local(server)
     async with Guest(server) as eve:
         question = (await eve.http.post("/api/account/passkey")).json()
@@ -153,7 +154,7 @@ async def test_a_passkey_question_names_nobody(server: Running, mina: Member) ->
 # -- fixation ----------------------------------------------------------------------------------
 
 
-async def test_a_planted_guest_cookie_opens_nothing_once_there_is_an_account(
+async def test_planted_guest_cookie_is_invalid_after_account_creation(
     server: Running,
 ) -> None:
     async with await Guest.named(server, "Eve") as eve, Guest(server) as victim:
@@ -161,23 +162,19 @@ async def test_a_planted_guest_cookie_opens_nothing_once_there_is_an_account(
         body = {"name": "Victim", "password": PASSWORD}
         assert (await victim.http.post("/api/account", json=body)).status_code == 201
         refused(await eve.http.get("/api/me"), 401, "not-signed-in")
-        # Nor does it come back to life when the victim signs out.
+        # It does not become valid again when the victim signs out.
         await victim.http.post("/api/account/sign-out")
         refused(await eve.http.get("/api/me"), 401, "not-signed-in")
 
 
-async def test_a_planted_guest_cookie_opens_nothing_once_somebody_signed_in_with_it(
-    server: Running, mina: Member
-) -> None:
+async def test_planted_guest_cookie_is_invalid_after_sign_in(server: Running, mina: Member) -> None:
     async with await Guest.named(server, "Eve") as eve, Guest(server) as victim:
         victim.http.cookies.update(eve.http.cookies)
         await sign_in(victim, "Mina")
         refused(await eve.http.get("/api/me"), 401, "not-signed-in")
 
 
-async def test_every_sign_in_gives_another_session_and_ends_the_one_before(
-    server: Running, mina: Member
-) -> None:
+async def test_each_sign_in_replaces_the_session(server: Running, mina: Member) -> None:
     before = dict(mina.http.cookies)
     await sign_in(mina, "Mina")
     assert dict(mina.http.cookies) != before
@@ -187,7 +184,7 @@ async def test_every_sign_in_gives_another_session_and_ends_the_one_before(
 
 
 @pytest.mark.parametrize("cookie", ["s.", "s.abc", "s", "s.é", "s." + "x" * 4000])
-async def test_a_made_up_session_is_nobodys(server: Running, mina: Member, cookie: str) -> None:
+async def test_forged_session_is_rejected(server: Running, mina: Member, cookie: str) -> None:
     name = next(name for name in mina.http.cookies if name.startswith("roost"))
     async with Guest(server) as thief:
         header = [(b"cookie", f"{name}={cookie}".encode("latin-1"))]
@@ -198,7 +195,7 @@ async def test_a_made_up_session_is_nobodys(server: Running, mina: Member, cooki
 
 
 async def planted_token(eve: Guest) -> Json:
-    """A token that Eve makes as the guest of a browser which somebody else uses after her."""
+    """A token that Eve creates as the guest of a browser that another person uses after her."""
     body = {"name": "backdoor", "scopes": ["read", "play"]}
     made: Json = (await eve.http.post("/api/tokens", json=body)).json()
     return made
@@ -228,7 +225,7 @@ async def test_guest_token_ends_when_the_guest_is_merged_into_an_account(
             refused(await program.read(private), 401, "bad-token")
             refused(await program.command(table, "ready", seat=0), 401, "bad-token")
         assert (await mina.http.get("/api/tokens")).json()["tokens"] == []
-        # What the guest played is the account's nevertheless.
+        # The guest's games still moved to the account.
         assert (await mina.read(table)).json()["you"]["seats"] == [0]
 
 
@@ -280,7 +277,7 @@ async def test_new_password_ends_every_token_and_its_sockets(server: Running, mi
 # -- another's data ----------------------------------------------------------------------------
 
 
-async def test_nobody_reaches_into_anothers_account(server: Running, mina: Member) -> None:
+async def test_other_accounts_cannot_be_changed(server: Running, mina: Member) -> None:
     server.address = local(server)
     key = Authenticator("localhost", server.address)
     async with Guest(server) as owner, await signed_up(server, "Eve") as eve:
@@ -298,11 +295,12 @@ async def test_nobody_reaches_into_anothers_account(server: Running, mina: Membe
         refused(await eve.read(table), 404, "no-such-table")
         everything = (await eve.http.get("/api/me/everything")).text
         assert "Mina" not in everything
-        # The answer to Mina's question makes no passkey of Eve's account, nor the other way round.
+        # The answer to Mina's challenge creates no passkey for Eve's account, nor vice
+        # versa.
         asked = (await owner.http.post("/api/account/passkeys/new")).json()
         stolen = Authenticator("localhost", server.address).make(asked["challenge"])
         refused(await eve.http.post("/api/account/passkeys", json=stolen), 403, "passkey-refused")
-        # Whoever has another's passkey id cannot take it over.
+        # Knowing another account's passkey id does not allow taking it over.
         asked = (await eve.http.post("/api/account/passkeys/new")).json()
         twin = Authenticator("localhost", server.address)
         twin.id = key.id
@@ -313,7 +311,7 @@ async def test_nobody_reaches_into_anothers_account(server: Running, mina: Membe
         )
 
 
-async def test_strangers_guests_and_programs_change_no_account(
+async def test_strangers_guests_and_tokens_cannot_change_accounts(
     server: Running, ana: Guest, mina: Member
 ) -> None:
     token = await mina.http.post("/api/tokens", json={"name": "p", "scopes": ["play", "read"]})
@@ -341,15 +339,13 @@ async def test_strangers_guests_and_programs_change_no_account(
                     operation.method, path, json=bodies.get(operation.path)
                 )
                 assert answer.status_code in codes, (operation.name, answer.text)
-        # A program is no device: it neither signs in nor learns of the account.
+        # A token cannot sign in and learns nothing about the account.
         refused(await sign_in(program, "Mina"), 403, "token-scope")
         assert (await account(program)) is None
     assert (await account(mina))["name"] == "Mina"
 
 
-async def test_a_page_of_another_site_signs_nobody_in_or_out(
-    server: Running, mina: Member, ana: Guest
-) -> None:
+async def test_other_site_cannot_sign_in_or_out(server: Running, mina: Member, ana: Guest) -> None:
     foreign = {"origin": "https://evil.example"}
     for operation in OPERATIONS:
         if operation.method == "GET":
@@ -363,9 +359,7 @@ async def test_a_page_of_another_site_signs_nobody_in_or_out(
     assert (await ana.http.get("/api/me")).json()["id"] == ana.id
 
 
-async def test_who_was_sent_away_by_the_host_does_not_sign_in(
-    server: Running, mina: Member
-) -> None:
+async def test_banned_person_cannot_sign_in(server: Running, mina: Member) -> None:
     await server.services.ban(mina.id, None)
     async with Guest(server) as again:
         refused(await sign_in(again, "Mina"), 403, "banned")
@@ -375,7 +369,7 @@ async def test_who_was_sent_away_by_the_host_does_not_sign_in(
 # -- passkeys ----------------------------------------------------------------------------------
 
 
-async def test_an_answer_of_a_passkey_is_taken_once_here_and_for_this_alone(
+async def test_passkey_answer_is_valid_once_for_one_site_and_purpose(
     server: Running,
 ) -> None:
     server.address = local(server)
@@ -394,11 +388,11 @@ async def test_an_answer_of_a_passkey_is_taken_once_here_and_for_this_alone(
         made = key.make(asked["challenge"])
         body = {"name": "Mina", "passkey": made}
         assert (await mina.http.post("/api/account", json=body)).status_code == 201
-        # A question for something else, a made-up one, one that is over.
+        # A challenge for another purpose, a forged one, an expired one.
         again = (await mina.http.post("/api/account/passkeys/new")).json()["challenge"]
         assert await tried(key.prove(again)) == 403
         assert await tried(key.prove("YWJjZA" * 8)) == 403
-        # Another site's page, another site's key, nobody at the device.
+        # Another site's page, another site's key, user not verified.
         key.origin = "https://evil.example"
         assert await tried(key.prove(await ask())) == 403
         key.origin, key.site = server.address, "evil.example"
@@ -406,11 +400,11 @@ async def test_an_answer_of_a_passkey_is_taken_once_here_and_for_this_alone(
         key.site, key.flags = "localhost", 0x01
         assert await tried(key.prove(await ask())) == 403
         key.flags = 0x05
-        # Another's key under this one's name.
+        # Another person's key under this key's id.
         other = Authenticator("localhost", server.address)
         other.id = key.id
         assert await tried(other.prove(await ask())) == 403
-        # The right one, once; a copy of the device, whose count is behind, never.
+        # The right answer, once; never from a cloned device whose counter is behind.
         proof = key.prove(await ask())
         assert await tried(proof) == 200
         assert await tried(proof) == 403
@@ -418,7 +412,7 @@ async def test_an_answer_of_a_passkey_is_taken_once_here_and_for_this_alone(
         assert await tried(key.prove(await ask())) == 403
 
 
-async def test_an_answer_is_taken_once_also_of_a_passkey_that_does_not_count(
+async def test_passkey_answer_without_counter_is_valid_once(
     server: Running,
 ) -> None:
     server.address = local(server)
@@ -437,7 +431,7 @@ async def test_an_answer_is_taken_once_also_of_a_passkey_that_does_not_count(
         assert tried == [200, 403]
 
 
-def test_names_that_look_alike_are_the_same_name() -> None:
+def test_look_alike_names_count_as_the_same_name() -> None:
     for one, other in (
         ("Ana", "аnа"),
         ("Zoë", "ZOE"),

@@ -1,4 +1,4 @@
-"""Accounts: made of guests, opened by what only their owners have, and left without a trace."""
+"""Accounts: creation, sign-in, recovery and deletion."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ async def mina(server: Running) -> AsyncIterator[Member]:
 # -- from guest to account ---------------------------------------------------------------------
 
 
-async def test_a_guest_makes_an_account_and_stays_who_they_are(server: Running, ana: Guest) -> None:
+async def test_guest_keeps_identity_when_creating_account(server: Running, ana: Guest) -> None:
     table = (await ana.make(game="pickomino", seats=[ME, OPEN]))["table"]["id"]
     made = await ana.http.post("/api/account", json={"name": "Ana B", "password": PASSWORD})
     assert made.json()["me"] == {"id": ana.id, "name": "Ana B"}
@@ -53,7 +53,7 @@ async def test_a_guest_makes_an_account_and_stays_who_they_are(server: Running, 
     found = await account(ana)
     assert (found["name"], found["password"], found["recovery"]) == ("Ana B", True, True)
     assert [device["this"] for device in found["devices"]] == [True]
-    # An account keeps its name, whatever a browser calls its guests.
+    # An account keeps its name, however a browser names its guests.
     again = await ana.http.post("/api/guest", json={"name": "Somebody"})
     assert again.json() == {"id": ana.id, "name": "Ana B"}
     refused(
@@ -63,7 +63,7 @@ async def test_a_guest_makes_an_account_and_stays_who_they_are(server: Running, 
     )
 
 
-async def test_an_account_is_open_on_several_devices_and_after_a_restart(tmp_path: Path) -> None:
+async def test_account_works_on_several_devices_and_after_restart(tmp_path: Path) -> None:
     async with (
         running(tmp_path) as server,
         await signed_up(server, "Mina") as mina,
@@ -77,8 +77,8 @@ async def test_an_account_is_open_on_several_devices_and_after_a_restart(tmp_pat
         assert (await other.http.get("/api/me")).json()["id"] == mina.id
 
 
-async def test_what_a_guest_played_moves_into_the_account(server: Running, mina: Member) -> None:
-    """In the middle of a game too, which simply goes on; a socket of the guest's ends."""
+async def test_guest_games_move_into_the_account(server: Running, mina: Member) -> None:
+    """This includes a running game, which simply continues; the guest's socket closes."""
     async with await Guest.named(server, "Ana") as ana, await Guest.named(server, "M") as guest:
         table = await two_players(ana, guest)
         answered = PuzzleRow(puzzle="p1", game="pickomino", at=1, first=True, solved=1)
@@ -112,7 +112,7 @@ async def test_what_a_guest_played_moves_into_the_account(server: Running, mina:
         assert any(line.get("route") == "/api/daily" for line in access_log.of(mina.id))
 
 
-async def test_the_seat_that_moved_is_still_theirs_after_a_restart(tmp_path: Path) -> None:
+async def test_moved_seat_survives_restart(tmp_path: Path) -> None:
     async with (
         running(tmp_path) as server,
         await signed_up(server, "Mina") as mina,
@@ -129,9 +129,7 @@ async def test_the_seat_that_moved_is_still_theirs_after_a_restart(tmp_path: Pat
         await mina.do(table, "roll", seat=0, version=view["table"]["version"])
 
 
-async def test_nothing_moves_where_somebody_says_so(
-    server: Running, ana: Guest, mina: Member
-) -> None:
+async def test_nothing_moves_if_declined(server: Running, ana: Guest, mina: Member) -> None:
     table = (await ana.make(game="pickomino", seats=[ME, OPEN]))["table"]["id"]
     await sign_in(ana, "Mina", bring=False)
     assert (await mina.http.get("/api/me/games")).json()["games"] == []
@@ -141,9 +139,7 @@ async def test_nothing_moves_where_somebody_says_so(
 # -- names -------------------------------------------------------------------------------------
 
 
-async def test_a_name_is_one_accounts_also_where_it_only_looks_so(
-    server: Running, mina: Member
-) -> None:
+async def test_look_alike_account_names_are_rejected(server: Running, mina: Member) -> None:
     for name in ("Mina", "MINA", " mina ", "Mína", "Mιna", "Мина"[:1] + "ina", "M1na", "rnina"):
         async with Guest(server) as other:
             body = {"name": name, "password": PASSWORD}
@@ -172,9 +168,7 @@ async def test_a_name_is_one_accounts_also_where_it_only_looks_so(
         "qwertyuiop",
     ],
 )
-async def test_a_password_that_is_guessed_at_once_is_not_taken(
-    server: Running, password: str
-) -> None:
+async def test_weak_password_is_rejected(server: Running, password: str) -> None:
     async with Guest(server) as guest:
         body = {"name": "Mina", "password": password}
         refused(await guest.http.post("/api/account", json=body), 422, "weak-password")
@@ -184,7 +178,7 @@ async def test_a_password_that_is_guessed_at_once_is_not_taken(
 # -- what opens it -----------------------------------------------------------------------------
 
 
-async def test_a_new_password_ends_the_other_devices(server: Running, mina: Member) -> None:
+async def test_new_password_signs_out_other_devices(server: Running, mina: Member) -> None:
     async with Guest(server) as other:
         await sign_in(other, "Mina")
         changed = await mina.http.post("/api/account/password", json={"password": OTHER})
@@ -195,7 +189,7 @@ async def test_a_new_password_ends_the_other_devices(server: Running, mina: Memb
         assert (await mina.http.get("/api/me")).status_code == 200
 
 
-async def test_a_recovery_code_opens_once_and_shuts_everything_else(
+async def test_recovery_code_works_once_and_invalidates_other_credentials(
     server: Running, mina: Member
 ) -> None:
     code = mina.recovery
@@ -222,7 +216,7 @@ async def test_a_recovery_code_opens_once_and_shuts_everything_else(
         assert (await found.http.post("/api/account/recover", json=new)).status_code == 200
 
 
-async def test_devices_are_listed_and_ended(server: Running, mina: Member) -> None:
+async def test_devices_are_listed_and_signed_out(server: Running, mina: Member) -> None:
     agent = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
     table = (await mina.make(game="pickomino", seats=[ME, OPEN]))["table"]["id"]
     async with Guest(server, {"user-agent": agent}) as phone, Guest(server) as third:
@@ -277,7 +271,7 @@ async def test_device_limit_closes_the_sockets_of_the_oldest_device(tmp_path: Pa
             assert (await newer.answer("ping"))["type"] == "pong"
 
 
-async def test_only_who_has_just_signed_in_changes_what_opens_the_account(
+async def test_changing_credentials_requires_recent_sign_in(
     server: Running, mina: Member, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     later = now_ms._offset_ns + (accounts_module.FRESH_MS + 1000) * 10**6
@@ -300,7 +294,7 @@ async def test_only_who_has_just_signed_in_changes_what_opens_the_account(
 # -- passkeys ----------------------------------------------------------------------------------
 
 
-async def test_a_passkey_makes_an_account_and_opens_it(server: Running) -> None:
+async def test_passkey_creates_account_and_signs_in(server: Running) -> None:
     server.address = local(server)
     device = Authenticator("localhost", server.address)
     async with await Guest.named(server, "Ana") as ana, Guest(server) as other:
@@ -332,7 +326,7 @@ async def test_a_passkey_makes_an_account_and_opens_it(server: Running) -> None:
         )
 
 
-async def test_passkeys_are_not_offered_at_an_address_in_digits(mina: Member) -> None:
+async def test_passkeys_are_not_offered_at_ip_address(mina: Member) -> None:
     assert not (await mina.http.get("/api/account")).json()["passkeys"]
     refused(await mina.http.post("/api/account/passkey"), 403, "no-passkeys-here")
     refused(await mina.http.post("/api/account/passkeys/new"), 403, "no-passkeys-here")
@@ -341,14 +335,14 @@ async def test_passkeys_are_not_offered_at_an_address_in_digits(mina: Member) ->
 # -- without the extra -------------------------------------------------------------------------
 
 
-async def test_a_server_without_accounts_offers_none(tmp_path: Path) -> None:
+async def test_server_without_accounts_offers_none(tmp_path: Path) -> None:
     async with running(tmp_path, accounts=False) as server, Guest(server) as guest:
         view = (await guest.http.get("/api/account")).json()
         assert view == {"offered": False, "passkeys": False, "account": None}
         refused(await sign_in(guest, "Mina"), 403, "no-accounts")
 
 
-async def test_a_missing_extra_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_error_names_missing_extra(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def need(module: str, extra: str) -> None:
         raise MissingExtraError("not installed", package=module, extra=extra)
 
@@ -365,9 +359,7 @@ async def test_a_missing_extra_is_named(tmp_path: Path, monkeypatch: pytest.Monk
 
 
 @pytest.mark.sqlite
-async def test_the_download_and_forgetting_cover_the_account(
-    server: Running, tmp_path: Path
-) -> None:
+async def test_export_and_deletion_include_the_account(server: Running, tmp_path: Path) -> None:
     name = "Wilhelmina-Xanthe"
     async with await signed_up(server, name) as mina:
         everything = (await mina.http.get("/api/me/everything")).json()
@@ -384,14 +376,14 @@ async def test_the_download_and_forgetting_cover_the_account(
         refused(await sign_in(mina, name), 403, "wrong-sign-in")
 
 
-async def test_old_guests_are_purged_and_accounts_stay(server: Running, mina: Member) -> None:
+async def test_purge_deletes_old_guests_but_not_accounts(server: Running, mina: Member) -> None:
     async with await Guest.named(server, "Ana") as ana:
         await server.services.retention.purge(None, -2)
         refused(await ana.http.get("/api/me"), 401, "not-signed-in")
         assert (await mina.http.get("/api/me")).status_code == 200
 
 
-async def test_another_secret_ends_all_sessions(server: Running, mina: Member) -> None:
+async def test_new_secret_ends_all_sessions(server: Running, mina: Member) -> None:
     await server.services.rotate_secret()
     refused(await mina.http.get("/api/me"), 401, "not-signed-in")
     assert (await sign_in(mina, "Mina")).status_code == 200

@@ -1,4 +1,4 @@
-"""Whom the host keeps out."""
+"""Bans."""
 
 from __future__ import annotations
 
@@ -35,14 +35,14 @@ def kept_out(bans: Bans, address: str) -> bool:
         ("192.0.2.7", "192.0.2.7", True),
         ("192.0.2.7", "192.0.2.8", False),
         ("192.0.2.0/24", "192.0.2.8", True),
-        ("2001:db8::5", "2001:db8::/64", True),  # as every home is counted
+        ("2001:db8::5", "2001:db8::/64", True),  # an IPv6 home network
         ("2001:db8:1::/48", "2001:db8:1:2::/64", True),
         ("2001:db8:1::/48", "2001:db8:2::/64", False),
         ("192.0.2.7", "local", False),
         ("gaaaaaaaaaa", "192.0.2.7", False),
     ],
 )
-async def test_an_address_is_kept_out_by_itself_or_its_network(
+async def test_ban_covers_address_or_network(
     store: Store, value: str, address: str, out: bool
 ) -> None:
     bans = Bans(store)
@@ -53,7 +53,7 @@ async def test_an_address_is_kept_out_by_itself_or_its_network(
     assert kept_out(later, address) == out
 
 
-async def test_a_ban_is_over_after_its_days_or_when_it_is_lifted(store: Store) -> None:
+async def test_ban_ends_after_its_days_or_when_lifted(store: Store) -> None:
     bans = Bans(store)
     await bans.put("192.0.2.7", 0)
     assert not kept_out(bans, "192.0.2.7")
@@ -67,13 +67,13 @@ async def test_a_ban_is_over_after_its_days_or_when_it_is_lifted(store: Store) -
 
 
 @pytest.mark.parametrize("wrong", ["Ana", "1.2.3", "", "g1"])
-async def test_only_addresses_and_guests_are_kept_out(store: Store, wrong: str) -> None:
+async def test_ban_rejects_other_values(store: Store, wrong: str) -> None:
     with pytest.raises(GameError) as caught:
         await Bans(store).put(wrong, None)
     assert caught.value.code == "bad-ban"
 
 
-async def test_a_banned_guest_is_cut_off_and_gets_nothing_more(
+async def test_banned_guest_is_disconnected_and_rejected(
     server: Running, ana: Guest, ben: Guest
 ) -> None:
     table = await two_players(ana, ben)
@@ -88,6 +88,6 @@ async def test_a_banned_guest_is_cut_off_and_gets_nothing_more(
         assert (await his.receive())["code"] == "banned"
     async with ana.socket(table) as hers, await Guest.named(server, "Benno") as other:
         await hers.until("welcome")
-        await server.services.ban("127.0.0.0/8", None)  # only his address would stop him
+        await server.services.ban("127.0.0.0/8", None)  # only an address ban would stop him
         refused(await other.http.get("/api/tables"), 403, "banned")
         assert await to_the_end(hers) == 4403

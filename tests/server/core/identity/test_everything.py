@@ -1,7 +1,6 @@
-"""Every table of the store that knows a person: "forget me" and the download leave none out.
+"""Deletion and export cover every table that holds a person's data.
 
-The tables are those of the schema itself. A new one fails here until it is said what it holds, and
-something of a person is written into it.
+The tables are read from the schema itself, so a new table fails here until it is handled.
 """
 
 from __future__ import annotations
@@ -19,7 +18,7 @@ from tests.server.helpers import BOT, ME, Guest, Json, Running, two_players, wri
 
 pytestmark = [pytest.mark.sqlite, pytest.mark.usefixtures("quick_passwords")]
 
-# Where each table that holds the id of a person is told of in the download.
+# Where the export contains each table that holds a person's id.
 TOLD = {
     "people": ("me",),
     "accounts": ("account",),
@@ -54,8 +53,8 @@ async def mina(server: Running) -> Any:
         yield made
 
 
-async def live_a_little(server: Running, ana: Guest, mina: Member) -> None:
-    """Do, once, everything that a server keeps."""
+async def create_all_kinds_of_data(server: Running, ana: Guest, mina: Member) -> None:
+    """Create data of every kind once."""
     store, me = server.services.store, mina.id
     await two_players(ana, mina)
     await mina.http.post("/api/daily", json={"game": "pickomino"})
@@ -92,7 +91,7 @@ async def live_a_little(server: Running, ana: Guest, mina: Member) -> None:
 
 
 async def tables_with(data: Path, person: str) -> set[str]:
-    """Of the whole schema: where a row holds this id, in whatever column."""
+    """Return each table and column of the schema that holds this id."""
     found = set()
     for table in await schema(data):
         rows = await written(data, f"SELECT * FROM {table}")
@@ -113,10 +112,10 @@ def told(everything: Json, way: tuple[str, ...]) -> Any:
     return found
 
 
-async def test_each_table_with_a_person_is_told_and_forgotten(
+async def test_export_and_deletion_cover_each_table_with_a_person(
     server: Running, ana: Guest, mina: Member, tmp_path: Path
 ) -> None:
-    await live_a_little(server, ana, mina)
+    await create_all_kinds_of_data(server, ana, mina)
     assert set(await schema(tmp_path)) == {*TOLD, *NOT_TOLD, *NOBODYS}, "say what a new one holds"
     assert await tables_with(tmp_path, mina.id) == {*TOLD, *NOT_TOLD}
     everything = (await mina.http.get("/api/me/everything")).json()

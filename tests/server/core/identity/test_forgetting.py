@@ -1,4 +1,4 @@
-"""After "forget me" nothing of the person is left, in the bytes of the store either."""
+"""Deletion leaves nothing of the person, not even in the bytes of the store."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from tests.server.helpers import (
     version,
 )
 
-NAME = "Wilhelmina-Xanthe"  # nothing else is called so
+NAME = "Wilhelmina-Xanthe"  # a unique name
 
 
 @pytest.fixture
@@ -39,7 +39,7 @@ async def mina(server: Running) -> AsyncIterator[Guest]:
 
 
 def traces(folder: Path, *words: str) -> list[tuple[str, str]]:
-    """Which files hold one of these words, anywhere in their bytes."""
+    """Return the files that contain one of these words."""
     return [
         (path.name, word)
         for path in sorted(folder.rglob("*"))
@@ -49,10 +49,11 @@ def traces(folder: Path, *words: str) -> list[tuple[str, str]]:
     ]
 
 
-async def test_no_byte_of_the_store_holds_the_name_or_the_id(
+async def test_store_contains_no_bytes_of_name_or_id(
     server: Running, ana: Guest, mina: Guest, tmp_path: Path
 ) -> None:
-    # A table of hers, one she plays at, one that is over, a stream, a token, a dice she watched.
+    # Her own table, one she plays at, a finished one, a stream, a token, and a table she
+    # watched.
     hers = await mina.make(game="pickomino", seats=[ME, OPEN, {"type": "me", "name": f"{NAME} 2"}])
     playing = await two_players(ana, mina)
     over = await two_players(mina, ana)
@@ -73,7 +74,7 @@ async def test_no_byte_of_the_store_holds_the_name_or_the_id(
     await mina.http.post(f"/api/challenges/{challenge}/play", json={})
     days = {"starts": now_ms(), "ends": now_ms() + 86_400_000}
     assert (await mina.http.post("/api/days-off", json=days)).status_code == 201
-    for number in range(60):  # enough for pages to be split and joined
+    for number in range(60):  # enough for pages to be split and merged
         await mina.make(game="pickomino", seats=[{"type": "me", "name": f"{NAME} {number}"}, BOT])
     assert traces(tmp_path, NAME, mina.id), "the test looks where nothing is"
 
@@ -95,7 +96,7 @@ async def test_no_byte_of_the_store_holds_the_name_or_the_id(
     await ana.do(playing, "roll", seat=0, version=await version(ana, playing))
 
 
-async def test_it_stays_so_after_a_restart_and_the_games_still_replay(tmp_path: Path) -> None:
+async def test_deletion_survives_restart_and_games_still_replay(tmp_path: Path) -> None:
     async with (
         running(tmp_path) as server,
         await Guest.named(server, "Ana") as ana,
@@ -115,7 +116,7 @@ async def test_it_stays_so_after_a_restart_and_the_games_still_replay(tmp_path: 
     assert traces(tmp_path, NAME, mina.id) == []
 
 
-async def test_others_at_the_table_are_told_and_the_sockets_end(ana: Guest, mina: Guest) -> None:
+async def test_deletion_notifies_the_table_and_closes_sockets(ana: Guest, mina: Guest) -> None:
     table = await two_players(ana, mina)
     async with ana.socket(table) as hers, mina.socket(table) as minas:
         await hers.until("welcome")
@@ -126,21 +127,21 @@ async def test_others_at_the_table_are_told_and_the_sockets_end(ana: Guest, mina
         assert await to_the_end(minas) == 4403
 
 
-async def test_an_open_table_of_a_forgotten_maker_ends(ana: Guest, mina: Guest) -> None:
+async def test_open_table_of_deleted_host_ends(ana: Guest, mina: Guest) -> None:
     made = await mina.make(game="pickomino", seats=[ME, OPEN], private=False)
     await ana.do(made["table"]["id"], "sit", seat=1)
     await mina.http.delete("/api/me")
     assert (await ana.read(made["table"]["id"])).json()["table"]["status"] == "abandoned"
 
 
-async def test_a_seat_at_an_open_table_is_free_again(ana: Guest, mina: Guest) -> None:
+async def test_deletion_frees_seat_at_open_table(ana: Guest, mina: Guest) -> None:
     made = await ana.make(game="pickomino", seats=[ME, OPEN], private=False)
     await mina.do(made["table"]["id"], "sit", seat=1)
     await mina.http.delete("/api/me")
     assert (await ana.read(made["table"]["id"])).json()["table"]["seats"][1]["kind"] == "open"
 
 
-async def test_a_rematch_keeps_no_seat_for_somebody(ana: Guest, mina: Guest) -> None:
+async def test_rematch_reserves_no_seat_for_deleted_player(ana: Guest, mina: Guest) -> None:
     table = await two_players(ana, mina)
     await mina.http.delete("/api/me")
     await ana.do(table, "abandon")
@@ -149,9 +150,7 @@ async def test_a_rematch_keeps_no_seat_for_somebody(ana: Guest, mina: Guest) -> 
     assert [seat["kind"] for seat in seats] == ["human", "invite"]
 
 
-async def test_a_token_neither_forgets_its_owner_nor_tells_all(
-    server: Running, mina: Guest
-) -> None:
+async def test_token_cannot_delete_or_export_its_owner(server: Running, mina: Guest) -> None:
     scopes = {"name": "p", "scopes": ["read", "play"]}
     token = (await mina.http.post("/api/tokens", json=scopes)).json()["token"]
     async with Guest(server, {"authorization": f"Bearer {token}"}) as program:
@@ -159,7 +158,7 @@ async def test_a_token_neither_forgets_its_owner_nor_tells_all(
         refused(await program.http.get("/api/me/everything"), 403, "token-scope")
 
 
-async def test_forgetting_is_not_asked_for_again_and_again(tmp_path: Path) -> None:
+async def test_deletions_are_rate_limited(tmp_path: Path) -> None:
     limits = type(GENEROUS)(forgets_per_address_hour=2)
     async with running(tmp_path, limits=limits) as server:
         codes = []
@@ -172,7 +171,7 @@ async def test_forgetting_is_not_asked_for_again_and_again(tmp_path: Path) -> No
 # -- everything as one download --------------------------------------------------------------
 
 
-async def test_everything_is_one_file(server: Running) -> None:
+async def test_export_is_one_file(server: Running) -> None:
     async with Client(server.address, name=NAME) as mina:
         async with await mina.make(request(wire.SeatMe(), wire.SeatBot(bot="random"))) as table:
             await table.play(first_option)
@@ -197,12 +196,12 @@ async def test_everything_is_one_file(server: Running) -> None:
 
 
 def result_of(record: dict[str, Any]) -> str:
-    """Of the first seat, by the result that stands in the game file."""
+    """Return the first seat's result according to the game file."""
     ranks = record["result"]["ranks"]
     return "lost" if ranks[0] > 1 else "shared" if ranks.count(1) > 1 else "won"
 
 
-async def test_nobody_reads_what_is_kept_of_others(server: Running) -> None:
+async def test_export_contains_no_data_of_others(server: Running) -> None:
     async with Guest(server) as stranger:
         refused(await stranger.http.get("/api/me/everything"), 401, "not-signed-in")
         refused(await stranger.http.delete("/api/me"), 401, "not-signed-in")

@@ -1,4 +1,4 @@
-"""Somebody wants to spoil the game of others: a real server, and what its maker can do."""
+"""Griefing: players who want to spoil a game, and the host's tools against them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def key_of(made: dict[str, object], seat: int | None) -> str:
 
 
 async def to_the_end(live: Live) -> int:
-    """Hear all that a socket says; its close code."""
+    """Read the socket until it closes and return the close code."""
     try:
         while True:
             await live.receive()
@@ -25,7 +25,7 @@ async def to_the_end(live: Live) -> int:
         return closed.rcvd.code if closed.rcvd is not None else 0
 
 
-async def test_a_removed_person_is_told_and_shut_out(
+async def test_removed_person_is_notified_and_locked_out(
     server: Running, ana: Guest, ben: Guest
 ) -> None:
     made = await ana.make(game="pickomino", seats=[ME, INVITE, OPEN])
@@ -41,7 +41,7 @@ async def test_a_removed_person_is_told_and_shut_out(
     refused(await ben.command(table, "sit", seat=2, key=key), 403, "removed")
     async with ben.socket(table, query=f"?key={key}") as his:
         assert (await his.receive())["code"] == "removed"
-    # The same person under another guest's cookie has a link that opens nothing any more.
+    # The same person with a new guest cookie has only the old link, which is invalid now.
     async with await Guest.named(server, "Benno") as other:
         refused(await other.read(table, key=key), 404, "no-such-table")
         refused(await other.command(table, "sit", seat=1, key=key), 404, "no-such-table")
@@ -50,9 +50,7 @@ async def test_a_removed_person_is_told_and_shut_out(
         await eve.do(table, "sit", seat=1, key=key_of(fresh, 1))
 
 
-async def test_whoever_is_removed_from_a_game_does_not_get_the_seat_back(
-    ana: Guest, ben: Guest
-) -> None:
+async def test_person_removed_from_game_cannot_return(ana: Guest, ben: Guest) -> None:
     table = await two_players(ana, ben)
     await ana.do(table, "remove", seat=1)
     seat = (await ana.read(table)).json()["table"]["seats"][1]
@@ -64,7 +62,7 @@ async def test_whoever_is_removed_from_a_game_does_not_get_the_seat_back(
     assert (await ana.read(table)).json()["table"]["seats"][1]["stand_in"]
 
 
-async def test_a_link_that_is_renewed_shuts_out_who_came_with_the_old_one(
+async def test_renewed_link_locks_out_holders_of_the_old_one(
     server: Running, ana: Guest, ben: Guest
 ) -> None:
     made = await ana.make(game="pickomino", seats=[ME, OPEN])
@@ -83,7 +81,7 @@ async def test_a_link_that_is_renewed_shuts_out_who_came_with_the_old_one(
     assert [invite["seat"] for invite in left] == [1]
 
 
-async def test_who_sits_at_the_table_needs_no_link_to_stay(ana: Guest, ben: Guest) -> None:
+async def test_seated_player_needs_no_link(ana: Guest, ben: Guest) -> None:
     made = await ana.make(game="pickomino", seats=[ME, INVITE])
     table, key = made["table"]["id"], key_of(made, 1)
     async with ben.socket(table, query=f"?key={key}") as his:
@@ -93,9 +91,7 @@ async def test_who_sits_at_the_table_needs_no_link_to_stay(ana: Guest, ben: Gues
         assert (await his.answer("ping"))["type"] == "pong"
 
 
-async def test_a_link_still_leads_to_its_seat_when_another_is_closed(
-    ana: Guest, ben: Guest
-) -> None:
+async def test_link_follows_its_seat_when_another_is_closed(ana: Guest, ben: Guest) -> None:
     made = await ana.make(game="pickomino", seats=[ME, INVITE, INVITE])
     table, key = made["table"]["id"], key_of(made, 2)
     async with ana.socket(table) as hers:
@@ -106,7 +102,7 @@ async def test_a_link_still_leads_to_its_seat_when_another_is_closed(
         assert [seat["name"] for seat in seats] == ["Ana", "Ben"]
 
 
-async def test_seats_that_move_up_are_told_to_their_people(ana: Guest, ben: Guest) -> None:
+async def test_players_are_notified_when_their_seat_moves_up(ana: Guest, ben: Guest) -> None:
     made = await ana.make(game="pickomino", seats=[ME, OPEN, OPEN], private=False)
     table = made["table"]["id"]
     async with ben.socket(table) as his:
@@ -117,7 +113,7 @@ async def test_seats_that_move_up_are_told_to_their_people(ana: Guest, ben: Gues
             await his.receive()
 
 
-async def test_nobody_takes_a_second_seat_or_anothers_name(ana: Guest, ben: Guest) -> None:
+async def test_second_seat_and_similar_name_are_rejected(ana: Guest, ben: Guest) -> None:
     made = await ana.make(game="pickomino", seats=[ME, OPEN, OPEN, BOT], private=False)
     table = made["table"]["id"]
     assert made["table"]["one_seat"]
@@ -129,7 +125,9 @@ async def test_nobody_takes_a_second_seat_or_anothers_name(ana: Guest, ben: Gues
         await ben.do(many["table"]["id"], "sit", seat=seat, name=name)
 
 
-async def test_a_forged_maker_does_nothing(server: Running, ana: Guest, ben: Guest) -> None:
+async def test_commands_of_a_forged_host_are_rejected(
+    server: Running, ana: Guest, ben: Guest
+) -> None:
     made = await ana.make(game="pickomino", seats=[ME, OPEN, OPEN], private=False)
     table = made["table"]["id"]
     await ben.do(table, "sit", seat=1)
@@ -144,7 +142,7 @@ async def test_a_forged_maker_does_nothing(server: Running, ana: Guest, ben: Gue
         refused(answer, 422, "bad-message")
 
 
-async def test_links_are_not_renewed_for_ever(ana: Guest) -> None:
+async def test_link_renewals_are_limited(ana: Guest) -> None:
     made = await ana.make(game="pickomino", seats=[ME, OPEN])
     answers = [await ana.command(made["table"]["id"], "renew-link", seat=1) for _ in range(40)]
     assert [answer.status_code for answer in answers].count(429) > 0
@@ -159,13 +157,11 @@ async def stream(guest: Guest) -> dict[str, str]:
 
 
 @pytest.mark.parametrize("way", ["socket", "before", "read", "record"])
-async def test_who_watched_a_streams_dice_does_not_play_them(
-    ana: Guest, ben: Guest, way: str
-) -> None:
+async def test_spectator_of_a_stream_cannot_play_it(ana: Guest, ben: Guest, way: str) -> None:
     dice = await stream(ana)
     made = await ana.make(game="pickomino", seats=[ME, BOT], dice=dice, private=False)
     table = made["table"]["id"]
-    if way == "before":  # there when the game began
+    if way == "before":  # present when the game started
         async with ben.socket(table) as his:
             await his.until("welcome")
             await ana.ready(table, 0)
@@ -183,9 +179,7 @@ async def test_who_watched_a_streams_dice_does_not_play_them(
     refused(await ben.command(his_table, "ready", seat=0), 409, "stream-seen")
 
 
-async def test_who_saw_only_a_table_that_had_not_begun_may_play_its_stream(
-    ana: Guest, ben: Guest
-) -> None:
+async def test_viewer_of_an_unstarted_table_may_play_its_stream(ana: Guest, ben: Guest) -> None:
     dice = await stream(ana)
     made = await ana.make(game="pickomino", seats=[ME, BOT], dice=dice, private=False)
     await ben.read(made["table"]["id"])

@@ -1,4 +1,4 @@
-"""Guests by cookie, programs by token: nobody is taken for somebody else."""
+"""Guests by cookie and programs by token: no one can pose as another person."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -27,7 +27,7 @@ def people(store: Store) -> People:
     return People(store, SECRET, tokens_each=2)
 
 
-async def test_a_cookie_names_its_guest_after_a_restart_too(people: People, store: Store) -> None:
+async def test_cookie_identifies_guest_after_restart(people: People, store: Store) -> None:
     ana = await people.welcome(" Ana ")
     assert ana.name == "Ana"
     cookie = people.cookie(ana)
@@ -35,7 +35,7 @@ async def test_a_cookie_names_its_guest_after_a_restart_too(people: People, stor
     assert await People(store, SECRET, 2).by_cookie(cookie) == ana
 
 
-async def test_a_cookie_that_was_not_signed_here_names_nobody(people: People, store: Store) -> None:
+async def test_forged_cookie_identifies_no_guest(people: People, store: Store) -> None:
     ana, ben = await people.welcome("Ana"), await people.welcome("Ben")
     signature = people.cookie(ana).partition(".")[2]
     forged = People(store, b"x" * 32, 2).cookie(ana)
@@ -44,7 +44,7 @@ async def test_a_cookie_that_was_not_signed_here_names_nobody(people: People, st
         assert await people.by_cookie(cookie) is None, cookie
 
 
-async def test_who_is_renamed_stays_who_they_are(people: People) -> None:
+async def test_renamed_guest_keeps_identity(people: People) -> None:
     ana = await people.welcome("Ana")
     renamed = await people.rename(ana, "Anna")
     assert renamed == Person(ana.id, "Anna")
@@ -54,7 +54,7 @@ async def test_who_is_renamed_stays_who_they_are(people: People) -> None:
     assert caught.value.code == "not-signed-in"
 
 
-async def test_a_token_acts_for_its_owner_within_its_scopes(people: People) -> None:
+async def test_token_acts_for_its_owner_within_its_scopes(people: People) -> None:
     ana = await people.welcome("Ana")
     row, token = await people.new_token(ana, "reader", ["read"])
     program = await people.by_token(token)
@@ -71,7 +71,7 @@ def everything_in(folder: Path) -> bytes:
 
 
 @pytest.mark.sqlite
-async def test_the_store_never_holds_a_token(people: People, store: Store, tmp_path: Path) -> None:
+async def test_store_contains_no_plain_tokens(people: People, store: Store, tmp_path: Path) -> None:
     ana = await people.welcome("Ana")
     _, token = await people.new_token(ana, "bot", ["play", "read", "play"])
     (row,) = await store.tokens(ana.id)
@@ -82,7 +82,7 @@ async def test_the_store_never_holds_a_token(people: People, store: Store, tmp_p
     assert token.encode() not in kept
 
 
-async def test_a_token_that_is_revoked_or_made_up_opens_nothing(people: People) -> None:
+async def test_revoked_or_forged_token_is_rejected(people: People) -> None:
     ana, ben = await people.welcome("Ana"), await people.welcome("Ben")
     row, token = await people.new_token(ana, "bot", ["play"])
     with pytest.raises(GameError) as caught:
@@ -96,10 +96,10 @@ async def test_a_token_that_is_revoked_or_made_up_opens_nothing(people: People) 
         assert caught.value.code == "bad-token"
 
 
-async def test_a_request_from_before_the_account_makes_no_token(
+async def test_slow_guest_request_creates_no_token_after_account_creation(
     people: People, store: Store
 ) -> None:
-    """Its cookie was checked while the guest had no account yet."""
+    """The cookie was checked while the guest had no account yet."""
     ana = await people.welcome("Ana")
     row = AccountRow(person=ana.id, name="Ana", folded="ana", created=1, password="hash")
     await store.put_account(row)
@@ -109,7 +109,7 @@ async def test_a_request_from_before_the_account_makes_no_token(
     assert await store.tokens(ana.id) == []
 
 
-async def test_a_request_from_a_guest_who_is_gone_makes_no_token(
+async def test_slow_request_creates_no_token_for_deleted_guest(
     people: People, store: Store
 ) -> None:
     ana = await people.welcome("Ana")
@@ -120,7 +120,7 @@ async def test_a_request_from_a_guest_who_is_gone_makes_no_token(
     assert await store.tokens(ana.id) == []
 
 
-async def test_a_request_from_a_device_that_was_signed_out_makes_no_token(
+async def test_slow_request_creates_no_token_for_signed_out_device(
     people: People, store: Store
 ) -> None:
     ana = await people.welcome("Ana")
@@ -142,7 +142,7 @@ async def test_a_request_from_a_device_that_was_signed_out_makes_no_token(
     assert len(await store.tokens(ana.id)) == 1
 
 
-async def test_a_person_has_so_many_tokens_and_a_token_has_none(people: People) -> None:
+async def test_tokens_are_limited_and_cannot_create_tokens(people: People) -> None:
     ana = await people.welcome("Ana")
     _, token = await people.new_token(ana, "one", ["play"])
     await people.new_token(ana, "two", ["play"])

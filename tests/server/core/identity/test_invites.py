@@ -1,4 +1,4 @@
-"""Keys of links: each opens what it is for."""
+"""Keys of invitation links."""
 
 from roost.server.core.identity.invites import Invites
 from roost.server.core.table import commands
@@ -12,19 +12,19 @@ def key(id_: str, seat: int | None, renewed: int = 0) -> str:
     return INVITES.key(id_, Door(WATCH if seat is None else str(seat), renewed))
 
 
-def test_every_door_has_a_key_of_its_own() -> None:
+def test_each_door_has_its_own_key() -> None:
     doors = [(seat, turn) for seat in (None, 0, 1, 2) for turn in (0, 1)]
     keys = {key(id_, seat, turn) for id_ in ("table1", "table2") for seat, turn in doors}
     assert len(keys) == 16
     assert Invites(b"another" * 8).key("table1", Door("0")) not in keys
 
 
-def test_links_of_the_first_release_still_open_their_doors() -> None:
+def test_links_of_the_first_release_still_work() -> None:
     assert INVITES.key("table1", Door("1")) == "9Gv8YaIJqpzVQsHYDToO"
     assert INVITES.key("table1", Door(WATCH)) == "vVEawuCNd3wtg74nreJb"
 
 
-def test_a_seats_key_opens_that_seat() -> None:
+def test_key_opens_its_seat() -> None:
     own = key("table1", 1)
     assert INVITES.opens("table1", Door("1"), own)
     assert not INVITES.opens("table1", Door("2"), own)
@@ -33,7 +33,7 @@ def test_a_seats_key_opens_that_seat() -> None:
         assert not INVITES.opens("table1", Door("1"), wrong)
 
 
-def test_any_key_of_a_table_lets_one_read_it_but_that_of_a_bots_seat() -> None:
+def test_any_key_allows_reading_except_a_bots() -> None:
     opened = table(ME, OPEN, INVITE, BOT)
     for seat in (None, 0, 1, 2):
         assert INVITES.opens_table(opened, key(opened.id, seat))
@@ -41,12 +41,12 @@ def test_any_key_of_a_table_lets_one_read_it_but_that_of_a_bots_seat() -> None:
         assert not INVITES.opens_table(opened, wrong)
 
 
-def test_links_are_given_for_the_seats_people_may_take() -> None:
+def test_links_exist_for_seats_people_may_take() -> None:
     opened = table(ME, OPEN, INVITE, BOT)
     assert INVITES.all(opened) == [(seat, key(opened.id, seat)) for seat in (None, 1, 2)]
 
 
-def test_a_link_that_is_renewed_opens_and_the_one_before_does_not() -> None:
+def test_renewed_link_replaces_the_old_one() -> None:
     opened = table(ME, OPEN, INVITE)
     do(opened, ANA, commands.RenewLink("n", 2))
     assert INVITES.seat_of(opened, key(opened.id, 2)) is None
@@ -55,7 +55,7 @@ def test_a_link_that_is_renewed_opens_and_the_one_before_does_not() -> None:
     assert INVITES.opens_table(opened, key(opened.id, 1))
 
 
-def test_a_link_that_is_revoked_opens_nothing_until_it_is_renewed() -> None:
+def test_revoked_link_is_invalid_until_renewed() -> None:
     opened = table(ME, OPEN, INVITE)
     do(opened, ANA, commands.RevokeLink("n", None))
     for turn in range(3):
@@ -66,7 +66,7 @@ def test_a_link_that_is_revoked_opens_nothing_until_it_is_renewed() -> None:
     assert [seat for seat, _ in INVITES.all(opened)] == [None, 1, 2]
 
 
-def test_a_seats_link_follows_it_when_a_seat_before_it_is_closed() -> None:
+def test_link_follows_seat_when_an_earlier_seat_is_closed() -> None:
     opened = table(ME, OPEN, INVITE)
     do(opened, ANA, commands.CloseSeat("c", 1))
     assert INVITES.seat_of(opened, key(opened.id, 2)) == 1

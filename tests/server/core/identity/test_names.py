@@ -1,4 +1,4 @@
-"""Names as people write them, without what nobody can see."""
+"""Cleaning of names."""
 
 import pytest
 
@@ -16,11 +16,11 @@ from tests.server.helpers import BOT, OPEN, Guest, refused
         ("A\u3164B", "A B"),
     ],
 )
-def test_a_name_is_shown_as_people_write_it(given: str, shown: str) -> None:
+def test_valid_name_is_unchanged(given: str, shown: str) -> None:
     assert clean_name(given) == shown
 
 
-async def test_names_at_a_table_hold_nothing_unseen(ana: Guest, ben: Guest) -> None:
+async def test_invisible_characters_are_removed_from_names(ana: Guest, ben: Guest) -> None:
     seats = [{"type": "me", "name": "\u001b[2J\u202eAna"}, OPEN]
     made = await ana.make(game="pickomino", seats=seats, private=False)
     table = made["table"]["id"]

@@ -1,4 +1,4 @@
-"""One test per permission: what is refused, with which code, and that nothing changed."""
+"""One test per permission: the error code, and that nothing changed."""
 
 from typing import Any
 
@@ -21,7 +21,7 @@ from tests.server.helpers import (
 )
 
 
-async def test_nobody_acts_for_anothers_seat(ana: Guest, ben: Guest) -> None:
+async def test_playing_another_seat_is_rejected(ana: Guest, ben: Guest) -> None:
     table = await two_players(ana, ben)
     before = await version(ana, table)
     refused(await ben.command(table, "roll", seat=0, version=before), 403, "foreign-seat")
@@ -31,7 +31,7 @@ async def test_nobody_acts_for_anothers_seat(ana: Guest, ben: Guest) -> None:
     assert await version(ana, table) == before
 
 
-async def test_nobody_gets_ready_or_reveals_for_anothers_seat(ana: Guest, ben: Guest) -> None:
+async def test_readying_or_revealing_for_another_seat_is_rejected(ana: Guest, ben: Guest) -> None:
     made = await ana.make(game="pickomino", seats=[ME, OPEN], private=False)
     table = made["table"]["id"]
     refused(await ben.command(table, "ready", seat=0), 403, "foreign-seat")
@@ -39,7 +39,7 @@ async def test_nobody_gets_ready_or_reveals_for_anothers_seat(ana: Guest, ben: G
     assert await version(ana, table) == made["table"]["version"]
 
 
-async def test_a_private_table_is_not_there_without_its_link(
+async def test_private_table_is_not_found_without_link(
     server: Running, ana: Guest, ben: Guest
 ) -> None:
     made = await ana.make(game="pickomino", seats=[ME, OPEN], private=True)
@@ -59,7 +59,7 @@ async def test_a_private_table_is_not_there_without_its_link(
         refused(await nobody.read(table), 404, "no-such-table")
 
 
-async def test_an_unknown_table_looks_the_same_as_a_private_one(ana: Guest, ben: Guest) -> None:
+async def test_unknown_and_private_tables_give_the_same_answer(ana: Guest, ben: Guest) -> None:
     made = await ana.make(game="pickomino", seats=[ME, OPEN], private=True)
     private = (await ben.read(made["table"]["id"])).json()
     unknown = (await ben.read("abcdefghjk")).json()
@@ -67,7 +67,7 @@ async def test_an_unknown_table_looks_the_same_as_a_private_one(ana: Guest, ben:
     assert set(private["values"]) == set(unknown["values"])
 
 
-async def test_the_link_opens_a_private_table(ana: Guest, ben: Guest) -> None:
+async def test_link_opens_private_table(ana: Guest, ben: Guest) -> None:
     made = await ana.make(game="pickomino", seats=[ME, OPEN], private=True)
     table = made["table"]["id"]
     watch, seat = made["invites"]
@@ -76,14 +76,14 @@ async def test_the_link_opens_a_private_table(ana: Guest, ben: Guest) -> None:
     assert (await ben.read(table)).json()["you"]["seats"] == [1]
 
 
-async def test_a_link_of_another_table_opens_nothing(ana: Guest, ben: Guest) -> None:
+async def test_link_of_another_table_is_rejected(ana: Guest, ben: Guest) -> None:
     one = await ana.make(game="pickomino", seats=[ME, OPEN])
     two = await ana.make(game="pickomino", seats=[ME, OPEN])
     key = one["invites"][0]["key"]
     refused(await ben.read(two["table"]["id"], key=key), 404, "no-such-table")
 
 
-async def test_an_invited_seat_needs_its_own_link(ana: Guest, ben: Guest) -> None:
+async def test_invited_seat_requires_its_own_link(ana: Guest, ben: Guest) -> None:
     made = await ana.make(game="pickomino", seats=[ME, INVITE, INVITE], private=False)
     table = made["table"]["id"]
     _, first, second = made["invites"]
@@ -100,7 +100,7 @@ async def test_an_invited_seat_needs_its_own_link(ana: Guest, ben: Guest) -> Non
     assert sat.status_code == 200
 
 
-async def test_who_watches_cannot_act(server: Running, ana: Guest, ben: Guest) -> None:
+async def test_spectator_cannot_act(server: Running, ana: Guest, ben: Guest) -> None:
     table = await two_players(ana, ben)
     before = await version(ana, table)
     async with await Guest.named(server, "Cleo") as cleo, cleo.socket(table) as live:
@@ -115,7 +115,7 @@ async def test_who_watches_cannot_act(server: Running, ana: Guest, ben: Guest) -
     assert await version(ana, table) == before
 
 
-async def test_only_the_maker_sees_the_links_and_ends_the_table(ana: Guest, ben: Guest) -> None:
+async def test_only_host_sees_links_and_ends_table(ana: Guest, ben: Guest) -> None:
     made = await ana.make(game="pickomino", seats=[ME, OPEN], private=False)
     table = made["table"]["id"]
     assert (await ben.read(table)).json()["invites"] == []
@@ -124,7 +124,7 @@ async def test_only_the_maker_sees_the_links_and_ends_the_table(ana: Guest, ben:
 
 
 @pytest.mark.parametrize("change", ["id", "signature", "bare", "junk"])
-async def test_a_forged_cookie_is_nobody(server: Running, ana: Guest, change: str) -> None:
+async def test_forged_cookie_is_rejected(server: Running, ana: Guest, change: str) -> None:
     ((name, good),) = ana.http.cookies.items()
     id_, _, signature = good.partition(".")
     forged = {
@@ -141,7 +141,7 @@ async def test_a_forged_cookie_is_nobody(server: Running, ana: Guest, change: st
         refused(made, 401, "not-signed-in")
 
 
-async def test_the_cookie_is_out_of_reach_for_scripts(server: Running) -> None:
+async def test_cookie_is_http_only(server: Running) -> None:
     async with httpx.AsyncClient(base_url=server.address, timeout=60) as browser:
         answer = await browser.post("/api/guest", json={"name": "Ana"})
     cookie = answer.headers["set-cookie"].lower()
@@ -160,7 +160,7 @@ def program(server: Running, token: dict[str, Any]) -> Guest:
     return Guest(server, {"authorization": f"Bearer {token['token']}"})
 
 
-async def test_a_token_plays_for_its_owner(server: Running, ana: Guest) -> None:
+async def test_token_plays_for_its_owner(server: Running, ana: Guest) -> None:
     token = await new_token(ana, "read", "play")
     async with program(server, token) as bot:
         assert (await bot.http.get("/api/me")).json()["id"] == ana.id
@@ -168,7 +168,7 @@ async def test_a_token_plays_for_its_owner(server: Running, ana: Guest) -> None:
         assert made["you"]["seats"] == [0]
 
 
-async def test_a_revoked_token_opens_nothing(server: Running, ana: Guest) -> None:
+async def test_revoked_token_is_rejected(server: Running, ana: Guest) -> None:
     token = await new_token(ana, "read", "play")
     made = await ana.make(game="pickomino", seats=[ME, BOT])
     bearer = {"authorization": f"Bearer {token['token']}"}
@@ -183,7 +183,7 @@ async def test_a_revoked_token_opens_nothing(server: Running, ana: Guest) -> Non
     assert (await ana.http.get("/api/tokens")).json()["tokens"] == []
 
 
-async def test_a_token_does_only_what_its_scopes_say(server: Running, ana: Guest) -> None:
+async def test_token_is_limited_to_its_scopes(server: Running, ana: Guest) -> None:
     made = await ana.make(game="pickomino", seats=[ME, BOT])
     table = made["table"]["id"]
     token = await new_token(ana, "read")
@@ -201,7 +201,7 @@ async def test_a_token_does_only_what_its_scopes_say(server: Running, ana: Guest
         refused(await player.read(table), 403, "token-scope")
 
 
-async def test_a_token_makes_and_revokes_no_tokens(server: Running, ana: Guest) -> None:
+async def test_token_cannot_create_or_revoke_tokens(server: Running, ana: Guest) -> None:
     token = await new_token(ana, "read", "play")
     async with program(server, token) as bot:
         body = {"name": "more", "scopes": ["play"]}
@@ -210,12 +210,12 @@ async def test_a_token_makes_and_revokes_no_tokens(server: Running, ana: Guest) 
         refused(await bot.http.post("/api/guest", json={"name": "Eve"}), 403, "token-scope")
 
 
-async def test_nobody_revokes_anothers_token(ana: Guest, ben: Guest) -> None:
+async def test_revoking_another_persons_token_is_rejected(ana: Guest, ben: Guest) -> None:
     token = await new_token(ana, "play")
     refused(await ben.http.delete(f"/api/tokens/{token['id']}"), 404, "no-such-token")
 
 
-async def test_a_page_of_another_site_opens_no_socket(server: Running, ana: Guest) -> None:
+async def test_other_site_cannot_open_socket(server: Running, ana: Guest) -> None:
     made = await ana.make(game="pickomino", seats=[ME, BOT], private=False)
     address = f"{server.sockets_at}/api/tables/{made['table']['id']}/live"
     for origin in ("https://evil.example", "null", server.address.replace("127.0.0.1", "[::1]")):
@@ -227,14 +227,14 @@ async def test_a_page_of_another_site_opens_no_socket(server: Running, ana: Gues
         assert (await Live(good).receive())["type"] == "welcome"
 
 
-async def test_a_page_of_another_site_changes_nothing(ana: Guest) -> None:
+async def test_other_site_cannot_change_anything(ana: Guest) -> None:
     headers = {"origin": "https://evil.example"}
     body = {"game": "pickomino", "seats": [ME, BOT]}
     refused(await ana.http.post("/api/tables", json=body, headers=headers), 403, "foreign-origin")
     assert (await ana.http.get("/api/tables", params={"mine": "true"})).json()["tables"] == []
 
 
-async def test_seeds_stay_secret_until_they_are_due(ana: Guest, ben: Guest) -> None:
+async def test_seeds_stay_secret_until_revealed(ana: Guest, ben: Guest) -> None:
     made = await ana.make(game="pickomino", seats=[ME, BOT, OPEN], private=False)
     table = made["table"]["id"]
     for guest in (ana, ben):
@@ -244,7 +244,7 @@ async def test_seeds_stay_secret_until_they_are_due(ana: Guest, ben: Guest) -> N
         assert view["dice"]["seats"][1]["commitment"]
 
 
-async def test_every_answer_carries_the_security_headers(server: Running, ana: Guest) -> None:
+async def test_every_answer_has_security_headers(server: Running, ana: Guest) -> None:
     for path in ("/", "/api/games", "/api/none", "/health", "/api/openapi.json"):
         headers = (await ana.http.get(path)).headers
         policy = headers["content-security-policy"]

@@ -1,4 +1,4 @@
-"""Tables without a server around them."""
+"""Tables for tests, without a server."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ MIDDLE = "pickomino 22-24,26-36 21/25 1 ww44 2234 7"  # the second seat has roll
 
 
 def table(*seats: SeatSetup, **options: Any) -> Table:
-    """A table of Ana's, made at the time 0."""
+    """Create Ana's table at time 0."""
     setup = Setup(**{"game": "pickomino", "seats": seats or (ME, OPEN), **options})
     return Table("table1", new_log(setup, ANA, None, 0))
 
@@ -32,7 +32,7 @@ def do(at: Table, person: Person, command: commands.TableCommand, now: int = 0) 
 
 
 def two_players(**options: Any) -> Table:
-    """Ana and Ben, playing since the time 0, Ana to roll."""
+    """Create a game of Ana and Ben that started at time 0; Ana is to roll."""
     playing = table(ME, OPEN, **{"first": 0, **options})
     do(playing, BEN, commands.Sit("sit", 1))
     for seat, person in enumerate((ANA, BEN)):
@@ -50,14 +50,14 @@ def roll(at: Table, person: Person, now: int = 0) -> list[Played]:
 
 
 def act(at: Table, person: Person, now: int = 0, choice: int = 0) -> list[Played]:
-    """The first legal action, or another one."""
+    """Play the first legal action, or the given one."""
     action = at.game.legal_actions(at.position)[choice]
     command = commands.Act(f"a{at.version}", at.position.seat, at.version, action)
     return do(at, person, command, now)
 
 
 def until_chance(at: Table, person: Person) -> None:
-    """Play on until somebody's dice are to be rolled by hand."""
+    """Play until dice have to be rolled manually."""
     while at.phase is Phase.PLAY:
         act(at, person)
 
@@ -67,7 +67,7 @@ def status(at: Table) -> str:
 
 
 def kinds(played: list[Played]) -> list[str]:
-    """The entries by name."""
+    """Return the entries' type names."""
     return [type(one.entry).__name__ for one in played]
 
 

@@ -1,4 +1,4 @@
-"""What a command does to a table, or why it does nothing."""
+"""Commands against a table, and their rejections."""
 
 import pytest
 
@@ -41,7 +41,7 @@ def refused(at: Table, person: object, command: TableCommand, code: str) -> None
 # -- playing -------------------------------------------------------------------------------
 
 
-def test_a_decision_names_its_command_in_its_last_entry_alone() -> None:
+def test_only_last_entry_names_its_command() -> None:
     playing = two_players()
     roll(playing, ANA)
     choices = playing.game.legal_actions(playing.position)
@@ -57,7 +57,7 @@ def test_a_decision_names_its_command_in_its_last_entry_alone() -> None:
     assert [(entry.who, entry.cmd) for entry in made] == [(None, None), (ANA.id, "on")]
 
 
-def test_dice_after_an_action_come_by_themselves_until_the_turn_is_over() -> None:
+def test_dice_follow_actions_until_the_turn_is_over() -> None:
     playing = two_players()
     rolled = ended = 0
     while not (rolled and ended):
@@ -77,7 +77,7 @@ def test_dice_after_an_action_come_by_themselves_until_the_turn_is_over() -> Non
         rolled += entries == ["Acted", "Rolled"]
 
 
-def test_typed_dice_never_come_by_themselves() -> None:
+def test_manual_dice_are_never_rolled_automatically() -> None:
     playing = table(ME, ME, dice=MANUAL, first=0)
     for seat in (0, 1):
         do(playing, ANA, commands.Ready(f"r{seat}", seat))
@@ -90,7 +90,7 @@ def test_typed_dice_never_come_by_themselves() -> None:
     refused(playing, ANA, commands.RollDice("x", 0, playing.version), "dice-are-manual")
 
 
-def test_a_move_for_a_position_that_is_past_is_stale() -> None:
+def test_move_for_an_outdated_position_is_stale() -> None:
     playing = two_players()
     seen = playing.version
     roll(playing, ANA)
@@ -99,7 +99,7 @@ def test_a_move_for_a_position_that_is_past_is_stale() -> None:
     refused(playing, ANA, commands.Act("early", 0, playing.version + 1, action), "stale-version")
 
 
-def test_who_comes_and_goes_makes_no_move_stale() -> None:
+def test_joining_and_leaving_make_no_move_stale() -> None:
     playing = two_players()
     roll(playing, ANA)
     seen = playing.version
@@ -111,7 +111,7 @@ def test_who_comes_and_goes_makes_no_move_stale() -> None:
 
 
 @pytest.mark.parametrize("reason", ["away", "left", "withheld"])
-def test_a_seat_that_a_bot_keeps_is_taken_back_first(reason: log.StandInReason) -> None:
+def test_player_must_take_seat_back_from_stand_in_first(reason: log.StandInReason) -> None:
     playing = two_players()
     playing.play(log.StandInStarted(at=1, seat=0, reason=reason))
     refused(playing, ANA, commands.RollDice("x", 0, playing.version), "seat-kept")
@@ -119,7 +119,7 @@ def test_a_seat_that_a_bot_keeps_is_taken_back_first(reason: log.StandInReason) 
     roll(playing, ANA)
 
 
-def test_only_the_seat_whose_turn_it_is_plays() -> None:
+def test_only_the_seat_to_move_may_play() -> None:
     playing = two_players()
     refused(playing, BEN, commands.RollDice("x", 1, playing.version), "not-your-turn")
     refused(playing, BEN, commands.RollDice("x", 0, playing.version), "foreign-seat")
@@ -134,7 +134,7 @@ def test_dice_are_rolled_once() -> None:
     refused(playing, ANA, commands.RollDice("again", 0, playing.version), "rolled-already")
 
 
-def test_an_action_of_another_game_is_not_legal() -> None:
+def test_action_of_another_game_is_illegal() -> None:
     from roost.rules.knockout import Move
 
     playing = two_players()
@@ -150,7 +150,7 @@ CLOCK = Clock(decision_s=10, reserve_s=30)
 @pytest.mark.parametrize(
     ("took_s", "left_s"), [(0, 30), (1, 30), (10, 30), (11, 29), (39, 1), (40, 0), (400, 0)]
 )
-def test_the_reserve_pays_only_for_what_a_decision_takes_too_long(took_s: int, left_s: int) -> None:
+def test_reserve_is_used_only_beyond_the_decision_time(took_s: int, left_s: int) -> None:
     playing = two_players(clock=CLOCK)
     at = playing.since + took_s * 1000
     assert reserve_after(playing, playing.seats[0], at) == left_s * 1000
@@ -159,7 +159,7 @@ def test_the_reserve_pays_only_for_what_a_decision_takes_too_long(took_s: int, l
     assert playing.seats[1].reserve_ms == 30_000
 
 
-def test_quick_decisions_save_nothing_up() -> None:
+def test_quick_decisions_do_not_increase_the_reserve() -> None:
     playing = two_players(clock=CLOCK)
     now = 15_000
     roll(playing, ANA, now)
@@ -170,7 +170,7 @@ def test_quick_decisions_save_nothing_up() -> None:
     assert playing.seats[0].reserve_ms == 25_000
 
 
-def test_without_a_clock_no_time_is_counted() -> None:
+def test_no_time_is_counted_without_a_clock() -> None:
     playing = two_players()
     roll(playing, ANA, 10**9)
     assert playing.seats[0].reserve_ms is None
@@ -186,7 +186,7 @@ def at_one_device() -> Table:
     return playing
 
 
-def test_the_people_at_a_device_throw_the_dice_of_bots_too() -> None:
+def test_players_at_a_shared_device_roll_for_bots() -> None:
     playing = at_one_device()
     dice = (1, 1, 2, 3, 4, 5, 6, 6)
     refused(playing, EVE, commands.EnterDice("x", 2, playing.version, dice), "foreign-seat")
@@ -196,14 +196,14 @@ def test_the_people_at_a_device_throw_the_dice_of_bots_too() -> None:
     assert made[0].by == "human"
 
 
-def test_dice_that_cannot_fall_are_refused() -> None:
+def test_impossible_dice_are_rejected() -> None:
     playing = at_one_device()
     for dice in ((1, 2), (1,) * 9):
         with pytest.raises(GameError):
             decide(playing, ANA, commands.EnterDice("x", 2, playing.version, dice), 0)
 
 
-def test_the_last_roll_can_be_taken_back_once() -> None:
+def test_last_roll_can_be_taken_back_once() -> None:
     playing = at_one_device()
     before = playing.state
     refused(playing, ANA, commands.TakeBack("x", 2, playing.version), "nothing-to-take-back")
@@ -220,7 +220,7 @@ def test_the_last_roll_can_be_taken_back_once() -> None:
 # -- coming and going ----------------------------------------------------------------------
 
 
-def test_an_open_seat_is_taken_once_and_under_the_name_given() -> None:
+def test_open_seat_is_taken_once_under_the_given_name() -> None:
     opened = table(ME, OPEN, OPEN)
     do(opened, BEN, commands.Sit("s", 1, name="Benny"))
     assert (opened.seats[1].person, opened.seats[1].name) == (BEN.id, "Benny")
@@ -232,11 +232,11 @@ def test_an_open_seat_is_taken_once_and_under_the_name_given() -> None:
         refused(opened, EVE, commands.Sit("x", seat), "no-such-seat")
 
 
-def test_nobody_sits_down_in_a_game_that_runs() -> None:
+def test_sitting_down_in_a_running_game_is_rejected() -> None:
     refused(two_players(), EVE, commands.Sit("x", 1), "already-started")
 
 
-def test_who_leaves_before_the_start_frees_the_seat_and_its_commitment() -> None:
+def test_leaving_before_the_start_frees_seat_and_commitment() -> None:
     opened = table(ME, OPEN, OPEN)
     do(opened, BEN, commands.Sit("s", 1))
     do(opened, BEN, commands.Ready("r", 1, committed(opened, 1)))
@@ -245,7 +245,7 @@ def test_who_leaves_before_the_start_frees_the_seat_and_its_commitment() -> None
     assert (seat.kind, seat.ready, seat.commitment) == ("open", False, None)
 
 
-def test_the_last_to_leave_ends_the_table() -> None:
+def test_table_ends_when_the_last_player_leaves() -> None:
     alone = table(ME, OPEN)
     assert kinds(do(alone, ANA, commands.Leave("l", 0))) == ["Abandoned"]
     playing = two_players()
@@ -256,17 +256,17 @@ def test_the_last_to_leave_ends_the_table() -> None:
     assert status(playing) == "abandoned"
 
 
-def test_who_is_only_away_is_still_waited_for() -> None:
+def test_absent_player_is_still_awaited() -> None:
     playing = two_players()
     playing.play(log.StandInStarted(at=1, seat=1, reason="away"))
     assert kinds(do(playing, ANA, commands.Leave("l", 0))) == ["StandInStarted"]
 
 
-def test_a_seat_that_nobody_keeps_cannot_be_taken_back() -> None:
+def test_seat_without_stand_in_cannot_be_taken_back() -> None:
     refused(two_players(), ANA, commands.Return("x", 0), "seat-not-kept")
 
 
-def test_only_the_maker_ends_a_table_and_not_over_the_heads_of_others() -> None:
+def test_only_host_ends_a_table_and_only_when_alone() -> None:
     opened = table(ME, OPEN)
     do(opened, BEN, commands.Sit("s", 1))
     refused(opened, BEN, commands.Abandon("x"), "not-the-maker")
@@ -285,7 +285,7 @@ def test_only_the_maker_ends_a_table_and_not_over_the_heads_of_others() -> None:
 # -- getting ready -------------------------------------------------------------------------
 
 
-def test_a_game_begins_when_every_committed_seat_has_revealed() -> None:
+def test_game_starts_when_all_committed_seats_have_revealed() -> None:
     opened = table(ME, OPEN)
     do(opened, BEN, commands.Sit("s", 1))
     do(opened, ANA, commands.Ready("r", 0, committed(opened, 0)))
@@ -299,7 +299,7 @@ def test_a_game_begins_when_every_committed_seat_has_revealed() -> None:
     assert status(opened) == "playing"
 
 
-def test_a_seed_that_was_not_committed_to_is_refused() -> None:
+def test_seed_without_matching_commitment_is_rejected() -> None:
     opened = table(ME, BOT)
     do(opened, ANA, commands.Ready("r", 0, committed(opened, 0)))
     assert status(opened) == "revealing"
@@ -307,7 +307,7 @@ def test_a_seed_that_was_not_committed_to_is_refused() -> None:
     do(opened, ANA, commands.Reveal("v", 0, SEED))
 
 
-def test_the_dice_draw_who_starts_from_all_seeds() -> None:
+def test_starting_seat_is_drawn_from_all_seeds() -> None:
     starts = set()
     for number in range(12):
         opened = table(ME, BOT, OPEN)
@@ -327,14 +327,14 @@ def test_the_dice_draw_who_starts_from_all_seeds() -> None:
     assert len(starts) > 1
 
 
-def test_who_starts_is_the_one_named_or_else_what_game_and_dice_say() -> None:
+def test_starting_seat_is_configured_or_follows_game_and_dice() -> None:
     assert start(table(ME, BOT, first=1), 0) == log.Started(at=0, first=1)
     assert start(table(ME, ME, dice=MANUAL), 0) == log.Started(at=0, first=0)
     rolled_for = table(ME, BOT, game="knockout")
     assert start(rolled_for, 0) == log.Started(at=0)
 
 
-def test_a_seed_that_is_withheld_counts_as_zeros_and_a_bot_keeps_the_seat() -> None:
+def test_withheld_seed_counts_as_zeros_and_stand_in_takes_the_seat() -> None:
     opened = table(ME, OPEN, first=0)
     do(opened, BEN, commands.Sit("s", 1))
     do(opened, ANA, commands.Ready("r", 0, committed(opened, 0)))
@@ -348,13 +348,13 @@ def test_a_seed_that_is_withheld_counts_as_zeros_and_a_bot_keeps_the_seat() -> N
     assert opened.fair.roll(0, 8) == dice.roll(0, 8)
 
 
-def test_a_table_of_typed_dice_takes_no_commitments() -> None:
+def test_manual_dice_table_rejects_commitments() -> None:
     playing = table(ME, ME, dice=MANUAL)
     do(playing, ANA, commands.Ready("r", 0, committed(playing, 0)))
     assert playing.seats[0].commitment is None
 
 
-def test_a_decision_changes_nothing_until_it_is_played() -> None:
+def test_decide_does_not_change_the_table() -> None:
     playing = two_players()
     roll(playing, ANA)
     before = (playing.version, playing.state, list(playing.moves), playing.rolls)
@@ -362,7 +362,7 @@ def test_a_decision_changes_nothing_until_it_is_played() -> None:
         assert isinstance(action, Action)
         decide(playing, ANA, commands.Act("a", 0, playing.version, action), 5)
     assert (playing.version, playing.state, list(playing.moves), playing.rolls) == before
-    # What was foreseen last is not what is played.
+    # The cached result of another action must not be used.
     first = playing.game.legal_actions(playing.position)[0]
     do(playing, ANA, commands.Act("b", 0, playing.version, first))
     assert playing.moves[-1] == first or playing.moves[-2] == first

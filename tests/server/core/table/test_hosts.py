@@ -1,4 +1,4 @@
-"""What the maker of a table may do about it, and nobody else."""
+"""Actions reserved to a table's host."""
 
 from __future__ import annotations
 
@@ -36,14 +36,14 @@ def refused(at: Table, person: Person, command: commands.TableCommand, code: str
 
 
 def again(at: Table) -> Table:
-    """The table as its log tells of it."""
+    """Return the table rebuilt from its log."""
     return Table.replay(at.id, [log.encode(played.entry) for played in at.steps])
 
 
 # -- sending somebody away -----------------------------------------------------------------------
 
 
-def test_whoever_is_removed_before_the_start_leaves_the_seat_to_others() -> None:
+def test_removal_before_the_start_frees_the_seat() -> None:
     opened = table(ME, OPEN)
     do(opened, BEN, commands.Sit("s", 1))
     do(opened, BEN, commands.Ready("r", 1, committed(opened, 1)))
@@ -57,7 +57,7 @@ def test_whoever_is_removed_before_the_start_leaves_the_seat_to_others() -> None
 @pytest.mark.parametrize(
     "command", [commands.Sit("x", 1), commands.Ready("x", 1), commands.Leave("x", 1)]
 )
-def test_whoever_is_removed_does_not_come_back(command: commands.TableCommand) -> None:
+def test_removed_person_cannot_return(command: commands.TableCommand) -> None:
     opened = table(ME, OPEN, OPEN)
     do(opened, BEN, commands.Sit("s", 1))
     do(opened, ANA, commands.Remove("m", 1))
@@ -65,7 +65,7 @@ def test_whoever_is_removed_does_not_come_back(command: commands.TableCommand) -
         refused(at, BEN, command, "removed")
 
 
-def test_a_bot_plays_on_for_whoever_is_removed_from_a_game() -> None:
+def test_stand_in_bot_plays_on_for_removed_person() -> None:
     playing = two_players()
     do(playing, ANA, commands.Remove("m", 1))
     for at in (playing, again(playing)):
@@ -75,7 +75,7 @@ def test_a_bot_plays_on_for_whoever_is_removed_from_a_game() -> None:
     assert status(playing) == "abandoned"
 
 
-def test_all_seats_of_whoever_is_removed_are_free() -> None:
+def test_removal_frees_all_seats_of_the_person() -> None:
     opened = table(ME, OPEN, OPEN)
     do(opened, BEN, commands.Sit("s", 1))
     do(opened, BEN, commands.Sit("t", 2, name="Benny"))
@@ -83,14 +83,14 @@ def test_all_seats_of_whoever_is_removed_are_free() -> None:
     assert opened.people == (ANA.id,)
 
 
-def test_a_removed_persons_link_is_another_one_from_then_on() -> None:
+def test_removal_renews_the_persons_link() -> None:
     opened = table(ME, INVITE, INVITE)
     do(opened, BEN, commands.Sit("s", 1))
     do(opened, ANA, commands.Remove("m", 1))
     assert [seat.door.renewed for seat in opened.seats] == [0, 1, 0]
 
 
-def test_only_the_maker_keeps_house() -> None:
+def test_host_actions_are_rejected_for_others() -> None:
     opened = table(ME, OPEN, OPEN)
     do(opened, BEN, commands.Sit("s", 1))
     for command in (
@@ -101,11 +101,11 @@ def test_only_the_maker_keeps_house() -> None:
     ):
         refused(opened, BEN, command, "not-the-maker")
         refused(opened, EVE, command, "not-the-maker")
-        forged = Person(EVE.id, ANA.name)  # a maker is known by the id, not by the name
+        forged = Person(EVE.id, ANA.name)  # the host is identified by id, not by name
         refused(opened, forged, command, "not-the-maker")
 
 
-def test_nobody_is_removed_from_an_empty_seat_or_twice_or_after_the_end() -> None:
+def test_invalid_removals_are_rejected() -> None:
     opened = table(ME, OPEN, BOT)
     refused(opened, ANA, commands.Remove("x", 0), "own-seat")
     refused(opened, ANA, commands.Remove("x", 1), "seat-empty")
@@ -121,7 +121,7 @@ def test_nobody_is_removed_from_an_empty_seat_or_twice_or_after_the_end() -> Non
 # -- closing a seat --------------------------------------------------------------------------
 
 
-def test_a_closed_seat_is_gone_and_those_behind_it_move_up() -> None:
+def test_later_seats_move_up_when_a_seat_is_closed() -> None:
     opened = table(ME, OPEN, OPEN, BOT, first=2)
     do(opened, BEN, commands.Sit("s", 2))
     do(opened, BEN, commands.Ready("r", 2, committed(opened, 2)))
@@ -135,7 +135,7 @@ def test_a_closed_seat_is_gone_and_those_behind_it_move_up() -> None:
         assert at.setup.first == 1
 
 
-def test_a_game_is_played_with_the_seats_that_are_left() -> None:
+def test_game_is_played_with_the_remaining_seats() -> None:
     opened = table(ME, OPEN, OPEN)
     do(opened, BEN, commands.Sit("s", 2))
     do(opened, ANA, commands.CloseSeat("c", 1))
@@ -148,13 +148,13 @@ def test_a_game_is_played_with_the_seats_that_are_left() -> None:
     assert len(opened.position.stacks) == 2  # type: ignore[attr-defined]
 
 
-def test_who_starts_is_drawn_where_the_first_seat_was_closed() -> None:
+def test_starting_seat_is_drawn_if_the_first_seat_was_closed() -> None:
     opened = table(ME, OPEN, OPEN, first=1)
     do(opened, ANA, commands.CloseSeat("c", 1))
     assert opened.setup.first is None
 
 
-def test_a_seat_is_closed_only_while_it_is_empty_and_enough_are_left() -> None:
+def test_only_empty_seats_are_closed_while_enough_remain() -> None:
     opened = table(ME, OPEN, BOT)
     do(opened, BEN, commands.Sit("s", 1))
     for seat in (0, 1, 2):
@@ -167,7 +167,7 @@ def test_a_seat_is_closed_only_while_it_is_empty_and_enough_are_left() -> None:
 # -- one seat each, and under one's own name ----------------------------------------------------
 
 
-def test_who_has_a_seat_gets_no_second_one() -> None:
+def test_second_seat_is_rejected() -> None:
     opened = table(ME, OPEN, OPEN, one_seat=True)
     do(opened, BEN, commands.Sit("s", 1))
     error = refused(opened, BEN, commands.Sit("x", 2, name="Benny"), "one-seat-each")
@@ -175,14 +175,14 @@ def test_who_has_a_seat_gets_no_second_one() -> None:
     refused(opened, ANA, commands.Sit("x", 2, name="Anita"), "one-seat-each")
 
 
-def test_who_has_several_at_ones_own_device_keeps_them() -> None:
+def test_host_keeps_several_seats_at_own_device() -> None:
     shared = table(ME, ME, OPEN, one_seat=True)
     do(shared, ANA, commands.Leave("l", 1))
     do(shared, ANA, commands.Sit("s", 1, name="Leo"))
     assert shared.seats_of(ANA.id) == [0, 1]
 
 
-def test_a_table_of_older_days_allows_more_seats() -> None:
+def test_older_table_allows_several_seats() -> None:
     opened = table(ME, OPEN, OPEN)
     do(opened, BEN, commands.Sit("s", 1))
     do(opened, BEN, commands.Sit("t", 2, name="Benny"))
@@ -190,14 +190,14 @@ def test_a_table_of_older_days_allows_more_seats() -> None:
 
 
 @pytest.mark.parametrize("name", ["Ana", "ana", "A na", "\u0410na", "Ánа", "random", "Random"])
-def test_nobody_sits_down_under_a_name_that_is_there(name: str) -> None:
+def test_name_in_use_is_rejected(name: str) -> None:
     opened = table(ME, OPEN, BOT)
     error = refused(opened, EVE, commands.Sit("x", 1, name=name), "name-taken")
     assert error.values == {"name": name, "free": f"{name} 2"}
     do(opened, EVE, commands.Sit("s", 1, name=str(error.values["free"])))
 
 
-def test_the_name_that_is_offered_is_free() -> None:
+def test_suggested_name_is_free() -> None:
     opened = table(ME, OPEN, OPEN)
     do(opened, BEN, commands.Sit("s", 1, name="Ana 2"))
     assert refused(opened, EVE, commands.Sit("x", 2, name="Ana"), "name-taken").values["free"] == (
@@ -205,7 +205,7 @@ def test_the_name_that_is_offered_is_free() -> None:
     )
 
 
-def test_a_name_is_free_again_when_its_owner_is_gone() -> None:
+def test_name_is_free_again_after_its_owner_left() -> None:
     opened = table(ME, OPEN, OPEN)
     do(opened, BEN, commands.Sit("s", 1))
     do(opened, BEN, commands.Leave("l", 1))
@@ -216,6 +216,6 @@ def test_a_name_is_free_again_when_its_owner_is_gone() -> None:
 # -- links ---------------------------------------------------------------------------------------
 
 
-def test_a_bots_seat_has_no_link() -> None:
+def test_bot_seat_has_no_link() -> None:
     refused(table(ME, BOT), ANA, commands.RenewLink("x", 1), "seat-taken")
     refused(table(ME, BOT), ANA, commands.RevokeLink("x", 2), "no-such-seat")

@@ -1,4 +1,4 @@
-"""A log begins with its version; entries survive writing and reading."""
+"""Encoding of table logs."""
 
 from __future__ import annotations
 
@@ -19,20 +19,20 @@ def begun() -> log.TableCreated:
     return creation.new_log(Setup(game="pickomino", seats=SEATS), Person("g1", "Ana"), None, 1)
 
 
-def test_a_log_begins_with_its_version_and_reads_back() -> None:
+def test_log_starts_with_its_version_and_reads_back() -> None:
     line = log.encode(begun())
     assert msgspec.json.decode(line)["version"] == log.VERSION
     assert log.read([line]) == [log.decode(line)]
     assert Table.replay("t1", [line]).version == 1
 
 
-def test_a_log_may_begin_with_a_position() -> None:
+def test_log_may_start_with_a_position() -> None:
     setup = Setup(game="pickomino", seats=SEATS, start=MIDDLE)
     line = log.encode(creation.new_log(setup, Person("g1", "Ana"), None, 1))
     assert Table.replay("t1", [line]).setup.start == MIDDLE
 
 
-def test_the_log_of_a_newer_roost_is_refused_before_anything_in_it_is_misread() -> None:
+def test_log_of_a_newer_version_is_rejected() -> None:
     for newer in (b'{"t":"made","version":2,"shape":"unknown"}', b'{"version":7}'):
         with pytest.raises(ServerError) as caught:
             Table.replay("t1", [newer, b'{"t":"something new"}'])
@@ -40,21 +40,21 @@ def test_the_log_of_a_newer_roost_is_refused_before_anything_in_it_is_misread() 
         assert caught.value.values["known"] == log.VERSION
 
 
-def test_the_log_of_a_development_version_is_refused() -> None:
+def test_log_of_a_development_version_is_rejected() -> None:
     for old in (b'{"t":"made","at":1}', b'{"t":"made","at":1,"v":3}'):
         with pytest.raises(ServerError) as caught:
             Table.replay("t1", [old])
         assert caught.value.code == "store-before-release"
 
 
-def test_a_log_that_does_not_begin_with_the_making_is_refused() -> None:
+def test_log_without_creation_entry_is_rejected() -> None:
     for lines in ([], [log.encode(log.SeatLeft(at=1, seat=0))]):
         with pytest.raises(ServerError) as caught:
             Table.replay("t1", lines)
         assert caught.value.code == "broken-log"
 
 
-def test_an_entry_survives_writing_and_reading() -> None:
+def test_entry_round_trip() -> None:
     setup = Setup(
         game="knockout",
         seats=(*SEATS, SeatSetup(kind="me", name="Ben", tutor=True), SeatSetup(kind="invite")),

@@ -1,4 +1,4 @@
-"""A saved log names nobody; beside it stands who they were."""
+"""Pseudonyms in saved logs."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def told(at: Table) -> list[tuple[Any, ...]]:
     return [(s.index, s.person, s.name, s.ready, s.stand_in) for s in at.seats]
 
 
-def test_a_saved_log_holds_no_name_and_no_person() -> None:
+def test_saved_log_contains_no_names_or_person_ids() -> None:
     shared = table(ME, SeatSetup(kind="me", name="Leonora"), OPEN, BOT)
     do(shared, BEN, commands.Sit("s", 2, name="Benjamin"))
     do(shared, BEN, commands.Ready("r", 2))
@@ -35,7 +35,7 @@ def test_a_saved_log_holds_no_name_and_no_person() -> None:
     }
 
 
-def test_the_log_and_its_sitters_give_the_table_back() -> None:
+def test_log_and_pseudonyms_restore_the_table() -> None:
     for before in (two_players(), table(ME, SeatSetup(kind="me", name="Leo"), BOT)):
         lines, pseudonyms = saved(before)
         after = Table.replay(before.id, lines, pseudonyms)
@@ -44,7 +44,7 @@ def test_the_log_and_its_sitters_give_the_table_back() -> None:
         assert after.saved_answers == before.saved_answers
 
 
-def test_who_sat_there_is_somebody_once_the_row_is_gone() -> None:
+def test_player_is_anonymous_without_the_pseudonym_row() -> None:
     lines, pseudonyms = saved(two_players())
     after = Table.replay("table1", lines, [s for s in pseudonyms if s.person != BEN.id])
     assert [seat.name for seat in after.seats] == ["Ana", None]
@@ -56,12 +56,12 @@ def test_who_sat_there_is_somebody_once_the_row_is_gone() -> None:
     assert len({seat.person for seat in nobody.seats}) == 2, "two people stay two"
 
 
-def test_a_person_has_another_id_at_every_table() -> None:
+def test_person_has_a_different_alias_at_each_table() -> None:
     ids = {pseudonym.alias for _ in range(3) for pseudonym in saved(two_players())[1]}
     assert len(ids) == 6
 
 
-def test_who_sits_down_again_under_the_same_name_is_the_same() -> None:
+def test_returning_player_with_same_name_keeps_the_alias() -> None:
     opened = table(ME, OPEN)
     for number in range(2):
         do(opened, BEN, commands.Sit(f"s{number}", 1))
@@ -70,7 +70,7 @@ def test_who_sits_down_again_under_the_same_name_is_the_same() -> None:
     assert opened.pseudonyms.write([])[1] == []
 
 
-def test_a_log_of_the_first_version_tells_its_people_itself() -> None:
+def test_log_of_the_first_version_contains_its_people() -> None:
     playing = two_players()
     raw = [log.encode(played.entry) for played in playing.steps]
     assert told(Table.replay("table1", raw)) == told(playing)

@@ -1,4 +1,4 @@
-"""What no table can be, and the same table once more."""
+"""Table setups and rematches."""
 
 import pytest
 
@@ -36,7 +36,7 @@ from tests.server.core.table.tables import (
         ((BOT, BOT), {"dice": MANUAL}, "manual-needs-one-device"),
     ],
 )
-def test_a_table_that_cannot_be_is_refused(
+def test_invalid_setup_is_rejected(
     seats: tuple[SeatSetup, ...], options: dict[str, object], code: str
 ) -> None:
     with pytest.raises(GameError) as caught:
@@ -44,26 +44,26 @@ def test_a_table_that_cannot_be_is_refused(
     assert caught.value.code == code
 
 
-def test_a_table_that_can_be_passes() -> None:
+def test_valid_setup_passes() -> None:
     check_setup(Setup(game="pickomino", seats=(ME, ME, BOT), dice=MANUAL))
     check_setup(
         Setup(game="knockout", seats=(OPEN, INVITE, BOT, ME), first=3, stand_in_bot="random")
     )
 
 
-def test_in_a_rematch_who_asks_sits_and_the_others_are_waited_for() -> None:
+def test_rematch_seats_the_asker_and_reserves_the_other_seats() -> None:
     over = two_players(tutor=True)
     over.play(log.Abandoned(at=1))
     again = rematch_setup(over, BEN)
     assert [seat.kind for seat in again.seats] == ["invite", "me"]
     assert again.seats[1].name == "Ben"
-    assert again.first == 1  # the next one starts
+    assert again.first == 1  # the next seat starts
     assert (again.game, again.tutor, again.private) == ("pickomino", True, over.setup.private)
     with pytest.raises(SeatError):
         rematch_setup(over, EVE)
 
 
-def test_a_rematch_keeps_bots_and_asks_for_no_dice_that_are_known() -> None:
+def test_rematch_keeps_bots_and_uses_new_dice() -> None:
     stream = DiceSetup(kind="duplicate", stream="s123456")
     over = table(ME, BOT, dice=stream)
     again = rematch_setup(over, ANA)

@@ -1,4 +1,4 @@
-"""Names that could be taken for each other."""
+"""Names that look alike."""
 
 import pytest
 
@@ -28,7 +28,7 @@ from roost.server.core.table.similar_names import are_similar
         ("?", "?"),
     ],
 )
-def test_these_look_alike(one: str, other: str) -> None:
+def test_similar_names(one: str, other: str) -> None:
     assert are_similar(one, other)
     assert are_similar(other, one)
 
@@ -37,5 +37,5 @@ def test_these_look_alike(one: str, other: str) -> None:
     ("one", "other"),
     [("Ana", "Anna"), ("Ana", "Ana 2"), ("Ana", "Eva"), ("🐔", "🐣"), ("?", "!"), ("李", "王")],
 )
-def test_these_do_not(one: str, other: str) -> None:
+def test_different_names(one: str, other: str) -> None:
     assert not are_similar(one, other)

@@ -1,4 +1,4 @@
-"""A table may begin at a position: its record says so, verifies, and counts for nothing."""
+"""Tables that start from a given position."""
 
 from __future__ import annotations
 
@@ -33,8 +33,8 @@ from tests.server.core.table.tables import (
 )
 
 
-def begun(**options: object) -> Table:
-    """Ana and Ben, in the middle of a game, with fair dice."""
+def started_from_position(**options: object) -> Table:
+    """Return a game of Ana and Ben that started mid-game, with fair dice."""
     at = table(ME, OPEN, start=MIDDLE, **options)
     do(at, BEN, commands.Sit("sit", 1))
     people = (ANA, BEN)
@@ -46,7 +46,7 @@ def begun(**options: object) -> Table:
 
 
 def played() -> Table:
-    at = begun()
+    at = started_from_position()
     while at.status == "playing":
         person = (ANA, BEN)[at.position.seat]
         if at.phase is Phase.CHANCE:
@@ -58,8 +58,8 @@ def played() -> Table:
     return at
 
 
-def test_a_game_begins_with_the_position_and_whose_turn_it_is_there() -> None:
-    at = begun()
+def test_game_starts_with_the_position_and_its_turn() -> None:
+    at = started_from_position()
     assert at.status == "playing"
     assert at.game.format_position(at.position) == MIDDLE
     assert at.position.seat == 1
@@ -67,8 +67,8 @@ def test_a_game_begins_with_the_position_and_whose_turn_it_is_there() -> None:
     assert not at.first_drawn
 
 
-def test_its_log_gives_the_same_table_back() -> None:
-    at = begun()
+def test_log_restores_the_table() -> None:
+    at = started_from_position()
     act(at, BEN)
     lines, pseudonyms = at.pseudonyms.write(step.entry for step in at.steps)
     again = Table.replay(at.id, lines, pseudonyms)
@@ -76,7 +76,7 @@ def test_its_log_gives_the_same_table_back() -> None:
     assert again.state == at.state
 
 
-def test_its_record_says_where_it_began_and_its_dice_are_proved(
+def test_record_contains_the_start_and_verifies(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     record = record_of(played(), None)
@@ -84,7 +84,7 @@ def test_its_record_says_where_it_began_and_its_dice_are_proved(
     report = verify(Record.from_json(record))
     assert report.good
     assert report.checked
-    assert not report.first_named  # the position says whose turn it is: nobody named it
+    assert not report.first_named  # determined by the position, not configured
     file = tmp_path / "game.json"
     file.write_text(json.dumps(record))
     assert main(["verify", str(file), "--language", "en"]) == 0
@@ -92,11 +92,11 @@ def test_its_record_says_where_it_began_and_its_dice_are_proved(
     assert f"began with a chosen position ({MIDDLE}); it counts for nothing" in said
 
 
-def test_nobody_has_won_or_lost_it() -> None:
+def test_game_from_a_position_has_no_result() -> None:
     assert [player.result for player in players_of(played())] == ["", ""]
 
 
-def test_a_rematch_begins_there_again() -> None:
+def test_rematch_starts_from_the_same_position() -> None:
     assert rematch_setup(played(), ANA).start == MIDDLE
 
 
@@ -110,9 +110,7 @@ def test_a_rematch_begins_there_again() -> None:
         (MIDDLE, {"dice": DiceSetup(kind="duplicate", stream="s123456")}, "stream"),
     ],
 )
-def test_a_position_that_the_table_cannot_begin_with_is_refused(
-    start: str, options: dict[str, object], why: str
-) -> None:
+def test_unsuitable_position_is_rejected(start: str, options: dict[str, object], why: str) -> None:
     setup = {"game": "pickomino", "seats": (ME, BOT), "start": start, **options}
     with pytest.raises(GameError) as caught:
         check_setup(Setup(**setup))  # type: ignore[arg-type]
@@ -120,18 +118,18 @@ def test_a_position_that_the_table_cannot_begin_with_is_refused(
 
 
 @pytest.mark.parametrize("start", ["pickomino nonsense", "knockout"])
-def test_what_is_no_position_of_the_game_is_refused(start: str) -> None:
+def test_invalid_position_is_rejected(start: str) -> None:
     with pytest.raises(GameError) as caught:
         check_setup(Setup(game="pickomino", seats=(ME, BOT), start=start))
     assert caught.value.code == "bad-position"
 
 
-def test_no_seat_of_a_position_can_be_closed() -> None:
+def test_seats_of_a_position_cannot_be_closed() -> None:
     at = table(ME, BOT, OPEN, start="pickomino 21-24,26-36 -/25/- 1 ww44 2234 7")
     with pytest.raises(GameError) as caught:
         do(at, ANA, commands.CloseSeat("close", 2))
     assert caught.value.code == "seats-given"
 
 
-def test_a_usual_table_has_no_position_to_begin_with() -> None:
+def test_default_table_has_no_start_position() -> None:
     assert Setup(game="pickomino", seats=(SeatSetup(kind="me"), BOT)).start is None

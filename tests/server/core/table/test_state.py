@@ -1,4 +1,4 @@
-"""A table is its log, replayed."""
+"""The replayed state of a table."""
 
 import pytest
 
@@ -23,7 +23,7 @@ from tests.server.core.table.tables import (
 
 
 def whole_game() -> tuple[Table, list[log.AnyEntry]]:
-    """A game of two people to its end, and its log."""
+    """Return a finished game of two people and its log."""
     playing = two_players()
     steps = list(playing.steps)
     while playing.status == "playing":
@@ -37,7 +37,7 @@ def whole_game() -> tuple[Table, list[log.AnyEntry]]:
     return playing, [step.entry for step in steps]
 
 
-def test_a_table_comes_back_from_its_log_as_it_was() -> None:
+def test_replay_restores_the_table() -> None:
     playing, entries = whole_game()
     assert len(entries) == playing.version
     again = Table.replay(playing.id, [log.encode(entry) for entry in entries])
@@ -49,7 +49,7 @@ def test_a_table_comes_back_from_its_log_as_it_was() -> None:
     assert any(step.events for step in again.steps)
 
 
-def test_the_entry_that_ends_a_game_says_so_and_no_other() -> None:
+def test_only_the_last_entry_ends_the_game() -> None:
     playing, _ = whole_game()
     assert [step.ends for step in playing.steps] == [False] * (len(playing.steps) - 1) + [True]
     given_up = two_players()
@@ -57,7 +57,7 @@ def test_the_entry_that_ends_a_game_says_so_and_no_other() -> None:
     assert ended.ends
 
 
-def test_a_command_that_was_saved_has_its_answer_for_good() -> None:
+def test_saved_command_keeps_its_answer() -> None:
     playing, entries = whole_game()
     again = Table.replay(playing.id, [log.encode(entry) for entry in entries])
     for version, entry in enumerate(entries, 1):
@@ -68,7 +68,7 @@ def test_a_command_that_was_saved_has_its_answer_for_good() -> None:
     assert again.rematch == "fresh1"
 
 
-def test_refusals_are_remembered_the_last_ones_longest() -> None:
+def test_oldest_rejections_are_dropped_first() -> None:
     playing = two_players()
     for number in range(MOST_ANSWERS + 1):
         playing.remember("g-ana", f"c{number}", StaleError("late"))
@@ -77,7 +77,7 @@ def test_refusals_are_remembered_the_last_ones_longest() -> None:
     assert playing.first_answer("g-ben", "c1") is None
 
 
-def test_steps_are_held_for_who_comes_back() -> None:
+def test_recent_steps_are_kept_for_reconnects() -> None:
     playing = two_players()
     for at in range(MOST_STEPS + 100):
         playing.play(log.StandInStarted(at=at, seat=1, reason="away"))
@@ -90,7 +90,7 @@ def test_steps_are_held_for_who_comes_back() -> None:
     assert playing.steps_after(0) == playing.steps
 
 
-def test_time_with_the_keeper_does_not_count_and_time_before_it_does() -> None:
+def test_time_counts_before_but_not_during_stand_in() -> None:
     playing = two_players(clock=Clock(decision_s=60))
     began = playing.since
     playing.play(log.StandInStarted(at=began + 8_000, seat=0, reason="left"))
@@ -98,16 +98,16 @@ def test_time_with_the_keeper_does_not_count_and_time_before_it_does() -> None:
     assert playing.since == began + 42_000  # 8 of the 60 seconds are used
     playing.play(log.StandInStarted(at=began + 60_000, seat=1, reason="away"))
     playing.play(log.StandInEnded(at=began + 70_000, seat=1))
-    assert playing.since == began + 42_000  # another's seat
+    assert playing.since == began + 42_000  # another player's seat
 
 
-def test_a_flag_takes_what_is_left_of_the_reserve() -> None:
+def test_flag_uses_up_the_reserve() -> None:
     playing = two_players(clock=Clock(decision_s=5, reserve_s=30))
     playing.play(log.TimeRanOut(at=1, seat=0))
     assert [seat.reserve_ms for seat in playing.seats] == [0, 30_000]
 
 
-def test_a_move_of_the_keeper_is_noted_with_its_reason() -> None:
+def test_stand_in_move_is_recorded_with_its_reason() -> None:
     playing = two_players()
     dice = playing.next_roll(playing.position, 0).dice
     playing.play(log.StandInStarted(at=1, seat=0, reason="away"))
@@ -120,7 +120,7 @@ def test_a_move_of_the_keeper_is_noted_with_its_reason() -> None:
     assert playing.stand_in_moves == {0: "away", 1: "clock"}
 
 
-def test_taking_a_roll_back_takes_the_keepers_move_out_of_the_record() -> None:
+def test_taking_a_roll_back_removes_the_stand_in_move_from_the_record() -> None:
     playing = table(ME, BOT, dice=MANUAL, first=0)
     do(playing, ANA, commands.Ready("r", 0))
     dice = (1, 1, 2, 3, 4, 5, 6, 6)
@@ -133,18 +133,18 @@ def test_taking_a_roll_back_takes_the_keepers_move_out_of_the_record() -> None:
     assert (playing.moves, playing.stand_in_moves) == ([], {})
 
 
-def test_tables_of_bots_alone_have_nobody_to_wait_for() -> None:
+def test_bot_only_table_awaits_no_one() -> None:
     assert table(BOT, BOT).status == "revealing"
     assert table(ME, BOT).status == "open"
     assert table(OPEN, BOT).status == "open"
 
 
-def test_a_game_that_has_not_begun_has_no_position() -> None:
+def test_unstarted_game_has_no_position() -> None:
     with pytest.raises(ServerError) as caught:
         _ = table(ME, OPEN).position
     assert caught.value.code == "not-started"
 
 
-def test_a_seat_is_kept_by_a_decent_bot_unless_another_is_named() -> None:
+def test_default_stand_in_is_a_decent_bot() -> None:
     assert table(ME, OPEN).stand_in_bot == "greedy"
     assert table(ME, OPEN, stand_in_bot="simple").stand_in_bot == "simple"

@@ -1,4 +1,4 @@
-"""Whom the tutor may speak to (K18)."""
+"""Who may use the tutor and hints (K18)."""
 
 from collections.abc import Callable
 
@@ -50,14 +50,14 @@ def playing(*seats: SeatSetup, tutor: bool = True) -> Table:
     return begun
 
 
-def test_the_tutor_is_off_unless_the_table_allows_it() -> None:
+def test_tutor_is_off_by_default() -> None:
     assert refused(playing(ME, BOT, tutor=False), ANA.id, 0) == "tutor-off"
     check_tutor(playing(ME, BOT), ANA.id, 0)
     assert may_hear_tutor(playing(ME, BOT), ANA.id)
     assert not may_hear_tutor(playing(ME, BOT, tutor=False), ANA.id)
 
 
-def test_it_speaks_to_the_seat_whose_turn_it_is_alone() -> None:
+def test_tutor_answers_only_the_seat_to_move() -> None:
     begun = two_players(tutor=True)
     check_tutor(begun, ANA.id, 0)
     assert refused(begun, BEN.id, 1) == "not-your-turn-to-ask"
@@ -67,7 +67,7 @@ def test_it_speaks_to_the_seat_whose_turn_it_is_alone() -> None:
     assert not may_hear_tutor(begun, "g-eve")
 
 
-def test_around_one_screen_everybody_must_have_agreed() -> None:
+def test_tutor_needs_consent_of_all_players_at_a_shared_device() -> None:
     assert refused(playing(AGREED, ME), ANA.id, 0) == "tutor-not-agreed"
     assert refused(playing(ME, ME), ANA.id, 0) == "tutor-not-agreed"
     assert not may_hear_tutor(playing(AGREED, ME), ANA.id)
@@ -75,7 +75,7 @@ def test_around_one_screen_everybody_must_have_agreed() -> None:
     check_tutor(playing(AGREED, AGREED, BOT), ANA.id, 0)
 
 
-def test_a_seat_taken_later_has_not_agreed() -> None:
+def test_seat_taken_later_has_not_agreed() -> None:
     opened = table(AGREED, OPEN, tutor=True, first=0)
     do(opened, ANA, commands.Sit("s", 1))
     for seat in (0, 1):
@@ -83,7 +83,7 @@ def test_a_seat_taken_later_has_not_agreed() -> None:
     assert refused(opened, ANA.id, 0) == "tutor-not-agreed"
 
 
-def test_who_plays_alone_may_ask_for_hints_whatever_the_table_says_of_the_tutor() -> None:
+def test_single_player_may_ask_for_hints() -> None:
     for seats in ((ME, BOT), (ME, BOT, BOT)):
         alone = playing(*seats, tutor=False)
         check_hint(alone, ANA.id, 0)
@@ -94,23 +94,23 @@ def test_who_plays_alone_may_ask_for_hints_whatever_the_table_says_of_the_tutor(
         assert refused(alone, ANA.id, 1, check_hint) == "not-your-turn-to-ask"
 
 
-def test_the_record_notes_the_decisions_that_a_hint_was_given_for() -> None:
+def test_record_contains_decisions_with_hints() -> None:
     alone = playing(ME, BOT)
     roll(alone, ANA)
     assert "hints" not in record_of(alone, None)["tags"]
     give_hint(alone, ANA.id, 0)
-    give_hint(alone, ANA.id, 0)  # asked twice, it is still one
+    give_hint(alone, ANA.id, 0)  # two requests count as one hint
     hinted = act(alone, ANA)[0].entry
     assert record_of(alone, None)["tags"]["hints"] == [1]  # the first decision, after the roll
     act(alone, ANA)
-    assert record_of(alone, None)["tags"]["hints"] == [1]  # and the next one without
+    assert record_of(alone, None)["tags"]["hints"] == [1]  # the next one is without a hint
     assert decode(encode(hinted)) == hinted
     with pytest.raises(ForbiddenError):
         give_hint(alone, BEN.id, 0)
     assert alone.hint_for == 1
 
 
-def test_where_others_play_too_nobody_is_given_hints() -> None:
+def test_no_hints_with_other_players() -> None:
     shared = two_players(tutor=True)
     assert refused(shared, ANA.id, 0, check_hint) == "hint-off"
     assert refused(playing(AGREED, AGREED), ANA.id, 0, check_hint) == "hint-off"
@@ -120,7 +120,7 @@ def test_where_others_play_too_nobody_is_given_hints() -> None:
     assert refused(two_players(), ANA.id, 0, check_chance) == "tutor-off"
 
 
-def test_dice_that_others_are_dealt_too_come_without_hints() -> None:
+def test_no_hints_with_shared_dice() -> None:
     stream = table(ME, BOT, dice=DiceSetup(kind="duplicate", stream="s1"))
     assert refused(stream, ANA.id, 0, check_hint) == "hint-off"
     for setup in (
