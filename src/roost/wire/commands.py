@@ -140,7 +140,8 @@ class Ping(Message, tag="ping"):
     id: CommandId
 
 
-Command: TypeAlias = (
+# What a table decides by itself; the others need other tables, or leave nothing in the log.
+TableCommand: TypeAlias = (
     Act
     | RollDice
     | EnterDice
@@ -155,7 +156,6 @@ Command: TypeAlias = (
     | CloseSeat
     | RenewLink
     | RevokeLink
-    | Rematch
-    | React
 )
+Command: TypeAlias = TableCommand | Rematch | React
 ClientMessage: TypeAlias = Command | Ping

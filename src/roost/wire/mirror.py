@@ -7,6 +7,7 @@ narrower types where a client's word is not to be trusted, and fields that clien
 from __future__ import annotations
 
 from dataclasses import fields
+from functools import cache
 from typing import Any, TypeAlias, cast, get_type_hints
 
 import msgspec
@@ -62,8 +63,18 @@ def sources_of(message: type[Message]) -> list[Source]:
     return _SOURCES[message]
 
 
-def _own(source: Source) -> list[str]:
-    return [field.name for field in fields(source)]  # type: ignore[arg-type]
+def action_of(message: Message, known: tuple[type[Action], ...]) -> Action:
+    """Return the action that a message mirrors: of the `known` types where the game has it. An
+    action of another game is returned too; the game refuses it as illegal."""
+    sources = sources_of(type(message))
+    source: Any = next((each for each in sources if each in known), sources[0])
+    action: Action = source(*(getattr(message, name) for name in _own(source)))
+    return action
+
+
+@cache
+def _own(source: Source) -> tuple[str, ...]:
+    return tuple(field.name for field in fields(source))  # type: ignore[arg-type]
 
 
 def _about(source: Source) -> str | None:

@@ -12,10 +12,10 @@ from pathlib import Path
 
 import httpx
 import pytest
-from roost.server.store import StoreError
 from structlog.testing import capture_logs
 
 from roost.server.core.access_log import AccessLog
+from roost.server.store import StoreError
 from tests.server.helpers import ME, OPEN, Guest, refused, running
 
 

@@ -6,12 +6,12 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Protocol
 
-from roost.server.store import FlashcardRow, TableRow, TableStore
 from roost.server.store.indexed import IndexedTables
 from roost.server.store.memory import Kept, MemoryTables
 from roost.server.store.postgres.store import PostgresStore
 from roost.server.store.sqlite import SqliteStore
 
+from roost.server.store import FlashcardRow, TableRow, TableStore
 from tests.server.core.storage import postgres
 from tests.server.store.shelves import Shelf, ShelfDatabase
 

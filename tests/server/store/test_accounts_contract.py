@@ -9,6 +9,9 @@ from typing import Any
 
 import pytest
 from msgspec import structs
+from roost.server.store.device import DeviceStore
+
+from roost.server.core.person import Pseudonym
 from roost.server.store import (
     AccountRow,
     AttemptRow,
@@ -25,9 +28,6 @@ from roost.server.store import (
     TokenRow,
     Wanted,
 )
-from roost.server.store.device import DeviceStore
-
-from roost.server.core.person import Pseudonym
 from tests.server.store.places import HALLS, flashcard
 from tests.server.store.shelves import Shelf, ShelfDatabase
 

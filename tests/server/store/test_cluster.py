@@ -5,11 +5,11 @@ from collections.abc import AsyncIterator, Callable
 
 import asyncpg
 import pytest
-from roost.server.store import StoreError
 from roost.server.store.leases import ElsewhereError
 from roost.server.store.postgres.cluster import EVERYTHING, Cluster
 from roost.server.store.postgres.store import PostgresStore
 
+from roost.server.store import StoreError
 from tests.server.core.storage import postgres
 from tests.server.store.places import row
 

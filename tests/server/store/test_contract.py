@@ -5,9 +5,9 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-from roost.server.store import StoreError, TableStore, VersionTakenError
 
 from roost.server.core.person import Pseudonym
+from roost.server.store import StoreError, TableStore, VersionTakenError
 from tests.server.store.places import PLACES, Place, row
 
 LINES = [f'{{"n":{number}}}'.encode() for number in range(6)]

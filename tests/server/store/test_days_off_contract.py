@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 from msgspec import structs
-from roost.server.store import DaysOffRow, PersonRow, Store, StoreError
 from roost.server.store.device import DeviceStore
 
+from roost.server.store import DaysOffRow, PersonRow, Store, StoreError
 from tests.server.store.places import HALLS
 from tests.server.store.shelves import Shelf, ShelfDatabase
 

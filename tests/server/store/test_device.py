@@ -7,6 +7,10 @@ from typing import Any
 
 import pytest
 from msgspec import structs
+from roost.server.store.device import DeviceStore
+from roost.server.store.sqlite import SqliteStore
+
+from roost.server.core.person import Pseudonym
 from roost.server.store import (
     BanRow,
     GameRow,
@@ -22,10 +26,6 @@ from roost.server.store import (
     TokenRow,
     Wanted,
 )
-from roost.server.store.device import DeviceStore
-from roost.server.store.sqlite import SqliteStore
-
-from roost.server.core.person import Pseudonym
 from tests.server.store.places import flashcard
 from tests.server.store.shelves import Shelf, ShelfDatabase
 

@@ -5,6 +5,8 @@ from pathlib import Path
 
 import msgspec
 import pytest
+
+from roost.server.core.person import Pseudonym
 from roost.server.store import (
     AttemptRow,
     BanRow,
@@ -21,8 +23,6 @@ from roost.server.store import (
     VersionTakenError,
     Wanted,
 )
-
-from roost.server.core.person import Pseudonym
 from tests.server.store.places import HALLS, flashcard, row
 
 DAY = "2026-11-16"

@@ -7,12 +7,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from roost.server.store import Store
 
 from roost.analysis.games import evaluator_for
 from roost.analysis.review import without_luck as shares_without_luck
 from roost.rules.pickomino import Pickomino
 from roost.rules.record import Record
+from roost.server.store import Store
 from roost.server.workers.insight import InsightPool, Lane, Queue
 from roost.server.workers.process import Worker
 from roost.server.workers.questions import Waiting, Working, without_luck

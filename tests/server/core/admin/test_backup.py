@@ -8,7 +8,6 @@ from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 
 import pytest
-from roost.server.store import PersonRow, StoreError
 from roost.server.store.copying import Row, Sum, copy
 from roost.server.store.sqlite_copy import SqliteSource, SqliteTarget
 from roost.server.store.writing import checksum
@@ -18,6 +17,7 @@ from roost.cli import main
 from roost.server.core.admin.backup import backup, copy_store, restore
 from roost.server.core.config import Config
 from roost.server.core.storage.opening import FILE, open_store
+from roost.server.store import PersonRow, StoreError
 from tests.golden.compat.writing import write_server
 from tests.server.core.storage import postgres
 from tests.server.helpers import settled

@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from roost.server.store import ReviewRow, SeatVerdict
 
 from roost.rules.record import Record
+from roost.server.store import ReviewRow, SeatVerdict
 from tests.server.helpers import BOT, ME, OPEN, Guest, Running, refused, running, two_players
 
 SHORT = {"game": "pickomino", "variant": "short+turn-on-empty", "pace_ms": 0, "first": 0}

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from roost.server.core.http.accounts import OPERATIONS
-from roost.server.core.identity.names import folded
+from roost.server.core.names import folded
 from tests.server.core.identity.accounts import (
     OTHER,
     PASSWORD,

@@ -9,13 +9,13 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from roost.server.store import PuzzleRow
 
 from roost.rules.extras import MissingExtraError
 from roost.server import services as services_module
 from roost.server.core.http import accounts as http_accounts
 from roost.server.core.identity import accounts as accounts_module
 from roost.server.core.ids import now_ms
+from roost.server.store import PuzzleRow
 from tests.server.core.identity.accounts import (
     OTHER,
     PASSWORD,

@@ -6,10 +6,10 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-from roost.server.store import Store
 
 from roost.rules.errors import GameError
 from roost.server.core.identity.bans import Bans
+from roost.server.store import Store
 from tests.server.core.identity.test_griefing import to_the_end
 from tests.server.helpers import Guest, Running, open_usual, refused, two_players
 

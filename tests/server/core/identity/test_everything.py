@@ -9,10 +9,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from roost.server.store import BanRow, NotificationAddressRow, PasskeyRow, PuzzleRow
 
 from roost.server.core.ids import now_ms
 from roost.server.core.live.flashcards import PuzzlePosition
+from roost.server.store import BanRow, NotificationAddressRow, PasskeyRow, PuzzleRow
 from tests.server.core.identity.accounts import Member, signed_up
 from tests.server.helpers import BOT, ME, Guest, Json, Running, two_players, written
 

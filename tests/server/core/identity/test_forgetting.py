@@ -8,12 +8,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from roost.server.store import PuzzleRow
 
 from roost import wire
 from roost.client import Client
 from roost.server.core.ids import now_ms
 from roost.server.core.live.flashcards import PuzzlePosition
+from roost.server.store import PuzzleRow
 from tests.client.test_client import first_option, request
 from tests.server.core.identity.test_griefing import to_the_end
 from tests.server.helpers import (

@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
-from roost.server.store import AccountRow, SessionRow, Store
 
 from roost.rules import GameError
 from roost.server.core.identity.guests import People, check_scope
 from roost.server.core.person import Person
+from roost.server.store import AccountRow, SessionRow, Store
 from tests.server.helpers import open_usual
 
 SECRET = b"k" * 32

@@ -1,8 +1,8 @@
 """Keys of invitation links."""
 
 from roost.server.core.identity.invites import Invites
-from roost.server.core.table import commands
 from roost.server.core.table.seat import WATCH, Door
+from roost.wire import commands
 from tests.server.core.table.tables import ANA, BOT, INVITE, ME, OPEN, do, table
 
 INVITES = Invites(b"secret" * 8)
@@ -48,7 +48,7 @@ def test_links_exist_for_seats_people_may_take() -> None:
 
 def test_renewed_link_replaces_the_old_one() -> None:
     opened = table(ME, OPEN, INVITE)
-    do(opened, ANA, commands.RenewLink("n", 2))
+    do(opened, ANA, commands.RenewLink(id="n", seat=2))
     assert INVITES.seat_of(opened, key(opened.id, 2)) is None
     assert INVITES.seat_of(opened, key(opened.id, 2, 1)) == 2
     assert not INVITES.opens_table(opened, key(opened.id, 2))
@@ -57,18 +57,18 @@ def test_renewed_link_replaces_the_old_one() -> None:
 
 def test_revoked_link_is_invalid_until_renewed() -> None:
     opened = table(ME, OPEN, INVITE)
-    do(opened, ANA, commands.RevokeLink("n", None))
+    do(opened, ANA, commands.RevokeLink(id="n", seat=None))
     for turn in range(3):
         assert not INVITES.opens_table(opened, key(opened.id, None, turn))
     assert [seat for seat, _ in INVITES.all(opened)] == [1, 2]
-    do(opened, ANA, commands.RenewLink("m", None))
+    do(opened, ANA, commands.RenewLink(id="m", seat=None))
     assert INVITES.opens_table(opened, key(opened.id, None, 2))
     assert [seat for seat, _ in INVITES.all(opened)] == [None, 1, 2]
 
 
 def test_link_follows_seat_when_an_earlier_seat_is_closed() -> None:
     opened = table(ME, OPEN, INVITE)
-    do(opened, ANA, commands.CloseSeat("c", 1))
+    do(opened, ANA, commands.CloseSeat(id="c", seat=1))
     assert INVITES.seat_of(opened, key(opened.id, 2)) == 1
     assert INVITES.seat_of(opened, key(opened.id, 1)) is None
     assert not INVITES.opens_table(opened, key(opened.id, 1))

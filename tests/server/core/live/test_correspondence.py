@@ -15,9 +15,10 @@ from roost.server.core.ids import now_ms
 from roost.server.core.live.bots import Driver
 from roost.server.core.live.live_table import LiveTable
 from roost.server.core.person import Person
-from roost.server.core.table import commands
 from roost.server.core.table.setup import Clock, Setup, check_setup
 from roost.server.core.views.lobby import LobbyPages
+from roost.server.core.views.mirrored import mirrored
+from roost.wire import commands
 from tests.server.core.live.services import Hall, Listener
 from tests.server.core.live.test_service import playing
 from tests.server.core.table.tables import ANA, BEN, BOT, ME, OPEN
@@ -74,10 +75,12 @@ class Days:
         table, number = live_table.table, live_table.table.position.turn
         while table.status == "playing" and table.position.turn == number:
             name, seat = f"c{table.version}", table.position.seat
-            command: commands.Command = commands.RollDice(name, seat, table.version)
+            command: commands.Command = commands.RollDice(id=name, seat=seat, version=table.version)
             if table.phase is Phase.PLAY:
                 action = table.game.legal_actions(table.position)[0]
-                command = commands.Act(name, seat, table.version, action)
+                command = commands.Act(
+                    id=name, seat=seat, version=table.version, action=mirrored(action)
+                )
             await self.hall.service.submit(id_, person, command)
         await self.hall.service.part(live_table, here)
 
@@ -136,7 +139,7 @@ async def test_the_hours_are_for_a_whole_turn(days: Days) -> None:
     live_table = await playing(days.hall, turn_h=24, pace_ms=0)
     before = live_table.deadline
     days.go_by(10)
-    roll = commands.RollDice("roll", 0, live_table.table.version)
+    roll = commands.RollDice(id="roll", seat=0, version=live_table.table.version)
     await days.hall.service.submit(live_table.table.id, ANA, roll)
     assert live_table.table.position.turn == 1
     assert live_table.deadline == before
@@ -149,8 +152,8 @@ async def test_leaving_and_coming_back_gives_no_hours(days: Days) -> None:
     id_, before = live_table.table.id, live_table.deadline
     assert before is not None
     days.go_by(20)
-    await days.hall.service.submit(id_, ANA, commands.Leave("l", 0))
-    await days.hall.service.submit(id_, ANA, commands.Return("b", 0))
+    await days.hall.service.submit(id_, ANA, commands.Leave(id="l", seat=0))
+    await days.hall.service.submit(id_, ANA, commands.Return(id="b", seat=0))
     assert live_table.deadline == pytest.approx(before, abs=60_000)
     assert (await days.restart(id_)).deadline == live_table.deadline
 
@@ -161,9 +164,9 @@ async def test_bots_move_though_nobody_looks(days: Days) -> None:
     )
     live_table = await days.hall.service.make(setup, ANA)
     table, id_ = live_table.table, live_table.table.id
-    await days.hall.service.submit(id_, BEN, commands.Sit("s", 1))
-    await days.hall.service.submit(id_, ANA, commands.Ready("r", 0))
-    await days.hall.service.submit(id_, BEN, commands.Ready("r", 1))
+    await days.hall.service.submit(id_, BEN, commands.Sit(id="s", seat=1))
+    await days.hall.service.submit(id_, ANA, commands.Ready(id="r", seat=0))
+    await days.hall.service.submit(id_, BEN, commands.Ready(id="r", seat=1))
     await days.turn(id_, ANA)
     await days.turn(id_, BEN)
     await settled(lambda: table.position.seat == 0)
@@ -190,9 +193,9 @@ async def test_seeds_may_be_revealed_on_another_day(days: Days) -> None:
     setup = Setup(game="pickomino", seats=(ME, OPEN), private=False, turn_h=72)
     live_table = await days.hall.service.make(setup, ANA)
     id_ = live_table.table.id
-    await days.hall.service.submit(id_, BEN, commands.Sit("s", 1))
+    await days.hall.service.submit(id_, BEN, commands.Sit(id="s", seat=1))
     for seat, person in enumerate((ANA, BEN)):
-        ready = commands.Ready("r", seat, "ab" * 32)
+        ready = commands.Ready(id="r", seat=seat, commitment="ab" * 32)
         await days.hall.service.submit(id_, person, ready)
     assert live_table.table.status == "revealing"
     days.go_by(70)

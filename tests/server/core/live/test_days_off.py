@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from roost.server.store import DaysOffRow
 
 from roost.rules.errors import GameError
 from roost.server.core.ids import now_ms
@@ -18,6 +17,7 @@ from roost.server.core.live.days_off import (
     most_in_a_year,
     next_of,
 )
+from roost.server.store import DaysOffRow
 
 HOUR = 3_600_000
 NOW = 1_794_787_200_000  # 16 November 2026

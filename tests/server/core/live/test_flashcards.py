@@ -9,11 +9,11 @@ from random import Random
 
 import fsrs
 import pytest
-from roost.server.store import PersonRow, Store
 from roost.server.store.device import DeviceStore
 
 from roost.analysis.puzzles import GAP
 from roost.server.core.live.flashcards import Flashcards, Grade, PuzzlePosition, grade
+from roost.server.store import PersonRow, Store
 from tests.server.helpers import open_usual
 from tests.server.store.shelves import Shelf, ShelfDatabase
 

@@ -2,9 +2,10 @@
 
 from roost.server.core.live.live_table import Due, LiveTable
 from roost.server.core.live.presence import RemotePresence
-from roost.server.core.table import commands, log
+from roost.server.core.table import log
 from roost.server.core.table.setup import Clock
 from roost.server.core.table.state import Table
+from roost.wire import commands
 from tests.server.core.live.services import Listener, core, live_table
 from tests.server.core.table.tables import ANA, BEN, BOT, MANUAL, ME, do, roll, table, two_players
 
@@ -23,7 +24,7 @@ class Now:
 def against_a_bot(**options: object) -> Table:
     """The bot is to move."""
     playing = table(ME, BOT, **{"first": 1, "pace_ms": 500, **options})
-    do(playing, ANA, commands.Ready("r", 0))
+    do(playing, ANA, commands.Ready(id="r", seat=0))
     return playing
 
 
@@ -76,7 +77,11 @@ def test_a_bot_does_not_roll_real_dice() -> None:
     waiting = live_table(playing)
     waiting.add(Listener(ANA.id))
     assert waiting.due(GONE) is None
-    do(playing, ANA, commands.EnterDice("d", 1, playing.version, (1, 1, 2, 3, 4, 5, 6, 6)))
+    do(
+        playing,
+        ANA,
+        commands.EnterDice(id="d", seat=1, version=playing.version, dice=[1, 1, 2, 3, 4, 5, 6, 6]),
+    )
     assert waiting.due(GONE) == Due(GONE, "bot")
 
 
@@ -161,7 +166,7 @@ def test_no_stand_in_is_due_while_no_one_waits() -> None:
     assert here.due(GONE) is None
     alone = table(ME, ME, first=0)
     for seat in (0, 1):
-        do(alone, ANA, commands.Ready(f"r{seat}", seat))
+        do(alone, ANA, commands.Ready(id=f"r{seat}", seat=seat))
     assert live_table(alone).due(GONE) is None
 
 
@@ -191,7 +196,7 @@ def test_a_guest_who_signs_in_is_still_present() -> None:
 
 def test_the_time_to_reveal_ends() -> None:
     opened = table(ME, BOT)
-    do(opened, ANA, commands.Ready("r", 0, "ab" * 32), now=7_000)
+    do(opened, ANA, commands.Ready(id="r", seat=0, commitment="ab" * 32), now=7_000)
     here = live_table(opened, reveal_s=15)
     opened.since = 7_000
     assert here.due(0) == Due(22_000, "withhold")

@@ -5,12 +5,12 @@ from typing import Any
 
 import msgspec
 import pytest
-from roost.server.store import TableRow
 
 from roost import wire
 from roost.server.core.live.lobby import Lobby
 from roost.server.core.live.tables import Tables
 from roost.server.core.views.lobby import LobbyPages
+from roost.server.store import TableRow
 from tests.server.core.live.services import Hall
 from tests.server.store.places import row as plain_row
 

@@ -40,16 +40,16 @@ async def playing(server: Core, **options: Any) -> LiveTable:
     """Ana and Ben play, Ana is to roll."""
     live = await make(server, first=0, **options)
     submit, id_ = server.service.submit, live.table.id
-    await submit(id_, BEN, commands.Sit("s", 1))
-    await submit(id_, ANA, commands.Ready("r", 0))
-    await submit(id_, BEN, commands.Ready("r", 1))
+    await submit(id_, BEN, commands.Sit(id="s", seat=1))
+    await submit(id_, ANA, commands.Ready(id="r", seat=0))
+    await submit(id_, BEN, commands.Ready(id="r", seat=1))
     return live
 
 
 async def left_by_both(server: Core) -> LiveTable:
     live = await playing(server)
-    await server.service.submit(live.table.id, ANA, commands.Leave("l", 0))
-    await server.service.submit(live.table.id, BEN, commands.Leave("l", 1))
+    await server.service.submit(live.table.id, ANA, commands.Leave(id="l", seat=0))
+    await server.service.submit(live.table.id, BEN, commands.Leave(id="l", seat=1))
     assert live.table.status == "abandoned"
     return live
 
@@ -77,7 +77,7 @@ async def test_the_sender_gets_the_answer_first_and_only_when_it_is_saved(server
         answers.append((answer, len(listener.heard)))
 
     version = live.table.version
-    roll = commands.RollDice("roll", 0, version)
+    roll = commands.RollDice(id="roll", seat=0, version=version)
     answer = await server.service.submit(id_, ANA, roll, None, on_saved)
     assert answer == Answer("roll", version + 1)
     assert answers == [(answer, 0)]
@@ -93,7 +93,7 @@ async def test_a_full_disk_leaves_the_table_as_it_was(server: Core) -> None:
         listener = Listener(ANA.id)
         live.add(listener)
         disk.quota = 0
-        roll = commands.RollDice("roll", 0, before)
+        roll = commands.RollDice(id="roll", seat=0, version=before)
         assert await refused(server.service.submit(id_, ANA, roll)) == "store-failed"
         assert listener.heard == []
         assert (live.table.version, live.table.position) == (before, position)
@@ -122,7 +122,7 @@ async def test_a_commit_whose_answer_was_lost_is_shown_and_the_command_is_done_o
         raise StorageError("the connection is lost")
 
     server.database.append = lost  # type: ignore[method-assign]
-    roll = commands.RollDice("roll", 0, before)
+    roll = commands.RollDice(id="roll", seat=0, version=before)
     assert await refused(server.service.submit(id_, ANA, roll)) == "store-failed"
     server.database.append = append  # type: ignore[method-assign]
     assert live.table.version == before + 1
@@ -134,28 +134,35 @@ async def test_a_commit_whose_answer_was_lost_is_shown_and_the_command_is_done_o
 async def test_a_command_is_done_once_whatever_it_says_the_second_time(server: Core) -> None:
     live = await playing(server)
     id_, version = live.table.id, live.table.version
-    first = await server.service.submit(id_, ANA, commands.RollDice("c", 0, version))
-    again = await server.service.submit(id_, ANA, commands.Leave("c", 0))
+    first = await server.service.submit(
+        id_, ANA, commands.RollDice(id="c", seat=0, version=version)
+    )
+    again = await server.service.submit(id_, ANA, commands.Leave(id="c", seat=0))
     assert again == first
     assert live.table.version == version + 1
     # Another's command of the same id is another command.
-    assert await refused(server.service.submit(id_, BEN, commands.RollDice("c", 1, 1))) != ""
+    assert (
+        await refused(server.service.submit(id_, BEN, commands.RollDice(id="c", seat=1, version=1)))
+        != ""
+    )
 
 
 async def test_a_refused_command_that_is_sent_again_is_decided_again(server: Core) -> None:
     live = await playing(server)
     id_, version = live.table.id, live.table.version
-    late = commands.RollDice("c", 0, version - 1)
+    late = commands.RollDice(id="c", seat=0, version=version - 1)
     assert await refused(server.service.submit(id_, ANA, late)) == "stale-version"
-    now = commands.RollDice("c", 0, version)
+    now = commands.RollDice(id="c", seat=0, version=version)
     assert await server.service.submit(id_, ANA, now) == Answer("c", version + 1)
 
 
 async def test_a_reaction_is_repeated_only_after_a_while(server: Core) -> None:
     live = await playing(server)
     for number in range(5):
-        await server.service.submit(live.table.id, ANA, commands.React(f"r{number}", 0, "wow"))
-    hasty = commands.React("r9", 0, "wow")
+        await server.service.submit(
+            live.table.id, ANA, commands.React(id=f"r{number}", seat=0, reaction="wow")
+        )
+    hasty = commands.React(id="r9", seat=0, reaction="wow")
     assert await refused(server.service.submit(live.table.id, ANA, hasty)) == "too-fast"
 
 
@@ -164,7 +171,9 @@ async def test_commands_at_once_are_taken_one_by_one(server: Core) -> None:
     id_, version = live.table.id, live.table.version
     results = await asyncio.gather(
         *(
-            server.service.submit(id_, ANA, commands.RollDice(f"c{number}", 0, version))
+            server.service.submit(
+                id_, ANA, commands.RollDice(id=f"c{number}", seat=0, version=version)
+            )
             for number in range(5)
         ),
         return_exceptions=True,
@@ -176,7 +185,7 @@ async def test_commands_at_once_are_taken_one_by_one(server: Core) -> None:
 async def test_a_server_that_goes_down_takes_no_commands(server: Core) -> None:
     live = await playing(server)
     server.service.draining = True
-    leave = commands.Leave("l", 0)
+    leave = commands.Leave(id="l", seat=0)
     assert await refused(server.service.submit(live.table.id, ANA, leave)) == "unavailable"
     assert await refused(make(server)) == "unavailable"
 
@@ -190,7 +199,10 @@ async def test_a_private_table_is_not_there_for_strangers(server: Core) -> None:
     key = server.invites.key(id_, live.table.watch)
     assert await refused(server.tables.readable(id_, EVE, None)) == "no-such-table"
     assert await refused(server.tables.readable(id_, None, "wrong")) == "no-such-table"
-    assert await refused(server.service.submit(id_, EVE, commands.Sit("s", 1))) == "no-such-table"
+    assert (
+        await refused(server.service.submit(id_, EVE, commands.Sit(id="s", seat=1)))
+        == "no-such-table"
+    )
     assert await server.tables.readable(id_, ANA, None) is live
     assert await server.tables.readable(id_, EVE, key) is live
     assert (
@@ -203,9 +215,9 @@ async def test_a_seats_link_opens_that_seat_and_no_other(server: Core) -> None:
     id_ = live.table.id
     watch, other = (server.invites.key(id_, live.table.door(seat)) for seat in (None, 2))
     for number, key in enumerate((watch, other)):
-        sit = commands.Sit(f"s{number}", 1, key=key)
+        sit = commands.Sit(id=f"s{number}", seat=1, key=key)
         assert await refused(server.service.submit(id_, BEN, sit)) == "needs-invite"
-    sit = commands.Sit("s", 1, key=server.invites.key(id_, live.table.door(1)))
+    sit = commands.Sit(id="s", seat=1, key=server.invites.key(id_, live.table.door(1)))
     await server.service.submit(id_, BEN, sit)
     assert live.table.seats[1].person == BEN.id
 
@@ -222,7 +234,7 @@ async def test_lists_hold_public_tables_and_ones_own(server: Core) -> None:
     assert listed(EVE, True) == set()
     page = msgspec.json.decode(LobbyPages(server.tables).page(ANA.id), type=wire.TableList)
     assert [table.yours for table in page.tables] == [[0]]
-    await server.service.submit(public.table.id, ANA, commands.Abandon("end"))
+    await server.service.submit(public.table.id, ANA, commands.Abandon(id="end"))
     assert listed(None, False) == set()
 
 
@@ -232,7 +244,7 @@ async def test_a_person_has_a_limit_of_unfinished_tables() -> None:
         made = await asyncio.gather(make(server), make(server), return_exceptions=True)
         assert [isinstance(one, LiveTable) for one in made].count(True) == 1
         assert await refused(make(server)) == "too-many-tables"
-        await server.service.submit(first.table.id, ANA, commands.Abandon("end"))
+        await server.service.submit(first.table.id, ANA, commands.Abandon(id="end"))
         await make(server)
 
 
@@ -253,7 +265,7 @@ async def test_an_absent_player_gets_the_seat_back_and_one_who_left_asks_for_it(
 
 async def test_another_server_reads_the_table_from_its_log(server: Core) -> None:
     live = await playing(server)
-    roll = commands.RollDice("roll", 0, live.table.version)
+    roll = commands.RollDice(id="roll", seat=0, version=live.table.version)
     answer = await server.service.submit(live.table.id, ANA, roll)
     other = Core(server.database)
     await other.tables.open()
@@ -298,22 +310,25 @@ async def test_a_table_is_not_idle_while_the_server_is_down() -> None:
 
 async def test_a_rematch_waits_for_the_end_and_is_for_those_who_played(server: Core) -> None:
     id_ = (await playing(server)).table.id
-    assert await refused(server.service.submit(id_, BEN, commands.Rematch("again"))) == "not-over"
-    await server.service.submit(id_, ANA, commands.Leave("l", 0))
-    await server.service.submit(id_, BEN, commands.Leave("l", 1))
     assert (
-        await refused(server.service.submit(id_, EVE, commands.Rematch("again"))) == "foreign-seat"
+        await refused(server.service.submit(id_, BEN, commands.Rematch(id="again"))) == "not-over"
+    )
+    await server.service.submit(id_, ANA, commands.Leave(id="l", seat=0))
+    await server.service.submit(id_, BEN, commands.Leave(id="l", seat=1))
+    assert (
+        await refused(server.service.submit(id_, EVE, commands.Rematch(id="again")))
+        == "foreign-seat"
     )
 
 
 async def test_a_rematch_asked_for_twice_is_the_same_table(server: Core) -> None:
     id_ = (await left_by_both(server)).table.id
-    answer = await server.service.submit(id_, BEN, commands.Rematch("b"))
+    answer = await server.service.submit(id_, BEN, commands.Rematch(id="b"))
     fresh = await server.tables.get(answer.table or "")
     assert [seat.person for seat in fresh.table.seats] == [ANA.id, BEN.id]
     assert fresh.table.made.maker == BEN.id
-    assert (await server.service.submit(id_, ANA, commands.Rematch("a"))).table == answer.table
-    assert (await server.service.submit(id_, BEN, commands.Rematch("b"))) == answer
+    assert (await server.service.submit(id_, ANA, commands.Rematch(id="a"))).table == answer.table
+    assert (await server.service.submit(id_, BEN, commands.Rematch(id="b"))) == answer
 
 
 async def test_a_rematch_whose_answer_was_not_saved_is_the_same_table_later() -> None:
@@ -328,7 +343,7 @@ async def test_a_rematch_whose_answer_was_not_saved_is_the_same_table_later() ->
             await append(table, *rest, **more)
 
         server.database.append = full_after_one  # type: ignore[method-assign]
-        rematch = commands.Rematch("b")
+        rematch = commands.Rematch(id="b")
         assert await refused(server.service.submit(live.table.id, BEN, rematch)) == "store-failed"
         assert live.table.rematch is None
         disk.quota, server.database.append = None, append  # type: ignore[method-assign]
@@ -339,7 +354,7 @@ async def test_a_rematch_whose_answer_was_not_saved_is_the_same_table_later() ->
 
 async def test_players_move_on_by_one_seat_where_a_rematch_swaps_them(server: Core) -> None:
     id_ = (await left_by_both(server)).table.id
-    answer = await server.service.submit(id_, BEN, commands.Rematch("b", swap=True))
+    answer = await server.service.submit(id_, BEN, commands.Rematch(id="b", swap=True))
     fresh = await server.tables.get(answer.table or "")
     assert [seat.person for seat in fresh.table.seats] == [BEN.id, ANA.id]
 
@@ -364,13 +379,13 @@ async def test_two_servers_take_turns_at_one_table(servers: tuple[Core, Core]) -
     first = await playing(one)
     id_, version = first.table.id, first.table.version
     second = await two.tables.get(id_)
-    await one.service.submit(id_, ANA, commands.RollDice("roll", 0, version))
+    await one.service.submit(id_, ANA, commands.RollDice(id="roll", seat=0, version=version))
     # The other server still has the old version, and reads the log before it refuses anything.
     assert second.table.version == version
     action = first.table.game.legal_actions(first.table.position)[0]
-    act = commands.Act("act", 0, version + 1, action)
+    act = commands.Act(id="act", seat=0, version=version + 1, action=mirrored(action))
     assert await two.service.submit(id_, ANA, act) == Answer("act", version + 2)
-    again = commands.RollDice("roll", 0, version)
+    again = commands.RollDice(id="roll", seat=0, version=version)
     assert await two.service.submit(id_, ANA, again) == Answer("roll", version + 1)
 
 
@@ -380,8 +395,8 @@ async def test_one_of_two_moves_at_two_servers_at_once_is_made(servers: tuple[Co
     id_, version = first.table.id, first.table.version
     second = await two.tables.get(id_)
     results = await asyncio.gather(
-        one.service.submit(id_, ANA, commands.RollDice("a", 0, version)),
-        two.service.submit(id_, ANA, commands.RollDice("b", 0, version)),
+        one.service.submit(id_, ANA, commands.RollDice(id="a", seat=0, version=version)),
+        two.service.submit(id_, ANA, commands.RollDice(id="b", seat=0, version=version)),
         return_exceptions=True,
     )
     assert sorted(type(result).__name__ for result in results) == ["Answer", "StaleError"]
@@ -397,7 +412,7 @@ async def test_a_command_resent_to_another_server_is_done_once(servers: tuple[Co
     live = await playing(one)
     id_, version = live.table.id, live.table.version
     await two.tables.get(id_)
-    roll = commands.RollDice("roll", 0, version)
+    roll = commands.RollDice(id="roll", seat=0, version=version)
     answers = await asyncio.gather(
         one.service.submit(id_, ANA, roll), two.service.submit(id_, ANA, roll)
     )
@@ -412,8 +427,8 @@ async def test_a_rematch_asked_for_at_two_servers_is_the_same_table(
     id_ = (await left_by_both(one)).table.id
     await two.tables.get(id_)
     answers = await asyncio.gather(
-        one.service.submit(id_, ANA, commands.Rematch("a")),
-        two.service.submit(id_, BEN, commands.Rematch("b")),
+        one.service.submit(id_, ANA, commands.Rematch(id="a")),
+        two.service.submit(id_, BEN, commands.Rematch(id="b")),
     )
     assert answers[0].table == answers[1].table
     await one.tables.open()
@@ -430,7 +445,7 @@ async def test_a_command_at_one_server_is_a_sign_of_life_at_the_other() -> None:
     second = await two.tables.get(first.table.id)
     clock.advance(seconds=46)
     assert not second.is_present(ANA.id, clock())
-    roll = commands.RollDice("roll", 0, first.table.version)
+    roll = commands.RollDice(id="roll", seat=0, version=first.table.version)
     await one.service.submit(first.table.id, ANA, roll)
     clock.advance(seconds=5)
     await two.tables.follow([first.table.id])
@@ -447,14 +462,18 @@ async def test_a_hint_given_at_one_server_is_known_at_the_other(
     one, two = servers
     live = await make(one, ME, BOT, first=0)
     id_ = live.table.id
-    await one.service.submit(id_, ANA, commands.Ready("r", 0))
-    await one.service.submit(id_, ANA, commands.RollDice("roll", 0, live.table.version))
+    await one.service.submit(id_, ANA, commands.Ready(id="r", seat=0))
+    await one.service.submit(
+        id_, ANA, commands.RollDice(id="roll", seat=0, version=live.table.version)
+    )
     other = await two.tables.get(id_)
     await one.service.note_hint(id_)
     await one.service.note_hint(id_)  # one hint, asked for twice
     version = live.table.version
     action = other.table.game.legal_actions(other.table.position)[0]
-    await two.service.submit(id_, ANA, commands.Act("act", 0, version, action))
+    await two.service.submit(
+        id_, ANA, commands.Act(id="act", seat=0, version=version, action=mirrored(action))
+    )
     assert record_of(other.table, None)["tags"]["hints"] == [1]
 
 

@@ -58,7 +58,9 @@ async def stood_in(server: Core) -> LiveTable:
     """Ben waits, a stand-in bot is to choose for Ana."""
     live = await playing(server, pace_ms=0)
     id_ = live.table.id
-    await server.service.submit(id_, ANA, commands.RollDice("roll", 0, live.table.version))
+    await server.service.submit(
+        id_, ANA, commands.RollDice(id="roll", seat=0, version=live.table.version)
+    )
     live.add(Listener(BEN.id))
     await server.service.save(live, [log.StandInStarted(at=1, seat=0, reason="away")])
     return live
@@ -98,7 +100,9 @@ async def choose(server: Core, live: LiveTable, kind: str) -> None:
     action = next(
         action for action in table.game.legal_actions(table.position) if action.kind == kind
     )
-    command = commands.Act(f"a{table.version}", 0, table.version, action)
+    command = commands.Act(
+        id=f"a{table.version}", seat=0, version=table.version, action=mirrored(action)
+    )
     await server.service.submit(table.id, ANA, command)
 
 
@@ -106,19 +110,21 @@ async def test_what_a_bot_chose_in_another_position_is_not_played(server: Core, 
     while True:  # until Ana's second roll is not in vain
         live = await playing(server, pace_ms=0)
         table, id_ = live.table, live.table.id
-        await server.service.submit(id_, ANA, commands.RollDice("roll", 0, table.version))
+        await server.service.submit(
+            id_, ANA, commands.RollDice(id="roll", seat=0, version=table.version)
+        )
         await choose(server, live, "take")
         bot.asked.clear()
         live.add(Listener(BEN.id))
         await server.service.save(live, [log.StandInStarted(at=1, seat=0, reason="away")])
         await settled(lambda: len(bot.asked) == 1)
         # Meanwhile Ana comes back, rolls on and takes herself, and leaves again.
-        await server.service.submit(id_, ANA, commands.Return("b", 0))
+        await server.service.submit(id_, ANA, commands.Return(id="b", seat=0))
         await choose(server, live, "roll-on")
         if table.position.seat == 0:
             break
     await choose(server, live, "take")
-    await server.service.submit(id_, ANA, commands.Leave("l", 0))
+    await server.service.submit(id_, ANA, commands.Leave(id="l", seat=0))
     left_at, here = table.version, table.game.format_position(table.position)
     bot.go.set()
     await settled(lambda: table.version > left_at)
@@ -206,7 +212,7 @@ async def test_a_player_who_takes_the_seat_back_without_a_socket_keeps_it() -> N
         clock.advance(seconds=46)
         server.plan_all()
         await settled(lambda: live.table.seats[0].stand_in == "away")
-        await server.service.submit(live.table.id, ANA, commands.Return("b", 0))
+        await server.service.submit(live.table.id, ANA, commands.Return(id="b", seat=0))
         server.plan_all()
         await asyncio.sleep(0.05)
         assert live.table.seats[0].stand_in is None
@@ -223,7 +229,7 @@ async def test_bots_do_not_play_for_players_who_are_gone(bot: Slow) -> None:
     async with core(now=clock, bots=bot, grace_s=45) as server:
         setup = Setup(game="pickomino", seats=(ME, BOT), first=1, pace_ms=60_000)
         live = await server.service.create(setup, ANA)
-        await server.service.submit(live.table.id, ANA, commands.Ready("r", 0))
+        await server.service.submit(live.table.id, ANA, commands.Ready(id="r", seat=0))
         await settled(lambda: live.timer is not None)
         clock.advance(hours=1)
         server.plan_all()

@@ -7,11 +7,13 @@ from typing import Any
 from roost.fairdice import seat_commitment
 from roost.rules import Phase
 from roost.server.core.person import Person
-from roost.server.core.table import commands, log
+from roost.server.core.table import log
 from roost.server.core.table.creation import new_log
 from roost.server.core.table.decide import decide
 from roost.server.core.table.setup import Clock, DiceSetup, SeatSetup, Setup
 from roost.server.core.table.state import Played, Table
+from roost.server.core.views.mirrored import mirrored
+from roost.wire import commands
 
 ANA, BEN, EVE = Person("g-ana", "Ana"), Person("g-ben", "Ben"), Person("g-eve", "Eve")
 ME, OPEN, INVITE = SeatSetup(kind="me"), SeatSetup(kind="open"), SeatSetup(kind="invite")
@@ -34,9 +36,9 @@ def do(at: Table, person: Person, command: commands.TableCommand, now: int = 0) 
 def two_players(**options: Any) -> Table:
     """Create a game of Ana and Ben that started at time 0; Ana is to roll."""
     playing = table(ME, OPEN, **{"first": 0, **options})
-    do(playing, BEN, commands.Sit("sit", 1))
+    do(playing, BEN, commands.Sit(id="sit", seat=1))
     for seat, person in enumerate((ANA, BEN)):
-        do(playing, person, commands.Ready("ready", seat))
+        do(playing, person, commands.Ready(id="ready", seat=seat))
     assert playing.status == "playing"
     return playing
 
@@ -46,13 +48,20 @@ def committed(at: Table, seat: int, seed: bytes = SEED) -> str:
 
 
 def roll(at: Table, person: Person, now: int = 0) -> list[Played]:
-    return do(at, person, commands.RollDice(f"r{at.version}", at.position.seat, at.version), now)
+    return do(
+        at,
+        person,
+        commands.RollDice(id=f"r{at.version}", seat=at.position.seat, version=at.version),
+        now,
+    )
 
 
 def act(at: Table, person: Person, now: int = 0, choice: int = 0) -> list[Played]:
     """Play the first legal action, or the given one."""
     action = at.game.legal_actions(at.position)[choice]
-    command = commands.Act(f"a{at.version}", at.position.seat, at.version, action)
+    command = commands.Act(
+        id=f"a{at.version}", seat=at.position.seat, version=at.version, action=mirrored(action)
+    )
     return do(at, person, command, now)
 
 

@@ -6,8 +6,9 @@ import pytest
 
 from roost.rules.errors import GameError
 from roost.server.core.person import Person
-from roost.server.core.table import commands, log
+from roost.server.core.table import log
 from roost.server.core.table.state import Table
+from roost.wire import commands
 from tests.server.core.table.tables import (
     ANA,
     BEN,
@@ -45,59 +46,60 @@ def again(at: Table) -> Table:
 
 def test_removal_before_the_start_frees_the_seat() -> None:
     opened = table(ME, OPEN)
-    do(opened, BEN, commands.Sit("s", 1))
-    do(opened, BEN, commands.Ready("r", 1, committed(opened, 1)))
-    assert kinds(do(opened, ANA, commands.Remove("m", 1))) == ["Removed"]
+    do(opened, BEN, commands.Sit(id="s", seat=1))
+    do(opened, BEN, commands.Ready(id="r", seat=1, commitment=committed(opened, 1)))
+    assert kinds(do(opened, ANA, commands.Remove(id="m", seat=1))) == ["Removed"]
     seat = opened.seats[1]
     assert (seat.person, seat.name, seat.ready, seat.commitment) == (None, None, False, None)
-    do(opened, EVE, commands.Sit("s", 1))
+    do(opened, EVE, commands.Sit(id="s", seat=1))
     assert opened.seats[1].person == EVE.id
 
 
 @pytest.mark.parametrize(
-    "command", [commands.Sit("x", 1), commands.Ready("x", 1), commands.Leave("x", 1)]
+    "command",
+    [commands.Sit(id="x", seat=1), commands.Ready(id="x", seat=1), commands.Leave(id="x", seat=1)],
 )
 def test_removed_person_cannot_return(command: commands.TableCommand) -> None:
     opened = table(ME, OPEN, OPEN)
-    do(opened, BEN, commands.Sit("s", 1))
-    do(opened, ANA, commands.Remove("m", 1))
+    do(opened, BEN, commands.Sit(id="s", seat=1))
+    do(opened, ANA, commands.Remove(id="m", seat=1))
     for at in (opened, again(opened)):
         refused(at, BEN, command, "removed")
 
 
 def test_stand_in_bot_plays_on_for_removed_person() -> None:
     playing = two_players()
-    do(playing, ANA, commands.Remove("m", 1))
+    do(playing, ANA, commands.Remove(id="m", seat=1))
     for at in (playing, again(playing)):
         assert (at.seats[1].stand_in, at.seats[1].name) == ("left", "Ben")
-        refused(at, BEN, commands.Return("b", 1), "removed")
-    do(playing, ANA, commands.Abandon("e"))
+        refused(at, BEN, commands.Return(id="b", seat=1), "removed")
+    do(playing, ANA, commands.Abandon(id="e"))
     assert status(playing) == "abandoned"
 
 
 def test_removal_frees_all_seats_of_the_person() -> None:
     opened = table(ME, OPEN, OPEN)
-    do(opened, BEN, commands.Sit("s", 1))
-    do(opened, BEN, commands.Sit("t", 2, name="Benny"))
-    assert kinds(do(opened, ANA, commands.Remove("m", 2))) == ["Removed", "Removed"]
+    do(opened, BEN, commands.Sit(id="s", seat=1))
+    do(opened, BEN, commands.Sit(id="t", seat=2, name="Benny"))
+    assert kinds(do(opened, ANA, commands.Remove(id="m", seat=2))) == ["Removed", "Removed"]
     assert opened.people == (ANA.id,)
 
 
 def test_removal_renews_the_persons_link() -> None:
     opened = table(ME, INVITE, INVITE)
-    do(opened, BEN, commands.Sit("s", 1))
-    do(opened, ANA, commands.Remove("m", 1))
+    do(opened, BEN, commands.Sit(id="s", seat=1))
+    do(opened, ANA, commands.Remove(id="m", seat=1))
     assert [seat.door.renewed for seat in opened.seats] == [0, 1, 0]
 
 
 def test_host_actions_are_rejected_for_others() -> None:
     opened = table(ME, OPEN, OPEN)
-    do(opened, BEN, commands.Sit("s", 1))
+    do(opened, BEN, commands.Sit(id="s", seat=1))
     for command in (
-        commands.Remove("x", 0),
-        commands.CloseSeat("x", 2),
-        commands.RenewLink("x", 2),
-        commands.RevokeLink("x"),
+        commands.Remove(id="x", seat=0),
+        commands.CloseSeat(id="x", seat=2),
+        commands.RenewLink(id="x", seat=2),
+        commands.RevokeLink(id="x"),
     ):
         refused(opened, BEN, command, "not-the-maker")
         refused(opened, EVE, command, "not-the-maker")
@@ -107,15 +109,15 @@ def test_host_actions_are_rejected_for_others() -> None:
 
 def test_invalid_removals_are_rejected() -> None:
     opened = table(ME, OPEN, BOT)
-    refused(opened, ANA, commands.Remove("x", 0), "own-seat")
-    refused(opened, ANA, commands.Remove("x", 1), "seat-empty")
-    refused(opened, ANA, commands.Remove("x", 2), "seat-empty")
-    refused(opened, ANA, commands.Remove("x", 3), "no-such-seat")
+    refused(opened, ANA, commands.Remove(id="x", seat=0), "own-seat")
+    refused(opened, ANA, commands.Remove(id="x", seat=1), "seat-empty")
+    refused(opened, ANA, commands.Remove(id="x", seat=2), "seat-empty")
+    refused(opened, ANA, commands.Remove(id="x", seat=3), "no-such-seat")
     playing = two_players()
-    do(playing, ANA, commands.Remove("m", 1))
-    refused(playing, ANA, commands.Remove("x", 1), "seat-empty")
+    do(playing, ANA, commands.Remove(id="m", seat=1))
+    refused(playing, ANA, commands.Remove(id="x", seat=1), "seat-empty")
     playing.play(log.Abandoned(at=1))
-    refused(playing, ANA, commands.Remove("x", 1), "not-playing")
+    refused(playing, ANA, commands.Remove(id="x", seat=1), "not-playing")
 
 
 # -- closing a seat --------------------------------------------------------------------------
@@ -123,10 +125,10 @@ def test_invalid_removals_are_rejected() -> None:
 
 def test_later_seats_move_up_when_a_seat_is_closed() -> None:
     opened = table(ME, OPEN, OPEN, BOT, first=2)
-    do(opened, BEN, commands.Sit("s", 2))
-    do(opened, BEN, commands.Ready("r", 2, committed(opened, 2)))
+    do(opened, BEN, commands.Sit(id="s", seat=2))
+    do(opened, BEN, commands.Ready(id="r", seat=2, commitment=committed(opened, 2)))
     shown = opened.seats[3].commitment
-    do(opened, ANA, commands.CloseSeat("c", 1))
+    do(opened, ANA, commands.CloseSeat(id="c", seat=1))
     for at in (opened, again(opened)):
         assert [(s.index, s.name) for s in at.seats] == [(0, "Ana"), (1, "Ben"), (2, "random")]
         assert not at.seats[1].ready, "what Ben committed to was for another seat"
@@ -137,12 +139,12 @@ def test_later_seats_move_up_when_a_seat_is_closed() -> None:
 
 def test_game_is_played_with_the_remaining_seats() -> None:
     opened = table(ME, OPEN, OPEN)
-    do(opened, BEN, commands.Sit("s", 2))
-    do(opened, ANA, commands.CloseSeat("c", 1))
+    do(opened, BEN, commands.Sit(id="s", seat=2))
+    do(opened, ANA, commands.CloseSeat(id="c", seat=1))
     for seat, person in enumerate((ANA, BEN)):
-        do(opened, person, commands.Ready("r", seat, committed(opened, seat)))
+        do(opened, person, commands.Ready(id="r", seat=seat, commitment=committed(opened, seat)))
     for seat, person in enumerate((ANA, BEN)):
-        do(opened, person, commands.Reveal("v", seat, SEED))
+        do(opened, person, commands.Reveal(id="v", seat=seat, seed=SEED.hex()))
     assert status(opened) == "playing"
     roll(opened, (ANA, BEN)[opened.position.seat])
     assert len(opened.position.stacks) == 2  # type: ignore[attr-defined]
@@ -150,18 +152,18 @@ def test_game_is_played_with_the_remaining_seats() -> None:
 
 def test_starting_seat_is_drawn_if_the_first_seat_was_closed() -> None:
     opened = table(ME, OPEN, OPEN, first=1)
-    do(opened, ANA, commands.CloseSeat("c", 1))
+    do(opened, ANA, commands.CloseSeat(id="c", seat=1))
     assert opened.setup.first is None
 
 
 def test_only_empty_seats_are_closed_while_enough_remain() -> None:
     opened = table(ME, OPEN, BOT)
-    do(opened, BEN, commands.Sit("s", 1))
+    do(opened, BEN, commands.Sit(id="s", seat=1))
     for seat in (0, 1, 2):
-        refused(opened, ANA, commands.CloseSeat("x", seat), "seat-taken")
-    refused(opened, ANA, commands.CloseSeat("x", 3), "no-such-seat")
-    refused(table(ME, OPEN), ANA, commands.CloseSeat("x", 1), "bad-seats")
-    refused(two_players(), ANA, commands.CloseSeat("x", 1), "already-started")
+        refused(opened, ANA, commands.CloseSeat(id="x", seat=seat), "seat-taken")
+    refused(opened, ANA, commands.CloseSeat(id="x", seat=3), "no-such-seat")
+    refused(table(ME, OPEN), ANA, commands.CloseSeat(id="x", seat=1), "bad-seats")
+    refused(two_players(), ANA, commands.CloseSeat(id="x", seat=1), "already-started")
 
 
 # -- one seat each, and under one's own name ----------------------------------------------------
@@ -169,47 +171,47 @@ def test_only_empty_seats_are_closed_while_enough_remain() -> None:
 
 def test_second_seat_is_rejected() -> None:
     opened = table(ME, OPEN, OPEN, one_seat=True)
-    do(opened, BEN, commands.Sit("s", 1))
-    error = refused(opened, BEN, commands.Sit("x", 2, name="Benny"), "one-seat-each")
+    do(opened, BEN, commands.Sit(id="s", seat=1))
+    error = refused(opened, BEN, commands.Sit(id="x", seat=2, name="Benny"), "one-seat-each")
     assert error.values["seat"] == 1
-    refused(opened, ANA, commands.Sit("x", 2, name="Anita"), "one-seat-each")
+    refused(opened, ANA, commands.Sit(id="x", seat=2, name="Anita"), "one-seat-each")
 
 
 def test_host_keeps_several_seats_at_own_device() -> None:
     shared = table(ME, ME, OPEN, one_seat=True)
-    do(shared, ANA, commands.Leave("l", 1))
-    do(shared, ANA, commands.Sit("s", 1, name="Leo"))
+    do(shared, ANA, commands.Leave(id="l", seat=1))
+    do(shared, ANA, commands.Sit(id="s", seat=1, name="Leo"))
     assert shared.seats_of(ANA.id) == [0, 1]
 
 
 def test_older_table_allows_several_seats() -> None:
     opened = table(ME, OPEN, OPEN)
-    do(opened, BEN, commands.Sit("s", 1))
-    do(opened, BEN, commands.Sit("t", 2, name="Benny"))
+    do(opened, BEN, commands.Sit(id="s", seat=1))
+    do(opened, BEN, commands.Sit(id="t", seat=2, name="Benny"))
     assert opened.seats_of(BEN.id) == [1, 2]
 
 
 @pytest.mark.parametrize("name", ["Ana", "ana", "A na", "\u0410na", "Ánа", "random", "Random"])
 def test_name_in_use_is_rejected(name: str) -> None:
     opened = table(ME, OPEN, BOT)
-    error = refused(opened, EVE, commands.Sit("x", 1, name=name), "name-taken")
+    error = refused(opened, EVE, commands.Sit(id="x", seat=1, name=name), "name-taken")
     assert error.values == {"name": name, "free": f"{name} 2"}
-    do(opened, EVE, commands.Sit("s", 1, name=str(error.values["free"])))
+    do(opened, EVE, commands.Sit(id="s", seat=1, name=str(error.values["free"])))
 
 
 def test_suggested_name_is_free() -> None:
     opened = table(ME, OPEN, OPEN)
-    do(opened, BEN, commands.Sit("s", 1, name="Ana 2"))
-    assert refused(opened, EVE, commands.Sit("x", 2, name="Ana"), "name-taken").values["free"] == (
-        "Ana 3"
-    )
+    do(opened, BEN, commands.Sit(id="s", seat=1, name="Ana 2"))
+    assert refused(opened, EVE, commands.Sit(id="x", seat=2, name="Ana"), "name-taken").values[
+        "free"
+    ] == ("Ana 3")
 
 
 def test_name_is_free_again_after_its_owner_left() -> None:
     opened = table(ME, OPEN, OPEN)
-    do(opened, BEN, commands.Sit("s", 1))
-    do(opened, BEN, commands.Leave("l", 1))
-    do(opened, EVE, commands.Sit("s", 1, name="Ben"))
+    do(opened, BEN, commands.Sit(id="s", seat=1))
+    do(opened, BEN, commands.Leave(id="l", seat=1))
+    do(opened, EVE, commands.Sit(id="s", seat=1, name="Ben"))
     assert opened.seats[1].name == "Ben"
 
 
@@ -217,5 +219,5 @@ def test_name_is_free_again_after_its_owner_left() -> None:
 
 
 def test_bot_seat_has_no_link() -> None:
-    refused(table(ME, BOT), ANA, commands.RenewLink("x", 1), "seat-taken")
-    refused(table(ME, BOT), ANA, commands.RevokeLink("x", 2), "no-such-seat")
+    refused(table(ME, BOT), ANA, commands.RenewLink(id="x", seat=1), "seat-taken")
+    refused(table(ME, BOT), ANA, commands.RevokeLink(id="x", seat=2), "no-such-seat")

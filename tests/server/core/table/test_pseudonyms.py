@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from roost.server.core.person import Pseudonym
-from roost.server.core.table import commands, log
+from roost.server.core.table import log
 from roost.server.core.table.pseudonyms import Pseudonyms
 from roost.server.core.table.setup import SeatSetup
 from roost.server.core.table.state import Table
+from roost.wire import commands
 from tests.server.core.table.tables import ANA, BEN, BOT, ME, OPEN, do, table, two_players
 
 
@@ -22,8 +23,8 @@ def told(at: Table) -> list[tuple[Any, ...]]:
 
 def test_saved_log_contains_no_names_or_person_ids() -> None:
     shared = table(ME, SeatSetup(kind="me", name="Leonora"), OPEN, BOT)
-    do(shared, BEN, commands.Sit("s", 2, name="Benjamin"))
-    do(shared, BEN, commands.Ready("r", 2))
+    do(shared, BEN, commands.Sit(id="s", seat=2, name="Benjamin"))
+    do(shared, BEN, commands.Ready(id="r", seat=2))
     lines, pseudonyms = saved(shared)
     text = b"".join(lines).decode()
     for word in ("Ana", "Leonora", "Ben", ANA.id, BEN.id):
@@ -64,8 +65,8 @@ def test_person_has_a_different_alias_at_each_table() -> None:
 def test_returning_player_with_same_name_keeps_the_alias() -> None:
     opened = table(ME, OPEN)
     for number in range(2):
-        do(opened, BEN, commands.Sit(f"s{number}", 1))
-        do(opened, BEN, commands.Leave(f"l{number}", 1))
+        do(opened, BEN, commands.Sit(id=f"s{number}", seat=1))
+        do(opened, BEN, commands.Leave(id=f"l{number}", seat=1))
     assert len(saved(opened)[1]) == 2
     assert opened.pseudonyms.write([])[1] == []
 

@@ -12,11 +12,11 @@ from roost.fairdice import verify
 from roost.rules import GameError, Phase
 from roost.rules.record import Record
 from roost.server.core.live.results import players_of
-from roost.server.core.table import commands
 from roost.server.core.table.creation import rematch_setup
 from roost.server.core.table.record import record_of
 from roost.server.core.table.setup import DiceSetup, SeatSetup, Setup, check_setup
 from roost.server.core.table.state import Table
+from roost.wire import commands
 from tests.server.core.table.tables import (
     ANA,
     BEN,
@@ -36,12 +36,12 @@ from tests.server.core.table.tables import (
 def started_from_position(**options: object) -> Table:
     """Return a game of Ana and Ben that started mid-game, with fair dice."""
     at = table(ME, OPEN, start=MIDDLE, **options)
-    do(at, BEN, commands.Sit("sit", 1))
+    do(at, BEN, commands.Sit(id="sit", seat=1))
     people = (ANA, BEN)
     for seat, person in enumerate(people):
-        do(at, person, commands.Ready("ready", seat, committed(at, seat)))
+        do(at, person, commands.Ready(id="ready", seat=seat, commitment=committed(at, seat)))
     for seat, person in enumerate(people):
-        do(at, person, commands.Reveal("reveal", seat, SEED))
+        do(at, person, commands.Reveal(id="reveal", seat=seat, seed=SEED.hex()))
     return at
 
 
@@ -127,7 +127,7 @@ def test_invalid_position_is_rejected(start: str) -> None:
 def test_seats_of_a_position_cannot_be_closed() -> None:
     at = table(ME, BOT, OPEN, start="pickomino 21-24,26-36 -/25/- 1 ww44 2234 7")
     with pytest.raises(GameError) as caught:
-        do(at, ANA, commands.CloseSeat("close", 2))
+        do(at, ANA, commands.CloseSeat(id="close", seat=2))
     assert caught.value.code == "seats-given"
 
 

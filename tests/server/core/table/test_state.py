@@ -4,9 +4,10 @@ import pytest
 
 from roost.rules import GameError, Phase
 from roost.server.core.errors import ServerError, StaleError
-from roost.server.core.table import commands, log
+from roost.server.core.table import log
 from roost.server.core.table.setup import Clock
 from roost.server.core.table.state import MOST_ANSWERS, MOST_STEPS, Answer, Table
+from roost.wire import commands
 from tests.server.core.table.tables import (
     ANA,
     BEN,
@@ -122,14 +123,14 @@ def test_stand_in_move_is_recorded_with_its_reason() -> None:
 
 def test_taking_a_roll_back_removes_the_stand_in_move_from_the_record() -> None:
     playing = table(ME, BOT, dice=MANUAL, first=0)
-    do(playing, ANA, commands.Ready("r", 0))
+    do(playing, ANA, commands.Ready(id="r", seat=0))
     dice = (1, 1, 2, 3, 4, 5, 6, 6)
-    do(playing, ANA, commands.EnterDice("d", 0, playing.version, dice))
+    do(playing, ANA, commands.EnterDice(id="d", seat=0, version=playing.version, dice=list(dice)))
     token = playing.game.format_move(
         playing.position, playing.game.legal_actions(playing.position)[0]
     )
     playing.play(log.Acted(at=4, seat=0, token=token, by="keeper"))
-    do(playing, ANA, commands.TakeBack("b", 0, playing.version))
+    do(playing, ANA, commands.TakeBack(id="b", seat=0, version=playing.version))
     assert (playing.moves, playing.stand_in_moves) == ([], {})
 
 

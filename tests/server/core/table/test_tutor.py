@@ -5,7 +5,6 @@ from collections.abc import Callable
 import pytest
 
 from roost.server.core.errors import ForbiddenError
-from roost.server.core.table import commands
 from roost.server.core.table.creation import new_log
 from roost.server.core.table.log import decode, encode
 from roost.server.core.table.record import record_of
@@ -19,6 +18,7 @@ from roost.server.core.table.tutor import (
     may_ask_hints,
     may_hear_tutor,
 )
+from roost.wire import commands
 from tests.server.core.table.tables import (
     ANA,
     BEN,
@@ -46,7 +46,7 @@ def playing(*seats: SeatSetup, tutor: bool = True) -> Table:
     begun = table(*seats, tutor=tutor, first=0)
     for index, seat in enumerate(seats):
         if seat.kind == "me":
-            do(begun, ANA, commands.Ready(f"r{index}", index))
+            do(begun, ANA, commands.Ready(id=f"r{index}", seat=index))
     return begun
 
 
@@ -77,9 +77,9 @@ def test_tutor_needs_consent_of_all_players_at_a_shared_device() -> None:
 
 def test_seat_taken_later_has_not_agreed() -> None:
     opened = table(AGREED, OPEN, tutor=True, first=0)
-    do(opened, ANA, commands.Sit("s", 1))
+    do(opened, ANA, commands.Sit(id="s", seat=1))
     for seat in (0, 1):
-        do(opened, ANA, commands.Ready(f"r{seat}", seat))
+        do(opened, ANA, commands.Ready(id=f"r{seat}", seat=seat))
     assert refused(opened, ANA.id, 0) == "tutor-not-agreed"
 
 

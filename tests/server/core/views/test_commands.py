@@ -1,76 +1,13 @@
-"""What clients send becomes what the table understands, word for word."""
-
-from dataclasses import fields
-from typing import Any, get_args
+"""What clients ask for becomes a set-up."""
 
 import msgspec
 import pytest
 
 from roost import wire
 from roost.rules import GameError
-from roost.rules.pickomino import Take
 from roost.rules.registry import UnsupportedGameError
-from roost.server.core.table import commands
 from roost.server.core.table.setup import Clock, DiceSetup, SeatSetup, Setup
-from roost.server.core.views.commands import command_of, setup_of
-from tests.server.core.table.tables import two_players
-
-
-def test_every_command_of_the_wire_is_one_of_the_tables() -> None:
-    wired = {cls.__name__: set(cls.__struct_fields__) for cls in get_args(wire.Command)}
-    known = {
-        cls.__name__: {field.name for field in fields(cls)} for cls in get_args(commands.Command)
-    }
-    assert wired == known
-
-
-@pytest.mark.parametrize(
-    ("raw", "command"),
-    [
-        (
-            {"type": "act", "seat": 1, "version": 3, "action": {"type": "take", "face": 6}},
-            commands.Act("c1", 1, 3, Take(6)),
-        ),
-        ({"type": "roll", "seat": 1, "version": 3}, commands.RollDice("c1", 1, 3)),
-        (
-            {"type": "enter-dice", "seat": 1, "version": 3, "dice": [1, 6]},
-            commands.EnterDice("c1", 1, 3, (1, 6)),
-        ),
-        ({"type": "take-back", "seat": 1, "version": 3}, commands.TakeBack("c1", 1, 3)),
-        ({"type": "sit", "seat": 1}, commands.Sit("c1", 1)),
-        (
-            {"type": "sit", "seat": 1, "name": " Ana\u200b ", "key": "k"},
-            commands.Sit("c1", 1, "Ana", "k"),
-        ),
-        ({"type": "leave", "seat": 1}, commands.Leave("c1", 1)),
-        ({"type": "return", "seat": 1}, commands.Return("c1", 1)),
-        ({"type": "ready", "seat": 1}, commands.Ready("c1", 1)),
-        (
-            {"type": "ready", "seat": 1, "commitment": "ab" * 32},
-            commands.Ready("c1", 1, "ab" * 32),
-        ),
-        ({"type": "reveal", "seat": 1, "seed": "0f" * 32}, commands.Reveal("c1", 1, b"\x0f" * 32)),
-        ({"type": "abandon"}, commands.Abandon("c1")),
-        ({"type": "remove", "seat": 1}, commands.Remove("c1", 1)),
-        ({"type": "close-seat", "seat": 1}, commands.CloseSeat("c1", 1)),
-        ({"type": "renew-link", "seat": 1}, commands.RenewLink("c1", 1)),
-        ({"type": "renew-link"}, commands.RenewLink("c1", None)),
-        ({"type": "revoke-link"}, commands.RevokeLink("c1", None)),
-        ({"type": "rematch"}, commands.Rematch("c1")),
-        ({"type": "rematch", "swap": True}, commands.Rematch("c1", swap=True)),
-        ({"type": "react", "seat": 1, "reaction": "wow"}, commands.React("c1", 1, "wow")),
-    ],
-)
-def test_a_message_is_that_command(raw: dict[str, Any], command: commands.Command) -> None:
-    message = msgspec.convert({"id": "c1", **raw}, wire.Command)
-    assert command_of(message, two_players()) == command
-
-
-def test_a_name_with_nothing_to_read_is_refused() -> None:
-    message = wire.Sit(id="c1", seat=1, name="\u200b")
-    with pytest.raises(GameError) as caught:
-        command_of(message, two_players())
-    assert caught.value.code == "bad-name"
+from roost.server.core.views.commands import setup_of
 
 
 def test_a_request_is_that_setup() -> None:

@@ -10,8 +10,9 @@ import pytest
 from roost import wire
 from roost.rules import Action, Phase, Roll, make_game
 from roost.rules.registry import BUILT_IN_GAMES
-from roost.server.core.views.mirrored import mirrored, original
+from roost.server.core.views.mirrored import mirrored
 from roost.server.core.views.registry import VIEWS
+from roost.wire.mirror import action_of
 
 
 def game_with_events(key: str) -> list[tuple[Any, Any, Any]]:
@@ -48,7 +49,7 @@ def test_an_action_comes_back_from_its_message(key: str) -> None:
     actions = [move for _, move, _ in game_with_events(key) if isinstance(move, Action)]
     for action in actions:
         raw = msgspec.json.encode(mirrored(action))
-        assert original(msgspec.json.decode(raw, type=wire.Action), types) == action
+        assert action_of(msgspec.json.decode(raw, type=wire.Action), types) == action
 
 
 @pytest.mark.parametrize("key", BUILT_IN_GAMES)
@@ -57,14 +58,14 @@ def test_options_are_the_legal_actions(key: str) -> None:
     for state, move, _ in game_with_events(key):
         if isinstance(move, Action):
             options: list[Any] = VIEWS.of(key).options(game, state)
-            found = [original(option.action, game.action_types) for option in options]
+            found = [action_of(option.action, game.action_types) for option in options]
             assert found == list(game.legal_actions(state))
             assert [o.token for o in options] == [game.format_move(state, a) for a in found]
 
 
 def test_an_action_of_another_game_is_an_action_too() -> None:
     raw = b'{"type":"move","piece":3,"space":5}'
-    found = original(
+    found = action_of(
         msgspec.json.decode(raw, type=wire.Action), make_game("pickomino").action_types
     )
     assert isinstance(found, Action)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import msgspec
 import pytest
-from roost.server.store import GameRow, PuzzleRow, SeatVerdict
 
 from roost import wire
 from roost.analysis.career import POINTS
 from roost.server.core.views.my_games import figures_view, judged, my_games_view
+from roost.server.store import GameRow, PuzzleRow, SeatVerdict
 
 BOT = wire.SeatSummary(kind="bot", name="simple", bot="simple")
 

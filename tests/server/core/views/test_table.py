@@ -6,11 +6,12 @@ import msgspec
 
 from roost import wire
 from roost.server.core.live.live_table import Presence
-from roost.server.core.table import commands, log
+from roost.server.core.table import log
 from roost.server.core.table.setup import Clock, DiceSetup
 from roost.server.core.table.state import Table
 from roost.server.core.views.steps import step_views, steps_since
 from roost.server.core.views.table import summary, table_view, you_view
+from roost.wire import commands
 from tests.server.core.table.tables import (
     ANA,
     BEN,
@@ -60,10 +61,10 @@ def test_a_bots_seed_is_closed_while_others_may_still_commit() -> None:
     assert bot is not None
     assert view(opened).dice.seats[1].seed is None
     assert view(opened).dice.seats[1].commitment == committed(opened, 1, bot)
-    do(opened, ANA, commands.Ready("r", 0, committed(opened, 0)))
+    do(opened, ANA, commands.Ready(id="r", seat=0, commitment=committed(opened, 0)))
     assert view(opened).dice.seats[1].seed == bot.hex()
     assert view(opened).dice.seats[0].seed is None
-    do(opened, ANA, commands.Reveal("v", 0, SEED))
+    do(opened, ANA, commands.Reveal(id="v", seat=0, seed=SEED.hex()))
     assert view(opened).dice.seats[0].seed == SEED.hex()
 
 
@@ -123,7 +124,7 @@ def test_a_decision_says_what_can_be_done() -> None:
     typed = table(ME, ME, dice=MANUAL, first=0)
     assert view(typed).decision is None
     for seat in (0, 1):
-        do(typed, ANA, commands.Ready(f"r{seat}", seat))
+        do(typed, ANA, commands.Ready(id=f"r{seat}", seat=seat))
     assert view(typed).decision.kind == "dice"
 
 
@@ -156,19 +157,19 @@ def test_steps_since_a_version_are_those_after_it() -> None:
 def test_every_entry_of_a_log_is_told() -> None:
     opened = table(ME, OPEN, OPEN)
     steps = [
-        *do(opened, BEN, commands.Sit("s", 1, name="Benny")),
-        *do(opened, EVE, commands.Sit("s", 2)),
-        *do(opened, EVE, commands.Leave("l", 2)),
-        *do(opened, EVE, commands.Sit("t", 2)),
-        *do(opened, ANA, commands.Ready("r", 0, committed(opened, 0))),
-        *do(opened, BEN, commands.Ready("r", 1)),
-        *do(opened, EVE, commands.Ready("r", 2)),
-        *do(opened, ANA, commands.Reveal("v", 0, SEED)),
+        *do(opened, BEN, commands.Sit(id="s", seat=1, name="Benny")),
+        *do(opened, EVE, commands.Sit(id="s", seat=2)),
+        *do(opened, EVE, commands.Leave(id="l", seat=2)),
+        *do(opened, EVE, commands.Sit(id="t", seat=2)),
+        *do(opened, ANA, commands.Ready(id="r", seat=0, commitment=committed(opened, 0))),
+        *do(opened, BEN, commands.Ready(id="r", seat=1)),
+        *do(opened, EVE, commands.Ready(id="r", seat=2)),
+        *do(opened, ANA, commands.Reveal(id="v", seat=0, seed=SEED.hex())),
     ]
     steps.append(opened.play(log.StandInStarted(at=1, seat=1, reason="left")))
     steps.append(opened.play(log.StandInEnded(at=1, seat=1)))
     steps.append(opened.play(log.RematchCreated(at=1, table="fresh1")))
-    steps += do(opened, ANA, commands.Remove("m", 1))
+    steps += do(opened, ANA, commands.Remove(id="m", seat=1))
     told = [event for step in step_views(opened, steps) for event in step.events]
     assert told == [
         wire.SeatTaken(seat=1, name="Benny"),

@@ -20,7 +20,7 @@ from roost.server.core.live.tables import no_table
 from roost.server.core.shared_dice.rows import StreamRow
 from roost.server.core.table.record import record_of
 from roost.server.core.table.state import Table
-from roost.server.core.views.commands import ack, command_of, setup_of
+from roost.server.core.views.commands import ack, setup_of
 from roost.server.core.views.games import board_view, game_list
 from roost.server.core.views.lessons import lesson_view
 from roost.server.core.views.lobby import MOST
@@ -283,8 +283,8 @@ async def steps(call: Call) -> wire.StepList:
 async def command(call: Call) -> wire.Ack:
     """Send a command to the table, as on its socket. It is saved when the answer arrives."""
     live_table = await _live_table_for(call)
-    given, key = command_of(call.body, live_table.table), call.query.get("key")
-    return ack(await call.services.service.submit(live_table.table.id, call.person, given, key))
+    id_, key = live_table.table.id, call.query.get("key")
+    return ack(await call.services.service.submit(id_, call.person, call.body, key))
 
 
 async def _live_table_for(call: Call) -> LiveTable:

@@ -30,7 +30,7 @@ from roost.server.core.live.outbox import Outbox, Reason
 from roost.server.core.live.outbox import Send as OutboxSend
 from roost.server.core.person import Person
 from roost.server.core.table.state import Answer
-from roost.server.core.views.commands import ack, command_of
+from roost.server.core.views.commands import ack
 from roost.server.core.views.errors import problem, unreadable
 from roost.server.core.views.serializer import spoken
 from roost.server.core.views.table import you_view
@@ -269,8 +269,7 @@ class Connection:
         return message
 
     async def _submit(self, person: Person, message: wire.Command) -> None:
-        command = command_of(message, self._live.table)
-        await self._service.submit(self._table, person, command, self._key, self._done)
+        await self._service.submit(self._table, person, message, self._key, self._done)
         if isinstance(message, (wire.Sit, wire.Leave)):
             self._push(you_view(self._live.table, person))
 

@@ -21,11 +21,11 @@ from roost.server.core.errors import ForbiddenError, NotFoundError, TooManyError
 from roost.server.core.identity import passkeys
 from roost.server.core.identity.devices import described
 from roost.server.core.identity.guests import People
-from roost.server.core.identity.names import clean_name, folded
 from roost.server.core.identity.passkeys import Made, Proof, Site, b64url_decode, b64url_encode
 from roost.server.core.identity.passwords import Passwords, check_password
 from roost.server.core.identity.rows import SessionRow
 from roost.server.core.ids import new_id, now_ms
+from roost.server.core.names import clean_name, folded
 from roost.server.core.person import Person
 from roost.server.core.rate_limit import TokenBuckets
 from roost.server.features.accounts.schema import AccountRow, PasskeyRow

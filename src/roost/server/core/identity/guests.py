@@ -13,9 +13,9 @@ from typing import cast
 import msgspec
 
 from roost.server.core.errors import ForbiddenError, NotFoundError, TooManyError, UnknownPersonError
-from roost.server.core.identity.names import clean_name
 from roost.server.core.identity.rows import PersonRow, TokenRow
 from roost.server.core.ids import new_id, now_ms
+from roost.server.core.names import clean_name
 from roost.server.core.person import Person, Scope
 from roost.server.rows import Rows
 

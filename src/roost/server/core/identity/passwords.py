@@ -13,7 +13,7 @@ from typing import ParamSpec, TypeVar
 from roost.rules.errors import ParseError
 from roost.rules.extras import need
 from roost.server.core.errors import UnavailableError
-from roost.server.core.identity.names import folded
+from roost.server.core.names import folded
 
 Given = ParamSpec("Given")
 Found = TypeVar("Found")

@@ -12,11 +12,11 @@ import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import nullcontext, suppress
-from dataclasses import replace
 from functools import partial
 from typing import TypeAlias
 
 import structlog
+from msgspec.structs import replace
 
 from roost.rules.errors import GameError
 from roost.server.core.config import Config
@@ -46,7 +46,11 @@ from roost.server.core.rate_limit import TokenBuckets
 from roost.server.core.shared_dice.rows import AttemptRow, put_attempt
 from roost.server.core.storage.port import Database, SequenceConflict, Statement, StorageError
 from roost.server.core.table import log
-from roost.server.core.table.commands import (
+from roost.server.core.table.creation import new_log, rematch_setup
+from roost.server.core.table.decide import Entries, begun, decide, own_seat
+from roost.server.core.table.setup import Setup, check_setup, lesson_setup
+from roost.server.core.table.state import FINISHED, UNFINISHED, Answer, Played, Table
+from roost.wire.commands import (
     Command,
     Leave,
     React,
@@ -59,10 +63,6 @@ from roost.server.core.table.commands import (
     TableCommand,
     TakeBack,
 )
-from roost.server.core.table.creation import new_log, rematch_setup
-from roost.server.core.table.decide import Entries, begun, decide, own_seat
-from roost.server.core.table.setup import Setup, check_setup, lesson_setup
-from roost.server.core.table.state import FINISHED, UNFINISHED, Answer, Played, Table
 
 logger = structlog.get_logger("roost.tables")
 OnSaved: TypeAlias = Callable[[Answer], None]

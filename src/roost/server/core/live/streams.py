@@ -9,9 +9,9 @@ import msgspec
 
 from roost.fairdice import DuplicateDice, new_seed, stream_commitment
 from roost.server.core.errors import ForbiddenError, NotFoundError, SeatConflictError, TooManyError
-from roost.server.core.identity.names import clean_name
 from roost.server.core.ids import new_id, wall_ms
 from roost.server.core.live.live_table import LiveTable
+from roost.server.core.names import clean_name
 from roost.server.core.person import Person
 from roost.server.core.shared_dice.rows import StreamRow
 from roost.server.core.table.setup import Setup

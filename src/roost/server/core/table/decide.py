@@ -12,13 +12,18 @@ from typing import Any, TypeAlias
 import msgspec
 
 from roost.fairdice import NO_SEED, FairDice, follows, seat_commitment
+from roost.fairdice.proof import hex_seed
 from roost.lessons import LEARNER
 from roost.rules import Action, Phase, Roll
 from roost.rules.checks import check_seats
 from roost.server.core.errors import ForbiddenError, SeatConflictError, StaleError
+from roost.server.core.names import clean_name
 from roost.server.core.person import Person
 from roost.server.core.table import log
-from roost.server.core.table.commands import (
+from roost.server.core.table.seat import Seat
+from roost.server.core.table.similar_names import are_similar
+from roost.server.core.table.state import FINISHED, Table
+from roost.wire.commands import (
     Abandon,
     Act,
     CloseSeat,
@@ -35,9 +40,7 @@ from roost.server.core.table.commands import (
     TableCommand,
     TakeBack,
 )
-from roost.server.core.table.seat import Seat
-from roost.server.core.table.similar_names import are_similar
-from roost.server.core.table.state import FINISHED, Table
+from roost.wire.mirror import action_of
 
 Entries: TypeAlias = list[log.AnyEntry]
 
@@ -196,9 +199,10 @@ def _checked_link(table: Table, seat: Seat, link: bytes | None) -> bytes | None:
 
 def _act(table: Table, person: Person, command: Act, now: int) -> Entries:
     seat = _check_move(table, person, command)
-    link = _checked_link(table, seat, command.link)
+    action = action_of(command.action, table.game.action_types)
+    link = _checked_link(table, seat, hex_seed(command.link))
     reserve = reserve_after(table, seat, now)
-    return act(table, seat.index, command.action, now, "human", reserve, link)
+    return act(table, seat.index, action, now, "human", reserve, link)
 
 
 def _roll(table: Table, person: Person, command: RollDice, now: int) -> Entries:
@@ -207,7 +211,7 @@ def _roll(table: Table, person: Person, command: RollDice, now: int) -> Entries:
         raise SeatConflictError("the dice of this table are typed in", code="dice-are-manual")
     if table.phase is not Phase.CHANCE:
         raise SeatConflictError("the dice are on the table already", code="rolled-already")
-    link = _checked_link(table, seat, command.link)
+    link = _checked_link(table, seat, hex_seed(command.link))
     return roll(table, now, "human", reserve_after(table, seat, now), link)
 
 
@@ -224,7 +228,7 @@ def _enter(table: Table, person: Person, command: EnterDice, now: int) -> Entrie
     check_playing(table)
     check_version(table, command.version)
     check_turn(table, command.seat)
-    move = Roll(command.dice)
+    move = Roll(tuple(command.dice))
     table.game.apply(table.position, move)
     return [log.Rolled(at=now, seat=command.seat, dice=move.dice, by="human")]
 
@@ -267,7 +271,7 @@ def _sit(table: Table, person: Person, command: Sit, now: int) -> Entries:
             code="one-seat-each",
             seat=taken[0],
         )
-    name = person.name if command.name is None else command.name
+    name = person.name if command.name is None else clean_name(command.name)
     _check_name(table, name)
     return [log.SeatTaken(at=now, seat=seat.index, person=person.id, name=name)]
 
@@ -396,7 +400,7 @@ def _reveal(table: Table, person: Person, command: Reveal, now: int) -> Entries:
     seat = own_seat(table, person, command.seat)
     if table.status != "revealing" or seat.revealed:
         raise SeatConflictError("there is nothing to reveal now", code="nothing-to-reveal")
-    seed, anchor = command.seed, command.anchor
+    seed, anchor = bytes.fromhex(command.seed), hex_seed(command.anchor)
     if seat_commitment(table.id, seat.index, seed, anchor) != seat.commitment:
         raise SeatConflictError(
             "that seed is not the one the seat committed to", code="wrong-seed", seat=seat.index

@@ -1,4 +1,4 @@
-"""The rules' actions and events as the messages that mirror them, and back."""
+"""The rules' actions and events as the messages that mirror them."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 from roost import wire
 from roost.rules import Action, Event, Outcome
-from roost.wire.mirror import message_of, sources_of
+from roost.wire.mirror import message_of
 
 
 def mirrored(thing: Action | Event, **more: Any) -> wire.Message:
@@ -27,15 +27,6 @@ def outcome_view(outcome: Outcome) -> wire.OutcomeView:
         shares=[str(share) for share in outcome.shares],
         capped=outcome.capped,
     )
-
-
-def original(message: wire.Action, known: tuple[type[Action], ...]) -> Action:
-    """The action behind a message: one of those `known` to the game, where it has it. Another
-    game's is an action too, and not legal."""
-    sources = sources_of(type(message))
-    source: Any = next((each for each in sources if each in known), sources[0])
-    action: Action = source(*(getattr(message, name) for name in _fields(source)))
-    return action
 
 
 @cache

@@ -2,7 +2,7 @@
 
 import pytest
 
-from roost.server.core.identity.names import clean_name
+from roost.server.core.names import clean_name
 from tests.server.helpers import BOT, OPEN, Guest, refused
 
 
