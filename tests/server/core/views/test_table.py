@@ -1,8 +1,9 @@
 """What everybody at a table is shown, and what nobody is shown yet."""
 
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
+import pytest
 
 from roost import wire
 from roost.server.core.live.live_table import Presence
@@ -53,6 +54,13 @@ def test_the_servers_seed_is_closed_until_the_game_is_over() -> None:
     assert view(playing).dice.seed == secret
     (step,) = step_views(playing, [ended])
     assert step.events == [wire.Abandoned(), wire.SeedRevealed(seed=secret)]
+
+
+@pytest.mark.parametrize("event", get_args(wire.TableEvent))
+def test_events_declare_no_field_that_only_the_log_may_hold(event: type[wire.Message]) -> None:
+    secret = {"at", "who", "cmd", "person", "seed", "commitment", "anchor", "link"}
+    secret -= {"seed"} if event is wire.SeedRevealed else set()
+    assert not secret & set(event.__struct_fields__)
 
 
 def test_a_bots_seed_is_closed_while_others_may_still_commit() -> None:

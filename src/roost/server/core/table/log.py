@@ -73,6 +73,10 @@ class Revealed(Entry, tag="reveal"):
     seed: bytes | None = None
     anchor: bytes | None = None
 
+    @property
+    def withheld(self) -> bool:
+        return self.seed is None
+
 
 class Started(Entry, tag="start"):
     """The game started. `first` None: the players roll for the start (K3)."""

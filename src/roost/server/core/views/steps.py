@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import Any
+from collections.abc import Iterable, Sequence
+from typing import Any, get_args
 
 from roost import wire
 from roost.server.core.person import Pseudonym
@@ -58,28 +58,31 @@ def step_page(
 
 def _table_events(table: Table, played: Played) -> list[wire.TableEvent]:
     """What happened around the game."""
-    view = _VIEWS.get(type(played.entry))
     if table.lesson_over and type(played.entry) is log.Abandoned:
         return []  # it has just come to its end
-    events = [] if view is None else [view(played.entry)]
+    event = _event(played.entry)
+    events = [] if event is None else [event]
     if played.ends and table.dice_source == "fair":
         events.append(wire.SeedRevealed(seed=table.made.seed.hex()))
     return events
 
 
-# Rolls and actions are told by the game's own events.
-_VIEWS: dict[type[Any], Callable[[Any], wire.TableEvent]] = {
-    log.SeatTaken: lambda entry: wire.SeatTaken(seat=entry.seat, name=entry.name),
-    log.SeatLeft: lambda entry: wire.SeatLeft(seat=entry.seat),
-    log.SeatReady: lambda entry: wire.SeatReady(seat=entry.seat),
-    log.Revealed: lambda entry: wire.Revealed(seat=entry.seat, withheld=entry.seed is None),
-    log.Started: lambda entry: wire.Started(first=entry.first, drawn=entry.drawn),
-    log.RollTakenBack: lambda entry: wire.RollTakenBack(seat=entry.seat),
-    log.TimeRanOut: lambda entry: wire.TimeRanOut(seat=entry.seat),
-    log.StandInStarted: lambda entry: wire.StandInStarted(seat=entry.seat, reason=entry.reason),
-    log.StandInEnded: lambda entry: wire.StandInEnded(seat=entry.seat),
-    log.Abandoned: lambda _: wire.Abandoned(),
-    log.Removed: lambda entry: wire.Removed(seat=entry.seat),
-    log.SeatClosed: lambda entry: wire.SeatClosed(seat=entry.seat),
-    log.RematchCreated: lambda entry: wire.RematchCreated(table=entry.table),
+# The entries that clients see as an event of the same name. Rolls and actions are told by the
+# game's own events. An event takes only the fields that its class declares: the seeds, persons and
+# commands of an entry stay in the log.
+_EVENTS: dict[type[Any], type[Any]] = {
+    getattr(log, event.__name__): event
+    for event in get_args(wire.TableEvent)
+    if event is not wire.SeedRevealed
 }
+
+
+def _event(entry: log.AnyEntry) -> wire.TableEvent | None:
+    """The event that clients see of an entry, if any."""
+    shown = _EVENTS.get(type(entry))
+    if shown is None:
+        return None
+    event: wire.TableEvent = shown(
+        **{field: getattr(entry, field) for field in shown.__struct_fields__}
+    )
+    return event
