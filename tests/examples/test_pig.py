@@ -149,18 +149,28 @@ def test_what_it_does_not_bring_is_refused_in_one_line(
     assert result.stderr == "This cannot be done with the game “pig”.\n"
 
 
-def test_a_server_refuses_a_table_for_it(installed: str, tmp_path: Path) -> None:
+def test_a_server_lists_it_and_plays_it(installed: str, tmp_path: Path) -> None:
     seats = [{"type": "me"}, {"type": "bot", "bot": "simple"}]
+    ready = {"type": "ready", "id": "c1", "seat": 0}
     with (
         serving(tmp_path / "server", "env", f"PYTHONPATH={installed}") as server,
         httpx.Client(base_url=server.address, timeout=60) as http,
     ):
         http.post("/api/guest", json={"name": "Ana"}).raise_for_status()
-        made = http.post("/api/tables", json={"game": "pig", "seats": seats})
         offered = http.get("/api/games").json()
-    assert made.status_code == 422, made.text
-    assert made.json()["code"] == "game-unsupported"
-    assert '"pig"' not in json.dumps(offered)
+        made = http.post("/api/tables", json={"game": "pig", "first": 0, "seats": seats})
+        assert made.status_code == 201, made.text
+        path = f"/api/tables/{made.json()['table']['id']}"
+        http.post(f"{path}/commands", json=ready).raise_for_status()
+        table = http.get(path).json()["table"]
+        roll = {"type": "roll", "id": "c2", "seat": 0, "version": table["version"]}
+        http.post(f"{path}/commands", json=roll).raise_for_status()
+        steps = http.get(f"{path}/steps").json()["steps"]
+    assert [game["key"] for game in offered["games"]] == ["pickomino", "knockout", "pig"]
+    assert table["position"]["type"] == "generic"
+    assert table["position"]["text"] == "pig:100 0/0 0 0 chance 1"
+    events = [event for step in steps for event in step["events"]]
+    assert "rolled" in [event["event"]["type"] for event in events if event["type"] == "generic"]
 
 
 def test_without_it_its_files_name_a_game_that_is_not_there(game: Path) -> None:

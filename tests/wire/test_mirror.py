@@ -8,6 +8,7 @@ import pytest
 
 from roost import wire
 from roost.rules import RULES, Action, Event
+from roost.rules.pickomino import Pickomino
 from roost.rules.registry import BUILT_IN_GAMES
 from roost.wire.mirror import Source, message_of, mirror, sources_of
 from roost.wire.registry import MESSAGES
@@ -61,10 +62,23 @@ def test_two_meanings_of_one_name_are_refused() -> None:
         kind = "take-all"
         face: int
 
+    Rolled.__module__ = Take.__module__ = "roost.rules.other"
     with pytest.raises(TypeError, match="two games mean different things by Rolled"):
         mirror(Rolled)
     with pytest.raises(TypeError, match="two games mean different things by Take"):
         mirror(Take, face=wire.Die)
+
+
+def test_a_game_of_another_package_has_names_of_its_own() -> None:
+    @dataclass(frozen=True, slots=True)
+    class RollOn(Action):
+        kind = "roll"
+        dice: int
+
+    mine, ours = mirror(RollOn), next(a for a in Pickomino.action_types if a.kind == "roll-on")
+    assert mine is message_of(RollOn) is not message_of(ours)
+    assert mine.__struct_fields__ == ("dice",)
+    assert mine.__module__ == "tests.wire"
 
 
 @pytest.mark.parametrize(

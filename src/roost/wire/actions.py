@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, TypeAlias
 
 from roost.wire.base import Message
+from roost.wire.generic import GenericAction, GenericOption
 from roost.wire.registry import union
 
 if TYPE_CHECKING:
     Action: TypeAlias = Message
     Option: TypeAlias = Message
 else:
-    Action = union("actions")
-    Option = union("options")  # the legal actions, with all that a client needs to draw them
+    Action = union("actions") | GenericAction
+    Option = (
+        union("options") | GenericOption
+    )  # the legal actions, with all that a client needs to draw them

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias, dataclass_transform
+from typing import Annotated, Literal, TypeAlias, dataclass_transform
 
 from msgspec import Meta, Struct
 
@@ -33,11 +33,8 @@ PROTOCOL = 1
 NAME_LENGTH = 24
 MOST_SEATS = max(RULES.of(game).seat_counts[-1] for game in BUILT_IN_GAMES)
 
-# One of our games; to a type checker, any word.
-if TYPE_CHECKING:
-    GameKey: TypeAlias = str
-else:
-    GameKey = Literal[BUILT_IN_GAMES]
+# The schema names our games; a server may offer games of other packages too.
+GameKey: TypeAlias = Annotated[str, Meta(extra_json_schema={"enum": sorted(BUILT_IN_GAMES)})]
 
 # In Python `$` also lets a line's end pass; what follows it says no, and nothing in JavaScript.
 TableId: TypeAlias = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{6,32}$(?!\n)")]

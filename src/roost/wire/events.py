@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from roost.wire.base import Message
+from roost.wire.generic import GenericEvent
 from roost.wire.registry import union
 
 
@@ -105,7 +106,7 @@ TableEvent: TypeAlias = (
 if TYPE_CHECKING:
     GameEvent: TypeAlias = Message
 else:
-    GameEvent = union("events")
+    GameEvent = union("events") | GenericEvent
 AnyEvent: TypeAlias = GameEvent | TableEvent
 
 

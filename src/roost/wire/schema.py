@@ -13,6 +13,7 @@ from typing import Any, get_args
 import msgspec
 
 from roost import wire
+from roost.rules.registry import BUILT_IN_GAMES
 
 NOTICE = "Generated from src/roost/wire by scripts/generate-types. Do not edit."
 
@@ -48,7 +49,13 @@ UNIONS = (
     "ServerMessage",
     "TableEvent",
 )
-WORDS = ("GameKey", "Language", "Reaction", "Result", "Scope", "TableStatus", "Verdict")
+WORDS: dict[str, tuple[str, ...]] = {
+    "GameKey": BUILT_IN_GAMES,
+    **{
+        name: get_args(getattr(wire, name))
+        for name in ("Language", "Reaction", "Result", "Scope", "TableStatus", "Verdict")
+    },
+}
 
 
 def json_schema() -> dict[str, Any]:
@@ -70,9 +77,8 @@ def typescript() -> str:
     parts = json_schema()["$defs"]
     requests = set(msgspec.json.schema_components(REQUESTS, ref_template="{name}")[1])
     lines = [f"// {NOTICE}", "", f"export const PROTOCOL = {wire.PROTOCOL};", ""]
-    for name in WORDS:
-        words = " | ".join(json.dumps(word) for word in get_args(getattr(wire, name)))
-        lines += [f"export type {name} = {words};", ""]
+    for name, words in WORDS.items():
+        lines += [f"export type {name} = {' | '.join(json.dumps(word) for word in words)};", ""]
     for name, part in parts.items():
         if "description" in part:
             comment = " ".join(part["description"].split()).replace("``", "`")
@@ -91,7 +97,7 @@ def typescript() -> str:
 _ALIASES = {
     frozenset(cls.__name__ for cls in get_args(getattr(wire, name))): name for name in UNIONS
 }
-_WORD_ALIASES = {frozenset(get_args(getattr(wire, name))): name for name in WORDS}
+_WORD_ALIASES = {frozenset(words): name for name, words in WORDS.items()}
 _PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean"}
 
 
@@ -113,9 +119,11 @@ def _type(part: dict[str, Any], *, inside: str = "") -> str:
             item = _type(part["items"])
             return f"({item})[]" if "|" in item else f"{item}[]"
         case "object":
-            return f"Record<string, {_type(part['additionalProperties'])}>"
+            return f"Record<string, {_type(part.get('additionalProperties', {}))}>"
         case "null":
             return "null"
+        case None:
+            return "unknown"
         case kind:
             return _PLAIN[str(kind)]
 

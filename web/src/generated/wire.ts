@@ -68,9 +68,9 @@ export interface Act {
   link?: string | null;
 }
 
-export type Action = Take | RollOn | Stop | Move;
+export type Action = Take | RollOn | Stop | Move | GenericAction;
 
-export type AnyEvent = Rolled | Took | GotTile | Failed | Returned | Turned | Ended | RolledOff | Tied | Starts | Moved | MoveLost | Locked | Skipped | Started | SeatTaken | SeatLeft | SeatReady | Revealed | RollTakenBack | TimeRanOut | StandInStarted | StandInEnded | Abandoned | Removed | SeatClosed | SeedRevealed | RematchCreated;
+export type AnyEvent = Rolled | Took | GotTile | Failed | Returned | Turned | Ended | RolledOff | Tied | Starts | Moved | MoveLost | Locked | Skipped | GenericEvent | Started | SeatTaken | SeatLeft | SeatReady | Revealed | RollTakenBack | TimeRanOut | StandInStarted | StandInEnded | Abandoned | Removed | SeatClosed | SeedRevealed | RematchCreated;
 
 /** Something said: the message `say`, at the thing that it is about. `at` is the name that the table has for it, a word or a word and a value: `tile 25` is what has `data-tile="25"`. */
 export interface BeatView {
@@ -407,7 +407,7 @@ export interface FlashcardRequest {
   language?: Language;
 }
 
-export type GameEvent = Rolled | Took | GotTile | Failed | Returned | Turned | Ended | RolledOff | Tied | Starts | Moved | MoveLost | Locked | Skipped;
+export type GameEvent = Rolled | Took | GotTile | Failed | Returned | Turned | Ended | RolledOff | Tied | Starts | Moved | MoveLost | Locked | Skipped | GenericEvent;
 
 export interface GameList {
   games: GameView[];
@@ -423,6 +423,38 @@ export interface GameView {
   bots: BotView[];
   boards: string[];
   tiles: TileView[];
+}
+
+/** An action by its token in the notation of the game. */
+export interface GenericAction {
+  type: "generic";
+  token: string;
+}
+
+/** An event as the game's rules write it: its `type` and its fields. */
+export interface GenericEvent {
+  type: "generic";
+  event: Record<string, unknown>;
+}
+
+/** If it `throws`, send the next link of the seat's chain with it. */
+export interface GenericOption {
+  type: "generic";
+  action: GenericAction;
+  token: string;
+  throws: boolean;
+}
+
+/** `text` is the position in the notation of the game; `lines` show it to people, `dice` is how many are rolled next, `actions` are the tokens of the legal actions. */
+export interface GenericPosition {
+  type: "generic";
+  game: string;
+  text: string;
+  turn: number;
+  seat: number;
+  lines: string[];
+  dice: number;
+  actions: string[];
 }
 
 /** A player took a tile, from the stack of seat `victim` or, if that is None, from the grill. */
@@ -724,7 +756,7 @@ export interface NotificationsView {
   addresses: NotificationAddress[];
 }
 
-export type Option = TakeOption | RollOnOption | StopOption | MoveOption;
+export type Option = TakeOption | RollOnOption | StopOption | MoveOption | GenericOption;
 
 /** `shares` are fractions such as `1` or `1/2`. */
 export interface OutcomeView {
@@ -817,7 +849,7 @@ export interface Pong {
   server_time: number;
 }
 
-export type PositionView = PickominoView | KnockoutView;
+export type PositionView = PickominoView | KnockoutView | GenericPosition;
 
 /** A refusal. Nothing was changed. People are shown the message `error-<code>`. `id` is the refused command's; `version` the table's, so that a stale client can catch up. */
 export interface Problem {

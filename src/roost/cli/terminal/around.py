@@ -14,6 +14,7 @@ from roost.locale import Catalogue
 from roost.narrate import player_names
 from roost.rules.core import Event
 from roost.rules.record import SOMEBODY, Player
+from roost.wire.generic import GenericEvent
 
 
 def seat_names(texts: Catalogue, table: wire.TableView) -> tuple[str, ...]:
@@ -36,6 +37,8 @@ def game_events(view: AnyView, events: Sequence[wire.AnyEvent]) -> list[Event]:
     found = []
     for event in events:
         data = json.loads(msgspec.json.encode(event))
+        if isinstance(event, GenericEvent):
+            data = event.event
         if data["type"] in fields:
             wanted = {"type", *fields[data["type"]]}
             found.append(view.rules.event_from_json({k: v for k, v in data.items() if k in wanted}))

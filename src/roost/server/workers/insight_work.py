@@ -28,6 +28,7 @@ from roost.narrate import player_names
 from roost.rules import Action, AnyGame, Phase, Roll, State, game_of, make_game, parse_position
 from roost.rules.checks import illegal_action_error
 from roost.rules.record import Player, Record
+from roost.server.core.views.generic import views_of
 from roost.server.core.views.insight import (
     answer_view,
     dice_report_view,
@@ -203,5 +204,5 @@ def _words(game: AnyGame, seats: Seats, language: str) -> AnyWords:
 
 def _drawn(state: State) -> tuple[wire.PositionView, list[wire.Option]]:
     game = game_of(state)
-    views = VIEWS.of(game.key)
+    views = views_of(game.key)
     return views.position(game, state), views.options(game, state)

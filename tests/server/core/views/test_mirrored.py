@@ -8,10 +8,11 @@ import msgspec
 import pytest
 
 from roost import wire
-from roost.rules import Action, Phase, Roll, make_game
+from roost.rules import Action, GameError, Phase, Roll, make_game
 from roost.rules.registry import BUILT_IN_GAMES
 from roost.server.core.views.mirrored import mirrored
 from roost.server.core.views.registry import VIEWS
+from roost.wire.generic import GenericAction
 from roost.wire.mirror import action_of
 
 
@@ -45,11 +46,13 @@ def test_a_message_says_what_the_event_says(key: str) -> None:
 
 @pytest.mark.parametrize("key", BUILT_IN_GAMES)
 def test_an_action_comes_back_from_its_message(key: str) -> None:
-    types = make_game(key).action_types
-    actions = [move for _, move, _ in game_with_events(key) if isinstance(move, Action)]
-    for action in actions:
-        raw = msgspec.json.encode(mirrored(action))
-        assert action_of(msgspec.json.decode(raw, type=wire.Action), types) == action
+    game = make_game(key)
+    for state, action, _ in game_with_events(key):
+        if isinstance(action, Action):
+            raw = msgspec.json.encode(mirrored(action))
+            assert action_of(msgspec.json.decode(raw, type=wire.Action), game, state) == action
+            token = GenericAction(token=game.format_move(state, action))
+            assert action_of(token, game, state) == action
 
 
 @pytest.mark.parametrize("key", BUILT_IN_GAMES)
@@ -58,15 +61,25 @@ def test_options_are_the_legal_actions(key: str) -> None:
     for state, move, _ in game_with_events(key):
         if isinstance(move, Action):
             options: list[Any] = VIEWS.of(key).options(game, state)
-            found = [action_of(option.action, game.action_types) for option in options]
+            found = [action_of(option.action, game, state) for option in options]
             assert found == list(game.legal_actions(state))
             assert [o.token for o in options] == [game.format_move(state, a) for a in found]
 
 
 def test_an_action_of_another_game_is_an_action_too() -> None:
     raw = b'{"type":"move","piece":3,"space":5}'
-    found = action_of(
-        msgspec.json.decode(raw, type=wire.Action), make_game("pickomino").action_types
-    )
+    game = make_game("pickomino")
+    found = action_of(msgspec.json.decode(raw, type=wire.Action), game, game.start(2))
     assert isinstance(found, Action)
     assert found.kind == "move"
+
+
+@pytest.mark.parametrize(
+    ("token", "code"), [("[11111111]", "dice-first"), ("nonsense", "bad-move")]
+)
+def test_a_token_that_is_no_action_is_refused(token: str, code: str) -> None:
+    game = make_game("pickomino")
+    state = game.start(2)
+    with pytest.raises(GameError) as caught:
+        action_of(GenericAction(token=token), game, state)
+    assert caught.value.code == code

@@ -7,6 +7,7 @@ import json
 import re
 
 from roost import __version__, wire
+from roost.rules import RULES
 from roost.server.core.errors import ForbiddenError, NotFoundError
 from roost.server.core.http.accounts import account_of
 from roost.server.core.http.operation import KEY, MINE, SINCE, Call, choice, number, operation, text
@@ -33,12 +34,11 @@ from roost.server.core.views.people import (
     stream_view,
     token_view,
 )
-from roost.server.core.views.registry import VIEWS
 from roost.server.core.views.steps import missed_since, step_page, steps_since
 from roost.server.core.views.table import table_view, you_view
 from roost.server.features.my_games.schema import Filter
 
-OF_GAME = choice("game", "only tables of this game", {key: key for key in VIEWS.games()})
+OF_GAME = choice("game", "only tables of this game", {key: key for key in RULES.games()})
 GROUP = choice("status", "only open ones, or those being played", {w: w for w in GROUPS})
 AFTER = text("after", "where the page begins: `next` of the one before", PLACE)
 LIMIT = number("limit", f"tables on a page; {MOST} unless given", MOST, least=1)

@@ -199,7 +199,7 @@ def _checked_link(table: Table, seat: Seat, link: bytes | None) -> bytes | None:
 
 def _act(table: Table, person: Person, command: Act, now: int) -> Entries:
     seat = _check_move(table, person, command)
-    action = action_of(command.action, table.game.action_types)
+    action = action_of(command.action, table.game, table.position)
     link = _checked_link(table, seat, hex_seed(command.link))
     reserve = reserve_after(table, seat, now)
     return act(table, seat.index, action, now, "human", reserve, link)

@@ -8,7 +8,7 @@ from roost import wire
 from roost.server.core.names import clean_name
 from roost.server.core.table.setup import Clock, DiceSetup, SeatSetup, Setup
 from roost.server.core.table.state import Answer
-from roost.server.core.views.registry import VIEWS
+from roost.server.core.views.generic import views_of
 
 
 def ack(answer: Answer) -> wire.Ack:
@@ -17,7 +17,7 @@ def ack(answer: Answer) -> wire.Ack:
 
 def setup_of(request: wire.TableRequest) -> Setup:
     """The set-up that somebody asks for. A game that clients could not be shown is refused."""
-    VIEWS.of(request.game)
+    views_of(request.game)
     clock = request.clock
     return Setup(
         game=request.game,

@@ -3,35 +3,18 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, get_args
+from typing import get_args
 
 from roost import wire
-from roost.bots import opponents
-from roost.rules import Game
+from roost.rules import RULES
+from roost.server.core.views.generic import views_of
 from roost.server.core.views.registry import VIEWS
-
-
-def game_view(
-    rules: type[Game[Any, Any]],
-    variants: wire.VariantChoice,
-    boards: tuple[str, ...] = (),
-    tiles: tuple[wire.TileView, ...] = (),
-) -> wire.GameView:
-    return wire.GameView(
-        key=rules.key,
-        fewest_seats=rules.seat_counts[0],
-        most_seats=rules.seat_counts[-1],
-        variants=variants,
-        bots=[wire.BotView(key=info.key, level=info.level) for info in opponents(rules.key)],
-        boards=list(boards),
-        tiles=list(tiles),
-    )
 
 
 @cache
 def game_list() -> wire.GameList:
     return wire.GameList(
-        games=[VIEWS.of(game).describe() for game in VIEWS.games()],
+        games=[views_of(game).describe() for game in RULES.games()],
         reactions=list(get_args(wire.Reaction)),
     )
 

@@ -32,8 +32,8 @@ from roost.analysis.words import (
 from roost.locale import Catalogue
 from roost.narrate import player_names
 from roost.rules import State, format_position, game_of
-from roost.server.core.views.mirrored import mirrored
-from roost.server.core.views.registry import VIEWS
+from roost.server.core.views.generic import views_of
+from roost.server.core.views.mirrored import action_view
 
 
 def unnamed(state: State, texts: Catalogue) -> AnyWords:
@@ -47,7 +47,7 @@ def unnamed(state: State, texts: Catalogue) -> AnyWords:
 def insight_view(insight: Insight[State], words: AnyWords) -> wire.InsightView:
     state = insight.state
     game = game_of(state)
-    odds = {} if insight.odds is None else VIEWS.of(game.key).odds(insight.odds)
+    odds = {} if insight.odds is None else views_of(game.key).odds(insight.odds)
     return wire.InsightView(
         position=game.format_position(state),
         game=game.key,
@@ -62,7 +62,7 @@ def insight_view(insight: Insight[State], words: AnyWords) -> wire.InsightView:
 
 def _choice(state: State, choice: Choice, words: AnyWords) -> wire.ChoiceView:
     return wire.ChoiceView(
-        action=mirrored(choice.action),
+        action=action_view(choice.action, choice.token),
         token=choice.token,
         words=words.move(state, choice.action),
         shares=_plain(choice.shares),

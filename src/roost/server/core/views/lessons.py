@@ -8,7 +8,7 @@ from roost import wire
 from roost.lessons import LESSONS, Beat
 from roost.rules import make_game
 from roost.server.core.table.state import Table
-from roost.server.core.views.registry import VIEWS
+from roost.server.core.views.generic import views_of
 
 
 def lesson_place(table: Table) -> wire.LessonPlace | None:
@@ -27,7 +27,7 @@ def lesson_place(table: Table) -> wire.LessonPlace | None:
 
 @cache
 def lesson_view(game: str) -> wire.LessonView:
-    lesson, views, rules = LESSONS.of(game), VIEWS.of(game), make_game(game)
+    lesson, views, rules = LESSONS.of(game), views_of(game), make_game(game)
     return wire.LessonView(
         game=game,
         figures=[

@@ -8,7 +8,8 @@ from typing import Any
 
 from roost import wire
 from roost.rules import Action, Event, Outcome
-from roost.wire.mirror import message_of
+from roost.wire.generic import GenericAction
+from roost.wire.mirror import has_message, message_of
 
 
 def mirrored(thing: Action | Event, **more: Any) -> wire.Message:
@@ -18,6 +19,13 @@ def mirrored(thing: Action | Event, **more: Any) -> wire.Message:
     if "outcome" in values:
         values["outcome"] = outcome_view(values["outcome"])
     return message_of(type(thing))(**values, **more)
+
+
+def action_view(action: Action, token: str) -> wire.Action:
+    """The message of an action: our own games' mirror it, any other game's names its token."""
+    if has_message(type(action)):
+        return mirrored(action)
+    return GenericAction(token=token)
 
 
 def outcome_view(outcome: Outcome) -> wire.OutcomeView:

@@ -7,7 +7,7 @@ from typing import Any
 from roost import wire
 from roost.rules.errors import ParseError
 from roost.rules.record import Record
-from roost.server.core.views.registry import VIEWS
+from roost.server.core.views.generic import views_of
 
 
 def moment_view(table: str, data: dict[str, Any], at: int | None, language: str) -> wire.MomentView:
@@ -36,5 +36,5 @@ def moment_view(table: str, data: dict[str, Any], at: int | None, language: str)
         seat=state.seat,
         words=make_narrator(texts, rules, names).tell(events),
         position=rules.format_position(state),
-        view=VIEWS.of(record.game).position(rules, state),
+        view=views_of(record.game).position(rules, state),
     )

@@ -1,4 +1,4 @@
-"""What clients are shown of each game. A game that nobody shows has no tables."""
+"""What clients see of each game. See `generic` for games without views of their own."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from roost import wire
-from roost.rules import Event
+from roost.bots import opponents
+from roost.rules import Event, Game
 from roost.rules.registry import Registry
 
 
@@ -27,3 +28,20 @@ class GameViews:
 
 
 VIEWS: Registry[GameViews] = Registry("server.core.views", "VIEWS")
+
+
+def game_view(
+    rules: type[Game[Any, Any]],
+    variants: wire.VariantChoice,
+    boards: tuple[str, ...] = (),
+    tiles: tuple[wire.TileView, ...] = (),
+) -> wire.GameView:
+    return wire.GameView(
+        key=rules.key,
+        fewest_seats=rules.seat_counts[0],
+        most_seats=rules.seat_counts[-1],
+        variants=variants,
+        bots=[wire.BotView(key=info.key, level=info.level) for info in opponents(rules.key)],
+        boards=list(boards),
+        tiles=list(tiles),
+    )

@@ -6,13 +6,13 @@ from collections.abc import Iterable
 
 from roost import wire
 from roost.rules.record import Record
+from roost.server.core.views.generic import views_of
 from roost.server.core.views.mirrored import outcome_view
-from roost.server.core.views.registry import VIEWS
 
 
 def replay_view(record: Record, yours: Iterable[int]) -> wire.ReplayView:
     """`yours` are the seats of who asks."""
-    rules, views, outcome = record.rules, VIEWS.of(record.game), record.outcome()
+    rules, views, outcome = record.rules, views_of(record.game), record.outcome()
     return wire.ReplayView(
         game=record.game,
         variant=record.variant,

@@ -9,12 +9,12 @@ from roost import wire
 from roost.server.core.person import Pseudonym
 from roost.server.core.table import log
 from roost.server.core.table.state import Played, Table
-from roost.server.core.views.registry import VIEWS
+from roost.server.core.views.generic import views_of
 
 
 def step_views(table: Table, steps: Iterable[Played]) -> list[wire.StepView]:
     """Steps with their events, made anew for everybody who asks."""
-    event_view = VIEWS.of(table.setup.game).event
+    event_view = views_of(table.setup.game).event
     return [
         wire.StepView(
             version=played.version,

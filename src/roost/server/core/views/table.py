@@ -14,14 +14,15 @@ from roost.server.core.table.setup import Clock
 from roost.server.core.table.state import FINISHED, Table
 from roost.server.core.table.tutor import may_ask_hints, may_hear_tutor
 from roost.server.core.views.days_off import days_off_span_view
+from roost.server.core.views.generic import views_of
 from roost.server.core.views.lessons import lesson_place
 from roost.server.core.views.mirrored import outcome_view
-from roost.server.core.views.registry import VIEWS, GameViews
+from roost.server.core.views.registry import GameViews
 
 
 def table_view(table: Table, presence: Presence) -> wire.TableView:
     setup = table.setup
-    views = VIEWS.of(setup.game)
+    views = views_of(setup.game)
     outcome = None if table.state is None else table.game.outcome(table.state)
     return wire.TableView(
         id=table.id,

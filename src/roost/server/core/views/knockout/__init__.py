@@ -5,11 +5,10 @@ from __future__ import annotations
 from roost import wire
 from roost.rules.knockout import Knockout, boards
 from roost.rules.knockout.variant import ROUNDS
-from roost.server.core.views.games import game_view
 from roost.server.core.views.knockout.board import board_view
 from roost.server.core.views.knockout.insight import odds_fields
 from roost.server.core.views.knockout.position import event_view, options, position_view
-from roost.server.core.views.registry import GameViews
+from roost.server.core.views.registry import GameViews, game_view
 
 
 def describe() -> wire.GameView:

@@ -5,10 +5,9 @@ from __future__ import annotations
 from roost import wire
 from roost.rules.pickomino import WORMS, Pickomino
 from roost.rules.pickomino.variant import ENDINGS, HOUSE_RULES
-from roost.server.core.views.games import game_view
 from roost.server.core.views.pickomino.insight import odds_fields
 from roost.server.core.views.pickomino.position import event_view, options, position_view
-from roost.server.core.views.registry import GameViews
+from roost.server.core.views.registry import GameViews, game_view
 
 
 def describe() -> wire.GameView:
