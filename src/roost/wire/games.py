@@ -12,11 +12,6 @@ class BotView(Message):
     level: int
 
 
-class TileView(Message):
-    tile: int
-    worms: int
-
-
 class VariantChoice(Message):
     """Words of a variant's key, joined by ``+``. At most one of `one_of`, any of `any_of`."""
 
@@ -31,7 +26,6 @@ class GameView(Message):
     variants: VariantChoice
     bots: list[BotView]
     boards: list[str] = []
-    tiles: list[TileView] = []
 
 
 class GameList(Message):

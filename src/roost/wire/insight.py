@@ -5,16 +5,23 @@ Values are win shares (0 to 1). `words` are sentences in the language that was a
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias
 
 from msgspec import Meta
 
 from roost.wire.actions import Action, Option
 from roost.wire.base import GameKey, Language, Message, PositionText
 from roost.wire.positions import PositionView
+from roost.wire.registry import union
 
 Verdict: TypeAlias = Literal["fine", "doubtful", "mistake", "blunder"]
 MoveToken: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+if TYPE_CHECKING:
+    Odds: TypeAlias = Message
+else:
+    Odds = union("odds")
 
 
 class ChoiceView(Message):
@@ -31,27 +38,10 @@ class ChoiceView(Message):
     fails: float | None
 
 
-class TileOdds(Message):
-    """`chance` of getting the tile with the best plan, `most` when going for nothing else."""
-
-    tile: int
-    worms: int
-    victim: int | None
-    chance: float
-    most: float
-
-
-class PieceOdds(Message):
-    """The chance that the next roll (or one of the opponents' next rolls) can hit a piece."""
-
-    piece: int
-    chance: float
-
-
 class InsightView(Message):
-    """A position, explained. `advice` says what is best, `words` the odds. `next_fails` is the
-    chance that a roll made now fails at once (P7); `totals` the chance to end on each total, 0 to
-    40, with the best plan."""
+    """A position, explained. `advice` says what is best, `words` the odds. `gain` and `fails` are
+    those of the turn; `next_fails` is the chance that a roll made now fails at once, in games where
+    it can. `odds` is what only this game knows."""
 
     position: str
     game: GameKey
@@ -63,11 +53,7 @@ class InsightView(Message):
     gain: float = 0.0
     fails: float | None = None
     next_fails: float | None = None
-    steals: float | None = None
-    tiles: list[TileOdds] = []
-    totals: list[float] = []
-    targets: list[PieceOdds] = []
-    dangers: list[PieceOdds] = []
+    odds: Odds | None = None
 
 
 class WarningView(Message):

@@ -13,12 +13,14 @@ from roost.wire.base import Message
 
 @dataclass(frozen=True, slots=True)
 class GameMessages:
-    """`position` is the view of a state; an option is a legal action with all that draws it."""
+    """`position` is the view of a state; an option is a legal action with all that draws it; `odds`
+    is what the game's analysis finds out about a position."""
 
     position: type[Message]
     actions: tuple[type[Message], ...]
     options: tuple[type[Message], ...]
     events: tuple[type[Message], ...]
+    odds: type[Message]
 
 
 MESSAGES: Registry[GameMessages] = Registry("wire", "MESSAGES")

@@ -42,6 +42,7 @@ UNIONS = (
     "Command",
     "DiceSpec",
     "GameEvent",
+    "Odds",
     "Option",
     "PositionView",
     "ReviewNews",

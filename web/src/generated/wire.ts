@@ -422,7 +422,6 @@ export interface GameView {
   variants: VariantChoice;
   bots: BotView[];
   boards: string[];
-  tiles: TileView[];
 }
 
 /** An action by its token in the notation of the game. */
@@ -490,7 +489,7 @@ export interface HintView {
   words: string[];
 }
 
-/** A position, explained. `advice` says what is best, `words` the odds. `next_fails` is the chance that a roll made now fails at once (P7); `totals` the chance to end on each total, 0 to 40, with the best plan. */
+/** A position, explained. `advice` says what is best, `words` the odds. `gain` and `fails` are those of the turn; `next_fails` is the chance that a roll made now fails at once, in games where it can. `odds` is what only this game knows. */
 export interface InsightView {
   position: string;
   game: GameKey;
@@ -502,11 +501,7 @@ export interface InsightView {
   gain: number;
   fails: number | null;
   next_fails: number | null;
-  steals: number | null;
-  tiles: TileOdds[];
-  totals: number[];
-  targets: PieceOdds[];
-  dangers: PieceOdds[];
+  odds: Odds | null;
 }
 
 /** `path` opens the table in a browser; `seat` is None for the link that only watches. */
@@ -518,6 +513,13 @@ export interface Invite {
 
 export interface InviteList {
   invites: Invite[];
+}
+
+/** `targets` are pieces that the next roll can hit, `dangers` own pieces that one of the opponents' next rolls can hit. */
+export interface KnockoutOdds {
+  type: "knockout";
+  targets: PieceOdds[];
+  dangers: PieceOdds[];
 }
 
 export interface KnockoutView {
@@ -756,6 +758,8 @@ export interface NotificationsView {
   addresses: NotificationAddress[];
 }
 
+export type Odds = PickominoOdds | KnockoutOdds;
+
 export type Option = TakeOption | RollOnOption | StopOption | MoveOption | GenericOption;
 
 /** `shares` are fractions such as `1` or `1/2`. */
@@ -801,6 +805,14 @@ export interface PasskeyView {
 
 export interface PasswordRequest {
   password: string;
+}
+
+/** With the best plan: `steals` is the chance to rob another player, `totals` the chance to end on each total, 0 to 40. */
+export interface PickominoOdds {
+  type: "pickomino";
+  steals: number;
+  tiles: TileOdds[];
+  totals: number[];
 }
 
 /** `stacks` run from bottom to top. `taken` counts dice by face 1 to 6. */
@@ -1535,11 +1547,6 @@ export interface TileOdds {
   victim: number | null;
   chance: number;
   most: number;
-}
-
-export interface TileView {
-  tile: number;
-  worms: number;
 }
 
 /** The seat's time ran out; its keeper bot takes this decision. */

@@ -12,7 +12,6 @@ const PICKOMINO: GameView = {
     { key: "random", level: 1 },
   ],
   boards: [],
-  tiles: [],
 };
 
 const KNOCKOUT: GameView = {
@@ -26,7 +25,6 @@ const KNOCKOUT: GameView = {
     { key: "simple", level: 3 },
   ],
   boards: ["rings61", "grid49"],
-  tiles: [],
 };
 
 afterEach(() => vi.unstubAllGlobals());

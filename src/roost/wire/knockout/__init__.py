@@ -74,11 +74,30 @@ class KnockoutView(Message, tag="knockout"):
     rounds: int | None
 
 
+class PieceOdds(Message):
+    """The chance that the next roll (or one of the opponents' next rolls) can hit a piece."""
+
+    piece: int
+    chance: float
+
+
+class KnockoutOdds(Message, tag="knockout"):
+    """`targets` are pieces that the next roll can hit, `dangers` own pieces that one of the
+    opponents' next rolls can hit."""
+
+    targets: list[PieceOdds]
+    dangers: list[PieceOdds]
+
+
 MOVED = "A piece moved along `path`, both ends included, and knocked `victim` out (K7, K8)."
 EVENTS = tuple(
     mirror(event, MOVED, path=list[int]) if event is rules.Moved else mirror(event)
     for event in Knockout.event_types
 )
 MESSAGES = GameMessages(
-    position=KnockoutView, actions=(Move,), options=(MoveOption,), events=EVENTS
+    position=KnockoutView,
+    actions=(Move,),
+    options=(MoveOption,),
+    events=EVENTS,
+    odds=KnockoutOdds,
 )

@@ -76,6 +76,25 @@ class PickominoView(Message, tag="pickomino"):
     faces: list[FaceView]
 
 
+class TileOdds(Message):
+    """`chance` of getting the tile with the best plan, `most` when going for nothing else."""
+
+    tile: int
+    worms: int
+    victim: int | None
+    chance: float
+    most: float
+
+
+class PickominoOdds(Message, tag="pickomino"):
+    """With the best plan: `steals` is the chance to rob another player, `totals` the chance to end
+    on each total, 0 to 40."""
+
+    steals: float
+    tiles: list[TileOdds]
+    totals: list[float]
+
+
 ENDED = "`reason`: ``no-tiles``, ``no-rivals``, ``rounds`` or ``cap``."
 EVENTS = tuple(
     mirror(event, ENDED, reason=str) if event is rules.Ended else mirror(event)
@@ -86,4 +105,5 @@ MESSAGES = GameMessages(
     actions=(Take, RollOn, Stop),
     options=(TakeOption, RollOnOption, StopOption),
     events=EVENTS,
+    odds=PickominoOdds,
 )

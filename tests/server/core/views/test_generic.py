@@ -68,7 +68,7 @@ def test_it_is_played_to_its_end_by_what_its_messages_offer() -> None:
             told = msgspec.json.decode(msgspec.json.encode(step), type=wire.StepView)
             kinds |= {event.event["type"] for event in told.events if hasattr(event, "event")}
     assert at.status == "over"
-    assert kinds == {"rolled", "lost", "held"}
+    assert {"rolled", "held"} <= kinds <= {"rolled", "lost", "held"}
 
 
 def test_its_tokens_are_read_by_its_own_rules() -> None:

@@ -30,6 +30,8 @@ from roost.server.core.views.insight import (
     warning_view,
 )
 from roost.testing import playout
+from roost.wire.knockout import KnockoutOdds
+from roost.wire.pickomino import PickominoOdds
 
 TEXTS = catalogue("en")
 
@@ -70,10 +72,10 @@ def test_a_pickomino_position_brings_the_odds_of_its_turn() -> None:
     assert isinstance(odds, TurnOdds)
     view = insight_view(found, unnamed(state, TEXTS))
     assert (view.gain, view.fails, view.next_fails) == (odds.gain, odds.fails, odds.next_fails)
-    assert (view.steals, view.totals) == (odds.steals, odds.totals.tolist())
-    told = [(t.tile, t.worms, t.victim, t.chance, t.most) for t in view.tiles]
+    assert isinstance(view.odds, PickominoOdds)
+    assert (view.odds.steals, view.odds.totals) == (odds.steals, odds.totals.tolist())
+    told = [(t.tile, t.worms, t.victim, t.chance, t.most) for t in view.odds.tiles]
     assert told == [(t.tile, WORMS[t.tile], t.victim, t.chance, t.most) for t in odds.tiles]
-    assert (view.targets, view.dangers) == ([], [])
 
 
 def test_a_knockout_position_brings_who_may_hit_whom() -> None:
@@ -81,16 +83,17 @@ def test_a_knockout_position_brings_who_may_hit_whom() -> None:
     found = insight(state)
     assert isinstance(found.odds, HitOdds)
     view = insight_view(found, unnamed(state, TEXTS))
-    assert {odds.piece: odds.chance for odds in view.targets} == found.odds.targets
-    assert {odds.piece: odds.chance for odds in view.dangers} == found.odds.dangers
-    assert (view.gain, view.fails, view.tiles) == (found.odds.gain, None, [])
+    assert isinstance(view.odds, KnockoutOdds)
+    assert {odds.piece: odds.chance for odds in view.odds.targets} == found.odds.targets
+    assert {odds.piece: odds.chance for odds in view.odds.dangers} == found.odds.dangers
+    assert (view.gain, view.fails) == (found.odds.gain, None)
 
 
 def test_a_finished_game_has_shares_and_no_odds() -> None:
     state = parse_position("pickomino - 21,36/22 0 - # 9")
     view = insight_view(insight(state), unnamed(state, TEXTS))
     assert (view.shares, view.choices, view.advice, view.words) == ([1.0, 0.0], [], [], [])
-    assert (view.fails, view.totals) == (None, [])
+    assert (view.fails, view.odds) == (None, None)
 
 
 def test_a_warning_sets_the_best_beside_what_was_chosen() -> None:

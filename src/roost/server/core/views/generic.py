@@ -24,7 +24,7 @@ def generic_views(game: str) -> GameViews:
     def describe() -> wire.GameView:
         return game_view(rules, wire.VariantChoice(one_of=[], any_of=[]))
 
-    return GameViews(describe, position_view, options, event_view, odds=lambda _: {})
+    return GameViews(describe, position_view, options, event_view, odds=lambda _: None)
 
 
 def position_view(game: Game[Any, Any], state: State) -> GenericPosition:

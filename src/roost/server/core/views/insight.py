@@ -17,6 +17,7 @@ from roost.analysis.results import (
     Hint,
     Insight,
     Luck,
+    Odds,
     Question,
     Review,
 )
@@ -47,7 +48,7 @@ def unnamed(state: State, texts: Catalogue) -> AnyWords:
 def insight_view(insight: Insight[State], words: AnyWords) -> wire.InsightView:
     state = insight.state
     game = game_of(state)
-    odds = {} if insight.odds is None else views_of(game.key).odds(insight.odds)
+    odds = Odds() if insight.odds is None else insight.odds
     return wire.InsightView(
         position=game.format_position(state),
         game=game.key,
@@ -56,7 +57,10 @@ def insight_view(insight: Insight[State], words: AnyWords) -> wire.InsightView:
         choices=[_choice(state, choice, words) for choice in insight.choices],
         advice=words.advice(insight),
         words=words.odds(insight),
-        **odds,
+        gain=odds.gain,
+        fails=odds.fails,
+        next_fails=odds.next_fails,
+        odds=None if insight.odds is None else views_of(game.key).odds(insight.odds),
     )
 
 

@@ -15,15 +15,14 @@ from roost.rules.registry import Registry
 @dataclass(frozen=True, slots=True)
 class GameViews:
     """`position` and `options` take the game and a state; `event` an event and the position its
-    move was made in; `odds` the odds that the game's analysis tells, of which it makes the fields
-    of an `InsightView` that are about the game; `describe` tells what the game is, `board` one of
+    move was made in; `odds` the odds that the game's analysis finds; `describe` tells what the game is, `board` one of
     its boards by key."""
 
     describe: Callable[[], wire.GameView]
     position: Callable[[Any, Any], wire.PositionView]
     options: Callable[[Any, Any], list[wire.Option]]
     event: Callable[[Event, Any], wire.GameEvent]
-    odds: Callable[[Any], dict[str, Any]]
+    odds: Callable[[Any], wire.Odds | None]
     board: Callable[[str], wire.BoardView | None] = lambda _: None
 
 
@@ -34,7 +33,6 @@ def game_view(
     rules: type[Game[Any, Any]],
     variants: wire.VariantChoice,
     boards: tuple[str, ...] = (),
-    tiles: tuple[wire.TileView, ...] = (),
 ) -> wire.GameView:
     return wire.GameView(
         key=rules.key,
@@ -43,5 +41,4 @@ def game_view(
         variants=variants,
         bots=[wire.BotView(key=info.key, level=info.level) for info in opponents(rules.key)],
         boards=list(boards),
-        tiles=list(tiles),
     )

@@ -6,7 +6,7 @@ from roost import wire
 from roost.rules.knockout import Knockout, boards
 from roost.rules.knockout.variant import ROUNDS
 from roost.server.core.views.knockout.board import board_view
-from roost.server.core.views.knockout.insight import odds_fields
+from roost.server.core.views.knockout.insight import odds_view
 from roost.server.core.views.knockout.position import event_view, options, position_view
 from roost.server.core.views.registry import GameViews, game_view
 
@@ -17,4 +17,4 @@ def describe() -> wire.GameView:
     return game_view(Knockout, variants, boards=tuple(known))
 
 
-VIEWS = GameViews(describe, position_view, options, event_view, odds_fields, board_view)
+VIEWS = GameViews(describe, position_view, options, event_view, odds_view, board_view)

@@ -1,25 +1,21 @@
-"""The odds of a Pickomino turn as a message tells them."""
+"""The odds of a Pickomino turn as a message."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from roost import wire
 from roost.rules.pickomino import WORMS
+from roost.wire.pickomino import PickominoOdds, TileOdds
 
 if TYPE_CHECKING:
     from roost.analysis.pickomino.odds import TurnOdds
 
 
-def odds_fields(odds: TurnOdds) -> dict[str, Any]:
-    """The fields of `wire.InsightView` that are about Pickomino."""
-    return {
-        "gain": odds.gain,
-        "fails": odds.fails,
-        "next_fails": odds.next_fails,
-        "steals": odds.steals,
-        "tiles": [
-            wire.TileOdds(
+def odds_view(odds: TurnOdds) -> PickominoOdds:
+    return PickominoOdds(
+        steals=odds.steals,
+        tiles=[
+            TileOdds(
                 tile=tile.tile,
                 worms=WORMS[tile.tile],
                 victim=tile.victim,
@@ -28,5 +24,5 @@ def odds_fields(odds: TurnOdds) -> dict[str, Any]:
             )
             for tile in odds.tiles
         ],
-        "totals": [float(chance) for chance in odds.totals],
-    }
+        totals=[float(chance) for chance in odds.totals],
+    )
