@@ -215,7 +215,6 @@ async def make_lesson(call: Call) -> wire.TableAnswer:
 
     Lessons never count for statistics.
     """
-    VIEWS.of(call.body.game)
     live_table = await call.services.service.create_lesson(
         call.body.game, call.body.pace_ms, call.person
     )

@@ -14,9 +14,9 @@ from roost.rules.registry import Registry
 
 @dataclass(frozen=True, slots=True)
 class GameViews:
-    """`position` and `options` take the game and a state; `event` an event and the position its
-    move was made in; `odds` the odds that the game's analysis finds; `describe` tells what the game is, `board` one of
-    its boards by key."""
+    """`position` and `options` take the game and a state; `event` takes an event and the position
+    before its move; `odds` takes what the game's analysis found; `describe` takes a game's key,
+    `board` the key of a board."""
 
     describe: Callable[[], wire.GameView]
     position: Callable[[Any, Any], wire.PositionView]
