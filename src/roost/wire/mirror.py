@@ -29,7 +29,8 @@ def mirror(source: Source, about: str | None = None, **more: Any) -> type[Messag
     """The message of an action or event, with `more` fields or narrower ones. Games of one package
     that say the same share one message; the names of another package are its own."""
     hints = get_type_hints(source)
-    types = {name: OutcomeView if hints[name] is Outcome else hints[name] for name in _own(source)}
+    names = _own(source)  # type: ignore[arg-type]  # a class with a protocol's hash
+    types = {name: OutcomeView if hints[name] is Outcome else hints[name] for name in names}
     types |= more
     name = source.__name__
     message = _BY_NAME.get((_package(source), name)) or _made(source, types, about)
