@@ -26,6 +26,7 @@ from roost.server.core.storage.facts import Facts
 from roost.server.core.storage.migrate import migrate
 from roost.server.core.storage.port import Database
 from roost.server.core.storage.sqlite.journal import JournaledDatabase
+from roost.server.core.table.pauses import Pause
 from roost.server.core.table.state import Table
 from roost.server.core.views.serializer import WireTableSerializer
 from roost.server.rows import MIGRATIONS, Rows
@@ -65,8 +66,13 @@ class Core:
         self.invites = Invites(b"secret" * 8)
         self.uptime = Uptime(self.rows.facts, shared=database.shared)
         self.remote = RemotePresence(database.notify)
+        self.pauses: dict[str, list[Pause]] = {}  # of correspondence clocks, by person
         self.around = Surroundings(
-            self.config, database.now, self.uptime, self.remote, lambda _: ()
+            self.config,
+            database.now,
+            self.uptime,
+            self.remote,
+            lambda person: self.pauses.get(person, ()),
         )
         serializer = WireTableSerializer(database.now)
         self.tables = LiveTables(

@@ -1,4 +1,4 @@
-"""Games over days: nobody need be there with the others, and no keeper comes before its time."""
+"""Correspondence games: no one need be there with the others, and no stand-in comes too early."""
 
 from __future__ import annotations
 
@@ -7,28 +7,25 @@ import json
 from collections.abc import AsyncIterator
 
 import pytest
-import pytest_asyncio
-from roost.server.store.memory import MemoryTables
 
 from roost.rules import GameError, Phase, game_of, parse_position
-from roost.server.core.ids import now_ms
-from roost.server.core.live.bots import Driver
 from roost.server.core.live.live_table import LiveTable
 from roost.server.core.person import Person
-from roost.server.core.table.setup import Clock, Setup, check_setup
+from roost.server.core.storage.sqlite.journal import JournaledDatabase
+from roost.server.core.table import commands
+from roost.server.core.table.pauses import Pause
+from roost.server.core.table.setup import HOUR_MS, Setup, check_setup
+from roost.server.core.table.setup import Clock as ClockSetup
 from roost.server.core.views.lobby import LobbyPages
-from roost.server.core.views.mirrored import mirrored
-from roost.wire import commands
-from tests.server.core.live.services import Hall, Listener
+from tests.server.core.live.services import Clock, Core, Listener, memory_database
 from tests.server.core.live.test_service import playing
+from tests.server.core.storage.journals import Disk
 from tests.server.core.table.tables import ANA, BEN, BOT, ME, OPEN
 from tests.server.helpers import settled
 
-HOUR_NS = 3600 * 10**9
-
 
 class First:
-    """A bot that does the first thing that is legal."""
+    """A bot that chooses the first legal action."""
 
     async def choose(self, position: str, bot: str, seed: str) -> str:
         state = parse_position(position)
@@ -40,86 +37,95 @@ class First:
 
 
 class Days:
-    """A hall whose clock a test sets, and which can be closed and opened again."""
+    """A server whose clock a test sets, and which can be stopped and started again."""
 
-    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self._patch = monkeypatch
-        self._store = MemoryTables()
-        self.open()
+    server: Core
+    _database: JournaledDatabase
 
-    def open(self) -> None:
-        self.hall = Hall(self._store, grace_s=0)  # gone is gone
-        self.driver = Driver(self.hall.service, First(), self.hall.config, self.hall.uptime)
+    def __init__(self) -> None:
+        self.clock = Clock()
+        self._disk = Disk()
+
+    async def start(self) -> None:
+        self._database = await memory_database(self._disk, self.clock)
+        self.server = Core(self._database, First(), grace_s=0, idle_play_s=3600)
+        await self.server.uptime.begin(self.clock())
+        await self.server.tables.open()
+        self.server.timers.start()
+
+    async def stop(self) -> None:
+        await self.server.timers.stop()
+        await self._database.close()
 
     async def restart(self, id_: str) -> LiveTable:
-        await self.driver.stop()
-        self.open()
-        return await self.hall.tables.live_table(id_)
+        await self.stop()
+        await self.start()
+        return await self.server.tables.get(id_)
 
-    def go_by(self, hours: float) -> None:
-        self._patch.setattr(now_ms, "_offset_ns", now_ms._offset_ns + int(hours * HOUR_NS))
-        for live_table in self.hall.tables.live_tables.values():
-            self.driver.plan(live_table)
+    async def advance(self, hours: float) -> None:
+        """Let time go by while the server is up."""
+        self.clock.advance(hours=hours)
+        self.server.plan_all()
+        await asyncio.sleep(0)
 
     async def visit(self, id_: str, person: Person) -> Listener:
-        """Somebody opens the table in a browser."""
+        """A player opens the table in a browser."""
         here = Listener(person.id)
-        live_table = await self.hall.tables.live_table(id_)
-        await self.hall.service.join(live_table, person, None, here)
+        live = await self.server.tables.get(id_)
+        await self.server.service.join(live, person, None, here)
         return here
 
     async def turn(self, id_: str, person: Person) -> None:
-        """Somebody comes, plays a turn as far as it goes, and closes the browser."""
+        """A player comes, plays a turn as far as it goes, and closes the browser."""
         here = await self.visit(id_, person)
-        live_table = await self.hall.tables.live_table(id_)
-        table, number = live_table.table, live_table.table.position.turn
+        live = await self.server.tables.get(id_)
+        table, number = live.table, live.table.position.turn
         while table.status == "playing" and table.position.turn == number:
             name, seat = f"c{table.version}", table.position.seat
             command: commands.Command = commands.RollDice(id=name, seat=seat, version=table.version)
             if table.phase is Phase.PLAY:
                 action = table.game.legal_actions(table.position)[0]
-                command = commands.Act(
-                    id=name, seat=seat, version=table.version, action=mirrored(action)
-                )
-            await self.hall.service.submit(id_, person, command)
-        await self.hall.service.part(live_table, here)
+                command = commands.Act(name, seat, table.version, action)
+            await self.server.service.submit(id_, person, command)
+        await self.server.service.part(live, here)
 
 
-@pytest_asyncio.fixture
-async def days(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Days]:
-    found = Days(monkeypatch)
+@pytest.fixture
+async def days() -> AsyncIterator[Days]:
+    found = Days()
+    await found.start()
     yield found
-    await found.driver.stop()
+    await found.stop()
 
 
 async def test_two_play_for_a_week_and_are_never_there_together(days: Days) -> None:
-    live_table = await playing(days.hall, turn_h=24, pace_ms=0)
-    id_ = live_table.table.id
+    live = await playing(days.server, turn_h=24, pace_ms=0)
+    id_ = live.table.id
     for day in range(7):
         for seat, person in enumerate((ANA, BEN)):
-            live_table = await days.hall.tables.live_table(id_)
-            assert live_table.table.position.seat == seat
-            assert not live_table.connected
-            days.go_by(20)
+            live = await days.server.tables.get(id_)
+            assert live.table.position.seat == seat
+            assert not live.connected
+            await days.advance(20)
             await days.turn(id_, person)
         if day == 3:
-            live_table = await days.restart(id_)
-    assert live_table.table.position.turn == 15
-    assert live_table.table.stand_in_moves == {}
-    assert all(seat.stand_in is None for seat in live_table.table.seats)
+            live = await days.restart(id_)
+    assert live.table.position.turn == 15
+    assert live.table.stand_in_moves == {}
+    assert all(seat.stand_in is None for seat in live.table.seats)
 
 
 async def test_the_keeper_comes_when_the_hours_are_over_and_goes_when_the_person_is_back(
     days: Days,
 ) -> None:
-    live_table = await playing(days.hall, turn_h=24, pace_ms=0)
-    table, id_ = live_table.table, live_table.table.id
+    live = await playing(days.server, turn_h=24, pace_ms=0)
+    table, id_ = live.table, live.table.id
     here = await days.visit(id_, BEN)  # and has to wait
-    days.go_by(23.5)
+    await days.advance(23.5)
     await asyncio.sleep(0.05)
     assert (table.position.turn, table.seats[0].stand_in) == (1, None)
-    await days.hall.service.part(live_table, here)
-    days.go_by(0.6)
+    await days.server.service.part(live, here)
+    await days.advance(0.6)
     await settled(lambda: table.position.seat == 1)
     assert table.seats[0].stand_in == "away"
     assert set(table.stand_in_moves.values()) == {"away"}
@@ -130,101 +136,133 @@ async def test_the_keeper_comes_when_the_hours_are_over_and_goes_when_the_person
     assert table.seats[0].stand_in is None
     await days.turn(id_, BEN)
     assert table.position.seat == 0
-    days.go_by(23)
+    await days.advance(23)
     assert table.seats[0].stand_in is None
 
 
 async def test_the_hours_are_for_a_whole_turn(days: Days) -> None:
     """A roll in between gives no more time, in memory and after a restart."""
-    live_table = await playing(days.hall, turn_h=24, pace_ms=0)
-    before = live_table.deadline
-    days.go_by(10)
-    roll = commands.RollDice(id="roll", seat=0, version=live_table.table.version)
-    await days.hall.service.submit(live_table.table.id, ANA, roll)
-    assert live_table.table.position.turn == 1
-    assert live_table.deadline == before
-    again = await days.restart(live_table.table.id)
+    live = await playing(days.server, turn_h=24, pace_ms=0)
+    before = live.deadline
+    await days.advance(10)
+    roll = commands.RollDice("roll", 0, live.table.version)
+    await days.server.service.submit(live.table.id, ANA, roll)
+    assert live.table.position.turn == 1
+    assert live.deadline == before
+    again = await days.restart(live.table.id)
     assert again.deadline == before
 
 
 async def test_leaving_and_coming_back_gives_no_hours(days: Days) -> None:
-    live_table = await playing(days.hall, turn_h=24, pace_ms=10_000)
-    id_, before = live_table.table.id, live_table.deadline
+    live = await playing(days.server, turn_h=24, pace_ms=10_000)
+    id_, before = live.table.id, live.deadline
     assert before is not None
-    days.go_by(20)
-    await days.hall.service.submit(id_, ANA, commands.Leave(id="l", seat=0))
-    await days.hall.service.submit(id_, ANA, commands.Return(id="b", seat=0))
-    assert live_table.deadline == pytest.approx(before, abs=60_000)
-    assert (await days.restart(id_)).deadline == live_table.deadline
+    await days.advance(20)
+    await days.server.service.submit(id_, ANA, commands.Leave("l", 0))
+    await days.server.service.submit(id_, ANA, commands.Return("b", 0))
+    assert live.deadline == pytest.approx(before, abs=60_000)
+    assert (await days.restart(id_)).deadline == live.deadline
 
 
 async def test_bots_move_though_nobody_looks(days: Days) -> None:
     setup = Setup(
         game="pickomino", seats=(ME, OPEN, BOT), first=0, private=False, turn_h=24, pace_ms=0
     )
-    live_table = await days.hall.service.make(setup, ANA)
-    table, id_ = live_table.table, live_table.table.id
-    await days.hall.service.submit(id_, BEN, commands.Sit(id="s", seat=1))
-    await days.hall.service.submit(id_, ANA, commands.Ready(id="r", seat=0))
-    await days.hall.service.submit(id_, BEN, commands.Ready(id="r", seat=1))
+    live = await days.server.service.create(setup, ANA)
+    table, id_ = live.table, live.table.id
+    await days.server.service.submit(id_, BEN, commands.Sit("s", 1))
+    await days.server.service.submit(id_, ANA, commands.Ready("r", 0))
+    await days.server.service.submit(id_, BEN, commands.Ready("r", 1))
     await days.turn(id_, ANA)
     await days.turn(id_, BEN)
     await settled(lambda: table.position.seat == 0)
-    assert not live_table.connected
+    assert not live.connected
 
 
 async def test_hours_that_ran_out_while_the_server_was_down_leave_an_hour(days: Days) -> None:
-    live_table = await playing(days.hall, turn_h=24, pace_ms=0)
-    id_ = live_table.table.id
-    await days.driver.stop()
-    days.hall.tables.live_tables.clear()
-    days.go_by(100)
-    days.open()
-    live_table = await days.hall.tables.live_table(id_)
-    assert live_table.deadline is not None
-    assert 0.99 * 3_600_000 < live_table.deadline - now_ms() <= 3_600_000
-    days.go_by(0.9)
-    assert live_table.table.seats[0].stand_in is None
-    days.go_by(0.2)
-    await settled(lambda: live_table.table.seats[0].stand_in == "away")
+    live = await playing(days.server, turn_h=24, pace_ms=0)
+    id_ = live.table.id
+    await days.stop()
+    days.clock.advance(hours=100)
+    await days.start()
+    live = await days.server.tables.get(id_)
+    assert live.deadline is not None
+    assert 0.99 * HOUR_MS < live.deadline - days.clock() <= HOUR_MS
+    await days.advance(0.9)
+    await asyncio.sleep(0.05)
+    assert live.table.seats[0].stand_in is None
+    await days.advance(0.2)
+    await settled(lambda: live.table.seats[0].stand_in == "away")
+
+
+async def test_a_short_outage_takes_no_hours(days: Days) -> None:
+    """The hours of a turn go on while the server is down; only the last hour is kept free."""
+    live = await playing(days.server, turn_h=24, pace_ms=0)
+    before = live.deadline
+    await days.stop()
+    days.clock.advance(hours=10)
+    await days.start()
+    assert (await days.server.tables.get(live.table.id)).deadline == before
+
+
+async def test_a_due_turn_is_found_after_a_restart_though_no_one_looks(days: Days) -> None:
+    id_ = (await playing(days.server, turn_h=24, pace_ms=0)).table.id
+    await days.stop()
+    await days.start()
+    await days.advance(24.1)  # the server has been up for more than an hour
+    assert not days.server.tables.live
+    await days.server.timers.look_after_due()
+    live = await days.server.tables.get(id_)
+    await settled(lambda: live.table.seats[0].stand_in == "away")
+
+
+async def test_a_turn_is_paused_by_what_pauses_its_player(days: Days) -> None:
+    live = await playing(days.server, turn_h=24, pace_ms=0)
+    since = live.table.turn_since
+    pause = Pause(since - 1, since + 2 * HOUR_MS, since + 50 * HOUR_MS)
+    days.server.pauses[ANA.id] = [pause]
+    assert live.deadline == since + (24 + 48) * HOUR_MS
+    assert live.presence().pauses == {ANA.id: pause}
+    days.server.pauses.clear()
+    assert live.deadline == since + 24 * HOUR_MS
 
 
 async def test_seeds_may_be_revealed_on_another_day(days: Days) -> None:
     setup = Setup(game="pickomino", seats=(ME, OPEN), private=False, turn_h=72)
-    live_table = await days.hall.service.make(setup, ANA)
-    id_ = live_table.table.id
-    await days.hall.service.submit(id_, BEN, commands.Sit(id="s", seat=1))
+    live = await days.server.service.create(setup, ANA)
+    id_ = live.table.id
+    await days.server.service.submit(id_, BEN, commands.Sit("s", 1))
     for seat, person in enumerate((ANA, BEN)):
-        ready = commands.Ready(id="r", seat=seat, commitment="ab" * 32)
-        await days.hall.service.submit(id_, person, ready)
-    assert live_table.table.status == "revealing"
-    days.go_by(70)
-    assert live_table.table.status == "revealing"
-    days.go_by(3)
-    await settled(lambda: live_table.table.status == "playing")
+        ready = commands.Ready("r", seat, "ab" * 32)
+        await days.server.service.submit(id_, person, ready)
+    assert live.table.status == "revealing"
+    await days.advance(70)
+    assert live.table.status == "revealing"
+    await days.advance(3)
+    await settled(lambda: live.table.status == "playing")
 
 
 async def test_a_list_says_whose_turn_it_is_and_until_when(days: Days) -> None:
-    live_table = await playing(days.hall, turn_h=72, pace_ms=0)
-    pages = LobbyPages(days.hall.tables)
+    live = await playing(days.server, turn_h=72, pace_ms=0)
+    pages = LobbyPages(days.server.tables)
     mine = json.loads(pages.page(ANA.id, mine=True))["tables"][0]
     assert (mine["turn"], mine["yours"], mine["turn_h"]) == (0, [0], 72)
-    assert mine["deadline"] == live_table.deadline
-    assert mine["deadline"] - now_ms() == pytest.approx(72 * 3_600_000, abs=60_000)
+    assert mine["deadline"] == live.deadline
+    assert mine["deadline"] - days.clock() == pytest.approx(72 * HOUR_MS, abs=60_000)
     assert json.loads(pages.page(None))["tables"][0].get("turn") is None
 
 
 async def test_a_game_that_stood_still_for_days_is_not_ended_while_its_hours_run(
     days: Days,
 ) -> None:
-    live_table = await playing(days.hall, turn_h=24 * 14, pace_ms=0)
-    days.go_by(24 * 13)
-    await days.hall.service.end_idle(now_ms(), lambda then, now: 100 * (now - then))
-    assert live_table.table.status == "playing"
+    live = await playing(days.server, turn_h=24 * 14, pace_ms=0)
+    await days.advance(24 * 13)
+    await days.server.service.end_idle()
+    assert live.table.status == "playing"
 
 
 def test_hours_and_a_clock_are_not_asked_for_together() -> None:
-    setup = Setup(game="pickomino", seats=(ME, OPEN), clock=Clock(decision_s=30), turn_h=24)
+    setup = Setup(game="pickomino", seats=(ME, OPEN), clock=ClockSetup(decision_s=30), turn_h=24)
     with pytest.raises(GameError) as caught:
         check_setup(setup)
     assert caught.value.code == "two-clocks"
