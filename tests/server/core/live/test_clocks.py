@@ -1,4 +1,4 @@
-"""Clocks: nobody loses time to a clock that was set, to a restart or to a disk that failed."""
+"""Clocks: no player loses time to a clock that was set, to a restart or to a disk that failed."""
 
 import time
 from pathlib import Path
@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from roost.rules.record import Record
-from roost.server.core.ids import SteadyClock
+from roost.server.core.ids import SteadyClock, now_ms
 from tests.server.helpers import (
     BOT,
     ME,
@@ -34,14 +34,14 @@ def test_a_steady_clock_begins_with_the_time_of_day_and_ignores_its_changes() ->
 
 
 @pytest.mark.parametrize("jump", [HOUR_NS, -HOUR_NS])
-async def test_setting_the_machines_clock_flags_nobody_and_stops_no_bot(
+async def test_setting_the_machines_clock_flags_no_seat_and_stops_no_bot(
     ana: Guest, server: Running, monkeypatch: pytest.MonkeyPatch, jump: int
 ) -> None:
     clock = {"decision_s": 60}
     made = await ana.make(game="pickomino", seats=[ME, BOT], first=0, pace_ms=0, clock=clock)
     table = made["table"]["id"]
     await ana.ready(table, 0)
-    before = server.services.tables.live_tables[table].deadline
+    before = server.services.tables.live[table].deadline
     real = time.time_ns
     monkeypatch.setattr(time, "time_ns", lambda: real() + jump)
     async with ana.socket(table) as live:
@@ -63,27 +63,40 @@ async def test_setting_the_machines_clock_flags_nobody_and_stops_no_bot(
     assert "flagged" not in kinds
 
 
-async def test_a_clock_set_back_before_a_restart_does_not_hold_the_game_up(tmp_path: Path) -> None:
+async def test_a_clock_set_back_before_a_restart_does_not_hold_the_game_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The log never goes back in time, and the clock runs on from what it says."""
     async with running(tmp_path) as server, await Guest.named(server, "Ana") as ana:
-        made = await ana.make(
-            game="pickomino",
-            seats=[ME, BOT],
-            first=1,
-            pace_ms=0,
-            private=False,
-            clock={"decision_s": 60},
-        )
-        table = made["table"]["id"]
+        clock = {"decision_s": 60}
+        made = await ana.make(game="pickomino", seats=[ME, BOT], first=0, pace_ms=0, clock=clock)
+        table, cookies = made["table"]["id"], ana.http.cookies
         await ana.ready(table, 0)
-        cookies = ana.http.cookies
-    later = SteadyClock(lambda: time.time_ns() - 2 * HOUR_NS)
-    with pytest.MonkeyPatch.context() as patch:
-        for module in ("hall.authority", "hall.driver", "hall.tables"):
-            patch.setattr(f"roost.server.{module}.now_ms", later)
-        async with running(tmp_path) as server, Guest(server) as again:
-            again.http.cookies = cookies
-            live_table = await server.services.tables.live_table(table)
-            assert live_table.table.since <= later()
+        before = (await ana.read(table)).json()["table"]["decision"]["deadline"]
+    monkeypatch.setattr(now_ms, "_offset_ns", now_ms._offset_ns - 2 * HOUR_NS)
+    async with running(tmp_path) as server, Guest(server) as again:
+        again.http.cookies = cookies
+        view = (await again.read(table)).json()["table"]
+        assert view["decision"]["deadline"] == before
+        async with again.socket(table) as live:
+            await live.until("welcome")
+            for kind in ("roll", "act"):
+                rest = {"seat": 0, "version": live.view["version"]}
+                if kind == "act":
+                    rest["action"] = live.view["decision"]["options"][0]["action"]
+                assert (await live.answer(kind, **rest))["type"] == "ack"
+                while live.view["version"] == rest["version"]:
+                    await live.receive()
+            while live.view["decision"]["seat"] == 0:
+                rest = {"seat": 0, "version": live.view["version"]}
+                kind = live.view["decision"]["kind"]
+                if kind == "act":
+                    rest["action"] = live.view["decision"]["options"][0]["action"]
+                await live.answer(kind, **rest)
+                while live.view["version"] == rest["version"]:
+                    await live.receive()
+            while live.view["decision"]["seat"] == 1:  # the bot plays at once
+                await live.receive()
 
 
 async def test_a_move_the_disk_did_not_take_costs_no_time(
@@ -96,8 +109,7 @@ async def test_a_move_the_disk_did_not_take_costs_no_time(
         await Guest.named(server, "Ben") as ben,
     ):
         table = await two_players(ana, ben, clock={"decision_s": 60})
-        live_table = server.services.tables.live_tables[table]
-        live_table.table.since += 5_000  # as after a restart: later than the last entry says
+        live_table = server.services.tables.live[table]
         before = live_table.deadline
         failing.error = OSError("no space left")
         body = {"type": "roll", "id": "r1", "seat": 0, "version": await version(ana, table)}
@@ -105,15 +117,15 @@ async def test_a_move_the_disk_did_not_take_costs_no_time(
             await ana.http.post(f"/api/tables/{table}/commands", json=body), 503, "store-failed"
         )
         failing.error = None
-        assert server.services.tables.live_tables[table].deadline == before
+        assert server.services.tables.live[table].deadline == before
 
 
-async def test_nobody_holds_a_flagged_seat_up_by_leaving_and_coming_back(
+async def test_leaving_and_coming_back_does_not_hold_up_a_flagged_seat(
     ana: Guest, ben: Guest, server: Running
 ) -> None:
-    """While the keeper thinks, the other player raises the table's version."""
+    """While the stand-in bot thinks, the other player raises the table's version."""
     table = await two_players(ana, ben, clock={"decision_s": 3})
-    live_table, bots = server.services.tables.live_tables[table], server.services.driver._bots
+    live_table, bots = server.services.tables.live[table], server.services.timers._bots
     await ana.do(table, "roll", seat=0, version=live_table.table.version)
     choose, asked = bots.choose, 0
 
@@ -128,21 +140,21 @@ async def test_nobody_holds_a_flagged_seat_up_by_leaving_and_coming_back(
     async with ana.socket(table) as live:
         await live.until("welcome")
         live_table.table.since -= 60_000
-        server.services.driver.plan(live_table)
+        server.services.tables.changed(live_table)
         while not any(s["by"] == "keeper" for m in live.messages for s in m.get("steps", ())):
             await live.receive()
     assert asked == 1
 
 
-async def test_the_record_tells_which_moves_a_keeper_made_and_why(
+async def test_the_record_names_the_moves_of_the_stand_in_bot_and_why(
     ana: Guest, ben: Guest, server: Running
 ) -> None:
     table = await two_players(ana, ben, clock={"decision_s": 60}, pace_ms=0)
-    live_table = server.services.tables.live_tables[table]
+    live_table = server.services.tables.live[table]
     async with ben.socket(table) as live:
         await live.until("welcome")
         live_table.table.since -= 120_000
-        server.services.driver.plan(live_table)  # her clock has run out: the keeper rolls
+        server.services.tables.changed(live_table)  # her clock has run out: the keeper rolls
         while not any(s["by"] == "keeper" for m in live.messages for s in m.get("steps", ())):
             await live.receive()
         await ana.do(table, "leave", seat=0)
@@ -165,7 +177,7 @@ async def test_real_dice_may_be_thrown_slowly(ana: Guest, server: Running) -> No
     )
     table = made["table"]["id"]
     await ana.ready(table, 0, 1)
-    live_table = server.services.tables.live_tables[table]
+    live_table = server.services.tables.live[table]
     assert live_table.deadline is None
     await ana.do(table, "enter-dice", seat=0, version=live_table.table.version, dice=[1] * 7 + [6])
     assert live_table.deadline is not None

@@ -9,13 +9,13 @@ from random import Random
 
 import fsrs
 import pytest
-from roost.server.store.device import DeviceStore
 
 from roost.analysis.puzzles import GAP
+from roost.server.core.identity.rows import PersonRow
 from roost.server.core.live.flashcards import Flashcards, Grade, PuzzlePosition, grade
-from roost.server.store import PersonRow, Store
+from roost.server.rows import Rows
+from tests.server.core.live.services import memory_database
 from tests.server.helpers import open_usual
-from tests.server.store.shelves import Shelf, ShelfDatabase
 
 ANA, DAY = "g-ana", 86_400_000
 START = datetime(2026, 11, 16, 18, 30, 0, 123_000, tzinfo=UTC)
@@ -33,21 +33,18 @@ class Clock:
         return (self.at - datetime.fromtimestamp(0, UTC)) // timedelta(milliseconds=1)
 
 
-@pytest.fixture(params=["server", "device"])
-async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Store]:
-    opened: Store = (
-        await open_usual(tmp_path)
-        if request.param == "server"
-        else DeviceStore(ShelfDatabase(Shelf()))
-    )
-    await opened.put_person(PersonRow(id=ANA, name="Ana", created=1))
+@pytest.fixture(params=["server", "browser"])
+async def rows(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Rows]:
+    at_server = request.param == "server"
+    opened = await open_usual(tmp_path) if at_server else Rows(await memory_database())
+    await opened.people.put(PersonRow(id=ANA, name="Ana", created=1))
     yield opened
-    await opened.close()
+    await opened.database.close()
 
 
-async def test_through_a_year_the_days_are_those_of_the_library(store: Store) -> None:
+async def test_through_a_year_the_days_are_those_of_the_library(rows: Rows) -> None:
     clock, random = Clock(), Random(15)
-    flashcards = Flashcards(store, clock, 100)
+    flashcards = Flashcards(rows, clock, 100)
     await flashcards.add(ANA, MOMENTS)
     library = fsrs.Scheduler(learning_steps=(), relearning_steps=(), enable_fuzzing=False)
     known = {
@@ -56,23 +53,19 @@ async def test_through_a_year_the_days_are_those_of_the_library(store: Store) ->
     }
     answers = 0
     for _ in range(365):
-        # Somebody looks in once a day, now earlier, now later.
+        # Ana looks in once a day, now earlier, now later.
         clock.at += timedelta(days=1, minutes=random.randrange(-90, 90))
         due, later = await flashcards.of(ANA)
-        assert {row.flashcard for row in due} == {
-            id_ for id_, c in known.items() if c.due <= clock.at
-        }
+        assert {row.card for row in due} == {id_ for id_, c in known.items() if c.due <= clock.at}
         for row in due:
             if random.random() < 0.2:
                 continue  # not today
             how: Grade = random.choice(["good", "good", "good", "hard", "again"])
-            known[row.flashcard], _ = library.review_card(
-                known[row.flashcard], RATINGS[how], clock.at
-            )
-            answered = await flashcards.answered(ANA, row.flashcard, how)
+            known[row.card], _ = library.review_card(known[row.card], RATINGS[how], clock.at)
+            answered = await flashcards.answered(ANA, row.card, how)
             answers += 1
-            wanted = known[row.flashcard]
-            assert answered == await store.flashcard(ANA, row.flashcard)
+            wanted = known[row.card]
+            assert answered == await rows.flashcards.get(ANA, row.card)
             assert (answered.stability, answered.difficulty) == (
                 wanted.stability,
                 wanted.difficulty,
@@ -82,14 +75,14 @@ async def test_through_a_year_the_days_are_those_of_the_library(store: Store) ->
     assert answers > 100
 
 
-async def test_a_moment_is_a_card_once_and_comes_back_the_next_day(store: Store) -> None:
+async def test_a_moment_is_a_card_once_and_comes_back_the_next_day(rows: Rows) -> None:
     clock = Clock()
-    flashcards = Flashcards(store, clock, 100)
+    flashcards = Flashcards(rows, clock, 100)
     await flashcards.add(ANA, [MOMENTS[0], MOMENTS[0], MOMENTS[1]])
-    first = await store.flashcards_of(ANA)
+    first = await rows.flashcards.of_person(ANA)
     clock.at += timedelta(hours=5)
     await flashcards.add(ANA, MOMENTS[:2])
-    assert await store.flashcards_of(ANA) == first
+    assert await rows.flashcards.of_person(ANA) == first
     assert len(first) == 2
     assert {row.due for row in first} == {first[0].made + DAY}
     assert (await flashcards.of(ANA))[0] == []
@@ -97,11 +90,11 @@ async def test_a_moment_is_a_card_once_and_comes_back_the_next_day(store: Store)
     assert (await flashcards.of(ANA))[0] == first
 
 
-async def test_an_answer_before_its_day_and_a_second_one_change_nothing(store: Store) -> None:
+async def test_an_answer_before_its_day_and_a_second_one_change_nothing(rows: Rows) -> None:
     clock = Clock()
-    flashcards = Flashcards(store, clock, 100)
+    flashcards = Flashcards(rows, clock, 100)
     await flashcards.add(ANA, MOMENTS[:1])
-    (made,) = await store.flashcards_of(ANA)
+    (made,) = await rows.flashcards.of_person(ANA)
     clock.at += timedelta(hours=23)
     assert await flashcards.answered(ANA, "card0", "good") == made
     clock.at += timedelta(hours=1)
@@ -111,13 +104,13 @@ async def test_an_answer_before_its_day_and_a_second_one_change_nothing(store: S
     assert await flashcards.answered(ANA, "card0", "again") == once
 
 
-async def test_nobody_has_more_cards_than_there_may_be(store: Store) -> None:
-    flashcards = Flashcards(store, Clock(), 3)
+async def test_nobody_has_more_cards_than_there_may_be(rows: Rows) -> None:
+    flashcards = Flashcards(rows, Clock(), 3)
     await flashcards.add(ANA, MOMENTS[:2])
     await flashcards.add(ANA, MOMENTS)
-    assert {row.flashcard for row in await store.flashcards_of(ANA)} == {"card0", "card1", "card2"}
+    assert {row.card for row in await rows.flashcards.of_person(ANA)} == {"card0", "card1", "card2"}
     await flashcards.add(ANA, MOMENTS)
-    assert len(await store.flashcards_of(ANA)) == 3
+    assert len(await rows.flashcards.of_person(ANA)) == 3
 
 
 @pytest.mark.parametrize(

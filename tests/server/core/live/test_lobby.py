@@ -1,6 +1,7 @@
 """Lists of tables: in order, page by page, whatever comes and goes meanwhile."""
 
 import random
+from collections.abc import AsyncIterator
 from typing import Any
 
 import msgspec
@@ -8,18 +9,24 @@ import pytest
 
 from roost import wire
 from roost.server.core.live.lobby import Lobby
-from roost.server.core.live.tables import Tables
+from roost.server.core.live.rows import TableRow
 from roost.server.core.views.lobby import LobbyPages
-from roost.server.store import TableRow
-from tests.server.core.live.services import Hall
-from tests.server.store.places import row as plain_row
+from tests.server.core.live.services import Core, core
 
 GAMES = ("knockout", "pickomino")
 
 
 def row(id_: str, **other: Any) -> TableRow:
-    values = {"private": False, "game": "pickomino", **other}
-    return msgspec.structs.replace(plain_row(id_), **values)
+    values = {
+        "status": "open",
+        "private": False,
+        "maker": "g1",
+        "created": 5,
+        "summary": b"{}",
+        "people": ("g1",),
+        "game": "pickomino",
+    }
+    return TableRow(**{"id": id_, **values, **other})
 
 
 def ids(lobby: Lobby, **asked: Any) -> list[str]:
@@ -111,27 +118,37 @@ def summary(id_: str) -> bytes:
     return msgspec.json.encode(told)
 
 
-def listed(count: int) -> Tables:
-    tables = Hall().tables
-    for number in range(count):
-        tables.lobby.put(row(f"t{number}", created=number, summary=summary(f"t{number}")))
-    return tables
+@pytest.fixture
+async def server() -> AsyncIterator[Core]:
+    """A server that lists five tables."""
+    async with core() as opened:
+        for number in range(5):
+            id_ = f"t{number}"
+            opened.tables.lobby.put(row(id_, created=number, summary=summary(id_)))
+        yield opened
 
 
-def test_a_public_page_is_made_once_until_something_changes() -> None:
-    tables = listed(5)
-    pages = LobbyPages(tables)
+def test_a_public_page_is_made_once_until_something_changes(server: Core) -> None:
+    pages = LobbyPages(server.tables)
     first = pages.page(None)
     assert pages.page(None) is first
-    assert pages.page("g9") is first  # nobody at any of them
+    assert pages.page("g9") is first  # without a seat at any of them
     assert pages.page("g1") == first  # at them, but in no seat that is in memory
     assert pages.page(None, most=2) != first
-    tables.lobby.drop("t0")
+    server.tables.lobby.drop("t0")
     again = pages.page(None)
     assert again is not first
     shown = msgspec.json.decode(again, type=wire.TableList)
     assert [table.id for table in shown.tables] == ["t4", "t3", "t2", "t1"]
     assert shown.next is None
+
+
+async def test_a_page_is_new_after_the_rows_were_loaded_again(server: Core) -> None:
+    pages = LobbyPages(server.tables)
+    first = pages.page(None)
+    await server.tables.open()
+    assert msgspec.json.decode(pages.page(None), type=wire.TableList).tables == []
+    assert pages.page(None) != first
 
 
 def test_looking_at_a_page_costs_the_same_however_many_tables_there_are() -> None:

@@ -1,4 +1,4 @@
-"""Tables: versions, repeats, seats, clocks, keepers, typed dice, rematches, shared dice."""
+"""Tables: versions, repeats, seats, clocks, stand-ins, typed dice, rematches, shared dice."""
 
 import asyncio
 from pathlib import Path
@@ -57,14 +57,13 @@ async def test_a_repeated_id_gets_its_first_answer(ana: Guest, ben: Guest) -> No
     assert await version(ana, table) == first.json()["version"] == seen + 1
 
 
-async def test_a_repeated_refusal_is_the_same_refusal(ana: Guest, ben: Guest) -> None:
+async def test_a_refused_command_can_be_sent_again_once_it_is_legal(ana: Guest, ben: Guest) -> None:
     table = await two_players(ana, ben)
-    seen = await version(ana, table)
-    body = {"type": "roll", "id": "late", "seat": 0, "version": seen + 7}
+    body = {"type": "return", "id": "back", "seat": 0}
     path = f"/api/tables/{table}/commands"
-    first = await ana.http.post(path, json=body)
-    await ana.do(table, "roll", seat=0, version=seen)
-    assert (await ana.http.post(path, json=body)).json() == first.json()
+    refused(await ana.http.post(path, json=body), 409, "seat-not-kept")
+    await ana.do(table, "leave", seat=0)
+    assert (await ana.http.post(path, json=body)).status_code == 200
 
 
 async def test_one_persons_ids_do_not_block_anothers(ana: Guest, ben: Guest) -> None:
@@ -179,7 +178,7 @@ async def test_seats_fill_and_empty_before_the_start(ana: Guest, ben: Guest) -> 
     assert view["dice"]["seed"]
 
 
-async def test_a_leavers_seat_is_kept_by_a_bot_and_handed_back(ana: Guest, ben: Guest) -> None:
+async def test_a_player_who_left_has_a_stand_in_until_they_return(ana: Guest, ben: Guest) -> None:
     table = await two_players(ana, ben, pace_ms=0)
     async with ben.socket(table) as live:
         await live.until("welcome")
@@ -199,7 +198,7 @@ async def test_a_leavers_seat_is_kept_by_a_bot_and_handed_back(ana: Guest, ben: 
     assert {"stand_in", "stand-in-ended"} <= set(kinds)
 
 
-async def test_a_table_everybody_left_is_abandoned(ana: Guest, ben: Guest) -> None:
+async def test_a_table_that_all_players_left_is_abandoned(ana: Guest, ben: Guest) -> None:
     table = await two_players(ana, ben)
     await ana.do(table, "leave", seat=0)
     await ben.do(table, "leave", seat=1)
@@ -208,7 +207,7 @@ async def test_a_table_everybody_left_is_abandoned(ana: Guest, ben: Guest) -> No
     assert view["dice"]["seed"]
 
 
-async def test_who_is_away_is_kept_after_the_grace_period_and_back_on_return(
+async def test_a_stand_in_starts_after_the_grace_period_and_ends_on_return(
     tmp_path: Path,
 ) -> None:
     async with (
@@ -232,23 +231,23 @@ async def test_who_is_away_is_kept_after_the_grace_period_and_back_on_return(
 async def test_reading_a_table_over_rest_keeps_the_seat(
     server: Running, ana: Guest, ben: Guest
 ) -> None:
-    live_table = await _away(server, await two_players(ana, ben))
-    assert (await ana.read(live_table.table.id)).status_code == 200
+    live = await _away(server, await two_players(ana, ben))
+    assert (await ana.read(live.table.id)).status_code == 200
     # The game goes on for the one who is there: the other's seat gets its stand-in bot.
-    await settled(lambda: live_table.table.seats[1].stand_in == "away")
-    assert live_table.table.seats[0].stand_in is None
+    await settled(lambda: live.table.seats[1].stand_in == "away")
+    assert live.table.seats[0].stand_in is None
 
 
 async def test_commands_over_rest_keep_the_seat(server: Running, ana: Guest, ben: Guest) -> None:
-    live_table = await _away(server, await two_players(ana, ben))
-    await ana.do(live_table.table.id, "roll", seat=0, version=live_table.table.version)
-    await settled(lambda: live_table.table.seats[1].stand_in == "away")
-    assert live_table.table.seats[0].stand_in is None
-    assert live_table.is_there(ana.id, now_ms())
+    live = await _away(server, await two_players(ana, ben))
+    await ana.do(live.table.id, "roll", seat=0, version=live.table.version)
+    await settled(lambda: live.table.seats[1].stand_in == "away")
+    assert live.table.seats[0].stand_in is None
+    assert live.is_present(ana.id, now_ms())
 
 
 async def test_watching_over_rest_keeps_no_seat(server: Running, ana: Guest, ben: Guest) -> None:
-    live_table = await _away(server, await two_players(ana, ben))
+    live = await _away(server, await two_players(ana, ben))
     body = {"name": "scoreboard", "scopes": ["read"]}
     token = (await ana.http.post("/api/tokens", json=body)).json()["token"]
     async with (
@@ -256,20 +255,20 @@ async def test_watching_over_rest_keeps_no_seat(server: Running, ana: Guest, ben
         await Guest.named(server, "Eve") as eve,
     ):
         for guest in (reader, eve):
-            assert (await guest.read(live_table.table.id)).status_code == 200
-    assert live_table.seen == {}
-    assert live_table.away(now_ms()) == [0, 1]
+            assert (await guest.read(live.table.id)).status_code == 200
+    assert live._seen == {}
+    assert live.absent(now_ms()) == [0, 1]
 
 
 async def _away(server: Running, table: str) -> LiveTable:
-    """The table, as if nobody there had been heard of for a long time."""
-    live_table = server.services.tables.live_tables[table]
-    live_table.seen.clear()
-    live_table._loaded = 0
-    return live_table
+    """The table, as if its players had been away for a long time."""
+    live = server.services.tables.live[table]
+    live._seen.clear()
+    live._loaded = 0
+    return live
 
 
-async def test_nobody_is_kept_while_nobody_waits(tmp_path: Path) -> None:
+async def test_no_stand_in_starts_while_no_one_waits(tmp_path: Path) -> None:
     async with running(tmp_path, grace_s=0.1) as server, await Guest.named(server, "Ana") as ana:
         made = await ana.make(game="pickomino", seats=[ME, BOT], pace_ms=0, first=0)
         table = made["table"]["id"]
@@ -280,16 +279,16 @@ async def test_nobody_is_kept_while_nobody_waits(tmp_path: Path) -> None:
         assert (view["version"], view["seats"][0]["stand_in"]) == (before, False)
 
 
-async def test_a_flagged_clock_lets_the_keeper_take_that_decision(
+async def test_a_flagged_clock_lets_the_stand_in_bot_take_that_decision(
     ana: Guest, ben: Guest, server: Running
 ) -> None:
     table = await two_players(ana, ben, clock={"decision_s": 3})
-    live_table = server.services.tables.live_tables[table]
+    here = server.services.tables.live[table]
     async with ana.socket(table) as live:
         await live.until("welcome")
         assert live.view["decision"]["deadline"] is not None
-        live_table.table.since -= 60_000  # as if a minute had passed
-        server.services.driver.plan(live_table)
+        here.table.since -= 60_000  # as if a minute had passed
+        server.services.tables.changed(here)
         await live.until("update")
         kinds = [e["type"] for m in live.messages for s in m.get("steps", ()) for e in s["events"]]
         assert kinds[:2] == ["flagged", "rolled"]
@@ -300,9 +299,9 @@ async def test_time_over_the_limit_comes_out_of_the_reserve(
     ana: Guest, ben: Guest, server: Running
 ) -> None:
     table = await two_players(ana, ben, clock={"decision_s": 3, "reserve_s": 60})
-    live_table = server.services.tables.live_tables[table]
-    live_table.table.since -= 13_000
-    await ana.do(table, "roll", seat=0, version=live_table.table.version)
+    live = server.services.tables.live[table]
+    live.table.since -= 13_000
+    await ana.do(table, "roll", seat=0, version=live.table.version)
     left = (await view_of(ana, table))["seats"][0]["reserve_ms"]
     assert 49_000 <= left <= 50_100
 
@@ -310,7 +309,7 @@ async def test_time_over_the_limit_comes_out_of_the_reserve(
 # -- fair dice -----------------------------------------------------------------------------
 
 
-async def test_a_withheld_seed_counts_as_zeros_and_the_seat_is_kept(tmp_path: Path) -> None:
+async def test_a_withheld_seed_counts_as_zeros_and_a_stand_in_starts(tmp_path: Path) -> None:
     async with running(tmp_path, reveal_s=0.2) as server, await Guest.named(server, "Ana") as ana:
         made = await ana.make(game="pickomino", seats=[ME, BOT], pace_ms=0)
         table = made["table"]["id"]
