@@ -121,7 +121,7 @@ def save_table(row: TableRow) -> list[Statement]:
     for player in row.players:
         others = [seat for index, seat in enumerate(seats) if index != player.seat]
         names = "\n".join(seat.name.casefold() for seat in others if seat.name is not None)
-        bots = "".join(f" {seat.bot} " for seat in others if seat.bot is not None)
+        bots = "".join(f" {seat.bot.casefold()} " for seat in others if seat.bot is not None)
         values = (row.id, row.updated, row.game, row.status, player.seat, player.result)
         statements.append(Statement(_PUT, (*values, names, bots, player.person)))
     return statements
