@@ -179,11 +179,37 @@ async def test_what_was_written_is_there_after_opening_again(place: Place) -> No
     await again.close()
 
 
+async def test_a_killed_database_has_kept_what_it_acknowledged(place: Place) -> None:
+    killed = await place.open()
+    await migrate(killed, [("core", STEPS)])
+    await killed.append("t1", 0, ["a"], [note("n1")])
+    await killed.append("t1", 1, ["b"])
+    again = await place.open()  # the other was never closed
+    assert await again.read_log("t1") == ["a", "b"]
+    assert await notes(again) == ["n1"]
+    await again.close()
+    await killed.close()
+
+
+async def test_a_cancelled_append_has_written_everything_or_nothing(database: Database) -> None:
+    for number in range(20):
+        table = f"t{number}"
+        writing = asyncio.create_task(database.append(table, 0, ["a", "b"], [note(table)]))
+        await asyncio.sleep(0.0005 * (number % 5))
+        writing.cancel()
+        await asyncio.gather(writing, return_exceptions=True)
+        await database.append("other", number, ["a"])  # everything before it is done
+        written = await database.read_log(table)
+        assert written in ([], ["a", "b"])
+        assert (table in await notes(database)) == bool(written)
+
+
 async def test_a_closed_database_refuses_with_a_code(place: Place) -> None:
     database = await place.open()
     await database.close()
     for call in (
         database.append("t1", 0, ["a"]),
+        database.read_log("t1"),
         database.query("SELECT 1"),
         database.write(note("n1")),
     ):
