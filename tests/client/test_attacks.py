@@ -233,7 +233,7 @@ async def test_nobody_who_has_all_of_the_server_can_compute_the_next_throw(
         await started(table)
         for throw in range(6):
             await table.wait(lambda view: view.decision is not None and view.decision.seat == 0)
-            live = (await server.services.tables.live_table(table.id)).table
+            live = (await server.services.tables.get(table.id)).table
             knows = everything(tmp_path, received, capfd)
             last = live.seats[0].link or live.seats[0].anchor
             assert last is not None

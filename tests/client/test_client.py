@@ -15,8 +15,8 @@ from roost.client import Client, RefusedError, Table, UnreachableError
 from roost.client.plain import Client as PlainClient
 from roost.fairdice import verify
 from roost.rules.record import Record
+from roost.server.core.errors import ComeAgainError
 from roost.server.core.live.live_table import LiveTable
-from roost.server.core.live.tables import table_moves
 from tests.server.helpers import Running, running
 
 BOT = wire.SeatBot(bot="simple")
@@ -99,10 +99,10 @@ async def test_a_lost_connection_is_found_again_and_no_command_is_lost(server: R
         assert verify(await record_of(ana, table.id), receipt=table.receipt).good
 
 
-async def test_a_table_that_just_moves_to_another_server_is_opened_a_moment_later(
+async def test_a_table_at_a_server_that_goes_down_is_opened_a_moment_later(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It moves before the socket is let in, then before anything was said."""
+    """It goes down before the socket is let in, then before anything was said."""
     tables, service = server.services.tables, server.services.service
     let_in, join = tables.readable, service.join
     refused: list[str] = []
@@ -110,14 +110,14 @@ async def test_a_table_that_just_moves_to_another_server_is_opened_a_moment_late
     async def not_let_in(id_: str, *given: Any) -> LiveTable:
         if not refused:
             refused.append("let in")
-            raise table_moves(id_)
+            raise ComeAgainError("the server is going down")
         return await let_in(id_, *given)
 
-    async def not_joined(live_table: LiveTable, *given: Any) -> None:
+    async def not_joined(live_table: LiveTable, *given: Any) -> LiveTable:
         if refused == ["let in"]:
             refused.append("joined")
-            raise table_moves(live_table.table.id)
-        await join(live_table, *given)
+            raise ComeAgainError("the server is going down")
+        return await join(live_table, *given)
 
     async with Client(server.address, name="Ana") as ana:
         made = await ana.make(request(ME, BOT))

@@ -30,7 +30,7 @@ async def with_news(ana: Guest, server: Running) -> None:
     await ana.http.post(f"/api/notifications/{made['id']}", json=quiet)
     await ana.http.get("/api/notifications")
     await ana.http.post(f"/api/notifications/{made['id']}/test")
-    row = await server.services.store.notification_address(made["id"])
+    row = await server.services.rows.notifications.get(made["id"])
     notifications = server.services.notifications
     assert notifications is not None
     assert row is not None

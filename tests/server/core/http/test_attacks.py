@@ -9,9 +9,9 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from roost.server.core.config import Limits
-from roost.server.core.ids import now_ms
 from roost.server.core.live.live_table import LiveTable
 from roost.server.core.person import Person
+from tests.server.core.http.conftest import Clock
 from tests.server.helpers import (
     BOT,
     ME,
@@ -31,7 +31,7 @@ async def test_leaving_and_coming_back_does_not_refill_the_clock(
     server: Running, ana: Guest, ben: Guest
 ) -> None:
     table = await two_players(ana, ben, clock={"decision_s": 60}, pace_ms=10_000)
-    live_table = server.services.tables.live_tables[table]
+    live_table = server.services.tables.live[table]
     live_table.table.since -= 8_000  # as if she had thought for a while
     deadline = live_table.deadline
     assert deadline is not None
@@ -191,10 +191,12 @@ async def test_a_rematch_whose_note_was_lost_is_found_again(
     for guest, seat in ((ana, 0), (ben, 1)):
         await guest.do(table, "leave", seat=seat)
     fresh = (await ana.do(table, "rematch"))["table"]
-    last = "SELECT max(version) FROM log WHERE table_id = ?"
-    gone = f"DELETE FROM log WHERE table_id = ? AND version = ({last})"
+    last = "SELECT seq FROM heads WHERE table_id = ?"
+    gone = f"DELETE FROM log WHERE table_id = ? AND seq = ({last})"
     await tamper(server.services.config.data, gone, table, table)
-    del server.services.tables.live_tables[table]
+    shorter = "UPDATE heads SET seq = seq - 1 WHERE table_id = ?"
+    await tamper(server.services.config.data, shorter, table)
+    del server.services.tables.live[table]
     assert (await ben.do(table, "rematch"))["table"] == fresh
 
 
@@ -263,23 +265,24 @@ async def test_who_made_a_table_finds_it_and_may_end_it_until_the_game_runs(
 
 
 async def test_a_forgotten_table_ends_and_its_seed_is_revealed(
-    server: Running, ana: Guest, ben: Guest
+    server: Running, ana: Guest, ben: Guest, clock: Clock
 ) -> None:
     service, tables = server.services.service, server.services.tables
     waiting = (await ana.make(game="pickomino", seats=[ME, OPEN], private=False))["table"]["id"]
     playing = await two_players(ana, ben)
-    week, month = 8 * 86_400_000, 31 * 86_400_000
-    await service.end_idle(now_ms())
+    await service.end_idle()
     assert set(tables.lobby) == {waiting, playing}
-    await service.end_idle(now_ms() + week)
+    clock.go_by(8)
+    await service.end_idle()
     assert set(tables.lobby) == {playing}
     async with ben.socket(playing) as live:
         await live.until("welcome")
-        await service.end_idle(now_ms() + month)
+        clock.go_by(23)
+        await service.end_idle()
         assert set(tables.lobby) == {playing}
-    while tables.live_tables[playing].subscribers:  # noqa: ASYNC110  # until the server noticed
+    while tables.live[playing].subscribers:  # noqa: ASYNC110  # until the server noticed
         await asyncio.sleep(0.01)
-    await service.end_idle(now_ms() + month)
+    await service.end_idle()
     view = (await ana.read(playing)).json()["table"]
     assert view["status"] == "abandoned"
     assert view["dice"]["seed"]

@@ -114,10 +114,10 @@ async def test_who_made_more_of_the_dice_stands_first_and_equals_share_a_place(
     for name, (share, points) in shares.items():
         async with await Guest.named(server, name) as guest:
             await begin(guest, id_)
-            row = await server.services.store.attempt(guest.id, id_, "pickomino")
+            row = await server.services.rows.attempts.get(guest.id, id_, "pickomino")
             assert row is not None
             done = structs.replace(row, settled=True, share=share, points=points, rank=1)
-            await server.services.store.settle(done)
+            await server.services.rows.attempts.settle(done)
     await begin(ana, id_)
     found = (await look(ana, id_))["results"]
     assert [(one["place"], one["name"]) for one in found] == [
@@ -169,7 +169,7 @@ async def test_nobody_sees_the_dice_or_their_seed_before_the_round_is_closed(
 ) -> None:
     with structlog.testing.capture_logs() as lines:
         id_, ear = (await start(ana))["id"], Ear()
-        row = await server.services.store.stream(id_)
+        row = await server.services.rows.streams.get(id_)
         assert row is not None
         tables = [await begin(guest, id_) for guest in (ana, ben)]
         await first_roll(ana, tables[0])
@@ -242,7 +242,7 @@ async def test_a_round_that_nobody_closes_ends_with_its_time_and_survives_a_rest
             refused(late, 409, "stream-closed")
         refused(await ana.http.get("/api/challenges/round-unknown"), 404, "no-such-round")
         await ana.http.delete("/api/me")
-        row = await server.services.store.stream(made["id"])
+        row = await server.services.rows.streams.get(made["id"])
         assert row is not None
         assert (row.owner, row.name) == ("", "")
-        assert await server.services.store.entrants(made["id"]) == []
+        assert await server.services.rows.attempts.entrants(made["id"]) == []

@@ -25,10 +25,10 @@ async def daily(tmp_path: Path) -> AsyncIterator[Running]:
 
 async def came_to(server: Running, person: str, share: float) -> None:
     """As if the attempt had been played to its end."""
-    store = server.services.store
-    row = await store.attempt(person, MONDAY, "pickomino")
+    attempts = server.services.rows.attempts
+    row = await attempts.get(person, MONDAY, "pickomino")
     assert row is not None
-    await store.settle(structs.replace(row, settled=True, share=share, points=3, rank=1))
+    await attempts.settle(structs.replace(row, settled=True, share=share, points=3, rank=1))
 
 
 async def test_accounts_that_say_so_are_listed_and_guests_see_their_place_beside_them(
@@ -63,11 +63,11 @@ async def test_accounts_that_say_so_are_listed_and_guests_see_their_place_beside
 async def test_a_guest_who_was_listed_before_there_were_accounts_is_not_any_more(
     daily: Running,
 ) -> None:
-    store = daily.services.store
+    people = daily.services.rows.people
     async with await Guest.named(daily, "Ana") as ana:
-        row = await store.person(ana.id)
+        row = await people.get(ana.id)
         assert row is not None
-        await store.put_person(structs.replace(row, listed=True))
+        await people.put(structs.replace(row, listed=True))
         await begin(ana)
         await came_to(daily, ana.id, 0.5)
         assert (await today(ana))["results"] == []

@@ -10,29 +10,10 @@ import pytest
 from roost.server.core.ids import now_ms
 from roost.server.core.live import notifications as news_module
 from roost.server.core.live.days_off import DAY_MS, MOST_DAYS
+from tests.server.core.http.conftest import Clock
 from tests.server.core.http.test_notifications import Receiver, listening, telling, turn
 from tests.server.core.identity.accounts import sign_in, signed_up
 from tests.server.helpers import Guest, Json, Running, refused, running, settled, two_players
-
-DAY_NS = DAY_MS * 10**6
-
-
-class Clock:
-    """The one that tables keep, which a test sets on."""
-
-    def __init__(self, patch: pytest.MonkeyPatch) -> None:
-        self._patch = patch
-
-    def go_by(self, days: float, server: Running | None = None) -> None:
-        self._patch.setattr(now_ms, "_offset_ns", now_ms._offset_ns + int(days * DAY_NS))
-        for live_table in () if server is None else server.services.tables.live_tables.values():
-            server.services.driver.plan(live_table)  # type: ignore[union-attr]
-
-
-@pytest.fixture
-def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
-    return Clock(monkeypatch)
-
 
 async def announce(guest: Guest, first: float, last: float) -> Json:
     """Days off from a day until another, counted from now."""
@@ -88,7 +69,7 @@ async def test_the_clock_stands_still_on_days_off_and_everybody_sees_until_when(
         assert (now["seats"][1]["stand_in"], now["seats"][1]["day_off"]) == (False, None)
         clock.go_by(0.2, server)
         await settled(
-            lambda: server.services.tables.live_tables[table].table.seats[1].stand_in == "away"
+            lambda: server.services.tables.live[table].table.seats[1].stand_in == "away"
         )
 
 
@@ -139,7 +120,7 @@ async def test_nobody_gathers_days_off_as_many_guests_and_they_are_ones_own(
         assert round((kept["ends"] - kept["starts"]) / DAY_MS) == 28
         assert len(server.services.days_off.of(mina.id)) == 1
         await mina.http.delete("/api/me")
-        assert await server.services.store.days_off() == []
+        assert await server.services.rows.days_off.all() == []
         assert server.services.days_off.of(mina.id) == ()
 
 

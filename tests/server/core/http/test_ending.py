@@ -133,7 +133,7 @@ async def test_beside_others_it_serves_on_until_proxies_have_noticed(tmp_path: P
             assert answer.headers["connection"] == "close"
             async with ana.socket(table) as live:
                 await live.until("welcome")
-            assert table in pair.second.services.tables.live_tables
+            assert table in pair.second.services.tables.live
             assert not ending.done()
         finally:
             ending.cancel()

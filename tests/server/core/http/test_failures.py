@@ -7,7 +7,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from roost.server.store.secret import write_secret
+from roost.server.core.identity.secret import write_secret
 from structlog.testing import capture_logs
 from structlog.typing import EventDict
 from websockets.asyncio.client import connect
@@ -15,7 +15,7 @@ from websockets.exceptions import InvalidStatus
 
 from roost.server.core.http import static
 from roost.server.core.http.limits import Guard
-from roost.server.core.ids import now_ms
+from tests.server.core.http.conftest import Clock
 from tests.server.helpers import (
     ME,
     OPEN,
@@ -30,7 +30,6 @@ from tests.server.helpers import (
 )
 
 ROUTER = Path(__file__).parents[4] / "web" / "src" / "app" / "router.svelte.ts"
-DAY = 86_400_000
 
 HOURLY = {"the daily game waits", "what is old could not be purged"}
 """What the hour's work says if its turn comes while the store fails."""
@@ -38,7 +37,7 @@ HOURLY = {"the daily game waits", "what is old could not be purged"}
 
 async def damage(folder: Path, table: str) -> None:
     """As a failing disk does: a byte of the log is another."""
-    changed = "UPDATE log SET entry = replace(entry, 'm', 'n') WHERE table_id = ? AND version = 1"
+    changed = "UPDATE log SET entry = replace(entry, 'm', 'n') WHERE table_id = ? AND seq = 1"
     await tamper(folder, changed, table)
 
 
@@ -81,12 +80,12 @@ async def test_log_that_is_not_utf8_is_damaged_and_the_store_is_not(
     server: Running, ana: Guest, tmp_path: Path
 ) -> None:
     table = (await ana.make(game="pickomino", seats=[ME, OPEN]))["table"]["id"]
-    sql = "UPDATE log SET entry = CAST(x'7bff7d' AS TEXT) WHERE table_id = ? AND version = 1"
+    sql = "UPDATE log SET entry = CAST(x'7bff7d' AS TEXT) WHERE table_id = ? AND seq = 1"
     await tamper(tmp_path, sql, table)
     server.services.tables.forget(table)
     with capture_logs() as logs:
         refused(await ana.read(table), 500, "broken-log")
-    assert "the store fails" not in spoken(logs, "error")
+    assert "the database fails" not in spoken(logs, "error")
 
 
 async def test_no_log_is_read_for_who_may_not_see_it(
@@ -95,13 +94,13 @@ async def test_no_log_is_read_for_who_may_not_see_it(
     private = (await ana.make(game="pickomino", seats=[ME, OPEN], private=True))["table"]["id"]
     server.services.tables.forget(private)
     read: list[str] = []
-    log = server.services.store.log
+    read_log = server.services.database.read_log
 
-    async def noted(table: str) -> list[bytes]:
+    async def noted(table: str, after: int = 0) -> list[str]:
         read.append(table)
-        return await log(table)
+        return await read_log(table, after)
 
-    monkeypatch.setattr(server.services.store, "log", noted)
+    monkeypatch.setattr(server.services.database, "read_log", noted)
     refused(await ben.read(private), 404, "no-such-table")
     refused(await ben.command(private, "sit", seat=1), 404, "no-such-table")
     refused(await ben.read("nosuchtable"), 404, "no-such-table")
@@ -126,7 +125,7 @@ async def test_what_the_disk_says_is_for_the_log_alone(
         refused(answer, 503, "store-failed")
         assert answer.json()["values"] == {}
         assert "secret" not in answer.text
-    assert spoken(told, "error", "warning") == ["the store fails", "the store works again"]
+    assert spoken(told, "error", "warning") == ["the database fails", "the database works again"]
     assert "/very/secret/place" in told[0]["reason"] or "secret" in str(told)
 
 
@@ -152,7 +151,7 @@ async def test_tables_that_cannot_go_on_write_no_lines_of_their_own(
                     twice = failing.refused + 2
                     await settled(partial(has_refused, failing, twice))
             failing.error = None
-    assert spoken(told, "error") == ["the store fails"]
+    assert spoken(told, "error") == ["the database fails"]
 
 
 @pytest.mark.parametrize(
@@ -175,21 +174,21 @@ async def test_readiness_names_a_file_that_was_replaced(
 
 
 async def test_a_clock_that_jumped_before_a_start_ends_no_table(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, clock: Clock
 ) -> None:
     async with running(tmp_path) as server, await Guest.named(server, "Ana") as ana:
         table = (await ana.make(game="pickomino", seats=[ME, OPEN]))["table"]["id"]
-    later = now_ms() + 5 * 365 * DAY
-    monkeypatch.setattr("roost.server.services.now_ms", lambda: later)
-    monkeypatch.setattr("roost.server.core.live.bots.now_ms", lambda: later)
+    clock.go_by(5 * 365)
     async with running(tmp_path) as server, Guest(server) as nobody:
         services = server.services
-        await services.service.end_idle(later, services.uptime.since)
-        assert [row.status for row in await services.store.rows()] == ["open"]
-        await services.service.end_idle(later + 6 * DAY, services.uptime.since)
-        assert [row.status for row in await services.store.rows()] == ["open"]
-        await services.service.end_idle(later + 8 * DAY, services.uptime.since)
-        assert [row.status for row in await services.store.rows()] == ["abandoned"]
+        await services.service.end_idle()
+        assert [row.status for row in await services.rows.tables.all()] == ["open"]
+        clock.go_by(6)
+        await services.service.end_idle()
+        assert [row.status for row in await services.rows.tables.all()] == ["open"]
+        clock.go_by(2)
+        await services.service.end_idle()
+        assert [row.status for row in await services.rows.tables.all()] == ["abandoned"]
         assert (await nobody.read(table)).status_code == 404
 
 

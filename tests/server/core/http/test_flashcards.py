@@ -71,14 +71,14 @@ async def test_errors_of_a_game_become_cards_each_once_and_come_back_on_their_da
         await Guest.named(server, "Ana") as ana,
         await Guest.named(server, "Ben") as ben,
     ):
-        store = server.services.store
+        rows = server.services.rows
         table = await played(ana)
         assert await flashcards(ana) == {"due": [], "later": 0, "next": None}, (
             "nothing was reviewed"
         )
         wanted = errors(await review(ana, table), 0)
         assert len(wanted) > 2
-        kept = await store.flashcards_of(ana.id)
+        kept = await rows.flashcards.of_person(ana.id)
         assert sorted(row.position for row in kept) == sorted(wanted)
         assert await flashcards(ana) == {"due": [], "later": len(wanted), "next": NOON + DAY}
 
@@ -86,11 +86,11 @@ async def test_errors_of_a_game_become_cards_each_once_and_come_back_on_their_da
         clock.now += 1000
         await review(ana, table)
         await review(ana, table, "nl")
-        await store._write("DELETE FROM reviews", ())  # type: ignore[attr-defined]
+        await server.services.database.write(Statement("DELETE FROM reviews"))
         await review(ana, table)
-        assert await store.flashcards_of(ana.id) == kept
+        assert await rows.flashcards.of_person(ana.id) == kept
         await review(ben, table)
-        assert await store.flashcards_of(ben.id) == [], "they are not Ben's errors"
+        assert await rows.flashcards.of_person(ben.id) == [], "they are not Ben's errors"
 
         clock.now = NOON + DAY
         due = (await flashcards(ana))["due"]

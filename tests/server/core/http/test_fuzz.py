@@ -108,7 +108,7 @@ class Fuzzer:
 async def fuzz(server: Running, guest: Guest, count: int, seed: int, game: str) -> dict[str, int]:
     """Send `count` messages one by one; returns how they were answered."""
     fuzzer = Fuzzer(seed)
-    live_tables = server.services.tables.live_tables
+    live_tables = server.services.tables.live
     answers: dict[str, int] = {}
     sent = 0
     while sent < count:
@@ -144,7 +144,7 @@ def snapshot(table: Table) -> dict[str, Any]:
 
 
 async def one(server: Running, live: Live, table: str, fuzzer: Fuzzer) -> str:
-    live_tables = server.services.tables.live_tables
+    live_tables = server.services.tables.live
     before = snapshot(live_tables[table].table)
     await live.connection.send(fuzzer.message(live.view))
     while (message := await live.receive())["type"] not in ("ack", "error", "pong"):
@@ -164,19 +164,19 @@ async def unchanged(
     server: Running, table: str, before: dict[str, Any], message: dict[str, Any]
 ) -> None:
     """By a refused command. Whose seat was left may move meanwhile: that is no command's doing."""
-    live_table = server.services.tables.live_tables[table]
+    live_table = server.services.tables.live[table]
     async with live_table.lock:
         if live_table.table.version == before["version"]:
             assert snapshot(live_table.table) == before, message
         else:
-            lines = (await server.services.store.log(table))[before["version"] :]
+            lines = (await server.services.database.read_log(table))[before["version"] :]
             assert [log.decode(line).cmd for line in lines] == [None] * len(lines), message
 
 
 async def same_as_stored(server: Running, table: str) -> None:
     """What is in memory is what the log says."""
-    held = server.services.tables.live_tables[table].table
-    again = Table.replay(table, await server.services.store.log(table))
+    held = server.services.tables.live[table].table
+    again = Table.replay(table, await server.services.database.read_log(table))
     assert (again.version, again.state, again.status) == (held.version, held.state, held.status)
 
 

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from roost.rules.record import Record
-from roost.server.store import ReviewRow, SeatVerdict
+from roost.server.features.insight.schema import ReviewRow
+from roost.server.features.my_games import schema
 from tests.server.helpers import BOT, ME, OPEN, Guest, Running, refused, running, two_players
 
 SHORT = {"game": "pickomino", "variant": "short+turn-on-empty", "pace_ms": 0, "first": 0}
@@ -94,11 +95,8 @@ async def test_pages_hold_every_game_once_the_newest_first(ana: Guest) -> None:
 
 @pytest.mark.sqlite  # how it reads is asked in its own words
 async def test_the_list_is_read_from_an_index(server: Running) -> None:
-    store = server.services.store
-    plan = await store._read(  # type: ignore[attr-defined]
-        "EXPLAIN QUERY PLAN SELECT * FROM games WHERE person = ? ORDER BY at DESC, table_id DESC",
-        ("g1",),
-    )
+    sql, values = schema._select("g1", schema.Filter(), 20)
+    plan = await server.services.database.query(f"EXPLAIN QUERY PLAN {sql}", *values)
     text = " ".join(str(line) for line in plan)
     assert "games_by_time" in text
     assert "TEMP B-TREE" not in text
@@ -206,9 +204,9 @@ async def test_what_a_review_summed_up_is_counted_and_outlives_it(
     server: Running, ana: Guest, ben: Guest
 ) -> None:
     table = await finished(ana)
-    sums = SeatVerdict(seat=0, decisions=4, loss=0.2, luck=-0.1, spread=0.01)
-    row = ReviewRow(table=table, language="en", maker="x", answer=b"{}", judged=(sums,))
-    await server.services.store.put_review(row)
+    sums = schema.SeatVerdict(seat=0, decisions=4, loss=0.2, luck=-0.1, spread=0.01)
+    row = ReviewRow(table=table, language="en", maker="x", answer=b"{}")
+    await server.services.rows.reviews.put(row, schema.put_verdicts(table, [sums]))
     (game,) = await games(ana)
     assert game["loss"] == pytest.approx(0.05)
     figures = (await ana.http.get("/api/me/figures")).json()

@@ -16,6 +16,7 @@ import pytest
 from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from py_vapid import Vapid02
+from roost.server.features.notifications.schema import NotificationAddressRow
 
 from roost.server.core.identity.passkeys import b64url_decode, b64url_encode
 from roost.server.core.ids import now_ms, wall_ms
@@ -301,12 +302,12 @@ async def test_a_browser_that_is_gone_is_forgotten(tmp_path: Path, push: Push) -
     ):
         await two_players(ana, ben, turn_h=24, pace_ms=0)
         await ana.http.post("/api/notifications", json=push.subscription())
-        store = server.services.store
+        addresses = server.services.rows.notifications
         for _ in range(6000):
             await asyncio.sleep(0.01)
-            if not await store.notification_addresses_of(ana.id):
+            if not await addresses.of_person(ana.id):
                 break
-        assert await store.notification_addresses_of(ana.id) == []
+        assert await addresses.of_person(ana.id) == []
 
 
 async def test_nobody_is_flooded(tmp_path: Path, hook: Receiver) -> None:
@@ -398,7 +399,7 @@ async def test_addresses_are_their_owners_in_the_download_and_gone_when_forgotte
         assert everything["notifications"][0]["address"] == hook.address
         assert made["host"] == f"127.0.0.1:{hook.port}"
         await ana.http.delete("/api/me")
-        assert await server.services.store.notification_address(made["id"]) is None
+        assert await server.services.rows.notifications.get(made["id"]) is None
 
 
 def test_keys_are_read_as_browsers_write_them() -> None:

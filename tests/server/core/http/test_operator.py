@@ -102,7 +102,7 @@ async def test_the_host_keeps_people_out_and_deletes_tables(tmp_path: Path) -> N
 
 async def untouched(server: Running, table: str) -> None:
     assert await server.services.bans.all() == []
-    assert await server.services.store.row(table) is not None
+    assert await server.services.rows.tables.get(table) is not None
 
 
 async def test_who_does_not_know_the_word_is_told_nothing_and_can_do_nothing(

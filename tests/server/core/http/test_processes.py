@@ -241,8 +241,8 @@ def test_by_default_an_operator_hears_that_it_runs_and_where(tmp_path: Path) -> 
         (tmp_path / "roost.sqlite3").rename(tmp_path / "elsewhere")
         assert httpx.get(f"{address}/ready", timeout=60).status_code == 503
         failed = json.loads(child.stderr.readline())
-        assert (failed["level"], failed["event"]) == ("error", "the store fails")
-        assert failed["file"] == str(tmp_path / "roost.sqlite3")
+        assert (failed["level"], failed["event"]) == ("error", "the database fails")
+        assert failed["database"] == str(tmp_path / "roost.sqlite3")
         child.terminate()
         assert json.loads(child.stderr.read().splitlines()[-1])["event"] == "stopped"
 
