@@ -11,7 +11,6 @@ from roost import __version__
 from roost.rules.errors import GameError
 from roost.server.core.admin.backup import last_backup
 from roost.server.core.identity.rows import BanRow
-from roost.server.core.ids import now_ms
 from roost.server.core.metrics import Pace, Tally
 from roost.server.core.storage.opening import FILE
 from roost.server.services import Services
@@ -49,7 +48,7 @@ class Overview(NamedTuple):
 async def overview(services: Services, tally: Tally) -> Overview:
     return Overview(
         version=__version__,
-        up_s=(now_ms() - services.began) / 1000,
+        up_s=(services.database.now() - services.began) / 1000,
         trouble=await _trouble(services),
         store=_store(services),
         servers=_servers(services),
