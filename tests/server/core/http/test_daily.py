@@ -191,7 +191,7 @@ async def test_a_game_that_a_keeper_had_a_hand_in_comes_to_nothing(daily: Runnin
             await live.until("welcome")
             await live.answer("ready", seat=0)
             await live.status("playing")
-            live_table = await daily.services.tables.live_table(table)
+            live_table = await daily.services.tables.get(table)
             live_table.table.stand_in_moves[0] = "left"
             await live.play_turns([0])
         await daily.services.attempts.settle_all()

@@ -117,25 +117,28 @@ async def test_beside_others_it_serves_on_until_proxies_have_noticed(tmp_path: P
     async with two_servers(tmp_path, notice_s=3600) as pair, pair.guests() as (ana, _):
         made = await ana.make(game="pickomino", seats=[ME, BOT], private=False)
         table = made["table"]["id"]
-        ending = asyncio.create_task(pair.first.services.drain())
 
-        async def handed_over() -> bool:
-            return not pair.first.services.tables.leases.holds(table)
+        async def known() -> bool:
+            """Only beside another server it waits for the proxies."""
+            return bool(pair.first.services.remote.tables_by_server())
 
         async def unready() -> bool:
             return (await ana.http.get("/ready")).status_code == 503
 
-        try:
-            await soon(unready)
-            await soon(handed_over)
-            answer = await ana.read(table)  # by the other
-            assert answer.status_code == 200
-            assert answer.headers["connection"] == "close"
-            async with ana.socket(table) as live:
-                await live.until("welcome")
-            assert table in pair.second.services.tables.live
-            assert not ending.done()
-        finally:
-            ending.cancel()
-            for one in (pair.first, pair.second):
-                one.services.config = replace(one.services.config, notice_s=0)
+        await soon(known)
+        async with ana.socket(table) as before:
+            await before.until("welcome")
+            ending = asyncio.create_task(pair.first.services.drain())
+            try:
+                await soon(unready)
+                answer = await ana.read(table)
+                assert answer.status_code == 200
+                assert answer.headers["connection"] == "close"
+                async with ana.socket(table) as live:
+                    await live.until("welcome")
+                assert (await before.answer("ping"))["type"] == "pong"
+                assert not ending.done()
+            finally:
+                ending.cancel()
+                for one in (pair.first, pair.second):
+                    one.services.config = replace(one.services.config, notice_s=0)

@@ -124,7 +124,7 @@ async def test_a_set_up_with_scripted_dice_is_refused_even_from_within(
     person = Person(ana.id, "Ana")
     for setup in (lesson_setup("pickomino", 0), lesson_setup("knockout", 0)):
         with pytest.raises(GameError) as caught:
-            await server.services.service.make(setup, person)
+            await server.services.service.create(setup, person)
         assert caught.value.code == "lesson-only"
 
 
@@ -186,7 +186,7 @@ async def test_a_lesson_is_its_own_persons_alone_and_gives_no_advice(
 async def test_a_lesson_that_a_newer_script_does_not_know_ends(server: Running, ana: Guest) -> None:
     """A log outlives the script that it was played by."""
     table = (await lesson(ana, pace_ms=10_000))["table"]["id"]
-    live_table = await server.services.tables.live_table(table)
+    live_table = await server.services.tables.get(table)
     async with live_table.lock:
         await server.services.service.save(
             live_table, [log.Rolled(at=0, seat=0, dice=(1, 1, 1, 1, 1, 1, 1, 2), by="human")]

@@ -168,7 +168,7 @@ async def test_two_play_for_a_week_never_there_together_and_are_told_each_time(
         await week([(ana, push), (ben, hook)], table, range(4, 8), go_by)
         await settled(lambda: (len(push.heard), len(hook.heard)) == (8, 7))
         view = (await ana.read(table)).json()["table"]
-        assert (await server.services.tables.live_table(table)).table.position.turn == 15
+        assert (await server.services.tables.get(table)).table.position.turn == 15
         assert not any(seat["stand_in"] for seat in view["seats"])
 
     first = push.notes()[0]
