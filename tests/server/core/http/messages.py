@@ -1,6 +1,6 @@
 """One example of every message, out of real games at a real server, for docs/protocol.md.
 
-`scripts/protocol` runs `python -m tests.server.core.http.messages`, which plays and writes them.
+`python -m tests.server.core.http.messages` plays, and writes them there, as `scripts/protocol` does.
 """
 
 from __future__ import annotations

@@ -277,7 +277,7 @@ async def test_a_forgotten_table_ends_and_its_seed_is_revealed(
     assert set(tables.lobby) == {playing}
     async with ben.socket(playing) as live:
         await live.until("welcome")
-        clock.go_by(23)
+        clock.go_by(31)
         await service.end_idle()
         assert set(tables.lobby) == {playing}
     while tables.live[playing].subscribers:  # noqa: ASYNC110  # until the server noticed

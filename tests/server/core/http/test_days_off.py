@@ -15,6 +15,7 @@ from tests.server.core.http.test_notifications import Receiver, listening, telli
 from tests.server.core.identity.accounts import sign_in, signed_up
 from tests.server.helpers import Guest, Json, Running, refused, running, settled, two_players
 
+
 async def announce(guest: Guest, first: float, last: float) -> Json:
     """Days off from a day until another, counted from now."""
     now = now_ms()
@@ -47,11 +48,11 @@ async def test_the_clock_stands_still_on_days_off_and_everybody_sees_until_when(
         table = await two_players(ana, ben, turn_h=48, pace_ms=0)
         async with ana.socket(table) as live:
             await live.until("welcome")
-            assert live.view["seats"][1]["day_off"] is None
+            assert live.view["seats"][1]["days_off"] is None
             await announce(ben, 1, 8)
-            while live.view["seats"][1]["day_off"] is None:
+            while live.view["seats"][1]["days_off"] is None:
                 await live.receive()
-            days_off = live.view["seats"][1]["day_off"]
+            days_off = live.view["seats"][1]["days_off"]
             assert days_off["ends"] - days_off["starts"] == 7 * DAY_MS
         await turn(ana, table)  # now it is Ben's, of which he has one day before he goes
         assert await left(ana, table) == 9
@@ -62,15 +63,13 @@ async def test_the_clock_stands_still_on_days_off_and_everybody_sees_until_when(
     async with running(tmp_path, grace_s=0) as server, Guest(server) as ana:
         ana.http.cookies = cookies
         assert await left(ana, table) == 1.1, "and after a restart"
-        assert (await view(ana, table))["seats"][1]["day_off"] == days_off
+        assert (await view(ana, table))["seats"][1]["days_off"] == days_off
         clock.go_by(1, server)
         await asyncio.sleep(0.05)
         now = await view(ana, table)
-        assert (now["seats"][1]["stand_in"], now["seats"][1]["day_off"]) == (False, None)
+        assert (now["seats"][1]["stand_in"], now["seats"][1]["days_off"]) == (False, None)
         clock.go_by(0.2, server)
-        await settled(
-            lambda: server.services.tables.live[table].table.seats[1].stand_in == "away"
-        )
+        await settled(lambda: server.services.tables.live[table].table.seats[1].stand_in == "away")
 
 
 async def test_a_turn_that_has_begun_goes_on_and_who_is_back_early_has_used_the_day(

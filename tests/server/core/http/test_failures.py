@@ -7,7 +7,6 @@ from pathlib import Path
 
 import httpx
 import pytest
-from roost.server.core.identity.secret import write_secret
 from structlog.testing import capture_logs
 from structlog.typing import EventDict
 from websockets.asyncio.client import connect
@@ -15,6 +14,7 @@ from websockets.exceptions import InvalidStatus
 
 from roost.server.core.http import static
 from roost.server.core.http.limits import Guard
+from roost.server.core.identity.secret import write_secret
 from tests.server.core.http.conftest import Clock
 from tests.server.helpers import (
     ME,

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from roost.analysis.puzzles import GAP, shipped
 from roost.analysis.results import Puzzle
+from roost.server.core.storage.port import Statement
 from roost.server.core.views.flashcards import errors_of
 from tests.server.helpers import BOT, ME, Guest, Json, Running, refused, running
 

@@ -16,12 +16,11 @@ import pytest
 from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from py_vapid import Vapid02
-from roost.server.features.notifications.schema import NotificationAddressRow
 
 from roost.server.core.identity.passkeys import b64url_decode, b64url_encode
 from roost.server.core.ids import now_ms, wall_ms
 from roost.server.core.live import notifications as news_module
-from roost.server.store import NotificationAddressRow
+from roost.server.features.notifications.schema import NotificationAddressRow
 from tests.server.helpers import GENEROUS, Guest, Json, refused, running, settled, two_players
 
 HOUR_NS = 3600 * 10**9
