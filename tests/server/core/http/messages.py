@@ -1,6 +1,6 @@
 """One example of every message, out of real games at a real server, for docs/protocol.md.
 
-`python -m tests.server.core.http.messages` plays, and writes them there, as `scripts/protocol` does.
+`python -m tests.server.core.http.messages` plays and writes them there; `scripts/protocol` runs it.
 """
 
 from __future__ import annotations
