@@ -1,1 +1,1 @@
-"""Insight: hints during play, reviews after it, puzzles and a laboratory."""
+"""Analysis: hints during play, reviews, puzzles and the position lab."""

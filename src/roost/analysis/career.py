@@ -1,4 +1,4 @@
-"""What many reviewed games say of one player: how luck and errors add up."""
+"""Statistics over many reviewed games of one player: sums of luck and errors."""
 
 from __future__ import annotations
 
@@ -9,13 +9,15 @@ from typing import Literal, Protocol
 
 from roost.analysis.intervals import Z95
 
-POINTS = 12  # of the line that tells of errors over time
-FEWEST = 3  # games, of a point
+POINTS = 12  # of the curve of errors over time
+FEWEST = 3  # games per point
 
 
 class Reviewed(Protocol):
-    """A move as a review tells it: of a roll, what it changed for every seat; of a decision, what
-    it cost and among how many choices."""
+    """A reviewed move.
+
+    For a roll, the change for every seat; for a decision, its cost and the number of choices.
+    """
 
     @property
     def index(self) -> int: ...
@@ -46,7 +48,7 @@ class SeatVerdict(Protocol):
 
 @dataclass(frozen=True)
 class Sums:
-    """Decisions and what they cost, what the rolls did, and the sum of the squares of that."""
+    """Number of decisions, their cost, the luck of the rolls, and the sum of its squares."""
 
     decisions: int
     loss: float
@@ -55,8 +57,11 @@ class Sums:
 
 
 def sums_of(moves: Iterable[Reviewed], seat: int, stood_in: Container[int] = ()) -> Sums:
-    """What a game comes to for a seat. Where there is one choice nobody decides; `stood_in` are the
-    moves that somebody else made for the seat, which are not its player's errors."""
+    """Return the sums of a game for a seat.
+
+    Moves with one choice are not decisions. `stood_in` are the moves that a stand-in bot made for
+    the seat; they do not count as the player's errors.
+    """
     own, pushes = [], []
     for move in moves:
         if move.kind == "roll":
@@ -68,7 +73,7 @@ def sums_of(moves: Iterable[Reviewed], seat: int, stood_in: Container[int] = ())
 
 @dataclass(frozen=True)
 class Fortune:
-    """What the dice did over some games, in win share per game, with its 95 % interval."""
+    """Luck over some games, in win share per game, with its 95 % interval."""
 
     games: int
     mean: float
@@ -81,8 +86,11 @@ class Fortune:
 
 
 def fortune(judged: Sequence[SeatVerdict]) -> Fortune | None:
-    """Before each roll nobody knows which way it will push: the pushes come to nothing on average,
-    and the squares of those that came tell how far their sum strays."""
+    """Return the luck of a player.
+
+    The expected luck of each roll is zero, so the sum of the squares estimates the variance of the
+    sum.
+    """
     if not judged:
         return None
     games = len(judged)
@@ -93,7 +101,7 @@ def fortune(judged: Sequence[SeatVerdict]) -> Fortune | None:
 
 @dataclass(frozen=True)
 class Period:
-    """Some games one after the other, by their places: what a decision cost on average."""
+    """A group of consecutive games and the mean cost of a decision in them."""
 
     first: int
     last: int
@@ -106,7 +114,7 @@ class Period:
 
 
 def periods(judged: Sequence[SeatVerdict]) -> Iterator[Period]:
-    """The games in order, in a few groups of the same size."""
+    """Split the games, in order, into a few groups of the same size."""
     size = max(FEWEST, -(-len(judged) // POINTS))
     for first in range(0, len(judged), size):
         group = judged[first : first + size]

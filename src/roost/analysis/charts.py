@@ -1,7 +1,7 @@
-"""Charts as plain SVG for HTML pages: no script, no font, no file beside them.
+"""Charts as plain SVG for HTML pages: no scripts, fonts or other files.
 
-Lines differ by colour and by dash and carry their name at the end. Colours come from CSS
-variables with a fallback, so the same drawing serves light, dark, print and notebooks.
+Lines differ by colour and by dash and have their name at the end. Colours come from CSS variables
+with a fallback, so the same drawing works in light and dark mode, in print and in notebooks.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def win_curve(
     turn_word: str,
     percent: Percent,
 ) -> str:
-    """Win shares over the moves of a game; dots mark the turning points."""
+    """Return the win shares over the moves of a game; dots mark the turning points."""
     last = max(1, len(curve) - 1)
 
     def x(index: float) -> float:
@@ -72,7 +72,7 @@ def balance_bars(
     title: str,
     percent: Percent,
 ) -> str:
-    """For each player one bar per part, to the right of zero for help and to the left for harm."""
+    """Return a bar per player and part: to the right of zero for help, to the left for harm."""
     most = max([abs(value) for _, values in rows for value in values] + [0.05])
     step, bar = 14, 11
     group = step * len(legend) + 14
@@ -115,8 +115,10 @@ def learning_curve(
     *,
     title: str,
 ) -> str:
-    """What something fell to over time, on a scale of powers, and the marks of others to pass. All
-    values are above nought."""
+    """Return a curve of training progress on a logarithmic scale, with reference lines.
+
+    All values are positive.
+    """
     values = [*marks.values(), *(value for _, value in points)]
     most, least = 1.2 * max(values), min(values) / 1.2
     last = max(at for at, _ in points) or 1.0
@@ -179,7 +181,7 @@ def _turn_axis(turns: Sequence[int], x: Callable[[float], float], word: str) -> 
 
 
 def _spread(places: Sequence[float], apart: float) -> list[float]:
-    """The places pushed apart so that names at the ends of lines do not overlap."""
+    """Return the places moved apart so that labels at the ends of lines do not overlap."""
     order = sorted(range(len(places)), key=places.__getitem__)
     low = TOP + 4.0
     spread = list(places)

@@ -1,7 +1,7 @@
-"""What the analysis must know of a game, and the game's own folder tells.
+"""The interface between the analysis and a game.
 
-One `GameAnalysis` per game, found through `roost.analysis.games`. Everything else in
-`roost.analysis` is the same for every game.
+There is one `GameAnalysis` per game, found through `roost.analysis.games`. Everything else in
+`roost.analysis` works for every game.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from roost.rules import Action, Roll
 
 
 class Watch(ABC, Generic[S]):
-    """Counts, over one player's rolls, something besides the faces that the dice can do."""
+    """A counter, over one player's rolls, for a property of the dice other than the faces."""
 
     @abstractmethod
     def see(self, state: S, roll: Roll) -> None:
@@ -28,11 +28,11 @@ class Watch(ABC, Generic[S]):
 
     @abstractmethod
     def look(self) -> Look | None:
-        """How unusual it was; None where it could not happen."""
+        """Return how unusual the count is; None if the property could not occur."""
 
 
 class Meeting(NamedTuple):
-    """A game between bots to look for puzzles in."""
+    """A game between bots, to search for puzzles."""
 
     bots: tuple[str, ...]
     variant: str = ""
@@ -40,12 +40,12 @@ class Meeting(NamedTuple):
 
 @dataclass(frozen=True)
 class PuzzleSource(ABC, Generic[S]):
-    """What makes a good puzzle of a game, and where they come from.
+    """The source of a game's puzzles, and the criteria for good ones.
 
-    In win shares: `tempting`, what the tempting action costs at least; `clear`, what every wrong
-    action costs; `same`, what an action may cost that is still right. `themes` are what puzzles
-    can be about. `asides`: how many times each turn of a searched game is played otherwise too.
-    `shipped` is the file of the puzzles that come with the game.
+    In win shares: `tempting` is the minimum cost of the tempting action, `clear` the minimum cost
+    of every wrong action, and `same` the maximum cost of an action that still counts as right.
+    `themes` are the possible themes of puzzles. `asides` is the number of alternative lines per
+    turn of a searched game. `shipped` is the file of the game's puzzles.
     """
 
     tempting: float
@@ -57,35 +57,37 @@ class PuzzleSource(ABC, Generic[S]):
 
     @abstractmethod
     def meeting(self, number: int) -> Meeting:
-        """The number-th game to search: bots, seats and variants change."""
+        """Return the game with this number to search; bots, seats and variants vary."""
 
     @abstractmethod
     def naturals(self) -> Sequence[Policy]:
-        """Players who look at this turn alone: what they do is tempting."""
+        """Return players who only consider the current turn; their choices are tempting."""
 
     @abstractmethod
     def theme(self, contrast: Contrast[S]) -> str:
-        """What the choice between two actions is about: one of `themes`."""
+        """Return the theme of a choice between two actions: one of `themes`."""
 
     @abstractmethod
     def phase(self, state: S) -> GamePhase:
-        """How far a game has come."""
+        """Return the phase of the game."""
 
     def must_offer(self, state: S, action: Action) -> bool:
-        """Whether an action is offered even where there are too many to offer them all."""
+        """Return whether to offer an action even if there are too many to offer all."""
         return False
 
 
 class Smallness(NamedTuple):
-    """Up to which size games are solved exactly, in words and as the values of a refusal."""
+    """The maximum size of games to solve exactly, in words and as the values of an error."""
 
     words: str
     values: Mapping[str, int]
 
 
 class GameAnalysis(ABC, Generic[S]):
-    """`faces` are those that the dice report counts one by one, under the name `face_look`.
-    `errors`: how far win shares were found to be off, by number of seats."""
+    """The analysis of a game. The dice report counts each of `faces` under the name `face_look`.
+
+    `errors`: the measured errors of win shares, by number of seats.
+    """
 
     words: ClassVar[type[AnyWords]]
     faces: ClassVar[tuple[int, ...]]
@@ -96,29 +98,31 @@ class GameAnalysis(ABC, Generic[S]):
 
     @abstractmethod
     def evaluator(self) -> Evaluator[S]:
-        """A new evaluator with the shipped knowledge of what positions are worth."""
+        """Return a new evaluator with the bundled position values."""
 
     def exact(self, state: S) -> Evaluator[S] | None:
-        """The truth about every game that can follow from a position; None if it is not small."""
+        """Return an exact evaluator for all games from a position; None if there are too many."""
         return None
 
     def error(self, state: S) -> float | None:
-        """By how much the shipped evaluator's win shares are off at a position like this, rms; None
-        where nobody has measured it."""
+        """Return the rms error of the bundled evaluator's win shares in such a position.
+
+        None if it has not been measured.
+        """
         found = self.errors.get(state.seats)
         return None if found is None else found[self.puzzles.phase(state)]
 
     @abstractmethod
     def odds(self, state: S, judge: AnyEvaluator) -> Odds | None:
-        """What may happen in the turn to come, by an evaluator's play; None where it cannot say."""
+        """Return the odds of the coming turn, as the evaluator plays it; None if unavailable."""
 
     @abstractmethod
     def prospect(self, state: S, action: Action, judge: AnyEvaluator) -> Prospect:
-        """What the turn is expected to bring after an action."""
+        """Return the expected result of the turn after an action."""
 
     @abstractmethod
     def watch(self) -> Watch[S]:
-        """A new count of what the dice of this game can do."""
+        """Return new counters for the dice of this game."""
 
 
 AnyAnalysis: TypeAlias = GameAnalysis[Any]

@@ -1,11 +1,11 @@
-"""How unusual were the dice? Over one game or many, and honestly.
+"""Statistical tests of the dice, over one game or many.
 
-Each thing looked at has a p-value: how often fair dice would have been at least this far from
-what is expected. Looking at many things finds something odd sooner or later, so every p-value is
-also corrected for all that were looked at (Holm). A seat that rolled nothing is not looked at.
+Each test has a p-value: the probability that fair dice are at least this far from the expectation.
+Many tests give an unusual result sooner or later, so every p-value is also corrected for the number
+of tests (Holm). Seats without rolls are not tested.
 
-Later rolls of a turn may depend on the earlier ones (in Pickomino their number of dice does),
-which the tests take as given; docs/insight.md shows how often they cry wolf over fair dice.
+Later rolls of a turn may depend on earlier ones (in Pickomino their number of dice does). The tests
+take that as given; docs/insight.md shows their rate of false alarms with fair dice.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ from roost.rules.record import Record
 
 @dataclass
 class Tally:
-    """What one player's dice did, in one game or several."""
+    """The counts of one player's dice, in one game or several."""
 
     counts: list[int] = field(default_factory=lambda: [0] * SIDES)
     rolls: int = 0
-    watches: dict[str, Watch[Any]] = field(default_factory=dict)  # by the key of the game
+    watches: dict[str, Watch[Any]] = field(default_factory=dict)  # by key of the game
 
     @property
     def dice(self) -> int:
@@ -45,7 +45,7 @@ class Tally:
 
 
 def tally(records: Iterable[Record]) -> dict[str, Tally]:
-    """The dice of every player by name, in order of appearance."""
+    """Return the counts of every player by name, in order of appearance."""
     tallies: dict[str, Tally] = {}
     for record in records:
         for player in record.players:
@@ -58,7 +58,7 @@ def tally(records: Iterable[Record]) -> dict[str, Tally]:
 
 
 def examine(dice: Tally, seed: int = 0) -> list[Look]:
-    """Everything that is looked at in one player's dice."""
+    """Return all tests of one player's dice."""
     if not dice.dice:
         return []
     n = dice.dice
@@ -74,14 +74,16 @@ def examine(dice: Tally, seed: int = 0) -> list[Look]:
 
 
 def _face_look(face: int, games: Iterable[str]) -> str | None:
-    """What a face is called where it is counted; None where nobody counts it. Games that call it
-    differently share its number alone."""
+    """Return the name of the test of a face; None if no game tests it.
+
+    If games have different names for the face, only its number remains.
+    """
     names = {it.face_look for it in map(ANALYSES.of, games) if face in it.faces}
     return "face" if len(names) > 1 else next(iter(names), None)
 
 
 def dice_report(records: Sequence[Record], *, seed: int = 0) -> DiceReport:
-    """The report over all players of the records; players are told apart by name."""
+    """Return the report over all players of the records; players are identified by name."""
     tallies = tally(records)
     looks = [
         (player, look)

@@ -1,7 +1,7 @@
-"""What a position is worth: the expected win share of every seat when all play their best.
+"""The value of a position: the expected win share of every seat with best play.
 
-An `Evaluator` answers for any state of a game. Reviews, hints, puzzles and the laboratory ask
-nothing else, so they work for every game and for exactly solved small ones alike.
+An `Evaluator` works for any state of a game. Reviews, hints, puzzles and the position lab use only
+this interface, so they work for every game, also with exact solutions of small ones.
 """
 
 from __future__ import annotations
@@ -19,39 +19,44 @@ S = TypeVar("S", bound=State)
 
 
 class Evaluator(Protocol[S]):
-    """Values of states. What it says of a move was said before the next turn was looked at, so a
-    model's own error shows as the difference between `after` and `shares` (the residual)."""
+    """Values of states.
+
+    The value of a move does not depend on a look at the next turn, so a model's own error appears
+    as the difference between `after` and `shares` (the residual).
+    """
 
     def shares(self, state: S) -> Shares:
-        """The value of a state for every seat."""
+        """Return the value of a state for every seat."""
 
     def actions(self, state: S) -> Mapping[Action, Shares]:
-        """The value of every legal action of the seat to move."""
+        """Return the value of every legal action of the seat to move."""
 
     def after(self, state: S, move: Action | Roll) -> Shares:
-        """What this state's own analysis expects once `move` has been made."""
+        """Return the value after `move` as expected by the analysis of this state."""
 
     def best(self, state: S) -> Action:
-        """The action that `shares` assumes."""
+        """Return the action that `shares` assumes."""
 
     def left(self, state: S, action: Action) -> S:
-        """The position in which a turn ends that begins with `action` and goes on by itself: the
-        state after it where dice are rolled first."""
+        """Return the position at the end of a turn that begins with `action`.
+
+        If dice are rolled first, return the state after the action.
+        """
 
     def play_turn(self, state: S, random: Random) -> tuple[S, Shares]:
-        """The position after this turn, played well to its end, and the luck that was in it."""
+        """Return the position after the rest of this turn, played well, and its luck."""
 
 
 AnyEvaluator: TypeAlias = Evaluator[Any]
 
 
 def ranked(valued: Mapping[Action, Shares], seat: Seat, best: Action) -> list[Action]:
-    """Actions by what they are worth to a seat; of equal ones what it would play comes first."""
+    """Sort actions by their value to a seat; of equal ones the evaluator's choice comes first."""
     return sorted(valued, key=lambda action: (-float(valued[action][seat]), action != best))
 
 
 def final_shares(outcome: Outcome | None) -> Shares:
-    """A finished game's win shares as numbers."""
+    """Return a finished game's win shares as floats."""
     if outcome is None:
         raise ValueError("the game is not over")
     return Shares(float(share) for share in outcome.shares)

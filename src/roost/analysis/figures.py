@@ -1,4 +1,4 @@
-"""Pieces of HTML pages: tables, and the win curve with its table."""
+"""Parts of HTML pages: tables, and the win curve with its table."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def curve_figure(
     *,
     texts: Catalogue | None = None,
 ) -> str:
-    """The win curve and its table."""
+    """Return the win curve and its table."""
     texts = texts or catalogue("en")
     share, title = percent(texts), texts.text("review-curve")
     turn = texts.text("review-turn")
@@ -33,7 +33,9 @@ def curve_figure(
 
 
 def table(caption: str, heads: Sequence[str], rows: Iterable[Sequence[str]], numbers: int) -> str:
-    """Cells are HTML; the last `numbers` columns are figures. Each row is named by its first."""
+    """Return a table. Cells are HTML, the last `numbers` columns are numeric, and the first column
+    is the row header.
+    """
     words = len(heads) - numbers
     head = "".join(
         f'<th scope="col"{_right(i >= words)}>{escape(cell)}</th>' for i, cell in enumerate(heads)
@@ -60,7 +62,7 @@ def percent(texts: Catalogue) -> Callable[[float], str]:
 
 
 def with_sign(value: float, said: str) -> str:
-    """`said` is the figure without its sign; what would be written as nought has none."""
+    """Return a number with its sign; `said` is the number without. Zero has no sign."""
     if not any(digit in said for digit in "123456789"):
         return said
     return f"{'+' if value > 0 else '−'}{said}"

@@ -1,4 +1,4 @@
-"""Who analyses which game."""
+"""The analysis of each game."""
 
 from __future__ import annotations
 
@@ -17,24 +17,26 @@ ANALYSES: Registry[AnyAnalysis] = Registry("analysis", "ANALYSIS")
 
 
 def analysis_for_state(state: State) -> AnyAnalysis:
-    """The analysis of the game that a position belongs to."""
+    """Return the analysis of the game that a position belongs to."""
     return ANALYSES.of(state.variant.game)
 
 
 @cache
 def evaluator_for(game: str) -> AnyEvaluator:
-    """The shipped evaluator of a game; made once, it keeps what it has worked out."""
+    """Return the bundled evaluator of a game; created once, because it caches results."""
     return ANALYSES.of(game).evaluator()
 
 
 def evaluator_for_state(state: State) -> AnyEvaluator:
-    """The shipped evaluator for a position."""
+    """Return the bundled evaluator for a position."""
     return evaluator_for(state.variant.game)
 
 
 def exact_evaluator(state: State) -> AnyEvaluator:
-    """The truth about every game that can follow from here. Takes from a second (Pickomino with
-    four tiles) to minutes (seven)."""
+    """Return an exact evaluator for all games from this position.
+
+    It takes from a second (Pickomino with four tiles) to minutes (seven).
+    """
     found = analysis_for_state(state).exact(state)
     if found is None:
         known = [analysis.small for analysis in map(ANALYSES.of, ANALYSES.games())]
@@ -48,5 +50,5 @@ def exact_evaluator(state: State) -> AnyEvaluator:
 
 
 def words_for(texts: Catalogue, rules: AnyGame, names: Sequence[str]) -> AnyWords:
-    """Words about a game's results, in a language."""
+    """Return the texts for a game's results in a language."""
     return ANALYSES.of(rules.key).words(texts, rules, names)

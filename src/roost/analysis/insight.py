@@ -1,4 +1,4 @@
-"""A position, explained: odds, ranked choices, win shares. Tutor and laboratory rest on it."""
+"""Explanation of a position: odds, ranked choices, win shares. Tutor and position lab use it."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from roost.rules.checks import illegal_action_error
 from roost.rules.errors import IllegalActionError, position_error
 
 MOST_CHOICES = 32  # a Knockout roll may allow hundreds of moves
-THRESHOLD = 0.03  # of win share: what a warning is about unless told otherwise
+THRESHOLD = 0.03  # default minimum loss of win share for a warning
 
 
 def insight(
     state: S, *, evaluator: AnyEvaluator | None = None, include: Collection[str] = ()
 ) -> Insight[S]:
-    """Everything there is to know about a position.
+    """Return the explanation of a position.
 
-    Of very many choices the best are listed, and those whose tokens are in `include`.
+    Of very many choices, include the best and those whose tokens are in `include`.
     """
     judge = evaluator or evaluator_for_state(state)
     over = state.phase is Phase.OVER
@@ -34,7 +34,7 @@ def insight(
 
 
 def choices(state: State, judge: AnyEvaluator, include: Collection[str] = ()) -> tuple[Choice, ...]:
-    """The legal actions, best first."""
+    """Return the legal actions, best first."""
     if state.phase is not Phase.PLAY:
         return ()
     seat = state.seat
@@ -42,7 +42,7 @@ def choices(state: State, judge: AnyEvaluator, include: Collection[str] = ()) ->
     best = judge.best(state)
     top = float(valued[best][seat])
     order = ranked(valued, seat, best)
-    if order[0] != best:  # equal up to rounding: what the solver would play comes first
+    if order[0] != best:  # equal up to rounding: put the solver's choice first
         order.remove(best)
         order.insert(0, best)
     game = game_of(state)
@@ -74,7 +74,7 @@ def warning(
     threshold: float = THRESHOLD,
     evaluator: AnyEvaluator | None = None,
 ) -> Contrast[S] | None:
-    """The best beside an action that costs `threshold` or more; None when all is well."""
+    """Return the contrast to the best action if `action` costs `threshold` or more, else None."""
     judge = evaluator or evaluator_for_state(state)
     game = game_of(state)
     if action not in game.legal_actions(state):
@@ -88,7 +88,7 @@ def warning(
 
 
 def best_choice(state: S, *, evaluator: AnyEvaluator | None = None) -> Hint[S]:
-    """What to do, for somebody who asks; refused where there is nothing to choose."""
+    """Return the best choice. Raise if there is nothing to choose."""
     judge = evaluator or evaluator_for_state(state)
     ranked = choices(state, judge)
     if not ranked:
@@ -102,13 +102,13 @@ def best_choice(state: S, *, evaluator: AnyEvaluator | None = None) -> Hint[S]:
 
 
 def contrast(state: S, best: Choice, other: Choice, judge: AnyEvaluator) -> Contrast[S]:
-    """Two choices side by side."""
+    """Return two choices side by side."""
     ends = (judge.left(state, choice.action) for choice in (best, other))
     return Contrast(state, best, other, *ends)
 
 
 def explained(decision: Decision, judge: AnyEvaluator) -> Contrast[State]:
-    """A decision of a game beside the best there was."""
+    """Return the contrast between a decision of a game and the best choice."""
     state, game = decision.state, game_of(decision.state)
     top = decision.worth(decision.best)
     made = next(choice for choice in decision.choices if choice.action == decision.action)
@@ -120,7 +120,7 @@ def explained(decision: Decision, judge: AnyEvaluator) -> Contrast[State]:
 
 
 def choice_named(insight: Insight[S], token: str) -> Choice:
-    """The choice a token stands for."""
+    """Return the choice with a token."""
     for choice in insight.choices:
         if choice.token == token:
             return choice

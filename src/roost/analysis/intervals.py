@@ -1,4 +1,4 @@
-"""How far a figure may be off."""
+"""Confidence intervals."""
 
 from __future__ import annotations
 

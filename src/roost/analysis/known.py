@@ -1,25 +1,25 @@
-"""Figures as far as they are known.
+"""Rounding of win shares and losses to their accuracy.
 
-A win share that is shown lies within about half a per cent of the truth in 95 of 100 positions,
-and within one in 99 (docs/bots.md, "How far a win share can be trusted"): it is told in whole per
-cent. What a choice costs is the difference of two shares of one position, which err alike: it is
-told in halves. Sums that must add up, and programs, get the figures as they were worked out.
+A displayed win share is within about half a per cent of the truth in 95 of 100 positions, and
+within one in 99 (docs/bots.md, "How far a win share can be trusted"), so it is rounded to a whole
+per cent. A choice's cost is the difference of two shares of one position with similar errors, so it
+is rounded to half a per cent. Sums and programs use exact values.
 """
 
 from __future__ import annotations
 
-SHARE_STEPS = 100  # in a whole win
+SHARE_STEPS = 100  # steps of a displayed share
 LOSS_STEPS = 200
-DECIDED = 1e-9  # nearer to nothing or all than this is rounding
+DECIDED = 1e-9  # closer to 0 or 1 than this is a rounding error
 
 
 def known_share(share: float) -> float:
-    """In whole per cent; what is still open is never told as lost or won."""
+    """Round to whole per cent, but never show an open game as lost or won."""
     if not DECIDED < share < 1 - DECIDED:
         return float(round(share))
     return min(max(round(share * SHARE_STEPS), 1), SHARE_STEPS - 1) / SHARE_STEPS
 
 
 def known_loss(loss: float) -> float:
-    """In halves of a per cent."""
+    """Round to half a per cent."""
     return round(loss * LOSS_STEPS) / LOSS_STEPS

@@ -1,6 +1,6 @@
-"""Finding puzzles: bots play, their games are reviewed, rollouts confirm what is found.
+"""Puzzle search: bots play, reviews find candidates, rollouts confirm them.
 
-What has been done is noted in a file beside the puzzles, so that a search that was stopped goes on.
+Progress is saved in a file beside the puzzles, so an interrupted search continues.
 """
 
 from __future__ import annotations
@@ -34,18 +34,18 @@ from roost.rules.core import Json
 from roost.rules.record import Player, Record
 
 MOST_OPTIONS = 256
-LOOK = 10  # rollouts of each action at first
+LOOK = 10  # rollouts of each action in the first test
 MOST_GAMES = 120
-PLAIN = 5  # standard errors that leave no doubt after a first look at so few games
-CAREFUL = 4.5  # those that are aimed at where a second look is needed
-PLAYING = 2  # of the natural players play turns otherwise; the others are slower
-OWN_WAY = 0.6  # of the choices in a turn that is played otherwise are the evaluator's
+PLAIN = 5  # standard errors needed after the first test
+CAREFUL = 4.5  # standard errors aimed at by the second test
+PLAYING = 2  # number of natural players for alternative lines; the others are slower
+OWN_WAY = 0.6  # share of the evaluator's choices in an alternative line
 
 Progress = Callable[[int, int], None]
 
 
 def bot_game(game: str, bots: tuple[str, ...], seed: int | str, variant: str = "") -> Record:
-    """A game between bots, from the start to the end."""
+    """Play a game between bots."""
     rules = make_game(game, variant)
     state = rules.start(len(bots))
     dice = SeededDice(seed)
@@ -71,9 +71,10 @@ def make_puzzles(
     notes: Path | None = None,
     progress: Progress | None = None,
 ) -> list[Puzzle]:
-    """`count` puzzles, fewer if `games` games hold no more; the same every time for a seed.
+    """Find `count` puzzles, or fewer if `games` games contain no more.
 
-    `notes`: where a search that was stopped left off; the file is gone when the search is done.
+    The result depends only on the seed. `notes` is the progress file of an interrupted search,
+    deleted at the end.
     """
     done = _Notes(notes, game, seed)
     found: list[Candidate] = []
@@ -106,7 +107,7 @@ def make_puzzles(
 
 
 def _searched(game: str, number: int, seed: int) -> list[Candidate]:
-    """What the number-th game holds."""
+    """Return the candidates of the game with this number."""
     source, judge = ANALYSES.of(game).puzzles, evaluator_for(game)
     meeting = source.meeting(number)
     name = f"puzzles {seed}:{number}"
@@ -121,7 +122,7 @@ def _searched(game: str, number: int, seed: int) -> list[Candidate]:
 
 
 def _met(record: Record, asides: int, naturals: Sequence[Policy], seed: str) -> Iterator[State]:
-    """The positions of a game in which somebody chooses, and more of the same turns."""
+    """Return the decisions of a game, and more from alternative lines of the same turns."""
     random, dice = Random(seed), SeededDice(f"{seed} asides")
     turn = 0
     for moment in record.moments:
@@ -137,7 +138,7 @@ def _met(record: Record, asides: int, naturals: Sequence[Policy], seed: str) -> 
 def _aside(
     state: State, naturals: Sequence[Policy], random: Random, dice: SeededDice
 ) -> Iterator[State]:
-    """The choices of a turn that is played otherwise: mostly well, sometimes as one might."""
+    """Return the decisions of an alternative line: mostly good ones, some natural ones."""
     rules, judge, turn = game_of(state), evaluator_for(state.variant.game), state.turn
     while state.turn == turn and state.phase is not Phase.OVER:
         move: Action | Roll
@@ -152,7 +153,7 @@ def _aside(
 
 
 def _considered(state: State, judge: AnyEvaluator) -> Decision:
-    """All that can be chosen in a position, best first."""
+    """Return all choices in a position, best first."""
     seat, valued, best = state.seat, judge.actions(state), judge.best(state)
     order = ranked(valued, seat, best)
     choices = tuple(Valued(action, valued[action]) for action in order)
@@ -160,7 +161,7 @@ def _considered(state: State, judge: AnyEvaluator) -> Decision:
 
 
 def _few(found: Iterable[Candidate]) -> list[Candidate]:
-    """One of a theme and a phase, and one of a turn: neighbours resemble each other."""
+    """Keep one candidate per theme and phase and per turn, because neighbours are similar."""
     chosen: list[Candidate] = []
     seen: set[object] = set()
     for candidate in sorted(found, key=lambda candidate: -candidate.margin):
@@ -176,8 +177,11 @@ def _few(found: Iterable[Candidate]) -> list[Candidate]:
 
 
 def proof(candidate: Candidate, seed: int = 0) -> Margin | None:
-    """By how much the best beats the nearest of the next best and the tempting action, if rollouts
-    are sure of both. Where a first look leaves doubt, it says how many fresh games will tell."""
+    """Return the margins of the best over the next best and the tempting action.
+
+    None unless rollouts confirm both. After an unclear first test, it decides how many new games
+    are needed.
+    """
     puzzle = candidate.puzzle
     others = list(dict.fromkeys((puzzle.tempting, candidate.second)))
     found = played_on(puzzle, others, LOOK, seed=2 * seed + 1)
@@ -194,7 +198,7 @@ def proof(candidate: Candidate, seed: int = 0) -> Margin | None:
 
 
 class _Notes:
-    """One line of JSON for each game that was searched and each candidate that was played on."""
+    """Progress notes: one line of JSON per searched game and tested candidate."""
 
     def __init__(self, path: Path | None, game: str, seed: int) -> None:
         self._path = path
@@ -204,7 +208,7 @@ class _Notes:
         lines = []
         if path is not None and path.is_file():
             lines = path.read_text(encoding="utf-8").splitlines()
-        if lines[:1] != [json.dumps(header)]:  # of another search, or none
+        if lines[:1] != [json.dumps(header)]:  # from another search, or empty
             if path is not None:
                 path.write_text(json.dumps(header) + "\n", encoding="utf-8")
             return
@@ -214,7 +218,7 @@ class _Notes:
     def _read(self, line: str) -> None:
         try:
             note = json.loads(line)
-        except ValueError:  # cut off when the search was stopped
+        except ValueError:  # truncated when the search was interrupted
             return
         if "number" in note:
             self.searched[note["number"]] = [

@@ -1,8 +1,8 @@
-"""Puzzles: positions with one clear answer that is easily missed, from real games.
+"""Puzzles: positions from real games with one clear answer that is easily missed.
 
-Clear: the best action is worth more than any other, less those that come to the same. Easily
-missed: a natural player, who only looks at this turn, plays something else that costs more; or
-somebody just did. How much more is for each game to say (`PuzzleSource`).
+Clear means that the best action is better than any other, except equivalent ones. Easily missed
+means that a natural player, who only considers this turn, chooses something worse, or that a player
+just did. Each game sets the thresholds (`PuzzleSource`).
 """
 
 from __future__ import annotations
@@ -36,11 +36,11 @@ from roost.rules import Action, State, format_position, game_of
 from roost.rules.core import Json
 from roost.rules.errors import GameError, position_error
 
-GAP = 0.03  # what an error costs that is worth asking about
+GAP = 0.03  # minimum loss of an error worth a puzzle
 EQUAL = 1e-6
 SURE = 3  # standard errors
-MOST_OFFERED = 24  # options to choose from: a Knockout roll may allow hundreds
-MOST_LIKELY = 4  # a player who would do any of more things has no idea
+MOST_OFFERED = 24  # a Knockout roll may allow hundreds of moves
+MOST_LIKELY = 4  # maximum number of tempting choices of a player
 
 
 # -- finding them --------------------------------------------------------------------------
@@ -48,8 +48,7 @@ MOST_LIKELY = 4  # a player who would do any of more things has no idea
 
 @dataclass(frozen=True)
 class Candidate:
-    """A puzzle that rollouts have not confirmed yet. `second` is the best of the wrong actions,
-    `margin` what it costs."""
+    """A puzzle before confirmation. `second` is the best wrong action, `margin` its cost."""
 
     puzzle: Puzzle
     second: str
@@ -59,7 +58,7 @@ class Candidate:
 def find(
     decisions: Iterable[Decision], naturals: Sequence[Policy], judge: AnyEvaluator
 ) -> Iterator[Candidate]:
-    """The decisions that natural players would get wrong."""
+    """Yield the decisions that natural players get wrong."""
     for decision in decisions:
         split = clearly(decision)
         if split is None:
@@ -78,7 +77,7 @@ def find(
 
 
 def _tempted(decision: Decision, player: Policy) -> Action | None:
-    """What a player would do here, if all of it is wrong."""
+    """Return a natural player's choices if all of them are wrong."""
     likely = player.probabilities(decision.state)
     most = max(likely.values(), default=0.0)
     chosen = [action for action, chance in likely.items() if chance > most - EQUAL]
@@ -94,7 +93,7 @@ def _tempted(decision: Decision, player: Policy) -> Action | None:
 def own_errors(
     review: Review, seat: int | None = None, evaluator: AnyEvaluator | None = None
 ) -> Iterator[Puzzle]:
-    """What somebody really got wrong, worst first."""
+    """Return a player's real errors, worst first."""
     judge = evaluator or evaluator_for(review.record.game)
     wrong = [
         decision
@@ -108,8 +107,11 @@ def own_errors(
 
 
 def clearly(decision: Decision) -> tuple[list[Valued], Valued] | None:
-    """The other actions that come to the same as the best (the two moves of a Knockout turn can be
-    made in either order), and the next; None where no few actions stand out."""
+    """Return the actions equivalent to the best, and the next best one.
+
+    The two moves of a Knockout turn, for example, often work in either order. None unless few
+    actions stand out.
+    """
     source = analysis_for_state(decision.state).puzzles
     best, *rest = decision.choices
     worth = decision.worth(best)
@@ -122,7 +124,7 @@ def clearly(decision: Decision) -> tuple[list[Valued], Valued] | None:
 
 
 class Margin(NamedTuple):
-    """By how much rollouts put the best above another action, and the standard error of that."""
+    """The margin of the best over another action in rollouts, and its standard error."""
 
     loss: float
     error: float
@@ -132,7 +134,7 @@ class Margin(NamedTuple):
 
 
 def played_on(puzzle: Puzzle, others: Iterable[str], games: int, seed: int = 0) -> list[Margin]:
-    """What other actions cost against the best, by rollouts; all samples are independent."""
+    """Return the costs of other actions by rollouts; all samples are independent."""
     state = puzzle.state()
     rules, seat = game_of(state), state.seat
 
@@ -151,7 +153,7 @@ def played_on(puzzle: Puzzle, others: Iterable[str], games: int, seed: int = 0) 
 
 
 def action_of(move: object) -> Action:
-    """A move that must be an action."""
+    """Return a move that must be an action."""
     if not isinstance(move, Action):
         raise TypeError(f"{move!r} is no action")
     return move
@@ -174,7 +176,7 @@ def _puzzle(decision: Decision, tempting: Action, judge: AnyEvaluator) -> Puzzle
 
 
 def puzzle_id(position: str) -> str:
-    """What a puzzle with this position is called."""
+    """Return the id of the puzzle with this position."""
     return sha256(position.encode()).hexdigest()[:8]
 
 
@@ -182,13 +184,13 @@ def puzzle_id(position: str) -> str:
 
 
 def save(puzzles: Iterable[Puzzle], path: Path) -> None:
-    """One puzzle per line: a diff shows which came and went."""
+    """Write one puzzle per line, for readable diffs."""
     lines = ",\n".join(" " + json.dumps(as_json(puzzle)) for puzzle in puzzles)
     path.write_text(f"[\n{lines}\n]\n", encoding="utf-8")
 
 
 def as_json(puzzle: Puzzle) -> dict[str, Json]:
-    """Without what it has nothing to say about."""
+    """Return a puzzle as JSON without empty fields."""
     return {name: value for name, value in asdict(puzzle).items() if value}
 
 
@@ -198,7 +200,7 @@ def from_json(data: Mapping[str, Json]) -> Puzzle:
 
 @cache
 def shipped(game: str) -> tuple[Puzzle, ...]:
-    """The puzzles that come with a game, easy ones first."""
+    """Return the bundled puzzles of a game, easy ones first."""
     return _read(ANALYSES.of(game).puzzles.shipped)
 
 
@@ -208,14 +210,14 @@ def _read(path: Path | None) -> tuple[Puzzle, ...]:
 
 
 def daily_puzzle(game: str, day: str) -> Puzzle:
-    """The puzzle of a day, the same for everybody with these puzzles."""
+    """Return the puzzle of a day, the same for all users of these puzzles."""
     drawn = sha256(f"roost-daily-puzzle/1:{game}:{day}".encode()).digest()
     puzzles = shipped(game)
     return puzzles[int.from_bytes(drawn[:8], "big") % len(puzzles)]
 
 
 def shipped_puzzle(key: str) -> Puzzle:
-    """The puzzle with an id."""
+    """Return the bundled puzzle with an id."""
     for game in ANALYSES.games():
         for puzzle in shipped(game):
             if puzzle.id == key:
@@ -224,24 +226,24 @@ def shipped_puzzle(key: str) -> Puzzle:
 
 
 def phase_of(puzzle: Puzzle) -> GamePhase:
-    """How far its game has come."""
+    """Return the phase of a puzzle's game."""
     return ANALYSES.of(puzzle.game).puzzles.phase(puzzle.state())
 
 
 def number_of(puzzle: Puzzle) -> int | None:
-    """Its place among the shipped puzzles of its game, from 1; None if it is not one of them."""
+    """Return a puzzle's place among the bundled ones of its game, from 1; None for others."""
     known = shipped(puzzle.game)
     return known.index(puzzle) + 1 if puzzle in known else None
 
 
 def themes(game: str) -> tuple[str, ...]:
-    """What the shipped puzzles of a game are about."""
+    """Return the themes of a game's bundled puzzles."""
     found = {puzzle.theme for puzzle in shipped(game)}
     return tuple(theme for theme in ANALYSES.of(game).puzzles.themes if theme in found)
 
 
 def about(game: str, theme: str) -> tuple[Puzzle, ...]:
-    """The shipped puzzles of a theme."""
+    """Return the bundled puzzles with a theme."""
     if theme not in themes(game):
         named = ", ".join(themes(game))
         raise GameError(
@@ -257,13 +259,13 @@ def about(game: str, theme: str) -> tuple[Puzzle, ...]:
 
 
 def question(puzzle: Puzzle) -> Question:
-    """The puzzle as it is set: nothing given away."""
+    """Return a puzzle without its solution."""
     state = puzzle.state()
     return Question(puzzle, state, tuple(_offered(puzzle, state)))
 
 
 def _offered(puzzle: Puzzle, state: State) -> list[Action]:
-    """All legal actions; of very many, what must be there, and others in between."""
+    """Return all legal actions, or a sample with the required ones if there are very many."""
     rules, source = game_of(state), ANALYSES.of(puzzle.game).puzzles
     legal = list(rules.legal_actions(state))
     if len(legal) <= MOST_OFFERED:
@@ -279,7 +281,7 @@ def _offered(puzzle: Puzzle, state: State) -> list[Action]:
 
 
 def answer(puzzle: Puzzle, token: str, *, evaluator: AnyEvaluator | None = None) -> Answer[State]:
-    """Whether an action solves the puzzle, what it costs, and why the best is better."""
+    """Return whether an action solves the puzzle, its cost, and why the best is better."""
     state = puzzle.state()
     judge = evaluator or evaluator_for(puzzle.game)
     found = insight(state, evaluator=judge, include=(token, puzzle.best, puzzle.tempting))
@@ -290,7 +292,7 @@ def answer(puzzle: Puzzle, token: str, *, evaluator: AnyEvaluator | None = None)
 
 
 def set_from(state: State, evaluator: AnyEvaluator | None = None) -> Puzzle:
-    """A position as a puzzle: the shipped one, or else the best action and the second best."""
+    """Return a position as a puzzle: the bundled one, or one of the best two actions."""
     text, game = format_position(state), game_of(state).key
     for puzzle in shipped(game):
         if puzzle.position == text:
@@ -305,8 +307,7 @@ def set_from(state: State, evaluator: AnyEvaluator | None = None) -> Puzzle:
 
 
 def mixed(puzzles: Iterable[Puzzle]) -> list[Puzzle]:
-    """Different positions: themes and phases take turns, within them tables of every size, levels
-    and variants."""
+    """Vary positions: alternate themes and phases, and within them seats, levels and variants."""
     kinds: dict[tuple[str, GamePhase], list[Puzzle]] = {}
     for puzzle in {puzzle.id: puzzle for puzzle in puzzles}.values():
         kinds.setdefault((puzzle.theme, phase_of(puzzle)), []).append(puzzle)
@@ -315,8 +316,10 @@ def mixed(puzzles: Iterable[Puzzle]) -> list[Puzzle]:
 
 
 def _alike(puzzles: Sequence[Puzzle], place: int) -> list[list[Puzzle]]:
-    """By level, and within it tables of every size and variant in turn; which level comes first
-    depends on `place`."""
+    """Group by level, and alternate seats and variants within it.
+
+    `place` decides which level comes first.
+    """
     levels: dict[int, dict[tuple[int, str], list[Puzzle]]] = {}
     for puzzle in puzzles:
         state = puzzle.state()
@@ -328,11 +331,11 @@ def _alike(puzzles: Sequence[Puzzle], place: int) -> list[list[Puzzle]]:
 
 
 def _in_turn(groups: Sequence[list[Puzzle]]) -> list[Puzzle]:
-    """One of each group, again and again."""
+    """Take one of each group in turn, repeatedly."""
     rounds = zip_longest(*groups)
     return [puzzle for each in rounds for puzzle in each if puzzle is not None]
 
 
 def worth_asking(puzzles: Iterable[Puzzle], most: int) -> list[Puzzle]:
-    """As many, the kinds as even as they come; easy ones first."""
+    """Return `count` puzzles with the kinds as balanced as possible, easy ones first."""
     return sorted(mixed(puzzles)[:most], key=lambda puzzle: (puzzle.level, puzzle.id))

@@ -1,4 +1,4 @@
-"""How often chance alone would have been at least this far from what is expected."""
+"""P-values: the probability of a deviation at least this large by chance."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from random import Random
 
 from roost.rules.dice import SIDES
 
-SIMULATIONS = 20_000  # at most
-ENOUGH = 1_000  # of them as odd as what was seen: then the p-value is known to about 3 % of itself
+SIMULATIONS = 20_000  # maximum
+ENOUGH = 1_000  # enough extreme simulations for a p-value with about 3 % error
 _FACES = bytes(byte % SIDES for byte in range(256))
-_UNFAIR = bytes(range(256 - 256 % SIDES, 256))  # with these, low faces would show more often
-MOST_TRIALS = 900  # beyond, the binomial coefficients leave the range of floats
+_UNFAIR = bytes(range(256 - 256 % SIDES, 256))  # bytes that would favour low faces
+MOST_TRIALS = 900  # above this, binomial coefficients exceed the range of floats
 
 
 def binomial_p(count: int, trials: int, chance: float) -> float:
-    """Exact, two-sided: how likely is a count no likelier than this one?"""
+    """Return the exact two-sided p-value: the probability of all counts that are no likelier."""
     return _two_sided(count, _binomial(trials, chance))
 
 
 def poisson_binomial_p(count: int, chances: Sequence[float]) -> float:
-    """The same for trials with chances of their own."""
+    """Return the same for trials with different probabilities."""
     weights = [1.0]
     for chance in chances:
         missed = [weight * (1 - chance) for weight in weights]
@@ -46,15 +46,15 @@ def _binomial(trials: int, chance: float) -> list[float]:
 
 
 def _two_sided(count: int, weights: Sequence[float]) -> float:
-    # A hair above the observed weight: equally likely counts differ by rounding.
+    # Slightly above the observed weight, because equally likely counts differ by rounding.
     limit = weights[count] * (1 + 1e-9)
     return min(1.0, sum(weight for weight in weights if weight <= limit))
 
 
 def spread(counts: Sequence[int], seed: int = 0) -> tuple[float, float, int, float]:
-    """Chi-square over all faces: observed, expected, dice, and the simulated p-value."""
+    """Test all faces by chi-square: return observed, expected, dice, and the simulated p-value."""
     n = sum(counts)
-    # Of as many dice, the chi-square is larger where the squares are, and those are exact.
+    # For equal totals, chi-square grows with the sum of squares, which is exact.
     odd = _squares(counts)
     as_odd = number = 0
     for drawn in _draws(n, Random(seed)):
@@ -62,14 +62,14 @@ def spread(counts: Sequence[int], seed: int = 0) -> tuple[float, float, int, flo
         as_odd += _squares(drawn) >= odd
         if as_odd == ENOUGH:
             break
-    # Where the draws run out, the observed dice count as one of them; where they end with one as
-    # odd, they do not (Besag and Clifford): the p-value is never zero and never too small.
+    # If all draws are used, the observed dice count as one of them; if an extreme draw ends the
+    # loop, they do not (Besag and Clifford). So the p-value is never zero and never too small.
     p = as_odd / number if as_odd == ENOUGH else (1 + as_odd) / (SIMULATIONS + 1)
     return SIDES * odd / n - n, float(SIDES - 1), n, p
 
 
 def _draws(dice: int, random: Random) -> Iterator[list[int]]:
-    """Faces counted, `SIMULATIONS` times: many dice at once, as bytes."""
+    """Simulate face counts `SIMULATIONS` times, with many dice at once as bytes."""
     for _ in range(SIMULATIONS):
         faces = b""
         while len(faces) < dice:
@@ -83,7 +83,7 @@ def _squares(counts: Sequence[int]) -> int:
 
 
 def holm(ps: Sequence[float]) -> list[float]:
-    """Holm's correction: the chance of one such p-value or a smaller among all of these."""
+    """Apply Holm's correction for multiple tests."""
     order = sorted(range(len(ps)), key=ps.__getitem__)
     corrected = [0.0] * len(ps)
     highest = 0.0

@@ -1,4 +1,4 @@
-"""A review as one HTML page that needs nothing else: charts, each with its table, and words."""
+"""A review as one self-contained HTML page: charts with their tables, and texts."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from roost.analysis.rollouts import Comparison
 from roost.locale import Catalogue, catalogue
 from roost.narrate import player_names
 
-Rollouts = Mapping[int, Comparison]  # by the index of the decision they check
+Rollouts = Mapping[int, Comparison]  # by the index of the decision
 
-_NAMESPACE = ' xmlns="http://www.w3.org/2000/svg"'  # which a page does not need
-PICTURES = 3  # of the worst moments
+_NAMESPACE = ' xmlns="http://www.w3.org/2000/svg"'  # not needed inside HTML
+PICTURES = 3  # of the worst decisions
 
 _STYLE = """
 :root { --bg:#f6f0e4; --surface:#fffaf1; --line:#d8ccb6; --text:#2a2420; --muted:#665c52;
@@ -59,7 +59,7 @@ _STYLE = """
 def report(
     review: Review, *, texts: Catalogue | None = None, rollouts: Rollouts | None = None
 ) -> str:
-    """The whole page."""
+    """Return the whole page."""
     page = _Page(review, texts or catalogue("en"), rollouts or {})
     return (
         f'<!doctype html>\n<html lang="{page.texts.language}"><head><meta charset="utf-8">'
@@ -72,12 +72,12 @@ def report(
 def fragment(
     review: Review, *, texts: Catalogue | None = None, rollouts: Rollouts | None = None
 ) -> str:
-    """The page's body with its style, for notebooks."""
+    """Return the page's body with its style, for notebooks."""
     return _Page(review, texts or catalogue("en"), rollouts or {}).fragment()
 
 
 class _Page:
-    """One review in one language."""
+    """The page of one review in one language."""
 
     def __init__(self, review: Review, texts: Catalogue, rollouts: Rollouts) -> None:
         record = review.record
@@ -147,13 +147,13 @@ class _Page:
         return table(say("review-luck-chart"), heads, rows, len(parts))
 
     def _moments(self) -> str:
-        """The worst moments as pictures: the position, what was played, and why not."""
+        """Return pictures of the worst decisions: position, action, and why it was wrong."""
         return "".join(map(self._moment, self._review.worst[:PICTURES]))
 
     def _moment(self, move: Decision) -> str:
         say, words = self.texts.text, self._words
-        draw = getattr(move.state, "_repr_svg_", None)  # games of other packages need not draw
-        # The words beside it say what a reader who cannot see the picture needs.
+        draw = getattr(move.state, "_repr_svg_", None)  # external games may have no drawing
+        # The text beside it serves readers who cannot see the picture.
         drawing = "" if draw is None else draw().replace(_NAMESPACE, "")
         picture = drawing and f'<div aria-hidden="true">{drawing}</div>'
         cost = percent(self.texts)(known_loss(move.loss))

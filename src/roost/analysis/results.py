@@ -1,7 +1,7 @@
-"""What the analysis finds out, as plain values.
+"""The results of the analysis, as plain values.
 
-Nothing here is a message or a sentence: `roost.analysis.words` tells results in a language, and
-the server's views make messages of them.
+There are no messages or sentences here: `roost.analysis.words` turns results into text, and the
+server's views into wire messages.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from roost.rules.record import Record
 
 
 class Verdict(Enum):
-    """How much a decision cost, in win share."""
+    """A class of decisions by their cost in win share."""
 
     FINE = "fine"
     DOUBTFUL = "doubtful"
@@ -28,7 +28,7 @@ class Verdict(Enum):
     BLUNDER = "blunder"
 
 
-# A decision that cost at least this much (in win share) earns the verdict.
+# minimum cost (in win share) for the verdict
 THRESHOLDS = ((0.08, Verdict.BLUNDER), (0.03, Verdict.MISTAKE), (0.01, Verdict.DOUBTFUL))
 
 
@@ -41,8 +41,10 @@ def verdict(loss: float) -> Verdict:
 
 @dataclass(frozen=True, kw_only=True)
 class Prospect:
-    """What a turn is expected to bring, in the game's own points: `gain`. `fails` is the chance
-    that it comes to nothing, in games where a turn can."""
+    """The expected result of a turn in the game's own points: `gain`.
+
+    `fails` is the chance of no result, in games where a turn can fail.
+    """
 
     gain: float = 0.0
     fails: float | None = None
@@ -50,15 +52,17 @@ class Prospect:
 
 @dataclass(frozen=True, kw_only=True)
 class Odds(Prospect):
-    """What may happen in the turn to come, played well. `next_fails` is the chance that a roll made
-    now fails at once, in games where it can. A game tells more in a class of its own."""
+    """The odds of the coming turn, played well. Games have subclasses with more fields.
+
+    `next_fails` is the chance that a roll now fails at once, in games where it can.
+    """
 
     next_fails: float | None = None
 
 
 @dataclass(frozen=True, eq=False)
 class Choice:
-    """A legal action, what it is worth to every seat, and what it costs against the best."""
+    """A legal action, its value for every seat, and its cost against the best."""
 
     action: Action
     token: str
@@ -73,8 +77,10 @@ class Choice:
 
 @dataclass(frozen=True, eq=False)
 class Insight(Generic[S]):
-    """A position, explained. `choices` are best first; `odds` is None once the game is over, or
-    where the evaluator cannot tell them."""
+    """The explanation of a position, with `choices` best first.
+
+    `odds` is None after the game, or if the evaluator has none.
+    """
 
     state: S
     shares: Shares
@@ -88,7 +94,9 @@ class Insight(Generic[S]):
 
 @dataclass(frozen=True, eq=False)
 class Contrast(Generic[S]):
-    """Two choices side by side, and the positions in which their turns end: why is one better?"""
+    """Two choices side by side with the positions at the end of their turns, to explain the better
+    one.
+    """
 
     state: S
     best: Choice
@@ -99,8 +107,7 @@ class Contrast(Generic[S]):
 
 @dataclass(frozen=True, eq=False)
 class Hint(Generic[S]):
-    """The best choice, beside the next one that is clearly worse; None where all come to much the
-    same."""
+    """The best choice and the next one that is clearly worse; None if all are about equal."""
 
     state: S
     best: Choice
@@ -112,7 +119,7 @@ class Hint(Generic[S]):
 
 @dataclass(frozen=True, eq=False)
 class Valued:
-    """One legal action and what it is worth to every seat."""
+    """A legal action and its value for every seat."""
 
     action: Action
     shares: Shares
@@ -120,8 +127,10 @@ class Valued:
 
 @dataclass(frozen=True, eq=False)
 class Decision:
-    """What a seat chose, beside everything it could have chosen, best first. `rolled_out` is what
-    it cost by rollouts, where they were made: then the verdict follows them."""
+    """A seat's decision and all its choices, best first.
+
+    `rolled_out` is its cost by rollouts if there were any; then the verdict follows them.
+    """
 
     index: int
     turn: int
@@ -142,12 +151,12 @@ class Decision:
 
     @property
     def loss(self) -> float:
-        """What it cost the seat itself; never negative."""
+        """The cost for the seat itself; never negative."""
         return max(0.0, -float(self.change[self.seat]))
 
     @property
     def cost(self) -> float:
-        """The best that is known of the loss: by rollouts, where they were made."""
+        """The best estimate of the loss: from rollouts, if there were any."""
         return self.loss if self.rolled_out is None else max(0.0, self.rolled_out)
 
     @property
@@ -156,17 +165,17 @@ class Decision:
 
     @property
     def questioned(self) -> bool:
-        """Whether it cost something, or was thought to until rollouts said otherwise."""
+        """Whether it cost something, by the evaluator or by rollouts."""
         return self.verdict is not Verdict.FINE or self.rolled_out is not None
 
     def worth(self, choice: Valued) -> float:
-        """What a choice is worth to the seat that decides."""
+        """Return the value of a choice for the seat that decides."""
         return float(choice.shares[self.seat])
 
 
 @dataclass(frozen=True, eq=False)
 class Luck:
-    """What a roll did for every seat."""
+    """The luck of a roll for every seat."""
 
     index: int
     turn: int
@@ -181,8 +190,10 @@ class Luck:
 
 
 def adjusted(end: float, luck: float) -> float:
-    """The share of such games that a seat's decisions win, with all luck taken out. More luck than
-    there was to win would leave less than nothing, so it is kept within 0 and 1."""
+    """Return a seat's result with all luck removed, limited to 0 to 1.
+
+    Without the limit it would be negative after more luck than there was to win.
+    """
     return min(1.0, max(0.0, end - luck))
 
 
@@ -206,13 +217,13 @@ class SeatSummary:
 
     @property
     def balance(self) -> float:
-        """What the parts leave unexplained: zero, up to rounding."""
+        """The difference between the result and the sum of the parts: zero, up to rounding."""
         parts = self.luck + self.errors + self.others + self.residual
         return self.end - self.start - parts
 
 
 class Curve(tuple[Shares, ...]):
-    """The win shares before each move and at the end; draws itself in a notebook."""
+    """The win shares before each move and at the end, with a drawing for notebooks."""
 
     turns: tuple[int, ...]  # of each point
     names: tuple[str, ...]
@@ -224,20 +235,20 @@ class Curve(tuple[Shares, ...]):
         return curve
 
     def turning_points(self, most: int = 3) -> tuple[int, ...]:
-        """Indices of the moves after which the shares had changed most, in playing order."""
+        """Return the indices of the moves with the largest changes, in playing order."""
         steps = [max(map(abs, after - before)) for before, after in pairwise(self)]
         ranked = sorted(range(len(steps)), key=steps.__getitem__, reverse=True)
         return tuple(sorted(index for index in ranked[:most] if steps[index] > 0.02))
 
     def points(self) -> list[list[float]]:
-        """The curve in plain numbers."""
+        """Return the curve as plain numbers."""
         return [point.tolist() for point in self]
 
     def _repr_html_(self) -> str:
         return curve_figure(self.points(), self.turns, self.names, self.turning_points())
 
 
-WORST = 8  # decisions that are listed and explained, and played on where asked
+WORST = 8  # number of decisions to list, explain and, if requested, roll out
 
 
 def worst(decisions: Iterable[Decision]) -> tuple[Decision, ...]:
@@ -247,15 +258,14 @@ def worst(decisions: Iterable[Decision]) -> tuple[Decision, ...]:
 
 @dataclass(frozen=True, eq=False)
 class Review:
-    """A whole game, explained: every move in playing order. `outcome` is None while the game is
-    unfinished."""
+    """A reviewed game with all moves in playing order. `outcome` is None if it is unfinished."""
 
     record: Record
     outcome: Outcome | None
     moves: tuple[Luck | Decision, ...]
     curve: Curve
     seats: tuple[SeatSummary, ...]
-    contrasts: Mapping[int, Contrast[Any]]  # of the worst decisions, by their index
+    contrasts: Mapping[int, Contrast[Any]]  # of the worst decisions, by index
 
     @cached_property
     def lucks(self) -> tuple[Luck, ...]:
@@ -267,7 +277,7 @@ class Review:
 
     @cached_property
     def worst(self) -> tuple[Decision, ...]:
-        """The decisions that cost most, without those that cost next to nothing."""
+        """The most costly decisions, without those that cost next to nothing."""
         return worst(self.decisions)
 
     @property
@@ -285,8 +295,11 @@ Method = Literal["exact", "simulated"]
 
 
 class Look(NamedTuple):
-    """One thing looked at; `face` where it is about one. `called` is part of the messages about it,
-    ``dice-test-<called>``: its name, unless its game calls it something of its own."""
+    """One test of the dice; `face` is None if it is not about a face.
+
+    `called` is part of its message ids, ``dice-test-<called>``: its name, or the game's own name
+    for it.
+    """
 
     name: str
     observed: float
@@ -303,7 +316,7 @@ class Look(NamedTuple):
 
 
 class Finding(NamedTuple):
-    """What one player's dice showed. `corrected` is Holm's p-value over everything looked at."""
+    """The result of a test for one player. `corrected` is Holm's p-value over all tests."""
 
     player: int
     look: Look
@@ -312,7 +325,7 @@ class Finding(NamedTuple):
 
 @dataclass(frozen=True)
 class DiceReport:
-    """How unusual the dice of some games were."""
+    """The dice report over some games."""
 
     games: int
     players: tuple[str, ...]
@@ -327,7 +340,7 @@ class DiceReport:
 
 # -- puzzles -------------------------------------------------------------------------------
 
-LEVELS = (0.10, 0.06)  # what the tempting action costs: easy, middling, else hard
+LEVELS = (0.10, 0.06)  # cost of the tempting action: easy, medium, otherwise hard
 
 
 GamePhase = Literal["early", "middle", "late"]
@@ -336,11 +349,10 @@ PHASES: tuple[GamePhase, ...] = get_args(GamePhase)
 
 @dataclass(frozen=True)
 class Puzzle:
-    """`tempting` is the wrong action that suggests itself, `gap` what it costs by the evaluator;
-    `also` are other actions that come to the same as the best. `theme` is what it is about.
+    """A puzzle. `tempting` is the natural wrong action, `gap` its cost by the evaluator.
 
-    Of a puzzle that rollouts confirmed, `margin` is by how much the best was above the nearest
-    wrong action in them, and `error` the standard error of that.
+    `also` are actions equivalent to the best. If rollouts confirmed the puzzle, `margin` is the
+    lead of the best over the nearest wrong action in them, and `error` the standard error of that.
     """
 
     id: str
@@ -359,7 +371,7 @@ class Puzzle:
 
     @property
     def level(self) -> int:
-        """1 easy to 3 hard: small differences are hard to see."""
+        """The level from 1 (easy) to 3 (hard): small differences are hard to see."""
         return 1 + sum(self.gap < least for least in LEVELS)
 
     def state(self) -> State:
@@ -369,7 +381,7 @@ class Puzzle:
 
 @dataclass(frozen=True)
 class Question:
-    """A puzzle as it is set: the actions to choose from, in the rules' order."""
+    """A puzzle without its solution: the actions to choose from, in the rules' order."""
 
     puzzle: Puzzle
     state: State
@@ -378,8 +390,10 @@ class Question:
 
 @dataclass(frozen=True, eq=False)
 class Answer(Generic[S]):
-    """What the chosen action is worth. `contrast` sets the best beside it, or beside the tempting
-    action where the answer is right."""
+    """The value of the chosen action. `contrast` compares the best with it.
+
+    If the answer is right, the contrast is with the tempting action.
+    """
 
     puzzle: Puzzle
     right: bool

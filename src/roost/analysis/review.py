@@ -1,4 +1,4 @@
-"""Was it my mistake or my luck? A game lived through again, move by move.
+"""Reviews: the luck and the errors of a game, move by move.
 
 Every roll has its luck: the value after it minus the value before. Every decision has its cost:
 the value of what was chosen minus the value of the best. Both are win shares, for every seat, and
@@ -40,19 +40,19 @@ Steps: TypeAlias = Generator[tuple[int, int], None, Made]
 
 
 class DrawnReview(Review):
-    """A review that draws itself in a notebook: charts, tables and words."""
+    """A review with a drawing for notebooks: charts, tables and texts."""
 
     def _repr_html_(self) -> str:
         return fragment(self)
 
 
 def review(record: Record, evaluator: AnyEvaluator, progress: Progress | None = None) -> Review:
-    """The review of a record, finished or not."""
+    """Review a record, finished or not."""
     return finish(reviewing(record, evaluator), progress)
 
 
 def finish(steps: Steps[Made], progress: Progress | None = None) -> Made:
-    """Take all steps of something one after another."""
+    """Run a generator to its end and return its value."""
     while True:
         try:
             done, of = next(steps)
@@ -64,8 +64,7 @@ def finish(steps: Steps[Made], progress: Progress | None = None) -> Made:
 
 
 def reviewing(record: Record, evaluator: AnyEvaluator) -> Steps[Review]:
-    """The same move by move, for who has other things to do in between: it yields how many moves
-    of how many are done."""
+    """Review move by move, for cooperative multitasking; yield the moves done and their total."""
     rules, state, moments = record.rules, record.initial(), record.moments
     value = evaluator.shares(state)
     curve, turns = [value], [state.turn]
@@ -92,7 +91,7 @@ def reviewing(record: Record, evaluator: AnyEvaluator) -> Steps[Review]:
 
 
 def without_luck(record: Record, evaluator: AnyEvaluator) -> tuple[float, ...]:
-    """`SeatSummary.adjusted` of every seat at the end of a game, without the rest of a review."""
+    """Return `SeatSummary.adjusted` of every seat at the end of a game, without a full review."""
     outcome = record.outcome()
     if outcome is None:
         raise ValueError("the game is not over")
@@ -108,8 +107,10 @@ def without_luck(record: Record, evaluator: AnyEvaluator) -> tuple[float, ...]:
 
 
 def rolled_out(found: Review, losses: Mapping[int, float]) -> Review:
-    """A review whose verdicts follow rollouts where they were made: `losses` by the index of the
-    decision. The sums stay the evaluator's, so they still add up."""
+    """Return a review whose verdicts follow rollouts: `losses` by the index of the decision.
+
+    The sums still come from the evaluator, so that they add up.
+    """
     moves = tuple(
         replace(move, rolled_out=losses[move.index])
         if isinstance(move, Decision) and move.index in losses
@@ -127,7 +128,7 @@ def rolled_out(found: Review, losses: Mapping[int, float]) -> Review:
 def _explain(
     index: int, moment: Moment[State], value: Shares, evaluator: AnyEvaluator
 ) -> tuple[Luck | Decision, Shares]:
-    """The move's luck or cost, and what the analysis expected after it."""
+    """Return the move's luck or cost, and the analysis's expectation after it."""
     state, move = moment.before, moment.move
     if isinstance(move, Roll):
         claimed = evaluator.after(state, move)
@@ -137,17 +138,17 @@ def _explain(
 
 
 def decided(index: int, moment: Moment[State], value: Shares, evaluator: AnyEvaluator) -> Decision:
-    """A decision beside all that could have been chosen; `value` is the state's before it."""
+    """Return a decision with all its choices; `value` is the value of the state before it."""
     state, move = moment.before, moment.move
     if not isinstance(move, Action):
         raise TypeError(f"{move!r} is no action")
-    # The evaluator may have looked less closely at actions it did not believe in.
+    # The evaluator may have searched unlikely actions less deeply.
     valued = {**evaluator.actions(state), move: evaluator.after(state, move)}
     seat = state.seat
     order = ranked(valued, seat, evaluator.best(state))
     choices = tuple(Valued(action, valued[action]) for action in order)
     change = valued[move] - value
-    if change[seat] > 0:  # better than the evaluator thought possible: its mistake, not a gift
+    if change[seat] > 0:  # better than the evaluator expected: its error, not a gift
         change = Shares.none(len(change))
     return Decision(index, state.turn, seat, state, move, choices, change)
 

@@ -1,8 +1,8 @@
-"""Playing on, many times: what a position or an action is worth when the model is not believed.
+"""Rollouts: playing on many times to measure the value of a position or an action.
 
-Every seat plays its best by the evaluator. The luck of each turn, as the evaluator sees it, has
-mean zero, so it is taken off each game's result: the mean stays what it was and most of the noise
-is gone. What is left is the evaluator's own error, which is just what is to be measured.
+Every seat plays its best by the evaluator. The luck of each turn, as estimated by the evaluator,
+has mean zero, so subtracting it from each game's result keeps the mean and removes most of the
+noise. What remains is the evaluator's own error, which is the quantity to measure.
 """
 
 from __future__ import annotations
@@ -24,18 +24,18 @@ from roost.rules.errors import GameError
 if TYPE_CHECKING:
     from concurrent.futures import ProcessPoolExecutor
 
-CHUNK = 8  # games between two reports of progress
+CHUNK = 8  # games between two progress reports
 MOST_GAMES = 1_000_000
 
 Progress = Callable[[int, int], None]
-Game = tuple[Shares, Shares]  # its result, and the same without its luck
+Game = tuple[Shares, Shares]  # its result, with and without luck
 
 
 @dataclass(frozen=True, eq=False)
 class Rollout:
     """Mean win shares over `games` games and their standard errors.
 
-    `plain_errors` are what the errors would have been with the luck left in.
+    `plain_errors` are the standard errors without the luck correction.
     """
 
     games: int
@@ -46,7 +46,7 @@ class Rollout:
 
 @dataclass(frozen=True, eq=False)
 class Comparison:
-    """What the second of two actions costs against the first, with its standard error."""
+    """The cost of the second of two actions against the first, with its standard error."""
 
     games: int
     best: Rollout
@@ -65,10 +65,10 @@ def roll_out(
     evaluator: AnyEvaluator | None = None,
     progress: Progress | None = None,
 ) -> Rollout:
-    """Play on from a state (after `action`, where given) to the end, `games` times.
+    """Play from a state (after `action`, if given) to the end, `games` times.
 
-    `workers`: processes, all cores unless told otherwise; an `evaluator` of your own stays in this
-    one. The result depends on the seed, not on the number of workers.
+    `workers` is the number of processes (default: all cores); a custom `evaluator` runs in this
+    process. The result depends on the seed, not on the number of workers.
     """
     if not 2 <= games <= MOST_GAMES:
         raise GameError(
@@ -102,7 +102,7 @@ def compare(
     evaluator: AnyEvaluator | None = None,
     progress: Progress | None = None,
 ) -> Comparison:
-    """The loss of `other` against `best` by rollouts; the two samples are independent."""
+    """Return the loss of `other` against `best` by rollouts; the two samples are independent."""
 
     def played(place: int, action: Action) -> Rollout:
         def report(done: int, total: int) -> None:
@@ -127,7 +127,7 @@ def compare(
 
 
 def play_on(state: State, evaluator: AnyEvaluator, random: Random) -> Game:
-    """One game to its end: its result, and the same without its luck."""
+    """Play one game to its end; return its result with and without luck."""
     luck = Shares.none(state.seats)
     while state.phase is not Phase.OVER:
         state, part = evaluator.play_turn(state, random)
@@ -150,13 +150,13 @@ def _parts(
 
 @contextmanager
 def worker_pool(workers: int) -> Iterator[ProcessPoolExecutor]:
-    """Fresh processes, one thread each: linear algebra that also forks threads only gets slower."""
-    from concurrent.futures import ProcessPoolExecutor  # browsers have none
+    """Start processes with one thread each, because threads in linear algebra slow them down."""
+    from concurrent.futures import ProcessPoolExecutor  # not available in browsers
     from multiprocessing import get_context
 
     names = ("OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "OMP_NUM_THREADS")
     before = {name: os.environ.get(name) for name in names}
-    os.environ.update(dict.fromkeys(names, "1"))  # read by the workers when they start
+    os.environ.update(dict.fromkeys(names, "1"))  # the workers read these at start
     try:
         with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
             yield pool

@@ -1,4 +1,4 @@
-"""Results in plain words, in the language of a catalogue."""
+"""Results as text, in the language of a catalogue."""
 
 from __future__ import annotations
 
@@ -26,22 +26,21 @@ from roost.locale import Catalogue
 from roost.narrate import list_of, make_narrator
 from roost.rules import Action, AnyGame, Roll, State
 
-SMALL = 0.005  # half a point of win share: not worth a sentence
+SMALL = 0.005  # half a point of win share: too small for a sentence
 EVEN = 0.05  # luck below this is neither good nor bad
-GAVE = 0.10  # what others' errors gave is told from here on
-WELL, FAIRLY = 0.03, 0.10  # errors of a whole game below these were played well, or mostly well
-SELDOM = 0.02  # of games: not worth a figure
-ODD = 0.05  # a corrected p-value below this is called unusual
+GAVE = 0.10  # minimum gain from others' errors for a sentence
+WELL, FAIRLY = 0.03, 0.10  # maximum errors of a game played well, or mostly well
+SELDOM = 0.02  # of games: too rare for a number
+ODD = 0.05  # a corrected p-value below this is unusual
 
 
 def seat_names(seats: int, texts: Catalogue) -> tuple[str, ...]:
-    """Names for seats that have none."""
+    """Return names for seats without names."""
     return tuple(texts.text("insight-seat", number=seat + 1) for seat in range(seats))
 
 
 class Words(ABC, Generic[S]):
-    """Speaks about one table: `names` are the players by seat. What only a game can tell is told
-    by a class of its own."""
+    """Texts about one table with the players' `names` by seat. Games have subclasses."""
 
     def __init__(self, texts: Catalogue, rules: AnyGame, names: Sequence[str]) -> None:
         self.texts = texts
@@ -55,30 +54,30 @@ class Words(ABC, Generic[S]):
 
     @abstractmethod
     def odds(self, insight: Insight[S]) -> list[str]:
-        """What may happen, without saying what to do."""
+        """Return the odds, without advice."""
 
     @abstractmethod
     def reasons(self, contrast: Contrast[S]) -> list[str]:
-        """Why one choice beats the other, by what they lead to."""
+        """Return reasons why one choice beats the other, by their consequences."""
 
     def lesson(self, contrast: Contrast[S]) -> list[str]:
-        """What there is to learn from a puzzle: the very tile, piece or danger it turns on."""
+        """Return the lesson of a puzzle: the tile, piece or danger that decides it."""
         return []
 
     def option(self, state: S, action: Action) -> str:
-        """What an action is, without saying what it does: that is for the solver to see."""
+        """Return an action without its effect, so that a puzzle gives nothing away."""
         return self.move(state, action)
 
     # -- positions -------------------------------------------------------------------------
 
     def move(self, state: State, move: Action | Roll) -> str:
-        """What a move is, in a few words."""
+        """Return a move in a few words."""
         if isinstance(move, Roll):
             return self.say("insight-roll", dice=self.narrator.dice(move.dice))
         return self.narrator.action(state, move)
 
     def advice(self, insight: Insight[S]) -> list[str]:
-        """The best choice and what comes close."""
+        """Return the best choice and the close alternatives."""
         if not insight.choices:
             return []
         best, *rest = insight.choices
@@ -96,7 +95,7 @@ class Words(ABC, Generic[S]):
         return said
 
     def hint(self, hint: Hint[S]) -> list[str]:
-        """What to do, and one reason."""
+        """Return the best action and one reason."""
         best = self.say("hint-best", action=self.move(hint.state, hint.best.action))
         beside = hint.contrast
         if beside is None:
@@ -105,11 +104,11 @@ class Words(ABC, Generic[S]):
         return [best, reasons[0]]
 
     def why(self, contrast: Contrast[S]) -> list[str]:
-        """Why the best beats the other: by how much, and the game's reasons."""
+        """Return why the best beats the other: the margin, and the game's reasons."""
         return [self.beside(contrast), *self.reasons(contrast)]
 
     def beside(self, contrast: Contrast[S]) -> str:
-        """By how much the best beats the other, as far as that is known."""
+        """Return the margin of the best over the other, rounded to its accuracy."""
         state, best, other = contrast.state, contrast.best, contrast.other
         mine, theirs = (float(choice.shares[state.seat]) for choice in (best, other))
         gap = known_loss(mine - theirs)
@@ -131,7 +130,7 @@ class Words(ABC, Generic[S]):
         return [self.say("puzzle-question", name=name, level=question.puzzle.level)]
 
     def answer(self, answer: Answer[S]) -> list[str]:
-        """What a puzzle is about is said with its answer: before, it would give it away."""
+        """Return the answer with the puzzle's theme, which would give it away earlier."""
         contrast, puzzle = answer.contrast, answer.puzzle
         kind = "right" if answer.right else answer.chosen.verdict.value
         action = self.move(contrast.state, contrast.best.action)
@@ -142,13 +141,13 @@ class Words(ABC, Generic[S]):
         return said
 
     def theme(self, game: str, theme: str) -> str:
-        """What puzzles are about, in a few words."""
+        """Return a theme of puzzles in a few words."""
         return self.say(f"puzzle-theme-{game}-{theme}")
 
     # -- reviews ---------------------------------------------------------------------------
 
     def review(self, review: Review) -> list[str]:
-        """What decided the game, in a few sentences."""
+        """Return what decided the game, in a few sentences."""
         said = []
         if review.outcome is not None:
             said.append(self.narrator.winners(review.outcome))
@@ -170,7 +169,7 @@ class Words(ABC, Generic[S]):
         )
 
     def seat(self, review: Review, seat: int) -> list[str]:
-        """One player's game: luck, errors, and what was worst."""
+        """Return one player's game: luck, errors, and the worst decision."""
         summary = review.seats[seat]
         name = self.names[seat]
         said = [self._luck(name, summary), self._errors(name, summary)]
@@ -201,7 +200,7 @@ class Words(ABC, Generic[S]):
         return said
 
     def headline(self, review: Review, seat: int) -> str:
-        """One player's game in one sentence, said to that player."""
+        """Return one player's game in one sentence, addressed to that player."""
         summary = review.seats[seat]
         cost, luck = -summary.errors, summary.luck
         return self.say(
@@ -215,7 +214,7 @@ class Words(ABC, Generic[S]):
         )
 
     def because(self, review: Review, decision: Decision) -> list[str]:
-        """Why something else was better, for the worst decisions of a review."""
+        """Return reasons for the worst decisions of a review."""
         contrast = review.contrasts.get(decision.index)
         return [] if contrast is None else self.reasons(contrast)
 
@@ -240,7 +239,7 @@ AnyWords: TypeAlias = Words[Any]
 
 
 def _hints(review: Review, seat: int) -> int:
-    """How many of a seat's decisions a hint was given for, as the record's tags say."""
+    """Return the number of a seat's decisions with a hint, from the record's tags."""
     given = review.record.tags.get("hints")
     places = given if isinstance(given, list) else []
     return sum(one.seat == seat and one.index in places for one in review.decisions)
@@ -254,7 +253,7 @@ def _how_often(share: float) -> str:
 
 
 def looked_at(report: DiceReport, finding: Finding, texts: Catalogue) -> str:
-    """What was looked at, and in whose dice."""
+    """Return the test and the player."""
     look = finding.look
     values: dict[str, object] = {"name": report.players[finding.player], "trials": look.trials}
     if look.face is not None:
@@ -263,7 +262,7 @@ def looked_at(report: DiceReport, finding: Finding, texts: Catalogue) -> str:
 
 
 def dice_of_each(report: DiceReport, texts: Catalogue) -> list[str]:
-    """What everybody's dice did, in counts that people make themselves."""
+    """Return counts of each player's dice that people can check by hand."""
     said = []
     for player, name in enumerate(report.players):
         looks = [found.look for found in report.findings if found.player == player]
@@ -281,11 +280,11 @@ def dice_of_each(report: DiceReport, texts: Catalogue) -> list[str]:
     return said
 
 
-_COUNTED = ("worm", "fails", "doubles")  # of the rest there is too much to tell
+_COUNTED = ("worm", "fails", "doubles")  # the other counts are too many to list
 
 
 def evenness(report: DiceReport, texts: Catalogue) -> list[str]:
-    """What the number of evenness means: said before the first one is."""
+    """Return the explanation of the evenness number."""
     spreads = (finding.look for finding in report.findings if finding.look.name == "spread")
     return [
         texts.text("dice-spread-how", expected=round(float(look.expected), 1))
@@ -294,7 +293,7 @@ def evenness(report: DiceReport, texts: Catalogue) -> list[str]:
 
 
 def dice_words(report: DiceReport, texts: Catalogue) -> list[str]:
-    """The oddest thing about the dice, and how odd it is for one among so many."""
+    """Return the most unusual result about the dice, corrected for the number of tests."""
     oddest = report.oddest
     if oddest is None:
         return [texts.text("dice-nothing")]

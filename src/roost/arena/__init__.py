@@ -1,4 +1,4 @@
-"""Matches and tournaments between bots: many games, seats shuffled, every core busy."""
+"""Matches and tournaments between bots: many games with rotating seats, on all cores."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""A Ray cluster as the crew of a match (extra ``roost[ray]``): the same chunks on many machines.
+"""A Ray cluster as the workers of a match (extra ``roost[ray]``): chunks on many machines.
 
-Every node needs this version of Roost, and bots that are files or programs in the same places. The
-chunks of a node that is lost are played again by others.
+Every node needs this version of Roost, and external bots (files or programs) at the same paths. If
+a node fails, other nodes repeat its chunks.
 """
 
 from __future__ import annotations
@@ -22,15 +22,18 @@ from roost.arena.play import play_chunk
 from roost.bots.registry import BotInfo
 from roost.rules.extras import need
 
-LOOK_S = 5.0  # how often to look whether nodes came or went
+LOOK_S = 5.0  # seconds between two checks for new or lost nodes
 KNOCK_S = 10.0
-FOREVER = -1  # tries of a chunk whose node is lost; an error in the chunk itself ends the match
+FOREVER = -1  # unlimited retries after a lost node; an error in the chunk itself ends the match
 
 
 @contextmanager
 def crew_on_ray(address: str, jobs: int | None = None) -> Iterator[Crew]:
-    """The cluster at an address, as `ray.init` takes it; one that this process has joined already
-    is used as it is, and left as it was. ``jobs`` limits the chunks under way."""
+    """Connect to the cluster at an address, as for `ray.init`.
+
+    If this process is already connected to a cluster, use it and leave it connected. ``jobs``
+    limits the number of concurrent chunks.
+    """
     ray = need("ray", "ray")
     joined = ray.is_initialized()
     if not joined:
@@ -52,7 +55,7 @@ def crew_on_ray(address: str, jobs: int | None = None) -> Iterator[Crew]:
 
 
 def _knock(address: str) -> None:
-    """See whether anybody is there: Ray itself would try for minutes."""
+    """Check that the address answers; Ray itself would retry for minutes."""
     if found := re.fullmatch(r"([\w.-]+):(\d+)", address):
         socket.create_connection((found[1], int(found[2])), KNOCK_S).close()
 
@@ -85,7 +88,7 @@ class _Cluster:
             try:
                 tally = self._ray.get(reference)
             except self._ray.exceptions.RayTaskError:
-                raise  # what the chunk itself raised
+                raise  # the error from the chunk itself
             except self._ray.exceptions.RayError as error:
                 reason = str(error).strip().partition("\n")[0]
                 raise ArenaError(
@@ -96,9 +99,9 @@ class _Cluster:
 
 
 def play_for(chunk: Chunk, known: tuple[tuple[BotInfo, ...], float, str]) -> Tally:
-    """A chunk in a worker of the cluster, which learns first what the match's own process knows."""
+    """Play a chunk in a worker of the cluster, after setting up the same bots and options."""
     bots, seconds, folder = known
     adopt(bots, seconds)
     if Path(folder).is_dir():
-        os.chdir(folder)  # bots are named by files from there
+        os.chdir(folder)  # bots that are files have paths relative to it
     return play_chunk(chunk)

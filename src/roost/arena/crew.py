@@ -1,7 +1,8 @@
-"""Who plays the chunks: this process, or processes beside it. `roost.arena.cluster` is the third.
+"""Workers that play chunks: this process or child processes. `roost.arena.cluster` is the third
+kind.
 
-A crew takes chunks and gives their sums back in any order; what becomes of them is none of its
-business, so a match is the same whoever plays it.
+A crew takes chunks and returns their sums in any order, so a match has the same result with every
+crew.
 """
 
 from __future__ import annotations
@@ -24,21 +25,21 @@ Played: TypeAlias = tuple[Chunk, Tally]
 
 
 class Crew(Protocol):
-    """Plays chunks."""
+    """Interface to play chunks."""
 
     def size(self) -> int:
-        """How many chunks to have under way, so that nobody waits."""
+        """The number of concurrent chunks that keeps all workers busy."""
 
     def send(self, chunk: Chunk) -> None:
-        """Begin a chunk."""
+        """Start a chunk."""
 
     def receive(self) -> list[Played]:
-        """Chunks that are done; waits for one. Only while some are under way."""
+        """Wait for and return finished chunks. Call it only while chunks are in progress."""
 
 
 @contextmanager
 def crew_here(jobs: int) -> Iterator[Crew]:
-    """On the cores of this machine."""
+    """Return a crew on the cores of this machine."""
     if jobs == 1:
         yield _Alone()
         return
@@ -48,14 +49,14 @@ def crew_here(jobs: int) -> Iterator[Crew]:
 
 @contextmanager
 def processes(jobs: int) -> Iterator[ProcessPoolExecutor]:
-    """Beside this one, which know what it knows; ended at once where something goes wrong."""
-    # Fresh processes: a fork would copy threads' locks, and is no longer the default anywhere.
+    """Start child processes with the same bots and options; terminate them at once on an error."""
+    # Start fresh processes: a fork would copy the locks of threads, and is no longer the default.
     context = multiprocessing.get_context("spawn")
     pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=adopt, initargs=known_here())
     try:
         yield pool
     except BaseException:
-        # Nobody waits for chunks that nobody wants any more.
+        # Cancel chunks that are no longer needed.
         for process in list((pool._processes or {}).values()):
             process.kill()
         raise
@@ -64,24 +65,24 @@ def processes(jobs: int) -> Iterator[ProcessPoolExecutor]:
 
 
 def cores() -> int:
-    """Of this machine."""
+    """Return the number of cores of this machine."""
     return os.cpu_count() or 1
 
 
 def known_here() -> tuple[tuple[BotInfo, ...], float]:
-    """What was registered and settled in this process, for `adopt` in another."""
+    """Return the registered bots and options of this process, for `adopt` in another."""
     return registered(), seconds_for_programs()
 
 
 def adopt(bots: tuple[BotInfo, ...], seconds: float) -> None:
-    """Know in a worker what was registered and settled in the process that started it."""
+    """Set up the registered bots and options of the parent process in a worker."""
     for info in bots:
         register(info)
     give_programs(seconds)
 
 
 class _Alone:
-    """This process itself."""
+    """A crew of this process alone."""
 
     def __init__(self) -> None:
         self._chunks: deque[Chunk] = deque()

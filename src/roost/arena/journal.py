@@ -1,8 +1,8 @@
-"""The file of finished chunks: a match that was interrupted goes on where it was.
+"""The journal of finished chunks, from which an interrupted match continues.
 
-Lines of JSON. One tells what is played under a number, and one each chunk of it that is finished. A
-chunk depends on nothing that is not named there, so a file serves every match that it fits: with
-more games, with other bots beside, with another stop.
+The file consists of JSON lines. One kind gives a number to the conditions of play, another holds a
+finished chunk. A chunk depends only on its conditions, so the file works for every match that
+shares them: with more games, with other bots besides, with another stopping rule.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from roost.rules import make_game
 
 
 class Played(msgspec.Struct, frozen=True, tag="match", forbid_unknown_fields=True):
-    """All that the games of a chunk depend on, but their numbers."""
+    """The conditions of a chunk: everything it depends on except the numbers of its games."""
 
     VERSION: ClassVar[int] = 1
 
@@ -33,7 +33,7 @@ class Played(msgspec.Struct, frozen=True, tag="match", forbid_unknown_fields=Tru
     game: str
     variant: str
     bots: tuple[str, ...]
-    files: tuple[str, ...]  # of bots that are files: what was in them
+    files: tuple[str, ...]  # content hashes of bots that are files
     seed: int
     raw: bool
     chunk: int
@@ -54,7 +54,7 @@ class Played(msgspec.Struct, frozen=True, tag="match", forbid_unknown_fields=Tru
 
 
 class Finished(msgspec.Struct, frozen=True, tag="chunk", forbid_unknown_fields=True):
-    """A chunk of the match with that number, counted from 0 in the order of the file."""
+    """A finished chunk of the conditions with that number, counted from 0 in the file."""
 
     match: int
     first: int
@@ -67,7 +67,7 @@ Known: TypeAlias = dict[tuple[int, int], Tally]
 
 
 class Journal:
-    """What is finished, and where it is written down."""
+    """The finished chunks, and the file that stores them."""
 
     def __init__(self, file: IO[bytes] | None = None) -> None:
         self._file = file
@@ -75,11 +75,11 @@ class Journal:
         self._chunks: list[Known] = []
 
     def known(self, plan: MatchPlan) -> Known:
-        """The finished chunks of a match, by first game and number of games."""
+        """Return the finished chunks of a match, by first game and number of games."""
         return self._chunks[self._number(Played.by(plan))]
 
     def keep(self, chunk: Chunk, tally: Tally) -> None:
-        """Remember a chunk, and write it down."""
+        """Store a finished chunk."""
         if self._file is None:
             return
         number = self._number(Played.by(chunk.plan))
@@ -87,7 +87,7 @@ class Journal:
         self._write(Finished(number, chunk.first, chunk.games, tally))
 
     def read(self, line: bytes) -> None:
-        """Take in a line of the file."""
+        """Parse a line of the file."""
         found = _LINE.decode(line)
         if isinstance(found, Played):
             self._numbers[found] = len(self._chunks)
@@ -110,7 +110,7 @@ class Journal:
 
 @contextmanager
 def journal(path: Path | None) -> Iterator[Journal]:
-    """The file at a path, made where there is none; without a path, nothing is written down."""
+    """Open the journal at a path, or create it; without a path, keep it in memory only."""
     if path is None:
         yield Journal()
         return
@@ -120,7 +120,7 @@ def journal(path: Path | None) -> Iterator[Journal]:
         whole = 0
         for number, line in enumerate(file, 1):
             if not line.endswith(b"\n"):
-                break  # it was being written when the match was interrupted
+                break  # truncated when the match was interrupted
             try:
                 found.read(line)
             except (msgspec.MsgspecError, IndexError) as error:
@@ -137,7 +137,7 @@ def journal(path: Path | None) -> Iterator[Journal]:
 
 
 def _content(game: str, key: str) -> str:
-    """A digest of the file that a bot is, or nothing."""
+    """Return a digest of the file of a bot, or an empty text."""
     info = resolve_bot(game, key)
     path = Path(info.source.rpartition(":")[0])
     if not info.own or info.source.startswith(RUN) or path.suffix != ".py" or not path.is_file():

@@ -1,11 +1,10 @@
-"""Results without their luck.
+"""Results without luck (control variates).
 
-A roll's luck is what the position after it is worth above the mean over all rolls, by any judge's
-opinion: its mean is zero whatever the judge says. A game's result less a weight times the luck of
-its rolls is therefore right on average, and the better the judge, the less noise is left. The
-weight that leaves the least is fitted: near one between strong bots, near zero where the judge
-knows nothing. It comes from the other half of the games, so that no game has a say in its own
-weight.
+The luck of a roll is the value of the position after it minus the mean over all rolls, by any
+evaluator. Its mean is zero for every evaluator. So a game's result minus a weight times the luck of
+its rolls has the right mean, and a better evaluator leaves less noise. The weight with the least
+noise is fitted: near one between strong bots, near zero for a useless evaluator. It comes from the
+other half of the games, so that no game affects its own weight.
 """
 
 from __future__ import annotations
@@ -13,12 +12,12 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from math import sqrt
 
-ENOUGH = 50  # games in each half: fewer say too little about the weight
+ENOUGH = 50  # games per half needed to fit the weight
 
 
 @dataclass
 class Sums:
-    """Over games: results, luck, and their products."""
+    """Sums over games of results, luck, and their products."""
 
     games: int = 0
     result: float = 0.0
@@ -45,13 +44,13 @@ class Sums:
 
     @property
     def weight(self) -> float:
-        """Of the luck, for these games."""
+        """The weight of the luck with the least noise for these games."""
         spread = self.luck_squared - self.luck**2 / self.games
         together = self.product - self.result * self.luck / self.games
         return together / spread if spread > 0 else 0.0
 
     def squares_without(self, weight: float) -> float:
-        """The sum of squared deviations of the results less so much luck."""
+        """Return the sum of squared deviations of the results minus `weight` times the luck."""
         result = self.result_squared - self.result**2 / self.games
         luck = self.luck_squared - self.luck**2 / self.games
         together = self.product - self.result * self.luck / self.games
@@ -69,7 +68,7 @@ class Corrected:
 
 @dataclass
 class Halves:
-    """The games of one bot in two halves, each corrected by the other's weight."""
+    """The games of one bot in two halves, each corrected with the other half's weight."""
 
     parts: tuple[Sums, Sums] = field(default_factory=lambda: (Sums(), Sums()))
 
@@ -81,7 +80,7 @@ class Halves:
             mine.merge(theirs)
 
     def corrected(self) -> Corrected | None:
-        """None as long as there are too few games to tell."""
+        """Return the corrected mean; None if there are too few games."""
         if min(part.games for part in self.parts) < ENOUGH:
             return None
         games = sum(part.games for part in self.parts)

@@ -1,7 +1,7 @@
-"""A match: how the work is shared out, and what came of it.
+"""Matches: distribution of the work, and results.
 
-Games are cut into chunks of a fixed size, each with its own random streams, so the result depends
-on the seed and not on who plays: one process, many, or many machines.
+Games are grouped in chunks of a fixed size, each with its own random streams. So the result depends
+on the seed, not on the number of processes or machines.
 """
 
 from __future__ import annotations
@@ -24,14 +24,16 @@ from roost.bots.guard import Faults
 from roost.rules import make_game
 from roost.rules.core import Json
 
-LEAST = 200  # games before a match may stop by itself
+LEAST = 200  # minimum number of games before a match may stop early
 Progress: TypeAlias = Callable[[int], None]
 
 
 @dataclass(frozen=True)
 class BotResult:
-    """Of one place in the plan: mean win share with its 95 % interval, mean score; and the share
-    without luck, where that is known."""
+    """The result of one bot in the plan: mean win share with its 95 % interval, and mean score.
+
+    Also the share without luck, if known.
+    """
 
     bot: str
     wins: float
@@ -42,7 +44,7 @@ class BotResult:
 
     @property
     def interval_without_luck(self) -> tuple[float, float] | None:
-        """95 %."""
+        """The 95 % interval of the share without luck."""
         if self.corrected is None:
             return None
         half = Z95 * self.corrected.error
@@ -50,7 +52,7 @@ class BotResult:
 
     @property
     def estimate(self) -> tuple[float, float]:
-        """The best that is known of its share, and that figure's standard error."""
+        """The best estimate of its share, and its standard error."""
         if self.corrected is not None:
             return self.corrected.wins, self.corrected.error
         return self.wins, (self.high - self.low) / (2 * Z95)
@@ -73,19 +75,21 @@ class BotResult:
 
 @dataclass(frozen=True)
 class MatchResult:
-    """What came of a match: its games, their length, and every bot's share."""
+    """The result of a match: the number and length of games, and every bot's share."""
 
     plan: MatchPlan
     games: int
     turns: float
     bots: tuple[BotResult, ...]
     faults: Mapping[str, Faults] = field(default_factory=dict)
-    verdicts: tuple[Verdict, ...] = ()  # by bot, of a match that was to stop when it knows
-    winners: Mapping[int, int] = field(default_factory=dict)  # how often; a bit for each place
+    verdicts: tuple[Verdict, ...] = ()  # by bot, if the match has a stopping rule
+    winners: Mapping[int, int] = field(
+        default_factory=dict
+    )  # number of games by winners; one bit for each place
 
     @property
     def verdict(self) -> Verdict | None:
-        """About the first bot."""
+        """The verdict about the first bot."""
         return self.verdicts[0] if self.verdicts else None
 
     def to_json(self) -> dict[str, Json]:
@@ -112,8 +116,11 @@ def run_match(
     file: Path | None = None,
     progress: Progress | None = None,
 ) -> MatchResult:
-    """Play the match, on this machine's cores or on the Ray cluster at an address; what is finished
-    stands in ``file`` and need not be played again. ``progress`` hears how many games are done."""
+    """Play the match on this machine's cores, or on the Ray cluster at an address.
+
+    ``file`` stores finished chunks, which are not played again. Calls ``progress`` with the number
+    of finished games.
+    """
     (result,) = run_matches([plan], jobs=jobs, ray=ray, file=file, progress=progress)
     return result
 
@@ -126,7 +133,7 @@ def run_matches(
     file: Path | None = None,
     progress: Progress | None = None,
 ) -> list[MatchResult]:
-    """Several matches, one after the other, with everybody busy all the time."""
+    """Play several matches in order, with all workers busy."""
     for plan in plans:
         plan.check()
     with journal(file) as book:
@@ -164,8 +171,11 @@ def _play(matches: list[_Match], crew: Crew, book: Journal, progress: Progress |
 
 
 class _Match:
-    """A match under way. Its chunks count in their order, whenever they come, so that it stops
-    where it would with one process."""
+    """A match in progress.
+
+    Chunks count in their order, whatever the order of completion, so the match stops where it would
+    with one process.
+    """
 
     def __init__(self, plan: MatchPlan, book: Journal) -> None:
         self.plan = plan
@@ -184,11 +194,11 @@ class _Match:
 
     @property
     def open(self) -> int:
-        """How many chunks there may be to play."""
+        """Return the maximum number of remaining chunks."""
         return 0 if self.over else -(-self.plan.games // self._size) - len(self._kept)
 
     def chunks(self) -> Iterator[Chunk]:
-        """Those to play, as long as they are wanted."""
+        """Yield chunks while more are needed."""
         for chunk in self._all():
             if self.over:
                 return
@@ -196,7 +206,7 @@ class _Match:
                 yield chunk
 
     def take(self, chunk: Chunk, tally: Tally) -> bool:
-        """Count a chunk, and those that waited for it; whether any was counted."""
+        """Count a chunk and those that waited for it; return whether any was counted."""
         self._early[chunk.first] = tally
         return self._count()
 
@@ -219,7 +229,7 @@ def _decided(plan: MatchPlan, tally: Tally) -> bool:
 
 
 def _verdicts(plan: MatchPlan, tally: Tally) -> tuple[Verdict, ...]:
-    """About every bot; open at least until there are enough games to know their spread."""
+    """Return verdicts on all bots; undecided until enough games show the variance."""
     if plan.until is None:
         return ()
     if tally.games < LEAST:
@@ -244,7 +254,7 @@ def _bot_result(plan: MatchPlan, tally: Tally, place: int) -> BotResult:
 
 
 def interval(mean: float, square: float, games: int) -> tuple[float, float]:
-    """95 %: Wilson's, which stays sound near 0 and 1, narrowed where wins are shared."""
+    """Return Wilson's 95 % interval, which works near 0 and 1, narrowed for shared wins."""
     bernoulli = mean * (1 - mean)
     shared = min(1.0, max(0.0, square - mean * mean) / bernoulli) if bernoulli > 0 else 1.0
     n = games / shared if shared > 0 else games * 1e9

@@ -1,4 +1,4 @@
-"""How a chunk is played: fast where the game's folder knows how, else game by game."""
+"""Playing a chunk: with the game's fast path if it has one, otherwise game by game."""
 
 from __future__ import annotations
 
@@ -12,30 +12,32 @@ from roost.bots.guard import Guarded
 from roost.rules import Action, Phase, Roll, make_game
 from roost.rules.registry import Registry
 
-ONE_BY_ONE = 20  # games in a chunk
+ONE_BY_ONE = 20  # games per chunk
 
 
 class FastPath(Protocol):
-    """A faster way to play the same games in law."""
+    """A faster way to play the same games, equal in distribution."""
 
     chunk: int
 
     def fits(self, plan: MatchPlan) -> bool:
-        """Whether every bot of the plan can be played so, and it is worth it."""
+        """Return whether it supports every bot of the plan and pays off."""
 
     def play(self, chunk: Chunk) -> Tally:
-        """Play a chunk whose plan fits."""
+        """Play a chunk of a plan that it supports."""
 
     def judge(self) -> AnyEvaluator:
-        """Who tells the luck of rolls in games that are played one by one. It must have a mean of
-        zero over all rolls, exactly."""
+        """Return the evaluator of luck for games played one by one.
+
+        The mean of the luck over all rolls must be exactly zero.
+        """
 
 
 FAST: Registry[FastPath] = Registry("arena", "FAST")
 
 
 def fast_path(plan: MatchPlan) -> FastPath | None:
-    """The game's own way to play a match, where there is one and it fits."""
+    """Return the game's fast path if it has one for this plan."""
     if not FAST.has(plan.game):
         return None
     found = FAST.of(plan.game)
@@ -43,19 +45,19 @@ def fast_path(plan: MatchPlan) -> FastPath | None:
 
 
 def chunk_size(plan: MatchPlan) -> int:
-    """Games per chunk: part of what a seed means, so it never depends on the machine."""
+    """Return the games per chunk. A seed depends on it, so it is the same on all machines."""
     fast = fast_path(plan)
     return ONE_BY_ONE if fast is None else fast.chunk
 
 
 def play_chunk(chunk: Chunk) -> Tally:
-    """Play it; the bots change seats from game to game."""
+    """Play a chunk; the bots change seats from game to game."""
     fast = fast_path(chunk.plan)
     return play_one_by_one(chunk) if fast is None else fast.play(chunk)
 
 
 def play_one_by_one(chunk: Chunk) -> Tally:
-    """Any bots of any game, through the rules."""
+    """Play any bots of any game with the rules."""
     plan, seats = chunk.plan, len(chunk.plan.bots)
     judge = FAST.of(plan.game).judge() if FAST.has(plan.game) and not plan.raw else None
     tally = Tally.empty(seats)
@@ -78,7 +80,7 @@ def play_one_by_one(chunk: Chunk) -> Tally:
 
 
 class Played(NamedTuple):
-    """One game, values by seat; no luck where nobody tells it."""
+    """One game with values by seat; luck is None without an evaluator."""
 
     turns: int
     shares: list[float]

@@ -1,7 +1,7 @@
-"""OpenSkill's opinion of bots: a skill on one scale for all, from who won which game.
+"""OpenSkill ratings of bots: one scale for all, from the winners of games.
 
-It hears winners alone, luck and all, so it is the wider of the two figures a tournament gives; and
-it tells what a share cannot, how strong the opponents were.
+Ratings use winners only, including luck, so their intervals are wider than those of win shares.
+Unlike shares, they account for the strength of the opponents.
 """
 
 from __future__ import annotations
@@ -12,22 +12,22 @@ from dataclasses import dataclass
 
 from roost.arena.match import MatchResult
 
-MOST = 20_000  # games that it hears, from all matches in proportion: more would take it long
+MOST = 20_000  # maximum number of games, sampled in proportion from all matches, to limit the time
 
 
 @dataclass(frozen=True)
 class Skill:
-    """A skill and its standard deviation; 25 is where everybody begins."""
+    """A skill and its standard deviation; 25 is the initial value."""
 
     mu: float
     sigma: float
 
 
 def skills(bots: Sequence[str], matches: Sequence[MatchResult], seed: int) -> dict[str, Skill]:
-    """Of every bot. Which games there were is known, their order is not: one is drawn."""
+    """Return the skills of all bots, from the games in a random order."""
     from openskill.models import PlackettLuce
 
-    # Bots do not change from game to game: no `tau`.
+    # Bots do not change over time, so `tau` is 0.
     model = PlackettLuce(tau=0.0)
     rated = {bot: model.rating(name=bot) for bot in bots}
     heard = [(match.plan.bots, won) for match in matches for won in _games(match, matches)]
@@ -41,7 +41,7 @@ def skills(bots: Sequence[str], matches: Sequence[MatchResult], seed: int) -> di
 
 
 def _games(match: MatchResult, matches: Sequence[MatchResult]) -> list[int]:
-    """Who won each game, of as many games as are heard."""
+    """Return the winners of each sampled game."""
     games = sum(one.games for one in matches)
     share = min(1.0, MOST / games)
     return [

@@ -1,4 +1,4 @@
-"""Tournaments: many bots, a match for every few of them, and ratings of all."""
+"""Tournaments: matches between groups of bots, and ratings of all bots."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ MOST_MATCHES = 5000
 
 @dataclass(frozen=True)
 class Tournament:
-    """In a round robin every few bots (as many as there are ``seats``) meet in a match of so many
-    ``games``; in a gauntlet the first bot meets all the others so, and they do not meet without
-    it. ``until`` ends a match early once it is known of each of its bots whether it gets its fair
-    share and no more, or that much more.
+    """The plan of a tournament.
 
-    A match depends on its bots and the seed alone: with more bots, those that were there before
-    play the same games."""
+    In a round robin every group of ``seats`` bots plays a match of ``games`` games. In a gauntlet
+    only groups with the first bot play. ``until`` ends a match early once each of its bots is known
+    to have its fair share or that much more. A match depends only on its bots and the seed, so
+    adding bots does not change the other matches.
+    """
 
     bots: tuple[str, ...]
     games: int
@@ -45,7 +45,7 @@ class Tournament:
     raw: bool = False
 
     def check(self) -> None:
-        """Refuse what cannot be played."""
+        """Raise an error if the plan is impossible."""
         check_seats(make_game(self.game, self.variant), self.seats)
         if self.kind not in KINDS:
             known = ", ".join(KINDS)
@@ -73,12 +73,12 @@ class Tournament:
 
     @property
     def count(self) -> int:
-        """How many matches there are."""
+        """Return the number of matches."""
         gauntlet = self.kind == "gauntlet"
         return comb(len(self.bots) - gauntlet, self.seats - gauntlet)
 
     def matches(self) -> list[MatchPlan]:
-        """What is played, in this order."""
+        """Return the matches in order of play."""
         if self.kind == "gauntlet":
             first, *others = self.bots
             tables = [(first, *some) for some in combinations(others, self.seats - 1)]
@@ -120,8 +120,10 @@ class Estimate:
 
 @dataclass(frozen=True)
 class Standing:
-    """Of one bot: its mean win share over its matches, each counting alike; the same without luck,
-    where that is known of all; and what OpenSkill makes of the games."""
+    """The result of one bot: its mean win share over its matches, all weighted equally.
+
+    Also the mean without luck, if known for all of them, and the OpenSkill rating.
+    """
 
     bot: str
     matches: int
@@ -132,7 +134,7 @@ class Standing:
 
     @property
     def best(self) -> Estimate:
-        """The surest of its shares."""
+        """The most precise of its shares."""
         return self.without_luck or self.wins
 
     def to_json(self) -> dict[str, Json]:
@@ -149,7 +151,7 @@ class Standing:
 
 @dataclass(frozen=True)
 class TournamentResult:
-    """The bots from the best share down, and every match."""
+    """All bots by share, best first, and all matches."""
 
     tournament: Tournament
     standings: tuple[Standing, ...]
@@ -161,12 +163,12 @@ class TournamentResult:
 
     @property
     def undecided(self) -> int:
-        """Matches that were to stop when they know, and do not."""
+        """The matches that reached no decision before their last game."""
         return sum("open" in match.verdicts for match in self.matches)
 
     @property
     def faults(self) -> dict[str, Faults]:
-        """What bots of somebody else's did wrong, over all matches."""
+        """Return the faults of external bots over all matches."""
         found: dict[str, Faults] = {}
         for match in self.matches:
             for bot, faults in match.faults.items():
@@ -195,7 +197,7 @@ def run_tournament(
     file: Path | None = None,
     progress: Progress | None = None,
 ) -> TournamentResult:
-    """Play all its matches, as `run_match` plays one."""
+    """Play all matches, each as with `run_match`."""
     tournament.check()
     plans = tournament.matches()
     matches = run_matches(plans, jobs=jobs, ray=ray, file=file, progress=progress)
@@ -217,7 +219,7 @@ def _standing(bot: str, matches: list[MatchResult], skill: Skill) -> Standing:
 
 
 def _mean(found: list[tuple[float, float]]) -> Estimate:
-    """Of shares with independent errors; no share lies outside 0 and 1."""
+    """Return the mean of shares with independent errors, limited to 0 to 1."""
     value = sum(one for one, _ in found) / len(found)
     wide = Estimate.of(value, sqrt(sum(error**2 for _, error in found)) / len(found))
     return Estimate(value, max(0.0, wide.low), min(1.0, wide.high))

@@ -1,7 +1,7 @@
-"""Opponents. A `Policy` maps a state to probabilities over actions; a `Bot` sits in a seat.
+"""Bots. A `Policy` maps a state to probabilities over actions; a `Bot` plays a seat.
 
-Bots keep no memory: what a bot draws depends on its seed and the position alone, so a game that
-was interrupted goes on exactly as it would have.
+Bots have no memory: a decision depends only on the bot's seed and the position, so an interrupted
+game continues as if it had not been interrupted.
 """
 
 from __future__ import annotations

@@ -1,5 +1,4 @@
-"""A bot of somebody else's at our table: what it does wrong costs it that decision, is counted and
-told, and breaks nothing."""
+"""Protection from faults of external bots: a fault costs the bot that decision and is reported."""
 
 from __future__ import annotations
 
@@ -18,13 +17,13 @@ from roost.rules import game_of
 from roost.rules.core import Action
 
 Fault: TypeAlias = Literal["crash", "slow", "illegal", "garbage", "flood", "left"]
-LONGEST = 300  # characters of what it said
-FIRST_S = 10.0  # more for the first decision
-REPEAT_S = 0.5  # how often what takes too long is told so
+LONGEST = 300  # maximum length of a bot's message
+FIRST_S = 10.0  # extra time for the first decision
+REPEAT_S = 0.5  # seconds between two interrupts of an overlong decision
 
 
 class FaultError(Exception):
-    """A decision that a bot did not make."""
+    """A decision that a bot failed to make."""
 
     def __init__(self, fault: Fault, reason: str) -> None:
         super().__init__(reason)
@@ -34,7 +33,7 @@ class FaultError(Exception):
 
 @dataclass
 class Faults:
-    """How often each kind of fault came, and what was wrong the first time."""
+    """The number of faults by kind, with the first message of each kind."""
 
     counts: dict[str, int] = field(default_factory=dict)
     first: dict[str, str] = field(default_factory=dict)
@@ -53,13 +52,16 @@ class Faults:
 
 
 class TooLong(BaseException):
-    """A decision takes longer than it may."""
+    """A decision exceeds its time limit."""
 
 
 @contextmanager
 def at_most(seconds: float) -> Iterator[None]:
-    """Raise `TooLong` in code of ours or of others that takes longer. Only the main thread of a
-    process can be interrupted so, and not on Windows: elsewhere nothing is limited."""
+    """Raise `TooLong` in the block if it exceeds the time limit.
+
+    This needs the main thread of a process and does not work on Windows; elsewhere there is no
+    limit.
+    """
     if not hasattr(signal, "SIGALRM") or threading.current_thread() is not threading.main_thread():
         yield
         return
@@ -77,8 +79,10 @@ def at_most(seconds: float) -> Iterator[None]:
 
 
 class Limited:
-    """Somebody's Python in this process: it may take so long for a decision, and what it prints
-    goes to the error output, since the other one may be read by programs."""
+    """External Python code in this process, with a time limit per decision.
+
+    Its output goes to stderr, because programs may read stdout.
+    """
 
     def __init__(self, policy: Policy, seconds: float) -> None:
         self.policy = policy
@@ -95,8 +99,7 @@ class Limited:
 
 
 class Guarded:
-    """A policy that always answers with legal actions: where its bot does not, every legal action
-    is as likely as any other."""
+    """A policy that always returns legal actions; if its bot fails, all are equally likely."""
 
     def __init__(self, policy: Policy) -> None:
         self.policy = policy
@@ -117,7 +120,7 @@ class Guarded:
         return dict.fromkeys(legal, 1 / len(legal))
 
     def taken(self) -> Faults:
-        """What went wrong since this was last asked."""
+        """Return the faults since the last call."""
         faults, self.faults = self.faults, Faults()
         return faults
 

@@ -1,4 +1,4 @@
-"""From a text to a bot of somebody else's: ``file.py:Name``, ``module:Name`` or ``run:COMMAND``."""
+"""Loading of external bots from a text: ``file.py:Name``, ``module:Name`` or ``run:COMMAND``."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from roost.bots.policy import Policy
 from roost.rules.core import Action
 from roost.rules.errors import GameError
 
-RUN = "run:"  # before the command line of a program
-SECONDS = 2.0  # for one decision
-FILES = "roost_own_"  # before the names of modules that are files
+RUN = "run:"  # prefix of a program's command line
+SECONDS = 2.0  # time limit per decision
+FILES = "roost_own_"  # prefix of the module names of files
 
 
 class BotError(GameError):
@@ -32,7 +32,7 @@ _settled = {"seconds": SECONDS}
 
 
 def give_programs(seconds: float) -> None:
-    """How long a bot of somebody else's may think about a decision, from now on in this process."""
+    """Set the time limit per decision of external bots in this process."""
     _settled["seconds"] = seconds
 
 
@@ -41,7 +41,7 @@ def seconds_for_programs() -> float:
 
 
 def own_policy(source: str) -> Guarded:
-    """What such a text stands for, ready to play; failing costs it decisions and nothing else."""
+    """Return the guarded policy that a text describes."""
     return _loaded(source, _settled["seconds"])
 
 
@@ -81,7 +81,7 @@ def _policy_of(found: Any, source: str) -> Policy:
 
 
 class _Chooser:
-    """One decision as a policy."""
+    """A policy from a function that returns one decision."""
 
     def __init__(self, choose: Any) -> None:
         self._choose = choose
@@ -107,9 +107,9 @@ def _object(source: str) -> Any:
 
 
 def _own_names(module: Any) -> list[str]:
-    """What may be a bot: what was written there, and not what it imports."""
-    made = vars(module).items()
-    own = (key for key, value in made if getattr(value, "__module__", "") == module.__name__)
+    """Return the names defined in a module that may be bots, without imported ones."""
+    names = vars(module).items()
+    own = (key for key, value in names if getattr(value, "__module__", "") == module.__name__)
     return sorted(key for key in own if not key.startswith("_"))
 
 
@@ -121,7 +121,7 @@ def _from_module(name: str) -> Any:
 
 
 def _from_file(path: Path) -> Any:
-    """A module of its own, once per process; what lies beside it can be imported."""
+    """Load a file as a module, once per process; it can import modules from its folder."""
     if not path.is_file():
         raise BotError(f"there is no file {path}", why="file", value=str(path))
     path = path.resolve()

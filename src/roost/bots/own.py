@@ -1,9 +1,8 @@
-"""Bots of your own: registered by a program, installed beside Roost, or named on a command line.
+"""External bots: registered by a program, installed as a package, or given on a command line.
 
-A bot is written as a class with ``choose(state)`` or ``probabilities(state)``, as a function of the
-state, or as a program in any language (`roost.bots.program`). Its author runs it at their own
-keyboard: a server plays only bots that are registered or installed, and never one that a guest or a
-game file names.
+A bot is a class with ``choose(state)`` or ``probabilities(state)``, a function of the state, or a
+program in any language (`roost.bots.program`). Its author runs it on their own machine. A server
+plays only registered or installed bots, never one from a guest or a game file.
 """
 
 from __future__ import annotations
@@ -20,10 +19,10 @@ KEY = re.compile(r"[a-z][a-z0-9-]{0,39}")
 
 
 def register_bot(game: str, key: str, bot: object, level: int = 0) -> BotInfo:
-    """Let a bot be called by a key: ``register_bot("pickomino", "mine", MyBot)``.
+    """Register a bot under a key: ``register_bot("pickomino", "mine", MyBot)``.
 
-    ``bot`` is a class, a function, or a text as a command line takes it. Matches that are spread
-    over processes find it again by where it is defined, so that must be a module or a file.
+    ``bot`` is a class, a function, or a text as on a command line. Matches on several processes
+    import it again from where it is defined, so that must be a module or a file.
     """
     if game not in games():
         raise unknown_game(game)
@@ -41,10 +40,9 @@ def register_bot(game: str, key: str, bot: object, level: int = 0) -> BotInfo:
 
 
 def resolve_bot(game: str, text: str) -> BotInfo:
-    """The bot that a command line names: a key, ``file.py:Name``, ``module:Name`` or
-    ``run:COMMAND``."""
+    """Return the bot for a text: a key, ``file.py:Name``, ``module:Name`` or ``run:COMMAND``."""
     if ":" not in text:
-        if text.endswith(".py") or " " in text:  # a file, or a command
+        if text.endswith(".py") or " " in text:  # a file or a command
             raise BotError(
                 f"{text!r} names no bot: file.py:Name, or run:COMMAND", why="prefix", value=text
             )
@@ -55,7 +53,7 @@ def resolve_bot(game: str, text: str) -> BotInfo:
 
 
 def _where(bot: object) -> str:
-    """Where other processes find a class or a function."""
+    """Return the import path of a class or function for other processes."""
     name, module = getattr(bot, "__qualname__", ""), getattr(bot, "__module__", "")
     if not name or "<" in name:
         raise BotError(

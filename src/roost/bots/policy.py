@@ -1,4 +1,4 @@
-"""What a bot is made of."""
+"""The interface of a bot's strategy."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from roost.rules import Action
 
 
 class Policy(Protocol):
-    """How a bot thinks."""
+    """A strategy."""
 
     def probabilities(self, state: Any) -> Mapping[Action, float]:
-        """What it would do here. Only legal actions; they sum to one."""
+        """Return probabilities over legal actions, which sum to one."""

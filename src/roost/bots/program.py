@@ -5,7 +5,7 @@
     > {"type": "decide", "id": 1, "position": "pickomino …", "legal": ["t6", "t5"], "state": {…}}
     < {"id": 1, "move": "t6"}
 
-It ends when its input does. docs/own-bots.md tells the rest.
+The program must exit when its input ends. docs/own-bots.md describes the protocol.
 """
 
 from __future__ import annotations
@@ -25,15 +25,18 @@ from roost.rules import game_of
 from roost.rules.core import Action
 
 PROTOCOL = 1
-START_S = 10.0  # to say that it is ready
+START_S = 10.0  # time limit for the greeting
 LONGEST_LINE = 64 * 1024
-MOST_LINES = 200  # it may say for one decision
+MOST_LINES = 200  # maximum number of lines per decision
 MOST_STARTS = 5
 
 
 class ProgramPolicy:
-    """Asks a program what to do. One that crashes, hangs or talks without end is ended, and started
-    anew for the next decision, a few times."""
+    """A bot in a separate process.
+
+    If the program crashes, hangs or exceeds the line limit, it is terminated and restarted for the
+    next decision, a few times.
+    """
 
     def __init__(self, command: Sequence[str], seconds: float) -> None:
         self.command = list(command)
@@ -68,7 +71,7 @@ class ProgramPolicy:
         return {legal[move]: 1.0}
 
     def close(self) -> None:
-        """End the program."""
+        """Terminate the program."""
         running, self._running = self._running, None
         if running is not None:
             running.end()
@@ -87,8 +90,10 @@ class ProgramPolicy:
 
 
 class _Program:
-    """The process, and a thread that reads what it says. The thread keeps a few lines only: a
-    program that talks on is made to wait, like any that writes to a full pipe."""
+    """The process, and a thread that reads its output.
+
+    The thread buffers a few lines only. A program that writes more blocks, as on any full pipe.
+    """
 
     def __init__(self, command: Sequence[str]) -> None:
         self._process = subprocess.Popen(
@@ -105,7 +110,7 @@ class _Program:
         self._reader.start()
 
     def greet(self) -> str:
-        """The name it goes by."""
+        """Return the program's name from its greeting."""
         answer = self._exchange({"type": "hello", "protocol": PROTOCOL}, START_S, "type", "ready")
         name = answer.get("name", "")
         return name[:40] if isinstance(name, str) else ""
@@ -128,7 +133,7 @@ class _Program:
     def _exchange(
         self, message: Mapping[str, Any], seconds: float, key: str, wanted: object
     ) -> dict[str, Any]:
-        """Say something and wait for the answer to it; old lines and talk are passed over."""
+        """Send a message and wait for its answer; skip old lines and other output."""
         self._say(message)
         until, heard = time.monotonic() + seconds, 0
         while True:
@@ -173,7 +178,7 @@ class _Program:
         self._put(None)
 
     def _put(self, line: bytes | None) -> bool:
-        """Wait for room, unless the program was ended meanwhile."""
+        """Wait for space in the queue, unless the program has been terminated."""
         while not self._ended.is_set():
             with suppress(queue.Full):
                 self._lines.put(line, timeout=0.2)

@@ -1,4 +1,4 @@
-"""The bot that plays anything, in any game."""
+"""A bot that plays at random, in any game."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from roost.rules import Action, State, game_of
 
 
 class RandomPolicy:
-    """Every legal action alike."""
+    """Choose every legal action with equal probability."""
 
     def probabilities(self, state: State) -> Mapping[Action, float]:
         actions = game_of(state).legal_actions(state)

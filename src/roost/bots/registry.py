@@ -1,8 +1,8 @@
-"""Which bots a game has, and how one is made. Policies load on first use.
+"""The bots of each game. Policies load on first use.
 
-A game's folder lists its bots as ``BOTS``; a game that lists none still has the one that plays
-anything. Bots of other people are registered by a program (`roost.bots.register_bot`) or installed:
-an entry point of the group ``roost.bots``, ``"pickomino.mine" = "my_package:MyBot"``.
+A game's folder lists its bots as ``BOTS``; a game without a list has the random bot. External bots
+are registered by a program (`roost.bots.register_bot`) or installed: an entry point of the group
+``roost.bots``, ``"pickomino.mine" = "my_package:MyBot"``.
 """
 
 from __future__ import annotations
@@ -32,19 +32,19 @@ class UnknownBotError(GameError):
 
 @dataclass(frozen=True, slots=True)
 class BotInfo:
-    """`level` orders the bots of a game from beginner (1) up; a bot of somebody else's has 0.
+    """A bot. `level` orders the bots of a game from beginner (1) up; external bots have 0.
 
-    People read the messages ``bot-<game>-<key>`` and ``bot-<game>-<key>-how``.
+    Users see the texts ``bot-<game>-<key>`` and ``bot-<game>-<key>-how``.
     """
 
     game: str
     key: str
     level: int
-    source: str  # "module:what makes it", imported when the bot first sits down
-    own: bool = False  # not one of ours: `roost.bots.own` loads and guards it
+    source: str  # "module:factory", imported on first use
+    own: bool = False  # external: `roost.bots.own` loads and guards it
 
     def policy(self) -> Policy:
-        """Made once in a process: a policy keeps what it has worked out, and nothing else."""
+        """The policy, created once per process; it holds caches but no game state."""
         if self.own:
             from roost.bots.loading import own_policy
 
@@ -63,18 +63,18 @@ _registered: dict[tuple[str, str], BotInfo] = {}
 
 
 def register(info: BotInfo) -> None:
-    """Know a bot of somebody else's by its key, in this process."""
+    """Register an external bot by its key in this process."""
     _registered[info.game, info.key] = info
 
 
 def registered() -> tuple[BotInfo, ...]:
-    """What `register` was told, for processes that play on our behalf."""
+    """Return the registered bots, to register them in worker processes."""
     return tuple(_registered.values())
 
 
 @cache
 def _installed() -> tuple[BotInfo, ...]:
-    """Bots of other packages beside ours."""
+    """Return the bots of other packages."""
     from importlib.metadata import entry_points
 
     found = []
@@ -105,30 +105,30 @@ class Bot:
 
 
 def bots(game: str) -> tuple[BotInfo, ...]:
-    """The bots of a game, from beginner to strongest."""
+    """Return the bots of a game, from beginner to strongest."""
     if not BOTS.has(game):
         return (BotInfo(game, "random", 1, RANDOM),)
     return tuple(sorted(BOTS.of(game), key=lambda info: info.level))
 
 
 def opponents(game: str) -> tuple[BotInfo, ...]:
-    """The bots that people choose from: none that plays by chance, unless there is no other."""
+    """Return the bots to offer as opponents; the random bot only if there is no other."""
     listed = bots(game)
     return tuple(info for info in listed if info.source != RANDOM) or listed
 
 
 def all_bots() -> tuple[BotInfo, ...]:
-    """The bots of every game."""
+    """Return the bots of every game."""
     return tuple(info for game in games() for info in bots(game))
 
 
 def others(game: str) -> tuple[BotInfo, ...]:
-    """Bots of somebody else's for a game: registered ones, then installed ones."""
+    """Return the external bots of a game: registered ones, then installed ones."""
     return tuple(info for info in (*registered(), *_installed()) if info.game == game)
 
 
 def bot_info(game: str, key: str) -> BotInfo:
-    """The bot a key names."""
+    """Return the bot with this key."""
     listed = bots(game)
     for info in listed:
         if key == info.key:
@@ -141,6 +141,6 @@ def bot_info(game: str, key: str) -> BotInfo:
 
 
 def make_bot(game: str, key: str, seed: int | str = 0) -> Bot:
-    """A bot ready to play."""
+    """Return a bot that is ready to play."""
     info = bot_info(game, key)
     return Bot(info, info.policy(), seed)

@@ -1,5 +1,6 @@
-"""Environments for programs that learn: PettingZoo, Gymnasium, OpenSpiel (extra ``roost[envs]``).
+"""Environments for machine learning: PettingZoo, Gymnasium, OpenSpiel (extra ``roost[envs]``).
 
-All of them ask the rules; here positions and decisions only become numbers (`roost.envs.coding`).
-Batched play with explicit chance is in `roost.solver`. docs/environments.md is the specification.
+All of them use the rules; this package only encodes positions and decisions as numbers
+(`roost.envs.coding`). Batched play with explicit chance is in `roost.solver`. docs/environments.md
+is the specification.
 """

@@ -1,4 +1,4 @@
-"""Positions and decisions as numbers, in a fixed and versioned way. A game's folder tells how."""
+"""A fixed, versioned encoding of positions and decisions as numbers; one per game."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Small: TypeAlias = npt.NDArray[np.int8]
 
 
 class Coding(ABC):
-    """For a game under a variant with a number of seats. `version` changes with any number."""
+    """The encoding for a variant and a number of seats. `version` changes with any number."""
 
     version: ClassVar[int]
 
@@ -29,12 +29,12 @@ class Coding(ABC):
         self.seats = seats
 
     def __deepcopy__(self, memo: object) -> Self:
-        """Nothing of it changes: libraries that copy games need not copy this."""
+        """Return itself: it is immutable, so libraries that copy games need not copy it."""
         return self
 
     @cached_property
     def actions(self) -> tuple[Action, ...]:
-        """Every decision there is; its place is its number."""
+        """All decisions; the index of each is its number."""
         return self._actions()
 
     @cached_property
@@ -53,22 +53,21 @@ class Coding(ABC):
 
     @abstractmethod
     def observe(self, state: Any, seat: int) -> Small:
-        """All that a seat sees, which is everything, from its side of the table."""
+        """Return the observation of a seat from its own view; all information is public."""
 
     @abstractmethod
     def scores(self, state: Any) -> tuple[int, ...]:
-        """What each seat would have if the game ended now."""
+        """Return each seat's score if the game ended now."""
 
     def mask(self, state: Any) -> Small:
-        """1 for every legal action; all 0 where nobody is to decide."""
+        """Return 1 for every legal action and 0 otherwise; all 0 if no seat has to decide."""
         mask = np.zeros(len(self.actions), np.int8)
         numbers = self.numbers
         mask[[numbers[action] for action in self.rules.legal_actions(state)]] = 1
         return mask
 
     def action(self, state: Any, number: int) -> Action:
-        """The action behind a number; refused where it is none. Whether it is legal, the rules
-        say."""
+        """Return the action with this number, legal or not. Raise if the number is out of range."""
         if not 0 <= number < len(self.actions):
             legal = " ".join(
                 str(self.numbers[action]) for action in self.rules.legal_actions(state)
@@ -83,5 +82,5 @@ CODINGS: Registry[type[Coding]] = Registry("envs", "CODING")
 
 
 def coding(game: str, seats: int, variant: str = "") -> Coding:
-    """How a game is numbered."""
+    """Return the encoding of a game."""
     return CODINGS.of(game)(make_game(game, variant), seats)

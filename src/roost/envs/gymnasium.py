@@ -28,8 +28,7 @@ from gymnasium import spaces  # noqa: E402
 
 
 def register() -> None:
-    """Make the environments known to `gymnasium.make`; installed with Roost, this happens by
-    itself."""
+    """Register the environments for `gymnasium.make`; an installed Roost does so automatically."""
     for game in CODINGS.games():
         name = f"roost/{game.capitalize()}-v{CODINGS.of(game).version}"
         if name not in gymnasium.registry:
@@ -39,10 +38,12 @@ def register() -> None:
 
 
 class RoostGymnasium(gymnasium.Env[Small, np.int64]):
-    """Observations are those of `roost.envs.coding`; the mask of legal actions is in ``info`` and
-    behind `action_masks`. The reward is 0 until the end, and then the win share; an
-    illegal action loses the game, and ``info["illegal"]`` says what was legal. Where `seat` is
-    None, another seat is yours in every game."""
+    """A Gymnasium environment with the observations of `roost.envs.coding`.
+
+    The mask of legal actions is in ``info`` and in `action_masks`. The reward is 0 until the end,
+    and then the win share. An illegal action loses the game, and ``info["illegal"]`` lists the
+    legal ones. If `seat` is None, your seat changes from game to game.
+    """
 
     metadata = {"render_modes": ["ansi"]}  # noqa: RUF012  # as Gymnasium has it
 
@@ -79,7 +80,7 @@ class RoostGymnasium(gymnasium.Env[Small, np.int64]):
             }
             self.play = Play(self.coding, drawn)
             self._others()
-            if self.play.outcome is None:  # else it was over before we came to move
+            if self.play.outcome is None:  # the game may be over before our first move
                 return self._observation(), self._info()
 
     def step(self, action: np.int64) -> tuple[Small, float, bool, bool, dict[str, Any]]:
@@ -95,11 +96,11 @@ class RoostGymnasium(gymnasium.Env[Small, np.int64]):
         return self._observation(), reward, outcome is not None, False, self._info()
 
     def action_masks(self) -> np.ndarray[Any, np.dtype[np.bool_]]:
-        """Which actions are legal, as sb3-contrib's MaskablePPO asks for it."""
+        """Return the mask of legal actions, for sb3-contrib's MaskablePPO."""
         return self.coding.mask(self.play.state).astype(np.bool_)
 
     def render(self) -> str | None:
-        """The position in one line."""
+        """Return the position in one line."""
         return repr(self.play.state) if self.render_mode == "ansi" else None
 
     def _others(self) -> None:

@@ -1,4 +1,4 @@
-"""What an environment tells beside the observation: worked out when somebody asks for it."""
+"""The info of an environment beside the observation, computed on access."""
 
 from __future__ import annotations
 
@@ -10,10 +10,12 @@ from roost.rules.core import Phase
 
 
 class Info(dict[str, Any]):
-    """A dictionary with entries that come when they are asked for, so that nobody else waits:
-    ``scores`` (by seat), ``position`` (its text), ``legal`` (the legal actions in words, by their
-    numbers), ``values`` (the win share after every legal action) and ``regret`` (what each costs
-    against the best), with ``values_error`` and ``regret_error``: how far they may be off, rms."""
+    """A dictionary with entries that are computed on access.
+
+    ``scores`` (by seat), ``position`` (its text), ``legal`` (the legal actions in notation, by
+    number), ``values`` (the win share after every legal action) and ``regret`` (the loss of each
+    against the best), with the rms errors ``values_error`` and ``regret_error``.
+    """
 
     ASKED = (
         "scores",
@@ -70,8 +72,10 @@ class Info(dict[str, Any]):
         return analysis_for_state(self._state).error(self._state)
 
     def _regret_error(self) -> float | None:
-        """Of the difference of two values whose errors have nothing to do with each other; within a
-        turn they often have, and then it is less."""
+        """Return the error of a difference of two values with independent errors.
+
+        Within a turn errors are often correlated, and then the true error is smaller.
+        """
         error: float | None = self["values_error"]
         return None if error is None else sqrt(2) * error
 

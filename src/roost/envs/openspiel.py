@@ -43,8 +43,11 @@ def _game_type(key: str) -> Any:
 
 
 class RoostGame(pyspiel.Game):  # type: ignore[misc]
-    """`players` and `variant` are its parameters; where a variant has a ``=``, which OpenSpiel
-    would read itself, write ``:``. Utilities are win shares, which sum to one."""
+    """An OpenSpiel game with the parameters `players` and `variant`.
+
+    OpenSpiel parses ``=`` itself, so write ``:`` instead in variants. Utilities are win shares,
+    which sum to one.
+    """
 
     def __init__(self, kind: Any, key: str, params: dict[str, Any] | None = None) -> None:
         params = params or {}
@@ -67,7 +70,7 @@ class RoostGame(pyspiel.Game):  # type: ignore[misc]
         return RoostState(self)
 
     def state_at(self, position: Any) -> RoostState:
-        """Where a search may begin: any position of the rules, without the way that led there."""
+        """Return the state for any position of the rules, without the moves before it."""
         state = RoostState(self)
         state.position = position
         return state
@@ -130,7 +133,7 @@ class RoostState(pyspiel.State):  # type: ignore[misc]
 
 
 class Observer:
-    """The coding's observation, from a player's side."""
+    """The encoding's observation, from a player's view."""
 
     def __init__(self, coding: Coding) -> None:
         self._coding = coding
@@ -148,7 +151,7 @@ _known: dict[int, tuple[Sequence[Any], list[tuple[int, float]]]] = {}
 
 
 def _outcomes(chances: Sequence[Any]) -> list[tuple[int, float]]:
-    """Numbered, with their probabilities. The rules answer with the same list again and again."""
+    """Return numbered rolls with probabilities; cached, because there are few different lists."""
     held = _known.get(id(chances))
     if held is None or held[0] is not chances:
         numbered = [(number, float(one.probability)) for number, one in enumerate(chances)]
@@ -157,7 +160,7 @@ def _outcomes(chances: Sequence[Any]) -> list[tuple[int, float]]:
 
 
 def _most_chances(coding: Coding) -> Sequence[Any]:
-    """The rolls of the first throw, which has as many dice as any."""
+    """Return the number of first rolls; no later throw has more dice."""
     rules = coding.rules
     return rules.chance_outcomes(rules.start(coding.seats))
 

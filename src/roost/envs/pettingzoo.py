@@ -27,13 +27,16 @@ from pettingzoo.utils import OrderEnforcingWrapper  # noqa: E402
 
 
 def env(game: str = DEFAULT_GAME, seats: int = 2, variant: str = "", **options: Any) -> Any:
-    """The environment, with PettingZoo's checks of the order of calls around it."""
+    """Return the environment, wrapped in PettingZoo's check of the order of calls."""
     return OrderEnforcingWrapper(RoostEnv(game, seats, variant, **options))
 
 
 class RoostEnv(AECEnv):  # type: ignore[misc]
-    """Seats are agents, and what an agent does is the number of an action. Rewards are 0 until the
-    end, and then the win shares. Illegal actions are refused with an error."""
+    """A PettingZoo environment in which seats are agents.
+
+    An action is the number of a decision. Rewards are 0 until the end, and then the win shares.
+    Illegal actions raise an error.
+    """
 
     def __init__(
         self,
@@ -106,7 +109,7 @@ class RoostEnv(AECEnv):  # type: ignore[misc]
         return {"observation": self.coding.observe(state, seat), "action_mask": mask}
 
     def render(self) -> str | None:
-        """The position in one line."""
+        """Return the position in one line."""
         return repr(self.play.state) if self.render_mode == "ansi" else None
 
     def close(self) -> None:

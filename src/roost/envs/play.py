@@ -1,4 +1,4 @@
-"""A game that an environment plays: dice fall by themselves, seats decide by number."""
+"""A game in an environment: dice roll automatically, seats decide by number."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from roost.rules.core import Action, Outcome, Phase
 from roost.rules.dice import SIDES, Roll
 
 FACES = range(1, SIDES + 1)
-_rolled = cache(Roll)  # few rolls differ, and checking each costs as much as playing it
+_rolled = cache(Roll)  # there are few different rolls, and checking one costs as much as playing it
 
 
 class Play:
-    """`state` is never one in which dice are to be rolled. `outcome` is None while it goes on."""
+    """A game in progress. `state` is never a chance node. `outcome` is None until the end."""
 
     def __init__(self, coding: Coding, dice: Random) -> None:
         self.coding = coding
@@ -26,7 +26,7 @@ class Play:
         self._roll()
 
     def act(self, action: Action) -> None:
-        """A legal action, and the dice after it; an illegal one is refused and changes nothing."""
+        """Apply a legal action and roll the dice after it. Raise, unchanged, if it is illegal."""
         self.state = self._rules.apply(self.state, action).state
         self._roll()
 

@@ -1,6 +1,6 @@
-"""Dice that can be checked: committed to before the game, computed during it, proved after it.
+"""Verifiable dice: committed before the game, computed during it, proved after it.
 
-docs/fair-dice.md gives the exact bytes, and says what this proves and what it does not.
+docs/fair-dice.md gives the exact bytes, and what this does and does not prove.
 """
 
 from __future__ import annotations

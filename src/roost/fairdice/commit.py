@@ -1,7 +1,7 @@
-"""Commitments: SHA-256 over a domain, where the seed belongs, and the seed.
+"""Commitments: SHA-256 over a domain, the purpose of the seed, and the seed.
 
-Every part is written with its length before it, so no two inputs look alike. The domain keeps a
-commitment made for one purpose from being passed off as another.
+Every part is prefixed with its length, so that different inputs never give the same bytes. The
+domain separates purposes, so that a commitment for one cannot be used for another.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import hashlib
 import secrets
 
 SEED_BYTES = 32
-NO_SEED = bytes(SEED_BYTES)  # counts for a seat that gives none, or withholds its own
+NO_SEED = bytes(SEED_BYTES)  # for a seat that gives no seed or withholds it
 
 SERVER_DOMAIN = b"roost-fair-dice/1/server"
 SEAT_DOMAIN = b"roost-fair-dice/2/seat"
@@ -27,29 +27,31 @@ def new_seed() -> bytes:
 
 
 def part(data: bytes) -> bytes:
-    """The bytes with their length, as four bytes, before them."""
+    """Return the bytes prefixed with their length as four bytes."""
     return len(data).to_bytes(4) + data
 
 
 def number(value: int) -> bytes:
-    """Eight bytes, the highest first."""
+    """Return a number as eight bytes, big-endian."""
     return value.to_bytes(8)
 
 
 def server_commitment(table: str, seed: bytes) -> str:
-    """Published when the table is made."""
+    """Return the server's commitment, published when the table is created."""
     return _digest(SERVER_DOMAIN, part(table.encode()) + part(seed))
 
 
 def seat_commitment(table: str, seat: int, seed: bytes, anchor: bytes | None = None) -> str:
-    """Sent by each seat before any seat's seed is known: to its seed, and to the end of its chain
-    of throws if it has one."""
+    """Return a seat's commitment to its seed, and to the anchor of its chain if it has one.
+
+    Each seat sends it before any seat's seed is known.
+    """
     data = part(table.encode()) + number(seat) + part(seed) + part(anchor or b"")
     return _digest(SEAT_DOMAIN, data)
 
 
 def stream_commitment(stream: str, seed: bytes) -> str:
-    """Published when a stream of duplicate dice is made."""
+    """Return the commitment of a stream of duplicate dice, published when it is created."""
     return _digest(STREAM_DOMAIN, part(stream.encode()) + part(seed))
 
 

@@ -1,6 +1,6 @@
 """Rolls as pure functions of the seeds and of the roll's place in the game.
 
-A byte below 252 gives the face 1 + byte mod 6; higher bytes are thrown away, so that every face is
+A byte below 252 gives the face 1 + byte mod 6. Higher bytes are discarded, so that all faces are
 equally likely.
 """
 
@@ -24,7 +24,7 @@ from roost.rules.dice import SIDES, Roll
 
 
 def _numbers_below(limit: int, key: bytes, message: bytes) -> Iterator[int]:
-    """An endless stream of equally likely numbers below `limit` (at most 256), from HMAC blocks."""
+    """Yield uniform numbers below `limit` (at most 256) from HMAC blocks, without end."""
     fair = 256 - 256 % limit
     block = 0
     while True:
@@ -35,12 +35,11 @@ def _numbers_below(limit: int, key: bytes, message: bytes) -> Iterator[int]:
 
 @dataclass(frozen=True)
 class FairDice:
-    """The dice of one table: HMAC-SHA-256, keyed by the server's seed, over the table's id, every
-    seat's seed, the index of the roll and the link of its chain that the player revealed with the
-    throw.
+    """The dice of one table: HMAC-SHA-256 with the server's seed as the key.
 
-    Until the throw nobody knows the roll, the server included. `public` is room for a seed from
-    outside.
+    The message contains the table's id, every seat's seed, the index of the roll, and the link that
+    the player revealed with the throw. So no one knows the roll before the throw, not even the
+    server. `public` may hold a seed from an outside source.
     """
 
     table: str
@@ -49,14 +48,16 @@ class FairDice:
     public: bytes = b""
 
     def roll(self, index: int, dice: int, link: bytes | None = None) -> Roll:
-        """Roll number `index`, counted from 0 over the whole game. `link` is None if the player
-        gave none."""
+        """Return the roll with this index, counted from 0 over the whole game.
+
+        `link` is None if the player gave none.
+        """
         message = self._rolls + number(index) + part(link or b"")
         stream = _numbers_below(SIDES, self.seed, message)
         return Roll(1 + next(stream) for _ in range(dice))
 
     def first_seat(self) -> int:
-        """The seat that starts, where the table drew it."""
+        """Return the seat that starts if the table draws it."""
         message = self._message(FIRST_DOMAIN) + number(0)
         return next(_numbers_below(len(self.seats), self.seed, message))
 
@@ -71,7 +72,7 @@ class FairDice:
 
 
 class Place(NamedTuple):
-    """Where a roll stands: whose it is, in which of that seat's turns, which of that turn."""
+    """The place of a roll: its seat, the number of the seat's turn, and the roll in the turn."""
 
     seat: int
     turn: int
@@ -80,7 +81,7 @@ class Place(NamedTuple):
 
 @dataclass(frozen=True)
 class DuplicateDice:
-    """The dice of every table made from one stream: each die has its own place."""
+    """The dice of all tables that share a stream. The place of a roll alone decides it."""
 
     stream: str
     seed: bytes
@@ -95,7 +96,7 @@ class DuplicateDice:
 
 
 class Places:
-    """Counts the places of rolls while a game runs. All three counts start at 0."""
+    """Counter for the places of rolls during a game. All three counts start at 0."""
 
     def __init__(self) -> None:
         self._turns: dict[int, int] = {}
@@ -103,13 +104,13 @@ class Places:
         self._rolls = 0
 
     def peek(self, state: State) -> Place:
-        """The place of the roll that comes in this state."""
+        """Return the place of the next roll in this state."""
         if (state.seat, state.turn) == self._turn:
             return Place(state.seat, self._turns[state.seat], self._rolls)
         return Place(state.seat, self._turns.get(state.seat, -1) + 1, 0)
 
     def next(self, state: State) -> Place:
-        """The same, and counts it as made."""
+        """Return the place of the next roll, and count that roll."""
         place = self.peek(state)
         self._turn, self._rolls = (state.seat, state.turn), place.roll + 1
         self._turns[state.seat] = place.turn
@@ -117,6 +118,6 @@ class Places:
 
 
 def places(states: Iterable[State]) -> Sequence[Place]:
-    """The places of the rolls made in these states, in order."""
+    """Return the places of the rolls in these states, in order."""
     counter = Places()
     return [counter.next(state) for state in states]

@@ -1,4 +1,4 @@
-"""What a check of dice can find."""
+"""The findings of a dice check."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """Something wrong with the dice. People read the message ``verify-<code>``."""
+    """A mistake in the dice. Users see the text ``verify-<code>``."""
 
     code: str
     values: dict[str, Any]

@@ -1,4 +1,4 @@
-"""What a game file carries about its dice: the record's `dice` object, read and checked."""
+"""The proof of the dice in a game file: the record's `dice` object, parsed and checked."""
 
 from __future__ import annotations
 
@@ -17,9 +17,11 @@ _HEX = re.compile(r"[0-9a-f]{64}")
 
 @dataclass(frozen=True, slots=True)
 class SeatProof:
-    """A seat without a commitment gave no seed; a `withheld` one committed and did not reveal.
+    """A seat's part in the proof.
 
-    `anchor` is the end of its chain, `link` the last link it has revealed."""
+    Without a commitment, the seat gave no seed. A `withheld` seat committed and did not reveal.
+    `anchor` is the end of its chain, `link` the last link it revealed.
+    """
 
     commitment: str | None = None
     seed: bytes | None = None
@@ -30,8 +32,11 @@ class SeatProof:
 
 @dataclass(frozen=True, slots=True)
 class FairProof:
-    """`seed` is None while the server has not revealed it. `links` has a character per roll:
-    the seat of whose chain a link went into it, or `BARE` where its player gave none."""
+    """The proof of fair dice. `seed` is None until the server reveals it.
+
+    `links` has one character per roll: the seat whose link is part of the roll, or `BARE` if the
+    player gave none.
+    """
 
     table: str
     commitment: str
@@ -67,7 +72,7 @@ def _seat_to_json(seat: SeatProof) -> dict[str, Json]:
 
 @dataclass(frozen=True, slots=True)
 class DuplicateProof:
-    """`seed` is None until the stream is closed."""
+    """The proof of duplicate dice. `seed` is None until the stream is closed."""
 
     stream: str
     commitment: str
@@ -84,7 +89,7 @@ class DuplicateProof:
 
 
 def proof_from_json(data: Mapping[str, Json]) -> FairProof | DuplicateProof | None:
-    """The proof in a record's `dice`; None where the source proves nothing."""
+    """Return the proof in a record's `dice`; None if this source of dice has no proof."""
     source = data.get("source")
     if source not in ("fair", "duplicate"):
         return None
@@ -139,7 +144,7 @@ def hex_seed(text: str | None) -> bytes | None:
 
 
 def is_hex(value: object) -> bool:
-    """Whether it is 32 bytes as hexadecimal digits."""
+    """Return whether a value is 32 bytes as hexadecimal digits."""
     return isinstance(value, str) and _HEX.fullmatch(value) is not None
 
 

@@ -1,5 +1,7 @@
-"""What a player keeps of a table: all commitments as shown before anything was revealed, and its
-own part in the dice. A server that later tells another story is caught by comparing the two.
+"""The receipt of a table, kept by a player.
+
+It holds all commitments as shown before any seed was revealed, and the player's own part in the
+dice. Comparing it with the game file exposes a server that changed either afterwards.
 """
 
 from __future__ import annotations
@@ -17,17 +19,17 @@ from roost.rules.errors import GameError
 
 FORMAT = "roost-receipt"
 VERSION = 1
-DIGITS, GROUP = 40, 5  # 132 bits: two views with one fingerprint take some 2**66 tries to find
+DIGITS, GROUP = 40, 5  # 132 bits; a collision of two receipts takes about 2**66 tries
 
 
 class ReceiptError(GameError):
-    """A file that is no receipt."""
+    """A file that is not a valid receipt."""
 
     code = "bad-receipt"
 
 
 def fingerprint(table: str, commitment: str, seats: Sequence[str | None]) -> str:
-    """All commitments of a table as digits that people can compare, in groups of five."""
+    """Return a table's commitments as digits for people to compare, in groups of five."""
     data = part(FINGERPRINT_DOMAIN) + part(table.encode()) + part(bytes.fromhex(commitment))
     for seat in seats:
         data += part(bytes.fromhex(seat or ""))
@@ -38,8 +40,10 @@ def fingerprint(table: str, commitment: str, seats: Sequence[str | None]) -> str
 
 @dataclass(frozen=True, slots=True)
 class OwnSeat:
-    """A seat of the receipt's owner: what it gave. `thrown` lists the rolls, counted from 0 over
-    the whole game, for which it gave a link of its chain."""
+    """What a seat of the receipt's owner contributed.
+
+    `thrown` lists the rolls, counted from 0 over the whole game, that used a link of its chain.
+    """
 
     seat: int
     seed: bytes
@@ -87,7 +91,7 @@ class Receipt:
         try:
             data = json.loads(text)
         except (ValueError, RecursionError):
-            raise _bad("no JSON", "") from None
+            raise _bad("not JSON", "") from None
         return cls.from_json(data)
 
     @classmethod
@@ -137,8 +141,10 @@ def _bad(reason: str, value: str) -> ReceiptError:
 
 
 def compare(receipt: Receipt, proof: FairProof) -> Iterator[Finding]:
-    """Everything in which a table's story differs from what its player was shown and sent. It may
-    be asked as soon as anything is open, not only at the end."""
+    """Yield every difference between a table's proof and its player's receipt.
+
+    This works at any time, also before all seeds are revealed.
+    """
     if proof.table != receipt.table:
         yield Finding("receipt-table", {"given": proof.table, "wanted": receipt.table})
         return

@@ -1,4 +1,4 @@
-"""Checks a record's dice. Its moves were played by the rules when it was read."""
+"""The dice check of a record. Parsing the record has already checked its moves."""
 
 from __future__ import annotations
 
@@ -26,10 +26,12 @@ from roost.rules.record import Record
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """`checked`: the dice follow from the seeds. `sealed`: the seed is not revealed yet.
+    """The result of a dice check.
 
-    `bare` counts, per seat, the rolls that a person threw without a link of their own: those the
-    server could know before. `first_named`: the table named who starts, and nothing was drawn."""
+    `checked`: the dice follow from the seeds. `sealed`: the seed is not revealed yet. `bare`
+    counts, per seat, the rolls without a link of a human player, which the server could have known
+    in advance. `first_named`: the table chose who starts, so there was no draw.
+    """
 
     source: str
     rolls: int
@@ -54,9 +56,11 @@ class _Thrown(NamedTuple):
 
 
 def verify(record: Record, seen: str | None = None, receipt: Receipt | None = None) -> Report:
-    """Whether every roll of the record is the one its seeds give; and whether it tells the story
-    that was `seen` before the game, the server's commitment or a player's whole receipt, which a
-    file alone cannot prove."""
+    """Check that every roll of the record follows from its seeds.
+
+    `seen` is the server's commitment and `receipt` a player's receipt, both from before the game. A
+    file alone cannot prove that it contains the same ones.
+    """
     thrown = [_Thrown(m.before, m.move) for m in record.replay() if isinstance(m.move, Roll)]
     proof = proof_from_json(record.dice)
     source = str(record.dice["source"])
@@ -87,8 +91,11 @@ def verify(record: Record, seen: str | None = None, receipt: Receipt | None = No
 def _seeded(
     record: Record, thrown: list[_Thrown], seen: str | None, receipt: Receipt | None
 ) -> Report:
-    """The seed stands in the file: its rolls are these or they are not. Of a game that begins in
-    the middle nobody knows how many rolls went before, so there other rolls prove nothing."""
+    """Check the rolls of a seed that the file contains.
+
+    If the game has a start position, the number of earlier rolls is unknown. Then different rolls
+    prove nothing.
+    """
     unlike = _unlike_fair(SeededDice.name, None, thrown, seen, receipt)
     dice = SeededDice(str(record.dice["seed"]))
     wrong: list[Finding] = []
@@ -138,7 +145,7 @@ def _fair(proof: FairProof, record: Record, thrown: list[_Thrown]) -> Iterator[F
     yield from _seats(proof)
     if proof.seed is None:
         if record.outcome() is not None or record.tags.get("status") == "abandoned":
-            yield Finding("seed-missing", {})  # the game is over: it was due
+            yield Finding("seed-missing", {})  # a finished game must reveal it
         return
     if not compare_digest(server_commitment(proof.table, proof.seed), proof.commitment):
         yield Finding("server-commitment", {})
@@ -166,7 +173,7 @@ class _Unchained(NamedTuple):
 
 
 def _links(proof: FairProof, thrown: list[_Thrown]) -> Iterator[bytes | _Unchained | None]:
-    """The link in each roll, told from each seat's last one."""
+    """Yield the link of each roll, computed from the last link of its seat."""
     chains = [
         _unrolled(proof, seat, proof.links.count(str(seat))) for seat in range(len(proof.seats))
     ]
@@ -180,7 +187,7 @@ def _links(proof: FairProof, thrown: list[_Thrown]) -> Iterator[bytes | _Unchain
 
 
 def _unrolled(proof: FairProof, seat: int, count: int) -> Iterator[bytes] | None:
-    """A seat's links in the order of its throws; None where they do not lead to its anchor."""
+    """Return a seat's links in the order of its throws; None if they do not lead to its anchor."""
     given = proof.seats[seat]
     if count == 0:
         return iter(())

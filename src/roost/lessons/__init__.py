@@ -1,9 +1,9 @@
-"""A first game of each game: a played-out scene with its words.
+"""A first game of each game: a scripted game with comments.
 
-A lesson is data: every roll and decision of a game from its start, in the notation of the game,
-and what is said before a decision, at which thing of the table. A server's table plays it by the
-rules it plays everything by (`roost.server.core.table`); the rules pages take figures from it.
-What the rules make of it is never written down here.
+A lesson is data: every roll and decision of a game from its start in notation, and the comments
+before them, each with the object on the table it refers to. The server plays it by the normal rules
+(`roost.server.core.table`); the rules pages take their figures from it. Lessons contain no outcomes
+of moves; these always come from the rules.
 """
 
 from __future__ import annotations
@@ -21,8 +21,10 @@ LEARNER, RIVAL = 0, 1
 
 @dataclass(frozen=True, slots=True)
 class Beat:
-    """Something said. `say` is the message, `at` the thing that it is about, by the name the table
-    has for it (``tile 25``); `rules` are those that it is the figure of."""
+    """A comment. `say` is the message id, and `at` the object it refers to (``tile 25``).
+
+    `rules` are the rules that it illustrates.
+    """
 
     say: str
     at: str
@@ -31,7 +33,7 @@ class Beat:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One roll or decision, and what is said before it; the last thing said asks for it."""
+    """One roll or decision, with the comments before it; the last comment asks for the move."""
 
     move: str
     beats: tuple[Beat, ...] = ()
@@ -39,8 +41,10 @@ class Step:
 
 @dataclass(frozen=True)
 class Lesson:
-    """`rival` is the bot whose name and bird the other seat has; its moves are written here too.
-    `end` is said after the last step."""
+    """A scripted game. `rival` is the bot in the other seat, whose moves the script contains.
+
+    `end` holds the comments after the last step.
+    """
 
     game: str
     rival: str
@@ -48,26 +52,26 @@ class Lesson:
     end: tuple[Beat, ...]
 
     @cached_property
-    def _played(self) -> tuple[tuple[tuple[State, Action | Roll], ...], State]:
+    def _replay(self) -> tuple[tuple[tuple[State, Action | Roll], ...], State]:
         game = make_game(self.game)
         state: State = game.start(SEATS, first=LEARNER)
-        made: list[tuple[State, Action | Roll]] = []
+        played: list[tuple[State, Action | Roll]] = []
         for step in self.steps:
             move = game.parse_move(state, step.move)
-            made.append((state, move))
+            played.append((state, move))
             state = game.apply(state, move).state
-        return tuple(made), state
+        return tuple(played), state
 
     @cached_property
     def moves(self) -> tuple[Action | Roll, ...]:
-        return tuple(move for _, move in self._played[0])
+        return tuple(move for _, move in self._replay[0])
 
     @cached_property
     def rolls(self) -> tuple[Roll, ...]:
         return tuple(move for move in self.moves if isinstance(move, Roll))
 
     def step_after(self, moves: Sequence[Action | Roll]) -> Step | None:
-        """What comes next; None at the end, and for a game that was begun by another script."""
+        """Return the next step; None at the end, or if the moves differ from the script."""
         done = len(moves)
         if done == len(self.steps) or tuple(moves) != self.moves[:done]:
             return None
@@ -77,9 +81,9 @@ class Lesson:
         return tuple(moves) == self.moves
 
     def figures(self) -> Iterator[tuple[Beat, State]]:
-        """What is said of a rule, and the position it is said in."""
-        made, last = self._played
-        places = [(step.beats, state) for step, (state, _) in zip(self.steps, made, strict=True)]
+        """Yield each comment that illustrates a rule, with its position."""
+        played, last = self._replay
+        places = [(step.beats, state) for step, (state, _) in zip(self.steps, played, strict=True)]
         for beats, state in [*places, (self.end, last)]:
             yield from ((beat, state) for beat in beats if beat.rules)
 

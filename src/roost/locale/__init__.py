@@ -1,9 +1,9 @@
-"""What people read, in seven languages (`languages.py`).
+"""Texts in seven languages (`languages.py`).
 
-Texts are Fluent messages in ``<language>/<domain>.ftl``: `game` holds what every surface says
-(events, errors, bots, colours), other domains belong to one surface. The rules pages of the games
-are ``<language>/<game>.md``. A game of another package brings its own, in ``<package>/locale``;
-languages it does not speak read its English.
+Texts are Fluent messages in ``<language>/<domain>.ftl``. The domain `game` holds texts for all user
+interfaces (events, errors, bots, colours); each other domain belongs to one. The rules pages are
+``<language>/<game>.md``. An external game has its own texts in ``<package>/locale``, with English
+as the fallback.
 """
 
 from __future__ import annotations

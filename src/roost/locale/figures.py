@@ -1,6 +1,7 @@
-"""Numbers as each language writes them: what Fluent and Babel leave open.
+"""Number formats that Fluent and Babel do not cover.
 
-One minus sign, no minus before nought, and four digits in one where a language groups from five on.
+The minus sign, no minus before zero, and no group separator in four-digit numbers of some
+languages.
 """
 
 from __future__ import annotations
@@ -14,11 +15,11 @@ from fluent.runtime.types import FluentFloat, FluentInt, FluentNone, FluentType
 
 MINUS = "−"
 _FOUR_DIGITS = re.compile(r"(?<![\d.])(\d)\.(\d{3})(?!\.?\d)")
-_FROM_FIVE_DIGITS = frozenset({"es", "it"})  # CLDR's minimumGroupingDigits, which Babel passes over
+_FROM_FIVE_DIGITS = frozenset({"es", "it"})  # CLDR's minimumGroupingDigits, which Babel ignores
 
 
 def tidy(text: str, language: str) -> str:
-    """A number that Babel wrote, as it should stand."""
+    """Return a number formatted by Babel with our corrections."""
     if language in _FROM_FIVE_DIGITS:
         text = _FOUR_DIGITS.sub(r"\1\2", text)
     if text.startswith("-"):
@@ -27,8 +28,11 @@ def tidy(text: str, language: str) -> str:
 
 
 def given(value: float, language: str) -> str | float:
-    """A number for a message that does not ask for `NUMBER`. Fluent would group its digits; that
-    many of anything are never one, so that selectors do not miss the number."""
+    """Return a number for a message that does not use `NUMBER`, formatted if Fluent would group it.
+
+    A formatted number is text, so plural selectors no longer match it. No language here has a
+    separate plural form for numbers this large.
+    """
     if isinstance(value, int) and language in _FROM_FIVE_DIGITS and 1000 <= abs(value) < 10_000:
         return tidy(str(value), language)
     return value
@@ -45,7 +49,7 @@ class Figure(FluentFloat):
 
 
 def figure(value: str | float | FluentNone, **options: Any) -> WholeFigure | Figure | FluentNone:
-    """``NUMBER``."""
+    """Implement Fluent's ``NUMBER``."""
     if isinstance(value, FluentNone):
         return value
     if isinstance(value, str):
@@ -55,7 +59,7 @@ def figure(value: str | float | FluentNone, **options: Any) -> WholeFigure | Fig
 
 
 def hundredths(share: float | FluentNone, **options: Any) -> WholeFigure | Figure | FluentNone:
-    """``HUNDREDTHS($chance)``: "in 8 cases of 100", where a percentage would want an article."""
+    """Implement ``HUNDREDTHS($chance)``: "8 in 100 cases", if a percentage needs an article."""
     if isinstance(share, FluentNone):
         return share
     value = 100 * float(share)

@@ -1,4 +1,4 @@
-"""The languages there are, and which of them somebody wants."""
+"""The supported languages, and the choice of one."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 if TYPE_CHECKING:
     from roost.rules.errors import GameError
 
-# The one list. Messages on the wire and the web app (`scripts/generate-types`) take it from here.
+# Messages on the wire and the web app (`scripts/generate-types`) use this list too.
 Language: TypeAlias = Literal["en", "es", "pt-BR", "it", "de", "fr", "nl"]
 LANGUAGES: Mapping[Language, str] = {
     "en": "English",
@@ -25,7 +25,7 @@ DEFAULT: Language = "en"
 
 
 def negotiate(wanted: Iterable[str]) -> Language | None:
-    """The first language we have among those wanted; ``pt_PT.UTF-8`` finds ``pt-BR``."""
+    """Return the first supported language among those wanted; ``pt_PT.UTF-8`` matches ``pt-BR``."""
     for tag in wanted:
         plain = re.split(r"[.@]", tag)[0].replace("_", "-").lower()
         if not plain:
@@ -40,15 +40,15 @@ def negotiate(wanted: Iterable[str]) -> Language | None:
 
 
 def preferred(option: str | None = None, env: Mapping[str, str] | None = None) -> Language:
-    """The language of an option (which must be known), else of the environment, else English."""
+    """Return the language of an option (which must be known), of the environment, or English."""
     if option is not None:
         found = negotiate([option])
         if found is None:
             raise unknown_language(option)
         return found
     env = os.environ if env is None else env
-    # LC_ALL outranks LC_MESSAGES, which outranks LANG; C asks for no language, whatever LANGUAGE,
-    # a list of second choices, says.
+    # LC_ALL overrides LC_MESSAGES, which overrides LANG. With the locale C, LANGUAGE (a list of
+    # further choices) has no effect.
     names = ("LC_ALL", "LC_MESSAGES", "LANG")
     locale = next((env[name] for name in names if env.get(name)), "")
     wanted = [env.get("ROOST_LANGUAGE", "")]
@@ -58,7 +58,7 @@ def preferred(option: str | None = None, env: Mapping[str, str] | None = None) -
 
 
 def unknown_language(value: str) -> GameError:
-    from roost.rules.errors import GameError  # heavy for `roost --help`, which rarely fails
+    from roost.rules.errors import GameError  # slow to import and rarely needed
 
     known = ", ".join(LANGUAGES)
     return GameError(

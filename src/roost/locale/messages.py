@@ -1,6 +1,6 @@
-"""The messages of a language, read when they are first asked for.
+"""The messages of a language, loaded on demand.
 
-Only messages that hold placeables are handed to Fluent: `roost --help` never imports it.
+Only messages with placeables need Fluent, so `roost --help` never imports it.
 """
 
 from __future__ import annotations
@@ -23,16 +23,16 @@ ROOT = Path(__file__).parent
 _ENTRY = re.compile(r"(-?[a-z][a-zA-Z0-9_-]*) *= *")
 _REFERENCE = re.compile(r"\{\s*(-?[a-z][a-z0-9-]*)")
 _CONTROLS = re.compile(r"[\x00-\x1f\x7f-\x9f]+")
-_LONGEST = 1000  # of a value; Fluent gives up at 2500
-_LARGEST = 1e15  # of a number; beyond, formatting by locale breaks down
+_LONGEST = 1000  # maximum length of a value; Fluent fails above 2500
+_LARGEST = 1e15  # maximum number; locale formatting fails above it
 
 
 class MissingMessageError(LookupError):
-    """No catalogue has this message: a mistake in the program."""
+    """No catalogue has this message: a bug in Roost."""
 
 
 class Catalogue:
-    """The messages of one language. `strict` refuses to fall back to English."""
+    """The messages of one language. `strict` turns off the fallback to English."""
 
     def __init__(self, language: str, *, strict: bool = False) -> None:
         if language not in LANGUAGES:
@@ -44,13 +44,13 @@ class Catalogue:
         self._found: dict[str, str] = {}
 
     def has(self, message: str) -> bool:
-        """Whether this language, or English in its place, has the message."""
+        """Return whether this language, or the English fallback, has the message."""
         return self._entry(message) is not None or (
             not self._strict and self.language != DEFAULT and catalogue(DEFAULT).has(message)
         )
 
     def text(self, message: str, /, **values: object) -> str:
-        """The message, filled with `values`; names may be written with ``_`` for ``-``."""
+        """Return the message, filled with `values`; ``_`` in their names stands for ``-``."""
         entry = self._entry(message)
         if entry is None:
             if self._strict or self.language == DEFAULT:
@@ -61,7 +61,7 @@ class Catalogue:
         return self._format(message, values)
 
     def number(self, value: float, digits: int = 0) -> str:
-        """A number as the language writes it, with this many decimals."""
+        """Format a number for the language, with this number of decimals."""
         from babel.numbers import format_decimal
 
         from roost.locale.figures import tidy
@@ -70,11 +70,11 @@ class Catalogue:
         return tidy(str(format_decimal(value, pattern, self._locale())), self.language)
 
     def percent(self, share: float, digits: int = 0) -> str:
-        """A share of one as a percentage."""
+        """Format a fraction of one as a percentage."""
         return self.text("percent", number=self.number(100 * share, digits))
 
     def interval(self, low: float, high: float, digits: int = 0) -> str:
-        """Two shares of one as percentages."""
+        """Format two fractions of one as a range of percentages."""
         both = f"{self.number(100 * low, digits)}–{self.number(100 * high, digits)}"
         return self.text("percent", number=both)
 
@@ -123,18 +123,18 @@ class Catalogue:
 
 @cache
 def catalogue(language: str) -> Catalogue:
-    """The shared catalogue of a language."""
+    """Return the shared catalogue of a language."""
     return Catalogue(language)
 
 
 @cache
 def domains(language: str) -> tuple[str, ...]:
-    """The files of a language, without their ending."""
+    """Return the names of a language's files, without their suffix."""
     return tuple(sorted(path.stem for path in (ROOT / language).glob("*.ftl")))
 
 
 def rules_page(language: str, game: str) -> str:
-    """The rules of a game as Markdown, in English where the language has no page."""
+    """Return the rules of a game as Markdown; English if the language has no page."""
     from roost.rules.registry import UnsupportedGameError, games, unknown_game
 
     if game not in games():
@@ -148,12 +148,12 @@ def rules_page(language: str, game: str) -> str:
 
 
 def error_text(texts: Catalogue, error: GameError) -> str:
-    """A refusal in the reader's words: the message ``error-<code>``."""
+    """Return an error in the catalogue's language: the message ``error-<code>``."""
     message = f"error-{error.code}"
     if not texts.has(message):
         return error.message
     values = {"why": "other", "reason": error.message, **error.values}
-    cause = getattr(error, "cause", None)  # what a file refused at a turn holds there
+    cause = getattr(error, "cause", None)  # the error inside a turn of a game file
     if cause is not None:
         values["reason"] = error_text(texts, cause)
     return texts.text(message, **values)
@@ -163,7 +163,7 @@ def error_text(texts: Catalogue, error: GameError) -> str:
 
 
 def _files(language: str) -> Iterator[Mapping[str, str]]:
-    """The messages of each file: ours, then those that installed games bring."""
+    """Yield the messages of each file: built-in files, then those of external games."""
     for domain in domains(language):
         yield _entries(ROOT / language / f"{domain}.ftl")
     for folder in _folders().values():
@@ -173,7 +173,7 @@ def _files(language: str) -> Iterator[Mapping[str, str]]:
 
 @cache
 def _folders() -> Mapping[str, Path]:
-    """Where installed games keep their texts; looked up only when ours do not have a message."""
+    """Return the text folders of external games; used if no built-in file has a message."""
     from importlib.util import find_spec
 
     from roost.rules.registry import installed
@@ -193,7 +193,7 @@ def _entries(path: Path) -> Mapping[str, str]:
 
 
 def read_entries(text: str) -> dict[str, str]:
-    """The source of each message and term in a Fluent file."""
+    """Return the source of each message and term in a Fluent file."""
     entries: dict[str, str] = {}
     name = None
     for line in text.splitlines():
@@ -209,7 +209,7 @@ def read_entries(text: str) -> dict[str, str]:
 
 
 def _plain(entry: str) -> str:
-    """The text of a message without placeables: continuation lines lose their indent."""
+    """Return the text of a message without placeables, with continuation lines unindented."""
     first, *rest = entry.split("\n")
     indent = min((len(line) - len(line.lstrip()) for line in rest if line.strip()), default=0)
     lines = [first, *(line[indent:] if line.strip() else "" for line in rest)]
@@ -217,12 +217,12 @@ def _plain(entry: str) -> str:
 
 
 def _value(value: object, language: str) -> str | float:
-    """Fluent takes numbers and texts; truth and absence read as words in selectors."""
+    """Return a value for Fluent: a number or text. None and booleans become words for selectors."""
     from roost.locale.figures import given
 
     if value is None or isinstance(value, bool):
         return {None: "none", True: "true", False: "false"}[value]
     if isinstance(value, (int, float)) and abs(value) < _LARGEST:
         return given(value, language)
-    text = _CONTROLS.sub(" ", str(value))  # a damaged file must not steer the terminal
+    text = _CONTROLS.sub(" ", str(value))  # control characters must not reach the terminal
     return text if len(text) <= _LONGEST else f"{text[:_LONGEST]}…"

@@ -1,8 +1,9 @@
-"""Events and actions in words.
+"""Events and actions as sentences.
 
-Each game has a folder here. Its ``table.py`` is data: which message tells an event, and where the
-message's values come from. `Narrator` reads it, and so does the web app (`scripts/generate-types`
-writes it to ``web/src/generated``); ``tests/golden/narration.json`` holds both to the same words.
+Each game has a folder here. Its ``table.py`` is data: the message for each event, and the source of
+the message's values. `Narrator` reads it, and so does the web app (`scripts/generate-types` writes
+it to ``web/src/generated``). ``tests/golden/narration.json`` tests that both give the same
+sentences.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""What the web app reads from us: the tables of words, and the languages.
+"""Generated data for the web app: the narration tables and the languages.
 
-`python -m roost.narrate.generate FOLDER` writes both files; a test finds drift.
+`python -m roost.narrate.generate FOLDER` writes both files; a test detects outdated files.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from roost.rules.registry import BUILT_IN_GAMES
 
 
 def files() -> dict[str, str]:
-    """File name to content."""
+    """Return the content of each file by its name."""
     tables = {game: NARRATORS.of(game).table.to_json() for game in BUILT_IN_GAMES}
     data = {"narration": {"sounds": SOUNDS, "games": tables}, "languages": LANGUAGES}
     return {

@@ -1,4 +1,4 @@
-"""What players are called, and how several are named together."""
+"""Names of players, and lists of names."""
 
 from __future__ import annotations
 
@@ -8,24 +8,24 @@ from collections.abc import Container, Iterable, Mapping, Sequence
 from roost.locale import Catalogue
 from roost.rules.record import SOMEBODY, Player
 
-# How the last word of a list begins, where a language cares (Spanish: Ana e Inés, Ana y Hiedra).
+# Patterns for the start of the last word of a list (Spanish: Ana e Inés, Ana y Hiedra).
 SOUNDS: Mapping[str, str] = {"i": "^(?:[ií]|h[ií](?![ae]))"}
 
 
 def list_of(texts: Catalogue, parts: Iterable[str]) -> str:
-    """``Ana, Leo and Eva``."""
+    """Return a list in words, such as ``Ana, Leo and Eva``."""
     *first, last = parts
     if not first:
         return last
-    heard = (sound for sound, pattern in SOUNDS.items() if re.match(pattern, last, re.IGNORECASE))
-    return texts.text("list-and", first=", ".join(first), last=last, sound=next(heard, "other"))
+    sounds = (sound for sound, pattern in SOUNDS.items() if re.match(pattern, last, re.IGNORECASE))
+    return texts.text("list-and", first=", ".join(first), last=last, sound=next(sounds, "other"))
 
 
 def player_names(players: Sequence[Player], game: str, texts: Catalogue) -> tuple[str, ...]:
-    """What the players are called, by seat: no bot is called like somebody else.
+    """Return the players' names by seat; no bot has the same name as another player.
 
-    A bot that is only named by its key gets its proper name, ``bot-<game>-<key>``; where somebody
-    has that already, the first free of ``Hen 2``, ``Hen 3``, … Who was forgotten is somebody.
+    A bot that has only its key for a name gets the text ``bot-<game>-<key>``, with a number if that
+    name is taken: ``Hen 2``, ``Hen 3``, … Players whose names were deleted are called "somebody".
     """
     taken = {player.name.casefold() for player in players if player.bot != player.name}
     names = []
@@ -42,7 +42,7 @@ def player_names(players: Sequence[Player], game: str, texts: Catalogue) -> tupl
 
 
 def free_name(name: str, taken: Container[str]) -> str:
-    """The name, or the name with the first number from 2 on that nobody has. `taken` is folded."""
+    """Return the name, with the lowest number from 2 up if it is taken. `taken` is case-folded."""
     number, free = 1, name
     while free.casefold() in taken:
         number += 1

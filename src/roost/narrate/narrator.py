@@ -1,4 +1,4 @@
-"""Tells what happens at a table, and what an action would do, by the game's table of words."""
+"""The narrator: sentences for events and actions, from the game's narration table."""
 
 from __future__ import annotations
 
@@ -13,12 +13,11 @@ from roost.rules.registry import Registry
 
 S = TypeVar("S", bound=State)
 A = TypeVar("A", bound=Action)
-Way: TypeAlias = Callable[[Any], object]  # from the value of a field to a value of the message
+Way: TypeAlias = Callable[[Any], object]  # formats a field for a message
 
 
 class Narrator(Generic[S, A]):
-    """Speaks about one table. `names` are the players by seat; `you` is the seat of the person
-    who listens, where there is one."""
+    """Narrator of one table. `names` are the players by seat; `you` is the reader's seat."""
 
     table: ClassVar[Table]
 
@@ -34,11 +33,11 @@ class Narrator(Generic[S, A]):
     # -- what a game may say its own way ---------------------------------------------------
 
     def face(self, face: int) -> str:
-        """What one die shows."""
+        """Return the text for one face of a die."""
         return str(face)
 
     def ways(self) -> Mapping[str, Way]:
-        """How a field becomes a value of a message."""
+        """Return the formatters of fields by name."""
         return {
             "field": lambda value: value,
             "name": self.name,
@@ -47,7 +46,7 @@ class Narrator(Generic[S, A]):
         }
 
     def facts(self, state: S, action: A) -> Mapping[str, object]:
-        """What the table says about an action besides its own fields."""
+        """Return values for an action's message that are not among its own fields."""
         return {}
 
     # -- words -----------------------------------------------------------------------------
@@ -56,15 +55,15 @@ class Narrator(Generic[S, A]):
         return self.names[seat]
 
     def named(self, seats: Iterable[int]) -> str:
-        """The players in these seats; the sentence itself says "you"."""
+        """Return the players in these seats without the reader, whom the sentence calls "you"."""
         return self.all_of(self.names[seat] for seat in seats if seat != self.you)
 
     def all_of(self, parts: Iterable[str]) -> str:
-        """``Ana, Leo and Eva``."""
+        """Return a list in words, such as ``Ana, Leo and Eva``."""
         return list_of(self.texts, parts)
 
     def dice(self, faces: Iterable[int]) -> str:
-        """What the dice show: ``1, 1, 3, worm``."""
+        """Return faces in words, such as ``1, 1, 3, worm``."""
         return ", ".join(map(self.face, faces))
 
     def score(self, score: int) -> str:
@@ -73,7 +72,7 @@ class Narrator(Generic[S, A]):
     # -- sentences -------------------------------------------------------------------------
 
     def tell(self, events: Sequence[Event]) -> list[str]:
-        """A sentence for each thing that happened in one step, in order."""
+        """Return a sentence for each event of one step, in order."""
         step = [encode(event) for event in events]
         kinds = {event.kind for event in events}
         return [
@@ -84,12 +83,12 @@ class Narrator(Generic[S, A]):
         ]
 
     def action(self, state: S, action: A) -> str:
-        """What an action would do."""
+        """Return the effect of an action as a sentence."""
         fields = {**encode(action), **self.facts(state, action)}
         return self._say(self.table.actions[action.kind], fields)
 
     def winners(self, outcome: Outcome) -> str:
-        """Who won, and with how much."""
+        """Return a sentence with the winners and their score."""
         seats = outcome.winners
         mine = self.you in seats
         return self.texts.text(
@@ -130,7 +129,7 @@ NARRATORS: Registry[type[AnyNarrator]] = Registry("narrate", "NARRATOR")
 def make_narrator(
     texts: Catalogue, rules: Game[S, A], names: Sequence[str], you: int | None = None
 ) -> AnyNarrator:
-    """The narrator of a game. To the person in the seat `you`, that seat is "you"."""
+    """Return the narrator of a game, which addresses the player in seat `you` as "you"."""
     return NARRATORS.of(rules.key)(texts, rules, names, you)
 
 

@@ -1,7 +1,7 @@
-"""The form of a game's table of words.
+"""The format of a game's narration table.
 
-A value is a tuple: how it is made, and of which fields. A field may lie inside another
-(``outcome.capped``, ``dice.0``).
+A value is a tuple: a formatter, and the fields it uses. A field may be nested (``outcome.capped``,
+``dice.0``).
 
 =================== ================================================================
 ``field F``         the field as it is
@@ -12,10 +12,10 @@ A value is a tuple: how it is made, and of which fields. A field may lie inside 
 ``also KIND F``     the field of the event of that kind in the same step, if there is one
 =================== ================================================================
 
-A game's narrator may know more ways (`Narrator.ways`). Where the field is None, so is the value.
+A game's narrator may add formatters (`Narrator.ways`). If the field is None, so is the value.
 
-A sentence about the seat of the person who listens is another message (`Sentence.you`): languages
-turn the whole sentence round, not only the name in it.
+A sentence about the reader's own seat is a separate message (`Sentence.you`), because in many
+languages more changes than the name.
 """
 
 from __future__ import annotations
@@ -27,14 +27,15 @@ from typing import TypeAlias
 from roost.rules.core import Json
 
 Value: TypeAlias = tuple[str, ...]
-To: TypeAlias = tuple[str, str, str]  # a way and a field that give seats, and the message then
+To: TypeAlias = tuple[str, str, str]  # formatter, field with seats, message
 
 
 @dataclass(frozen=True, slots=True)
 class Sentence:
-    """A message and its values. Not said where the step has an event of a kind in `unless`.
+    """A message and its values. Omitted if the step has an event of a kind in `unless`.
 
-    `you` has what is said instead to the person whose seat it is about; the first that fits.
+    `you` lists messages that address the reader, if the sentence is about their seat; the first
+    match counts.
     """
 
     message: str
@@ -56,14 +57,16 @@ class Sentence:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """What tells each kind of event and of action. `constants` are for clients that make words
-    of values by themselves."""
+    """The sentences for each kind of event and action.
+
+    `constants` are for clients that format values themselves.
+    """
 
     events: Mapping[str, tuple[Sentence, ...]]
     actions: Mapping[str, Sentence]
     constants: Mapping[str, Json] = field(default_factory=dict)
 
     def to_json(self) -> Json:
-        """What clients need: events. Actions look at the position, and only we tell them."""
-        events = {kind: [s.to_json() for s in told] for kind, told in self.events.items()}
+        """Return what clients need: the events. Actions depend on the position and stay here."""
+        events = {kind: [s.to_json() for s in found] for kind, found in self.events.items()}
         return {**self.constants, "events": events}

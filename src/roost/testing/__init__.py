@@ -1,7 +1,7 @@
-"""For tests of games, here and elsewhere: a conformance kit, playouts, scripted dice.
+"""Helpers to test games, also external ones: a conformance kit, playouts, scripted dice.
 
-`check_game` plays any game that keeps the contract of `roost.rules.core` and says what it breaks.
-Hypothesis strategies are in `roost.testing.strategies`, which alone needs hypothesis.
+`check_game` plays any game with the interface of `roost.rules.core` and reports violations.
+Hypothesis strategies are in `roost.testing.strategies`, the only module that needs hypothesis.
 """
 
 from roost.testing.conformance import ConformanceError, check_game

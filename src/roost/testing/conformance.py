@@ -27,13 +27,13 @@ from roost.testing.play import EndlessGameError, Playout, playout
 GARBAGE: tuple[object, ...] = (None, 0, -1, True, 1.5, "", "w", (), [], {}, object())
 ODD_VALUES: tuple[object, ...] = (-1, 0, 7, 99, 10**30, True, False, 1.0, 0.5, "x", None, (), [])
 T = TypeVar("T")
-STATES = 250  # states per game that are looked at closely
-PROBES = 24  # states per game that are probed with moves they must refuse
-SEEN = 60  # of the actions that were legal elsewhere, how many are tried
+STATES = 250  # maximum number of states per game to check closely
+PROBES = 24  # states per game in which to try illegal moves
+SEEN = 60  # actions legal in other states to try
 
 
 class ConformanceError(AssertionError):
-    """A promise of the contract that the game does not keep."""
+    """A violation of the game interface."""
 
 
 def check_game(
@@ -43,9 +43,9 @@ def check_game(
     games: int = 3,
     seed: int | str = 0,
 ) -> None:
-    """Play `games` random games per number of seats and check every promise of the contract.
+    """Play `games` random games per number of seats and check every promise of the interface.
 
-    `seats` are all that the variant admits, unless given. Takes a few seconds per game.
+    `seats` (default: all that the variant allows). Takes a few seconds per game.
     """
     check_variant(game)
     check_start(game)
@@ -56,7 +56,7 @@ def check_game(
 
 
 def admitted_seats(game: AnyGame) -> tuple[int, ...]:
-    """The numbers of seats the game starts with; a board or variant may narrow them."""
+    """Return the numbers of seats that the game starts with; a board or variant may limit them."""
     counts = []
     for count in game.seat_counts:
         try:
@@ -70,7 +70,7 @@ def admitted_seats(game: AnyGame) -> tuple[int, ...]:
 
 
 def check_variant(game: AnyGame) -> None:
-    """The variant is a frozen value with a one-word key that reads back, through JSON too."""
+    """Check that the variant is a frozen value with a one-word key that round-trips."""
     variant = game.variant
     key = variant.key
     if not key or key.split() != [key]:
@@ -84,7 +84,7 @@ def check_variant(game: AnyGame) -> None:
 
 
 def check_start(game: AnyGame) -> None:
-    """Numbers of seats and first seats that do not exist are refused."""
+    """Check that invalid numbers of seats and first seats are rejected."""
     some = admitted_seats(game)[0]
     low, high = game.seat_counts[0], game.seat_counts[-1]
     for seats in (low - 1, high + 1, -1, 0, True, None, "2", float(some)):
@@ -102,8 +102,8 @@ def check_start(game: AnyGame) -> None:
 class _Kit(Generic[S]):
     def __init__(self, game: Game[S, Action]) -> None:
         self.game = game
-        self.actions: dict[Action, None] = {}  # every action seen legal, in order
-        self.sound_chances: dict[int, object] = {}  # by identity: most states share a few
+        self.actions: dict[Action, None] = {}  # every action that was legal so far, in order
+        self.sound_chances: dict[int, object] = {}  # by identity, because most states share a few
 
     def check_playout(self, seats: int, seed: str) -> None:
         game = self.game
@@ -149,7 +149,7 @@ class _Kit(Generic[S]):
             self.check_outcome(state, outcome)
 
     def check_value(self, state: S) -> None:
-        """States are frozen values that text and JSON bring back."""
+        """Check that states are frozen values that round-trip through text and JSON."""
         game = self.game
         for name in ("seat", "turn", "phase", "variant"):
             try:
@@ -244,7 +244,7 @@ class _Kit(Generic[S]):
                 self.fail("event JSON", state, f"{event!r} does not come back")
 
     def check_every_move(self, state: S) -> None:
-        """Whatever is offered can be played."""
+        """Check that every legal action can be played."""
         game, before = self.game, (_inside(state), hash(state))
         rolls = _spread([chance.roll for chance in game.chance_outcomes(state)], PROBES)
         moves: list[Action | Roll] = [*game.legal_actions(state), *rolls]
@@ -257,7 +257,7 @@ class _Kit(Generic[S]):
                 self.fail("immutable", state, f"{move!r} changed the state it was played in")
 
     def check_refusals(self, state: S) -> None:
-        """Whatever is not offered is refused with a code, and nothing changes."""
+        """Check that every illegal action is rejected with a code, without side effects."""
         game = self.game
         legal = set(game.legal_actions(state)) | {
             chance.roll for chance in game.chance_outcomes(state)
@@ -274,7 +274,9 @@ class _Kit(Generic[S]):
                 self.fail("refusal", state, f"{move!r} was refused, yet changed the state")
 
     def check_look_alike(self, state: S, move: Action | Roll) -> None:
-        """A move equal to a legal one, such as one with 1.0 for 1, is refused or the same."""
+        """Check that a move equal to a legal one, such as 1.0 for 1, is rejected or has the same
+        effect.
+        """
         game = self.game
         try:
             after = game.apply(state, move).state
@@ -291,10 +293,10 @@ class _Kit(Generic[S]):
     # -- whole games -----------------------------------------------------------------------
 
     def check_record(self, played: Playout[S]) -> None:
-        """Written down and read again, a game runs through the same states."""
+        """Check that a game saved and loaded goes through the same states."""
         game = self.game
         if game.key not in known_games():
-            return  # a record names its game; it must be one that `make_game` knows
+            return  # a record contains the game's key, which `make_game` must know
         for moves in (len(played.moves), len(played.moves) // 2, 0):
             record = played.record(moves)
             for form, copy in (
@@ -318,7 +320,7 @@ def _rolls(game: Game[S, Action], state: S) -> tuple[Roll, ...]:
 
 
 def _odd(actions: Sequence[Action]) -> Iterator[Action]:
-    """Actions with a value that does not belong there, in each field of each type of action."""
+    """Yield actions with an invalid value in each field of each type of action."""
     for action in {type(action): action for action in actions}.values():
         for field in fields(action):  # type: ignore[arg-type]
             for value in ODD_VALUES:
@@ -329,7 +331,7 @@ def _odd(actions: Sequence[Action]) -> Iterator[Action]:
 
 
 def _inside(state: State) -> str:
-    """Everything a pickle would hold of a state. Unlike in its repr, 1, 1.0 and True differ."""
+    """Return all nested values of a state; unlike in its repr, 1, 1.0 and True differ."""
     return repr(state.__reduce_ex__(pickle.DEFAULT_PROTOCOL))
 
 
@@ -342,7 +344,7 @@ def _hashable(thing: object) -> bool:
 
 
 def _spread(items: Sequence[T], count: int) -> list[T]:
-    """About `count` of the items, evenly spread, the last one included."""
+    """Return about `count` of the items, evenly spread, including the last one."""
     step = max(1, len(items) // count)
     return list(islice(reversed(items), 0, None, step))
 
@@ -355,7 +357,7 @@ def _refused(
     *args: object,
     **more: object,
 ) -> None:
-    """`attempt` is called with what it must not take."""
+    """Check that `attempt` raises a coded error."""
     try:
         attempt(*args, **more)
     except GameError as error:

@@ -1,4 +1,4 @@
-"""Whole games for tests: random, scripted, or written in notation."""
+"""Whole games for tests: random, scripted, or in notation."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from roost.rules.dice import SIDES, Roll, chances, ways
 from roost.rules.record import Moment, Player, Record
 
 Choose = Callable[[S, Sequence[Action]], Action]
-LIMIT = 100_000  # moves; no game may take longer
+LIMIT = 100_000  # maximum number of moves
 
 
 class EndlessGameError(AssertionError):
@@ -25,7 +25,7 @@ class EndlessGameError(AssertionError):
 
 @dataclass(frozen=True, slots=True)
 class Playout(Generic[S]):
-    """A game from its start to its end, every state on the way kept."""
+    """A finished game with all its states."""
 
     game: Game[S, Action]
     initial: S
@@ -52,7 +52,7 @@ class Playout(Generic[S]):
         return self.game.outcome(self.final)
 
     def record(self, moves: int | None = None) -> Record:
-        """The game as a record, of its first `moves` moves where given."""
+        """Return the game as a record of its first `moves` moves (default: all)."""
         players = tuple(Player(f"Seat {seat}") for seat in range(self.initial.seats))
         start = self.game.format_position(self.initial)
         return Record(
@@ -74,9 +74,10 @@ def playout(
     start: S | None = None,
     dice: Dice | None = None,
 ) -> Playout[S]:
-    """One game, played at random; the same seed gives the same game on every machine.
+    """Play one random game; the same seed gives the same game on every machine.
 
-    `choose` decides instead of chance, `start` is a state to begin with, `dice` a port to roll.
+    `choose` makes the decisions (default: at random), `start` is a state to begin with, `dice` a
+    dice port.
     """
     rng = random.Random(f"roost-playout:{seed}")
     dice = dice or SeededDice(f"roost-playout:{seed}")
@@ -101,7 +102,7 @@ def playout(
 
 
 def play_moves(game: Game[S, Action], state: S, moves: str) -> Step[S]:
-    """The state after moves written in notation, and the events of all of them."""
+    """Apply moves in notation; return the last state and all events."""
     events: tuple[Event, ...] = ()
     for token in moves.split():
         state, new = game.apply(state, game.parse_move(state, token))
@@ -110,13 +111,12 @@ def play_moves(game: Game[S, Action], state: S, moves: str) -> Step[S]:
 
 
 def scripted_dice(*rolls: str) -> ScriptedDice:
-    """Dice that show what is written, such as ``scripted_dice("11234www", "1w")``; w and 6 are
-    one."""
+    """Return dice for rolls in notation: ``scripted_dice("11234www", "1w")``; w means 6."""
     return ScriptedDice([int(face) for face in roll.replace("w", "6")] for roll in rolls)
 
 
 class FastDice:
-    """A port for simulations: exact probabilities, one look-up per roll however many dice."""
+    """A dice port for simulations: exact probabilities and one table lookup per roll."""
 
     name = "fast"
 
@@ -126,14 +126,14 @@ class FastDice:
     def roll(self, n: int) -> Roll:
         rolls, upto, total, bits = _table(n)
         ticket = self._bits(bits)
-        while ticket >= total:  # rejection keeps every throw equally likely
+        while ticket >= total:  # rejection sampling makes all throws equally likely
             ticket = self._bits(bits)
         return rolls[bisect_right(upto, ticket)]
 
 
 @cache
 def _table(n: int) -> tuple[list[Roll], list[int], int, int]:
-    """The rolls of `n` dice, up to which ticket each reaches, and how many tickets there are."""
+    """Return the rolls of `n` dice, the cumulative ticket of each, and the number of tickets."""
     rolls = [chance.roll for chance in chances(n)]
     total = SIDES**n
     return rolls, list(accumulate(ways(roll.dice) for roll in rolls)), total, total.bit_length()

@@ -1,4 +1,4 @@
-"""Hypothesis strategies for any game of the contract: states that play can reach, and records."""
+"""Hypothesis strategies for any game: reachable states, and records."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from roost.rules.record import NAME_LENGTH, Player, Record
 from roost.testing.conformance import admitted_seats
 from roost.testing.play import Playout, playout
 
-LONGEST = 100  # moves of a record
-SEEDS = 6  # games per number of seats that states are drawn from
+LONGEST = 100  # maximum number of moves in a record
+SEEDS = 6  # games per number of seats from which states are drawn
 
 
 def playouts(game: Game[S, Action], seats: int | None = None) -> st.SearchStrategy[Playout[S]]:
-    """Whole random games."""
+    """Return whole random games."""
     counts = admitted_seats(game) if seats is None else (seats,)
     return st.builds(
         lambda count, seed: _playout(game, count, seed),
@@ -34,7 +34,7 @@ def playouts(game: Game[S, Action], seats: int | None = None) -> st.SearchStrate
 
 @st.composite
 def states(draw: st.DrawFn, game: Game[S, Action], seats: int | None = None) -> S:
-    """A state that play can reach: some way into a random game, then a few moves astray."""
+    """Draw a reachable state: some way into a random game, then a few random moves on."""
     played = draw(playouts(game, seats))
     state = played.states[draw(st.integers(0, len(played.moments)))]
     for _ in range(draw(st.integers(0, 4))):
@@ -45,20 +45,20 @@ def states(draw: st.DrawFn, game: Game[S, Action], seats: int | None = None) -> 
 
 
 def moves(game: Game[S, Action], state: S) -> st.SearchStrategy[Action | Roll]:
-    """A legal action where a seat decides, a roll where chance does."""
+    """Draw a legal action or a roll."""
     if state.phase is Phase.CHANCE:
         return st.sampled_from([chance.roll for chance in game.chance_outcomes(state)])
     return st.sampled_from(game.legal_actions(state))
 
 
 def players(count: int) -> st.SearchStrategy[tuple[Player, ...]]:
-    """People and bots with any printable names."""
+    """Draw people and bots with any printable names."""
     return st.lists(_PLAYERS, min_size=count, max_size=count).map(tuple)
 
 
 @st.composite
 def records(draw: st.DrawFn, game: Game[S, Action], seats: int | None = None) -> Record:
-    """A finished or unfinished game, from its start or from the middle of another."""
+    """Draw a finished or unfinished game, from its start or from the middle of another."""
     played = draw(playouts(game, seats))
     begin = draw(st.integers(0, len(played.moments)) | st.just(0))
     record = Playout(game, played.states[begin], played.moments[begin:]).record(

@@ -1,11 +1,10 @@
-"""Every message between the server and its clients, by subject; each game's own in its folder.
+"""All messages between the server and its clients, by subject; each game has its own folder.
 
-The JSON Schema and the TypeScript types are generated from this package
-(`scripts/generate-types`). Unknown fields are refused on both sides. Seats count from 0; times are
-milliseconds since 1970 on the server's clock (`server_time` lets a client correct its own); a die
-shows 1 to 6.
+The JSON Schema and the TypeScript types are generated from this package (`scripts/generate-types`).
+Both sides reject unknown fields. Seats count from 0. Times are milliseconds since 1970 on the
+server's clock (`server_time` lets a client correct its own). A die shows 1 to 6.
 
-All games are played with everything in view: all who may read a table read the same `TableView`.
+No game has hidden information: everyone who may read a table reads the same `TableView`.
 """
 
 from __future__ import annotations

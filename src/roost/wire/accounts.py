@@ -1,4 +1,4 @@
-"""Accounts: made, signed in to, and looked after."""
+"""Accounts: sign-up, sign-in and settings."""
 
 from __future__ import annotations
 
@@ -15,8 +15,10 @@ RecoveryText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=60)]
 
 
 class PasskeyMade(Message):
-    """A new passkey: `clientDataJSON` and `attestationObject` of the browser, and a name for your
-    list."""
+    """A new passkey.
+
+    It contains the browser's `clientDataJSON` and `attestationObject`, and a name for your list.
+    """
 
     name: Name
     client_data: Base64Url
@@ -24,8 +26,10 @@ class PasskeyMade(Message):
 
 
 class PasskeyProof(Message):
-    """What a passkey answered: its `rawId`, and `clientDataJSON`, `authenticatorData` and
-    `signature`. `bring`: as in `SignInRequest`."""
+    """The answer of a passkey: `rawId`, `clientDataJSON`, `authenticatorData` and `signature`.
+
+    `bring` works as in `SignInRequest`.
+    """
 
     id: Base64Url
     client_data: Base64Url
@@ -35,8 +39,10 @@ class PasskeyProof(Message):
 
 
 class AccountRequest(Message):
-    """An account for the guest the cookie names, or a new one, with a password, a passkey or both.
-    The name is yours alone."""
+    """Create an account for the guest in the cookie, or a new one. The name must be unique.
+
+    It has a password, a passkey or both.
+    """
 
     name: Name
     password: Password | None = None
@@ -44,7 +50,7 @@ class AccountRequest(Message):
 
 
 class SignInRequest(Message):
-    """`bring`: what the guest the cookie names has played becomes the account's."""
+    """Sign in. `bring`: merge the games of the guest in the cookie into the account."""
 
     name: Name
     password: Password
@@ -52,7 +58,7 @@ class SignInRequest(Message):
 
 
 class RecoverRequest(Message):
-    """A new password for a recovery code, which is spent with it."""
+    """Set a new password with a recovery code, which works only once."""
 
     name: Name
     code: RecoveryText
@@ -69,21 +75,24 @@ class AccountNameRequest(Message):
 
 
 class AccountMade(Message):
-    """`recovery` is shown this once: it opens the account when nothing else does."""
+    """The new account. `recovery` is shown only this once and opens the account in an emergency."""
 
     me: Me
     recovery: str
 
 
 class RecoveryCode(Message):
-    """Shown this once; the one before opens nothing any more."""
+    """A recovery code, shown only this once. It replaces the previous one."""
 
     recovery: str
 
 
 class PasskeyQuestion(Message):
-    """What a passkey is to answer, for which `site`. For a new one: `user` and `name` of whose it
-    is, and the passkeys `known` already, whose devices need no other."""
+    """The challenge for a passkey, and its `site`.
+
+    For a new passkey: `user` and `name` of its owner, and the passkeys `known` already, whose
+    devices need no other.
+    """
 
     challenge: str
     site: str
@@ -101,8 +110,10 @@ class PasskeyView(Message):
 
 
 class DeviceView(Message):
-    """A device that is signed in: `device` is its browser and system, empty where nobody knows;
-    `seen` the day it was last here; `this`: the one that asks."""
+    """A signed-in device. `device` is its browser and system, empty if unknown.
+
+    `seen` is the day of its last visit; `this` marks the device of the request.
+    """
 
     id: str
     device: str
@@ -112,7 +123,7 @@ class DeviceView(Message):
 
 
 class MyAccount(Message):
-    """`fresh`: this device has just signed in, and may change what opens the account."""
+    """Your account. `fresh`: this device has just signed in and may change sign-in methods."""
 
     name: str
     created: Milliseconds
@@ -124,8 +135,10 @@ class MyAccount(Message):
 
 
 class AccountView(Message):
-    """`offered`: whether this server has accounts, and `passkeys` at the address you ask from;
-    `account` is yours, null for guests."""
+    """Your account, null for guests. `offered`: whether this server has accounts.
+
+    `passkeys`: whether it accepts passkeys at the address of your request.
+    """
 
     offered: bool
     passkeys: bool

@@ -1,4 +1,4 @@
-"""What a seat decides, and what it may decide."""
+"""A seat's actions and options."""
 
 from __future__ import annotations
 
@@ -12,7 +12,5 @@ if TYPE_CHECKING:
     Action: TypeAlias = Message
     Option: TypeAlias = Message
 else:
-    Action = union("actions") | GenericAction
-    Option = (
-        union("options") | GenericOption
-    )  # the legal actions, with all that a client needs to draw them
+    Action = union("actions")
+    Option = union("options")  # the legal actions, with everything a client needs to draw them

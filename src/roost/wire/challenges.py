@@ -1,4 +1,4 @@
-"""Rounds: the same dice for a few friends."""
+"""Challenges: the same dice for a few friends."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from roost.wire.setup import WantedGame
 
 
 class ChallengeRequest(Message):
-    """A round for so many people, you among them, each against this bot."""
+    """Create a challenge for `places` people, including you, each against this bot."""
 
     game: WantedGame
     bot: Annotated[str, Meta(max_length=40)]
@@ -20,14 +20,17 @@ class ChallengeRequest(Message):
 
 
 class ChallengePlay(Message):
-    """Begin your one attempt, or find it again."""
+    """Start your only attempt, or find it again."""
 
     pace_ms: Annotated[int, Meta(ge=0, le=10_000)] = 1000
 
 
 class ChallengeResult(Message):
-    """Of somebody who has begun. `place`, `share`, `points` and `rank` once their game is over, and
-    if it came to something; `settled` once that is known."""
+    """The result of a player who has started.
+
+    `place`, `share`, `points` and `rank` appear when their game is over and counts; `settled` is
+    true once the result is final.
+    """
 
     name: str
     yours: bool
@@ -39,8 +42,11 @@ class ChallengeResult(Message):
 
 
 class ChallengeView(Message):
-    """`name` of who made it, if they are still known; `yours`: you did. `seed` once it is `closed`,
-    which is when everybody is done, when its maker says so, or at `closes`."""
+    """A challenge. `name` is its creator's, if still known; `yours`: you created it.
+
+    `seed` appears once it is `closed`: when all players are done, when its creator closes it, or at
+    `closes`.
+    """
 
     id: str
     game: GameKey
@@ -58,7 +64,7 @@ class ChallengeView(Message):
 
 
 class ChallengeSummary(Message):
-    """A round in a list: how many have begun, and how many are done."""
+    """A challenge in a list, with the numbers of players who have started and finished."""
 
     id: str
     game: GameKey

@@ -1,4 +1,4 @@
-"""What clients send on a socket, or over REST."""
+"""The commands of clients, over a socket or REST."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from roost.wire.base import CommandId, Die, Hex32, Message, Name, Reaction, Seat
 
 
 class Act(Message, tag="act"):
-    """`link`: the next of the seat's chain, where the action throws dice (its option says so)."""
+    """Play an action. `link`: the next link of the seat's chain, if the option throws dice."""
 
     id: CommandId
     seat: SeatIndex
@@ -21,8 +21,10 @@ class Act(Message, tag="act"):
 
 
 class RollDice(Message, tag="roll"):
-    """The first roll of a person's turn; later rolls follow from roll-on. `link`: the next of the
-    seat's chain of throws, so that nobody knows the roll before it is thrown."""
+    """Throw the first roll of a turn; later rolls follow from roll-on.
+
+    `link`: the next link of the seat's chain, so that the roll is unknown before the throw.
+    """
 
     id: CommandId
     seat: SeatIndex
@@ -38,7 +40,7 @@ class EnterDice(Message, tag="enter-dice"):
 
 
 class TakeBack(Message, tag="take-back"):
-    """Takes the last hand-entered roll back, until the next one."""
+    """Take back the last hand-entered roll, until the next one."""
 
     id: CommandId
     seat: SeatIndex
@@ -46,7 +48,7 @@ class TakeBack(Message, tag="take-back"):
 
 
 class Sit(Message, tag="sit"):
-    """`key` is the seat's invitation, where it needs one."""
+    """Take a seat. `key` is the seat's invitation, if it needs one."""
 
     id: CommandId
     seat: SeatIndex
@@ -55,21 +57,21 @@ class Sit(Message, tag="sit"):
 
 
 class Leave(Message, tag="leave"):
-    """Before the start the seat is free again; in a game its keeper bot takes over."""
+    """Leave a seat. Before the start it becomes free; during a game a stand-in bot takes over."""
 
     id: CommandId
     seat: SeatIndex
 
 
 class Return(Message, tag="return"):
-    """Takes the seat back from its keeper."""
+    """Take your seat back from its stand-in bot."""
 
     id: CommandId
     seat: SeatIndex
 
 
 class Ready(Message, tag="ready"):
-    """Sits ready, committed to a seed: SHA-256 as in docs/fair-dice.md. None: adds no seed."""
+    """Get ready and commit to a seed: SHA-256 as in docs/fair-dice.md. None adds no seed."""
 
     id: CommandId
     seat: SeatIndex
@@ -77,7 +79,7 @@ class Ready(Message, tag="ready"):
 
 
 class Reveal(Message, tag="reveal"):
-    """Opens what the seat committed to: its seed, and the anchor of its chain if it has one."""
+    """Reveal the seat's seed, and the anchor of its chain if it has one."""
 
     id: CommandId
     seat: SeatIndex
@@ -86,45 +88,55 @@ class Reveal(Message, tag="reveal"):
 
 
 class Abandon(Message, tag="abandon"):
-    """Ends the table without a result, which reveals its seed. Only its maker: while the table is
-    open, or once nobody else is left."""
+    """End the table without a result, which reveals its seed.
+
+    Only for the host, while the table is open or when no other person is left.
+    """
 
     id: CommandId
 
 
 class Remove(Message, tag="remove"):
-    """The maker sends whoever sits there away, for good; the seat has another link from then on.
-    In a game its keeper bot plays on."""
+    """Remove the player of a seat for good; the seat's link changes. Only for the host.
+
+    During a game a stand-in bot plays on.
+    """
 
     id: CommandId
     seat: SeatIndex
 
 
 class CloseSeat(Message, tag="close-seat"):
-    """The maker takes an empty seat away, before the start. Seats behind it move up, and everybody
-    gets ready again."""
+    """Remove an empty seat before the start. Only for the host.
+
+    Later seats move up, and all players must get ready again.
+    """
 
     id: CommandId
     seat: SeatIndex
 
 
 class RenewLink(Message, tag="renew-link"):
-    """The maker changes the link to a seat, or to watch (no seat): the old one opens nothing."""
+    """Replace the link to a seat, or to watch (no seat); the old one stops working. Only for the
+    host.
+    """
 
     id: CommandId
     seat: SeatIndex | None = None
 
 
 class RevokeLink(Message, tag="revoke-link"):
-    """No link opens the seat, or lets one watch (no seat), until it is renewed."""
+    """Revoke the link to a seat, or to watch (no seat), until it is renewed."""
 
     id: CommandId
     seat: SeatIndex | None = None
 
 
 class Rematch(Message, tag="rematch"):
-    """A new table with the same seats; `swap`: everybody moves on by one. Whoever asks second
-    gets the same one."""
+    """Create a new table with the same seats; `swap`: everyone moves on by one.
+
+    A second request returns the same table.
+    """
 
     id: CommandId
     swap: bool = False

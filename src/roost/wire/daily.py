@@ -1,4 +1,4 @@
-"""The daily game: the same dice and the same bots for everybody."""
+"""The daily game: the same dice and the same bots for everyone."""
 
 from __future__ import annotations
 
@@ -11,23 +11,25 @@ from roost.wire.setup import WantedGame
 
 
 class DailyRequest(Message):
-    """Begin your one attempt at today's game, or find it again."""
+    """Start your only attempt at today's game, or find it again."""
 
     game: WantedGame
     pace_ms: Annotated[int, Meta(ge=0, le=10_000)] = 1000
 
 
 class ListedRequest(Message):
-    """Whether you want to stand in tables of results, by your name."""
+    """Set whether public result tables show you by name."""
 
     listed: bool
 
 
 class DailyAttempt(Message):
-    """Yours. `table` is empty where it was deleted; `playing` while it can be gone on with.
-    `settled` once it is known what it came to; a game that was not finished in time, or that a
-    keeper had a hand in, comes to nothing. `share` is what you made of the dice: the share of such
-    games that your decisions win, without luck."""
+    """Your attempt. `table` is empty if it was deleted; `playing` while you can continue.
+
+    `settled` is true once the result is final. A game does not count if it was not finished in
+    time, or if a stand-in bot played in it. `share` is your result without luck: the share of such
+    games that your decisions win.
+    """
 
     table: str
     playing: bool
@@ -38,8 +40,10 @@ class DailyAttempt(Message):
 
 
 class DailyResult(Message):
-    """`place` in the table of results; equal ones share it. `rank` among the players of the game,
-    `points` at its end."""
+    """A row of the result table; equal results share a `place`.
+
+    `rank` is the rank in the game, `points` the score at its end.
+    """
 
     place: int
     name: str
@@ -50,9 +54,11 @@ class DailyResult(Message):
 
 
 class DailyGame(Message):
-    """`commitment` to the seed of the dice, and the `seed` once the day is over. `results` are of
-    those who want to be listed; `place` is yours among them, listed or not, and `of` how many
-    have a result. `puzzle`: that of the day."""
+    """The daily game. `commitment` is for the seed of the dice, and `seed` appears after the day.
+
+    `results` contains the players who chose to be listed. `place` is your place among them, listed
+    or not, and `of` the number of results. `puzzle`: the puzzle of the day.
+    """
 
     game: GameKey
     stream: str
@@ -67,8 +73,10 @@ class DailyGame(Message):
 
 
 class DailyView(Message):
-    """A day from `opens` to `closes`; `streak`: on how many days in a row you have finished one.
-    `may_list`: whether you may be listed; where a server has accounts, only they are."""
+    """A day from `opens` to `closes`. `streak`: the number of consecutive days you finished.
+
+    `may_list`: whether you may be listed; if a server has accounts, only accounts may.
+    """
 
     day: str
     opens: Milliseconds
@@ -81,7 +89,7 @@ class DailyView(Message):
 
 
 class DailySeal(Message):
-    """The commitment to a day's dice; the seed once the day is over."""
+    """The commitment for a day's dice; the seed once the day is over."""
 
     day: str
     game: GameKey
@@ -92,6 +100,6 @@ class DailySeal(Message):
 
 
 class DailySeals(Message):
-    """Of the last thirty days, of today, and of the coming thirty."""
+    """The commitments of the last thirty days, of today, and of the next thirty."""
 
     seals: list[DailySeal]

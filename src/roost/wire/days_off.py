@@ -1,4 +1,4 @@
-"""Days off from games over days."""
+"""Days off from correspondence games."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ EpochMs: TypeAlias = Annotated[int, Meta(ge=0, le=10**15)]
 
 
 class DaysOffRequest(Message):
-    """Days off from `starts`, or from now where that has gone by, until `ends`."""
+    """Take days off from `starts` (or from now, if that has passed) until `ends`."""
 
     starts: EpochMs
     ends: EpochMs
 
 
 class DaysOffView(Message):
-    """From `starts` until `ends` the clock of games over days does not run for this person."""
+    """Days off: your clocks in correspondence games stop from `starts` until `ends`."""
 
     starts: Milliseconds
     ends: Milliseconds
@@ -32,7 +32,10 @@ class MyDaysOffSpan(Message):
 
 
 class MyDaysOff(Message):
-    """Yours, of the last year and to come: `most` days in any year, of which `left` are left."""
+    """Your days off of the last year and in the future.
+
+    You have `most` days per year, of which `left` remain.
+    """
 
     days_off: list[MyDaysOffSpan]
     most: int

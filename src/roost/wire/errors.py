@@ -1,4 +1,4 @@
-"""Refusals: one shape everywhere."""
+"""Errors, which have one format everywhere."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ from roost.wire.base import Message
 
 
 class Problem(Message, tag="error"):
-    """A refusal. Nothing was changed. People are shown the message ``error-<code>``.
+    """An error. Nothing was changed. Users see the text ``error-<code>``.
 
-    `id` is the refused command's; `version` the table's, so that a stale client can catch up.
+    `id` is the id of the rejected command; `version` the table's, so that an outdated client can
+    catch up.
     """
 
     code: str

@@ -1,4 +1,4 @@
-"""What happened, for animation and for words."""
+"""Events of a table, for animation and text."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from roost.wire.registry import union
 
 
 class Started(Message, tag="started"):
-    """The game begins. `first` None: the seats roll for it (K3)."""
+    """The game begins. If `first` is None, the seats roll for who starts (K3)."""
 
     first: int | None
     drawn: bool  # by the fair dice
 
 
 class SeatTaken(Message, tag="sat-down"):
-    """Without a name it was somebody who was forgotten since."""
+    """A player sat down. `name` is None if it has been deleted since."""
 
     seat: int
     name: str | None
@@ -32,26 +32,26 @@ class SeatReady(Message, tag="got-ready"):
 
 
 class Revealed(Message, tag="revealed"):
-    """The seat opened its seed; or did not in time, and a seed of zeros counts instead."""
+    """The seat revealed its seed, or ran out of time; then a seed of zeros counts instead."""
 
     seat: int
     withheld: bool
 
 
 class RollTakenBack(Message, tag="took-back"):
-    """The last hand-entered roll was taken back."""
+    """A player took back the last hand-entered roll."""
 
     seat: int
 
 
 class TimeRanOut(Message, tag="flagged"):
-    """The seat's time ran out; its keeper bot takes this decision."""
+    """The seat ran out of time; its stand-in bot makes this decision."""
 
     seat: int
 
 
 class StandInStarted(Message, tag="stand-in-started"):
-    """A bot keeps the seat until its player is back."""
+    """A stand-in bot took over the seat until its player returns."""
 
     seat: int
     reason: Literal["away", "left", "withheld"]
@@ -66,19 +66,19 @@ class Abandoned(Message, tag="abandoned"):
 
 
 class Removed(Message, tag="removed"):
-    """The maker sent away who sat there."""
+    """The host removed the player of the seat."""
 
     seat: int
 
 
 class SeatClosed(Message, tag="seat-closed"):
-    """The seat is gone; those behind it have moved up."""
+    """The host removed the seat; later seats moved up."""
 
     seat: int
 
 
 class SeedRevealed(Message, tag="seed-revealed"):
-    """The server opened its seed: from now on everybody can check the dice."""
+    """The server revealed its seed: now everyone can check the dice."""
 
     seed: str
 
@@ -111,7 +111,7 @@ AnyEvent: TypeAlias = GameEvent | TableEvent
 
 
 class StepView(Message):
-    """One entry of the table's log. `by` says whose doing it was."""
+    """An entry of the table's log. `by` is the seat or person that caused it."""
 
     version: int
     seat: int | None

@@ -6,14 +6,14 @@ from roost.wire.base import PROTOCOL, GameKey, Message, Reaction
 
 
 class BotView(Message):
-    """Its words are the messages ``bot-<game>-<key>`` and ``bot-<game>-<key>-how``."""
+    """A bot. Its texts are the messages ``bot-<game>-<key>`` and ``bot-<game>-<key>-how``."""
 
     key: str
     level: int
 
 
 class VariantChoice(Message):
-    """Words of a variant's key, joined by ``+``. At most one of `one_of`, any of `any_of`."""
+    """The words of variant keys, joined by ``+``: at most one of `one_of`, any of `any_of`."""
 
     one_of: list[str]
     any_of: list[str]
@@ -35,7 +35,7 @@ class GameList(Message):
 
 
 class SpaceView(Message):
-    """Coordinates run from 0 to 1 on both axes, y downwards."""
+    """A space of a board. Coordinates run from 0 to 1 on both axes, y downwards."""
 
     space: int
     name: str
@@ -44,7 +44,7 @@ class SpaceView(Message):
 
 
 class StartView(Message):
-    """Where the pieces stand for this many players, by piece: colour * 6 + number - 1."""
+    """The start positions for a number of players, by piece: colour * 6 + number - 1."""
 
     seats: int
     spaces: list[int | None]
@@ -55,6 +55,6 @@ class BoardView(Message):
     name: str
     spaces: list[SpaceView]
     lines: list[tuple[int, int]]
-    arrows: list[tuple[int, int]]  # of the lines, those followed in this direction only
+    arrows: list[tuple[int, int]]  # the lines with one direction only
     starts: list[StartView]
     colours: list[str]

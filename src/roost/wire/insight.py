@@ -1,6 +1,6 @@
-"""What the tutor and the laboratory say.
+"""The tutor and the position lab.
 
-Values are win shares (0 to 1). `words` are sentences in the language that was asked for.
+Values are win shares (0 to 1). `words` are sentences in the requested language.
 """
 
 from __future__ import annotations
@@ -25,8 +25,11 @@ else:
 
 
 class ChoiceView(Message):
-    """A legal action, best first. `loss` is against the best; `gain` what the turn is expected to
-    bring in worms or points; `fails` the chance that the turn fails (Pickomino)."""
+    """A legal action, best first.
+
+    `loss` is against the best; `gain` the expected worms or points of the turn; `fails` the chance
+    that the turn fails (Pickomino).
+    """
 
     action: Action
     token: str
@@ -38,10 +41,29 @@ class ChoiceView(Message):
     fails: float | None
 
 
+class TileOdds(Message):
+    """The odds of a tile: `chance` with the best plan, `most` if it is the only goal."""
+
+    tile: int
+    worms: int
+    victim: int | None
+    chance: float
+    most: float
+
+
+class PieceOdds(Message):
+    """The chance that the next roll (or one of the opponents' next rolls) can hit a piece."""
+
+    piece: int
+    chance: float
+
+
 class InsightView(Message):
-    """A position, explained. `advice` says what is best, `words` the odds. `gain` and `fails` are
-    those of the turn; `next_fails` is the chance that a roll made now fails at once, in games where
-    it can. `odds` is what only this game knows."""
+    """The explanation of a position. `advice` is about the best choice, `words` about the odds.
+
+    `next_fails` is the chance that a roll now fails at once (P7); `totals` the chance of each final
+    total, 0 to 40, with the best plan.
+    """
 
     position: str
     game: GameKey
@@ -57,7 +79,7 @@ class InsightView(Message):
 
 
 class WarningView(Message):
-    """An action that would cost more than the threshold."""
+    """A warning about an action that costs more than the threshold."""
 
     loss: float
     verdict: Verdict
@@ -67,20 +89,20 @@ class WarningView(Message):
 
 
 class WarningAnswer(Message):
-    """None: the action costs less than the threshold."""
+    """A warning, or None if the action costs less than the threshold."""
 
     warning: WarningView | None
 
 
 class HintView(Message):
-    """The best choice and, in a sentence or two, what it is and why."""
+    """The best choice, with its reason in a sentence or two."""
 
     token: str
     words: list[str]
 
 
 class ChanceView(Message):
-    """The chance that a roll made now fails at once (P7); null where a roll cannot."""
+    """The chance that a roll now fails at once (P7); null if a roll cannot fail."""
 
     fails: float | None
 
@@ -91,7 +113,7 @@ class LabRequest(Message):
 
 
 class LabAnswer(Message):
-    """`view` and `options` draw the position."""
+    """The answer of the position lab; `view` and `options` draw the position."""
 
     insight: InsightView
     view: PositionView

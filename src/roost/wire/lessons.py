@@ -1,4 +1,4 @@
-"""A first game: what is said at its table, and the figures that rules pages take from it."""
+"""Lessons: comments at their tables, and the figures that rules pages take from them."""
 
 from __future__ import annotations
 
@@ -12,23 +12,27 @@ from roost.wire.setup import WantedGame
 
 
 class LessonRequest(Message):
-    """A table whose dice follow the script of the game's lesson. Nothing else can be asked for."""
+    """Create a table whose dice follow the script of the game's lesson. It has no other options."""
 
     game: WantedGame
     pace_ms: Annotated[int, Meta(ge=0, le=10_000)] = 1000
 
 
 class BeatView(Message):
-    """Something said: the message `say`, at the thing that it is about. `at` is the name that the
-    table has for it, a word or a word and a value: ``tile 25`` is what has ``data-tile="25"``."""
+    """A comment: the message `say`, and the object it refers to.
+
+    `at` is a word or a word and a value: ``tile 25`` is the element with ``data-tile="25"``.
+    """
 
     say: str
     at: str
 
 
 class LessonPlace(Message):
-    """Where a table's lesson stands: so many of its steps are done. `beats` are said in order, the
-    last of them asks for the one option there is; at the end the last bids farewell."""
+    """The progress of a lesson: the number of steps done.
+
+    Show `beats` in order. The last one asks for the only option, or says goodbye at the end.
+    """
 
     done: int
     steps: int
@@ -37,7 +41,7 @@ class LessonPlace(Message):
 
 
 class FigureView(Message):
-    """A position of the lesson that shows these rules, and what is said there."""
+    """A position of the lesson that illustrates these rules, with its comment."""
 
     rules: list[str]
     beat: BeatView

@@ -1,4 +1,4 @@
-"""Somebody's own games, and what they come to."""
+"""A player's own games and statistics."""
 
 from __future__ import annotations
 
@@ -12,10 +12,12 @@ Result: TypeAlias = Literal["won", "shared", "lost"]
 
 
 class MyGame(Message):
-    """A table that you made or sit or sat at. `seat` is yours, null where you have none or several;
-    a game at one screen has no `result`, nor has one that a keeper finished for you. `at`: when
-    something last changed that lists show. `loss`: what your decisions cost on average, in win
-    share, where there was a review."""
+    """A table that you created or played at.
+
+    `seat` is yours, null if you have none or several. `result` is empty for games on one shared
+    screen, and if a stand-in bot finished for you. `at` is the time of the last change visible in
+    lists. `loss` is the mean cost of your decisions in win share, if there was a review.
+    """
 
     table: TableSummary
     at: Milliseconds
@@ -25,14 +27,14 @@ class MyGame(Message):
 
 
 class MyGames(Message):
-    """A page of your games, the newest first; `next` is the `after` of the page that follows."""
+    """A page of your games, newest first; `next` is the `after` of the next page."""
 
     games: list[MyGame]
     next: str | None
 
 
 class Tally(Message):
-    """How games of one kind ended for you."""
+    """The results of your games of one kind."""
 
     game: GameKey
     games: int
@@ -42,15 +44,17 @@ class Tally(Message):
 
 
 class TallyAgainst(Tally):
-    """Your results beside one opponent: a person's `name`, or a `bot`. Here a game is won where you
-    finished before that opponent."""
+    """Your results against one opponent: a person's `name`, or a `bot`.
+
+    Here you win a game if you finish ahead of that opponent.
+    """
 
     name: str | None
     bot: str | None
 
 
 class ErrorPoint(Message):
-    """Some of your games, one after the other: what a decision cost on average, in win share."""
+    """The mean cost of a decision in win share, over some of your consecutive games."""
 
     since: Milliseconds
     until: Milliseconds
@@ -60,9 +64,11 @@ class ErrorPoint(Message):
 
 
 class LuckView(Message):
-    """What the dice did for you over all games that were reviewed, in win share per game, with the
-    95 % interval of what it would come to if you played on for ever. `verdict`: an interval with 0
-    in it tells nothing."""
+    """Your luck over all reviewed games, in win share per game.
+
+    The 95 % interval is for the long-term mean. `verdict`: an interval that contains 0 shows no
+    effect.
+    """
 
     games: int
     mean: float
@@ -72,7 +78,7 @@ class LuckView(Message):
 
 
 class PuzzleTally(Message):
-    """Puzzles that you answered: how many rightly in the end, and how many at once."""
+    """The number of puzzles that you solved, and of those solved at the first try."""
 
     game: GameKey
     tried: int
@@ -81,7 +87,7 @@ class PuzzleTally(Message):
 
 
 class MyFigures(Message):
-    """`unreviewed` games of yours are over and were never reviewed: they count only as results."""
+    """Your statistics. `unreviewed` games count only as results."""
 
     tallies: list[Tally]
     against: list[TallyAgainst]
@@ -92,7 +98,7 @@ class MyFigures(Message):
 
 
 class MomentView(Message):
-    """A game after so many of its moves. `words` tell what the last of them did."""
+    """A game after `moves` of its moves. `words` describe the last one."""
 
     table: str
     game: GameKey
@@ -107,6 +113,6 @@ class MomentView(Message):
 
 
 class ShareView(Message):
-    """The address of a moment, for anybody."""
+    """The public address of a position in a game."""
 
     path: str

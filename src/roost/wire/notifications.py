@@ -1,4 +1,4 @@
-"""Being told when it is one's turn in a game over days."""
+"""Notifications about your turn in correspondence games."""
 
 from __future__ import annotations
 
@@ -15,9 +15,12 @@ PushText: TypeAlias = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_=-]{0,120}$(?!\n
 
 
 class NotificationRequest(Message):
-    """An address to be told at: of a browser's push service, with its keys; of a service like ntfy,
-    which is sent a text; or of a program, which is sent JSON. From `quiet_from` till
-    `quiet_until`, hours in `zone`, nothing is sent; the same hour twice: at any time."""
+    """Add an address for notifications.
+
+    It belongs to a browser's push service (with its keys), to a service like ntfy (which gets
+    text), or to a program (which gets JSON). The server sends nothing between the hours
+    `quiet_from` and `quiet_until` in `zone`; equal hours mean no quiet time.
+    """
 
     kind: NotificationKind
     address: Annotated[str, Meta(min_length=1, max_length=600)]
@@ -30,7 +33,7 @@ class NotificationRequest(Message):
 
 
 class QuietRequest(Message):
-    """Other quiet hours."""
+    """Change the quiet hours."""
 
     zone: Zone
     quiet_from: Hour
@@ -38,13 +41,13 @@ class QuietRequest(Message):
 
 
 class StopRequest(Message):
-    """`token` is from the link in a note."""
+    """Unsubscribe with the `token` from a notification's link."""
 
     token: Annotated[str, Meta(pattern=r"^[A-Za-z0-9.]{1,120}$(?!\n)")]
 
 
 class NotificationAddress(Message):
-    """Of the address only its `host` is told again; `failing`: the last note did not arrive."""
+    """An address, shown by its `host` only. `failing`: the last notification did not arrive."""
 
     id: str
     kind: str
@@ -58,8 +61,10 @@ class NotificationAddress(Message):
 
 
 class NotificationsView(Message):
-    """`offered`: whether this server sends notes; `push`: also to browsers, by this `key`, at the
-    address that you ask from."""
+    """Your notifications. `offered`: whether this server sends any.
+
+    `push`: also to browsers, with this `key`, at the address of your request.
+    """
 
     offered: bool
     push: bool

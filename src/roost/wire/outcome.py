@@ -1,4 +1,4 @@
-"""How a game ended."""
+"""The result of a game."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from roost.wire.base import Message
 
 
 class OutcomeView(Message):
-    """`shares` are fractions such as ``1`` or ``1/2``."""
+    """The result of a game. `shares` are fractions such as ``1`` or ``1/2``."""
 
     scores: list[int]
     ranks: list[int]

@@ -1,4 +1,4 @@
-"""Guests, and tokens for programs."""
+"""Guests, and access tokens for programs."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from roost.wire.base import Message, Milliseconds, Name
 
 
 class GuestRequest(Message):
-    """Play at once: makes a guest, or renames the one the cookie names."""
+    """Play at once: create a guest, or rename the one in the cookie."""
 
     name: Name
 
@@ -24,7 +24,7 @@ Scope: TypeAlias = Literal["read", "play"]
 
 
 class TokenRequest(Message):
-    """A token for a program: `read` watches what its owner may watch, `play` also acts."""
+    """Create a token for a program: `read` may watch what you may, `play` may also act."""
 
     name: Name
     scopes: Annotated[list[Scope], Meta(min_length=1, max_length=2)]
@@ -38,7 +38,7 @@ class TokenView(Message):
 
 
 class NewToken(TokenView):
-    """`token` is shown this once; send it as ``Authorization: Bearer``."""
+    """A new token, shown only this once; send it as ``Authorization: Bearer``."""
 
     token: str
 

@@ -1,4 +1,4 @@
-"""Positions with one clear answer."""
+"""Puzzles and flashcards."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ GamePhase = Literal["early", "middle", "late"]
 class PuzzleView(Message):
     """A position with one clear answer. `options` are the legal actions as tokens and words.
 
-    `theme` is what it is about, named by the message `puzzle-theme-<game>-<theme>`; `phase` how far
-    the game has come; `number` its place among the game's puzzles, none for one's own errors.
+    `theme` has the text `puzzle-theme-<game>-<theme>`; `phase` is the phase of the game; `number`
+    its place among the game's puzzles, none for your own errors.
     """
 
     id: str
@@ -36,7 +36,7 @@ class PuzzleOption(Message):
 
 
 class PuzzleAnswer(Message):
-    """What the chosen action is worth, and why the best is the best."""
+    """The value of the chosen action, and why the best one is best."""
 
     id: str
     right: bool
@@ -48,7 +48,7 @@ class PuzzleAnswer(Message):
 
 
 class PuzzleName(Message):
-    """`seats`: how many play."""
+    """A puzzle in a list. `seats`: the number of players."""
 
     id: str
     number: int
@@ -59,7 +59,7 @@ class PuzzleName(Message):
 
 
 class PuzzleList(Message):
-    """`themes` are those that the game's puzzles can have, in the order to show them in."""
+    """A list of puzzles. `themes` are the possible themes, in display order."""
 
     game: GameKey
     themes: list[str]
@@ -73,7 +73,7 @@ class PuzzleQuestion(Message):
 
 
 class SolveRequest(Message):
-    """An answer to any position with a best choice: a shipped puzzle, or an error of one's own."""
+    """An answer to any position with a best choice: a bundled puzzle, or one of your own errors."""
 
     position: PositionText
     token: MoveToken
@@ -81,8 +81,10 @@ class SolveRequest(Message):
 
 
 class FlashcardList(Message):
-    """Moments that you got wrong, to try again: the ids of those that are `due`, how many come
-    `later`, and when the `next` of them does."""
+    """Your past errors to retry: the ids of those `due`, the number of those `later`.
+
+    `next` is the time of the next one.
+    """
 
     due: list[str]
     later: int
@@ -90,14 +92,14 @@ class FlashcardList(Message):
 
 
 class FlashcardRequest(Message):
-    """What you would do now."""
+    """Your answer to a flashcard."""
 
     token: MoveToken
     language: Language = "en"
 
 
 class FlashcardAnswer(Message):
-    """Whether it was right, and when you are asked again."""
+    """Whether it was right, and when the flashcard comes again."""
 
     answer: PuzzleAnswer
     due: Milliseconds

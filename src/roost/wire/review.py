@@ -1,4 +1,4 @@
-"""A whole game, looked at again."""
+"""Reviews and replays of whole games."""
 
 from __future__ import annotations
 
@@ -19,8 +19,10 @@ RecordText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=60_000)]
 
 
 class ReviewMove(Message):
-    """A roll with its luck, or a decision with its cost: `change` is what it did to each seat.
-    `why` tells of the worst decisions why the best was better."""
+    """A roll with its luck, or a decision with its cost: `change` is the effect on each seat.
+
+    For the worst decisions, `why` explains why the best was better.
+    """
 
     index: int
     turn: int
@@ -40,7 +42,7 @@ class ReviewMove(Message):
 
 
 class RolledOut(Message):
-    """The loss by playing on many times: mean and standard error."""
+    """The loss by rollouts: mean and standard error."""
 
     games: int
     loss: float
@@ -48,8 +50,10 @@ class RolledOut(Message):
 
 
 class ReviewSeat(Message):
-    """One seat's sums: result - start = luck + errors + others + residual. `headline` is said
-    to who sat there."""
+    """One seat's sums: result - start = luck + errors + others + residual.
+
+    `headline` addresses the player of the seat.
+    """
 
     name: str
     bot: str | None
@@ -68,8 +72,11 @@ class ReviewSeat(Message):
 
 
 class ReviewView(Message):
-    """A whole game. `curve` holds the shares before each move and at the end, `turns` the turn of
-    each of its points, `turning` the moves that changed most."""
+    """The review of a whole game.
+
+    `curve` holds the shares before each move and at the end, `turns` the turn of each of its
+    points, `turning` the moves with the largest changes.
+    """
 
     game: GameKey
     variant: str
@@ -82,7 +89,7 @@ class ReviewView(Message):
 
 
 class DiceTest(Message):
-    """One thing looked at. `corrected` is Holm's p-value over everything looked at."""
+    """One test of the dice. `corrected` is Holm's p-value over all tests."""
 
     player: int
     name: str
@@ -96,7 +103,7 @@ class DiceTest(Message):
 
 
 class DiceReport(Message):
-    """`words` say what the dice did and how odd that was; `how` explains the numbers."""
+    """The dice report. `words` describe the result; `how` explains the numbers."""
 
     games: int
     players: list[str]
@@ -108,7 +115,7 @@ class DiceReport(Message):
 
 
 class ReplayMove(Message):
-    """A move, what happened, and the position after it."""
+    """A move, its events, and the position after it."""
 
     turn: int
     seat: int
@@ -118,8 +125,10 @@ class ReplayMove(Message):
 
 
 class ReplayView(Message):
-    """A game to watch again, move by move, as its own table shows it. `view` is the position before
-    the first move, `start` its text where it was chosen; `yours` are the seats of who asks."""
+    """A game to replay, move by move. `view` is the position before the first move.
+
+    `start` is its text if the table has a start position; `yours` are your seats.
+    """
 
     game: GameKey
     variant: str
@@ -132,20 +141,20 @@ class ReplayView(Message):
 
 
 class ReplayRequest(Message):
-    """`record` is a game file, JSON or text, as it was saved."""
+    """Replay a game. `record` is a saved game file, JSON or text."""
 
     record: RecordText
 
 
 class ReviewRequest(Message):
-    """`record` is a game file, JSON or text, as it was saved."""
+    """Review a game. `record` is a saved game file, JSON or text."""
 
     record: RecordText
     language: Language = "en"
 
 
 class ReviewAnswer(Message):
-    """`puzzles` are the game's own errors, worst first."""
+    """A finished review. `puzzles` are the game's own errors, worst first."""
 
     review: ReviewView
     dice: DiceReport
@@ -153,14 +162,14 @@ class ReviewAnswer(Message):
 
 
 class ReviewWaiting(Message, tag="waiting"):
-    """So many reviews come first (0: yours is the next), and about how many seconds that takes."""
+    """The number of reviews before yours (0: yours is next), and the estimated seconds."""
 
     ahead: int
     seconds: int
 
 
 class ReviewWorking(Message, tag="working"):
-    """So many moves of so many are looked at."""
+    """The number of reviewed moves, and the total."""
 
     done: int
     of: int
@@ -170,5 +179,5 @@ class ReviewDone(Message, tag="done"):
     answer: ReviewAnswer
 
 
-# A line each, while somebody waits for a review; the last one is done or error.
+# One per line while the client waits for a review; the last one is done or error.
 ReviewNews: TypeAlias = ReviewWaiting | ReviewWorking | ReviewDone | Problem

@@ -1,6 +1,6 @@
 """JSON Schema and TypeScript types of every message, generated from `roost.wire`.
 
-`python -m roost.wire.schema FOLDER` writes both files; a test finds drift.
+`python -m roost.wire.schema FOLDER` writes both files; a test detects outdated files.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from roost.rules.registry import BUILT_IN_GAMES
 
 NOTICE = "Generated from src/roost/wire by scripts/generate-types. Do not edit."
 
-# What clients send: there, a field with a default may be left out.
+# Messages from clients may omit fields with a default.
 REQUESTS: tuple[Any, ...] = (
     wire.ClientMessage,
     wire.GuestRequest,
@@ -29,7 +29,7 @@ REQUESTS: tuple[Any, ...] = (
     wire.SolveRequest,
     wire.FlashcardRequest,
 )
-# What one game alone says is reached from these: it is a part of the unions below.
+# Game-specific messages are part of the unions below.
 MESSAGES: tuple[type[wire.Message], ...] = tuple(
     thing
     for thing in vars(wire).values()
@@ -60,7 +60,7 @@ WORDS: dict[str, tuple[str, ...]] = {
 
 
 def json_schema() -> dict[str, Any]:
-    """One document whose ``$defs`` name every message."""
+    """Return one document whose ``$defs`` contain every message."""
     _, parts = msgspec.json.schema_components(MESSAGES, ref_template="#/$defs/{name}")
     for name in UNIONS:
         members = [{"$ref": f"#/$defs/{cls.__name__}"} for cls in get_args(getattr(wire, name))]
@@ -74,7 +74,7 @@ def json_schema() -> dict[str, Any]:
 
 
 def typescript() -> str:
-    """The same as TypeScript."""
+    """Return the TypeScript types."""
     parts = json_schema()["$defs"]
     requests = set(msgspec.json.schema_components(REQUESTS, ref_template="{name}")[1])
     lines = [f"// {NOTICE}", "", f"export const PROTOCOL = {wire.PROTOCOL};", ""]
@@ -138,7 +138,7 @@ def _union(members: list[str], inside: str) -> str:
 
 
 def files() -> dict[str, str]:
-    """File name to content."""
+    """Return the content of each file by its name."""
     return {
         "wire.schema.json": json.dumps(json_schema(), indent=1, sort_keys=True) + "\n",
         "wire.ts": typescript(),

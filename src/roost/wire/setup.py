@@ -1,4 +1,4 @@
-"""Making a table."""
+"""Creating a table."""
 
 from __future__ import annotations
 
@@ -9,26 +9,28 @@ from msgspec import Meta
 from roost.rules.registry import BUILT_IN_GAMES
 from roost.wire.base import MOST_SEATS, Message, Name, PositionText, SeatIndex, TableId
 
-# Any word is read, so that a game that has no tables is refused by its name.
+# Accept any string, so that the error for a game without tables can name it.
 WantedGame: TypeAlias = Annotated[
     str, Meta(max_length=40, extra_json_schema={"enum": sorted(BUILT_IN_GAMES)})
 ]
 
 
 class SeatMe(Message, tag="me"):
-    """The maker sits here. Several of these make a hot seat: one device, many players. `tutor`:
-    who plays this seat agrees to a tutor on the shared screen (K18)."""
+    """A seat for the host. Several of them make a hot seat: one device, many players.
+
+    `tutor`: the player of this seat agrees to a tutor on the shared screen (K18).
+    """
 
     name: Name | None = None
     tutor: bool = False
 
 
 class SeatOpen(Message, tag="open"):
-    """Anybody who can read the table may sit down."""
+    """A seat for everyone who can read the table."""
 
 
 class SeatInvite(Message, tag="invite"):
-    """Only who has this seat's link may sit down."""
+    """A seat for the holder of its link."""
 
 
 class SeatBot(Message, tag="bot"):
@@ -39,23 +41,25 @@ SeatSpec: TypeAlias = SeatMe | SeatOpen | SeatInvite | SeatBot
 
 
 class Clock(Message):
-    """Seconds for each decision, then a reserve for the game. When both are used up the seat's
-    keeper bot takes that one decision."""
+    """Seconds for each decision, then a reserve for the game.
+
+    When both are used up, the seat's stand-in bot makes that one decision.
+    """
 
     decision_s: Annotated[int, Meta(ge=3, le=86_400)]
     reserve_s: Annotated[int, Meta(ge=0, le=86_400)] = 0
 
 
 class FairDice(Message, tag="fair"):
-    """Committed to before the game, provable after it."""
+    """Dice with a commitment before the game and a proof after it."""
 
 
 class ManualDice(Message, tag="manual"):
-    """Real dice, typed in. Only where all people sit at one device."""
+    """Real dice, typed in. Only if all people share one device."""
 
 
 class DuplicateDice(Message, tag="duplicate"):
-    """The dice of a stream, the same at every table made from it."""
+    """The dice of a stream, the same at every table that uses it."""
 
     stream: TableId
 
@@ -64,12 +68,15 @@ DiceSpec: TypeAlias = FairDice | ManualDice | DuplicateDice
 
 
 class TableRequest(Message):
-    """`first` names the seat that starts. Without it the seats roll for it in Knockout (K3), and
-    fair dice draw it in Pickomino (at tables with other dice the first seat starts). `one_seat`:
-    who has a seat does not sit down in another. `start`: the position to begin with, of this game,
-    variant and number of seats; it says whose turn it is, and the game counts for nothing.
-    `turn_h`: hours for each turn, in a game over days, without a `clock`. Nobody need be there
-    meanwhile; when the hours are over the keeper takes the seat until its person is back."""
+    """Create a table. `first` is the seat that starts.
+
+    Without it the seats roll for it in Knockout (K3), and fair dice draw it in Pickomino (with
+    other dice the first seat starts). `one_seat`: each person may take only one seat. `start`: a
+    start position for this game, variant and number of seats, which also sets whose turn it is;
+    such games do not count in statistics. `turn_h`: hours per turn in a correspondence game without
+    a `clock`. Players need not be connected; when the hours are over, a stand-in bot takes the seat
+    until its player returns.
+    """
 
     game: WantedGame
     seats: Annotated[list[SeatSpec], Meta(min_length=2, max_length=MOST_SEATS)]
@@ -87,7 +94,7 @@ class TableRequest(Message):
 
 
 class Invite(Message):
-    """`path` opens the table in a browser; `seat` is None for the link that only watches."""
+    """An invitation. `path` opens the table in a browser; `seat` is None for a link to watch."""
 
     seat: int | None
     key: str

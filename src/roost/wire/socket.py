@@ -1,4 +1,4 @@
-"""What the server sends on a socket, and how it says that it lives."""
+"""The server's messages on a socket, and the heartbeat."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from roost.wire.tables import Missed, TableView, You
 
 
 class Ack(Message, tag="ack"):
-    """Saved. `version` is the table's after the command; `table` the rematch's id."""
+    """A command has been saved. `version` is the table's after it; `table` the rematch's id."""
 
     id: str
     version: int
@@ -19,8 +19,11 @@ class Ack(Message, tag="ack"):
 
 
 class Welcome(Message, tag="welcome"):
-    """First on every socket. `steps` is what happened after the version the client asked from, as
-    far back as it is held; `missed` says which are not."""
+    """The first message on every socket.
+
+    `steps` are the events after the version that the client asked for, as far as they are in
+    memory; `missed` is the range of the others.
+    """
 
     you: You
     table: TableView
@@ -30,7 +33,7 @@ class Welcome(Message, tag="welcome"):
 
 
 class Update(Message, tag="update"):
-    """After every change. No steps: only who is connected has changed."""
+    """A change of the table. Without steps, only the connections changed."""
 
     table: TableView
     steps: list[StepView]
@@ -48,7 +51,7 @@ class Pong(Message, tag="pong"):
 
 
 class Bye(Message, tag="bye"):
-    """The server closes this socket. `draining`: come back in a moment."""
+    """The server closes this socket. `draining`: reconnect in a moment."""
 
     reason: Literal["draining", "slow", "idle"]
 

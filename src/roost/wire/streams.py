@@ -10,7 +10,7 @@ from roost.wire.base import Message, Milliseconds, Name
 
 
 class StreamRequest(Message):
-    """Dice that many tables share. The seed is revealed when the stream closes."""
+    """Create dice that many tables share. The server reveals the seed when the stream closes."""
 
     name: Name
     open_s: Annotated[int, Meta(ge=60, le=31 * 86_400)] = 86_400

@@ -17,25 +17,27 @@ TableStatus: TypeAlias = Literal["open", "revealing", "playing", "over", "abando
 
 
 class Decision(Message):
-    """Whom the table waits for. `roll`: press the button; `dice`: type in the real dice."""
+    """The decision that the table waits for. `roll`: press the button; `dice`: enter real dice."""
 
     seat: int
     kind: Literal["roll", "act", "dice"]
     options: list[Option]
-    dice: int  # how many are rolled next, where `kind` is roll or dice
+    dice: int  # number of dice to roll, if `kind` is roll or dice
     deadline: Milliseconds | None  # on the server's clock
 
 
 class SeatView(Message):
-    """`stand_in`: a bot plays for this person until they are back. `reserve_ms`: time in the bank.
-    A person without a name was forgotten since: somebody. `days_off`: in a game over days, the days
-    off that this person has, or will have next."""
+    """A seat. `stand_in`: a bot plays for this person until they return.
+
+    `reserve_ms` is the remaining reserve. A person without a name has been deleted. `days_off`:
+    current or next days off of this person in a correspondence game.
+    """
 
     seat: int
     kind: Literal["human", "bot", "open", "invite"]
     name: str | None
     bot: str | None
-    player: str | None  # the person's public id; seats of one device share it
+    player: str | None  # the person's public id; seats on one device share it
     connected: bool
     stand_in: bool
     ready: bool
@@ -44,8 +46,10 @@ class SeatView(Message):
 
 
 class SeatSeed(Message):
-    """`seed` and `anchor`, the end of its chain of throws, appear once revealed. Without a
-    commitment the seat gives a seed of zeros; without an anchor its throws carry no link."""
+    """A seat's part in the dice. `seed` and `anchor` (the end of its chain) appear once revealed.
+
+    Without a commitment the seat has a seed of zeros; without an anchor its throws have no link.
+    """
 
     commitment: str | None
     seed: str | None
@@ -54,9 +58,11 @@ class SeatSeed(Message):
 
 
 class FairView(Message):
-    """What a client needs to check the dice: commitments before, seeds after. `links` has a
-    character for each roll: the seat whose link is in it, or ``-``. The dice of a `stream` may be
-    those of a `day`, or of a `round`."""
+    """The data to check the dice: commitments before, seeds after.
+
+    `links` has one character per roll: the seat whose link is part of it, or ``-``. The dice of a
+    `stream` may be those of a `day`, or of a challenge (`round`).
+    """
 
     source: Literal["fair", "manual", "duplicate", "scripted"]
     commitment: str | None
@@ -82,8 +88,8 @@ class TableView(Message):
     pace_ms: int
     tutor: bool
     one_seat: bool
-    start: str | None  # the position that the game began with, where that was chosen
-    turn_h: int | None  # hours for each turn, in a game over days
+    start: str | None  # the start position, if one was chosen
+    turn_h: int | None  # hours per turn in a correspondence game
     maker: str
     created: Milliseconds
     seats: list[SeatView]
@@ -98,8 +104,10 @@ class TableView(Message):
 
 
 class You(Message, tag="you"):
-    """Who you are at this table; sent again whenever it changes. `tutor`: it may speak to you;
-    `hints`: you may ask for them."""
+    """Your role at this table, sent again after each change.
+
+    `tutor`: the tutor may comment; `hints`: you may ask for hints.
+    """
 
     player: str | None
     seats: list[int]
@@ -109,23 +117,27 @@ class You(Message, tag="you"):
 
 
 class Missed(Message):
-    """Steps that happened after the version that was asked from, and are too old to be sent with
-    the others: from `first` to `last`. `GET /api/tables/{id}/steps` has them, page by page."""
+    """The range of steps, from `first` to `last`, that are no longer in memory.
+
+    `GET /api/tables/{id}/steps` returns them, page by page.
+    """
 
     first: int
     last: int
 
 
 class StepList(Message):
-    """A page of what happened at a table; `next` is the `after` of the next, null at the end."""
+    """A page of a table's steps; `next` is the `after` of the next page, null at the end."""
 
     steps: list[StepView]
     next: int | None
 
 
 class TableAnswer(Message):
-    """What reading or making a table answers. `steps`: as many as were asked for and are held;
-    `missed`: those that are not."""
+    """The answer to reading or creating a table.
+
+    `steps`: the requested ones that are in memory; `missed`: the others.
+    """
 
     table: TableView
     you: You
@@ -142,8 +154,10 @@ class SeatSummary(Message):
 
 
 class TableSummary(Message):
-    """`ranks` are those of the seats once the game is over. `turn`: whose it is, at a table of
-    yours that is being played; `deadline`: until when, where there is one."""
+    """A table in a list. `ranks` are by seat, once the game is over.
+
+    `turn`: the seat to move, at your unfinished tables; `deadline`: its deadline, if any.
+    """
 
     id: str
     game: GameKey
@@ -162,7 +176,7 @@ class TableSummary(Message):
 
 
 class TableList(Message):
-    """A page of a list; `next` is the `after` of the page that follows, null on the last."""
+    """A page of a list; `next` is the `after` of the next page, null on the last."""
 
     tables: list[TableSummary]
     next: str | None = None

@@ -1,4 +1,4 @@
-"""Knockout, analysed: the shipped tables' opinion, looked into one turn deeper."""
+"""The analysis of Knockout: the evaluation network with a search of one turn."""
 
 from __future__ import annotations
 

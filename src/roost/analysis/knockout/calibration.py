@@ -1,4 +1,4 @@
-"""How far Knockout's win shares are off, as `python -m bench.calibration.knockout` finds it."""
+"""The error of Knockout's win shares, measured by `python -m bench.calibration.knockout`."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from roost.analysis.results import PHASES, GamePhase
 
-# Against the own next look of who judges, rms in shares of a win: early, middle and late
+# Against a deeper search of the same evaluator, rms in win shares: early, middle and late
 # (docs/knockout-bots.md).
 _MEASURED = {
     2: (0.0025, 0.0047, 0.0033),

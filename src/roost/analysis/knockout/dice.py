@@ -1,4 +1,4 @@
-"""Knockout's dice: how often both showed the same (K5)."""
+"""The dice test of Knockout: the number of doubles (K5)."""
 
 from __future__ import annotations
 

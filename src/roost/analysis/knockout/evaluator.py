@@ -1,10 +1,10 @@
-"""Knockout: a position is worth what the umpire says of it, looked into one roll deep.
+"""The evaluator of Knockout: an evaluation network with a search of one roll.
 
-Which turn is best is for the network that plays to say; what a turn leaves has the umpire's
-opinion, and so has a decision, but none is called better than the best. A position before a roll is
-worth the mean of that opinion over all rolls, each played best: so the luck of a roll has mean
-zero, and no decision gains. What is left is how far the umpire disagrees with its own next look.
-Where there is no umpire, the network judges too.
+The bot's network chooses the best turn. The evaluation network values the position after that turn,
+and values decisions, but no decision gets a higher value than the best. The value of a position
+before a roll is the mean over all rolls, each played best. So the mean luck of a roll is zero, and
+no decision gains. What remains is the residual between the evaluation and its own search one turn
+later. Without an evaluation network, the bot's network values positions too.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ ROLL_INDEX = {roll: index for index, (roll, _) in enumerate(ROLLS)}
 
 
 class Rolled(NamedTuple):
-    """For each of `ROLLS` the best turn and the shares that it leaves; the mean of these."""
+    """The best turn for each of `ROLLS`, the shares after it, and the mean of these."""
 
     turns: list[Turn]
     shares: list[Shares]
@@ -47,7 +47,7 @@ class Rolled(NamedTuple):
 
 
 class Option(NamedTuple):
-    """A legal action, the position that its best turn leads to, and the opinion of it."""
+    """A legal action, the position after its best turn, and the value of that."""
 
     left: KnockoutState
     shares: Shares
@@ -84,8 +84,10 @@ class KnockoutEvaluator:
         return self._options(state)[move].shares
 
     def best(self, state: KnockoutState) -> Action:
-        """As the planner chose when it looked at all rolls: who has lost still plays for points,
-        and that may decide who wins."""
+        """Return the planner's choice. A player who has lost still plays for points.
+
+        That choice may decide who wins.
+        """
         return self._best(state)
 
     def left(self, state: KnockoutState, action: Action) -> KnockoutState:
@@ -109,7 +111,7 @@ class KnockoutEvaluator:
     def _after_rolls(self, state: KnockoutState) -> Rolled:
         left = self._planner(state.variant.board).after_rolls(state)
         turns = [turn for turn, _ in left]
-        if _last(state):  # what follows is the end, or another turn: ask the rules
+        if _last(state):  # the game ends or another turn follows: use the rules
             rolled = (_rules(state.variant).apply(state, roll).state for roll, _ in ROLLS)
             shares = [
                 self.shares(after) if after.phase is Phase.PLAY else self._opinion(after)
@@ -123,7 +125,7 @@ class KnockoutEvaluator:
         return Rolled(turns, shares, mean)
 
     def _before_start(self, state: KnockoutState) -> Shares:
-        """K3: whoever rolls the highest sum starts; ties roll again, which favours nobody."""
+        """Average over the seat that starts: the highest sum starts, ties roll again (K3)."""
         total = Shares.none(state.seats)
         for seat, chance in enumerate(start_chances(state.roll_off or ())):
             if chance:
@@ -138,7 +140,7 @@ class KnockoutEvaluator:
         return planner.evaluation(state) or planner.shares(state)
 
     def _judged(self, state: KnockoutState, left: Sequence[Left]) -> list[Shares]:
-        """What is left by turns."""
+        """Return the values of the positions after turns."""
         planner = self._planner(state.variant.board)
         judged = planner.evaluated(state, [turn for turn, _ in left])
         return [shares for _, shares in left] if judged is None else judged
@@ -161,7 +163,7 @@ class KnockoutEvaluator:
         planner, seat = self._planner(state.variant.board), state.seat
         if not _last(state):
             return planner.best(state).turn[0]
-        legal, ends, _ = self._completed(state)  # the planner does not know that this is the end
+        legal, ends, _ = self._completed(state)  # the planner does not know that the game ends here
 
         def worth(at: int) -> float:
             left = ends[at]
@@ -173,15 +175,17 @@ class KnockoutEvaluator:
     def _completed(
         self, state: KnockoutState
     ) -> tuple[Sequence[Move], list[KnockoutState], list[Left]]:
-        """The legal moves, the positions that the best turns with them lead to, and those turns."""
+        """Return the legal moves, the positions after their best turns, and those turns."""
         legal = _rules(state.variant).legal_actions(state)
         completed = self._planner(state.variant.board).completed(state, legal)
         return legal, [_make(state.turn, state, turn) for turn, _ in completed], completed
 
 
 def _no_better(shares: Shares, top: Shares, seat: Seat) -> Shares:
-    """Nothing is better for a seat than the best; the others share in proportion what it is not
-    given, so that what a choice does to them is kept."""
+    """Limit a seat's value to that of the best action; scale the others in proportion.
+
+    Scaling preserves the effect of a choice on the other seats.
+    """
     if shares[seat] <= top[seat]:
         return shares
     if shares[seat] >= 1:
@@ -191,12 +195,12 @@ def _no_better(shares: Shares, top: Shares, seat: Seat) -> Shares:
 
 
 def _last(state: KnockoutState) -> bool:
-    """Whether the game may end with this turn by being counted out (K16, K17)."""
+    """Return whether the game may end after this turn by rounds or cap (K16, K17)."""
     return state.variant.rounds == state.round or state.turn >= TURN_CAP
 
 
 def _make(number: int, state: KnockoutState, turn: Turn) -> KnockoutState:
-    """The position after the moves of a turn, which may end before the second."""
+    """Return the position after the moves of a turn, which may end before the second."""
     rules = _rules(state.variant)
     for move in turn:
         if state.phase is Phase.PLAY and state.turn == number:
@@ -205,7 +209,7 @@ def _make(number: int, state: KnockoutState, turn: Turn) -> KnockoutState:
 
 
 def _at_stake(state: KnockoutState) -> int:
-    """The points that can still be knocked out."""
+    """Return the points that can still be knocked out."""
     places, seats = state.positions, state.seats
     return sum(
         POINTS[piece % NUMBERS + 1]
@@ -216,7 +220,7 @@ def _at_stake(state: KnockoutState) -> int:
 
 @cache
 def start_chances(sums: tuple[int, ...]) -> tuple[float, ...]:
-    """The chance of each seat to start, given the sums rolled so far."""
+    """Return the chance of each seat to start, given the sums rolled so far."""
     open_ = [seat for seat, total in enumerate(sums) if total == TO_ROLL]
     found = [0.0] * len(sums)
     for rolled in product(range(2, 13), repeat=len(open_)):

@@ -1,4 +1,4 @@
-"""Small games for two, solved: reviews that are true, not just well informed."""
+"""Exact solutions of small games for two players, for exact reviews."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ NOTHING = Shares.none(2)
 
 
 def solved(state: KnockoutState) -> SolvedKnockout | None:
-    """The solution of every game that can follow from here; None where it is not small."""
+    """Return the solution of all games from this position; None if there are too many."""
     if state.seats != 2 or state.variant.rounds is not None:
         return None
     live = [s for p, s in enumerate(state.positions) if s >= 0 and _lives(state, p)]
-    if state.board.size ** len(live) > MOST_POSITIONS**2:  # hopeless: not worth counting
+    if state.board.size ** len(live) > MOST_POSITIONS**2:  # obviously too many, so do not count
         return None
     try:
         game = ExactGame(state.variant.board, MOST_POSITIONS, state.positions)
@@ -35,7 +35,7 @@ def _lives(state: KnockoutState, piece: int) -> bool:
 
 
 class SolvedKnockout:
-    """An `Evaluator` that looks the truth up. The cap of K17 is taken to be far away."""
+    """An `Evaluator` from a table of exact values. It ignores the cap of K17."""
 
     def __init__(self, game: ExactGame) -> None:
         self._solved = game

@@ -1,4 +1,4 @@
-"""Knockout: who can hit whom with the next roll, exactly, as the pieces stand."""
+"""The exact odds of knocking out each Knockout piece with the next roll."""
 
 from __future__ import annotations
 
@@ -16,15 +16,18 @@ LENGTHS = range(1, 7)
 
 @dataclass(frozen=True, kw_only=True)
 class HitOdds(Odds):
-    """`gain`: the points of the piece that the best move knocks out. By piece, the chance that the
-    next roll can hit a rival's, and that one of the opponents' next rolls can hit an own one."""
+    """The odds of hits with the next roll. `gain`: the points of the best possible victim.
+
+    By piece, the chance that the next roll can hit a rival's piece, and the chance that one of the
+    opponents' next rolls can hit an own piece.
+    """
 
     targets: Mapping[int, float]
     dangers: Mapping[int, float]
 
 
 def hit_odds(state: KnockoutState, best: Action | None) -> HitOdds:
-    """Who may hit whom; nobody does while the seats still roll for who starts (K3)."""
+    """Return the odds of all hits; empty while the seats roll for who starts (K3)."""
     if state.roll_off is not None:
         return HitOdds(targets={}, dangers={})
     won = 0.0 if best is None else gain(state, best)
@@ -32,9 +35,9 @@ def hit_odds(state: KnockoutState, best: Action | None) -> HitOdds:
 
 
 def hit_chance(state: KnockoutState, seat: int, victim: int) -> float:
-    """The chance that a roll lets `seat` knock out `victim` (K4, K5, K8).
+    """Return the chance that a roll lets `seat` knock out `victim` (K4, K5, K8).
 
-    A hit is never forbidden by K9: it can be played first, and frees more spaces than it fills.
+    K9 never forbids a hit: it can be played first, and frees more spaces than it fills.
     """
     number, space = number_of(victim), state.positions[victim]
     if space == OUT:
@@ -46,12 +49,12 @@ def hit_chance(state: KnockoutState, seat: int, victim: int) -> float:
         if owner(piece, state.seats) == seat and state.positions[piece] != OUT
     ]
     lengths = {n for n in LENGTHS for at in hunters if reach[n][at] >> space & 1}
-    # Number and length differ: two throws of the pair, and the length's double (K5).
+    # If number and length differ: two throws of the pair, and a double of the length (K5).
     return sum(1 if length == number else 3 for length in lengths) / 36
 
 
 def targets(state: KnockoutState, seat: Seat | None = None) -> dict[int, float]:
-    """Per rival piece, the chance that the seat's next roll can knock it out."""
+    """Return, per rival piece, the chance that the seat's next roll can knock it out."""
     seat = state.seat if seat is None else seat
     return {
         piece: hit_chance(state, seat, piece)
@@ -61,7 +64,7 @@ def targets(state: KnockoutState, seat: Seat | None = None) -> dict[int, float]:
 
 
 def dangers(state: KnockoutState, seat: Seat | None = None) -> dict[int, float]:
-    """Per own piece, the chance that some opponent's next roll can knock it out."""
+    """Return, per own piece, the chance that an opponent's next roll can knock it out."""
     seat = state.seat if seat is None else seat
     found = {}
     for piece in live(state):
@@ -75,8 +78,11 @@ def dangers(state: KnockoutState, seat: Seat | None = None) -> dict[int, float]:
 
 
 class Aftermath(NamedTuple):
-    """What the rest of a turn does for a seat: points knocked out and whose, own points in danger
-    and rivals' points threatened by the next rolls (expected), own points safe for good (K12)."""
+    """The effect of the rest of a turn for a seat.
+
+    Points knocked out and their owners, expected own points in danger and rivals' points threatened
+    by the next rolls, and own points that are safe for good (K12).
+    """
 
     points: int
     victims: frozenset[Seat]
@@ -86,7 +92,7 @@ class Aftermath(NamedTuple):
 
 
 def aftermath(state: KnockoutState, left: KnockoutState, seat: Seat) -> Aftermath:
-    """`left` is the position in which the turn ends."""
+    """Return the effect of a turn; `left` is the position at its end."""
     lost = [before - after for before, after in zip(state.points, left.points, strict=True)]
     alive = set(live(left))
     return Aftermath(
@@ -107,14 +113,14 @@ def _worth(chances: dict[int, float]) -> float:
 
 
 def gain(state: KnockoutState, action: Action) -> float:
-    """The points of the piece that a move knocks out."""
+    """Return the points of the piece that a move knocks out."""
     if not isinstance(action, Move) or action.space not in state.positions:
         return 0.0
     return float(POINTS[number_of(action.piece)])
 
 
 def live(state: KnockoutState) -> list[int]:
-    """Pieces that can still be knocked out."""
+    """Return the pieces that can still be knocked out."""
     return [
         piece
         for piece, space in enumerate(state.positions)

@@ -1,4 +1,4 @@
-"""Which Knockout positions make good puzzles, and in whose games to look for them."""
+"""The source of Knockout puzzles: criteria, and bots whose games to search."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from roost.rules.knockout import (
 
 SEATS = (3, 4, 3, 4, 2)
 PLAYERS = ("finch", "pigeon", "simple", "greedy", "cautious", "strongest")
-NATURAL = ("greedy", "cautious")  # look at this turn alone
+NATURAL = ("greedy", "cautious")  # bots that only consider the current turn
 HERE = Path(__file__)
 
 
@@ -46,7 +46,9 @@ class KnockoutPuzzles(PuzzleSource[KnockoutState]):
         return theme(contrast)
 
     def phase(self, state: KnockoutState) -> GamePhase:
-        """By the pieces that can still be hit: more than two thirds, more than a third, fewer."""
+        """Return the phase by the share of pieces that can still be hit: above 2/3, above 1/3, or
+        less.
+        """
         pieces = len(live(state))
         everybody = NUMBERS * (4 if state.seats == 2 else state.seats)  # K1
         if 3 * pieces > 2 * everybody:
@@ -59,14 +61,14 @@ class KnockoutPuzzles(PuzzleSource[KnockoutState]):
 
 Wish = Callable[[Aftermath], tuple[float, ...]]
 WISHES: tuple[Wish, ...] = (
-    lambda after: (after.points, after.threat),  # attacks, whatever may happen to itself
-    lambda after: (after.points, -after.danger),  # hits what it can, then hides
-    lambda after: (-after.danger,),  # hides
+    lambda after: (after.points, after.threat),  # attack regardless of danger
+    lambda after: (after.points, -after.danger),  # hit, then hide
+    lambda after: (-after.danger,),  # hide
 )
 
 
 class SingleMinded:
-    """Wants one thing of a turn; of moves that do it equally well, the best."""
+    """A player with one criterion for a turn; of equal moves it takes the best."""
 
     def __init__(self, wish: Wish) -> None:
         self._wish = wish
@@ -84,8 +86,10 @@ class SingleMinded:
 
 
 class Overlooking:
-    """At a table for two, one who does not see far: does the best that is no hit where every hit
-    takes a long move. Other errors that natural players make are rare there."""
+    """A player for two-player tables who overlooks hits with long moves.
+
+    It plays the best non-hit if every hit takes a long move. Other natural errors are rare there.
+    """
 
     def probabilities(self, state: KnockoutState) -> Mapping[Action, float]:
         if state.seats > 2 or state.roll is None:
@@ -102,7 +106,7 @@ class Overlooking:
         return {max(quiet, key=lambda action: float(values[action][state.seat])): 1.0}
 
 
-# There are many moves that come to nearly the same: those the review calls fine are right too.
+# Many moves have nearly the same value. Those that the review calls fine are right too.
 PUZZLES = KnockoutPuzzles(
     tempting=0.025,
     clear=0.015,

@@ -1,4 +1,4 @@
-"""What a choice between two Knockout moves is about."""
+"""The themes of choices between two Knockout moves."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ TRAP = "trap"
 PLACE = "place"
 THEMES = (HIT, FAR, RIVAL, TRADE, SPARE, SAFE, EVADE, TRAP, PLACE)
 
-NOTABLE = 0.2  # of a point, expected
-LONG = 5  # moves of so many spaces are easily overlooked
+NOTABLE = 0.2  # minimum difference in expected points
+LONG = 5  # moves of at least this length are easily overlooked
 
 
 def theme(contrast: Contrast[KnockoutState]) -> str:
-    """One of `THEMES`, by what the two turns do when they are played on as well as can be."""
+    """Return one of `THEMES`, by the effects of the two turns with best play."""
     mine, theirs = aftermaths(contrast)
     if mine.points != theirs.points:
         if mine.points < theirs.points:
@@ -42,20 +42,20 @@ def theme(contrast: Contrast[KnockoutState]) -> str:
 
 
 def aftermaths(contrast: Contrast[KnockoutState]) -> tuple[Aftermath, Aftermath]:
-    """What the turns of the best and of the other move do for whoever moves."""
+    """Return the effects of the best and of the other move's turn for the mover."""
     state = contrast.state
     best, other = contrast.best_end, contrast.other_end
     return aftermath(state, best, state.seat), aftermath(state, other, state.seat)
 
 
 def hits_far(state: KnockoutState, action: Action) -> bool:
-    """Whether a move knocks a piece out from far away."""
+    """Return whether a move knocks out a distant piece."""
     if not isinstance(action, Move) or action.space not in state.positions:
         return False
     return move_length(state, action) >= LONG
 
 
 def move_length(state: KnockoutState, move: Move) -> int:
-    """How many spaces a piece goes with this roll (K4, K5)."""
+    """Return the number of spaces a piece moves with this roll (K4, K5)."""
     low, high = state.roll or (0, 0)
     return high if number_of(move.piece) == low else low

@@ -1,4 +1,4 @@
-"""Knockout's odds and reasons in plain words."""
+"""Texts for Knockout's odds and reasons."""
 
 from __future__ import annotations
 
@@ -37,7 +37,9 @@ class KnockoutWords(Words[KnockoutState]):
     narrator: KnockoutNarrator
 
     def option(self, state: KnockoutState, action: Action) -> str:
-        """Where a piece goes; whom it hits is for the solver to see."""
+        """Return the destination of a move, without its victim, so that a puzzle gives nothing
+        away.
+        """
         if not isinstance(action, Move):
             return self.move(state, action)
         values = {
@@ -58,7 +60,7 @@ class KnockoutWords(Words[KnockoutState]):
         ]
 
     def _most(self, chances: Mapping[int, float], one: str, several: str) -> list[str]:
-        """The piece that is hit most easily; where some look alike, how many."""
+        """Return the piece that is hit most easily; if several tie, their number."""
         chance = round(max(chances.values(), default=0.0), SHOWN)
         if not chance:
             return []
@@ -69,7 +71,7 @@ class KnockoutWords(Words[KnockoutState]):
         return [self.say(one, piece=piece, chance=chances[first], name=name)]
 
     def reasons(self, contrast: Contrast[KnockoutState]) -> list[str]:
-        """By what the whole turn does, played on as well as can be."""
+        """Return reasons by the effect of the whole turn, with best play."""
         state = contrast.state
         ends = (contrast.best_end, contrast.other_end)
         mine, theirs = (aftermath(state, end, state.seat) for end in ends)
@@ -89,7 +91,7 @@ class KnockoutWords(Words[KnockoutState]):
         return said or [self.say("insight-why-position")]
 
     def lesson(self, contrast: Contrast[KnockoutState]) -> list[str]:
-        """The very piece that the choice turns on."""
+        """Return the piece that decides between the choices."""
         kind = theme(contrast)
         if kind in (HIT, FAR, RIVAL, TRADE):
             return self._hit(contrast, contrast.best_end, kind)
@@ -102,7 +104,7 @@ class KnockoutWords(Words[KnockoutState]):
         return self._locked(contrast) if kind == SAFE else []
 
     def _hit(self, contrast: Contrast[KnockoutState], end: KnockoutState, kind: str) -> list[str]:
-        """Whose piece is knocked out, and which own one is then in the most danger."""
+        """Return whose piece is knocked out, and which own one is then in the most danger."""
         state = contrast.state
         out = [
             piece
@@ -131,7 +133,7 @@ class KnockoutWords(Words[KnockoutState]):
         *,
         least: bool,
     ) -> list[str]:
-        """The piece whose chance to be hit differs most between the two turns."""
+        """Return the piece whose chance to be hit differs most between the two turns."""
         seat = contrast.state.seat
         best, other = chances(contrast.best_end, seat), chances(contrast.other_end, seat)
         sign = 1 if least else -1
@@ -152,7 +154,7 @@ class KnockoutWords(Words[KnockoutState]):
         ]
 
     def _locked(self, contrast: Contrast[KnockoutState]) -> list[str]:
-        """The own piece that nobody can hit any more (K12)."""
+        """Return the own piece that can no longer be hit (K12)."""
         seat, seats = contrast.state.seat, contrast.state.seats
         safe = {*live(contrast.other_end)} - {*live(contrast.best_end)}
         own = [
@@ -166,7 +168,7 @@ class KnockoutWords(Words[KnockoutState]):
         return [self.say("lesson-safe", piece=self.narrator.piece(piece))]
 
     def _leader(self, state: KnockoutState, mine: Aftermath, theirs: Aftermath) -> list[str]:
-        """Of two rivals to hit, the one with more points."""
+        """Return which of two rivals to hit has more points."""
         if len(mine.victims) != 1 or len(theirs.victims) != 1 or mine.victims == theirs.victims:
             return []
         (hit,), (spared,) = mine.victims, theirs.victims

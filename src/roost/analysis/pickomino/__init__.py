@@ -1,4 +1,4 @@
-"""Pickomino, analysed: exact within a turn, shipped networks beyond it."""
+"""The analysis of Pickomino: exact within a turn, value networks beyond it."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class PickominoAnalysis(GameAnalysis[PickominoState]):
         model = solved_model(state)
         return None if model is None else PickominoEvaluator(model)
 
-    # An evaluator of somebody else's does not say how turns end.
+    # Evaluators from outside have no turn ends.
 
     def odds(self, state: PickominoState, judge: AnyEvaluator) -> TurnOdds | None:
         return turn_odds(judge, state) if isinstance(judge, PickominoEvaluator) else None

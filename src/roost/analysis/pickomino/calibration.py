@@ -1,4 +1,4 @@
-"""How far Pickomino's win shares are off, as `python -m bench.calibration` finds it."""
+"""The error of Pickomino's win shares, measured by `python -m bench.calibration`."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from roost.analysis.results import PHASES, GamePhase
 
-# Against long rollouts, rms in shares of a win: early, middle and late (docs/bots.md).
+# Against long rollouts, rms in win shares: early, middle and late (docs/bots.md).
 _MEASURED = {
     2: (0.0010, 0.0024, 0.0028),
     3: (0.0010, 0.0028, 0.0038),

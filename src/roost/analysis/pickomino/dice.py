@@ -1,4 +1,4 @@
-"""Pickomino's dice: how often a roll showed only faces that were taken before (P7)."""
+"""The dice test of Pickomino: the number of rolls with taken faces only (P7)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from roost.rules.pickomino import PickominoState
 
 
 class FailWatch(Watch[PickominoState]):
-    """Each roll fails with a chance of its own."""
+    """Count failed rolls, each with its own probability."""
 
     def __init__(self) -> None:
         self._chances: list[float] = []

@@ -1,4 +1,4 @@
-"""Pickomino: the turn is solved exactly, what lies beyond it is a model's opinion."""
+"""The evaluator of Pickomino: exact within the turn, a model beyond it."""
 
 from __future__ import annotations
 
@@ -30,28 +30,30 @@ TOTALS = MOST_POINTS + 1
 
 
 class PositionModel(Protocol):
-    """Win shares of positions in which a turn is about to begin, one row per state."""
+    """A model of win shares at the start of a turn, one row per state."""
 
     def shares(self, states: Sequence[PickominoState]) -> Sequence[Shares]: ...
 
 
 class Turn(NamedTuple):
-    """One turn, solved: what every total would lead to, for every seat."""
+    """One solved turn: the result of every total, for every seat."""
 
     solution: TurnAnswer
-    payoffs: list[array[float]]  # seats x totals, the mover's best choice of tile
+    payoffs: list[array[float]]  # seats x totals, with the mover's best tile
     fails: Shares
-    tiles: Mapping[int | None, Shares]  # the value after ending the turn with a tile, or without
-    after: Mapping[int | None, PickominoState]  # the position then
+    tiles: Mapping[int | None, Shares]  # the value after ending the turn with a tile or without
+    after: Mapping[int | None, PickominoState]  # the position after that
     best_tile: Mapping[int, int]  # by total
     options: Mapping[int, tuple[int, ...]]  # the tiles of each total
-    asked: dict[tuple[TurnState, bool], Shares]  # so far: a state of the turn, bound to roll or not
+    asked: dict[
+        tuple[TurnState, bool], Shares
+    ]  # cached values by state of the turn and whether it must roll
 
 
 class PickominoEvaluator:
-    """Exact within a turn; a `PositionModel` values what a turn leads to.
+    """Exact values within a turn; a `PositionModel` values the positions after it.
 
-    ``playing`` is a quicker one that plays games on.
+    ``playing`` is a faster model for playing games on.
     """
 
     def __init__(self, model: PositionModel, playing: PickominoEvaluator | None = None) -> None:
@@ -87,8 +89,10 @@ class PickominoEvaluator:
     # -- playing on --------------------------------------------------------------------------
 
     def best(self, state: PickominoState) -> Action:
-        """The best action. Equals are told apart as in the solver: were it not so, the luck of
-        the other seats would not be zero on average."""
+        """Return the best action, with ties broken as in the solver.
+
+        Otherwise the other seats' luck would not be zero on average.
+        """
         turn = self.turn(turn_start(state))
         if state.roll is not None:
             counts = [state.roll.count(face) for face in range(1, 7)]
@@ -104,9 +108,9 @@ class PickominoEvaluator:
         return Pickomino(state.variant).apply(state, action).state
 
     def play_turn(self, state: PickominoState, random: Random) -> tuple[PickominoState, Shares]:
-        """The position after this turn, played well to its end, and the luck that was in it.
+        """Return the position after the rest of this turn, played well, and its luck.
 
-        The end is drawn from its exact distribution, so no die has to be rolled for it.
+        It draws the end from the exact distribution instead of rolling dice.
         """
         if self.playing is not None:
             return self.playing.play_turn(state, random)
@@ -123,8 +127,7 @@ class PickominoEvaluator:
     # -- within a turn -----------------------------------------------------------------------
 
     def ends(self, state: PickominoState, action: Action | None = None) -> Shares:
-        """The chance of each total and of failing (last) when the turn goes on from here with
-        `action` and then as well as can be."""
+        """Return the chance of each total and of failing (last) after `action`, with best play."""
         solution = self.turn(turn_start(state)).solution
         if state.phase is Phase.PLAY and action is None:
             action = self.best(state)
@@ -176,14 +179,14 @@ def _evaluated(turn: Turn, state: PickominoState, *, rolling: bool) -> Shares:
 
 
 class TurnEnds(NamedTuple):
-    """How a turn can end: the position after each tile (None: failed), the tiles of each total."""
+    """The ends of a turn: the position after each tile (None: failed), the tiles of each total."""
 
     after: dict[int | None, PickominoState]
     options: dict[int, tuple[int, ...]]
 
 
 def turn_ends(start: PickominoState) -> TurnEnds:
-    """Every way a turn that begins at `start` can end, asked of the rules themselves."""
+    """Return all possible ends of a turn that begins at `start`, using the rules themselves."""
     game = Pickomino(start.variant)
     after: dict[int | None, PickominoState] = {}
     options: dict[int, tuple[int, ...]] = {}
@@ -202,7 +205,7 @@ def turn_ends(start: PickominoState) -> TurnEnds:
 
 @lru_cache(maxsize=1)
 def _examples() -> dict[int, tuple[int, int, int, int, int, int]]:
-    """For every total some taken dice that make it, a worm among them."""
+    """Return, for every total, an example of taken dice with a worm."""
     found: dict[int, tuple[int, int, int, int, int, int]] = {}
     for worms in range(1, DICE + 1):
         for fives in range(DICE - worms + 1):
@@ -214,7 +217,7 @@ def _examples() -> dict[int, tuple[int, int, int, int, int, int]]:
 
 
 def turn_start(state: PickominoState) -> PickominoState:
-    """The position in which the turn began."""
+    """Return the position in which the turn began."""
     if state.phase is Phase.CHANCE and state.taken == NOTHING_TAKEN:
         return state
     return state._replace(taken=NOTHING_TAKEN, roll=None, phase=Phase.CHANCE)
@@ -225,7 +228,7 @@ def _mid(state: PickominoState) -> TurnState | None:
 
 
 def _gained(before: PickominoState, after: PickominoState) -> int | None:
-    """The tile with which the mover ended the turn, None after a failure."""
+    """Return the tile that ended the mover's turn, None after a failure."""
     seat = before.seat
     grew = len(after.stacks[seat]) > len(before.stacks[seat])
     return after.stacks[seat][-1] if grew else None

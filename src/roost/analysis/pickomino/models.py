@@ -1,4 +1,4 @@
-"""What Pickomino positions are worth when a turn is about to begin: learnt, or solved."""
+"""Models for Pickomino positions at the start of a turn: learned or solved."""
 
 from __future__ import annotations
 
@@ -16,21 +16,21 @@ if TYPE_CHECKING:
 
 
 class NetworkModel:
-    """The shipped value networks."""
+    """The bundled value networks."""
 
     def shares(self, states: Sequence[PickominoState]) -> list[Shares]:
         return position_shares(states)
 
 
 class TurnModel:
-    """The shipped value networks behind one more exact turn: for shares that are shown."""
+    """The bundled value networks with one more exact turn, for displayed shares."""
 
     def shares(self, states: Sequence[PickominoState]) -> list[Shares]:
         return turn_shares(states)
 
 
 class SolvedModel:
-    """Looks the truth about a small game for two up."""
+    """The exact values of a small game for two."""
 
     def __init__(self, game: SmallGame, solved: Solved) -> None:
         self._game = game
@@ -45,7 +45,7 @@ class SolvedModel:
 
 
 def solved_model(state: PickominoState) -> SolvedModel | None:
-    """The solution of every game that can follow from here; None where it is not small."""
+    """Return the solution of all games from this position; None if there are too many."""
     tiles = {*state.grill_tiles, *(tile for stack in state.stacks for tile in stack)}
     if not tiles or state.seats != 2 or len(tiles) > MOST_TILES:
         return None

@@ -1,4 +1,4 @@
-"""Pickomino: what the rest of a turn can bring, in chances."""
+"""The odds of the rest of a Pickomino turn."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from roost.solver.pickomino.turn.solution import Solution
 
 
 class TileChance(NamedTuple):
-    """`chance`: with the best plan; `most`: when going for this tile alone."""
+    """The chances of a tile: `chance` with the best plan, `most` if it is the only goal."""
 
     tile: int
     victim: Seat | None
@@ -27,26 +27,31 @@ class TileChance(NamedTuple):
 
 @dataclass(frozen=True, eq=False, kw_only=True)
 class TurnOdds(Odds):
-    """The rest of a turn, played as well as can be. `gain` is in worms: what is won less what
-    failing gives back; `next_fails` follows P7."""
+    """The odds of the rest of a turn with best play.
+
+    `gain` is in worms, minus those that failing returns; `next_fails` follows P7.
+    """
 
     fails: float
     steals: float
-    totals: Shares  # the chance to end on each
+    totals: Shares  # the chance of each final total
     tiles: tuple[TileChance, ...]
 
 
 @dataclass(frozen=True, kw_only=True)
 class TurnProspect(Prospect):
-    """`chances`: of each tile, if the turn goes on as well as can be after the action; `failed`:
-    the mover's win share if it fails."""
+    """The expected result of a turn after an action.
+
+    `chances`: of each tile with best play after the action; `failed`: the mover's win share after
+    failing.
+    """
 
     chances: Mapping[int, float] = field(default_factory=dict)
     failed: float = 0.0
 
 
 def turn_odds(evaluator: PickominoEvaluator, state: PickominoState) -> TurnOdds:
-    """The odds of the turn from any of its moments."""
+    """Return the odds of the turn from any point in it."""
     turn = evaluator.turn(turn_start(state))
     ends = evaluator.ends(state)
     chances = _tile_chances(turn, ends)
@@ -70,12 +75,15 @@ def turn_odds(evaluator: PickominoEvaluator, state: PickominoState) -> TurnOdds:
 def action_odds(
     evaluator: PickominoEvaluator, state: PickominoState, action: Action
 ) -> TurnProspect:
-    """The chance that the turn fails after an action, the worms it is expected to bring, and the
-    chance of each tile."""
+    """Return the chance of failing after an action, the expected worms, and the chance of each
+    tile.
+    """
     turn = evaluator.turn(turn_start(state))
     ends = evaluator.ends(state, action)
     failed = float(turn.fails[state.seat])
-    if isinstance(action, Stop) and action.tile is not None:  # of two within reach, the one named
+    if (
+        isinstance(action, Stop) and action.tile is not None
+    ):  # of two within reach, the one in the action
         chances = {action.tile: 1.0}
         return TurnProspect(gain=WORMS[action.tile], fails=0.0, chances=chances, failed=failed)
     return TurnProspect(
@@ -87,13 +95,13 @@ def action_odds(
 
 
 def next_fails(state: PickominoState) -> float:
-    """The chance that a roll made now shows only taken faces (P7)."""
+    """Return the chance that a roll now shows only taken faces (P7)."""
     taken = sum(1 for count in state.taken if count)
     return float((taken / SIDES) ** state.dice_left)
 
 
 def gain(turn: Turn, state: PickominoState, ends: Shares) -> float:
-    """Worms won, less those given back, on average."""
+    """Return the expected worms won minus those returned."""
     stack = state.stacks[state.seat]
     lost = WORMS[stack[-1]] if stack else 0
     won = sum(WORMS[tile] * chance for tile, chance in _tile_chances(turn, ends).items())
@@ -108,13 +116,13 @@ def _tile_chances(turn: Turn, ends: Shares) -> dict[int, float]:
 
 
 def _fails(turn: Turn, ends: Shares) -> float:
-    """Rolled out, without a worm, or on a total that no tile belongs to."""
+    """Return whether a turn fails: no face left, no worm, or no tile for the total."""
     won = sum(float(ends[total]) for total in turn.best_tile)
     return max(0.0, 1.0 - won)
 
 
 def _most(turn: Turn, state: PickominoState) -> dict[int, float]:
-    """For each tile that could be had, the chance when nothing else counts."""
+    """Return, for each possible tile, the maximum chance to get it."""
     tiles = sorted({tile for tile in turn.after if tile is not None})
     payoffs = [[0.0] * TOTALS for _ in tiles]
     for total, options in turn.options.items():

@@ -1,4 +1,4 @@
-"""Which Pickomino positions make good puzzles, and in whose games to look for them."""
+"""The source of Pickomino puzzles: criteria, and bots whose games to search."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ from roost.rules.pickomino import (
 )
 
 SEATS = (2, 3, 4, 5, 2, 6, 3, 7)
-NATURAL = ("greedy", "simple")  # look at this turn alone
-BOLD = 0.3  # a roll that fails at once less often is made by somebody bold
+NATURAL = ("greedy", "simple")  # bots that only consider the current turn
+BOLD = 0.3  # a bold player rolls on below this chance of failing at once
 HERE = Path(__file__)
 
 
 class PickominoPuzzles(PuzzleSource[PickominoState]):
     def meeting(self, number: int) -> Meeting:
-        """Every other game is the standard one, the rest any of the variants."""
+        """Return a standard game for every other number, otherwise any variant."""
         known = [info.key for info in bots(Pickomino.key) if info.key != "random"]
         seats = SEATS[number % len(SEATS)]
         chosen = (known[-1 - (number + seat) % len(known)] for seat in range(seats))
@@ -51,7 +51,9 @@ class PickominoPuzzles(PuzzleSource[PickominoState]):
         return theme(contrast)
 
     def phase(self, state: PickominoState) -> GamePhase:
-        """By the tiles on the grill: more than half, more than a quarter, or fewer."""
+        """Return the phase by tiles left on the grill: more than half, more than a quarter, or
+        fewer.
+        """
         tiles = len(state.grill_tiles)
         if 2 * tiles > len(TILES):
             return "early"
@@ -59,7 +61,7 @@ class PickominoPuzzles(PuzzleSource[PickominoState]):
 
 
 class Bold:
-    """Rolls on while a roll seldom fails at once, whatever there is to lose."""
+    """A player who rolls on while a roll seldom fails at once, whatever is at stake."""
 
     def __init__(self, otherwise: Policy) -> None:
         self._otherwise = otherwise
@@ -72,7 +74,7 @@ class Bold:
 
 
 class Hungry:
-    """Takes worms as soon as they show: without one there is no tile (P8)."""
+    """A player who takes worms at once: without one there is no tile (P8)."""
 
     def __init__(self, otherwise: Policy) -> None:
         self._otherwise = otherwise

@@ -1,4 +1,4 @@
-"""What a choice between two Pickomino actions is about."""
+"""The themes of choices between two Pickomino actions."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ WORMS_FIRST = "worm"
 FACE = "face"
 THEMES = (STEAL, SPARE, FAIL, LAST, TILE, STOP, ROLL, WORMS_FIRST, FACE)
 
-LIKELIER = 0.15  # a steal that so much more often comes off is what a choice is about
-WORSE = 0.01  # of a win: what a tile may cost against failing before that is what it is about
-SURE = 0.99  # a turn that fails so often is given up
+LIKELIER = 0.15  # minimum difference between chances of a steal
+WORSE = 0.01  # minimum loss of win share of a tile against failing
+SURE = 0.99  # minimum chance of failing for a turn that is given up
 
 
 class Robbery(NamedTuple):
-    """A tile that may be stolen, from whom, and how often after the best and the other action."""
+    """A tile to steal, its owner, and its chance after the best and the other action."""
 
     tile: int
     victim: Seat
@@ -36,7 +36,7 @@ class Robbery(NamedTuple):
 
 
 def theme(contrast: Contrast[PickominoState]) -> str:
-    """One of `THEMES`: the rarer and more telling come first."""
+    """Return one of `THEMES`; the rarer and more instructive ones have priority."""
     best, other = contrast.best.action, contrast.other.action
     if rather_fails(contrast):
         return FAIL
@@ -54,7 +54,7 @@ def theme(contrast: Contrast[PickominoState]) -> str:
 
 
 def rather_fails(contrast: Contrast[PickominoState]) -> bool:
-    """Whether the best gives the turn up, or the other takes a tile that is worse than none."""
+    """Return whether the best gives up the turn, or the other takes a tile worse than none."""
     best, other = contrast.best, contrast.other
     if _gives_up(best) and not _gives_up(other):
         return True
@@ -65,14 +65,14 @@ def rather_fails(contrast: Contrast[PickominoState]) -> bool:
 
 
 def _gives_up(choice: Choice) -> bool:
-    """Whether the turn is as good as lost after an action."""
+    """Return whether the turn is practically lost after an action."""
     if isinstance(choice.action, Stop):
         return choice.action.tile is None
     return isinstance(choice.action, Take) and (choice.prospect.fails or 0.0) > SURE
 
 
 def likelier_robbery(contrast: Contrast[PickominoState]) -> Robbery | None:
-    """The tile of a rival that one of the two actions steals clearly more often."""
+    """Return the rival's tile that one of the two actions steals clearly more often."""
     best, other = (chances(choice) for choice in (contrast.best, contrast.other))
     state = contrast.state
     found = [
@@ -85,5 +85,5 @@ def likelier_robbery(contrast: Contrast[PickominoState]) -> Robbery | None:
 
 
 def chances(choice: Choice) -> Mapping[int, float]:
-    """Of each tile after an action; nothing where the evaluator does not say."""
+    """Return the chance of each tile after an action; empty if the evaluator has none."""
     return choice.prospect.chances if isinstance(choice.prospect, TurnProspect) else {}

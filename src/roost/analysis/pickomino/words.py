@@ -1,4 +1,4 @@
-"""Pickomino's odds and reasons in plain words."""
+"""Texts for Pickomino's odds and reasons."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from roost.rules.pickomino import (
     Take,
 )
 
-WORTH_THE_RISK = 0.35  # a turn that fails less often is called that
+WORTH_THE_RISK = 0.35  # maximum chance of failing for this text
 
 
 class PickominoWords(Words[PickominoState]):
@@ -66,7 +66,7 @@ class PickominoWords(Words[PickominoState]):
         said = self._ends(contrast)
         mine, theirs = best.action, other.action
         if best.prospect.fails is None or other.prospect.fails is None:
-            pass  # somebody else's evaluator tells no odds
+            pass  # evaluators from outside have no odds
         elif isinstance(mine, Stop) and mine.tile is not None and isinstance(theirs, RollOn):
             said.append(self.say("insight-why-stop", tile=mine.tile, fails=other_fails))
         elif isinstance(mine, RollOn):
@@ -127,7 +127,7 @@ class PickominoWords(Words[PickominoState]):
         ]
 
     def _aim(self, contrast: Contrast[PickominoState]) -> list[str]:
-        """What rolling on is after, where that is not the tile that could be had at once."""
+        """Return the goal of rolling on, if it is not the tile within reach."""
         best, other = contrast.best, contrast.other
         if not isinstance(best.action, RollOn) or not isinstance(other.action, Stop):
             return []
@@ -140,7 +140,7 @@ class PickominoWords(Words[PickominoState]):
         return [self.say("lesson-aim", tile=aim, worms=WORMS[aim], chance=hoped[aim])]
 
     def _gives_up(self, contrast: Contrast[PickominoState]) -> list[str]:
-        """What failing does to the grill (P17, P18, P19)."""
+        """Return the effect of failing on the grill (P17, P18, P19)."""
         state = contrast.state
         own = state.tops[state.seat]
         failed = turn_ends(turn_start(state)).after[None]
@@ -199,7 +199,7 @@ class PickominoWords(Words[PickominoState]):
         return self._stops(contrast) + self._aim(contrast)
 
     def _worm(self, contrast: Contrast[PickominoState]) -> list[str]:
-        """A worm now, or one that must still come (P8)."""
+        """Return the reason about a worm now, or one still needed (P8)."""
         takes = contrast.best.action == Take(WORM)
         waits = contrast.other if takes else contrast.best
         dice = _dice_after(contrast.state, waits)
@@ -221,7 +221,7 @@ class PickominoWords(Words[PickominoState]):
         ]
 
     def _ends(self, contrast: Contrast[PickominoState]) -> list[str]:
-        """A stop that ends the game is a reason by itself, for it or against it."""
+        """Return the reason that stopping ends the game, for or against it."""
         seat = contrast.state.seat
         for choice, end, wins in (
             (contrast.best, contrast.best_end, True),
@@ -237,12 +237,12 @@ def _fails(choice: Choice) -> float:
 
 
 def _dice_after(state: PickominoState, choice: Choice) -> int:
-    """The dice that are left once a face is taken."""
+    """Return the number of dice left after taking a face."""
     taken = (state.roll or ()).count(choice.action.face) if isinstance(choice.action, Take) else 0
     return state.dice_left - taken
 
 
 def _wins(end: PickominoState, seat: Seat) -> bool | None:
-    """Whether a game that is over was won; None while it is not over."""
+    """Return whether a finished game is won; None if it is not finished."""
     outcome = Pickomino(end.variant).outcome(end)
     return None if outcome is None else seat in outcome.winners

@@ -1,7 +1,7 @@
-"""The benchmark with the answer key: what an agent's decisions cost, and not only whether it wins.
+"""The decision benchmark: the cost of a bot's decisions, in addition to its wins.
 
-A set is fixed and has a version: positions, and the dice of games. An agent is asked what it would
-do in each position, and plays the games; every decision is held against the best there was.
+A benchmark set is fixed and versioned: positions, and the dice of games. A bot decides in each
+position and plays the games; each decision is compared with the best one.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Running an agent through a set, on the cores of this machine."""
+"""Benchmark runs of a bot on the cores of this machine."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from roost.bots.guard import Faults, Guarded
 from roost.rules import Action, Phase, Roll, make_game, parse_position
 from roost.rules.core import Json
 
-AT_ONCE = 10  # positions in a task
+AT_ONCE = 10  # positions per task
 
 
 class Task(NamedTuple):
-    """Some positions of a set, or one of its games, for an agent."""
+    """Some positions of a set, or one of its games, for a bot to play."""
 
     game: str
     agent: str
@@ -32,7 +32,7 @@ class Task(NamedTuple):
 
 
 class Done(NamedTuple):
-    """What came of a task; of a game also what the agent won."""
+    """The result of a task, with the win share if it is a game."""
 
     task: Task
     costs: list[Cost]
@@ -42,7 +42,7 @@ class Done(NamedTuple):
 
 @dataclass(frozen=True)
 class BenchmarkResult:
-    """An agent's score, and those of our levels and some others on the same set."""
+    """A bot's score, beside those of the built-in bots and some others on the same set."""
 
     set: BenchmarkSet
     games: int
@@ -72,10 +72,12 @@ def run_benchmark(
     jobs: int | None = None,
     progress: Progress | None = None,
 ) -> BenchmarkResult:
-    """Ask an agent about the first positions of the game's set, and let it play the first of its
-    games (all when left out). ``progress`` hears how many of `tasks` are done."""
+    """Run a bot on the first positions and the first games of the game's set (default: all).
+
+    Calls ``progress`` with the number of finished `tasks`.
+    """
     chosen = benchmark_set(game)
-    resolve_bot(game, agent).policy()  # refused here rather than in every process
+    resolve_bot(game, agent).policy()  # fails here rather than in every process
     asked = tasks(agent, chosen, positions, games)
     found: list[Done] = []
     for done in _done(asked, min(jobs or cores(), len(asked))):
@@ -91,15 +93,17 @@ def run_benchmark(
 
 
 def position_regret(game: str, policy: Policy) -> dict[str, Regret]:
-    """What a policy's decisions cost in the positions of a game's set, by phase: for a training
-    that wants to know how far it has come. Illegal answers are errors here."""
+    """Return the cost of a policy's decisions in the positions of a set, by phase.
+
+    Training uses it to measure progress. An illegal answer raises an error.
+    """
     return by_phase(_asked(policy, benchmark_set(game)))
 
 
 def tasks(
     agent: str, chosen: BenchmarkSet, positions: int | None = None, games: int | None = None
 ) -> list[Task]:
-    """The work there is. Phases take turns in a set, so that its first positions are of all."""
+    """Return all tasks. Phases alternate in a set, so its first positions cover all of them."""
     most = len(chosen.positions)
     count = most if positions is None else min(positions, most)
     parts = [range(first, min(first + AT_ONCE, count)) for first in range(0, count, AT_ONCE)]
@@ -119,7 +123,7 @@ def _done(asked: Sequence[Task], jobs: int) -> Iterator[Done]:
 
 
 def _score(agent: str, found: Sequence[Done]) -> Score:
-    """Whoever finished first: sums are made in the order of the set."""
+    """Add up results in the order of the set, whatever the order of completion."""
     ordered = sorted(found, key=lambda done: (tuple(done.task.positions), done.task.number))
     asked = [cost for done in ordered if done.won is None for cost in done.costs]
     played = [cost for done in ordered if done.won is not None for cost in done.costs]
@@ -134,7 +138,7 @@ def _mean(values: Sequence[float]) -> float:
 
 
 def perform(task: Task) -> Done:
-    """In whichever process."""
+    """Run a task, in any process."""
     policy = resolve_bot(task.game, task.agent).policy()
     chosen = benchmark_set(task.game)
     if task.positions:
@@ -157,13 +161,13 @@ def _asked(
 
 @cache
 def _answered(game: str, number: int) -> tuple[Any, Mapping[Action, float]]:
-    """A position of the set with its answer key: a training asks about each again and again."""
+    """Return a position of the set with its answer key; cached, because training repeats it."""
     state = parse_position(benchmark_set(game).positions[number])
     return state, answer_key(state)
 
 
 def answer_key(state: Any) -> dict[Action, float]:
-    """What every legal action costs against the best, in shares of a win."""
+    """Return the cost of every legal action against the best, in win share."""
     values = evaluator_for(state.variant.game).actions(state)
     worth = {action: float(shares[state.seat]) for action, shares in values.items()}
     best = max(worth.values())
@@ -173,14 +177,14 @@ def answer_key(state: Any) -> dict[Action, float]:
 def _cost(
     game: int, state: Any, key: Mapping[Action, float], chances: Mapping[Action, float]
 ) -> Cost:
-    """A policy that draws lots pays the mean of what it may draw."""
+    """Return the cost of a decision; for a random policy, the mean cost."""
     paid = sum(chance * key[action] for action, chance in chances.items())
     phase = ANALYSES.of(state.variant.game).puzzles.phase(state)
     return Cost(game, phase, paid / sum(chances.values()))
 
 
-class _Heard:
-    """A policy whose last answer is kept, so that nobody has to ask twice."""
+class _RememberingPolicy:
+    """A policy that keeps its last answer, so that nothing is computed twice."""
 
     def __init__(self, policy: Policy) -> None:
         self._policy = policy
@@ -192,13 +196,13 @@ class _Heard:
 
 
 def _play(task: Task, chosen: BenchmarkSet) -> tuple[list[Cost], float]:
-    """One game of the set: the agent moves round the table from game to game."""
+    """Play one game of the set; the bot's seat changes from game to game."""
     rules = make_game(chosen.game, chosen.variant)
     name = f"benchmark:{chosen.version}:{task.number}"
     dice, mine = random.Random(name), task.number % chosen.seats
     info, opponent = resolve_bot(chosen.game, task.agent), resolve_bot(chosen.game, chosen.opponent)
-    heard = _Heard(info.policy())
-    agent, other = Bot(info, heard, name), Bot(opponent, opponent.policy(), name)
+    policy_asked = _RememberingPolicy(info.policy())
+    agent, other = Bot(info, policy_asked, name), Bot(opponent, opponent.policy(), name)
     costs: list[Cost] = []
     state = rules.start(chosen.seats)
     while (outcome := rules.outcome(state)) is None:
@@ -207,10 +211,10 @@ def _play(task: Task, chosen: BenchmarkSet) -> tuple[list[Cost], float]:
             move = Roll(dice.randint(1, 6) for _ in range(rules.dice_count(state)))
         elif state.seat != mine:
             move = other.choose(state)
-        elif len(rules.legal_actions(state)) == 1:  # nothing to decide
+        elif len(rules.legal_actions(state)) == 1:  # no choice
             (move,) = rules.legal_actions(state)
         else:
             move = agent.choose(state)
-            costs.append(_cost(task.number, state, answer_key(state), heard.last))
+            costs.append(_cost(task.number, state, answer_key(state), policy_asked.last))
         state = rules.apply(state, move).state
     return costs, float(outcome.shares[mine])

@@ -1,4 +1,4 @@
-"""Sums of regret, by phase of the game, and what they come to."""
+"""Sums of regret by phase of the game, with confidence intervals."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ PARTS = (ALL, *PHASES)
 
 
 class Cost(NamedTuple):
-    """What one decision cost, in shares of a win. Decisions of one `game` hang together."""
+    """The cost of one decision in win share. Decisions of one `game` are correlated."""
 
     game: int
     phase: str
@@ -25,7 +25,7 @@ class Cost(NamedTuple):
 
 @dataclass(frozen=True)
 class Regret:
-    """The mean of some decisions, in shares of a win, with its 95 % interval."""
+    """The mean cost of some decisions in win share, with its 95 % interval."""
 
     mean: float
     low: float
@@ -34,7 +34,7 @@ class Regret:
 
     @classmethod
     def of(cls, costs: Sequence[Cost]) -> Self:
-        """Games are independent of each other, the decisions in one are not."""
+        """Return the mean over games, which are independent; decisions in a game are not."""
         sums: dict[int, list[float]] = {}
         for cost in costs:
             one = sums.setdefault(cost.game, [0.0, 0.0])
@@ -48,7 +48,7 @@ class Regret:
 
     @property
     def half(self) -> float:
-        """Of the interval's width."""
+        """Half the width of the interval."""
         return self.high - self.mean
 
     def to_json(self) -> dict[str, Json]:
@@ -62,7 +62,7 @@ class Regret:
 
 
 def by_phase(costs: Sequence[Cost]) -> dict[str, Regret]:
-    """All of them, and those of each phase that has any."""
+    """Return the regret of all decisions, and of each phase that has any."""
     parts = {ALL: costs} | {
         phase: [cost for cost in costs if cost.phase == phase] for phase in PHASES
     }
@@ -71,8 +71,10 @@ def by_phase(costs: Sequence[Cost]) -> dict[str, Regret]:
 
 @dataclass(frozen=True)
 class Score:
-    """What an agent's decisions cost: in the set's positions, and in its games (`games` is empty
-    where none were played). `wins` is the share of those games that it won."""
+    """The cost of a bot's decisions in the set's positions and in its games.
+
+    `games` is empty if none were played. `wins` is the win share in those games.
+    """
 
     agent: str
     positions: Mapping[str, Regret]

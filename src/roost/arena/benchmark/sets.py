@@ -1,6 +1,6 @@
-"""The sets: fixed positions and games, and how others have done on them.
+"""The benchmark sets: fixed positions and games, and published results.
 
-A set is never changed; a better one has another version. `python -m bench.regret` makes both files.
+A set never changes; an improved one has a new version. `python -m bench.regret` makes both files.
 """
 
 from __future__ import annotations
@@ -18,8 +18,7 @@ SETS: Registry[Path] = Registry("arena.benchmark", "SET")
 
 @dataclass(frozen=True)
 class BenchmarkSet:
-    """The positions of a set, as texts; `games` are played against `opponent`, with `seats` at the
-    table."""
+    """A set with its positions as texts; `games` are against `opponent`, with `seats` players."""
 
     game: str
     version: int
@@ -32,18 +31,18 @@ class BenchmarkSet:
 
 @cache
 def benchmark_set(game: str) -> BenchmarkSet:
-    """The set of a game."""
+    """Return the set of a game."""
     found = json.loads(SETS.of(game).read_text(encoding="utf-8"))
     return BenchmarkSet(**{**found, "positions": tuple(found["positions"])})
 
 
 def figures(game: str) -> Path:
-    """The file of how others have done, beside the set's."""
+    """Return the file of published results, beside the set's."""
     chosen = SETS.of(game)
     return chosen.with_name(chosen.name.replace("set-", "figures-"))
 
 
 def published(game: str) -> tuple[Score, ...]:
-    """How our levels and some others do on the set of a game."""
+    """Return the results of the built-in bots and some others on a game's set."""
     found = json.loads(figures(game).read_text(encoding="utf-8"))
     return tuple(map(Score.from_json, found["agents"]))

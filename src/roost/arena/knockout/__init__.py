@@ -1,4 +1,4 @@
-"""Knockout matches and boards."""
+"""Matches and board analysis of Knockout."""
 
 from __future__ import annotations
 

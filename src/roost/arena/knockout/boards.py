@@ -1,4 +1,4 @@
-"""The board laboratory: what a board is, and how it plays."""
+"""Board analysis: static facts, and statistics of play."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ CHUNK = 200
 
 @dataclass(frozen=True)
 class BoardFacts:
-    """`equal` are the player counts for which the board looks the same from every seat."""
+    """Static facts about a board. `equal`: the player counts with equivalent seats."""
 
     key: str
     name: str
@@ -44,7 +44,7 @@ class BoardFacts:
 
 
 def check_board(board: Board) -> BoardFacts:
-    """What can be said about a board without playing on it."""
+    """Return what is known about a board without playing."""
     degrees = Counter(space for line in board.lines for space in line).values()
     equal = tuple(
         seats
@@ -83,7 +83,7 @@ class Share:
 
 @dataclass(frozen=True)
 class BoardPlay:
-    """How a board plays with equal bots in all seats; `skill` is what the better bot gets.
+    """Statistics of play between equal bots; `skill` is the win share of a better bot.
 
     `order` are the win shares by turn order, the starter first.
     """
@@ -94,7 +94,7 @@ class BoardPlay:
     order: tuple[Share, ...]
     turns: float
     hits: float  # per turn
-    landings: float  # spaces where a piece that may move can end
+    landings: float  # destinations of a piece that may move
     unfinished: float
     skill: Share
 
@@ -103,14 +103,14 @@ class BoardPlay:
 
 
 def win_shares(points: Ints) -> Doubles:
-    """K15, by game and seat."""
+    """Return win shares by game and seat (K15)."""
     winners = points == points.max(1, keepdims=True)
     shares: Doubles = winners / winners.sum(1, keepdims=True)
     return shares
 
 
 class Shares:
-    """Whose wins they are, game by game."""
+    """Win shares, added up game by game."""
 
     def __init__(self, played: Played) -> None:
         shares = win_shares(played.points)
@@ -122,7 +122,7 @@ class Shares:
 
 
 class Lab:
-    """Plays compiled games on one board."""
+    """Compiled games on one board."""
 
     def __init__(self, board: Board, seed: int = 0) -> None:
         matches = matches_on(board)
@@ -136,7 +136,7 @@ class Lab:
 
     @property
     def strongest(self) -> Player:
-        """The best there is on this board."""
+        """Return the strongest player for this board."""
         return Player(STRONGEST if self.studied else CAUTIOUS)
 
     def play(
@@ -146,7 +146,7 @@ class Lab:
         *,
         progress: Callable[[int], None] | None = None,
     ) -> Played:
-        """Games between players, one per seat."""
+        """Play games between players, one per seat."""
         parts = []
         for at in range(0, games, CHUNK):
             part = min(CHUNK, games - at)
@@ -162,7 +162,7 @@ class Lab:
         *,
         progress: Callable[[int], None] | None = None,
     ) -> BoardPlay:
-        """Equal bots in all seats, then the strongest among greedy ones."""
+        """Measure equal bots in all seats, then the strongest against greedy ones."""
 
         def second(done: int) -> None:
             if progress is not None:

@@ -1,4 +1,4 @@
-"""Knockout matches, compiled: the shipped bots, a hundred times as fast as through the rules."""
+"""Compiled Knockout matches: the built-in bots, about a hundred times as fast as with the rules."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ from roost.solver.knockout.port import Matches, Player, backend
 if TYPE_CHECKING:
     from roost.analysis.knockout.evaluator import KnockoutEvaluator
 
-# Compiling takes up to a minute, once on a machine: not worth it for a handful of games.
+# Compilation takes up to a minute, once per machine, so it needs many games to pay off.
 WORTH_COMPILING = 100
 
 
 class Compiled:
-    """Long matches between bots that have a compiled twin."""
+    """Long matches between bots that have a compiled version."""
 
     chunk = 100
 
@@ -43,8 +43,7 @@ class Compiled:
         )
 
     def play(self, chunk: Chunk) -> Tally:
-        """The bots are shuffled for each chunk; its games rotate them through the seats, and the
-        start through the bots."""
+        """Play a chunk. Each chunk shuffles the bots; its games rotate the seats and the start."""
         plan, seats = chunk.plan, len(chunk.plan.bots)
         order = shuffled(plan, chunk.first)
         variant = KnockoutVariant.parse(plan.variant)
@@ -66,7 +65,7 @@ class Compiled:
         )
         tally = Tally.empty(seats)
         for game, number in enumerate(chunk.numbers):
-            # The kernel moves the bots round the table, game by game.
+            # The kernel rotates the bots through the seats, game by game.
             scores = [0] * seats
             for player, place in enumerate(order):
                 scores[place] = int(played.points[game, (player + number) % seats])
@@ -76,8 +75,11 @@ class Compiled:
         return tally
 
     def judge(self) -> KnockoutEvaluator:
-        """For games through the rules. Compiled ones have none: to look at all rolls takes longer
-        than to play so many more games that the result is as sure."""
+        """Return the evaluator for games with the rules.
+
+        Compiled games have none: evaluating all rolls takes longer than playing enough extra games
+        for the same precision.
+        """
         return _judge()
 
 
@@ -89,7 +91,7 @@ def _judge() -> KnockoutEvaluator:
 
 
 def twin(policy: Policy, board: Board) -> Player | None:
-    """Who plays exactly as a bot does among the kernels; a bot that decides for itself has none."""
+    """Return the compiled version of a bot, or None if there is no equivalent one."""
     decides = type(policy).probabilities
     if isinstance(policy, RandomPolicy) and decides is RandomPolicy.probabilities:
         return Player(RANDOM)
@@ -106,7 +108,7 @@ def twin(policy: Policy, board: Board) -> Player | None:
 
 @lru_cache(maxsize=8)
 def matches_on(board: Board) -> Matches | None:
-    """Compiled games on a board, or None where nothing can be compiled."""
+    """Return compiled games on a board, or None if compilation is unavailable."""
     found = backend(patient=True)
     if isinstance(found, Light):
         return None

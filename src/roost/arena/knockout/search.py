@@ -1,8 +1,9 @@
-"""Which lines of a drawing should carry arrows? By class of line, as the board's symmetry repeats
-it, so that all seats stay equal and the arrows can be learnt at a glance.
+"""A search for the lines of a board that should become arrows.
 
-Candidates are measured with `cautious` and `greedy` bots, which need no training; the best are
-measured again with other dice, since the luckiest of many looks better than it is.
+It changes whole classes of lines that the board's symmetry repeats, so that all seats stay
+equivalent and the arrows are easy to learn. Games between `cautious` and `greedy` bots, which need
+no training, measure the candidates. The best ones are measured again with new dice, because the
+best of many measurements is biased.
 """
 
 from __future__ import annotations
@@ -20,16 +21,16 @@ from roost.solver.knockout.judgement import CAUTIOUS, GREEDY
 from roost.solver.knockout.port import Player
 
 Line = tuple[int, int]
-Class = tuple[Line, ...]  # lines that the symmetry joins, each in its direction
+Class = tuple[Line, ...]  # lines that the symmetry maps onto each other, each with a direction
 
-LEAST_TURNS, MOST_TURNS = 35, 70  # of two equal bots
+LEAST_TURNS, MOST_TURNS = 35, 70  # acceptable length of a game between two equal bots
 MOST_FOR_STARTER = 0.53
-AGAIN = 4  # times as many games when the best are measured again
+AGAIN = 4  # factor for the number of games of the second measurement
 
 
 @dataclass(frozen=True)
 class Oriented:
-    """A board with arrows, and how it plays with two: `skill` is cautious against greedy."""
+    """A board with arrows, and its statistics for two; `skill` is cautious against greedy."""
 
     board: Board
     classes: tuple[str, ...]  # the first line of each class with arrows, as ``O1→O2``
@@ -40,7 +41,7 @@ class Oriented:
 
     @property
     def fit(self) -> bool:
-        """Whether it is as long, as fair and as sure to end as a board should be."""
+        """Whether game length, fairness and endings are acceptable."""
         return (
             LEAST_TURNS <= self.turns <= MOST_TURNS
             and self.unfinished == 0
@@ -49,7 +50,7 @@ class Oriented:
 
 
 def line_classes(board: Board) -> list[Class]:
-    """The board's lines by class: those that turning it from seat to seat takes to each other."""
+    """Return the board's lines by class: lines that rotations between seats map onto each other."""
     turns = [
         turn
         for seats in board.players
@@ -74,8 +75,10 @@ def line_classes(board: Board) -> list[Class]:
 
 
 def orientations(board: Board, most: int) -> Iterator[tuple[Class, ...]]:
-    """Every choice of one to `most` classes that carry arrows, each in either direction. A class
-    that the symmetry turns round stays two-way."""
+    """Yield every choice of up to `most` classes with arrows, each in either direction.
+
+    Classes that the symmetry reverses stay two-way.
+    """
     free = [found for found in line_classes(board) if found[0][::-1] not in found]
     for count in range(1, most + 1):
         for chosen in combinations(free, count):
@@ -87,7 +90,7 @@ def orientations(board: Board, most: int) -> Iterator[tuple[Class, ...]]:
 
 
 def oriented(board: Board, classes: Sequence[Class]) -> Board | None:
-    """The drawing with these arrows, or None where a piece could get lost or stuck."""
+    """Return the board with these arrows, or None if a piece could get lost or stuck."""
     names = board.names
     arrows = [[names[a], names[b]] for found in classes for a, b in found]
     taken = {frozenset(pair) for pair in arrows}
@@ -114,7 +117,7 @@ def search(
     seed: int,
     progress: Callable[[int, int], None] | None = None,
 ) -> list[Oriented]:
-    """The `keep` orientations in which skill counts most, measured again, best first."""
+    """Return the `keep` orientations with the most skill, measured again, best first."""
     candidates = [
         (turned, classes)
         for classes in orientations(board, most)

@@ -1,4 +1,4 @@
-"""All games of a chunk side by side, a whole turn of each at a time."""
+"""Lockstep play: all games of a chunk side by side, one turn of each at a time."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class Lockstep:
-    """Bots that plan their turn for fixed worths of its outcomes, thousands of games at once."""
+    """Bots that plan turns for fixed values of the outcomes, for thousands of games at once."""
 
     chunk = 200
 
@@ -71,7 +71,7 @@ class Lockstep:
 
 @cache
 def _judge() -> PickominoEvaluator:
-    """The quick one: for luck the network is enough."""
+    """Return the fast evaluator; for luck the network is enough."""
     from roost.analysis.pickomino.evaluator import PickominoEvaluator
     from roost.analysis.pickomino.models import NetworkModel
 
@@ -81,8 +81,10 @@ def _judge() -> PickominoEvaluator:
 def _play_turn(
     games: PickominoGames, policy: TurnPolicy, dice: npt.NDArray[np.uint64], *, raw: bool
 ) -> npt.NDArray[np.float64] | float:
-    """Play a turn of every game; its luck by game and seat: what came of it, less the mean of all
-    that could have, as the network values it."""
+    """Play a turn of every game; return its luck by game and seat.
+
+    Luck is the value of the outcome minus the mean over all outcomes, by the network.
+    """
     from roost.bots.pickomino.bulk import by_seat, expected_shares, outcome_values
     from roost.bots.pickomino.solved import StrongestPolicy
     from roost.solver.pickomino.bulk import play_turns
@@ -91,7 +93,7 @@ def _play_turn(
         play_turns(games, policy.worth(games), dice)
         return 0.0
     values = outcome_values(games)
-    # It plays for these very values: they need not be worked out twice.
+    # The bot plays for these values, so they are reused.
     own = type(policy).worth is StrongestPolicy.worth
     worth = values[:, :, 0].copy() if own else policy.worth(games)
     expected, mover = expected_shares(games, worth, values), games.seat.copy()
@@ -105,7 +107,7 @@ def _policy(plan: MatchPlan, key: str) -> Policy:
 
 
 def _plans_turns(policy: Policy) -> TypeGuard[TurnPolicy]:
-    """Whether it always plays its turn for `worth`, and does not just inherit that."""
+    """Return whether a bot always plays for `worth`, with no overriding method."""
     return (
         isinstance(policy, TurnPolicy)
         and type(policy).probabilities is TurnPolicy.probabilities
@@ -114,5 +116,5 @@ def _plans_turns(policy: Policy) -> TypeGuard[TurnPolicy]:
 
 
 def _seed_of(chunk: Chunk) -> int:
-    """A seed of its own for each chunk."""
+    """Return a distinct seed for each chunk."""
     return random.Random(f"arena:{chunk.plan.seed}:{chunk.first}").getrandbits(64)

@@ -1,4 +1,4 @@
-"""Knockout bots, from one that mostly misjudges its turn to one that sees the whole table."""
+"""The bots of Knockout: from one that misjudges most turns to one that sees the whole table."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from roost.solver.knockout.port import Temper, Turn
 
 
 class GreedyPolicy:
-    """Knocks out the most valuable piece it can, otherwise moves anywhere."""
+    """Knock out the most valuable piece possible, otherwise move at random."""
 
     def probabilities(self, state: KnockoutState) -> Mapping[Action, float]:
         moves = Knockout(state.variant).legal_actions(state)
@@ -23,8 +23,10 @@ class GreedyPolicy:
 
 
 class WeighingPolicy:
-    """Points knocked out this turn, less own points that the opponents' next rolls can hit, each as
-    its temper has it. Through a haze small mistakes are common, and the worse one is the rarer."""
+    """Maximize points knocked out minus own points that the next rolls can hit.
+
+    Each bot weights the two in its own way. Noise makes small mistakes common and large ones rare.
+    """
 
     def __init__(self, temper: Temper) -> None:
         self.temper = temper
@@ -34,12 +36,12 @@ class WeighingPolicy:
             return {}
         turns = planner_for(state.board).weighed(state, self.temper)
         total = sum(turns.values())
-        # What a seed draws depends on the order, and it has always been a set's.
+        # Seeded games depend on this order, which has always been that of a set.
         return {move: turns[move] / total for move in set(turns.keys())}
 
 
-# Some hunt and fear nothing, some hide and knock out what comes their way, some do both; each sees
-# more clearly than the one before.
+# Some bots attack and ignore danger, some hide, some do both. Each has less noise than the one
+# before.
 BOLD = Temper(hunger=1.0, fear=0.0)
 SHY = Temper(hunger=0.3, fear=1.0)
 ALERT = Temper(hunger=1.0, fear=1.0)
@@ -57,13 +59,13 @@ cautious = partial(WeighingPolicy, ALERT)
 
 
 class StudiedPolicy:
-    """The best pair of moves by the worths of its board's numbers, each number by itself."""
+    """Choose the best pair of moves by the piece values of its board, each number by itself."""
 
     def __init__(self) -> None:
         self._cautious = cautious()
 
     def probabilities(self, state: KnockoutState) -> Mapping[Action, float]:
-        if not has_worths(state.variant.board):  # a board of your own
+        if not has_worths(state.variant.board):  # a custom board
             return self._cautious.probabilities(state)
         if state.roll is None:
             return {}
@@ -74,8 +76,10 @@ class StudiedPolicy:
 
 
 class StrongestPolicy(StudiedPolicy):
-    """The best pair of moves by the network, which sees the whole table; between two, where the
-    worths of the numbers say all that counts, by these."""
+    """Choose the best pair of moves by the network, which evaluates the whole table.
+
+    With two players the piece values are complete, so it uses them.
+    """
 
     def _turn(self, state: KnockoutState) -> Turn:
         if state.seats == 2:

@@ -1,8 +1,8 @@
-"""The shipped worths of a board's numbers: what pieces of one number will still win or lose.
+"""The bundled piece values of a board: the expected future gain and loss per number.
 
-Made by ``roost train knockout``. Two of the pieces of a number belong together wherever a pair
-stands against others, and pairs that a symmetry of the board joins are of one kind: a file keeps
-one row per kind, and the renaming that takes each pair to the first of its kind.
+``roost train knockout`` computes them. The values depend on pairs of spaces. Pairs that a symmetry
+of the board maps onto each other have equal values, so a file stores one row per class of pairs,
+and the symmetry that maps each pair to the first of its class.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ if TYPE_CHECKING:
     from roost.solver.knockout.tables import Floats, Pairs, PieceValues
 
 FOLDER = Path(__file__).parent / "weights"
-EVALUATED_SEATS = (3, 4)  # seats that have an umpire
+EVALUATED_SEATS = (3, 4)  # seats with an evaluation network
 
 
 def pack(duels: Floats, trios: Floats, fours: Floats, pairs: Pairs) -> dict[str, npt.NDArray[Any]]:
-    """The arrays of a file."""
+    """Return the arrays of a file."""
     import numpy as np
 
     low, high = np.tril_indices(fours.shape[2], -1)
@@ -51,7 +51,7 @@ def pack(duels: Floats, trios: Floats, fours: Floats, pairs: Pairs) -> dict[str,
 
 
 def unpack(data: Mapping[str, npt.NDArray[Any]]) -> PieceValues:
-    """What `pack` packed."""
+    """Return the values from the arrays of a file."""
     import numpy as np
 
     from roost.solver.knockout.tables import PieceValues
@@ -72,13 +72,13 @@ def unpack(data: Mapping[str, npt.NDArray[Any]]) -> PieceValues:
 
 
 def has_worths(board: str) -> bool:
-    """Whether worths are shipped for a board."""
+    """Return whether bundled piece values exist for a board."""
     return _file(board).is_file()
 
 
 @lru_cache(maxsize=8)
 def load_piece_values(board: str) -> PieceValues | None:
-    """The worths shipped for a board, or None."""
+    """Load the bundled piece values of a board, or None."""
     import numpy as np
 
     if not has_worths(board):
@@ -89,7 +89,7 @@ def load_piece_values(board: str) -> PieceValues | None:
 
 @cache
 def load_nets() -> Nets:
-    """The shipped networks, by seats."""
+    """Load the bundled networks, by number of seats."""
     two, three, four = (_load_net(seats) for seats in SEATS)
     return two, three, four
 
@@ -105,7 +105,7 @@ def _load_net(seats: int) -> Net:
 
 @cache
 def load_evaluations() -> dict[int, EvaluationNetwork]:
-    """The shipped umpires, by seats."""
+    """Load the bundled evaluation networks, by number of seats."""
     import numpy as np
 
     from roost.solver.knockout.network import unpack_evaluation
@@ -131,7 +131,7 @@ def _evaluation_file(seats: int) -> Path:
 
 @lru_cache(maxsize=8)
 def planner_for(board: Board) -> Planner:
-    """The planner of a board, by its shipped worths where it has any."""
+    """Return the planner of a board, with its bundled piece values if there are any."""
     found = backend()
     if not isinstance(found, Light):
         return found.planner(board, load_piece_values(board.key), load_nets(), load_evaluations())

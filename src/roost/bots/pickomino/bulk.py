@@ -1,4 +1,4 @@
-"""The shipped value networks of Pickomino for thousands of games at once. Compiled."""
+"""The bundled value networks of Pickomino, compiled for thousands of games at once."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _Layer = npt.NDArray[np.float32]
 
 
 class ValueNetwork:
-    """Hidden layers of rectified sums; one network per number of seats, the variant is an input."""
+    """A network with hidden ReLU layers; one per number of seats, with the variant as input."""
 
     def __init__(self, seats: int, layers: Sequence[tuple[_Layer, _Layer]]) -> None:
         self.seats = seats
@@ -41,16 +41,17 @@ class ValueNetwork:
         viewer: npt.NDArray[np.int8],
         options: npt.NDArray[np.bool_],
     ) -> Floats:
-        """Win shares of positions in which ``viewer`` is to begin a turn, the viewer's first."""
+        """Return win shares at the start of ``viewer``'s turn, the viewer's share first."""
         shares = np.empty((len(viewer), self.seats))
         network_shares(self.seats, owner, height, viewer, options, self.sizes, self.weights, shares)
         return shares
 
 
 def read_layers(seats: int, path: Path) -> list[tuple[_Layer, _Layer]]:
-    """Weights (outputs x inputs) and biases of a file, first layer first.
+    """Return weights (outputs x inputs) and biases of a file, first layer first.
 
-    Files of two hidden layers name their layers and know fewer inputs: the others do nothing.
+    Files with two hidden layers name their layers and have fewer inputs; the missing inputs get
+    zero weights.
     """
     with path.open("rb") as file, np.load(file) as arrays:
         names = [f"layers.{number}" for number in range(len(arrays) // 2)]
@@ -67,21 +68,23 @@ def read_layers(seats: int, path: Path) -> list[tuple[_Layer, _Layer]]:
 
 @cache
 def value_network(seats: int) -> ValueNetwork:
-    """The shipped network for a number of seats."""
+    """Return the bundled network for a number of seats."""
     with as_file(files("roost.bots.pickomino") / "weights" / f"{seats}.npz") as path:
         return ValueNetwork(seats, read_layers(seats, path))
 
 
 def position_shares(states: Sequence[PickominoState]) -> Floats:
-    """Win shares by seat of positions in which a turn is about to begin: one row per state."""
+    """Return win shares by seat at the start of a turn, one row per state."""
     games = PickominoGames.of(states)
     seen = value_network(games.seats).shares(games.owner, games.height, games.seat, games.options)
     return by_seat(seen, games.seat)
 
 
 def turn_shares(states: Sequence[PickominoState]) -> Floats:
-    """`position_shares` by the exact turn that begins there, the network behind it: nearer to the
-    truth, for some twenty times the work."""
+    """Return win shares like `position_shares`, with one exact turn before the network.
+
+    This is more accurate and takes about twenty times the work.
+    """
     games = PickominoGames.of(states)
     values = outcome_values(games)
     worth = np.ascontiguousarray(values[:, :, 0])
@@ -89,8 +92,10 @@ def turn_shares(states: Sequence[PickominoState]) -> Floats:
 
 
 def expected_shares(games: PickominoGames, worth: Floats, values: Floats) -> Floats:
-    """The mean of ``values`` (games x outcomes x seats) over the turns that are about to begin,
-    each played as well as can be for what its outcomes are worth to the mover."""
+    """Return the mean of ``values`` (games x outcomes x seats) over the turns about to begin.
+
+    The mover plays each turn optimally for its own value.
+    """
     best, chosen = payoffs(games, worth)
     _, chances = turn_solver().ends_many(best, worth[:, TILES])
     reached = np.take_along_axis(values, chosen[:, :, None], 1)
@@ -100,16 +105,18 @@ def expected_shares(games: PickominoGames, worth: Floats, values: Floats) -> Flo
 
 
 def outcome_shares(games: PickominoGames) -> Floats:
-    """The mover's win share after each outcome of its turn (16 tiles, then failing).
+    """Return the mover's win share after each outcome of its turn (16 tiles, then failing).
 
-    Exact where the game is then over; zero for tiles out of reach.
+    Exact if the game is then over; zero for tiles out of reach.
     """
     return np.ascontiguousarray(outcome_values(games)[:, :, 0])
 
 
 def outcome_values(games: PickominoGames) -> Floats:
-    """Everybody's win share after each outcome, seats counted from the mover: games x outcomes x
-    seats."""
+    """Return all win shares after each outcome, seats counted from the mover.
+
+    The shape is games x outcomes x seats.
+    """
     count, seats = len(games), games.seats
     owner, height, reachable, over = after_turn(games)
     worth = np.zeros((count, OUTCOMES, seats))
@@ -129,6 +136,6 @@ def outcome_values(games: PickominoGames) -> Floats:
 
 
 def by_seat(seen: Floats, viewer: npt.NDArray[np.int8]) -> Floats:
-    """Shares by seat, from shares that are counted from the viewer."""
+    """Return shares by seat from shares counted from the viewer."""
     seats = (np.arange(seen.shape[1]) - viewer[:, None]) % seen.shape[1]
     return np.take_along_axis(seen, seats, 1)

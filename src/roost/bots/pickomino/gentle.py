@@ -1,4 +1,4 @@
-"""A beginner as people are: glad of many dice and of any tile, blind to the stacks beside it."""
+"""A beginner's strategy: take many dice and any tile, ignore the opponents' stacks."""
 
 from __future__ import annotations
 
@@ -10,9 +10,11 @@ from roost.rules.pickomino.constants import LOWEST
 
 
 class GentlePolicy:
-    """Takes the face that shows most often, the higher of equals, and stops as soon as a tile lies
-    on the grill for it, the lowest when it may choose. It steals only where it would fail
-    otherwise, and never gives a turn up that a roll might still save."""
+    """Take the most frequent face (the higher of equals) and stop at the first tile on the grill.
+
+    With a choice it takes the lowest tile. It steals only if it would fail otherwise, and never
+    gives up a turn that a roll might still save.
+    """
 
     def probabilities(self, state: PickominoState) -> Mapping[Action, float]:
         return {self._choice(state): 1.0}

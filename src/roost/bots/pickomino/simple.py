@@ -1,4 +1,4 @@
-"""One sensible rule and no search."""
+"""One sensible rule without search."""
 
 from __future__ import annotations
 
@@ -10,8 +10,10 @@ from roost.rules.pickomino.constants import LOWEST, POINTS
 
 
 class SimplePolicy:
-    """Takes the face that brings the most points, a worm first when that costs little, and
-    stops as soon as a tile is within reach, the best one when it may choose."""
+    """Take the face with the most points, preferring a first worm, and stop at the first tile.
+
+    With a choice it takes the best tile.
+    """
 
     def probabilities(self, state: PickominoState) -> Mapping[Action, float]:
         return {self._best(state): 1.0}
@@ -29,7 +31,7 @@ class SimplePolicy:
     @staticmethod
     def _worth(state: PickominoState, face: int) -> tuple[int, int]:
         count = (state.roll or ()).count(face)
-        # Without a worm there is no tile (P8): one worm is worth a few points.
+        # Without a worm there is no tile (P8), so the first worm gets a bonus of a few points.
         return count * POINTS[face] + (4 if face == WORM else 0), -count
 
     @staticmethod

@@ -1,4 +1,4 @@
-"""Pickomino bots that solve their turn exactly; they differ in what they play it for."""
+"""Pickomino bots that solve their turn exactly for different objectives."""
 
 from __future__ import annotations
 
@@ -25,22 +25,25 @@ from roost.solver.pickomino.port import (
 if TYPE_CHECKING:
     from roost.solver.pickomino.port import Games, TurnAnswer
 
-Floats = Any  # an array, of whatever kind the back end has
+Floats = Any  # an array of either back end
 
-# Values closer than this are a tie; the rule of each bot then decides.
+# Values closer than this count as equal; each bot then breaks the tie.
 _TIE = 1e-12
 
 
 class SolvedTurn:
-    """One seat's turn: what each outcome is worth to it, and the exact best play for that."""
+    """The optimal play of one turn, given the value of each outcome."""
 
     def __init__(self, worth: Floats, payoff: Floats) -> None:
         self.worth = worth
         self.solution: TurnAnswer = turn_solver().solve(payoff, float(worth[TILES]))
 
     def values(self, state: PickominoState) -> dict[Action, float]:
-        """The worth of every legal action. The first of equals is the better style: stop rather
-        than roll, the lowest face, a steal rather than a lower tile."""
+        """Return the value of every legal action.
+
+        Actions are in order of preference for ties: stop rather than roll, the lowest face, a steal
+        rather than a lower tile.
+        """
         now = state_of(state.taken) if any(state.taken) else None
         if state.roll is not None:
             counts = [state.roll.count(face) for face in FACES]
@@ -56,23 +59,23 @@ class SolvedTurn:
 
 
 class TurnPolicy(ABC):
-    """Plays for the best outcome of the turn, whatever `worth` says is best."""
+    """Play for the best outcome of the turn by the values from `worth`."""
 
     def __init__(self) -> None:
         self._solved = lru_cache(maxsize=64)(self._solve)
-        # Kernels load when first used: better while the bot sits down than in its first decision.
+        # Load kernels when the bot sits down, not during its first decision.
         self.solved(Pickomino().start(2))
 
     @abstractmethod
     def worth(self, games: Games) -> Floats:
-        """What each outcome of the turn (16 tiles, then failing) means to the seat to move."""
+        """Return the value of each outcome of the turn (16 tiles, then failing) for the mover."""
 
     def values(self, state: PickominoState) -> dict[Action, float]:
-        """The worth of every legal action."""
+        """Return the value of every legal action."""
         return self.solved(state).values(state)
 
     def solved(self, state: PickominoState) -> SolvedTurn:
-        """The turn a state is part of; kept, since a turn asks again and again."""
+        """Return the solved turn of a state; cached, because one turn has many decisions."""
         start = state._replace(taken=NOTHING_TAKEN, roll=None, phase=Phase.CHANCE, turn=1)
         return self._solved(start)
 
@@ -91,15 +94,17 @@ class TurnPolicy(ABC):
 
 
 class GreedyPolicy(TurnPolicy):
-    """Worms this turn: a steal counts the tile's worms 1 + 1/(n-1) times, failing costs the worms
-    of the own top tile. The rule of the best published bot, so the measuring stick."""
+    """Maximize worms this turn: a steal counts 1 + 1/(n-1) times, failing costs the own top tile.
+
+    This is the rule of the best published bot, and the baseline for measurements.
+    """
 
     def worth(self, games: Games) -> Floats:
         return greedy_worths(games)
 
 
 class StrongestPolicy(TurnPolicy):
-    """The chance to win the game: a network trained by self-play values what the turn leads to."""
+    """Maximize the chance to win: a network trained by self-play values the outcomes."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -110,10 +115,12 @@ class StrongestPolicy(TurnPolicy):
 
 
 class HazyPolicy(GreedyPolicy):
-    """Greedy through a haze: the more a choice is worth, the likelier it is picked. Like a person,
-    it never gives a turn up that a roll might still save."""
+    """Greedy with noise: better choices are more likely.
 
-    noise: float  # worms by which two choices must differ to be told apart well
+    It never gives up a turn that a roll might still save.
+    """
+
+    noise: float  # difference in worms that the bot can distinguish well
 
     def probabilities(self, state: PickominoState) -> Mapping[Action, float]:
         values = self.values(state)
@@ -126,12 +133,12 @@ class HazyPolicy(GreedyPolicy):
 
 
 class CasualPolicy(HazyPolicy):
-    """Often misjudges what a choice is worth."""
+    """Greedy with much noise."""
 
     noise = 0.55
 
 
 class SteadyPolicy(HazyPolicy):
-    """Seldom misjudges what a choice is worth."""
+    """Greedy with little noise."""
 
     noise = 0.22

@@ -1,4 +1,4 @@
-"""The shipped value networks of Pickomino: win shares of every seat, one position at a time."""
+"""The bundled value networks of Pickomino: win shares of all seats, one position at a time."""
 
 from __future__ import annotations
 
@@ -21,13 +21,15 @@ FOLDER = Path(__file__).parent / "weights"
 
 @cache
 def light_network(seats: int) -> LightNetwork:
-    """The shipped network for a number of seats."""
+    """Return the bundled network for a number of seats."""
     return LightNetwork(seats, read_arrays(FOLDER / f"{seats}.npz"))
 
 
 def make_ready() -> None:
-    """Load all networks that are there now, so that no decision waits for one. A browser fetches
-    those for many seats when somebody plays with so many."""
+    """Load all available networks, so that no decision waits for one.
+
+    A browser downloads those for many seats only when needed.
+    """
     load: Callable[[int], object] = light_network
     if compiled():
         from roost.bots.pickomino.bulk import value_network as load
@@ -37,8 +39,10 @@ def make_ready() -> None:
 
 
 def outcome_shares(games: Games) -> Any:
-    """The mover's win share after each outcome of its turn (16 tiles, then failing): a row for each
-    game. Exact where the game is then over; zero for tiles out of reach."""
+    """Return the mover's win share after each outcome (16 tiles, then failing), one row per game.
+
+    Exact if the game is then over; zero for tiles out of reach.
+    """
     if isinstance(games, LightGames):
         values = light_network(games.seats).outcomes(games)
         return [[row[0] for row in rows] for rows in values]
@@ -48,7 +52,7 @@ def outcome_shares(games: Games) -> Any:
 
 
 def position_shares(states: Sequence[PickominoState]) -> list[Shares]:
-    """Win shares by seat of positions in which a turn is about to begin."""
+    """Return win shares by seat at the start of a turn."""
     if not compiled():
         return light_network(states[0].seats).positions(LightGames(states))
     from roost.bots.pickomino import bulk
@@ -57,8 +61,10 @@ def position_shares(states: Sequence[PickominoState]) -> list[Shares]:
 
 
 def turn_shares(states: Sequence[PickominoState]) -> list[Shares]:
-    """`position_shares` by the exact turn that begins there, the network behind it: nearer to the
-    truth, for some twenty times the work."""
+    """Return win shares like `position_shares`, with one exact turn before the network.
+
+    This is more accurate and takes about twenty times the work.
+    """
     if not compiled():
         return light_network(states[0].seats).turns(LightGames(states))
     from roost.bots.pickomino import bulk

@@ -1,4 +1,4 @@
-"""Knockout in numbers; docs/environments.md has the table."""
+"""The encoding of Knockout; docs/environments.md has the table."""
 
 from __future__ import annotations
 
@@ -19,8 +19,11 @@ HALVES = 3  # both moves left, the first, the second
 
 
 class KnockoutCoding(Coding):
-    """piece * spaces + space; pieces and spaces as the board's file numbers them. Seats are
-    absolute, since the board is: the observation says who looks and who is to move."""
+    """Actions are piece * spaces + space, numbered as in the board's file.
+
+    Seats are absolute, like the board. The observation contains the viewer's seat and the seat to
+    move.
+    """
 
     version = 1
 
@@ -32,7 +35,7 @@ class KnockoutCoding(Coding):
         self.spaces = get_board(variant.board).size
         self._size = len(self.high)
         width = self.spaces + 1
-        # By piece and space; a piece that is out (-1) stands on the last.
+        # By piece and space; a piece that is out (-1) uses the last row.
         self._places = [range(piece * width, (piece + 1) * width) for piece in range(PIECES)]
 
     def _actions(self) -> tuple[Action, ...]:

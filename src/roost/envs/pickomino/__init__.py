@@ -1,4 +1,4 @@
-"""Pickomino in numbers; docs/environments.md has the table."""
+"""The encoding of Pickomino; docs/environments.md has the table."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from roost.rules.pickomino.constants import DICE, HIGHEST, LOWEST, SEATS, TURN_C
 FACES = SIDES
 TILES = HIGHEST - LOWEST + 1
 MOST = SEATS[-1]
-PLACES = MOST + 2  # face up on the grill, out of the game, or whose
+PLACES = MOST + 2  # on the grill, out of the game, or in a seat's stack
 PHASES = {Phase.CHANCE: 0, Phase.PLAY: 1, Phase.OVER: 3}
 # Where each part of an observation begins.
 OWNER = 0
@@ -28,8 +28,10 @@ SIZE = TURN + 1
 
 
 class PickominoCoding(Coding):
-    """0 to 5 take a face (5 the worm), 6 rolls on, 7 stops without a tile, 8 + i stops with tile
-    21 + i, as in `roost.solver.pickomino.games`."""
+    """Actions: 0 to 5 take a face (5 the worm), 6 rolls on, 7 stops without a tile.
+
+    8 + i stops with tile 21 + i, as in `roost.solver.pickomino.games`.
+    """
 
     version = 1
 

@@ -1,4 +1,4 @@
-"""Knockout in words."""
+"""The narrator of Knockout."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class KnockoutNarrator(Narrator[KnockoutState, KnockoutAction]):
         }
 
     def piece(self, piece: int) -> str:
-        """``blue 3``."""
+        """Return a piece's name, such as ``blue 3``."""
         colour = COLOURS[piece // NUMBERS]
         return self.texts.text("piece-name", colour=colour, number=number_of(piece))
 

@@ -1,5 +1,8 @@
-"""Knockout in words. ``piece``, ``number``, ``owner`` and ``space`` are ways of its own; ``holder``
-is the owner's seat."""
+"""The narration table of Knockout.
+
+``piece``, ``number``, ``owner`` and ``space`` are its own formatters; ``holder`` is the owner's
+seat.
+"""
 
 from __future__ import annotations
 

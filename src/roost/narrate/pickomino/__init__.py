@@ -1,4 +1,4 @@
-"""Pickomino in words."""
+"""The narrator of Pickomino."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class PickominoNarrator(Narrator[PickominoState, PickominoAction]):
 
     @cached_property
     def _faces(self) -> Mapping[int, str]:
-        """Asked for again and again: a review names every die."""
+        """The names of the faces, cached because a review contains every die."""
         return {face: self.texts.text("face-name", face=face) for face in FACES}
 
     def facts(self, state: PickominoState, action: PickominoAction) -> Mapping[str, object]:

@@ -1,4 +1,4 @@
-"""Pickomino in words."""
+"""The narration table of Pickomino."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ EVENTS = {
         ),
     ),
     "turned": (
-        # With a returned tile, that sentence says it.
+        # With a returned tile, that sentence already contains it.
         Sentence("event-pickomino-turned", {"tile": ("field", "tile")}, unless=("returned",)),
     ),
     "ended": (Sentence("event-pickomino-ended", {"capped": ("field", "outcome.capped")}),),

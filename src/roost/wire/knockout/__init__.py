@@ -1,4 +1,4 @@
-"""Knockout's messages."""
+"""The messages of Knockout."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ else:
 
 
 class MoveOption(Message, tag="move"):
-    """`path` runs from the start to the end of the move, both included."""
+    """A legal move. `path` runs from the start to the end of the move, both included."""
 
     action: Move
     token: str
@@ -38,7 +38,7 @@ class MoveOption(Message, tag="move"):
 
 
 class PieceView(Message):
-    """`space` is None once it is knocked out. `points` is what it scores if it survives."""
+    """A piece. `space` is None if it is out. `points` is its score if it survives."""
 
     piece: int
     colour: Colour
@@ -50,8 +50,11 @@ class PieceView(Message):
 
 
 class HalfView(Message):
-    """Half of a roll: a piece of `number` moves `length`. With `other`, a piece of any other number
-    does (K5). `open`: it can still be played; otherwise it was played or is lost."""
+    """Half of a roll: a piece of `number` moves `length`.
+
+    With `other`, a piece of any other number moves (K5). `open` halves can still be played; others
+    are played or lost.
+    """
 
     number: int
     other: bool

@@ -1,4 +1,4 @@
-"""Pickomino's messages."""
+"""The messages of Pickomino."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ class TakeOption(Message, tag="take"):
     token: str
     face: int
     count: int
-    total: int  # the sum after taking
+    total: int  # after taking
 
 
 class RollOnOption(Message, tag="roll-on"):
-    """It `throws`: send the next link of the seat's chain with it."""
+    """Roll on. If it `throws`, send the next link of the seat's chain with it."""
 
     action: RollOn
     token: str
@@ -38,7 +38,7 @@ class RollOnOption(Message, tag="roll-on"):
 
 
 class StopOption(Message, tag="stop"):
-    """`victim` is the seat a steal robs. With `fails`, the turn is lost: ask first (P16)."""
+    """Stop. `victim` is the seat a steal takes from. If it `fails`, confirm first (P16)."""
 
     action: Stop
     token: str
@@ -50,7 +50,7 @@ class StopOption(Message, tag="stop"):
 
 
 class FaceView(Message):
-    """A face the roll shows. What cannot be taken says why."""
+    """A face in the roll, with a reason if it cannot be taken."""
 
     face: int
     count: int
@@ -59,7 +59,7 @@ class FaceView(Message):
 
 
 class PickominoView(Message, tag="pickomino"):
-    """`stacks` run from bottom to top. `taken` counts dice by face 1 to 6."""
+    """A position. `stacks` run from bottom to top. `taken` counts dice by face 1 to 6."""
 
     text: str
     turn: int

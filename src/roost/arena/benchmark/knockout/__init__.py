@@ -1,4 +1,4 @@
-"""Knockout's set, and how our levels do on it."""
+"""The benchmark set of Knockout, and the results of the built-in bots on it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pickomino's set, and how our levels do on it."""
+"""The benchmark set of Pickomino, and the results of the built-in bots on it."""
 
 from __future__ import annotations
 
