@@ -33,7 +33,7 @@ def register() -> None:
         name = f"roost/{game.capitalize()}-v{CODINGS.of(game).version}"
         if name not in gymnasium.registry:
             gymnasium.register(
-                name, entry_point="roost.envs.gymnasium:RoostGym", kwargs={"game": game}
+                name, entry_point="roost.envs.gymnasium:RoostGymnasium", kwargs={"game": game}
             )
 
 
