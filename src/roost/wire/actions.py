@@ -1,4 +1,4 @@
-"""A seat's actions and options."""
+"""What a seat decides, and what it may decide."""
 
 from __future__ import annotations
 
@@ -12,5 +12,7 @@ if TYPE_CHECKING:
     Action: TypeAlias = Message
     Option: TypeAlias = Message
 else:
-    Action = union("actions")
-    Option = union("options")  # the legal actions, with everything a client needs to draw them
+    Action = union("actions") | GenericAction
+    Option = (
+        union("options") | GenericOption
+    )  # the legal actions, with all that a client needs to draw them

@@ -1,4 +1,4 @@
-"""The base class of messages, and types that many of them share."""
+"""What all messages share, and the words and numbers that many of them hold."""
 
 from __future__ import annotations
 
@@ -33,14 +33,10 @@ PROTOCOL = 1
 NAME_LENGTH = 24
 MOST_SEATS = max(RULES.of(game).seat_counts[-1] for game in BUILT_IN_GAMES)
 
-# A built-in game; to a type checker, any string.
-if TYPE_CHECKING:
-    GameKey: TypeAlias = str
-else:
-    GameKey = Literal[BUILT_IN_GAMES]
+# The schema names our games; a server may offer games of other packages too.
+GameKey: TypeAlias = Annotated[str, Meta(extra_json_schema={"enum": sorted(BUILT_IN_GAMES)})]
 
-# In Python `$` also matches before a final line break; the part after it excludes that, and has no
-# effect in JavaScript.
+# In Python `$` also lets a line's end pass; what follows it says no, and nothing in JavaScript.
 TableId: TypeAlias = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{6,32}$(?!\n)")]
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH)]
 CommandId: TypeAlias = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,40}$(?!\n)")]
@@ -54,6 +50,6 @@ Milliseconds: TypeAlias = int
 Reaction: TypeAlias = Literal["hello", "wow", "ouch", "laugh", "nice", "thinking", "thanks", "bye"]
 
 
-@dataclass_transform(frozen_default=True)  # msgspec inherits `frozen`; type checkers do not
+@dataclass_transform(frozen_default=True)  # msgspec inherits `frozen`; type checkers must be told
 class Message(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The base class of all messages."""
+    """What all messages share."""

@@ -1,6 +1,6 @@
-"""The tutor and the position lab.
+"""What the tutor and the laboratory say.
 
-Values are win shares (0 to 1). `words` are sentences in the requested language.
+Values are win shares (0 to 1). `words` are sentences in the language that was asked for.
 """
 
 from __future__ import annotations
@@ -25,11 +25,8 @@ else:
 
 
 class ChoiceView(Message):
-    """A legal action, best first.
-
-    `loss` is against the best; `gain` the expected worms or points of the turn; `fails` the chance
-    that the turn fails (Pickomino).
-    """
+    """A legal action, best first. `loss` is against the best; `gain` what the turn is expected to
+    bring in worms or points; `fails` the chance that the turn fails (Pickomino)."""
 
     action: Action
     token: str
@@ -41,29 +38,10 @@ class ChoiceView(Message):
     fails: float | None
 
 
-class TileOdds(Message):
-    """The odds of a tile: `chance` with the best plan, `most` if it is the only goal."""
-
-    tile: int
-    worms: int
-    victim: int | None
-    chance: float
-    most: float
-
-
-class PieceOdds(Message):
-    """The chance that the next roll (or one of the opponents' next rolls) can hit a piece."""
-
-    piece: int
-    chance: float
-
-
 class InsightView(Message):
-    """The explanation of a position. `advice` is about the best choice, `words` about the odds.
-
-    `next_fails` is the chance that a roll now fails at once (P7); `totals` the chance of each final
-    total, 0 to 40, with the best plan.
-    """
+    """A position, explained. `advice` says what is best, `words` the odds. `gain` and `fails` are
+    those of the turn; `next_fails` is the chance that a roll made now fails at once, in games where
+    it can. `odds` is what only this game knows."""
 
     position: str
     game: GameKey
@@ -79,7 +57,7 @@ class InsightView(Message):
 
 
 class WarningView(Message):
-    """A warning about an action that costs more than the threshold."""
+    """An action that would cost more than the threshold."""
 
     loss: float
     verdict: Verdict
@@ -89,20 +67,20 @@ class WarningView(Message):
 
 
 class WarningAnswer(Message):
-    """A warning, or None if the action costs less than the threshold."""
+    """None: the action costs less than the threshold."""
 
     warning: WarningView | None
 
 
 class HintView(Message):
-    """The best choice, with its reason in a sentence or two."""
+    """The best choice and, in a sentence or two, what it is and why."""
 
     token: str
     words: list[str]
 
 
 class ChanceView(Message):
-    """The chance that a roll now fails at once (P7); null if a roll cannot fail."""
+    """The chance that a roll made now fails at once (P7); null where a roll cannot."""
 
     fails: float | None
 
@@ -113,7 +91,7 @@ class LabRequest(Message):
 
 
 class LabAnswer(Message):
-    """The answer of the position lab; `view` and `options` draw the position."""
+    """`view` and `options` draw the position."""
 
     insight: InsightView
     view: PositionView

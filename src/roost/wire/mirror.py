@@ -1,7 +1,7 @@
-"""Messages that mirror a game's actions and events, field for field.
+"""Messages that mirror what the rules say: a game's actions and events, field for field.
 
-Each field is declared once, in the game's own dataclasses. A message adds its tag (the `kind`),
-narrower types for untrusted input, and fields that clients need for drawing.
+The fields stand once, in the game's own dataclasses. A message adds its tag, which is the `kind`,
+narrower types where a client's word is not to be trusted, and fields that clients need to draw.
 """
 
 from __future__ import annotations
@@ -26,27 +26,25 @@ _SOURCES: dict[type[Message], list[Source]] = {}
 
 
 def mirror(source: Source, about: str | None = None, **more: Any) -> type[Message]:
-    """Create the message class of an action or event, with extra or narrower fields.
-
-    If two games have identical classes, they share one message.
-    """
+    """The message of an action or event, with `more` fields or narrower ones. Games of one package
+    that say the same share one message; the names of another package are its own."""
     hints = get_type_hints(source)
     names = _own(source)  # type: ignore[arg-type]  # a class with a protocol's hash
     types = {name: OutcomeView if hints[name] is Outcome else hints[name] for name in names}
     types |= more
     name = source.__name__
-    message = _BY_NAME.get(name) or _create(source, types, about)
+    message = _BY_NAME.get((_package(source), name)) or _made(source, types, about)
     found = {field.name: field.type for field in msgspec.structs.fields(message)}
     if found != types or message.__struct_config__.tag != source.kind:
-        raise TypeError(f"two games define {name} differently: {found} and {types}")
+        raise TypeError(f"two games mean different things by {name}: {found} and {types}")
     _MESSAGES[source] = message
     _SOURCES.setdefault(message, []).append(source)
     return message
 
 
-def _create(source: Source, types: dict[str, Any], about: str | None) -> type[Message]:
+def _made(source: Source, types: dict[str, Any], about: str | None) -> type[Message]:
     name = source.__name__
-    created = msgspec.defstruct(
+    made = msgspec.defstruct(
         name,
         list(types.items()),
         bases=(Message,),
@@ -54,7 +52,7 @@ def _create(source: Source, types: dict[str, Any], about: str | None) -> type[Me
         namespace={"__doc__": about or _about(source)},
         tag=source.kind,
     )
-    message = _BY_NAME[name] = cast(type[Message], created)
+    message = _BY_NAME[_package(source), name] = cast(type[Message], made)
     return message
 
 
@@ -67,12 +65,12 @@ def has_message(source: Source) -> bool:
 
 
 def message_of(source: Source) -> type[Message]:
-    """Return the message class of an action or event class."""
+    """The message that mirrors an action or event."""
     return _MESSAGES[source]
 
 
 def sources_of(message: type[Message]) -> list[Source]:
-    """Return the classes that a message mirrors, one for each game that has it."""
+    """What a message mirrors, in each game that has it."""
     return _SOURCES[message]
 
 
@@ -97,6 +95,6 @@ def _own(source: Any) -> tuple[str, ...]:
 
 
 def _about(source: Source) -> str | None:
-    """Return a class's docstring; None for the signature that dataclasses get by default."""
+    """Its docstring; a dataclass without one is given its signature, which says nothing."""
     about = source.__doc__
     return None if about is None or about.startswith(f"{source.__name__}(") else about

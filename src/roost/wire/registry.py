@@ -1,4 +1,4 @@
-"""The messages of each game, and their unions."""
+"""The messages of each game, and what all games together can say."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ from roost.wire.base import Message
 
 @dataclass(frozen=True, slots=True)
 class GameMessages:
-    """A game's messages. `position` is the view of a state; an option is a legal action to draw."""
+    """`position` is the view of a state; an option is a legal action with all that draws it; `odds`
+    is what the game's analysis finds out about a position."""
 
     position: type[Message]
     actions: tuple[type[Message], ...]
@@ -26,7 +27,8 @@ MESSAGES: Registry[GameMessages] = Registry("wire", "MESSAGES")
 
 
 def union(part: str) -> Any:
-    """Return the union of one kind of message over the built-in games; external games have none."""
+    """One part of the messages of all our games, as a type: games of other packages are not
+    spoken of here."""
     found: dict[type[Message], None] = {}
     for game in BUILT_IN_GAMES:
         given = getattr(MESSAGES.of(game), part)

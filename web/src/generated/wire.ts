@@ -16,7 +16,7 @@ export type TableStatus = "open" | "revealing" | "playing" | "over" | "abandoned
 
 export type Verdict = "fine" | "doubtful" | "mistake" | "blunder";
 
-/** End the table without a result, which reveals its seed. Only for the host, while the table is open or when no other person is left. */
+/** Ends the table without a result, which reveals its seed. Only its maker: while the table is open, or once nobody else is left. */
 export interface Abandon {
   type: "abandon";
   id: string;
@@ -26,7 +26,7 @@ export interface Abandoned {
   type: "abandoned";
 }
 
-/** The new account. `recovery` is shown only this once and opens the account in an emergency. */
+/** `recovery` is shown this once: it opens the account when nothing else does. */
 export interface AccountMade {
   me: Me;
   recovery: string;
@@ -36,21 +36,21 @@ export interface AccountNameRequest {
   name: string;
 }
 
-/** Create an account for the guest in the cookie, or a new one. The name must be unique. It has a password, a passkey or both. */
+/** An account for the guest the cookie names, or a new one, with a password, a passkey or both. The name is yours alone. */
 export interface AccountRequest {
   name: string;
   password: string | null;
   passkey: PasskeyMade | null;
 }
 
-/** Your account, null for guests. `offered`: whether this server has accounts. `passkeys`: whether it accepts passkeys at the address of your request. */
+/** `offered`: whether this server has accounts, and `passkeys` at the address you ask from; `account` is yours, null for guests. */
 export interface AccountView {
   offered: boolean;
   passkeys: boolean;
   account: MyAccount | null;
 }
 
-/** A command has been saved. `version` is the table's after it; `table` the rematch's id. */
+/** Saved. `version` is the table's after the command; `table` the rematch's id. */
 export interface Ack {
   type: "ack";
   id: string;
@@ -58,7 +58,7 @@ export interface Ack {
   table: string | null;
 }
 
-/** Play an action. `link`: the next link of the seat's chain, if the option throws dice. */
+/** `link`: the next of the seat's chain, where the action throws dice (its option says so). */
 export interface Act {
   type: "act";
   id: string;
@@ -72,7 +72,7 @@ export type Action = Take | RollOn | Stop | Move | GenericAction;
 
 export type AnyEvent = Rolled | Took | GotTile | Failed | Returned | Turned | Ended | RolledOff | Tied | Starts | Moved | MoveLost | Locked | Skipped | GenericEvent | Started | SeatTaken | SeatLeft | SeatReady | Revealed | RollTakenBack | TimeRanOut | StandInStarted | StandInEnded | Abandoned | Removed | SeatClosed | SeedRevealed | RematchCreated;
 
-/** A comment: the message `say`, and the object it refers to. `at` is a word or a word and a value: `tile 25` is the element with `data-tile="25"`. */
+/** Something said: the message `say`, at the thing that it is about. `at` is the name that the table has for it, a word or a word and a value: `tile 25` is what has `data-tile="25"`. */
 export interface BeatView {
   say: string;
   at: string;
@@ -88,13 +88,13 @@ export interface BoardView {
   colours: string[];
 }
 
-/** A bot. Its texts are the messages `bot-<game>-<key>` and `bot-<game>-<key>-how`. */
+/** Its words are the messages `bot-<game>-<key>` and `bot-<game>-<key>-how`. */
 export interface BotView {
   key: string;
   level: number;
 }
 
-/** The server closes this socket. `draining`: reconnect in a moment. */
+/** The server closes this socket. `draining`: come back in a moment. */
 export interface Bye {
   type: "bye";
   reason: "draining" | "idle" | "slow";
@@ -104,19 +104,19 @@ export interface ChallengeList {
   challenges: ChallengeSummary[];
 }
 
-/** Start your only attempt, or find it again. */
+/** Begin your one attempt, or find it again. */
 export interface ChallengePlay {
   pace_ms: number;
 }
 
-/** Create a challenge for `places` people, including you, each against this bot. */
+/** A round for so many people, you among them, each against this bot. */
 export interface ChallengeRequest {
   game: GameKey;
   bot: string;
   places: number;
 }
 
-/** The result of a player who has started. `place`, `share`, `points` and `rank` appear when their game is over and counts; `settled` is true once the result is final. */
+/** Of somebody who has begun. `place`, `share`, `points` and `rank` once their game is over, and if it came to something; `settled` once that is known. */
 export interface ChallengeResult {
   name: string;
   yours: boolean;
@@ -127,7 +127,7 @@ export interface ChallengeResult {
   rank: number | null;
 }
 
-/** A challenge in a list, with the numbers of players who have started and finished. */
+/** A round in a list: how many have begun, and how many are done. */
 export interface ChallengeSummary {
   id: string;
   game: GameKey;
@@ -141,7 +141,7 @@ export interface ChallengeSummary {
   done: number;
 }
 
-/** A challenge. `name` is its creator's, if still known; `yours`: you created it. `seed` appears once it is `closed`: when all players are done, when its creator closes it, or at `closes`. */
+/** `name` of who made it, if they are still known; `yours`: you did. `seed` once it is `closed`, which is when everybody is done, when its maker says so, or at `closes`. */
 export interface ChallengeView {
   id: string;
   game: GameKey;
@@ -158,12 +158,12 @@ export interface ChallengeView {
   results: ChallengeResult[];
 }
 
-/** The chance that a roll now fails at once (P7); null if a roll cannot fail. */
+/** The chance that a roll made now fails at once (P7); null where a roll cannot. */
 export interface ChanceView {
   fails: number | null;
 }
 
-/** A legal action, best first. `loss` is against the best; `gain` the expected worms or points of the turn; `fails` the chance that the turn fails (Pickomino). */
+/** A legal action, best first. `loss` is against the best; `gain` what the turn is expected to bring in worms or points; `fails` the chance that the turn fails (Pickomino). */
 export interface ChoiceView {
   action: Action;
   token: string;
@@ -177,13 +177,13 @@ export interface ChoiceView {
 
 export type ClientMessage = Act | RollDice | EnterDice | TakeBack | Sit | Leave | Return | Ready | Reveal | Abandon | Remove | CloseSeat | RenewLink | RevokeLink | Rematch | React | Ping;
 
-/** Seconds for each decision, then a reserve for the game. When both are used up, the seat's stand-in bot makes that one decision. */
+/** Seconds for each decision, then a reserve for the game. When both are used up the seat's keeper bot takes that one decision. */
 export interface Clock {
   decision_s: number;
   reserve_s?: number;
 }
 
-/** Remove an empty seat before the start. Only for the host. Later seats move up, and all players must get ready again. */
+/** The maker takes an empty seat away, before the start. Seats behind it move up, and everybody gets ready again. */
 export interface CloseSeat {
   type: "close-seat";
   id: string;
@@ -192,7 +192,7 @@ export interface CloseSeat {
 
 export type Command = Act | RollDice | EnterDice | TakeBack | Sit | Leave | Return | Ready | Reveal | Abandon | Remove | CloseSeat | RenewLink | RevokeLink | Rematch | React;
 
-/** Your attempt. `table` is empty if it was deleted; `playing` while you can continue. `settled` is true once the result is final. A game does not count if it was not finished in time, or if a stand-in bot played in it. `share` is your result without luck: the share of such games that your decisions win. */
+/** Yours. `table` is empty where it was deleted; `playing` while it can be gone on with. `settled` once it is known what it came to; a game that was not finished in time, or that a keeper had a hand in, comes to nothing. `share` is what you made of the dice: the share of such games that your decisions win, without luck. */
 export interface DailyAttempt {
   table: string;
   playing: boolean;
@@ -202,7 +202,7 @@ export interface DailyAttempt {
   rank: number | null;
 }
 
-/** The daily game. `commitment` is for the seed of the dice, and `seed` appears after the day. `results` contains the players who chose to be listed. `place` is your place among them, listed or not, and `of` the number of results. `puzzle`: the puzzle of the day. */
+/** `commitment` to the seed of the dice, and the `seed` once the day is over. `results` are of those who want to be listed; `place` is yours among them, listed or not, and `of` how many have a result. `puzzle`: that of the day. */
 export interface DailyGame {
   game: GameKey;
   stream: string;
@@ -216,13 +216,13 @@ export interface DailyGame {
   puzzle: string;
 }
 
-/** Start your only attempt at today's game, or find it again. */
+/** Begin your one attempt at today's game, or find it again. */
 export interface DailyRequest {
   game: GameKey;
   pace_ms: number;
 }
 
-/** A row of the result table; equal results share a `place`. `rank` is the rank in the game, `points` the score at its end. */
+/** `place` in the table of results; equal ones share it. `rank` among the players of the game, `points` at its end. */
 export interface DailyResult {
   place: number;
   name: string;
@@ -232,7 +232,7 @@ export interface DailyResult {
   rank: number;
 }
 
-/** The commitment for a day's dice; the seed once the day is over. */
+/** The commitment to a day's dice; the seed once the day is over. */
 export interface DailySeal {
   day: string;
   game: GameKey;
@@ -242,12 +242,12 @@ export interface DailySeal {
   seed: string | null;
 }
 
-/** The commitments of the last thirty days, of today, and of the next thirty. */
+/** Of the last thirty days, of today, and of the coming thirty. */
 export interface DailySeals {
   seals: DailySeal[];
 }
 
-/** A day from `opens` to `closes`. `streak`: the number of consecutive days you finished. `may_list`: whether you may be listed; if a server has accounts, only accounts may. */
+/** A day from `opens` to `closes`; `streak`: on how many days in a row you have finished one. `may_list`: whether you may be listed; where a server has accounts, only they are. */
 export interface DailyView {
   day: string;
   opens: number;
@@ -259,19 +259,19 @@ export interface DailyView {
   games: DailyGame[];
 }
 
-/** Take days off from `starts` (or from now, if that has passed) until `ends`. */
+/** Days off from `starts`, or from now where that has gone by, until `ends`. */
 export interface DaysOffRequest {
   starts: number;
   ends: number;
 }
 
-/** Days off: your clocks in correspondence games stop from `starts` until `ends`. */
+/** From `starts` until `ends` the clock of games over days does not run for this person. */
 export interface DaysOffView {
   starts: number;
   ends: number;
 }
 
-/** The decision that the table waits for. `roll`: press the button; `dice`: enter real dice. */
+/** Whom the table waits for. `roll`: press the button; `dice`: type in the real dice. */
 export interface Decision {
   seat: number;
   kind: "act" | "dice" | "roll";
@@ -280,7 +280,7 @@ export interface Decision {
   deadline: number | null;
 }
 
-/** A signed-in device. `device` is its browser and system, empty if unknown. `seen` is the day of its last visit; `this` marks the device of the request. */
+/** A device that is signed in: `device` is its browser and system, empty where nobody knows; `seen` the day it was last here; `this`: the one that asks. */
 export interface DeviceView {
   id: string;
   device: string;
@@ -289,7 +289,7 @@ export interface DeviceView {
   this: boolean;
 }
 
-/** The dice report. `words` describe the result; `how` explains the numbers. */
+/** `words` say what the dice did and how odd that was; `how` explains the numbers. */
 export interface DiceReport {
   games: number;
   players: string[];
@@ -302,7 +302,7 @@ export interface DiceReport {
 
 export type DiceSpec = FairDice | ManualDice | DuplicateDice;
 
-/** One test of the dice. `corrected` is Holm's p-value over all tests. */
+/** One thing looked at. `corrected` is Holm's p-value over everything looked at. */
 export interface DiceTest {
   player: number;
   name: string;
@@ -315,7 +315,7 @@ export interface DiceTest {
   method: "exact" | "simulated";
 }
 
-/** The dice of a stream, the same at every table that uses it. */
+/** The dice of a stream, the same at every table made from it. */
 export interface DuplicateDice {
   type: "duplicate";
   stream: string;
@@ -336,7 +336,7 @@ export interface EnterDice {
   dice: number[];
 }
 
-/** The mean cost of a decision in win share, over some of your consecutive games. */
+/** Some of your games, one after the other: what a decision cost on average, in win share. */
 export interface ErrorPoint {
   since: number;
   until: number;
@@ -345,7 +345,7 @@ export interface ErrorPoint {
   loss: number;
 }
 
-/** A face in the roll, with a reason if it cannot be taken. */
+/** A face the roll shows. What cannot be taken says why. */
 export interface FaceView {
   face: number;
   count: number;
@@ -361,12 +361,12 @@ export interface Failed {
   total: number;
 }
 
-/** Dice with a commitment before the game and a proof after it. */
+/** Committed to before the game, provable after it. */
 export interface FairDice {
   type: "fair";
 }
 
-/** The data to check the dice: commitments before, seeds after. `links` has one character per roll: the seat whose link is part of it, or `-`. The dice of a `stream` may be those of a `day`, or of a challenge (`round`). */
+/** What a client needs to check the dice: commitments before, seeds after. `links` has a character for each roll: the seat whose link is in it, or `-`. The dice of a `stream` may be those of a `day`, or of a `round`. */
 export interface FairView {
   source: "duplicate" | "fair" | "manual" | "scripted";
   commitment: string | null;
@@ -381,27 +381,27 @@ export interface FairView {
   round: boolean;
 }
 
-/** A position of the lesson that illustrates these rules, with its comment. */
+/** A position of the lesson that shows these rules, and what is said there. */
 export interface FigureView {
   rules: string[];
   beat: BeatView;
   position: PositionView;
 }
 
-/** Whether it was right, and when the flashcard comes again. */
+/** Whether it was right, and when you are asked again. */
 export interface FlashcardAnswer {
   answer: PuzzleAnswer;
   due: number;
 }
 
-/** Your past errors to retry: the ids of those `due`, the number of those `later`. `next` is the time of the next one. */
+/** Moments that you got wrong, to try again: the ids of those that are `due`, how many come `later`, and when the `next` of them does. */
 export interface FlashcardList {
   due: string[];
   later: number;
   next: number | null;
 }
 
-/** Your answer to a flashcard. */
+/** What you would do now. */
 export interface FlashcardRequest {
   token: string;
   language?: Language;
@@ -465,12 +465,12 @@ export interface GotTile {
   victim: number | null;
 }
 
-/** Play at once: create a guest, or rename the one in the cookie. */
+/** Play at once: makes a guest, or renames the one the cookie names. */
 export interface GuestRequest {
   name: string;
 }
 
-/** Half of a roll: a piece of `number` moves `length`. With `other`, a piece of any other number moves (K5). `open` halves can still be played; others are played or lost. */
+/** Half of a roll: a piece of `number` moves `length`. With `other`, a piece of any other number does (K5). `open`: it can still be played; otherwise it was played or is lost. */
 export interface HalfView {
   number: number;
   other: boolean;
@@ -483,13 +483,13 @@ export interface Health {
   version: string;
 }
 
-/** The best choice, with its reason in a sentence or two. */
+/** The best choice and, in a sentence or two, what it is and why. */
 export interface HintView {
   token: string;
   words: string[];
 }
 
-/** The explanation of a position. `advice` is about the best choice, `words` about the odds. `next_fails` is the chance that a roll now fails at once (P7); `totals` the chance of each final total, 0 to 40, with the best plan. */
+/** A position, explained. `advice` says what is best, `words` the odds. `gain` and `fails` are those of the turn; `next_fails` is the chance that a roll made now fails at once, in games where it can. `odds` is what only this game knows. */
 export interface InsightView {
   position: string;
   game: GameKey;
@@ -504,7 +504,7 @@ export interface InsightView {
   odds: Odds | null;
 }
 
-/** An invitation. `path` opens the table in a browser; `seat` is None for a link to watch. */
+/** `path` opens the table in a browser; `seat` is None for the link that only watches. */
 export interface Invite {
   seat: number | null;
   key: string;
@@ -538,7 +538,7 @@ export interface KnockoutView {
   rounds: number | null;
 }
 
-/** The answer of the position lab; `view` and `options` draw the position. */
+/** `view` and `options` draw the position. */
 export interface LabAnswer {
   insight: InsightView;
   view: PositionView;
@@ -550,14 +550,14 @@ export interface LabRequest {
   language?: Language;
 }
 
-/** Leave a seat. Before the start it becomes free; during a game a stand-in bot takes over. */
+/** Before the start the seat is free again; in a game its keeper bot takes over. */
 export interface Leave {
   type: "leave";
   id: string;
   seat: number;
 }
 
-/** The progress of a lesson: the number of steps done. Show `beats` in order. The last one asks for the only option, or says goodbye at the end. */
+/** Where a table's lesson stands: so many of its steps are done. `beats` are said in order, the last of them asks for the one option there is; at the end the last bids farewell. */
 export interface LessonPlace {
   done: number;
   steps: number;
@@ -565,7 +565,7 @@ export interface LessonPlace {
   beats: BeatView[];
 }
 
-/** Create a table whose dice follow the script of the game's lesson. It has no other options. */
+/** A table whose dice follow the script of the game's lesson. Nothing else can be asked for. */
 export interface LessonRequest {
   game: GameKey;
   pace_ms: number;
@@ -576,7 +576,7 @@ export interface LessonView {
   figures: FigureView[];
 }
 
-/** Set whether public result tables show you by name. */
+/** Whether you want to stand in tables of results, by your name. */
 export interface ListedRequest {
   listed: boolean;
 }
@@ -587,7 +587,7 @@ export interface Locked {
   piece: number;
 }
 
-/** Your luck over all reviewed games, in win share per game. The 95 % interval is for the long-term mean. `verdict`: an interval that contains 0 shows no effect. */
+/** What the dice did for you over all games that were reviewed, in win share per game, with the 95 % interval of what it would come to if you played on for ever. `verdict`: an interval with 0 in it tells nothing. */
 export interface LuckView {
   games: number;
   mean: number;
@@ -596,7 +596,7 @@ export interface LuckView {
   verdict: "lucky" | "open" | "unlucky";
 }
 
-/** Real dice, typed in. Only if all people share one device. */
+/** Real dice, typed in. Only where all people sit at one device. */
 export interface ManualDice {
   type: "manual";
 }
@@ -606,13 +606,13 @@ export interface Me {
   name: string;
 }
 
-/** The range of steps, from `first` to `last`, that are no longer in memory. `GET /api/tables/{id}/steps` returns them, page by page. */
+/** Steps that happened after the version that was asked from, and are too old to be sent with the others: from `first` to `last`. `GET /api/tables/{id}/steps` has them, page by page. */
 export interface Missed {
   first: number;
   last: number;
 }
 
-/** A game after `moves` of its moves. `words` describe the last one. */
+/** A game after so many of its moves. `words` tell what the last of them did. */
 export interface MomentView {
   table: string;
   game: GameKey;
@@ -642,7 +642,7 @@ export interface MoveLost {
   reason: string;
 }
 
-/** A legal move. `path` runs from the start to the end of the move, both included. */
+/** `path` runs from the start to the end of the move, both included. */
 export interface MoveOption {
   type: "move";
   action: Move;
@@ -666,7 +666,7 @@ export interface Moved {
   path: number[];
 }
 
-/** Your account. `fresh`: this device has just signed in and may change sign-in methods. */
+/** `fresh`: this device has just signed in, and may change what opens the account. */
 export interface MyAccount {
   name: string;
   created: number;
@@ -677,7 +677,7 @@ export interface MyAccount {
   devices: DeviceView[];
 }
 
-/** Your days off of the last year and in the future. You have `most` days per year, of which `left` remain. */
+/** Yours, of the last year and to come: `most` days in any year, of which `left` are left. */
 export interface MyDaysOff {
   days_off: MyDaysOffSpan[];
   most: number;
@@ -691,7 +691,7 @@ export interface MyDaysOffSpan {
   ends: number;
 }
 
-/** Your statistics. `unreviewed` games count only as results. */
+/** `unreviewed` games of yours are over and were never reviewed: they count only as results. */
 export interface MyFigures {
   tallies: Tally[];
   against: TallyAgainst[];
@@ -701,7 +701,7 @@ export interface MyFigures {
   puzzles: PuzzleTally[];
 }
 
-/** A table that you created or played at. `seat` is yours, null if you have none or several. `result` is empty for games on one shared screen, and if a stand-in bot finished for you. `at` is the time of the last change visible in lists. `loss` is the mean cost of your decisions in win share, if there was a review. */
+/** A table that you made or sit or sat at. `seat` is yours, null where you have none or several; a game at one screen has no `result`, nor has one that a keeper finished for you. `at`: when something last changed that lists show. `loss`: what your decisions cost on average, in win share, where there was a review. */
 export interface MyGame {
   table: TableSummary;
   at: number;
@@ -710,13 +710,13 @@ export interface MyGame {
   loss: number | null;
 }
 
-/** A page of your games, newest first; `next` is the `after` of the next page. */
+/** A page of your games, the newest first; `next` is the `after` of the page that follows. */
 export interface MyGames {
   games: MyGame[];
   next: string | null;
 }
 
-/** A new token, shown only this once; send it as `Authorization: Bearer`. */
+/** `token` is shown this once; send it as `Authorization: Bearer`. */
 export interface NewToken {
   id: string;
   name: string;
@@ -725,7 +725,7 @@ export interface NewToken {
   token: string;
 }
 
-/** An address, shown by its `host` only. `failing`: the last notification did not arrive. */
+/** Of the address only its `host` is told again; `failing`: the last note did not arrive. */
 export interface NotificationAddress {
   id: string;
   kind: string;
@@ -738,7 +738,7 @@ export interface NotificationAddress {
   failing: boolean;
 }
 
-/** Add an address for notifications. It belongs to a browser's push service (with its keys), to a service like ntfy (which gets text), or to a program (which gets JSON). The server sends nothing between the hours `quiet_from` and `quiet_until` in `zone`; equal hours mean no quiet time. */
+/** An address to be told at: of a browser's push service, with its keys; of a service like ntfy, which is sent a text; or of a program, which is sent JSON. From `quiet_from` till `quiet_until`, hours in `zone`, nothing is sent; the same hour twice: at any time. */
 export interface NotificationRequest {
   kind: "ntfy" | "push" | "webhook";
   address: string;
@@ -750,7 +750,7 @@ export interface NotificationRequest {
   quiet_until: number;
 }
 
-/** Your notifications. `offered`: whether this server sends any. `push`: also to browsers, with this `key`, at the address of your request. */
+/** `offered`: whether this server sends notes; `push`: also to browsers, by this `key`, at the address that you ask from. */
 export interface NotificationsView {
   offered: boolean;
   push: boolean;
@@ -762,7 +762,7 @@ export type Odds = PickominoOdds | KnockoutOdds;
 
 export type Option = TakeOption | RollOnOption | StopOption | MoveOption | GenericOption;
 
-/** The result of a game. `shares` are fractions such as `1` or `1/2`. */
+/** `shares` are fractions such as `1` or `1/2`. */
 export interface OutcomeView {
   scores: number[];
   ranks: number[];
@@ -770,14 +770,14 @@ export interface OutcomeView {
   capped: boolean;
 }
 
-/** A new passkey. It contains the browser's `clientDataJSON` and `attestationObject`, and a name for your list. */
+/** A new passkey: `clientDataJSON` and `attestationObject` of the browser, and a name for your list. */
 export interface PasskeyMade {
   name: string;
   client_data: string;
   attestation: string;
 }
 
-/** The answer of a passkey: `rawId`, `clientDataJSON`, `authenticatorData` and `signature`. `bring` works as in `SignInRequest`. */
+/** What a passkey answered: its `rawId`, and `clientDataJSON`, `authenticatorData` and `signature`. `bring`: as in `SignInRequest`. */
 export interface PasskeyProof {
   id: string;
   client_data: string;
@@ -786,7 +786,7 @@ export interface PasskeyProof {
   bring: boolean;
 }
 
-/** The challenge for a passkey, and its `site`. For a new passkey: `user` and `name` of its owner, and the passkeys `known` already, whose devices need no other. */
+/** What a passkey is to answer, for which `site`. For a new one: `user` and `name` of whose it is, and the passkeys `known` already, whose devices need no other. */
 export interface PasskeyQuestion {
   challenge: string;
   site: string;
@@ -807,7 +807,15 @@ export interface PasswordRequest {
   password: string;
 }
 
-/** A position. `stacks` run from bottom to top. `taken` counts dice by face 1 to 6. */
+/** With the best plan: `steals` is the chance to rob another player, `totals` the chance to end on each total, 0 to 40. */
+export interface PickominoOdds {
+  type: "pickomino";
+  steals: number;
+  tiles: TileOdds[];
+  totals: number[];
+}
+
+/** `stacks` run from bottom to top. `taken` counts dice by face 1 to 6. */
 export interface PickominoView {
   type: "pickomino";
   text: string;
@@ -831,7 +839,7 @@ export interface PieceOdds {
   chance: number;
 }
 
-/** A piece. `space` is None if it is out. `points` is its score if it survives. */
+/** `space` is None once it is knocked out. `points` is what it scores if it survives. */
 export interface PieceView {
   piece: number;
   colour: "blue" | "green" | "red" | "yellow";
@@ -855,7 +863,7 @@ export interface Pong {
 
 export type PositionView = PickominoView | KnockoutView | GenericPosition;
 
-/** An error. Nothing was changed. Users see the text `error-<code>`. `id` is the id of the rejected command; `version` the table's, so that an outdated client can catch up. */
+/** A refusal. Nothing was changed. People are shown the message `error-<code>`. `id` is the refused command's; `version` the table's, so that a stale client can catch up. */
 export interface Problem {
   type: "error";
   code: string;
@@ -865,7 +873,7 @@ export interface Problem {
   version: number | null;
 }
 
-/** The value of the chosen action, and why the best one is best. */
+/** What the chosen action is worth, and why the best is the best. */
 export interface PuzzleAnswer {
   id: string;
   right: boolean;
@@ -876,14 +884,14 @@ export interface PuzzleAnswer {
   words: string[];
 }
 
-/** A list of puzzles. `themes` are the possible themes, in display order. */
+/** `themes` are those that the game's puzzles can have, in the order to show them in. */
 export interface PuzzleList {
   game: GameKey;
   themes: string[];
   puzzles: PuzzleName[];
 }
 
-/** A puzzle in a list. `seats`: the number of players. */
+/** `seats`: how many play. */
 export interface PuzzleName {
   id: string;
   number: number;
@@ -904,7 +912,7 @@ export interface PuzzleQuestion {
   options: Option[];
 }
 
-/** The number of puzzles that you solved, and of those solved at the first try. */
+/** Puzzles that you answered: how many rightly in the end, and how many at once. */
 export interface PuzzleTally {
   game: GameKey;
   tried: number;
@@ -912,7 +920,7 @@ export interface PuzzleTally {
   at_once: number;
 }
 
-/** A position with one clear answer. `options` are the legal actions as tokens and words. `theme` has the text `puzzle-theme-<game>-<theme>`; `phase` is the phase of the game; `number` its place among the game's puzzles, none for your own errors. */
+/** A position with one clear answer. `options` are the legal actions as tokens and words. `theme` is what it is about, named by the message `puzzle-theme-<game>-<theme>`; `phase` how far the game has come; `number` its place among the game's puzzles, none for one's own errors. */
 export interface PuzzleView {
   id: string;
   game: GameKey;
@@ -925,7 +933,7 @@ export interface PuzzleView {
   words: string[];
 }
 
-/** Change the quiet hours. */
+/** Other quiet hours. */
 export interface QuietRequest {
   zone: string;
   quiet_from: number;
@@ -945,7 +953,7 @@ export interface Reacted {
   reaction: Reaction;
 }
 
-/** Get ready and commit to a seed: SHA-256 as in docs/fair-dice.md. None adds no seed. */
+/** Sits ready, committed to a seed: SHA-256 as in docs/fair-dice.md. None: adds no seed. */
 export interface Ready {
   type: "ready";
   id: string;
@@ -953,7 +961,7 @@ export interface Ready {
   commitment?: string | null;
 }
 
-/** Set a new password with a recovery code, which works only once. */
+/** A new password for a recovery code, which is spent with it. */
 export interface RecoverRequest {
   name: string;
   code: string;
@@ -961,12 +969,12 @@ export interface RecoverRequest {
   bring: boolean;
 }
 
-/** A recovery code, shown only this once. It replaces the previous one. */
+/** Shown this once; the one before opens nothing any more. */
 export interface RecoveryCode {
   recovery: string;
 }
 
-/** Create a new table with the same seats; `swap`: everyone moves on by one. A second request returns the same table. */
+/** A new table with the same seats; `swap`: everybody moves on by one. Whoever asks second gets the same one. */
 export interface Rematch {
   type: "rematch";
   id: string;
@@ -978,27 +986,27 @@ export interface RematchCreated {
   table: string;
 }
 
-/** Remove the player of a seat for good; the seat's link changes. Only for the host. During a game a stand-in bot plays on. */
+/** The maker sends whoever sits there away, for good; the seat has another link from then on. In a game its keeper bot plays on. */
 export interface Remove {
   type: "remove";
   id: string;
   seat: number;
 }
 
-/** The host removed the player of the seat. */
+/** The maker sent away who sat there. */
 export interface Removed {
   type: "removed";
   seat: number;
 }
 
-/** Replace the link to a seat, or to watch (no seat); the old one stops working. Only for the host. */
+/** The maker changes the link to a seat, or to watch (no seat): the old one opens nothing. */
 export interface RenewLink {
   type: "renew-link";
   id: string;
   seat?: number | null;
 }
 
-/** A move, its events, and the position after it. */
+/** A move, what happened, and the position after it. */
 export interface ReplayMove {
   turn: number;
   seat: number;
@@ -1007,12 +1015,12 @@ export interface ReplayMove {
   view: PositionView;
 }
 
-/** Replay a game. `record` is a saved game file, JSON or text. */
+/** `record` is a game file, JSON or text, as it was saved. */
 export interface ReplayRequest {
   record: string;
 }
 
-/** A game to replay, move by move. `view` is the position before the first move. `start` is its text if the table has a start position; `yours` are your seats. */
+/** A game to watch again, move by move, as its own table shows it. `view` is the position before the first move, `start` its text where it was chosen; `yours` are the seats of who asks. */
 export interface ReplayView {
   game: GameKey;
   variant: string;
@@ -1024,7 +1032,7 @@ export interface ReplayView {
   yours: number[];
 }
 
-/** Take your seat back from its stand-in bot. */
+/** Takes the seat back from its keeper. */
 export interface Return {
   type: "return";
   id: string;
@@ -1039,7 +1047,7 @@ export interface Returned {
   face_up: boolean;
 }
 
-/** Reveal the seat's seed, and the anchor of its chain if it has one. */
+/** Opens what the seat committed to: its seed, and the anchor of its chain if it has one. */
 export interface Reveal {
   type: "reveal";
   id: string;
@@ -1048,14 +1056,14 @@ export interface Reveal {
   anchor?: string | null;
 }
 
-/** The seat revealed its seed, or ran out of time; then a seed of zeros counts instead. */
+/** The seat opened its seed; or did not in time, and a seed of zeros counts instead. */
 export interface Revealed {
   type: "revealed";
   seat: number;
   withheld: boolean;
 }
 
-/** A finished review. `puzzles` are the game's own errors, worst first. */
+/** `puzzles` are the game's own errors, worst first. */
 export interface ReviewAnswer {
   review: ReviewView;
   dice: DiceReport;
@@ -1067,7 +1075,7 @@ export interface ReviewDone {
   answer: ReviewAnswer;
 }
 
-/** A roll with its luck, or a decision with its cost: `change` is the effect on each seat. For the worst decisions, `why` explains why the best was better. */
+/** A roll with its luck, or a decision with its cost: `change` is what it did to each seat. `why` tells of the worst decisions why the best was better. */
 export interface ReviewMove {
   index: number;
   turn: number;
@@ -1088,13 +1096,13 @@ export interface ReviewMove {
 
 export type ReviewNews = ReviewWaiting | ReviewWorking | ReviewDone | Problem;
 
-/** Review a game. `record` is a saved game file, JSON or text. */
+/** `record` is a game file, JSON or text, as it was saved. */
 export interface ReviewRequest {
   record: string;
   language?: Language;
 }
 
-/** One seat's sums: result - start = luck + errors + others + residual. `headline` addresses the player of the seat. */
+/** One seat's sums: result - start = luck + errors + others + residual. `headline` is said to who sat there. */
 export interface ReviewSeat {
   name: string;
   bot: string | null;
@@ -1112,7 +1120,7 @@ export interface ReviewSeat {
   headline: string;
 }
 
-/** The review of a whole game. `curve` holds the shares before each move and at the end, `turns` the turn of each of its points, `turning` the moves with the largest changes. */
+/** A whole game. `curve` holds the shares before each move and at the end, `turns` the turn of each of its points, `turning` the moves that changed most. */
 export interface ReviewView {
   game: GameKey;
   variant: string;
@@ -1124,28 +1132,28 @@ export interface ReviewView {
   words: string[];
 }
 
-/** The number of reviews before yours (0: yours is next), and the estimated seconds. */
+/** So many reviews come first (0: yours is the next), and about how many seconds that takes. */
 export interface ReviewWaiting {
   type: "waiting";
   ahead: number;
   seconds: number;
 }
 
-/** The number of reviewed moves, and the total. */
+/** So many moves of so many are looked at. */
 export interface ReviewWorking {
   type: "working";
   done: number;
   of: number;
 }
 
-/** Revoke the link to a seat, or to watch (no seat), until it is renewed. */
+/** No link opens the seat, or lets one watch (no seat), until it is renewed. */
 export interface RevokeLink {
   type: "revoke-link";
   id: string;
   seat?: number | null;
 }
 
-/** Throw the first roll of a turn; later rolls follow from roll-on. `link`: the next link of the seat's chain, so that the roll is unknown before the throw. */
+/** The first roll of a person's turn; later rolls follow from roll-on. `link`: the next of the seat's chain of throws, so that nobody knows the roll before it is thrown. */
 export interface RollDice {
   type: "roll";
   id: string;
@@ -1159,7 +1167,7 @@ export interface RollOn {
   type: "roll-on";
 }
 
-/** Roll on. If it `throws`, send the next link of the seat's chain with it. */
+/** It `throws`: send the next link of the seat's chain with it. */
 export interface RollOnOption {
   type: "roll-on";
   action: RollOn;
@@ -1168,7 +1176,7 @@ export interface RollOnOption {
   throws: boolean;
 }
 
-/** A player took back the last hand-entered roll. */
+/** The last hand-entered roll was taken back. */
 export interface RollTakenBack {
   type: "took-back";
   seat: number;
@@ -1189,7 +1197,7 @@ export interface RolledOff {
   total: number;
 }
 
-/** The loss by rollouts: mean and standard error. */
+/** The loss by playing on many times: mean and standard error. */
 export interface RolledOut {
   games: number;
   loss: number;
@@ -1201,13 +1209,13 @@ export interface SeatBot {
   bot: string;
 }
 
-/** The host removed the seat; later seats moved up. */
+/** The seat is gone; those behind it have moved up. */
 export interface SeatClosed {
   type: "seat-closed";
   seat: number;
 }
 
-/** A seat for the holder of its link. */
+/** Only who has this seat's link may sit down. */
 export interface SeatInvite {
   type: "invite";
 }
@@ -1217,14 +1225,14 @@ export interface SeatLeft {
   seat: number;
 }
 
-/** A seat for the host. Several of them make a hot seat: one device, many players. `tutor`: the player of this seat agrees to a tutor on the shared screen (K18). */
+/** The maker sits here. Several of these make a hot seat: one device, many players. `tutor`: who plays this seat agrees to a tutor on the shared screen (K18). */
 export interface SeatMe {
   type: "me";
   name?: string | null;
   tutor?: boolean;
 }
 
-/** A seat for everyone who can read the table. */
+/** Anybody who can read the table may sit down. */
 export interface SeatOpen {
   type: "open";
 }
@@ -1234,7 +1242,7 @@ export interface SeatReady {
   seat: number;
 }
 
-/** A seat's part in the dice. `seed` and `anchor` (the end of its chain) appear once revealed. Without a commitment the seat has a seed of zeros; without an anchor its throws have no link. */
+/** `seed` and `anchor`, the end of its chain of throws, appear once revealed. Without a commitment the seat gives a seed of zeros; without an anchor its throws carry no link. */
 export interface SeatSeed {
   commitment: string | null;
   seed: string | null;
@@ -1250,14 +1258,14 @@ export interface SeatSummary {
   bot: string | null;
 }
 
-/** A player sat down. `name` is None if it has been deleted since. */
+/** Without a name it was somebody who was forgotten since. */
 export interface SeatTaken {
   type: "sat-down";
   seat: number;
   name: string | null;
 }
 
-/** A seat. `stand_in`: a bot plays for this person until they return. `reserve_ms` is the remaining reserve. A person without a name has been deleted. `days_off`: current or next days off of this person in a correspondence game. */
+/** `stand_in`: a bot plays for this person until they are back. `reserve_ms`: time in the bank. A person without a name was forgotten since: somebody. `days_off`: in a game over days, the days off that this person has, or will have next. */
 export interface SeatView {
   seat: number;
   kind: "bot" | "human" | "invite" | "open";
@@ -1271,7 +1279,7 @@ export interface SeatView {
   days_off: DaysOffView | null;
 }
 
-/** The server revealed its seed: now everyone can check the dice. */
+/** The server opened its seed: from now on everybody can check the dice. */
 export interface SeedRevealed {
   type: "seed-revealed";
   seed: string;
@@ -1279,19 +1287,19 @@ export interface SeedRevealed {
 
 export type ServerMessage = Welcome | Update | You | Ack | Problem | Reacted | Pong | Bye;
 
-/** The public address of a position in a game. */
+/** The address of a moment, for anybody. */
 export interface ShareView {
   path: string;
 }
 
-/** Sign in. `bring`: merge the games of the guest in the cookie into the account. */
+/** `bring`: what the guest the cookie names has played becomes the account's. */
 export interface SignInRequest {
   name: string;
   password: string;
   bring: boolean;
 }
 
-/** Take a seat. `key` is the seat's invitation, if it needs one. */
+/** `key` is the seat's invitation, where it needs one. */
 export interface Sit {
   type: "sit";
   id: string;
@@ -1306,14 +1314,14 @@ export interface Skipped {
   seat: number;
 }
 
-/** An answer to any position with a best choice: a bundled puzzle, or one of your own errors. */
+/** An answer to any position with a best choice: a shipped puzzle, or an error of one's own. */
 export interface SolveRequest {
   position: string;
   token: string;
   language?: Language;
 }
 
-/** A space of a board. Coordinates run from 0 to 1 on both axes, y downwards. */
+/** Coordinates run from 0 to 1 on both axes, y downwards. */
 export interface SpaceView {
   space: number;
   name: string;
@@ -1326,20 +1334,20 @@ export interface StandInEnded {
   seat: number;
 }
 
-/** A stand-in bot took over the seat until its player returns. */
+/** A bot keeps the seat until its player is back. */
 export interface StandInStarted {
   type: "stand-in-started";
   seat: number;
   reason: "away" | "left" | "withheld";
 }
 
-/** The start positions for a number of players, by piece: colour * 6 + number - 1. */
+/** Where the pieces stand for this many players, by piece: colour * 6 + number - 1. */
 export interface StartView {
   seats: number;
   spaces: (number | null)[];
 }
 
-/** The game begins. If `first` is None, the seats roll for who starts (K3). */
+/** The game begins. `first` None: the seats roll for it (K3). */
 export interface Started {
   type: "started";
   first: number | null;
@@ -1352,13 +1360,13 @@ export interface Starts {
   seat: number;
 }
 
-/** A page of a table's steps; `next` is the `after` of the next page, null at the end. */
+/** A page of what happened at a table; `next` is the `after` of the next, null at the end. */
 export interface StepList {
   steps: StepView[];
   next: number | null;
 }
 
-/** An entry of the table's log. `by` is the seat or person that caused it. */
+/** One entry of the table's log. `by` says whose doing it was. */
 export interface StepView {
   version: number;
   seat: number | null;
@@ -1373,7 +1381,7 @@ export interface Stop {
   tile: number | null;
 }
 
-/** Stop. `victim` is the seat a steal takes from. If it `fails`, confirm first (P16). */
+/** `victim` is the seat a steal robs. With `fails`, the turn is lost: ask first (P16). */
 export interface StopOption {
   type: "stop";
   action: Stop;
@@ -1385,12 +1393,12 @@ export interface StopOption {
   reason: "no-tile" | "no-worm" | null;
 }
 
-/** Unsubscribe with the `token` from a notification's link. */
+/** `token` is from the link in a note. */
 export interface StopRequest {
   token: string;
 }
 
-/** Create dice that many tables share. The server reveals the seed when the stream closes. */
+/** Dice that many tables share. The seed is revealed when the stream closes. */
 export interface StreamRequest {
   name: string;
   open_s?: number;
@@ -1404,7 +1412,7 @@ export interface StreamView {
   seed: string | null;
 }
 
-/** The answer to reading or creating a table. `steps`: the requested ones that are in memory; `missed`: the others. */
+/** What reading or making a table answers. `steps`: as many as were asked for and are held; `missed`: those that are not. */
 export interface TableAnswer {
   table: TableView;
   you: You;
@@ -1416,13 +1424,13 @@ export interface TableAnswer {
 
 export type TableEvent = Started | SeatTaken | SeatLeft | SeatReady | Revealed | RollTakenBack | TimeRanOut | StandInStarted | StandInEnded | Abandoned | Removed | SeatClosed | SeedRevealed | RematchCreated;
 
-/** A page of a list; `next` is the `after` of the next page, null on the last. */
+/** A page of a list; `next` is the `after` of the page that follows, null on the last. */
 export interface TableList {
   tables: TableSummary[];
   next: string | null;
 }
 
-/** Create a table. `first` is the seat that starts. Without it the seats roll for it in Knockout (K3), and fair dice draw it in Pickomino (with other dice the first seat starts). `one_seat`: each person may take only one seat. `start`: a start position for this game, variant and number of seats, which also sets whose turn it is; such games do not count in statistics. `turn_h`: hours per turn in a correspondence game without a `clock`. Players need not be connected; when the hours are over, a stand-in bot takes the seat until its player returns. */
+/** `first` names the seat that starts. Without it the seats roll for it in Knockout (K3), and fair dice draw it in Pickomino (at tables with other dice the first seat starts). `one_seat`: who has a seat does not sit down in another. `start`: the position to begin with, of this game, variant and number of seats; it says whose turn it is, and the game counts for nothing. `turn_h`: hours for each turn, in a game over days, without a `clock`. Nobody need be there meanwhile; when the hours are over the keeper takes the seat until its person is back. */
 export interface TableRequest {
   game: GameKey;
   seats: SeatSpec[];
@@ -1439,7 +1447,7 @@ export interface TableRequest {
   turn_h?: number | null;
 }
 
-/** A table in a list. `ranks` are by seat, once the game is over. `turn`: the seat to move, at your unfinished tables; `deadline`: its deadline, if any. */
+/** `ranks` are those of the seats once the game is over. `turn`: whose it is, at a table of yours that is being played; `deadline`: until when, where there is one. */
 export interface TableSummary {
   id: string;
   game: GameKey;
@@ -1489,7 +1497,7 @@ export interface Take {
   face: number;
 }
 
-/** Take back the last hand-entered roll, until the next one. */
+/** Takes the last hand-entered roll back, until the next one. */
 export interface TakeBack {
   type: "take-back";
   id: string;
@@ -1506,7 +1514,7 @@ export interface TakeOption {
   total: number;
 }
 
-/** The results of your games of one kind. */
+/** How games of one kind ended for you. */
 export interface Tally {
   game: GameKey;
   games: number;
@@ -1515,7 +1523,7 @@ export interface Tally {
   lost: number;
 }
 
-/** Your results against one opponent: a person's `name`, or a `bot`. Here you win a game if you finish ahead of that opponent. */
+/** Your results beside one opponent: a person's `name`, or a `bot`. Here a game is won where you finished before that opponent. */
 export interface TallyAgainst {
   game: GameKey;
   games: number;
@@ -1532,7 +1540,7 @@ export interface Tied {
   seats: number[];
 }
 
-/** The odds of a tile: `chance` with the best plan, `most` if it is the only goal. */
+/** `chance` of getting the tile with the best plan, `most` when going for nothing else. */
 export interface TileOdds {
   tile: number;
   worms: number;
@@ -1541,12 +1549,7 @@ export interface TileOdds {
   most: number;
 }
 
-export interface TileView {
-  tile: number;
-  worms: number;
-}
-
-/** The seat ran out of time; its stand-in bot makes this decision. */
+/** The seat's time ran out; its keeper bot takes this decision. */
 export interface TimeRanOut {
   type: "flagged";
   seat: number;
@@ -1556,7 +1559,7 @@ export interface TokenList {
   tokens: TokenView[];
 }
 
-/** Create a token for a program: `read` may watch what you may, `play` may also act. */
+/** A token for a program: `read` watches what its owner may watch, `play` also acts. */
 export interface TokenRequest {
   name: string;
   scopes: Scope[];
@@ -1584,7 +1587,7 @@ export interface Turned {
   tile: number;
 }
 
-/** A change of the table. Without steps, only the connections changed. */
+/** After every change. No steps: only who is connected has changed. */
 export interface Update {
   type: "update";
   table: TableView;
@@ -1592,18 +1595,18 @@ export interface Update {
   server_time: number;
 }
 
-/** The words of variant keys, joined by `+`: at most one of `one_of`, any of `any_of`. */
+/** Words of a variant's key, joined by `+`. At most one of `one_of`, any of `any_of`. */
 export interface VariantChoice {
   one_of: string[];
   any_of: string[];
 }
 
-/** A warning, or None if the action costs less than the threshold. */
+/** None: the action costs less than the threshold. */
 export interface WarningAnswer {
   warning: WarningView | null;
 }
 
-/** A warning about an action that costs more than the threshold. */
+/** An action that would cost more than the threshold. */
 export interface WarningView {
   loss: number;
   verdict: Verdict;
@@ -1612,7 +1615,7 @@ export interface WarningView {
   words: string[];
 }
 
-/** The first message on every socket. `steps` are the events after the version that the client asked for, as far as they are in memory; `missed` is the range of the others. */
+/** First on every socket. `steps` is what happened after the version the client asked from, as far back as it is held; `missed` says which are not. */
 export interface Welcome {
   type: "welcome";
   you: You;
@@ -1622,7 +1625,7 @@ export interface Welcome {
   missed: Missed | null;
 }
 
-/** Your role at this table, sent again after each change. `tutor`: the tutor may comment; `hints`: you may ask for hints. */
+/** Who you are at this table; sent again whenever it changes. `tutor`: it may speak to you; `hints`: you may ask for them. */
 export interface You {
   type: "you";
   player: string | null;

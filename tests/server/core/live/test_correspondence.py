@@ -12,11 +12,12 @@ from roost.rules import GameError, Phase, game_of, parse_position
 from roost.server.core.live.live_table import LiveTable
 from roost.server.core.person import Person
 from roost.server.core.storage.sqlite.journal import JournaledDatabase
-from roost.server.core.table import commands
 from roost.server.core.table.pauses import Pause
 from roost.server.core.table.setup import HOUR_MS, Setup, check_setup
 from roost.server.core.table.setup import Clock as ClockSetup
 from roost.server.core.views.lobby import LobbyPages
+from roost.server.core.views.mirrored import mirrored
+from roost.wire import commands
 from tests.server.core.live.services import Clock, Core, Listener, memory_database
 from tests.server.core.live.test_service import playing
 from tests.server.core.storage.journals import Disk
@@ -85,7 +86,9 @@ class Days:
             command: commands.Command = commands.RollDice(id=name, seat=seat, version=table.version)
             if table.phase is Phase.PLAY:
                 action = table.game.legal_actions(table.position)[0]
-                command = commands.Act(name, seat, table.version, action)
+                command = commands.Act(
+                    id=name, seat=seat, version=table.version, action=mirrored(action)
+                )
             await self.server.service.submit(id_, person, command)
         await self.server.service.part(live, here)
 
@@ -145,7 +148,7 @@ async def test_the_hours_are_for_a_whole_turn(days: Days) -> None:
     live = await playing(days.server, turn_h=24, pace_ms=0)
     before = live.deadline
     await days.advance(10)
-    roll = commands.RollDice("roll", 0, live.table.version)
+    roll = commands.RollDice(id="roll", seat=0, version=live.table.version)
     await days.server.service.submit(live.table.id, ANA, roll)
     assert live.table.position.turn == 1
     assert live.deadline == before
@@ -158,8 +161,8 @@ async def test_leaving_and_coming_back_gives_no_hours(days: Days) -> None:
     id_, before = live.table.id, live.deadline
     assert before is not None
     await days.advance(20)
-    await days.server.service.submit(id_, ANA, commands.Leave("l", 0))
-    await days.server.service.submit(id_, ANA, commands.Return("b", 0))
+    await days.server.service.submit(id_, ANA, commands.Leave(id="l", seat=0))
+    await days.server.service.submit(id_, ANA, commands.Return(id="b", seat=0))
     assert live.deadline == pytest.approx(before, abs=60_000)
     assert (await days.restart(id_)).deadline == live.deadline
 
@@ -170,9 +173,9 @@ async def test_bots_move_though_nobody_looks(days: Days) -> None:
     )
     live = await days.server.service.create(setup, ANA)
     table, id_ = live.table, live.table.id
-    await days.server.service.submit(id_, BEN, commands.Sit("s", 1))
-    await days.server.service.submit(id_, ANA, commands.Ready("r", 0))
-    await days.server.service.submit(id_, BEN, commands.Ready("r", 1))
+    await days.server.service.submit(id_, BEN, commands.Sit(id="s", seat=1))
+    await days.server.service.submit(id_, ANA, commands.Ready(id="r", seat=0))
+    await days.server.service.submit(id_, BEN, commands.Ready(id="r", seat=1))
     await days.turn(id_, ANA)
     await days.turn(id_, BEN)
     await settled(lambda: table.position.seat == 0)
@@ -231,9 +234,9 @@ async def test_seeds_may_be_revealed_on_another_day(days: Days) -> None:
     setup = Setup(game="pickomino", seats=(ME, OPEN), private=False, turn_h=72)
     live = await days.server.service.create(setup, ANA)
     id_ = live.table.id
-    await days.server.service.submit(id_, BEN, commands.Sit("s", 1))
+    await days.server.service.submit(id_, BEN, commands.Sit(id="s", seat=1))
     for seat, person in enumerate((ANA, BEN)):
-        ready = commands.Ready("r", seat, "ab" * 32)
+        ready = commands.Ready(id="r", seat=seat, commitment="ab" * 32)
         await days.server.service.submit(id_, person, ready)
     assert live.table.status == "revealing"
     await days.advance(70)

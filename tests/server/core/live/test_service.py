@@ -13,11 +13,13 @@ from roost.rules import GameError
 from roost.server.core.config import Limits
 from roost.server.core.live.live_table import LiveTable
 from roost.server.core.storage.port import Statement, StorageError
-from roost.server.core.table import commands, log
+from roost.server.core.table import log
 from roost.server.core.table.record import record_of
 from roost.server.core.table.setup import DiceSetup, SeatSetup, Setup
 from roost.server.core.table.state import Answer
 from roost.server.core.views.lobby import LobbyPages
+from roost.server.core.views.mirrored import mirrored
+from roost.wire import commands
 from tests.server.core.live.services import Clock, Core, Listener, core, memory_database
 from tests.server.core.storage.journals import Disk
 from tests.server.core.table.tables import ANA, BEN, BOT, EVE, INVITE, ME, OPEN, status

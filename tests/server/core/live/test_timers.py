@@ -9,9 +9,11 @@ import structlog
 from roost.rules import game_of, parse_position
 from roost.server.core.live.live_table import LiveTable
 from roost.server.core.storage.port import SequenceConflict
-from roost.server.core.table import commands, log
+from roost.server.core.table import log
 from roost.server.core.table.setup import Clock as ClockSetup
 from roost.server.core.table.setup import Setup
+from roost.server.core.views.mirrored import mirrored
+from roost.wire import commands
 from tests.server.core.live.services import Clock, Core, Listener, core, memory_database
 from tests.server.core.live.test_service import playing
 from tests.server.core.storage.journals import Disk

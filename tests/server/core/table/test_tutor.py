@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from roost.server.core.errors import ForbiddenError
-from roost.server.core.table import commands, log
+from roost.server.core.table import log
 from roost.server.core.table.creation import new_log
 from roost.server.core.table.log import decode, encode
 from roost.server.core.table.record import record_of

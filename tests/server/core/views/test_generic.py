@@ -10,7 +10,7 @@ import pytest
 
 from roost import wire
 from roost.rules import Phase
-from roost.server.core.live.live_table import Presence
+from roost.server.core.live.presence import Presence
 from roost.server.core.views.commands import setup_of
 from roost.server.core.views.games import game_list
 from roost.server.core.views.steps import step_views

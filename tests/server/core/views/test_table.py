@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from roost import wire
-from roost.server.core.live.live_table import Presence
+from roost.server.core.live.presence import Presence
 from roost.server.core.table import log
 from roost.server.core.table.setup import Clock, DiceSetup
 from roost.server.core.table.state import Table
