@@ -18,8 +18,9 @@ from bench.server.processes import Server, resident_kb, servers
 from roost.client import Client
 from roost.server.core.admin.backup import Verified, verify_all
 from roost.server.core.config import Config
-from roost.server.core.storage.opening import open_store
+from roost.server.core.storage.opening import open_database
 from roost.server.core.views.registry import VIEWS
+from roost.server.rows import MIGRATIONS, Rows
 
 SERVERS = 2
 LATER_S = 120.0
@@ -101,9 +102,9 @@ async def evening(club: Club, address: str | None, tell: Callable[[str], None]) 
         for error in ended:
             if isinstance(error, Exception):
                 diary.errors.append(repr(error))
-        opened = await open_store(Path(name) / "0", store)
+        opened = await open_database(Path(name) / "0", store, MIGRATIONS)
         try:
-            verified = await verify_all(opened)
+            verified = await verify_all(Rows(opened))
         finally:
             await opened.close()
         return Evening(diary, took, memory, decisions, verified)

@@ -172,7 +172,7 @@ def turn_of(game: str) -> set[str]:
 def rival(game: str, step: Any) -> bool:
     """Whether this is the other one's roll."""
     lesson = LESSONS.of(game)
-    state = lesson._played[0][lesson.steps.index(step)][0]
+    state = lesson._replay[0][lesson.steps.index(step)][0]
     return state.seat == 1
 
 

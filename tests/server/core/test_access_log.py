@@ -15,7 +15,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from roost.server.core.access_log import AccessLog
-from roost.server.store import StoreError
+from roost.server.core.storage.port import StorageError
 from tests.server.helpers import ME, OPEN, Guest, refused, running
 
 
@@ -107,7 +107,7 @@ def test_forget_is_refused_while_access_log_cannot_be_rewritten(tmp_path: Path) 
     access_log.note("request", address="192.0.2.1", guest="gana")
     blocked = (tmp_path / f"{datetime.now(UTC).date()}.new").resolve()
     blocked.mkdir()  # the path of the temporary file
-    with pytest.raises(StoreError) as error:
+    with pytest.raises(StorageError) as error:
         access_log.forget("gana")
     assert error.value.code == "store-failed"
     blocked.rmdir()

@@ -16,7 +16,7 @@ export type TableStatus = "open" | "revealing" | "playing" | "over" | "abandoned
 
 export type Verdict = "fine" | "doubtful" | "mistake" | "blunder";
 
-/** Ends the table without a result, which reveals its seed. Only its maker: while the table is open, or once nobody else is left. */
+/** End the table without a result, which reveals its seed. Only for the host, while the table is open or when no other person is left. */
 export interface Abandon {
   type: "abandon";
   id: string;
@@ -26,7 +26,7 @@ export interface Abandoned {
   type: "abandoned";
 }
 
-/** `recovery` is shown this once: it opens the account when nothing else does. */
+/** The new account. `recovery` is shown only this once and opens the account in an emergency. */
 export interface AccountMade {
   me: Me;
   recovery: string;
@@ -36,21 +36,21 @@ export interface AccountNameRequest {
   name: string;
 }
 
-/** An account for the guest the cookie names, or a new one, with a password, a passkey or both. The name is yours alone. */
+/** Create an account for the guest in the cookie, or a new one. The name must be unique. It has a password, a passkey or both. */
 export interface AccountRequest {
   name: string;
   password: string | null;
   passkey: PasskeyMade | null;
 }
 
-/** `offered`: whether this server has accounts, and `passkeys` at the address you ask from; `account` is yours, null for guests. */
+/** Your account, null for guests. `offered`: whether this server has accounts. `passkeys`: whether it accepts passkeys at the address of your request. */
 export interface AccountView {
   offered: boolean;
   passkeys: boolean;
   account: MyAccount | null;
 }
 
-/** Saved. `version` is the table's after the command; `table` the rematch's id. */
+/** A command has been saved. `version` is the table's after it; `table` the rematch's id. */
 export interface Ack {
   type: "ack";
   id: string;
@@ -58,7 +58,7 @@ export interface Ack {
   table: string | null;
 }
 
-/** `link`: the next of the seat's chain, where the action throws dice (its option says so). */
+/** Play an action. `link`: the next link of the seat's chain, if the option throws dice. */
 export interface Act {
   type: "act";
   id: string;
@@ -72,7 +72,7 @@ export type Action = Take | RollOn | Stop | Move | GenericAction;
 
 export type AnyEvent = Rolled | Took | GotTile | Failed | Returned | Turned | Ended | RolledOff | Tied | Starts | Moved | MoveLost | Locked | Skipped | GenericEvent | Started | SeatTaken | SeatLeft | SeatReady | Revealed | RollTakenBack | TimeRanOut | StandInStarted | StandInEnded | Abandoned | Removed | SeatClosed | SeedRevealed | RematchCreated;
 
-/** Something said: the message `say`, at the thing that it is about. `at` is the name that the table has for it, a word or a word and a value: `tile 25` is what has `data-tile="25"`. */
+/** A comment: the message `say`, and the object it refers to. `at` is a word or a word and a value: `tile 25` is the element with `data-tile="25"`. */
 export interface BeatView {
   say: string;
   at: string;
@@ -88,13 +88,13 @@ export interface BoardView {
   colours: string[];
 }
 
-/** Its words are the messages `bot-<game>-<key>` and `bot-<game>-<key>-how`. */
+/** A bot. Its texts are the messages `bot-<game>-<key>` and `bot-<game>-<key>-how`. */
 export interface BotView {
   key: string;
   level: number;
 }
 
-/** The server closes this socket. `draining`: come back in a moment. */
+/** The server closes this socket. `draining`: reconnect in a moment. */
 export interface Bye {
   type: "bye";
   reason: "draining" | "idle" | "slow";
@@ -104,19 +104,19 @@ export interface ChallengeList {
   challenges: ChallengeSummary[];
 }
 
-/** Begin your one attempt, or find it again. */
+/** Start your only attempt, or find it again. */
 export interface ChallengePlay {
   pace_ms: number;
 }
 
-/** A round for so many people, you among them, each against this bot. */
+/** Create a challenge for `places` people, including you, each against this bot. */
 export interface ChallengeRequest {
   game: GameKey;
   bot: string;
   places: number;
 }
 
-/** Of somebody who has begun. `place`, `share`, `points` and `rank` once their game is over, and if it came to something; `settled` once that is known. */
+/** The result of a player who has started. `place`, `share`, `points` and `rank` appear when their game is over and counts; `settled` is true once the result is final. */
 export interface ChallengeResult {
   name: string;
   yours: boolean;
@@ -127,7 +127,7 @@ export interface ChallengeResult {
   rank: number | null;
 }
 
-/** A round in a list: how many have begun, and how many are done. */
+/** A challenge in a list, with the numbers of players who have started and finished. */
 export interface ChallengeSummary {
   id: string;
   game: GameKey;
@@ -141,7 +141,7 @@ export interface ChallengeSummary {
   done: number;
 }
 
-/** `name` of who made it, if they are still known; `yours`: you did. `seed` once it is `closed`, which is when everybody is done, when its maker says so, or at `closes`. */
+/** A challenge. `name` is its creator's, if still known; `yours`: you created it. `seed` appears once it is `closed`: when all players are done, when its creator closes it, or at `closes`. */
 export interface ChallengeView {
   id: string;
   game: GameKey;
@@ -177,13 +177,13 @@ export interface ChoiceView {
 
 export type ClientMessage = Act | RollDice | EnterDice | TakeBack | Sit | Leave | Return | Ready | Reveal | Abandon | Remove | CloseSeat | RenewLink | RevokeLink | Rematch | React | Ping;
 
-/** Seconds for each decision, then a reserve for the game. When both are used up the seat's keeper bot takes that one decision. */
+/** Seconds for each decision, then a reserve for the game. When both are used up, the seat's stand-in bot makes that one decision. */
 export interface Clock {
   decision_s: number;
   reserve_s?: number;
 }
 
-/** The maker takes an empty seat away, before the start. Seats behind it move up, and everybody gets ready again. */
+/** Remove an empty seat before the start. Only for the host. Later seats move up, and all players must get ready again. */
 export interface CloseSeat {
   type: "close-seat";
   id: string;
@@ -192,7 +192,7 @@ export interface CloseSeat {
 
 export type Command = Act | RollDice | EnterDice | TakeBack | Sit | Leave | Return | Ready | Reveal | Abandon | Remove | CloseSeat | RenewLink | RevokeLink | Rematch | React;
 
-/** Yours. `table` is empty where it was deleted; `playing` while it can be gone on with. `settled` once it is known what it came to; a game that was not finished in time, or that a keeper had a hand in, comes to nothing. `share` is what you made of the dice: the share of such games that your decisions win, without luck. */
+/** Your attempt. `table` is empty if it was deleted; `playing` while you can continue. `settled` is true once the result is final. A game does not count if it was not finished in time, or if a stand-in bot played in it. `share` is your result without luck: the share of such games that your decisions win. */
 export interface DailyAttempt {
   table: string;
   playing: boolean;
@@ -202,7 +202,7 @@ export interface DailyAttempt {
   rank: number | null;
 }
 
-/** `commitment` to the seed of the dice, and the `seed` once the day is over. `results` are of those who want to be listed; `place` is yours among them, listed or not, and `of` how many have a result. `puzzle`: that of the day. */
+/** The daily game. `commitment` is for the seed of the dice, and `seed` appears after the day. `results` contains the players who chose to be listed. `place` is your place among them, listed or not, and `of` the number of results. `puzzle`: the puzzle of the day. */
 export interface DailyGame {
   game: GameKey;
   stream: string;
@@ -216,13 +216,13 @@ export interface DailyGame {
   puzzle: string;
 }
 
-/** Begin your one attempt at today's game, or find it again. */
+/** Start your only attempt at today's game, or find it again. */
 export interface DailyRequest {
   game: GameKey;
   pace_ms: number;
 }
 
-/** `place` in the table of results; equal ones share it. `rank` among the players of the game, `points` at its end. */
+/** A row of the result table; equal results share a `place`. `rank` is the rank in the game, `points` the score at its end. */
 export interface DailyResult {
   place: number;
   name: string;
@@ -232,7 +232,7 @@ export interface DailyResult {
   rank: number;
 }
 
-/** The commitment to a day's dice; the seed once the day is over. */
+/** The commitment for a day's dice; the seed once the day is over. */
 export interface DailySeal {
   day: string;
   game: GameKey;
@@ -242,12 +242,12 @@ export interface DailySeal {
   seed: string | null;
 }
 
-/** Of the last thirty days, of today, and of the coming thirty. */
+/** The commitments of the last thirty days, of today, and of the next thirty. */
 export interface DailySeals {
   seals: DailySeal[];
 }
 
-/** A day from `opens` to `closes`; `streak`: on how many days in a row you have finished one. `may_list`: whether you may be listed; where a server has accounts, only they are. */
+/** A day from `opens` to `closes`. `streak`: the number of consecutive days you finished. `may_list`: whether you may be listed; if a server has accounts, only accounts may. */
 export interface DailyView {
   day: string;
   opens: number;
@@ -259,19 +259,19 @@ export interface DailyView {
   games: DailyGame[];
 }
 
-/** Days off from `starts`, or from now where that has gone by, until `ends`. */
+/** Take days off from `starts` (or from now, if that has passed) until `ends`. */
 export interface DaysOffRequest {
   starts: number;
   ends: number;
 }
 
-/** From `starts` until `ends` the clock of games over days does not run for this person. */
+/** Days off: your clocks in correspondence games stop from `starts` until `ends`. */
 export interface DaysOffView {
   starts: number;
   ends: number;
 }
 
-/** Whom the table waits for. `roll`: press the button; `dice`: type in the real dice. */
+/** The decision that the table waits for. `roll`: press the button; `dice`: enter real dice. */
 export interface Decision {
   seat: number;
   kind: "act" | "dice" | "roll";
@@ -280,7 +280,7 @@ export interface Decision {
   deadline: number | null;
 }
 
-/** A device that is signed in: `device` is its browser and system, empty where nobody knows; `seen` the day it was last here; `this`: the one that asks. */
+/** A signed-in device. `device` is its browser and system, empty if unknown. `seen` is the day of its last visit; `this` marks the device of the request. */
 export interface DeviceView {
   id: string;
   device: string;
@@ -289,7 +289,7 @@ export interface DeviceView {
   this: boolean;
 }
 
-/** `words` say what the dice did and how odd that was; `how` explains the numbers. */
+/** The dice report. `words` describe the result; `how` explains the numbers. */
 export interface DiceReport {
   games: number;
   players: string[];
@@ -302,7 +302,7 @@ export interface DiceReport {
 
 export type DiceSpec = FairDice | ManualDice | DuplicateDice;
 
-/** One thing looked at. `corrected` is Holm's p-value over everything looked at. */
+/** One test of the dice. `corrected` is Holm's p-value over all tests. */
 export interface DiceTest {
   player: number;
   name: string;
@@ -315,7 +315,7 @@ export interface DiceTest {
   method: "exact" | "simulated";
 }
 
-/** The dice of a stream, the same at every table made from it. */
+/** The dice of a stream, the same at every table that uses it. */
 export interface DuplicateDice {
   type: "duplicate";
   stream: string;
@@ -336,7 +336,7 @@ export interface EnterDice {
   dice: number[];
 }
 
-/** Some of your games, one after the other: what a decision cost on average, in win share. */
+/** The mean cost of a decision in win share, over some of your consecutive games. */
 export interface ErrorPoint {
   since: number;
   until: number;
@@ -345,7 +345,7 @@ export interface ErrorPoint {
   loss: number;
 }
 
-/** A face the roll shows. What cannot be taken says why. */
+/** A face in the roll, with a reason if it cannot be taken. */
 export interface FaceView {
   face: number;
   count: number;
@@ -361,12 +361,12 @@ export interface Failed {
   total: number;
 }
 
-/** Committed to before the game, provable after it. */
+/** Dice with a commitment before the game and a proof after it. */
 export interface FairDice {
   type: "fair";
 }
 
-/** What a client needs to check the dice: commitments before, seeds after. `links` has a character for each roll: the seat whose link is in it, or `-`. The dice of a `stream` may be those of a `day`, or of a `round`. */
+/** The data to check the dice: commitments before, seeds after. `links` has one character per roll: the seat whose link is part of it, or `-`. The dice of a `stream` may be those of a `day`, or of a challenge (`round`). */
 export interface FairView {
   source: "duplicate" | "fair" | "manual" | "scripted";
   commitment: string | null;
@@ -381,27 +381,27 @@ export interface FairView {
   round: boolean;
 }
 
-/** A position of the lesson that shows these rules, and what is said there. */
+/** A position of the lesson that illustrates these rules, with its comment. */
 export interface FigureView {
   rules: string[];
   beat: BeatView;
   position: PositionView;
 }
 
-/** Whether it was right, and when you are asked again. */
+/** Whether it was right, and when the flashcard comes again. */
 export interface FlashcardAnswer {
   answer: PuzzleAnswer;
   due: number;
 }
 
-/** Moments that you got wrong, to try again: the ids of those that are `due`, how many come `later`, and when the `next` of them does. */
+/** Your past errors to retry: the ids of those `due`, the number of those `later`. `next` is the time of the next one. */
 export interface FlashcardList {
   due: string[];
   later: number;
   next: number | null;
 }
 
-/** What you would do now. */
+/** Your answer to a flashcard. */
 export interface FlashcardRequest {
   token: string;
   language?: Language;
@@ -465,12 +465,12 @@ export interface GotTile {
   victim: number | null;
 }
 
-/** Play at once: makes a guest, or renames the one the cookie names. */
+/** Play at once: create a guest, or rename the one in the cookie. */
 export interface GuestRequest {
   name: string;
 }
 
-/** Half of a roll: a piece of `number` moves `length`. With `other`, a piece of any other number does (K5). `open`: it can still be played; otherwise it was played or is lost. */
+/** Half of a roll: a piece of `number` moves `length`. With `other`, a piece of any other number moves (K5). `open` halves can still be played; others are played or lost. */
 export interface HalfView {
   number: number;
   other: boolean;
@@ -504,7 +504,7 @@ export interface InsightView {
   odds: Odds | null;
 }
 
-/** `path` opens the table in a browser; `seat` is None for the link that only watches. */
+/** An invitation. `path` opens the table in a browser; `seat` is None for a link to watch. */
 export interface Invite {
   seat: number | null;
   key: string;
@@ -550,14 +550,14 @@ export interface LabRequest {
   language?: Language;
 }
 
-/** Before the start the seat is free again; in a game its keeper bot takes over. */
+/** Leave a seat. Before the start it becomes free; during a game a stand-in bot takes over. */
 export interface Leave {
   type: "leave";
   id: string;
   seat: number;
 }
 
-/** Where a table's lesson stands: so many of its steps are done. `beats` are said in order, the last of them asks for the one option there is; at the end the last bids farewell. */
+/** The progress of a lesson: the number of steps done. Show `beats` in order. The last one asks for the only option, or says goodbye at the end. */
 export interface LessonPlace {
   done: number;
   steps: number;
@@ -565,7 +565,7 @@ export interface LessonPlace {
   beats: BeatView[];
 }
 
-/** A table whose dice follow the script of the game's lesson. Nothing else can be asked for. */
+/** Create a table whose dice follow the script of the game's lesson. It has no other options. */
 export interface LessonRequest {
   game: GameKey;
   pace_ms: number;
@@ -576,7 +576,7 @@ export interface LessonView {
   figures: FigureView[];
 }
 
-/** Whether you want to stand in tables of results, by your name. */
+/** Set whether public result tables show you by name. */
 export interface ListedRequest {
   listed: boolean;
 }
@@ -587,7 +587,7 @@ export interface Locked {
   piece: number;
 }
 
-/** What the dice did for you over all games that were reviewed, in win share per game, with the 95 % interval of what it would come to if you played on for ever. `verdict`: an interval with 0 in it tells nothing. */
+/** Your luck over all reviewed games, in win share per game. The 95 % interval is for the long-term mean. `verdict`: an interval that contains 0 shows no effect. */
 export interface LuckView {
   games: number;
   mean: number;
@@ -596,7 +596,7 @@ export interface LuckView {
   verdict: "lucky" | "open" | "unlucky";
 }
 
-/** Real dice, typed in. Only where all people sit at one device. */
+/** Real dice, typed in. Only if all people share one device. */
 export interface ManualDice {
   type: "manual";
 }
@@ -606,13 +606,13 @@ export interface Me {
   name: string;
 }
 
-/** Steps that happened after the version that was asked from, and are too old to be sent with the others: from `first` to `last`. `GET /api/tables/{id}/steps` has them, page by page. */
+/** The range of steps, from `first` to `last`, that are no longer in memory. `GET /api/tables/{id}/steps` returns them, page by page. */
 export interface Missed {
   first: number;
   last: number;
 }
 
-/** A game after so many of its moves. `words` tell what the last of them did. */
+/** A game after `moves` of its moves. `words` describe the last one. */
 export interface MomentView {
   table: string;
   game: GameKey;
@@ -642,7 +642,7 @@ export interface MoveLost {
   reason: string;
 }
 
-/** `path` runs from the start to the end of the move, both included. */
+/** A legal move. `path` runs from the start to the end of the move, both included. */
 export interface MoveOption {
   type: "move";
   action: Move;
@@ -666,7 +666,7 @@ export interface Moved {
   path: number[];
 }
 
-/** `fresh`: this device has just signed in, and may change what opens the account. */
+/** Your account. `fresh`: this device has just signed in and may change sign-in methods. */
 export interface MyAccount {
   name: string;
   created: number;
@@ -677,7 +677,7 @@ export interface MyAccount {
   devices: DeviceView[];
 }
 
-/** Yours, of the last year and to come: `most` days in any year, of which `left` are left. */
+/** Your days off of the last year and in the future. You have `most` days per year, of which `left` remain. */
 export interface MyDaysOff {
   days_off: MyDaysOffSpan[];
   most: number;
@@ -691,7 +691,7 @@ export interface MyDaysOffSpan {
   ends: number;
 }
 
-/** `unreviewed` games of yours are over and were never reviewed: they count only as results. */
+/** Your statistics. `unreviewed` games count only as results. */
 export interface MyFigures {
   tallies: Tally[];
   against: TallyAgainst[];
@@ -701,7 +701,7 @@ export interface MyFigures {
   puzzles: PuzzleTally[];
 }
 
-/** A table that you made or sit or sat at. `seat` is yours, null where you have none or several; a game at one screen has no `result`, nor has one that a keeper finished for you. `at`: when something last changed that lists show. `loss`: what your decisions cost on average, in win share, where there was a review. */
+/** A table that you created or played at. `seat` is yours, null if you have none or several. `result` is empty for games on one shared screen, and if a stand-in bot finished for you. `at` is the time of the last change visible in lists. `loss` is the mean cost of your decisions in win share, if there was a review. */
 export interface MyGame {
   table: TableSummary;
   at: number;
@@ -710,13 +710,13 @@ export interface MyGame {
   loss: number | null;
 }
 
-/** A page of your games, the newest first; `next` is the `after` of the page that follows. */
+/** A page of your games, newest first; `next` is the `after` of the next page. */
 export interface MyGames {
   games: MyGame[];
   next: string | null;
 }
 
-/** `token` is shown this once; send it as `Authorization: Bearer`. */
+/** A new token, shown only this once; send it as `Authorization: Bearer`. */
 export interface NewToken {
   id: string;
   name: string;
@@ -725,7 +725,7 @@ export interface NewToken {
   token: string;
 }
 
-/** Of the address only its `host` is told again; `failing`: the last note did not arrive. */
+/** An address, shown by its `host` only. `failing`: the last notification did not arrive. */
 export interface NotificationAddress {
   id: string;
   kind: string;
@@ -738,7 +738,7 @@ export interface NotificationAddress {
   failing: boolean;
 }
 
-/** An address to be told at: of a browser's push service, with its keys; of a service like ntfy, which is sent a text; or of a program, which is sent JSON. From `quiet_from` till `quiet_until`, hours in `zone`, nothing is sent; the same hour twice: at any time. */
+/** Add an address for notifications. It belongs to a browser's push service (with its keys), to a service like ntfy (which gets text), or to a program (which gets JSON). The server sends nothing between the hours `quiet_from` and `quiet_until` in `zone`; equal hours mean no quiet time. */
 export interface NotificationRequest {
   kind: "ntfy" | "push" | "webhook";
   address: string;
@@ -750,7 +750,7 @@ export interface NotificationRequest {
   quiet_until: number;
 }
 
-/** `offered`: whether this server sends notes; `push`: also to browsers, by this `key`, at the address that you ask from. */
+/** Your notifications. `offered`: whether this server sends any. `push`: also to browsers, with this `key`, at the address of your request. */
 export interface NotificationsView {
   offered: boolean;
   push: boolean;
@@ -762,7 +762,7 @@ export type Odds = PickominoOdds | KnockoutOdds;
 
 export type Option = TakeOption | RollOnOption | StopOption | MoveOption | GenericOption;
 
-/** `shares` are fractions such as `1` or `1/2`. */
+/** The result of a game. `shares` are fractions such as `1` or `1/2`. */
 export interface OutcomeView {
   scores: number[];
   ranks: number[];
@@ -770,14 +770,14 @@ export interface OutcomeView {
   capped: boolean;
 }
 
-/** A new passkey: `clientDataJSON` and `attestationObject` of the browser, and a name for your list. */
+/** A new passkey. It contains the browser's `clientDataJSON` and `attestationObject`, and a name for your list. */
 export interface PasskeyMade {
   name: string;
   client_data: string;
   attestation: string;
 }
 
-/** What a passkey answered: its `rawId`, and `clientDataJSON`, `authenticatorData` and `signature`. `bring`: as in `SignInRequest`. */
+/** The answer of a passkey: `rawId`, `clientDataJSON`, `authenticatorData` and `signature`. `bring` works as in `SignInRequest`. */
 export interface PasskeyProof {
   id: string;
   client_data: string;
@@ -786,7 +786,7 @@ export interface PasskeyProof {
   bring: boolean;
 }
 
-/** What a passkey is to answer, for which `site`. For a new one: `user` and `name` of whose it is, and the passkeys `known` already, whose devices need no other. */
+/** The challenge for a passkey, and its `site`. For a new passkey: `user` and `name` of its owner, and the passkeys `known` already, whose devices need no other. */
 export interface PasskeyQuestion {
   challenge: string;
   site: string;
@@ -815,7 +815,7 @@ export interface PickominoOdds {
   totals: number[];
 }
 
-/** `stacks` run from bottom to top. `taken` counts dice by face 1 to 6. */
+/** A position. `stacks` run from bottom to top. `taken` counts dice by face 1 to 6. */
 export interface PickominoView {
   type: "pickomino";
   text: string;
@@ -839,7 +839,7 @@ export interface PieceOdds {
   chance: number;
 }
 
-/** `space` is None once it is knocked out. `points` is what it scores if it survives. */
+/** A piece. `space` is None if it is out. `points` is its score if it survives. */
 export interface PieceView {
   piece: number;
   colour: "blue" | "green" | "red" | "yellow";
@@ -863,7 +863,7 @@ export interface Pong {
 
 export type PositionView = PickominoView | KnockoutView | GenericPosition;
 
-/** A refusal. Nothing was changed. People are shown the message `error-<code>`. `id` is the refused command's; `version` the table's, so that a stale client can catch up. */
+/** An error. Nothing was changed. Users see the text `error-<code>`. `id` is the id of the rejected command; `version` the table's, so that an outdated client can catch up. */
 export interface Problem {
   type: "error";
   code: string;
@@ -873,7 +873,7 @@ export interface Problem {
   version: number | null;
 }
 
-/** What the chosen action is worth, and why the best is the best. */
+/** The value of the chosen action, and why the best one is best. */
 export interface PuzzleAnswer {
   id: string;
   right: boolean;
@@ -884,14 +884,14 @@ export interface PuzzleAnswer {
   words: string[];
 }
 
-/** `themes` are those that the game's puzzles can have, in the order to show them in. */
+/** A list of puzzles. `themes` are the possible themes, in display order. */
 export interface PuzzleList {
   game: GameKey;
   themes: string[];
   puzzles: PuzzleName[];
 }
 
-/** `seats`: how many play. */
+/** A puzzle in a list. `seats`: the number of players. */
 export interface PuzzleName {
   id: string;
   number: number;
@@ -912,7 +912,7 @@ export interface PuzzleQuestion {
   options: Option[];
 }
 
-/** Puzzles that you answered: how many rightly in the end, and how many at once. */
+/** The number of puzzles that you solved, and of those solved at the first try. */
 export interface PuzzleTally {
   game: GameKey;
   tried: number;
@@ -920,7 +920,7 @@ export interface PuzzleTally {
   at_once: number;
 }
 
-/** A position with one clear answer. `options` are the legal actions as tokens and words. `theme` is what it is about, named by the message `puzzle-theme-<game>-<theme>`; `phase` how far the game has come; `number` its place among the game's puzzles, none for one's own errors. */
+/** A position with one clear answer. `options` are the legal actions as tokens and words. `theme` has the text `puzzle-theme-<game>-<theme>`; `phase` is the phase of the game; `number` its place among the game's puzzles, none for your own errors. */
 export interface PuzzleView {
   id: string;
   game: GameKey;
@@ -933,7 +933,7 @@ export interface PuzzleView {
   words: string[];
 }
 
-/** Other quiet hours. */
+/** Change the quiet hours. */
 export interface QuietRequest {
   zone: string;
   quiet_from: number;
@@ -953,7 +953,7 @@ export interface Reacted {
   reaction: Reaction;
 }
 
-/** Sits ready, committed to a seed: SHA-256 as in docs/fair-dice.md. None: adds no seed. */
+/** Get ready and commit to a seed: SHA-256 as in docs/fair-dice.md. None adds no seed. */
 export interface Ready {
   type: "ready";
   id: string;
@@ -961,7 +961,7 @@ export interface Ready {
   commitment?: string | null;
 }
 
-/** A new password for a recovery code, which is spent with it. */
+/** Set a new password with a recovery code, which works only once. */
 export interface RecoverRequest {
   name: string;
   code: string;
@@ -969,12 +969,12 @@ export interface RecoverRequest {
   bring: boolean;
 }
 
-/** Shown this once; the one before opens nothing any more. */
+/** A recovery code, shown only this once. It replaces the previous one. */
 export interface RecoveryCode {
   recovery: string;
 }
 
-/** A new table with the same seats; `swap`: everybody moves on by one. Whoever asks second gets the same one. */
+/** Create a new table with the same seats; `swap`: everyone moves on by one. A second request returns the same table. */
 export interface Rematch {
   type: "rematch";
   id: string;
@@ -986,27 +986,27 @@ export interface RematchCreated {
   table: string;
 }
 
-/** The maker sends whoever sits there away, for good; the seat has another link from then on. In a game its keeper bot plays on. */
+/** Remove the player of a seat for good; the seat's link changes. Only for the host. During a game a stand-in bot plays on. */
 export interface Remove {
   type: "remove";
   id: string;
   seat: number;
 }
 
-/** The maker sent away who sat there. */
+/** The host removed the player of the seat. */
 export interface Removed {
   type: "removed";
   seat: number;
 }
 
-/** The maker changes the link to a seat, or to watch (no seat): the old one opens nothing. */
+/** Replace the link to a seat, or to watch (no seat); the old one stops working. Only for the host. */
 export interface RenewLink {
   type: "renew-link";
   id: string;
   seat?: number | null;
 }
 
-/** A move, what happened, and the position after it. */
+/** A move, its events, and the position after it. */
 export interface ReplayMove {
   turn: number;
   seat: number;
@@ -1015,12 +1015,12 @@ export interface ReplayMove {
   view: PositionView;
 }
 
-/** `record` is a game file, JSON or text, as it was saved. */
+/** Replay a game. `record` is a saved game file, JSON or text. */
 export interface ReplayRequest {
   record: string;
 }
 
-/** A game to watch again, move by move, as its own table shows it. `view` is the position before the first move, `start` its text where it was chosen; `yours` are the seats of who asks. */
+/** A game to replay, move by move. `view` is the position before the first move. `start` is its text if the table has a start position; `yours` are your seats. */
 export interface ReplayView {
   game: GameKey;
   variant: string;
@@ -1032,7 +1032,7 @@ export interface ReplayView {
   yours: number[];
 }
 
-/** Takes the seat back from its keeper. */
+/** Take your seat back from its stand-in bot. */
 export interface Return {
   type: "return";
   id: string;
@@ -1047,7 +1047,7 @@ export interface Returned {
   face_up: boolean;
 }
 
-/** Opens what the seat committed to: its seed, and the anchor of its chain if it has one. */
+/** Reveal the seat's seed, and the anchor of its chain if it has one. */
 export interface Reveal {
   type: "reveal";
   id: string;
@@ -1056,14 +1056,14 @@ export interface Reveal {
   anchor?: string | null;
 }
 
-/** The seat opened its seed; or did not in time, and a seed of zeros counts instead. */
+/** The seat revealed its seed, or ran out of time; then a seed of zeros counts instead. */
 export interface Revealed {
   type: "revealed";
   seat: number;
   withheld: boolean;
 }
 
-/** `puzzles` are the game's own errors, worst first. */
+/** A finished review. `puzzles` are the game's own errors, worst first. */
 export interface ReviewAnswer {
   review: ReviewView;
   dice: DiceReport;
@@ -1075,7 +1075,7 @@ export interface ReviewDone {
   answer: ReviewAnswer;
 }
 
-/** A roll with its luck, or a decision with its cost: `change` is what it did to each seat. `why` tells of the worst decisions why the best was better. */
+/** A roll with its luck, or a decision with its cost: `change` is the effect on each seat. For the worst decisions, `why` explains why the best was better. */
 export interface ReviewMove {
   index: number;
   turn: number;
@@ -1096,13 +1096,13 @@ export interface ReviewMove {
 
 export type ReviewNews = ReviewWaiting | ReviewWorking | ReviewDone | Problem;
 
-/** `record` is a game file, JSON or text, as it was saved. */
+/** Review a game. `record` is a saved game file, JSON or text. */
 export interface ReviewRequest {
   record: string;
   language?: Language;
 }
 
-/** One seat's sums: result - start = luck + errors + others + residual. `headline` is said to who sat there. */
+/** One seat's sums: result - start = luck + errors + others + residual. `headline` addresses the player of the seat. */
 export interface ReviewSeat {
   name: string;
   bot: string | null;
@@ -1120,7 +1120,7 @@ export interface ReviewSeat {
   headline: string;
 }
 
-/** A whole game. `curve` holds the shares before each move and at the end, `turns` the turn of each of its points, `turning` the moves that changed most. */
+/** The review of a whole game. `curve` holds the shares before each move and at the end, `turns` the turn of each of its points, `turning` the moves with the largest changes. */
 export interface ReviewView {
   game: GameKey;
   variant: string;
@@ -1132,28 +1132,28 @@ export interface ReviewView {
   words: string[];
 }
 
-/** So many reviews come first (0: yours is the next), and about how many seconds that takes. */
+/** The number of reviews before yours (0: yours is next), and the estimated seconds. */
 export interface ReviewWaiting {
   type: "waiting";
   ahead: number;
   seconds: number;
 }
 
-/** So many moves of so many are looked at. */
+/** The number of reviewed moves, and the total. */
 export interface ReviewWorking {
   type: "working";
   done: number;
   of: number;
 }
 
-/** No link opens the seat, or lets one watch (no seat), until it is renewed. */
+/** Revoke the link to a seat, or to watch (no seat), until it is renewed. */
 export interface RevokeLink {
   type: "revoke-link";
   id: string;
   seat?: number | null;
 }
 
-/** The first roll of a person's turn; later rolls follow from roll-on. `link`: the next of the seat's chain of throws, so that nobody knows the roll before it is thrown. */
+/** Throw the first roll of a turn; later rolls follow from roll-on. `link`: the next link of the seat's chain, so that the roll is unknown before the throw. */
 export interface RollDice {
   type: "roll";
   id: string;
@@ -1167,7 +1167,7 @@ export interface RollOn {
   type: "roll-on";
 }
 
-/** It `throws`: send the next link of the seat's chain with it. */
+/** Roll on. If it `throws`, send the next link of the seat's chain with it. */
 export interface RollOnOption {
   type: "roll-on";
   action: RollOn;
@@ -1176,7 +1176,7 @@ export interface RollOnOption {
   throws: boolean;
 }
 
-/** The last hand-entered roll was taken back. */
+/** A player took back the last hand-entered roll. */
 export interface RollTakenBack {
   type: "took-back";
   seat: number;
@@ -1197,7 +1197,7 @@ export interface RolledOff {
   total: number;
 }
 
-/** The loss by playing on many times: mean and standard error. */
+/** The loss by rollouts: mean and standard error. */
 export interface RolledOut {
   games: number;
   loss: number;
@@ -1209,13 +1209,13 @@ export interface SeatBot {
   bot: string;
 }
 
-/** The seat is gone; those behind it have moved up. */
+/** The host removed the seat; later seats moved up. */
 export interface SeatClosed {
   type: "seat-closed";
   seat: number;
 }
 
-/** Only who has this seat's link may sit down. */
+/** A seat for the holder of its link. */
 export interface SeatInvite {
   type: "invite";
 }
@@ -1225,14 +1225,14 @@ export interface SeatLeft {
   seat: number;
 }
 
-/** The maker sits here. Several of these make a hot seat: one device, many players. `tutor`: who plays this seat agrees to a tutor on the shared screen (K18). */
+/** A seat for the host. Several of them make a hot seat: one device, many players. `tutor`: the player of this seat agrees to a tutor on the shared screen (K18). */
 export interface SeatMe {
   type: "me";
   name?: string | null;
   tutor?: boolean;
 }
 
-/** Anybody who can read the table may sit down. */
+/** A seat for everyone who can read the table. */
 export interface SeatOpen {
   type: "open";
 }
@@ -1242,7 +1242,7 @@ export interface SeatReady {
   seat: number;
 }
 
-/** `seed` and `anchor`, the end of its chain of throws, appear once revealed. Without a commitment the seat gives a seed of zeros; without an anchor its throws carry no link. */
+/** A seat's part in the dice. `seed` and `anchor` (the end of its chain) appear once revealed. Without a commitment the seat has a seed of zeros; without an anchor its throws have no link. */
 export interface SeatSeed {
   commitment: string | null;
   seed: string | null;
@@ -1258,14 +1258,14 @@ export interface SeatSummary {
   bot: string | null;
 }
 
-/** Without a name it was somebody who was forgotten since. */
+/** A player sat down. `name` is None if it has been deleted since. */
 export interface SeatTaken {
   type: "sat-down";
   seat: number;
   name: string | null;
 }
 
-/** `stand_in`: a bot plays for this person until they are back. `reserve_ms`: time in the bank. A person without a name was forgotten since: somebody. `days_off`: in a game over days, the days off that this person has, or will have next. */
+/** A seat. `stand_in`: a bot plays for this person until they return. `reserve_ms` is the remaining reserve. A person without a name has been deleted. `days_off`: current or next days off of this person in a correspondence game. */
 export interface SeatView {
   seat: number;
   kind: "bot" | "human" | "invite" | "open";
@@ -1279,7 +1279,7 @@ export interface SeatView {
   days_off: DaysOffView | null;
 }
 
-/** The server opened its seed: from now on everybody can check the dice. */
+/** The server revealed its seed: now everyone can check the dice. */
 export interface SeedRevealed {
   type: "seed-revealed";
   seed: string;
@@ -1287,19 +1287,19 @@ export interface SeedRevealed {
 
 export type ServerMessage = Welcome | Update | You | Ack | Problem | Reacted | Pong | Bye;
 
-/** The address of a moment, for anybody. */
+/** The public address of a position in a game. */
 export interface ShareView {
   path: string;
 }
 
-/** `bring`: what the guest the cookie names has played becomes the account's. */
+/** Sign in. `bring`: merge the games of the guest in the cookie into the account. */
 export interface SignInRequest {
   name: string;
   password: string;
   bring: boolean;
 }
 
-/** `key` is the seat's invitation, where it needs one. */
+/** Take a seat. `key` is the seat's invitation, if it needs one. */
 export interface Sit {
   type: "sit";
   id: string;
@@ -1314,14 +1314,14 @@ export interface Skipped {
   seat: number;
 }
 
-/** An answer to any position with a best choice: a shipped puzzle, or an error of one's own. */
+/** An answer to any position with a best choice: a bundled puzzle, or one of your own errors. */
 export interface SolveRequest {
   position: string;
   token: string;
   language?: Language;
 }
 
-/** Coordinates run from 0 to 1 on both axes, y downwards. */
+/** A space of a board. Coordinates run from 0 to 1 on both axes, y downwards. */
 export interface SpaceView {
   space: number;
   name: string;
@@ -1334,20 +1334,20 @@ export interface StandInEnded {
   seat: number;
 }
 
-/** A bot keeps the seat until its player is back. */
+/** A stand-in bot took over the seat until its player returns. */
 export interface StandInStarted {
   type: "stand-in-started";
   seat: number;
   reason: "away" | "left" | "withheld";
 }
 
-/** Where the pieces stand for this many players, by piece: colour * 6 + number - 1. */
+/** The start positions for a number of players, by piece: colour * 6 + number - 1. */
 export interface StartView {
   seats: number;
   spaces: (number | null)[];
 }
 
-/** The game begins. `first` None: the seats roll for it (K3). */
+/** The game begins. If `first` is None, the seats roll for who starts (K3). */
 export interface Started {
   type: "started";
   first: number | null;
@@ -1360,13 +1360,13 @@ export interface Starts {
   seat: number;
 }
 
-/** A page of what happened at a table; `next` is the `after` of the next, null at the end. */
+/** A page of a table's steps; `next` is the `after` of the next page, null at the end. */
 export interface StepList {
   steps: StepView[];
   next: number | null;
 }
 
-/** One entry of the table's log. `by` says whose doing it was. */
+/** An entry of the table's log. `by` is the seat or person that caused it. */
 export interface StepView {
   version: number;
   seat: number | null;
@@ -1381,7 +1381,7 @@ export interface Stop {
   tile: number | null;
 }
 
-/** `victim` is the seat a steal robs. With `fails`, the turn is lost: ask first (P16). */
+/** Stop. `victim` is the seat a steal takes from. If it `fails`, confirm first (P16). */
 export interface StopOption {
   type: "stop";
   action: Stop;
@@ -1393,12 +1393,12 @@ export interface StopOption {
   reason: "no-tile" | "no-worm" | null;
 }
 
-/** `token` is from the link in a note. */
+/** Unsubscribe with the `token` from a notification's link. */
 export interface StopRequest {
   token: string;
 }
 
-/** Dice that many tables share. The seed is revealed when the stream closes. */
+/** Create dice that many tables share. The server reveals the seed when the stream closes. */
 export interface StreamRequest {
   name: string;
   open_s?: number;
@@ -1412,7 +1412,7 @@ export interface StreamView {
   seed: string | null;
 }
 
-/** What reading or making a table answers. `steps`: as many as were asked for and are held; `missed`: those that are not. */
+/** The answer to reading or creating a table. `steps`: the requested ones that are in memory; `missed`: the others. */
 export interface TableAnswer {
   table: TableView;
   you: You;
@@ -1424,13 +1424,13 @@ export interface TableAnswer {
 
 export type TableEvent = Started | SeatTaken | SeatLeft | SeatReady | Revealed | RollTakenBack | TimeRanOut | StandInStarted | StandInEnded | Abandoned | Removed | SeatClosed | SeedRevealed | RematchCreated;
 
-/** A page of a list; `next` is the `after` of the page that follows, null on the last. */
+/** A page of a list; `next` is the `after` of the next page, null on the last. */
 export interface TableList {
   tables: TableSummary[];
   next: string | null;
 }
 
-/** `first` names the seat that starts. Without it the seats roll for it in Knockout (K3), and fair dice draw it in Pickomino (at tables with other dice the first seat starts). `one_seat`: who has a seat does not sit down in another. `start`: the position to begin with, of this game, variant and number of seats; it says whose turn it is, and the game counts for nothing. `turn_h`: hours for each turn, in a game over days, without a `clock`. Nobody need be there meanwhile; when the hours are over the keeper takes the seat until its person is back. */
+/** Create a table. `first` is the seat that starts. Without it the seats roll for it in Knockout (K3), and fair dice draw it in Pickomino (with other dice the first seat starts). `one_seat`: each person may take only one seat. `start`: a start position for this game, variant and number of seats, which also sets whose turn it is; such games do not count in statistics. `turn_h`: hours per turn in a correspondence game without a `clock`. Players need not be connected; when the hours are over, a stand-in bot takes the seat until its player returns. */
 export interface TableRequest {
   game: GameKey;
   seats: SeatSpec[];
@@ -1447,7 +1447,7 @@ export interface TableRequest {
   turn_h?: number | null;
 }
 
-/** `ranks` are those of the seats once the game is over. `turn`: whose it is, at a table of yours that is being played; `deadline`: until when, where there is one. */
+/** A table in a list. `ranks` are by seat, once the game is over. `turn`: the seat to move, at your unfinished tables; `deadline`: its deadline, if any. */
 export interface TableSummary {
   id: string;
   game: GameKey;
@@ -1497,7 +1497,7 @@ export interface Take {
   face: number;
 }
 
-/** Takes the last hand-entered roll back, until the next one. */
+/** Take back the last hand-entered roll, until the next one. */
 export interface TakeBack {
   type: "take-back";
   id: string;
@@ -1514,7 +1514,7 @@ export interface TakeOption {
   total: number;
 }
 
-/** How games of one kind ended for you. */
+/** The results of your games of one kind. */
 export interface Tally {
   game: GameKey;
   games: number;
@@ -1523,7 +1523,7 @@ export interface Tally {
   lost: number;
 }
 
-/** Your results beside one opponent: a person's `name`, or a `bot`. Here a game is won where you finished before that opponent. */
+/** Your results against one opponent: a person's `name`, or a `bot`. Here you win a game if you finish ahead of that opponent. */
 export interface TallyAgainst {
   game: GameKey;
   games: number;
@@ -1549,7 +1549,7 @@ export interface TileOdds {
   most: number;
 }
 
-/** The seat's time ran out; its keeper bot takes this decision. */
+/** The seat ran out of time; its stand-in bot makes this decision. */
 export interface TimeRanOut {
   type: "flagged";
   seat: number;
@@ -1559,7 +1559,7 @@ export interface TokenList {
   tokens: TokenView[];
 }
 
-/** A token for a program: `read` watches what its owner may watch, `play` also acts. */
+/** Create a token for a program: `read` may watch what you may, `play` may also act. */
 export interface TokenRequest {
   name: string;
   scopes: Scope[];
@@ -1587,7 +1587,7 @@ export interface Turned {
   tile: number;
 }
 
-/** After every change. No steps: only who is connected has changed. */
+/** A change of the table. Without steps, only the connections changed. */
 export interface Update {
   type: "update";
   table: TableView;
@@ -1595,7 +1595,7 @@ export interface Update {
   server_time: number;
 }
 
-/** Words of a variant's key, joined by `+`. At most one of `one_of`, any of `any_of`. */
+/** The words of variant keys, joined by `+`: at most one of `one_of`, any of `any_of`. */
 export interface VariantChoice {
   one_of: string[];
   any_of: string[];
@@ -1615,7 +1615,7 @@ export interface WarningView {
   words: string[];
 }
 
-/** First on every socket. `steps` is what happened after the version the client asked from, as far back as it is held; `missed` says which are not. */
+/** The first message on every socket. `steps` are the events after the version that the client asked for, as far as they are in memory; `missed` is the range of the others. */
 export interface Welcome {
   type: "welcome";
   you: You;
@@ -1625,7 +1625,7 @@ export interface Welcome {
   missed: Missed | null;
 }
 
-/** Who you are at this table; sent again whenever it changes. `tutor`: it may speak to you; `hints`: you may ask for them. */
+/** Your role at this table, sent again after each change. `tutor`: the tutor may comment; `hints`: you may ask for hints. */
 export interface You {
   type: "you";
   player: string | null;

@@ -186,10 +186,10 @@ async def test_who_does_not_read_is_dropped(server: Running) -> None:
         await upgrade(reader, writer, table)
         reader._transport.pause_reading()  # type: ignore[attr-defined]
         question = frame(TEXT, b'{"type":"ping","id":"' + b"a" * 40 + b'"}') * 500
-        while not server.services.outboxes:  # noqa: ASYNC110  # until the server has noticed
+        while not server.services.sockets.open:  # noqa: ASYNC110  # until the server has noticed
             await asyncio.sleep(0.01)
         async with asyncio.timeout(30):
-            while server.services.outboxes:
+            while server.services.sockets.open:
                 with suppress(ConnectionError, TimeoutError):
                     writer.write(question)
                     await asyncio.wait_for(writer.drain(), 0.2)

@@ -47,7 +47,7 @@ def test_it_is_played_to_its_end_by_what_its_messages_offer() -> None:
         do(at, person, commands.Ready(id="ready", seat=seat))
     kinds: set[Any] = set()
     while at.status == "playing":
-        raw = msgspec.json.encode(table_view(at, Presence({}, 0)))
+        raw = msgspec.json.encode(table_view(at, Presence(frozenset(), 0)))
         seen = msgspec.json.decode(raw, type=wire.TableView)
         position, decision = seen.position, seen.decision
         assert isinstance(position, GenericPosition)

@@ -7,8 +7,9 @@ import pytest
 
 from roost import wire
 from roost.analysis.career import POINTS
-from roost.server.core.views.my_games import figures_view, judged, my_games_view
-from roost.server.store import GameRow, PuzzleRow, SeatVerdict
+from roost.server.core.views.my_games import figures_view, my_games_view
+from roost.server.features.insight.schema import PuzzleRow
+from roost.server.features.my_games.schema import GameRow, SeatVerdict
 
 BOT = wire.SeatSummary(kind="bot", name="simple", bot="simple")
 

@@ -30,7 +30,7 @@ from tests.server.core.table.tables import (
     two_players,
 )
 
-EMPTY = Presence({}, 0)
+EMPTY = Presence(frozenset(), 0)
 
 
 def view(at: Table, presence: Presence = EMPTY) -> Any:
@@ -93,7 +93,7 @@ def test_dice_that_are_typed_in_or_shared_have_no_seed_of_the_server() -> None:
 def test_who_is_there_shows_at_the_seats() -> None:
     playing = two_players(clock=Clock(decision_s=5, reserve_s=7))
     playing.play(log.StandInStarted(at=1, seat=1, reason="away"))
-    shown = view(playing, Presence({ANA.id: 1}, 3, deadline=99))
+    shown = view(playing, Presence(frozenset({ANA.id}), 3, deadline=99))
     assert [seat.connected for seat in shown.seats] == [True, False]
     assert [seat.stand_in for seat in shown.seats] == [False, True]
     assert [seat.reserve_ms for seat in shown.seats] == [7000, 7000]

@@ -88,12 +88,12 @@ async def restore(folder: Path, config: Config) -> Verified:
     database = await open_database(config.data, config.store, MIGRATIONS)
     try:
         await _check_secret(Rows(database), config.data)
-        return await look_through(Rows(database))
+        return await verify_all(Rows(database))
     finally:
         await database.close()
 
 
-async def look_through(rows: Rows) -> Verified:
+async def verify_all(rows: Rows) -> Verified:
     """Play every table by the rules, and every roll by its seeds."""
     found = Verified()
     for row in await rows.tables.all():
