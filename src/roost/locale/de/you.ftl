@@ -69,5 +69,5 @@ table-event-sat-down-you = Du setzt dich.
 table-event-withheld-you = Deine Zahl wurde nicht rechtzeitig geöffnet; dafür zählen Nullen.
 table-event-took-back-you = Der letzte Wurf ist zurückgenommen: Gib ihn neu ein.
 table-event-flagged-you = Deine Zeit ist um. Ein Bot entscheidet dieses Mal.
-table-event-kept-you = Ein Bot vertritt dich.
-table-event-handed-back-you = Du bist wieder da.
+table-event-stand-in-started-you = Ein Bot vertritt dich.
+table-event-stand-in-ended-you = Du bist wieder da.

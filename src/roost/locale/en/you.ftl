@@ -69,5 +69,5 @@ table-event-sat-down-you = You sit down.
 table-event-withheld-you = Your number was not opened in time; zeros count in its place.
 table-event-took-back-you = The last roll is taken back: enter it again.
 table-event-flagged-you = Your time is up. A bot takes this decision.
-table-event-kept-you = A bot keeps your seat.
-table-event-handed-back-you = You are back.
+table-event-stand-in-started-you = A bot keeps your seat.
+table-event-stand-in-ended-you = You are back.

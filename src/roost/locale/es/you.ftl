@@ -69,5 +69,5 @@ table-event-sat-down-you = Te sientas.
 table-event-withheld-you = Tu número no se abrió a tiempo; cuentan ceros en su lugar.
 table-event-took-back-you = La última tirada queda anulada: escríbela de nuevo.
 table-event-flagged-you = Se te acabó el tiempo. Un bot toma esta decisión.
-table-event-kept-you = Un bot te guarda el asiento.
-table-event-handed-back-you = Has vuelto.
+table-event-stand-in-started-you = Un bot te guarda el asiento.
+table-event-stand-in-ended-you = Has vuelto.

@@ -69,5 +69,5 @@ table-event-sat-down-you = Tu t’assois.
 table-event-withheld-you = Ton nombre n’a pas été ouvert à temps ; des zéros comptent à la place.
 table-event-took-back-you = Le dernier lancer est annulé : saisis-le de nouveau.
 table-event-flagged-you = Tu n’as plus de temps. Un bot prend cette décision.
-table-event-kept-you = Un bot garde ta place.
-table-event-handed-back-you = Tu es de retour.
+table-event-stand-in-started-you = Un bot garde ta place.
+table-event-stand-in-ended-you = Tu es de retour.

@@ -73,5 +73,5 @@ table-event-sat-down-you = Ti siedi.
 table-event-withheld-you = Il tuo numero non è stato aperto in tempo; al suo posto valgono zeri.
 table-event-took-back-you = L’ultimo tiro è annullato: scrivilo di nuovo.
 table-event-flagged-you = Il tuo tempo è scaduto. Decide un bot, per questa volta.
-table-event-kept-you = Un bot ti tiene il posto.
-table-event-handed-back-you = Sei di nuovo qui.
+table-event-stand-in-started-you = Un bot ti tiene il posto.
+table-event-stand-in-ended-you = Sei di nuovo qui.

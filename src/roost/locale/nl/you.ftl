@@ -69,5 +69,5 @@ table-event-sat-down-you = Je gaat zitten.
 table-event-withheld-you = Je getal werd niet op tijd geopend; er tellen nullen voor in de plaats.
 table-event-took-back-you = De laatste worp is teruggenomen: typ hem opnieuw in.
 table-event-flagged-you = Je tijd is om. Een bot neemt deze beslissing.
-table-event-kept-you = Een bot houdt je plaats bezet.
-table-event-handed-back-you = Je bent terug.
+table-event-stand-in-started-you = Een bot houdt je plaats bezet.
+table-event-stand-in-ended-you = Je bent terug.

@@ -69,5 +69,5 @@ table-event-sat-down-you = Você se senta.
 table-event-withheld-you = Seu número não foi aberto a tempo; zeros valem no lugar dele.
 table-event-took-back-you = A última rolagem foi desfeita: digite de novo.
 table-event-flagged-you = Seu tempo acabou. Um bot toma esta decisão.
-table-event-kept-you = Um bot guarda o seu lugar.
-table-event-handed-back-you = Você voltou.
+table-event-stand-in-started-you = Um bot guarda o seu lugar.
+table-event-stand-in-ended-you = Você voltou.

@@ -43,13 +43,13 @@ def game(
     found = SeatVerdict(seat=0, decisions=decisions, loss=loss, luck=luck, spread=spread)
     return GameRow(
         table=summary.id,
-        at=number,
+        updated=number,
         game="pickomino",
         status="over",
         summary=msgspec.json.encode(summary),
         seat=0,
         result=result,
-        judged=None if sums is None else found,
+        verdict=None if sums is None else found,
     )
 
 
@@ -107,9 +107,9 @@ def test_errors_over_time_are_a_few_points_in_order_that_count_every_decision_on
 
 def test_puzzles_are_counted_by_game() -> None:
     rows = [
-        PuzzleRow(puzzle="a", game="pickomino", at=1, first=True, solved=1),
-        PuzzleRow(puzzle="b", game="pickomino", at=2, first=False, tries=3, solved=5),
-        PuzzleRow(puzzle="c", game="pickomino", at=3, first=False),
+        PuzzleRow(puzzle="a", game="pickomino", updated=1, first=True, solved=1),
+        PuzzleRow(puzzle="b", game="pickomino", updated=2, first=False, tries=3, solved=5),
+        PuzzleRow(puzzle="c", game="pickomino", updated=3, first=False),
     ]
     (tally,) = figures_view([], rows).puzzles
     assert (tally.tried, tally.solved, tally.at_once) == (3, 2, 1)
@@ -128,11 +128,11 @@ def test_a_review_is_summed_up_by_seat() -> None:
     ]
     moves = [{"index": index, **told} for index, told in enumerate(listed)]
     answer = msgspec.json.encode({"review": {"seats": [{}, {}], "moves": moves}, "dice": {}})
-    first, second = judged(answer)
+    first, second = verdicts_of(answer)
     assert [first.decisions, first.loss] == pytest.approx([1, 0.1])
     assert [first.luck, first.spread] == pytest.approx([-0.1, 0.13])
     assert [second.decisions, second.luck] == pytest.approx([1, 0.1])
-    kept, _ = judged(answer, stood_in={1})
+    kept, _ = verdicts_of(answer, stood_in={1})
     assert [kept.decisions, kept.loss] == [0, 0.0], "a keeper's error is not its person's"
     assert kept.luck == pytest.approx(first.luck), "but the dice are"
 
