@@ -10,6 +10,7 @@ import pytest
 
 from roost.server.core.identity.rows import BanRow, SessionRow, TokenRow
 from roost.server.core.shared_dice.rows import AttemptRow, StreamRow, put_attempt
+from roost.server.core.storage.port import Statement
 from roost.server.features.accounts.schema import AccountRow, PasskeyRow
 from roost.server.features.days_off.schema import DaysOffRow
 from roost.server.features.flashcards.schema import FlashcardRow
@@ -142,3 +143,17 @@ async def test_a_merged_guest_is_in_no_table(server: Running, ana: Guest, ben: G
     assert await traces(rows, ana.id) == set()
     ended = {"tokens", "sessions", "bans", "passkeys"}
     assert await traces(rows, ben.id) == await tables_about_people(rows) - ended
+
+
+async def test_a_guest_at_a_table_that_cannot_be_read_is_merged_too(
+    server: Running, ana: Guest, ben: Guest
+) -> None:
+    rows = server.services.rows
+    table = (await ana.make(game="pickomino", seats=[ME, OPEN]))["table"]["id"]
+    await rows.database.write(Statement("UPDATE log SET crc = crc + 1", ()))
+    server.services.tables.live.clear()
+    await server.services.privacy.merge_guest_into_account(ana.id, ben.id)
+    assert await traces(rows, ana.id) == set()
+    row = await rows.tables.get(table)
+    assert row is not None
+    assert (row.maker, row.people) == (ben.id, (ben.id,))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from roost.server.core import schema as core
 from roost.server.core.identity import rows as identity
-from roost.server.core.live.rows import TableRows
+from roost.server.core.live import rows as live
 from roost.server.core.shared_dice import rows as shared_dice
 from roost.server.core.storage.facts import Facts
 from roost.server.core.storage.port import Database, Statement
@@ -32,7 +32,7 @@ class Rows:
         self.facts = Facts(database)
         self.people = identity.PeopleRows(database)
         self.bans = identity.BanRows(database)
-        self.tables = TableRows(database, (my_games.save_table,))
+        self.tables = live.TableRows(database, (my_games.save_table,))
         self.streams = shared_dice.StreamRows(database)
         self.attempts = shared_dice.AttemptRows(database)
         self.accounts = accounts.AccountRows(database)
@@ -49,5 +49,14 @@ class Rows:
 
 
 def merge_guest(guest: str, person: str) -> list[Statement]:
-    owners = (identity, shared_dice, days_off, flashcards, insight, my_games, notifications)
+    owners = (
+        identity,
+        live,
+        shared_dice,
+        days_off,
+        flashcards,
+        insight,
+        my_games,
+        notifications,
+    )
     return [statement for owner in owners for statement in owner.merge_guest(guest, person)]

@@ -118,6 +118,15 @@ class TableRows:
         return [Statement(sql, (person, row.id, guest)), *self._put(row)]
 
 
+def merge_guest(guest: str, person: str) -> list[Statement]:
+    """Replace a guest in the rows of tables whose logs cannot be read; `relink` did the others."""
+    people = "UPDATE tables SET people = replace(people, ?, ?) WHERE people LIKE ?"
+    return [
+        Statement("UPDATE tables SET maker = ? WHERE maker = ?", (person, guest)),
+        Statement(people, (guest, person, f"%{guest}%")),
+    ]
+
+
 def _row(row: Sequence[Any]) -> TableRow:
     id_, status, private, maker, created, updated, game, summary, people, stream = row
     return TableRow(
