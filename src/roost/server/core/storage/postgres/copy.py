@@ -85,7 +85,8 @@ class PostgresTarget(PostgresSource):
     async def __aenter__(self) -> Self:
         await super().__aenter__()
         try:
-            await self._empty()
+            with _refusing(self.url):  # such as tables of another program
+                await self._empty()
         except BaseException:
             await self.__aexit__()
             raise
