@@ -1,4 +1,6 @@
-"""Copies from store to store, and backups of a running server."""
+"""Copies of a whole server: from one database to another, and while it runs."""
+
+from __future__ import annotations
 
 import asyncio
 import shutil
@@ -7,21 +9,23 @@ import sqlite3
 from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 
+import asyncpg
 import pytest
-from roost.server.store.copying import Row, Sum, copy
-from roost.server.store.sqlite_copy import SqliteSource, SqliteTarget
-from roost.server.store.writing import checksum
 
 from bench.server.players import Meter
 from roost.cli import main
 from roost.server.core.admin.backup import backup, copy_store, restore
 from roost.server.core.config import Config
-from roost.server.core.storage.opening import FILE, open_store
-from roost.server.store import PersonRow, StoreError
+from roost.server.core.identity.rows import PersonRow
+from roost.server.core.storage.copy import Row, Sum, copy
+from roost.server.core.storage.opening import FILE, open_database
+from roost.server.core.storage.port import Conflict, Statement, StorageError, checksum
+from roost.server.core.storage.sqlite.copy import SqliteSource, SqliteTarget
+from roost.server.rows import MIGRATIONS, Rows
 from tests.golden.compat.writing import write_server
 from tests.server.core.storage import postgres
+from tests.server.core.storage.test_kill import check, logs, make_tables, sit_down, start
 from tests.server.helpers import settled
-from tests.server.store.test_kill import check, logs, make_tables, sit_down, start
 
 KINDS = ("sqlite", "postgresql")
 
@@ -35,7 +39,7 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def old(played: Path, tmp_path: Path) -> Path:
-    """Return the data folder of a server that has been used."""
+    """Return the folder of a server with finished and running games."""
     return Path(shutil.copytree(played, tmp_path / "old"))
 
 
@@ -49,21 +53,26 @@ async def sums(folder: Path) -> dict[str, Sum]:
         return found
 
 
-async def test_copy_to_postgresql_and_back_preserves_everything(old: Path, tmp_path: Path) -> None:
-    store = await open_store(old, None)
-    await store.put_person(PersonRow(id="g1", name="Zoë 🐔", created=1, listed=True))
-    await store.close()
+async def test_everything_goes_to_postgresql_and_back_as_it_was(old: Path, tmp_path: Path) -> None:
+    here = await open_database(old, None, MIGRATIONS)
+    await Rows(here).people.put(PersonRow(id="g1", name="Zoë 🐔", created=1, listed=True))
+    await here.write(Statement("INSERT INTO watchers VALUES ('s1', 'g1')"))
+    await here.close()
     address = postgres.fresh()
     counts = await copy_store(str(old), address)
     assert counts["log"] > 100
     assert counts == await copy_store(address, str(tmp_path / "back"))
     assert await sums(tmp_path / "back") == await sums(old)
-    there = await open_store(tmp_path, address)
-    again = await open_store(old, None)
-    for row in await again.rows():
-        assert await there.log(row.id) == await again.log(row.id)
-    await there.close()
-    await again.close()
+    there = await open_database(tmp_path, address, MIGRATIONS)
+    back = await open_database(tmp_path / "back", None, MIGRATIONS)
+    for row in await Rows(back).tables.all():
+        assert await there.read_log(row.id) == await back.read_log(row.id)
+    for database in (there, back):  # rows still refer to each other
+        await Rows(database).people.delete("g1")
+        assert await Rows(database).streams.watched_by("g1") == []
+        with pytest.raises(Conflict):
+            await database.write(Statement("INSERT INTO watchers VALUES ('s1', 'g1')"))
+        await database.close()
 
 
 async def test_copy_does_not_overwrite_existing_data(old: Path, tmp_path: Path) -> None:
@@ -72,7 +81,7 @@ async def test_copy_does_not_overwrite_existing_data(old: Path, tmp_path: Path) 
     await copy_store(str(old), str(tmp_path / "back"))
     before = await sums(tmp_path / "back")
     for target in (address, str(tmp_path / "back"), str(old)):
-        with pytest.raises(StoreError) as refused:
+        with pytest.raises(StorageError) as refused:
             await copy_store(address if target == str(old) else str(old), target)
         assert refused.value.code == "store-not-empty"
     assert await sums(tmp_path / "back") == before
@@ -110,14 +119,43 @@ async def test_copy_detects_altered_row(old: Path, tmp_path: Path) -> None:
     class Careless(SqliteTarget):
         async def put(self, table: str, columns: Sequence[str], rows: list[Row]) -> None:
             if table == "people":
-                rows = [(*row[:-1], row[-1] + 1) for row in rows]
+                place = columns.index("created")
+                rows = [(*row[:place], row[place] + 1, *row[place + 1 :]) for row in rows]
             await super().put(table, columns, rows)
 
-    async with SqliteSource(old / FILE) as source, Careless(tmp_path / "new" / FILE) as target:
-        with pytest.raises(StoreError) as refused:
+    new = Careless(tmp_path / "new" / FILE, MIGRATIONS)
+    async with SqliteSource(old / FILE) as source, new as target:
+        with pytest.raises(StorageError) as refused:
             await copy(source, target)
     assert (refused.value.code, refused.value.values["table"]) == ("copy-failed", "people")
     assert not (tmp_path / "new" / FILE).exists()
+
+
+async def test_a_copy_waits_for_the_servers_of_a_database_and_then_gives_up(tmp_path: Path) -> None:
+    address = postgres.fresh()
+    servers = [await open_database(tmp_path, address, MIGRATIONS) for _ in range(2)]
+    for server in servers:
+        await server.check()
+    with pytest.raises(StorageError) as refused:
+        await copy_store(address, str(tmp_path / "copy"))
+    assert refused.value.code == "store-in-use"
+    copying = asyncio.create_task(copy_store(address, str(tmp_path / "copy")))
+    for server in servers:
+        await server.close()
+    assert (await copying)["tables"] == 0
+
+
+async def test_a_database_with_tables_of_another_program_is_no_target(
+    old: Path,
+) -> None:
+    address = postgres.fresh()
+    connection = await asyncpg.connect(address)
+    await connection.execute("CREATE TABLE people (nobody INTEGER)")
+    with pytest.raises(StorageError) as refused:
+        await copy_store(str(old), address)
+    assert refused.value.code == "store-unusable"
+    assert await connection.fetch("SELECT nobody FROM people") == []
+    await connection.close()
 
 
 @pytest.mark.slow
@@ -169,11 +207,11 @@ async def test_restore_names_games_that_fail_verification(
     (table,) = found[0]
     data = sqlite3.connect(old / FILE)
     of_table = "FROM log WHERE table_id = ?"
-    ((version,),) = data.execute(f"SELECT max(version) / 2 {of_table}", (table,))
-    ((entry,),) = data.execute(f"SELECT entry {of_table} AND version = 1", (table,))
+    ((seq,),) = data.execute(f"SELECT max(seq) / 2 {of_table}", (table,))
+    ((entry,),) = data.execute(f"SELECT entry {of_table} AND seq = 1", (table,))
     data.execute(
-        "UPDATE log SET crc = ?, entry = ? WHERE table_id = ? AND version = ?",
-        (checksum(table, version, entry), entry, table, version),
+        "UPDATE log SET crc = ?, entry = ? WHERE table_id = ? AND seq = ?",
+        (checksum(table, seq, entry), entry, table, seq),
     )
     data.commit()
     data.close()
@@ -182,7 +220,7 @@ async def test_restore_names_games_that_fail_verification(
     assert table in capsys.readouterr().out
 
 
-def test_commands_print_what_they_did(
+def test_the_commands_print_what_they_did(
     old: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (old / "vapid").write_bytes(b"signs news")
