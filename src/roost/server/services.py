@@ -265,6 +265,7 @@ class Services:
             *self.retention.tasks(),
             *self.daily.tasks(),
             *self.attempts.tasks(),
+            *(() if self.notifications is None else self.notifications.tasks()),
         ]
 
     async def _repeat(self, task: Task) -> None:

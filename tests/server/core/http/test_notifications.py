@@ -6,6 +6,7 @@ import asyncio
 import base64
 import json
 import os
+import shutil
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
@@ -21,6 +22,7 @@ from roost.server.core.identity.passkeys import b64url_decode, b64url_encode
 from roost.server.core.ids import now_ms, wall_ms
 from roost.server.core.live import notifications as news_module
 from roost.server.features.notifications.schema import NotificationAddressRow
+from tests.server.core.storage import postgres
 from tests.server.helpers import GENEROUS, Guest, Json, refused, running, settled, two_players
 
 HOUR_NS = 3600 * 10**9
@@ -239,6 +241,44 @@ async def test_a_note_waits_until_the_quiet_hours_are_over(tmp_path: Path, hook:
         assert hook.heard == []
         clock[0] += 3 * 3_600_000
         await settled(lambda: len(hook.heard) == 1)
+
+
+async def test_a_restart_in_quiet_hours_loses_no_note(tmp_path: Path, hook: Receiver) -> None:
+    clock = [1_794_783_600_000 + 23 * 3_600_000]
+    quiet = {"zone": "Europe/Berlin", "quiet_from": 22, "quiet_until": 7}
+    async with told(tmp_path, hook, now=lambda: clock[0], **quiet):
+        await asyncio.sleep(0.1)
+    assert hook.heard == []
+    async with telling(tmp_path, now=lambda: clock[0]):
+        clock[0] += 8 * 3_600_000
+        await settled(lambda: len(hook.heard) == 1)
+
+
+async def test_two_servers_with_the_table_in_memory_send_one_note_to_each_address(
+    tmp_path: Path, hook: Receiver
+) -> None:
+    store, clock = postgres.fresh(), [1_794_783_600_000 + 23 * 3_600_000]
+    quiet = {"zone": "Europe/Berlin", "quiet_from": 22, "quiet_until": 7}
+    options = {"store": store, "now": lambda: clock[0]}
+    async with telling(tmp_path / "a", **options) as first:
+        (tmp_path / "b").mkdir()
+        shutil.copy(tmp_path / "a" / "secret", tmp_path / "b" / "secret")
+        async with (
+            telling(tmp_path / "b", **options) as second,
+            await Guest.named(first, "Ana") as ana,
+            await Guest.named(second, "Ben") as ben,
+        ):
+            for name in ("x", "y"):
+                body = {"kind": "ntfy", "address": f"{hook.address}/{name}", **quiet}
+                assert (await ana.http.post("/api/notifications", json=body)).status_code == 201
+            table = await two_players(ana, ben, turn_h=24, pace_ms=0)
+            assert (await ben.read(table)).status_code == 200  # in memory there, too
+            both = (first.services.notifications, second.services.notifications)
+            await settled(lambda: [n and n.waiting for n in both] == [1, 1])
+            clock[0] += 8 * 3_600_000
+            await settled(lambda: [n and n.waiting for n in both] == [0, 0])
+            paths = [headers[""].split()[1] for headers, _ in hook.heard]
+            assert sorted(path.rpartition("/")[2] for path in paths) == ["x", "y"]
 
 
 def test_quiet_hours_are_those_of_the_place() -> None:

@@ -1,7 +1,8 @@
 """Whoever is at move in a game over days is told, where they want to be.
 
-What is to be told follows from the tables: after a restart they are looked at again, and who was
-told of a turn stands in the store. So nothing waits in a queue that could be lost.
+Which turns to notify follows from the tables, and the database records the last notified turn:
+nothing waits in a queue that a restart could lose. Every server with the table in memory waits; the
+first one to take the lock sends.
 """
 
 from __future__ import annotations
@@ -17,13 +18,14 @@ import msgspec
 import structlog
 
 from roost.rules.errors import GameError
-from roost.server.core.errors import TooManyError
+from roost.server.core.errors import BrokenLogError, NotFoundError, TooManyError
 from roost.server.core.ids import new_id, now_ms
 from roost.server.core.live.live_table import LiveTable
 from roost.server.core.live.outbound import Outbound, UnreachedError
 from roost.server.core.live.tables import LiveTables
 from roost.server.core.rate_limit import TokenBuckets
 from roost.server.core.table.pauses import Pause, next_pause
+from roost.server.core.tasks import Task
 from roost.server.features.notifications.schema import NotificationAddressRow
 from roost.server.rows import Rows
 
@@ -32,6 +34,7 @@ WAIT_S = 20.0  # whoever is just coming need not be told
 AGAIN_S = (60.0, 600.0)  # after a note that did not arrive
 TICK_S = 300.0  # between looks at the clock while it is quiet
 MOST_FAILURES = 10  # notes in a row; then the address is forgotten
+_LOOK_S = 600.0  # between looks for turns that another server left behind
 _AT_ONCE = 4
 _GONE = (404, 410)  # says a push service of a browser that is not there any more
 
@@ -57,6 +60,14 @@ class Sender(Protocol):
     def __call__(
         self, row: NotificationAddressRow, note: Notification
     ) -> tuple[dict[str, str], bytes]: ...
+
+
+class _Progress:
+    """What this server has done about a turn: its addresses share one place in the rate limit, and
+    the turn is noted with the first notification that arrives."""
+
+    allowed = False
+    noted = False
 
 
 class Notifications:
@@ -98,6 +109,22 @@ class Notifications:
 
     # -- whose turn it is ----------------------------------------------------------------------
 
+    def tasks(self) -> list[Task]:
+        return [Task("turns to notify", _LOOK_S, self._look_at_all)]
+
+    async def _look_at_all(self) -> None:
+        """Look at the turns of all people with an address: a server may have ended before it sent
+        their notifications."""
+        for person in await self._rows.notifications.people():
+            for table in self._tables.lobby.of_person(person):
+                row = self._tables.lobby.get(table)
+                if row is None or not is_correspondence(row.summary):
+                    continue
+                try:
+                    self.look(await self._tables.get(table))
+                except (BrokenLogError, NotFoundError):  # logged where it was found; or deleted
+                    continue
+
     def look(self, live_table: LiveTable) -> None:
         """A room has changed, or has come back into memory."""
         turn = turn_of(live_table)
@@ -126,12 +153,8 @@ class Notifications:
             if not await self._is_due(turn):
                 return
             rows = await self._rows.notifications.of_person(turn.person)
-            if rows and not self.rates.take(turn.person):
-                logger.warning("too many notes for one person", person=turn.person)
-                rows = []
-            last_notified = await asyncio.gather(*(self._notify_at(row.id, turn) for row in rows))
-            if any(last_notified):
-                await self._rows.notifications.note_turn(turn.person, turn.table, turn.turn)
+            progress = _Progress()
+            await asyncio.gather(*(self._notify_at(row.id, turn, progress) for row in rows))
         except GameError as error:  # the store says so itself, once; the next look tries again
             await logger.awarning("nobody was told", table=turn.table, reason=error.code)
         except Exception:  # noqa: BLE001  # one note must not stop the others
@@ -145,20 +168,37 @@ class Notifications:
 
     # -- telling -------------------------------------------------------------------------------
 
-    async def _notify_at(self, id_: str, turn: Turn) -> bool:
-        """Whether a note arrived at an address, after its quiet hours, and some more tries."""
+    async def _notify_at(self, id_: str, turn: Turn, progress: _Progress) -> None:
+        """Send a notification to an address after its quiet hours, with a few retries."""
         for pause in (*self.again_s, None):
             row = await self._rows.notifications.get(id_)
             while row is not None and (quiet := self._quiet_ms(row)):
                 await asyncio.sleep(min(quiet / 1000, self.tick_s))
                 row = await self._rows.notifications.get(id_)
-            if row is None or not await self._is_due(turn):
-                return False
-            if await self._send_turn(row, turn):
-                return True
+            if row is None or await self._try(row, turn, progress):
+                return
             if pause is not None:
                 await asyncio.sleep(pause)
-        return False
+
+    async def _try(self, row: NotificationAddressRow, turn: Turn, progress: _Progress) -> bool:
+        """Send a notification unless another server has; True if there is nothing left to do."""
+        async with self._rows.database.lock(f"notification {turn.person} {turn.table}"):
+            if progress.noted:
+                if turn_of(await self._tables.get(turn.table)) != turn:
+                    return True
+            elif not await self._is_due(turn):
+                return True
+            if not progress.allowed:
+                if not self.rates.take(turn.person):
+                    logger.warning("too many notes for one person", person=turn.person)
+                    return True
+                progress.allowed = True
+            if not await self._send_turn(row, turn):
+                return False
+            if not progress.noted:
+                await self._rows.notifications.note_turn(turn.person, turn.table, turn.turn)
+                progress.noted = True
+            return True
 
     def _quiet_ms(self, row: NotificationAddressRow) -> int:
         """Nothing is sent in quiet hours, nor on days off."""
@@ -232,6 +272,14 @@ class Notifications:
         for task in waiting:
             task.cancel()
         await asyncio.gather(*waiting, return_exceptions=True)
+
+
+class _Summary(msgspec.Struct):
+    turn_h: int | None = None
+
+
+def is_correspondence(summary: bytes) -> bool:
+    return msgspec.json.decode(summary, type=_Summary).turn_h is not None
 
 
 def turn_of(live_table: LiveTable) -> Turn | None:

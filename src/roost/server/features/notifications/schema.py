@@ -91,6 +91,11 @@ class NotificationRows:
         sql = _SELECT + "person = ? ORDER BY created, id"
         return [_row(row) for row in await self._database.query(sql, person)]
 
+    async def people(self) -> list[str]:
+        """Everyone with an address."""
+        sql = "SELECT DISTINCT person FROM notification_addresses ORDER BY person"
+        return [person for (person,) in await self._database.query(sql)]
+
     async def delete(self, person: str, id_: str) -> bool:
         sql = "DELETE FROM notification_addresses WHERE person = ? AND id = ?"
         return bool(await self._database.write(Statement(sql, (person, id_))))
