@@ -14,9 +14,9 @@ import msgspec
 from roost.rules.errors import GameError
 from roost.server.core.storage.opening import FILE
 
-Row = tuple[str, int, str]  # table, version, entry
+Row = tuple[str, int, str]  # table, sequence number, entry
 Acknowledged = Mapping[tuple[str, str], int]  # (table, command) to version
-_SQL = "SELECT table_id, version, entry FROM log"
+_SQL = "SELECT table_id, seq, entry FROM log"
 
 
 class _Entry(msgspec.Struct):
